@@ -1,0 +1,21 @@
+/**
+ * How many cases every random suite runs: the small column with fixed seeds in `npm test`, the full one in
+ * `npm run soak`. A suite that wants chance names its row here.
+ */
+const table = {
+  geometry: { test: 2_000, soak: 100_000 },
+  hexes: { test: 2_000, soak: 100_000 },
+  runtimes: { test: 20_000, soak: 200_000 },
+} as const;
+
+export type Suite = keyof typeof table;
+
+export const soaking = process.env['GROGNARD_SOAK'] === '1';
+
+/** `GROGNARD_SEED` replays one failing case; without it every run sees the same cases. */
+export const firstSeed = Number(process.env['GROGNARD_SEED'] ?? 1);
+
+export const countOf = (suite: Suite): number => {
+  if (process.env['GROGNARD_SEED'] !== undefined) return 1;
+  return soaking ? table[suite].soak : table[suite].test;
+};
