@@ -1,0 +1,33 @@
+/**
+ * The six sides of a hex, numbered clockwise from the east on a map whose rows run from west to east
+ * (a corner of every hex points north): 0 east, 1 south-east, 2 south-west, 3 west, 4 north-west, 5 north-east.
+ */
+export const sides = [0, 1, 2, 3, 4, 5] as const;
+
+export type Side = (typeof sides)[number];
+
+/** Axial steps across each side: q grows to the east, r to the south-east. */
+export const SIDE_Q: Int8Array = Int8Array.of(1, 0, -1, -1, 0, 1);
+export const SIDE_R: Int8Array = Int8Array.of(0, 1, 1, 0, -1, -1);
+
+/** The side `by` sixths of a turn clockwise of `side`; `by` may be negative. */
+export const sideAfter = (side: number, by: number): Side => ((((side + by) % 6) + 6) % 6) as Side;
+
+export const oppositeSide = (side: number): Side => (side < 3 ? side + 3 : side - 3) as Side;
+
+/** The way from the hex across a side to the hex across the next one: two sides further round. */
+export const sideToNext = (side: number): Side => (side < 4 ? side + 2 : side - 4) as Side;
+
+/**
+ * The first of the two neighbouring sides between which the axial step (q, r) leaves; the second is the next
+ * one clockwise. A step straight across a side gives that side; no step at all gives 0.
+ */
+export const sextantOf = (q: number, r: number): Side => {
+  if (r > 0) {
+    if (q > 0) return 0;
+    return q + r > 0 ? 1 : 2;
+  }
+  if (r === 0) return q < 0 ? 3 : 0;
+  if (q < 0) return 3;
+  return q + r < 0 ? 4 : 5;
+};
