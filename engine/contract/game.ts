@@ -1,0 +1,123 @@
+import type { Chance } from '../chance/chance.ts';
+import type { Random } from '../chance/random.ts';
+import type { Answers, Decision } from './decision.ts';
+import type { Language } from './language.ts';
+import type { Line } from './line.ts';
+import type { Outcome } from './outcome.ts';
+import type { Params, Refusal } from './refusal.ts';
+import type { Result } from './result.ts';
+import type { Rulebook } from './rule.ts';
+import type { Player, Seat, Side } from './seat.ts';
+import type { Switch, SwitchValues } from './switch.ts';
+
+export interface AnOrder {
+  readonly kind: string;
+}
+
+/** What happened, with its results, so that `evolve` needs no rules and an old log always folds. */
+export interface AnEvent {
+  readonly kind: string;
+  /** Chance was drawn for it. */
+  readonly drew?: true;
+  /** Somebody learnt something by it. */
+  readonly showed?: true;
+}
+
+/** What a seat is told of an event. */
+export interface ATold {
+  readonly kind: string;
+}
+
+/** The types of one game, gathered: all but the setting are plain JSON. */
+export interface Kinds {
+  readonly Scenario: object;
+  readonly Setting: object;
+  readonly State: object;
+  readonly Order: AnOrder;
+  readonly Event: AnEvent;
+  readonly View: object;
+  readonly Told: ATold;
+  /** What a hand asks for: a dragged pose, a key, a tap. */
+  readonly Wish: object;
+  /** What the player looks at while asking for options: a piece, a chit. */
+  readonly Focus: unknown;
+  /** An advisory outline: reach, a field of fire. */
+  readonly Region: object;
+}
+
+export interface Options<K extends Kinds> {
+  /** Each is accepted as it stands. */
+  readonly orders: readonly K['Order'][];
+  readonly regions: readonly K['Region'][];
+}
+
+/** An invariant that does not hold. */
+export interface Fault {
+  readonly code: string;
+  readonly params?: Params;
+}
+
+/** A game's sentences for what the engine hands out untold. */
+export interface Sentences {
+  refusal(refusal: Refusal): string | undefined;
+  decision(decision: Decision): string;
+  outcome(outcome: Outcome): string;
+}
+
+/** A game is a decider over an append-only log. Every function is pure. */
+export interface Game<K extends Kinds> {
+  readonly id: string;
+  readonly version: number;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly switches: readonly Switch[];
+  rulebook(): Promise<Rulebook>;
+  words(language: Language): Sentences;
+
+  /** Built once, shared, never copied. The scenario has passed its schema. */
+  prepare(scenario: K['Scenario'], switches: SwitchValues): Result<K['Setting'], readonly Refusal[]>;
+  sides(setting: K['Setting']): readonly Side[];
+  open(setting: K['Setting'], seats: readonly Player[], chance: Chance): K['State'];
+  /** Who owes what, now; empty exactly when there is an outcome. */
+  decisions(setting: K['Setting'], state: K['State']): readonly Decision[];
+  outcome(setting: K['Setting'], state: K['State']): Outcome | undefined;
+
+  /** Selects what the seat knows; computes no sight and no rule. */
+  view(setting: K['Setting'], state: K['State'], seat: Seat): K['View'];
+  /** Every breach, from the view alone; [] is legal. */
+  check(setting: K['Setting'], view: K['View'], seat: Player, order: K['Order']): readonly Refusal[];
+  /** Never refuses; runs on until somebody owes a decision. */
+  resolve(
+    setting: K['Setting'],
+    state: K['State'],
+    answers: Answers<K['Order']>,
+    chance: Chance,
+  ): readonly K['Event'][];
+  /** Total, pure, without rules. */
+  evolve(setting: K['Setting'], state: K['State'], event: K['Event']): K['State'];
+  /** What the seat is told of it. */
+  witness(
+    setting: K['Setting'],
+    event: K['Event'],
+    before: K['State'],
+    after: K['State'],
+    seat: Seat,
+  ): K['Told'] | undefined;
+
+  options(setting: K['Setting'], view: K['View'], seat: Player, focus?: K['Focus']): Options<K>;
+  /** From a dragged pose, key or tap to a whole order, or to every reason against it. */
+  propose(
+    setting: K['Setting'],
+    view: K['View'],
+    seat: Player,
+    wish: K['Wish'],
+  ): Result<K['Order'], readonly Refusal[]>;
+  /** A wish at random, foolish ones among them: what the random player asks for. */
+  whim(setting: K['Setting'], view: K['View'], seat: Player, random: Random): K['Wish'];
+  /** A whole state that the seat cannot tell from the real one. */
+  imagine(setting: K['Setting'], view: K['View'], seat: Seat, random: Random): K['State'];
+  /** Invariants that do not hold. */
+  faults(setting: K['Setting'], state: K['State']): readonly Fault[];
+  /** The scenario in which the pieces stand where they stand now: sparse, with names. */
+  position(setting: K['Setting'], state: K['State']): K['Scenario'];
+  tell(setting: K['Setting'], told: K['Told'], language: Language): Line;
+}

@@ -1,0 +1,40 @@
+import type { RuleId } from './refusal.ts';
+
+/**
+ * Where an entry comes from: `rule` stands in the source text; `ruling` is our choice where the text is unclear;
+ * `supplement` is ours where it is silent; `note` has nothing to enforce.
+ */
+export const origins = ['rule', 'ruling', 'supplement', 'note'] as const;
+
+export type Origin = (typeof origins)[number];
+
+/** Why a note asks for no proof. */
+export const noteReasons = ['descriptive', 'physical table', 'history'] as const;
+
+export type NoteReason = (typeof noteReasons)[number];
+
+/** One statement of a rulebook, in both languages. */
+export interface Rule {
+  readonly id: RuleId;
+  readonly chapter: string;
+  readonly origin: Origin;
+  readonly fr: string;
+  readonly en: string;
+  /** For a ruling: why we chose so. */
+  readonly why?: { readonly fr: string; readonly en: string };
+  /** For a note: why there is nothing to enforce. */
+  readonly note?: NoteReason;
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly fr: string;
+  readonly en: string;
+}
+
+export interface Rulebook {
+  /** What its ids begin with: `PB-`, `LA-`, ... */
+  readonly prefix: string;
+  readonly chapters: readonly Chapter[];
+  readonly rules: readonly Rule[];
+}

@@ -1,0 +1,83 @@
+import type { Kinds } from '../contract/game.ts';
+import type { Refusal, RuleId } from '../contract/refusal.ts';
+import { isPlayer, type Player, type Seat, type Side, sameSeat } from '../contract/seat.ts';
+import { diff, type Patch } from '../json/patch.ts';
+import { evolveTable } from '../table/evolve.ts';
+import type { Match } from '../table/match.ts';
+import { outlook } from '../table/outlook.ts';
+import { isTableEvent, type Table, type TableEvent } from '../table/table.ts';
+import type { Entry } from './entry.ts';
+
+/** What is told of a happening at the table itself: the content of a sealed answer never is. */
+export type TableTold =
+  | { readonly table: 'sealed' | 'unsealed' | 'sat'; readonly seat: Player }
+  | { readonly table: 'returned'; readonly seat: Player; readonly refusals?: readonly Refusal[] }
+  | { readonly table: 'overlooked'; readonly seat: Player; readonly refusals: readonly Refusal[] }
+  | { readonly table: 'waived' | 'restored'; readonly rule: RuleId; readonly reason: string }
+  | { readonly table: 'amended' | 'struck' | 'rerolled'; readonly reason: string }
+  | { readonly table: 'resigned'; readonly side: Side };
+
+/** A message to one seat: what it is told, and how what it sees changes. The server numbers it. */
+export interface Message<K extends Kinds> {
+  readonly told: readonly (K['Told'] | TableTold)[];
+  readonly patch: Patch;
+}
+
+/** The message an entry makes for a seat; undefined if it neither hears nor sees anything of it. */
+export const messageFor = <K extends Kinds>(
+  match: Match<K>,
+  before: Table<K>,
+  entry: Entry<K>,
+  after: Table<K>,
+  seat: Seat,
+): Message<K> | undefined => {
+  const told = toldOf(match, before, entry, seat);
+  const patch = diff(outlook(match, before, seat), outlook(match, after, seat));
+  return told.length === 0 && patch.length === 0 ? undefined : { told, patch };
+};
+
+const toldOf = <K extends Kinds>(
+  match: Match<K>,
+  before: Table<K>,
+  { events }: Entry<K>,
+  seat: Seat,
+): readonly (K['Told'] | TableTold)[] => {
+  const told: (K['Told'] | TableTold)[] = [];
+  let table = before;
+  for (const event of events) {
+    const next = evolveTable(match, table, event);
+    const heard = isTableEvent<K>(event)
+      ? tableTold(event, seat)
+      : match.game.witness(match.setting, event, table.state, next.state, seat);
+    if (heard !== undefined) told.push(heard);
+    table = next;
+  }
+  return told;
+};
+
+const tableTold = <K extends Kinds>(event: TableEvent<K>, seat: Seat): TableTold | undefined => {
+  switch (event.table) {
+    case 'sealed':
+    case 'unsealed':
+    case 'sat':
+      return { table: event.table, seat: event.seat };
+    case 'returned': {
+      const { table, seat: owner, refusals } = event;
+      return concerns(owner, seat) ? { table, seat: owner, refusals } : { table, seat: owner };
+    }
+    case 'overlooked':
+      return concerns(event.seat, seat) ? event : undefined;
+    case 'opened':
+      return undefined;
+    case 'amended':
+    case 'struck':
+    case 'rerolled':
+      return { table: event.table, reason: event.reason };
+    default:
+      return event;
+  }
+};
+
+/** Whether the seat may read what concerns a player's own secret order. */
+const concerns = (owner: Player, seat: Seat): boolean =>
+  seat === 'umpire' || (isPlayer(seat) && sameSeat(owner, seat));

@@ -1,0 +1,68 @@
+import { recorded, type Source } from '../chance/chance.ts';
+import type { Game, Kinds } from '../contract/game.ts';
+import type { Refusal } from '../contract/refusal.ts';
+import { ok, type Result } from '../contract/result.ts';
+import { isPlayer, type Seat } from '../contract/seat.ts';
+import type { SwitchValues } from '../contract/switch.ts';
+import { type Decided, decide, type Submission } from '../table/decide.ts';
+import type { Match } from '../table/match.ts';
+import type { Entry, Opening } from './entry.ts';
+import { appended, type Ledger, nextSeq } from './ledger.ts';
+
+/** Where the chance of each entry comes from. */
+export type Luck = (seq: number) => Source;
+
+export interface Beginning<K extends Kinds> {
+  readonly at: string;
+  readonly scenario: K['Scenario'];
+  readonly switches: SwitchValues;
+  readonly seats: readonly Seat[];
+  readonly sandbox?: boolean;
+  readonly commitment?: string;
+}
+
+/** Entry 0 of a new game, and the match it is played by. */
+export const begin = <K extends Kinds>(
+  game: Game<K>,
+  { sandbox = false, ...beginning }: Beginning<K>,
+  luck: Luck,
+): Result<{ readonly match: Match<K>; readonly opening: Opening<K> }, readonly Refusal[]> => {
+  const setting = game.prepare(beginning.scenario, beginning.switches);
+  if (!setting.ok) return setting;
+  const chance = recorded(luck(0));
+  const state = game.open(setting.value, beginning.seats.filter(isPlayer), chance);
+  const { id, version } = game;
+  const opening: Opening<K> = {
+    seq: 0,
+    format: 1,
+    game: id,
+    version,
+    ...beginning,
+    sandbox,
+    state,
+    draws: chance.draws,
+  };
+  return ok({ match: { game, setting: setting.value, seats: beginning.seats }, opening });
+};
+
+/** Decides an order and, if it stands, writes it into the ledger. */
+export const ordered = <K extends Kinds>(
+  match: Match<K>,
+  ledger: Ledger<K>,
+  submission: Submission,
+  luck: Luck,
+  at: string,
+): Result<{ readonly ledger: Ledger<K>; readonly entry: Entry<K> }, readonly Refusal[]> => {
+  const seq = nextSeq(ledger);
+  const decided = decide(match, ledger.table, submission, luck(seq));
+  if (!decided.ok) return decided;
+  const entry = entryOf(seq, at, submission, decided.value);
+  return ok({ ledger: appended(match, ledger, entry), entry });
+};
+
+const entryOf = <K extends Kinds>(
+  seq: number,
+  at: string,
+  { seat, decision }: Submission,
+  { order, events, draws }: Decided<K>,
+): Entry<K> => ({ seq, at, seat, decision, order, events, ...(draws.length > 0 && { draws }) });

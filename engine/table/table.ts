@@ -1,0 +1,59 @@
+import type { AnEvent, Kinds } from '../contract/game.ts';
+import type { Refusal, RuleId } from '../contract/refusal.ts';
+import type { Player, Side } from '../contract/seat.ts';
+import type { Path } from '../json/json.ts';
+
+/** An answer held until the last seat that owes the decision has given its own. */
+export interface SealedAnswer<Order> {
+  readonly decision: string;
+  readonly seat: Player;
+  readonly order: Order;
+}
+
+/** The rules that the umpire has set aside; `all` in a sandbox, where the referee only warns. */
+export interface Waivers {
+  readonly all: boolean;
+  readonly rules: readonly RuleId[];
+}
+
+/** The state of the game, and what the engine keeps beside it. Plain JSON. */
+export interface Table<K extends Kinds> {
+  readonly state: K['State'];
+  readonly sealed: readonly SealedAnswer<K['Order']>[];
+  readonly waivers: Waivers;
+  readonly resigned: readonly Side[];
+}
+
+/** What happens at the table itself, the same in all games. */
+export type TableEvent<K extends Kinds> =
+  | { readonly table: 'sealed'; readonly decision: string; readonly seat: Player; readonly order: K['Order'] }
+  | { readonly table: 'unsealed'; readonly decision: string; readonly seat: Player }
+  /** A sealed answer that no longer holds goes back to who gave it. */
+  | {
+      readonly table: 'returned';
+      readonly decision: string;
+      readonly seat: Player;
+      readonly refusals: readonly Refusal[];
+    }
+  | { readonly table: 'opened'; readonly decision: string }
+  | { readonly table: 'overlooked'; readonly seat: Player; readonly refusals: readonly Refusal[] }
+  | { readonly table: 'waived'; readonly rule: RuleId; readonly reason: string }
+  | { readonly table: 'restored'; readonly rule: RuleId; readonly reason: string }
+  | { readonly table: 'amended'; readonly path: Path; readonly value: unknown; readonly reason: string }
+  | { readonly table: 'struck'; readonly seqs: readonly number[]; readonly reason: string }
+  | { readonly table: 'rerolled'; readonly seq: number; readonly reason: string }
+  | { readonly table: 'resigned'; readonly side: Side }
+  /** A player sits down; his word mixes into every draw from then on. */
+  | { readonly table: 'sat'; readonly seat: Player; readonly word: string };
+
+export type Happening<K extends Kinds> = K['Event'] | TableEvent<K>;
+
+export const isTableEvent = <K extends Kinds>(event: AnEvent | TableEvent<K>): event is TableEvent<K> =>
+  'table' in event;
+
+export const openTable = <K extends Kinds>(state: K['State'], sandbox = false): Table<K> => ({
+  state,
+  sealed: [],
+  waivers: { all: sandbox, rules: [] },
+  resigned: [],
+});

@@ -1,0 +1,43 @@
+import type { Kinds } from '../contract/game.ts';
+import type { ByLanguage, Language } from '../contract/language.ts';
+import type { Line } from '../contract/line.ts';
+import type { Params, Refusal } from '../contract/refusal.ts';
+import { seatName } from '../contract/seat.ts';
+import type { TableTold } from '../log/messages.ts';
+import type { Match } from '../table/match.ts';
+import { tableEn } from './table-en.ts';
+import { tableFr } from './table-fr.ts';
+import type { Sentence, TableWords } from './table-words.ts';
+
+const tableWords: ByLanguage<TableWords> = { fr: tableFr, en: tableEn };
+
+/** The sentence of a refusal: the game's own, or the table's. */
+export const sayRefusal = <K extends Kinds>(
+  { game }: Pick<Match<K>, 'game'>,
+  refusal: Refusal,
+  language: Language,
+): string => {
+  const own: Readonly<Record<string, Sentence>> = tableWords[language].refusals;
+  const sentence = refusal.rule.startsWith('GR-') ? own[refusal.code] : undefined;
+  return sentence?.(refusal.params ?? {}) ?? game.words(language).refusal(refusal) ?? refusal.code;
+};
+
+/** The line of anything a seat is told. */
+export const sayTold = <K extends Kinds>(
+  { game, setting }: Match<K>,
+  told: K['Told'] | TableTold,
+  language: Language,
+): Line => ('table' in told ? sayTable(told as TableTold, language) : game.tell(setting, told, language));
+
+const sayTable = (told: TableTold, language: Language): Line => {
+  const params: Params = {
+    ...('seat' in told && { seat: seatName(told.seat) }),
+    ...('side' in told && { side: told.side }),
+    ...('rule' in told && { rule: told.rule }),
+    ...('reason' in told && { reason: told.reason }),
+    ...('refusals' in told && { rules: told.refusals.map(({ rule }) => rule) }),
+  };
+  const rules =
+    'rule' in told ? [told.rule] : 'refusals' in told ? told.refusals.map(({ rule }) => rule) : [];
+  return { text: tableWords[language].told[told.table](params), ...(rules.length > 0 && { rules }) };
+};

@@ -1,0 +1,39 @@
+import type { TableWords } from './table-words.ts';
+
+export const tableEn: TableWords = {
+  refusals: {
+    'decision-closed': () => 'That has been decided already: your order came too late.',
+    'not-your-decision': ({ seat }) => `This decision is not for ${seat} to make.`,
+    'not-asked': ({ kind, asked }) => `“${kind}” does not answer this decision; it asks for: ${list(asked)}.`,
+    malformed: ({ path, message }) => `The order cannot be read at ${path}: ${message}.`,
+    'game-over': () => 'The battle is over.',
+    'nothing-sealed': () => 'There is no sealed answer of yours to open.',
+    'nothing-to-take-back': () => 'You have given no order that could be taken back.',
+    'no-such-entry': ({ seq }) => `There is no standing order number ${seq}.`,
+    'not-the-umpire': () => 'Only the umpire may do this.',
+    'no-reason': () => 'The umpire gives a reason for every act.',
+    'no-such-place': ({ path }) => `There is nothing to correct at ${path}.`,
+    'not-a-state': ({ path, message }) => `The correction cannot stand at ${path}: ${message}.`,
+    'breaks-invariant': ({ code }) => `The correction would leave an impossible position (${code}).`,
+    'nothing-to-reroll': () => 'Only the latest order that drew chance can be drawn again.',
+    'unknown-rule': ({ rule }) => `There is no rule ${rule}.`,
+    'already-waived': ({ rule }) => `Rule ${rule} is set aside already.`,
+    'not-waived': ({ rule }) => `Rule ${rule} is in force already.`,
+    'not-a-player': () => 'Only a player can resign.',
+  },
+  told: {
+    sealed: ({ seat }) => `${seat} has sealed an answer.`,
+    unsealed: ({ seat }) => `${seat} has opened a sealed answer again.`,
+    sat: ({ seat }) => `${seat} has sat down.`,
+    returned: ({ seat }) => `The sealed answer of ${seat} no longer holds and has come back.`,
+    overlooked: ({ rules }) => `Warning: the order breaks ${list(rules)}.`,
+    waived: ({ rule, reason }) => `The umpire sets rule ${rule} aside: ${reason}`,
+    restored: ({ rule, reason }) => `The umpire restores rule ${rule}: ${reason}`,
+    amended: ({ reason }) => `The umpire corrects the table: ${reason}`,
+    struck: ({ reason }) => `Taken back: ${reason}`,
+    rerolled: ({ reason }) => `The umpire has chance drawn again: ${reason}`,
+    resigned: ({ side }) => `${side} resigns.`,
+  },
+};
+
+const list = (items: unknown): string => (Array.isArray(items) ? items.join(', ') : String(items));

@@ -1,0 +1,40 @@
+import type { TableWords } from './table-words.ts';
+
+export const tableFr: TableWords = {
+  refusals: {
+    'decision-closed': () => "C'est déjà décidé : votre ordre arrive trop tard.",
+    'not-your-decision': ({ seat }) => `Cette décision n'appartient pas à ${seat}.`,
+    'not-asked': ({ kind, asked }) =>
+      `« ${kind} » ne répond pas à cette décision, qui demande : ${list(asked)}.`,
+    malformed: ({ path, message }) => `L'ordre est illisible à ${path} : ${message}.`,
+    'game-over': () => 'La bataille est finie.',
+    'nothing-sealed': () => "Vous n'avez aucune réponse scellée à rouvrir.",
+    'nothing-to-take-back': () => "Vous n'avez donné aucun ordre à reprendre.",
+    'no-such-entry': ({ seq }) => `Aucun ordre en vigueur ne porte le numéro ${seq}.`,
+    'not-the-umpire': () => "Seul l'arbitre peut le faire.",
+    'no-reason': () => "L'arbitre donne une raison à chacun de ses actes.",
+    'no-such-place': ({ path }) => `Il n'y a rien à corriger à ${path}.`,
+    'not-a-state': ({ path, message }) => `La correction ne tient pas à ${path} : ${message}.`,
+    'breaks-invariant': ({ code }) => `La correction laisserait une position impossible (${code}).`,
+    'nothing-to-reroll': () => 'Seul le dernier ordre qui a tiré au sort peut être retiré.',
+    'unknown-rule': ({ rule }) => `Il n'y a pas de règle ${rule}.`,
+    'already-waived': ({ rule }) => `La règle ${rule} est déjà suspendue.`,
+    'not-waived': ({ rule }) => `La règle ${rule} est déjà en vigueur.`,
+    'not-a-player': () => 'Seul un joueur peut abandonner.',
+  },
+  told: {
+    sealed: ({ seat }) => `${seat} a scellé une réponse.`,
+    unsealed: ({ seat }) => `${seat} a rouvert une réponse scellée.`,
+    sat: ({ seat }) => `${seat} a pris place.`,
+    returned: ({ seat }) => `La réponse scellée de ${seat} ne tient plus et lui revient.`,
+    overlooked: ({ rules }) => `Attention : l'ordre enfreint ${list(rules)}.`,
+    waived: ({ rule, reason }) => `L'arbitre suspend la règle ${rule} : ${reason}`,
+    restored: ({ rule, reason }) => `L'arbitre rétablit la règle ${rule} : ${reason}`,
+    amended: ({ reason }) => `L'arbitre corrige la table : ${reason}`,
+    struck: ({ reason }) => `Repris : ${reason}`,
+    rerolled: ({ reason }) => `L'arbitre fait retirer au sort : ${reason}`,
+    resigned: ({ side }) => `${side} abandonne.`,
+  },
+};
+
+const list = (items: unknown): string => (Array.isArray(items) ? items.join(', ') : String(items));
