@@ -10,12 +10,12 @@ const table = {
 
 export type Suite = keyof typeof table;
 
-export const soaking = process.env['GROGNARD_SOAK'] === '1';
+export const soaking = process.env.GROGNARD_SOAK === '1';
 
 /** `GROGNARD_SEED` replays one failing case; without it every run sees the same cases. */
-export const firstSeed = Number(process.env['GROGNARD_SEED'] ?? 1);
+export const firstSeed = Number(process.env.GROGNARD_SEED ?? 1);
 
 export const countOf = (suite: Suite): number => {
-  if (process.env['GROGNARD_SEED'] !== undefined) return 1;
+  if (process.env.GROGNARD_SEED !== undefined) return 1;
   return soaking ? table[suite].soak : table[suite].test;
 };

@@ -1,0 +1,32 @@
+import type { Listing } from './listing.ts';
+
+/** Every game of the house. A game that lands gives its line a `load`. */
+export const catalogue: readonly Listing[] = [
+  {
+    id: 'pub-battles',
+    title: 'Pub Battles',
+    space: 'map',
+    about: {
+      fr: 'De longs blocs cachés sur une carte libre, des ordres tirés d’une coupe, et la bataille entière en une soirée.',
+      en: 'Long hidden blocks on an open map, orders drawn from a cup, and a whole battle in one evening.',
+    },
+  },
+  {
+    id: 'les-aigles',
+    title: 'Les Aigles',
+    space: 'table',
+    about: {
+      fr: 'Les armées de l’Empire en figurines : formations, charges et plans scellés, au millimètre près.',
+      en: 'The armies of the Empire in miniature: formations, charges and sealed plans, true to the millimetre.',
+    },
+  },
+  {
+    id: 'cursed-blades',
+    title: 'Cursed Blades',
+    space: 'hexes',
+    about: {
+      fr: 'Des guerriers sur les hexagones, parmi les ouvrages, les chariots, les civils et le feu.',
+      en: 'Warriors on the hexes, among earthworks, wagons, civilians and fire.',
+    },
+  },
+];

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue, GAME_IDS, isReady, LANGUAGES, SPACES } from '../index.ts';
+
+describe('the catalogue', () => {
+  test('lists every game once, in order', () => {
+    expect(catalogue.map((listing) => listing.id)).toEqual([...GAME_IDS]);
+  });
+
+  test.each(catalogue)('$id has a title, a known space and one sentence in each language', (listing) => {
+    expect(listing.title).not.toBe('');
+    expect(SPACES).toContain(listing.space);
+    for (const language of LANGUAGES) expect(listing.about[language]).toMatch(/^\p{Lu}[^.]+\.$/u);
+  });
+
+  test('a game is ready exactly when it can be loaded', () => {
+    const [first] = catalogue;
+    if (first === undefined) throw new Error('the catalogue is empty');
+    const { load: _, ...unready } = first;
+    expect(isReady(unready)).toBe(false);
+    expect(isReady({ ...unready, load: async () => ({}) })).toBe(true);
+  });
+});

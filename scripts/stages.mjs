@@ -1,0 +1,24 @@
+import { build, forServing } from './house/build.mjs';
+import { inHouse } from './house/paths.mjs';
+import { check, playwright, task, vitest } from './house/stage.mjs';
+
+/**
+ * Everything `npm test` looks at, one line each. `first` come one after the other, since the rest needs them; then the
+ * two lanes run side by side, one for each core. A name can be given on the command line to run that stage alone.
+ */
+export const first = [check('types', 'typescript7/bin/tsc', ['-b']), task('build', () => build(forServing))];
+
+export const lanes = [
+  [
+    check('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--max-diagnostics=50']),
+    check('unused', 'knip/bin/knip.js', ['--no-progress']),
+    check('page-types', 'svelte-check/bin/svelte-check', [
+      '--workspace',
+      inHouse('web'),
+      '--fail-on-warnings',
+    ]),
+    vitest('postgres', ['postgres']),
+    playwright('browser'),
+  ],
+  [vitest('unit', ['pure', 'edges'])],
+];

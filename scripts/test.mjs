@@ -1,0 +1,50 @@
+import { endChildrenOnInterrupt } from './house/child.mjs';
+import { installHouse, installTools } from './house/install.mjs';
+import { withLock } from './house/lock.mjs';
+import { PlainFailure } from './house/plain-failure.mjs';
+import { first, lanes } from './stages.mjs';
+
+/** @typedef {import('./house/stage.mjs').Stage} Stage */
+
+const total = { passed: 0, failed: 0 };
+
+const installAll = async () => {
+  await installHouse();
+  await installTools();
+};
+
+/** @param {Stage} stage */
+const go = async ({ name, run }) => {
+  const begun = Date.now();
+  const { passed, failed, output } = await run();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1).padStart(6);
+  console.log(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(14)}${seconds} s  ${passed} passed, ${failed} failed`,
+  );
+  if (failed > 0) console.log(output.trimEnd().replace(/^/gm, '    | '));
+};
+
+/** @param {readonly Stage[]} stages */
+const inTurn = async (stages) => {
+  for (const stage of stages) await go(stage);
+};
+
+/** @param {readonly string[]} names the stages to run; none means all */
+export const main = async (names) => {
+  const known = [first, ...lanes].flat().map((stage) => stage.name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new PlainFailure(`There is no stage "${unknown}", only ${known.join(', ')}.`);
+  /** @param {Stage} stage */
+  const isWanted = (stage) => names.length === 0 || names.includes(stage.name);
+  endChildrenOnInterrupt();
+  await withLock(async () => {
+    await installAll();
+    await inTurn(first.filter(isWanted));
+  });
+  await Promise.all(lanes.map((lane) => inTurn(lane.filter(isWanted))));
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed === 0 ? 0 : 1);
+};

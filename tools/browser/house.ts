@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+
+const START = join(import.meta.dirname, '..', '..', 'scripts', 'start.cjs');
+
+/** What `npm start` prints once it can be reached. */
+const addressSaidBy = (server: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const address = /ready at (\S+)/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    server.stdout?.on('data', listen);
+    server.stderr?.on('data', listen);
+    server.once('exit', () => reject(new Error(`the server ended before it was ready:\n${said}`)));
+  });
+
+/** A test with a house of its own to visit: the real start script on a free port and an empty store. */
+export const test = base.extend<{ noise: string[] }, { address: string }>({
+  address: [
+    // biome's rule on empty patterns and Playwright's reading of the first argument disagree on a bare name.
+    async ({ browserName: _ }, use) => {
+      const data = mkdtempSync(join(tmpdir(), 'grognard-browser-'));
+      const server = spawn(process.execPath, [START, '--port', '0', '--data', data]);
+      try {
+        await use(await addressSaidBy(server));
+      } finally {
+        const ended = new Promise((resolve) => server.once('exit', resolve));
+        server.kill('SIGTERM');
+        await ended;
+        rmSync(data, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ address }, use) => use(address),
+  /** Everything the page complained about: errors, warnings, refused files. */
+  noise: async ({ page }, use) => {
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+    page.on('requestfailed', (request) => noise.push(`${request.url()} failed`));
+    await use(noise);
+  },
+});
+
+export { expect } from '@playwright/test';
