@@ -1,0 +1,1 @@
+export { tableRulebook } from './table-rules.ts';
