@@ -31,6 +31,8 @@ export interface ATold {
 /** The types of one game, gathered: all but the setting are plain JSON. */
 export interface Kinds {
   readonly Scenario: object;
+  /** The part of a scenario that everybody may know: map, sides, victory; never a hidden force. */
+  readonly Ground: object;
   readonly Setting: object;
   readonly State: object;
   readonly Order: AnOrder;
@@ -73,10 +75,18 @@ export interface Game<K extends Kinds> {
   rulebook(): Promise<Rulebook>;
   words(language: Language): Sentences;
 
-  /** Built once, shared, never copied. The scenario has passed its schema. */
-  prepare(scenario: K['Scenario'], switches: SwitchValues): Result<K['Setting'], readonly Refusal[]>;
+  /** What a page may be given of the scenario. */
+  ground(scenario: K['Scenario']): K['Ground'];
+  /** Built once, shared, never copied; from the ground alone, so that it holds no secret. */
+  prepare(ground: K['Ground'], switches: SwitchValues): Result<K['Setting'], readonly Refusal[]>;
   sides(setting: K['Setting']): readonly Side[];
-  open(setting: K['Setting'], seats: readonly Player[], chance: Chance): K['State'];
+  /** The opening state, or what is wrong with the scenario's forces. */
+  open(
+    setting: K['Setting'],
+    scenario: K['Scenario'],
+    seats: readonly Player[],
+    chance: Chance,
+  ): Result<K['State'], readonly Refusal[]>;
   /** Who owes what, now; empty exactly when there is an outcome. */
   decisions(setting: K['Setting'], state: K['State']): readonly Decision[];
   outcome(setting: K['Setting'], state: K['State']): Outcome | undefined;

@@ -27,10 +27,12 @@ export const begin = <K extends Kinds>(
   { sandbox = false, ...beginning }: Beginning<K>,
   luck: Luck,
 ): Result<{ readonly match: Match<K>; readonly opening: Opening<K> }, readonly Refusal[]> => {
-  const setting = game.prepare(beginning.scenario, beginning.switches);
+  const { scenario, switches, seats } = beginning;
+  const setting = game.prepare(game.ground(scenario), switches);
   if (!setting.ok) return setting;
   const chance = recorded(luck(0));
-  const state = game.open(setting.value, beginning.seats.filter(isPlayer), chance);
+  const state = game.open(setting.value, scenario, seats.filter(isPlayer), chance);
+  if (!state.ok) return state;
   const { id, version } = game;
   const opening: Opening<K> = {
     seq: 0,
@@ -39,10 +41,19 @@ export const begin = <K extends Kinds>(
     version,
     ...beginning,
     sandbox,
-    state,
+    state: state.value,
     draws: chance.draws,
   };
-  return ok({ match: { game, setting: setting.value, seats: beginning.seats }, opening });
+  return ok({ match: { game, setting: setting.value, seats }, opening });
+};
+
+/** The match that a log is played by, under the rules of today with the switches it was opened with. */
+export const matchOf = <K extends Kinds>(
+  game: Game<K>,
+  { scenario, switches, seats }: Opening<K>,
+): Result<Match<K>, readonly Refusal[]> => {
+  const setting = game.prepare(game.ground(scenario), switches);
+  return setting.ok ? ok({ game, setting: setting.value, seats }) : setting;
 };
 
 /** Decides an order and, if it stands, writes it into the ledger. */
