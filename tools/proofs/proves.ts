@@ -1,0 +1,41 @@
+import type { RuleId, SwitchValues } from '@grognard/engine';
+import {
+  type Attempt,
+  type Proof,
+  type Saw,
+  type TurnedOff,
+  tryProof,
+  trySwitchProof,
+} from '@grognard/engine/rulebook';
+import { test } from 'vitest';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the test did for the rules it names; read by the proofs reporter. */
+    proofs?: readonly Proof[];
+  }
+}
+
+const named = (ids: RuleId | readonly RuleId[]): readonly RuleId[] => (typeof ids === 'string' ? [ids] : ids);
+
+const attempt = (ids: readonly RuleId[], title: string, run: () => Promise<Attempt>): void =>
+  test(`${ids.join(', ')}: ${title}`, async ({ task }) => {
+    const { proofs, error } = await run();
+    task.meta.proofs = proofs;
+    if (error !== undefined) throw error;
+  });
+
+/**
+ * A test that proves rules. It fails unless every id occurred in something handed to `saw`: a refusal, a modifier, an
+ * event, a told line, a whole verdict. A battle made with `tableFor` hands over what comes of its orders by itself.
+ */
+export const proves = (ids: RuleId | readonly RuleId[], title: string, body: (saw: Saw) => unknown): void =>
+  attempt(named(ids), title, () => tryProof(named(ids), body));
+
+/** A test that proves a rule no line carries: it must fail once the rule's switch is set otherwise. */
+export const provesBySwitch = (
+  id: RuleId,
+  title: string,
+  turned: TurnedOff,
+  body: (switches: SwitchValues) => unknown,
+): void => attempt([id], title, () => trySwitchProof(id, turned, body));
