@@ -1,5 +1,5 @@
 import { type HexBoard, OFF_BOARD } from './board.ts';
-import { type Side, sextantOf, sideAfter, sides } from './sides.ts';
+import { SIDE_Q, SIDE_R, type Side, sextantOf, sideAfter, sides } from './sides.ts';
 
 /**
  * Twelve facings, 30 degrees apart, clockwise from the east: an even facing looks across side `facing / 2`, an
@@ -102,6 +102,8 @@ export const sidesTowards = (board: HexBoard, from: number, to: number): SideSet
   const r = board.r[to] - board.r[from];
   if (q === 0 && r === 0) return 0;
   const first = sextantOf(q, r);
-  const straight = q === 0 || r === 0 || q + r === 0;
-  return straight ? 1 << first : (1 << first) | (1 << sideAfter(first, 1));
+  const second = sideAfter(first, 1);
+  if (SIDE_Q[first] * r === SIDE_R[first] * q) return 1 << first;
+  if (SIDE_Q[second] * r === SIDE_R[second] * q) return 1 << second;
+  return (1 << first) | (1 << second);
 };

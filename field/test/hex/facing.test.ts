@@ -83,6 +83,10 @@ describe('facings', () => {
   it('see a distant hex through the one or two sides its line leaves by', () => {
     expect(listOf(sidesTowards(board, middle, middle))).toEqual([]);
     expect(listOf(sidesTowards(board, middle, middle + 3))).toEqual([0]);
+    for (const side of sides) {
+      const far = neighbourOf(board, neighbourOf(board, middle, side), side);
+      expect(listOf(sidesTowards(board, middle, far))).toEqual([side]);
+    }
     expect(listOf(sidesTowards(board, middle, middle + 18))).toEqual([1, 2]);
     expect(listOf(sidesTowards(board, middle, middle - 9 + 2))).toEqual([0, 5]);
   });

@@ -1,0 +1,56 @@
+import type { Contest, Work } from './measure.ts';
+
+export interface Pace {
+  readonly rounds: number;
+  /** Milliseconds a contestant runs in each round, at least. */
+  readonly turn: number;
+}
+
+/** Operations a second, one figure a round, by contestant. */
+export type Rates = Readonly<Record<string, readonly number[]>>;
+
+const timed = (work: Work, times: number): number => {
+  const start = performance.now();
+  const total = work(times);
+  const spent = performance.now() - start;
+  if (Number.isNaN(total)) throw new Error('a contestant gave no answer');
+  return Math.max(spent, 1e-6);
+};
+
+/** Warms a contestant up for as long as a turn lasts and returns how many times it goes into one. */
+const timesInTurn = (work: Work, turn: number): number => {
+  let times = 1;
+  for (;;) {
+    const spent = timed(work, times);
+    if (spent >= turn) return times;
+    times = Math.max(times * 2, Math.floor((times * turn) / spent / 2));
+  }
+};
+
+/** Contestants that do the same must answer the same: a fast wrong answer is no record. */
+export const agree = (title: string, { contestants, agreeOver }: Contest): void => {
+  if (agreeOver === 0) return;
+  const totals = Object.entries(contestants).map(([name, work]) => ({ name, total: work(agreeOver) }));
+  if (new Set(totals.map(({ total }) => total)).size > 1) {
+    const answers = totals.map(({ name, total }) => `${name} ${total}`).join(', ');
+    throw new Error(`${title}: the contestants do not agree: ${answers}`);
+  }
+};
+
+/** Runs every contestant once a round, each round beginning with another one. */
+export const race = (contest: Contest, pace: Pace, onRound: (round: number) => void): Rates => {
+  const runners = Object.entries(contest.contestants).map(([name, work]) => ({
+    name,
+    work,
+    times: timesInTurn(work, pace.turn),
+    rates: [] as number[],
+  }));
+  for (let round = 0; round < pace.rounds; round += 1) {
+    onRound(round + 1);
+    const shift = round % runners.length;
+    for (const runner of [...runners.slice(shift), ...runners.slice(0, shift)]) {
+      runner.rates.push((1000 * runner.times) / timed(runner.work, runner.times));
+    }
+  }
+  return Object.fromEntries(runners.map(({ name, rates }) => [name, rates]));
+};

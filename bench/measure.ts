@@ -1,0 +1,27 @@
+/**
+ * Does the measured thing `times` over and returns a total of its answers, so that nothing can be optimised away
+ * and contestants can be held to the same answers.
+ */
+export type Work = (times: number) => number;
+
+/** One contestant's rate must be at least `goal` times another's. */
+export interface Goal {
+  readonly ours: string;
+  readonly rival: string;
+  readonly goal: number;
+}
+
+/** What is run together, interleaved. */
+export interface Contest {
+  readonly contestants: Readonly<Record<string, Work>>;
+  readonly goals: readonly Goal[];
+  /** How many times to run when contestants are held to the same answers; 0 where answers may differ. */
+  readonly agreeOver: number;
+}
+
+export interface Measure {
+  /** The word that selects it on the command line. */
+  readonly name: string;
+  readonly title: string;
+  readonly open: () => Promise<Contest>;
+}
