@@ -1,0 +1,113 @@
+/**
+ * Cutting a ring down to the part inside a convex one (Sutherland and Hodgman). A ring that is not convex may come
+ * back with sides that run to and fro along the cut: they enclose nothing, so the signed area stays exact.
+ *
+ * Nothing is allocated once the two scratch rings have grown to the largest ring seen; they belong to this file, and
+ * what `clipped` returns is good until the next call.
+ */
+import { orient2d } from 'robust-predicates';
+import { ringArea } from './pieces.ts';
+
+let here = new Float64Array(256);
+let there = new Float64Array(256);
+let length = 0;
+
+const makeRoom = (numbers: number): void => {
+  if (here.length >= numbers) return;
+  const larger = new Float64Array(numbers * 2);
+  larger.set(here);
+  here = larger;
+  there = new Float64Array(numbers * 2);
+};
+
+/** Starts a cut from the ring ring[from..to). */
+const take = (ring: ArrayLike<number>, from: number, to: number): void => {
+  makeRoom(to - from);
+  length = to - from;
+  for (let i = 0; i < length; i += 1) here[i] = ring[from + i];
+};
+
+/** Keeps what lies on the right of the line a to b, or on it. */
+const cut = (ax: number, ay: number, bx: number, by: number): void => {
+  makeRoom(length * 2 + 4);
+  let kept = 0;
+  let px = here[length - 2];
+  let py = here[length - 1];
+  let pSide = orient2d(ax, ay, bx, by, px, py);
+  for (let i = 0; i < length; i += 2) {
+    const x = here[i];
+    const y = here[i + 1];
+    const side = orient2d(ax, ay, bx, by, x, y);
+    if (side >= 0 !== pSide >= 0) {
+      const share = pSide / (pSide - side);
+      there[kept] = px + (x - px) * share;
+      there[kept + 1] = py + (y - py) * share;
+      kept += 2;
+    }
+    if (side >= 0) {
+      there[kept] = x;
+      there[kept + 1] = y;
+      kept += 2;
+    }
+    px = x;
+    py = y;
+    pSide = side;
+  }
+  const swap = here;
+  here = there;
+  there = swap;
+  length = kept;
+};
+
+const cutToConvex = (convex: ArrayLike<number>, from: number, to: number): void => {
+  let px = convex[to - 2];
+  let py = convex[to - 1];
+  for (let i = from; i < to && length > 0; i += 2) {
+    cut(px, py, convex[i], convex[i + 1]);
+    px = convex[i];
+    py = convex[i + 1];
+  }
+};
+
+/** The area of ring[from..to) inside convex[cFrom..cTo): negative if the ring runs anticlockwise, as a hole does. */
+export const clippedArea = (
+  ring: ArrayLike<number>,
+  from: number,
+  to: number,
+  convex: ArrayLike<number>,
+  cFrom: number,
+  cTo: number,
+): number => {
+  take(ring, from, to);
+  cutToConvex(convex, cFrom, cTo);
+  return ringArea(here, 0, length);
+};
+
+/** The part of a ring on the right of a line: a copy, for what is built once. */
+export const rightOf = (
+  ring: ArrayLike<number>,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): Float64Array => {
+  take(ring, 0, ring.length);
+  if (length > 0) cut(ax, ay, bx, by);
+  return here.slice(0, length);
+};
+
+/** The part of ring[from..to) between two rays from a point, left ray first; the wedge may open up to half a turn. */
+export const wedgeOf = (
+  ring: ArrayLike<number>,
+  from: number,
+  to: number,
+  x: number,
+  y: number,
+  left: readonly [number, number],
+  right: readonly [number, number],
+): Float64Array => {
+  take(ring, from, to);
+  if (length > 0) cut(x, y, x + left[0], y + left[1]);
+  if (length > 0) cut(x + right[0], y + right[1], x, y);
+  return here.subarray(0, length);
+};

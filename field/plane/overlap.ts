@@ -1,0 +1,35 @@
+/** How much ground two things share. Nothing is allocated. */
+import type { Body } from './body.ts';
+import { clippedArea } from './clip.ts';
+import { boxesMeet, type Pieces } from './pieces.ts';
+import type { Polygon } from './polygon.ts';
+import type { Ribbon } from './ribbon.ts';
+
+/** Sums over all pairs; the rings may be any, the parts must be convex and clockwise. */
+const sharedArea = (rings: Pieces, parts: Pieces): number => {
+  let area = 0;
+  for (let p = 0; p + 1 < parts.starts.length; p += 1) {
+    for (let r = 0; r + 1 < rings.starts.length; r += 1) {
+      area += clippedArea(
+        rings.points,
+        rings.starts[r],
+        rings.starts[r + 1],
+        parts.points,
+        parts.starts[p],
+        parts.starts[p + 1],
+      );
+    }
+  }
+  return area;
+};
+
+/** The ground that a body shares with a body, a polygon or a ribbon, in square units. */
+export const overlapArea = (body: Body, other: Body | Polygon | Ribbon): number => {
+  if (!boxesMeet(body, other, 0)) return 0;
+  const area = sharedArea(other.kind === 'polygon' ? other.rings : other.parts, body.parts);
+  return area > 0 ? Math.min(area, body.area, other.area) : 0;
+};
+
+/** The part of a body, 0 to 1, that lies on the other. */
+export const overlapShare = (body: Body, other: Body | Polygon | Ribbon): number =>
+  body.area > 0 ? overlapArea(body, other) / body.area : 0;
