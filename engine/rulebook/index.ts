@@ -1,13 +1,17 @@
 export { rulesIn } from './carried.ts';
-export { rulebookProblems } from './problems.ts';
+export { type Citation, citationsIn } from './citations.ts';
+export { type Coverage, coverageOf } from './coverage.ts';
 export {
-  type Attempt,
-  type Proof,
-  type ProofOutcome,
-  proofOutcomes,
-  type Saw,
-  tryProof,
-} from './proof.ts';
+  type Evidence,
+  type Finding,
+  type FindingKind,
+  findingKinds,
+  findingsOf,
+  type NamedBook,
+} from './findings.ts';
+export { rulebookPage } from './page.ts';
+export { rulebookProblems } from './problems.ts';
+export { type Attempt, type Proof, type ProofOutcome, proofOutcomes, type Saw, tryProof } from './proof.ts';
 export type { ProofRecord, TestRecord } from './record.ts';
 export { type TurnedOff, trySwitchProof } from './switch-proof.ts';
 export { tableRulebook } from './table-rules.ts';
