@@ -1,2 +1,14 @@
 export { PlainFailure } from './failure.ts';
 export { type Served, type ServeOptions, serve } from './serve.ts';
+export { backup, openStore, type Place } from './store/open.ts';
+export type {
+  Append,
+  AppendAnswer,
+  Entry,
+  GameRow,
+  NewGame,
+  News,
+  Page,
+  Snapshot,
+  Store,
+} from './store/store.ts';

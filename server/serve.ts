@@ -2,15 +2,12 @@ import { isIPv6 } from 'node:net';
 import { buildApp } from './app.ts';
 import { codeOf, PlainFailure } from './failure.ts';
 import { builtPages } from './pages.ts';
+import { openStore, type Place } from './store/open.ts';
 
-export interface ServeOptions {
+export interface ServeOptions extends Place {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** The folder of the embedded store. */
-  readonly data: string;
-  /** A PostgreSQL to use instead of the folder. */
-  readonly databaseUrl?: string | undefined;
   /** The folder of the built page, when it is not where the house keeps it. */
   readonly pages?: string | undefined;
 }
@@ -21,17 +18,22 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-export const serve = async ({ port, host, pages = builtPages() }: ServeOptions): Promise<Served> => {
-  const app = await buildApp({ pages, isReady: async () => true });
+export const serve = async ({ port, host, pages, ...place }: ServeOptions): Promise<Served> => {
+  const store = await openStore(place);
+  const app = await buildApp({ pages: pages ?? builtPages(), isReady: store.isReady });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await store.close();
+  };
   try {
     await app.listen({ port, host });
   } catch (error) {
-    await app.close();
+    await close();
     throw explainListening(error, port, host);
   }
   const bound = app.server.address();
   const taken = typeof bound === 'object' && bound !== null ? bound.port : port;
-  return { address: addressOf(host, taken), close: () => app.close() };
+  return { address: addressOf(host, taken), close };
 };
 
 const addressOf = (host: string, port: number): string => {

@@ -1,0 +1,22 @@
+/** How the tables came to be, in order. What has been released stays as it is; a change is a new line. */
+export const LAYOUT: readonly string[] = [
+  // Ids sort by bytes, as in the embedded store, whatever the language of the database.
+  `create table games (
+     id text collate "C" primary key,
+     kind text not null,
+     at bigint not null,
+     last integer not null
+   );
+   create table entries (
+     game text collate "C" not null references games (id) on delete cascade,
+     seq integer not null,
+     text text not null,
+     primary key (game, seq)
+   );
+   create table snapshots (
+     game text collate "C" primary key references games (id) on delete cascade,
+     seq integer not null,
+     version text not null,
+     text text not null
+   );`,
+];

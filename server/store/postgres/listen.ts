@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Listeners } from '../news.ts';
+
+export const CHANNEL = 'grognard_news';
+
+/** The text of a notification, and back. */
+export const writeNews = (game: string, last: number): string => `${last} ${game}`;
+const readNews = (text: string): { game: string; last: number } => {
+  const space = text.indexOf(' ');
+  return { game: text.slice(space + 1), last: Number(text.slice(0, space)) };
+};
+
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 5000;
+
+/**
+ * Hears of every commit, of other processes too, on a connection of its own. When that breaks it is made again, and the
+ * listeners are told that they may have missed some.
+ */
+export const listen = async (url: string, listeners: Listeners): Promise<() => Promise<void>> => {
+  let stopped = false;
+  let client = await connectListener();
+
+  async function connectListener(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    fresh.on('notification', ({ payload }) => {
+      if (payload !== undefined) listeners.tell(readNews(payload));
+    });
+    fresh.on('error', () => {});
+    await fresh.connect();
+    await fresh.query(`listen ${CHANNEL}`);
+    fresh.once('end', () => {
+      if (!stopped) void reconnect();
+    });
+    return fresh;
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let wait = FIRST_PAUSE; !stopped; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+      await pause(wait, undefined, { ref: false });
+      try {
+        client = await connectListener();
+        listeners.tell('missed-some');
+        return;
+      } catch {
+        // Still away: a longer pause, then again.
+      }
+    }
+  }
+
+  return async () => {
+    stopped = true;
+    await client.end();
+  };
+};

@@ -1,0 +1,108 @@
+import type pg from 'pg';
+import { checkTexts } from '../checked-text.ts';
+import { groupCommits } from '../group-commits.ts';
+import { createListeners } from '../news.ts';
+import type { Append, AppendAnswer, Entry, GameRow, NewGame, Snapshot, Store } from '../store.ts';
+import { backUp } from './backup.ts';
+import { commitAppends } from './commit.ts';
+import { connect } from './connect.ts';
+import { CHANNEL, listen, writeNews } from './listen.ts';
+import { migrate } from './migrate.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Big integers come as text: the driver cannot know that a date fits into a number. */
+type RawGame = Omit<GameRow, 'at'> & { readonly at: string };
+const toGame = (row: RawGame): GameRow => ({ ...row, at: Number(row.at) });
+
+const createGame = (pool: pg.Pool, { id, kind, at, entry }: NewGame): Promise<boolean> =>
+  inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      'insert into games (id, kind, at, last) values ($1, $2, $3, 0) on conflict do nothing',
+      [id, kind, at],
+    );
+    if (rowCount === 0) return false;
+    await client.query('insert into entries (game, seq, text) values ($1, 0, $2)', [id, entry]);
+    await client.query('select pg_notify($1, $2)', [CHANNEL, writeNews(id, 0)]);
+    return true;
+  });
+
+/** The games in a PostgreSQL, which any number of processes may share. */
+export const openPostgres = async (url: string): Promise<Store> => {
+  const pool = await connect(url);
+  const listeners = createListeners();
+  let stopListening: () => Promise<void>;
+  try {
+    await migrate(pool);
+    stopListening = await listen(url, listeners);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const append = groupCommits((appends: readonly Append[]) => commitAppends(pool, appends));
+  let open = true;
+
+  return {
+    createGame: async (game) => {
+      checkTexts([game.entry]);
+      return createGame(pool, game);
+    },
+    deleteGame: async (id) => {
+      const { rowCount } = await pool.query('delete from games where id = $1', [id]);
+      return (rowCount ?? 0) > 0;
+    },
+    game: async (id) => {
+      const { rows } = await pool.query<RawGame>('select id, kind, at, last from games where id = $1', [id]);
+      return rows.map(toGame)[0];
+    },
+    games: async (after, limit) => {
+      const { rows } = await pool.query<RawGame>(
+        'select id, kind, at, last from games where id > $1 order by id limit $2',
+        [after ?? '', limit],
+      );
+      return rows.map(toGame);
+    },
+    append: async (ask): Promise<AppendAnswer> => {
+      checkTexts(ask.entries);
+      return append(ask);
+    },
+    entries: async (game, since, limit) => {
+      const { rows } = await pool.query<Entry>(
+        'select seq, text from entries where game = $1 and seq > $2 order by seq limit $3',
+        [game, since, limit + 1],
+      );
+      return { entries: rows.slice(0, limit), more: rows.length > limit };
+    },
+    saveSnapshot: async ({ game, seq, version, text }) => {
+      checkTexts([text]);
+      await pool.query(
+        `insert into snapshots (game, seq, version, text)
+           select $1, $2, $3, $4 where exists (select 1 from games where id = $1)
+         on conflict (game) do update set seq = excluded.seq, version = excluded.version, text = excluded.text
+           where excluded.seq >= snapshots.seq or excluded.version <> snapshots.version`,
+        [game, seq, version, text],
+      );
+    },
+    snapshot: async (game, version) => {
+      const { rows } = await pool.query<Snapshot>(
+        'select game, seq, version, text from snapshots where game = $1 and version = $2',
+        [game, version],
+      );
+      return rows[0];
+    },
+    onNews: listeners.add,
+    isReady: async () => {
+      if (!open) return false;
+      return pool.query('select 1').then(
+        () => true,
+        () => false,
+      );
+    },
+    backup: (file) => backUp(pool, file),
+    close: async () => {
+      if (!open) return;
+      open = false;
+      await stopListening();
+      await pool.end();
+    },
+  };
+};

@@ -1,0 +1,21 @@
+/** How the tables came to be, in order. What has been released stays as it is; a change is a new line. */
+export const LAYOUT: readonly string[] = [
+  `create table games (
+     id text primary key,
+     kind text not null,
+     at integer not null,
+     last integer not null
+   ) strict;
+   create table entries (
+     game text not null references games (id) on delete cascade,
+     seq integer not null,
+     text text not null,
+     primary key (game, seq)
+   ) strict;
+   create table snapshots (
+     game text primary key references games (id) on delete cascade,
+     seq integer not null,
+     version text not null,
+     text text not null
+   ) strict;`,
+];

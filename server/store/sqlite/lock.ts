@@ -1,0 +1,40 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { codeOf, PlainFailure } from '../../failure.ts';
+
+/**
+ * Holds the data folder for this process alone. The lock is a database of its own with a transaction left open: the
+ * system lets go of it when the process ends, however it ends, and the games themselves stay readable for a backup.
+ */
+export const lockFolder = (folder: string): (() => void) => {
+  const file = join(folder, 'in-use');
+  makeWritable(folder, file);
+  const lock = new Database(file, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (codeOf(error) !== 'SQLITE_BUSY') throw error;
+    throw new PlainFailure(
+      `Another Grognard is using the games in ${folder}: stop it first, or give this one a folder of its own with --data.`,
+    );
+  }
+  return () => {
+    lock.exec('rollback');
+    lock.close();
+  };
+};
+
+const makeWritable = (folder: string, file: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    closeSync(openSync(file, 'a'));
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR'].includes(codeOf(error) ?? ''))
+      throw error;
+    throw new PlainFailure(
+      `Grognard may not write its games in ${folder}: give this user write access to it, or choose another folder with --data.`,
+    );
+  }
+};

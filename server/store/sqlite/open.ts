@@ -1,0 +1,104 @@
+import { checkTexts } from '../checked-text.ts';
+import { groupCommits } from '../group-commits.ts';
+import { judge } from '../judge.ts';
+import { createListeners } from '../news.ts';
+import type { Append, AppendAnswer, GameRow, Snapshot, Store } from '../store.ts';
+import { copyGames } from './copy.ts';
+import { gamesFile, openFile } from './file.ts';
+import { lockFolder } from './lock.ts';
+import { migrate } from './migrate.ts';
+import { numberIn, textIn } from './rows.ts';
+import { type Statements, statementsOf } from './statements.ts';
+
+const toGame = (row: unknown): GameRow => ({
+  id: textIn(row, 'id'),
+  kind: textIn(row, 'kind'),
+  at: numberIn(row, 'at'),
+  last: numberIn(row, 'last'),
+});
+
+const toEntry = (row: unknown) => ({ seq: numberIn(row, 'seq'), text: textIn(row, 'text') });
+
+const lastsOf = (statements: Statements, appends: readonly Append[]): Map<string, number> => {
+  const lasts = new Map<string, number>();
+  for (const { game } of appends) {
+    const row = statements.game.get(game);
+    if (row !== undefined) lasts.set(game, numberIn(row, 'last'));
+  }
+  return lasts;
+};
+
+/** The games in one file of the folder; the folder is ours alone until the store is closed. */
+export const openSqlite = (folder: string): Store => {
+  const unlock = lockFolder(folder);
+  const db = openFile(gamesFile(folder));
+  try {
+    migrate(db, folder);
+  } catch (error) {
+    db.close();
+    unlock();
+    throw error;
+  }
+  const statements = statementsOf(db);
+  const listeners = createListeners();
+
+  const commit = async (appends: readonly Append[]): Promise<readonly AppendAnswer[]> => {
+    const { answers, rows, grown } = db
+      .transaction(() => {
+        const verdict = judge(appends, lastsOf(statements, appends));
+        for (const { game, seq, text } of verdict.rows) statements.addEntry.run(game, seq, text);
+        for (const [game, last] of verdict.grown) statements.setLast.run(last, game);
+        return verdict;
+      })
+      .immediate();
+    if (rows.length > 0) for (const [game, last] of grown) listeners.tell({ game, last });
+    return answers;
+  };
+  const append = groupCommits(commit);
+
+  return {
+    createGame: async ({ id, kind, at, entry }) => {
+      checkTexts([entry]);
+      const created = db
+        .transaction(() => {
+          if (statements.addGame.run(id, kind, at).changes === 0) return false;
+          statements.addEntry.run(id, 0, entry);
+          return true;
+        })
+        .immediate();
+      if (created) listeners.tell({ game: id, last: 0 });
+      return created;
+    },
+    deleteGame: async (id) => statements.deleteGame.run(id).changes > 0,
+    game: async (id) => {
+      const row = statements.game.get(id);
+      return row === undefined ? undefined : toGame(row);
+    },
+    games: async (after, limit) => statements.games.all(after ?? '', limit).map(toGame),
+    append: async (ask) => {
+      checkTexts(ask.entries);
+      return append(ask);
+    },
+    entries: async (game, since, limit) => {
+      const rows = statements.entries.all(game, since, limit + 1);
+      return { entries: rows.slice(0, limit).map(toEntry), more: rows.length > limit };
+    },
+    saveSnapshot: async ({ game, seq, version, text }) => {
+      checkTexts([text]);
+      statements.saveSnapshot.run(game, seq, version, text);
+    },
+    snapshot: async (game, version): Promise<Snapshot | undefined> => {
+      const row = statements.snapshot.get(game, version);
+      return row === undefined ? undefined : { game, version, ...toEntry(row) };
+    },
+    onNews: listeners.add,
+    isReady: async () => db.open && statements.isReady.get() !== undefined,
+    backup: async (file) => copyGames(db, file),
+    close: async () => {
+      if (!db.open) return;
+      db.exec('pragma wal_checkpoint(truncate)');
+      db.close();
+      unlock();
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import type Database from 'libsql';
+
+type Name =
+  | 'addGame'
+  | 'deleteGame'
+  | 'game'
+  | 'games'
+  | 'addEntry'
+  | 'setLast'
+  | 'entries'
+  | 'saveSnapshot'
+  | 'snapshot'
+  | 'isReady';
+
+export type Statements = Readonly<Record<Name, Database.Statement>>;
+
+/** Every sentence we say to the file, prepared once. */
+export const statementsOf = (db: Database.Database): Statements => ({
+  addGame: db.prepare('insert into games (id, kind, at, last) values (?, ?, ?, 0) on conflict do nothing'),
+  deleteGame: db.prepare('delete from games where id = ?'),
+  game: db.prepare('select id, kind, at, last from games where id = ?'),
+  games: db.prepare('select id, kind, at, last from games where id > ? order by id limit ?'),
+  addEntry: db.prepare('insert into entries (game, seq, text) values (?, ?, ?)'),
+  setLast: db.prepare('update games set last = ? where id = ?'),
+  entries: db.prepare('select seq, text from entries where game = ? and seq > ? order by seq limit ?'),
+  saveSnapshot: db.prepare(
+    `insert into snapshots (game, seq, version, text)
+       select ?1, ?2, ?3, ?4 where exists (select 1 from games where id = ?1)
+     on conflict (game) do update set seq = excluded.seq, version = excluded.version, text = excluded.text
+       where excluded.seq >= snapshots.seq or excluded.version <> snapshots.version`,
+  ),
+  snapshot: db.prepare('select seq, text from snapshots where game = ? and version = ?'),
+  isReady: db.prepare('select 1 as ready'),
+});

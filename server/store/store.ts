@@ -1,0 +1,80 @@
+/** A game as it is listed: what is played, since when, and the number of its last entry. */
+export interface GameRow {
+  readonly id: string;
+  /** Which of the house's games it is. */
+  readonly kind: string;
+  /** When it was created, in milliseconds since 1970. */
+  readonly at: number;
+  readonly last: number;
+}
+
+/** A new game and its entry 0. */
+export interface NewGame {
+  readonly id: string;
+  readonly kind: string;
+  readonly at: number;
+  readonly entry: string;
+}
+
+/** One line of a game's log: canonical JSON, kept to the byte. */
+export interface Entry {
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** Entries to be written behind the one that the writer saw last. */
+export interface Append {
+  readonly game: string;
+  readonly after: number;
+  readonly entries: readonly string[];
+}
+
+export type AppendAnswer =
+  | { readonly kind: 'appended'; readonly last: number }
+  /** Somebody else wrote first, up to `last`; nothing of this append was written. */
+  | { readonly kind: 'conflict'; readonly last: number }
+  | { readonly kind: 'no-such-game' };
+
+export interface Page {
+  readonly entries: readonly Entry[];
+  readonly more: boolean;
+}
+
+/** A folded state, kept to spare the fold; good only for the version of the rules that made it. */
+export interface Snapshot {
+  readonly game: string;
+  readonly seq: number;
+  readonly version: string;
+  readonly text: string;
+}
+
+/** A game has grown, through whichever process; or some of that news was lost and all must be looked at again. */
+export type News = { readonly game: string; readonly last: number } | 'missed-some';
+
+/**
+ * Where games are kept. Whatever has been answered survives a crash of the process or of the machine. Both adapters
+ * pass the one suite in test/store/contract.ts, which is the manual.
+ */
+export interface Store {
+  /** False when the id is taken; the game that holds it is left alone. */
+  createGame(game: NewGame): Promise<boolean>;
+  /** The game and all it holds; false when there was none. */
+  deleteGame(id: string): Promise<boolean>;
+  game(id: string): Promise<GameRow | undefined>;
+  /** In the order of their ids, behind `after`. */
+  games(after: string | undefined, limit: number): Promise<readonly GameRow[]>;
+  /** All entries or none. Appends that wait, of any games, share one commit. */
+  append(append: Append): Promise<AppendAnswer>;
+  /** Entries with a number above `since`, in order, at most `limit` of them. */
+  entries(game: string, since: number, limit: number): Promise<Page>;
+  /** Keeps one a game: an older one of the same version changes nothing, nor does one of a game that is gone. */
+  saveSnapshot(snapshot: Snapshot): Promise<void>;
+  /** The newest snapshot, if that version made it. */
+  snapshot(game: string, version: string): Promise<Snapshot | undefined>;
+  /** Calls back after each commit, this process's own included; returns how to stop. */
+  onNews(listener: (news: News) => void): () => void;
+  isReady(): Promise<boolean>;
+  /** A safe copy of everything into a new file, which an embedded store can open. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
