@@ -4,11 +4,11 @@
  */
 export type Work = (times: number) => number;
 
-/** One contestant's rate must be at least `goal` times another's. */
+/** One contestant's rate beside another's, of which it must be at least `goal` times, where a goal is set. */
 export interface Goal {
   readonly ours: string;
   readonly rival: string;
-  readonly goal: number;
+  readonly goal?: number;
 }
 
 /** What is run together, interleaved. */

@@ -9,8 +9,9 @@ export interface Row {
   readonly ours: { readonly name: string; readonly perSecond: number; readonly spread: Spread };
   readonly rival: { readonly name: string; readonly perSecond: number; readonly spread: Spread };
   readonly ratio: number;
-  readonly goal: number;
-  readonly met: boolean;
+  /** Both absent where no goal is set. */
+  readonly goal?: number;
+  readonly met?: boolean;
 }
 
 export const rowsOf = (measure: Measure, goals: readonly Goal[], rates: Rates): Row[] =>
@@ -22,7 +23,8 @@ export const rowsOf = (measure: Measure, goals: readonly Goal[], rates: Rates): 
     const [left, right] = [side(ours), side(rival)];
     const ratio = left.perSecond / right.perSecond;
     const { name, title } = measure;
-    return { measure: name, title, ours: left, rival: right, ratio, goal, met: ratio >= goal };
+    const row = { measure: name, title, ours: left, rival: right, ratio };
+    return goal === undefined ? row : { ...row, goal, met: ratio >= goal };
   });
 
 const rate = (perSecond: number): string => {
@@ -46,8 +48,8 @@ const cellsOf = (row: Row): string[] => [
   rate(row.rival.perSecond),
   spread(row.rival.spread),
   factor(row.ratio),
-  `>= ${factor(row.goal)}`,
-  row.met ? 'met' : 'NOT MET',
+  row.goal === undefined ? '' : `>= ${factor(row.goal)}`,
+  row.met === undefined ? '' : row.met ? 'met' : 'NOT MET',
 ];
 
 /** Columns of names lean left, columns of figures right. */

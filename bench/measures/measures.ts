@@ -1,5 +1,6 @@
 import type { Measure } from '../measure.ts';
 import { hexMeasures } from './hexes.ts';
+import { orderMeasures } from './orders.ts';
 
 /** Every measure, in the order of the goals. */
-export const measures: readonly Measure[] = [...hexMeasures];
+export const measures: readonly Measure[] = [...orderMeasures, ...hexMeasures];
