@@ -19,7 +19,7 @@ declare module 'vitest' {
 const named = (ids: RuleId | readonly RuleId[]): readonly RuleId[] => (typeof ids === 'string' ? [ids] : ids);
 
 const attempt = (ids: readonly RuleId[], title: string, run: () => Promise<Attempt>): void =>
-  test(`${ids.join(', ')}: ${title}`, async ({ task }) => {
+  test(ids.length === 0 ? title : `${ids.join(', ')}: ${title}`, async ({ task }) => {
     const { proofs, error } = await run();
     task.meta.proofs = proofs;
     if (error !== undefined) throw error;

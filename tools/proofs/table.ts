@@ -4,6 +4,7 @@ import {
   type Kinds,
   type Line,
   type Match,
+  outcomeOf,
   type Refusal,
   type Schemas,
   type Seat,
@@ -67,7 +68,7 @@ const standAt = <K extends Kinds>(battle: Battle<K>, saw: Saw): Stand<K> => {
       const verdict = give(seat, order);
       if (!verdict.done) throw new Error(`${seat} was refused: ${sentences(match, verdict.refusals)}`);
       const linesOf = (listener: Seat): readonly Line[] => linesFor(match, verdict, listener);
-      saw([...match.seats, 'umpire' as const].map(linesOf));
+      saw([outcomeOf(match, verdict.table), ...[...match.seats, 'umpire' as const].map(linesOf)]);
       return { ...verdict, lines: (listener) => linesOf(seatNamed(listener)) };
     },
     refuses: (seat, order) => {

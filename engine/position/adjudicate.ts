@@ -1,0 +1,113 @@
+import { ScriptError } from '../chance/scripted.ts';
+import type { Game, Kinds } from '../contract/game.ts';
+import type { Language } from '../contract/language.ts';
+import { err, ok, type Result } from '../contract/result.ts';
+import type { Problem, Schemas } from '../contract/schemas.ts';
+import { sayRefusal } from '../words/saying.ts';
+import { type Battle, battleFrom } from './battle.ts';
+import { unmet } from './expectations.ts';
+import type { PositionFile } from './file.ts';
+import { optionProblems } from './options.ts';
+import { type Ruled, ruledOn } from './ruled.ts';
+import { playerNamed } from './seats.ts';
+
+/** What came of a position file: a verdict an order, how things stand at the end, expectations that were not met. */
+export interface Adjudged<K extends Kinds> {
+  readonly ruled: readonly Ruled[];
+  readonly position: K['Scenario'];
+  readonly unmet: readonly Problem[];
+}
+
+export interface Manner {
+  /** The shipped scenario that the file names by its id. */
+  readonly scenario?: unknown;
+  /** For chance, where the file scripts none. */
+  readonly seed?: number;
+  /** For what is wrong with the file. */
+  readonly language?: Language;
+}
+
+/** Plays the orders of a position file through the referee; or every reason why the file cannot be played. */
+export const adjudicate = <K extends Kinds>(
+  game: Game<K>,
+  schemas: Schemas<K>,
+  file: PositionFile,
+  manner: Manner = {},
+): Result<Adjudged<K>, readonly Problem[]> => {
+  const battle = beginning(game, schemas, file, manner);
+  if (!battle.ok) return battle;
+  const strangers = seatProblems(battle.value, file);
+  if (strangers.length > 0) return err(strangers);
+  const ruled = givenOut(battle.value, file);
+  return ruled.ok ? ok(judged(battle.value, file, ruled.value)) : ruled;
+};
+
+const beginning = <K extends Kinds>(
+  game: Game<K>,
+  schemas: Schemas<K>,
+  file: PositionFile,
+  { scenario: shipped, seed, language = 'en' }: Manner,
+): Result<Battle<K>, readonly Problem[]> => {
+  const root = file.position === undefined ? 'scenario' : 'position';
+  const scenario = schemas.scenario(file.position ?? shipped ?? file.scenario);
+  const options = optionProblems(game.switches, file.options ?? {});
+  if (!scenario.ok || options.length > 0) {
+    const misread = scenario.ok ? [] : scenario.error;
+    return err([...options, ...misread.map(({ path, message }) => ({ path: [root, ...path], message }))]);
+  }
+  const battle = battleFrom(game, schemas, {
+    scenario: scenario.value,
+    seats: file.seats ?? file.orders.map(({ seat }) => seat),
+    ...(file.options !== undefined && { switches: file.options }),
+    ...(file.dice !== undefined && { dice: file.dice }),
+    ...(seed !== undefined && { seed }),
+  });
+  if (battle.ok) return battle;
+  return err(
+    battle.error.map((refusal) => ({
+      path: [root],
+      message: `${sayRefusal({ game }, refusal, language)} (${refusal.rule})`,
+    })),
+  );
+};
+
+const seatProblems = <K extends Kinds>(
+  { match }: Battle<K>,
+  { orders }: PositionFile,
+): readonly Problem[] => {
+  const sides = match.game.sides(match.setting);
+  return orders.flatMap(({ seat }, place) =>
+    sides.includes(playerNamed(seat).side)
+      ? []
+      : [{ path: ['orders', place, 'seat'], message: `there is no side ${seat}, only: ${sides.join(', ')}` }],
+  );
+};
+
+const givenOut = <K extends Kinds>(
+  battle: Battle<K>,
+  { orders }: PositionFile,
+): Result<readonly Ruled[], readonly Problem[]> => {
+  const ruled: Ruled[] = [];
+  for (const { seat, order } of orders) {
+    try {
+      ruled.push(ruledOn(battle.match, battle.order(seat, order)));
+    } catch (error) {
+      if (!(error instanceof ScriptError)) throw error;
+      return err([{ path: ['dice'], message: `order ${ruled.length} does not fit: ${error.message}` }]);
+    }
+  }
+  // A refused order rolls nothing, so its dice may well be left.
+  const spare = ruled.every(({ verdict }) => verdict === 'done') ? battle.dice.left() : 0;
+  return spare === 0
+    ? ok(ruled)
+    : err([{ path: ['dice'], message: `nobody rolls the last ${spare} of them` }]);
+};
+
+const judged = <K extends Kinds>(
+  { match, table }: Battle<K>,
+  file: PositionFile,
+  ruled: readonly Ruled[],
+): Adjudged<K> => {
+  const position = match.game.position(match.setting, table().state);
+  return { ruled, position, unmet: unmet(file.expect ?? {}, ruled, position) };
+};

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { readerOf } from '../zod/reader.ts';
+
+const text = z.string().min(1);
+const bag = z.record(z.string(), z.json());
+const ids = z.array(text).readonly();
+const words = z.strictObject({ fr: text, en: text }).readonly();
+
+const die = z.union([
+  z.int().min(1),
+  z.strictObject({ purpose: text, subject: text.exactOptional(), value: z.int().min(1) }).readonly(),
+]);
+
+const verdict = z.enum(['done', 'refused']);
+
+const expectedVerdict = z
+  .strictObject({
+    verdict,
+    rules: ids.exactOptional().describe('ids that must be among those the verdict carries'),
+    told: ids.exactOptional().describe('words that a told line must hold, in either language'),
+  })
+  .readonly();
+
+const fact = z
+  .strictObject({
+    path: z
+      .union([text, z.array(z.union([z.string(), z.int()])).readonly()])
+      .describe('into the position at the end; a list is entered by place, or by an id or name in it'),
+    value: z.json(),
+    within: z.number().min(0).exactOptional().describe('how far a number may be off'),
+  })
+  .readonly();
+
+const expectation = z
+  .strictObject({
+    verdicts: z
+      .array(z.union([verdict, expectedVerdict]))
+      .readonly()
+      .exactOptional(),
+    rules: ids.exactOptional().describe('ids that must be carried by some verdict'),
+    facts: z.array(fact).readonly().exactOptional(),
+  })
+  .readonly();
+
+const shape = z
+  .strictObject({
+    $schema: text.exactOptional(),
+    format: z.literal(1),
+    game: text,
+    title: words.exactOptional(),
+    about: words.exactOptional(),
+    options: bag.readonly().exactOptional().describe('switches of the game, by name'),
+    scenario: z.union([text, bag]).exactOptional().describe('a scenario, or the id of a shipped one'),
+    position: bag.exactOptional().describe('a scenario in which the pieces stand where they stand'),
+    seats: ids.exactOptional().describe('red, or red:left for one command of a side'),
+    orders: z.array(z.strictObject({ seat: text, order: bag }).readonly()).readonly(),
+    dice: z.array(die).readonly().exactOptional(),
+    expect: expectation.exactOptional(),
+    proves: ids.exactOptional().describe('rules that this example proves'),
+  })
+  .readonly();
+
+export type PositionFile = z.infer<typeof shape>;
+export type Expectation = z.infer<typeof expectation>;
+export type Fact = z.infer<typeof fact>;
+
+/** Reads a position file as far as it is the same in all games. */
+export const readPositionFile = readerOf(
+  shape.refine(({ scenario, position }) => (scenario === undefined) !== (position === undefined), {
+    message: 'give a scenario or a position, and not both',
+  }),
+);
+
+/** The JSON Schema of position files, for authors and editors. */
+export const positionFileSchema = (): object => ({
+  ...z.toJSONSchema(shape),
+  title: 'A Grognard position file',
+  oneOf: [{ required: ['scenario'] }, { required: ['position'] }],
+});

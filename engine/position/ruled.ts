@@ -1,0 +1,52 @@
+import type { Draw } from '../chance/chance.ts';
+import type { Kinds } from '../contract/game.ts';
+import type { ByLanguage, Language } from '../contract/language.ts';
+import type { Line } from '../contract/line.ts';
+import type { RuleId } from '../contract/refusal.ts';
+import { rulesIn } from '../rulebook/carried.ts';
+import type { Match } from '../table/match.ts';
+import { outcomeOf } from '../table/outcome.ts';
+import { sayRefusal, sayTold } from '../words/saying.ts';
+import { toldTo, type Verdict } from './verdict.ts';
+
+/** A verdict in words, for the referee of a real table. */
+export interface Ruled {
+  readonly verdict: 'done' | 'refused';
+  /** The rules it came from, each once. */
+  readonly rules: readonly RuleId[];
+  /** What the umpire is told of it, or why it was refused. */
+  readonly told: ByLanguage<readonly string[]>;
+  readonly draws: readonly Draw[];
+}
+
+export const ruledOn = <K extends Kinds>(match: Match<K>, verdict: Verdict<K>): Ruled =>
+  verdict.done ? doneIn(match, verdict) : refusedIn(match, verdict);
+
+const doneIn = <K extends Kinds>(match: Match<K>, verdict: Verdict<K>): Ruled => {
+  const told = toldTo(match, verdict, 'umpire');
+  const outcome = outcomeOf(match, verdict.table);
+  const lines = (language: Language): readonly Line[] => [
+    ...told.map((each) => sayTold(match, each, language)),
+    ...(outcome === undefined
+      ? []
+      : [{ text: match.game.words(language).outcome(outcome), rules: [outcome.rule] }]),
+  ];
+  const en = lines('en');
+  return {
+    verdict: 'done',
+    rules: [...rulesIn([en, verdict.events])],
+    told: { fr: lines('fr').map(({ text }) => text), en: en.map(({ text }) => text) },
+    draws: verdict.draws,
+  };
+};
+
+const refusedIn = <K extends Kinds>(match: Match<K>, { refusals }: Verdict<K>): Ruled => {
+  const say = (language: Language): readonly string[] =>
+    refusals.map((refusal) => sayRefusal(match, refusal, language));
+  return {
+    verdict: 'refused',
+    rules: [...rulesIn(refusals)],
+    told: { fr: say('fr'), en: say('en') },
+    draws: [],
+  };
+};
