@@ -1,6 +1,7 @@
 import type { Measure } from '../measure.ts';
 import { hexMeasures } from './hexes.ts';
+import { logMeasure } from './log.ts';
 import { orderMeasures } from './orders.ts';
 
 /** Every measure, in the order of the goals. */
-export const measures: readonly Measure[] = [...orderMeasures, ...hexMeasures];
+export const measures: readonly Measure[] = [...orderMeasures, logMeasure, ...hexMeasures];
