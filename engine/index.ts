@@ -34,6 +34,7 @@ export * from './table/evolve.ts';
 export * from './table/match.ts';
 export * from './table/outcome.ts';
 export * from './table/outlook.ts';
+export * from './table/random-order.ts';
 export * from './table/resign.ts';
 export * from './table/sealing.ts';
 export * from './table/table.ts';

@@ -51,6 +51,10 @@ export type Happening<K extends Kinds> = K['Event'] | TableEvent<K>;
 export const isTableEvent = <K extends Kinds>(event: AnEvent | TableEvent<K>): event is TableEvent<K> =>
   'table' in event;
 
+/** Those of the happenings that are the game's own. */
+export const gameEvents = <K extends Kinds>(happenings: readonly Happening<K>[]): readonly K['Event'][] =>
+  happenings.filter((each): each is K['Event'] => !isTableEvent<K>(each));
+
 export const openTable = <K extends Kinds>(state: K['State'], sandbox = false): Table<K> => ({
   state,
   sealed: [],

@@ -1,1 +1,2 @@
-export {};
+export { tiny } from './game.ts';
+export type * from './vocabulary.ts';

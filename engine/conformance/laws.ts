@@ -1,0 +1,47 @@
+import type { Law } from './law.ts';
+import { citesKnownRules, saysItAll } from './laws/citing.ts';
+import { fitsSchemas, patchesFit, plainJson, survivesText } from './laws/data.ts';
+import { decidesOrEnds, ends, faultless } from './laws/ending.ts';
+import { imaginesEverySecret } from './laws/imagination.ts';
+import { damagedIsRefused, offeredIsAccepted } from './laws/orders.ts';
+import { deterministic, evolvePure, replays } from './laws/replay.ts';
+import { anyArrival, sealedStaysSealed } from './laws/sealing.ts';
+import {
+  imaginedIsWhole,
+  optionsHideSecrets,
+  refusalsHideSecrets,
+  viewHidesSecrets,
+} from './laws/secrecy.ts';
+import { mirrored, unitOrder } from './laws/symmetry.ts';
+import { positionOpens, takenBack } from './laws/taking-back.ts';
+import { toldHidesSecrets } from './laws/telling.ts';
+
+/** Everything that must hold for a game, from the plain to the subtle. */
+export const laws: readonly Law[] = [
+  ends,
+  decidesOrEnds,
+  faultless,
+  plainJson,
+  survivesText,
+  fitsSchemas,
+  deterministic,
+  evolvePure,
+  replays,
+  patchesFit,
+  offeredIsAccepted,
+  damagedIsRefused,
+  citesKnownRules,
+  saysItAll,
+  anyArrival,
+  sealedStaysSealed,
+  takenBack,
+  positionOpens,
+  unitOrder,
+  mirrored,
+  viewHidesSecrets,
+  optionsHideSecrets,
+  refusalsHideSecrets,
+  toldHidesSecrets,
+  imaginedIsWhole,
+  imaginesEverySecret,
+];

@@ -1,0 +1,33 @@
+import type { Game, Kinds } from '../contract/game.ts';
+import type { RuleId } from '../contract/refusal.ts';
+import type { Schemas } from '../contract/schemas.ts';
+import type { Seat } from '../contract/seat.ts';
+import type { SwitchValues } from '../contract/switch.ts';
+
+/** What a game hands to the suite: itself, and a scenario to be tried on. */
+export interface Trial<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly schemas: Schemas<K>;
+  readonly scenario: K['Scenario'];
+  readonly switches?: SwitchValues;
+  /** Players first; the suite adds a spectator and an umpire. */
+  readonly seats: readonly Seat[];
+  /** A random game ends within so many orders. */
+  readonly maxOrders: number;
+  /** Leaves of the state that no view shows although nobody is meant to guess them, each with its reason. */
+  readonly unguessed?: readonly { readonly path: string; readonly reason: string }[];
+  /** Kinds of told that hold passing news which no view keeps (a path that was walked), each with its reason. */
+  readonly passing?: readonly { readonly kind: string; readonly reason: string }[];
+  /** The same scenario with its units listed in another order; where the rules promise that it does not matter. */
+  readonly relisted?: (scenario: K['Scenario'], pick: (count: number) => number) => K['Scenario'];
+  /** The mirror image; where the rules promise that it plays out as the mirror image. */
+  readonly mirror?: {
+    readonly scenario: (scenario: K['Scenario']) => K['Scenario'];
+    readonly order: (order: K['Order']) => K['Order'];
+  };
+}
+
+/** A trial made ready: the ids that may be cited are known. */
+export interface Ready<K extends Kinds> extends Trial<K> {
+  readonly knownRules: ReadonlySet<RuleId>;
+}

@@ -1,0 +1,44 @@
+import type { Game } from '@grognard/engine';
+import { decisions } from './decisions.ts';
+import { faults } from './faults.ts';
+import { imagine } from './imagine.ts';
+import { options } from './options/orders.ts';
+import { propose, whim } from './options/propose.ts';
+import { check } from './rules/check.ts';
+import { outcome } from './rules/victory.ts';
+import { groundOf, open, position } from './scenario.ts';
+import { resolve } from './sequence.ts';
+import { prepare } from './setting.ts';
+import { evolve } from './state.ts';
+import { view } from './view.ts';
+import { switches, type TinyKinds } from './vocabulary.ts';
+import { witness } from './witness.ts';
+import { sentences, tell } from './words/saying.ts';
+
+/** A small game with hidden pieces, sealed plans and dice, to try the house with. */
+export const tiny: Game<TinyKinds> = {
+  id: 'tiny',
+  version: 1,
+  title: { fr: 'Petit jeu', en: 'Tiny game' },
+  switches,
+  rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
+  words: sentences,
+  ground: groundOf,
+  prepare,
+  sides: ({ ground }) => Object.keys(ground.counts),
+  open: (setting, scenario, seats) => open(setting, scenario, seats),
+  decisions,
+  outcome,
+  view: (_setting, state, seat) => view(state, seat),
+  check,
+  resolve: (setting, state, { given }, chance) => resolve(setting, state, given, chance),
+  evolve,
+  witness: (_setting, event, before, after, seat) => witness(event, before, after, seat),
+  options,
+  propose,
+  whim,
+  imagine,
+  faults,
+  position,
+  tell: (_setting, told, language) => tell(told, language),
+};

@@ -1,0 +1,46 @@
+import type { Options, Player } from '@grognard/engine';
+import { commands } from '../rules/command.ts';
+import { stepRefusals } from '../rules/movement.ts';
+import { postRefusals } from '../rules/posts.ts';
+import {
+  type Cell,
+  type Order,
+  type Piece,
+  postures,
+  type Setting,
+  type TinyKinds,
+  type View,
+} from '../vocabulary.ts';
+
+/** The cells next to a piece, itself left out. */
+const around = ({ at: { x, y } }: Piece): readonly Cell[] =>
+  [-1, 0, 1].flatMap((dy) =>
+    [-1, 0, 1].flatMap((dx) => (dx === 0 && dy === 0 ? [] : [{ x: x + dx, y: y + dy }])),
+  );
+
+const reach = (setting: Setting, view: View, seat: Player, piece: Piece): readonly Cell[] =>
+  around(piece).filter((to) => stepRefusals(setting, view, seat, { piece: piece.name, to }).length === 0);
+
+/** What may be ordered: the finite choices, and where each piece may go. */
+export const options = (setting: Setting, view: View, seat: Player, focus?: string): Options<TinyKinds> => {
+  const own = view.mine.filter(
+    (piece) =>
+      piece.lost === undefined && commands(seat, piece) && (focus === undefined || piece.name === focus),
+  );
+  if (view.phase === 'post') return { orders: posts(setting, view, seat, own), regions: [] };
+  const regions = own.map((piece) => ({ piece: piece.name, cells: reach(setting, view, seat, piece) }));
+  const single = regions.flatMap(({ piece, cells }) =>
+    cells.map((to): Order => ({ kind: 'plan', steps: [{ piece, to }] })),
+  );
+  return { orders: [{ kind: 'plan', steps: [] }, ...single], regions };
+};
+
+const posts = (setting: Setting, view: View, seat: Player, own: readonly Piece[]): readonly Order[] => {
+  const orders = own.flatMap(({ name }) =>
+    postures.map((posture) => ({ kind: 'post', piece: name, posture }) as const),
+  );
+  return [
+    { kind: 'pass' },
+    ...orders.filter((order) => postRefusals(setting, view, seat, order).length === 0),
+  ];
+};

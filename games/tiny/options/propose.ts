@@ -1,0 +1,36 @@
+import { err, ok, type Player, pickFrom, type Random, type Refusal, type Result } from '@grognard/engine';
+import { check } from '../rules/check.ts';
+import { commands } from '../rules/command.ts';
+import type { Order, Setting, View, Wish } from '../vocabulary.ts';
+
+/** From a finger on the board to an order. */
+export const propose = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  wish: Wish,
+): Result<Order, readonly Refusal[]> => {
+  const order = orderOf(view, wish);
+  const refusals = check(setting, view, seat, order);
+  return refusals.length === 0 ? ok(order) : err(refusals);
+};
+
+const orderOf = (view: View, { piece, to }: Wish): Order => {
+  if (view.phase === 'plan') {
+    return { kind: 'plan', steps: piece === undefined || to === undefined ? [] : [{ piece, to }] };
+  }
+  if (piece === undefined) return { kind: 'pass' };
+  const standing = view.mine.find(({ name }) => name === piece)?.posture !== 'dug in';
+  return { kind: 'post', piece, posture: standing ? 'dug in' : 'standing' };
+};
+
+/** A wish at random: usually a near cell, now and then nonsense. */
+export const whim = (_setting: Setting, view: View, seat: Player, random: Random): Wish => {
+  const own = view.mine.filter((piece) => piece.lost === undefined && commands(seat, piece));
+  const piece = random.below(8) === 0 ? undefined : pickFrom(random, own);
+  if (piece === undefined) return {};
+  const { name, at } = piece;
+  const far = random.below(16) === 0 ? 3 : 1;
+  const to = { x: at.x + (random.below(3) - 1) * far, y: at.y + (random.below(3) - 1) * far };
+  return { piece: name, to };
+};

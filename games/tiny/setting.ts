@@ -1,0 +1,32 @@
+import { err, ok, type Refusal, type Result, refuse, type SwitchValues } from '@grognard/engine';
+import type { Cell, Ground, Setting } from './vocabulary.ts';
+import { switches } from './vocabulary.ts';
+
+export const cellKey = ({ x, y }: Cell): number => y * 1024 + x;
+
+export const sameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
+
+/** Steps between two cells, diagonals counting one. */
+export const steps = (a: Cell, b: Cell): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+
+export const isOnBoard = ({ ground }: Setting, { x, y }: Cell): boolean =>
+  x >= 0 && y >= 0 && x < ground.width && y < ground.height;
+
+export const isMarsh = ({ marsh }: Setting, cell: Cell): boolean => marsh.has(cellKey(cell));
+
+export const prepare = (ground: Ground, given: SwitchValues): Result<Setting, readonly Refusal[]> => {
+  const wrong = Object.entries(given).filter(
+    ([name, value]) =>
+      !switches.some((each) => each.name === name && each.values.some((one) => one === value)),
+  );
+  if (wrong.length > 0) {
+    return err(wrong.map(([name, value]) => refuse('TN-R14', 'unknown-switch', { name, value })));
+  }
+  const marsh = new Set(ground.marsh.map(cellKey));
+  return ok({
+    ground,
+    marsh,
+    digging: given.digging !== 'forbidden',
+    sight: given.sight === 1 ? 1 : 2,
+  });
+};

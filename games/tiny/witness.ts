@@ -1,0 +1,54 @@
+import { isPlayer, type Seat, type Side } from '@grognard/engine';
+import { pieceAt } from './scenario.ts';
+import { aliasOf } from './state.ts';
+import type { Event, State, Told, ToldFighter } from './vocabulary.ts';
+
+/** What a seat is told of an event. */
+export const witness = (event: Event, before: State, after: State, seat: Seat): Told | undefined => {
+  switch (event.kind) {
+    case 'moved':
+      return ownName(before, event.piece, seat, (piece) => ({ kind: 'moved', piece, to: event.to }));
+    case 'posted': {
+      const { posture, rules } = event;
+      return ownName(before, event.piece, seat, (piece) => ({ kind: 'posted', piece, posture, rules }));
+    }
+    case 'sighted': {
+      if (!isPlayer(seat) || seat.side !== event.side) return undefined;
+      const alias = aliasOf(after.known[event.side] ?? [], event.piece);
+      return { kind: 'seen', alias, at: event.at, rules: event.rules };
+    }
+    case 'fought': {
+      const [a, b] = event.blows.map((blow) => fighter(event, blow, after, seat)) as [
+        ToldFighter,
+        ToldFighter,
+      ];
+      // By side: the order of the blows is by name, and the enemy's name is a secret.
+      return { kind: 'fought', fighters: a.side < b.side ? [a, b] : [b, a], rules: event.rules };
+    }
+    case 'turned':
+      return { kind: 'turned', turn: event.turn, phase: event.phase };
+    case 'passed':
+      return undefined;
+  }
+};
+
+const knowsAll = (seat: Seat, side: Side): boolean =>
+  isPlayer(seat) ? seat.side === side : seat === 'umpire';
+
+const ownName = (state: State, index: number, seat: Seat, tell: (name: string) => Told): Told | undefined => {
+  const { name, side } = pieceAt(state.pieces, index);
+  return knowsAll(seat, side) ? tell(name) : undefined;
+};
+
+const fighter = (
+  { lost }: Extract<Event, { kind: 'fought' }>,
+  { piece, die, modifiers }: Extract<Event, { kind: 'fought' }>['blows'][0],
+  state: State,
+  seat: Seat,
+): ToldFighter => {
+  const { name, side } = pieceAt(state.pieces, piece);
+  const enemy = Object.keys(state.known).find((each) => each !== side) ?? '';
+  const alias = aliasOf(state.known[enemy] ?? [], piece);
+  const who = knowsAll(seat, side) ? name : `#${alias + 1}`;
+  return { side, who, die, modifiers, ...(piece === lost && { lost: true }) };
+};

@@ -1,0 +1,51 @@
+import type { ByLanguage, Language, Line, Sentences } from '@grognard/engine';
+import type { Told } from '../vocabulary.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { type RefusalCode, refusalCodes, type Words } from './words.ts';
+
+const words: ByLanguage<Words> = { fr, en };
+
+const isOwn = (code: string): code is RefusalCode => refusalCodes.some((each) => each === code);
+
+export const sentences = (language: Language): Sentences => {
+  const { refusals, decisions, outcomes } = words[language];
+  return {
+    refusal: ({ code, params = {} }) => (isOwn(code) ? refusals[code](params) : undefined),
+    decision: ({ kind, params = {} }) => decisions[kind === 'plan' ? 'plan' : 'post'](params),
+    outcome: ({ winner }) => (winner === undefined ? outcomes.drawn : outcomes.won(winner)),
+  };
+};
+
+export const tell = (told: Told, language: Language): Line => {
+  const text = textOf(told, words[language]);
+  switch (told.kind) {
+    case 'fought':
+      return {
+        text,
+        rules: told.rules,
+        dice: told.fighters.map(({ die }) => die),
+        modifiers: told.fighters.flatMap(({ modifiers }) => modifiers),
+      };
+    case 'seen':
+    case 'posted':
+      return { text, rules: told.rules };
+    default:
+      return { text };
+  }
+};
+
+const textOf = (told: Told, { told: say }: Words): string => {
+  switch (told.kind) {
+    case 'moved':
+      return say.moved(told);
+    case 'fought':
+      return say.fought(told);
+    case 'seen':
+      return say.seen(told);
+    case 'posted':
+      return say.posted(told);
+    case 'turned':
+      return say.turned(told);
+  }
+};
