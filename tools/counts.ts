@@ -3,10 +3,12 @@
  * `npm run soak`. A suite that wants chance names its row here.
  */
 const table = {
+  tiny: { test: 20, soak: 1_000 },
   geometry: { test: 2_000, soak: 100_000 },
   hexes: { test: 2_000, soak: 100_000 },
   crashes: { test: 5, soak: 100 },
   runtimes: { test: 20_000, soak: 200_000 },
+  generals: { test: 20, soak: 2_000 },
 } as const;
 
 export type Suite = keyof typeof table;

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import {
+  begin,
+  canonical,
+  defaultsOf,
+  type Entry,
+  openTable,
+  randomFrom,
+  replayFlaws,
+  seeded,
+} from '@grognard/engine';
+import { type Fought, fightOut, generalNamed, generalNames, randomGeneral } from '@grognard/generals';
+import { type Scenario, type TinyKinds, tiny } from '@grognard/tiny';
+import { tinySchemas } from '@grognard/tiny/schemas';
+import { describe, expect, test } from 'vitest';
+import { countOf, firstSeed } from '../../tools/counts.ts';
+
+const scenarioNamed = (name: string): Scenario =>
+  JSON.parse(readFileSync(new URL(`../../games/tiny/scenarios/${name}.json`, import.meta.url), 'utf8'));
+
+const begun = (name: string, seed: number) => {
+  const seats =
+    name === 'wings'
+      ? [{ side: 'red', command: 'left' }, { side: 'red', command: 'right' }, { side: 'blue' }]
+      : [{ side: 'red' }, { side: 'blue' }];
+  const beginning = { at: '', scenario: scenarioNamed(name), switches: defaultsOf(tiny.switches), seats };
+  const opened = begin(tiny, beginning, (seq) => seeded(seed, seq));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  return opened.value;
+};
+
+const fight = (name: string, seed: number, general = 'random', limit = 1000) => {
+  const { match, opening } = begun(name, seed);
+  const entries: Entry<TinyKinds>[] = [];
+  const fought: Fought<TinyKinds> = fightOut(
+    { ...match, readOrder: tinySchemas.order },
+    openTable<TinyKinds>(opening.state),
+    {
+      generalOf: () => generalNamed(general) ?? randomGeneral,
+      luck: (seq) => seeded(seed, seq),
+      random: randomFrom(seed),
+      limit,
+      written: (entry) => entries.push(entry),
+    },
+  );
+  return { match, opening, entries, fought };
+};
+
+const seeds = Array.from({ length: countOf('generals') }, (_, place) => firstSeed + place);
+
+describe.each(generalNames)('the %s general', (name) => {
+  test.each(['ford', 'wings'])('has every order accepted and ends every battle of %s', (scenario) => {
+    for (const seed of seeds) {
+      const { fought } = fight(scenario, seed, name);
+      expect(fought.outcome, `seed ${seed}`).toBeDefined();
+    }
+  });
+
+  test('plays the same battle for the same seed, and another for another', () => {
+    const log = (seed: number) => canonical(fight('ford', seed, name).entries);
+    expect(log(3)).toBe(log(3));
+    expect(log(3)).not.toBe(log(4));
+  });
+});
+
+describe('a battle between generals', () => {
+  test('is written down as a log that replays', () => {
+    const { match, opening, entries, fought } = fight('wings', 5);
+    expect(entries).toHaveLength(fought.orders);
+    expect(replayFlaws(match, { opening, entries })).toEqual([]);
+  });
+
+  test('is broken off at its limit', () => {
+    const { fought } = fight('ford', 1, 'random', 3);
+    expect(fought).toMatchObject({ orders: 3, outcome: undefined });
+  });
+
+  test('lets a general know nothing but its view', () => {
+    const { match, opening } = begun('ford', 1);
+    const seen: string[] = [];
+    fightOut(match, openTable<TinyKinds>(opening.state), {
+      generalOf: () => (turn) => {
+        seen.push(canonical(turn.view));
+        return randomGeneral(turn);
+      },
+      luck: (seq) => seeded(1, seq),
+      random: randomFrom(1),
+      limit: 1,
+    });
+    expect(seen).toEqual([canonical(tiny.view(match.setting, opening.state, { side: 'red' }))]);
+    expect(seen[0]).not.toContain('Blake');
+  });
+
+  test('does not hide a general that breaks the rules', () => {
+    const { match, opening } = begun('ford', 1);
+    const cheating = () =>
+      fightOut(match, openTable<TinyKinds>(opening.state), {
+        generalOf: () => () => ({ kind: 'surrender' }),
+        luck: (seq) => seeded(1, seq),
+        random: randomFrom(1),
+        limit: 1,
+      });
+    expect(cheating).toThrow(/refused \(GR-03 not-asked\)/);
+  });
+});
+
+describe('the random general', () => {
+  const turnOf = (stubborn: Partial<typeof tiny>) => {
+    const { match, opening } = begun('ford', 1);
+    const seat = { side: 'red' };
+    const view = tiny.view(match.setting, opening.state, seat);
+    const [decision] = tiny.decisions(match.setting, opening.state);
+    if (decision === undefined) throw new Error('nothing is owed');
+    return {
+      match: { ...match, game: { ...tiny, ...stubborn } },
+      view,
+      seat,
+      decision,
+      random: randomFrom(1),
+    };
+  };
+
+  test('takes an order on offer when no whim will do', () => {
+    const turn = turnOf({ propose: () => ({ ok: false, error: [] }) });
+    expect(tiny.options(turn.match.setting, turn.view, turn.seat).orders).toContainEqual(randomGeneral(turn));
+  });
+
+  test('takes an order on offer when whims answer another decision', () => {
+    const turn = turnOf({ propose: () => ({ ok: true, value: { kind: 'pass' } }) });
+    expect(randomGeneral(turn).kind).toBe('plan');
+  });
+
+  test('says so when a game offers nothing at all', () => {
+    const turn = turnOf({
+      propose: () => ({ ok: false, error: [] }),
+      options: () => ({ orders: [], regions: [] }),
+    });
+    expect(() => randomGeneral(turn)).toThrow('tiny offers no order for the decision 1.plan');
+  });
+});
+
+test('there is no general of an unknown name', () => {
+  expect(generalNamed('napoleon')).toBeUndefined();
+  expect(generalNamed('toString')).toBeUndefined();
+});
