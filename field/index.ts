@@ -1,1 +1,24 @@
-export {};
+/** The plane: everything is counted in units of 0.001 cm and hundredths of a degree. Hexes are in `./hex`. */
+export * from './plane/angle.ts';
+export * from './plane/arc.ts';
+export * from './plane/block.ts';
+export * from './plane/body.ts';
+export * from './plane/contact.ts';
+export * from './plane/contain.ts';
+export * from './plane/corridor.ts';
+export * from './plane/encounter.ts';
+export * from './plane/gap.ts';
+export * from './plane/ground.ts';
+export * from './plane/heading.ts';
+export * from './plane/lookup.ts';
+export * from './plane/motion.ts';
+export * from './plane/moving.ts';
+export * from './plane/overlap.ts';
+export * from './plane/polygon.ts';
+export * from './plane/reach.ts';
+export * from './plane/ribbon.ts';
+export * from './plane/sight/between.ts';
+export * from './plane/sight/line.ts';
+export * from './plane/sweep.ts';
+export * from './plane/units.ts';
+export * from './tolerance.ts';

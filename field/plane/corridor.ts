@@ -11,6 +11,7 @@ import type { Line } from './ribbon.ts';
 import { squaredGap } from './segment.ts';
 import type { Obstacle } from './sweep.ts';
 
+/** What is free on either side of a leg. */
 interface Free {
   left: number;
   right: number;
@@ -86,12 +87,16 @@ const narrowAtBend = (before: Leg, after: Leg, frees: [Free, Free], pieces: Piec
 const startsInside = (path: Line, obstacle: Obstacle): boolean =>
   obstacle.kind === 'polygon' && placeInRings(obstacle.rings, path[0][0], path[0][1]) > 0;
 
-/** The free width along a path at its narrowest, at most `reach` to either side; 0 where the path itself is barred. */
-export const corridorWidth = (path: Line, obstacles: readonly Obstacle[], reach: number): number => {
+/** What is free to the left and right of each leg of a path, at most `reach`; nothing where the path itself is barred. */
+export const corridor = (
+  path: Line,
+  obstacles: readonly Obstacle[],
+  reach: number,
+): readonly Readonly<Free>[] => {
   const legs = legsOf(path);
   const frees = legs.map((): Free => ({ left: reach, right: reach }));
   for (const obstacle of obstacles) {
-    if (path.length > 0 && startsInside(path, obstacle)) return 0;
+    if (path.length > 0 && startsInside(path, obstacle)) return legs.map(() => ({ left: 0, right: 0 }));
     for (let piece = 0; piece + 1 < obstacle.pieces.starts.length; piece += 1) {
       legs.forEach((leg, i) => {
         const [least, most] = beside(leg, obstacle.pieces, piece);
@@ -100,8 +105,15 @@ export const corridorWidth = (path: Line, obstacles: readonly Obstacle[], reach:
       });
     }
   }
-  return frees.reduce((least, { left, right }) => Math.min(least, left + right), 2 * reach);
+  return frees;
 };
+
+/** The free width along a path at its narrowest. */
+export const corridorWidth = (path: Line, obstacles: readonly Obstacle[], reach: number): number =>
+  corridor(path, obstacles, reach).reduce(
+    (least, { left, right }) => Math.min(least, left + right),
+    2 * reach,
+  );
 
 /** Whether a front of this width gets through along the path. */
 export const fitsThrough = (path: Line, front: number, obstacles: readonly Obstacle[]): boolean =>

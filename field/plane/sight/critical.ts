@@ -1,0 +1,165 @@
+/**
+ * The lines of sight between two edges that decide everything. A line from the place s along one edge to the place t
+ * along the other (both 0 to 1) changes what it passes only where it runs through a corner of a blocker, begins or
+ * ends at an end of an edge, comes over the top of a blocker just where it crosses its side, or looks straight at a
+ * side. Each of these is a curve k + l s + m t + n s t = 0; where two such curves meet, all that can be seen nearby is
+ * seen a hair's breadth to one of the four sides.
+ */
+import { SAME } from '../../tolerance.ts';
+
+const MOST = 1024;
+const curves = new Float64Array(MOST * 4);
+let curveCount = 0;
+
+let sx = 0;
+let sy = 0;
+let sdx = 0;
+let sdy = 0;
+let tx = 0;
+let ty = 0;
+let tdx = 0;
+let tdy = 0;
+let sLength = 1;
+let tLength = 1;
+
+const addCurve = (k: number, l: number, m: number, n: number): void => {
+  if (curveCount === MOST) return;
+  curves[curveCount * 4] = k;
+  curves[curveCount * 4 + 1] = l;
+  curves[curveCount * 4 + 2] = m;
+  curves[curveCount * 4 + 3] = n;
+  curveCount += 1;
+};
+
+/** Starts on the edges from[i..i+4) and to[k..k+4), with their ends as the first curves. */
+export const takeEdges = (from: Float64Array, i: number, to: Float64Array, k: number): void => {
+  sx = from[i];
+  sy = from[i + 1];
+  sdx = from[i + 2] - sx;
+  sdy = from[i + 3] - sy;
+  tx = to[k];
+  ty = to[k + 1];
+  tdx = to[k + 2] - tx;
+  tdy = to[k + 3] - ty;
+  sLength = Math.max(1, Math.sqrt(sdx * sdx + sdy * sdy));
+  tLength = Math.max(1, Math.sqrt(tdx * tdx + tdy * tdy));
+  curveCount = 0;
+  addCurve(0, 1, 0, 0);
+  addCurve(-1, 1, 0, 0);
+  addCurve(0, 0, 1, 0);
+  addCurve(-1, 0, 1, 0);
+};
+
+/** Lines through a corner. */
+export const throughCorner = (x: number, y: number): void => {
+  const sToX = x - sx;
+  const sToY = y - sy;
+  const tToX = x - tx;
+  const tToY = y - ty;
+  addCurve(
+    sToX * tToY - sToY * tToX,
+    -(sdx * tToY - sdy * tToX),
+    -(sToX * tdy - sToY * tdx),
+    sdx * tdy - sdy * tdx,
+  );
+};
+
+/** Lines whose point at a share of their way lies on the line through a side. */
+export const overSide = (share: number, ax: number, ay: number, bx: number, by: number): void => {
+  const outX = by - ay;
+  const outY = ax - bx;
+  const fromS = 1 - share;
+  addCurve(
+    (sx * fromS + tx * share - ax) * outX + (sy * fromS + ty * share - ay) * outY,
+    fromS * (sdx * outX + sdy * outY),
+    share * (tdx * outX + tdy * outY),
+    0,
+  );
+};
+
+/** Lines at a right angle to a side: the shortest way into what lies behind it. */
+export const straightAt = (ax: number, ay: number, bx: number, by: number): void => {
+  const alongX = bx - ax;
+  const alongY = by - ay;
+  addCurve(
+    (tx - sx) * alongX + (ty - sy) * alongY,
+    -(sdx * alongX + sdy * alongY),
+    tdx * alongX + tdy * alongY,
+    0,
+  );
+};
+
+export type Try = (ax: number, ay: number, bx: number, by: number) => boolean;
+
+export const tryAt = (s: number, t: number, isFree: Try): boolean => {
+  if (!(s >= 0 && s <= 1 && t >= 0 && t <= 1)) return false;
+  return isFree(sx + sdx * s, sy + sdy * s, tx + tdx * t, ty + tdy * t);
+};
+
+/** How far beside a critical line one looks, in units: slits narrower than about this are closed. */
+const HAIR = SAME / 4;
+
+/** Tries the four sides of the place (s, t) at which the curves c and d meet. */
+const tryAround = (c: number, d: number, s: number, t: number, isFree: Try): boolean => {
+  if (!(s > -1 && s < 2 && t > -1 && t < 2)) return false;
+  if (tryAt(s, t, isFree)) return true;
+  // How fast each curve's value changes a unit along either edge.
+  const cs = (curves[c + 1] + curves[c + 3] * t) / sLength;
+  const ct = (curves[c + 2] + curves[c + 3] * s) / tLength;
+  const ds = (curves[d + 1] + curves[d + 3] * t) / sLength;
+  const dt = (curves[d + 2] + curves[d + 3] * s) / tLength;
+  const cSpeed = Math.sqrt(cs * cs + ct * ct);
+  const dSpeed = Math.sqrt(ds * ds + dt * dt);
+  const cross = cs * dt - ct * ds;
+  if (cross === 0) return false;
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    const c1 = quarter < 2 ? cSpeed : -cSpeed;
+    const d1 = quarter % 2 === 0 ? dSpeed : -dSpeed;
+    const stepS = (c1 * dt - d1 * ct) / cross;
+    const stepT = (d1 * cs - c1 * ds) / cross;
+    const hair = HAIR / Math.max(Math.abs(stepS), Math.abs(stepT));
+    if (tryAt(s + (stepS * hair) / sLength, t + (stepT * hair) / tLength, isFree)) return true;
+  }
+  return false;
+};
+
+/** The place along the second edge that belongs to s on one of two curves: the one that says it more clearly. */
+const otherPlace = (c: number, d: number, s: number): number => {
+  const cDown = curves[c + 2] + curves[c + 3] * s;
+  const dDown = curves[d + 2] + curves[d + 3] * s;
+  const cClear = Math.abs(cDown) / (Math.abs(curves[c]) + Math.abs(curves[c + 1]) + 1e-300);
+  const dClear = Math.abs(dDown) / (Math.abs(curves[d]) + Math.abs(curves[d + 1]) + 1e-300);
+  if (cDown === 0 && dDown === 0) return Infinity;
+  return cClear >= dClear && cDown !== 0
+    ? -(curves[c] + curves[c + 1] * s) / cDown
+    : -(curves[d] + curves[d + 1] * s) / dDown;
+};
+
+const tryPair = (c: number, d: number, isFree: Try): boolean => {
+  // Without t: square s^2 + linear s + rest = 0.
+  const square = curves[d + 1] * curves[c + 3] - curves[d + 3] * curves[c + 1];
+  const linear =
+    curves[d] * curves[c + 3] +
+    curves[d + 1] * curves[c + 2] -
+    curves[d + 2] * curves[c + 1] -
+    curves[d + 3] * curves[c];
+  const rest = curves[d] * curves[c + 2] - curves[d + 2] * curves[c];
+  const inside = linear * linear - 4 * square * rest;
+  if (inside < 0 || (square === 0 && linear === 0)) return false;
+  const q = -(linear + (linear < 0 ? -Math.sqrt(inside) : Math.sqrt(inside))) / 2;
+  const s1 = q === 0 ? 0 : rest / q;
+  if (tryAround(c, d, s1, otherPlace(c, d, s1), isFree)) return true;
+  if (square === 0) return false;
+  const s2 = q / square;
+  return tryAround(c, d, s2, otherPlace(c, d, s2), isFree);
+};
+
+/** Whether any of the deciding lines is free. */
+export const tryAllPairs = (isFree: Try): boolean => {
+  for (let i = 0; i < curveCount; i += 1) {
+    for (let k = 0; k < i; k += 1) {
+      if (tryPair(4 * i, 4 * k, isFree)) return true;
+    }
+  }
+  return false;
+};

@@ -1,0 +1,154 @@
+/**
+ * One line of sight against one blocker, exactly: where the line runs inside it and below its top, how long, and
+ * where along the line it would be stopped. Nothing is allocated once the scratch has grown. Callers name the ends of
+ * the line in a fixed order, so that sight is the same both ways.
+ */
+import { orient2d } from 'robust-predicates';
+import { NOISE, SAME } from '../../tolerance.ts';
+import { type Polygon, placeInRings } from '../polygon.ts';
+import type { Blocker } from './blocker.ts';
+
+/** The places, 0 to 1 along the line, where it meets the border. */
+let marks = new Float64Array(64);
+let markCount = 0;
+
+const addMark = (share: number): void => {
+  if (!(share > 0 && share < 1)) return;
+  if (markCount === marks.length) {
+    const larger = new Float64Array(marks.length * 2);
+    larger.set(marks);
+    marks = larger;
+  }
+  let at = markCount;
+  for (; at > 0 && marks[at - 1] > share; at -= 1) marks[at] = marks[at - 1];
+  marks[at] = share;
+  markCount += 1;
+};
+
+const markSide = (ax: number, ay: number, bx: number, by: number, p: Float64Array, i: number): void => {
+  const first = orient2d(ax, ay, bx, by, p[i], p[i + 1]);
+  const second = orient2d(ax, ay, bx, by, p[i + 2], p[i + 3]);
+  if ((first > 0 && second > 0) || (first < 0 && second < 0)) return;
+  const dx = bx - ax;
+  const dy = by - ay;
+  const whole = dx * dx + dy * dy;
+  const firstShare = ((p[i] - ax) * dx + (p[i + 1] - ay) * dy) / whole;
+  const secondShare = ((p[i + 2] - ax) * dx + (p[i + 3] - ay) * dy) / whole;
+  if (first === 0) addMark(firstShare);
+  if (second === 0) addMark(secondShare);
+  if (first !== 0 && second !== 0)
+    addMark(firstShare + ((secondShare - firstShare) * first) / (first - second));
+};
+
+/** The part of a run, from share u to share v, in which the line is lower than the height: as from and to. */
+let lowFrom = 0;
+let lowTo = 0;
+const belowTop = (u: number, v: number, az: number, bz: number, height: number): void => {
+  lowFrom = u;
+  lowTo = v;
+  const atU = az + (bz - az) * u;
+  const atV = az + (bz - az) * v;
+  if (atU >= height && atV >= height) lowTo = u;
+  else if (atU >= height) lowFrom = u + ((v - u) * (atU - height)) / (atU - atV);
+  else if (atV >= height) lowTo = u + ((v - u) * (height - atU)) / (atV - atU);
+};
+
+/** The line under question: its length, and how much of it may still run through the blocker. */
+let wayLength = 0;
+let mayRun = 0;
+
+/** Where a run inside the ground from share u to share v stops the line; Infinity if it may pass. */
+const stoppedInRun = (blocker: Blocker, u: number, v: number, az: number, bz: number): number => {
+  belowTop(u, v, az, bz, blocker.height);
+  const run = (lowTo - lowFrom) * wayLength;
+  if (run <= NOISE) return Infinity;
+  const endsInside = u === 0 || v === 1;
+  if (!blocker.through && !endsInside) return lowFrom;
+  mayRun -= run;
+  return mayRun < 0 ? lowTo + mayRun / wayLength : Infinity;
+};
+
+/** Where the line is stopped by ground, as a share of its way; Infinity if it is not. */
+const stoppedByGround = (
+  blocker: Blocker,
+  ground: Polygon,
+  ax: number,
+  ay: number,
+  az: number,
+  bx: number,
+  by: number,
+  bz: number,
+): number => {
+  markCount = 0;
+  const { points } = ground.pieces;
+  for (let i = 0; i < points.length; i += 4) markSide(ax, ay, bx, by, points, i);
+  wayLength = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  mayRun = blocker.into > 0 ? blocker.into + SAME : 0;
+  let from = 0;
+  let runFrom = -1;
+  for (let i = 0; i <= markCount; i += 1) {
+    const to = i < markCount ? marks[i] : 1;
+    if ((to - from) * wayLength <= NOISE) continue;
+    const middle = (from + to) / 2;
+    const isInside = placeInRings(ground.rings, ax + (bx - ax) * middle, ay + (by - ay) * middle) > 0;
+    if (isInside && runFrom < 0) runFrom = from;
+    if (!isInside && runFrom >= 0) {
+      const stop = stoppedInRun(blocker, runFrom, from, az, bz);
+      if (stop < Infinity) return stop;
+      runFrom = -1;
+    }
+    from = to;
+  }
+  return runFrom >= 0 ? stoppedInRun(blocker, runFrom, 1, az, bz) : Infinity;
+};
+
+/** Where a line passes from one side of a crest to the other below its top; touching or following it does not count. */
+const stoppedByCrest = (
+  axis: Float64Array,
+  height: number,
+  ax: number,
+  ay: number,
+  az: number,
+  bx: number,
+  by: number,
+  bz: number,
+): number => {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const whole = dx * dx + dy * dy;
+  let first = Infinity;
+  let lastSide = 0;
+  let lastShare = 0;
+  let sinceShare = 0;
+  for (let i = 0; i < axis.length; i += 2) {
+    const side = orient2d(ax, ay, bx, by, axis[i], axis[i + 1]);
+    const share = ((axis[i] - ax) * dx + (axis[i + 1] - ay) * dy) / whole;
+    if (side !== 0) {
+      if (lastSide !== 0 && side > 0 !== lastSide > 0) {
+        const before = axis[i - 2];
+        const isDirect = orient2d(ax, ay, bx, by, before, axis[i - 1]) !== 0;
+        const at = isDirect ? lastShare + ((share - lastShare) * lastSide) / (lastSide - side) : sinceShare;
+        if (at > 0 && at < 1 && az + (bz - az) * at < height) first = Math.min(first, at);
+      }
+      lastSide = side;
+      lastShare = share;
+    } else sinceShare = share;
+  }
+  return first;
+};
+
+/** Where a blocker stops the line from a to b, as a share of its way from a; Infinity if it does not. */
+export const stoppedAt = (
+  blocker: Blocker,
+  ax: number,
+  ay: number,
+  az: number,
+  bx: number,
+  by: number,
+  bz: number,
+): number => {
+  if (ax === bx && ay === by) return Infinity;
+  const { shape } = blocker;
+  if (shape.kind === 'polygon') return stoppedByGround(blocker, shape, ax, ay, az, bx, by, bz);
+  return stoppedByCrest(shape.axis, blocker.height, ax, ay, az, bx, by, bz);
+};

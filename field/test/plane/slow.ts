@@ -1,0 +1,141 @@
+/** The slow, obvious versions: no scratch, no index, no cleverness. */
+import type { Body, Pieces, Polygon, Ribbon } from '../../index.ts';
+
+export type Points = readonly (readonly [number, number])[];
+
+export const ringsOf = (pieces: Pieces): Points[] =>
+  Array.from({ length: pieces.starts.length - 1 }, (_, i) => {
+    const flat = [...pieces.points.subarray(pieces.starts[i], pieces.starts[i + 1])];
+    return flat.flatMap((x, k): [number, number][] => (k % 2 === 0 ? [[x, flat[k + 1] ?? 0]] : []));
+  });
+
+export type Edge = readonly [number, number, number, number];
+
+export const edgesOf = (ring: Points): Edge[] =>
+  ring.map(([x, y], i): Edge => {
+    const [u, v] = ring[(i + 1) % ring.length] ?? [x, y];
+    return [x, y, u, v];
+  });
+
+/** A shape as layers: ground is what lies inside an odd number of rings of some layer. */
+export type Layers = readonly Points[][];
+
+export const layersOf = (shape: Body | Polygon | Ribbon): Layers =>
+  shape.kind === 'polygon' ? [ringsOf(shape.rings)] : ringsOf(shape.pieces).map((ring) => [ring]);
+
+const crossingsAt = (rings: readonly Points[], y: number): number[] =>
+  rings
+    .flatMap(edgesOf)
+    .filter(([, ay, , by]) => ay > y !== by > y)
+    .map(([ax, ay, bx, by]) => ax + ((bx - ax) * (y - ay)) / (by - ay))
+    .sort((a, b) => a - b);
+
+type Span = readonly [number, number];
+
+/** The union of the layers' spans along a level. */
+const spansAt = (layers: Layers, y: number): Span[] => {
+  const spans = layers.flatMap((rings) => {
+    const xs = crossingsAt(rings, y);
+    return xs.flatMap((x, i): Span[] => (i % 2 === 0 ? [[x, xs[i + 1] ?? x]] : []));
+  });
+  spans.sort(([a], [b]) => a - b);
+  const merged: Span[] = [];
+  for (const [from, to] of spans) {
+    const last = merged[merged.length - 1];
+    if (last !== undefined && from <= last[1]) merged[merged.length - 1] = [last[0], Math.max(last[1], to)];
+    else merged.push([from, to]);
+  }
+  return merged;
+};
+
+const crossing = ([ax, ay, bx, by]: Edge, [cx, cy, dx, dy]: Edge): number | undefined => {
+  const cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
+  if (cross === 0) return undefined;
+  const u = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / cross;
+  return u >= 0 && u <= 1 ? ay + (by - ay) * u : undefined;
+};
+
+/** Every level at which the outline of either changes course: between two of them all widths change evenly. */
+const levelsOf = (layers: Layers): number[] => {
+  const edges = layers.flat().flatMap(edgesOf);
+  const levels = edges.map(([, y]) => y);
+  edges.forEach((edge, i) => {
+    for (const other of edges.slice(0, i)) {
+      const y = crossing(edge, other);
+      if (y !== undefined) levels.push(y);
+    }
+  });
+  return [...new Set(levels)].sort((a, b) => a - b);
+};
+
+const shared = (a: readonly Span[], b: readonly Span[]): number => {
+  let total = 0;
+  for (const [from, to] of a) {
+    for (const [from2, to2] of b) total += Math.max(0, Math.min(to, to2) - Math.max(from, from2));
+  }
+  return total;
+};
+
+/** The common area, slab by slab. */
+export const slowOverlap = (a: Layers, b: Layers): number => {
+  const levels = levelsOf([...a, ...b]);
+  let area = 0;
+  levels.forEach((low, i) => {
+    const high = levels[i + 1] ?? low;
+    const middle = (low + high) / 2;
+    if (high > low) area += (high - low) * shared(spansAt(a, middle), spansAt(b, middle));
+  });
+  return area;
+};
+
+export const slowInside = (layers: Layers, x: number, y: number): boolean =>
+  layers.some((rings) => crossingsAt(rings, y).filter((at) => at > x).length % 2 === 1);
+
+export const pointToEdge = (x: number, y: number, [ax, ay, bx, by]: Edge): number => {
+  const whole = (bx - ax) ** 2 + (by - ay) ** 2;
+  const along = whole === 0 ? 0 : ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / whole;
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - ax - (bx - ax) * share, y - ay - (by - ay) * share);
+};
+
+const edgesCross = (a: Edge, b: Edge): boolean =>
+  crossing(a, b) !== undefined && crossing(b, a) !== undefined;
+
+const edgeToEdge = (a: Edge, b: Edge): number => {
+  if (edgesCross(a, b)) return 0;
+  return Math.min(
+    pointToEdge(a[0], a[1], b),
+    pointToEdge(a[2], a[3], b),
+    pointToEdge(b[0], b[1], a),
+    pointToEdge(b[2], b[3], a),
+  );
+};
+
+const someCornerIn = (layers: Layers, others: Layers): boolean =>
+  others.flat().some((ring) => ring.some(([x, y]) => slowInside(layers, x, y)));
+
+export const slowGap = (a: Layers, b: Layers): number => {
+  if (someCornerIn(a, b) || someCornerIn(b, a)) return 0;
+  let least = Infinity;
+  for (const one of a.flat().flatMap(edgesOf)) {
+    for (const two of b.flat().flatMap(edgesOf)) least = Math.min(least, edgeToEdge(one, two));
+  }
+  return least;
+};
+
+/** How deep two convex outlines are in each other, or minus the widest strip between them. */
+export const slowDepth = (a: Points, b: Points): number => {
+  let depth = Infinity;
+  for (const [ax, ay, bx, by] of [...edgesOf(a), ...edgesOf(b)]) {
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length === 0) continue;
+    const spread = (points: Points): [number, number] => {
+      const along = points.map(([x, y]) => ((ay - by) * x + (bx - ax) * y) / length);
+      return [Math.min(...along), Math.max(...along)];
+    };
+    const [a0, a1] = spread(a);
+    const [b0, b1] = spread(b);
+    depth = Math.min(depth, a1 - b0, b1 - a0);
+  }
+  return depth;
+};
