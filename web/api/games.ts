@@ -1,0 +1,38 @@
+import { GAME_IDS, type Listing, SPACES } from '@grognard/catalogue';
+
+/** A game as the server tells of it. */
+export type GameTold = Omit<Listing, 'load'> & { readonly ready: boolean };
+
+/** What came of asking: the games, no answer at all, or an answer that makes no sense here. */
+export type Answer =
+  | { readonly kind: 'games'; readonly games: readonly GameTold[] }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'broken' };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isOneOf = (list: readonly string[], value: unknown): boolean =>
+  typeof value === 'string' && list.includes(value);
+
+const isGame = (value: unknown): value is GameTold =>
+  isRecord(value) &&
+  isOneOf(GAME_IDS, value.id) &&
+  isOneOf(SPACES, value.space) &&
+  typeof value.title === 'string' &&
+  typeof value.ready === 'boolean' &&
+  isRecord(value.about) &&
+  typeof value.about.fr === 'string' &&
+  typeof value.about.en === 'string';
+
+export const readGames = (body: unknown): Answer =>
+  isRecord(body) && Array.isArray(body.games) && body.games.every(isGame)
+    ? { kind: 'games', games: body.games }
+    : { kind: 'broken' };
+
+export const askForGames = async (): Promise<Answer> => {
+  const response = await fetch('/api/games').catch(() => undefined);
+  if (response === undefined) return { kind: 'unreachable' };
+  if (!response.ok) return { kind: 'broken' };
+  return readGames(await response.json().catch(() => undefined));
+};

@@ -1,0 +1,23 @@
+import type { ByLanguage, Language } from '@grognard/catalogue';
+import { firstLanguage, keep } from './choice.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Words } from './words.ts';
+
+const all: ByLanguage<Words> = { fr, en };
+
+let language = $state(firstLanguage());
+
+/** The language of the page and its words; both change at once for whoever reads them. */
+export const spoken = {
+  get language(): Language {
+    return language;
+  },
+  get words(): Words {
+    return all[language];
+  },
+  speak(chosen: Language): void {
+    language = chosen;
+    keep(chosen);
+  },
+};

@@ -1,0 +1,24 @@
+import type { Space } from '@grognard/catalogue';
+
+/** Every word of the page, in one language: a language that lacks one does not compile. */
+export interface Words {
+  readonly title: string;
+  readonly motto: string;
+  readonly toTheGames: string;
+  readonly games: string;
+  readonly language: string;
+  readonly space: Readonly<Record<Space, string>>;
+  readonly ready: string;
+  readonly inPreparation: string;
+  readonly loading: string;
+  readonly empty: Notice;
+  readonly unreachable: Notice;
+  readonly broken: Notice;
+  readonly tryAgain: string;
+}
+
+/** A state of the page that is not the usual one: what is the matter, and what to do. */
+export interface Notice {
+  readonly heading: string;
+  readonly advice: string;
+}
