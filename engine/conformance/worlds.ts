@@ -4,11 +4,9 @@ import { deepFrozen } from '../json/freeze.ts';
 import type { Table } from '../table/table.ts';
 import type { Walk } from './walk.ts';
 
-const DENSITY = 12;
-
 /** A few steps of a game, at random: where a law would be too slow to look at all. */
-export const someSteps = <K extends Kinds>({ steps, random }: Walk<K>): Walk<K>['steps'] =>
-  steps.length <= DENSITY ? steps : steps.filter(() => random.below(steps.length) < DENSITY);
+export const someSteps = <K extends Kinds>({ steps, random }: Walk<K>, about = 12): Walk<K>['steps'] =>
+  steps.length <= about ? steps : steps.filter(() => random.below(steps.length) < about);
 
 /** The same table in a world that the seat cannot tell from the real one. */
 export const imagined = <K extends Kinds>(

@@ -26,8 +26,12 @@ export const withPath = (whole: unknown, path: Path, value: unknown): unknown =>
   return { ...whole, [key]: withPath(whole[key], rest, value) };
 };
 
+/** The same JSON without a key of a record; a list is cut by its `length` instead. */
 export const withoutPath = (whole: unknown, path: Path): unknown => {
   const [key, ...rest] = path;
+  if (Array.isArray(whole) && typeof key === 'number' && rest.length > 0) {
+    return whole.map((item, place) => (place === key ? withoutPath(item, rest) : item));
+  }
   if (key === undefined || !isRecord(whole)) throw new TypeError(`nothing stands at ${showPath(path)}`);
   if (rest.length > 0) return { ...whole, [key]: withoutPath(whole[key], rest) };
   const { [key]: _gone, ...left } = whole;

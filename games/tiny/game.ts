@@ -8,7 +8,7 @@ import { check } from './rules/check.ts';
 import { outcome } from './rules/victory.ts';
 import { groundOf, open, position } from './scenario.ts';
 import { resolve } from './sequence.ts';
-import { prepare } from './setting.ts';
+import { prepare, sidesOf } from './setting.ts';
 import { evolve } from './state.ts';
 import { view } from './view.ts';
 import { switches, type TinyKinds } from './vocabulary.ts';
@@ -25,7 +25,7 @@ export const tiny: Game<TinyKinds> = {
   words: sentences,
   ground: groundOf,
   prepare,
-  sides: ({ ground }) => Object.keys(ground.counts),
+  sides: ({ ground }) => sidesOf(ground),
   open: (setting, scenario, seats) => open(setting, scenario, seats),
   decisions,
   outcome,

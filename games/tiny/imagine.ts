@@ -1,6 +1,6 @@
 import { chunksOf, flat, isPlayer, type Random, type Seat, type Side, shuffledBy } from '@grognard/engine';
 import { sightingsOf } from './rules/sight.ts';
-import { cellKey, isMarsh, steps } from './setting.ts';
+import { isMarsh, sidesOf, steps } from './setting.ts';
 import { evolve } from './state.ts';
 import {
   type Cell,
@@ -21,20 +21,21 @@ interface Dream {
   readonly seen?: Seen;
 }
 
+const TRIES = 50;
+
 /** A whole state that the seat cannot tell from the real one. */
 export const imagine = (setting: Setting, view: View, seat: Seat, random: Random): State => {
   if (view.whole !== undefined) return view.whole;
   const watcher = isPlayer(seat) ? seat.side : undefined;
-  const taken = new Set(view.mine.filter((piece) => piece.lost === undefined).map(({ at }) => cellKey(at)));
-  const dreams: Dream[] = view.mine.map((piece) => ({ piece }));
-  for (const side of Object.keys(setting.ground.counts)) {
-    if (side !== watcher) dreams.push(...enemies(setting, view, side, taken, random));
+  let dreams = dream(setting, view, watcher, random);
+  for (let attempt = 1; dreams.crowded && attempt < TRIES; attempt += 1) {
+    dreams = dream(setting, view, watcher, random);
   }
-  const listed = shuffledBy(random, dreams);
+  const listed = shuffledBy(random, dreams.dreams);
   const { turn, phase, poster, seats } = view;
   const pieces = chunksOf(listed.map(({ piece }) => piece));
   const known = Object.fromEntries(
-    Object.keys(setting.ground.counts).map((side) => [side, chunksOf(memoryOf(listed, side))]),
+    sidesOf(setting.ground).map((side) => [side, chunksOf(memoryOf(listed, side))]),
   );
   const state: State = { turn, phase, poster, seats, pieces, known };
   return watcher === undefined ? state : enemyKnowledge(setting, state, watcher, random);
@@ -49,61 +50,69 @@ const memoryOf = (listed: readonly Dream[], side: Side): readonly Sighting[] =>
     .sort((a, b) => a.alias - b.alias)
     .map(({ piece, seen }) => ({ piece, ...seen }));
 
-const enemies = (
+/** Every piece, the known ones where they are known to be, the others out of each other's sight. */
+const dream = (
   setting: Setting,
   view: View,
-  side: Side,
-  taken: Set<number>,
+  watcher: Side | undefined,
   random: Random,
-): readonly Dream[] => {
-  const seen = view.seen[side] ?? [];
-  // Those in sight stand where they are seen; they come first, so that nobody else is dreamt into their cell.
-  const inSight = new Set(seen.filter((each) => isWatched(setting, view, each)));
-  for (const each of inSight) taken.add(cellKey(each.at));
+): { readonly dreams: readonly Dream[]; readonly crowded: boolean } => {
+  const dreams: Dream[] = view.mine.map((piece) => ({ piece }));
+  const hidden: Dream[] = [];
+  for (const side of sidesOf(setting.ground).filter((each) => each !== watcher)) {
+    for (let alias = 0; alias < (setting.ground.counts[side] ?? 0); alias += 1) {
+      const seen = view.seen[side]?.[alias];
+      const dreamt = dreamOf(setting, view, side, alias, random);
+      (seen !== undefined && isWhereSeen(setting, view, seen) ? dreams : hidden).push(dreamt);
+    }
+  }
+  let crowded = false;
+  for (const { piece, ...rest } of hidden) {
+    const at = hide(setting, dreams, piece.side, random);
+    crowded ||= at === undefined;
+    dreams.push({ ...rest, piece: { ...piece, at: at ?? piece.at } });
+  }
+  return { dreams, crowded };
+};
+
+const dreamOf = (setting: Setting, view: View, side: Side, alias: number, random: Random): Dream => {
+  const seen = view.seen[side]?.[alias];
   const command = commandsOf(view, side);
-  return Array.from({ length: setting.ground.counts[side] ?? 0 }, (_, alias): Dream => {
-    const memory = seen[alias];
-    const at =
-      memory !== undefined && (memory.lost || inSight.has(memory))
-        ? memory.at
-        : hide(setting, view, taken, random);
-    const piece: Piece = {
-      name: `${side} ${random.below(1_000_000)} ${alias}`,
-      side,
-      at,
-      strength: memory?.strength ?? 1 + random.below(3),
-      posture: postures[setting.digging ? random.below(2) : 0] ?? 'standing',
-      ...(command.length > 0 && { command: command[random.below(command.length)] ?? '' }),
-      ...(memory?.lost !== undefined && { lost: memory.lost }),
-    };
-    return memory === undefined ? { piece } : { piece, alias, seen: memory };
-  });
+  const piece: Piece = {
+    name: `${side} ${random.below(1_000_000)} ${alias}`,
+    side,
+    at: seen?.at ?? { x: 0, y: 0 },
+    strength: seen?.strength ?? 1 + random.below(3),
+    posture: postures[setting.digging ? random.below(2) : 0] ?? 'standing',
+    ...(command.length > 0 && { command: command[random.below(command.length)] ?? '' }),
+    ...(seen?.lost !== undefined && { lost: seen.lost }),
+  };
+  return seen === undefined ? { piece } : { piece, alias, seen };
 };
 
 const commandsOf = ({ seats }: View, side: Side): readonly string[] =>
   seats.flatMap((seat) => (seat.side === side && seat.command !== undefined ? [seat.command] : []));
 
-/** Whether the watcher's pieces see the cell now: what was seen there this turn still stands there. */
-const isWatched = (setting: Setting, view: View, { at, turn, lost }: Seen): boolean =>
-  lost === undefined && turn === view.turn && (isPlayerView(view) ? isSeenCell(setting, view, at) : true);
+/** What was seen since the last moves still stands there, if somebody still looks: a lookout may have fallen. */
+const isWhereSeen = ({ sight }: Setting, { phase, turn, mine }: View, seen: Seen): boolean => {
+  if (seen.lost !== undefined) return true;
+  if (seen.turn < (phase === 'post' ? turn : turn - 1)) return false;
+  return mine.length === 0 || mine.some(({ at, lost }) => lost === undefined && steps(at, seen.at) <= sight);
+};
 
-const isPlayerView = ({ mine }: View): boolean => mine.length > 0;
-
-const isSeenCell = (setting: Setting, { mine }: View, cell: Cell): boolean =>
-  mine.some((piece) => piece.lost === undefined && steps(piece.at, cell) <= setting.sight);
-
-/** A free cell that the watcher does not see. */
-const hide = (setting: Setting, view: View, taken: Set<number>, random: Random): Cell => {
+/** A free cell that no enemy sees. */
+const hide = (setting: Setting, others: readonly Dream[], side: Side, random: Random): Cell | undefined => {
   const { width, height } = setting.ground;
-  const cells = Array.from({ length: width * height }, (_, place) => ({
+  const standing = others.map(({ piece }) => piece).filter(({ lost }) => lost === undefined);
+  const free = Array.from({ length: width * height }, (_, place) => ({
     x: place % width,
     y: Math.floor(place / width),
-  }));
-  const free = cells.filter((cell) => !isMarsh(setting, cell) && !taken.has(cellKey(cell)));
-  const hidden = free.filter((cell) => !isSeenCell(setting, view, cell));
-  const cell = hidden[random.below(hidden.length)] ?? free[random.below(free.length)] ?? { x: 0, y: 0 };
-  taken.add(cellKey(cell));
-  return cell;
+  })).filter(
+    (cell) =>
+      !isMarsh(setting, cell) &&
+      standing.every((piece) => steps(piece.at, cell) > (piece.side === side ? 0 : setting.sight)),
+  );
+  return free[random.below(free.length)];
 };
 
 /** What the enemy knows of the watcher: what it sees now, and perhaps what it saw before. */

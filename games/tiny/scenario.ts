@@ -12,7 +12,7 @@ import {
   type Side,
 } from '@grognard/engine';
 import { sightingsOf } from './rules/sight.ts';
-import { cellKey, isMarsh, isOnBoard } from './setting.ts';
+import { cellKey, isMarsh, isOnBoard, sidesOf } from './setting.ts';
 import { evolve } from './state.ts';
 import type { Ground, Piece, Scenario, ScenarioPiece, Setting, State } from './vocabulary.ts';
 
@@ -30,9 +30,7 @@ export const open = (
   const refusals = [...misplaced(setting, scenario), ...doubled(scenario)];
   if (refusals.length > 0) return err(refusals);
   const pieces = chunksOf(scenario.pieces.map(pieceOf));
-  const known = Object.fromEntries(
-    Object.keys(setting.ground.counts).map((side) => [side, [] as Chunks<never>]),
-  );
+  const known = Object.fromEntries(sidesOf(setting.ground).map((side) => [side, [] as Chunks<never>]));
   const blank: State = { turn: scenario.turn ?? 1, phase: 'plan', poster: 0, seats, pieces, known };
   return ok(sightingsOf(setting, blank).reduce((state, event) => evolve(setting, state, event), blank));
 };

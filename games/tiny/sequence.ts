@@ -2,6 +2,7 @@ import { type Answer, type Chance, flat } from '@grognard/engine';
 import { fight, fightsOf } from './rules/fight.ts';
 import { wantedCells, whoMoves } from './rules/movement.ts';
 import { sightingsOf } from './rules/sight.ts';
+import { cellKey } from './setting.ts';
 import { evolve } from './state.ts';
 import type { Event, Order, Setting, State } from './vocabulary.ts';
 
@@ -39,10 +40,11 @@ const planned = (
     given.flatMap(({ order }) => (order.kind === 'plan' ? order.steps : [])),
   );
   const pairs = fightsOf(pieces, wanted);
-  const moves = whoMoves(pieces, wanted, new Set(pairs.flat())).flatMap((piece): Event[] => {
-    const to = wanted[piece];
-    return to === undefined ? [] : [{ kind: 'moved', piece, to }];
-  });
+  const moves = whoMoves(pieces, wanted, new Set(pairs.flat()))
+    .flatMap((piece) =>
+      wanted[piece] === undefined ? [] : [{ kind: 'moved', piece, to: wanted[piece] } as const],
+    )
+    .sort((a, b) => cellKey(a.to) - cellKey(b.to));
   const happened = [...pairs.map((pair) => fight(pieces, pair, chance)), ...moves];
   const after = happened.reduce((now, event) => evolve(setting, now, event), state);
   return [...happened, ...sightingsOf(setting, after), afterPlanning(setting, state)];

@@ -1,4 +1,4 @@
-import { err, ok, type Refusal, type Result, refuse, type SwitchValues } from '@grognard/engine';
+import { err, ok, type Refusal, type Result, refuse, type Side, type SwitchValues } from '@grognard/engine';
 import type { Cell, Ground, Setting } from './vocabulary.ts';
 import { switches } from './vocabulary.ts';
 
@@ -8,6 +8,9 @@ export const sameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.
 
 /** Steps between two cells, diagonals counting one. */
 export const steps = (a: Cell, b: Cell): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+
+/** In an order of their own: the order of keys in a record tells nothing and lasts for nothing. */
+export const sidesOf = ({ counts }: Ground): readonly Side[] => Object.keys(counts).sort();
 
 export const isOnBoard = ({ ground }: Setting, { x, y }: Cell): boolean =>
   x >= 0 && y >= 0 && x < ground.width && y < ground.height;

@@ -12,6 +12,7 @@ const sighted = ({ at, turn, strength, posture, lost }: Sighting): Seen => ({
 /** What `watcher` knows, filed under the side it is about. */
 const aboutEnemyOf = (state: State, watcher: Side): readonly (readonly [Side, readonly Seen[]])[] =>
   Object.keys(state.known)
+    .sort()
     .filter((side) => side !== watcher)
     .map((side) => [side, flat(state.known[watcher] ?? []).map(sighted)] as const);
 
@@ -29,6 +30,10 @@ export const view = (state: State, seat: Seat): View => {
     const seen = Object.fromEntries(aboutEnemyOf(state, seat.side));
     return { ...open, mine: ownOf(state, seat.side), seen };
   }
-  const seen = Object.fromEntries(Object.keys(state.known).flatMap((side) => aboutEnemyOf(state, side)));
+  const seen = Object.fromEntries(
+    Object.keys(state.known)
+      .sort()
+      .flatMap((side) => aboutEnemyOf(state, side)),
+  );
   return seat === 'umpire' ? { ...open, mine: [], seen, whole: state } : { ...open, mine: [], seen };
 };

@@ -1,3 +1,4 @@
+import { shuffledBy } from '../../chance/random.ts';
 import type { Kinds } from '../../contract/game.ts';
 import { isPlayer, type Seat, seatName } from '../../contract/seat.ts';
 import { canonical } from '../../json/canonical.ts';
@@ -8,6 +9,8 @@ import { damagedOrders } from '../damage.ts';
 import { firstOf, lawOf } from '../law.ts';
 import type { Walk } from '../walk.ts';
 import { imagined, someSteps } from '../worlds.ts';
+
+const ORDERS = 4;
 
 /** Looks at moments of a game from every seat, beside a world that the seat should not be able to tell apart. */
 const besideAnother = <K extends Kinds>(
@@ -54,7 +57,8 @@ export const refusalsHideSecrets = lawOf(
       if (!isPlayer(seat)) return undefined;
       const { game, setting } = walk.match;
       const { orders } = game.options(setting, game.view(setting, real.state, seat), seat);
-      const tried = orders.flatMap((order) => [order, ...wellFormed(walk, order)]);
+      const some = shuffledBy(walk.random, orders).slice(0, ORDERS);
+      const tried = [...orders, ...some.flatMap((order) => wellFormed(walk, order))];
       return firstOf(tried, (order) => {
         const refusals = (table: typeof real) =>
           canonical(game.check(setting, game.view(setting, table.state, seat), seat, order));

@@ -15,7 +15,7 @@ import type { Ready } from '../trial.ts';
 import type { Walk } from '../walk.ts';
 import { imagined, someSteps } from '../worlds.ts';
 
-const ORDERS = 5;
+const ORDERS = 4;
 
 /** What a seat sees and hears of what somebody else did, in one world. */
 interface Heard {
@@ -80,7 +80,7 @@ export const toldHidesSecrets = lawOf(
   'what is told tells only what the seat may know',
   'Whatever others do unseen, a seat that sees the same afterwards is told the same: what it is told stands in its view, or in the dice, and nothing else.',
   (trial, walk) =>
-    firstOf(someSteps(walk), ({ before }) =>
+    firstOf(someSteps(walk, 6), ({ before }) =>
       firstOf(openDecisions(walk.match, before), (decision) =>
         firstOf(walk.seats, (seat) => {
           if (seat === 'umpire') return undefined;

@@ -25,12 +25,15 @@ const orderOf = (view: View, { piece, to }: Wish): Order => {
 };
 
 /** A wish at random: usually a near cell, now and then nonsense. */
-export const whim = (_setting: Setting, view: View, seat: Player, random: Random): Wish => {
+export const whim = (setting: Setting, view: View, seat: Player, random: Random): Wish => {
   const own = view.mine.filter((piece) => piece.lost === undefined && commands(seat, piece));
   const piece = random.below(8) === 0 ? undefined : pickFrom(random, own);
   if (piece === undefined) return {};
   const { name, at } = piece;
   const far = random.below(16) === 0 ? 3 : 1;
-  const to = { x: at.x + (random.below(3) - 1) * far, y: at.y + (random.below(3) - 1) * far };
+  // Half of the time towards the middle of the board, so that enemies meet.
+  const inwards = at.x * 2 < setting.ground.width - 1 ? 1 : -1;
+  const east = random.below(2) === 0 ? inwards : random.below(3) - 1;
+  const to = { x: at.x + east * far, y: at.y + (random.below(3) - 1) * far };
   return { piece: name, to };
 };

@@ -12,10 +12,15 @@ export const fightsOf = (
 ): readonly (readonly [number, number])[] => {
   const met = meetings(pieces, wanted);
   const busy = new Set(met.flat());
-  return [...met, ...exchanges(pieces, wanted).filter((pair) => !pair.some((index) => busy.has(index)))];
+  const free = exchanges(pieces, wanted).filter((pair) => !pair.some((index) => busy.has(index)));
+  return [...met, ...free].sort((a, b) => fieldOf(pieces, a) - fieldOf(pieces, b));
 };
 
 type Pair = readonly [number, number];
+
+/** Fights are told by where they happen, so that their order does not tell how the pieces are listed. */
+const fieldOf = (pieces: readonly Piece[], pair: Pair): number =>
+  Math.min(...pair.map((index) => cellKey((pieces[index] as Piece).at)));
 
 const living = (pieces: readonly Piece[]): readonly number[] =>
   pieces.flatMap((piece, index) => (piece.lost === undefined ? [index] : []));

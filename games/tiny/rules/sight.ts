@@ -1,5 +1,5 @@
 import { at, flat, type Side, sizeOf } from '@grognard/engine';
-import { sameCell, steps } from '../setting.ts';
+import { sameCell, sidesOf, steps } from '../setting.ts';
 import { aliasOf } from '../state.ts';
 import type { Event, Piece, Setting, State } from '../vocabulary.ts';
 
@@ -12,7 +12,7 @@ export const isInSight = (setting: Setting, state: State, side: Side, piece: Pie
 
 /** What every side newly sees, or sees elsewhere than it remembers. */
 export const sightingsOf = (setting: Setting, state: State): readonly Event[] =>
-  Object.keys(state.known).flatMap((side) =>
+  sidesOf(setting.ground).flatMap((side) =>
     newlySeen(setting, state, side)
       .sort((a, b) => byPlace(a.piece, b.piece))
       .map(

@@ -1,4 +1,5 @@
 import { flat, type Outcome, type Side } from '@grognard/engine';
+import { sidesOf } from '../setting.ts';
 import type { Setting, State } from '../vocabulary.ts';
 
 const left = (state: State, side: Side): number =>
@@ -6,7 +7,7 @@ const left = (state: State, side: Side): number =>
 
 /** TN-R12: when a side is gone or the last turn is over, who has more pieces left has won. */
 export const outcome = ({ ground }: Setting, state: State): Outcome | undefined => {
-  const sides = Object.keys(ground.counts);
+  const sides = sidesOf(ground);
   const counts = sides.map((side) => left(state, side));
   if (state.turn <= ground.turns && counts.every((count) => count > 0)) return undefined;
   const best = Math.max(...counts);

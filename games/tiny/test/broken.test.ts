@@ -1,0 +1,28 @@
+import { examine, laws } from '@grognard/engine/conformance';
+import { describe, expect, test } from 'vitest';
+import { brokenGames } from './broken.ts';
+import { wingsTrial } from './trial.ts';
+
+const GAMES = 12;
+
+describe('the suite finds out a game in which', () => {
+  for (const { fault, law, game } of brokenGames) {
+    test(fault, async () => {
+      const named = laws.filter(({ name }) => name === law);
+      const breaches = await examine(
+        { ...wingsTrial, game },
+        { seed: 1, games: GAMES },
+        named.length > 0 ? named : laws,
+      );
+      const found = breaches.find((breach) => breach.law === law);
+      expect(found, `found instead: ${breaches.map((breach) => breach.law).join('; ')}`).toBeDefined();
+      expect(found?.says.length).toBeGreaterThan(40);
+      expect(found?.detail).not.toBe('');
+    });
+  }
+});
+
+test('every law has a name of its own and says what it asks', () => {
+  expect(new Set(laws.map(({ name }) => name)).size).toBe(laws.length);
+  expect(laws.filter(({ says }) => says.length < 40)).toEqual([]);
+});

@@ -1,0 +1,272 @@
+import { type Game, isPlayer, type Player, type Refusal, refuse } from '@grognard/engine';
+import { tiny } from '../game.ts';
+import { sameCell } from '../setting.ts';
+import type { Event, Piece, Sighting, State, TinyKinds } from '../vocabulary.ts';
+
+/** The tiny game with one thing wrong, and the law that must find it. */
+export interface Broken {
+  readonly fault: string;
+  readonly law: string;
+  readonly game: Game<TinyKinds>;
+}
+
+type Change = Partial<Game<TinyKinds>>;
+
+const broken = (fault: string, law: string, change: Change): Broken => ({
+  fault,
+  law,
+  game: { ...tiny, ...change },
+});
+
+const piecesOf = ({ pieces }: State): readonly Piece[] => pieces.flat();
+
+/** Something a broken game remembers although it should not: the last state it was asked about. */
+const memory = (): { state: State | undefined } => ({ state: undefined });
+
+const leakInView = broken(
+  'the view counts hidden enemies in the west',
+  'a view tells only what the seat knows',
+  {
+    view: (setting, state, seat) => {
+      const west = piecesOf(state).filter(({ at }) => at.x < 4).length;
+      return Object.assign({}, tiny.view(setting, state, seat), { west });
+    },
+  },
+);
+
+const leakInTold = broken('everybody is told who digs in', 'what is told tells only what the seat may know', {
+  witness: (setting, event, before, after, seat) => {
+    if (event.kind !== 'posted') return tiny.witness(setting, event, before, after, seat);
+    const { name } = piecesOf(before)[event.piece] as Piece;
+    return { kind: 'posted', piece: name, posture: event.posture, rules: event.rules };
+  },
+});
+
+const leakByOrder = broken(
+  'enemies are listed as they stand in the state',
+  'a view tells only what the seat knows',
+  {
+    view: (setting, state, seat) => {
+      if (!isPlayer(seat)) return tiny.view(setting, state, seat);
+      const listed = Object.fromEntries(
+        Object.entries(state.known).map(([side, known]) => [
+          side,
+          [known.flat().sort((a: Sighting, b: Sighting) => a.piece - b.piece)],
+        ]),
+      );
+      return tiny.view(setting, { ...state, known: listed }, seat);
+    },
+  },
+);
+
+const leakByGaps = broken('enemies are numbered as in the state', 'a view tells only what the seat knows', {
+  view: (setting, state, seat) => {
+    const view = tiny.view(setting, state, seat);
+    if (!isPlayer(seat)) return view;
+    const ids = (state.known[seat.side] ?? []).flat().map(({ piece }) => piece);
+    return Object.assign({}, view, { ids });
+  },
+});
+
+const leakInRefusal = (): Broken => {
+  const last = memory();
+  const isHeld = (side: string, order: Parameters<typeof tiny.check>[3]): boolean =>
+    order.kind === 'plan' &&
+    order.steps.some(({ to }) =>
+      piecesOf(last.state as State).some((piece) => piece.side !== side && sameCell(piece.at, to)),
+    );
+  return broken('a step onto a hidden enemy is refused', 'a refusal tells only what the seat knows', {
+    view: (setting, state, seat) => {
+      last.state = state;
+      return tiny.view(setting, state, seat);
+    },
+    check: (setting, view, seat, order) => {
+      const refusals = tiny.check(setting, view, seat, order);
+      return isHeld(seat.side, order) ? [...refusals, refuse('TN-R08', 'crowded', { piece: '?' })] : refusals;
+    },
+  });
+};
+
+const touchingEvolve = broken('evolve changes the state it is given', 'what is given is left as it was', {
+  evolve: (setting, state, event) => {
+    if (event.kind === 'turned') Object.assign(state, { turn: event.turn });
+    return tiny.evolve(setting, state, event);
+  },
+});
+
+const forgetfulEvolve = (): Broken => {
+  let calls = 0;
+  return broken('evolve counts its calls', 'evolve depends on state and event alone', {
+    evolve: (setting, state, event) => {
+      calls += 1;
+      const next = tiny.evolve(setting, state, event);
+      return event.kind === 'turned'
+        ? { ...next, poster: event.poster, turn: event.turn + (calls % 97 === 0 ? 1 : 0) }
+        : next;
+    },
+  });
+};
+
+const badOffer = broken('options offer a march of three cells', 'what is offered is accepted', {
+  options: (setting, view, seat) => {
+    const { orders, regions } = tiny.options(setting, view, seat);
+    const [piece] = view.mine.filter(({ lost }) => lost === undefined);
+    if (piece === undefined || view.phase !== 'plan') return { orders, regions };
+    const to = { x: piece.at.x + 3, y: piece.at.y };
+    return { orders: [...orders, { kind: 'plan', steps: [{ piece: piece.name, to }] }], regions };
+  },
+});
+
+const badProposal = broken('propose does not look at the marsh', 'what is offered is accepted', {
+  propose: (setting, view, seat, wish) => tiny.propose({ ...setting, marsh: new Set() }, view, seat, wish),
+});
+
+const changingRefusal = (): Broken => {
+  const last = memory();
+  return broken('a refusal ends the turn', 'what is given is left as it was', {
+    view: (setting, state, seat) => {
+      last.state = state;
+      return tiny.view(setting, state, seat);
+    },
+    check: (setting, view, seat, order) => {
+      const refusals = tiny.check(setting, view, seat, order);
+      if (refusals.length > 0) Object.assign(last.state as State, { phase: 'post' });
+      return refusals;
+    },
+  });
+};
+
+const unknownRule = broken('a refusal cites a rule that nobody wrote', 'a bad order changes nothing', {
+  check: (setting, view, seat, order): readonly Refusal[] =>
+    tiny.check(setting, view, seat, order).map((refusal) => ({ ...refusal, rule: 'TN-R99' })),
+});
+
+const unknownRuleInEvent = broken(
+  'an event cites a rule that nobody wrote',
+  'only rules that exist are cited',
+  {
+    resolve: (setting, state, answers, chance): readonly Event[] =>
+      tiny
+        .resolve(setting, state, answers, chance)
+        .map((event) => (event.kind === 'posted' ? { ...event, rules: ['TN-R98'] } : event)),
+  },
+);
+
+const dullImagination = (): Broken => {
+  const last = memory();
+  return broken('imagine gives the real state', 'imagination leaves no secret as it is', {
+    view: (setting, state, seat) => {
+      last.state = state;
+      return tiny.view(setting, state, seat);
+    },
+    imagine: () => last.state as State,
+  });
+};
+
+const poorImagination = broken(
+  'imagine always dreams of standing men',
+  'imagination leaves no secret as it is',
+  {
+    imagine: (setting, view, seat, random) =>
+      tiny.imagine({ ...setting, digging: false }, view, seat, random),
+  },
+);
+
+const firstListed = broken('who is listed first takes the cell', 'it does not matter who is listed first', {
+  resolve: (setting, state, answers, chance) => {
+    const [first] = piecesOf(state);
+    const taken = answers.given.flatMap(({ order }) => (order.kind === 'plan' ? order.steps : []));
+    const step = taken.find(({ piece }) => piece === first?.name);
+    const events = tiny.resolve(setting, state, answers, chance);
+    if (step === undefined || events.some((event) => event.kind === 'moved' && event.piece === 0))
+      return events;
+    const held = piecesOf(state).some((piece) => piece.lost === undefined && sameCell(piece.at, step.to));
+    const free = !held && !events.some((event) => event.kind === 'moved' && sameCell(event.to, step.to));
+    return free && first?.lost === undefined ? [{ kind: 'moved', piece: 0, to: step.to }, ...events] : events;
+  },
+});
+
+const eastward = broken('who goes east wins ties', 'a mirrored battle plays out mirrored', {
+  resolve: (setting, state, answers, chance) =>
+    tiny.resolve(setting, state, answers, chance).map((event) => {
+      if (event.kind !== 'fought' || event.lost !== undefined) return event;
+      const [a, b] = event.blows.map(({ piece }) => piece) as [number, number];
+      const [west, east] = [piecesOf(state)[a] as Piece, piecesOf(state)[b] as Piece];
+      return { ...event, lost: west.at.x > east.at.x ? a : b };
+    }),
+});
+
+const firstSealed = (): Broken => {
+  let first: Player | undefined;
+  return broken('who seals first rolls better', 'sealed answers may arrive in any order', {
+    check: (setting, view, seat, order) => {
+      first ??= seat;
+      return tiny.check(setting, view, seat, order);
+    },
+    resolve: (setting, state, answers, chance) => {
+      const favoured = first;
+      first = undefined;
+      const events = tiny.resolve(setting, state, answers, chance);
+      return answers.given.length > 1 && favoured?.side === 'blue'
+        ? events.filter(({ kind }) => kind !== 'moved')
+        : events;
+    },
+  });
+};
+
+const endless = broken('the last turn never ends', 'a game ends', {
+  outcome: () => undefined,
+  decisions: (setting, state) =>
+    tiny
+      .decisions(setting, { ...state, turn: 1 })
+      .map((each) => ({ ...each, id: `${state.turn}.${each.id}` })),
+});
+
+const hanging = broken('nobody is asked to post', 'somebody must decide, or it is over', {
+  decisions: (setting, state) => (state.phase === 'post' ? [] : tiny.decisions(setting, state)),
+});
+
+const wordless = broken('a refusal has no sentence', 'everything can be said in both languages', {
+  words: (language) => ({ ...tiny.words(language), refusal: () => undefined }),
+});
+
+const notJsonState = broken('a state keeps an undefined', 'everything is plain JSON', {
+  evolve: (setting, state, event) =>
+    Object.assign({}, tiny.evolve(setting, state, event), { last: undefined }),
+});
+
+const unluckyReplay = (): Broken => {
+  let calls = 0;
+  return broken('resolve keeps a count of its own', 'the same order has the same result', {
+    resolve: (setting, state, answers, chance) => {
+      calls += 1;
+      const events = tiny.resolve(setting, state, answers, chance);
+      return calls % 3 === 0 ? events.filter(({ kind }) => kind !== 'moved') : events;
+    },
+  });
+};
+
+export const brokenGames: readonly Broken[] = [
+  leakInView,
+  leakInTold,
+  leakByOrder,
+  leakByGaps,
+  leakInRefusal(),
+  touchingEvolve,
+  forgetfulEvolve(),
+  badOffer,
+  badProposal,
+  changingRefusal(),
+  unknownRule,
+  unknownRuleInEvent,
+  dullImagination(),
+  poorImagination,
+  firstListed,
+  eastward,
+  firstSealed(),
+  endless,
+  hanging,
+  wordless,
+  notJsonState,
+  unluckyReplay(),
+];
