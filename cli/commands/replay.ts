@@ -1,0 +1,123 @@
+import {
+  appended,
+  type Entry,
+  isPlayer,
+  type Kinds,
+  type Language,
+  type Ledger,
+  type Match,
+  messageFor,
+  openLedger,
+  outcomeOf,
+  type Seat,
+  sayTold,
+  seatName,
+} from '@grognard/engine';
+import { type Command, common, readArguments, wholeNumber, wordsFor } from '../command.ts';
+import { BadInput, DONE } from '../failure.ts';
+import { languageOf } from '../language.ts';
+import { matchFor } from '../log/match.ts';
+import { type LogFile, readLogFile } from '../log/read.ts';
+import type { Streams } from '../streams.ts';
+
+const HELP = `grognard replay LOG [--seat NAME] [--from N] [--to N] [--lang fr|en] [--json]
+
+Tells a game from its log, entry by entry.
+
+  --seat NAME   as this seat was told it: a player (red, red:left), spectator or umpire (umpire)
+  --from, --to  only the entries from and to these numbers
+  --json        one object an entry, { "seq", "seat", "order"?, "told", "dice"? }, then { "outcome" }`;
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'tell a game from its log, as a seat was told it',
+  help: HELP,
+  run: async (args, streams) => {
+    const text = { type: 'string' } as const;
+    const { values, positionals } = readArguments(args, { ...common, seat: text, from: text, to: text });
+    const { LOG: file } = wordsFor(positionals, ['LOG']);
+    const read = await readLogFile(file);
+    const match = matchFor(file, read);
+    const telling: Telling = {
+      seat: seatIn(match.seats, values.seat ?? 'umpire'),
+      from: wholeNumber('from', values.from ?? '1', 0, Number.MAX_SAFE_INTEGER),
+      to: wholeNumber('to', values.to ?? String(Number.MAX_SAFE_INTEGER), 0, Number.MAX_SAFE_INTEGER),
+      language: languageOf(values.lang),
+      json: values.json === true,
+      streams,
+    };
+    tellGame(file, match, read, telling);
+    return DONE;
+  },
+};
+
+interface Telling {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly language: Language;
+  readonly json: boolean;
+  readonly streams: Streams;
+}
+
+const seatIn = (seats: readonly Seat[], name: string): Seat => {
+  const all: readonly Seat[] = [...seats.filter(isPlayer), 'spectator', 'umpire'];
+  const found = all.find((seat) => seatName(seat) === name);
+  if (found !== undefined) return found;
+  throw new BadInput(`Nobody sits at “${name}”, only: ${all.map(seatName).join(', ')}`);
+};
+
+const tellGame = (file: string, match: Match<Kinds>, { log }: LogFile, telling: Telling): void => {
+  let ledger = openLedger(log.opening);
+  for (const entry of log.entries) {
+    const next = folded(file, match, ledger, entry);
+    if (entry.seq >= telling.from && entry.seq <= telling.to) tellEntry(match, ledger, entry, next, telling);
+    ledger = next;
+  }
+  const outcome = outcomeOf(match, ledger.table);
+  const { json, language, streams } = telling;
+  if (json) streams.out(JSON.stringify({ outcome: outcome ?? null }));
+  else if (outcome !== undefined) streams.out(match.game.words(language).outcome(outcome));
+};
+
+/** Well-formed events can still speak of pieces that are not there. */
+const folded = (
+  file: string,
+  match: Match<Kinds>,
+  ledger: Ledger<Kinds>,
+  entry: Entry<Kinds>,
+): Ledger<Kinds> => {
+  try {
+    return appended(match, ledger, entry);
+  } catch (error) {
+    throw new BadInput(
+      `${file}: entry ${entry.seq} does not follow: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+};
+
+const tellEntry = (
+  match: Match<Kinds>,
+  before: Ledger<Kinds>,
+  entry: Entry<Kinds>,
+  after: Ledger<Kinds>,
+  { seat, language, json, streams }: Telling,
+): void => {
+  const heard = messageFor(match, before.table, entry, after.table, seat)?.told ?? [];
+  const told = heard.map((each) => sayTold(match, each, language).text);
+  if (json) streams.out(JSON.stringify(jsonOf(entry, told, seat)));
+  else for (const line of told) streams.out(`${String(entry.seq).padStart(4)}  ${line}`);
+};
+
+/** Only who knows all may read orders and dice as they were given. */
+const jsonOf = (
+  { seq, seat, order, draws }: Entry<Kinds>,
+  told: readonly string[],
+  reader: Seat,
+): object => ({
+  seq,
+  seat: seatName(seat),
+  ...(reader === 'umpire' && order !== undefined && { order }),
+  told,
+  ...(reader === 'umpire' && draws !== undefined && { dice: draws.map(({ value }) => value) }),
+});

@@ -1,0 +1,81 @@
+import { basename, dirname, resolve } from 'node:path';
+import { begin, defaultsOf, type Language, sayRefusal, seeded } from '@grognard/engine';
+import { type Command, common, readArguments, wordsFor } from '../command.ts';
+import { BadInput, DONE, REFUSED } from '../failure.ts';
+import { isGame, type Loaded, loadGame } from '../games.ts';
+import { languageOf } from '../language.ts';
+import { listScenarios, readScenario } from '../scenarios.ts';
+import type { Streams } from '../streams.ts';
+
+const HELP = `grognard scenario list GAME [--lang fr|en] [--json]
+grognard scenario check FILE [--game GAME] [--lang fr|en]
+
+list    the scenarios of a game; with --json [{ "id", "title", "minutes" }]
+check   whether a scenario file can be played; its folder is named after the game, else say --game
+
+Exit status of check: 0 it can be played, 1 the rules refuse it, 2 it cannot be read (each fault with its place).`;
+
+export const scenario: Command = {
+  name: 'scenario',
+  summary: 'list the scenarios of a game, or check one',
+  help: HELP,
+  run: async (args, streams) => {
+    const { values, positionals } = readArguments(args, { ...common, game: { type: 'string' } });
+    const language = languageOf(values.lang);
+    const [verb, ...rest] = positionals;
+    if (verb === 'list') return list(rest, language, values.json === true, streams);
+    if (verb === 'check') return check(rest, values.game, language, streams);
+    throw new BadInput(
+      `scenario takes list or check${verb === undefined ? '' : `, and “${verb}” is neither`}`,
+    );
+  },
+};
+
+const list = (words: readonly string[], language: Language, json: boolean, streams: Streams): number => {
+  const { GAME: game } = wordsFor(words, ['GAME']);
+  if (!isGame(game)) throw new BadInput(`There is no game “${game}”.`);
+  const lines = listScenarios(game, language);
+  if (json) streams.out(JSON.stringify(lines));
+  else for (const { id, title, minutes } of lines) streams.out(`${id}: ${title}, ${minutes} min`);
+  return DONE;
+};
+
+/** A scenario lies in a folder named after its game, or in the `scenarios` folder of the game's own. */
+const gameOf = (file: string): string => {
+  const folders = dirname(resolve(file)).split(/[\\/]/).reverse();
+  const found = folders.find((name, depth) => depth < 2 && isGame(name));
+  if (found !== undefined) return found;
+  throw new BadInput(`${basename(file)}: its folder is named after no game: say which with --game GAME`);
+};
+
+const check = async (
+  words: readonly string[],
+  named: string | undefined,
+  language: Language,
+  streams: Streams,
+): Promise<number> => {
+  const { FILE: file } = wordsFor(words, ['FILE']);
+  const loaded = await loadGame(named ?? gameOf(file));
+  const refusals = refusalsOf(loaded, readScenario(loaded, file), language);
+  for (const sentence of refusals) streams.out(`${file}: ${sentence}`);
+  if (refusals.length === 0) streams.out(`${file}: ${loaded.game.id} can be played from it.`);
+  return refusals.length === 0 ? DONE : REFUSED;
+};
+
+const refusalsOf = (
+  { game }: Loaded,
+  data: ReturnType<typeof readScenario>,
+  language: Language,
+): readonly string[] => {
+  const switches = defaultsOf(game.switches);
+  const setting = game.prepare(game.ground(data), switches);
+  const seats = setting.ok ? game.sides(setting.value).map((side) => ({ side })) : [];
+  const begun = begin(game, { at: '', scenario: data, switches, seats }, (seq) => seeded(1, seq));
+  if (!begun.ok) {
+    return begun.error.map((refusal) => `${sayRefusal({ game }, refusal, language)} (${refusal.rule})`);
+  }
+  const { match, opening } = begun.value;
+  return game
+    .faults(match.setting, opening.state)
+    .map(({ code }) => `the opening position is impossible: ${code}`);
+};

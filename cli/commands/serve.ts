@@ -1,0 +1,44 @@
+import { type Command, readArguments, wholeNumber, wordsFor } from '../command.ts';
+import { DONE } from '../failure.ts';
+import { inHouse } from '../house/root.ts';
+
+const HELP = `grognard serve [options]
+
+  --port N      port to listen on (GROGNARD_PORT; 1815; 0 takes a free one)
+  --host NAME   address to listen on (GROGNARD_HOST; 127.0.0.1, this machine only)
+  --data DIR    folder of the embedded store (GROGNARD_DATA; data/ in the checkout)
+
+With DATABASE_URL set, games are kept in that PostgreSQL instead of the folder. Ctrl-C ends it.`;
+
+export const placeOptions = { data: { type: 'string' } } as const;
+
+/** Where the games are kept, as `npm start` has it. */
+export const placeOf = (data: string | undefined) => {
+  const { GROGNARD_DATA, DATABASE_URL } = process.env;
+  return { data: data ?? GROGNARD_DATA ?? inHouse('data'), databaseUrl: DATABASE_URL };
+};
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'run the table for players: what npm start runs',
+  help: HELP,
+  run: async (args, streams) => {
+    const text = { type: 'string' } as const;
+    const { values, positionals } = readArguments(args, { port: text, host: text, ...placeOptions });
+    wordsFor(positionals, []);
+    const { GROGNARD_PORT, GROGNARD_HOST } = process.env;
+    const port = wholeNumber('port', values.port ?? GROGNARD_PORT ?? '1815', 0, 65_535);
+    const host = values.host ?? GROGNARD_HOST ?? '127.0.0.1';
+    const server = await import('@grognard/server');
+    const served = await server.serve({ port, host, ...placeOf(values.data) });
+    streams.out(`Grognard is ready at ${served.address}`);
+    await interrupted();
+    await served.close();
+    return DONE;
+  },
+};
+
+const interrupted = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });

@@ -1,0 +1,79 @@
+import { catalogue } from '@grognard/catalogue';
+import type { Game, Kinds, Rulebook, Schemas } from '@grognard/engine';
+import { tableRulebook } from '@grognard/engine/rulebook';
+import { BadInput } from './failure.ts';
+import { inHouse } from './house/root.ts';
+
+/** A game with the readers of its data. */
+export interface Loaded {
+  readonly game: Game<Kinds>;
+  readonly schemas: Schemas<Kinds>;
+}
+
+/** The game that the house tries its tools with. It answers to its name and is listed nowhere. */
+const TINY = 'tiny';
+
+const loadTiny = async (): Promise<Loaded> => ({
+  game: (await import('@grognard/tiny')).tiny,
+  schemas: (await import('@grognard/tiny/schemas')).tinySchemas,
+});
+
+const isLoaded = (value: unknown): value is Loaded =>
+  typeof value === 'object' && value !== null && 'game' in value && 'schemas' in value;
+
+/** The games that can be played, as people are told. */
+export const listedGames = (): readonly { readonly id: string; readonly title: string }[] =>
+  catalogue.filter(({ load }) => load !== undefined).map(({ id, title }) => ({ id, title }));
+
+export const isGame = (id: string): boolean => id === TINY || catalogue.some((listing) => listing.id === id);
+
+export const loadGame = async (id: string): Promise<Loaded> => {
+  if (id === TINY) return loadTiny();
+  const listing = catalogue.find((each) => each.id === id);
+  if (listing === undefined) throw new BadInput(`There is no game “${id}”${only()}.`);
+  const loaded = await listing.load?.();
+  if (loaded === undefined) throw new BadInput(`${listing.title} is still in preparation.`);
+  if (!isLoaded(loaded)) throw new Error(`the catalogue's load of ${id} gives no { game, schemas }`);
+  return loaded;
+};
+
+const only = (): string => {
+  const ids = catalogue.map(({ id }) => id);
+  return ids.length === 0 ? '' : `, only: ${ids.join(', ')}`;
+};
+
+/** A rulebook, its name on the command line, and where what is generated from it lies. */
+export interface Shelved {
+  readonly name: string;
+  readonly title: string;
+  readonly book: Rulebook;
+  /** Without its ending: `.md` for people, `.json` for its coverage. */
+  readonly page: string;
+}
+
+const TABLE: Shelved = {
+  name: 'table',
+  title: 'The table',
+  book: tableRulebook,
+  page: inHouse('docs', 'rulebooks', 'table'),
+};
+
+/** Every rulebook of the house: the table's own, each game's, and the small game's where the house checks itself. */
+export const shelf = async (withTiny: boolean): Promise<readonly Shelved[]> => {
+  const ids = [...listedGames().map(({ id }) => id), ...(withTiny ? [TINY] : [])];
+  return [TABLE, ...(await Promise.all(ids.map(shelved)))];
+};
+
+const shelved = async (id: string): Promise<Shelved> => {
+  const { game } = await loadGame(id);
+  const page =
+    id === TINY ? inHouse('games', TINY, 'recorded', 'rulebook') : inHouse('docs', 'rulebooks', id);
+  return { name: id, title: game.title.en, book: await game.rulebook(), page };
+};
+
+export const rulebookNamed = async (name: string): Promise<Shelved> =>
+  name === TABLE.name ? TABLE : shelved(name);
+
+/** Where a game's scenarios lie. */
+export const scenarioFolder = (id: string): string =>
+  id === TINY ? inHouse('games', TINY, 'scenarios') : inHouse('scenarios', id);

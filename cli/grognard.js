@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+
+// npm links this file before anything is built, so it must be there and it must be able to say so.
+if (!existsSync(new URL('./dist/main.js', import.meta.url))) {
+  console.error('Grognard has not been built yet: run npm run build in its folder first.');
+  process.exit(2);
+}
+await import('./dist/main.js');

@@ -1,0 +1,73 @@
+import type { Entry, Kinds, Log, Opening, Reader } from '@grognard/engine';
+import { readerOf } from '@grognard/engine/zod';
+import { BadInput, badFile } from '../failure.ts';
+import { type Loaded, loadGame } from '../games.ts';
+import { parseJson, readText } from '../reading.ts';
+import { entryLine, openingLine, secretLine } from './lines.ts';
+import { tableEvent } from './table-events.ts';
+
+/** A log file: opening, entries, and the secret once it has been told. */
+export interface LogFile {
+  readonly loaded: Loaded;
+  readonly log: Log<Kinds>;
+  readonly secret?: string;
+}
+
+const readOpening = readerOf(openingLine);
+const readEntry = readerOf(entryLine);
+const readSecret = readerOf(secretLine);
+const readTableEvent = readerOf(tableEvent);
+
+/** A line, or a part of it, by its reader; with the file, line and path of whatever is wrong. */
+const readBy = <T>(
+  reader: Reader<T>,
+  place: string,
+  data: unknown,
+  path: readonly (string | number)[] = [],
+): T => {
+  const read = reader(data);
+  if (read.ok) return read.value;
+  throw badFile(
+    place,
+    read.error.map((problem) => ({ ...problem, path: [...path, ...problem.path] })),
+  );
+};
+
+export const readLogFile = async (file: string): Promise<LogFile> => {
+  const lines = readText(file)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const parsed = lines.map((line, place) => parseJson(placeOf(file, place), line));
+  const [first, ...rest] = parsed;
+  if (first === undefined) throw new BadInput(`${file}: it is empty`);
+  const told = readSecret(rest.at(-1));
+  const { loaded, opening } = await openingOf(placeOf(file, 0), first);
+  const entries = (told.ok ? rest.slice(0, -1) : rest).map((data, place) =>
+    entryOf(loaded, placeOf(file, place + 1), data),
+  );
+  return { loaded, log: { opening, entries }, ...(told.ok && { secret: told.value.secret }) };
+};
+
+const placeOf = (file: string, place: number): string => `${file}: line ${place + 1}`;
+
+const openingOf = async (
+  place: string,
+  data: unknown,
+): Promise<{ readonly loaded: Loaded; readonly opening: Opening<Kinds> }> => {
+  const opening = readBy(readOpening, place, data);
+  const loaded = await loadGame(opening.game);
+  const scenario = readBy(loaded.schemas.scenario, place, opening.scenario, ['scenario']);
+  const state = readBy(loaded.schemas.state, place, opening.state, ['state']);
+  return { loaded, opening: { ...opening, scenario, state } };
+};
+
+const entryOf = ({ schemas }: Loaded, place: string, data: unknown): Entry<Kinds> => {
+  const { order, events, ...entry } = readBy(readEntry, place, data);
+  const happened = events.map((event, at) =>
+    'table' in event
+      ? readBy(readTableEvent, place, event, ['events', at])
+      : readBy(schemas.event, place, event, ['events', at]),
+  );
+  const given = order === undefined ? {} : { order: readBy(schemas.order, place, order, ['order']) };
+  return { ...entry, ...given, events: happened };
+};

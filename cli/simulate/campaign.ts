@@ -1,0 +1,78 @@
+import {
+  begin,
+  type Entry,
+  type Kinds,
+  type Language,
+  type Luck,
+  type Match,
+  type Opening,
+  openTable,
+  randomFrom,
+  type Side,
+  type SwitchValues,
+  sayRefusal,
+  seeded,
+} from '@grognard/engine';
+import { type Fought, fightOut, generalNamed } from '@grognard/generals';
+import { BadInput } from '../failure.ts';
+import type { Loaded } from '../games.ts';
+
+/** What many battles have in common. Plain data: it goes to the workers. */
+export interface Campaign {
+  readonly game: string;
+  readonly scenario: Kinds['Scenario'];
+  readonly switches: SwitchValues;
+  /** The name of each side's general. */
+  readonly generals: Readonly<Record<Side, string>>;
+  readonly seed: number;
+  /** How many orders a battle may take before it is broken off. */
+  readonly limit: number;
+}
+
+/** One seed a battle, whoever fights it and in whatever order. */
+const seedOf = ({ seed }: Campaign, battle: number): number => seed + battle * 4294967296;
+
+export interface Begun {
+  readonly match: Match<Kinds>;
+  readonly opening: Opening<Kinds>;
+}
+
+export const beginBattle = (
+  { game }: Loaded,
+  campaign: Campaign,
+  battle: number,
+  language: Language = 'en',
+): Begun => {
+  const { scenario, switches, generals } = campaign;
+  const seats = Object.keys(generals).map((side) => ({ side }));
+  const luck: Luck = (seq) => seeded(seedOf(campaign, battle), seq);
+  const begun = begin(game, { at: NO_TIME, scenario, switches, seats }, luck);
+  if (begun.ok) return begun.value;
+  const sentences = begun.error.map(
+    (refusal) => `${sayRefusal({ game }, refusal, language)} (${refusal.rule})`,
+  );
+  throw new BadInput(`The scenario cannot be played: ${sentences.join(' ')}`);
+};
+
+/** A simulated battle happens at no time of day: the same seed gives the same log, to the byte. */
+const NO_TIME = '1970-01-01T00:00:00.000Z';
+
+export const fightBattle = (
+  campaign: Campaign,
+  { match, opening }: Begun,
+  battle: number,
+  written?: (entry: Entry<Kinds>) => void,
+): Fought<Kinds> => {
+  const seed = seedOf(campaign, battle);
+  return fightOut(match, openTable<Kinds>(opening.state), {
+    generalOf: ({ side }) => {
+      const general = generalNamed(campaign.generals[side] ?? '');
+      if (general === undefined) throw new Error(`${side} has no general`);
+      return general;
+    },
+    luck: (seq) => seeded(seed, seq),
+    random: randomFrom(seed),
+    limit: campaign.limit,
+    ...(written !== undefined && { written }),
+  });
+};
