@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -8,6 +8,17 @@ import { migrate } from '../../store/sqlite/migrate.ts';
 import { storeContract } from './contract.ts';
 
 const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'grognard-store-'));
+
+/** Root may write anywhere: for the time of the work it is nobody. */
+const asSomebodyWithoutRights = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (process.getuid?.() !== 0) return work();
+  process.seteuid?.(65_534);
+  try {
+    return await work();
+  } finally {
+    process.seteuid?.(0);
+  }
+};
 
 describe('the embedded store', () => {
   storeContract(async () => {
@@ -21,6 +32,15 @@ describe('the embedded store', () => {
     await expect(openStore({ data })).rejects.toThrow(/^Another Grognard is using the games in [^.]+\.$/);
     await first.close();
     await (await openStore({ data })).close();
+    rmSync(data, { recursive: true });
+  });
+
+  test('a folder that may not be written is one sentence', async () => {
+    const data = emptyFolder();
+    chmodSync(data, 0o555);
+    const failure = await asSomebodyWithoutRights(() => openStore({ data }).catch((error: Error) => error));
+    expect(failure).toMatchObject({ name: 'PlainFailure' });
+    expect(String(failure)).toContain(`Grognard may not write its games in ${data}: `);
     rmSync(data, { recursive: true });
   });
 

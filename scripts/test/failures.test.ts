@@ -1,0 +1,85 @@
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { HOUSE, runNode, smallHouse } from './house.ts';
+
+const START = join(HOUSE, 'scripts', 'start.cjs');
+
+const portOf = (server: ReturnType<typeof createServer>): number => {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+};
+
+test('a port in use is one sentence', async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const port = portOf(holder);
+  const house = smallHouse();
+  const { status, err } = await runNode([START, '--port', String(port), '--data', join(house, 'data')]);
+  holder.close();
+  rmSync(house, { recursive: true });
+  expect(err).toBe(
+    `Port ${port} is in use: stop the program that holds it, or choose another with npm start -- --port ${port + 1}.\n`,
+  );
+  expect(status).toBe(1);
+});
+
+test.each([
+  [['--port', 'eighty'], 'The port must be a whole number from 0 to 65535, and "eighty" is not one.'],
+  [['--port', '70000'], 'The port must be a whole number'],
+  [['--colour'], "Unknown option '--colour'"],
+])('%j is explained', async (args, sentence) => {
+  const { status, err } = await runNode([START, ...args]);
+  expect(err).toContain(sentence);
+  expect(status).toBe(1);
+});
+
+test('help is given and nothing is started', async () => {
+  const { status, out } = await runNode([START, '--help']);
+  expect(out).toContain('--port N');
+  expect(status).toBe(0);
+});
+
+test('a registry out of reach is one sentence that says what to do', async () => {
+  const house = smallHouse();
+  const { status, err } = await runNode([join(house, 'scripts', 'start.cjs')], {
+    // Nobody listens on port 1 of this machine.
+    npm_config_registry: 'http://127.0.0.1:1',
+    npm_config_cache: join(house, 'cache'),
+  });
+  rmSync(house, { recursive: true });
+  expect(err).toMatch(
+    /^The packages cannot be fetched because the npm registry is out of reach \(ECONNREFUSED\): [^\n]+\.\n$/,
+  );
+  expect(status).toBe(1);
+});
+
+test('another failure of npm is told in its own words', async () => {
+  const house = smallHouse();
+  writeFileSync(join(house, 'package-lock.json'), 'not a lock file');
+  const { status, err } = await runNode([join(house, 'scripts', 'start.cjs')]);
+  rmSync(house, { recursive: true });
+  expect(err).toMatch(/^The packages could not be installed in /);
+  expect(err).toContain('npm error');
+  expect(status).toBe(1);
+});
+
+test('a checkout that may not be written is one sentence', async () => {
+  const house = smallHouse();
+  // Root may write anywhere: it first becomes nobody, who owns nothing here.
+  const becomeNobody = join(house, 'become-nobody.cjs');
+  writeFileSync(
+    becomeNobody,
+    'if (process.getuid() === 0) { process.setegid(65534); process.seteuid(65534); }',
+  );
+  chmodSync(house, 0o555);
+  const { status, err } = await runNode(['-r', becomeNobody, join(house, 'scripts', 'start.cjs')]);
+  chmodSync(house, 0o755);
+  rmSync(house, { recursive: true });
+  expect(err).toBe(
+    `Grognard may not write in ${house}: give this user write access to it, or use a checkout that it owns.\n`,
+  );
+  expect(status).toBe(1);
+});
