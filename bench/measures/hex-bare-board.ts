@@ -5,7 +5,7 @@ import { HEIGHT, RADIUS, WIDTH } from './hex-cases.ts';
  * in axial rows with a margin wide enough for every range, so that a step is one addition and needs no edge.
  */
 const MARGIN = RADIUS + 1;
-export const STRIDE = WIDTH + HEIGHT / 2 + 2 * MARGIN;
+const STRIDE = WIDTH + HEIGHT / 2 + 2 * MARGIN;
 export const CELLS = STRIDE * (HEIGHT + 2 * MARGIN);
 export const STEPS = Int32Array.of(1, STRIDE, STRIDE - 1, -1, -STRIDE, 1 - STRIDE);
 

@@ -12,7 +12,7 @@ import {
 } from '@grognard/engine';
 import { type TinyKinds, tiny } from '@grognard/tiny';
 
-export const EVENTS = 10_000;
+const EVENTS = 10_000;
 const SIDE = 50;
 const WISHES = 12;
 const seats: readonly Player[] = [{ side: 'red' }, { side: 'blue' }];
