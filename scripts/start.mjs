@@ -3,6 +3,7 @@ import { build, forServing, isFresh } from './house/build.mjs';
 import { endChildrenOnInterrupt } from './house/child.mjs';
 import { everythingIsInstalled, installHouse } from './house/install.mjs';
 import { withLock } from './house/lock.mjs';
+import { whenParentGoes } from './house/parent.mjs';
 import { inHouse } from './house/paths.mjs';
 import { PlainFailure } from './house/plain-failure.mjs';
 
@@ -70,10 +71,10 @@ const prepare = async () => {
 
 /** @param {{ close: () => Promise<void> }} served */
 const stopGracefully = (served) => {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, async () => {
-      await served.close();
-      process.exit(0);
-    });
-  }
+  const stop = async () => {
+    await served.close();
+    process.exit(0);
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, stop);
+  whenParentGoes(stop);
 };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { whenParentGoes } from './parent.mjs';
 import { house } from './paths.mjs';
 
 /** @typedef {{ status: number, output: string }} Finished */
@@ -71,7 +72,9 @@ export const endChildrenOnInterrupt = () => {
     setInterval(() => groups.size === 0 && process.exit(130), 50);
   };
   for (const signal of signals) process.once(signal, end);
+  const stopLooking = whenParentGoes(end);
   return () => {
+    stopLooking();
     for (const signal of signals) process.off(signal, end);
   };
 };
