@@ -5,6 +5,7 @@
  */
 import { SAME } from '../tolerance.ts';
 import { wedgeOf } from './clip.ts';
+import { gapToEdge } from './gap.ts';
 import type { Pieces } from './pieces.ts';
 import { placeInRings } from './polygon.ts';
 import type { Line } from './ribbon.ts';
@@ -64,6 +65,20 @@ const narrow = (free: Free, least: number, most: number): void => {
   }
 };
 
+/** A polygon's side along the path itself: its ground, on the right of the side, leaves nothing free over there. */
+const narrowAlong = (free: Free, leg: Leg, points: Float64Array, at: number): void => {
+  const along = (points[at + 2] - points[at]) * leg.east + (points[at + 3] - points[at + 1]) * leg.north;
+  if (along > 0) free.right = 0;
+  else free.left = 0;
+};
+
+const narrowBy = (free: Free, leg: Leg, obstacle: Obstacle, piece: number): void => {
+  const [least, most] = beside(leg, obstacle.pieces, piece);
+  const liesAlong = obstacle.kind === 'polygon' && least <= most && least >= -SAME && most <= SAME;
+  if (liesAlong) narrowAlong(free, leg, obstacle.pieces.points, obstacle.pieces.starts[piece]);
+  else narrow(free, least, most);
+};
+
 const narrowAtBend = (before: Leg, after: Leg, frees: [Free, Free], pieces: Pieces, piece: number): void => {
   const turn = before.north * after.east - before.east * after.north;
   if (turn === 0) return;
@@ -84,8 +99,13 @@ const narrowAtBend = (before: Leg, after: Leg, frees: [Free, Free], pieces: Piec
   for (const free of frees) free[side] = Math.min(free[side], Math.sqrt(least));
 };
 
-const startsInside = (path: Line, obstacle: Obstacle): boolean =>
-  obstacle.kind === 'polygon' && placeInRings(obstacle.rings, path[0][0], path[0][1]) > 0;
+/** Whether the start, the middle or the end of a leg lies in a polygon, not just on its border. */
+const runsInside = (leg: Leg, obstacle: Obstacle): boolean =>
+  obstacle.kind === 'polygon' &&
+  [0, leg.length / 2, leg.length].some((way) => {
+    const [x, y] = [leg.x + leg.east * way, leg.y + leg.north * way];
+    return placeInRings(obstacle.rings, x, y) > 0 && gapToEdge(obstacle, x, y) > SAME;
+  });
 
 /** What is free to the left and right of each leg of a path, at most `reach`; nothing where the path itself is barred. */
 export const corridor = (
@@ -96,11 +116,10 @@ export const corridor = (
   const legs = legsOf(path);
   const frees = legs.map((): Free => ({ left: reach, right: reach }));
   for (const obstacle of obstacles) {
-    if (path.length > 0 && startsInside(path, obstacle)) return legs.map(() => ({ left: 0, right: 0 }));
+    if (legs.some((leg) => runsInside(leg, obstacle))) return legs.map(() => ({ left: 0, right: 0 }));
     for (let piece = 0; piece + 1 < obstacle.pieces.starts.length; piece += 1) {
       legs.forEach((leg, i) => {
-        const [least, most] = beside(leg, obstacle.pieces, piece);
-        narrow(frees[i], least, most);
+        narrowBy(frees[i], leg, obstacle, piece);
         if (i > 0) narrowAtBend(legs[i - 1], leg, [frees[i - 1], frees[i]], obstacle.pieces, piece);
       });
     }

@@ -65,7 +65,7 @@ const stoppedInRun = (blocker: Blocker, u: number, v: number, az: number, bz: nu
   const endsInside = u === 0 || v === 1;
   if (!blocker.through && !endsInside) return lowFrom;
   mayRun -= run;
-  return mayRun < 0 ? lowTo + mayRun / wayLength : Infinity;
+  return mayRun < -NOISE ? lowTo + mayRun / wayLength : Infinity;
 };
 
 /** Where the line is stopped by ground, as a share of its way; Infinity if it is not. */
@@ -102,7 +102,17 @@ const stoppedByGround = (
   return runFrom >= 0 ? stoppedInRun(blocker, runFrom, 1, az, bz) : Infinity;
 };
 
-/** Where a line passes from one side of a crest to the other below its top; touching or following it does not count. */
+/** Whether the ends of the line stand strictly on either side of a leg of the crest. */
+const parts = (axis: Float64Array, i: number, ax: number, ay: number, bx: number, by: number): boolean => {
+  const a = orient2d(axis[i], axis[i + 1], axis[i + 2], axis[i + 3], ax, ay);
+  const b = orient2d(axis[i], axis[i + 1], axis[i + 2], axis[i + 3], bx, by);
+  return (a > 0 && b < 0) || (a < 0 && b > 0);
+};
+
+/**
+ * Where a line passes from one side of a crest to the other below its top. Touching it or following it does not
+ * count, nor does standing on it.
+ */
 const stoppedByCrest = (
   axis: Float64Array,
   height: number,
@@ -119,20 +129,27 @@ const stoppedByCrest = (
   let first = Infinity;
   let lastSide = 0;
   let lastShare = 0;
-  let sinceShare = 0;
+  // The stretch of the line along which the crest has run since it came upon it.
+  let alongFrom = Infinity;
+  let alongTo = -Infinity;
   for (let i = 0; i < axis.length; i += 2) {
     const side = orient2d(ax, ay, bx, by, axis[i], axis[i + 1]);
     const share = ((axis[i] - ax) * dx + (axis[i + 1] - ay) * dy) / whole;
-    if (side !== 0) {
-      if (lastSide !== 0 && side > 0 !== lastSide > 0) {
-        const before = axis[i - 2];
-        const isDirect = orient2d(ax, ay, bx, by, before, axis[i - 1]) !== 0;
-        const at = isDirect ? lastShare + ((share - lastShare) * lastSide) / (lastSide - side) : sinceShare;
-        if (at > 0 && at < 1 && az + (bz - az) * at < height) first = Math.min(first, at);
-      }
-      lastSide = side;
-      lastShare = share;
-    } else sinceShare = share;
+    if (side === 0) {
+      alongFrom = Math.min(alongFrom, share);
+      alongTo = Math.max(alongTo, share);
+      continue;
+    }
+    if (lastSide !== 0 && side > 0 !== lastSide > 0) {
+      const isDirect = alongFrom > alongTo;
+      const at = isDirect ? lastShare + ((share - lastShare) * lastSide) / (lastSide - side) : alongFrom;
+      const isCrossed = isDirect ? parts(axis, i - 2, ax, ay, bx, by) : alongFrom > 0 && alongTo < 1;
+      if (isCrossed && az + (bz - az) * at < height) first = Math.min(first, Math.max(0, at));
+    }
+    lastSide = side;
+    lastShare = share;
+    alongFrom = Infinity;
+    alongTo = -Infinity;
   }
   return first;
 };

@@ -123,19 +123,30 @@ export const slowGap = (a: Layers, b: Layers): number => {
   return least;
 };
 
-/** How deep two convex outlines are in each other, or minus the widest strip between them. */
-export const slowDepth = (a: Points, b: Points): number => {
+/** How far the points reach out from the side a to b, to its left: the least and the most. */
+const spreadBeyond = (points: Points, ax: number, ay: number, bx: number, by: number): [number, number] => {
+  let [least, most] = [Infinity, -Infinity];
+  for (const [x, y] of points) {
+    const out = (ay - by) * (x - ax) + (bx - ax) * (y - ay);
+    if (out < least) least = out;
+    if (out > most) most = out;
+  }
+  return [least, most];
+};
+
+const depthAlongSides = (a: Points, b: Points): number => {
   let depth = Infinity;
-  for (const [ax, ay, bx, by] of [...edgesOf(a), ...edgesOf(b)]) {
-    const length = Math.hypot(bx - ax, by - ay);
-    if (length === 0) continue;
-    const spread = (points: Points): [number, number] => {
-      const along = points.map(([x, y]) => ((ay - by) * x + (bx - ax) * y) / length);
-      return [Math.min(...along), Math.max(...along)];
-    };
-    const [a0, a1] = spread(a);
-    const [b0, b1] = spread(b);
-    depth = Math.min(depth, a1 - b0, b1 - a0);
+  let [ax, ay] = a[a.length - 1] ?? [0, 0];
+  for (const [bx, by] of a) {
+    const length = Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
+    const [a0, a1] = spreadBeyond(a, ax, ay, bx, by);
+    const [b0, b1] = spreadBeyond(b, ax, ay, bx, by);
+    if (length > 0) depth = Math.min(depth, (a1 - b0) / length, (b1 - a0) / length);
+    [ax, ay] = [bx, by];
   }
   return depth;
 };
+
+/** How deep two convex outlines are in each other, or minus the widest strip between them. */
+export const slowDepth = (a: Points, b: Points): number =>
+  Math.min(depthAlongSides(a, b), depthAlongSides(b, a));
