@@ -73,8 +73,9 @@ const event = z.discriminatedUnion('kind', [
     showed: gone.exactOptional(),
   }),
   z.strictObject({ kind: z.literal('posted'), piece: index, posture: z.enum(postures), rules }),
+  z.strictObject({ kind: z.literal('stayed'), piece: index, rules }),
   z.strictObject({ kind: z.literal('passed') }),
-  z.strictObject({ kind: z.literal('turned'), turn: index, phase: z.enum(phases), poster: index }),
+  z.strictObject({ kind: z.literal('turned'), turn: index, phase: z.enum(phases), poster: index, rules }),
 ]);
 
 const piece = z

@@ -2,9 +2,9 @@ import { type Answer, type Chance, flat } from '@grognard/engine';
 import { fight, fightsOf } from './rules/fight.ts';
 import { wantedCells, whoMoves } from './rules/movement.ts';
 import { sightingsOf } from './rules/sight.ts';
-import { cellKey } from './setting.ts';
+import { cellKey, sameCell } from './setting.ts';
 import { evolve } from './state.ts';
-import type { Event, Order, Setting, State } from './vocabulary.ts';
+import type { Cell, Event, Order, Phase, Piece, Setting, State } from './vocabulary.ts';
 
 /** What follows when every seat's answer is known. */
 export const resolve = (
@@ -40,23 +40,44 @@ const planned = (
     given.flatMap(({ order }) => (order.kind === 'plan' ? order.steps : [])),
   );
   const pairs = fightsOf(pieces, wanted);
-  const moves = whoMoves(pieces, wanted, new Set(pairs.flat()))
-    .flatMap((piece) =>
-      wanted[piece] === undefined ? [] : [{ kind: 'moved', piece, to: wanted[piece] } as const],
-    )
-    .sort((a, b) => cellKey(a.to) - cellKey(b.to));
-  const happened = [...pairs.map((pair) => fight(pieces, pair, chance)), ...moves];
+  const fights = pairs.map((pair) => fight(pieces, pair, chance));
+  const happened = [...fights, ...marches(pieces, wanted, new Set(pairs.flat()))];
   const after = happened.reduce((now, event) => evolve(setting, now, event), state);
   return [...happened, ...sightingsOf(setting, after), afterPlanning(setting, state)];
 };
 
+/** Who moves, and who finds the way barred; by place, so that their order does not tell how they are listed. */
+const marches = (
+  pieces: readonly Piece[],
+  wanted: readonly Cell[],
+  fighting: ReadonlySet<number>,
+): readonly Event[] => {
+  const moving = new Set(whoMoves(pieces, wanted, fighting));
+  return pieces
+    .map((piece, index) => ({ piece, index, to: wanted[index] ?? piece.at }))
+    .filter(
+      ({ piece, index, to }) => piece.lost === undefined && !fighting.has(index) && !sameCell(to, piece.at),
+    )
+    .sort((a, b) => cellKey(a.piece.at) - cellKey(b.piece.at))
+    .map(({ index, to }) =>
+      moving.has(index)
+        ? { kind: 'moved', piece: index, to }
+        : { kind: 'stayed', piece: index, rules: ['TN-R08'] },
+    );
+};
+
+const turned = (turn: number, phase: Phase, poster: number): Event => ({
+  kind: 'turned',
+  turn,
+  phase,
+  poster,
+  rules: ['TN-R01'],
+});
+
 const afterPlanning = ({ digging }: Setting, { turn }: State): Event =>
-  digging
-    ? { kind: 'turned', turn, phase: 'post', poster: 0 }
-    : { kind: 'turned', turn: turn + 1, phase: 'plan', poster: 0 };
+  digging ? turned(turn, 'post', 0) : turned(turn + 1, 'plan', 0);
 
 /** TN-R10: the seats post one after the other, then the next turn begins. */
-const nextPoster = ({ turn, poster, seats }: State): readonly Event[] => {
-  if (poster + 1 < seats.length) return [{ kind: 'turned', turn, phase: 'post', poster: poster + 1 }];
-  return [{ kind: 'turned', turn: turn + 1, phase: 'plan', poster: 0 }];
-};
+const nextPoster = ({ turn, poster, seats }: State): readonly Event[] => [
+  poster + 1 < seats.length ? turned(turn, 'post', poster + 1) : turned(turn + 1, 'plan', 0),
+];

@@ -14,6 +14,7 @@ export const evolve = (_setting: Setting, state: State, event: Event): State => 
       return sighted(state, event.side, event.piece, { at: event.at, turn: state.turn });
     case 'turned':
       return { ...state, turn: event.turn, phase: event.phase, poster: event.poster };
+    case 'stayed':
     case 'passed':
       return state;
   }

@@ -128,8 +128,15 @@ export type Event =
       readonly posture: Posture;
       readonly rules: readonly string[];
     }
+  | { readonly kind: 'stayed'; readonly piece: number; readonly rules: readonly string[] }
   | { readonly kind: 'passed' }
-  | { readonly kind: 'turned'; readonly turn: number; readonly phase: Phase; readonly poster: number };
+  | {
+      readonly kind: 'turned';
+      readonly turn: number;
+      readonly phase: Phase;
+      readonly poster: number;
+      readonly rules: readonly string[];
+    };
 
 /** An enemy piece as its enemy knows it. */
 export interface Seen {
@@ -167,7 +174,13 @@ export type Told =
       readonly posture: Posture;
       readonly rules: readonly string[];
     }
-  | { readonly kind: 'turned'; readonly turn: number; readonly phase: Phase };
+  | { readonly kind: 'stayed'; readonly piece: string; readonly rules: readonly string[] }
+  | {
+      readonly kind: 'turned';
+      readonly turn: number;
+      readonly phase: Phase;
+      readonly rules: readonly string[];
+    };
 
 export interface ToldFighter {
   readonly side: Side;

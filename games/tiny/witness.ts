@@ -12,6 +12,8 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
       const { posture, rules } = event;
       return ownName(before, event.piece, seat, (piece) => ({ kind: 'posted', piece, posture, rules }));
     }
+    case 'stayed':
+      return ownName(before, event.piece, seat, (piece) => ({ kind: 'stayed', piece, rules: event.rules }));
     case 'sighted': {
       if (!isPlayer(seat) || seat.side !== event.side) return undefined;
       const alias = aliasOf(after.known[event.side] ?? [], event.piece);
@@ -26,7 +28,7 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
       return { kind: 'fought', fighters: a.side < b.side ? [a, b] : [b, a], rules: event.rules };
     }
     case 'turned':
-      return { kind: 'turned', turn: event.turn, phase: event.phase };
+      return { kind: 'turned', turn: event.turn, phase: event.phase, rules: event.rules };
     case 'passed':
       return undefined;
   }

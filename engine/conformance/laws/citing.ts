@@ -2,20 +2,10 @@ import type { Kinds } from '../../contract/game.ts';
 import { languages } from '../../contract/language.ts';
 import { isRecord } from '../../json/json.ts';
 import { messageFor } from '../../log/messages.ts';
+import { rulesIn } from '../../rulebook/carried.ts';
 import { sayRefusal, sayTold } from '../../words/saying.ts';
 import { firstOf, lawOf } from '../law.ts';
 import type { Walk } from '../walk.ts';
-
-/** Every rule id that a value cites: its fields `rule` and `rules`, at any depth. */
-export const citedIn = (value: unknown): readonly string[] => {
-  if (Array.isArray(value)) return value.flatMap(citedIn);
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    if (key === 'rule' && typeof part === 'string') return [part];
-    if (key === 'rules' && Array.isArray(part)) return part.filter((id) => typeof id === 'string');
-    return citedIn(part);
-  });
-};
 
 /** What a random game says: events, told, lines, and refusals of foolish wishes. */
 function* sayings<K extends Kinds>({ match, steps, seats, random }: Walk<K>): Generator<unknown> {
@@ -37,7 +27,7 @@ export const citesKnownRules = lawOf(
   'Every rule id in an event, a refusal, a told line or an outcome stands in the rulebook, so that the player can open it.',
   ({ knownRules }, walk) =>
     firstOf(sayings(walk), (saying) =>
-      firstOf(citedIn(saying), (id) =>
+      firstOf(rulesIn(saying), (id) =>
         knownRules.has(id)
           ? undefined
           : `${id} is cited in ${JSON.stringify(saying)}, and no rulebook knows it`,

@@ -38,6 +38,9 @@ const trialOf = (data: unknown, seats: readonly Seat[]): Trial<TinyKinds> => {
     scenario,
     seats,
     maxOrders: 200,
+    passing: [
+      { kind: 'stayed', reason: 'a fellow commander says that his way was barred; no view keeps it' },
+    ],
     relisted,
     mirror: { scenario: mirrorScenario, order: mirrorOrder(scenario) },
   };

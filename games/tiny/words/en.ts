@@ -33,6 +33,7 @@ export const en: Words = {
         : `${a.who} and ${b.who} fight in vain.`,
     seen: ({ alias, at }) => `Enemy #${alias + 1} is seen at ${at.x},${at.y}.`,
     posted: ({ piece, posture }) => `${piece} ${postures[posture]}.`,
+    stayed: ({ piece }) => `${piece} finds its way barred and stays.`,
     turned: ({ turn, phase }) => (phase === 'plan' ? `Turn ${turn}.` : `Turn ${turn}: posts.`),
   },
   postures,

@@ -33,6 +33,7 @@ export const fr: Words = {
         : `${a.who} et ${b.who} se battent en vain.`,
     seen: ({ alias, at }) => `L'ennemie nº ${alias + 1} est vue en ${at.x},${at.y}.`,
     posted: ({ piece, posture }) => `${piece} ${postures[posture]}.`,
+    stayed: ({ piece }) => `${piece} trouve le chemin barré et reste.`,
     turned: ({ turn, phase }) => (phase === 'plan' ? `Tour ${turn}.` : `Tour ${turn} : les postes.`),
   },
   postures,

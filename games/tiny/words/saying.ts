@@ -29,8 +29,10 @@ export const tell = (told: Told, language: Language): Line => {
       };
     case 'seen':
     case 'posted':
+    case 'stayed':
+    case 'turned':
       return { text, rules: told.rules };
-    default:
+    case 'moved':
       return { text };
   }
 };
@@ -45,6 +47,8 @@ const textOf = (told: Told, { told: say }: Words): string => {
       return say.seen(told);
     case 'posted':
       return say.posted(told);
+    case 'stayed':
+      return say.stayed(told);
     case 'turned':
       return say.turned(told);
   }
