@@ -34,6 +34,7 @@ const without = (ring: Float64Array, others: readonly Float64Array[]): Float64Ar
 
 /** The same ground as the pieces cover, in convex pieces that do not overlap. */
 export const apart = (pieces: Pieces): Pieces => {
+  if (pieces.starts.length <= 2) return pieces;
   const before: Float64Array[] = [];
   const rings: Float64Array[] = [];
   let overlapped = false;

@@ -1,6 +1,6 @@
 /** Laying blockers out in the grid of a sight index: done once a map. */
 import { type Box, boxOf } from '../pieces.ts';
-import { placeInRings } from '../polygon.ts';
+import { type Polygon, placeInRings } from '../polygon.ts';
 import type { Blocker, SightIndex } from './blocker.ts';
 
 /** The lines that stop sight: the border of ground, the axis of a crest. Four numbers each. */
@@ -70,66 +70,102 @@ const cellsOfBox = (grid: Grid, box: Box, visit: (column: number, row: number) =
   }
 };
 
-const sidesByCell = (grid: Grid, blockers: readonly Blocker[]): { side: Float64Array; owner: number }[][] => {
-  const cells = Array.from(
-    { length: grid.columns * grid.rows },
-    (): { side: Float64Array; owner: number }[] => [],
-  );
-  blockers.forEach((blocker, owner) => {
-    const lines = sightLines(blocker);
-    for (let i = 0; i < lines.length; i += 4) {
-      const side = lines.subarray(i, i + 4);
+/** Which side of which blocker passes through which cell: visited in the order of blockers and their sides. */
+const eachSideOfCell = (
+  grid: Grid,
+  lines: readonly Float64Array[],
+  visit: (cell: number, side: Float64Array, owner: number) => void,
+): void => {
+  lines.forEach((line, owner) => {
+    for (let i = 0; i < line.length; i += 4) {
+      const side = line.subarray(i, i + 4);
       cellsOfBox(grid, boxOf(side), (column, row) => {
-        if (passesThrough(grid, column, row, side)) cells[row * grid.columns + column].push({ side, owner });
+        if (passesThrough(grid, column, row, side)) visit(row * grid.columns + column, side, owner);
       });
     }
   });
-  return cells;
 };
 
-/** The grounds that cover some of each cell: those whose border passes through it, or that hold its middle. */
+interface SidesByCell {
+  readonly starts: Int32Array;
+  readonly sides: Float64Array;
+  readonly owners: Int32Array;
+}
+
+const sumUp = (counts: Int32Array): void => {
+  for (let i = 1; i < counts.length; i += 1) counts[i] += counts[i - 1];
+};
+
+/** Counted first, then filled in, so that each cell's sides lie together. */
+const sidesByCell = (grid: Grid, lines: readonly Float64Array[]): SidesByCell => {
+  const starts = new Int32Array(grid.columns * grid.rows + 1);
+  eachSideOfCell(grid, lines, (cell) => {
+    starts[cell + 1] += 1;
+  });
+  sumUp(starts);
+  const filled = starts.slice();
+  const sides = new Float64Array(4 * starts[starts.length - 1]);
+  const owners = new Int32Array(starts[starts.length - 1]);
+  eachSideOfCell(grid, lines, (cell, side, owner) => {
+    sides.set(side, 4 * filled[cell]);
+    owners[filled[cell]] = owner;
+    filled[cell] += 1;
+  });
+  return { starts, sides, owners };
+};
+
+/** Whether a ground covers some of a cell: its border passes through it, or it holds its middle. */
+const covers = (
+  grid: Grid,
+  ground: Polygon,
+  owner: number,
+  column: number,
+  row: number,
+  by: SidesByCell,
+): boolean => {
+  const cell = row * grid.columns + column;
+  for (let n = by.starts[cell]; n < by.starts[cell + 1]; n += 1) if (by.owners[n] === owner) return true;
+  const x = grid.minX + (column + 0.5) * grid.cell;
+  const y = grid.minY + (row + 0.5) * grid.cell;
+  return placeInRings(ground.rings, x, y) >= 0;
+};
+
 const groundsByCell = (
   grid: Grid,
   blockers: readonly Blocker[],
-  sides: { owner: number }[][],
-): number[][] => {
-  const cells = sides.map((list) => [...new Set(list.map(({ owner }) => owner))]);
+  by: SidesByCell,
+): { groundStarts: Int32Array; grounds: Int32Array } => {
+  const found: { cell: number; owner: number }[] = [];
+  const groundStarts = new Int32Array(grid.columns * grid.rows + 1);
   blockers.forEach(({ shape }, owner) => {
     if (shape.kind !== 'polygon') return;
     cellsOfBox(grid, shape, (column, row) => {
-      const list = cells[row * grid.columns + column];
-      const x = grid.minX + (column + 0.5) * grid.cell;
-      const y = grid.minY + (row + 0.5) * grid.cell;
-      if (!list.includes(owner) && placeInRings(shape.rings, x, y) >= 0) list.push(owner);
+      if (!covers(grid, shape, owner, column, row, by)) return;
+      const cell = row * grid.columns + column;
+      groundStarts[cell + 1] += 1;
+      found.push({ cell, owner });
     });
   });
-  return cells.map((list) => list.filter((owner) => blockers[owner].shape.kind === 'polygon'));
-};
-
-const startsOf = (lists: readonly (readonly unknown[])[]): Int32Array => {
-  const starts = new Int32Array(lists.length + 1);
-  lists.forEach((list, i) => {
-    starts[i + 1] = starts[i] + list.length;
-  });
-  return starts;
+  sumUp(groundStarts);
+  const filled = groundStarts.slice();
+  const grounds = new Int32Array(found.length);
+  for (const { cell, owner } of found) {
+    grounds[filled[cell]] = owner;
+    filled[cell] += 1;
+  }
+  return { groundStarts, grounds };
 };
 
 export const sightIndex = (blockers: readonly Blocker[]): SightIndex => {
   const lines = blockers.map(sightLines);
-  const grid = gridFor(
-    boxAround(blockers.map(({ shape }) => shape)),
-    lines.reduce((n, l) => n + l.length / 4, 0),
-  );
-  const sides = sidesByCell(grid, blockers);
-  const grounds = groundsByCell(grid, blockers, sides);
+  const count = lines.reduce((sum, line) => sum + line.length / 4, 0);
+  const grid = gridFor(boxAround(blockers.map(({ shape }) => shape)), count);
+  const by = sidesByCell(grid, lines);
   return {
     ...grid,
+    ...by,
+    ...groundsByCell(grid, blockers, by),
     blockers,
-    starts: startsOf(sides),
-    sides: Float64Array.from(sides.flatMap((list) => list.flatMap(({ side }) => [...side]))),
-    owners: Int32Array.from(sides.flatMap((list) => list.map(({ owner }) => owner))),
-    groundStarts: startsOf(grounds),
-    grounds: Int32Array.from(grounds.flat()),
     opaque: Uint8Array.from(blockers, ({ shape, into }) => (shape.kind === 'polygon' && into === 0 ? 1 : 0)),
     heights: Float64Array.from(blockers, ({ height }) => height),
     asked: new Float64Array(blockers.length),

@@ -7,6 +7,7 @@ import {
   formedAt,
   type Line,
   northOf,
+  type Obstacle,
   type Polygon,
   polygonOf,
   type Ribbon,
@@ -133,7 +134,7 @@ const heart = (ring: Ring, x: number, y: number): number => {
   let least = Infinity;
   ring.forEach(([ax, ay], i) => {
     const [bx, by] = ring[(i + 1) % ring.length] ?? [ax, ay];
-    const length = Math.hypot(bx - ax, by - ay);
+    const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
     if (length > 0) least = Math.min(least, Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length);
   });
   return least;
@@ -177,3 +178,9 @@ export const anyLine = (random: Random): Line => {
 
 export const anyRibbon = (random: Random): Ribbon =>
   ribbonOf(anyLine(random), random.pick([0, 300, random.whole(1, 2500)]));
+
+export const anyObstacle = (random: Random): Obstacle => {
+  const kind = random.whole(0, 2);
+  if (kind === 0) return anyBody(random);
+  return kind === 1 ? anyPolygon(random) : anyRibbon(random);
+};

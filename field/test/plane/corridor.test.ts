@@ -13,7 +13,7 @@ import {
   reachOutline,
   sweep,
 } from '../../index.ts';
-import { anyBlock, anyBody, anyHeading, anyPolygon, anyRibbon, SPREAD } from './cases.ts';
+import { anyBlock, anyBody, anyHeading, anyObstacle, anyPolygon, SPREAD } from './cases.ts';
 import { holds, must, mustBeNear } from './property.ts';
 
 const file = 'corridor.test.ts';
@@ -43,10 +43,7 @@ describe('a corridor', () => {
     const [east, north] = [eastOf(heading), northOf(heading)];
     const [x, y] = [random.whole(-SPREAD, SPREAD), random.whole(-SPREAD, SPREAD)];
     const length = random.whole(1000, 20_000);
-    const obstacles = Array.from(
-      { length: 3 },
-      (): Obstacle => random.pick([anyBody, anyPolygon, anyRibbon])(random),
-    );
+    const obstacles = Array.from({ length: 3 }, () => anyObstacle(random));
     const end = [x + east * length, y + north * length] as const;
     const [free] = corridor([[x, y], end], obstacles, 4000);
     if (free === undefined || free.left + free.right < 20) return;

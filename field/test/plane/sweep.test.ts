@@ -14,7 +14,7 @@ import {
   wheel,
   wheelAbout,
 } from '../../index.ts';
-import { anyBody, anyPolygon, anyRibbon, cornersOf, SPREAD, twoBlocks } from './cases.ts';
+import { anyBody, anyObstacle, anyPolygon, cornersOf, SPREAD, twoBlocks } from './cases.ts';
 import { holds, must } from './property.ts';
 import type { Random } from './random.ts';
 import { layersOf, type Points, ringsOf, slowDepth, slowInside } from './slow.ts';
@@ -196,7 +196,7 @@ describe('a body of many blocks', () => {
     const body = anyBody(random);
     const [first] = body.blocks;
     if (first === undefined) return;
-    const obstacle = random.pick([anyBody, anyPolygon, anyRibbon])(random);
+    const obstacle = anyObstacle(random);
     const motion = anyMotion(random, first, { ...first, x: 0, y: 0 });
     const time = timeToMeet(body, motion, obstacle);
     if (obstacle.kind === 'polygon' && time === 0) return;
