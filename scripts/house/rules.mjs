@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { run } from './child.mjs';
-import { inHouse } from './paths.mjs';
+import { house, inHouse } from './paths.mjs';
 import { PlainFailure } from './plain-failure.mjs';
 
 /** @typedef {import('./child.mjs').Finished} Finished */
@@ -12,18 +12,29 @@ const PROVING = ['engine', 'field', 'games', 'generals', 'scenarios', 'tools/pro
 /** What makes vitest write down which test proves which rule. */
 export const proofsReporter = '--reporter=./tools/proofs/reporter.ts';
 
-/** @param {string} folder @returns {number} when a file below was last written */
-const newest = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).reduce((latest, entry) => {
-    if (['node_modules', 'dist', 'recorded'].includes(entry.name)) return latest;
+/** @param {string} folder @returns {string[]} */
+const filesUnder = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist', 'recorded'].includes(entry.name)) return [];
     const path = join(folder, entry.name);
-    return Math.max(latest, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
-  }, 0);
+    return entry.isDirectory() ? filesUnder(path) : [path];
+  });
 
-const isFresh = () => {
-  const folders = PROVING.map((folder) => inHouse(folder)).filter(existsSync);
-  return existsSync(RECORD) && statSync(RECORD).mtimeMs >= Math.max(...folders.map(newest));
-};
+const sources = () =>
+  PROVING.map((folder) => inHouse(folder))
+    .filter(existsSync)
+    .flatMap(filesUnder);
+
+const isFresh = () =>
+  existsSync(RECORD) && sources().every((file) => statSync(file).mtimeMs <= statSync(RECORD).mtimeMs);
+
+/** A test that neither asks for a proof nor has the look of a rule id in it has nothing to add to the record. */
+const CAN_PROVE = /tools\/proofs\/|\b[A-Z]{2,}-[A-Z]*\d/;
+
+const provingTests = () =>
+  sources()
+    .filter((file) => file.endsWith('.test.ts') && CAN_PROVE.test(readFileSync(file, 'utf8')))
+    .map((file) => relative(house, file));
 
 /** @param {string} tool @param {readonly string[]} args */
 const ours = (tool, args) => run(process.execPath, [inHouse(tool), ...args]);
@@ -36,7 +47,13 @@ const build = async () => {
 /** Tests that fail are in the record, too: whoever reads it says what they fail to prove. */
 const collectProofs = async () => {
   if (isFresh()) return;
-  await ours('node_modules/vitest/vitest.mjs', ['run', '--project', 'pure', proofsReporter]);
+  await ours('node_modules/vitest/vitest.mjs', [
+    'run',
+    '--project',
+    'pure',
+    proofsReporter,
+    ...provingTests(),
+  ]);
 };
 
 /**

@@ -2,8 +2,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.mjs';
 import { inHouse, workshop } from './paths.mjs';
+import { proofsReporter, withRulebooks } from './rules.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string }} Outcome */
+/** @typedef {import('./child.mjs').Finished} Finished */
+/** @typedef {import('./child.mjs').Manner} Manner */
 /** @typedef {{ name: string, run: () => Promise<Outcome> }} Stage */
 
 /** @param {boolean} good @param {string} output @returns {Outcome} */
@@ -29,10 +32,17 @@ export const task = (name, work) => ({
  * A tool of the house that says with its exit status whether all is well: one check.
  * @param {string} name @param {string} tool @param {readonly string[]} args @returns {Stage}
  */
-export const check = (name, tool, args) => ({
+export const check = (name, tool, args) =>
+  finishing(name, () => run(process.execPath, [inHouse('node_modules', tool), ...args]));
+
+/**
+ * Anything that ends with a status: one check.
+ * @param {string} name @param {() => Promise<Finished>} work @returns {Stage}
+ */
+export const finishing = (name, work) => ({
   name,
   run: async () => {
-    const { status, output } = await run(process.execPath, [inHouse('node_modules', tool), ...args]);
+    const { status, output } = await work();
     return single(status === 0, output);
   },
 });
@@ -47,7 +57,7 @@ const reportFile = (name) => {
 
 /**
  * A suite counts its own tests, and a suite that broke off without a failed test has failed nevertheless.
- * @param {import('./child.mjs').Finished} finished
+ * @param {Finished} finished
  * @param {() => { passed: number, failed: number }} count
  * @returns {Outcome}
  */
@@ -60,18 +70,36 @@ const counted = ({ status, output }, count) => {
   }
 };
 
-/** @param {string} name @param {readonly string[]} projects of vitest.config.ts @returns {Stage} */
-export const vitest = (name, projects) => ({
+/**
+ * Every rule is proven, every cited id exists, the rulebooks in docs/ are up to date.
+ * @param {string} name @returns {Stage}
+ */
+export const rulebooks = (name) => ({
+  name,
+  run: async () => {
+    const { status, output } = await withRulebooks('check');
+    return single(status === 0, output);
+  },
+});
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} projects of vitest.config.ts
+ * @param {readonly string[]} [more] arguments
+ * @param {Manner} [manner]
+ * @returns {Stage}
+ */
+export const vitest = (name, projects, more = ['--reporter=default'], manner = {}) => ({
   name,
   run: async () => {
     const file = reportFile(name);
-    const args = ['run', ...projects.flatMap((project) => ['--project', project])];
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const finished = await run(process.execPath, [
-      inHouse('node_modules/vitest/vitest.mjs'),
-      ...args,
-      ...reporters,
-    ]);
+    const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...more];
+    const reporting = ['--reporter=json', `--outputFile.json=${file}`];
+    const finished = await run(
+      process.execPath,
+      [inHouse('node_modules/vitest/vitest.mjs'), ...args, ...reporting],
+      manner,
+    );
     return counted(finished, () => {
       const report = JSON.parse(readFileSync(file, 'utf8'));
       // A file that cannot be loaded fails without a failed test in it.
@@ -85,15 +113,20 @@ export const vitest = (name, projects) => ({
   },
 });
 
-/** @param {string} name @returns {Stage} */
-export const playwright = (name) => ({
+/**
+ * @param {string} name
+ * @param {readonly string[]} [files] parts of the names of the files to run; none means all
+ * @param {Manner} [manner]
+ * @returns {Stage}
+ */
+export const playwright = (name, files = [], { env = {}, ...manner } = {}) => ({
   name,
   run: async () => {
     const file = reportFile(name);
     const finished = await run(
       process.execPath,
-      [inHouse('tools/node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-      { cwd: inHouse('tools/browser'), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+      [inHouse('tools/node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json', ...files],
+      { cwd: inHouse('tools/browser'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, ...manner },
     );
     return counted(finished, () => {
       const { stats } = JSON.parse(readFileSync(file, 'utf8'));

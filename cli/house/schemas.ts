@@ -1,0 +1,36 @@
+import { noteReasons, origins } from '@grognard/engine';
+import { proofOutcomes } from '@grognard/engine/rulebook';
+import { readerOf } from '@grognard/engine/zod';
+import * as z from 'zod';
+
+const text = z.string();
+const words = z.strictObject({ fr: text, en: text });
+
+const rule = z.strictObject({
+  id: text,
+  chapter: text,
+  origin: z.enum(origins),
+  fr: text,
+  en: text,
+  why: words.exactOptional(),
+  note: z.enum(noteReasons).exactOptional(),
+});
+
+const rulebook = z.strictObject({
+  prefix: text,
+  chapters: z.array(z.strictObject({ id: text, fr: text, en: text })),
+  rules: z.array(rule),
+});
+
+/** Rulebooks as a file, by name. */
+export const readBooks = readerOf(z.record(text, rulebook));
+
+const proof = z.strictObject({ id: text, outcome: z.enum(proofOutcomes) });
+
+/** What the proofs reporter wrote. */
+export const readRecord = readerOf(
+  z.strictObject({
+    format: z.literal(1),
+    tests: z.array(z.strictObject({ file: text, name: text, passed: z.boolean(), proofs: z.array(proof) })),
+  }),
+);
