@@ -59,6 +59,7 @@ export const boardgameMarch = async (count: number, production: boolean): Promis
       total += state.G.units[unit].x;
       next = (next + 1) % moves.length;
     }
+    process.env.NODE_ENV = 'production';
     return total;
   };
 };

@@ -6,7 +6,7 @@ const rivals = ['boardgame.io', 'boardgame.io, production'];
 
 const beside = (units: number, goal?: number): Measure => ({
   name: `orders-${units}`,
-  title: `P1 orders, ${units} units`,
+  title: `P1 orders, ${units.toLocaleString('en')} units`,
   open: async () => ({
     contestants: {
       engine: oursMarch(units),
