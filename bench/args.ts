@@ -27,11 +27,13 @@ export const complaint = (words: readonly string[], measures: readonly Measure[]
     : `There is no measure ${stranger}; there are ${names.join(', ')}.`;
 };
 
-/** A name selects the measures that begin with it; none selects all. */
-export const selected = (measures: readonly Measure[], names: readonly string[]): readonly Measure[] =>
-  names.length === 0
-    ? measures
-    : measures.filter(({ name }) => names.some((start) => name.startsWith(start)));
+/** A name selects the measure called so, else all that begin so; no name at all selects every measure. */
+export const selected = (measures: readonly Measure[], names: readonly string[]): readonly Measure[] => {
+  const isNamed = (name: string) => measures.some((measure) => measure.name === name);
+  const isMeant = (name: string) =>
+    names.some((asked) => (isNamed(asked) ? name === asked : name.startsWith(asked)));
+  return names.length === 0 ? measures : measures.filter(({ name }) => isMeant(name));
+};
 
 export const helpText = (measures: readonly Measure[]): string =>
   [
@@ -42,7 +44,7 @@ export const helpText = (measures: readonly Measure[]): string =>
     '',
     '  --json    rows for machines instead of the table',
     '  --quick   fewer and shorter rounds: a glance, not a result',
-    '  NAME      only measures whose name begins so:',
+    '  NAME      only this measure, or those whose names begin so:',
     '',
     ...measures.map(({ name, title }) => `    ${name.padEnd(14)} ${title}`),
   ].join('\n');

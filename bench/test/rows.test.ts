@@ -38,6 +38,7 @@ describe('the command line', () => {
     const names = (...words: string[]) => selected(measures, words).map(({ name }) => name);
     expect(names()).toEqual(['hex-line', 'hex-reach', 'orders']);
     expect(names('hex')).toEqual(['hex-line', 'hex-reach']);
+    expect(selected([...measures, measure('orders-late')], ['orders'])).toEqual([measures[2]]);
     expect(names('orders', 'hex-r')).toEqual(['hex-reach', 'orders']);
   });
 
