@@ -1,6 +1,7 @@
 import { build, forServing } from './house/build.mjs';
 import { inHouse } from './house/paths.mjs';
-import { check, playwright, rulebooks, task, vitest } from './house/stage.mjs';
+import { proofsReporter, withRulebooks } from './house/rules.mjs';
+import { check, finishing, playwright, task, vitest } from './house/stage.mjs';
 
 /**
  * Everything `npm test` looks at, one line each. `first` come one after the other, since the rest needs them; then the
@@ -20,5 +21,8 @@ export const lanes = [
     vitest('postgres', ['postgres']),
     playwright('browser'),
   ],
-  [vitest('unit', ['pure', 'edges']), rulebooks('rules')],
+  [
+    vitest('unit', ['pure', 'edges'], ['--reporter=default', proofsReporter]),
+    finishing('rules', () => withRulebooks('check')),
+  ],
 ];

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './child.mjs';
 import { inHouse, workshop } from './paths.mjs';
-import { proofsReporter, withRulebooks } from './rules.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string }} Outcome */
 /** @typedef {import('./child.mjs').Finished} Finished */
@@ -69,18 +68,6 @@ const counted = ({ status, output }, count) => {
     return { passed: 0, failed: 1, output: `${output}\nIt ended without a report.` };
   }
 };
-
-/**
- * Every rule is proven, every cited id exists, the rulebooks in docs/ are up to date.
- * @param {string} name @returns {Stage}
- */
-export const rulebooks = (name) => ({
-  name,
-  run: async () => {
-    const { status, output } = await withRulebooks('check');
-    return single(status === 0, output);
-  },
-});
 
 /**
  * @param {string} name
