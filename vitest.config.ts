@@ -12,6 +12,8 @@ export default defineConfig({
           include: ['{engine,field,generals}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
           // Pure code leaves nothing behind, so its files may share a process: six times faster.
           isolate: false,
+          // Long enough for a soak; a test that hangs is found by whoever waits for it.
+          testTimeout: 3_600_000,
         },
       },
       {

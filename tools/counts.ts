@@ -3,7 +3,8 @@
  * `npm run soak`. A suite that wants chance names its row here.
  */
 const table = {
-  tiny: { test: 20, soak: 1_000 },
+  json: { test: 300, soak: 20_000 },
+  tiny: { test: 10, soak: 1_000 },
   geometry: { test: 2_000, soak: 100_000 },
   hexes: { test: 2_000, soak: 100_000 },
   crashes: { test: 5, soak: 100 },

@@ -1,5 +1,5 @@
 import type { Kinds } from '../contract/game.ts';
-import { type Refusal, refuse } from '../contract/refusal.ts';
+import { type Refusal, type RuleId, refuse } from '../contract/refusal.ts';
 import { err, ok, type Result } from '../contract/result.ts';
 import { isPlayer, type Player, type Seat, sameSeat } from '../contract/seat.ts';
 import type { Match } from '../table/match.ts';
@@ -10,6 +10,7 @@ import { fold, type Ledger, nextSeq, standing } from './ledger.ts';
 
 /** What taking back would strike, and who must consent first; nobody, if it revealed nothing. */
 export interface TakeBack {
+  readonly rule: RuleId;
   readonly strikes: readonly number[];
   readonly consent: readonly Player[];
 }
@@ -28,7 +29,7 @@ export const takeBack = <K extends Kinds>(
   const free =
     revealedNothing(last) && !since.some((entry) => isResolved(entry) && !sameSeat(entry.seat, seat));
   const others = match.seats.filter(isPlayer).filter((player) => !sameSeat(player, seat));
-  return ok({ strikes: strikesFrom(match, log, last.seq), consent: free ? [] : others });
+  return ok({ rule: 'GR-08', strikes: strikesFrom(match, log, last.seq), consent: free ? [] : others });
 };
 
 /** Everything from `seq` on, but for answers that were sealed since and hold without it. */

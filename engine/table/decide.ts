@@ -100,7 +100,8 @@ const accept = <K extends Kinds>(
   if (answers === undefined) {
     return [...warned, { table: 'sealed', decision: decision.id, seat, order }];
   }
-  const opened: Happening<K>[] = decision.owed.length > 1 ? [{ table: 'opened', decision: decision.id }] : [];
+  const opened: Happening<K>[] =
+    decision.owed.length > 1 ? [{ table: 'opened', decision: decision.id, rule: 'GR-06' }] : [];
   const happened = match.game.resolve(match.setting, table.state, answers, chance);
   const events = [...warned, ...opened, ...happened];
   return table.sealed.length === 0

@@ -35,7 +35,8 @@ export type TableEvent<K extends Kinds> =
       readonly seat: Player;
       readonly refusals: readonly Refusal[];
     }
-  | { readonly table: 'opened'; readonly decision: string }
+  /** All answers are in. */
+  | { readonly table: 'opened'; readonly decision: string; readonly rule: RuleId }
   | { readonly table: 'overlooked'; readonly seat: Player; readonly refusals: readonly Refusal[] }
   | { readonly table: 'waived'; readonly rule: RuleId; readonly reason: string }
   | { readonly table: 'restored'; readonly rule: RuleId; readonly reason: string }

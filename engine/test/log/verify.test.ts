@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import {
+  commitmentOf,
+  type Entry,
+  type Luck,
+  luckFlaws,
+  replayFlaws,
+  sealed,
+  wordsBefore,
+} from '@grognard/engine';
+import type { TinyKinds } from '@grognard/tiny';
+import { describe, expect, test } from 'vitest';
+import { blue, type Duel, duel, give, plan, red, step } from '../table/duel.ts';
+
+const hash = (text: string): Uint8Array => createHash('sha256').update(text).digest();
+const secret = 'nobody knows';
+
+/** A fight under a sealed secret, with a word of each player. */
+const fought = (): Duel => {
+  const luck: Luck = (seq) => sealed({ secret, words: seq < 2 ? [] : ['salut'] }, seq, hash);
+  const game = duel({ commitment: commitmentOf(secret, hash) }, luck);
+  const sat: Entry<TinyKinds> = {
+    seq: 1,
+    at: '',
+    seat: red,
+    events: [{ table: 'sat', seat: red, word: 'salut' }],
+  };
+  game.ledger = { ...game.ledger, entries: [sat] };
+  give(game, red, plan(step('Aubert', 4)));
+  give(game, blue, plan(step('Ashby', 4)));
+  return game;
+};
+
+const withEntry = (game: Duel, seq: number, change: Partial<Entry<TinyKinds>>) => ({
+  opening: game.ledger.opening,
+  entries: game.ledger.entries.map((entry) => (entry.seq === seq ? { ...entry, ...change } : entry)),
+});
+
+describe('an honest log', () => {
+  test('has no flaw', () => {
+    const game = fought();
+    expect(game.ledger.entries.at(-1)?.draws).toHaveLength(2);
+    expect(replayFlaws(game.match, game.ledger)).toEqual([]);
+    expect(luckFlaws(game.ledger, secret, hash)).toEqual([]);
+    expect(wordsBefore(game.ledger.entries, 3)).toEqual(['salut']);
+  });
+});
+
+describe('verification finds', () => {
+  test('a secret that is not the one promised', () => {
+    expect(luckFlaws(fought().ledger, 'another', hash)).toMatchObject([{ seq: 0, code: 'unknown-secret' }]);
+  });
+
+  test('a die that the secret does not give', () => {
+    const game = fought();
+    const draws = (game.ledger.entries.at(-1)?.draws ?? []).map((draw) => ({
+      ...draw,
+      value: (draw.value % 6) + 1,
+    }));
+    expect(luckFlaws(withEntry(game, 3, { draws }), secret, hash)).toHaveLength(2);
+  });
+
+  test('events that the rules do not give', () => {
+    const game = fought();
+    expect(replayFlaws(game.match, withEntry(game, 3, { events: [] }))).toMatchObject([
+      { seq: 3, code: 'other-events' },
+    ]);
+  });
+
+  test('an order that the rules refuse', () => {
+    const game = fought();
+    const log = withEntry(game, 2, { order: plan(step('Aubert', 8)) });
+    expect(replayFlaws(game.match, log)).toMatchObject([{ seq: 2, code: 'order-refused', detail: 'TN-R02' }]);
+  });
+
+  test('a draw that is not written down', () => {
+    const game = fought();
+    expect(replayFlaws(game.match, withEntry(game, 3, { draws: [] }))).toMatchObject([
+      { code: 'missing-draw' },
+    ]);
+  });
+});
