@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { soaking } from './tools/counts.ts';
+
+/** A stuck test is told after this; the full counts of a soak take what they take. */
+const testTimeout = soaking ? 6 * 3_600_000 : 120_000;
 
 export default defineConfig({
   // The packages are tested from their sources, built or not.
@@ -12,8 +16,7 @@ export default defineConfig({
           include: ['{engine,field,generals}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
           // Pure code leaves nothing behind, so its files may share a process: six times faster.
           isolate: false,
-          // Long enough for a soak; a test that hangs is found by whoever waits for it.
-          testTimeout: 3_600_000,
+          testTimeout,
         },
       },
       {
@@ -22,7 +25,7 @@ export default defineConfig({
           name: 'edges',
           include: ['{server,web,cli,bench,tools,scripts}/test/**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts', '**/node_modules/**'],
-          testTimeout: 60_000,
+          testTimeout,
         },
       },
       {
@@ -31,7 +34,7 @@ export default defineConfig({
           name: 'postgres',
           include: ['server/test/**/*.postgres.test.ts'],
           globalSetup: ['tools/with-postgres.ts'],
-          testTimeout: 60_000,
+          testTimeout,
         },
       },
     ],

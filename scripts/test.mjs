@@ -13,10 +13,17 @@ const installAll = async () => {
   await installTools();
 };
 
+/** A stage that throws instead of answering has failed, and the others go on. @param {unknown} error */
+const brokenOff = (error) => ({
+  passed: 0,
+  failed: 1,
+  output: error instanceof Error ? error.message : String(error),
+});
+
 /** @param {Stage} stage */
 const go = async ({ name, run }) => {
   const begun = Date.now();
-  const { passed, failed, output } = await run();
+  const { passed, failed, output } = await run().catch(brokenOff);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((Date.now() - begun) / 1000).toFixed(1).padStart(6);

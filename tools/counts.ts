@@ -8,7 +8,7 @@ const table = {
   geometry: { test: 2_000, soak: 100_000 },
   hexes: { test: 2_000, soak: 100_000 },
   crashes: { test: 5, soak: 100 },
-  runtimes: { test: 20_000, soak: 200_000 },
+  runtimes: { test: 2_000, soak: 200_000 },
   generals: { test: 20, soak: 2_000 },
 } as const;
 

@@ -7,7 +7,7 @@ export const refuseToOverwrite = (file: string): void => {
     throw new PlainFailure(`${file} exists already: a backup overwrites nothing, so name a new file.`);
 };
 
-export const syncFile = (file: string): void => {
+const syncFile = (file: string): void => {
   const handle = openSync(file, 'r+');
   fsyncSync(handle);
   closeSync(handle);
