@@ -25,7 +25,7 @@ const isGame = (value: unknown): value is GameTold =>
   typeof value.about.fr === 'string' &&
   typeof value.about.en === 'string';
 
-export const readGames = (body: unknown): Answer =>
+const readGames = (body: unknown): Answer =>
   isRecord(body) && Array.isArray(body.games) && body.games.every(isGame)
     ? { kind: 'games', games: body.games }
     : { kind: 'broken' };
