@@ -2,7 +2,8 @@
  * Two convex rings, each carried by its own motion: their gap at any time, and the last moment before they were too
  * deep in each other. The pair under question is kept in this file, so that nothing is allocated.
  */
-import { longestWay, type Motion, place } from './motion.ts';
+import { radiansOf } from './heading.ts';
+import { longestWay, type Motion, march, place } from './motion.ts';
 import { signedGap } from './separation.ts';
 
 const MOST_NUMBERS = 64;
@@ -52,12 +53,90 @@ export const lastTimeAbove = (level: number, good: number, bad: number, way: num
   return from;
 };
 
-/** How near to the slack is as good as reached. */
-const NEAR = 0.02;
+/** Writes how fast each corner of a ring, placed at a time, is going. */
+const pace = (motion: Motion, time: number, at: Float64Array, count: number, out: Float64Array): void => {
+  const spin = radiansOf(motion.turn);
+  const x = motion.pivotX + motion.dx * time;
+  const y = motion.pivotY + motion.dy * time;
+  for (let i = 0; i < count; i += 2) {
+    out[i] = motion.dx + spin * (at[i + 1] - y);
+    out[i + 1] = motion.dy - spin * (at[i] - x);
+  }
+};
+
+const pPace = new Float64Array(MOST_NUMBERS);
+const qPace = new Float64Array(MOST_NUMBERS);
+
+/** The time in which a room is used up at a speed that grows by `bend` a unit of time; the first root, stably. */
+const timeFor = (room: number, speed: number, bend: number): number => {
+  if (bend === 0) return speed > 0 ? room / speed : Infinity;
+  const root = Math.sqrt(speed * speed + 2 * bend * room);
+  return speed > 0 ? (2 * room) / (speed + root) : (root - speed) / bend;
+};
 
 /**
- * When the pair meets, by going forward as far as the gap allows at full speed, again and again: no contact can be
- * stepped over. Meeting is what `slide.ts` says.
+ * How long the two stay less deep than the level, judged by the sides of `one` as they stand now: along each, every
+ * corner goes on at its speed of this moment, and turns away from it no faster than `bend`.
+ */
+const surelyClear = (
+  one: Float64Array,
+  oneEnd: number,
+  onePace: Float64Array,
+  two: Float64Array,
+  twoEnd: number,
+  twoPace: Float64Array,
+  level: number,
+  bend: number,
+): number => {
+  let longest = 0;
+  for (let i = 0, j = oneEnd - 2; i < oneEnd; j = i, i += 2) {
+    const length = Math.sqrt(
+      (one[i] - one[j]) * (one[i] - one[j]) + (one[i + 1] - one[j + 1]) * (one[i + 1] - one[j + 1]),
+    );
+    if (length === 0) continue;
+    const outX = (one[j + 1] - one[i + 1]) / length;
+    const outY = (one[i] - one[j]) / length;
+    let clear = Infinity;
+    for (let k = 0; k < twoEnd && clear > longest; k += 2) {
+      for (let l = 0; l < oneEnd && clear > longest; l += 2) {
+        const room = (two[k] - one[l]) * outX + (two[k + 1] - one[l + 1]) * outY + level;
+        const speed = (onePace[l] - twoPace[k]) * outX + (onePace[l + 1] - twoPace[k + 1]) * outY;
+        clear = room <= 0 ? 0 : Math.min(clear, timeFor(room, speed, bend));
+      }
+    }
+    if (clear > longest) longest = clear;
+  }
+  return longest;
+};
+
+const stepFrom = (time: number, level: number, bend: number): number => {
+  const pEnd = pair.pTo - pair.pFrom;
+  const qEnd = pair.qTo - pair.qFrom;
+  pace(pair.pMotion, time, pAt, pEnd, pPace);
+  pace(pair.qMotion, time, qAt, qEnd, qPace);
+  return Math.max(
+    surelyClear(pAt, pEnd, pPace, qAt, qEnd, qPace, level, bend),
+    surelyClear(qAt, qEnd, qPace, pAt, pEnd, pPace, level, bend),
+  );
+};
+
+/** How fast a corner's course can change at most: the pull toward the pivots. */
+const strongestBend = (): number => {
+  const pSpin = Math.abs(radiansOf(pair.pMotion.turn));
+  const qSpin = Math.abs(radiansOf(pair.qMotion.turn));
+  const pStraight = march(pair.pMotion.dx, pair.pMotion.dy);
+  const qStraight = march(pair.qMotion.dx, pair.qMotion.dy);
+  const pWay = longestWay(pair.pMotion, pair.p, pair.pFrom, pair.pTo) - longestWay(pStraight, pair.p, 0, 0);
+  const qWay = longestWay(pair.qMotion, pair.q, pair.qFrom, pair.qTo) - longestWay(qStraight, pair.q, 0, 0);
+  return pSpin * pWay + qSpin * qWay;
+};
+
+/** How near to the slack is as good as reached. */
+const NEAR = 0.01;
+
+/**
+ * When the pair meets, by going forward as far as they surely stay clear, again and again: no contact can be stepped
+ * over. Meeting is what `slide.ts` says.
  */
 export const advanceTime = (way: number, slack: number): number => {
   if (way === 0) return Infinity;
@@ -65,6 +144,7 @@ export const advanceTime = (way: number, slack: number): number => {
   const startsApart = start > slack;
   const depth = Math.max(0, -start);
   const level = startsApart ? 0 : depth + slack / 2;
+  const bend = strongestBend();
   let good = 0;
   let time = 0;
   for (;;) {
@@ -72,7 +152,7 @@ export const advanceTime = (way: number, slack: number): number => {
     if (gap >= -level) good = time;
     const room = gap + depth + slack;
     if (room <= NEAR) break;
-    time += room / way;
+    time += Math.max(room / way, stepFrom(time, depth + slack, bend));
     if (time >= 1) return Infinity;
   }
   const met = lastTimeAbove(level, good, time, way);

@@ -21,11 +21,11 @@ const boxAround = (boxes: readonly Box[]): Box =>
         maxY: Math.max(...boxes.map(({ maxY }) => maxY)) + 1,
       };
 
-/** About two cells a side keep lists short without making lines of sight cross many empty cells. */
+/** Some more cells than sides keep lists short without making lines of sight cross many empty cells. */
 const cellSize = (box: Box, sides: number): number => {
   const area = (box.maxX - box.minX) * (box.maxY - box.minY);
   const most = 1 << 16;
-  return Math.max(1, Math.sqrt(area / Math.min(most, Math.max(16, sides * 2))));
+  return Math.max(1, Math.sqrt(area / Math.min(most, Math.max(16, sides * 1.5))));
 };
 
 interface Grid extends Box {
