@@ -12,7 +12,18 @@ export const evolveTable = <K extends Kinds>(
 ): Table<K> =>
   isTableEvent<K>(happening)
     ? evolveItself(table, happening)
-    : { ...table, state: match.game.evolve(match.setting, table.state, happening) };
+    : withState(table, match.game.evolve(match.setting, table.state, happening));
+
+/** Spelt out rather than spread: this is the hottest line of a fold. */
+const withState = <K extends Kinds>(
+  { sealed, waivers, resigned }: Table<K>,
+  state: K['State'],
+): Table<K> => ({
+  state,
+  sealed,
+  waivers,
+  resigned,
+});
 
 export const evolveAll = <K extends Kinds>(
   match: Match<K>,
