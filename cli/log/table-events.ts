@@ -12,7 +12,7 @@ export const tableEvent = z.discriminatedUnion('table', [
   z.strictObject({ table: z.literal('sealed'), decision: text, seat: player, order }),
   z.strictObject({ table: z.literal('unsealed'), decision: text, seat: player }),
   z.strictObject({ table: z.literal('returned'), decision: text, seat: player, refusals }),
-  z.strictObject({ table: z.literal('opened'), decision: text }),
+  z.strictObject({ table: z.literal('opened'), decision: text, rule: text }),
   z.strictObject({ table: z.literal('overlooked'), seat: player, refusals }),
   z.strictObject({ table: z.literal('waived'), rule: text, reason: text }),
   z.strictObject({ table: z.literal('restored'), rule: text, reason: text }),

@@ -1,0 +1,9 @@
+import { expect } from 'vitest';
+import { proves } from '../../../tools/proofs/proves.ts';
+import { burns } from './fire.ts';
+
+proves('ZZ-1', 'fire burns', (saw) => expect(saw(burns).code).toBe('burns'));
+
+proves('ZZ-3', 'smoke rises, or so it says', () => expect(1 + 1).toBe(2));
+
+proves('ZZ-4', 'the wind turns', (saw) => saw([{ text: 'The wind turns.', rules: ['ZZ-4'] }]));
