@@ -1,27 +1,43 @@
 /** The plane: everything is counted in units of 0.001 cm and hundredths of a degree. Hexes are in `./hex`. */
-export * from './plane/angle.ts';
-export * from './plane/arc.ts';
-export * from './plane/block.ts';
-export * from './plane/body.ts';
-export * from './plane/contact.ts';
-export * from './plane/contain.ts';
-export * from './plane/corridor.ts';
-export * from './plane/encounter.ts';
-export * from './plane/gap.ts';
-export * from './plane/ground.ts';
-export * from './plane/heading.ts';
-export * from './plane/lookup.ts';
-export * from './plane/motion.ts';
-export * from './plane/moving.ts';
-export * from './plane/overlap.ts';
-export * from './plane/pieces.ts';
-export * from './plane/polygon.ts';
-export * from './plane/reach.ts';
-export * from './plane/ribbon.ts';
-export * from './plane/sight/between.ts';
-export * from './plane/sight/blocker.ts';
+export { arccosine, arctangent, cosine, HALF_PI, PI, sine, TAU } from './plane/angle.ts';
+export { type Arc, fieldOfFire, isInArc, rangeBand, sector, shareInArc } from './plane/arc.ts';
+export { type Block, formedAt, type Pose, type Side, sides } from './plane/block.ts';
+export { type Body, bodyOf, sideOf } from './plane/body.ts';
+export { contactLength } from './plane/contact.ts';
+export { isWhollyIn } from './plane/contain.ts';
+export { corridor, corridorWidth, fitsThrough } from './plane/corridor.ts';
+export { anyOverlapping, blocksIn } from './plane/encounter.ts';
+export { depthAcross, gap, gapToEdge, gapToPoint } from './plane/gap.ts';
+export { type Ground, groundOf, groundUnder, majorityGround, type Patch } from './plane/ground.ts';
+export {
+  eastOf,
+  FULL_TURN,
+  type Heading,
+  headingOf,
+  normalHeading,
+  northOf,
+  radiansOf,
+  turnBetween,
+} from './plane/heading.ts';
+export { type Lookup, lookUp, lookupOf } from './plane/lookup.ts';
+export { carried, halt, type Motion, march, wheelAbout } from './plane/motion.ts';
+export { type MovingIndex, movingIndex, putBlock, removeBlock } from './plane/moving.ts';
+export { overlapArea, overlapShare } from './plane/overlap.ts';
+export { type Box, boxesMeet, boxOf, type Pieces, type Shape } from './plane/pieces.ts';
+export { type Polygon, polygonOf, type Ring, type Whereabouts, whereIn } from './plane/polygon.ts';
+export { reachOutline } from './plane/reach.ts';
+export { type Line, type Ribbon, ribbonOf } from './plane/ribbon.ts';
+export {
+  bodiesSee,
+  type SightLine,
+  sightBetween,
+  sightFromPoint,
+  type Watcher,
+} from './plane/sight/between.ts';
+export { type Blocker, type SightIndex, wall } from './plane/sight/blocker.ts';
 export { sightIndex } from './plane/sight/layout.ts';
-export * from './plane/sight/line.ts';
-export * from './plane/sweep.ts';
-export * from './plane/units.ts';
-export * from './tolerance.ts';
+export { sees, whatStops } from './plane/sight/line.ts';
+export { stoppedAt } from './plane/sight/run.ts';
+export { meet, type Obstacle, sweep, timeToMeet, wheel } from './plane/sweep.ts';
+export { cmOf, roundUnit, UNITS_PER_CM, unitsOf } from './plane/units.ts';
+export { isBeyond, isUpTo, NOISE, SAME, TOUCH } from './tolerance.ts';

@@ -21,8 +21,6 @@ export interface Shape extends Box {
   readonly pieces: Pieces;
 }
 
-export const pieceCount = (pieces: Pieces): number => pieces.starts.length - 1;
-
 export const piecesOf = (rings: readonly ArrayLike<number>[]): Pieces => {
   const starts = new Int32Array(rings.length + 1);
   rings.forEach((ring, i) => {

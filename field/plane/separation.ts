@@ -37,7 +37,7 @@ const partedBySides = (
 };
 
 /** Positive when a straight line parts the two (the width of the clear strip), else minus their depth. */
-export const clearStrip = (
+const clearStrip = (
   p: ArrayLike<number>,
   pFrom: number,
   pTo: number,
