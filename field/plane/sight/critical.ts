@@ -7,8 +7,7 @@
  */
 import { SAME } from '../../tolerance.ts';
 
-const MOST = 1024;
-const curves = new Float64Array(MOST * 4);
+let curves = new Float64Array(1024);
 let curveCount = 0;
 
 let sx = 0;
@@ -23,7 +22,17 @@ let sLength = 1;
 let tLength = 1;
 
 const addCurve = (k: number, l: number, m: number, n: number): void => {
-  if (curveCount === MOST) return;
+  // Between the ends of the edges such a curve has its extremes at the ends: of one sign there, it has no zero.
+  const sEnd = k + l;
+  const tEnd = k + m;
+  const bothEnds = sEnd + m + n;
+  if (k > 0 && sEnd > 0 && tEnd > 0 && bothEnds > 0) return;
+  if (k < 0 && sEnd < 0 && tEnd < 0 && bothEnds < 0) return;
+  if (curveCount * 4 === curves.length) {
+    const larger = new Float64Array(curves.length * 2);
+    larger.set(curves);
+    curves = larger;
+  }
   curves[curveCount * 4] = k;
   curves[curveCount * 4 + 1] = l;
   curves[curveCount * 4 + 2] = m;
@@ -101,7 +110,9 @@ const HAIR = SAME / 4;
 
 /** Tries the four sides of the place (s, t) at which the curves c and d meet. */
 const tryAround = (c: number, d: number, s: number, t: number, isFree: Try): boolean => {
-  if (!(s > -1 && s < 2 && t > -1 && t < 2)) return false;
+  const sHair = HAIR / sLength;
+  const tHair = HAIR / tLength;
+  if (!(s >= -sHair && s <= 1 + sHair && t >= -tHair && t <= 1 + tHair)) return false;
   if (tryAt(s, t, isFree)) return true;
   // How fast each curve's value changes a unit along either edge.
   const cs = (curves[c + 1] + curves[c + 3] * t) / sLength;

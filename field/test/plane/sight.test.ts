@@ -223,7 +223,7 @@ describe('sight between bodies', () => {
     const back = sightBetween(index, { body: b, height: bz }, { body: a, height: az });
     must((line === undefined) === (back === undefined), () => 'sight is not the same both ways');
     if (line === undefined) {
-      must(!sampledSight(blockers, a, az, b, bz, 5), () => 'hidden, but a sampled line is free');
+      must(!sampledSight(blockers, a, az, b, bz, 9), () => 'hidden, but a sampled line is free');
       return;
     }
     const isStopped = blockers.some((each) => slowStops(each, line.ax, line.ay, az, line.bx, line.by, bz));
@@ -231,6 +231,41 @@ describe('sight between bodies', () => {
     const starts = edgesOf(a).some(([ax, ay, bx, by]) => isOn(line.ax, line.ay, ax, ay, bx, by));
     const ends = edgesOf(b).some(([ax, ay, bx, by]) => isOn(line.bx, line.by, ax, ay, bx, by));
     must(starts && ends, () => `the line found does not go from edge to edge: ${JSON.stringify(line)}`);
+  });
+});
+
+/** A house as near to the line from p to q as told, on the side told, somewhere between its ends. */
+const houseBeside = (random: Random, p: Point, q: Point, off: number): Blocker => {
+  const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
+  const [ux, uy] = [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
+  const ring = anyRing(random, 0, 0, random.whole(800, 4000));
+  const along = (0.2 + 0.6 * random.next()) * length;
+  // How far each corner lies to the right of the line once the house stands on it.
+  const rights = ring.map(([x, y]) => x * uy - y * ux);
+  const shift = off > 0 ? off - Math.min(...rights) : off - Math.max(...rights);
+  const [x, y] = [p[0] + ux * along + uy * shift, p[1] + uy * along - ux * shift];
+  return wall(polygonOf(ring.map(([cx, cy]) => [cx + x, cy + y])));
+};
+
+type Point = readonly [number, number];
+
+const placeOn = (random: Random, body: Body, other: Body): Point => {
+  const edges = edgesFacing(body, other);
+  const [ax, ay, bx, by] = edges[random.whole(0, edges.length - 1)] ?? [0, 0, 0, 0];
+  const share = random.next();
+  return [ax + (bx - ax) * share, ay + (by - ay) * share];
+};
+
+describe('a narrow slit', () => {
+  holds('that was left open between houses is found', file, (random) => {
+    const [a, b] = facingPair(random);
+    const [p, q] = [placeOn(random, a, b), placeOn(random, b, a)];
+    const blockers = Array.from({ length: random.whole(2, 7) }, () =>
+      houseBeside(random, p, q, random.pick([1, -1]) * random.whole(2, 30)),
+    );
+    const index = sightIndex(blockers);
+    must(sees(index, ...p, ...q), () => 'the slit is closed');
+    must(bodiesSee(index, { body: a }, { body: b }), () => `nothing seen, but from ${p} to ${q}`);
   });
 });
 
