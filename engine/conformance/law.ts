@@ -3,7 +3,7 @@ import type { Ready } from './trial.ts';
 import type { Walk } from './walk.ts';
 
 /** Watches random games for one law; says in words how it was broken. */
-export interface Examiner<K extends Kinds> {
+interface Examiner<K extends Kinds> {
   see(walk: Walk<K>): string | undefined;
   /** What can only be said after the last game. */
   close?(): string | undefined;

@@ -38,13 +38,13 @@ export interface Walk<K extends Kinds> {
   readonly stopped?: string;
 }
 
-export const luckOf =
+const luckOf =
   (seed: number): Luck =>
   (seq) =>
     seeded(seed, seq);
 
 /** Everybody who could be told something. */
-export const everySeat = (seats: readonly Seat[]): readonly Seat[] => [
+const everySeat = (seats: readonly Seat[]): readonly Seat[] => [
   ...seats.filter(isPlayer),
   'spectator',
   'umpire',

@@ -138,7 +138,7 @@ describe('the umpire', () => {
 
   proves('GR-12', 'sets a rule aside and restores it', (saw) => {
     const game = duel();
-    expect(saw(act(game, { act: 'waive', rule: 'TN-R77', reason }))).toMatchObject({
+    expect(saw(act(game, { act: 'waive', rule: 'no such rule', reason }))).toMatchObject({
       error: [{ code: 'unknown-rule' }],
     });
     expect(saw(act(game, { act: 'restore', rule: 'TN-R02', reason }))).toMatchObject({

@@ -138,7 +138,7 @@ const changingRefusal = (): Broken => {
 
 const unknownRule = broken('a refusal cites a rule that nobody wrote', 'a bad order changes nothing', {
   check: (setting, view, seat, order): readonly Refusal[] =>
-    tiny.check(setting, view, seat, order).map((refusal) => ({ ...refusal, rule: 'TN-R99' })),
+    tiny.check(setting, view, seat, order).map((refusal) => ({ ...refusal, rule: 'no such rule' })),
 });
 
 const unknownRuleInEvent = broken(
@@ -148,7 +148,7 @@ const unknownRuleInEvent = broken(
     resolve: (setting, state, answers, chance): readonly Event[] =>
       tiny
         .resolve(setting, state, answers, chance)
-        .map((event) => (event.kind === 'posted' ? { ...event, rules: ['TN-R98'] } : event)),
+        .map((event) => (event.kind === 'posted' ? { ...event, rules: ['no such rule'] } : event)),
   },
 );
 
