@@ -23,19 +23,20 @@ export type Layers = readonly Points[][];
 export const layersOf = (shape: Body | Polygon | Ribbon): Layers =>
   shape.kind === 'polygon' ? [ringsOf(shape.rings)] : ringsOf(shape.pieces).map((ring) => [ring]);
 
-const crossingsAt = (rings: readonly Points[], y: number): number[] =>
-  rings
-    .flatMap(edgesOf)
-    .filter(([, ay, , by]) => ay > y !== by > y)
-    .map(([ax, ay, bx, by]) => ax + ((bx - ax) * (y - ay)) / (by - ay))
-    .sort((a, b) => a - b);
+const crossingsAt = (edges: readonly Edge[], y: number): number[] => {
+  const found: number[] = [];
+  for (const [ax, ay, bx, by] of edges) {
+    if (ay > y !== by > y) found.push(ax + ((bx - ax) * (y - ay)) / (by - ay));
+  }
+  return found.sort((a, b) => a - b);
+};
 
 type Span = readonly [number, number];
 
 /** The union of the layers' spans along a level. */
-const spansAt = (layers: Layers, y: number): Span[] => {
-  const spans = layers.flatMap((rings) => {
-    const xs = crossingsAt(rings, y);
+const spansAt = (layers: readonly Edge[][], y: number): Span[] => {
+  const spans = layers.flatMap((edges) => {
+    const xs = crossingsAt(edges, y);
     return xs.flatMap((x, i): Span[] => (i % 2 === 0 ? [[x, xs[i + 1] ?? x]] : []));
   });
   spans.sort(([a], [b]) => a - b);
@@ -56,15 +57,14 @@ const crossing = ([ax, ay, bx, by]: Edge, [cx, cy, dx, dy]: Edge): number | unde
 };
 
 /** Every level at which the outline of either changes course: between two of them all widths change evenly. */
-const levelsOf = (layers: Layers): number[] => {
-  const edges = layers.flat().flatMap(edgesOf);
+const levelsOf = (edges: readonly Edge[]): number[] => {
   const levels = edges.map(([, y]) => y);
-  edges.forEach((edge, i) => {
-    for (const other of edges.slice(0, i)) {
-      const y = crossing(edge, other);
+  for (let i = 0; i < edges.length; i += 1) {
+    for (let k = 0; k < i; k += 1) {
+      const y = crossing(edges[i] ?? [0, 0, 0, 0], edges[k] ?? [0, 0, 0, 0]);
       if (y !== undefined) levels.push(y);
     }
-  });
+  }
   return [...new Set(levels)].sort((a, b) => a - b);
 };
 
@@ -78,18 +78,20 @@ const shared = (a: readonly Span[], b: readonly Span[]): number => {
 
 /** The common area, slab by slab. */
 export const slowOverlap = (a: Layers, b: Layers): number => {
-  const levels = levelsOf([...a, ...b]);
+  const [first, second] = [a, b].map((layers) => layers.map((rings) => rings.flatMap(edgesOf)));
+  if (first === undefined || second === undefined) return 0;
+  const levels = levelsOf([...first, ...second].flat());
   let area = 0;
   levels.forEach((low, i) => {
     const high = levels[i + 1] ?? low;
     const middle = (low + high) / 2;
-    if (high > low) area += (high - low) * shared(spansAt(a, middle), spansAt(b, middle));
+    if (high > low) area += (high - low) * shared(spansAt(first, middle), spansAt(second, middle));
   });
   return area;
 };
 
 export const slowInside = (layers: Layers, x: number, y: number): boolean =>
-  layers.some((rings) => crossingsAt(rings, y).filter((at) => at > x).length % 2 === 1);
+  layers.some((rings) => crossingsAt(rings.flatMap(edgesOf), y).filter((at) => at > x).length % 2 === 1);
 
 export const pointToEdge = (x: number, y: number, [ax, ay, bx, by]: Edge): number => {
   const whole = (bx - ax) ** 2 + (by - ay) ** 2;
