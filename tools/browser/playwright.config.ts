@@ -13,6 +13,8 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+const { path, env } = await findBrowser();
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
@@ -21,5 +23,5 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   reporter: [['list']],
-  use: { launchOptions: { executablePath: await findBrowser(), args: FLAGS } },
+  use: { launchOptions: { executablePath: path, env: { ...process.env, ...env }, args: FLAGS } },
 });
