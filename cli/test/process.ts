@@ -1,5 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { run } from '../run.ts';
+
+// The shell of whoever runs the tests may speak French; the tests expect English unless they ask.
+process.env.LC_ALL = 'C';
 
 export const house = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -24,7 +29,7 @@ export interface Manner {
 export const node = (script: string, args: readonly string[], manner: Manner = {}): Promise<Ended> =>
   new Promise((resolve, reject) => {
     const { cwd = house, env = {}, input = '' } = manner;
-    const child = spawn(process.execPath, [`${house}${script}`, ...args], {
+    const child = spawn(process.execPath, [resolvePath(house, script), ...args], {
       cwd,
       env: { ...process.env, LANG: 'C', LC_ALL: '', ...env },
     });
@@ -41,8 +46,22 @@ export const node = (script: string, args: readonly string[], manner: Manner = {
     child.stdin.end(input);
   });
 
+/** The command as people call it. */
 export const grognard = (args: readonly string[], manner?: Manner): Promise<Ended> =>
   node('cli/grognard.js', args, manner);
+
+/** The same without a process of its own, for long tables of cases. */
+export const called = async (args: readonly string[]): Promise<Ended> => {
+  let out = '';
+  let err = '';
+  const note = (line: string): void => {
+    err += `${line}\n`;
+  };
+  const say = (line: string): void => {
+    out += `${line}\n`;
+  };
+  return { status: await run(args, { out: say, note, tick: note, watched: false }), out, err };
+};
 
 /** What a command says when its input cannot be used: status 2, a reason, nothing on the standard output, no stack. */
 export const complaint = ({ status, out, err }: Ended): string => {
