@@ -22,7 +22,7 @@ const isLoaded = (value: unknown): value is Loaded =>
   typeof value === 'object' && value !== null && 'game' in value && 'schemas' in value;
 
 /** The games that can be played, as people are told. */
-export const listedGames = (): readonly { readonly id: string; readonly title: string }[] =>
+const listedGames = (): readonly { readonly id: string; readonly title: string }[] =>
   catalogue.filter(({ load }) => load !== undefined).map(({ id, title }) => ({ id, title }));
 
 export const isGame = (id: string): boolean => id === TINY || catalogue.some((listing) => listing.id === id);
