@@ -3,7 +3,7 @@
  * deep in each other. The pair under question is kept in this file, so that nothing is allocated.
  */
 import { radiansOf } from './heading.ts';
-import { longestWay, type Motion, march, place } from './motion.ts';
+import { armOf, longestWay, type Motion, place } from './motion.ts';
 import { signedGap } from './separation.ts';
 
 const MOST_NUMBERS = 64;
@@ -122,13 +122,12 @@ const stepFrom = (time: number, level: number, bend: number): number => {
 
 /** How fast a corner's course can change at most: the pull toward the pivots. */
 const strongestBend = (): number => {
-  const pSpin = Math.abs(radiansOf(pair.pMotion.turn));
-  const qSpin = Math.abs(radiansOf(pair.qMotion.turn));
-  const pStraight = march(pair.pMotion.dx, pair.pMotion.dy);
-  const qStraight = march(pair.qMotion.dx, pair.qMotion.dy);
-  const pWay = longestWay(pair.pMotion, pair.p, pair.pFrom, pair.pTo) - longestWay(pStraight, pair.p, 0, 0);
-  const qWay = longestWay(pair.qMotion, pair.q, pair.qFrom, pair.qTo) - longestWay(qStraight, pair.q, 0, 0);
-  return pSpin * pWay + qSpin * qWay;
+  const pSpin = radiansOf(pair.pMotion.turn);
+  const qSpin = radiansOf(pair.qMotion.turn);
+  return (
+    pSpin * pSpin * armOf(pair.pMotion, pair.p, pair.pFrom, pair.pTo) +
+    qSpin * qSpin * armOf(pair.qMotion, pair.q, pair.qFrom, pair.qTo)
+  );
 };
 
 /** How near to the slack is as good as reached. */

@@ -51,18 +51,22 @@ export const place = (
   }
 };
 
-/** The way of the fastest corner from time 0 to time 1; none goes further. */
-export const longestWay = (motion: Motion, points: ArrayLike<number>, from: number, to: number): number => {
-  const straight = Math.sqrt(motion.dx * motion.dx + motion.dy * motion.dy);
-  if (motion.turn === 0) return straight;
+/** How far the furthest corner of a ring is from the pivot; nothing for a plain march. */
+export const armOf = (motion: Motion, points: ArrayLike<number>, from: number, to: number): number => {
+  if (motion.turn === 0) return 0;
   let furthest = 0;
   for (let i = from; i < to; i += 2) {
     const x = points[i] - motion.pivotX;
     const y = points[i + 1] - motion.pivotY;
     furthest = Math.max(furthest, x * x + y * y);
   }
-  return straight + Math.abs(radiansOf(motion.turn)) * Math.sqrt(furthest);
+  return Math.sqrt(furthest);
 };
+
+/** The way of the fastest corner from time 0 to time 1; none goes further. */
+export const longestWay = (motion: Motion, points: ArrayLike<number>, from: number, to: number): number =>
+  Math.sqrt(motion.dx * motion.dx + motion.dy * motion.dy) +
+  Math.abs(radiansOf(motion.turn)) * armOf(motion, points, from, to);
 
 /** A block where a motion has brought it at a time, rounded as places and headings are stored. */
 export const carried = (block: Block, motion: Motion, time: number): Block => {
