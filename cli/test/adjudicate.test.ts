@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clash, duel, file, step } from './position.ts';
-import { buildCommand, called, complaint, grognard } from './process.ts';
+import { buildCommand, called, complaint, grognard, house } from './process.ts';
 
 beforeAll(buildCommand, 60_000);
 
@@ -76,6 +76,12 @@ describe('grognard adjudicate', () => {
     const { status, out } = await grognard(['adjudicate', '-', '--json'], { input });
     expect(status).toBe(0);
     expect(JSON.parse(out).position.pieces.length).toBeGreaterThan(1);
+  });
+
+  test('does what docs/position-files.md says', async () => {
+    const page = readFileSync(join(house, 'docs/position-files.md'), 'utf8');
+    writeFileSync(place, /```json\n(.*?)```/s.exec(page)?.[1] ?? '');
+    expect(await called(['adjudicate', place])).toMatchObject({ status: 0, err: '' });
   });
 
   test('exits with 1 when an expectation fails, and says which', async () => {

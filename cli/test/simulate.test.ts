@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { progressOf } from '../progress.ts';
 import { takeSides } from '../simulate/sides.ts';
 import { added, noBattles, tallyOf } from '../simulate/tally.ts';
-import { buildCommand, called, complaint, grognard } from './process.ts';
+import { buildCommand, called, complaint, grognard, house } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-simulate-'));
 
@@ -53,6 +54,18 @@ describe('grognard simulate', () => {
     const { status, out } = await grognard(['simulate', 'tiny', 'games/tiny/scenarios/wings.json', ...args]);
     expect(status).toBe(0);
     expect(out).toMatch(/^2 battles, 2 ended: .*draws \d.*; \d+ orders in/);
+  });
+
+  test('ends at once on Ctrl-C', async () => {
+    const args = ['cli/grognard.js', 'simulate', 'tiny', 'ford', '--games', '1000000', '--progress'];
+    const child = spawn(process.execPath, args, { cwd: house, stdio: ['ignore', 'ignore', 'pipe'] });
+    const ended = new Promise((resolve) => child.on('close', (status, signal) => resolve(status ?? signal)));
+    const progress = await new Promise<string>((resolve) =>
+      child.stderr.once('data', (text) => resolve(String(text))),
+    );
+    child.kill('SIGINT');
+    expect(progress).toMatch(/^battles: \d+ of 1000000, \d+ s/);
+    expect(await ended).toBe('SIGINT');
   });
 
   test('writes the first battle down, byte for byte the same each time', async () => {
