@@ -1,5 +1,5 @@
 import { catalogue } from '@grognard/catalogue';
-import type { Game, Kinds, Rulebook, Schemas } from '@grognard/engine';
+import type { ByLanguage, Game, Kinds, Rulebook, Schemas } from '@grognard/engine';
 import { tableRulebook } from '@grognard/engine/rulebook';
 import { BadInput } from './failure.ts';
 import { inHouse } from './house/root.ts';
@@ -45,7 +45,7 @@ const only = (): string => {
 /** A rulebook, its name on the command line, and where what is generated from it lies. */
 export interface Shelved {
   readonly name: string;
-  readonly title: string;
+  readonly title: ByLanguage<string>;
   readonly book: Rulebook;
   /** Without its ending: `.md` for people, `.json` for its coverage. */
   readonly page: string;
@@ -53,7 +53,7 @@ export interface Shelved {
 
 const TABLE: Shelved = {
   name: 'table',
-  title: 'The table',
+  title: { fr: 'La table', en: 'The table' },
   book: tableRulebook,
   page: inHouse('docs', 'rulebooks', 'table'),
 };
@@ -68,7 +68,7 @@ const shelved = async (id: string): Promise<Shelved> => {
   const { game } = await loadGame(id);
   const page =
     id === TINY ? inHouse('games', TINY, 'recorded', 'rulebook') : inHouse('docs', 'rulebooks', id);
-  return { name: id, title: game.title.en, book: await game.rulebook(), page };
+  return { name: id, title: game.title, book: await game.rulebook(), page };
 };
 
 export const rulebookNamed = async (name: string): Promise<Shelved> =>

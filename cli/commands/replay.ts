@@ -18,14 +18,16 @@ import { BadInput, DONE } from '../failure.ts';
 import { languageOf } from '../language.ts';
 import { matchFor } from '../log/match.ts';
 import { type LogFile, readLogFile } from '../log/read.ts';
+import { flowing, type Pace, stepping } from '../pace.ts';
 import type { Streams } from '../streams.ts';
 
-const HELP = `grognard replay LOG [--seat NAME] [--from N] [--to N] [--lang fr|en] [--json]
+const HELP = `grognard replay LOG [--seat NAME] [--from N] [--to N] [--step] [--lang fr|en] [--json]
 
 Tells a game from its log, entry by entry.
 
   --seat NAME   as this seat was told it: a player (red, red:left), spectator or umpire (umpire)
   --from, --to  only the entries from and to these numbers
+  --step        wait for Enter after each entry; q and Enter ends it
   --json        one object an entry, { "seq", "seat", "order"?, "told", "dice"? }, then { "outcome" }`;
 
 export const replay: Command = {
@@ -34,7 +36,13 @@ export const replay: Command = {
   help: HELP,
   run: async (args, streams) => {
     const text = { type: 'string' } as const;
-    const { values, positionals } = readArguments(args, { ...common, seat: text, from: text, to: text });
+    const { values, positionals } = readArguments(args, {
+      ...common,
+      seat: text,
+      from: text,
+      to: text,
+      step: { type: 'boolean' },
+    });
     const { LOG: file } = wordsFor(positionals, ['LOG']);
     const read = await readLogFile(file);
     const match = matchFor(file, read);
@@ -46,7 +54,12 @@ export const replay: Command = {
       json: values.json === true,
       streams,
     };
-    tellGame(file, match, read, telling);
+    const pace = values.step === true ? stepping() : flowing;
+    try {
+      await tellGame(file, match, read, telling, pace);
+    } finally {
+      pace.end();
+    }
     return DONE;
   },
 };
@@ -67,11 +80,19 @@ const seatIn = (seats: readonly Seat[], name: string): Seat => {
   throw new BadInput(`Nobody sits at “${name}”, only: ${all.map(seatName).join(', ')}`);
 };
 
-const tellGame = (file: string, match: Match<Kinds>, { log }: LogFile, telling: Telling): void => {
+const tellGame = async (
+  file: string,
+  match: Match<Kinds>,
+  { log }: LogFile,
+  telling: Telling,
+  pace: Pace,
+): Promise<void> => {
   let ledger = openLedger(log.opening);
   for (const entry of log.entries) {
     const next = folded(file, match, ledger, entry);
-    if (entry.seq >= telling.from && entry.seq <= telling.to) tellEntry(match, ledger, entry, next, telling);
+    const isWanted = entry.seq >= telling.from && entry.seq <= telling.to;
+    if (isWanted) tellEntry(match, ledger, entry, next, telling);
+    if (isWanted && !(await pace.goOn())) return;
     ledger = next;
   }
   const outcome = outcomeOf(match, ledger.table);

@@ -38,14 +38,14 @@ interface Asked {
 
 const isBook = (name: string): boolean => name === 'table' || isGame(name);
 
-const listBooks = async ({ json, streams }: Asked): Promise<number> => {
+const listBooks = async ({ json, language, streams }: Asked): Promise<number> => {
   const books = (await shelf(false)).map(({ name, title, book }) => ({
     name,
-    title,
+    title: title[language],
     rules: book.rules.length,
   }));
   if (json) streams.out(JSON.stringify(books));
-  else for (const { name, title, rules: count } of books) streams.out(`${name}: ${title}, ${count} rules`);
+  else for (const { name, title, rules: count } of books) streams.out(`${name}: ${title} (${count})`);
   return DONE;
 };
 

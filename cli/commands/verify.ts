@@ -51,5 +51,5 @@ const aboutDice: Readonly<Record<DiceState, string>> = {
 
 const sentences = ({ log }: LogFile, dice: DiceState, flaws: readonly Found[]): readonly string[] => [
   ...flaws.map(({ seq, code, detail }) => `entry ${seq}: ${code}: ${detail}`),
-  `${log.entries.length} entries, ${flaws.length} flaws; ${aboutDice[dice]}.`,
+  `entries: ${log.entries.length}, flaws: ${flaws.length}; ${aboutDice[dice]}.`,
 ];

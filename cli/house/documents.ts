@@ -15,7 +15,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}
 /** A page and a coverage record for each rulebook, and the schema of position files. */
 const documentsOf = ({ root, books, record, citations }: Project): readonly Document[] => [
   ...books.flatMap(({ title, book, page }) => [
-    { file: `${page}.md`, text: rulebookPage({ title, book, record, citations }) },
+    { file: `${page}.md`, text: rulebookPage({ title: title.en, book, record, citations }) },
     { file: `${page}.json`, text: json(coverageOf(book, record)) },
   ]),
   { file: join(root, 'docs', 'position.schema.json'), text: json(positionFileSchema()) },

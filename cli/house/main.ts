@@ -36,7 +36,7 @@ const check = (project: Project): number => {
   }
   tell('Stale documents: run npm run docs', stale);
   const ids = project.books.reduce((sum, { book }) => sum + book.rules.length, 0);
-  stdio.out(`${project.books.length} rulebooks, ${ids} ids: ${findings.length + stale.length} findings.`);
+  stdio.out(`rulebooks: ${project.books.length}, ids: ${ids}, findings: ${findings.length + stale.length}`);
   return findings.length + stale.length === 0 ? DONE : REFUSED;
 };
 

@@ -35,7 +35,7 @@ const booksIn = (root: string, file: string): readonly Shelved[] => {
   if (!read.ok) throw badFile(file, read.error);
   return Object.entries(read.value).map(([name, book]: [string, Rulebook]) => ({
     name,
-    title: name,
+    title: { fr: name, en: name },
     book,
     page: join(root, 'docs', 'rulebooks', name),
   }));

@@ -31,7 +31,7 @@ describe('grognard verify', () => {
   test('finds nothing wrong with an honest game, dice included', async () => {
     const { status, out } = await grognard(['verify', written(opening, ...entries, { secret: SECRET })]);
     expect(status).toBe(0);
-    expect(out).toBe(`${entries.length} entries, 0 flaws; every roll was checked against the secret.\n`);
+    expect(out).toBe(`entries: ${entries.length}, flaws: 0; every roll was checked against the secret.\n`);
   });
 
   test('takes dice as they stand until the secret is told', async () => {
@@ -86,7 +86,7 @@ describe('grognard verify', () => {
   test('tells what it found, in a line each', async () => {
     const { status, out } = await called(['verify', written(opening, ...entries, { secret: 'another' })]);
     expect(status).toBe(1);
-    expect(out).toMatch(/^entry 0: unknown-secret: .+\n\d+ entries, 1 flaws; /);
+    expect(out).toMatch(/^entry 0: unknown-secret: .+\nentries: \d+, flaws: 1; /);
   });
 });
 
@@ -138,6 +138,13 @@ describe('grognard replay', () => {
     const [entry] = (await called(args)).out.split('\n');
     expect(JSON.parse(entry ?? '')).toMatchObject({ seq: 2 });
     expect(entry).toContain('Tour');
+  });
+
+  test('goes step by step, as long as somebody asks for more', async () => {
+    const args = ['replay', written(opening, ...entries), '--step', '--json'];
+    const { status, out } = await grognard(args, { input: '\n\nq\n\n\n' });
+    expect(status).toBe(0);
+    expect(out.trim().split('\n')).toHaveLength(3);
   });
 
   test('complains of a seat that nobody holds', async () => {
