@@ -46,6 +46,12 @@ describe('contact', () => {
     expect(contactLength(bodyOf([block]), bodyOf([{ ...other, y: 971 }]), TOUCH.pubBattles)).toBe(0);
   });
 
+  it('counts a stretch once where two blocks of the other body touch it', () => {
+    const facing = { ...block, y: 950, heading: 18_000, halfFront: 1000 };
+    const other = bodyOf([facing, { ...facing, x: 500 }]);
+    expect(contactLength(bodyOf([block]), other, TOUCH.pubBattles, 'front')).toBe(2500);
+  });
+
   it('of corners alone counts for nothing', () => {
     const other = { ...block, x: 5000, y: 950 };
     expect(contactLength(bodyOf([block]), bodyOf([other]), TOUCH.lesAigles.units)).toBeLessThan(5);
@@ -59,10 +65,8 @@ describe('contact', () => {
     const other = random.chance(0.2) ? anyBody(random) : b;
     const touch = random.pick([2, 20, 100]);
     const steps = 200;
-    const longest = Math.max(
-      ...a.blocks.map(({ halfFront, halfDepth }) => Math.max(halfFront, halfDepth) * 2),
-    );
-    const tolerance = (edges(a).length * 2 * longest) / steps;
+    const around = edges(a).reduce((sum, [ax, ay, bx, by]) => sum + Math.hypot(bx - ax, by - ay), 0);
+    const tolerance = (4 * around) / steps;
     mustBeNear(contactLength(a, other, touch), slowContact(a, other, touch, steps), tolerance, 'contact');
   });
 
