@@ -97,7 +97,7 @@ describe('grognard adjudicate complains', () => {
     ['of a game in preparation', { game: 'les-aigles' }, 'Les Aigles is still in preparation'],
     ['of an unknown scenario', { position: undefined, scenario: 'moon' }, 'tiny has no scenario “moon”'],
     ['of a hole in the position', { position: { ...duel, width: 'wide' } }, 'a.json: position.width: '],
-    ['of dice that do not fit', { dice: [1] }, 'a.json: dice: order 1 does not fit: no die is left'],
+    ['of dice that do not fit', { dice: [1] }, 'a.json: dice: no die is left'],
     [
       'of a strange seat',
       { orders: [{ seat: 'green', order: clash[0]?.order }] },

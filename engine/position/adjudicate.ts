@@ -34,12 +34,15 @@ export const adjudicate = <K extends Kinds>(
   file: PositionFile,
   manner: Manner = {},
 ): Result<Adjudged<K>, readonly Problem[]> => {
-  const battle = beginning(game, schemas, file, manner);
-  if (!battle.ok) return battle;
-  const strangers = seatProblems(battle.value, file);
-  if (strangers.length > 0) return err(strangers);
-  const ruled = givenOut(battle.value, file);
-  return ruled.ok ? ok(judged(battle.value, file, ruled.value)) : ruled;
+  try {
+    const battle = beginning(game, schemas, file, manner);
+    if (!battle.ok) return battle;
+    const strangers = seatProblems(battle.value, file);
+    return strangers.length > 0 ? err(strangers) : played(battle.value, file);
+  } catch (error) {
+    if (!(error instanceof ScriptError)) throw error;
+    return err([{ path: ['dice'], message: error.message }]);
+  }
 };
 
 const beginning = <K extends Kinds>(
@@ -83,31 +86,14 @@ const seatProblems = <K extends Kinds>(
   );
 };
 
-const givenOut = <K extends Kinds>(
-  battle: Battle<K>,
-  { orders }: PositionFile,
-): Result<readonly Ruled[], readonly Problem[]> => {
-  const ruled: Ruled[] = [];
-  for (const { seat, order } of orders) {
-    try {
-      ruled.push(ruledOn(battle.match, battle.order(seat, order)));
-    } catch (error) {
-      if (!(error instanceof ScriptError)) throw error;
-      return err([{ path: ['dice'], message: `order ${ruled.length} does not fit: ${error.message}` }]);
-    }
-  }
+const played = <K extends Kinds>(
+  { match, dice, table, order: give }: Battle<K>,
+  { orders, expect = {} }: PositionFile,
+): Result<Adjudged<K>, readonly Problem[]> => {
+  const ruled = orders.map(({ seat, order }) => ruledOn(match, give(seat, order)));
   // A refused order rolls nothing, so its dice may well be left.
-  const spare = ruled.every(({ verdict }) => verdict === 'done') ? battle.dice.left() : 0;
-  return spare === 0
-    ? ok(ruled)
-    : err([{ path: ['dice'], message: `nobody rolls the last ${spare} of them` }]);
-};
-
-const judged = <K extends Kinds>(
-  { match, table }: Battle<K>,
-  file: PositionFile,
-  ruled: readonly Ruled[],
-): Adjudged<K> => {
+  const spare = ruled.every(({ verdict }) => verdict === 'done') ? dice.left() : 0;
+  if (spare > 0) return err([{ path: ['dice'], message: `nobody rolls the last ${spare} of them` }]);
   const position = match.game.position(match.setting, table().state);
-  return { ruled, position, unmet: unmet(file.expect ?? {}, ruled, position) };
+  return ok({ ruled, position, unmet: unmet(expect, ruled, position) });
 };

@@ -73,7 +73,7 @@ export const readPositionFile = readerOf(
 
 /** The JSON Schema of position files, for authors and editors. */
 export const positionFileSchema = (): object => ({
-  ...z.toJSONSchema(shape),
+  ...z.toJSONSchema(shape, { override: ({ jsonSchema }) => void delete jsonSchema.readOnly }),
   title: 'A Grognard position file',
   oneOf: [{ required: ['scenario'] }, { required: ['position'] }],
 });

@@ -12,18 +12,20 @@ const PROVING = ['engine', 'field', 'games', 'generals', 'scenarios', 'tools/pro
 /** What makes vitest write down which test proves which rule. */
 export const proofsReporter = '--reporter=./tools/proofs/reporter.ts';
 
-/** @param {string} folder @returns {string[]} */
-const filesUnder = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+/** With the folders themselves, since a file that is gone shows in its folder alone. @param {string} folder @returns {string[]} */
+const everythingIn = (folder) => [
+  folder,
+  ...readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (['node_modules', 'dist', 'recorded'].includes(entry.name)) return [];
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesUnder(path) : [path];
-  });
+    return entry.isDirectory() ? everythingIn(path) : [path];
+  }),
+];
 
 const sources = () =>
   PROVING.map((folder) => inHouse(folder))
     .filter(existsSync)
-    .flatMap(filesUnder);
+    .flatMap(everythingIn);
 
 const isFresh = () =>
   existsSync(RECORD) && sources().every((file) => statSync(file).mtimeMs <= statSync(RECORD).mtimeMs);

@@ -115,10 +115,48 @@ describe('a position file is played', () => {
   });
 });
 
+describe('the dice of the opening', () => {
+  const cupGame: typeof tiny = {
+    ...tiny,
+    open: (setting, scenario, seats, chance) => {
+      cups.push(chance.roll('cup', 'red'));
+      return tiny.open(setting, scenario, seats, chance);
+    },
+  };
+  let cups: number[] = [];
+
+  const drawn = (dice: readonly unknown[]) => {
+    cups = [];
+    const file = readPositionFile({ format: 1, game: 'tiny', position, orders: clash, dice });
+    if (!file.ok) throw new Error(JSON.stringify(file.error));
+    return adjudicate(cupGame, tinySchemas, file.value);
+  };
+
+  test('are those that are named for it', () => {
+    expect(drawn([1, { purpose: 'cup', value: 6 }, 5])).toMatchObject({ ok: true });
+    expect(cups).toEqual([6]);
+  });
+
+  test('are seeded where none is named, and leave the plain ones to the orders', () => {
+    expect(drawn([1, 5])).toMatchObject({ ok: true });
+    expect(drawn([1, { purpose: 'cup', subject: 'blue', value: 6 }, 5])).toMatchObject({ ok: false });
+  });
+
+  test('must fit, too', () => {
+    const [problem] = [drawn([{ purpose: 'cup', value: 7 }])].flatMap((result) =>
+      result.ok ? [] : result.error,
+    );
+    expect(problem).toEqual({
+      path: ['dice'],
+      message: expect.stringContaining('a die of 7 cannot be rolled for cup'),
+    });
+  });
+});
+
 describe('a position file that cannot be played says where and why', () => {
   test.each<[string, object, readonly string[]]>([
-    ['no die is left', { orders: clash, dice: [5] }, ['dice: order 1 does not fit: no die is left']],
-    ['a die has seven eyes', { orders: clash, dice: [7, 1] }, ['dice: order 1 does not fit: a die of 7']],
+    ['no die is left', { orders: clash, dice: [5] }, ['dice: no die is left']],
+    ['a die has seven eyes', { orders: clash, dice: [7, 1] }, ['dice: a die of 7']],
     ['nobody rolls a die', { orders: clash, dice: [5, 1, 6] }, ['dice: nobody rolls the last 1 of them']],
     [
       'there is no such side',
