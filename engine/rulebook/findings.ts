@@ -33,7 +33,7 @@ export const findingsOf = ({ books, record, citations }: Evidence): readonly Fin
   return [
     ...unsound(books),
     ...citations.filter(({ id }) => !known.has(id)).map(unknown),
-    ...record.tests.flatMap((test) => unexercised(test, known)),
+    ...record.tests.flatMap((test) => [...unheardOf(test, known), ...unexercised(test, known)]),
     ...books.flatMap(({ name, book }) => coverageOf(book, record).unproven.map((id) => unproven(name, id))),
   ];
 };
@@ -60,6 +60,15 @@ const unproven = (name: string, id: RuleId): Finding => ({
   kind: 'unproven',
   sentence: `${name}: no passing test proves ${id}`,
 });
+
+/** An id that a test put together, so that nobody could find it in the text. */
+const unheardOf = ({ file, name, proofs }: TestRecord, known: ReadonlySet<RuleId>): readonly Finding[] =>
+  proofs
+    .filter(({ id }) => !known.has(id))
+    .map(({ id }) => ({
+      kind: 'unknown',
+      sentence: `${file}, “${name}” proves ${id}, which no rulebook has`,
+    }));
 
 /** A test names a rule by claiming a proof of it, or by having its id in the title. */
 const unexercised = (test: TestRecord, known: ReadonlySet<RuleId>): readonly Finding[] => {

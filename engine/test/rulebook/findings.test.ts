@@ -58,6 +58,12 @@ describe('the rules are checked', () => {
     ]);
   });
 
+  test('for proofs of what no rulebook says', () => {
+    expect(found(bookOf(), recordOf(testOf('XX-8', 'proven')))).toEqual([
+      { kind: 'unknown', sentence: 'a.test.ts, “XX-8: burns” proves XX-8, which no rulebook has' },
+    ]);
+  });
+
   test('for ids that are defined twice', () => {
     const twice = found(bookOf(rule('XX-1'), rule('XX-1')), recordOf(testOf('XX-1', 'proven')));
     expect(twice).toEqual([{ kind: 'unsound', sentence: 'made-up: XX-1 is defined twice' }]);
