@@ -21,7 +21,9 @@ export const progressOf = (streams: Streams, doing: string, total: number, asked
       streams.tick(`${doing}: ${done} of ${total}, ${((now - begun) / 1000).toFixed(0)} s`);
     },
     end: () => {
-      if (told > 0) streams.tick(`${doing}: ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
+      if (told === 0) return;
+      streams.tick(`${doing}: ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+      if (streams.watched) streams.note('');
     },
   };
 };

@@ -124,7 +124,7 @@ describe('progress', () => {
       'battles: 6 of 10, 2 s',
       'battles: 8 of 10, 2 s',
       'battles: 10 of 10, 3 s',
-      'battles: 3.0 s\n',
+      'battles: 3.0 s',
     ]);
   });
 
