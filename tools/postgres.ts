@@ -23,34 +23,56 @@ const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 const startOurOwn = async (): Promise<Postgres> => {
   const folder = copyBinaries();
+  const forget = atAnyEnd(() => rmSync(folder, { recursive: true, force: true }));
+  try {
+    const server = await launch(folder, initialise(folder));
+    const forgetServer = atAnyEnd(() => server.kill('SIGQUIT'));
+    return {
+      url: `postgresql://grognard@localhost/postgres?host=${encodeURIComponent(folder)}`,
+      stop: async () => {
+        forgetServer();
+        await ended(server);
+        forget();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    forget();
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+/** Also when the tests are interrupted, nothing is left running or lying about. */
+const atAnyEnd = (clear: () => void): (() => void) => {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const endWith = (signal: NodeJS.Signals): void => {
+    clear();
+    forget();
+    process.kill(process.pid, signal);
+  };
+  const forget = (): void => {
+    process.off('exit', clear);
+    for (const signal of signals) process.off(signal, endWith);
+  };
+  process.once('exit', clear);
+  for (const signal of signals) process.once(signal, endWith);
+  return forget;
+};
+
+/** Makes the data folder, owned by whoever will run the server. */
+const initialise = (folder: string): string => {
   const data = join(folder, 'data');
   chmodSync(folder, 0o755);
   mkdirSync(data, { mode: 0o700 });
-  if (asRoot) {
-    chownSync(data, NOBODY, NOBODY);
-    chownSync(folder, NOBODY, NOBODY);
-  }
-  initialise(folder, data);
-  const server = await launch(folder, data);
-  const killAtExit = (): void => void server.kill('SIGQUIT');
-  process.once('exit', killAtExit);
-  return {
-    url: `postgresql://grognard@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    stop: async () => {
-      process.off('exit', killAtExit);
-      await ended(server);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-};
-
-const initialise = (folder: string, data: string): void => {
+  if (asRoot) for (const each of [data, folder]) chownSync(each, NOBODY, NOBODY);
   const { status, stderr } = spawnSync(
     join(folder, 'native', 'bin', 'initdb'),
     ['-D', data, '-U', 'grognard', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
     { ...identity, cwd: folder, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`PostgreSQL could not be initialised: ${stderr}`);
+  return data;
 };
 
 /** Listens on a socket file in its own folder only: no port to choose, nobody else to meet. */

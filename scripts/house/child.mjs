@@ -7,6 +7,7 @@ import { house } from './paths.mjs';
 
 /** @type {Set<number>} */
 const groups = new Set();
+let interrupted = false;
 
 /** @param {NodeJS.Signals} signal */
 const endChildren = (signal) => {
@@ -56,6 +57,8 @@ export const run = (command, args, { cwd = house, env = {}, limit = 600, show = 
     child.on('close', (status) => {
       clearTimeout(alarm);
       groups.delete(pid);
+      // Whoever is interrupted has nothing more to report.
+      if (interrupted) return;
       resolve({ status: status ?? 1, output });
     });
   });
@@ -67,6 +70,7 @@ export const run = (command, args, { cwd = house, env = {}, limit = 600, show = 
 export const endChildrenOnInterrupt = () => {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM']);
   const end = () => {
+    interrupted = true;
     endChildren('SIGTERM');
     setTimeout(() => endChildren('SIGKILL'), 3000);
     setInterval(() => groups.size === 0 && process.exit(130), 50);
