@@ -73,6 +73,9 @@ const addBlocker = (blocker: Blocker, box: Box, az: number, bz: number): void =>
     if (isIn(ax, ay)) throughCorner(ax, ay);
     if (blocker.shape.kind === 'ribbon' && isIn(bx, by)) throughCorner(bx, by);
     if (!boxesMeet(boxOf([ax, ay, bx, by]), box, 0)) continue;
+    // Where a blocker lies over an edge itself, what is seen changes at its side.
+    overSide(0, ax, ay, bx, by);
+    overSide(1, ax, ay, bx, by);
     if (share > 0 && share < 1) overSide(share, ax, ay, bx, by);
     if (blocker.into > 0) straightAt(ax, ay, bx, by);
   }

@@ -1,9 +1,9 @@
 /**
  * The lines of sight between two edges that decide everything. A line from the place s along one edge to the place t
  * along the other (both 0 to 1) changes what it passes only where it runs through a corner of a blocker, begins or
- * ends at an end of an edge, comes over the top of a blocker just where it crosses its side, or looks straight at a
- * side. Each of these is a curve k + l s + m t + n s t = 0; where two such curves meet, all that can be seen nearby is
- * seen a hair's breadth to one of the four sides.
+ * ends at an end of an edge or at a side of a blocker, comes over the top of a blocker just where it crosses its side,
+ * or looks straight at a side. Each of these is a curve k + l s + m t + n s t = 0; where two such curves meet, all that
+ * can be seen nearby is seen a hair's breadth to one of the four sides.
  */
 import { SAME } from '../../tolerance.ts';
 

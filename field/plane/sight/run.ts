@@ -5,6 +5,7 @@
  */
 import { orient2d } from 'robust-predicates';
 import { NOISE, SAME } from '../../tolerance.ts';
+import { gapToEdge } from '../gap.ts';
 import { type Polygon, placeInRings } from '../polygon.ts';
 import type { Blocker } from './blocker.ts';
 
@@ -68,6 +69,32 @@ const stoppedInRun = (blocker: Blocker, u: number, v: number, az: number, bz: nu
   return mayRun < -NOISE ? lowTo + mayRun / wayLength : Infinity;
 };
 
+/** Where to look between two marks, as shares: the middle first. */
+const looks = [0.5, 0.25, 0.75, 0.125, 0.875] as const;
+
+/**
+ * Whether the line runs inside the ground between two marks. It is inside all the way or not at all, but it may follow
+ * a side so closely that rounding puts a place on the wrong side of it: so a place well clear of every side decides. If
+ * there is none the line follows the border, and the border is free.
+ */
+const runsInside = (
+  ground: Polygon,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  from: number,
+  to: number,
+): boolean => {
+  for (const look of looks) {
+    const share = from + (to - from) * look;
+    const x = ax + (bx - ax) * share;
+    const y = ay + (by - ay) * share;
+    if (gapToEdge(ground, x, y) > NOISE) return placeInRings(ground.rings, x, y) > 0;
+  }
+  return false;
+};
+
 /** Where the line is stopped by ground, as a share of its way; Infinity if it is not. */
 const stoppedByGround = (
   blocker: Blocker,
@@ -89,8 +116,7 @@ const stoppedByGround = (
   for (let i = 0; i <= markCount; i += 1) {
     const to = i < markCount ? marks[i] : 1;
     if ((to - from) * wayLength <= NOISE) continue;
-    const middle = (from + to) / 2;
-    const isInside = placeInRings(ground.rings, ax + (bx - ax) * middle, ay + (by - ay) * middle) > 0;
+    const isInside = runsInside(ground, ax, ay, bx, by, from, to);
     if (isInside && runFrom < 0) runFrom = from;
     if (!isInside && runFrom >= 0) {
       const stop = stoppedInRun(blocker, runFrom, from, az, bz);

