@@ -100,8 +100,15 @@ export const pointToEdge = (x: number, y: number, [ax, ay, bx, by]: Edge): numbe
   return Math.hypot(x - ax - (bx - ax) * share, y - ay - (by - ay) * share);
 };
 
-const edgesCross = (a: Edge, b: Edge): boolean =>
-  crossing(a, b) !== undefined && crossing(b, a) !== undefined;
+/** Whether the second edge has its ends clearly on either side of the first; touching is found by their distance. */
+const liesBothSides = ([ax, ay, bx, by]: Edge, [cx, cy, dx, dy]: Edge): boolean => {
+  const c = (by - ay) * (cx - ax) - (bx - ax) * (cy - ay);
+  const d = (by - ay) * (dx - ax) - (bx - ax) * (dy - ay);
+  const clear = 1e-7 * Math.hypot(bx - ax, by - ay);
+  return (c > clear && d < -clear) || (c < -clear && d > clear);
+};
+
+const edgesCross = (a: Edge, b: Edge): boolean => liesBothSides(a, b) && liesBothSides(b, a);
 
 const edgeToEdge = (a: Edge, b: Edge): number => {
   if (edgesCross(a, b)) return 0;
