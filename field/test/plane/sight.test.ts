@@ -260,16 +260,40 @@ const placeOn = (random: Random, body: Body, other: Body): Point => {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 };
 
+/** A bank across the line, just low enough for a line that falls from a height to nothing to clear it. */
+const bankAcross = (random: Random, p: Point, q: Point, height: number): Blocker => {
+  const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
+  const share = 0.3 + 0.4 * random.next();
+  const [x, y] = [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share];
+  const [half, wide] = [random.whole(50, 400), 20_000];
+  const [ux, uy] = [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
+  const corner = (along: number, across: number): Point => [
+    x + ux * along + uy * across,
+    y + uy * along - ux * across,
+  ];
+  const shape = polygonOf([
+    corner(-half, -wide),
+    corner(half, -wide),
+    corner(half, wide),
+    corner(-half, wide),
+  ]);
+  const clearance = random.pick([0.02, 0.2, 2]);
+  return { ...wall(shape), height: height * (1 - share - half / length) - clearance };
+};
+
 describe('a narrow slit', () => {
   holds('that was left open between houses is found', file, (random) => {
     const [a, b] = facingPair(random);
     const [p, q] = [placeOn(random, a, b), placeOn(random, b, a)];
-    const blockers = Array.from({ length: random.whole(2, 7) }, () =>
+    const houses = Array.from({ length: random.whole(2, 7) }, () =>
       houseBeside(random, p, q, random.pick([1, -1]) * random.whole(2, 30)),
     );
+    const height = random.pick([0, 400]);
+    const blockers = height === 0 ? houses : [...houses, bankAcross(random, p, q, height)];
     const index = sightIndex(blockers);
-    must(sees(index, ...p, ...q), () => 'the slit is closed');
-    must(bodiesSee(index, { body: a }, { body: b }), () => `nothing seen, but from ${p} to ${q}`);
+    must(sees(index, ...p, ...q, height, 0), () => 'the slit is closed');
+    const isSeen = bodiesSee(index, { body: a, height }, { body: b });
+    must(isSeen, () => `nothing seen, but from ${p} at ${height} to ${q}`);
   });
 });
 
