@@ -10,16 +10,19 @@ export interface Parts {
   readonly pages: string;
   /** Whether the store answers: asked by /ready. */
   readonly isReady: () => Promise<boolean>;
+  /** Our own failures are logged, unless a test makes them on purpose. */
+  readonly log?: 'error' | 'silent';
 }
 
 const LARGEST_BODY = 256 * 1024;
 
 /** The whole HTTP side of the house, not yet listening. */
-export const buildApp = async ({ pages, isReady }: Parts): Promise<FastifyInstance> => {
+export const buildApp = async ({ pages, isReady, log = 'error' }: Parts): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
-    logger: { level: 'error' },
-    forceCloseConnections: true,
+    logger: { level: log },
+    // What is being answered at the end is answered; connections that only wait are closed.
+    forceCloseConnections: 'idle',
     requestTimeout: 30_000,
   });
   guardEveryAnswer(app);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { PlainFailure } from './failure.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
@@ -16,6 +17,8 @@ export const builtPages = (): string => {
 
 /** Files under assets/ carry a hash of their content in their name: a browser may keep them for ever. */
 export const servePages = async (app: FastifyInstance, folder: string): Promise<void> => {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new PlainFailure(`There is no page in ${folder}: build it with npm run build.`);
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { codeOf, PlainFailure } from './failure.ts';
 import { builtPages } from './pages.ts';
@@ -20,20 +21,29 @@ export interface Served {
 
 export const serve = async ({ port, host, pages, ...place }: ServeOptions): Promise<Served> => {
   const store = await openStore(place);
-  const app = await buildApp({ pages: pages ?? builtPages(), isReady: store.isReady });
-  const close = async (): Promise<void> => {
-    await app.close();
+  try {
+    const app = await buildApp({ pages: pages ?? builtPages(), isReady: store.isReady });
+    const address = await listen(app, port, host);
+    const close = async (): Promise<void> => {
+      await app.close();
+      await store.close();
+    };
+    return { address, close };
+  } catch (error) {
     await store.close();
-  };
+    throw error;
+  }
+};
+
+const listen = async (app: FastifyInstance, port: number, host: string): Promise<string> => {
   try {
     await app.listen({ port, host });
   } catch (error) {
-    await close();
+    await app.close();
     throw explainListening(error, port, host);
   }
   const bound = app.server.address();
-  const taken = typeof bound === 'object' && bound !== null ? bound.port : port;
-  return { address: addressOf(host, taken), close };
+  return addressOf(host, typeof bound === 'object' && bound !== null ? bound.port : port);
 };
 
 const addressOf = (host: string, port: number): string => {

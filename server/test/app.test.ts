@@ -15,7 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(pages, 'assets'));
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>a page</title>');
   writeFileSync(join(pages, 'assets', 'script-abc123.js'), 'export {};');
-  app = await buildApp({ pages, isReady: async () => ready });
+  app = await buildApp({ pages, isReady: async () => ready, log: 'silent' });
   // Routes that only a test needs: something that reads a body, and something that breaks.
   app.post('/test/body', async () => ({ read: true }));
   app.get('/test/broken', async () => {
