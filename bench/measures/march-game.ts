@@ -75,6 +75,7 @@ export const march: Game<MarchKinds> = {
   ground: ({ units }) => ({ units }),
   prepare: () => ok({ owed: [{ side: sides[0] }] }),
   sides: () => sides,
+  commands: () => [],
   open: (_setting, scenario) => ok({ given: 0, units: chunksOf(unitsOf(scenario.units)) }),
   decisions: ({ owed }, { given }) => [{ id: `march ${given}`, kind: 'march', owed, orders: ['march'] }],
   outcome: () => undefined,

@@ -6,12 +6,13 @@ import {
   type Language,
   type Ledger,
   type Match,
-  messageFor,
   openLedger,
   outcomeOf,
   type Seat,
+  sayOutcome,
   sayTold,
   seatName,
+  toldOf,
 } from '@grognard/engine';
 import { type Command, common, readArguments, wholeNumber, wordsFor } from '../command.ts';
 import { BadInput, DONE } from '../failure.ts';
@@ -91,14 +92,14 @@ const tellGame = async (
   for (const entry of log.entries) {
     const next = folded(file, match, ledger, entry);
     const isWanted = entry.seq >= telling.from && entry.seq <= telling.to;
-    if (isWanted) tellEntry(match, ledger, entry, next, telling);
+    if (isWanted) tellEntry(match, ledger, entry, telling);
     if (isWanted && !(await pace.goOn())) return;
     ledger = next;
   }
   const outcome = outcomeOf(match, ledger.table);
   const { json, language, streams } = telling;
   if (json) streams.out(JSON.stringify({ outcome: outcome ?? null }));
-  else if (outcome !== undefined) streams.out(match.game.words(language).outcome(outcome));
+  else if (outcome !== undefined) streams.out(sayOutcome(match, outcome, language));
 };
 
 /** Well-formed events can still speak of pieces that are not there. */
@@ -121,10 +122,9 @@ const tellEntry = (
   match: Match<Kinds>,
   before: Ledger<Kinds>,
   entry: Entry<Kinds>,
-  after: Ledger<Kinds>,
   { seat, language, json, streams }: Telling,
 ): void => {
-  const heard = messageFor(match, before.table, entry, after.table, seat)?.told ?? [];
+  const heard = toldOf(match, before.table, entry, seat);
   const told = heard.map((each) => sayTold(match, each, language).text);
   if (json) streams.out(JSON.stringify(jsonOf(entry, told, seat)));
   else for (const line of told) streams.out(`${String(entry.seq).padStart(4)}  ${line}`);

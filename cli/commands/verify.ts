@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { luckFlaws } from '@grognard/engine';
+import { type Flaw, logFlaws, luckFlaws } from '@grognard/engine';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { DONE, REFUSED } from '../failure.ts';
-import { type Found, logFlaws } from '../log/flaws.ts';
 import { matchFor } from '../log/match.ts';
 import { type LogFile, readLogFile } from '../log/read.ts';
 
@@ -40,7 +39,7 @@ const diceState = ({ log, secret }: LogFile): DiceState => {
   return secret === undefined ? 'secret untold' : 'checked';
 };
 
-const diceFlaws = ({ log, secret }: LogFile): readonly Found[] =>
+const diceFlaws = ({ log, secret }: LogFile): readonly Flaw[] =>
   secret === undefined ? [] : luckFlaws(log, secret, sha256);
 
 const aboutDice: Readonly<Record<DiceState, string>> = {
@@ -49,7 +48,7 @@ const aboutDice: Readonly<Record<DiceState, string>> = {
   'secret untold': 'the secret has not been told yet, so the rolls are taken as they stand',
 };
 
-const sentences = ({ log }: LogFile, dice: DiceState, flaws: readonly Found[]): readonly string[] => [
+const sentences = ({ log }: LogFile, dice: DiceState, flaws: readonly Flaw[]): readonly string[] => [
   ...flaws.map(({ seq, code, detail }) => `entry ${seq}: ${code}: ${detail}`),
   `entries: ${log.entries.length}, flaws: ${flaws.length}; ${aboutDice[dice]}.`,
 ];

@@ -80,6 +80,8 @@ export interface Game<K extends Kinds> {
   /** Built once, shared, never copied; from the ground alone, so that it holds no secret. */
   prepare(ground: K['Ground'], switches: SwitchValues): Result<K['Setting'], readonly Refusal[]>;
   sides(setting: K['Setting']): readonly Side[];
+  /** The commands into which a side can be divided among several players; none if it has one. */
+  commands(setting: K['Setting'], side: Side): readonly string[];
   /** The opening state, or what is wrong with the scenario's forces. */
   open(
     setting: K['Setting'],

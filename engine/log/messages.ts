@@ -36,10 +36,11 @@ export const messageFor = <K extends Kinds>(
   return told.length === 0 && patch.length === 0 ? undefined : { told, patch };
 };
 
-const toldOf = <K extends Kinds>(
+/** What a seat is told of an entry. */
+export const toldOf = <K extends Kinds>(
   match: Match<K>,
   before: Table<K>,
-  { events }: Entry<K>,
+  { events }: Pick<Entry<K>, 'events'>,
   seat: Seat,
 ): readonly (K['Told'] | TableTold)[] => {
   const told: (K['Told'] | TableTold)[] = [];

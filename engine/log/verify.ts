@@ -1,4 +1,4 @@
-import type { Draw, Source } from '../chance/chance.ts';
+import { type Draw, recorded, type Source } from '../chance/chance.ts';
 import { commitmentOf, forgedDraws, type Hash } from '../chance/sealed.ts';
 import type { Kinds } from '../contract/game.ts';
 import { isPlayer } from '../contract/seat.ts';
@@ -12,7 +12,15 @@ import { appended, fold, openLedger } from './ledger.ts';
 /** What is wrong with an entry of a log. */
 export interface Flaw {
   readonly seq: number;
-  readonly code: 'forged-draw' | 'order-refused' | 'other-events' | 'missing-draw' | 'unknown-secret';
+  readonly code:
+    | 'forged-draw'
+    | 'order-refused'
+    | 'other-events'
+    | 'missing-draw'
+    | 'unknown-secret'
+    | 'other-opening'
+    | 'missing-entry'
+    | 'does-not-follow';
   readonly detail: string;
 }
 
@@ -26,8 +34,49 @@ const replayed =
     return draw.value;
   };
 
+/** Everything in a log that today's rules would have otherwise. */
+export const logFlaws = <K extends Kinds>(match: Match<K>, log: Log<K>): readonly Flaw[] => [
+  ...openingFlaws(match, log),
+  ...gaps(log),
+  ...entryFlaws(match, log),
+];
+
+/** The opening state must be what the scenario gives with the dice that were drawn for it. */
+const openingFlaws = <K extends Kinds>({ game, setting }: Match<K>, { opening }: Log<K>): readonly Flaw[] => {
+  const flaw = (detail: string): readonly Flaw[] => [{ seq: 0, code: 'other-opening', detail }];
+  try {
+    const dice = recorded(replayed(opening.draws));
+    const state = game.open(setting, opening.scenario, opening.seats.filter(isPlayer), dice);
+    if (!state.ok) return flaw(state.error.map(({ rule }) => rule).join(' '));
+    const same = canonical(state.value) === canonical(opening.state);
+    return same ? [] : flaw('the scenario gives another opening position');
+  } catch (error) {
+    return flaw(messageOf(error));
+  }
+};
+
+const gaps = <K extends Kinds>({ entries }: Log<K>): readonly Flaw[] =>
+  entries
+    .filter(({ seq }, place) => seq !== place + 1)
+    .slice(0, 1)
+    .map(({ seq }) => ({
+      seq,
+      code: 'missing-entry',
+      detail: 'the numbers of the entries do not follow on',
+    }));
+
+const entryFlaws = <K extends Kinds>(match: Match<K>, log: Log<K>): readonly Flaw[] => {
+  try {
+    return replayFlaws(match, log);
+  } catch (error) {
+    return [{ seq: log.entries.length, code: 'does-not-follow', detail: messageOf(error) }];
+  }
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Decides every order of a log again with the dice it recorded: the events must be the same. */
-export const replayFlaws = <K extends Kinds>(match: Match<K>, log: Log<K>): readonly Flaw[] => {
+const replayFlaws = <K extends Kinds>(match: Match<K>, log: Log<K>): readonly Flaw[] => {
   const flaws: Flaw[] = [];
   let ledger = openLedger(log.opening);
   for (const entry of log.entries) {
@@ -56,7 +105,7 @@ const flawOf = <K extends Kinds>(
       ? undefined
       : { seq, code: 'other-events', detail: 'the rules give other events for this order' };
   } catch (error) {
-    return { seq, code: 'missing-draw', detail: error instanceof Error ? error.message : String(error) };
+    return { seq, code: 'missing-draw', detail: messageOf(error) };
   }
 };
 

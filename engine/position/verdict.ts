@@ -4,7 +4,7 @@ import type { Kinds } from '../contract/game.ts';
 import type { Refusal } from '../contract/refusal.ts';
 import { type Player, type Seat, sameSeat } from '../contract/seat.ts';
 import { isRecord } from '../json/json.ts';
-import { messageFor, type TableTold } from '../log/messages.ts';
+import { type TableTold, toldOf } from '../log/messages.ts';
 import { decide } from '../table/decide.ts';
 import type { Match } from '../table/match.ts';
 import { openDecisions } from '../table/outcome.ts';
@@ -52,7 +52,6 @@ const decisionFor = (open: readonly Decision[], seat: Player, order: unknown): s
 /** What a seat is told of it. */
 export const toldTo = <K extends Kinds>(
   match: Match<K>,
-  { seat, events, before, table }: Verdict<K>,
+  { events, before }: Verdict<K>,
   listener: Seat,
-): readonly (K['Told'] | TableTold)[] =>
-  messageFor(match, before, { seq: 1, at: '', seat, events }, table, listener)?.told ?? [];
+): readonly (K['Told'] | TableTold)[] => toldOf(match, before, { events }, listener);

@@ -1,6 +1,7 @@
 import type { Kinds } from '../contract/game.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
 import type { Line } from '../contract/line.ts';
+import type { Outcome } from '../contract/outcome.ts';
 import type { Params, Refusal } from '../contract/refusal.ts';
 import { seatName } from '../contract/seat.ts';
 import type { TableTold } from '../log/messages.ts';
@@ -20,6 +21,17 @@ export const sayRefusal = <K extends Kinds>(
   const own: Readonly<Record<string, Sentence>> = tableWords[language].refusals;
   const sentence = refusal.rule.startsWith('GR-') ? own[refusal.code] : undefined;
   return sentence?.(refusal.params ?? {}) ?? game.words(language).refusal(refusal) ?? refusal.code;
+};
+
+/** The sentence of an outcome: the game's own, or the table's. */
+export const sayOutcome = <K extends Kinds>(
+  { game }: Pick<Match<K>, 'game'>,
+  outcome: Outcome,
+  language: Language,
+): string => {
+  const own: Readonly<Record<string, Sentence>> = tableWords[language].outcomes;
+  const sentence = outcome.rule.startsWith('GR-') ? own[outcome.code] : undefined;
+  return sentence?.(outcome.params ?? {}) ?? game.words(language).outcome(outcome);
 };
 
 /** The line of anything a seat is told. */

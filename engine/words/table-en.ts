@@ -21,6 +21,7 @@ export const tableEn: TableWords = {
     'not-waived': ({ rule }) => `Rule ${rule} is in force already.`,
     'not-a-player': () => 'Only a player can resign.',
   },
+  outcomes: { resigned: ({ side }) => `${side} has given up the battle.` },
   told: {
     sealed: ({ seat }) => `${seat} has sealed an answer.`,
     unsealed: ({ seat }) => `${seat} has opened a sealed answer again.`,

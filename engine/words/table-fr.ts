@@ -22,6 +22,7 @@ export const tableFr: TableWords = {
     'not-waived': ({ rule }) => `La règle ${rule} est déjà en vigueur.`,
     'not-a-player': () => 'Seul un joueur peut abandonner.',
   },
+  outcomes: { resigned: ({ side }) => `${side} a abandonné la bataille.` },
   told: {
     sealed: ({ seat }) => `${seat} a scellé une réponse.`,
     unsealed: ({ seat }) => `${seat} a rouvert une réponse scellée.`,

@@ -29,4 +29,6 @@ export const tableRefusals = [
 export interface TableWords {
   readonly refusals: Readonly<Record<(typeof tableRefusals)[number], Sentence>>;
   readonly told: Readonly<Record<TableTold['table'], Sentence>>;
+  /** How a battle can end at the table itself. */
+  readonly outcomes: Readonly<Record<'resigned', Sentence>>;
 }

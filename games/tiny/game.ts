@@ -26,6 +26,7 @@ export const tiny: Game<TinyKinds> = {
   ground: groundOf,
   prepare,
   sides: ({ ground }) => sidesOf(ground),
+  commands: ({ ground }, side) => ground.commands[side] ?? [],
   open: (setting, scenario, seats) => open(setting, scenario, seats),
   decisions,
   outcome,

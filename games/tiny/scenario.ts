@@ -18,8 +18,13 @@ import type { Ground, Piece, Scenario, ScenarioPiece, Setting, State } from './v
 
 export const groundOf = ({ width, height, turns, marsh, pieces }: Scenario): Ground => {
   const counts: Record<Side, number> = {};
-  for (const { side } of pieces) counts[side] = (counts[side] ?? 0) + 1;
-  return { width, height, turns, marsh, counts };
+  const commands: Record<Side, readonly string[]> = {};
+  for (const { side, command } of pieces) {
+    counts[side] = (counts[side] ?? 0) + 1;
+    const named = new Set([...(commands[side] ?? []), ...(command === undefined ? [] : [command])]);
+    commands[side] = [...named].sort();
+  }
+  return { width, height, turns, marsh, counts, commands };
 };
 
 export const open = (

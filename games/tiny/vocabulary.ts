@@ -79,6 +79,7 @@ export interface Ground {
   readonly turns: number;
   readonly marsh: readonly Cell[];
   readonly counts: Readonly<Record<Side, number>>;
+  readonly commands: Readonly<Record<Side, readonly string[]>>;
 }
 
 export interface Setting {

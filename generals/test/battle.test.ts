@@ -4,9 +4,9 @@ import {
   canonical,
   defaultsOf,
   type Entry,
+  logFlaws,
   openTable,
   randomFrom,
-  replayFlaws,
   seeded,
 } from '@grognard/engine';
 import { type Fought, fightOut, generalNamed, generalNames, randomGeneral } from '@grognard/generals';
@@ -76,7 +76,7 @@ describe('a battle between generals', () => {
   test('is written down as a log that replays', () => {
     const { match, opening, entries, fought } = fight('wings', 5);
     expect(entries).toHaveLength(fought.orders);
-    expect(replayFlaws(match, { opening, entries })).toEqual([]);
+    expect(logFlaws(match, { opening, entries })).toEqual([]);
   });
 
   test('is broken off at its limit', () => {

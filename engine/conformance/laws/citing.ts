@@ -1,7 +1,7 @@
 import type { Kinds } from '../../contract/game.ts';
 import { languages } from '../../contract/language.ts';
 import { isRecord } from '../../json/json.ts';
-import { messageFor } from '../../log/messages.ts';
+import { toldOf } from '../../log/messages.ts';
 import { rulesIn } from '../../rulebook/carried.ts';
 import { sayRefusal, sayTold } from '../../words/saying.ts';
 import { firstOf, lawOf } from '../law.ts';
@@ -10,9 +10,9 @@ import type { Walk } from '../walk.ts';
 /** What a random game says: events, told, lines, and refusals of foolish wishes. */
 function* sayings<K extends Kinds>({ match, steps, seats, random }: Walk<K>): Generator<unknown> {
   const { game, setting } = match;
-  for (const { before, entry, after, submission } of steps) {
+  for (const { before, entry, submission } of steps) {
     yield entry.events;
-    for (const seat of seats) yield messageFor(match, before, entry, after, seat)?.told ?? [];
+    for (const seat of seats) yield toldOf(match, before, entry, seat);
     const view = game.view(setting, before.state, submission.seat);
     const wish = game.whim(setting, view, submission.seat, random);
     const proposed = game.propose(setting, view, submission.seat, wish);
@@ -52,7 +52,7 @@ export const saysItAll = lawOf(
         );
         const texts: readonly (readonly [unknown, string])[] = [
           ...seats
-            .flatMap((seat) => messageFor(match, before, entry, after, seat)?.told ?? [])
+            .flatMap((seat) => toldOf(match, before, entry, seat))
             .map((told) => [told, sayTold(match, told, language).text] as const),
           ...game
             .decisions(setting, after.state)

@@ -1,7 +1,7 @@
 import { canonical, notJson } from '../../json/canonical.ts';
 import { showPath } from '../../json/json.ts';
 import { diff, patched } from '../../json/patch.ts';
-import { messageFor } from '../../log/messages.ts';
+import { toldOf } from '../../log/messages.ts';
 import { outlook } from '../../table/outlook.ts';
 import { gameEvents } from '../../table/table.ts';
 import { firstOf, lawOf } from '../law.ts';
@@ -17,7 +17,7 @@ export const plainJson = lawOf(
         ['the events', entry.events],
         ...seats.flatMap((seat): [string, unknown][] => [
           ['a view', outlook(match, after, seat)],
-          ['what is told', messageFor(match, before, entry, after, seat)?.told ?? []],
+          ['what is told', toldOf(match, before, entry, seat)],
         ]),
       ];
       return firstOf(parts, ([name, value]) => {

@@ -1,6 +1,6 @@
 import { canonical } from '../../json/canonical.ts';
 import { fold, resumed, snapshotOf } from '../../log/ledger.ts';
-import { replayFlaws } from '../../log/verify.ts';
+import { logFlaws } from '../../log/verify.ts';
 import { decide } from '../../table/decide.ts';
 import { gameEvents } from '../../table/table.ts';
 import { firstOf, lawOf } from '../law.ts';
@@ -47,7 +47,7 @@ export const replays = lawOf(
     if (canonical(resumed(match, log, snapshot).table) !== canonical(ledger.table)) {
       return 'folding on from a snapshot gives another state';
     }
-    const [flaw] = replayFlaws(match, log);
+    const [flaw] = logFlaws(match, log);
     return flaw === undefined ? undefined : `entry ${flaw.seq}: ${flaw.detail}`;
   },
 );

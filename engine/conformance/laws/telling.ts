@@ -4,7 +4,7 @@ import type { Kinds } from '../../contract/game.ts';
 import { type Player, type Seat, sameSeat, seatName } from '../../contract/seat.ts';
 import { canonical } from '../../json/canonical.ts';
 import { deepFrozen } from '../../json/freeze.ts';
-import { messageFor } from '../../log/messages.ts';
+import { toldOf } from '../../log/messages.ts';
 import { evolveAll } from '../../table/evolve.ts';
 import { openDecisions } from '../../table/outcome.ts';
 import { outlook } from '../../table/outlook.ts';
@@ -52,8 +52,7 @@ const heardOf = <K extends Kinds>(
   const chance = recorded(luck(1));
   const events = match.game.resolve(match.setting, table.state, { decision, given }, chance);
   const after = deepFrozen(evolveAll(match, table, events));
-  const entry = { seq: 1, at: '', seat: 'umpire' as const, events };
-  const told = messageFor(match, table, entry, after, listener)?.told ?? [];
+  const told = toldOf(match, table, { events }, listener);
   const lasting = told.filter((each) => !('kind' in each && passing.some(({ kind }) => kind === each.kind)));
   return {
     learnt: canonical([outlook(match, after, listener), chance.draws.map(({ value }) => value)]),

@@ -3,8 +3,8 @@ import {
   commitmentOf,
   type Entry,
   type Luck,
+  logFlaws,
   luckFlaws,
-  replayFlaws,
   sealed,
   wordsBefore,
 } from '@grognard/engine';
@@ -40,7 +40,7 @@ describe('an honest log', () => {
   test('has no flaw', () => {
     const game = fought();
     expect(game.ledger.entries.at(-1)?.draws).toHaveLength(2);
-    expect(replayFlaws(game.match, game.ledger)).toEqual([]);
+    expect(logFlaws(game.match, game.ledger)).toEqual([]);
     expect(luckFlaws(game.ledger, secret, hash)).toEqual([]);
     expect(wordsBefore(game.ledger.entries, 3)).toEqual(['salut']);
   });
@@ -62,7 +62,7 @@ describe('verification finds', () => {
 
   test('events that the rules do not give', () => {
     const game = fought();
-    expect(replayFlaws(game.match, withEntry(game, 3, { events: [] }))).toMatchObject([
+    expect(logFlaws(game.match, withEntry(game, 3, { events: [] }))).toMatchObject([
       { seq: 3, code: 'other-events' },
     ]);
   });
@@ -70,13 +70,11 @@ describe('verification finds', () => {
   test('an order that the rules refuse', () => {
     const game = fought();
     const log = withEntry(game, 2, { order: plan(step('Aubert', 8)) });
-    expect(replayFlaws(game.match, log)).toMatchObject([{ seq: 2, code: 'order-refused', detail: 'TN-R02' }]);
+    expect(logFlaws(game.match, log)).toMatchObject([{ seq: 2, code: 'order-refused', detail: 'TN-R02' }]);
   });
 
   test('a draw that is not written down', () => {
     const game = fought();
-    expect(replayFlaws(game.match, withEntry(game, 3, { draws: [] }))).toMatchObject([
-      { code: 'missing-draw' },
-    ]);
+    expect(logFlaws(game.match, withEntry(game, 3, { draws: [] }))).toMatchObject([{ code: 'missing-draw' }]);
   });
 });
