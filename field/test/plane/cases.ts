@@ -184,3 +184,12 @@ export const anyObstacle = (random: Random): Obstacle => {
   if (kind === 0) return anyBody(random);
   return kind === 1 ? anyPolygon(random) : anyRibbon(random);
 };
+
+/** A house square to the table. */
+export const squareAt = (x: number, y: number, half: number): Polygon =>
+  polygonOf([
+    [x - half, y - half],
+    [x - half, y + half],
+    [x + half, y + half],
+    [x + half, y - half],
+  ]);
