@@ -36,8 +36,8 @@ export {
 } from './plane/sight/between.ts';
 export { type Blocker, type SightIndex, wall } from './plane/sight/blocker.ts';
 export { sightIndex } from './plane/sight/layout.ts';
-export { sees, whatStops } from './plane/sight/line.ts';
-export { stoppedAt } from './plane/sight/run.ts';
+export { blockersAlong, sees, whatStops } from './plane/sight/line.ts';
+export { runsThrough, stoppedAt } from './plane/sight/run.ts';
 export { meet, type Obstacle, sweep, timeToMeet, wheel } from './plane/sweep.ts';
 export { cmOf, roundUnit, UNITS_PER_CM, unitsOf } from './plane/units.ts';
 export { isBeyond, isUpTo, NOISE, SAME, TOUCH } from './tolerance.ts';

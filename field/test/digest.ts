@@ -85,6 +85,8 @@ const sights = (random: Random, hash: Hash): void => {
     Number(field.sees(index, a.x, a.y, b.x, b.y, 100, 300)),
     field.whatStops(index, a.x, a.y, b.x, b.y),
   );
+  const found = new Int32Array(3);
+  hash.add(field.blockersAlong(index, a.x, a.y, b.x, b.y, found), ...found);
   const line = field.sightBetween(
     index,
     { body: field.bodyOf([a]), height: 300 },

@@ -180,3 +180,22 @@ export const whatStops = (
   }
   return stopper;
 };
+
+/**
+ * Writes the numbers of all blockers that the line touches, crosses or runs in, to the front of `out`, in the order of
+ * their numbers; gives how many. For rules of sight that this room does not know.
+ */
+export const blockersAlong = (
+  index: SightIndex,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  out: Int32Array,
+): number => {
+  if (index.blockers.length === 0) return 0;
+  walkStops(index, ax, ay, bx, by, Infinity);
+  for (let i = 0; i < metCount; i += 1) out[i] = index.met[i];
+  out.subarray(0, metCount).sort();
+  return metCount;
+};

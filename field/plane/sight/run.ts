@@ -95,6 +95,45 @@ const runsInside = (
   return false;
 };
 
+/**
+ * Writes where the line from a to b runs inside the ground, as shares of its way (from, to, from, to) in order, and
+ * gives how many numbers that is. Following the border is not inside. What `out` has no room for is left out.
+ */
+export const runsThrough = (
+  ground: Polygon,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  out: Float64Array,
+): number => {
+  markCount = 0;
+  const { points } = ground.pieces;
+  for (let i = 0; i < points.length; i += 4) markSide(ax, ay, bx, by, points, i);
+  wayLength = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  let count = 0;
+  let from = 0;
+  let wasInside = false;
+  for (let i = 0; i <= markCount && count < out.length; i += 1) {
+    const to = i < markCount ? marks[i] : 1;
+    if ((to - from) * wayLength <= NOISE) continue;
+    const isInside = runsInside(ground, ax, ay, bx, by, from, to);
+    if (isInside !== wasInside) {
+      out[count] = from;
+      count += 1;
+    }
+    wasInside = isInside;
+    from = to;
+  }
+  if (wasInside && count < out.length) {
+    out[count] = 1;
+    count += 1;
+  }
+  return count;
+};
+
+let runs = new Float64Array(64);
+
 /** Where the line is stopped by ground, as a share of its way; Infinity if it is not. */
 const stoppedByGround = (
   blocker: Blocker,
@@ -106,26 +145,15 @@ const stoppedByGround = (
   by: number,
   bz: number,
 ): number => {
-  markCount = 0;
-  const { points } = ground.pieces;
-  for (let i = 0; i < points.length; i += 4) markSide(ax, ay, bx, by, points, i);
-  wayLength = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  // A line crosses no more sides than there are: room for all its runs.
+  if (runs.length < ground.pieces.starts.length + 2) runs = new Float64Array(2 * ground.pieces.starts.length);
+  const count = runsThrough(ground, ax, ay, bx, by, runs);
   mayRun = blocker.into > 0 ? blocker.into + SAME : 0;
-  let from = 0;
-  let runFrom = -1;
-  for (let i = 0; i <= markCount; i += 1) {
-    const to = i < markCount ? marks[i] : 1;
-    if ((to - from) * wayLength <= NOISE) continue;
-    const isInside = runsInside(ground, ax, ay, bx, by, from, to);
-    if (isInside && runFrom < 0) runFrom = from;
-    if (!isInside && runFrom >= 0) {
-      const stop = stoppedInRun(blocker, runFrom, from, az, bz);
-      if (stop < Infinity) return stop;
-      runFrom = -1;
-    }
-    from = to;
+  for (let i = 0; i < count; i += 2) {
+    const stop = stoppedInRun(blocker, runs[i], runs[i + 1], az, bz);
+    if (stop < Infinity) return stop;
   }
-  return runFrom >= 0 ? stoppedInRun(blocker, runFrom, 1, az, bz) : Infinity;
+  return Infinity;
 };
 
 /** Whether the ends of the line stand strictly on either side of a leg of the crest. */

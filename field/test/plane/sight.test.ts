@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Blocker, ribbonOf, sees, sightIndex, wall, whatStops } from '../../index.ts';
+import {
+  type Blocker,
+  blockersAlong,
+  polygonOf,
+  ribbonOf,
+  runsThrough,
+  sees,
+  sightIndex,
+  wall,
+  whatStops,
+} from '../../index.ts';
 import { anyLine, anyPolygon, SPREAD, squareAt } from './cases.ts';
 import { holds, must } from './property.ts';
 import type { Random } from './random.ts';
@@ -66,6 +76,24 @@ describe('a line of sight', () => {
     expect(sees(index, -2000, 0, 4000, 0, 180, 0)).toBe(false);
   });
 
+  it('runs through each arm of a horseshoe', () => {
+    const horseshoe = polygonOf([
+      [0, 0],
+      [0, 100],
+      [10, 100],
+      [10, 10],
+      [90, 10],
+      [90, 100],
+      [100, 100],
+      [100, 0],
+    ]);
+    const runs = new Float64Array(8);
+    expect(runsThrough(horseshoe, -50, 50, 150, 50, runs)).toBe(4);
+    expect([...runs.subarray(0, 4)]).toEqual([0.25, 0.3, 0.7, 0.75]);
+    expect(runsThrough(horseshoe, -50, 100, 150, 100, runs)).toBe(0);
+    expect(runsThrough(horseshoe, 5, 50, 50, 50, runs)).toBe(2);
+  });
+
   it('crosses no crest, but may stand on it and run along it', () => {
     const crest = ribbonOf(
       [
@@ -111,6 +139,12 @@ describe('a line of sight', () => {
       );
       must(sees(index, bx, by, ax, ay, bz, az) === fast, () => 'sight is not the same both ways');
       const stopper = whatStops(index, ax, ay, bx, by, az, bz);
+      const along = new Int32Array(blockers.length);
+      const met = along.subarray(0, blockersAlong(index, ax, ay, bx, by, along));
+      must(
+        stoppers.every((k) => met.includes(k)),
+        () => `[${stoppers}] stop it, but only [${met}] lie along it`,
+      );
       must(
         fast ? stopper === -1 : stoppers.includes(stopper),
         () => `${stopper} stops it, not one of ${stoppers}`,
