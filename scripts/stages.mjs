@@ -18,11 +18,12 @@ export const lanes = [
       inHouse('web'),
       '--fail-on-warnings',
     ]),
+    vitest('edges', ['edges']),
     vitest('postgres', ['postgres']),
     playwright('browser'),
   ],
   [
-    vitest('unit', ['pure', 'edges'], ['--reporter=default', proofsReporter]),
+    vitest('pure', ['pure'], ['--reporter=default', proofsReporter]),
     finishing('rules', () => withRulebooks('check')),
   ],
 ];

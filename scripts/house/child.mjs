@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { whenParentGoes } from './parent.mjs';
 import { house } from './paths.mjs';
 
@@ -59,7 +60,7 @@ export const run = (command, args, { cwd = house, env = {}, limit = 600, show = 
       groups.delete(pid);
       // Whoever is interrupted has nothing more to report.
       if (interrupted) return;
-      resolve({ status: status ?? 1, output });
+      resolve({ status: status ?? 1, output: stripVTControlCharacters(output) });
     });
   });
 
