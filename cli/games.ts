@@ -18,9 +18,6 @@ const loadTiny = async (): Promise<Loaded> => ({
   schemas: (await import('@grognard/tiny/schemas')).tinySchemas,
 });
 
-const isLoaded = (value: unknown): value is Loaded =>
-  typeof value === 'object' && value !== null && 'game' in value && 'schemas' in value;
-
 /** The games that can be played, as people are told. */
 const listedGames = (): readonly { readonly id: string; readonly title: string }[] =>
   catalogue.filter(({ load }) => load !== undefined).map(({ id, title }) => ({ id, title }));
@@ -31,10 +28,10 @@ export const loadGame = async (id: string): Promise<Loaded> => {
   if (id === TINY) return loadTiny();
   const listing = catalogue.find((each) => each.id === id);
   if (listing === undefined) throw new BadInput(`There is no game “${id}”${only()}.`);
-  const loaded = await listing.load?.();
-  if (loaded === undefined) throw new BadInput(`${listing.title} is still in preparation.`);
-  if (!isLoaded(loaded)) throw new Error(`the catalogue's load of ${id} gives no { game, schemas }`);
-  return loaded;
+  const [game, schemas] = await Promise.all([listing.load?.(), listing.loadSchemas?.()]);
+  if (game === undefined || schemas === undefined)
+    throw new BadInput(`${listing.title} is still in preparation.`);
+  return { game, schemas };
 };
 
 const only = (): string => {

@@ -1,11 +1,3 @@
 export { catalogue } from './catalogue.ts';
 export { isReady, type Listing } from './listing.ts';
-export {
-  type ByLanguage,
-  GAME_IDS,
-  type GameId,
-  LANGUAGES,
-  type Language,
-  SPACES,
-  type Space,
-} from './vocabulary.ts';
+export { GAME_IDS, type GameId, SPACES, type Space } from './vocabulary.ts';

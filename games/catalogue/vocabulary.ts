@@ -5,7 +5,3 @@ export type GameId = (typeof GAME_IDS)[number];
 /** What a game is played on: a free map, a table measured in centimetres, or hexes. */
 export const SPACES = ['map', 'table', 'hexes'] as const;
 export type Space = (typeof SPACES)[number];
-
-export const LANGUAGES = ['fr', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type ByLanguage<T> = Readonly<Record<Language, T>>;

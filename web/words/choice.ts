@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from '@grognard/catalogue';
+import { type Language, languages } from '@grognard/engine';
 
 const KEY = 'grognard.language';
 
 const known = (tag: string | null): Language | undefined =>
-  LANGUAGES.find((language) => tag?.toLowerCase().split('-')[0] === language);
+  languages.find((language) => tag?.toLowerCase().split('-')[0] === language);
 
 /** A browser may forbid a page to keep anything: then the choice lasts as long as the page. */
 const kept = (): string | null => {

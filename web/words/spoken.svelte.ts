@@ -1,4 +1,4 @@
-import type { ByLanguage, Language } from '@grognard/catalogue';
+import type { ByLanguage, Language } from '@grognard/engine';
 import { firstLanguage, keep } from './choice.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

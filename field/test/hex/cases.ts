@@ -4,7 +4,7 @@ import { countOf, firstSeed } from '../../../tools/counts.ts';
 /** A small generator of the tests' own: whole numbers from 0 to `below` - 1. */
 export type Random = (below: number) => number;
 
-export const randomOf = (seed: number): Random => {
+const randomOf = (seed: number): Random => {
   let state = Math.imul(seed, 0x9e3779b9) ^ 0x2545f491;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;

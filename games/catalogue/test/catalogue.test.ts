@@ -1,5 +1,6 @@
+import { languages } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { catalogue, GAME_IDS, isReady, LANGUAGES, SPACES } from '../index.ts';
+import { catalogue, GAME_IDS, isReady, SPACES } from '../index.ts';
 
 describe('the catalogue', () => {
   test('lists every game once, in order', () => {
@@ -9,7 +10,7 @@ describe('the catalogue', () => {
   test.each(catalogue)('$id has a title, a known space and one sentence in each language', (listing) => {
     expect(listing.title).not.toBe('');
     expect(SPACES).toContain(listing.space);
-    for (const language of LANGUAGES) expect(listing.about[language]).toMatch(/^\p{Lu}[^.]+\.$/u);
+    for (const language of languages) expect(listing.about[language]).toMatch(/^\p{Lu}[^.]+\.$/u);
   });
 
   test('a game is ready exactly when it can be loaded', () => {
