@@ -1,4 +1,5 @@
 import { languages } from '@grognard/engine';
+import { tiny } from '@grognard/tiny';
 import { describe, expect, test } from 'vitest';
 import { catalogue, GAME_IDS, isReady, SPACES } from '../index.ts';
 
@@ -18,6 +19,6 @@ describe('the catalogue', () => {
     if (first === undefined) throw new Error('the catalogue is empty');
     const { load: _, ...unready } = first;
     expect(isReady(unready)).toBe(false);
-    expect(isReady({ ...unready, load: async () => ({}) })).toBe(true);
+    expect(isReady({ ...unready, load: async () => tiny })).toBe(true);
   });
 });
