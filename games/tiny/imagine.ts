@@ -139,7 +139,22 @@ const remembered = (
     pieces.flatMap((piece, index): Sighting[] => {
       if (piece.side !== watcher) return [];
       if (piece.lost !== undefined)
-        return [{ piece: index, at: piece.at, turn, strength: piece.strength, lost: true }];
-      return random.below(2) === 0 ? [] : [{ piece: index, at: piece.at, turn: 1 + random.below(turn) }];
+        return [
+          {
+            piece: index,
+            at: piece.at,
+            turn,
+            strength: piece.strength,
+            posture: postures[random.below(2)] ?? 'standing',
+            lost: true,
+          },
+        ];
+      if (random.below(2) === 0) return [];
+      // He may remember more of those he has fought.
+      const fought =
+        random.below(2) === 0
+          ? {}
+          : { strength: piece.strength, posture: postures[random.below(2)] ?? 'standing' };
+      return [{ piece: index, at: piece.at, turn: 1 + random.below(turn), ...fought }];
     }),
   );

@@ -10,6 +10,8 @@ import { imagined, someSteps } from '../worlds.ts';
 
 const MOMENTS = 4;
 const VALUES = 8;
+/** A leaf that was met less often may have stayed as it was by chance. */
+const ENOUGH = 30;
 
 /** A path with its places in lists left open: every piece's strength is one kind of leaf. */
 const kindOf = (path: Path): string => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
@@ -17,6 +19,8 @@ const kindOf = (path: Path): string => path.map((key) => (typeof key === 'number
 /** What was found out about one kind of leaf, from one seat. */
 interface Leaf {
   hidden: boolean;
+  /** How often a real world with such a leaf was laid beside an imagined one. */
+  compared: number;
   /** An imagined world had another value than the real one. */
   differed: boolean;
   /** Two imagined worlds had different values. */
@@ -29,7 +33,7 @@ class Leaves {
   of(seat: Seat, kind: string): Leaf {
     const kinds = this.#bySeat.get(seatName(seat)) ?? new Map<string, Leaf>();
     this.#bySeat.set(seatName(seat), kinds);
-    const leaf = kinds.get(kind) ?? { hidden: false, differed: false, varied: false };
+    const leaf = kinds.get(kind) ?? { hidden: false, compared: 0, differed: false, varied: false };
     kinds.set(kind, leaf);
     return leaf;
   }
@@ -81,8 +85,9 @@ const markHidden = <K extends Kinds>(
 const markChanged = (leaves: Leaves, seat: Seat, a: object, b: object, mark: 'differed' | 'varied'): void => {
   for (const { path, value } of leavesOf(a)) {
     const other = valueAt(b, path);
-    if (other === undefined || canonical(other) !== canonical(value))
-      leaves.of(seat, kindOf(path))[mark] = true;
+    const leaf = leaves.of(seat, kindOf(path));
+    if (mark === 'differed') leaf.compared += 1;
+    if (other === undefined || canonical(other) !== canonical(value)) leaf[mark] = true;
   }
 };
 
@@ -110,7 +115,7 @@ export const imaginesEverySecret: Law = {
       },
       close: () => {
         for (const { seat, kind, leaf } of leaves.all()) {
-          if (!leaf.hidden || unguessed.some(({ path }) => path === kind)) continue;
+          if (!leaf.hidden || leaf.compared < ENOUGH || unguessed.some(({ path }) => path === kind)) continue;
           if (!leaf.differed)
             return `${kind} is hidden from ${seat}, and imagined as it really is every time`;
           if (!leaf.varied) return `${kind} is hidden from ${seat}, and imagined the same every time`;

@@ -40,6 +40,7 @@ const trialOf = (data: unknown, seats: readonly Seat[]): Trial<TinyKinds> => {
     maxOrders: 200,
     passing: [
       { kind: 'stayed', reason: 'a fellow commander says that his way was barred; no view keeps it' },
+      { kind: 'fought', reason: 'which of its own pieces fought, a side is told; no view keeps it' },
     ],
     relisted,
     mirror: { scenario: mirrorScenario, order: mirrorOrder(scenario) },
