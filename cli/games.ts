@@ -1,4 +1,4 @@
-import { catalogue } from '@grognard/catalogue';
+import { catalogue, isReady } from '@grognard/catalogue';
 import type { ByLanguage, Game, Kinds, Rulebook, Schemas } from '@grognard/engine';
 import { tableRulebook } from '@grognard/engine/rulebook';
 import { BadInput } from './failure.ts';
@@ -20,7 +20,7 @@ const loadTiny = async (): Promise<Loaded> => ({
 
 /** The games that can be played, as people are told. */
 const listedGames = (): readonly { readonly id: string; readonly title: string }[] =>
-  catalogue.filter(({ load }) => load !== undefined).map(({ id, title }) => ({ id, title }));
+  catalogue.filter(isReady).map(({ id, title }) => ({ id, title }));
 
 export const isGame = (id: string): boolean => id === TINY || catalogue.some((listing) => listing.id === id);
 
@@ -46,6 +46,7 @@ export interface Shelved {
   readonly book: Rulebook;
   /** Without its ending: `.md` for people, `.json` for its coverage. */
   readonly page: string;
+  readonly preparing?: true;
 }
 
 const TABLE: Shelved = {
@@ -55,9 +56,13 @@ const TABLE: Shelved = {
   page: inHouse('docs', 'rulebooks', 'table'),
 };
 
-/** Every rulebook of the house: the table's own, each game's, and the small game's where the house checks itself. */
-export const shelf = async (withTiny: boolean): Promise<readonly Shelved[]> => {
-  const ids = [...listedGames().map(({ id }) => id), ...(withTiny ? [TINY] : [])];
+/** The games that are not listed yet, but whose rules are being proven. */
+const preparedGames = (): readonly string[] =>
+  catalogue.filter((listing) => listing.load !== undefined && !isReady(listing)).map(({ id }) => id);
+
+/** Every rulebook of the house: the table's own, each game's, and those that only the house itself checks. */
+export const shelf = async (inHouse: boolean): Promise<readonly Shelved[]> => {
+  const ids = [...listedGames().map(({ id }) => id), ...(inHouse ? [...preparedGames(), TINY] : [])];
   return [TABLE, ...(await Promise.all(ids.map(shelved)))];
 };
 
@@ -65,7 +70,8 @@ const shelved = async (id: string): Promise<Shelved> => {
   const { game } = await loadGame(id);
   const page =
     id === TINY ? inHouse('games', TINY, 'recorded', 'rulebook') : inHouse('docs', 'rulebooks', id);
-  return { name: id, title: game.title, book: await game.rulebook(), page };
+  const preparing = preparedGames().includes(id) && { preparing: true as const };
+  return { name: id, title: game.title, book: await game.rulebook(), page, ...preparing };
 };
 
 export const rulebookNamed = async (name: string): Promise<Shelved> =>

@@ -54,8 +54,9 @@ export const main = async (args) => {
     data: options.data ?? env.GROGNARD_DATA ?? inHouse('data'),
     databaseUrl: env.DATABASE_URL,
   });
-  console.log(`Grognard is ready at ${served.address}`);
+  // First the way out, then the word that it is open: somebody may close it at once.
   stopGracefully(served);
+  console.log(`Grognard is ready at ${served.address}`);
 };
 
 // A checkout in which nothing changed may be read-only: it takes no lock.

@@ -31,8 +31,10 @@ export const serve: Command = {
     const host = values.host ?? GROGNARD_HOST ?? '127.0.0.1';
     const server = await import('@grognard/server');
     const served = await server.serve({ port, host, ...placeOf(values.data) });
+    // First the way out, then the word that it is open: somebody may close it at once.
+    const ended = interrupted();
     streams.out(`Grognard is ready at ${served.address}`);
-    await interrupted();
+    await ended;
     await served.close();
     return DONE;
   },

@@ -10,6 +10,9 @@ export const catalogue: readonly Listing[] = [
       fr: 'De longs blocs cachés sur une carte libre, des ordres tirés d’une coupe, et la bataille entière en une soirée.',
       en: 'Long hidden blocks on an open map, orders drawn from a cup, and a whole battle in one evening.',
     },
+    load: async () => (await import('@grognard/pub-battles')).pubBattles,
+    loadSchemas: async () => (await import('@grognard/pub-battles/schemas')).pubBattlesSchemas,
+    preparing: true,
   },
   {
     id: 'les-aigles',

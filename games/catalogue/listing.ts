@@ -9,8 +9,11 @@ export interface Listing {
   readonly about: ByLanguage<string>;
   /** Brings in the game itself; a listing without it is a game in preparation. */
   readonly load?: () => Promise<Game<Kinds>>;
+  /** Its builders can load it, but not all of its rules are proven: players are told that it is in preparation. */
+  readonly preparing?: true;
   /** Brings in the readers of its data, apart from the game so that the page need not carry them. */
   readonly loadSchemas?: () => Promise<Schemas<Kinds>>;
 }
 
-export const isReady = (listing: Listing): boolean => listing.load !== undefined;
+/** Whether people can play it: it can be loaded, and is no longer in preparation. */
+export const isReady = ({ load, preparing }: Listing): boolean => load !== undefined && preparing !== true;

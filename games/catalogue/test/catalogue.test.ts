@@ -14,11 +14,13 @@ describe('the catalogue', () => {
     for (const language of languages) expect(listing.about[language]).toMatch(/^\p{Lu}[^.]+\.$/u);
   });
 
-  test('a game is ready exactly when it can be loaded', () => {
+  test('a game is ready when it can be loaded and is not in preparation', () => {
     const [first] = catalogue;
     if (first === undefined) throw new Error('the catalogue is empty');
-    const { load: _, ...unready } = first;
+    const { load: _load, preparing: _preparing, ...unready } = first;
+    const loadable = { ...unready, load: async () => tiny };
     expect(isReady(unready)).toBe(false);
-    expect(isReady({ ...unready, load: async () => tiny })).toBe(true);
+    expect(isReady(loadable)).toBe(true);
+    expect(isReady({ ...loadable, preparing: true })).toBe(false);
   });
 });

@@ -1,0 +1,31 @@
+import type { Decision } from '@grognard/engine';
+import { combatDecisions } from './rules/combat/index.ts';
+import { nightDecisions } from './rules/night/index.ts';
+import { deployDecisions } from './rules/reserves/index.ts';
+import { activationDecisions, alterDecisions } from './rules/turn/index.ts';
+import { outcome } from './rules/victory/index.ts';
+import type { Setting } from './setting.ts';
+import type { State } from './state-types.ts';
+
+/** Who owes what, now. Reserves that have been spotted come before everything else. */
+export const decisions = (setting: Setting, state: State): readonly Decision[] => {
+  if (outcome(setting, state) !== undefined) return [];
+  const deploying = deployDecisions(setting, state);
+  if (deploying.length > 0) return deploying;
+  switch (state.phase) {
+    case 'alter':
+      return state.drawn === undefined ? [] : alterDecisions(setting, state);
+    case 'activation':
+      // PB-R125j: a bombardment may drive off a lead, and its supporter must answer at once.
+      if (state.combat !== undefined) return combatDecisions(setting, state);
+      return state.activation === undefined ? [] : activationDecisions(setting, state);
+    case 'combat':
+      return combatDecisions(setting, state);
+    case 'nightfall':
+    case 'stragglers':
+      return nightDecisions(setting, state);
+    case 'clearing':
+    case 'over':
+      return [];
+  }
+};

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import {
+  combat,
+  contact,
+  day,
+  die,
+  heading,
+  index,
+  learnt,
+  name,
+  place,
+  some,
+  stand,
+  turn,
+  yes,
+} from './schema-parts.ts';
+import { phases } from './vocabulary.ts';
+
+const marked = {
+  rules: z.array(name).max(100).readonly(),
+  drew: yes.exactOptional(),
+  showed: yes.exactOptional(),
+};
+
+const event = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind), ...shape, ...marked });
+
+const volley = z
+  .strictObject({
+    shooter: index,
+    target: index,
+    dice: z.array(die).max(20).readonly(),
+    modifiers: z
+      .array(z.strictObject({ value: z.number(), rule: name }).readonly())
+      .max(20)
+      .readonly(),
+    hits: index,
+  })
+  .readonly();
+
+const chits = [
+  event('turn', { day, turn, cup: some(index) }),
+  event('drawn', { formation: index, back: index.exactOptional() }),
+  event('jumped', { formation: index }),
+  event('resumed', { formation: index }),
+  event('attempted', {
+    what: z.enum(['delay', 'advance']),
+    formation: index,
+    hq: index,
+    die,
+    succeeded: z.boolean(),
+  }),
+  event('let', { seat: name }),
+  event('activated', { formation: index }),
+  event('done', { formation: index }),
+  event('phase', { phase: z.enum(phases) }),
+] as const;
+
+const moves = [
+  event('marched', {
+    piece: index,
+    path: z.array(place).max(10_000).readonly(),
+    to: stand,
+    column: z.boolean(),
+    entered: yes.exactOptional(),
+  }),
+  event('left', { piece: index, exit: name }),
+  event('hid', { piece: index }),
+  event('deployed', { piece: index, to: stand, column: z.boolean() }),
+  event('deploying', { hqs: some(index) }),
+  event('pushed', { piece: index, to: stand }),
+  event('retreated', { piece: index, to: stand }),
+  event('contacted', { contact }),
+  event('parted', { arrival: index }),
+  event('supported', { lead: index, support: index }),
+  event('unsupported', { support: index }),
+] as const;
+
+const fights = [
+  event('fired', { volley, bombardment: z.boolean() }),
+  event('combat', { combat: combat.nullable() }),
+  event('spent', { piece: index }),
+  event('lost', { piece: index }),
+  event('sighted', { side: name, piece: index, learnt: z.strictObject(learnt).readonly() }),
+] as const;
+
+const rests = [
+  event('refreshed', {}),
+  event('rallied', { piece: index, heading }),
+  event('unpacked', { piece: index }),
+  event('packed', { piece: index }),
+  event('nightfell', { withdrawn: z.array(name).max(2).readonly() }),
+  event('recovered', { piece: index, to: stand }),
+] as const;
+
+export const eventSchema = z.discriminatedUnion('kind', [...chits, ...moves, ...fights, ...rests]);

@@ -1,0 +1,102 @@
+import { chunksOf, type Random, type Seat, type Side, shuffledBy } from '@grognard/engine';
+import { type Draft, dreamtArmy, ownDraft } from './imagination/army.ts';
+import { dealtChits } from './imagination/chits.ts';
+import { asSeen, dreamtSides, hidden } from './imagination/hiding.ts';
+import { guessed, indicesOf, remembered } from './imagination/memory.ts';
+import { inIndices } from './imagination/places.ts';
+import { newsFor } from './rules/spotting/index.ts';
+import { enemyOf, type Setting } from './setting.ts';
+import { evolve } from './state.ts';
+import type { Formation, Piece, State } from './state-types.ts';
+import type { View } from './view-types.ts';
+
+/** A whole state that the seat cannot tell from the real one. */
+export const imagine = (setting: Setting, view: View, _seat: Seat, random: Random): State => {
+  if (view.whole !== undefined) return view.whole;
+  const drafts = draftedFor(setting, view, random);
+  const formations = formationsOf(setting, view, drafts, random);
+  const pieces = drafts.map((draft): Piece => ({ ...draft.piece, formation: placeOf(formations, draft) }));
+  const byRef = new Map(
+    drafts.flatMap(({ block }, index) => (block === undefined ? [] : [[block.ref, index]])),
+  );
+  const indexOf = (ref: string): number => byRef.get(ref) ?? -1;
+  const { day, turn, phase, seats, fought, packed, sacked, withdrawn, count } = view;
+  const chits = dealtChits(formations, view, random);
+  const state: State = {
+    ...{ day, turn, phase, seats, fought, packed, sacked, withdrawn, count, formations },
+    pieces: chunksOf(pieces),
+    ...chits,
+    let: view.let,
+    ...inIndices(view, indexOf, pieces, formations, chits.drawn, random),
+    known: knownIn(setting, view, drafts, pieces, indexOf, random),
+  };
+  return withEnemyEyes(setting, view, state);
+};
+
+/** Every piece of both sides, in an order that says nothing. */
+const draftedFor = (setting: Setting, view: View, random: Random): readonly Draft[] => {
+  const own = view.mine.map((piece) => ownDraft(view, piece));
+  const dreamt = dreamtSides(setting, view).flatMap((side) => dreamtArmy(setting, view, side, random));
+  const cast = [...own, ...dreamt];
+  const seen = cast.map((draft) => asSeen(setting, view, cast, draft));
+  return shuffledBy(
+    random,
+    seen.map((draft) => hidden(setting, view, seen, draft, random)),
+  );
+};
+
+const formationsOf = (
+  setting: Setting,
+  view: View,
+  drafts: readonly Draft[],
+  random: Random,
+): readonly Formation[] => {
+  const hqOf = (side: Side, id: string): number =>
+    drafts.findIndex((draft) => draft.leads && draft.side === side && draft.formation === id);
+  const own = view.formations.map(({ id, rating, chit }): Formation => {
+    const side = view.us ?? '';
+    const printed = setting.roster[side]?.find((each) => each.id === id);
+    return { id, side, rating, chit: printed?.chit ?? chit !== 'none', hq: hqOf(side, id) };
+  });
+  const dreamt = dreamtSides(setting, view).flatMap((side) =>
+    (setting.roster[side] ?? []).map(({ id, rating, chit }) => ({
+      id,
+      side,
+      rating,
+      chit,
+      hq: hqOf(side, id),
+    })),
+  );
+  return shuffledBy(random, [...own, ...dreamt]);
+};
+
+const placeOf = (formations: readonly Formation[], { side, formation }: Draft): number =>
+  formations.findIndex((each) => each.side === side && each.id === formation);
+
+const knownIn = (
+  setting: Setting,
+  view: View,
+  drafts: readonly Draft[],
+  pieces: readonly Piece[],
+  indexOf: (ref: string) => number,
+  random: Random,
+): State['known'] => {
+  const sides = drafts.map(({ side }) => side);
+  return Object.fromEntries(
+    setting.sides.map(({ id }) => {
+      const enemies = sides.flatMap((side, index) => (side === id ? [] : [index]));
+      const isDreamer = view.us !== undefined && view.us !== id;
+      const blocks = view.theirs.filter((block) => block.side !== id);
+      return [
+        id,
+        isDreamer
+          ? guessed(setting, pieces, indicesOf(sides, view.us ?? ''), random)
+          : remembered(blocks, indexOf, enemies, random),
+      ];
+    }),
+  );
+};
+
+/** What the enemy sees of us now, he knows. */
+const withEnemyEyes = (setting: Setting, { us }: View, state: State): State =>
+  us === undefined ? state : newsFor(setting, state, enemyOf(setting, us)).reduce(evolve, state);

@@ -1,0 +1,2 @@
+export { pubBattles } from './game.ts';
+export type { PubBattlesKinds } from './kinds-of-game.ts';

@@ -1,0 +1,41 @@
+import type { Kinds } from '@grognard/engine';
+import type { Heading } from '@grognard/field';
+import type { Order } from './orders.ts';
+import type { Scenario } from './scenario-types.ts';
+import type { Roster, Setting } from './setting.ts';
+import type { Event, State } from './state-types.ts';
+import type { Told } from './told-types.ts';
+import type { View } from './view-types.ts';
+
+/** The scenario without its pieces, with the orders of battle that its book prints. */
+export type PublicScenario = Omit<Scenario, 'pieces'> & { readonly roster: Roster };
+
+/** What a hand asks for: a piece dragged to a place or onto a target, a key, or the name of a deed. */
+export interface Wish {
+  readonly piece?: string;
+  readonly to?: { readonly x: number; readonly y: number; readonly heading: Heading };
+  readonly key?: string;
+  readonly target?: string;
+  readonly do?: Order['kind'];
+}
+
+/** An outline on the map: x and y in turn. */
+export interface Region {
+  readonly kind: 'reach' | 'fire' | 'command' | 'bombard';
+  readonly outline: readonly number[];
+}
+
+export interface PubBattlesKinds extends Kinds {
+  readonly Scenario: Scenario;
+  readonly Ground: PublicScenario;
+  readonly Setting: Setting;
+  readonly State: State;
+  readonly Order: Order;
+  readonly Event: Event;
+  readonly View: View;
+  readonly Told: Told;
+  readonly Wish: Wish;
+  /** A piece of one's own, by id. */
+  readonly Focus: string;
+  readonly Region: Region;
+}

@@ -1,0 +1,114 @@
+import { err, ok, type Refusal, type Result } from '@grognard/engine';
+import { headingOf, normalHeading, turnBetween } from '@grognard/field';
+import { type Board, type BoardBlock, blockNamed } from '../board.ts';
+import type { Ending, Step } from '../orders.ts';
+import { judgeMarch, type Marched, type Marcher } from '../rules/movement/judge.ts';
+import type { Place } from '../rules/movement/march.ts';
+import { placeBehind } from '../rules/support.ts';
+import type { Setting } from '../setting.ts';
+import { type Face, faces } from '../vocabulary.ts';
+
+/** Steps and an ending that a hand may have meant. */
+export interface Plan {
+  readonly steps: readonly Step[];
+  readonly ending?: Ending;
+}
+
+interface Pose extends Place {
+  readonly heading: number;
+}
+
+const OBLIQUE = 4_500;
+
+const pivotTo = (from: number, to: number): readonly Step[] =>
+  turnBetween(from, to) === 0 ? [] : [{ do: 'pivot', to: normalHeading(to) }];
+
+const wayBetween = (from: Place, to: Place): { readonly bearing: number; readonly by: number } => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return { bearing: headingOf(dx, dy), by: Math.round(Math.sqrt(dx * dx + dy * dy)) };
+};
+
+/** The ways to march to a pose, the cheapest first: oblique as it faces, oblique after the turn, or turn, go, turn. */
+const waysTo = (from: Pose, to: Pose): readonly (readonly Step[])[] => {
+  const { bearing, by } = wayBetween(from, to);
+  if (by === 0) return [pivotTo(from.heading, to.heading)];
+  const moveAs = (facing: number): Step =>
+    turnBetween(facing, bearing) === 0 ? { do: 'ahead', by } : { do: 'oblique', towards: bearing, by };
+  const canKeep = (facing: number): boolean => Math.abs(turnBetween(facing, bearing)) <= OBLIQUE;
+  return [
+    ...(canKeep(from.heading) ? [[moveAs(from.heading), ...pivotTo(from.heading, to.heading)]] : []),
+    ...(canKeep(to.heading) ? [[...pivotTo(from.heading, to.heading), moveAs(to.heading)]] : []),
+    [...pivotTo(from.heading, bearing), { do: 'ahead', by }, ...pivotTo(bearing, to.heading)],
+  ];
+};
+
+/** What an attack on a block may be: against each of its edges, as one faces or after a turn towards it. */
+const assaultsOn = (piece: Marcher, target: BoardBlock, alias: number): readonly Plan[] => {
+  const { bearing } = wayBetween(piece, target);
+  return faces.flatMap((face: Face): Plan[] => {
+    const towards = normalHeading(target.heading + 9_000 * faces.indexOf(face) + 18_000);
+    const ending: Ending = { at: 'attack', target: alias, face };
+    return [
+      { steps: [], ending },
+      { steps: pivotTo(piece.heading, towards), ending },
+      { steps: pivotTo(piece.heading, bearing), ending },
+    ];
+  });
+};
+
+/** Everything a piece that is laid on another may mean by it. */
+const plansOnto = (setting: Setting, board: Board, piece: Marcher, ref: string): readonly Plan[] => {
+  const target = blockNamed(board, ref);
+  if (target === undefined) return [];
+  if (target.side !== board.us) return assaultsOn(piece, target, Number(ref.slice(1)));
+  return waysTo(piece, placeBehind(setting, target)).map((steps) => ({
+    steps,
+    ending: { at: 'support', lead: ref },
+  }));
+};
+
+export interface Found extends Plan {
+  readonly marched: Marched;
+}
+
+/** The cheapest of several plans that may stand; failing that the reasons against the one with the fewest. */
+const bestOf = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  plans: readonly Plan[],
+): Result<Found, readonly Refusal[]> => {
+  let best: Found | undefined;
+  let fewest: readonly Refusal[] | undefined;
+  for (const plan of plans) {
+    const judged = judgeMarch(setting, board, piece, plan.steps, plan.ending);
+    if (!judged.ok) {
+      if (fewest === undefined || judged.error.length < fewest.length) fewest = judged.error;
+    } else if (best === undefined || judged.value.bill.total < best.marched.bill.total) {
+      best = { ...plan, marched: judged.value };
+    }
+  }
+  return best === undefined ? err(fewest ?? []) : ok(best);
+};
+
+/** A march to a pose. */
+export const marchTo = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  to: Pose,
+): Result<Found, readonly Refusal[]> =>
+  bestOf(
+    setting,
+    board,
+    piece,
+    waysTo(piece, to).map((steps) => ({ steps })),
+  );
+
+/** A march onto another piece: an attack on an enemy, the support of a friend. */
+export const marchOnto = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  ref: string,
+): Result<Found, readonly Refusal[]> => bestOf(setting, board, piece, plansOnto(setting, board, piece, ref));

@@ -1,0 +1,93 @@
+import type { Options, Player } from '@grognard/engine';
+import type { BoardBlock } from '../board.ts';
+import type { PubBattlesKinds } from '../kinds-of-game.ts';
+import type { Order } from '../orders.ts';
+import { boardOf } from '../refs.ts';
+import { check } from '../rules/check.ts';
+import type { Setting } from '../setting.ts';
+import type { OwnPiece, View } from '../view-types.ts';
+import { regionsFor } from './regions.ts';
+
+/** Everything that could be ordered without a place to be named, lawful or not. */
+export const thinkable = (setting: Setting, view: View, focus?: string): readonly Order[] => {
+  if (view.deploying.length > 0) return deployments(view);
+  if (view.combat !== undefined) return combatOrders(view);
+  switch (view.phase) {
+    case 'alter':
+      return alterOrders(view);
+    case 'activation':
+      return activationOrders(setting, view, focus);
+    case 'combat':
+      return combatOrders(view);
+    case 'nightfall':
+      return (['stay', 'withdraw'] as const).map((choice) => ({ kind: 'nightfall', choice }));
+    case 'stragglers':
+      return [{ kind: 'recover', pieces: [] }];
+    default:
+      return [];
+  }
+};
+
+const alterOrders = ({ formations, mine }: View): readonly Order[] => {
+  const staff = mine.filter(({ arm, where }) => arm === 'staff' && where === 'map').map(({ ref }) => ref);
+  return [
+    { kind: 'let' },
+    ...staff.map((by): Order => ({ kind: 'delay', by })),
+    ...formations.flatMap(({ id }) => staff.map((by): Order => ({ kind: 'advance', formation: id, by }))),
+  ];
+};
+
+const activationOrders = (setting: Setting, view: View, focus?: string): readonly Order[] => [
+  { kind: 'done' },
+  ...view.mine
+    .filter((piece) => (focus === undefined || piece.ref === focus) && mayAct(view, piece))
+    .flatMap((piece) => pieceOrders(setting, view, piece)),
+];
+
+const mayAct = ({ activation }: View, { ref, formation, where }: OwnPiece): boolean =>
+  (where === 'map' || where === 'reserve') &&
+  formation === activation?.formation &&
+  !activation.acted.includes(ref);
+
+const pieceOrders = (setting: Setting, { theirs }: View, piece: OwnPiece): readonly Order[] => {
+  const { ref, kind, spent, unpacked } = piece;
+  return [
+    ...(spent ? [{ kind: 'rally', piece: ref } as const] : []),
+    ...(kind === 'artillery'
+      ? theirs
+          .filter((enemy) => isNear(setting, piece, enemy))
+          .map((enemy): Order => ({ kind: 'bombard', piece: ref, target: Number(enemy.ref.slice(1)) }))
+      : []),
+    ...(kind === 'baggage' ? [{ kind: unpacked === true ? 'pack' : 'unpack', piece: ref } as const] : []),
+  ];
+};
+
+/** Near enough to be worth the question whether it is in range. */
+const isNear = ({ measures }: Setting, a: BoardBlock, b: BoardBlock): boolean => {
+  const [dx, dy] = [a.x - b.x, a.y - b.y];
+  const far = measures.bombard + measures.front;
+  return dx * dx + dy * dy <= far * far;
+};
+
+const combatOrders = ({ theirs, contacts }: View): readonly Order[] => [
+  { kind: 'stand' },
+  { kind: 'retreat' },
+  ...theirs.map((enemy): Order => ({ kind: 'target', target: Number(enemy.ref.slice(1)) })),
+  ...contacts.map(({ arrival }): Order => ({ kind: 'fight', combat: arrival })),
+];
+
+const deployments = (view: View): readonly Order[] =>
+  view.deploying
+    .filter((hq) => !hq.startsWith('#'))
+    .flatMap((hq) => [0, 9_000, 18_000, 27_000].map((facing): Order => ({ kind: 'deploy', hq, facing })));
+
+/** What may be ordered: every finite choice that stands, and the outlines of what the focus can reach. */
+export const options = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  focus?: string,
+): Options<PubBattlesKinds> => ({
+  orders: thinkable(setting, view, focus).filter((order) => check(setting, view, seat, order).length === 0),
+  regions: focus === undefined ? [] : regionsFor(setting, boardOf(view), focus),
+});

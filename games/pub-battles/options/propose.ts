@@ -1,0 +1,83 @@
+import { err, impossible, ok, type Player, type Refusal, type Result } from '@grognard/engine';
+import type { Wish } from '../kinds-of-game.ts';
+import type { Order } from '../orders.ts';
+import { boardOf } from '../refs.ts';
+import { check } from '../rules/check.ts';
+import { startOf } from '../rules/movement/ordering.ts';
+import type { Setting } from '../setting.ts';
+import type { OwnPiece, View } from '../view-types.ts';
+import { type Found, marchOnto, marchTo } from './marching.ts';
+import { thinkable } from './orders.ts';
+
+/** From a dragged pose, a tap on a piece and a target, or the name of a deed, to a whole order. */
+export const propose = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  wish: Wish,
+): Result<Order, readonly Refusal[]> => {
+  const order = orderOf(setting, view, seat, wish);
+  if (!order.ok) return order;
+  const refusals = check(setting, view, seat, order.value);
+  return refusals.length === 0 ? order : err(refusals);
+};
+
+const orderOf = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  wish: Wish,
+): Result<Order, readonly Refusal[]> => {
+  const piece = view.mine.find(({ ref }) => ref === wish.piece);
+  const isFree = view.deploying.length === 0 && view.combat === undefined;
+  if (view.phase === 'activation' && isFree && piece !== undefined) {
+    if (wish.do === undefined) return marching(setting, view, piece, wish);
+    const named = namedOrder(piece, wish);
+    if (named !== undefined) return ok(named);
+  }
+  const meant = thinkable(setting, view).filter(
+    (order) => order.kind === wish.do && (wish.piece === undefined || names(order, wish.piece)),
+  );
+  const [first] = meant;
+  const lawful = meant.find((order) => check(setting, view, seat, order).length === 0) ?? first;
+  return lawful === undefined ? err([impossible('PB-R035', 'nothing-meant')]) : ok(lawful);
+};
+
+const names = (order: Order, piece: string): boolean =>
+  ('piece' in order && order.piece === piece) ||
+  ('by' in order && order.by === piece) ||
+  ('hq' in order && order.hq === piece);
+
+/** The deeds of a piece that need no place. */
+const namedOrder = ({ ref }: OwnPiece, wish: Wish): Order | undefined => {
+  switch (wish.do) {
+    case 'rally':
+      return { kind: 'rally', piece: ref, ...(wish.to !== undefined && { facing: wish.to.heading }) };
+    case 'unpack':
+    case 'pack':
+      return { kind: wish.do, piece: ref };
+    case 'bombard':
+      return { kind: 'bombard', piece: ref, target: Number(wish.target?.slice(1) ?? -1) };
+    default:
+      return undefined;
+  }
+};
+
+const marching = (
+  setting: Setting,
+  view: View,
+  piece: OwnPiece,
+  { to, target }: Wish,
+): Result<Order, readonly Refusal[]> => {
+  const start = startOf(setting, view, piece);
+  if (start === undefined) return err([impossible('PB-R039', 'off-the-field', { piece: piece.ref })]);
+  const board = boardOf(view);
+  const kind = piece.where === 'due' ? 'enter' : 'march';
+  const found: Result<Found, readonly Refusal[]> =
+    target !== undefined
+      ? marchOnto(setting, board, start, target)
+      : marchTo(setting, board, start, to ?? start);
+  if (!found.ok) return found;
+  const { steps, ending } = found.value;
+  return ok({ kind, piece: piece.ref, steps, ...(ending !== undefined && { ending }) });
+};

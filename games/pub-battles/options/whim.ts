@@ -1,0 +1,64 @@
+import { type Player, pickFrom, type Random } from '@grognard/engine';
+import { eastOf, northOf, roundUnit } from '@grognard/field';
+import type { Wish } from '../kinds-of-game.ts';
+import { thirdOf } from '../rules/movement/cost.ts';
+import { startOf } from '../rules/movement/ordering.ts';
+import type { Setting } from '../setting.ts';
+import type { OwnPiece, View } from '../view-types.ts';
+
+/** A wish at random: a piece dragged somewhere within its reach, onto an enemy or a friend, or a deed. */
+export const whim = (setting: Setting, view: View, _seat: Player, random: Random): Wish => {
+  if (view.deploying.some((hq) => !hq.startsWith('#'))) return { do: 'deploy' };
+  switch (view.combat === undefined ? view.phase : 'combat') {
+    case 'alter':
+      return { do: pickFrom(random, ['let', 'let', 'let', 'delay', 'advance'] as const) ?? 'let' };
+    case 'activation':
+      return activationWhim(setting, view, random);
+    case 'combat':
+      return { do: pickFrom(random, ['stand', 'stand', 'retreat', 'fight', 'target'] as const) ?? 'stand' };
+    case 'nightfall':
+      return { do: 'nightfall' };
+    case 'stragglers':
+      return { do: 'recover' };
+    default:
+      return {};
+  }
+};
+
+const activationWhim = (setting: Setting, view: View, random: Random): Wish => {
+  const active = view.mine.filter(
+    ({ ref, formation, where }) =>
+      formation === view.activation?.formation &&
+      (where === 'map' || where === 'reserve' || where === 'due') &&
+      view.activation?.acted.includes(ref) !== true,
+  );
+  const piece = random.below(active.length + 1) === 0 ? undefined : pickFrom(random, active);
+  return piece === undefined ? { do: 'done' } : pieceWhim(setting, view, piece, random);
+};
+
+const pieceWhim = (setting: Setting, view: View, piece: OwnPiece, random: Random): Wish => {
+  const deed = random.below(8);
+  if (deed === 0 && piece.spent) return { piece: piece.ref, do: 'rally' };
+  if (deed === 1 && piece.kind === 'baggage') return { piece: piece.ref, do: 'unpack' };
+  const enemy = pickFrom(random, view.theirs);
+  if (deed < 4 && enemy !== undefined) {
+    return { piece: piece.ref, target: enemy.ref, ...(piece.kind === 'artillery' && { do: 'bombard' }) };
+  }
+  const friend = pickFrom(random, view.mine);
+  if (deed === 4 && friend !== undefined) return { piece: piece.ref, target: friend.ref };
+  return { piece: piece.ref, to: somewhereNear(setting, view, piece, random) };
+};
+
+/** Half of the time towards an enemy, so that battles come about. */
+const somewhereNear = (
+  setting: Setting,
+  view: View,
+  piece: OwnPiece,
+  random: Random,
+): NonNullable<Wish['to']> => {
+  const { x, y, heading } = startOf(setting, view, piece) ?? piece;
+  const towards = random.below(36_000);
+  const by = random.below(3 * thirdOf(setting, piece.kind) + 1);
+  const facing = random.below(2) === 0 ? heading : towards;
+  return { x: roundUnit(x + eastOf(towards) * by), y: roundUnit(y + northOf(towards) * by), heading: facing };
+};

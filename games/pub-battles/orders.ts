@@ -1,0 +1,85 @@
+import type { Heading } from '@grognard/field';
+import type { Face } from './vocabulary.ts';
+
+/** One step of a march. Lengths are units of 0.001 cm. */
+export type Step =
+  /** A change of facing about the centre. */
+  | { readonly do: 'pivot'; readonly to: Heading }
+  /** Straight ahead. */
+  | { readonly do: 'ahead'; readonly by: number }
+  /** Facing kept, in a direction within 45 degrees of the front. */
+  | { readonly do: 'oblique'; readonly towards: Heading; readonly by: number }
+  /** Into road column, facing along the road towards a heading; or out of it, facing a heading. */
+  | { readonly do: 'column'; readonly form: boolean; readonly facing: Heading }
+  /** In column along the roads to a place on them. */
+  | { readonly do: 'road'; readonly to: { readonly x: number; readonly y: number } };
+
+/** How a march ends: on open ground, on an enemy, behind a friend, or behind its own HQ. */
+export type Ending =
+  | { readonly at: 'attack'; readonly target: number; readonly face: Face }
+  | { readonly at: 'support'; readonly lead: string }
+  | { readonly at: 'reserve' };
+
+export type Order =
+  // The alter window: PB-R048 and on. `by` is the HQ that rolls.
+  | { readonly kind: 'delay'; readonly by: string }
+  | { readonly kind: 'advance'; readonly formation: string; readonly by: string }
+  | { readonly kind: 'let' }
+  // An activation.
+  | {
+      readonly kind: 'march';
+      readonly piece: string;
+      readonly steps: readonly Step[];
+      readonly ending?: Ending;
+    }
+  | {
+      readonly kind: 'enter';
+      readonly piece: string;
+      readonly steps: readonly Step[];
+      readonly ending?: Ending;
+    }
+  | { readonly kind: 'leave'; readonly piece: string; readonly exit: string }
+  | { readonly kind: 'bombard'; readonly piece: string; readonly target: number }
+  | { readonly kind: 'rally'; readonly piece: string; readonly facing?: Heading }
+  | { readonly kind: 'unpack'; readonly piece: string }
+  | { readonly kind: 'pack'; readonly piece: string }
+  | { readonly kind: 'done' }
+  // Reserves that must show themselves: PB-R101.
+  | { readonly kind: 'deploy'; readonly hq: string; readonly facing: Heading }
+  // Combats.
+  | { readonly kind: 'fight'; readonly combat: number }
+  | { readonly kind: 'target'; readonly target: number }
+  | { readonly kind: 'stand' }
+  | { readonly kind: 'retreat'; readonly heading?: Heading }
+  // Night.
+  | { readonly kind: 'nightfall'; readonly choice: 'stay' | 'withdraw' }
+  | {
+      readonly kind: 'recover';
+      readonly pieces: readonly {
+        readonly piece: string;
+        readonly x: number;
+        readonly y: number;
+        readonly facing: Heading;
+      }[];
+    };
+
+export const orderKinds = [
+  'delay',
+  'advance',
+  'let',
+  'march',
+  'enter',
+  'leave',
+  'bombard',
+  'rally',
+  'unpack',
+  'pack',
+  'done',
+  'deploy',
+  'fight',
+  'target',
+  'stand',
+  'retreat',
+  'nightfall',
+  'recover',
+] as const satisfies readonly Order['kind'][];

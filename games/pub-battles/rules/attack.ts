@@ -1,0 +1,117 @@
+import { err, ok, type Refusal, type Result, refuse } from '@grognard/engine';
+import {
+  bodyOf,
+  contactLength,
+  eastOf,
+  headingOf,
+  normalHeading,
+  northOf,
+  overlapShare,
+  roundUnit,
+  TOUCH,
+  turnBetween,
+} from '@grognard/field';
+import { type Board, type BoardBlock, bodyOn, footprint } from '../board.ts';
+import { kindFacts } from '../kinds.ts';
+import type { Setting } from '../setting.ts';
+import { type Face, faces, grounds, type PieceKind } from '../vocabulary.ts';
+import { isMajority, sharesUnder } from './ground.ts';
+import type { Leg, March } from './movement/march.ts';
+
+/** The last steps of an attack: into contact, flush with the edge that is met. */
+export interface Assault {
+  readonly leg: Leg;
+  readonly end: March['end'];
+}
+
+const WATER = grounds.indexOf('water');
+
+/** PB-R117a: the attacker goes forward or oblique, and so he meets an edge that looks at him. */
+const FORWARD = 4_500;
+
+/** PB-R117d: where the attacker stands when it is flush with an edge, its place along that edge kept where it can be. */
+const flushWith = (setting: Setting, from: March['end'], target: BoardBlock, face: Face): March['end'] => {
+  const block = footprint(setting.measures, target);
+  const outward = normalHeading(block.heading + 9_000 * faces.indexOf(face));
+  const [reach, along] =
+    face === 'front' || face === 'rear'
+      ? [block.halfDepth, block.halfFront]
+      : [block.halfFront, block.halfDepth];
+  const { front, depth } = setting.measures;
+  const [outX, outY] = [eastOf(outward), northOf(outward)];
+  const [alongX, alongY] = [northOf(outward), -eastOf(outward)];
+  const offset = (from.x - block.x) * alongX + (from.y - block.y) * alongY;
+  // Half a front and half an edge overlap by more than half of the smaller one as long as it stays within the larger.
+  const most = Math.max(0, along + front / 2 - Math.min(2 * along, front) * 0.51);
+  const side = Math.min(most, Math.max(-most, offset));
+  const out = reach + depth / 2;
+  return {
+    x: roundUnit(block.x + outX * out + alongX * side),
+    y: roundUnit(block.y + outY * out + alongY * side),
+    heading: normalHeading(outward + 18_000),
+    column: false,
+  };
+};
+
+/** The assault from where a march has led, or every reason against it. */
+export const assaultOn = (
+  setting: Setting,
+  board: Board,
+  piece: BoardBlock & { readonly kind: PieceKind },
+  march: March,
+  target: BoardBlock,
+  face: Face,
+): Result<Assault, readonly Refusal[]> => {
+  const { end: from } = march;
+  const end = flushWith(setting, from, target, face);
+  const [dx, dy] = [end.x - from.x, end.y - from.y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const leg: Leg = { from, to: end, heading: end.heading, length, road: false };
+  const refusals = [
+    ...(kindFacts[piece.kind].attacks
+      ? []
+      : [refuse(piece.kind === 'artillery' ? 'PB-R119a' : 'PB-R091', 'does-not-attack')]),
+    ...(from.column ? [refuse('PB-R094k', 'column-does-not-attack')] : []),
+    ...(meetsForward(from, end, dx, dy) ? [] : [refuse('PB-R117a', 'not-forward', { face })]),
+    ...roomRefusals(setting, board, piece, end),
+    ...contactRefusals(setting, end, target, face),
+  ];
+  return refusals.length === 0 ? ok({ leg, end }) : err(refusals);
+};
+
+/** The way and the turn into line are both within 45 degrees of the front. */
+const meetsForward = (from: March['end'], end: March['end'], dx: number, dy: number): boolean =>
+  Math.abs(turnBetween(from.heading, end.heading)) <= FORWARD &&
+  ((dx === 0 && dy === 0) || Math.abs(turnBetween(from.heading, headingOf(dx, dy))) <= FORWARD);
+
+/** Two pieces overlap when more than a hair of one lies on the other. */
+const HAIR = 0.01;
+
+/** PB-R117c, PB-R082: more than half of the attacker has ground to stand on, and nobody else stands there. */
+const roomRefusals = (
+  setting: Setting,
+  board: Board,
+  piece: BoardBlock,
+  end: March['end'],
+): readonly Refusal[] => {
+  const body = bodyOn(setting.measures, { x: end.x, y: end.y, heading: end.heading });
+  const water = sharesUnder(setting, body)[WATER] ?? 0;
+  const isTaken = board.blocks
+    .filter(({ ref, arm }) => ref !== piece.ref && arm !== 'staff')
+    .some((block) => overlapShare(body, bodyOn(setting.measures, block)) > HAIR);
+  return isMajority(1 - water) && !isTaken ? [] : [refuse('PB-R117c', 'no-room')];
+};
+
+/** PB-R117c: contact along more than half of the attacker's front, or of the edge that is met in flank or rear. */
+const contactRefusals = (
+  { measures }: Setting,
+  end: March['end'],
+  target: BoardBlock,
+  face: Face,
+): readonly Refusal[] => {
+  const attacker = bodyOf([footprint(measures, { x: end.x, y: end.y, heading: end.heading })]);
+  const defender = bodyOn(measures, target);
+  const shared = contactLength(attacker, defender, TOUCH.pubBattles, 'front', face);
+  const edge = face === 'front' || face === 'rear' ? measures.front : measures.depth;
+  return shared > Math.min(measures.front, edge) / 2 ? [] : [refuse('PB-R117c', 'too-little-contact')];
+};

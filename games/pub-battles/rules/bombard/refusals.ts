@@ -1,0 +1,109 @@
+import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
+import { cmOf, gap, isUpTo } from '@grognard/field';
+import { type Board, type BoardBlock, bodyOn } from '../../board.ts';
+import type { Order } from '../../orders.ts';
+import { boardOf } from '../../refs.ts';
+import type { Setting } from '../../setting.ts';
+import type { OwnPiece, View } from '../../view-types.ts';
+import { NIGHT } from '../../vocabulary.ts';
+import { coverFrom } from '../combat/cover.ts';
+import { commandRefusals } from '../command.ts';
+import { underFireOf } from '../fire.ts';
+import { overlaps } from '../retreat/way.ts';
+import { aimed, inView, isEnough } from './aim.ts';
+
+type Bombard = Extract<Order, { readonly kind: 'bombard' }>;
+
+/** Every breach of an order to bombard, from what its seat sees. */
+export const bombardRefusals = (
+  setting: Setting,
+  view: View,
+  _seat: Player,
+  order: Bombard,
+): readonly Refusal[] => {
+  const gun = view.mine.find(({ ref, where }) => ref === order.piece && where === 'map');
+  const target = view.theirs.find(({ ref }) => ref === `#${order.target}`);
+  if (gun === undefined) return [impossible('PB-R125a', 'no-such-gun')];
+  if (target === undefined) return [impossible('PB-R125a', 'no-such-enemy')];
+  if (gun.kind !== 'artillery') return [refuse('PB-R125a', 'only-guns-bombard', { piece: gun.ref })];
+  const board = boardOf(view);
+  return [
+    ...gunRefusals(setting, view, gun),
+    ...targetRefusals(setting, view, target),
+    ...rangeRefusals(setting, gun, target),
+    ...aimRefusals(setting, board, gun, target),
+    ...stayRefusals(setting, view, board, gun, target),
+    ...(setting.switches.bombardNeedsCommand === 'yes' ? commandRefusals(setting, board, gun) : []),
+  ];
+};
+
+const isEngaged = ({ contacts }: View, ref: string): boolean =>
+  contacts.some(({ attacker, defender }) => attacker === ref || defender === ref);
+
+/** PB-R125a, PB-R125l: Fresh guns, free of contact, instead of all else. */
+const gunRefusals = ({ switches }: Setting, view: View, gun: OwnPiece): readonly Refusal[] => [
+  ...(view.turn === NIGHT ? [refuse('PB-R221', 'no-bombardment-at-night')] : []),
+  ...(gun.spent && switches.spentArtilleryBombards === 'off'
+    ? [refuse('PB-R125a', 'guns-are-spent', { piece: gun.ref })]
+    : []),
+  ...(isEngaged(view, gun.ref) ? [refuse('PB-R125a', 'guns-in-contact', { piece: gun.ref })] : []),
+  ...(gun.column === true ? [refuse('PB-R094b', 'guns-in-column', { piece: gun.ref })] : []),
+  ...(view.activation?.acted.includes(gun.ref) === true
+    ? [refuse('PB-R125l', 'already-acted', { piece: gun.ref })]
+    : []),
+];
+
+/** PB-R125e, PB-R125j: neither trains nor staff; as a reading, nobody in contact. */
+const targetRefusals = ({ switches }: Setting, view: View, target: BoardBlock): readonly Refusal[] => [
+  ...(target.arm === 'train' || target.arm === 'staff'
+    ? [refuse('PB-R125e', 'no-target', { target: target.ref })]
+    : []),
+  ...(switches.bombardEngaged === 'forbidden' && isEngaged(view, target.ref)
+    ? [refuse('PB-R125j', 'target-in-contact', { target: target.ref })]
+    : []),
+];
+
+/** PB-R125k: from edge to edge. */
+const rangeRefusals = ({ measures }: Setting, gun: BoardBlock, target: BoardBlock): readonly Refusal[] => {
+  const far = gap(bodyOn(measures, gun), bodyOn(measures, target));
+  return isUpTo(far, measures.bombard)
+    ? []
+    : [refuse('PB-R125k', 'out-of-range', { cm: cmOf(Math.round(far)), reach: cmOf(measures.bombard) })];
+};
+
+/** PB-R242, PB-R125k, PB-R139: in view, and not over friends; PB-R082: with room to turn. */
+const aimRefusals = (
+  setting: Setting,
+  board: Board,
+  gun: OwnPiece,
+  target: BoardBlock,
+): readonly Refusal[] => {
+  const turned = aimed(gun, target);
+  const { seen, free } = inView(setting, board, turned, target);
+  const aim = isEnough(setting, seen)
+    ? isEnough(setting, free)
+      ? []
+      : [refuse('PB-R139', 'friends-in-the-line')]
+    : [refuse('PB-R125k', 'not-in-view', { rules: ['PB-R242'] })];
+  return [...aim, ...(turned === gun ? [] : roomRefusals(setting, board, turned))];
+};
+
+const roomRefusals = ({ measures }: Setting, { blocks }: Board, gun: BoardBlock): readonly Refusal[] =>
+  blocks
+    .filter(({ ref, arm }) => ref !== gun.ref && arm !== 'staff')
+    .filter((block) => overlaps(bodyOn(measures, gun), bodyOn(measures, block)))
+    .map(({ ref }) => refuse('PB-R082', 'no-room-to-turn', { piece: ref }));
+
+/** PB-R125n: in a field of fire only if it may stay: in cover, or if somebody else has attacked that enemy. */
+const stayRefusals = (
+  setting: Setting,
+  view: View,
+  board: Board,
+  gun: BoardBlock,
+  target: BoardBlock,
+): readonly Refusal[] =>
+  underFireOf(setting, board, bodyOn(setting.measures, gun))
+    .filter((enemy) => coverFrom(setting, gun, enemy).length === 0)
+    .filter(({ ref }) => view.activation?.struck.includes(ref) !== true)
+    .filter(({ ref }) => setting.switches.bombardToStay === 'no' || ref !== target.ref)
+    .map(({ ref }) => refuse('PB-R125n', 'may-not-stay', { enemy: ref }));

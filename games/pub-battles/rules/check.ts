@@ -1,0 +1,83 @@
+import { impossible, type Player, type Refusal } from '@grognard/engine';
+import type { Order } from '../orders.ts';
+import type { Setting } from '../setting.ts';
+import type { View } from '../view-types.ts';
+import type { Phase } from '../vocabulary.ts';
+import { bombardRefusals } from './bombard/index.ts';
+import { combatRefusals } from './combat/index.ts';
+import { orderedMarch } from './movement/ordering.ts';
+import { nightRefusals } from './night/index.ts';
+import { rallyRefusals, trainRefusals } from './rally/index.ts';
+import { deployRefusals, hiddenRefusals } from './reserves/index.ts';
+import { alterRefusals, doneRefusals } from './turn/index.ts';
+import { leaveRefusals } from './victory/index.ts';
+
+/** The phase in which each kind of order has its place; a deployment may break into any. */
+const places: Readonly<Record<Exclude<Order['kind'], 'deploy'>, Phase>> = {
+  delay: 'alter',
+  advance: 'alter',
+  let: 'alter',
+  march: 'activation',
+  enter: 'activation',
+  leave: 'activation',
+  bombard: 'activation',
+  rally: 'activation',
+  unpack: 'activation',
+  pack: 'activation',
+  done: 'activation',
+  fight: 'combat',
+  target: 'combat',
+  stand: 'combat',
+  retreat: 'combat',
+  nightfall: 'nightfall',
+  recover: 'stragglers',
+};
+
+/** Every breach of an order, from what the seat knows. */
+export const check = (setting: Setting, view: View, seat: Player, order: Order): readonly Refusal[] => {
+  const { phase } = view;
+  if (order.kind !== 'deploy' && places[order.kind] !== (view.combat === undefined ? phase : 'combat')) {
+    return [impossible('PB-R035', 'wrong-phase', { order: order.kind, phase })];
+  }
+  switch (order.kind) {
+    case 'delay':
+    case 'advance':
+    case 'let':
+      return alterRefusals(setting, view, seat, order);
+    case 'march':
+    case 'enter': {
+      const marched = orderedMarch(setting, view, seat, order);
+      return marched.ok ? [] : marched.error;
+    }
+    case 'leave':
+      return leaveRefusals(setting, view, seat, order);
+    case 'bombard':
+      return [...hidden(setting, view, order), ...bombardRefusals(setting, view, seat, order)];
+    case 'rally':
+      return [...hidden(setting, view, order), ...rallyRefusals(setting, view, seat, order)];
+    case 'unpack':
+    case 'pack':
+      return trainRefusals(setting, view, seat, order);
+    case 'done':
+      return doneRefusals(setting, view, seat);
+    case 'deploy':
+      return deployRefusals(setting, view, seat, order);
+    case 'fight':
+    case 'target':
+    case 'stand':
+    case 'retreat':
+      return combatRefusals(setting, view, seat, order);
+    case 'nightfall':
+    case 'recover':
+      return nightRefusals(setting, view, seat, order);
+  }
+};
+
+const hidden = (
+  setting: Setting,
+  view: View,
+  { kind, piece: ref }: Extract<Order, { readonly kind: 'bombard' | 'rally' }>,
+): readonly Refusal[] => {
+  const piece = view.mine.find((each) => each.ref === ref);
+  return piece === undefined ? [] : hiddenRefusals(setting, piece, kind);
+};

@@ -1,0 +1,95 @@
+import { contactLength, TOUCH } from '@grognard/field';
+import { isCombatKind } from '../../kinds.ts';
+import type { Setting } from '../../setting.ts';
+import { pieceOf, sideOf } from '../../state.ts';
+import type { Contact, Event, State } from '../../state-types.ts';
+import { blockOf, bodyOfPiece, onMap } from '../retreat/blocks.ts';
+import { departures } from '../retreat/index.ts';
+import { inSuccession, nobody, onFrom, partiesIn } from './course.ts';
+import { isBehindFront } from './flank.ts';
+import { byArrival, contactsOf } from './parties.ts';
+import { disclosed } from './stepping.ts';
+
+/** PB-R017, PB-R041: the cup is empty, and what has come into contact is fought out. */
+export const beginCombats = (setting: Setting, state: State): readonly Event[] =>
+  onFrom(state, [{ kind: 'phase', phase: 'combat', rules: ['PB-R017', 'PB-R041'] }], (now) =>
+    inSuccession(now, [sacked, faced, enveloped, shown], (at, next) => next(setting, at)),
+  );
+
+/** PB-R198a: trains in contact are lost, packed or not; whoever took one has fought this turn. */
+const sacked = (setting: Setting, state: State): readonly Event[] => {
+  const trains = onMap(state).filter(
+    (piece) => pieceOf(state, piece).kind === 'baggage' && isTaken(setting, state, piece),
+  );
+  if (trains.length === 0) return [];
+  const takers = trains.flatMap((train) => contactsOf(state, train).map(({ attacker }) => attacker));
+  return [
+    ...trains.flatMap((piece): Event[] => [
+      ...departures(state, piece, ['PB-R198a']),
+      { kind: 'lost', piece, rules: ['PB-R198a'] },
+    ]),
+    { kind: 'combat', combat: { ...nobody, bloodied: takers }, rules: ['PB-R195'] },
+  ];
+};
+
+const isTaken = (setting: Setting, state: State, train: number): boolean =>
+  contactsOf(state, train).length > 0 ||
+  (setting.switches.trainTaken === 'anyContact' && isTouched(setting, state, train));
+
+const isTouched = (setting: Setting, state: State, train: number): boolean =>
+  onMap(state).some(
+    (each) =>
+      sideOf(state, each) !== sideOf(state, train) &&
+      isCombatKind(pieceOf(state, each).kind) &&
+      contactLength(bodyOfPiece(setting, state, train), bodyOfPiece(setting, state, each), TOUCH.pubBattles) >
+        0,
+  );
+
+const rewritten = (
+  contact: Contact,
+  change: Partial<Contact>,
+  rules: readonly string[],
+): readonly Event[] => [
+  { kind: 'parted', arrival: contact.arrival, rules },
+  { kind: 'contacted', contact: { ...contact, ...change }, rules },
+];
+
+/** PB-R156: a defender that has turned to face whoever came from behind meets him with its front. */
+const faced = (setting: Setting, state: State): readonly Event[] =>
+  setting.switches.flankJudged === 'atContact'
+    ? []
+    : state.contacts
+        .filter(
+          ({ face, attacker, defender }) =>
+            face === 'rear' && !isBehindFront(setting, blockOf(state, attacker), blockOf(state, defender)),
+        )
+        .flatMap((contact) => rewritten(contact, { face: 'front' }, ['PB-R156']));
+
+/**
+ * PB-R161, PB-R162: a supported piece taken in front and in rear loses its support, whoever is behind it turns to the
+ * attacker there, and both count as flanked. That of the front, which its place does not show, is written down as if
+ * the rear had been met.
+ */
+const enveloped = (_setting: Setting, state: State): readonly Event[] =>
+  state.supports.flatMap(({ lead, support }): readonly Event[] => {
+    const before = contactsOf(state, lead).filter(
+      ({ defender, face }) => defender === lead && face === 'front',
+    );
+    const behind = contactsOf(state, lead).filter(
+      ({ defender, face }) => defender === lead && face === 'rear',
+    );
+    const onSupport = contactsOf(state, support).filter(({ face }) => face === 'rear');
+    if (before.length === 0 || behind.length + onSupport.length === 0) return [];
+    const rules = ['PB-R161', 'PB-R162'];
+    return [
+      { kind: 'unsupported', support, rules },
+      ...behind.flatMap((contact) => rewritten(contact, { defender: support }, rules)),
+      ...before.flatMap((contact) => rewritten(contact, { face: 'rear' }, rules)),
+    ];
+  });
+
+/** PB-R148, PB-R149: now the quality of the leads is disclosed, and not that of who stands behind them. */
+const shown = (setting: Setting, state: State): readonly Event[] => {
+  const parties = partiesIn({ ...state, contacts: byArrival(state.contacts) });
+  return [...parties].flatMap((piece) => disclosed(setting, state, piece));
+};

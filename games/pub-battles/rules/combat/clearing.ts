@@ -1,0 +1,64 @@
+import { gap, headingOf } from '@grognard/field';
+import { isStaff } from '../../kinds.ts';
+import { enemyOf, type Setting } from '../../setting.ts';
+import { pieceOf, sideOf } from '../../state.ts';
+import type { Event, State } from '../../state-types.ts';
+import { isUnderFireOf } from '../fire.ts';
+import { blockOf, bodyOfPiece, isOnMap, onMap } from '../retreat/blocks.ts';
+import { retreatOf } from '../retreat/index.ts';
+import { inSuccession, tookPart } from './course.ts';
+import { coverFrom } from './cover.ts';
+
+/** PB-R195: after all combats, whoever lies in an enemy field of fire and has neither fought nor cover goes back. */
+export const cleared = (setting: Setting, state: State): readonly Event[] => {
+  const fought = tookPart(state);
+  const idle = inTurn(setting, state).filter((piece) => !fought.has(piece));
+  const events = inSuccession(state, idle, (now, piece) => driven(setting, now, piece));
+  return state.combat === undefined
+    ? events
+    : [...events, { kind: 'combat', combat: null, rules: ['PB-R195'] }];
+};
+
+/** The side that chooses combats begins, piece by piece, by name. */
+const inTurn = (setting: Setting, state: State): readonly number[] => {
+  const { choosesCombats, switches } = setting;
+  const first =
+    switches.fofRetreatFirst === 'choosingSide' ? choosesCombats : enemyOf(setting, choosesCombats);
+  const named = onMap(state).toSorted((a, b) => (pieceOf(state, a).id < pieceOf(state, b).id ? -1 : 1));
+  return [
+    ...named.filter((piece) => sideOf(state, piece) === first),
+    ...named.filter((piece) => sideOf(state, piece) !== first),
+  ];
+};
+
+const driven = (setting: Setting, state: State, piece: number): readonly Event[] => {
+  const { kind, unpacked } = pieceOf(state, piece);
+  if (!isOnMap(state, piece) || isStaff(kind) || unpacked === true) return [];
+  const shooter = nearestShooter(setting, state, piece);
+  if (shooter === undefined) return [];
+  const [from, to] = [pieceOf(state, shooter), pieceOf(state, piece)];
+  return retreatOf(setting, state, piece, {
+    away: headingOf(to.x - from.x, to.y - from.y),
+    voluntary: setting.switches.fofRetreatSpends === 'on',
+    mayDie: true,
+    rules: ['PB-R195'],
+  });
+};
+
+/** The nearest enemy in whose field of fire it lies without cover. */
+const nearestShooter = (setting: Setting, state: State, piece: number): number | undefined => {
+  const body = bodyOfPiece(setting, state, piece);
+  const block = blockOf(state, piece);
+  return onMap(state)
+    .filter((each) => {
+      const enemy = blockOf(state, each);
+      return (
+        enemy.side !== block.side &&
+        coverFrom(setting, block, enemy).length === 0 &&
+        isUnderFireOf(setting, enemy, body)
+      );
+    })
+    .map((each) => ({ each, far: gap(bodyOfPiece(setting, state, each), body) }))
+    .toSorted((a, b) => a.far - b.far || (pieceOf(state, a.each).id < pieceOf(state, b.each).id ? -1 : 1))[0]
+    ?.each;
+};

@@ -1,0 +1,94 @@
+import type { Modifier, RuleId } from '@grognard/engine';
+import { eastOf, northOf, TOUCH } from '@grognard/field';
+import { type BoardBlock, bodyOn, footprint } from '../../board.ts';
+import type { Setting } from '../../setting.ts';
+import type { Contact, State } from '../../state-types.ts';
+import { grounds } from '../../vocabulary.ts';
+import { isMajority, sharesUnder } from '../ground.ts';
+import { blockOf } from '../retreat/blocks.ts';
+import { isInBuildings } from './cover.ts';
+import { contactBetween } from './parties.ts';
+
+/** A cause for which a piece counts as flanked: the row it gives either way, and the rules behind it. */
+interface Cause {
+  readonly gives: RuleId;
+  readonly takes: RuleId;
+  readonly rules: readonly RuleId[];
+}
+
+const byPlace: Cause = {
+  gives: 'PB-R168c',
+  takes: 'PB-R168d',
+  rules: ['PB-R153', 'PB-R154', 'PB-R155', 'PB-R156', 'PB-R168g', 'PB-R240'],
+};
+const byEnvelopment: Cause = { gives: 'PB-R162', takes: 'PB-R162', rules: ['PB-R161', 'PB-R240'] };
+const byColumn: Cause = { gives: 'PB-R094h', takes: 'PB-R094h', rules: ['PB-R160', 'PB-R239'] };
+const byRiver: Cause = { gives: 'PB-R237b', takes: 'PB-R237b', rules: ['PB-R159'] };
+
+const WATER = grounds.indexOf('water');
+
+/** PB-R154: the centre lies behind the endless line through the other's front edge. */
+export const isBehindFront = (
+  { measures }: Pick<Setting, 'measures'>,
+  centre: Pick<BoardBlock, 'x' | 'y'>,
+  block: BoardBlock,
+): boolean => {
+  const ahead = (centre.x - block.x) * eastOf(block.heading) + (centre.y - block.y) * northOf(block.heading);
+  return ahead < footprint(measures, block).halfDepth - TOUCH.pubBattles;
+};
+
+/** PB-R156: by where they stand when the combat begins, or by the edge that was met. */
+const placeCauses = (setting: Setting, state: State, { attacker, defender, face }: Contact): Cause[] => {
+  if (setting.switches.flankJudged === 'atContact') return face === 'front' ? [] : [byPlace];
+  if (isBehindFront(setting, blockOf(state, attacker), blockOf(state, defender))) return [byPlace];
+  return face === 'rear' ? [byEnvelopment] : [];
+};
+
+/** PB-R159: it attacked across a river, and this is the first round. */
+const crossedRiver = (setting: Setting, state: State, piece: number, round: number): boolean =>
+  round <= 1 &&
+  state.contacts.some(({ attacker, river }) => attacker === piece && river === true) &&
+  (setting.switches.riverCrossing === 'underOrBetween' || isOverWater(setting, blockOf(state, piece)));
+
+const isOverWater = (setting: Setting, block: BoardBlock): boolean =>
+  isMajority(sharesUnder(setting, bodyOn(setting.measures, block))[WATER] ?? 0);
+
+/** Everything for which a piece is flanked in the eyes of an enemy. Column and river hold against all: PB-R168g. */
+export const flankCauses = (
+  setting: Setting,
+  state: State,
+  flanked: number,
+  by: number,
+  round: number,
+): readonly Cause[] => {
+  const contact = contactBetween(state, flanked, by);
+  const taken = contact !== undefined && contact.defender === flanked;
+  return [
+    ...(taken && !isSheltered(setting, state, flanked) ? placeCauses(setting, state, contact) : []),
+    ...(blockOf(state, flanked).column === true ? [byColumn] : []),
+    ...(crossedRiver(setting, state, flanked, round) ? [byRiver] : []),
+  ];
+};
+
+/** PB-R158 */
+const isSheltered = (setting: Setting, state: State, piece: number): boolean =>
+  isInBuildings(setting, blockOf(state, piece));
+
+/** PB-R168e: however many causes, one row. */
+export const flankRow = (causes: readonly Cause[], value: 1 | -1): readonly Modifier[] =>
+  causes.slice(0, 1).map(({ gives, takes }) => ({ value, rule: value > 0 ? gives : takes }));
+
+export const flankRules = (causes: readonly Cause[]): readonly RuleId[] => [
+  ...causes.flatMap(({ gives, rules }) => [gives, ...rules]),
+  ...(causes.length > 1 ? ['PB-R168e'] : []),
+];
+
+/** PB-R158: the walls deny a flank that the place would give. */
+export const isFlankDenied = (setting: Setting, state: State, flanked: number, by: number): boolean => {
+  const contact = contactBetween(state, flanked, by);
+  return (
+    contact?.defender === flanked &&
+    isSheltered(setting, state, flanked) &&
+    placeCauses(setting, state, contact).length > 0
+  );
+};

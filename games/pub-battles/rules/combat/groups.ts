@@ -1,0 +1,26 @@
+import type { Contact, State } from '../../state-types.ts';
+import { byArrival, type Meeting } from './parties.ts';
+
+const meets = <Ref>(group: readonly Meeting<Ref>[], { attacker, defender }: Meeting<Ref>): boolean =>
+  group.some((each) =>
+    [each.attacker, each.defender].some((party) => party === attacker || party === defender),
+  );
+
+/** PB-R163, PB-R180: pieces in contact with each other, however many, form one combat. */
+export const groupsOf = <Ref, Each extends Meeting<Ref>>(
+  contacts: readonly Each[],
+): readonly (readonly Each[])[] =>
+  byArrival(contacts)
+    .reduce<readonly (readonly Each[])[]>((groups, contact) => {
+      const joined = groups.filter((group) => meets<Ref>(group, contact));
+      const apart = groups.filter((group) => !joined.includes(group));
+      return [...apart, byArrival([...joined.flat(), contact])];
+    }, [])
+    .toSorted((a, b) => (a[0]?.arrival ?? 0) - (b[0]?.arrival ?? 0));
+
+/**
+ * The combats on the map, in order of their first contact. PB-R161: standing behind somebody joins no combat, so that
+ * a lead taken in front and its supporter taken in rear fight two.
+ */
+export const combatsOf = ({ contacts }: Pick<State, 'contacts'>): readonly (readonly Contact[])[] =>
+  groupsOf<number, Contact>(contacts);

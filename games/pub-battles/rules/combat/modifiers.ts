@@ -1,0 +1,68 @@
+import { type Modifier, type RuleId, total } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import type { State } from '../../state-types.ts';
+import { blockOf } from '../retreat/blocks.ts';
+import { coverFrom, whenceCame } from './cover.ts';
+import { flankCauses, flankRow, flankRules, isFlankDenied } from './flank.ts';
+import { contactBetween } from './parties.ts';
+
+/** The rows of a throw, and the rules that had a say in them. */
+export interface Reckoning {
+  readonly rows: readonly Modifier[];
+  readonly rules: readonly RuleId[];
+}
+
+/** PB-R168a, PB-R168b: one row for cover of whatever kinds. */
+export const coverRow = (kinds: readonly RuleId[]): readonly Modifier[] =>
+  kinds.length === 0 ? [] : [{ value: -1, rule: 'PB-R168a' }];
+
+/** PB-R168j: who attacks is told pair by pair. PB-R168i: cover is the defender's. */
+const coverAgainst = (setting: Setting, state: State, shooter: number, target: number): readonly RuleId[] => {
+  const contact = contactBetween(state, shooter, target);
+  if (contact === undefined) return [];
+  const [one, other] = [blockOf(state, target), blockOf(state, shooter)];
+  if (contact.attacker === shooter) return coverFrom(setting, one, whenceCame(setting, other));
+  return setting.switches.attackerCover === 'yes' ? coverFrom(setting, one, other) : [];
+};
+
+/** The kinds of cover of which the hill is one and the ground another. */
+const areSeveral = (cover: readonly RuleId[]): boolean =>
+  cover.includes('PB-R236c') && cover.some((rule) => rule === 'PB-R236a' || rule === 'PB-R236b');
+
+const coverRules = (cover: readonly RuleId[]): readonly RuleId[] =>
+  cover.length === 0 ? [] : [...cover, 'PB-R168a', 'PB-R168j', ...(areSeveral(cover) ? ['PB-R168b'] : [])];
+
+/** What is added to each die of a piece that fires at another in contact. */
+export const reckon = (
+  setting: Setting,
+  state: State,
+  shooter: number,
+  target: number,
+  round: number,
+): Reckoning => {
+  const cover = coverAgainst(setting, state, shooter, target);
+  const flanks = flankCauses(setting, state, target, shooter, round);
+  const flanked = flankCauses(setting, state, shooter, target, round);
+  const rows = [...coverRow(cover), ...flankRow(flanks, 1), ...flankRow(flanked, -1)];
+  const denied =
+    isFlankDenied(setting, state, target, shooter) || isFlankDenied(setting, state, shooter, target);
+  return {
+    rows,
+    rules: [
+      ...coverRules(cover),
+      ...flankRules(flanks),
+      ...flankRules(flanked),
+      ...(cover.length > 0 && flanks.length + flanked.length > 0 ? ['PB-R168f'] : []),
+      ...(total(rows) <= -2 ? ['PB-R168h'] : []),
+      ...(denied ? ['PB-R158'] : []),
+    ],
+  };
+};
+
+export const modifiersOf = (
+  setting: Setting,
+  state: State,
+  shooter: number,
+  target: number,
+  round: number,
+): readonly Modifier[] => reckon(setting, state, shooter, target, round).rows;

@@ -1,0 +1,50 @@
+import type { Contact, State } from '../../state-types.ts';
+
+/** A contact in anybody's names: places in the state, refs in a view. */
+export interface Meeting<Ref> {
+  readonly attacker: Ref;
+  readonly defender: Ref;
+  readonly arrival: number;
+}
+
+/** Who is at grips with whom, and who stands behind: the state, or what a view shows of it. */
+export interface Melee<Ref, Each extends Meeting<Ref> = Meeting<Ref>> {
+  readonly contacts: readonly Each[];
+  readonly supports: readonly { readonly lead: Ref; readonly support: Ref }[];
+}
+
+/** PB-R184d */
+export const byArrival = <Each extends { readonly arrival: number }>(
+  contacts: readonly Each[],
+): readonly Each[] => contacts.toSorted((a, b) => a.arrival - b.arrival);
+
+export const contactsOf = <Ref, Each extends Meeting<Ref>>(
+  { contacts }: Pick<Melee<Ref, Each>, 'contacts'>,
+  piece: Ref,
+): readonly Each[] =>
+  byArrival(contacts.filter(({ attacker, defender }) => attacker === piece || defender === piece));
+
+/** The enemy leads in contact with a piece, in order of arrival: PB-R183. */
+export const foesOf = <Ref>(melee: Pick<Melee<Ref>, 'contacts'>, piece: Ref): readonly Ref[] =>
+  contactsOf(melee, piece).map(({ attacker, defender }) => (attacker === piece ? defender : attacker));
+
+/** PB-R184a: the defender of the first pair, its attacker, then the others as they came. */
+export const inOrder = <Ref>(contacts: readonly Meeting<Ref>[]): readonly Ref[] => [
+  ...new Set(byArrival(contacts).flatMap(({ attacker, defender }) => [defender, attacker])),
+];
+
+/** PB-R118a: who stands behind a lead, with hands free. A piece that is attacked itself supports nobody. */
+export const supporterIn = <Ref>(melee: Melee<Ref>, lead: Ref): Ref | undefined =>
+  melee.supports.find(
+    (each) => each.lead === lead && contactsOf<Ref, Meeting<Ref>>(melee, each.support).length === 0,
+  )?.support;
+
+/** The contacts of the combat that is being fought, as far as they last. */
+export const contactsOfCombat = ({ contacts, combat }: State): readonly Contact[] =>
+  byArrival(contacts.filter(({ arrival }) => combat?.contacts.includes(arrival) === true));
+
+export const contactBetween = ({ contacts }: State, one: number, other: number): Contact | undefined =>
+  contacts.find(
+    ({ attacker, defender }) =>
+      (attacker === one && defender === other) || (attacker === other && defender === one),
+  );

@@ -1,0 +1,65 @@
+import { at, type RuleId } from '@grognard/engine';
+import { kindFacts } from '../../kinds.ts';
+import { enemyOf, type Setting } from '../../setting.ts';
+import { aliasOf, pieceOf, sideOf } from '../../state.ts';
+import type { Event, Stand, State } from '../../state-types.ts';
+import { contactsOf, supporterIn } from './parties.ts';
+
+/** PB-R118f, PB-R119j: guns, trains and staff never take the place of a lead. */
+export const supporterOf = (state: State, lead: number): number | undefined => {
+  const support = supporterIn<number>(state, lead);
+  if (support === undefined) return undefined;
+  const { kind, where } = pieceOf(state, support);
+  return kindFacts[kind].supports && (where === 'map' || where === 'reserve') ? support : undefined;
+};
+
+/** The contacts of a lead go over to another, with their numbers and edges: PB-R157. */
+export const handedOver = (
+  state: State,
+  lead: number,
+  to: number,
+  rules: readonly RuleId[],
+): readonly Event[] =>
+  contactsOf(state, lead).flatMap((contact): Event[] => [
+    { kind: 'parted', arrival: contact.arrival, rules },
+    {
+      kind: 'contacted',
+      contact: { ...contact, ...(contact.attacker === lead ? { attacker: to } : { defender: to }) },
+      rules,
+    },
+  ]);
+
+/** PB-R148: the enemy learns of what quality a piece is, if he does not know. */
+export const disclosed = (setting: Setting, state: State, piece: number): readonly Event[] => {
+  const side = enemyOf(setting, sideOf(state, piece));
+  const known = state.known[side] ?? [];
+  const { kind } = pieceOf(state, piece);
+  if (at(known, aliasOf(known, piece))?.kind === kind) return [];
+  return [
+    {
+      kind: 'sighted',
+      side,
+      piece,
+      learnt: { kind, arm: kindFacts[kind].arm },
+      rules: ['PB-R148', 'PB-R149'],
+      showed: true,
+    },
+  ];
+};
+
+/** PB-R118c, PB-R157: it takes the place and the facing, and with them the ground. */
+export const tookPlace = (
+  setting: Setting,
+  state: State,
+  support: number,
+  to: Stand,
+  rules: readonly RuleId[],
+): readonly Event[] => {
+  const by = ['PB-R118c', 'PB-R157', ...rules];
+  return [
+    pieceOf(state, support).where === 'reserve'
+      ? { kind: 'deployed', piece: support, to, column: false, rules: [...by, 'PB-R103'] }
+      : { kind: 'pushed', piece: support, to, rules: by },
+    ...(state.phase === 'combat' ? disclosed(setting, state, support) : []),
+  ];
+};

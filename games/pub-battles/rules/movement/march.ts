@@ -1,0 +1,137 @@
+import { err, ok, type Refusal, type Result, refuse } from '@grognard/engine';
+import { eastOf, type Heading, headingOf, northOf, roundUnit, SAME, turnBetween } from '@grognard/field';
+import type { Step } from '../../orders.ts';
+import type { Setting } from '../../setting.ts';
+import { nearestOnRoad, roadHeadings, roadWay } from '../../terrain/roads.ts';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One straight stretch of a march. */
+export interface Leg {
+  readonly from: Place;
+  readonly to: Place;
+  readonly heading: Heading;
+  readonly length: number;
+  /** Along a road in column: twice as fast, whatever the ground. */
+  readonly road: boolean;
+}
+
+/** Where the steps of a march lead and what they are made of, before anybody asks whether they may. */
+export interface March {
+  readonly legs: readonly Leg[];
+  /** Changes of facing; the first is free. */
+  readonly pivots: number;
+  /** Times it formed or left road column. */
+  readonly changes: number;
+  readonly end: Place & { readonly heading: Heading; readonly column: boolean };
+}
+
+interface Walker extends March {
+  readonly refusals: readonly Refusal[];
+}
+
+/** PB-R087: the front may be left by so much to either side. */
+const OBLIQUE = 4_500;
+
+/** How far from the road a piece may stand and still form column on it. */
+const ROADSIDE = 500;
+
+/** Where the steps lead, leaving out those that cannot be taken, and why those cannot. */
+export const walkSteps = (setting: Setting, start: March['end'], steps: readonly Step[]): Walker => {
+  const nothing: Walker = { legs: [], pivots: 0, changes: 0, end: start, refusals: [] };
+  return steps.reduce((walker, step) => stepped(setting, walker, step), nothing);
+};
+
+export const followSteps = (
+  setting: Setting,
+  start: March['end'],
+  steps: readonly Step[],
+): Result<March, readonly Refusal[]> => {
+  const { refusals, ...march } = walkSteps(setting, start, steps);
+  return refusals.length === 0 ? ok(march) : err(refusals);
+};
+
+const stepped = (setting: Setting, walker: Walker, step: Step): Walker => {
+  switch (step.do) {
+    case 'pivot':
+      return pivoted(walker, step.to);
+    case 'ahead':
+      return walked(walker, walker.end.heading, step.by);
+    case 'oblique':
+      return Math.abs(turnBetween(walker.end.heading, step.towards)) > OBLIQUE
+        ? refused(walker, refuse('PB-R087', 'too-oblique', { degrees: OBLIQUE / 100 }))
+        : walked(walker, step.towards, step.by);
+    case 'column':
+      return step.form ? formedColumn(setting, walker, step.facing) : deployed(walker, step.facing);
+    case 'road':
+      return marchedByRoad(setting, walker, step.to);
+  }
+};
+
+const refused = (walker: Walker, refusal: Refusal): Walker => ({
+  ...walker,
+  refusals: [...walker.refusals, refusal],
+});
+
+const pivoted = (walker: Walker, to: Heading): Walker => {
+  const { end } = walker;
+  if (end.column) return refused(walker, refuse('PB-R094c', 'column-keeps-to-the-road'));
+  return turnBetween(end.heading, to) === 0
+    ? walker
+    : { ...walker, pivots: walker.pivots + 1, end: { ...end, heading: to } };
+};
+
+const walked = (walker: Walker, towards: Heading, by: number): Walker => {
+  const { end } = walker;
+  if (end.column) return refused(walker, refuse('PB-R094c', 'column-keeps-to-the-road'));
+  const to = { x: roundUnit(end.x + eastOf(towards) * by), y: roundUnit(end.y + northOf(towards) * by) };
+  const leg: Leg = { from: end, to, heading: end.heading, length: by, road: false };
+  return { ...walker, legs: [...walker.legs, leg], end: { ...end, ...to } };
+};
+
+/** PB-R094b, PB-R094c: it turns lengthwise onto the road beside which it stands. */
+const formedColumn = ({ terrain }: Setting, walker: Walker, facing: Heading): Walker => {
+  const { end } = walker;
+  const place = nearestOnRoad(terrain.roads, end.x, end.y);
+  if (end.column) return refused(walker, refuse('PB-R094b', 'already-in-column'));
+  if (place === undefined || place.off > ROADSIDE + SAME)
+    return refused(walker, refuse('PB-R094c', 'not-on-a-road'));
+  const [one, other] = roadHeadings(terrain.roads, place);
+  const heading = Math.abs(turnBetween(one, facing)) <= Math.abs(turnBetween(other, facing)) ? one : other;
+  const stand = { x: roundUnit(place.x), y: roundUnit(place.y), heading, column: true };
+  return { ...walker, changes: walker.changes + 1, end: stand };
+};
+
+/** PB-R094b: it deploys where it stands, to any front. */
+const deployed = (walker: Walker, facing: Heading): Walker =>
+  walker.end.column
+    ? { ...walker, changes: walker.changes + 1, end: { ...walker.end, heading: facing, column: false } }
+    : refused(walker, refuse('PB-R094b', 'not-in-column'));
+
+/** PB-R094e, PB-R094m: along connected roads, bends ignored. */
+const marchedByRoad = ({ terrain: { roads } }: Setting, walker: Walker, to: Place): Walker => {
+  const { end } = walker;
+  if (!end.column) return refused(walker, refuse('PB-R094a', 'not-in-column'));
+  const [start, goal] = [nearestOnRoad(roads, end.x, end.y), nearestOnRoad(roads, to.x, to.y)];
+  const way = start === undefined || goal === undefined ? undefined : roadWay(roads, start, goal);
+  if (way === undefined || goal === undefined || goal.off > ROADSIDE + SAME) {
+    return refused(walker, refuse('PB-R094m', 'no-such-road'));
+  }
+  const corners = way.line.map(({ x, y }) => ({ x: roundUnit(x), y: roundUnit(y) }));
+  const legs = corners.slice(1).flatMap((corner, place): Leg[] => {
+    const from = corners[place] ?? corner;
+    const [dx, dy] = [corner.x - from.x, corner.y - from.y];
+    const length = Math.sqrt(dx * dx + dy * dy);
+    return length === 0 ? [] : [{ from, to: corner, heading: headingOf(dx, dy), length, road: true }];
+  });
+  const last = legs.at(-1);
+  if (last === undefined) return walker;
+  return {
+    ...walker,
+    legs: [...walker.legs, ...legs],
+    end: { ...last.to, heading: last.heading, column: true },
+  };
+};

@@ -1,0 +1,116 @@
+import { err, impossible, type Player, type Refusal, type Result, refuse } from '@grognard/engine';
+import { headingOf, roundUnit, turnBetween } from '@grognard/field';
+import type { Order } from '../../orders.ts';
+import { boardOf } from '../../refs.ts';
+import type { Setting } from '../../setting.ts';
+import { nearestOnRoad, roadHeadings } from '../../terrain/roads.ts';
+import type { OwnPiece, View } from '../../view-types.ts';
+import { nightMarchRefusals } from '../night/marching.ts';
+import { unpackedRefusals } from '../rally/packing.ts';
+import { carryRefusals, hideRefusals, reserveStart } from '../reserves/index.ts';
+import { entryRefusals } from '../turn/entering.ts';
+import { moveRefusals } from '../turn/moving.ts';
+import { billFor } from './cost.ts';
+import { judgeMarch, type Marched, type Marcher } from './judge.ts';
+import { walkSteps } from './march.ts';
+
+export type MarchOrder = Extract<Order, { readonly kind: 'march' | 'enter' }>;
+
+/** PB-R047: a reinforcement starts on the edge, in column if it comes by a road that is open to columns. */
+const entryStart = (setting: Setting, view: View, piece: OwnPiece): Marcher | undefined => {
+  const exit = setting.exits.find(({ id }) => id === piece.enters?.exit);
+  if (exit === undefined) return undefined;
+  const inward = headingOf(-exit.x, -exit.y);
+  const { column: _column, ...block } = piece;
+  const road = exit.road === undefined ? undefined : nearestOnRoad(setting.terrain.roads, exit.x, exit.y);
+  if (road === undefined || piece.arm === 'staff' || entryRefusals(setting, view, piece, true).length > 0) {
+    return { ...block, x: exit.x, y: exit.y, heading: inward };
+  }
+  const [one, other] = roadHeadings(setting.terrain.roads, road);
+  const heading = Math.abs(turnBetween(one, inward)) < Math.abs(turnBetween(other, inward)) ? one : other;
+  return { ...block, x: roundUnit(road.x), y: roundUnit(road.y), heading, column: true };
+};
+
+/** Where a piece sets out from. */
+export const startOf = (setting: Setting, view: View, piece: OwnPiece): Marcher | undefined => {
+  switch (piece.where) {
+    case 'map':
+      return piece;
+    case 'reserve':
+      return reserveStart(setting, view, piece);
+    case 'due':
+      return entryStart(setting, view, piece);
+    default:
+      return undefined;
+  }
+};
+
+/** Every reason against an ordered march, from what the seat knows; or the march. */
+export const orderedMarch = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  order: MarchOrder,
+): Result<Marched, readonly Refusal[]> => {
+  const piece = view.mine.find(({ ref }) => ref === order.piece);
+  if (piece === undefined) return err([impossible('PB-R039', 'no-such-piece', { piece: order.piece })]);
+  const start = startOf(setting, view, piece);
+  if (start === undefined || (order.kind === 'enter') !== (piece.where === 'due')) {
+    return err([impossible('PB-R039', 'off-the-field', { piece: order.piece })]);
+  }
+  const before = [
+    ...moveRefusals(setting, view, seat, piece),
+    ...unpackedRefusals(piece),
+    ...sameEnemyRefusals(view, order),
+    ...(order.kind === 'enter' ? entryRefusals(setting, view, piece, false) : []),
+  ];
+  const judged = judgeMarch(setting, boardOf(view), start, order.steps, order.ending);
+  if (!judged.ok) return err([...before, ...judged.error]);
+  const refusals = [...before, ...laterRefusals(setting, view, piece, start, order, judged.value)];
+  return refusals.length === 0 ? judged : err(refusals);
+};
+
+/** PB-R116b: who has left an enemy does not come back at the same one from another side. */
+const sameEnemyRefusals = ({ contacts }: View, { piece, ending, steps }: MarchOrder): readonly Refusal[] => {
+  if (ending?.at !== 'attack' || steps.length === 0) return [];
+  const enemy = `#${ending.target}`;
+  const met = contacts.some(
+    ({ attacker, defender }) =>
+      (attacker === piece && defender === enemy) || (attacker === enemy && defender === piece),
+  );
+  return met ? [refuse('PB-R116b', 'same-enemy', { enemy })] : [];
+};
+
+const laterRefusals = (
+  setting: Setting,
+  view: View,
+  piece: OwnPiece,
+  start: Marcher,
+  order: MarchOrder,
+  { march }: Marched,
+): readonly Refusal[] => [
+  ...nightMarchRefusals(setting, view, start, march, order.ending),
+  ...(order.ending?.at === 'reserve' ? hideRefusals(setting, view, piece, march.end) : []),
+  ...(piece.arm === 'staff'
+    ? carryRefusals(
+        setting,
+        view,
+        piece.ref,
+        march.legs.reduce((sum, { length }) => sum + length, 0),
+      )
+    : []),
+];
+
+/** A march that the referee let pass although rules forbid it: as far as its steps can be taken. */
+export const waivedMarch = (setting: Setting, view: View, order: MarchOrder): Marched | undefined => {
+  const piece = view.mine.find(({ ref }) => ref === order.piece);
+  const start = piece === undefined ? undefined : startOf(setting, view, piece);
+  if (start === undefined) return undefined;
+  const { x, y, heading, column } = start;
+  const { refusals: _waived, ...march } = walkSteps(
+    setting,
+    { x, y, heading, column: column === true },
+    order.steps,
+  );
+  return { march, bill: billFor(setting, start.kind, march) };
+};

@@ -1,0 +1,122 @@
+import { impossible, type Refusal, refuse } from '@grognard/engine';
+import { cmOf, fitsThrough, gap, isBeyond, type Line, overlapShare, polygonOf, SAME } from '@grognard/field';
+import { type Board, type BoardBlock, bodyOn, enemiesOn } from '../../board.ts';
+import { kindFacts } from '../../kinds.ts';
+import type { Setting } from '../../setting.ts';
+import { grounds, type PieceKind } from '../../vocabulary.ts';
+import { isMajority, sharesUnder } from '../ground.ts';
+import type { Leg, March } from './march.ts';
+import { frontAcross, placesAlong, reachesPoint } from './rough.ts';
+
+const MARSH = grounds.indexOf('marsh');
+const WATER = grounds.indexOf('water');
+
+/** Everything that bars the way of a march between its start and its end. */
+export const passageRefusals = (
+  setting: Setting,
+  board: Board,
+  piece: BoardBlock & { readonly kind: PieceKind },
+  march: March,
+): readonly Refusal[] => [
+  ...march.legs.flatMap((leg) => (leg.road ? [] : groundRefusals(setting, piece.kind, leg))),
+  ...enemyRefusals(setting, board, march),
+  ...columnRefusals(setting, board, piece, march),
+  ...edgeRefusals(setting, piece, march),
+];
+
+const groundRefusals = (setting: Setting, kind: PieceKind, leg: Leg): readonly Refusal[] => [
+  ...(setting.terrain.rivers.some((river) => swims(setting, leg, river.line))
+    ? [refuse('PB-R237a', 'no-crossing')]
+    : []),
+  ...(isClosedMarsh(setting, kind, leg) ? [refuse('PB-R238', 'marsh', { piece: kind })] : []),
+];
+
+/** PB-R237a: a river is crossed only where a bridge or ford lies on the way of the front. */
+const swims = ({ measures, terrain }: Setting, leg: Leg, line: Line): boolean =>
+  frontAcross(measures, leg, line) > measures.front / 2 &&
+  !terrain.crossings.some((crossing) => reachesPoint(measures, leg, crossing));
+
+/** PB-R238: marsh is closed to guns, horse and trains. */
+const isClosedMarsh = (setting: Setting, kind: PieceKind, leg: Leg): boolean =>
+  ['guns', 'mounted', 'train'].includes(kindFacts[kind].arm) &&
+  placesAlong(leg).some((place) =>
+    isMajority(
+      sharesUnder(setting, bodyOn(setting.measures, { ...place, heading: leg.heading }))[MARSH] ?? 0,
+    ),
+  );
+
+const lineOf = (legs: readonly Leg[]): Line => {
+  const [first] = legs;
+  return first === undefined
+    ? []
+    : [first.from, ...legs.map(({ to }) => to)].map(({ x, y }) => [x, y] as const);
+};
+
+/** PB-R083, PB-R089: not through enemies; a gap between them must let more than half of the front through. */
+const enemyRefusals = (setting: Setting, board: Board, march: March): readonly Refusal[] => {
+  const legs = march.legs.filter(({ road }) => !road);
+  if (legs.length === 0) return [];
+  const width =
+    setting.switches.gapWidth === 'halfFront' ? setting.measures.front / 2 : setting.measures.front;
+  const bodies = enemiesOn(board).map((enemy) => bodyOn(setting.measures, enemy));
+  return fitsThrough(lineOf(legs), width + SAME, bodies) ? [] : [refuse('PB-R089', 'enemy-in-the-way')];
+};
+
+/** PB-R094f, PB-R094g: a column neither passes through friends nor comes near an enemy. */
+const columnRefusals = (
+  setting: Setting,
+  board: Board,
+  piece: BoardBlock,
+  march: March,
+): readonly Refusal[] => {
+  const places = march.legs
+    .filter(({ road }) => road)
+    .flatMap((leg) => placesAlong(leg).map((at) => ({ ...at, leg })));
+  if (places.length === 0) return [];
+  const columns = places.map(({ x, y, leg }) =>
+    bodyOn(setting.measures, { x, y, heading: leg.heading, column: true }),
+  );
+  const others = board.blocks.filter(({ ref, arm }) => ref !== piece.ref && arm !== 'staff');
+  const friends = others
+    .filter(({ side }) => side === board.us)
+    .map((each) => bodyOn(setting.measures, each));
+  const enemies = others
+    .filter(
+      ({ side, arm }) =>
+        side !== board.us && (arm !== 'train' || setting.switches.columnKeepsOffFrom === 'allPieces'),
+    )
+    .map((each) => bodyOn(setting.measures, each));
+  return [
+    ...(columns.some((column) => friends.some((friend) => overlapShare(column, friend) > 0))
+      ? [refuse('PB-R094f', 'friend-on-the-road')]
+      : []),
+    ...(columns
+      .slice(1)
+      .some((column) =>
+        enemies.some((enemy) => !isBeyond(gap(column, enemy) + 2 * SAME, setting.measures.fire)),
+      )
+      ? [refuse('PB-R094g', 'enemy-near-the-road', { cm: cmOf(setting.measures.fire) })]
+      : []),
+  ];
+};
+
+/** PB-R081: nobody leaves the map by a march, or ends where most of him cannot stand. */
+const edgeRefusals = (setting: Setting, piece: BoardBlock, march: March): readonly Refusal[] => {
+  const { halfWidth, halfHeight } = setting.terrain;
+  const { column, ...stand } = march.end;
+  const body = bodyOn(setting.measures, {
+    ...piece,
+    ...stand,
+    ...(column ? { column: true } : { column: undefined }),
+  });
+  const sheet = polygonOf([
+    [-halfWidth, -halfHeight],
+    [-halfWidth, halfHeight],
+    [halfWidth, halfHeight],
+    [halfWidth, -halfHeight],
+  ]);
+  if (!isMajority(overlapShare(body, sheet))) return [impossible('PB-R081', 'off-the-map')];
+  return !column && isMajority(sharesUnder(setting, body)[WATER] ?? 0)
+    ? [refuse('PB-R081', 'in-the-water')]
+    : [];
+};

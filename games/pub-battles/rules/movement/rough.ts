@@ -1,0 +1,119 @@
+import { eastOf, groundUnder, type Line, northOf, type Polygon, roundUnit } from '@grognard/field';
+import { bodyOn } from '../../board.ts';
+import type { Measures } from '../../measures.ts';
+import type { Setting } from '../../setting.ts';
+import { grounds } from '../../vocabulary.ts';
+import type { Leg, Place } from './march.ts';
+
+/** How closely a march is looked at: at every half centimetre, and where it begins and ends. */
+const GRAIN = 500;
+
+const HALF = 0.5 + 1e-9;
+
+const shares = new Float64Array(grounds.length);
+const WOODS = grounds.indexOf('woods');
+const MARSH = grounds.indexOf('marsh');
+
+/** The places at which a leg is looked at. */
+export const placesAlong = ({ from, to, length }: Leg): readonly Place[] => {
+  const count = Math.max(1, Math.ceil(length / GRAIN));
+  return Array.from({ length: count + 1 }, (_, i) => ({
+    x: roundUnit(from.x + ((to.x - from.x) * i) / count),
+    y: roundUnit(from.y + ((to.y - from.y) * i) / count),
+  }));
+};
+
+/** PB-R093e: somewhere on the way more than half of the piece is in woods or marsh. */
+const goesThroughCover = ({ terrain, measures }: Setting, leg: Leg): boolean =>
+  placesAlong(leg).some((place) => {
+    groundUnder(terrain.cover, bodyOn(measures, { ...place, heading: leg.heading }), shares);
+    return (shares[WOODS] ?? 0) > HALF || (shares[MARSH] ?? 0) > HALF;
+  });
+
+/**
+ * How much of the front passes over a line on this leg: of all the men in it, side by side, those whose own straight
+ * way crosses some part of the line.
+ */
+export const frontAcross = ({ front }: Measures, leg: Leg, line: Line): number => {
+  const [dx, dy] = [leg.to.x - leg.from.x, leg.to.y - leg.from.y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length === 0) return 0;
+  const [rightX, rightY] = [northOf(leg.heading), -eastOf(leg.heading)];
+  // In the frame of the march: `u` along the front, `v` along the way, which may be oblique to the front.
+  const cross = rightX * dy - rightY * dx;
+  if (cross === 0) return 0;
+  const framed = line.map(([x, y]) => {
+    const [px, py] = [x - leg.from.x, y - leg.from.y];
+    return { u: (px * dy - py * dx) / cross, v: (rightX * py - rightY * px) / cross };
+  });
+  const covered = framed.slice(1).flatMap((b, place) => within(framed[place] ?? b, b, front / 2));
+  return unionLength(covered);
+};
+
+/** Whether a point lies on the way of the front. */
+export const reachesPoint = ({ front }: Measures, leg: Leg, { x, y }: Place): boolean => {
+  const [dx, dy] = [leg.to.x - leg.from.x, leg.to.y - leg.from.y];
+  const [rightX, rightY] = [northOf(leg.heading), -eastOf(leg.heading)];
+  const cross = rightX * dy - rightY * dx;
+  if (cross === 0) return false;
+  const [px, py] = [x - leg.from.x, y - leg.from.y];
+  const [u, v] = [(px * dy - py * dx) / cross, (rightX * py - rightY * px) / cross];
+  return Math.abs(u) <= front / 2 && v >= 0 && v <= 1;
+};
+
+interface Framed {
+  readonly u: number;
+  readonly v: number;
+}
+
+/** The part of the front that a straight bit of line stops, where it lies on the way. */
+const within = (a: Framed, b: Framed, half: number): readonly (readonly [number, number])[] => {
+  const dv = b.v - a.v;
+  const at = (v: number): number => (dv === 0 ? 0 : (v - a.v) / dv);
+  if (dv === 0 && (a.v < 0 || a.v > 1)) return [];
+  const [t0, t1] = dv === 0 ? [0, 1] : [Math.min(at(0), at(1)), Math.max(at(0), at(1))];
+  const [from, to] = [Math.max(0, t0), Math.min(1, t1)];
+  if (from > to) return [];
+  const [u0, u1] = [a.u + (b.u - a.u) * from, a.u + (b.u - a.u) * to];
+  const [low, high] = [Math.max(-half, Math.min(u0, u1)), Math.min(half, Math.max(u0, u1))];
+  return low < high ? [[low, high]] : [];
+};
+
+const unionLength = (spans: readonly (readonly [number, number])[]): number => {
+  let total = 0;
+  let reached = Number.NEGATIVE_INFINITY;
+  for (const [low, high] of spans.toSorted((a, b) => a[0] - b[0])) {
+    total += Math.max(0, high - Math.max(low, reached));
+    reached = Math.max(reached, high);
+  }
+  return total;
+};
+
+/** The border of a hill as a line that ends where it began. */
+const borderOf = ({ rings }: Polygon): readonly Line[] => {
+  const lines: Line[] = [];
+  for (let ring = 0; ring + 1 < rings.starts.length; ring += 1) {
+    const line: [number, number][] = [];
+    for (let i = rings.starts[ring] ?? 0; i < (rings.starts[ring + 1] ?? 0); i += 2) {
+      line.push([rings.points[i] ?? 0, rings.points[i + 1] ?? 0]);
+    }
+    const [first] = line;
+    lines.push(first === undefined ? line : [...line, first]);
+  }
+  return lines;
+};
+
+/** PB-R093e: more than half of the front crosses it. */
+const crosses = (setting: Setting, leg: Leg, line: Line): boolean =>
+  frontAcross(setting.measures, leg, line) > setting.measures.front / 2;
+
+/** PB-R093d: what makes the march of a piece in line a reduced one; undefined in the clear. */
+export const roughOn = (setting: Setting, leg: Leg): 'cover' | 'slope' | 'stream' | 'river' | undefined => {
+  if (leg.road || setting.switches.terrainReduction === 'off') return undefined;
+  const { terrain } = setting;
+  if (goesThroughCover(setting, leg)) return 'cover';
+  if (terrain.hills.some(({ shape }) => borderOf(shape).some((line) => crosses(setting, leg, line))))
+    return 'slope';
+  if (terrain.streams.some(({ line }) => crosses(setting, leg, line))) return 'stream';
+  return terrain.rivers.some(({ line }) => crosses(setting, leg, line)) ? 'river' : undefined;
+};

@@ -1,0 +1,66 @@
+import { type Refusal, refuse } from '@grognard/engine';
+import { type Body, cmOf, gap, SAME } from '@grognard/field';
+import { type BoardBlock, bodyOn, enemiesOn } from '../../board.ts';
+import type { Ending } from '../../orders.ts';
+import { boardOf } from '../../refs.ts';
+import type { Setting } from '../../setting.ts';
+import type { View } from '../../view-types.ts';
+import { NIGHT } from '../../vocabulary.ts';
+import type { March, Place } from '../movement/march.ts';
+import { placesAlong } from '../movement/rough.ts';
+import { isNearEnemy } from './placing.ts';
+
+/** Why a march that may stand by day may not at night; none by day. */
+export const nightMarchRefusals = (
+  setting: Setting,
+  view: View,
+  piece: BoardBlock,
+  march: March,
+  ending?: Ending,
+): readonly Refusal[] => {
+  if (view.turn !== NIGHT) return [];
+  if (ending?.at === 'attack') return [refuse('PB-R221', 'no-attack-at-night', { piece: piece.ref })];
+  const bodies = bodiesAlong(setting, piece, march);
+  return enemiesOn(boardOf(view))
+    .filter((enemy) => approaches(setting, piece, bodies, enemy))
+    .map(({ ref }) =>
+      refuse('PB-R222', 'near-enemy-at-night', {
+        piece: piece.ref,
+        enemy: ref,
+        cm: cmOf(setting.measures.fire),
+      }),
+    );
+};
+
+/** PB-R221: nor does anybody fire. */
+export const nightFireRefusals = ({ turn }: View): readonly Refusal[] =>
+  turn === NIGHT ? [refuse('PB-R221', 'no-bombardment-at-night')] : [];
+
+/** The piece wherever it comes on its way, the end last. */
+const bodiesAlong = ({ measures }: Setting, piece: BoardBlock, { legs, end }: March): readonly Body[] => {
+  const bodyAt = ({ x, y }: Place, heading: number, column: boolean): Body =>
+    bodyOn(measures, { ...piece, x, y, heading, column: column ? true : undefined });
+  return [
+    ...legs.flatMap((leg) => placesAlong(leg).map((place) => bodyAt(place, leg.heading, leg.road))),
+    bodyAt(end, end.heading, end.column),
+  ];
+};
+
+/**
+ * PB-R222: comes closer than a foot third; who was closer already may come no nearer, and where a club plays so must
+ * end further off.
+ */
+const approaches = (
+  setting: Setting,
+  piece: BoardBlock,
+  bodies: readonly Body[],
+  enemy: BoardBlock,
+): boolean => {
+  const start = bodyOn(setting.measures, piece);
+  if (!isNearEnemy(setting, start, enemy)) return bodies.some((body) => isNearEnemy(setting, body, enemy));
+  if (setting.switches.nearAtNight === 'mustLeave')
+    return bodies.slice(-1).some((body) => isNearEnemy(setting, body, enemy));
+  const other = bodyOn(setting.measures, enemy);
+  const before = gap(start, other);
+  return bodies.some((body) => gap(body, other) + SAME < before);
+};

@@ -1,0 +1,83 @@
+import { type Refusal, refuse } from '@grognard/engine';
+import { type Body, cmOf, gap, isUpTo, overlapShare, polygonOf, SAME } from '@grognard/field';
+import { type BoardBlock, bodyOn } from '../../board.ts';
+import { kindFacts } from '../../kinds.ts';
+import type { Setting } from '../../setting.ts';
+import type { Stand } from '../../state-types.ts';
+import { type Ground, grounds, type PieceKind } from '../../vocabulary.ts';
+import { isMajority, sharesUnder } from '../ground.ts';
+
+/** Two pieces overlap when more than a hair of one lies on the other. */
+const HAIR = 0.002;
+
+/** PB-R222: closer to an enemy than a foot third. */
+export const isNearEnemy = ({ measures }: Setting, body: Body, enemy: BoardBlock): boolean =>
+  gap(body, bodyOn(measures, enemy)) + SAME < measures.fire;
+
+/** A straggler and where it is to stand, among the blocks that are there already. */
+export interface Placing {
+  readonly ref: string;
+  readonly kind: PieceKind;
+  readonly stand: Stand;
+  /** Its HQ; without one on the map nobody gathers. */
+  readonly hq: BoardBlock | undefined;
+  readonly blocks: readonly BoardBlock[];
+  readonly side: string;
+}
+
+/** Every reason why a straggler does not come in there. */
+export const placingRefusals = (setting: Setting, placing: Placing): readonly Refusal[] => {
+  const body = bodyOn(setting.measures, { ...placing.stand, arm: kindFacts[placing.kind].arm });
+  return [
+    ...hqRefusals(setting, placing, body),
+    ...nearRefusals(setting, placing, body),
+    ...overlapRefusals(setting, placing, body),
+    ...groundRefusals(setting, placing, body),
+  ];
+};
+
+/** PB-R224: within a mounted third of its HQ. */
+const hqRefusals = ({ measures }: Setting, { ref, hq }: Placing, body: Body): readonly Refusal[] =>
+  hq !== undefined && isUpTo(gap(bodyOn(measures, hq), body), measures.command)
+    ? []
+    : [refuse('PB-R224', 'far-from-its-hq', { piece: ref, cm: cmOf(measures.command) })];
+
+/** PB-R224, PB-R222: at night distance from the enemy. */
+const nearRefusals = (setting: Setting, { ref, side, blocks }: Placing, body: Body): readonly Refusal[] =>
+  blocks
+    .filter((block) => block.side !== side && block.arm !== 'staff' && isNearEnemy(setting, body, block))
+    .map((enemy) =>
+      refuse('PB-R222', 'near-enemy-at-night', {
+        piece: ref,
+        enemy: enemy.ref,
+        cm: cmOf(setting.measures.fire),
+      }),
+    );
+
+/** PB-R082 */
+const overlapRefusals = ({ measures }: Setting, { ref, blocks }: Placing, body: Body): readonly Refusal[] =>
+  blocks
+    .filter((block) => block.ref !== ref && block.arm !== 'staff')
+    .filter((block) => overlapShare(body, bodyOn(measures, block)) > HAIR)
+    .map((block) => refuse('PB-R082', 'on-another-piece', { piece: block.ref }));
+
+const closedTo = (kind: PieceKind): readonly Ground[] =>
+  kindFacts[kind].arm === 'foot' ? ['water'] : ['water', 'marsh'];
+
+/** PB-R081, PB-R238: on the map, on ground that bears it. */
+const groundRefusals = (setting: Setting, { ref, kind }: Placing, body: Body): readonly Refusal[] => {
+  const { halfWidth: x, halfHeight: y } = setting.terrain;
+  const sheet = polygonOf([
+    [-x, -y],
+    [-x, y],
+    [x, y],
+    [x, -y],
+  ]);
+  if (!isMajority(overlapShare(body, sheet))) return [refuse('PB-R081', 'off-the-map', { piece: ref })];
+  const shares = sharesUnder(setting, body);
+  return closedTo(kind)
+    .filter((ground) => isMajority(shares[grounds.indexOf(ground)] ?? 0))
+    .map((ground) =>
+      ground === 'marsh' ? refuse('PB-R238', 'marsh', { piece: kind }) : refuse('PB-R081', 'in-the-water'),
+    );
+};

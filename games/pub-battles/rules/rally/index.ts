@@ -1,0 +1,4 @@
+export { isIneffective } from './ineffective.ts';
+export { trained, trainRefusals, unpackedRefusals } from './packing.ts';
+export { rallied } from './rallied.ts';
+export { rallyRefusals } from './refusals.ts';

@@ -1,0 +1,28 @@
+import { gap, isUpTo } from '@grognard/field';
+import { type BoardBlock, bodyOn } from '../../board.ts';
+import { kindFacts } from '../../kinds.ts';
+import type { Setting } from '../../setting.ts';
+import type { PieceKind } from '../../vocabulary.ts';
+
+/** PB-R197b, PB-R033: horse needs no train; where the game is played without trains, nobody does. */
+export const needsTrain = ({ switches }: Setting, kind: PieceKind): boolean =>
+  switches.baggageTrains === 'on' && kindFacts[kind].arm !== 'mounted';
+
+/** PB-R197a: a mounted third, twice as far in a prepared defence. */
+export const rallyReach = ({ measures, switches }: Setting): number =>
+  switches.preparedDefence === 'on' ? 2 * measures.command : measures.command;
+
+/** PB-R197a, PB-R197h: the friendly trains that some part of a block is near enough to, of any formation. */
+export const trainsNear = (
+  setting: Setting,
+  blocks: readonly BoardBlock[],
+  block: BoardBlock,
+): readonly BoardBlock[] => {
+  const body = bodyOn(setting.measures, block);
+  return blocks.filter(
+    ({ side, kind, ...train }) =>
+      side === block.side &&
+      kind === 'baggage' &&
+      isUpTo(gap(bodyOn(setting.measures, train), body), rallyReach(setting)),
+  );
+};

@@ -1,0 +1,29 @@
+import { type Refusal, refuse } from '@grognard/engine';
+import { gap, TOUCH } from '@grognard/field';
+import { bodyOn } from '../../board.ts';
+import { isStaff } from '../../kinds.ts';
+import type { Setting } from '../../setting.ts';
+import type { Event, Stand } from '../../state-types.ts';
+import type { OwnPiece, View } from '../../view-types.ts';
+import { hqFor } from './holding.ts';
+
+/** Why a piece may not go behind its HQ from where its march ends. */
+export const hideRefusals = (
+  { measures, switches }: Setting,
+  view: View,
+  piece: OwnPiece,
+  { column, ...end }: Stand & { readonly column: boolean },
+): readonly Refusal[] => {
+  if (switches.hiddenReserves === 'off') return [refuse('PB-R095', 'no-hidden-reserves')];
+  if (isStaff(piece.kind)) return [refuse('PB-R095', 'staff-does-not-hide', { piece: piece.ref })];
+  const hq = hqFor(view, piece.formation);
+  if (hq === undefined) return [refuse('PB-R096', 'no-hq-to-hide-behind', { piece: piece.ref })];
+  const { arm } = piece;
+  const body = bodyOn(measures, { ...end, ...(arm && { arm }), ...(column && { column: true }) });
+  return gap(body, bodyOn(measures, hq)) <= TOUCH.pubBattles
+    ? []
+    : [refuse('PB-R096', 'not-at-its-hq', { piece: piece.ref, hq: hq.ref })];
+};
+
+/** PB-R096: it has come to its HQ, and is seen no more. */
+export const hid = (piece: number): readonly Event[] => [{ kind: 'hid', piece, rules: ['PB-R096'] }];

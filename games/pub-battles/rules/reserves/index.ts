@@ -1,0 +1,6 @@
+/** Hidden reserves (PB-R095 to PB-R105), and staff that is pushed aside (PB-R091). */
+export { deployed, reserveSupports } from './deployed.ts';
+export { hid, hideRefusals } from './hiding.ts';
+export { carryLimit, carryRefusals, hiddenRefusals, reserveStart } from './leaving.ts';
+export { pushedHqs } from './pushing.ts';
+export { deployDecisions, deployingEvents, deployRefusals, spottedHqs } from './showing.ts';

@@ -1,0 +1,71 @@
+import {
+  type Body,
+  eastOf,
+  type Heading,
+  northOf,
+  overlapShare,
+  polygonOf,
+  roundUnit,
+} from '@grognard/field';
+import { bodyOn } from '../../board.ts';
+import { isStaff } from '../../kinds.ts';
+import type { Setting } from '../../setting.ts';
+import type { Stand, State } from '../../state-types.ts';
+import { grounds } from '../../vocabulary.ts';
+import { isMajority, sharesUnder } from '../ground.ts';
+import { bodyOfPiece, standing } from '../spotting/bodies.ts';
+
+/** Where a piece is to stand, and how. */
+export interface Spot extends Stand {
+  readonly column?: true;
+  readonly arm?: 'staff';
+}
+
+const WATER = grounds.indexOf('water');
+
+/** Two pieces overlap when more than a hair of one lies on the other. */
+const HAIR = 0.002;
+
+/** The ground that is taken by pieces; staff takes none. */
+export const takenGround = (setting: Setting, state: State): readonly Body[] =>
+  standing(state)
+    .filter(({ piece }) => !isStaff(piece.kind))
+    .map(({ piece }) => bodyOfPiece(setting, piece));
+
+/** PB-R081, PB-R082: on the map, on dry ground, on nobody. */
+export const isFree = (setting: Setting, taken: readonly Body[], spot: Spot): boolean => {
+  const { halfWidth, halfHeight } = setting.terrain;
+  const body = bodyOn(setting.measures, spot);
+  const sheet = polygonOf([
+    [-halfWidth, -halfHeight],
+    [-halfWidth, halfHeight],
+    [halfWidth, halfHeight],
+    [halfWidth, -halfHeight],
+  ]);
+  return (
+    isMajority(overlapShare(body, sheet)) &&
+    !isMajority(sharesUnder(setting, body)[WATER] ?? 0) &&
+    taken.every((other) => overlapShare(body, other) <= HAIR)
+  );
+};
+
+export const moved = <T extends Stand>(spot: T, towards: Heading, by: number): T => ({
+  ...spot,
+  x: roundUnit(spot.x + eastOf(towards) * by),
+  y: roundUnit(spot.y + northOf(towards) * by),
+});
+
+const FARTHEST = 30_000;
+const FAN = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500, 6_000, -6_000, 7_500, -7_500, 9_000, -9_000];
+
+/** PB-R102: the spot, or the nearest free place towards a heading and to both sides of it. */
+export const nearestFree = (setting: Setting, taken: readonly Body[], spot: Spot, towards: Heading): Spot => {
+  const step = setting.measures.depth / 2;
+  for (let by = 0; by <= FARTHEST; by += step) {
+    for (const turn of by === 0 ? [0] : FAN) {
+      const place = moved(spot, (towards + turn + 36_000) % 36_000, by);
+      if (isFree(setting, taken, place)) return place;
+    }
+  }
+  return spot;
+};

@@ -1,0 +1,58 @@
+import type { Heading } from '@grognard/field';
+import { isStaff, kindFacts } from '../../kinds.ts';
+import type { Setting } from '../../setting.ts';
+import { pieceOf, sideOf } from '../../state.ts';
+import type { Event, Piece, State } from '../../state-types.ts';
+import { standing } from '../spotting/bodies.ts';
+import { isBehind, placeBehind } from '../support.ts';
+import { isFree, type Spot, takenGround } from './room.ts';
+
+/** A reserve piece that comes up behind a lead. */
+export interface ReserveSupport {
+  readonly lead: number;
+  readonly events: readonly Event[];
+  readonly spots: readonly Spot[];
+  readonly heading: Heading;
+}
+
+const asBlock = (state: State, index: number, piece: Piece) => ({
+  ...piece,
+  ref: piece.id,
+  side: sideOf(state, index),
+  formation: '',
+});
+
+/** PB-R103: the unsupported friend directly behind whom an HQ stands. */
+const leadBefore = (setting: Setting, state: State, hq: number): number | undefined => {
+  const { x, y } = pieceOf(state, hq);
+  return standing(state).find(
+    ({ index, side, piece }) =>
+      side === sideOf(state, hq) &&
+      !isStaff(piece.kind) &&
+      piece.column === undefined &&
+      !state.supports.some(({ lead, support }) => lead === index || support === index) &&
+      isBehind(setting, asBlock(state, index, piece), { x, y, heading: piece.heading }),
+  )?.index;
+};
+
+/** PB-R103: the first piece of the reserve is the support of a piece directly before the HQ. */
+export const supportFor = (
+  setting: Setting,
+  state: State,
+  hq: number,
+  first: number,
+): ReserveSupport | undefined => {
+  const lead = leadBefore(setting, state, hq);
+  if (lead === undefined || !kindFacts[pieceOf(state, first).kind].supports) return undefined;
+  const to = placeBehind(setting, asBlock(state, lead, pieceOf(state, lead)));
+  if (!isFree(setting, takenGround(setting, state), to)) return undefined;
+  return {
+    lead,
+    events: [
+      { kind: 'deployed', piece: first, to, column: false, rules: ['PB-R103'] },
+      { kind: 'supported', lead, support: first, rules: ['PB-R103'] },
+    ],
+    spots: [to],
+    heading: to.heading,
+  };
+};

@@ -1,0 +1,45 @@
+import { flat, type Side } from '@grognard/engine';
+import { type Body, normalHeading } from '@grognard/field';
+import { type Board, type BoardBlock, bodyOn } from '../../board.ts';
+import { kindFacts } from '../../kinds.ts';
+import type { Setting } from '../../setting.ts';
+import { pieceOf, sideOf } from '../../state.ts';
+import type { Stand, State } from '../../state-types.ts';
+import type { PieceKind } from '../../vocabulary.ts';
+
+/** A piece as it really is: happenings are judged on the whole table, and refs are places in the list of pieces. */
+export type TrueBlock = BoardBlock & { readonly kind: PieceKind };
+
+export const blockOf = (state: State, index: number): TrueBlock => {
+  const { kind, formation, where: _where, enters: _enters, id: _id, ...stands } = pieceOf(state, index);
+  return {
+    ...stands,
+    ref: String(index),
+    side: sideOf(state, index),
+    kind,
+    arm: kindFacts[kind].arm,
+    formation: state.formations[formation]?.id ?? '',
+  };
+};
+
+export const isOnMap = (state: State, index: number): boolean => pieceOf(state, index).where === 'map';
+
+/** All that stands on the map. */
+export const onMap = (state: State): readonly number[] =>
+  flat(state.pieces).flatMap(({ where }, index) => (where === 'map' ? [index] : []));
+
+export const trueBoard = (state: State, us: Side): Board => ({
+  us,
+  blocks: onMap(state).map((index) => blockOf(state, index)),
+  contacts: [],
+  supports: [],
+});
+
+export const bodyOfPiece = ({ measures }: Setting, state: State, index: number): Body =>
+  bodyOn(measures, blockOf(state, index));
+
+/** The ground a piece takes up elsewhere, in line. */
+export const bodyAt = ({ measures }: Setting, state: State, index: number, stand: Stand): Body =>
+  bodyOn(measures, { ...stand, arm: kindFacts[pieceOf(state, index).kind].arm });
+
+export const about = (heading: number): number => normalHeading(heading + 18_000);

@@ -1,0 +1,146 @@
+import type { RuleId } from '@grognard/engine';
+import { gap, TOUCH } from '@grognard/field';
+import type { Setting } from '../../setting.ts';
+import { pieceOf } from '../../state.ts';
+import type { Event, State } from '../../state-types.ts';
+import { type Bar, barOn, exitOn, isEnemyOf } from './bars.ts';
+import { bodyAt, bodyOfPiece, onMap } from './blocks.ts';
+import { type Pushes, pushFriends } from './push.ts';
+import { passesTrain, straight, type Way, wayBack } from './way.ts';
+
+export { directionRefusals } from './direction.ts';
+
+export interface Retreat {
+  /** Where it goes, and faces in the end. */
+  readonly away: number;
+  /** Of its own will: PB-R191. */
+  readonly voluntary: boolean;
+  /** Whether being stopped eliminates it; a bombardment cannot destroy. */
+  readonly mayDie: boolean;
+  /** By what it retreats. */
+  readonly rules?: readonly RuleId[];
+}
+
+/** Whoever retreats or falls leaves all enemies and friends it was bound to. */
+export const departures = (state: State, piece: number, rules: readonly RuleId[]): readonly Event[] => [
+  ...state.contacts
+    .filter(({ attacker, defender }) => attacker === piece || defender === piece)
+    .map(({ arrival }): Event => ({ kind: 'parted', arrival, rules })),
+  ...state.supports
+    .filter(({ lead, support }) => lead === piece || support === piece)
+    .map(({ support }): Event => ({ kind: 'unsupported', support, rules })),
+];
+
+/** PB-R185 to PB-R194: a piece goes back a foot third, or is lost. */
+export const retreatOf = (
+  setting: Setting,
+  state: State,
+  piece: number,
+  retreat: Retreat,
+): readonly Event[] => {
+  const way = wayBack(setting, state, piece, retreat.away);
+  const bar = barOn(setting, state, piece, way);
+  if (bar !== undefined) return barred(setting, state, piece, retreat, way, bar);
+  const pushes = pushesOn(setting, state, piece, way);
+  return pushes.stuck === undefined
+    ? wentBack(setting, state, piece, retreat, way, pushes.events)
+    : held(setting, state, piece, retreat, way, pushes.stuck);
+};
+
+/** Whether a retreat would lead somewhere. */
+export const canRetreat = (setting: Setting, state: State, piece: number, away: number): boolean =>
+  retreatOf(setting, state, piece, { away, voluntary: false, mayDie: false }).some(
+    ({ kind }) => kind === 'retreated' || kind === 'left',
+  );
+
+const barred = (
+  setting: Setting,
+  state: State,
+  piece: number,
+  { rules = [], mayDie }: Retreat,
+  way: Way,
+  bar: Bar,
+): readonly Event[] => {
+  const exit = bar.at === 'edge' ? exitOn(setting, state, piece, way) : undefined;
+  if (exit !== undefined)
+    return [
+      ...departures(state, piece, ['PB-R193']),
+      { kind: 'left', piece, exit: exit.id, rules: [...rules, 'PB-R193'] },
+    ];
+  return mayDie ? destroyed(state, piece, [...rules, ...bar.rules]) : stays(piece);
+};
+
+const destroyed = (state: State, piece: number, rules: readonly RuleId[]): readonly Event[] => [
+  ...departures(state, piece, rules),
+  { kind: 'lost', piece, rules },
+];
+
+/** PB-R125g: it stays, Spent. */
+const stays = (piece: number): readonly Event[] => [{ kind: 'spent', piece, rules: ['PB-R125g'] }];
+
+const pushesOn = (setting: Setting, state: State, piece: number, { from, to }: Way): Pushes => {
+  const support = state.supports.filter(({ lead }) => lead === piece).map((each) => each.support);
+  return pushFriends(
+    setting,
+    state,
+    piece,
+    bodyAt(setting, state, piece, { ...to, x: from.x, y: from.y }),
+    { dx: to.x - from.x, dy: to.y - from.y },
+    bodyAt(setting, state, piece, to),
+    [piece, ...support],
+  );
+};
+
+/** PB-R190: a friend that cannot give way is Spent, and the piece that could not make its move is eliminated. */
+const held = (
+  setting: Setting,
+  state: State,
+  piece: number,
+  retreat: Retreat,
+  way: Way,
+  { time, spent, rules }: NonNullable<Pushes['stuck']>,
+): readonly Event[] => {
+  if (!retreat.mayDie) return stays(piece);
+  if (setting.switches.blockedPush === 'eliminates')
+    return [...spent, ...destroyed(state, piece, [...(retreat.rules ?? []), 'PB-R188', ...rules])];
+  const short = straight(way.from, way.to.heading, way.length * time);
+  const pushes = pushesOn(setting, state, piece, short);
+  return [...spent, ...wentBack(setting, state, piece, retreat, short, pushes.events)];
+};
+
+/** PB-R166f: that it ends beside an enemy makes no contact. */
+const endsBeside = (setting: Setting, state: State, piece: number, { to }: Way): boolean => {
+  const body = bodyAt(setting, state, piece, to);
+  return onMap(state).some(
+    (each) =>
+      isEnemyOf(setting, state, piece, each) &&
+      gap(body, bodyOfPiece(setting, state, each)) <= TOUCH.pubBattles,
+  );
+};
+
+const wentBack = (
+  setting: Setting,
+  state: State,
+  piece: number,
+  { voluntary, rules = [] }: Retreat,
+  way: Way,
+  pushes: readonly Event[],
+): readonly Event[] => {
+  const { spent, kind } = pieceOf(state, piece);
+  const tires = voluntary && !spent && kind !== 'detachment';
+  const by: readonly RuleId[] = [
+    ...rules,
+    'PB-R185',
+    'PB-R186',
+    'PB-R187',
+    ...(voluntary && kind === 'detachment' ? ['PB-R172b'] : []),
+    ...(endsBeside(setting, state, piece, way) ? ['PB-R166f'] : []),
+    ...(passesTrain(setting, state, piece, way) ? ['PB-R198g'] : []),
+  ];
+  return [
+    ...departures(state, piece, ['PB-R163']),
+    ...pushes,
+    { kind: 'retreated', piece, to: way.to, rules: by },
+    ...(tires ? [{ kind: 'spent', piece, rules: [...rules, 'PB-R191'] } as const] : []),
+  ];
+};

@@ -1,0 +1,145 @@
+import type { RuleId } from '@grognard/engine';
+import { type Body, roundUnit, sweep } from '@grognard/field';
+import { isStaff } from '../../kinds.ts';
+import { after } from '../../refs.ts';
+import type { Setting } from '../../setting.ts';
+import { pieceOf, sideOf, standOf } from '../../state.ts';
+import type { Event, State } from '../../state-types.ts';
+import { barOn, isInContact } from './bars.ts';
+import { bodyAt, bodyOfPiece, onMap } from './blocks.ts';
+import { overlaps, type Way } from './way.ts';
+
+/** What a piece on its way back does to friends. */
+export interface Pushes {
+  readonly events: readonly Event[];
+  /** A friend that stops it: when, from 0 to 1 of the way, and what that does to the friend. */
+  readonly stuck?: {
+    readonly time: number;
+    readonly spent: readonly Event[];
+    readonly rules: readonly RuleId[];
+  };
+}
+
+interface Shove {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+interface Met {
+  readonly friend: number;
+  readonly time: number;
+}
+
+const RULES: readonly RuleId[] = ['PB-R189', 'PB-R190'];
+
+/** PB-R189: friends in the path, but not its support, nor staff, nor trains, which are passed through. */
+const friendsOf = (state: State, mover: number, exempt: readonly number[]): readonly number[] =>
+  onMap(state).filter((each) => {
+    const { kind } = pieceOf(state, each);
+    return (
+      sideOf(state, each) === sideOf(state, mover) &&
+      !exempt.includes(each) &&
+      !isStaff(kind) &&
+      kind !== 'baggage'
+    );
+  });
+
+/** The friend that is met first; of two met at once the one whose name comes first. */
+const firstMet = (
+  setting: Setting,
+  state: State,
+  mover: number,
+  body: Body,
+  { dx, dy }: Shove,
+  end: Body,
+  exempt: readonly number[],
+): Met | undefined =>
+  friendsOf(state, mover, exempt)
+    .map((friend): Met => {
+      const other = bodyOfPiece(setting, state, friend);
+      const time = sweep(body, dx, dy, other);
+      return { friend, time: time > 1 && overlaps(end, other) ? 0 : time };
+    })
+    .filter(({ time }) => time < 1)
+    .toSorted(
+      (a, b) => a.time - b.time || (pieceOf(state, a.friend).id < pieceOf(state, b.friend).id ? -1 : 1),
+    )[0];
+
+/** PB-R189, PB-R190: every friend in the way is Spent and goes just far enough to clear, and pushes chain. */
+export const pushFriends = (
+  setting: Setting,
+  state: State,
+  mover: number,
+  body: Body,
+  shove: Shove,
+  end: Body,
+  exempt: readonly number[],
+): Pushes => {
+  const met = firstMet(setting, state, mover, body, shove, end, exempt);
+  if (met === undefined) return { events: [] };
+  const { friend, time } = met;
+  const left = clearOf(setting, state, friend, shove, 1 - time, end);
+  const known = [...exempt, friend];
+  const one = pushOne(setting, state, friend, left, known);
+  if (one.stuck !== undefined) return { events: [], stuck: { ...one.stuck, time } };
+  const others = pushFriends(setting, after(state, one.events), mover, body, shove, end, known);
+  return { ...others, events: [...one.events, ...others.events] };
+};
+
+/** How closely the place is looked for at which a pushed piece is clear, in parts of the way. */
+const GRAIN = 1 / 64;
+
+/** The rest of the way, and as much more as it takes to lie clear of who pushes: he may have turned into the friend. */
+const clearOf = (
+  setting: Setting,
+  state: State,
+  friend: number,
+  { dx, dy }: Shove,
+  rest: number,
+  end: Body,
+): Shove => {
+  const { x, y, heading } = pieceOf(state, friend);
+  let part = rest;
+  while (
+    part < 2 &&
+    overlaps(
+      end,
+      bodyAt(setting, state, friend, { x: roundUnit(x + dx * part), y: roundUnit(y + dy * part), heading }),
+    )
+  )
+    part += GRAIN;
+  return { dx: dx * part, dy: dy * part };
+};
+
+/** A detachment has no Spent state: PB-R172b. */
+const spends = (state: State, piece: number): readonly Event[] => {
+  const { spent, kind } = pieceOf(state, piece);
+  return spent || kind === 'detachment' ? [] : [{ kind: 'spent', piece, rules: ['PB-R189'] }];
+};
+
+const pushOne = (
+  setting: Setting,
+  state: State,
+  piece: number,
+  { dx, dy }: Shove,
+  exempt: readonly number[],
+): Pushes => {
+  const from = standOf(pieceOf(state, piece));
+  const to = { ...from, x: roundUnit(from.x + dx), y: roundUnit(from.y + dy) };
+  const way: Way = { from, to, length: Math.sqrt(dx * dx + dy * dy) };
+  const spent = spends(state, piece);
+  const stuck = { time: 0, spent, rules: isInContact(state, piece) ? [...RULES, 'PB-R166e'] : RULES };
+  if (isInContact(state, piece) || barOn(setting, state, piece, way) !== undefined)
+    return { events: [], stuck };
+  const moved: readonly Event[] = [
+    ...spent,
+    ...state.supports
+      .filter(({ lead, support }) => lead === piece || support === piece)
+      .map(({ support }): Event => ({ kind: 'unsupported', support, rules: RULES })),
+    { kind: 'pushed', piece, to, rules: RULES },
+  ];
+  const now = after(state, moved);
+  const body = bodyAt(setting, state, piece, from);
+  const chain = pushFriends(setting, now, piece, body, { dx, dy }, bodyOfPiece(setting, now, piece), exempt);
+  return chain.stuck === undefined ? { events: [...moved, ...chain.events] } : { events: [], stuck };
+};

@@ -1,0 +1,86 @@
+import { type Body, eastOf, northOf, overlapShare, roundUnit, sweep } from '@grognard/field';
+import { isStaff } from '../../kinds.ts';
+import type { Setting } from '../../setting.ts';
+import { pieceOf, sideOf } from '../../state.ts';
+import type { Stand, State } from '../../state-types.ts';
+import type { March, Place } from '../movement/march.ts';
+import { bodyAt, bodyOfPiece, onMap } from './blocks.ts';
+
+/** A way back: from a place straight to another, where the piece then faces as it went. */
+export interface Way {
+  readonly from: Place;
+  readonly to: Stand;
+  readonly length: number;
+}
+
+/** Blocks overlap when more than a hair of one lies on the other. */
+const HAIR = 0.002;
+
+/** How closely the end of a way is looked for when somebody lies under it. */
+const GRAIN = 125;
+
+export const straight = ({ x, y }: Place, heading: number, length: number): Way => ({
+  from: { x, y },
+  to: {
+    x: roundUnit(x + eastOf(heading) * length),
+    y: roundUnit(y + northOf(heading) * length),
+    heading,
+  },
+  length,
+});
+
+export const overlaps = (one: Body, other: Body): boolean => overlapShare(one, other) > HAIR;
+
+const trainsOf = (state: State, piece: number): readonly number[] =>
+  onMap(state).filter(
+    (each) =>
+      each !== piece &&
+      pieceOf(state, each).kind === 'baggage' &&
+      sideOf(state, each) === sideOf(state, piece),
+  );
+
+const enemiesOf = (state: State, piece: number): readonly number[] =>
+  onMap(state).filter(
+    (each) => sideOf(state, each) !== sideOf(state, piece) && !isStaff(pieceOf(state, each).kind),
+  );
+
+const isClear = (setting: Setting, state: State, piece: number, { to }: Way): boolean => {
+  const body = bodyAt(setting, state, piece, to);
+  return ![...trainsOf(state, piece), ...enemiesOf(state, piece)].some((each) =>
+    overlaps(body, bodyOfPiece(setting, state, each)),
+  );
+};
+
+/**
+ * PB-R185: a foot third. It goes through a train (PB-R198g) and slips past enemies (PB-R188), and then as much further
+ * as it takes to stand on none of them.
+ */
+export const wayBack = (setting: Setting, state: State, piece: number, away: number): Way => {
+  const { footThird, front, depth } = setting.measures;
+  const start = pieceOf(state, piece);
+  let way = straight(start, away, footThird);
+  while (way.length < footThird + front + depth && !isClear(setting, state, piece, way))
+    way = straight(start, away, way.length + GRAIN);
+  return isClear(setting, state, piece, way) ? way : straight(start, away, footThird);
+};
+
+/** Whether most of it finds no room between enemies at the end. */
+export const endsOnEnemy = (setting: Setting, state: State, piece: number, { to }: Way): boolean => {
+  const body = bodyAt(setting, state, piece, to);
+  return enemiesOf(state, piece).some((each) => overlaps(body, bodyOfPiece(setting, state, each)));
+};
+
+export const passesTrain = (setting: Setting, state: State, piece: number, { from, to }: Way): boolean => {
+  const body = bodyAt(setting, state, piece, { ...to, x: from.x, y: from.y });
+  return trainsOf(state, piece).some(
+    (train) => sweep(body, to.x - from.x, to.y - from.y, bodyOfPiece(setting, state, train)) <= 1,
+  );
+};
+
+/** The way as a march, for the rules on what bars one. */
+export const marchOf = ({ from, to, length }: Way): March => ({
+  legs: [{ from, to, heading: to.heading, length, road: false }],
+  pivots: 0,
+  changes: 0,
+  end: { ...to, column: false },
+});

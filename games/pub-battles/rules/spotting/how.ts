@@ -1,0 +1,32 @@
+import type { RuleId } from '@grognard/engine';
+import { gapToPoint } from '@grognard/field';
+import type { Setting } from '../../setting.ts';
+import { groundOf, levelOf } from '../ground.ts';
+import { bodyOfPiece, type Trooper } from './bodies.ts';
+
+/** The rules of sight by which a watcher makes out a target, for the line that tells of it. */
+export const howSeen = (
+  setting: Setting,
+  watcher: Trooper,
+  target: Trooper,
+  others: readonly Trooper[],
+): readonly RuleId[] => {
+  const [from, to] = [bodyOfPiece(setting, watcher), bodyOfPiece(setting, target)];
+  const [low, high] = [levelOf(setting, from), levelOf(setting, to)];
+  const ground = groundOf(setting, to);
+  return [
+    ...(ground === 'woods' || ground === 'buildings' ? ['PB-R137'] : []),
+    ...(others.some((other) => liesBetween(setting, other, watcher, target)) ? ['PB-R138'] : []),
+    ...(high > low ? ['PB-R140'] : []),
+    ...(low > high ? ['PB-R141'] : []),
+  ];
+};
+
+const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+/** Whether a piece stands on the straight way from one to another. */
+const liesBetween = (setting: Setting, other: Trooper, a: Trooper, b: Trooper): boolean => {
+  if (other === a || other === b) return false;
+  const body = bodyOfPiece(setting, other);
+  return SHARES.some((share) => gapToPoint(body, a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share) === 0);
+};

@@ -1,0 +1,91 @@
+import { at, flat, type Side } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import type { Event, Piece, Sighting, State } from '../../state-types.ts';
+import { isOnMap, type Standing, standing } from './bodies.ts';
+import { howSeen } from './how.ts';
+import { knownAlias } from './names.ts';
+import { newsAnyway, newsInSight, rulesOf } from './news.ts';
+import { isSpotter, isTooDark, spotterOf } from './spotted.ts';
+
+/** What both sides see of each other when the battle opens. */
+export const openingSightings = (setting: Setting, state: State): readonly Event[] =>
+  sightingsOf(setting, state);
+
+/**
+ * All that is new to either side: blocks that left the map, blocks that came onto it, and what is made out of those in
+ * sight. `moved` are the pieces that moved or changed since the last look, if that is known: the others have been looked
+ * at by each other before.
+ */
+export const sightingsOf = (setting: Setting, state: State, moved?: readonly number[]): readonly Event[] => {
+  const pieces = standing(state);
+  return setting.sides.flatMap(({ id }) => newsFor(setting, state, id, pieces, moved));
+};
+
+/** The same for one side. */
+export const newsFor = (
+  setting: Setting,
+  state: State,
+  side: Side,
+  pieces: readonly Standing[] = standing(state),
+  moved?: readonly number[],
+): readonly Event[] => [...departures(state, side), ...discoveries(setting, state, side, pieces, moved)];
+
+/** PB-R104: it is seen to be gone, and nobody says where to. */
+const departures = (state: State, side: Side): readonly Event[] =>
+  flat(state.known[side] ?? []).flatMap(({ piece, off }): Event[] =>
+    off === true || isOnMap(state, piece)
+      ? []
+      : [{ kind: 'sighted', side, piece, learnt: { off: true }, rules: ['PB-R104'] }],
+  );
+
+const discoveries = (
+  setting: Setting,
+  state: State,
+  side: Side,
+  pieces: readonly Standing[],
+  moved: readonly number[] | undefined,
+): readonly Event[] => {
+  const isFresh = ({ index }: Standing): boolean => moved === undefined || moved.includes(index);
+  const dark = isTooDark(setting, state);
+  const spotters = pieces.filter((each) => !dark && each.side === side && isSpotter(setting, each.piece));
+  const looking = { anew: spotters.map(pieceOf), again: spotters.filter(isFresh).map(pieceOf) };
+  const all = pieces.map(pieceOf);
+  const list = state.known[side] ?? [];
+  return pieces.flatMap((target): Event[] => {
+    if (target.side === side) return [];
+    const alias = knownAlias(list, target.index);
+    const known = alias === undefined ? undefined : at(list, alias);
+    const eyes = isFresh(target) ? looking.anew : looking.again;
+    const found = newsOf(setting, known, target.piece, eyes, all);
+    return found === undefined ? [] : [{ ...found, side, piece: target.index }];
+  });
+};
+
+const pieceOf = ({ piece }: Standing): Piece => piece;
+
+type Sighted = Extract<Event, { readonly kind: 'sighted' }>;
+
+/** Asks for sight only where something could be learnt by it. */
+const newsOf = (
+  setting: Setting,
+  known: Sighting | undefined,
+  target: Piece,
+  looking: readonly Piece[],
+  all: readonly Piece[],
+): Omit<Sighted, 'side' | 'piece'> | undefined => {
+  const inSight = newsInSight(setting, target, known);
+  const isWorthIt = Object.keys(inSight).length > 0;
+  const spotter = isWorthIt ? spotterOf(setting, looking, target) : undefined;
+  const learnt = { ...newsAnyway(setting, target, known), ...(spotter && inSight) };
+  const isNew = known === undefined;
+  const isLesson = Object.keys(learnt).length > 0;
+  if (!isNew && !isLesson) return undefined;
+  const rules = [
+    // PB-R006: of a block that is new on the map nothing is known but that it is there.
+    ...(isNew ? ['PB-R006'] : []),
+    ...rulesOf(setting, learnt),
+    ...(spotter && learnt.arm !== undefined ? howSeen(setting, spotter, target, all) : []),
+  ];
+  const showed = isLesson && learnt.arm !== 'staff';
+  return { kind: 'sighted', learnt, rules, ...(showed && { showed: true }) };
+};

@@ -1,0 +1,56 @@
+import type { RuleId } from '@grognard/engine';
+import { isStaff, kindFacts } from '../../kinds.ts';
+import type { Setting } from '../../setting.ts';
+import type { Piece, Sighting } from '../../state-types.ts';
+import type { Arm } from '../../vocabulary.ts';
+
+/** What is learnt of a block at a distance. */
+export type News = Omit<Sighting, 'piece' | 'kind' | 'off'>;
+
+/** PB-R150: a packed train is not told from foot; an unpacked one shows what it is. */
+export const shownArm = ({ switches }: Pick<Setting, 'switches'>, piece: Piece): Arm => {
+  if (piece.kind !== 'baggage') return kindFacts[piece.kind].arm;
+  const isOpen = piece.unpacked === true && switches.unpackedShown !== 'never';
+  return isOpen || switches.trainShownAs === 'train' ? 'train' : 'foot';
+};
+
+/** What was taken for foot may turn out to be a train, never the other way. */
+const isNewArm = (arm: Arm, known: Sighting | undefined): boolean =>
+  known?.kind === undefined && (known?.arm === undefined || (known.arm === 'foot' && arm === 'train'));
+
+const isOpen = ({ unpacked }: { readonly unpacked?: boolean }): boolean => unpacked === true;
+
+/** What everybody sees of a block wherever it stands: a cube is staff. */
+export const newsAnyway = (
+  { switches }: Pick<Setting, 'switches'>,
+  piece: Piece,
+  known: Sighting | undefined,
+): News => ({
+  ...(known === undefined && isStaff(piece.kind) && { arm: 'staff' }),
+  ...(switches.unpackedShown === 'always' &&
+    isOpen(piece) !== isOpen(known ?? {}) && { unpacked: isOpen(piece) }),
+});
+
+/** PB-R146, PB-R013, PB-R198f: what is new about a block that is seen. PB-R147: never its quality. */
+export const newsInSight = (
+  setting: Pick<Setting, 'switches'>,
+  piece: Piece,
+  known: Sighting | undefined,
+): News => {
+  const { switches } = setting;
+  const arm = shownArm(setting, piece);
+  return {
+    ...(switches.typeTold === 'always' && isNewArm(arm, known) && { arm }),
+    ...(switches.hideSpent === 'off' && known?.spent !== piece.spent && { spent: piece.spent }),
+    ...(switches.unpackedShown !== 'never' &&
+      isOpen(piece) !== isOpen(known ?? {}) && { unpacked: isOpen(piece) }),
+  };
+};
+
+/** The rules by which something is learnt; fog shortens the distance by PB-R152. */
+export const rulesOf = ({ measures }: Setting, { arm, spent, unpacked }: News): readonly RuleId[] => [
+  ...(arm === undefined || arm === 'staff' ? [] : ['PB-R145', 'PB-R146', 'PB-R147']),
+  ...(measures.spotting < 3 * measures.footThird && arm !== undefined ? ['PB-R152'] : []),
+  ...(spent === undefined ? [] : ['PB-R013']),
+  ...(unpacked === undefined ? [] : ['PB-R198f']),
+];

@@ -1,0 +1,64 @@
+import { type Refusal, refuse } from '@grognard/engine';
+import { type Body, cmOf, gap, isUpTo } from '@grognard/field';
+import { isCombatKind } from '../../kinds.ts';
+import type { Setting } from '../../setting.ts';
+import type { State } from '../../state-types.ts';
+import { NIGHT } from '../../vocabulary.ts';
+import { levelOf } from '../ground.ts';
+import { seesAround } from '../sight.ts';
+import { bodyOfPiece, type Trooper } from './bodies.ts';
+
+/** PB-R150: any combat piece spots, all round; staff and trains do not. */
+export const isSpotter = ({ switches }: Setting, { kind }: Trooper): boolean =>
+  switches.spotters === 'allPieces' || isCombatKind(kind);
+
+/** PB-R227: at night nothing is spotted. */
+export const isTooDark = ({ switches }: Setting, { turn }: Pick<State, 'turn'>): boolean =>
+  turn === NIGHT && switches.nightSpotting === 'none';
+
+/** No block reaches further than this from its centre. */
+const reachOf = ({ measures }: Setting): number => Math.max(measures.front, measures.column);
+
+/** A quick no, before anything is measured. */
+const isFarOff = (setting: Setting, a: Trooper, b: Trooper): boolean => {
+  const far = setting.measures.spotting + reachOf(setting);
+  return Math.abs(a.x - b.x) > far + SLACK || Math.abs(a.y - b.y) > far + SLACK;
+};
+
+const SLACK = 100;
+
+/** Why one piece does not make out another; undefined if it does. */
+export const unspotted = (
+  setting: Setting,
+  watcher: Trooper,
+  target: Trooper,
+  targetBody: Body,
+): Refusal | undefined => {
+  const { spotting } = setting.measures;
+  const tooFar = refuse('PB-R145', 'too-far-to-spot', { cm: cmOf(spotting) });
+  if (isFarOff(setting, watcher, target)) return tooFar;
+  const body = bodyOfPiece(setting, watcher);
+  if (!isUpTo(gap(body, targetBody), spotting)) return tooFar;
+  if (seesAround(setting, body, targetBody)) return undefined;
+  // PB-R140: from below, it is the hill itself that hides what stands beyond its crest.
+  const isUphill = levelOf(setting, targetBody) > levelOf(setting, body);
+  return isUphill ? refuse('PB-R140', 'behind-the-crest') : refuse('PB-R136', 'out-of-sight');
+};
+
+/** The nearest of several pieces that makes out a target. PB-R145: within a foot move, and in sight. */
+export const spotterOf = (
+  setting: Setting,
+  watchers: readonly Trooper[],
+  target: Trooper,
+): Trooper | undefined => {
+  const body = bodyOfPiece(setting, target);
+  const far = ({ x, y }: Trooper): number =>
+    (x - target.x) * (x - target.x) + (y - target.y) * (y - target.y);
+  return watchers
+    .filter((watcher) => !isFarOff(setting, watcher, target))
+    .sort((a, b) => far(a) - far(b))
+    .find((watcher) => unspotted(setting, watcher, target, body) === undefined);
+};
+
+export const isSpottedBy = (setting: Setting, watchers: readonly Trooper[], target: Trooper): boolean =>
+  spotterOf(setting, watchers, target) !== undefined;

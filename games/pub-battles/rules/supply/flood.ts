@@ -1,0 +1,106 @@
+import type { Side } from '@grognard/engine';
+import type { Body } from '@grognard/field';
+import type { BoardBlock } from '../../board.ts';
+import type { Exit, Setting } from '../../setting.ts';
+import type { Place } from '../movement/march.ts';
+import { centreOf } from './grid.ts';
+import { AROUND, groundAt, type Steps, stepsOf } from './steps.ts';
+import { isThreatened, threatenedCells, threatsOf } from './threat.ts';
+import { nearestStone, type Track, trackOf } from './track.ts';
+
+/**
+ * All ground from which a side's lines of communication can be reached, found backwards from the exits so that one
+ * search answers for every train and piece: from an exit back along its road, and off the road over open ground.
+ * Nodes are the cells of the grid, then the stones of the roads, then the exits.
+ */
+export interface Flood {
+  readonly steps: Steps;
+  readonly track: Track;
+  readonly exits: readonly Exit[];
+  /** The next node on the way out, an exit being its own; -1 where there is none. */
+  readonly next: Int32Array;
+}
+
+export const placeOfNode = ({ steps, track, exits }: Omit<Flood, 'next'>, node: number): Place => {
+  const { grid } = steps;
+  if (node < grid.size) return centreOf(grid, node);
+  return track.stones[node - grid.size] ?? exits[node - grid.size - track.stones.length] ?? { x: 0, y: 0 };
+};
+
+export const floodFrom = (setting: Setting, side: Side, enemies: readonly BoardBlock[]): Flood => {
+  const lines = setting.sides.find(({ id }) => id === side)?.communications ?? [];
+  const exits = setting.exits.filter(({ id }) => lines.includes(id));
+  const steps = stepsOf(setting.terrain);
+  const track = trackOf(setting);
+  const next = new Int32Array(steps.grid.size + track.stones.length + exits.length).fill(-1);
+  const flood: Flood = { steps, track, exits, next };
+  const threats = threatsOf(setting, enemies);
+  const roads = floodRoads(setting, flood, threats);
+  if (setting.switches.supplyRoute === 'groundThenRoad') floodGround(setting, flood, roads, threats);
+  return flood;
+};
+
+/** PB-R232: the exits that are open, and the stones from which their roads lead to them. */
+const floodRoads = (setting: Setting, flood: Flood, threats: readonly Body[]): readonly number[] => {
+  const { steps, track, exits, next } = flood;
+  const first = steps.grid.size + track.stones.length;
+  const queue = exits
+    .map((_, index) => first + index)
+    .filter((node) => !isThreatened(setting, threats, placeOfNode(flood, node)));
+  for (const node of queue) next[node] = node;
+  for (let head = 0; head < queue.length; head += 1) {
+    const to = queue[head] ?? first;
+    for (const from of stonesBehind(setting, flood, to)) {
+      if (next[from] !== -1 || isThreatened(setting, threats, placeOfNode(flood, from))) continue;
+      next[from] = to;
+      queue.push(from);
+    }
+  }
+  return queue;
+};
+
+/** Along the roads of the lines; where a club plays by roads alone, along any that join them. */
+const stonesBehind = (
+  { switches }: Setting,
+  { steps, track, exits }: Flood,
+  node: number,
+): readonly number[] => {
+  const stone = node - steps.grid.size;
+  const exit = exits[stone - track.stones.length];
+  if (exit !== undefined) {
+    const last = exit.road === undefined ? -1 : nearestStone(track, exit.road, exit);
+    return last < 0 ? [] : [steps.grid.size + last];
+  }
+  return (track.links[stone] ?? [])
+    .filter(({ road }) => switches.supplyRoute === 'roadOnly' || exits.some((each) => each.road === road))
+    .map(({ to }) => steps.grid.size + to);
+};
+
+/** PB-R232: the ground from which a road, or an exit without one, can be reached on foot. */
+const floodGround = (
+  setting: Setting,
+  flood: Flood,
+  roads: readonly number[],
+  threats: readonly Body[],
+): void => {
+  const { steps, exits, track, next } = flood;
+  const threatened = threatenedCells(setting, threats, steps.grid);
+  const queue = new Int32Array(steps.grid.size);
+  let reached = 0;
+  const reach = (cell: number, to: number): void => {
+    if (cell < 0 || next[cell] !== -1 || threatened[cell] === 1) return;
+    next[cell] = to;
+    queue[reached] = cell;
+    reached += 1;
+  };
+  const first = steps.grid.size + track.stones.length;
+  for (const node of roads) {
+    // Where a road runs to the exit, it is reached by that road.
+    if (exits[node - first]?.road !== undefined) continue;
+    reach(groundAt(steps, setting.terrain, placeOfNode(flood, node)), node);
+  }
+  for (let head = 0; head < reached; head += 1) {
+    const to = queue[head] ?? 0;
+    for (let step = 0; step < AROUND; step += 1) reach(steps.to[AROUND * to + step] ?? -1, to);
+  }
+};

@@ -1,0 +1,66 @@
+import { unitsOf } from '@grognard/field';
+import type { RoadData } from '../../scenario-types.ts';
+import type { Setting } from '../../setting.ts';
+import type { Place } from '../movement/march.ts';
+import { GRAIN, placesOn } from './grid.ts';
+
+/** A step along a road to the next stone of it. */
+interface Link {
+  readonly to: number;
+  readonly road: string;
+}
+
+/** All roads as stones set at every half centimetre; roads join where they share a corner. */
+export interface Track {
+  readonly stones: readonly Place[];
+  readonly links: readonly (readonly Link[])[];
+}
+
+const trackFor = (roads: readonly RoadData[]): Track => {
+  const stones: Place[] = [];
+  const links: Link[][] = [];
+  const known = new Map<string, number>();
+  const stoneAt = (place: Place): number => {
+    const key = `${place.x} ${place.y}`;
+    const stone = known.get(key) ?? stones.push(place) - 1;
+    known.set(key, stone);
+    links[stone] ??= [];
+    return stone;
+  };
+  for (const { id: road, line } of roads) {
+    const along = placesOn(
+      line.map(([x, y]) => [unitsOf(x), unitsOf(y)] as const),
+      GRAIN,
+    ).map(stoneAt);
+    along.forEach((to, place) => {
+      const from = along[place - 1];
+      if (from === undefined || from === to) return;
+      links[from]?.push({ to, road });
+      links[to]?.push({ to: from, road });
+    });
+  }
+  return { stones, links };
+};
+
+const tracks = new WeakMap<readonly RoadData[], Track>();
+
+/** Roads do not change, so their stones are set once for each map. */
+export const trackOf = ({ source }: Setting): Track => {
+  const { roads } = source.map;
+  const known = tracks.get(roads);
+  if (known !== undefined) return known;
+  const track = trackFor(roads);
+  tracks.set(roads, track);
+  return track;
+};
+
+/** The stone of a road that is nearest to a place; -1 if there is no such road. */
+export const nearestStone = ({ stones, links }: Track, road: string, { x, y }: Place): number => {
+  let [nearest, least] = [-1, Number.POSITIVE_INFINITY];
+  stones.forEach((stone, index) => {
+    if (links[index]?.some((link) => link.road === road) !== true) return;
+    const squared = (stone.x - x) * (stone.x - x) + (stone.y - y) * (stone.y - y);
+    if (squared < least) [nearest, least] = [index, squared];
+  });
+  return nearest;
+};

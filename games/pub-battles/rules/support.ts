@@ -1,0 +1,57 @@
+import { type Refusal, refuse } from '@grognard/engine';
+import { cmOf, eastOf, isUpTo, northOf, roundUnit, turnBetween, unitsOf } from '@grognard/field';
+import type { Board, BoardBlock } from '../board.ts';
+import { isCombatKind, kindFacts } from '../kinds.ts';
+import type { Setting } from '../setting.ts';
+import type { PieceKind } from '../vocabulary.ts';
+import type { March } from './movement/march.ts';
+
+const SUPPORT_TURN = 4_500;
+
+/** PB-R115: directly behind the lead, facing as it does, near its rear edge. */
+export const isBehind = (
+  { measures, switches }: Setting,
+  lead: BoardBlock,
+  stand: Omit<March['end'], 'column'>,
+): boolean => {
+  const [dx, dy] = [stand.x - lead.x, stand.y - lead.y];
+  const across = dx * northOf(lead.heading) - dy * eastOf(lead.heading);
+  const behind = -(dx * eastOf(lead.heading) + dy * northOf(lead.heading)) - measures.depth;
+  return (
+    isUpTo(Math.abs(across), measures.front / 2) &&
+    behind >= -unitsOf(0.02) &&
+    isUpTo(behind, unitsOf(switches.supportGapCm)) &&
+    Math.abs(turnBetween(lead.heading, stand.heading)) <= SUPPORT_TURN
+  );
+};
+
+/** Where a supporter stands when it is drawn up flush behind its lead. */
+export const placeBehind = ({ measures }: Setting, lead: BoardBlock): Omit<March['end'], 'column'> => ({
+  x: roundUnit(lead.x - eastOf(lead.heading) * measures.depth),
+  y: roundUnit(lead.y - northOf(lead.heading) * measures.depth),
+  heading: lead.heading,
+});
+
+/** PB-R118a, PB-R118f to PB-R118h: who may stand behind whom. */
+export const supportRefusals = (
+  setting: Setting,
+  board: Board,
+  piece: BoardBlock & { readonly kind: PieceKind },
+  lead: BoardBlock,
+  stand: March['end'],
+): readonly Refusal[] => [
+  ...(lead.kind === undefined || isCombatKind(lead.kind)
+    ? []
+    : [refuse('PB-R118g', 'does-not-support', { lead: lead.ref })]),
+  ...(kindFacts[piece.kind].supports
+    ? []
+    : [refuse(piece.kind === 'artillery' ? 'PB-R118f' : 'PB-R118g', 'does-not-support')]),
+  ...(board.supports.some((each) => each.lead === lead.ref && each.support !== piece.ref)
+    ? [refuse('PB-R118a', 'has-support', { lead: lead.ref })]
+    : []),
+  ...(isBehind(setting, lead, stand)
+    ? []
+    : [
+        refuse('PB-R115', 'not-behind', { lead: lead.ref, cm: cmOf(unitsOf(setting.switches.supportGapCm)) }),
+      ]),
+];

@@ -1,0 +1,55 @@
+import type { Player, RuleId, Side } from '@grognard/engine';
+import type { Order } from '../../orders.ts';
+import { indexOf } from '../../refs.ts';
+import type { Setting } from '../../setting.ts';
+import { pieceOf } from '../../state.ts';
+import type { Formation, State } from '../../state-types.ts';
+import { NIGHT } from '../../vocabulary.ts';
+
+export type Try = Extract<Order, { readonly kind: 'delay' | 'advance' }>;
+
+/** An attempt to alter the draw: whose chit, and which HQ rolls for it. */
+export interface Attempt {
+  readonly what: Try['kind'];
+  readonly formation: number;
+  readonly hq: number;
+  /** The army commander rolls for a formation that is not his own. */
+  readonly onBehalf: boolean;
+}
+
+const formationNamed = ({ formations }: State, side: Side, id: string): number =>
+  formations.findIndex((each) => each.id === id && each.side === side);
+
+export const attemptOf = (state: State, { side }: Player, order: Try): Attempt => {
+  const formation =
+    order.kind === 'delay' ? (state.drawn ?? -1) : formationNamed(state, side, order.formation);
+  const hq = indexOf(state, side, order.by);
+  return { what: order.kind, formation, hq, onBehalf: state.formations[formation]?.hq !== hq };
+};
+
+/** PB-R068: an army commander rolls on his own rating. */
+export const ratingFor = ({ switches }: Setting, state: State, { formation, hq }: Attempt): number => {
+  const roller: Formation | undefined =
+    state.formations[switches.commanderRollsOn === 'ownRating' ? pieceOf(state, hq).formation : formation];
+  return roller?.rating ?? 0;
+};
+
+/** What applied to an attempt that was rolled. */
+export const rulesOfAttempt = (state: State, attempt: Attempt, succeeded: boolean): readonly RuleId[] => [
+  'PB-R049',
+  'PB-R050',
+  'PB-R051',
+  'PB-R052',
+  'PB-R053',
+  attempt.what === 'delay' ? 'PB-R055' : 'PB-R060',
+  ...(succeeded ? [] : [attempt.what === 'delay' ? 'PB-R057' : 'PB-R062']),
+  ...(attempt.onBehalf ? rulesOfCommander(state, attempt) : []),
+  ...(state.turn === NIGHT ? ['PB-R227'] : []),
+];
+
+/** PB-R067: whether the HQ he rolls for has just failed makes no difference. */
+const rulesOfCommander = (state: State, { formation }: Attempt): readonly RuleId[] => {
+  const hq = state.formations[formation]?.hq;
+  const hasRolled = hq !== undefined && pieceOf(state, hq).spent;
+  return ['PB-R066', ...(hasRolled ? ['PB-R067'] : []), 'PB-R068', 'PB-R071'];
+};

@@ -1,0 +1,10 @@
+export { activationDecisions, finished } from './activation.ts';
+export { altered } from './alter.ts';
+export { activeChits, beginTurn } from './cup.ts';
+export { drawNext } from './draw.ts';
+export { entryRefusals } from './entering.ts';
+export { hourAfter } from './hours.ts';
+export { moveRefusals } from './moving.ts';
+export { doneRefusals } from './staying.ts';
+export { alterRefusals } from './trying.ts';
+export { alterDecisions, settleAlter } from './window.ts';

@@ -1,0 +1,24 @@
+import { type Chance, seatName } from '@grognard/engine';
+import { after } from '../../refs.ts';
+import type { Setting } from '../../setting.ts';
+import type { Event, State } from '../../state-types.ts';
+
+const DIE = 6;
+
+/**
+ * PB-R048, as an option for those who play alone: a die decides which side tries on this draw, and the other lets it
+ * stand. It is thrown anew whenever the question is put again.
+ */
+export const lotsAfter = (
+  { switches, sides }: Setting,
+  state: State,
+  events: readonly Event[],
+  chance: Chance,
+): readonly Event[] => {
+  const now = after(state, events);
+  if (switches.alterAttempts !== 'byDie' || events.length === 0 || now.phase !== 'alter') return [];
+  const trying = sides[chance.roll('tries', '', DIE) <= DIE / 2 ? 0 : 1]?.id;
+  return now.seats
+    .filter(({ side }) => side !== trying)
+    .map((seat) => ({ kind: 'let', seat: seatName(seat), drew: true, rules: ['PB-R048'] }));
+};

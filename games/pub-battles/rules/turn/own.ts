@@ -1,0 +1,22 @@
+import { type Player, sameSeat } from '@grognard/engine';
+import { ownerOf } from '../../refs.ts';
+import type { OwnFormation, OwnPiece, View } from '../../view-types.ts';
+
+export const formationIn = ({ formations }: View, id: string): OwnFormation | undefined =>
+  formations.find((each) => each.id === id);
+
+export const pieceIn = ({ mine }: View, ref: string): OwnPiece | undefined =>
+  mine.find((each) => each.ref === ref);
+
+/** Whether a formation of its side takes its orders from the seat. */
+export const givesOrdersTo = ({ seats, us = '' }: View, seat: Player, formation: string): boolean => {
+  const owner = ownerOf(
+    { seats, formations: [{ id: formation, side: us, rating: 0, chit: true, hq: 0 }] },
+    0,
+  );
+  return owner !== undefined && sameSeat(owner, seat);
+};
+
+/** The formation of ours that is active; undefined if none is. */
+export const activeIn = ({ activation, us }: View): string | undefined =>
+  activation?.side === us ? activation?.formation : undefined;

@@ -1,0 +1,71 @@
+import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
+import { type Board, type BoardBlock, bodyOn } from '../../board.ts';
+import { isStaff } from '../../kinds.ts';
+import { boardOf } from '../../refs.ts';
+import type { Setting } from '../../setting.ts';
+import type { OwnPiece, View } from '../../view-types.ts';
+import { NIGHT } from '../../vocabulary.ts';
+import { underFireOf } from '../fire.ts';
+import { groundOf, levelOf } from '../ground.ts';
+import { canGetAway } from './getting-away.ts';
+import { activeIn, givesOrdersTo } from './own.ts';
+
+/** PB-R113c: every piece that must still attack or leave a field of fire before its formation may be done. */
+export const doneRefusals = (setting: Setting, view: View, seat: Player): readonly Refusal[] => {
+  const active = activeIn(view);
+  if (view.phase !== 'activation' || active === undefined) return [impossible('PB-R016', 'not-active')];
+  if (!givesOrdersTo(view, seat, active)) return [impossible('PB-R016', 'not-your-activation')];
+  // PB-R222: at night nobody need leave.
+  if (view.turn === NIGHT && setting.switches.nearAtNight === 'mayStay') return [];
+  const board = boardOf(view);
+  const idle = view.mine.filter((piece) => piece.formation === active && isIdle(view, board, piece));
+  return isSkipped(view) && setting.switches.skippedFormation === 'free'
+    ? []
+    : idle.flatMap((piece) => stayRefusals(setting, view, board, piece));
+};
+
+const isSkipped = ({ activation }: View): boolean => activation?.acted.length === 0;
+
+/** Troops on the map that have neither acted nor are in a fight; staff is nobody's target. */
+const isIdle = ({ activation }: View, board: Board, { ref, kind, where }: OwnPiece): boolean =>
+  where === 'map' && !isStaff(kind) && activation?.acted.includes(ref) === false && !isEngaged(board, ref);
+
+/** In contact, or behind a piece that is: PB-R110, PB-R116a. */
+const isEngaged = ({ contacts, supports }: Board, ref: string): boolean => {
+  const lead = supports.find(({ support }) => support === ref)?.lead;
+  return contacts.some(({ attacker, defender }) =>
+    [attacker, defender].some((each) => each === ref || each === lead),
+  );
+};
+
+/**
+ * PB-R113e: to leave a whole formation where it stands is to stay, too. The params name the rules by which it might
+ * have stayed.
+ */
+const stayRefusals = (setting: Setting, view: View, board: Board, piece: OwnPiece): readonly Refusal[] => {
+  const shooters = underFireOf(setting, board, bodyOn(setting.measures, piece)).filter(
+    (enemy) => !isInCover(setting, piece, enemy) && !isStruck(setting, view, enemy),
+  );
+  if (shooters.length === 0 || !canGetAway(setting, board, piece)) return [];
+  const rule = isSkipped(view) ? 'PB-R113e' : 'PB-R113c';
+  const rules = ['PB-R113a', 'PB-R113b', 'PB-R113d'];
+  return shooters.map(({ ref }) =>
+    refuse(rule, 'may-not-stay-under-fire', { piece: piece.ref, enemy: ref, rules }),
+  );
+};
+
+/** PB-R113a: in woods or buildings, or higher than whoever fires. */
+const isInCover = (setting: Setting, piece: BoardBlock, enemy: BoardBlock): boolean => {
+  const body = bodyOn(setting.measures, piece);
+  const ground = groundOf(setting, body);
+  return (
+    ground === 'woods' ||
+    ground === 'buildings' ||
+    levelOf(setting, body) > levelOf(setting, bodyOn(setting.measures, enemy))
+  );
+};
+
+/** PB-R113b: attacked or bombarded in the same activation; a club may count the whole turn. */
+const isStruck = ({ switches }: Setting, { activation, contacts }: View, { ref }: BoardBlock): boolean =>
+  activation?.struck.includes(ref) === true ||
+  (switches.sameMove === 'sameTurn' && contacts.some(({ defender }) => defender === ref));

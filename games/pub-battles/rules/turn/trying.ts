@@ -1,0 +1,89 @@
+import { impossible, type Player, type Refusal, refuse, seatName } from '@grognard/engine';
+import { cmOf, gap, isUpTo } from '@grognard/field';
+import { bodyOn } from '../../board.ts';
+import { isStaff } from '../../kinds.ts';
+import type { Order } from '../../orders.ts';
+import type { Setting } from '../../setting.ts';
+import type { OwnFormation, OwnPiece, View } from '../../view-types.ts';
+import type { Try } from './attempt.ts';
+import { formationIn, givesOrdersTo, pieceIn } from './own.ts';
+
+/** Every reason against an answer to a draw, from what the seat knows. */
+export const alterRefusals = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  order: Try | Extract<Order, { readonly kind: 'let' }>,
+): readonly Refusal[] => {
+  if (view.phase !== 'alter' || view.drawn === undefined || view.let.includes(seatName(seat)))
+    return [impossible('PB-R054', 'no-draw-to-alter')];
+  if (order.kind === 'let') return [];
+  if (setting.switches.alterAttempts === 'off') return [refuse('PB-R048', 'no-attempts')];
+  const formation = formationIn(view, order.kind === 'delay' ? chitUp(view) : order.formation);
+  if (formation === undefined) {
+    return order.kind === 'delay'
+      ? [impossible('PB-R055', 'not-your-chit')]
+      : [impossible('PB-R060', 'no-such-formation', { formation: order.formation })];
+  }
+  const chit = order.kind === 'delay' ? delayRefusals(view) : advanceRefusals(setting, formation);
+  return [...chit, ...hqRefusals(setting, view, seat, formation, order)];
+};
+
+const chitUp = ({ drawn, us }: View): string => (drawn?.side === us ? (drawn?.formation ?? '') : '');
+
+/** PB-R058 */
+const delayRefusals = ({ cup }: View): readonly Refusal[] =>
+  Object.values(cup).some((chits) => chits > 0) ? [] : [refuse('PB-R058', 'cup-empty')];
+
+/** PB-R060, PB-R063, PB-R065: the chit is still to play. */
+const advanceRefusals = ({ switches }: Setting, { id, chit }: OwnFormation): readonly Refusal[] => {
+  switch (chit) {
+    case 'cup':
+      return [];
+    case 'waiting':
+      return switches.jumpedMayJumpBack === 'yes'
+        ? []
+        : [refuse('PB-R063', 'may-not-jump-back', { formation: id })];
+    case 'played':
+      return [refuse('PB-R065', 'already-played', { formation: id })];
+    case 'up':
+      return [impossible('PB-R060', 'already-up', { formation: id })];
+    case 'none':
+      return [impossible('PB-R060', 'no-chit', { formation: id })];
+  }
+};
+
+/** Who rolls: the formation's own HQ or the army commander, and it must be Fresh. */
+const hqRefusals = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  formation: OwnFormation,
+  { kind, by }: Try,
+): readonly Refusal[] => {
+  const hq = pieceIn(view, by);
+  const own = formation.hq === by;
+  if (hq === undefined || !isStaff(hq.kind) || !isPresent(hq)) return [impossible('PB-R048', 'no-such-hq')];
+  if (!givesOrdersTo(view, seat, hq.formation)) return [impossible('PB-R048', 'not-your-hq', { hq: by })];
+  if (!own && hq.kind !== 'commander')
+    return [refuse(kind === 'delay' ? 'PB-R055' : 'PB-R060', 'not-its-hq', { hq: by })];
+  return [
+    ...(hq.spent ? [refuse(own ? 'PB-R050' : 'PB-R068', 'hq-spent', { hq: by })] : []),
+    ...(own ? [] : reachRefusals(setting, hq, pieceIn(view, formation.hq))),
+  ];
+};
+
+const isPresent = ({ where }: OwnPiece): boolean => where !== 'lost' && where !== 'gone';
+
+/** PB-R066: within command reach of each other, on the map. */
+const reachRefusals = (
+  { measures }: Setting,
+  commander: OwnPiece,
+  hq: OwnPiece | undefined,
+): readonly Refusal[] => {
+  const reaches =
+    hq?.where === 'map' &&
+    commander.where === 'map' &&
+    isUpTo(gap(bodyOn(measures, commander), bodyOn(measures, hq)), measures.command);
+  return reaches ? [] : [refuse('PB-R066', 'commander-too-far', { cm: cmOf(measures.command) })];
+};

@@ -1,0 +1,53 @@
+import { type Decision, type Player, type RuleId, type Side, seatName } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import type { Event, State } from '../../state-types.ts';
+
+const sideOfChit = ({ formations }: State, chit: number): Side | undefined => formations[chit]?.side;
+
+/**
+ * What a side could try as far as everybody at the table can tell: by the colours of the chits alone. Whether it has a
+ * Fresh HQ for it, and for which formation, is its own affair and must not show in who is asked.
+ */
+const triesOpenTo = ({ switches }: Setting, state: State, side: Side): readonly string[] => {
+  if (switches.alterAttempts === 'off' || state.drawn === undefined) return [];
+  const isOurs = (chit: number): boolean => sideOfChit(state, chit) === side;
+  const jumpers = switches.jumpedMayJumpBack === 'yes' ? [...state.cup, ...state.stack] : state.cup;
+  return [
+    ...(isOurs(state.drawn) && state.cup.length > 0 ? ['delay'] : []),
+    ...(jumpers.some(isOurs) ? ['advance'] : []),
+  ];
+};
+
+/** PB-R054: of attempts made together, that of the side that does not own the chit goes first. */
+const inOrder = ({ switches }: Setting, state: State): readonly Player[] => {
+  const active = state.drawn === undefined ? undefined : sideOfChit(state, state.drawn);
+  const owners = state.seats.filter(({ side }) => side === active);
+  const others = state.seats.filter(({ side }) => side !== active);
+  return switches.attemptsTogether === 'otherSideFirst' ? [...others, ...owners] : [...owners, ...others];
+};
+
+/** PB-R048, PB-R054: who may still try to alter the draw, or let it stand. */
+export const alterDecisions = (setting: Setting, state: State): readonly Decision[] => {
+  const { phase, drawn, count } = state;
+  if (phase !== 'alter' || drawn === undefined) return [];
+  return inOrder(setting, state).flatMap((seat): Decision[] => {
+    const tries = state.let.includes(seatName(seat)) ? [] : triesOpenTo(setting, state, seat.side);
+    if (tries.length === 0) return [];
+    const id = `${count}.alter.${seatName(seat)}`;
+    const params = { side: sideOfChit(state, drawn) ?? '' };
+    return [{ id, kind: 'alter', owed: [seat], orders: [...tries, 'let'], params }];
+  });
+};
+
+/** PB-R016, PB-R039: one formation at a time moves, that of the chit which is up. */
+export const activated = (formation: number, ...rules: readonly RuleId[]): Event => ({
+  kind: 'activated',
+  formation,
+  rules: ['PB-R016', 'PB-R039', ...rules],
+});
+
+/** The chit plays as soon as nobody can or wants to alter it. */
+export const settleAlter = (setting: Setting, state: State): readonly Event[] =>
+  state.phase === 'alter' && state.drawn !== undefined && alterDecisions(setting, state).length === 0
+    ? [activated(state.drawn)]
+    : [];

@@ -1,0 +1,26 @@
+import { flat, type Side } from '@grognard/engine';
+import { isCombatKind } from '../../kinds.ts';
+import type { Setting } from '../../setting.ts';
+import { pieceOf, sideOf } from '../../state.ts';
+import type { Piece, State } from '../../state-types.ts';
+import { blockOf, trueBoard } from '../retreat/blocks.ts';
+import { supplyOf } from '../supply/index.ts';
+
+/** PB-R105: a hidden piece stands where its HQ does. */
+export const standingAt = (state: State, index: number): number => {
+  const { where, formation } = pieceOf(state, index);
+  return where === 'reserve' ? (state.formations[formation]?.hq ?? index) : index;
+};
+
+/** PB-R233: the pieces of a side that cannot trace a line of communication when the battle is over. */
+export const cutOff = (setting: Setting, state: State, side: Side): readonly Piece[] => {
+  if (state.phase !== 'over') return [];
+  const supply = supplyOf(setting, trueBoard(state, side).blocks, side);
+  return flat(state.pieces).filter(
+    ({ where, kind }, index) =>
+      (where === 'map' || where === 'reserve') &&
+      isCombatKind(kind) &&
+      sideOf(state, index) === side &&
+      !supply.reaches(blockOf(state, standingAt(state, index))),
+  );
+};

@@ -1,0 +1,143 @@
+import type { SwitchValues } from '@grognard/engine';
+import type { Crossing, PieceKind } from './vocabulary.ts';
+
+/** A place on the map in centimetres from its centre, x to the east and y to the north. */
+export type Spot = readonly [number, number];
+
+type Named = { readonly fr: string; readonly en: string };
+
+export interface AreaData {
+  readonly name?: Named | undefined;
+  readonly outline: readonly Spot[];
+  readonly holes?: readonly (readonly Spot[])[] | undefined;
+}
+
+/** Ground at least so many levels high; its border is a slope. The crest line is what one sees up to. */
+interface HillData extends AreaData {
+  readonly level: number;
+  readonly crest?: readonly Spot[] | undefined;
+}
+
+interface CourseData {
+  readonly name?: Named | undefined;
+  readonly line: readonly Spot[];
+}
+
+interface RiverData extends CourseData {
+  /** From bank to bank, in centimetres. */
+  readonly width: number;
+}
+
+export interface RoadData extends CourseData {
+  readonly id: string;
+  readonly kind?: 'road' | 'track' | undefined;
+}
+
+interface CrossingData {
+  readonly kind: Crossing;
+  readonly at: Spot;
+  readonly name?: Named | undefined;
+}
+
+/** A name that is only drawn. */
+interface LabelData {
+  readonly text: Named;
+  readonly at: Spot;
+  readonly kind: 'town' | 'field' | 'wood' | 'hill' | 'water';
+}
+
+export interface MapData {
+  /** Width and height in centimetres. */
+  readonly size: Spot;
+  readonly woods: readonly AreaData[];
+  readonly buildings: readonly AreaData[];
+  readonly marsh: readonly AreaData[];
+  readonly lakes: readonly AreaData[];
+  readonly hills: readonly HillData[];
+  readonly streams: readonly CourseData[];
+  readonly rivers: readonly RiverData[];
+  readonly crossings: readonly CrossingData[];
+  readonly roads: readonly RoadData[];
+  readonly labels: readonly LabelData[];
+}
+
+/** Where a road leaves the map: a way in, a line of communication, or both. */
+interface ExitData {
+  readonly id: string;
+  readonly name?: Named | undefined;
+  readonly at: Spot;
+  /** The road that runs there; without one it is a stretch of open edge. */
+  readonly road?: string | undefined;
+}
+
+interface SideData {
+  readonly id: string;
+  readonly name: Named;
+  readonly colour: string;
+  /** Its lines of communication, by the id of an exit. */
+  readonly communications: readonly string[];
+}
+
+interface FormationData {
+  readonly id: string;
+  readonly side: string;
+  readonly name: Named;
+  /** 1 to 6: the die that succeeds. */
+  readonly rating: number;
+  /** An army commander without troops may have no chit. */
+  readonly chit?: boolean | undefined;
+}
+
+export interface PieceData {
+  readonly id: string;
+  readonly formation: string;
+  readonly kind: PieceKind;
+  readonly name?: Named | undefined;
+  /** On the map: where and how it faces, in degrees clockwise from north. */
+  readonly at?: Spot | undefined;
+  readonly facing?: number | undefined;
+  readonly spent?: boolean | undefined;
+  readonly column?: boolean | undefined;
+  readonly unpacked?: boolean | undefined;
+  /** Hidden behind its HQ. */
+  readonly reserve?: boolean | undefined;
+  /** Still to come. */
+  readonly enters?: { readonly day: number; readonly turn: number; readonly exit: string } | undefined;
+  readonly lost?: boolean | undefined;
+  readonly gone?: boolean | undefined;
+}
+
+/** The lengths of the game in centimetres, where a scenario sets its own. */
+export interface MeasuresData {
+  readonly footThird?: number | undefined;
+  readonly mountedThird?: number | undefined;
+  readonly front?: number | undefined;
+  readonly depth?: number | undefined;
+  readonly staff?: number | undefined;
+  readonly column?: number | undefined;
+  readonly spotting?: number | undefined;
+}
+
+export interface Scenario {
+  readonly id: string;
+  readonly title: Named;
+  readonly about: Named;
+  readonly minutes: number;
+  readonly date?: string | undefined;
+  readonly map: MapData;
+  readonly exits: readonly ExitData[];
+  readonly sides: readonly SideData[];
+  readonly formations: readonly FormationData[];
+  readonly pieces: readonly PieceData[];
+  /** The side that chooses which combat is fought next. */
+  readonly choosesCombats: string;
+  readonly first: { readonly day: number; readonly turn: number };
+  /** The battle is over by then at the latest. */
+  readonly last: { readonly day: number; readonly turn: number };
+  /** When turn 1 begins, `06:00`. */
+  readonly clock: string;
+  /** Whether each side knows the other's order of battle, as in a scenario book; else it is a secret. */
+  readonly openOrders?: boolean | undefined;
+  readonly measures?: MeasuresData | undefined;
+  readonly switches?: SwitchValues | undefined;
+}

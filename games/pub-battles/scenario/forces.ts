@@ -1,0 +1,70 @@
+import { type Refusal, refuse } from '@grognard/engine';
+import { overlapShare, unitsOf } from '@grognard/field';
+import { bodyOn } from '../board.ts';
+import { isStaff, kindFacts } from '../kinds.ts';
+import type { PieceData, Scenario } from '../scenario-types.ts';
+import type { Setting } from '../setting.ts';
+
+/** Two blocks overlap when more than a hair of one lies on the other. */
+const HAIR = 0.01;
+
+/** Everything that is wrong with the forces of a scenario. */
+export const forceRefusals = (setting: Setting, scenario: Scenario): readonly Refusal[] => [
+  ...twice(scenario.pieces, 'PB-R012', 'two-of-a-name'),
+  ...twice(scenario.formations, 'PB-R012', 'two-of-a-name'),
+  ...unknownFormations(scenario),
+  ...staffRefusals(scenario),
+  ...scenario.pieces.flatMap((piece) => placeRefusals(setting, scenario, piece)),
+  ...overlaps(setting, scenario),
+];
+
+const twice = (items: readonly { readonly id: string }[], rule: string, code: string): readonly Refusal[] =>
+  items
+    .filter(({ id }, place) => items.findIndex((other) => other.id === id) < place)
+    .map(({ id }) => refuse(rule, code, { name: id }));
+
+const unknownFormations = ({ pieces, formations }: Scenario): readonly Refusal[] =>
+  pieces
+    .filter(({ formation }) => !formations.some(({ id }) => id === formation))
+    .map(({ id, formation }) => refuse('PB-R012', 'no-such-formation', { piece: id, formation }));
+
+/** PB-R012: each formation has one HQ, be it an army commander's. */
+const staffRefusals = ({ pieces, formations }: Scenario): readonly Refusal[] =>
+  formations
+    .filter(
+      ({ id }) => pieces.filter(({ formation, kind }) => formation === id && isStaff(kind)).length !== 1,
+    )
+    .map(({ id }) => refuse('PB-R012', 'needs-one-hq', { formation: id }));
+
+const isOnMap = ({ at, lost, gone }: PieceData): boolean =>
+  at !== undefined && lost !== true && gone !== true;
+
+/** Where a piece begins: exactly one of on the map, in reserve, due, lost or gone. */
+const placeRefusals = ({ terrain }: Setting, { exits }: Scenario, piece: PieceData): readonly Refusal[] => {
+  const { id, at, reserve = false, enters, lost = false, gone = false } = piece;
+  const places = [isOnMap(piece), reserve, enters !== undefined, lost, gone].filter(Boolean).length;
+  if (places !== 1) return [refuse('PB-R099', 'needs-one-place', { piece: id })];
+  if (enters !== undefined && !exits.some((exit) => exit.id === enters.exit)) {
+    return [refuse('PB-R047', 'no-such-exit', { piece: id, exit: enters.exit })];
+  }
+  if (at === undefined) return [];
+  const off = Math.abs(unitsOf(at[0])) > terrain.halfWidth || Math.abs(unitsOf(at[1])) > terrain.halfHeight;
+  return off ? [refuse('PB-R081', 'off-the-map', { piece: id })] : [];
+};
+
+/** PB-R082: blocks do not begin on top of each other. */
+const overlaps = ({ measures }: Setting, { pieces }: Scenario): readonly Refusal[] => {
+  const bodies = pieces.flatMap((piece) => {
+    const { at, facing = 0, kind, column } = piece;
+    if (!isOnMap(piece) || at === undefined || isStaff(kind)) return [];
+    const stand = { x: unitsOf(at[0]), y: unitsOf(at[1]), heading: Math.round(facing * 100) };
+    const { arm } = kindFacts[kind];
+    return [{ id: piece.id, body: bodyOn(measures, { ...stand, arm, ...(column === true && { column }) }) }];
+  });
+  return bodies.flatMap(({ id, body }, place) =>
+    bodies
+      .slice(0, place)
+      .filter((other) => overlapShare(body, other.body) > HAIR)
+      .map((other) => refuse('PB-R082', 'on-another-piece', { piece: id, other: other.id })),
+  );
+};

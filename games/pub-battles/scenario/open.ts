@@ -1,0 +1,25 @@
+import { type Chance, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
+import { after } from '../refs.ts';
+import { openingSightings } from '../rules/spotting/index.ts';
+import { beginTurn } from '../rules/turn/index.ts';
+import type { Scenario } from '../scenario-types.ts';
+import { runOn } from '../sequence.ts';
+import type { Setting } from '../setting.ts';
+import type { State } from '../state-types.ts';
+import { forceRefusals } from './forces.ts';
+import { laidOut } from './opening.ts';
+
+/** The table when the first chit has been drawn. */
+export const open = (
+  setting: Setting,
+  scenario: Scenario,
+  seats: readonly Player[],
+  chance: Chance,
+): Result<State, readonly Refusal[]> => {
+  const refusals = forceRefusals(setting, scenario);
+  if (refusals.length > 0) return err(refusals);
+  const laid = laidOut(setting, scenario, seats);
+  const seen = after(laid, openingSightings(setting, laid));
+  const begun = after(seen, beginTurn(setting, seen, setting.first));
+  return ok(after(begun, runOn(setting, begun, chance)));
+};

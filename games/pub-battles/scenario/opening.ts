@@ -1,0 +1,68 @@
+import { type Chunks, chunksOf, type Player, type Side } from '@grognard/engine';
+import { normalHeading, unitsOf } from '@grognard/field';
+import { isStaff } from '../kinds.ts';
+import type { PieceData, Scenario } from '../scenario-types.ts';
+import type { Setting } from '../setting.ts';
+import type { Formation, Piece, Sighting, State } from '../state-types.ts';
+import type { Where } from '../vocabulary.ts';
+
+const whereOf = ({ reserve, enters, lost, gone }: PieceData): Where => {
+  if (lost === true) return 'lost';
+  if (gone === true) return 'gone';
+  if (enters !== undefined) return 'due';
+  return reserve === true ? 'reserve' : 'map';
+};
+
+const pieceOf = (formations: Scenario['formations'], data: PieceData): Piece => {
+  const [x, y] = data.at ?? [0, 0];
+  return {
+    id: data.id,
+    kind: data.kind,
+    formation: formations.findIndex(({ id }) => id === data.formation),
+    where: whereOf(data),
+    x: unitsOf(x),
+    y: unitsOf(y),
+    heading: normalHeading(Math.round((data.facing ?? 0) * 100)),
+    spent: data.spent ?? false,
+    ...(data.column === true && { column: true }),
+    ...(data.unpacked === true && { unpacked: true }),
+    ...(data.enters !== undefined && { enters: data.enters }),
+  };
+};
+
+/** The table as it is laid out, before the first chit is drawn and before anybody has looked. */
+export const laidOut = (setting: Setting, scenario: Scenario, seats: readonly Player[]): State => {
+  const formations = scenario.formations.map(
+    ({ id, side, rating, chit = true }): Formation => ({
+      id,
+      side,
+      rating,
+      chit,
+      hq: scenario.pieces.findIndex(({ formation, kind }) => formation === id && isStaff(kind)),
+    }),
+  );
+  const known: Record<Side, Chunks<Sighting>> = {};
+  for (const { id } of setting.sides) known[id] = [];
+  const { day, turn } = setting.first;
+  return {
+    day,
+    turn,
+    phase: 'alter',
+    seats,
+    formations,
+    pieces: chunksOf(scenario.pieces.map((piece) => pieceOf(scenario.formations, piece))),
+    cup: [],
+    stack: [],
+    played: [],
+    let: [],
+    contacts: [],
+    supports: [],
+    fought: [],
+    deploying: [],
+    known,
+    packed: [],
+    sacked: [],
+    withdrawn: [],
+    count: 0,
+  };
+};

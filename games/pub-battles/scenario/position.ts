@@ -1,0 +1,37 @@
+import { flat } from '@grognard/engine';
+import { cmOf } from '@grognard/field';
+import type { PieceData, Scenario } from '../scenario-types.ts';
+import type { Setting } from '../setting.ts';
+import type { Piece, State } from '../state-types.ts';
+
+const placeOf = ({ where, x, y, heading, enters }: Piece): Partial<PieceData> => {
+  switch (where) {
+    case 'map':
+      return { at: [cmOf(x), cmOf(y)], facing: heading / 100 };
+    case 'reserve':
+      return { reserve: true };
+    case 'due':
+      return enters === undefined ? {} : { enters };
+    case 'gone':
+      return { gone: true };
+    case 'lost':
+      return { lost: true };
+  }
+};
+
+const dataOf = (state: State, piece: Piece): PieceData => ({
+  id: piece.id,
+  formation: state.formations[piece.formation]?.id ?? '',
+  kind: piece.kind,
+  ...placeOf(piece),
+  ...(piece.spent && { spent: true }),
+  ...(piece.column === true && { column: true }),
+  ...(piece.unpacked === true && { unpacked: true }),
+});
+
+/** The scenario in which the pieces stand where they stand now. */
+export const position = ({ source }: Setting, state: State): Scenario => ({
+  ...source,
+  first: { day: state.day, turn: state.turn },
+  pieces: flat(state.pieces).map((piece) => dataOf(state, piece)),
+});

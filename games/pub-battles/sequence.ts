@@ -1,0 +1,177 @@
+import type { Answers, Chance, Player } from '@grognard/engine';
+import { decisions } from './decisions.ts';
+import type { Order } from './orders.ts';
+import { after, indexOf } from './refs.ts';
+import { bombarded } from './rules/bombard/index.ts';
+import { beginCombats, cleared, fought, goOn } from './rules/combat/index.ts';
+import { marchEvents } from './rules/movement/marched.ts';
+import { type MarchOrder, orderedMarch, waivedMarch } from './rules/movement/ordering.ts';
+import { checkedAfterCombats, endOfTurn, nightfell, recovered } from './rules/night/index.ts';
+import { rallied, trained } from './rules/rally/index.ts';
+import { deployed, deployingEvents, hid, pushedHqs, reserveSupports } from './rules/reserves/index.ts';
+import { sightingsOf } from './rules/spotting/index.ts';
+import { altered, beginTurn, drawNext, finished, settleAlter } from './rules/turn/index.ts';
+import { left, outcome } from './rules/victory/index.ts';
+import type { Setting } from './setting.ts';
+import type { Event, State } from './state-types.ts';
+import { view } from './view.ts';
+
+/** What follows when every seat's answer is known: its own doing, and then whatever needs nobody's choice. */
+export const resolve = (
+  setting: Setting,
+  state: State,
+  { given }: Answers<Order>,
+  chance: Chance,
+): readonly Event[] => {
+  const events = looked(setting, state, answered(setting, state, given, chance));
+  return [...events, ...runOn(setting, after(state, events), chance)];
+};
+
+const answered = (
+  setting: Setting,
+  state: State,
+  given: Answers<Order>['given'],
+  chance: Chance,
+): readonly Event[] => {
+  const [first] = given;
+  if (first === undefined) return [];
+  switch (first.order.kind) {
+    case 'nightfall':
+      return nightfell(
+        setting,
+        state,
+        given.flatMap(({ seat, order }) =>
+          order.kind === 'nightfall' ? [{ side: seat.side, choice: order.choice }] : [],
+        ),
+        beginTurn,
+      );
+    case 'recover':
+      return recovered(
+        setting,
+        state,
+        given.flatMap(({ seat, order }) => (order.kind === 'recover' ? [{ seat, order }] : [])),
+        beginTurn,
+      );
+    default:
+      return done(setting, state, first.seat, first.order, chance);
+  }
+};
+
+const done = (
+  setting: Setting,
+  state: State,
+  seat: Player,
+  order: Exclude<Order, { readonly kind: 'nightfall' | 'recover' }>,
+  chance: Chance,
+): readonly Event[] => {
+  switch (order.kind) {
+    case 'delay':
+    case 'advance':
+    case 'let':
+      return altered(setting, state, seat, order, chance);
+    case 'march':
+    case 'enter':
+      return marched(setting, state, seat, order);
+    case 'leave':
+      return left(setting, state, seat, order);
+    case 'bombard':
+      return bombarded(setting, state, seat, order, chance);
+    case 'rally':
+      return rallied(setting, state, seat, order);
+    case 'unpack':
+    case 'pack':
+      return trained(setting, state, seat, order);
+    case 'done':
+      return finished(setting, state, seat);
+    case 'deploy':
+      return deployed(setting, state, seat, order);
+    case 'fight':
+    case 'target':
+    case 'stand':
+    case 'retreat':
+      return fought(setting, state, seat, order, chance);
+  }
+};
+
+const marched = (setting: Setting, state: State, seat: Player, order: MarchOrder): readonly Event[] => {
+  const seen = view(setting, state, seat);
+  const judged = orderedMarch(setting, seen, seat, order);
+  const march = judged.ok ? judged.value : waivedMarch(setting, seen, order);
+  const piece = indexOf(state, seat.side, order.piece);
+  if (march === undefined || piece < 0) return [];
+  const events = [
+    ...marchEvents(setting, state, seat.side, piece, march),
+    ...(order.ending?.at === 'reserve' ? hid(piece) : []),
+  ];
+  return [...events, ...pushedHqs(setting, after(state, events), piece)];
+};
+
+/** Pieces that stand elsewhere or otherwise than before. */
+const changedBy = (events: readonly Event[]): readonly number[] => [
+  ...new Set(
+    events.flatMap((event) => {
+      if (event.kind === 'attempted') return [event.hq];
+      return 'piece' in event && event.kind !== 'sighted' ? [event.piece] : [];
+    }),
+  ),
+];
+
+/** What changes so much that everybody is looked at anew. */
+const changesAll = ({ kind }: Event): boolean => kind === 'turn' || kind === 'refreshed';
+
+/** What is seen once something has happened, and whose reserve is found out by it. */
+const looked = (setting: Setting, state: State, events: readonly Event[]): readonly Event[] => {
+  const changed = events.some(changesAll) ? undefined : changedBy(events);
+  if (changed?.length === 0) return events;
+  const seen = [...events, ...sightingsOf(setting, after(state, events), changed)];
+  return [...seen, ...deployingEvents(setting, after(state, seen))];
+};
+
+/** Many steps follow from each other at the end of a turn, but never this many. */
+const ENOUGH = 500;
+
+/** Goes on until somebody owes a decision, or the battle is over. */
+export const runOn = (setting: Setting, opening: State, chance: Chance): readonly Event[] => {
+  const events: Event[] = [];
+  let state = opening;
+  for (let step = 0; step < ENOUGH; step += 1) {
+    if (outcome(setting, state) !== undefined || decisions(setting, state).length > 0) return events;
+    const next = looked(setting, state, following(setting, state, chance));
+    if (next.length === 0) throw new Error(`nothing follows in phase ${state.phase} of turn ${state.turn}`);
+    events.push(...next);
+    state = after(state, next);
+  }
+  throw new Error(`the turn ${state.turn} does not come to an end`);
+};
+
+/** The next thing that needs nobody's choice. */
+const following = (setting: Setting, state: State, chance: Chance): readonly Event[] => {
+  switch (state.phase) {
+    case 'alter':
+    case 'activation':
+      return state.drawn === undefined || state.activation === undefined
+        ? nextChit(setting, state, chance)
+        : [];
+    case 'combat':
+      return goOn(setting, state, chance);
+    case 'clearing':
+      return endTurn(setting, state);
+    default:
+      return [];
+  }
+};
+
+const nextChit = (setting: Setting, state: State, chance: Chance): readonly Event[] => {
+  if (state.drawn !== undefined && state.phase === 'alter') return settleAlter(setting, state);
+  const drawn = drawNext(setting, state, chance);
+  if (drawn.length > 0) return drawn;
+  const joined = reserveSupports(setting, state);
+  return [...joined, ...beginCombats(setting, after(state, joined))];
+};
+
+const endTurn = (setting: Setting, state: State): readonly Event[] => {
+  const checked = checkedAfterCombats(setting, state);
+  if (checked.length > 0) return checked;
+  const fallenBack = cleared(setting, state);
+  return [...fallenBack, ...endOfTurn(setting, after(state, fallenBack), beginTurn)];
+};

@@ -1,0 +1,60 @@
+import type { Side } from '@grognard/engine';
+import type { Measures } from './measures.ts';
+import type { switches } from './rulebook/switches.ts';
+import type { Scenario } from './scenario-types.ts';
+import type { Terrain } from './terrain/terrain.ts';
+import type { PieceKind } from './vocabulary.ts';
+
+type Given = (typeof switches)[number];
+
+/** Every switch with the values it can have. */
+export type SwitchSet = {
+  readonly [Name in Given['name']]: Extract<Given, { name: Name }>['values'][number];
+};
+
+export interface Exit {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly road?: string;
+}
+
+interface SideFacts {
+  readonly id: Side;
+  readonly communications: readonly string[];
+}
+
+export interface Hour {
+  readonly day: number;
+  readonly turn: number;
+}
+
+/** A formation as the scenario book prints it. */
+export interface RosterEntry {
+  readonly id: string;
+  readonly rating: number;
+  readonly chit: boolean;
+  /** What it is made of, staff included; which block is which is its owner's secret. */
+  readonly kinds: readonly PieceKind[];
+}
+
+/** The orders of battle, by side. */
+export type Roster = Readonly<Record<Side, readonly RosterEntry[]>>;
+
+/** What never changes and is no secret. */
+export interface Setting {
+  /** What the scenario says in public, as it stands in its file. */
+  readonly source: Omit<Scenario, 'pieces'>;
+  readonly terrain: Terrain;
+  readonly measures: Measures;
+  readonly sides: readonly SideFacts[];
+  readonly exits: readonly Exit[];
+  readonly roster: Roster;
+  readonly choosesCombats: Side;
+  readonly first: Hour;
+  readonly last: Hour;
+  readonly switches: SwitchSet;
+}
+
+export const enemyOf = ({ sides }: Pick<Setting, 'sides'>, side: Side): Side =>
+  sides.find(({ id }) => id !== side)?.id ?? side;

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import {
+  chunks,
+  combat,
+  contact,
+  coordinate,
+  day,
+  heading,
+  index,
+  learnt,
+  name,
+  pieceKind,
+  some,
+  turn,
+  yes,
+} from './schema-parts.ts';
+import { phases, whereabouts } from './vocabulary.ts';
+
+const piece = z
+  .strictObject({
+    id: name,
+    kind: pieceKind,
+    formation: index,
+    where: z.enum(whereabouts),
+    x: coordinate,
+    y: coordinate,
+    heading,
+    spent: z.boolean(),
+    column: yes.exactOptional(),
+    unpacked: yes.exactOptional(),
+    lostOn: day.exactOptional(),
+    recovered: z.literal(true).exactOptional(),
+    enters: z.strictObject({ day, turn, exit: name }).readonly().exactOptional(),
+  })
+  .readonly();
+
+const formation = z
+  .strictObject({ id: name, side: name, rating: z.int().min(1).max(6), chit: z.boolean(), hq: index })
+  .readonly();
+
+const sighting = z.strictObject({ piece: index, ...learnt }).readonly();
+
+const sides = z.array(name).max(100).readonly();
+
+export const stateSchema = z
+  .strictObject({
+    day,
+    turn,
+    phase: z.enum(phases),
+    seats: some(z.strictObject({ side: name, command: name.exactOptional() }).readonly()),
+    formations: some(formation),
+    pieces: chunks(piece),
+    cup: some(index),
+    stack: some(index),
+    drawn: index.exactOptional(),
+    played: some(index),
+    let: some(name),
+    activation: z
+      .strictObject({ formation: index, acted: some(index), struck: some(index) })
+      .readonly()
+      .exactOptional(),
+    contacts: some(contact),
+    supports: some(z.strictObject({ lead: index, support: index }).readonly()),
+    combat: combat.exactOptional(),
+    fought: some(index),
+    deploying: some(index),
+    known: z.record(name, chunks(sighting)).readonly(),
+    packed: sides,
+    sacked: sides,
+    withdrawn: sides,
+    count: index,
+  })
+  .readonly();

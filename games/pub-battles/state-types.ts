@@ -1,0 +1,219 @@
+import type { Chunks, Modifier, Player, RuleId, Side } from '@grognard/engine';
+import type { Heading } from '@grognard/field';
+import type { Face, Phase, PieceKind, Where } from './vocabulary.ts';
+
+/** A block of wood, or what it would be if it were on the map. Ids are the scenario's, and a secret of its owner. */
+export interface Piece {
+  readonly id: string;
+  readonly kind: PieceKind;
+  /** Its place among the formations. */
+  readonly formation: number;
+  readonly where: Where;
+  /** Its centre and facing; of no meaning off the map. */
+  readonly x: number;
+  readonly y: number;
+  readonly heading: Heading;
+  readonly spent: boolean;
+  /** In road column. */
+  readonly column?: true;
+  /** A train that can rally. */
+  readonly unpacked?: true;
+  /** The day on which it was lost. */
+  readonly lostOn?: number;
+  /** It came back among the stragglers. */
+  readonly recovered?: true;
+  /** When and where it is due. */
+  readonly enters?: { readonly day: number; readonly turn: number; readonly exit: string };
+}
+
+export interface Formation {
+  readonly id: string;
+  readonly side: Side;
+  readonly rating: number;
+  readonly chit: boolean;
+  /** Its HQ among the pieces. */
+  readonly hq: number;
+}
+
+/** A relation between a piece that attacked and the one it attacked, made and broken by events. */
+export interface Contact {
+  readonly attacker: number;
+  readonly defender: number;
+  /** The edge of the defender that was met. */
+  readonly face: Face;
+  /** Contacts are numbered as they come about. */
+  readonly arrival: number;
+  /** The attack came across a river. */
+  readonly river?: true;
+}
+
+/** One piece behind another, ready to step up. */
+interface Support {
+  readonly lead: number;
+  readonly support: number;
+}
+
+/** What a formation has done since its chit came up. */
+export interface Activation {
+  readonly formation: number;
+  /** Pieces that have marched, rallied, bombarded or otherwise used their move. */
+  readonly acted: readonly number[];
+  /** Enemies that this activation attacked or bombarded. */
+  readonly struck: readonly number[];
+}
+
+/** A combat that is being fought. */
+export interface Combat {
+  /** The contacts in it, by arrival number. */
+  readonly contacts: readonly number[];
+  readonly round: number;
+  /** Who still fires this round, in order. */
+  readonly toFire: readonly number[];
+  /** Who still chooses to stay or retreat after this round, in order. */
+  readonly toChoose: readonly number[];
+  /** Pieces whose first hit of this combat has fallen: elite ignores it, militia takes it double. */
+  readonly bloodied: readonly number[];
+  /** A supporter that must step up or fall back now. */
+  readonly stepping?: { readonly support: number; readonly lead: number };
+  /** A piece that must retreat and whose owner says where to. */
+  readonly retreating?: { readonly piece: number; readonly voluntary: boolean };
+}
+
+/** What a side knows of an enemy block on the map; its place in the list is the block's alias. */
+export interface Sighting {
+  readonly piece: number;
+  /** Told apart at a distance: PB-R146. */
+  readonly arm?: 'foot' | 'mounted' | 'guns' | 'train' | 'staff';
+  /** Disclosed in combat: PB-R148. */
+  readonly kind?: PieceKind;
+  /** As last seen: PB-R013. */
+  readonly spent?: boolean;
+  readonly unpacked?: boolean;
+  /** It left the map; if it comes back it is another block. */
+  readonly off?: true;
+}
+
+export interface State {
+  readonly day: number;
+  /** 1 to 8; 9 is the night. */
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly seats: readonly Player[];
+  readonly formations: readonly Formation[];
+  readonly pieces: Chunks<Piece>;
+  /** Chits in the cup, by formation. */
+  readonly cup: readonly number[];
+  /** Chits that were drawn and wait; the last plays first. */
+  readonly stack: readonly number[];
+  /** The chit that is up. */
+  readonly drawn?: number;
+  /** Chits that have played this turn. */
+  readonly played: readonly number[];
+  /** Seats, by name, that have let the draw stand since the last attempt. */
+  readonly let: readonly string[];
+  readonly activation?: Activation;
+  readonly contacts: readonly Contact[];
+  readonly supports: readonly Support[];
+  readonly combat?: Combat;
+  /** Combats fought this turn, by arrival number of their first contact. */
+  readonly fought: readonly number[];
+  /** HQs whose reserves must be deployed at once. */
+  readonly deploying: readonly number[];
+  readonly known: Readonly<Record<Side, Chunks<Sighting>>>;
+  /** Sides that have packed up a train; sides that have lost one. */
+  readonly packed: readonly Side[];
+  readonly sacked: readonly Side[];
+  /** Sides that withdrew at nightfall. */
+  readonly withdrawn: readonly Side[];
+  /** Numbers decisions and arrivals. */
+  readonly count: number;
+}
+
+/** The dice of one piece, with the sum that was made of them. */
+interface Volley {
+  readonly shooter: number;
+  readonly target: number;
+  readonly dice: readonly number[];
+  readonly modifiers: readonly Modifier[];
+  readonly hits: number;
+}
+
+export interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: Heading;
+}
+
+interface Marked {
+  readonly rules: readonly RuleId[];
+  readonly drew?: true;
+  readonly showed?: true;
+}
+
+export type Event =
+  | ({
+      readonly kind: 'turn';
+      readonly day: number;
+      readonly turn: number;
+      readonly cup: readonly number[];
+    } & Marked)
+  /** A chit comes up; the one whose turn it takes by a delay goes back into the cup. */
+  | ({ readonly kind: 'drawn'; readonly formation: number; readonly back?: number } & Marked)
+  /** A chit plays ahead of the one that is up, which waits. */
+  | ({ readonly kind: 'jumped'; readonly formation: number } & Marked)
+  /** A waiting chit comes up again. */
+  | ({ readonly kind: 'resumed'; readonly formation: number } & Marked)
+  | ({
+      readonly kind: 'attempted';
+      readonly what: 'delay' | 'advance';
+      readonly formation: number;
+      readonly hq: number;
+      readonly die: number;
+      readonly succeeded: boolean;
+    } & Marked)
+  | ({ readonly kind: 'let'; readonly seat: string } & Marked)
+  | ({ readonly kind: 'activated'; readonly formation: number } & Marked)
+  | ({
+      readonly kind: 'marched';
+      readonly piece: number;
+      /** The line its centre went along. */
+      readonly path: readonly { readonly x: number; readonly y: number }[];
+      readonly to: Stand;
+      readonly column: boolean;
+      /** It came onto the map by this march. */
+      readonly entered?: true;
+    } & Marked)
+  | ({ readonly kind: 'left'; readonly piece: number; readonly exit: string } & Marked)
+  | ({ readonly kind: 'hid'; readonly piece: number } & Marked)
+  | ({
+      readonly kind: 'deployed';
+      readonly piece: number;
+      readonly to: Stand;
+      readonly column: boolean;
+    } & Marked)
+  | ({ readonly kind: 'pushed'; readonly piece: number; readonly to: Stand } & Marked)
+  | ({ readonly kind: 'contacted'; readonly contact: Contact } & Marked)
+  | ({ readonly kind: 'parted'; readonly arrival: number } & Marked)
+  | ({ readonly kind: 'supported'; readonly lead: number; readonly support: number } & Marked)
+  | ({ readonly kind: 'unsupported'; readonly support: number } & Marked)
+  | ({ readonly kind: 'fired'; readonly volley: Volley; readonly bombardment: boolean } & Marked)
+  | ({ readonly kind: 'spent'; readonly piece: number } & Marked)
+  /** At the end of a turn every HQ is Fresh again. */
+  | ({ readonly kind: 'refreshed' } & Marked)
+  | ({ readonly kind: 'rallied'; readonly piece: number; readonly heading: Heading } & Marked)
+  | ({ readonly kind: 'unpacked'; readonly piece: number } & Marked)
+  | ({ readonly kind: 'packed'; readonly piece: number } & Marked)
+  | ({ readonly kind: 'retreated'; readonly piece: number; readonly to: Stand } & Marked)
+  | ({ readonly kind: 'lost'; readonly piece: number } & Marked)
+  | ({ readonly kind: 'done'; readonly formation: number } & Marked)
+  | ({ readonly kind: 'phase'; readonly phase: Phase } & Marked)
+  | ({ readonly kind: 'combat'; readonly combat: Combat | null } & Marked)
+  | ({ readonly kind: 'deploying'; readonly hqs: readonly number[] } & Marked)
+  | ({
+      readonly kind: 'sighted';
+      readonly side: Side;
+      readonly piece: number;
+      readonly learnt: Omit<Sighting, 'piece'>;
+    } & Marked)
+  | ({ readonly kind: 'nightfell'; readonly withdrawn: readonly Side[] } & Marked)
+  | ({ readonly kind: 'recovered'; readonly piece: number; readonly to: Stand } & Marked);

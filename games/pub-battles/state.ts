@@ -1,0 +1,214 @@
+import { at, type Chunks, type Side, sizeOf, withAt } from '@grognard/engine';
+import type { Event, Piece, Sighting, Stand, State } from './state-types.ts';
+
+/** The state after an event; no rule is applied here. */
+export const evolve = (state: State, event: Event): State => {
+  switch (event.kind) {
+    case 'turn':
+      return newTurn(state, event);
+    case 'drawn':
+      return {
+        ...without(state, 'activation'),
+        cup: cupAfter(state, event),
+        drawn: event.formation,
+        let: [],
+        phase: 'alter',
+        count: state.count + 1,
+      };
+    case 'jumped':
+      return {
+        ...state,
+        cup: state.cup.filter((each) => each !== event.formation),
+        stack: [
+          ...state.stack.filter((each) => each !== event.formation),
+          ...(state.drawn === undefined ? [] : [state.drawn]),
+        ],
+        drawn: event.formation,
+        let: [],
+        count: state.count + 1,
+      };
+    case 'resumed':
+      return {
+        ...state,
+        stack: state.stack.filter((each) => each !== event.formation),
+        drawn: event.formation,
+        let: [],
+        phase: 'alter',
+        count: state.count + 1,
+      };
+    case 'attempted':
+      return { ...withPiece(state, event.hq, { spent: true }), let: [], count: state.count + 1 };
+    case 'let':
+      return { ...state, let: [...state.let, event.seat] };
+    case 'activated':
+      return {
+        ...state,
+        phase: 'activation',
+        activation: { formation: event.formation, acted: [], struck: [] },
+        count: state.count + 1,
+      };
+    case 'done':
+      return {
+        ...without(without(state, 'activation'), 'drawn'),
+        played: [...state.played, event.formation],
+      };
+    case 'marched':
+      return acted(
+        withPiece(state, event.piece, { ...event.to, where: 'map', ...columnOf(event.column) }),
+        event.piece,
+      );
+    case 'left':
+      return acted(withPiece(state, event.piece, { where: 'gone' }), event.piece);
+    case 'hid':
+      return acted(withPiece(state, event.piece, { where: 'reserve', ...columnOf(false) }), event.piece);
+    case 'deployed':
+      return withPiece(state, event.piece, { ...event.to, where: 'map', ...columnOf(event.column) });
+    case 'pushed':
+    case 'retreated':
+      return withPiece(state, event.piece, { ...event.to, ...columnOf(false) });
+    case 'recovered':
+      return withPiece(state, event.piece, {
+        ...event.to,
+        where: 'map',
+        spent: true,
+        recovered: true,
+        ...columnOf(false),
+      });
+    case 'contacted':
+      return struck(
+        { ...state, contacts: [...state.contacts, event.contact], count: state.count + 1 },
+        event.contact.defender,
+      );
+    case 'parted':
+      return { ...state, contacts: state.contacts.filter(({ arrival }) => arrival !== event.arrival) };
+    case 'supported':
+      return {
+        ...state,
+        supports: [...unsupportedBy(state, event.support), { lead: event.lead, support: event.support }],
+      };
+    case 'unsupported':
+      return { ...state, supports: unsupportedBy(state, event.support) };
+    case 'fired':
+      return event.bombardment ? struck(acted(state, event.volley.shooter), event.volley.target) : state;
+    case 'spent':
+      return withPiece(state, event.piece, { spent: true });
+    case 'refreshed':
+      return state.formations.reduce((now, { hq }) => withPiece(now, hq, { spent: false }), state);
+    case 'rallied':
+      return acted(withPiece(state, event.piece, { spent: false, heading: event.heading }), event.piece);
+    case 'unpacked':
+      return { ...withPiece(state, event.piece, { unpacked: true }), count: state.count + 1 };
+    case 'packed': {
+      const { unpacked: _packed, ...train } = pieceOf(state, event.piece);
+      return {
+        ...withWhole(state, event.piece, train),
+        packed: [...state.packed, sideOf(state, event.piece)],
+        count: state.count + 1,
+      };
+    }
+    case 'lost':
+      return lost(state, event.piece);
+    case 'phase':
+      return { ...state, phase: event.phase, count: state.count + 1 };
+    case 'combat':
+      return event.combat === null
+        ? {
+            ...without(state, 'combat'),
+            fought: [...state.fought, ...(state.combat?.contacts.slice(0, 1) ?? [])],
+            count: state.count + 1,
+          }
+        : { ...state, combat: event.combat, count: state.count + 1 };
+    case 'deploying':
+      return { ...state, deploying: event.hqs, count: state.count + 1 };
+    case 'sighted':
+      return sighted(state, event.side, event.piece, event.learnt);
+    case 'nightfell':
+      return { ...state, withdrawn: event.withdrawn, count: state.count + 1 };
+  }
+};
+
+const newTurn = (state: State, { day, turn, cup }: Extract<Event, { kind: 'turn' }>): State => ({
+  ...without(without(state, 'drawn'), 'activation'),
+  day,
+  turn,
+  cup,
+  phase: 'alter',
+  stack: [],
+  played: [],
+  let: [],
+  fought: [],
+  count: state.count + 1,
+});
+
+const cupAfter = (
+  { cup }: State,
+  { formation, back }: Extract<Event, { kind: 'drawn' }>,
+): readonly number[] => [...cup.filter((each) => each !== formation), ...(back === undefined ? [] : [back])];
+
+const without = <Key extends 'activation' | 'drawn' | 'combat'>(state: State, key: Key): State => {
+  const { [key]: _gone, ...rest } = state;
+  return rest as State;
+};
+
+export const pieceOf = (state: Pick<State, 'pieces'>, index: number): Piece => {
+  const piece = at(state.pieces, index);
+  if (piece === undefined) throw new RangeError(`there is no piece ${index}`);
+  return piece;
+};
+
+export const sideOf = (state: Pick<State, 'pieces' | 'formations'>, index: number): Side =>
+  state.formations[pieceOf(state, index).formation]?.side ?? '';
+
+const withWhole = (state: State, index: number, piece: Piece): State => ({
+  ...state,
+  pieces: withAt(state.pieces, index, piece),
+});
+
+type Change = Partial<Omit<Piece, 'column'>> & { readonly column?: true | undefined };
+
+const withPiece = (state: State, index: number, change: Change): State => {
+  const { column, ...piece } = { ...pieceOf(state, index), ...change };
+  return withWhole(state, index, column === undefined ? piece : { ...piece, column });
+};
+
+const columnOf = (column: boolean): Pick<Change, 'column'> => ({ column: column ? true : undefined });
+
+/** The piece has used its move, if its formation is active; the next order answers a new decision. */
+const acted = (state: State, piece: number): State => {
+  const now = { ...state, count: state.count + 1 };
+  return now.activation === undefined || now.activation.acted.includes(piece)
+    ? now
+    : { ...now, activation: { ...now.activation, acted: [...now.activation.acted, piece] } };
+};
+
+const struck = (state: State, enemy: number): State =>
+  state.activation === undefined || state.activation.struck.includes(enemy)
+    ? state
+    : { ...state, activation: { ...state.activation, struck: [...state.activation.struck, enemy] } };
+
+const unsupportedBy = (state: State, support: number): State['supports'] =>
+  state.supports.filter((each) => each.support !== support);
+
+const lost = (state: State, index: number): State => {
+  const gone = withPiece(state, index, { where: 'lost', lostOn: state.day });
+  const isTrain = pieceOf(state, index).kind === 'baggage';
+  return isTrain ? { ...gone, sacked: [...state.sacked, sideOf(state, index)] } : gone;
+};
+
+/** The alias under which a side knows a block on the map; the next free one if it does not yet. */
+export const aliasOf = (known: Chunks<Sighting>, piece: number): number => {
+  for (let alias = 0, count = sizeOf(known); alias < count; alias += 1) {
+    const sighting = at(known, alias);
+    if (sighting?.piece === piece && sighting.off === undefined) return alias;
+  }
+  return sizeOf(known);
+};
+
+const sighted = (state: State, side: Side, piece: number, learnt: Omit<Sighting, 'piece'>): State => {
+  const known = state.known[side] ?? [];
+  const alias = aliasOf(known, piece);
+  const sighting: Sighting = { ...at(known, alias), ...learnt, piece };
+  return { ...state, known: { ...state.known, [side]: withAt(known, alias, sighting) } };
+};
+
+export const standOf = ({ x, y, heading }: Piece): Stand => ({ x, y, heading });

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { Trial } from '@grognard/engine/conformance';
+import { pubBattles } from '../game.ts';
+import type { PubBattlesKinds } from '../kinds-of-game.ts';
+import { pubBattlesSchemas } from '../schemas.ts';
+
+export const scenarioIds = [
+  'first-contact',
+  'brandywine-1777',
+  'marengo-1800',
+  'quatre-bras-1815',
+  'antietam-1862',
+] as const;
+
+/** A shipped scenario, ready to be tried. */
+export const trialOf = (id: (typeof scenarioIds)[number]): Trial<PubBattlesKinds> => {
+  const file = new URL(`../../../scenarios/pub-battles/${id}.json`, import.meta.url);
+  const read = pubBattlesSchemas.scenario(JSON.parse(readFileSync(file, 'utf8')));
+  if (!read.ok) throw new Error(`${id}: ${JSON.stringify(read.error)}`);
+  return {
+    game: pubBattles,
+    schemas: pubBattlesSchemas,
+    scenario: read.value,
+    seats: read.value.sides.map(({ id: side }) => ({ side })),
+    maxOrders: 4_000,
+    passing: [
+      { kind: 'marched', reason: 'the way that a block went is seen while it goes; no view keeps it' },
+      {
+        kind: 'attempted',
+        reason: 'that a die was thrown and for what is heard; the view keeps what came of it',
+      },
+    ],
+  };
+};

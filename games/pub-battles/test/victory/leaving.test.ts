@@ -1,0 +1,58 @@
+import type { SwitchValues } from '@grognard/engine';
+import type { Saw } from '@grognard/engine/rulebook';
+import { describe, expect, test } from 'vitest';
+import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { after as following } from '../../refs.ts';
+import { switches } from '../../rulebook/switches.ts';
+import { defeatsOf, leaveRefusals, left, pointsOf } from '../../rules/victory/index.ts';
+import { pieceOf } from '../../state.ts';
+import type { Piece } from '../../state-types.ts';
+import { landWith, piece, red, seenBy, stateWith } from '../rally/army.ts';
+
+const game = { switches };
+
+const reasons = (saw: Saw, mover: Piece, exit: string, set: SwitchValues = {}) => {
+  const view = seenBy(stateWith([mover]), 'red');
+  const order = { kind: 'leave', piece: mover.id, exit } as const;
+  return saw(leaveRefusals(landWith({}, set), view, red, order)).map(({ code }) => code);
+};
+
+const look: Saw = (value) => value;
+const ney = piece(0, 'ney', 'regular', 0, -49.4);
+
+describe('leaving the field', () => {
+  proves(['PB-R193', 'PB-R243'], 'by an own line, and it is not lost', (saw) => {
+    expect(reasons(saw, ney, 'south')).toEqual([]);
+    const state = stateWith([ney, piece(0, 'train', 'baggage', 0, -40)]);
+    const now = following(
+      state,
+      saw(left(landWith(), state, red, { kind: 'leave', piece: 'ney', exit: 'south' })),
+    );
+    expect(pieceOf(now, 3).where).toBe('gone');
+    expect(pointsOf(landWith(), now)).toEqual({ red: 0, blue: 0 });
+    expect(defeatsOf(landWith(), now)).toEqual([]);
+  });
+
+  provesBySwitch('PB-R243', "not by the enemy's line", { game, switch: 'leavingBy' }, (set) => {
+    expect(reasons(look, { ...ney, y: 49_400 }, 'north', set)).toEqual(['not-your-line']);
+  });
+
+  proves('PB-R243', 'it must have come to the exit', (saw) => {
+    expect(reasons(saw, { ...ney, y: -40_000 }, 'south')).toEqual(['not-at-the-exit']);
+  });
+
+  proves('PB-R198d', 'an unpacked train does not leave', (saw) => {
+    expect(reasons(saw, piece(0, 'train', 'baggage', 0, -49.4, { unpacked: true }), 'south')).toEqual([
+      'unpacked-train-stays',
+    ]);
+  });
+
+  test('with an HQ goes what it hides', () => {
+    const state = stateWith([{ ...ney, where: 'reserve' }]);
+    const events = left(landWith(), state, red, { kind: 'leave', piece: 'first-hq', exit: 'south' });
+    expect(events).toMatchObject([
+      { kind: 'left', piece: 0 },
+      { kind: 'left', piece: 3 },
+    ]);
+  });
+});

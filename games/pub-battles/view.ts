@@ -1,0 +1,124 @@
+import { at, flat, isPlayer, type Seat, type Side } from '@grognard/engine';
+import type { BoardBlock } from './board.ts';
+import { kindFacts } from './kinds.ts';
+import { chitFor, combatFor, contactFor, supportsFor } from './rules/spotting/named.ts';
+import { aliasName, isPrivy, namesFor, watcherOf } from './rules/spotting/names.ts';
+import type { Setting } from './setting.ts';
+import { pieceOf } from './state.ts';
+import type { Formation, Piece, Sighting, State } from './state-types.ts';
+import type { ChitPlace, OwnFormation, OwnPiece, View } from './view-types.ts';
+import { type PieceKind, pieceKinds } from './vocabulary.ts';
+
+/** What a seat knows. A spectator knows of each side what its enemy knows; an umpire knows all. */
+export const view = (setting: Setting, state: State, seat: Seat): View => {
+  // On the umpire's table, too, blocks have the names that both sides use.
+  const as = seat === 'umpire' ? 'spectator' : seat;
+  const sides = setting.sides.map(({ id }) => id);
+  const { day, turn, phase, seats, fought, packed, sacked, withdrawn, count } = state;
+  return {
+    ...(isPlayer(as) && { us: as.side }),
+    ...{ day, turn, phase, seats, fought, packed, sacked, withdrawn, count },
+    formations: isPlayer(as) ? ownFormations(state, as.side) : [],
+    mine: isPlayer(as) ? ownPieces(state, as.side) : [],
+    theirs: sides.filter((side) => !isPrivy(as, side)).flatMap((side) => blocksOf(state, as, side)),
+    cup: bySide(sides, (side) => state.cup.filter((each) => state.formations[each]?.side === side).length),
+    stack: state.stack.map((each) => chitFor(state, as, each)),
+    ...(state.drawn !== undefined && { drawn: chitFor(state, as, state.drawn) }),
+    let: state.let,
+    ...activationFor(state, as),
+    contacts: state.contacts.map((each) => contactFor(state, as, each)),
+    supports: supportsFor(state, as),
+    ...(state.combat !== undefined && { combat: combatFor(state, as, state.combat) }),
+    deploying: namesFor(state, as, state.deploying),
+    losses: bySide(sides, (side) => lossesOf(state, side)),
+    ...(seat === 'umpire' && { whole: state }),
+  };
+};
+
+const bySide = <T>(sides: readonly Side[], of: (side: Side) => T): Readonly<Record<Side, T>> =>
+  Object.fromEntries(sides.map((side) => [side, of(side)]));
+
+const byId = <T extends { readonly id: string }>(a: T, b: T): number => (a.id < b.id ? -1 : 1);
+
+const chitPlace = ({ cup, stack, drawn, played }: State, formation: number): ChitPlace => {
+  if (drawn === formation) return 'up';
+  if (stack.includes(formation)) return 'waiting';
+  if (cup.includes(formation)) return 'cup';
+  return played.includes(formation) ? 'played' : 'none';
+};
+
+/** By id, so that the order tells nothing of how the scenario lists them. */
+const ownFormations = (state: State, side: Side): readonly OwnFormation[] =>
+  state.formations
+    .flatMap((formation, index) => (formation.side === side ? [ownFormation(state, formation, index)] : []))
+    .sort(byId);
+
+const ownFormation = (state: State, { id, rating, hq }: Formation, index: number): OwnFormation => ({
+  id,
+  rating,
+  hq: at(state.pieces, hq)?.id ?? '',
+  chit: chitPlace(state, index),
+});
+
+const ownPieces = (state: State, side: Side): readonly OwnPiece[] =>
+  flat(state.pieces)
+    .filter(({ formation }) => state.formations[formation]?.side === side)
+    .sort(byId)
+    .map((piece) => ownPiece(state, side, piece));
+
+const ownPiece = (state: State, side: Side, piece: Piece): OwnPiece => {
+  const { id, kind, where, x, y, heading, spent, column, unpacked, enters, lostOn, recovered } = piece;
+  return {
+    ref: id,
+    side,
+    ...{ kind, where, x, y, heading, spent },
+    arm: kindFacts[kind].arm,
+    formation: state.formations[piece.formation]?.id ?? '',
+    ...(column !== undefined && { column }),
+    ...(unpacked !== undefined && { unpacked }),
+    ...(lostOn !== undefined && { lostOn }),
+    ...(recovered !== undefined && { recovered }),
+    ...(enters !== undefined && { enters }),
+  };
+};
+
+/** The blocks of a side as its enemy knows them, in the order of their aliases. */
+const blocksOf = (state: State, seat: Seat, side: Side): readonly BoardBlock[] =>
+  flat(state.known[watcherOf(state, side)] ?? []).flatMap((sighting, alias) =>
+    sighting.off === undefined ? [blockOf(state, side, sighting, aliasName(seat, side, alias))] : [],
+  );
+
+const blockOf = (state: State, side: Side, sighting: Sighting, ref: string): BoardBlock => {
+  const { x, y, heading, column } = pieceOf(state, sighting.piece);
+  const { kind, spent, unpacked } = sighting;
+  const arm = kind === undefined ? sighting.arm : kindFacts[kind].arm;
+  return {
+    ...{ ref, side, x, y, heading },
+    ...(column !== undefined && { column }),
+    ...(arm !== undefined && { arm }),
+    ...(kind !== undefined && { kind }),
+    ...(spent !== undefined && { spent }),
+    ...(unpacked !== undefined && { unpacked }),
+  };
+};
+
+/** Who of the enemy has rallied out of sight is nobody's business; whom he struck felt it. */
+const activationFor = (state: State, seat: Seat): Pick<View, 'activation'> => {
+  if (state.activation === undefined) return {};
+  const { formation, acted, struck } = state.activation;
+  const chit = chitFor(state, seat, formation);
+  return {
+    activation: {
+      ...chit,
+      acted: isPrivy(seat, chit.side) ? namesFor(state, seat, acted) : [],
+      struck: namesFor(state, seat, struck),
+    },
+  };
+};
+
+/** What falls on the field is seen; in the order of the kinds, so that it does not tell who fell first. */
+const lossesOf = (state: State, side: Side): readonly PieceKind[] =>
+  flat(state.pieces)
+    .filter(({ where, formation }) => where === 'lost' && state.formations[formation]?.side === side)
+    .map(({ kind }) => kind)
+    .sort((a, b) => pieceKinds.indexOf(a) - pieceKinds.indexOf(b));

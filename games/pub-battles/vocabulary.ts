@@ -1,0 +1,54 @@
+/** The words of Pub Battles. Lengths are units of 0.001 cm, headings hundredths of a degree, as in `field`. */
+
+export const pieceKinds = [
+  'detachment',
+  'militia',
+  'regular',
+  'elite',
+  'guard',
+  'artillery',
+  'cavalry',
+  'dragoons',
+  'baggage',
+  'hq',
+  'commander',
+] as const;
+export type PieceKind = (typeof pieceKinds)[number];
+
+/** What an observer tells apart at a distance: staff by its cube, the rest by their dust. */
+export const arms = ['foot', 'mounted', 'guns', 'train', 'staff'] as const;
+export type Arm = (typeof arms)[number];
+
+/** Where a piece is: on the map, hidden behind its HQ, still to come, gone by its own line of communication, or lost. */
+export const whereabouts = ['map', 'reserve', 'due', 'gone', 'lost'] as const;
+export type Where = (typeof whereabouts)[number];
+
+/** The ground under a piece; `clear` is what no patch covers. */
+export const grounds = ['clear', 'woods', 'buildings', 'marsh', 'water'] as const;
+export type Ground = (typeof grounds)[number];
+
+/** The edges of a block, as its own men would call them. */
+export const faces = ['front', 'right', 'rear', 'left'] as const;
+export type Face = (typeof faces)[number];
+
+/**
+ * What a turn is at: chits are drawn and altered, a formation moves, combats are fought, fields of fire are left; the
+ * night begins with a choice and stragglers.
+ */
+export const phases = [
+  'alter',
+  'activation',
+  'combat',
+  'clearing',
+  'nightfall',
+  'stragglers',
+  'over',
+] as const;
+export type Phase = (typeof phases)[number];
+
+export const crossings = ['bridge', 'ford'] as const;
+export type Crossing = (typeof crossings)[number];
+
+export const TURNS_A_DAY = 8;
+/** The turn after the last of a day. */
+export const NIGHT = TURNS_A_DAY + 1;

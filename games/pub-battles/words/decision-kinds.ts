@@ -1,0 +1,16 @@
+/** The points at which somebody must choose. */
+export const decisionKinds = [
+  'alter',
+  'activation',
+  'choose',
+  'withdraw',
+  'target',
+  'step-up',
+  'stand',
+  'retreat',
+  'deploy',
+  'nightfall',
+  'stragglers',
+] as const;
+
+export type DecisionKind = (typeof decisionKinds)[number];

@@ -1,0 +1,14 @@
+import { count } from '../../names.ts';
+import type { LeaveCode } from '../../refusal-codes.ts';
+import type { Refusals } from '../../words.ts';
+import { cm, through, who } from '../speech.ts';
+
+export const leave: Refusals<LeaveCode> = {
+  'no-such-piece': ({ piece }) => `You have no such piece on the map: ${who(piece)}.`,
+  'not-your-line': ({ exit }) => `That is no line of communication of yours: ${through(exit)}.`,
+  'not-at-the-exit': ({ piece, exit, cm: near }) =>
+    `To leave, ${who(piece)} must be within ${cm(count(near))} of the edge (${through(exit)}).`,
+  'too-far-to-spot': ({ cm: range }) => `Nothing is spotted beyond ${cm(count(range))}.`,
+  'behind-the-crest': () => 'The crest hides that piece.',
+  'out-of-sight': () => 'That piece is out of sight.',
+};

@@ -1,0 +1,35 @@
+import { count } from '../../names.ts';
+import type { MarchCode } from '../../refusal-codes.ts';
+import type { Refusals } from '../../words.ts';
+import { closedTo } from '../arms.ts';
+import { cm, who } from '../speech.ts';
+
+/** What a march pays for, by the rule that asks for it. */
+const tolls: Readonly<Record<string, string>> = {
+  'PB-R073': 'the distance',
+  'PB-R085': 'the changes of facing',
+  'PB-R093a': 'the rough ground',
+  'PB-R094a': 'the road',
+  'PB-R094b': 'the column to form or to leave',
+  'PB-R098': 'the way made in Reserve',
+};
+
+export const march: Refusals<MarchCode> = {
+  'too-far': ({ cm: asked, allowed }, rule) =>
+    `This march asks for ${cm(count(asked))} of the ${cm(count(allowed))} allowed, with ${tolls[rule] ?? 'the whole way'} in it.`,
+  'too-oblique': ({ degrees }) => `Nobody marches more than ${count(degrees)}° away from his front.`,
+  'off-the-map': ({ piece }) => `Most of ${who(piece)} would be off the map.`,
+  'in-the-water': () => 'Most of the piece would stand in the water.',
+  'no-crossing': () => 'A river is crossed only at a bridge or a ford.',
+  marsh: ({ piece }) => `The marsh is closed to ${closedTo(piece)}.`,
+  'enemy-in-the-way': () => 'The enemy bars the way.',
+  'on-another-piece': ({ piece }) => `The place is taken: ${who(piece)}.`,
+  'in-field-of-fire': ({ enemy }) => `One stops in the field of fire of ${who(enemy)} only to attack.`,
+  'already-in-column': () => 'The piece is in column already.',
+  'not-in-column': () => 'The piece is not in column.',
+  'not-on-a-road': () => 'A column is formed only beside a road.',
+  'no-such-road': () => 'No road leads there.',
+  'column-keeps-to-the-road': () => 'A column keeps to the road: it must deploy first.',
+  'friend-on-the-road': () => 'A friend holds the road.',
+  'enemy-near-the-road': ({ cm: near }) => `The column would come within ${cm(count(near))} of the enemy.`,
+};

@@ -1,0 +1,112 @@
+import type { Learnt } from '../../told-types.ts';
+import { wayOf } from '../measure.ts';
+import type { Words } from '../words.ts';
+import { labels } from './labels.ts';
+import { chit, cm, facing, formation, list, name, seat, times, who } from './speech.ts';
+
+const attempts = { delay: 'Delay', advance: 'Advance' } as const;
+
+const edges = {
+  front: 'in front',
+  right: 'in the right flank',
+  rear: 'in the rear',
+  left: 'in the left flank',
+} as const;
+
+const phases = {
+  alter: 'Chits are drawn.',
+  activation: 'A formation is up.',
+  combat: 'Movement is over: now the combats.',
+  clearing: 'Enemy fields of fire must be left.',
+  nightfall: 'Night falls.',
+  stragglers: 'The stragglers come in.',
+  over: 'The battle is over.',
+} as const;
+
+const fight: Words['told']['combat'] = ({ combat, rules }) => {
+  if (combat === null) return rules.includes('PB-R195') ? 'The fields of fire are left.' : 'The combat ends.';
+  const { contacts, round, toFire, toChoose, bloodied, stepping, retreating } = combat;
+  if (stepping !== undefined) {
+    return `${who(stepping.lead)} gives way: in support, ${who(stepping.support)} steps up or falls back.`;
+  }
+  if (retreating !== undefined) return `${who(retreating.piece)} must retreat.`;
+  if (contacts.length === 0) return remembered(bloodied);
+  const when = round === 0 ? 'Before the combat' : `Combat, round ${round}`;
+  if (toFire.length > 0) return `${when}: to fire, ${list(toFire.map(who))}.`;
+  if (toChoose.length > 0) return `${when}: to stand or give way, ${list(toChoose.map(who))}.`;
+  return round === 0 ? 'A combat begins.' : `${when}.`;
+};
+
+/** Between combats it is kept in mind who has fought. */
+const remembered = (fought: readonly string[]): string =>
+  fought.length === 0 ? 'The combat is fought.' : `In action this turn: ${list(fought.map(who))}.`;
+
+const march: Words['told']['marched'] = ({ piece, path, to, column, entered }) => {
+  const way = wayOf(path);
+  const how = `${column ? ' in column' : ''}, ${facing(to.heading)}`;
+  if (entered === true) return `${who(piece)} enters the map${how}.`;
+  if (way > 0) return `${who(piece)} marches ${cm(way)}${how}.`;
+  return `${who(piece)} stands ${facing(to.heading)}${column ? ', in column' : ''}.`;
+};
+
+const features = ({ arm, quality, spent, unpacked }: Learnt): string =>
+  [
+    ...(quality !== undefined ? [labels.kinds[quality]] : arm !== undefined ? [labels.arms[arm]] : []),
+    ...(spent === undefined ? [] : [spent ? 'in disorder' : 'in good order']),
+    ...(unpacked === undefined ? [] : [unpacked ? 'unpacked' : 'packed']),
+  ].join(', ');
+
+const after = (text: string): string => (text === '' ? '.' : `: ${text}.`);
+
+const nightfall: Words['told']['nightfell'] = ({ withdrawn }) => {
+  const [one, other] = withdrawn;
+  if (one === undefined) return 'Both sides stay on the field.';
+  return other === undefined
+    ? `In the night one side withdraws: ${name(one)}.`
+    : 'In the night both sides withdraw.';
+};
+
+export const told: Words['told'] = {
+  turn: ({ day, turn }) => `${labels.day(day)}, ${labels.turn(turn)}.`,
+  drawn: ({ back, ...up }) =>
+    `${chit(up)} comes out of the cup${back === undefined ? '' : `; ${chit(back)} goes back`}.`,
+  jumped: (up) => `${chit(up)} goes ahead.`,
+  resumed: (up) => `${chit(up)} has waited: its turn has come.`,
+  activated: (up) => `${formation(up)} gets under way.`,
+  done: (up) => `${formation(up)} is done.`,
+  attempted: ({ what, hq, side, succeeded }) =>
+    `${hq === undefined ? `an HQ (${name(side)})` : who(hq)} tries to ${attempts[what]} and ${succeeded ? 'succeeds' : 'fails'}.`,
+  let: ({ seat: whose }) => `${seat(whose)}: let it play.`,
+  marched: march,
+  left: ({ piece, exit }) => `${who(piece)} leaves the map (${name(exit)}).`,
+  hid: ({ piece }) => `${who(piece)} goes into Reserve.`,
+  vanished: ({ piece }) => `${who(piece)} is no longer on the map.`,
+  appeared: ({ piece, to, column, ...learnt }) =>
+    `${who(piece)} appears${column ? ' in column' : ''}, ${facing(to.heading)}${after(features(learnt))}`,
+  deployed: ({ piece, to, column }) =>
+    `${who(piece)} comes out of Reserve${column ? ' in column' : ''}, ${facing(to.heading)}.`,
+  pushed: ({ piece }) => `The retreat pushes ${who(piece)} back.`,
+  retreated: ({ piece }) => `${who(piece)} retreats.`,
+  recovered: ({ piece }) => `The stragglers of ${who(piece)} come in.`,
+  contacted: ({ contact: { attacker, defender, face, river } }) =>
+    `${who(attacker)} attacks ${who(defender)} ${edges[face]}${river === true ? ', across the river' : ''}.`,
+  parted: ({ contact: { attacker, defender } }) => `${who(attacker)} and ${who(defender)} break contact.`,
+  supported: ({ lead, support }) => `${who(support)} moves up in support of ${who(lead)}.`,
+  unsupported: ({ support }) => `${who(support)} is no longer in support.`,
+  fired: ({ bombardment, volley: { shooter, target, hits } }) =>
+    `${who(shooter)} ${bombardment ? 'bombards' : 'fires at'} ${who(target)}: ${hits === 0 ? 'no hit' : times(hits, 'hit')}.`,
+  spent: ({ piece }) => `${who(piece)} is Spent.`,
+  unpacked: ({ piece }) => `${who(piece)} unpacks: troops can rally on it.`,
+  refreshed: () => 'All HQs are Fresh again.',
+  rallied: ({ piece, heading }) => `${who(piece)} rallies, ${facing(heading)}.`,
+  packed: ({ side, piece }) =>
+    `${piece === undefined ? `a baggage train (${name(side)})` : who(piece)} packs up: the army gives up the field.`,
+  lost: ({ side, piece, lost }) =>
+    `${piece === undefined ? `a piece (${name(side)})` : who(piece)} is lost: ${labels.kinds[lost]}.`,
+  phase: ({ phase }) => phases[phase],
+  combat: fight,
+  deploying: ({ hqs }) =>
+    hqs.length === 0 ? 'The Reserves are placed.' : `The Reserve of ${list(hqs.map(who))} must show itself.`,
+  sighted: ({ piece, ...learnt }) => `${who(piece)} is made out${after(features(learnt))}`,
+  nightfell: nightfall,
+};

@@ -1,0 +1,33 @@
+import type { Json } from '@grognard/engine';
+import type { Ground, PieceKind } from '../../vocabulary.ts';
+import { groundNamed, kindNamed } from '../names.ts';
+
+/** A kind of piece after « à ». */
+const after: Readonly<Record<PieceKind, string>> = {
+  detachment: 'aux détachements',
+  militia: 'aux miliciens',
+  regular: "à l'infanterie",
+  elite: "à l'infanterie d'élite",
+  guard: 'à la garde',
+  artillery: "à l'artillerie",
+  cavalry: 'à la cavalerie',
+  dragoons: 'aux dragons',
+  baggage: 'aux trains de bagages',
+  hq: 'aux QG',
+  commander: "au commandant d'armée",
+};
+
+export const closedTo = (kind: Json | undefined): string => {
+  const known = kindNamed(kind);
+  return known === undefined ? 'à cette pièce' : after[known];
+};
+
+const within: Readonly<Record<Ground, string>> = {
+  clear: 'en terrain dégagé',
+  woods: 'dans les bois',
+  buildings: 'dans les bâtiments',
+  marsh: 'dans le marais',
+  water: "dans l'eau",
+};
+
+export const inGround = (ground: Json | undefined): string => within[groundNamed(ground)];

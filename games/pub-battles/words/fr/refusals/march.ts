@@ -1,0 +1,35 @@
+import { count } from '../../names.ts';
+import type { MarchCode } from '../../refusal-codes.ts';
+import type { Refusals } from '../../words.ts';
+import { closedTo } from '../arms.ts';
+import { cm, from, who } from '../speech.ts';
+
+/** What a march pays for, by the rule that asks for it. */
+const tolls: Readonly<Record<string, string>> = {
+  'PB-R073': 'la distance',
+  'PB-R085': 'les changements de front',
+  'PB-R093a': 'le terrain difficile',
+  'PB-R094a': 'la route',
+  'PB-R094b': 'la colonne à former ou à quitter',
+  'PB-R098': 'le chemin fait en Réserve',
+};
+
+export const march: Refusals<MarchCode> = {
+  'too-far': ({ cm: asked, allowed }, rule) =>
+    `Cette marche demande ${cm(count(asked))}, sur ${cm(count(allowed))} permis ; on y compte ${tolls[rule] ?? 'tout le chemin'}.`,
+  'too-oblique': ({ degrees }) => `On ne marche pas à plus de ${count(degrees)}° de son front.`,
+  'off-the-map': ({ piece }) => `La plus grande partie ${from(piece)} serait hors de la carte.`,
+  'in-the-water': () => "La plus grande partie de la pièce serait dans l'eau.",
+  'no-crossing': () => "On ne passe une rivière qu'à un pont ou à un gué.",
+  marsh: ({ piece }) => `Le marais est fermé ${closedTo(piece)}.`,
+  'enemy-in-the-way': () => "L'ennemi barre le passage.",
+  'on-another-piece': ({ piece }) => `La place est prise : ${who(piece)}.`,
+  'in-field-of-fire': ({ enemy }) => `On ne s'arrête dans la zone de feu ${from(enemy)} que pour attaquer.`,
+  'already-in-column': () => 'La pièce est déjà en colonne.',
+  'not-in-column': () => "La pièce n'est pas en colonne.",
+  'not-on-a-road': () => "On ne forme la colonne qu'au bord d'une route.",
+  'no-such-road': () => "Aucune route n'y mène.",
+  'column-keeps-to-the-road': () => 'Une colonne ne quitte pas la route : il faut la déployer.',
+  'friend-on-the-road': () => 'Une pièce amie tient la route.',
+  'enemy-near-the-road': ({ cm: near }) => `La colonne passerait à moins de ${cm(count(near))} de l'ennemi.`,
+};

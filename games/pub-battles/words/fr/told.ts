@@ -1,0 +1,113 @@
+import type { Learnt } from '../../told-types.ts';
+import { wayOf } from '../measure.ts';
+import type { Words } from '../words.ts';
+import { labels } from './labels.ts';
+import { chit, cm, facing, formation, from, list, name, seat, side, times, who } from './speech.ts';
+
+const attempts = { delay: 'de Retarder', advance: "d'Avancer" } as const;
+
+const edges = {
+  front: 'de front',
+  right: 'sur son flanc droit',
+  rear: 'à revers',
+  left: 'sur son flanc gauche',
+} as const;
+
+const phases = {
+  alter: 'On tire les jetons.',
+  activation: 'Une formation joue.',
+  combat: 'Fin des mouvements : place aux combats.',
+  clearing: 'Il faut quitter les zones de feu ennemies.',
+  nightfall: 'La nuit tombe.',
+  stragglers: 'Les traînards rejoignent.',
+  over: 'La bataille est finie.',
+} as const;
+
+const fight: Words['told']['combat'] = ({ combat, rules }) => {
+  if (combat === null)
+    return rules.includes('PB-R195') ? 'Les zones de feu sont quittées.' : 'Le combat cesse.';
+  const { contacts, round, toFire, toChoose, bloodied, stepping, retreating } = combat;
+  if (stepping !== undefined) {
+    return `${who(stepping.lead)} cède : en soutien, ${who(stepping.support)} prend la place ou se replie.`;
+  }
+  if (retreating !== undefined) return `${who(retreating.piece)} doit battre en retraite.`;
+  if (contacts.length === 0) return remembered(bloodied);
+  const when = round === 0 ? 'Avant le combat' : `Combat, round ${round}`;
+  if (toFire.length > 0) return `${when} : feu ${list(toFire.map(from))}.`;
+  if (toChoose.length > 0) return `${when} : tenir ou céder, au choix ${list(toChoose.map(from))}.`;
+  return round === 0 ? "Un combat s'engage." : `${when}.`;
+};
+
+/** Between combats it is kept in mind who has fought. */
+const remembered = (fought: readonly string[]): string =>
+  fought.length === 0 ? 'Le combat est joué.' : `Au feu ce tour-ci : ${list(fought.map(who))}.`;
+
+const march: Words['told']['marched'] = ({ piece, path, to, column, entered }) => {
+  const way = wayOf(path);
+  const how = `${column ? ' en colonne' : ''}, ${facing(to.heading)}`;
+  if (entered === true) return `${who(piece)} entre sur la carte${how}.`;
+  if (way > 0) return `${who(piece)} marche de ${cm(way)}${how}.`;
+  return `${who(piece)} fait ${facing(to.heading)}${column ? ', en colonne' : ''}.`;
+};
+
+const features = ({ arm, quality, spent, unpacked }: Learnt): string =>
+  [
+    ...(quality !== undefined ? [labels.kinds[quality]] : arm !== undefined ? [labels.arms[arm]] : []),
+    ...(spent === undefined ? [] : [spent ? 'en désordre' : 'en bon ordre']),
+    ...(unpacked === undefined ? [] : [unpacked ? 'déballé' : 'remballé']),
+  ].join(', ');
+
+const after = (text: string): string => (text === '' ? '.' : ` : ${text}.`);
+
+const nightfall: Words['told']['nightfell'] = ({ withdrawn }) => {
+  const [one, other] = withdrawn;
+  if (one === undefined) return 'Les deux camps restent sur le champ de bataille.';
+  return other === undefined
+    ? `Dans la nuit, un camp se retire : ${side(one)}.`
+    : 'Dans la nuit, les deux camps se retirent.';
+};
+
+export const told: Words['told'] = {
+  turn: ({ day, turn }) => `${labels.day(day)}, ${labels.turn(turn)}.`,
+  drawn: ({ back, ...up }) =>
+    `${chit(up)} sort de la tasse${back === undefined ? '' : ` ; ${chit(back)} y retourne`}.`,
+  jumped: (up) => `${chit(up)} passe devant.`,
+  resumed: (up) => `${chit(up)} attendait : c'est son tour.`,
+  activated: (up) => `${formation(up)} se met en mouvement.`,
+  done: (up) => `${formation(up)} en a fini.`,
+  attempted: ({ what, hq, side: whose, succeeded }) =>
+    `${hq === undefined ? `un QG (${side(whose)})` : who(hq)} tente ${attempts[what]} et ${succeeded ? 'réussit' : 'échoue'}.`,
+  let: ({ seat: whose }) => `${seat(whose)} : on laisse jouer.`,
+  marched: march,
+  left: ({ piece, exit }) => `${who(piece)} quitte la carte (${name(exit)}).`,
+  hid: ({ piece }) => `${who(piece)} passe en Réserve.`,
+  vanished: ({ piece }) => `${who(piece)} n'est plus sur la carte.`,
+  appeared: ({ piece, to, column, ...learnt }) =>
+    `${who(piece)} paraît${column ? ' en colonne' : ''}, ${facing(to.heading)}${after(features(learnt))}`,
+  deployed: ({ piece, to, column }) =>
+    `${who(piece)} sort de Réserve${column ? ' en colonne' : ''}, ${facing(to.heading)}.`,
+  pushed: ({ piece }) => `La retraite repousse ${who(piece)}.`,
+  retreated: ({ piece }) => `${who(piece)} bat en retraite.`,
+  recovered: ({ piece }) => `Les traînards ${from(piece)} rejoignent.`,
+  contacted: ({ contact: { attacker, defender, face, river } }) =>
+    `${who(attacker)} attaque ${who(defender)} ${edges[face]}${river === true ? ', à travers la rivière' : ''}.`,
+  parted: ({ contact: { attacker, defender } }) => `${who(attacker)} et ${who(defender)} rompent le contact.`,
+  supported: ({ lead, support }) => `${who(support)} se place en soutien ${from(lead)}.`,
+  unsupported: ({ support }) => `${who(support)} n'est plus en soutien.`,
+  fired: ({ bombardment, volley: { shooter, target, hits } }) =>
+    `${who(shooter)} ${bombardment ? 'bombarde' : 'tire sur'} ${who(target)} : ${hits === 0 ? 'aucune touche' : times(hits, 'touche')}.`,
+  spent: ({ piece }) => `${who(piece)} se désorganise.`,
+  unpacked: ({ piece }) => `${who(piece)} déballe : on peut s'y rallier.`,
+  refreshed: () => 'Tous les QG sont de nouveau Frais.',
+  rallied: ({ piece, heading }) => `${who(piece)} se rallie, ${facing(heading)}.`,
+  packed: ({ side: whose, piece }) =>
+    `${piece === undefined ? `un train de bagages (${side(whose)})` : who(piece)} remballe : l'armée cède le terrain.`,
+  lost: ({ side: whose, piece, lost }) =>
+    `${piece === undefined ? `une pièce (${side(whose)})` : who(piece)} est hors de combat : ${labels.kinds[lost]}.`,
+  phase: ({ phase }) => phases[phase],
+  combat: fight,
+  deploying: ({ hqs }) =>
+    hqs.length === 0 ? 'Les Réserves sont posées.' : `La Réserve ${list(hqs.map(from))} doit paraître.`,
+  sighted: ({ piece, ...learnt }) => `On reconnaît ${who(piece)}${after(features(learnt))}`,
+  nightfell: nightfall,
+};

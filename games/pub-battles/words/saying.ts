@@ -1,0 +1,59 @@
+import type { ByLanguage, Decision, Language, Line, Sentences } from '@grognard/engine';
+import type { Setting } from '../setting.ts';
+import type { Told } from '../told-types.ts';
+import { type DecisionKind, decisionKinds } from './decision-kinds.ts';
+import { en } from './en/en.ts';
+import { fr } from './fr/fr.ts';
+import type { Labels } from './labels.ts';
+import { capital } from './names.ts';
+import { type OutcomeCode, outcomeCodes } from './outcome-codes.ts';
+import { type RefusalCode, refusalCodes } from './refusal-codes.ts';
+import type { Asking, Words } from './words.ts';
+
+const words: ByLanguage<Words> = { fr, en };
+
+const isRefusal = (code: string): code is RefusalCode => refusalCodes.some((each) => each === code);
+const isDecision = (kind: string): kind is DecisionKind => decisionKinds.some((each) => each === kind);
+const isOutcome = (code: string): code is OutcomeCode => outcomeCodes.some((each) => each === code);
+
+export const sentences = (language: Language): Sentences => {
+  const { refusals, outcomes, ended } = words[language];
+  return {
+    refusal: ({ code, rule, params = {} }) =>
+      isRefusal(code) ? capital(refusals[code](params, rule)) : undefined,
+    decision: (decision) => capital(askingOf(decision, language).asked(decision.params ?? {})),
+    outcome: ({ winner, code, params = {} }) =>
+      capital((isOutcome(code) ? outcomes[code] : ended)({ winner, params })),
+  };
+};
+
+const askingOf = ({ kind }: Decision, language: Language): Asking => {
+  const { decisions, asking } = words[language];
+  return isDecision(kind) ? decisions[kind] : asking;
+};
+
+/** What those read who do not owe the decision and wait for it. */
+export const awaited = (decision: Decision, language: Language): string => {
+  const { waiting, side } = words[language];
+  const sides = [...new Set(decision.owed.map((player) => side(player.side)))];
+  return waiting(sides, askingOf(decision, language).awaited(decision.params ?? {}));
+};
+
+export const labelsIn = (language: Language): Labels => words[language].labels;
+
+export const tell = (_setting: Setting, told: Told, language: Language): Line => {
+  // Every kind has its own sentence, and this is the sentence of this kind.
+  const say = words[language].told[told.kind] as (told: Told) => string;
+  return { text: capital(say(told)), rules: told.rules, ...rolled(told) };
+};
+
+const rolled = (told: Told): Pick<Line, 'dice' | 'modifiers'> => {
+  switch (told.kind) {
+    case 'attempted':
+      return { dice: [told.die] };
+    case 'fired':
+      return { dice: told.volley.dice, modifiers: told.volley.modifiers };
+    default:
+      return {};
+  }
+};
