@@ -4,13 +4,15 @@
  */
 const table = {
   json: { test: 300, soak: 20_000 },
-  pubBattles: { test: 1, soak: 1_000 },
+  pubBattles: { test: 1, soak: 20 },
+  pubBattlesGames: { test: 3, soak: 1_000 },
   tiny: { test: 10, soak: 1_000 },
   geometry: { test: 2_000, soak: 100_000 },
   hexes: { test: 2_000, soak: 100_000 },
   crashes: { test: 5, soak: 100 },
   runtimes: { test: 2_000, soak: 200_000 },
   generals: { test: 20, soak: 2_000 },
+  simpleGeneral: { test: 3, soak: 200 },
 } as const;
 
 export type Suite = keyof typeof table;

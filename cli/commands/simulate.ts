@@ -79,7 +79,7 @@ const campaignOf = (
   const switches = switchesFrom(game.switches, settings);
   const setting = game.prepare(game.ground(scenario), switches);
   const sides = setting.ok ? game.sides(setting.value) : [];
-  return { game: game.id, scenario, switches, generals: generalsOf(sides, named), ...numbers };
+  return { game: game.id, scenario, switches, generals: generalsOf(game.id, sides, named), ...numbers };
 };
 
 const keepLog = (loaded: Loaded, campaign: Campaign, file: string): void => {

@@ -1,5 +1,5 @@
 import type { Side } from '@grognard/engine';
-import { generalNamed, generalNames } from '@grognard/generals';
+import { generalsFor } from '@grognard/generals';
 import { BadInput } from '../failure.ts';
 
 /** Sides are named by the scenario, so `--red NAME` is taken out before the other options are read. */
@@ -23,15 +23,17 @@ export const takeSides = (
 
 /** A general for each side: the one named for it, else the random player. */
 export const generalsOf = (
+  game: string,
   sides: readonly Side[],
   named: Readonly<Record<Side, string>>,
 ): Readonly<Record<Side, string>> => {
+  const names = generalsFor(game);
   for (const [side, name] of Object.entries(named)) {
     if (!sides.includes(side)) {
       throw new BadInput(`--${side} is no option, and the sides of this scenario are ${sides.join(', ')}`);
     }
-    if (generalNamed(name) === undefined) {
-      throw new BadInput(`There is no general “${name}” for ${side}, only: ${generalNames.join(', ')}`);
+    if (!names.includes(name)) {
+      throw new BadInput(`There is no general “${name}” for ${side}, only: ${names.join(', ')}`);
     }
   }
   return Object.fromEntries(sides.map((side) => [side, named[side] ?? 'random']));

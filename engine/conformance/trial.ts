@@ -15,7 +15,12 @@ export interface Trial<K extends Kinds> {
   /** A random game ends within so many orders. */
   readonly maxOrders: number;
   /** Leaves of the state that no view shows although nobody is meant to guess them, each with its reason. */
-  readonly unguessed?: readonly { readonly path: string; readonly reason: string }[];
+  readonly unguessed?: readonly {
+    readonly path: string;
+    /** The seat by name, if it is so for that seat alone. */
+    readonly seat?: string;
+    readonly reason: string;
+  }[];
   /** Kinds of told that hold passing news which no view keeps (a path that was walked), each with its reason. */
   readonly passing?: readonly { readonly kind: string; readonly reason: string }[];
   /** The same scenario with its units listed in another order; where the rules promise that it does not matter. */

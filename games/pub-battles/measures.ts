@@ -20,9 +20,17 @@ export interface Measures {
   readonly spotting: number;
   /** How far one sees into woods and buildings. */
   readonly seeInto: number;
+  /** What a centimetre of map stands for: PB-R020. */
+  readonly metresPerCm: number;
 }
 
-export const measuresOf = (data: MeasuresData = {}): Measures => {
+/** PB-R019: what a turn of the day stands for. */
+export const MINUTES_A_TURN = 90;
+
+/** PB-R020: 3 3/4 inches to the mile. */
+const METRES_PER_CM = 168.96;
+
+export const measuresOf = (data: MeasuresData = {}, metresPerCm: number = METRES_PER_CM): Measures => {
   const footThird = unitsOf(data.footThird ?? 4.5);
   const mountedThird = unitsOf(data.mountedThird ?? 6.4);
   const front = unitsOf(data.front ?? 5);
@@ -39,5 +47,6 @@ export const measuresOf = (data: MeasuresData = {}): Measures => {
     bombard: 3 * footThird,
     spotting: data.spotting === undefined ? 3 * footThird : unitsOf(data.spotting),
     seeInto: depth,
+    metresPerCm,
   };
 };

@@ -20,7 +20,16 @@ const mapSchema = z
     marsh: z.array(z.strictObject(area).readonly()).readonly(),
     lakes: z.array(z.strictObject(area).readonly()).readonly(),
     hills: z
-      .array(z.strictObject({ ...area, level: z.int().min(1).max(9), crest: line.optional() }).readonly())
+      .array(
+        z
+          .strictObject({
+            ...area,
+            level: z.int().min(1).max(9),
+            light: z.boolean().optional(),
+            crest: line.optional(),
+          })
+          .readonly(),
+      )
       .readonly(),
     streams: z.array(z.strictObject(course).readonly()).readonly(),
     rivers: z.array(z.strictObject({ ...course, width: z.number().min(0.1).max(20) }).readonly()).readonly(),
@@ -52,6 +61,7 @@ const piece = z
     name: named.optional(),
     at: spot.optional(),
     facing: z.number().min(0).lt(360).optional(),
+    men: z.int().min(1).max(100_000).optional(),
     spent: z.boolean().optional(),
     column: z.boolean().optional(),
     unpacked: z.boolean().optional(),

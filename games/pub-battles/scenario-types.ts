@@ -15,6 +15,8 @@ export interface AreaData {
 /** Ground at least so many levels high; its border is a slope. The crest line is what one sees up to. */
 interface HillData extends AreaData {
   readonly level: number;
+  /** Hachures that are only drawn, unless a club plays that they count: PB-R005. */
+  readonly light?: boolean | undefined;
   readonly crest?: readonly Spot[] | undefined;
 }
 
@@ -96,6 +98,8 @@ export interface PieceData {
   /** On the map: where and how it faces, in degrees clockwise from north. */
   readonly at?: Spot | undefined;
   readonly facing?: number | undefined;
+  /** How many men it stands for; it fights no better for that. */
+  readonly men?: number | undefined;
   readonly spent?: boolean | undefined;
   readonly column?: boolean | undefined;
   readonly unpacked?: boolean | undefined;

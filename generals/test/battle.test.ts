@@ -9,7 +9,7 @@ import {
   randomFrom,
   seeded,
 } from '@grognard/engine';
-import { type Fought, fightOut, generalNamed, generalNames, randomGeneral } from '@grognard/generals';
+import { type Fought, fightOut, generalNamed, generalsFor, randomGeneral } from '@grognard/generals';
 import { type Scenario, type TinyKinds, tiny } from '@grognard/tiny';
 import { tinySchemas } from '@grognard/tiny/schemas';
 import { describe, expect, test } from 'vitest';
@@ -60,7 +60,7 @@ const eachBattle = (check: (seed: number) => void): void => {
   }
 };
 
-describe.each(generalNames)('the %s general', (name) => {
+describe.each(generalsFor('tiny'))('the %s general', (name) => {
   test.each(['ford', 'wings'])('has every order accepted and ends every battle of %s', (scenario) => {
     eachBattle((seed) => expect(fight(scenario, seed, name).fought.outcome).toBeDefined());
   });

@@ -115,7 +115,12 @@ export const imaginesEverySecret: Law = {
       },
       close: () => {
         for (const { seat, kind, leaf } of leaves.all()) {
-          if (!leaf.hidden || leaf.compared < ENOUGH || unguessed.some(({ path }) => path === kind)) continue;
+          if (
+            !leaf.hidden ||
+            leaf.compared < ENOUGH ||
+            unguessed.some((each) => each.path === kind && (each.seat ?? seat) === seat)
+          )
+            continue;
           if (!leaf.differed)
             return `${kind} is hidden from ${seat}, and imagined as it really is every time`;
           if (!leaf.varied) return `${kind} is hidden from ${seat}, and imagined the same every time`;

@@ -1,6 +1,6 @@
 import { err, ok, type Refusal, type Result } from '@grognard/engine';
-import { headingOf, normalHeading, turnBetween } from '@grognard/field';
-import { type Board, type BoardBlock, blockNamed } from '../board.ts';
+import { gap, headingOf, isUpTo, normalHeading, turnBetween, unitsOf } from '@grognard/field';
+import { type Board, type BoardBlock, blockNamed, bodyOn, enemiesOn } from '../board.ts';
 import type { Ending, Step } from '../orders.ts';
 import { judgeMarch, type Marched, type Marcher } from '../rules/movement/judge.ts';
 import type { Place } from '../rules/movement/march.ts';
@@ -29,12 +29,14 @@ const wayBetween = (from: Place, to: Place): { readonly bearing: number; readonl
 };
 
 /** The ways to march to a pose, the cheapest first: oblique as it faces, oblique after the turn, or turn, go, turn. */
-const waysTo = (from: Pose, to: Pose): readonly (readonly Step[])[] => {
+const waysTo = (from: Pose & Pick<Marcher, 'arm'>, to: Pose): readonly (readonly Step[])[] => {
   const { bearing, by } = wayBetween(from, to);
   if (by === 0) return [pivotTo(from.heading, to.heading)];
   const moveAs = (facing: number): Step =>
     turnBetween(facing, bearing) === 0 ? { do: 'ahead', by } : { do: 'oblique', towards: bearing, by };
-  const canKeep = (facing: number): boolean => Math.abs(turnBetween(facing, bearing)) <= OBLIQUE;
+  // PB-R007: staff has no front to keep.
+  const canKeep = (facing: number): boolean =>
+    from.arm === 'staff' || Math.abs(turnBetween(facing, bearing)) <= OBLIQUE;
   return [
     ...(canKeep(from.heading) ? [[moveAs(from.heading), ...pivotTo(from.heading, to.heading)]] : []),
     ...(canKeep(to.heading) ? [[...pivotTo(from.heading, to.heading), moveAs(to.heading)]] : []),
@@ -69,6 +71,8 @@ const plansOnto = (setting: Setting, board: Board, piece: Marcher, ref: string):
 
 export interface Found extends Plan {
   readonly marched: Marched;
+  /** PB-R117e: the attack that may have been meant. */
+  readonly asks?: Plan;
 }
 
 /** The cheapest of several plans that may stand; failing that the reasons against the one with the fewest. */
@@ -91,19 +95,36 @@ const bestOf = (
   return best === undefined ? err(fewest ?? []) : ok(best);
 };
 
-/** A march to a pose. */
+/** PB-R117e: attacks on an enemy whom a piece would just fail to touch. */
+const nearMisses = (setting: Setting, board: Board, piece: Marcher, to: Pose): readonly Plan[] => {
+  const most = unitsOf(setting.switches.nearMissCm);
+  if (most === 0 || piece.arm === 'staff') return [];
+  const { x, y, heading } = to;
+  const body = bodyOn(setting.measures, { x, y, heading });
+  return enemiesOn(board)
+    .filter((enemy) => isUpTo(gap(body, bodyOn(setting.measures, enemy)), most))
+    .flatMap(({ ref }) =>
+      waysTo(piece, to).flatMap((steps) =>
+        faces.map((face): Plan => ({ steps, ending: { at: 'attack', target: Number(ref.slice(1)), face } })),
+      ),
+    );
+};
+
+/** A march to a pose; where it could not stay there but attack from there, the attack. */
 export const marchTo = (
   setting: Setting,
   board: Board,
   piece: Marcher,
   to: Pose,
-): Result<Found, readonly Refusal[]> =>
-  bestOf(
-    setting,
-    board,
-    piece,
-    waysTo(piece, to).map((steps) => ({ steps })),
-  );
+): Result<Found, readonly Refusal[]> => {
+  const plans = waysTo(piece, to).map((steps) => ({ steps }));
+  const found = bestOf(setting, board, piece, plans);
+  const attacks = nearMisses(setting, board, piece, to);
+  const attack = attacks.length === 0 ? undefined : bestOf(setting, board, piece, attacks);
+  if (attack?.ok !== true) return found;
+  const { steps, ending } = attack.value;
+  return found.ok ? ok({ ...found.value, asks: { steps, ...(ending && { ending }) } }) : attack;
+};
 
 /** A march onto another piece: an attack on an enemy, the support of a friend. */
 export const marchOnto = (

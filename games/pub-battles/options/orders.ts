@@ -4,6 +4,7 @@ import type { PubBattlesKinds } from '../kinds-of-game.ts';
 import type { Order } from '../orders.ts';
 import { boardOf } from '../refs.ts';
 import { check } from '../rules/check.ts';
+import { wayOut } from '../rules/turn/index.ts';
 import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
 import { regionsFor } from './regions.ts';
@@ -81,6 +82,15 @@ const deployments = (view: View): readonly Order[] =>
     .filter((hq) => !hq.startsWith('#'))
     .flatMap((hq) => [0, 9_000, 18_000, 27_000].map((facing): Order => ({ kind: 'deploy', hq, facing })));
 
+/** Marches for those who may not stay where they are: somebody who knows no better must still find one. */
+const waysOut = (setting: Setting, view: View, seat: Player): readonly Order[] => {
+  if (view.phase !== 'activation' || view.deploying.length > 0 || view.combat !== undefined) return [];
+  const exposed = check(setting, view, seat, { kind: 'done' }).map(({ params }) => params?.piece);
+  return view.mine
+    .filter(({ ref }) => exposed.includes(ref))
+    .flatMap((piece) => wayOut(setting, view, seat, piece) ?? []);
+};
+
 /** What may be ordered: every finite choice that stands, and the outlines of what the focus can reach. */
 export const options = (
   setting: Setting,
@@ -88,6 +98,9 @@ export const options = (
   seat: Player,
   focus?: string,
 ): Options<PubBattlesKinds> => ({
-  orders: thinkable(setting, view, focus).filter((order) => check(setting, view, seat, order).length === 0),
+  orders: [
+    ...thinkable(setting, view, focus).filter((order) => check(setting, view, seat, order).length === 0),
+    ...waysOut(setting, view, seat),
+  ],
   regions: focus === undefined ? [] : regionsFor(setting, boardOf(view), focus),
 });

@@ -1,5 +1,13 @@
-import { type Arc, type Body, fieldOfFire, shareInArc } from '@grognard/field';
-import { type Board, type BoardBlock, enemiesOn, footprint } from '../board.ts';
+import {
+  type Arc,
+  type Body,
+  bodyOf,
+  fieldOfFire,
+  headingOf,
+  overlapShare,
+  shareInArc,
+} from '@grognard/field';
+import { type Board, type BoardBlock, bodyOn, enemiesOn, footprint } from '../board.ts';
 import { kindFacts } from '../kinds.ts';
 import type { Setting } from '../setting.ts';
 import { isMajority } from './ground.ts';
@@ -31,3 +39,26 @@ export const isUnderFireOf = (setting: Setting, shooter: BoardBlock, body: Body)
 /** The enemies in whose field of fire a body lies. */
 export const underFireOf = (setting: Setting, board: Board, body: Body): readonly BoardBlock[] =>
   enemiesOn(board).filter((enemy) => isUnderFireOf(setting, enemy, body));
+
+/** PB-R109: one sees through pieces. Whether one stands between a shooter and a place. */
+export const isPieceBetween = (
+  { measures }: Setting,
+  { blocks }: Board,
+  shooter: BoardBlock,
+  place: Pick<BoardBlock, 'ref' | 'x' | 'y'>,
+): boolean => {
+  const [dx, dy] = [place.x - shooter.x, place.y - shooter.y];
+  const line = bodyOf([
+    {
+      x: shooter.x + dx / 2,
+      y: shooter.y + dy / 2,
+      heading: headingOf(dx, dy),
+      halfFront: 1,
+      halfDepth: Math.sqrt(dx * dx + dy * dy) / 2,
+    },
+  ]);
+  return blocks.some(
+    (block) =>
+      block.ref !== shooter.ref && block.ref !== place.ref && overlapShare(line, bodyOn(measures, block)) > 0,
+  );
+};

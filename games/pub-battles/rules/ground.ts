@@ -1,4 +1,4 @@
-import { type Body, groundUnder, overlapShare } from '@grognard/field';
+import { type Body, bodyOf, groundUnder, headingOf, overlapShare } from '@grognard/field';
 import type { Setting } from '../setting.ts';
 import { type Ground, grounds } from '../vocabulary.ts';
 
@@ -10,9 +10,24 @@ const WITHIN = 1e-9;
 /** More than half, and not by a hair of rounding. */
 export const isMajority = (share: number): boolean => share > 0.5 + WITHIN;
 
+/** As thin as this, a body is its own middle line. */
+const THIN = 0.5;
+
+const squared = (dx: number, dy: number): number => dx * dx + dy * dy;
+
+/** PB-R078: half is counted by area; a club may count along the middle line of the longer way. */
+const measured = ({ switches }: Pick<Setting, 'switches'>, body: Body): Body => {
+  if (switches.majorityBy === 'area') return body;
+  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = body.pieces.points;
+  const [ab, bc] = [squared(bx - ax, by - ay), squared(cx - bx, cy - by)];
+  const [dx, dy] = ab >= bc ? [bx - ax, by - ay] : [cx - bx, cy - by];
+  const middle = { x: (ax + cx) / 2, y: (ay + cy) / 2, heading: headingOf(dx, dy) };
+  return bodyOf([{ ...middle, halfFront: THIN, halfDepth: Math.sqrt(Math.max(ab, bc)) / 2 }]);
+};
+
 /** The part of a body, 0 to 1, that each kind of ground covers; clear is what is left. */
-export const sharesUnder = ({ terrain }: Pick<Setting, 'terrain'>, body: Body): Float64Array => {
-  groundUnder(terrain.cover, body, shares);
+export const sharesUnder = (setting: Pick<Setting, 'terrain' | 'switches'>, body: Body): Float64Array => {
+  groundUnder(setting.terrain.cover, measured(setting, body), shares);
   let covered = 0;
   for (let kind = 1; kind < shares.length; kind += 1) covered += shares[kind] ?? 0;
   shares[0] = Math.max(0, 1 - covered);
@@ -34,9 +49,11 @@ export const groundOf = (setting: Pick<Setting, 'terrain' | 'switches'>, body: B
 };
 
 /** The level of the hill under more than half of a body; 0 on the plain. */
-export const levelOf = ({ terrain }: Pick<Setting, 'terrain'>, body: Body): number =>
-  terrain.hills.reduce(
+export const levelOf = (setting: Pick<Setting, 'terrain' | 'switches'>, body: Body): number => {
+  const counted = measured(setting, body);
+  return setting.terrain.hills.reduce(
     (highest, { level, shape }) =>
-      level > highest && isMajority(overlapShare(body, shape)) ? level : highest,
+      level > highest && isMajority(overlapShare(counted, shape)) ? level : highest,
     0,
   );
+};

@@ -46,6 +46,12 @@ export const supportRefusals = (
   ...(kindFacts[piece.kind].supports
     ? []
     : [refuse(piece.kind === 'artillery' ? 'PB-R118f' : 'PB-R118g', 'does-not-support')]),
+  ...(setting.switches.supportArms === 'same' && lead.arm !== piece.arm
+    ? [refuse('PB-R118g', 'does-not-support', { lead: lead.ref })]
+    : []),
+  ...(setting.switches.supportFormations === 'own' && lead.formation !== piece.formation
+    ? [refuse('PB-R118g', 'does-not-support', { lead: lead.ref })]
+    : []),
   ...(board.supports.some((each) => each.lead === lead.ref && each.support !== piece.ref)
     ? [refuse('PB-R118a', 'has-support', { lead: lead.ref })]
     : []),

@@ -14,6 +14,8 @@ export const forceRefusals = (setting: Setting, scenario: Scenario): readonly Re
   ...twice(scenario.formations, 'PB-R012', 'two-of-a-name'),
   ...unknownFormations(scenario),
   ...staffRefusals(scenario),
+  ...strengthRefusals(scenario),
+  ...unhidden(scenario),
   ...scenario.pieces.flatMap((piece) => placeRefusals(setting, scenario, piece)),
   ...overlaps(setting, scenario),
 ];
@@ -23,10 +25,34 @@ const twice = (items: readonly { readonly id: string }[], rule: string, code: st
     .filter(({ id }, place) => items.findIndex((other) => other.id === id) < place)
     .map(({ id }) => refuse(rule, code, { name: id }));
 
+/** PB-R012, PB-R024: a detachment too is assigned to a formation, whichever its side likes. */
 const unknownFormations = ({ pieces, formations }: Scenario): readonly Refusal[] =>
   pieces
     .filter(({ formation }) => !formations.some(({ id }) => id === formation))
-    .map(({ id, formation }) => refuse('PB-R012', 'no-such-formation', { piece: id, formation }));
+    .map(({ id, kind, formation }) =>
+      refuse(kind === 'detachment' ? 'PB-R024' : 'PB-R012', 'no-such-formation', { piece: id, formation }),
+    );
+
+/** PB-R021: how many men a block of infantry can stand for. */
+const FEWEST = 1_500;
+const MOST = 7_200;
+
+const strengthRefusals = ({ pieces }: Scenario): readonly Refusal[] =>
+  pieces
+    .filter(({ kind, men = FEWEST }) => kindFacts[kind].infantry && (men < FEWEST || men > MOST))
+    .map(({ id }) => refuse('PB-R021', 'so-many-men', { piece: id, fewest: FEWEST, most: MOST }));
+
+/** PB-R034: what begins hidden is hidden by its HQ, so that cannot be still to come. */
+const unhidden = ({ pieces }: Scenario): readonly Refusal[] => {
+  const awaited = new Set(
+    pieces.flatMap(({ kind, formation, enters }) =>
+      isStaff(kind) && enters !== undefined ? [formation] : [],
+    ),
+  );
+  return pieces
+    .filter(({ reserve, formation }) => reserve === true && awaited.has(formation))
+    .map(({ id }) => refuse('PB-R034', 'hq-still-to-come', { piece: id }));
+};
 
 /** PB-R012: each formation has one HQ, be it an army commander's. */
 const staffRefusals = ({ pieces, formations }: Scenario): readonly Refusal[] =>
@@ -52,7 +78,7 @@ const placeRefusals = ({ terrain }: Setting, { exits }: Scenario, piece: PieceDa
   return off ? [refuse('PB-R081', 'off-the-map', { piece: id })] : [];
 };
 
-/** PB-R082: blocks do not begin on top of each other. */
+/** PB-R082: blocks do not begin on top of each other. PB-R001: judged on where exactly they stand and face. */
 const overlaps = ({ measures }: Setting, { pieces }: Scenario): readonly Refusal[] => {
   const bodies = pieces.flatMap((piece) => {
     const { at, facing = 0, kind, column } = piece;
@@ -65,6 +91,8 @@ const overlaps = ({ measures }: Setting, { pieces }: Scenario): readonly Refusal
     bodies
       .slice(0, place)
       .filter((other) => overlapShare(body, other.body) > HAIR)
-      .map((other) => refuse('PB-R082', 'on-another-piece', { piece: id, other: other.id })),
+      .map((other) =>
+        refuse('PB-R082', 'on-another-piece', { piece: id, other: other.id, rules: ['PB-R001'] }),
+      ),
   );
 };

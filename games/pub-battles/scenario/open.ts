@@ -8,6 +8,7 @@ import type { Setting } from '../setting.ts';
 import type { State } from '../state-types.ts';
 import { forceRefusals } from './forces.ts';
 import { laidOut } from './opening.ts';
+import { seatRefusals } from './seats.ts';
 
 /** The table when the first chit has been drawn. */
 export const open = (
@@ -16,7 +17,7 @@ export const open = (
   seats: readonly Player[],
   chance: Chance,
 ): Result<State, readonly Refusal[]> => {
-  const refusals = forceRefusals(setting, scenario);
+  const refusals = [...seatRefusals(setting, seats), ...forceRefusals(setting, scenario)];
   if (refusals.length > 0) return err(refusals);
   const laid = laidOut(setting, scenario, seats);
   const seen = after(laid, openingSightings(setting, laid));

@@ -1,4 +1,4 @@
-import { type Heading, headingOf, unitsOf } from '@grognard/field';
+import { type Heading, headingOf, SAME, unitsOf } from '@grognard/field';
 import type { RoadData } from '../scenario-types.ts';
 
 /** A straight stretch of road between two corners of the net. */
@@ -6,6 +6,8 @@ interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly length: number;
+  /** The road that it is a part of. */
+  readonly road: string;
 }
 
 /** All roads as one net: corners, and stretches between them. Roads join where they share a corner. */
@@ -40,20 +42,25 @@ export const roadNetOf = (roads: readonly RoadData[]): RoadNet => {
     return corners.push({ x, y }) - 1;
   };
   const stretches: Stretch[] = [];
-  for (const { line } of roads) {
+  for (const { id, line } of roads) {
     const along = line.map(([x, y]) => cornerAt(unitsOf(x), unitsOf(y)));
     along.forEach((to, place) => {
       const from = along[place - 1];
       const [a, b] = [corners[from ?? -1], corners[to]];
       if (from === undefined || a === undefined || b === undefined || from === to) return;
-      stretches.push({ from, to, length: distance(a.x, a.y, b.x, b.y) });
+      stretches.push({ from, to, length: distance(a.x, a.y, b.x, b.y), road: id });
     });
   }
-  const at = corners.map((_, corner) =>
-    stretches.flatMap(({ from, to }, index) => (from === corner || to === corner ? [index] : [])),
-  );
-  return { corners, stretches, at };
+  return netOf(corners, stretches);
 };
+
+const netOf = (corners: RoadNet['corners'], stretches: readonly Stretch[]): RoadNet => ({
+  corners,
+  stretches,
+  at: corners.map((_, corner) =>
+    stretches.flatMap(({ from, to }, index) => (from === corner || to === corner ? [index] : [])),
+  ),
+});
 
 /** The nearest place on any road. */
 export const nearestOnRoad = (net: RoadNet, x: number, y: number): RoadPlace | undefined => {
@@ -110,6 +117,21 @@ export const roadWay = (net: RoadNet, start: RoadPlace, end: RoadPlace): RoadWay
     if (place !== undefined) between.unshift(place);
   }
   return { line: [{ x: start.x, y: start.y }, ...between, { x: end.x, y: end.y }], length: best.length };
+};
+
+/** PB-R094m, as a club may read it: the way along one road only; undefined where none has both places on it. */
+export const singleRoadWay = (net: RoadNet, start: RoadPlace, end: RoadPlace): RoadWay | undefined => {
+  const ways = [...new Set(net.stretches.map(({ road }) => road))].flatMap((name) => {
+    const alone = netOf(
+      net.corners,
+      net.stretches.filter(({ road }) => road === name),
+    );
+    const [a, b] = [nearestOnRoad(alone, start.x, start.y), nearestOnRoad(alone, end.x, end.y)];
+    if (a === undefined || b === undefined || a.off > SAME || b.off > SAME) return [];
+    const way = roadWay(alone, a, b);
+    return way === undefined ? [] : [way];
+  });
+  return ways.sort((a, b) => a.length - b.length)[0];
 };
 
 /** Every corner with the shortest way to it from a place; nets are small, so the plain search will do. */

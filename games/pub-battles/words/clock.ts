@@ -1,7 +1,5 @@
+import { MINUTES_A_TURN } from '../measures.ts';
 import { NIGHT } from '../vocabulary.ts';
-
-/** PB-R019 */
-const MINUTES_A_TURN = 90;
 
 export interface Time {
   readonly hours: number;

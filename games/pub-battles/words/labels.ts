@@ -17,4 +17,6 @@ export interface Labels {
   /** When a turn begins, by the clock of the scenario. */
   readonly time: (clock: string, turn: number) => string;
   readonly cm: (centimetres: number) => string;
+  /** What a centimetre of map stands for. */
+  readonly scale: (metresPerCm: number) => string;
 }

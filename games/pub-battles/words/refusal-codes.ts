@@ -15,6 +15,8 @@ const march = [
   'column-keeps-to-the-road',
   'friend-on-the-road',
   'enemy-near-the-road',
+  'staff-has-no-column',
+  'field-and-road-apart',
 ] as const;
 
 const attack = [
@@ -27,6 +29,7 @@ const attack = [
   'no-room',
   'too-little-contact',
   'out-of-command',
+  'support-out-of-command',
   'does-not-support',
   'has-support',
   'not-behind',
@@ -157,6 +160,11 @@ const scenario = [
   'needs-one-hq',
   'needs-one-place',
   'unknown-switch',
+  'no-such-time',
+  'day-too-long',
+  'so-many-men',
+  'hq-still-to-come',
+  'nobody-plays',
 ] as const;
 
 /** Every reason for which an order or a scenario is refused, by what it is about. */

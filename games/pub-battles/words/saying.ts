@@ -41,10 +41,10 @@ export const awaited = (decision: Decision, language: Language): string => {
 
 export const labelsIn = (language: Language): Labels => words[language].labels;
 
-export const tell = (_setting: Setting, told: Told, language: Language): Line => {
+export const tell = ({ source: { clock } }: Setting, told: Told, language: Language): Line => {
   // Every kind has its own sentence, and this is the sentence of this kind.
-  const say = words[language].told[told.kind] as (told: Told) => string;
-  return { text: capital(say(told)), rules: told.rules, ...rolled(told) };
+  const say = words[language].told[told.kind] as (told: Told, clock: string) => string;
+  return { text: capital(say(told, clock)), rules: told.rules, ...rolled(told) };
 };
 
 const rolled = (told: Told): Pick<Line, 'dice' | 'modifiers'> => {

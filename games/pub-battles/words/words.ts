@@ -42,5 +42,6 @@ export interface Words {
   readonly outcomes: Readonly<Record<OutcomeCode, (ending: Ending) => string>>;
   /** For an end of no known kind. */
   readonly ended: (ending: Ending) => string;
-  readonly told: { readonly [Kind in Told['kind']]: (told: ToldOf<Kind>) => string };
+  /** What happened; the clock is the scenario's, for the hour of a turn. */
+  readonly told: { readonly [Kind in Told['kind']]: (told: ToldOf<Kind>, clock: string) => string };
 }

@@ -31,7 +31,13 @@ const onFresh = ({ switches }: Setting, hits: number): Harm => ({
   spent: hits === 2 || (hits === 1 && switches.hitOrder === 'spentFirst'),
   retreats: hits === 2 || (hits === 1 && switches.hitOrder === 'retreatFirst'),
   lost: hits >= 3,
-  rules: ['PB-R170a', 'PB-R170c', ...(hits > 3 ? ['PB-R170d'] : [])],
+  // PB-R009: Fresh becomes Spent by hits.
+  rules: [
+    ...(hits === 1 || hits === 2 ? ['PB-R009'] : []),
+    'PB-R170a',
+    'PB-R170c',
+    ...(hits > 3 ? ['PB-R170d'] : []),
+  ],
 });
 
 /** PB-R170b */

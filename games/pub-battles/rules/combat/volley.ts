@@ -22,9 +22,11 @@ const HIT = 4;
 export const hitsOf = (dice: readonly number[], modifiers: readonly Modifier[]): number =>
   dice.filter((die) => die + total(modifiers) >= HIT).length;
 
+/** PB-R032: it is the scenario that makes dragoons of cavalry. PB-R021: infantry fires alike, however many men it has. */
 const diceRules = (kind: PieceKind): readonly RuleId[] => {
-  if (kind === 'dragoons') return ['PB-R031'];
-  return kind === 'detachment' ? ['PB-R023', 'PB-R172a'] : [];
+  if (kind === 'dragoons') return ['PB-R031', 'PB-R032'];
+  if (kind === 'detachment') return ['PB-R023', 'PB-R172a'];
+  return kindFacts[kind].infantry ? ['PB-R021'] : [];
 };
 
 /** PB-R167a, PB-R167b: the dice of the kind, whatever its state and quality. */
@@ -48,11 +50,15 @@ export const fire = (
   };
 };
 
+/** PB-R010: Spent it fires all its dice. The line does not say so where the enemy may not know that it is. */
+const stateRules = ({ switches }: Setting, state: State, shooter: number): readonly RuleId[] =>
+  pieceOf(state, shooter).spent && switches.hideSpent === 'off' ? ['PB-R010'] : [];
+
 /** PB-R118b: leads fire at leads. */
 export const shootInCombat = (setting: Setting, state: State, shot: Shot, chance: Chance): Fired =>
   fire(
     state,
-    { ...shot, rules: [...shot.rules, 'PB-R118b'] },
+    { ...shot, rules: [...shot.rules, 'PB-R118b', ...stateRules(setting, state, shot.shooter)] },
     reckon(setting, state, shot.shooter, shot.target, state.combat?.round ?? 1),
     false,
     chance,

@@ -4,7 +4,7 @@ import { kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import type { PieceKind } from '../../vocabulary.ts';
 import type { March } from './march.ts';
-import { roughOn } from './rough.ts';
+import { isRough } from './rough.ts';
 
 /** A row of the bill for a march: a length in units, and the rule that asks for it. */
 interface Toll {
@@ -20,16 +20,18 @@ export interface Bill {
   readonly third: number;
 }
 
-/** PB-R073 */
-export const thirdOf = ({ measures }: Setting, kind: PieceKind): number =>
-  kindFacts[kind].gait === 'foot' ? measures.footThird : measures.mountedThird;
+/** PB-R073, PB-R030; PB-R075: guns go on foot, unless they are called mounted. */
+export const thirdOf = ({ measures, switches }: Setting, kind: PieceKind): number => {
+  const rides = kind === 'artillery' && switches.horseArtillery === 'mounted';
+  return kindFacts[kind].gait === 'foot' && !rides ? measures.footThird : measures.mountedThird;
+};
 
 /** What a march costs, row by row: the way, paid pivots, changes of column, and rough ground once. */
 export const billFor = (setting: Setting, kind: PieceKind, march: March, spent = 0): Bill => {
   const third = thirdOf(setting, kind);
   const inLine = march.legs.reduce((sum, { road, length }) => sum + (road ? 0 : length), 0);
   const byRoad = march.legs.reduce((sum, { road, length }) => sum + (road ? length : 0), 0);
-  const rough = march.legs.some((leg) => roughOn(setting, leg) !== undefined);
+  const rough = isRough(setting, march.legs);
   const tolls: readonly Toll[] = [
     { length: spent, rule: 'PB-R098' },
     { length: inLine, rule: 'PB-R073' },
@@ -41,9 +43,28 @@ export const billFor = (setting: Setting, kind: PieceKind, march: March, spent =
   return { tolls, total: tolls.reduce((sum, { length }) => sum + length, 0), allowance: 3 * third, third };
 };
 
+/** What is paid in whole thirds. */
+const thirds: readonly RuleId[] = ['PB-R085', 'PB-R093a', 'PB-R094b'];
+
+/** The rules by which the rows of a bill were written and added up. */
+export const billRules = ({ tolls, allowance }: Bill): readonly RuleId[] => {
+  const has = (...rules: readonly RuleId[]): boolean => tolls.some(({ rule }) => rules.includes(rule));
+  const inThirds = tolls.filter(({ rule }) => thirds.includes(rule));
+  const paid = inThirds.reduce((sum, { length }) => sum + length, 0);
+  return [
+    ...(has('PB-R073', 'PB-R094a') ? ['PB-R074'] : []),
+    ...(has('PB-R093a') && has('PB-R085', 'PB-R094b') ? ['PB-R093c'] : []),
+    ...(inThirds.length > 0 ? ['PB-R093f'] : []),
+    ...(paid > 0 && isUpTo(allowance, paid) ? ['PB-R093g'] : []),
+    ...(has('PB-R094b') ? ['PB-R094i'] : []),
+  ];
+};
+
 /** Names the rule of the dearest toll that is not the way itself, so that the player learns what ate the move. */
-export const billRefusals = ({ tolls, total, allowance }: Bill): readonly Refusal[] => {
+export const billRefusals = (bill: Bill, kind: PieceKind): readonly Refusal[] => {
+  const { tolls, total, allowance } = bill;
   if (isUpTo(total, allowance)) return [];
-  const params = { cm: cmOf(Math.round(total)), allowed: cmOf(allowance) };
+  const rules = [...(kindFacts[kind].arm === 'mounted' ? ['PB-R030'] : []), ...billRules(bill)];
+  const params = { cm: cmOf(Math.round(total)), allowed: cmOf(allowance), rules };
   return tolls.map(({ rule }) => refuse(rule, 'too-far', params));
 };

@@ -1,16 +1,18 @@
-import { err, impossible, ok, type Refusal, type Result, refuse } from '@grognard/engine';
-import { overlapShare } from '@grognard/field';
-import { type Board, type BoardBlock, blockNamed, bodyOn } from '../../board.ts';
+import { err, impossible, ok, type Refusal, type Result, type RuleId, refuse } from '@grognard/engine';
+import { gap, headingOf, normalHeading, overlapShare, TOUCH } from '@grognard/field';
+import { type Board, type BoardBlock, blockNamed, bodyOn, enemiesOn } from '../../board.ts';
+import { isCombatKind, kindFacts } from '../../kinds.ts';
 import type { Ending, Step } from '../../orders.ts';
 import type { Setting } from '../../setting.ts';
-import type { Face, PieceKind } from '../../vocabulary.ts';
+import { type Face, faces, type PieceKind } from '../../vocabulary.ts';
 import { type Assault, assaultOn } from '../attack.ts';
-import { commandRefusals } from '../command.ts';
-import { underFireOf } from '../fire.ts';
-import { supportRefusals } from '../support.ts';
+import { commandRefusals, isCommanded, supportCommandRefusals } from '../command.ts';
+import { isPieceBetween, underFireOf } from '../fire.ts';
+import { isBehind, placeBehind, supportRefusals } from '../support.ts';
 import { type Bill, billFor, billRefusals } from './cost.ts';
 import { followSteps, type March } from './march.ts';
 import { passageRefusals } from './passage.ts';
+import { wentBy } from './went-by.ts';
 
 /** One of our own pieces on the map. */
 export type Marcher = BoardBlock & { readonly kind: PieceKind };
@@ -21,6 +23,10 @@ export interface Marched {
   readonly bill: Bill;
   readonly contact?: { readonly target: BoardBlock; readonly face: Face };
   readonly support?: BoardBlock;
+  /** What it went by, as everybody can see. */
+  readonly rules: readonly RuleId[];
+  /** What it went by that only its own side can tell, knowing what it knows of the enemy. */
+  readonly own: { readonly rules: readonly RuleId[] };
 }
 
 /** Everything the rules have to say about a march, from what one side sees. `spent` is what it had used before. */
@@ -33,22 +39,57 @@ export const judgeMarch = (
   spent = 0,
 ): Result<Marched, readonly Refusal[]> => {
   const { x, y, heading, column } = piece;
-  const followed = followSteps(setting, { x, y, heading, column: column === true }, steps);
+  const start = { x, y, heading, column: column === true };
+  const followed = followSteps(setting, start, steps, piece.arm === 'staff');
   if (!followed.ok) return followed;
   const ended = endOf(setting, board, piece, followed.value, ending);
   if (!ended.ok) return ended;
   const { march } = ended.value;
   const bill = billFor(setting, piece.kind, march, spent);
   const refusals = [
-    ...billRefusals(bill),
+    ...billRefusals(bill, piece.kind),
+    ...mixingRefusals(setting, march),
     ...passageRefusals(setting, withoutTarget(board, ended.value), piece, march),
     ...(ended.value.contact === undefined ? standRefusals(setting, board, piece, march.end) : []),
     ...fireRefusals(setting, board, piece, ended.value),
   ];
-  return refusals.length === 0 ? ok({ ...ended.value, bill }) : err(refusals);
+  if (refusals.length > 0) return err(refusals);
+  const rules = [
+    ...wentBy(setting, start, march, bill, bodyAt(setting, piece, march.end)),
+    ...(ended.value.rules ?? []),
+    ...(isStaying(board, piece, ended.value) ? ['PB-R116a'] : []),
+  ];
+  return ok({ ...ended.value, bill, rules, own: { rules: ownRules(setting, board, piece, ended.value) } });
 };
 
-type Ended = Omit<Marched, 'bill'>;
+/** PB-R116a: in contact, it only turns where it stands. */
+const isStaying = ({ contacts }: Board, { ref }: Marcher, { march, contact }: Ended): boolean =>
+  contact === undefined &&
+  march.legs.length === 0 &&
+  march.changes === 0 &&
+  contacts.some(({ attacker, defender }) => attacker === ref || defender === ref);
+
+/** PB-R111, PB-R117i: an attack may end in several fields of fire, and meet somebody nobody has made out. */
+const ownRules = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  { march, contact }: Ended,
+): readonly RuleId[] => {
+  if (contact === undefined) return [];
+  return [
+    ...(contact.target.arm === undefined ? ['PB-R117i'] : []),
+    ...(underFireOf(setting, board, bodyAt(setting, piece, march.end)).length > 1 ? ['PB-R111'] : []),
+  ];
+};
+
+/** PB-R094j: thirds are spent in line or on the road at will; a club may ask for one or the other. */
+const mixingRefusals = ({ switches }: Setting, { legs }: March): readonly Refusal[] =>
+  switches.roadMixing === 'forbidden' && legs.some(({ road }) => road) && legs.some(({ road }) => !road)
+    ? [refuse('PB-R094j', 'field-and-road-apart')]
+    : [];
+
+type Ended = Omit<Marched, 'bill' | 'rules' | 'own'> & Partial<Pick<Marched, 'rules'>>;
 
 const endOf = (
   setting: Setting,
@@ -57,7 +98,8 @@ const endOf = (
   march: March,
   ending: Ending | undefined,
 ): Result<Ended, readonly Refusal[]> => {
-  if (ending === undefined || ending.at === 'reserve') return ok({ march });
+  if (ending === undefined) return ok({ march, ...grazed(setting, board, piece, march) });
+  if (ending.at === 'reserve') return ok({ march });
   if (ending.at === 'support') return supported(setting, board, piece, march, ending.lead);
   const target = blockNamed(board, `#${ending.target}`);
   if (target === undefined || target.side === board.us) return err([impossible('PB-R117a', 'no-such-enemy')]);
@@ -67,6 +109,18 @@ const endOf = (
   if (!assault.ok) return err([...assault.error, ...command]);
   if (command.length > 0) return err(command);
   return ok({ march: withAssault(march, assault.value), contact: { target, face: ending.face } });
+};
+
+/** PB-R117f: whoever only touches an enemy does not attack him; a club may have it that he does. */
+const grazed = (setting: Setting, board: Board, piece: Marcher, { end }: March): Pick<Marched, 'contact'> => {
+  if (setting.switches.cornerContact === 'nothing' || end.column || !kindFacts[piece.kind].attacks) return {};
+  const body = bodyAt(setting, piece, end);
+  const target = enemiesOn(board).find(
+    (enemy) => gap(body, bodyOn(setting.measures, enemy)) <= TOUCH.pubBattles,
+  );
+  if (target === undefined || !isCommanded(setting, board, piece)) return {};
+  const turn = normalHeading(headingOf(end.x - target.x, end.y - target.y) - target.heading);
+  return { contact: { target, face: faces[Math.round(turn / 9_000) % 4] ?? 'front' } };
 };
 
 const withAssault = (march: March, { leg, end }: Assault): March => ({
@@ -85,8 +139,37 @@ const supported = (
   const lead = blockNamed(board, ref);
   if (lead === undefined || lead.side !== board.us) return err([impossible('PB-R118a', 'no-such-friend')]);
   const refusals = supportRefusals(setting, board, piece, lead, march.end);
-  return refusals.length === 0 ? ok({ march, support: lead }) : err(refusals);
+  if (refusals.length > 0) return err(refusals);
+  // PB-R115: it is drawn up flush behind its lead.
+  const end = { ...placeBehind(setting, lead), column: false };
+  const command = supportCommandRefusals(
+    setting,
+    board,
+    piece,
+    () => underFireOf(setting, board, bodyAt(setting, piece, end)).length > 0,
+  );
+  if (command.length > 0) return err(command);
+  const rules = ['PB-R115', ...(isBehindAnother(setting, board, piece, lead, march.end) ? ['PB-R118h'] : [])];
+  return ok({ march: { ...march, end }, support: lead, rules });
 };
+
+/** PB-R118h: behind two it supports the one that its owner names. */
+const isBehindAnother = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  lead: BoardBlock,
+  end: March['end'],
+): boolean =>
+  board.blocks.some(
+    (block) =>
+      block.side === board.us &&
+      block.ref !== lead.ref &&
+      block.ref !== piece.ref &&
+      block.kind !== undefined &&
+      isCombatKind(block.kind) &&
+      isBehind(setting, block, end),
+  );
 
 /** Whom it attacks is no obstacle on the way to him. */
 const withoutTarget = (board: Board, { contact }: Ended): Board =>
@@ -127,7 +210,23 @@ const standRefusals = (
 /** PB-R110: nobody ends a march in an enemy field of fire but to attack, or to support an attack. */
 const fireRefusals = (setting: Setting, board: Board, piece: Marcher, ended: Ended): readonly Refusal[] => {
   if (ended.contact !== undefined || ended.support !== undefined || piece.arm === 'staff') return [];
-  return underFireOf(setting, board, bodyAt(setting, piece, ended.march.end)).map(({ ref }) =>
-    refuse('PB-R110', 'in-field-of-fire', { enemy: ref }),
+  if (isStaying(board, piece, ended)) return [];
+  const shooters = underFireOf(setting, board, bodyAt(setting, piece, ended.march.end));
+  if (shooters.length === 0) return [];
+  // PB-R112: only where it ends; PB-R092e: and if it has no command it cannot even attack from there.
+  const rules = [
+    'PB-R106',
+    'PB-R107',
+    'PB-R112',
+    ...(isCommanded(setting, board, piece) ? [] : ['PB-R092e']),
+  ];
+  return shooters.map((enemy) =>
+    refuse('PB-R110', 'in-field-of-fire', {
+      enemy: enemy.ref,
+      rules: [
+        ...rules,
+        ...(isPieceBetween(setting, board, enemy, { ...ended.march.end, ref: piece.ref }) ? ['PB-R109'] : []),
+      ],
+    }),
   );
 };

@@ -2,7 +2,7 @@ import { err, ok, type Refusal, type Result, refuse } from '@grognard/engine';
 import { eastOf, type Heading, headingOf, northOf, roundUnit, SAME, turnBetween } from '@grognard/field';
 import type { Step } from '../../orders.ts';
 import type { Setting } from '../../setting.ts';
-import { nearestOnRoad, roadHeadings, roadWay } from '../../terrain/roads.ts';
+import { nearestOnRoad, roadHeadings, roadWay, singleRoadWay } from '../../terrain/roads.ts';
 
 export interface Place {
   readonly x: number;
@@ -30,6 +30,8 @@ export interface March {
 }
 
 interface Walker extends March {
+  /** PB-R007: staff has no front. */
+  readonly staff: boolean;
   readonly refusals: readonly Refusal[];
 }
 
@@ -40,8 +42,13 @@ const OBLIQUE = 4_500;
 const ROADSIDE = 500;
 
 /** Where the steps lead, leaving out those that cannot be taken, and why those cannot. */
-export const walkSteps = (setting: Setting, start: March['end'], steps: readonly Step[]): Walker => {
-  const nothing: Walker = { legs: [], pivots: 0, changes: 0, end: start, refusals: [] };
+export const walkSteps = (
+  setting: Setting,
+  start: March['end'],
+  steps: readonly Step[],
+  staff = false,
+): Walker => {
+  const nothing: Walker = { legs: [], pivots: 0, changes: 0, end: start, refusals: [], staff };
   return steps.reduce((walker, step) => stepped(setting, walker, step), nothing);
 };
 
@@ -49,8 +56,9 @@ export const followSteps = (
   setting: Setting,
   start: March['end'],
   steps: readonly Step[],
+  isStaff = false,
 ): Result<March, readonly Refusal[]> => {
-  const { refusals, ...march } = walkSteps(setting, start, steps);
+  const { refusals, staff: _staff, ...march } = walkSteps(setting, start, steps, isStaff);
   return refusals.length === 0 ? ok(march) : err(refusals);
 };
 
@@ -61,9 +69,7 @@ const stepped = (setting: Setting, walker: Walker, step: Step): Walker => {
     case 'ahead':
       return walked(walker, walker.end.heading, step.by);
     case 'oblique':
-      return Math.abs(turnBetween(walker.end.heading, step.towards)) > OBLIQUE
-        ? refused(walker, refuse('PB-R087', 'too-oblique', { degrees: OBLIQUE / 100 }))
-        : walked(walker, step.towards, step.by);
+      return wentOblique(walker, step.towards, step.by);
     case 'column':
       return step.form ? formedColumn(setting, walker, step.facing) : deployed(walker, step.facing);
     case 'road':
@@ -76,12 +82,20 @@ const refused = (walker: Walker, refusal: Refusal): Walker => ({
   refusals: [...walker.refusals, refusal],
 });
 
+/** PB-R087; PB-R086: neither sideways nor backward; PB-R007: only staff may, who has no front. */
+const wentOblique = (walker: Walker, towards: Heading, by: number): Walker => {
+  const off = Math.abs(turnBetween(walker.end.heading, towards));
+  if (walker.staff || off <= OBLIQUE) return walked(walker, towards, by);
+  const rule = off < 9_000 ? 'PB-R087' : 'PB-R086';
+  return refused(walker, refuse(rule, 'too-oblique', { degrees: OBLIQUE / 100, rules: ['PB-R007'] }));
+};
+
 const pivoted = (walker: Walker, to: Heading): Walker => {
   const { end } = walker;
   if (end.column) return refused(walker, refuse('PB-R094c', 'column-keeps-to-the-road'));
   return turnBetween(end.heading, to) === 0
     ? walker
-    : { ...walker, pivots: walker.pivots + 1, end: { ...end, heading: to } };
+    : { ...walker, pivots: walker.pivots + (walker.staff ? 0 : 1), end: { ...end, heading: to } };
 };
 
 const walked = (walker: Walker, towards: Heading, by: number): Walker => {
@@ -93,8 +107,11 @@ const walked = (walker: Walker, towards: Heading, by: number): Walker => {
 };
 
 /** PB-R094b, PB-R094c: it turns lengthwise onto the road beside which it stands. */
-const formedColumn = ({ terrain }: Setting, walker: Walker, facing: Heading): Walker => {
+const formedColumn = ({ terrain, switches }: Setting, walker: Walker, facing: Heading): Walker => {
   const { end } = walker;
+  // PB-R094n: an HQ has no formation, and rides as it always does.
+  if (walker.staff && switches.hqOnRoad === 'mounted')
+    return refused(walker, refuse('PB-R094n', 'staff-has-no-column'));
   const place = nearestOnRoad(terrain.roads, end.x, end.y);
   if (end.column) return refused(walker, refuse('PB-R094b', 'already-in-column'));
   if (place === undefined || place.off > ROADSIDE + SAME)
@@ -112,11 +129,12 @@ const deployed = (walker: Walker, facing: Heading): Walker =>
     : refused(walker, refuse('PB-R094b', 'not-in-column'));
 
 /** PB-R094e, PB-R094m: along connected roads, bends ignored. */
-const marchedByRoad = ({ terrain: { roads } }: Setting, walker: Walker, to: Place): Walker => {
+const marchedByRoad = ({ terrain: { roads }, switches }: Setting, walker: Walker, to: Place): Walker => {
   const { end } = walker;
   if (!end.column) return refused(walker, refuse('PB-R094a', 'not-in-column'));
   const [start, goal] = [nearestOnRoad(roads, end.x, end.y), nearestOnRoad(roads, to.x, to.y)];
-  const way = start === undefined || goal === undefined ? undefined : roadWay(roads, start, goal);
+  const along = switches.sameRoad === 'network' ? roadWay : singleRoadWay;
+  const way = start === undefined || goal === undefined ? undefined : along(roads, start, goal);
   if (way === undefined || goal === undefined || goal.off > ROADSIDE + SAME) {
     return refused(walker, refuse('PB-R094m', 'no-such-road'));
   }

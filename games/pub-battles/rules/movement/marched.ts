@@ -1,21 +1,22 @@
-import type { RuleId, Side } from '@grognard/engine';
-import { groundUnder, type Line } from '@grognard/field';
+import type { Side } from '@grognard/engine';
+import { headingOf, type Line, turnBetween } from '@grognard/field';
 import { bodyOn } from '../../board.ts';
 import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
 import type { Contact, Event, State } from '../../state-types.ts';
 import { grounds } from '../../vocabulary.ts';
-import { isMajority } from '../ground.ts';
+import { handedOver, supporterOf } from '../combat/stepping.ts';
+import { isMajority, sharesUnder } from '../ground.ts';
 import type { Marched } from './judge.ts';
 import type { March } from './march.ts';
 import { frontAcross, placesAlong } from './rough.ts';
 
 const BUILDINGS = grounds.indexOf('buildings');
-const shares = new Float64Array(grounds.length);
 
 /** PB-R236b: who has been among buildings with more than half of the piece, but for a column on its road, is Spent. */
-const wentThroughBuildings = ({ measures, terrain, switches }: Setting, { legs, end }: March): boolean => {
+const wentThroughBuildings = (setting: Setting, { legs, end }: March): boolean => {
+  const { measures, switches } = setting;
   if (switches.buildingsSpend === 'off') return false;
   const passed =
     switches.passingBuildings === 'spends'
@@ -23,10 +24,9 @@ const wentThroughBuildings = ({ measures, terrain, switches }: Setting, { legs, 
           .filter(({ road }) => !road)
           .flatMap((leg) => placesAlong(leg).map((at) => ({ ...at, heading: leg.heading })))
       : [];
-  return [...passed, ...(end.column ? [] : [end])].some(({ x, y, heading }) => {
-    groundUnder(terrain.cover, bodyOn(measures, { x, y, heading }), shares);
-    return isMajority(shares[BUILDINGS] ?? 0);
-  });
+  return [...passed, ...(end.column ? [] : [end])].some(({ x, y, heading }) =>
+    isMajority(sharesUnder(setting, bodyOn(measures, { x, y, heading }))[BUILDINGS] ?? 0),
+  );
 };
 
 /** PB-R237b: the last leg of the attack went over a river. */
@@ -38,24 +38,33 @@ const cameAcrossRiver = ({ measures, terrain }: Setting, { legs }: March): boole
   );
 };
 
-/** The rules that a march went by: what it paid, and how it turned and went. */
-const rulesOf = ({ march, bill }: Marched): readonly RuleId[] => [
-  ...bill.tolls.map(({ rule }) => rule),
-  ...(march.pivots > 0 ? ['PB-R084'] : []),
-  ...(march.legs.some(({ road }) => road) ? ['PB-R094e'] : []),
+/** PB-R116a: who goes leaves his enemies, and whom he supported. */
+const leavings = (state: State, piece: number, { march }: Marched): readonly Event[] => [
+  ...partings(state, piece, march.pivots > 0),
+  ...state.supports
+    .filter(({ support, lead }) => support === piece || lead === piece)
+    .map(({ support }): Event => ({ kind: 'unsupported', support, rules: ['PB-R118c'] })),
 ];
 
-/** PB-R116a: who goes leaves his enemies, and whom he supported. */
-const leavings = (state: State, piece: number): readonly Event[] => [
-  ...state.contacts
+/**
+ * PB-R116c: however it was met, it may go; PB-R116d: turning about as in any march. PB-R116g: who stood behind a lead
+ * that was attacked stays, and is the lead now.
+ */
+const partings = (state: State, piece: number, turned: boolean): readonly Event[] => {
+  const support = supporterOf(state, piece);
+  const heir = support !== undefined && pieceOf(state, support).where === 'map' ? support : undefined;
+  const met = state.contacts.some(({ defender }) => defender === piece);
+  if (met && heir !== undefined) return handedOver(state, piece, heir, ['PB-R116a', 'PB-R116g']);
+  return state.contacts
     .filter(({ attacker, defender }) => attacker === piece || defender === piece)
-    .map(({ arrival }): Event => ({ kind: 'parted', arrival, rules: ['PB-R116a'] })),
-  ...(state.supports.some(({ support, lead }) => support === piece || lead === piece)
-    ? state.supports
-        .filter(({ support, lead }) => support === piece || lead === piece)
-        .map(({ support }): Event => ({ kind: 'unsupported', support, rules: ['PB-R118c'] }))
-    : []),
-];
+    .map(
+      ({ arrival, defender }): Event => ({
+        kind: 'parted',
+        arrival,
+        rules: ['PB-R116a', ...(defender === piece ? ['PB-R116c'] : []), ...(turned ? ['PB-R116d'] : [])],
+      }),
+    );
+};
 
 /** What happens when a march is made: the way, what it leaves and what it meets. */
 export const marchEvents = (
@@ -65,14 +74,14 @@ export const marchEvents = (
   piece: number,
   marched: Marched,
 ): readonly Event[] => {
-  const { march, contact, support } = marched;
+  const { march, bill, rules, contact, support } = marched;
   const { column, ...to } = march.end;
   const stays = march.legs.length === 0;
   const path = [pieceOf(state, piece), ...march.legs.map((leg) => leg.to)].map(({ x, y }) => ({ x, y }));
   const spent = !pieceOf(state, piece).spent && wentThroughBuildings(setting, march);
   return [
-    ...(stays && contact === undefined ? [] : leavings(state, piece)),
-    { kind: 'marched', piece, path, to, column, rules: rulesOf(marched) },
+    ...(stays && contact === undefined ? [] : leavings(state, piece, marched)),
+    { kind: 'marched', piece, path, to, column, rules: [...bill.tolls.map(({ rule }) => rule), ...rules] },
     ...(spent ? [{ kind: 'spent', piece, rules: ['PB-R236b'] } as const] : []),
     ...(contact === undefined ? [] : [contacted(setting, state, side, piece, marched)]),
     ...(support === undefined
@@ -82,7 +91,7 @@ export const marchEvents = (
             kind: 'supported',
             lead: indexOf(state, side, support.ref),
             support: piece,
-            rules: ['PB-R118a'],
+            rules: ['PB-R118a', ...rules.filter((rule) => rule === 'PB-R115' || rule === 'PB-R118h')],
           } as const,
         ]),
   ];
@@ -98,5 +107,33 @@ const contacted = (setting: Setting, state: State, side: Side, attacker: number,
     arrival: state.count,
     ...(river && { river: true }),
   };
-  return { kind: 'contacted', contact, rules: ['PB-R117a', 'PB-R117d', ...(river ? ['PB-R237b'] : [])] };
+  return {
+    kind: 'contacted',
+    contact,
+    rules: [
+      'PB-R117a',
+      'PB-R117b',
+      'PB-R117d',
+      'PB-R090',
+      ...(cameObliquely(marched.march) ? ['PB-R117g'] : []),
+      ...(isJoined(state, contact) ? ['PB-R116e'] : []),
+      ...(river ? ['PB-R237b'] : []),
+    ],
+  };
 };
+
+/** PB-R117g: its last leg led aside from where it looks. */
+const cameObliquely = ({ legs }: March): boolean => {
+  const last = legs.at(-1);
+  if (last === undefined || last.length === 0) return false;
+  return turnBetween(last.heading, headingOf(last.to.x - last.from.x, last.to.y - last.from.y)) !== 0;
+};
+
+/** PB-R116e: another has met that enemy; this one takes him from elsewhere. */
+const isJoined = ({ contacts }: State, { attacker, defender, face }: Contact): boolean =>
+  face !== 'front' &&
+  contacts.some(
+    (other) =>
+      (other.defender === defender && other.attacker !== attacker) ||
+      (other.attacker === defender && other.defender !== attacker),
+  );

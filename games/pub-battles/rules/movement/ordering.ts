@@ -62,6 +62,7 @@ export const orderedMarch = (
     ...moveRefusals(setting, view, seat, piece),
     ...unpackedRefusals(piece),
     ...sameEnemyRefusals(view, order),
+    ...lateRefusals(view, piece),
     ...(order.kind === 'enter' ? entryRefusals(setting, view, piece, false) : []),
   ];
   const judged = judgeMarch(setting, boardOf(view), start, order.steps, order.ending);
@@ -79,6 +80,16 @@ const sameEnemyRefusals = ({ contacts }: View, { piece, ending, steps }: MarchOr
       (attacker === piece && defender === enemy) || (attacker === enemy && defender === piece),
   );
   return met ? [refuse('PB-R116b', 'same-enemy', { enemy })] : [];
+};
+
+/** PB-R116f: who has played this turn and is met afterwards can no longer leave. */
+const lateRefusals = ({ contacts, formations, activation }: View, piece: OwnPiece): readonly Refusal[] => {
+  const hasPlayed =
+    activation?.acted.includes(piece.ref) === true ||
+    formations.some(({ id, chit }) => id === piece.formation && chit === 'played');
+  return hasPlayed && contacts.some(({ defender }) => defender === piece.ref)
+    ? [refuse('PB-R116f', 'already-acted', { piece: piece.ref })]
+    : [];
 };
 
 const laterRefusals = (
@@ -107,10 +118,10 @@ export const waivedMarch = (setting: Setting, view: View, order: MarchOrder): Ma
   const start = piece === undefined ? undefined : startOf(setting, view, piece);
   if (start === undefined) return undefined;
   const { x, y, heading, column } = start;
-  const { refusals: _waived, ...march } = walkSteps(
-    setting,
-    { x, y, heading, column: column === true },
-    order.steps,
-  );
-  return { march, bill: billFor(setting, start.kind, march) };
+  const {
+    refusals: _waived,
+    staff: _staff,
+    ...march
+  } = walkSteps(setting, { x, y, heading, column: column === true }, order.steps, start.arm === 'staff');
+  return { march, bill: billFor(setting, start.kind, march), rules: [], own: { rules: [] } };
 };

@@ -59,7 +59,9 @@ const enemyRefusals = (setting: Setting, board: Board, march: March): readonly R
   const width =
     setting.switches.gapWidth === 'halfFront' ? setting.measures.front / 2 : setting.measures.front;
   const bodies = enemiesOn(board).map((enemy) => bodyOn(setting.measures, enemy));
-  return fitsThrough(lineOf(legs), width + SAME, bodies) ? [] : [refuse('PB-R089', 'enemy-in-the-way')];
+  const line = lineOf(legs);
+  if (fitsThrough(line, width + SAME, bodies)) return [];
+  return [refuse(fitsThrough(line, 2 * SAME, bodies) ? 'PB-R089' : 'PB-R083', 'enemy-in-the-way')];
 };
 
 /** PB-R094f, PB-R094g: a column neither passes through friends nor comes near an enemy. */
@@ -88,7 +90,7 @@ const columnRefusals = (
     .map((each) => bodyOn(setting.measures, each));
   return [
     ...(columns.some((column) => friends.some((friend) => overlapShare(column, friend) > 0))
-      ? [refuse('PB-R094f', 'friend-on-the-road')]
+      ? [refuse('PB-R094f', 'friend-on-the-road', { rules: ['PB-R094d'] })]
       : []),
     ...(columns
       .slice(1)

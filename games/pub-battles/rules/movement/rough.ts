@@ -1,16 +1,14 @@
-import { eastOf, groundUnder, type Line, northOf, type Polygon, roundUnit } from '@grognard/field';
+import { eastOf, type Line, northOf, type Polygon, roundUnit } from '@grognard/field';
 import { bodyOn } from '../../board.ts';
 import type { Measures } from '../../measures.ts';
 import type { Setting } from '../../setting.ts';
 import { grounds } from '../../vocabulary.ts';
+import { isMajority, sharesUnder } from '../ground.ts';
 import type { Leg, Place } from './march.ts';
 
 /** How closely a march is looked at: at every half centimetre, and where it begins and ends. */
 const GRAIN = 500;
 
-const HALF = 0.5 + 1e-9;
-
-const shares = new Float64Array(grounds.length);
 const WOODS = grounds.indexOf('woods');
 const MARSH = grounds.indexOf('marsh');
 
@@ -23,12 +21,20 @@ export const placesAlong = ({ from, to, length }: Leg): readonly Place[] => {
   }));
 };
 
-/** PB-R093e: somewhere on the way more than half of the piece is in woods or marsh. */
-const goesThroughCover = ({ terrain, measures }: Setting, leg: Leg): boolean =>
-  placesAlong(leg).some((place) => {
-    groundUnder(terrain.cover, bodyOn(measures, { ...place, heading: leg.heading }), shares);
-    return (shares[WOODS] ?? 0) > HALF || (shares[MARSH] ?? 0) > HALF;
-  });
+/**
+ * PB-R093e: somewhere on the way more than half of the piece is in woods or marsh. What it starts in and marches out of
+ * counts too, unless the club reads it otherwise.
+ */
+const goesThroughCover = (setting: Setting, leg: Leg, isFirst: boolean): boolean => {
+  const isCovered = (place: Place): boolean => {
+    const shares = sharesUnder(setting, bodyOn(setting.measures, { ...place, heading: leg.heading }));
+    return isMajority(shares[WOODS] ?? 0) || isMajority(shares[MARSH] ?? 0);
+  };
+  const places = placesAlong(leg);
+  if (!isFirst || setting.switches.leavingRoughReduces === 'yes') return places.some(isCovered);
+  const out = places.findIndex((place) => !isCovered(place));
+  return out < 0 || places.slice(out).some(isCovered);
+};
 
 /**
  * How much of the front passes over a line on this leg: of all the men in it, side by side, those whose own straight
@@ -107,13 +113,19 @@ const borderOf = ({ rings }: Polygon): readonly Line[] => {
 const crosses = (setting: Setting, leg: Leg, line: Line): boolean =>
   frontAcross(setting.measures, leg, line) > setting.measures.front / 2;
 
-/** PB-R093d: what makes the march of a piece in line a reduced one; undefined in the clear. */
-export const roughOn = (setting: Setting, leg: Leg): 'cover' | 'slope' | 'stream' | 'river' | undefined => {
-  if (leg.road || setting.switches.terrainReduction === 'off') return undefined;
+type Rough = 'cover' | 'slope' | 'stream' | 'river';
+
+/** PB-R093d: what reduces the march of a piece in line; `isFirst` where the leg starts the march. */
+export function* roughsOn(setting: Setting, leg: Leg, isFirst: boolean): Generator<Rough> {
+  if (leg.road || setting.switches.terrainReduction === 'off') return;
   const { terrain } = setting;
-  if (goesThroughCover(setting, leg)) return 'cover';
+  if (goesThroughCover(setting, leg, isFirst)) yield 'cover';
   if (terrain.hills.some(({ shape }) => borderOf(shape).some((line) => crosses(setting, leg, line))))
-    return 'slope';
-  if (terrain.streams.some(({ line }) => crosses(setting, leg, line))) return 'stream';
-  return terrain.rivers.some(({ line }) => crosses(setting, leg, line)) ? 'river' : undefined;
-};
+    yield 'slope';
+  if (terrain.streams.some(({ line }) => crosses(setting, leg, line))) yield 'stream';
+  if (terrain.rivers.some(({ line }) => crosses(setting, leg, line))) yield 'river';
+}
+
+/** Whether any of it reduces the march; the rest is not looked at. */
+export const isRough = (setting: Setting, legs: readonly Leg[]): boolean =>
+  legs.some((leg, place) => roughsOn(setting, leg, place === 0).next().done === false);

@@ -7,7 +7,7 @@ import { pieceOf, sideOf, standOf } from '../../state.ts';
 import type { Event, State } from '../../state-types.ts';
 import { barOn, isInContact } from './bars.ts';
 import { bodyAt, bodyOfPiece, onMap } from './blocks.ts';
-import { overlaps, type Way } from './way.ts';
+import { isClear, overlaps, type Way } from './way.ts';
 
 /** What a piece on its way back does to friends. */
 export interface Pushes {
@@ -89,7 +89,10 @@ export const pushFriends = (
 /** How closely the place is looked for at which a pushed piece is clear, in parts of the way. */
 const GRAIN = 1 / 64;
 
-/** The rest of the way, and as much more as it takes to lie clear of who pushes: he may have turned into the friend. */
+/**
+ * The rest of the way, and as much more as it takes to lie clear of who pushes, who may have turned into the friend,
+ * and of trains, which stay where they are.
+ */
 const clearOf = (
   setting: Setting,
   state: State,
@@ -99,15 +102,14 @@ const clearOf = (
   end: Body,
 ): Shove => {
   const { x, y, heading } = pieceOf(state, friend);
+  const { front, depth } = setting.measures;
+  const most = 1 + (2 * (front + depth)) / Math.max(1, Math.sqrt(dx * dx + dy * dy));
+  const isFree = (part: number): boolean => {
+    const to = { x: roundUnit(x + dx * part), y: roundUnit(y + dy * part), heading };
+    return !overlaps(end, bodyAt(setting, state, friend, to)) && isClear(setting, state, friend, { to });
+  };
   let part = rest;
-  while (
-    part < 2 &&
-    overlaps(
-      end,
-      bodyAt(setting, state, friend, { x: roundUnit(x + dx * part), y: roundUnit(y + dy * part), heading }),
-    )
-  )
-    part += GRAIN;
+  while (part < most && !isFree(part)) part += GRAIN;
   return { dx: dx * part, dy: dy * part };
 };
 

@@ -44,7 +44,8 @@ const enemiesOf = (state: State, piece: number): readonly number[] =>
     (each) => sideOf(state, each) !== sideOf(state, piece) && !isStaff(pieceOf(state, each).kind),
   );
 
-const isClear = (setting: Setting, state: State, piece: number, { to }: Way): boolean => {
+/** Whether a piece would stand on no train of its own and on no enemy. */
+export const isClear = (setting: Setting, state: State, piece: number, { to }: Pick<Way, 'to'>): boolean => {
   const body = bodyAt(setting, state, piece, to);
   return ![...trainsOf(state, piece), ...enemiesOf(state, piece)].some((each) =>
     overlaps(body, bodyOfPiece(setting, state, each)),

@@ -21,12 +21,19 @@ export const activeChits = (setting: Setting, state: State, hour: Hour): readonl
   );
 };
 
-/** PB-R015, PB-R043: the scenario says when the first turn is; the marker brings the others. */
+/** PB-R018, PB-R019: a day begins by the scenario's clock, and each of its turns takes 90 minutes. */
+const clockRules = (turn: number): readonly RuleId[] => {
+  if (turn === NIGHT) return [];
+  return turn === 1 ? ['PB-R018'] : ['PB-R018', 'PB-R019'];
+};
+
+/** PB-R015, PB-R008, PB-R043: the scenario says when the first turn is, and who is not Fresh; the marker brings the others. */
 const rulesOf = ({ first }: Setting, { day, turn }: Hour): readonly RuleId[] => [
   'PB-R035',
   'PB-R036',
-  day === first.day && turn === first.turn ? 'PB-R015' : 'PB-R043',
+  ...(day === first.day && turn === first.turn ? ['PB-R015', 'PB-R008'] : ['PB-R043']),
   ...(turn === NIGHT || turn === 1 ? ['PB-R014'] : []),
+  ...clockRules(turn),
   ...(turn === NIGHT ? ['PB-R220'] : []),
 ];
 

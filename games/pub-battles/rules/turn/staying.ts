@@ -7,7 +7,7 @@ import type { OwnPiece, View } from '../../view-types.ts';
 import { NIGHT } from '../../vocabulary.ts';
 import { underFireOf } from '../fire.ts';
 import { groundOf, levelOf } from '../ground.ts';
-import { canGetAway } from './getting-away.ts';
+import { wayOut } from './getting-away.ts';
 import { activeIn, givesOrdersTo } from './own.ts';
 
 /** PB-R113c: every piece that must still attack or leave a field of fire before its formation may be done. */
@@ -21,7 +21,7 @@ export const doneRefusals = (setting: Setting, view: View, seat: Player): readon
   const idle = view.mine.filter((piece) => piece.formation === active && isIdle(view, board, piece));
   return isSkipped(view) && setting.switches.skippedFormation === 'free'
     ? []
-    : idle.flatMap((piece) => stayRefusals(setting, view, board, piece));
+    : idle.flatMap((piece) => stayRefusals(setting, view, seat, board, piece));
 };
 
 const isSkipped = ({ activation }: View): boolean => activation?.acted.length === 0;
@@ -42,11 +42,17 @@ const isEngaged = ({ contacts, supports }: Board, ref: string): boolean => {
  * PB-R113e: to leave a whole formation where it stands is to stay, too. The params name the rules by which it might
  * have stayed.
  */
-const stayRefusals = (setting: Setting, view: View, board: Board, piece: OwnPiece): readonly Refusal[] => {
+const stayRefusals = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  board: Board,
+  piece: OwnPiece,
+): readonly Refusal[] => {
   const shooters = underFireOf(setting, board, bodyOn(setting.measures, piece)).filter(
     (enemy) => !isInCover(setting, piece, enemy) && !isStruck(setting, view, enemy),
   );
-  if (shooters.length === 0 || !canGetAway(setting, board, piece)) return [];
+  if (shooters.length === 0 || wayOut(setting, view, seat, piece) === undefined) return [];
   const rule = isSkipped(view) ? 'PB-R113e' : 'PB-R113c';
   const rules = ['PB-R113a', 'PB-R113b', 'PB-R113d'];
   return shooters.map(({ ref }) =>

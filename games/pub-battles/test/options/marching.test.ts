@@ -1,7 +1,8 @@
 import { unitsOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../../../tools/proofs/proves.ts';
+import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { marchOnto, marchTo } from '../../options/marching.ts';
+import { setTo, turned } from '../knowledge/battle.ts';
 import { boardOf, ours, settingWith, square, theirs } from '../table.ts';
 
 const clear = settingWith();
@@ -93,5 +94,25 @@ describe('a piece laid on a friend', () => {
       const idle = ours('idle', kind, 0, 0);
       expect(saw(marchOnto(clear, boardOf(idle, lead), idle, 'foy'))).toMatchObject({ ok: false });
     }
+  });
+});
+
+describe('a piece that just fails to touch', () => {
+  const enemy = theirs(3, 'regular', 0, 8);
+  const short = pose(0, 6.5, 0);
+
+  provesBySwitch('PB-R117e', 'is taken to attack if it can', turned('nearMissCm', 0), (set) => {
+    const setting = settingWith({}, setTo(set));
+    const found = marchTo(setting, boardOf(ney, hq, enemy), ney, short);
+    expect(found.ok && found.value.ending).toEqual({ at: 'attack', target: 3, face: 'front' });
+    const horse = theirs(3, 'cavalry', 0, 8);
+    const asked = marchTo(setting, boardOf(ney, hq, horse), ney, short);
+    expect(asked.ok && [asked.value.ending, asked.value.asks?.ending]).toEqual([
+      undefined,
+      { at: 'attack', target: 3, face: 'front' },
+    ]);
+    const far = ours('far', 'regular', 0, -7);
+    const late = marchTo(setting, boardOf(far, hq, horse), far, short);
+    expect(late.ok && late.value.asks).toBeUndefined();
   });
 });

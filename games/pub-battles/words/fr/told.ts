@@ -1,4 +1,5 @@
 import type { Learnt } from '../../told-types.ts';
+import { NIGHT } from '../../vocabulary.ts';
 import { wayOf } from '../measure.ts';
 import type { Words } from '../words.ts';
 import { labels } from './labels.ts';
@@ -68,7 +69,8 @@ const nightfall: Words['told']['nightfell'] = ({ withdrawn }) => {
 };
 
 export const told: Words['told'] = {
-  turn: ({ day, turn }) => `${labels.day(day)}, ${labels.turn(turn)}.`,
+  turn: ({ day, turn }, clock) =>
+    `${labels.day(day)}, ${labels.turn(turn)}${turn >= NIGHT ? '' : `, ${labels.time(clock, turn)}`}.`,
   drawn: ({ back, ...up }) =>
     `${chit(up)} sort de la tasse${back === undefined ? '' : ` ; ${chit(back)} y retourne`}.`,
   jumped: (up) => `${chit(up)} passe devant.`,

@@ -14,6 +14,8 @@ export const attack: Refusals<AttackCode> = {
   'too-little-contact': () => 'Less than half of the edge would be in contact.',
   'out-of-command': ({ piece, cm: reach }) =>
     `${who(piece)} has no HQ within ${cm(count(reach))}: it may not attack.`,
+  'support-out-of-command': ({ piece, cm: reach }) =>
+    `${who(piece)} has no HQ within ${cm(count(reach))}: it may not support there.`,
   'does-not-support': () => 'This piece cannot support.',
   'has-support': ({ lead }) => `${who(lead)} has a support already.`,
   'not-behind': ({ lead, cm: gap }) =>

@@ -31,5 +31,7 @@ export const march: Refusals<MarchCode> = {
   'no-such-road': () => 'No road leads there.',
   'column-keeps-to-the-road': () => 'A column keeps to the road: it must deploy first.',
   'friend-on-the-road': () => 'A friend holds the road.',
+  'staff-has-no-column': () => 'An HQ forms no column: it rides.',
+  'field-and-road-apart': () => 'One march goes either across country or by road.',
   'enemy-near-the-road': ({ cm: near }) => `The column would come within ${cm(count(near))} of the enemy.`,
 };

@@ -10,4 +10,11 @@ export const scenario: Refusals<ScenarioCode> = {
   'needs-one-place': ({ piece }) =>
     `The piece ${quoted(piece)} must be on the map, in Reserve, due, gone or lost: one of the five.`,
   'unknown-switch': ({ name }) => `There is no setting ${quoted(name)}, or it has no such value.`,
+  'no-such-time': () => 'The scenario must say at what hour its days begin, such as 06:00.',
+  'day-too-long': () => 'The day begins too late: its turns would run past midnight.',
+  'so-many-men': ({ piece }) =>
+    `The piece ${quoted(piece)} must stand for 1500 to 7200 men, as every block of infantry does.`,
+  'hq-still-to-come': ({ piece }) =>
+    `The piece ${quoted(piece)} cannot begin in Reserve: its HQ is still to come.`,
+  'nobody-plays': ({ side }) => `Nobody plays the side ${quoted(side)}.`,
 };

@@ -14,6 +14,8 @@ export const attack: Refusals<AttackCode> = {
   'too-little-contact': () => 'Moins de la moitié du bord serait au contact.',
   'out-of-command': ({ piece, cm: reach }) =>
     `${who(piece)} n'a pas de QG à moins de ${cm(count(reach))} : pas d'attaque.`,
+  'support-out-of-command': ({ piece, cm: reach }) =>
+    `${who(piece)} n'a pas de QG à ${cm(count(reach))} : pas de soutien à cet endroit.`,
   'does-not-support': () => 'Cette pièce ne peut pas soutenir.',
   'has-support': ({ lead }) => `${who(lead)} a déjà un soutien.`,
   'not-behind': ({ lead, cm: gap }) =>

@@ -31,5 +31,7 @@ export const march: Refusals<MarchCode> = {
   'no-such-road': () => "Aucune route n'y mène.",
   'column-keeps-to-the-road': () => 'Une colonne ne quitte pas la route : il faut la déployer.',
   'friend-on-the-road': () => 'Une pièce amie tient la route.',
+  'staff-has-no-column': () => 'Un QG ne forme pas de colonne : il va à cheval.',
+  'field-and-road-apart': () => 'Une même marche se fait à travers champs ou par la route.',
   'enemy-near-the-road': ({ cm: near }) => `La colonne passerait à moins de ${cm(count(near))} de l'ennemi.`,
 };

@@ -10,4 +10,11 @@ export const scenario: Refusals<ScenarioCode> = {
   'needs-one-place': ({ piece }) =>
     `La pièce ${quoted(piece)} doit être sur la carte, en Réserve, attendue, partie ou perdue : l'un des cinq.`,
   'unknown-switch': ({ name }) => `Le réglage ${quoted(name)} n'existe pas, ou n'a pas cette valeur.`,
+  'no-such-time': () => 'Le scénario doit dire à quelle heure commencent ses journées, par exemple 06:00.',
+  'day-too-long': () => 'La journée commence trop tard : ses tours dépasseraient minuit.',
+  'so-many-men': ({ piece }) =>
+    `La pièce ${quoted(piece)} doit représenter de 1 500 à 7 200 hommes, comme tout bloc d'infanterie.`,
+  'hq-still-to-come': ({ piece }) =>
+    `La pièce ${quoted(piece)} ne peut pas commencer en Réserve : son QG n'est pas encore arrivé.`,
+  'nobody-plays': ({ side }) => `Personne ne joue le camp ${quoted(side)}.`,
 };

@@ -1,0 +1,159 @@
+import { gap, overlapShare } from '@grognard/field';
+import { describe, expect } from 'vitest';
+import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { bodyOn } from '../../board.ts';
+import { after } from '../../refs.ts';
+import type { SwitchSet } from '../../setting.ts';
+import { pieceOf } from '../../state.ts';
+import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
+import { turned } from '../knowledge/battle.ts';
+import { ahead, boardOf, oblique, ours, pivot, settingWith, theirs } from '../table.ts';
+import { against, isAllowed, look, marches, ordered } from './scene.ts';
+
+const front = { at: 'attack', target: 0, face: 'front' } as const;
+const hq = red('H', 'hq', 0, -9);
+
+/** X looks at Y from a way off. */
+const meeting: Scene = { pieces: [red('X', 'regular', 0, -8), blue('Y', 'regular', 0, 0), hq] };
+
+/** Y has attacked X. */
+const met: Scene = {
+  pieces: [red('X', 'regular', 0, -0.95), blue('Y', 'regular', 0, 0), hq],
+  contacts: [['Y', 'X', 'front']],
+};
+
+const endOf = (
+  scene: Scene,
+  ...order: [string, Parameters<typeof marches>[3], Parameters<typeof marches>[4]?]
+) => {
+  const state = stateOf(scene);
+  return after(state, marches(look, scene, ...order));
+};
+
+describe('an attack', () => {
+  proves('PB-R117a', 'goes forward into contact', (saw) => {
+    expect(marches(saw, meeting, 'X', [], front)).toMatchObject([
+      { kind: 'marched' },
+      { kind: 'contacted', contact: { attacker: 0, defender: 1, face: 'front' } },
+    ]);
+    const setting = settingOf(meeting);
+    const away = ours('X', 'regular', 0, 0, 180);
+    const board = boardOf(away, ours('hq', 'hq', 0, -2), theirs(0, 'regular', 0, 7));
+    expect(against(saw, setting, away, [], board, front)).toContain('PB-R117a');
+  });
+
+  proves('PB-R117b', 'has most of the pieces in contact', (saw) => {
+    const pieces = [red('X', 'regular', 4.5, -8), blue('Y', 'regular', 0, 0), hq];
+    const events = marches(saw, { pieces }, 'X', [], front);
+    const x = events.flatMap((event) => (event.kind === 'marched' ? [event.to.x] : []))[0] ?? 0;
+    expect(x).toBeGreaterThan(2_000);
+    expect(x).toBeLessThan(2_500);
+  });
+
+  proves('PB-R117d', 'is set parallel to the edge it meets', (saw) => {
+    const events = marches(saw, meeting, 'X', [pivot(25)], front);
+    expect(events[0]).toMatchObject({ to: { heading: 0, y: -950 } });
+  });
+
+  proves('PB-R090', 'ends flush, with no overlap', (saw) => {
+    marches(saw, meeting, 'X', [pivot(25)], front);
+    const state = endOf(meeting, 'X', [pivot(25)], front);
+    const { measures } = settingOf(meeting);
+    const [x, y] = [bodyOn(measures, pieceOf(state, 0)), bodyOn(measures, pieceOf(state, 1))];
+    expect([gap(x, y), overlapShare(x, y)]).toEqual([0, 0]);
+  });
+
+  proves('PB-R117g', 'may be oblique', (saw) => {
+    const aside: Scene = { pieces: [red('X', 'regular', 6, -8), blue('Y', 'regular', 0, 0), hq] };
+    expect(marches(saw, aside, 'X', [], front)).toMatchObject([{ to: { heading: 0 } }, {}]);
+  });
+
+  proves('PB-R117i', 'may meet somebody nobody has made out', (saw) => {
+    const foot = ours('ney', 'regular', 0, 0);
+    const { arm: _arm, ...unknown } = theirs(0, 'regular', 0, 7);
+    expect(
+      isAllowed(saw, settingWith(), foot, [], boardOf(foot, ours('hq', 'hq', 0, -2), unknown), front),
+    ).toBe(true);
+  });
+
+  provesBySwitch('PB-R117f', 'is not made by a touch', turned('cornerContact', 'combat'), (set) => {
+    const pieces = [red('X', 'regular', 5, -8), blue('Y', 'cavalry', 0, 0), hq];
+    const events = marches(look, { pieces, set: set as Partial<SwitchSet> }, 'X', [ahead(8)]);
+    expect(events.map(({ kind }) => kind)).toEqual(['marched']);
+  });
+});
+
+describe('a piece in contact', () => {
+  proves('PB-R116a', 'may turn where it stands, leave, or leave for another', (saw) => {
+    const flanked: Scene = {
+      pieces: [red('X', 'regular', 0, 0), blue('Y', 'regular', 2.975, 0, 270), red('H', 'hq', -5, -5)],
+      contacts: [['Y', 'X', 'right']],
+    };
+    expect(ordered(saw, flanked, 'X', [pivot(90)])).toEqual([]);
+    expect(endOf(flanked, 'X', [pivot(90)]).contacts).toHaveLength(1);
+    expect(ordered(saw, flanked, 'X', [pivot(270), ahead(1)])).toContain('PB-R110');
+    expect(endOf(flanked, 'X', [pivot(270), ahead(8)]).contacts).toEqual([]);
+    const two: Scene = { ...flanked, pieces: [...flanked.pieces, blue('Z', 'regular', -9, 0, 90)] };
+    const other = { at: 'attack', target: 1, face: 'front' } as const;
+    expect(ordered(saw, two, 'X', [pivot(270)], other)).toEqual([]);
+    expect(endOf(two, 'X', [pivot(270)], other).contacts).toMatchObject([{ attacker: 0, defender: 3 }]);
+    marches(saw, two, 'X', [pivot(270)], other);
+  });
+
+  proves('PB-R116b', 'does not come back at the same enemy', (saw) => {
+    const flank = { at: 'attack', target: 0, face: 'left' } as const;
+    expect(ordered(saw, met, 'X', [pivot(180), ahead(1)], flank)).toContain('PB-R116b');
+  });
+
+  proves('PB-R116c', 'may leave, even if it was taken in the rear', (saw) => {
+    const behind: Scene = {
+      pieces: [red('X', 'regular', 0, 0.95, 0), blue('Y', 'regular', 0, 0, 0), hq],
+      contacts: [['Y', 'X', 'rear']],
+    };
+    expect(ordered(saw, behind, 'X', [ahead(10)])).toEqual([]);
+    expect(marches(saw, behind, 'X', [ahead(10)]).map(({ kind }) => kind)).toEqual(['parted', 'marched']);
+  });
+
+  proves('PB-R116d', 'turns about to leave, with its free pivot', (saw) => {
+    expect(ordered(saw, met, 'X', [oblique(180, 8)])).toContain('PB-R086');
+    expect(ordered(saw, met, 'X', [pivot(180), ahead(13.5)])).toEqual([]);
+    marches(saw, met, 'X', [pivot(180), ahead(13.5)]);
+  });
+
+  proves('PB-R116e', 'leaves the flank to another', (saw) => {
+    const placed: Scene = {
+      pieces: [
+        red('X', 'regular', 0, -0.95),
+        blue('Y', 'regular', 0, 0),
+        red('H', 'hq', 8, -3),
+        red('W', 'regular', 8, 0, 270),
+      ],
+      contacts: [['Y', 'X', 'front']],
+    };
+    const flank = { at: 'attack', target: 0, face: 'left' } as const;
+    expect(ordered(saw, placed, 'W', [], flank)).toEqual([]);
+    expect(marches(saw, placed, 'W', [], flank)).toMatchObject([
+      {},
+      { contact: { attacker: 3, defender: 1 } },
+    ]);
+  });
+
+  proves('PB-R116f', 'cannot leave if it has played', (saw) => {
+    const leave = [pivot(180), ahead(10)];
+    const acted = { activation: { formation: 0, acted: [0], struck: [] } };
+    expect(ordered(saw, { ...met, state: acted }, 'X', leave)).toContain('PB-R116f');
+    expect(ordered(saw, met, 'X', leave)).toEqual([]);
+  });
+
+  proves('PB-R116g', 'leaves its place to its support', (saw) => {
+    const backed: Scene = {
+      ...met,
+      pieces: [...met.pieces, red('S', 'regular', 0, -1.9)],
+      supports: [['X', 'S']],
+    };
+    const events = marches(saw, backed, 'X', [pivot(180), ahead(10)]);
+    const state = after(stateOf(backed), events);
+    expect(state.contacts).toMatchObject([{ attacker: 1, defender: 3, face: 'front', arrival: 1 }]);
+    expect(state.supports).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Saw } from '@grognard/engine/rulebook';
+import { type Board, blockNamed } from '../../board.ts';
+import type { Ending, Step } from '../../orders.ts';
+import { boardOf as boardSeen } from '../../refs.ts';
+import { judgeMarch, type Marcher } from '../../rules/movement/judge.ts';
+import { marchEvents } from '../../rules/movement/marched.ts';
+import { orderedMarch } from '../../rules/movement/ordering.ts';
+import type { Setting } from '../../setting.ts';
+import { view } from '../../view.ts';
+import { type Scene, settingOf, stateOf } from '../combat/scene.ts';
+import { boardOf } from '../table.ts';
+
+export const look: Saw = (value) => value;
+
+/** A march judged on a board, and shown. */
+export const judged = (
+  saw: Saw,
+  setting: Setting,
+  piece: Marcher,
+  steps: readonly Step[],
+  board: Board = boardOf(piece),
+  ending?: Ending,
+) => saw(judgeMarch(setting, board, piece, steps, ending));
+
+export const isAllowed = (...asked: Parameters<typeof judged>): boolean => judged(...asked).ok;
+
+/** The rules that forbid a march; none if it may stand. */
+export const against = (...asked: Parameters<typeof judged>): readonly string[] => {
+  const result = judged(...asked);
+  return result.ok ? [] : result.error.map(({ rule }) => rule);
+};
+
+/** What happens in a scene when a red piece marches. */
+export const marches = (saw: Saw, scene: Scene, id: string, steps: readonly Step[], ending?: Ending) => {
+  const [setting, state] = [settingOf(scene), stateOf(scene)];
+  const board = boardSeen(view(setting, state, { side: 'red' }));
+  const piece = blockNamed(board, id) as Marcher;
+  const result = judgeMarch(setting, board, piece, steps, ending);
+  if (!result.ok) throw new Error(JSON.stringify(saw(result.error)));
+  const index = scene.pieces.findIndex((each) => each.id === id);
+  return saw(marchEvents(setting, state, 'red', index, result.value));
+};
+
+/** The reasons against an order to march in a scene in which the red formation is active. */
+export const ordered = (saw: Saw, scene: Scene, id: string, steps: readonly Step[], ending?: Ending) => {
+  const activation = { formation: 0, acted: [], struck: [] };
+  const state = stateOf({ ...scene, state: { activation, ...scene.state } });
+  const [setting, seat] = [settingOf(scene), { side: 'red' }];
+  const order = { kind: 'march', piece: id, steps, ...(ending && { ending }) } as const;
+  const result = saw(orderedMarch(setting, view(setting, state, seat), seat, order));
+  return result.ok ? [] : result.error.map(({ rule }) => rule);
+};

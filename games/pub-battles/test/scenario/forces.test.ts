@@ -1,0 +1,102 @@
+import { flat } from '@grognard/engine';
+import { describe, expect } from 'vitest';
+import { proves } from '../../../../tools/proofs/proves.ts';
+import { ownerOf } from '../../refs.ts';
+import { alterRefusals, beginTurn, moveRefusals } from '../../rules/turn/index.ts';
+import type { PieceData } from '../../scenario-types.ts';
+import type { State } from '../../state-types.ts';
+import { view } from '../../view.ts';
+import { blue, red, settingOf, small, staff, stateOf, wrongs } from './small.ts';
+
+const line: PieceData = { id: 'line', formation: 'red-corps', kind: 'regular', at: [0, 0] };
+const pieceIn = (state: State, id: string) => flat(state.pieces).find((piece) => piece.id === id);
+
+describe('where pieces begin', () => {
+  proves('PB-R001', 'is anywhere and at any angle: no grid', (saw) => {
+    const beside = (at: readonly [number, number], facing: number) =>
+      wrongs(small([line, { ...line, id: 'other', at, facing }]));
+    expect(beside([5.001, 0], 0)).toEqual([]);
+    expect(saw(beside([4.9, 0], 0))).toMatchObject([{ code: 'on-another-piece' }]);
+    expect(beside([0.37, 0.957], 0)).toEqual([]);
+    expect(beside([0.37, 0.957], 10.5)).toMatchObject([{ code: 'on-another-piece' }]);
+    const odd = stateOf(small([{ ...line, at: [1.234, -5.678], facing: 12.34 }]));
+    expect(pieceIn(odd, 'line')).toMatchObject({ x: 1_234, y: -5_678, heading: 1_234 });
+  });
+
+  proves('PB-R099', 'may be in Reserve, but then not on the map as well', (saw) => {
+    const { at: _at, ...hidden } = { ...line, reserve: true };
+    expect(pieceIn(stateOf(small([hidden])), 'line')).toMatchObject({ where: 'reserve' });
+    expect(saw(wrongs(small([{ ...line, reserve: true }])))).toMatchObject([{ code: 'needs-one-place' }]);
+  });
+
+  proves('PB-R034', 'behind an HQ that is there, which commands and alters as well', (saw) => {
+    const { at: _at, ...hidden } = { ...line, reserve: true };
+    const exits = [{ id: 'south', at: [0, -30] as const }];
+    const awaited = staff.map(({ at, ...hq }): PieceData => {
+      if (hq.id === 'red-hq') return { ...hq, enters: { day: 1, turn: 3, exit: 'south' } };
+      return at === undefined ? hq : { ...hq, at };
+    });
+    const late = small([], { exits, pieces: [...awaited, hidden] });
+    expect(saw(wrongs(late))).toMatchObject([{ code: 'hq-still-to-come', params: { piece: 'line' } }]);
+    const scenario = small([hidden]);
+    const setting = settingOf(scenario);
+    const seen = view(setting, stateOf(scenario), red);
+    expect(setting.measures.command).toBe(6_400);
+    expect(alterRefusals(setting, seen, red, { kind: 'delay', by: 'red-hq' })).toEqual([]);
+    expect(alterRefusals(setting, seen, red, { kind: 'delay', by: 'line' })).toMatchObject([
+      { code: 'no-such-hq' },
+    ]);
+  });
+
+  proves('PB-R008', 'they are Fresh unless the scenario says otherwise', (saw) => {
+    const tired = { ...line, id: 'tired', at: [10, 0], spent: true } as const;
+    const scenario = small([line, tired]);
+    const state = stateOf(scenario);
+    expect(pieceIn(state, 'line')).toMatchObject({ spent: false });
+    expect(pieceIn(state, 'tired')).toMatchObject({ spent: true });
+    const setting = settingOf(scenario);
+    const [first] = saw(beginTurn(setting, state, setting.first));
+    expect(first?.rules).toContain('PB-R008');
+    const [second] = beginTurn(setting, state, { day: 1, turn: 2 });
+    expect(second?.rules).not.toContain('PB-R008');
+  });
+});
+
+describe('who they are', () => {
+  proves('PB-R024', 'a detachment is given to any formation, and moves with its chit', (saw) => {
+    const scouts: PieceData = { id: 'scouts', formation: 'nobody', kind: 'detachment', at: [0, 0] };
+    expect(saw(wrongs(small([scouts])))).toMatchObject([{ rule: 'PB-R024', code: 'no-such-formation' }]);
+    for (const formation of ['red-corps', 'red-second']) {
+      const scenario = small([{ ...scouts, formation }]);
+      const setting = settingOf(scenario);
+      const moves = [0, 1].map((active) => {
+        const state: State = {
+          ...stateOf(scenario),
+          phase: 'activation',
+          activation: { formation: active, acted: [], struck: [] },
+        };
+        const seen = view(setting, state, red);
+        const piece = seen.mine.find(({ ref }) => ref === 'scouts');
+        return piece !== undefined && moveRefusals(setting, seen, red, piece).length === 0;
+      });
+      expect(moves).toEqual([formation === 'red-corps', formation === 'red-second']);
+    }
+  });
+
+  proves('PB-R021', 'a block of infantry has 1500 to 7200 men, and is the same whatever it has', (saw) => {
+    const of = (men: number) => small([{ ...line, men }]);
+    expect(saw(wrongs(of(1_499)))).toMatchObject([{ rule: 'PB-R021', code: 'so-many-men' }]);
+    expect(wrongs(of(7_201))).toMatchObject([{ code: 'so-many-men' }]);
+    expect(wrongs(small([{ ...line, kind: 'artillery', men: 600 }]))).toEqual([]);
+    expect(stateOf(of(1_500))).toEqual(stateOf(of(7_200)));
+  });
+
+  proves('PB-R004', 'a side is played by one or by several, but by somebody', (saw) => {
+    const scenario = small([line]);
+    const second = { side: 'red', command: 'red-second' };
+    expect(wrongs(scenario)).toEqual([]);
+    const several = stateOf(scenario, [red, second, blue]);
+    expect([0, 1, 2].map((formation) => ownerOf(several, formation))).toEqual([red, second, blue]);
+    expect(saw(wrongs(scenario, [red]))).toMatchObject([{ code: 'nobody-plays', params: { side: 'blue' } }]);
+  });
+});

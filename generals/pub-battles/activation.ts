@@ -1,0 +1,128 @@
+import type { Order, OwnPiece } from '@grognard/pub-battles';
+import { getAway, marchTowards } from './approach.ts';
+import { bestAttack, support } from './assault.ts';
+import { accepted, type Desk, firstOf, foesIn, granted, idleIn, isTroop } from './desk.ts';
+import { distance, middle, nearest, reachOf, type Spot, startOf } from './distance.ts';
+import { leastPromise } from './standing.ts';
+
+/** The next deed of the active formation: whatever comes first in the order of battle and is allowed. */
+export const activationOrder = (desk: Desk): Order | undefined => {
+  const idle = idleIn(desk);
+  const troops = idle.filter(isTroop);
+  return (
+    rallies(desk, idle) ??
+    firstOf(idle, (piece) => unpacking(desk, piece)) ??
+    firstOf(idle, (piece) => bombardment(desk, piece)) ??
+    (isStaffNeeded(desk, troops) ? headquarters(desk, idle) : undefined) ??
+    bestAttack(desk, idle, leastPromise(desk)) ??
+    firstOf(troops, (piece) => support(desk, piece)) ??
+    firstOf(byNearness(desk, troops), (piece) => advance(desk, piece)) ??
+    firstOf(idle, (piece) => guns(desk, piece)) ??
+    headquarters(desk, idle) ??
+    accepted(desk, { kind: 'done' }) ??
+    firstOf(idle, (piece) => getAway(desk, piece))
+  );
+};
+
+const rallies = (desk: Desk, idle: readonly OwnPiece[]): Order | undefined =>
+  firstOf(
+    idle.filter(({ spent }) => spent),
+    ({ ref }) => accepted(desk, { kind: 'rally', piece: ref }),
+  );
+
+/** A train unpacks once somebody near it can use it, and never packs: to pack is to lose the battle. */
+const unpacking = (desk: Desk, { ref, kind, unpacked, x, y }: OwnPiece): Order | undefined => {
+  const { command, front } = desk.match.setting.measures;
+  if (kind !== 'baggage' || unpacked === true) return undefined;
+  const isUseful = desk.view.mine.some(
+    (piece) => piece.spent && piece.arm === 'foot' && distance(piece, { x, y }) <= command + front / 2,
+  );
+  return isUseful ? accepted(desk, { kind: 'unpack', piece: ref }) : undefined;
+};
+
+const bombardment = (desk: Desk, { ref, kind, where, ...gun }: OwnPiece): Order | undefined => {
+  if (kind !== 'artillery' || where !== 'map') return undefined;
+  const { bombard, front } = desk.match.setting.measures;
+  const near = foesIn(desk).filter((enemy) => distance(gun, enemy) <= bombard + front);
+  return firstOf(
+    near.toSorted(
+      (a, b) => Number(b.spent === true) - Number(a.spent === true) || distance(gun, a) - distance(gun, b),
+    ),
+    (enemy) => granted(desk, { do: 'bombard', piece: ref, target: enemy.ref }),
+  );
+};
+
+/** Guns come as near as their range. */
+const guns = (desk: Desk, piece: OwnPiece): Order | undefined => {
+  const foe = nearest(piece, foesIn(desk));
+  const { bombard } = desk.match.setting.measures;
+  return piece.kind === 'artillery' &&
+    foe !== undefined &&
+    piece.where === 'map' &&
+    distance(piece, foe) > bombard
+    ? marchTowards(desk, piece, piece, foe)
+    : undefined;
+};
+
+const byNearness = (desk: Desk, troops: readonly OwnPiece[]): readonly OwnPiece[] => {
+  const far = (piece: OwnPiece): number => {
+    const foe = nearest(piece, foesIn(desk));
+    return foe === undefined ? 0 : distance(piece, foe);
+  };
+  return troops.toSorted((a, b) => far(a) - far(b));
+};
+
+/** Horse rides for the trains of the enemy, once it has seen one; everybody else for the nearest. */
+const preyOf = (desk: Desk, piece: OwnPiece, start: Spot): Spot | undefined => {
+  const foes = foesIn(desk);
+  const trains = foes.filter(({ arm }) => arm === 'train' && piece.arm === 'mounted');
+  return nearest(start, trains) ?? nearest(start, foes);
+};
+
+/** Towards the enemy; who is Spent goes back to a train instead. */
+const advance = (desk: Desk, piece: OwnPiece): Order | undefined => {
+  const { view } = desk;
+  if (view.contacts.some(({ attacker, defender }) => attacker === piece.ref || defender === piece.ref))
+    return undefined;
+  if (view.supports.some((each) => each.support === piece.ref)) return undefined;
+  const start = startOf(desk, piece);
+  const trains = view.mine.filter(({ kind, where }) => kind === 'baggage' && where === 'map');
+  const goal = piece.spent ? nearest(start, trains) : preyOf(desk, piece, start);
+  return goal === undefined ? undefined : marchTowards(desk, piece, start, goal);
+};
+
+/** Some troops could not attack, for their HQ is too far off. */
+const isStaffNeeded = ({ match, view }: Desk, troops: readonly OwnPiece[]): boolean => {
+  const { command } = match.setting.measures;
+  const hq = view.mine.find(
+    ({ arm, formation, where }) =>
+      arm === 'staff' && where === 'map' && formation === view.activation?.formation,
+  );
+  return hq !== undefined && troops.some((piece) => piece.where === 'map' && distance(piece, hq) > command);
+};
+
+/** An HQ goes where it commands most: to the middle of its troops, or to those who have an enemy before them. */
+const headquarters = (desk: Desk, idle: readonly OwnPiece[]): Order | undefined => {
+  const hq = idle.find(({ arm, where }) => arm === 'staff' && where === 'map');
+  const troops = desk.view.mine.filter(
+    (piece) => isTroop(piece) && piece.where === 'map' && piece.formation === hq?.formation,
+  );
+  const centre = middle(troops);
+  if (hq === undefined || centre === undefined) return undefined;
+  const [goal = centre] = [centre, ...troops].toSorted(
+    (a, b) => commandAt(desk, troops, b) - commandAt(desk, troops, a),
+  );
+  return marchTowards(desk, hq, hq, goal);
+};
+
+/** What the command of an HQ at a spot is worth. */
+const commandAt = (desk: Desk, troops: readonly OwnPiece[], spot: Spot): number => {
+  const { command, front } = desk.match.setting.measures;
+  const worthOf = (piece: OwnPiece): number => {
+    const near = foesIn(desk).filter((foe) => distance(foe, piece) <= reachOf(desk, piece));
+    return 1 + (near.length > 0 ? 1 : 0) + (near.some(({ arm }) => arm === 'train') ? 4 : 0);
+  };
+  return troops
+    .filter((piece) => distance(piece, spot) <= command + front / 4)
+    .reduce((sum, piece) => sum + worthOf(piece), 0);
+};

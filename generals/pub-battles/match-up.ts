@@ -1,0 +1,44 @@
+import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles';
+import type { Desk } from './desk.ts';
+
+/** How much better than a regular a kind stands in a fight. */
+const worth: Readonly<Partial<Record<NonNullable<BoardBlock['kind']>, number>>> = {
+  militia: -1.5,
+  elite: 1,
+  guard: 1,
+  detachment: -2,
+  dragoons: -0.5,
+};
+
+const worthOf = ({ kind, spent }: BoardBlock): number =>
+  (kind === undefined ? 0 : (worth[kind] ?? 0)) - (spent === true ? 2 : 0);
+
+/** Guns fire first at whoever comes at their front. */
+const GUNS_IN_FRONT = 1.5;
+const FLANK = 2;
+/** Another who attacks the same enemy. */
+export const COMRADE = 2;
+/** A train costs the enemy the battle, or at least his rallies, and cannot fight. */
+const TRAIN = 8;
+/** Who is Spent rallies first. */
+const NEVER = -9;
+
+/** What can be expected of an attack: above zero it is better than an even fight. */
+export const promiseOf = ({ view }: Desk, piece: OwnPiece, enemy: BoardBlock, order: Order): number => {
+  if (enemy.arm === 'train') return TRAIN;
+  if (piece.spent) return NEVER;
+  const isFront = faceOf(order) === 'front';
+  const comrades = view.contacts.filter(
+    ({ defender, attacker }) => defender === enemy.ref && attacker !== piece.ref,
+  );
+  return (
+    worthOf(piece) -
+    worthOf(enemy) +
+    (isFront ? 0 : FLANK) -
+    (isFront && enemy.arm === 'guns' ? GUNS_IN_FRONT : 0) +
+    COMRADE * comrades.length
+  );
+};
+
+const faceOf = (order: Order): string | undefined =>
+  'ending' in order && order.ending?.at === 'attack' ? order.ending.face : undefined;
