@@ -40,3 +40,4 @@ export * from './table/sealing.ts';
 export * from './table/table.ts';
 export * from './words/saying.ts';
 export * from './words/table-words.ts';
+export type * from './wire/wire.ts';

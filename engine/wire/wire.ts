@@ -1,0 +1,187 @@
+import type { Decision } from '../contract/decision.ts';
+import type { AnOrder, ATold } from '../contract/game.ts';
+import type { ByLanguage } from '../contract/language.ts';
+import type { Outcome } from '../contract/outcome.ts';
+import type { Refusal } from '../contract/refusal.ts';
+import type { Player, Seat, Side } from '../contract/seat.ts';
+import type { SwitchValues } from '../contract/switch.ts';
+import type { Patch } from '../json/patch.ts';
+import type { TableTold } from '../log/messages.ts';
+import type { SealedFact } from '../table/outlook.ts';
+import type { Waivers } from '../table/table.ts';
+
+/** What server and page say to each other, as types. The server reads what comes in by schemas of the same shape. */
+
+/** A scenario as the lobby shows it: nothing in it is a secret. */
+export interface ScenarioTold {
+  readonly id: string;
+  readonly title: ByLanguage<string>;
+  readonly about: ByLanguage<string>;
+  /** How long a battle takes. */
+  readonly minutes: number;
+  /** The one for a first visit. */
+  readonly first: boolean;
+  readonly sides: readonly { readonly id: Side; readonly name: ByLanguage<string>; readonly colour: string }[];
+  /** The commands a side can be divided into, by side. */
+  readonly commands: Readonly<Record<Side, readonly string[]>>;
+}
+
+export interface GeneralTold {
+  readonly name: string;
+  readonly title: ByLanguage<string>;
+}
+
+/** Who plays a seat: a person behind a link, a person at the screen of whoever made the table, or the computer. */
+export type PlayedBy = 'link' | 'hot-seat' | { readonly general: string };
+
+export interface SeatWanted {
+  readonly seat: Seat;
+  readonly by: PlayedBy;
+}
+
+export interface TableWanted {
+  readonly game: string;
+  /** A scenario of the house, or the worked example whose position is set up. */
+  readonly scenario?: string;
+  readonly example?: string;
+  readonly seats: readonly SeatWanted[];
+  readonly switches?: SwitchValues;
+  readonly sandbox?: boolean;
+}
+
+/** The secret of a seat: whoever shows it sits there. */
+export interface SeatKey {
+  readonly seat: Seat;
+  readonly key: string;
+}
+
+export interface TableMade {
+  readonly table: string;
+  /** The secret of whoever made the table: with it the table can be cleared away. */
+  readonly owner: string;
+  /** One for each seat that is not the computer's. */
+  readonly keys: readonly SeatKey[];
+}
+
+export interface SeatTold {
+  readonly seat: Seat;
+  readonly by: PlayedBy;
+  /** What the player calls himself, once he has sat down. */
+  readonly name?: string;
+}
+
+/** What everybody who has a seat may know of a table; it changes only with who sits there. */
+export interface TableFacts {
+  readonly table: string;
+  readonly game: string;
+  readonly scenario: string;
+  /** When it was set up, in milliseconds since 1970. */
+  readonly at: number;
+  readonly ground: object;
+  readonly switches: SwitchValues;
+  readonly sandbox: boolean;
+  readonly seats: readonly SeatTold[];
+  /** The seat of the key that asked. */
+  readonly you: Seat;
+  readonly commitment?: string;
+}
+
+/** All that a seat is shown, as it travels: the game itself knows what its view holds. */
+export interface OutlookTold {
+  readonly view: object;
+  readonly decisions: readonly Decision[];
+  readonly sealed: readonly SealedFact[];
+  readonly mine: Readonly<Record<string, AnOrder>>;
+  readonly waivers: Waivers;
+  readonly resigned: readonly Side[];
+  readonly outcome: Outcome | null;
+}
+
+/** A seat's outlook after its message `n`; `n` 0 is the opening. */
+export interface OutlookAt {
+  readonly n: number;
+  readonly outlook: OutlookTold;
+}
+
+/** One thing that happened, as one seat heard and saw it, under the seat's own gapless number. */
+export interface SeatMessage {
+  readonly n: number;
+  readonly at: number;
+  readonly told: readonly (ATold | TableTold)[];
+  readonly patch: Patch;
+}
+
+export interface MessagePage {
+  readonly messages: readonly SeatMessage[];
+  readonly more: boolean;
+}
+
+/** An order as the page sends it: `id` is the page's own, so that sending twice is ordering once. */
+export interface OrderSent {
+  readonly id: string;
+  readonly decision: string;
+  readonly order: AnOrder;
+}
+
+export type OrderAnswer =
+  | { readonly kind: 'done'; readonly n: number }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
+  /** The decision is closed; the stream, or the messages since, say what happened. */
+  | { readonly kind: 'stale'; readonly n: number };
+
+/** What came of wishing to take back: done, or waiting for those who were told. */
+export type TakeBackAnswer =
+  | { readonly kind: 'done'; readonly n: number }
+  | { readonly kind: 'asked'; readonly ask: TakeBackAsk }
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
+
+export interface TakeBackAsk {
+  readonly id: string;
+  readonly by: Player;
+  /** Those who have still to consent. */
+  readonly waiting: readonly Player[];
+}
+
+/** News beside the messages: not part of the game, not numbered, lost without harm. */
+export type Notice =
+  | { readonly kind: 'thinking'; readonly seat: Player; readonly since: number }
+  | { readonly kind: 'thought'; readonly seat: Player }
+  | { readonly kind: 'ask'; readonly ask: TakeBackAsk }
+  | { readonly kind: 'ask-over'; readonly ask: string; readonly granted: boolean }
+  | { readonly kind: 'seats'; readonly seats: readonly SeatTold[] }
+  | { readonly kind: 'cleared' };
+
+/** Which seats a stream is for, each from the message after `since`. */
+export interface StreamWanted {
+  readonly seats: readonly { readonly table: string; readonly key: string; readonly since: number }[];
+}
+
+/** One `data:` of the stream. `line` is the place of the seat in what was asked for. */
+export type StreamLine =
+  | { readonly line: number; readonly message: SeatMessage }
+  | { readonly line: number; readonly notice: Notice }
+  /** The key opens no seat, or the table is gone. */
+  | { readonly line: number; readonly closed: 'no-seat' }
+  | { readonly beat: number };
+
+/** Whether the dice were honest: after the end, anybody at the table may ask. */
+export interface LuckTold {
+  readonly secret: string;
+  readonly commitment: string;
+  readonly draws: number;
+  readonly flaws: readonly { readonly seq: number; readonly code: string; readonly detail: string }[];
+}
+
+/** A worked example of the rulebook, as its gallery lists it. */
+export interface ExampleTold {
+  readonly id: string;
+  readonly title: ByLanguage<string>;
+  readonly about: ByLanguage<string>;
+  readonly rules: readonly string[];
+}
+
+/** The one shape of every answer that is not what was asked for. */
+export interface ErrorTold {
+  readonly error: { readonly code: string; readonly message: string; readonly path?: string };
+}
