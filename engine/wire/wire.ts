@@ -21,7 +21,11 @@ export interface ScenarioTold {
   readonly minutes: number;
   /** The one for a first visit. */
   readonly first: boolean;
-  readonly sides: readonly { readonly id: Side; readonly name: ByLanguage<string>; readonly colour: string }[];
+  readonly sides: readonly {
+    readonly id: Side;
+    readonly name: ByLanguage<string>;
+    readonly colour: string;
+  }[];
   /** The commands a side can be divided into, by side. */
   readonly commands: Readonly<Record<Side, readonly string[]>>;
 }
