@@ -81,6 +81,8 @@ export interface TableFacts {
   readonly scenario: string;
   /** When it was set up, in milliseconds since 1970. */
   readonly at: number;
+  readonly title: ByLanguage<string>;
+  readonly sides: ScenarioTold['sides'];
   readonly ground: object;
   readonly switches: SwitchValues;
   readonly sandbox: boolean;

@@ -1,14 +1,15 @@
 import type { Space } from '@grognard/catalogue';
+import type { LobbyWords } from './lobby.ts';
+import type { TableScreenWords } from './table.ts';
 
 /** Every word of the page, in one language: a language that lacks one does not compile. */
-export interface Words {
+export interface Words extends LobbyWords, TableScreenWords {
   readonly title: string;
   readonly motto: string;
   readonly toTheGames: string;
   readonly games: string;
   readonly language: string;
   readonly space: Readonly<Record<Space, string>>;
-  readonly ready: string;
   readonly inPreparation: string;
   readonly loading: string;
   readonly empty: Notice;

@@ -1,0 +1,49 @@
+import type { ErrorTold } from '@grognard/engine';
+
+/** What came of asking the server: the answer, a reasoned refusal, or nobody there. */
+export type Asked<T> =
+  | { readonly kind: 'answer'; readonly value: T }
+  | { readonly kind: 'error'; readonly status: number; readonly error: ErrorTold['error'] }
+  | { readonly kind: 'unreachable' };
+
+export interface Asking {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The secret of a seat or of the table's maker; it never stands in an address. */
+  readonly key?: string;
+  readonly body?: unknown;
+  /** Statuses above 399 whose body is the answer all the same. */
+  readonly answers?: readonly number[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const errorIn = (body: unknown): ErrorTold['error'] => {
+  const error = isRecord(body) ? body.error : undefined;
+  return isRecord(error) && typeof error.code === 'string' && typeof error.message === 'string'
+    ? { code: error.code, message: error.message }
+    : { code: 'unreadable', message: '' };
+};
+
+const send = (path: string, { method = 'GET', key, body }: Asking): Promise<Response | undefined> =>
+  fetch(`/api${path}`, {
+    method,
+    headers: {
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => undefined);
+
+/** Asks the server of this page. The type is a promise of the protocol, which the server's tests keep. */
+export const ask = async <T>(path: string, asking: Asking = {}): Promise<Asked<T>> => {
+  const response = await send(path, asking);
+  if (response === undefined) return { kind: 'unreachable' };
+  const body: unknown = response.status === 204 ? {} : await response.json().catch(() => undefined);
+  if (response.ok || asking.answers?.includes(response.status) === true) {
+    return body === undefined
+      ? { kind: 'error', status: response.status, error: errorIn(undefined) }
+      : { kind: 'answer', value: body as T };
+  }
+  return { kind: 'error', status: response.status, error: errorIn(body) };
+};

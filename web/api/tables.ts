@@ -1,0 +1,80 @@
+import type {
+  ExampleTold,
+  GeneralTold,
+  LuckTold,
+  MessagePage,
+  OrderAnswer,
+  OrderSent,
+  OutlookAt,
+  ScenarioTold,
+  TableFacts,
+  TableMade,
+  TableWanted,
+  TakeBackAnswer,
+} from '@grognard/engine';
+import { type Asked, ask } from './ask.ts';
+
+export interface ScenarioList {
+  readonly scenarios: readonly ScenarioTold[];
+  readonly generals: readonly GeneralTold[];
+}
+
+const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const askForScenarios = (game: string): Promise<Asked<ScenarioList>> =>
+  ask(`/games/${game}/scenarios`);
+
+export const askForGround = (game: string, scenario: string): Promise<Asked<{ readonly ground: object }>> =>
+  ask(`/games/${game}/scenarios/${scenario}`);
+
+export const askForExamples = (game: string): Promise<Asked<{ readonly examples: readonly ExampleTold[] }>> =>
+  ask(`/games/${game}/examples`);
+
+export const makeTable = (wanted: TableWanted): Promise<Asked<TableMade>> =>
+  ask('/tables', { method: 'POST', body: wanted });
+
+export const importTable = (log: unknown): Promise<Asked<TableMade>> =>
+  ask('/tables/import', { method: 'POST', body: log });
+
+export const clearTable = (table: string, owner: string): Promise<Asked<unknown>> =>
+  ask(of(table), { method: 'DELETE', key: owner });
+
+export const askForFacts = (table: string, key: string): Promise<Asked<TableFacts>> =>
+  ask(of(table), { key });
+
+export const askForOpening = (table: string, key: string): Promise<Asked<OutlookAt>> =>
+  ask(`${of(table)}/view?at=0`, { key });
+
+export const askForMessages = (table: string, key: string, since: number): Promise<Asked<MessagePage>> =>
+  ask(`${of(table)}/messages?since=${since}`, { key });
+
+export const sendOrder = (table: string, key: string, order: OrderSent): Promise<Asked<OrderAnswer>> =>
+  ask(`${of(table)}/orders`, { method: 'POST', key, body: order, answers: [409, 422] });
+
+export const takeBack = (table: string, key: string): Promise<Asked<TakeBackAnswer>> =>
+  ask(`${of(table)}/take-back`, { method: 'POST', key, body: {}, answers: [422] });
+
+export const answerTakeBack = (
+  table: string,
+  key: string,
+  asked: string,
+  consent: boolean,
+): Promise<Asked<TakeBackAnswer>> =>
+  ask(`${of(table)}/take-back/${encodeURIComponent(asked)}`, {
+    method: 'POST',
+    key,
+    body: { consent },
+    answers: [422],
+  });
+
+export const resign = (table: string, key: string): Promise<Asked<unknown>> =>
+  ask(`${of(table)}/resign`, { method: 'POST', key, body: {} });
+
+export const sit = (table: string, key: string, name: string, word: string): Promise<Asked<unknown>> =>
+  ask(`${of(table)}/sit`, { method: 'POST', key, body: { name, word } });
+
+export const askForLuck = (table: string, key: string): Promise<Asked<LuckTold>> =>
+  ask(`${of(table)}/luck`, { key });
+
+export const askForExport = (table: string, key: string): Promise<Asked<unknown>> =>
+  ask(`${of(table)}/export`, { key });

@@ -1,0 +1,17 @@
+import type { Language, Rule, Rulebook } from '@grognard/engine';
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** The rules that hold every word asked for, whatever the accents; a number finds its rule. */
+export const findRules = ({ rules }: Rulebook, words: string, language: Language): readonly Rule[] => {
+  const wanted = plain(words).split(/\s+/u).filter(Boolean);
+  if (wanted.length === 0) return rules;
+  return rules.filter((rule) => {
+    const text = `${plain(rule.id)} ${plain(rule[language])}`;
+    return wanted.every((word) => text.includes(word));
+  });
+};

@@ -1,0 +1,254 @@
+import {
+  type AnOrder,
+  type Decision,
+  type Game,
+  isPlayer,
+  type Kinds,
+  type Match,
+  type Notice,
+  type OrderAnswer,
+  type Outcome,
+  type Player,
+  type Refusal,
+  type Seat,
+  type SeatKey,
+  type StreamLine,
+  sameSeat,
+  type TableFacts,
+  type TakeBackAsk,
+} from '@grognard/engine';
+import * as api from '../api/tables.ts';
+import type { Happened } from '../boards/board.ts';
+import { unguessable } from './chance-words.ts';
+import { type KeptTable, keepTable } from './kept.ts';
+import { SeatRecord } from './record.svelte.ts';
+import { listen } from './stream.ts';
+
+const RETRY = 1_500;
+const PATIENCE = 400;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A table as this device sits at it. Of several seats at one screen only the one in front is in memory: the others'
+ * views come from the server when the curtain rises for them.
+ */
+export class Session {
+  readonly kept: KeptTable;
+  readonly match: Match<Kinds>;
+  facts = $state.raw() as TableFacts;
+  front = $state.raw<SeatRecord>();
+  /** The message at which a replay stands; undefined: the table as it is. */
+  at = $state<number>();
+  reached = $state(true);
+  sending = $state(false);
+  raising = $state(false);
+  gone = $state(false);
+  thinking = $state.raw<readonly Player[]>([]);
+  ask = $state.raw<TakeBackAsk>();
+  refusals = $state.raw<readonly Refusal[]>([]);
+  happened = $state.raw<Happened>();
+  #stop: (() => void) | undefined;
+
+  constructor(kept: KeptTable, facts: TableFacts, game: Game<Kinds>, setting: object) {
+    this.kept = kept;
+    this.facts = facts;
+    this.match = { game, setting, seats: facts.seats.map(({ seat }) => seat) };
+  }
+
+  get isReplaying(): boolean {
+    return this.at !== undefined;
+  }
+
+  /** The outlook on the screen: the table as it is, or as it was. */
+  get shown() {
+    return this.front?.outlookAt(this.at ?? this.front.n);
+  }
+
+  get decisions(): readonly Decision[] {
+    return this.front?.outlook.decisions ?? [];
+  }
+
+  get outcome(): Outcome | null {
+    return this.front?.outlook.outcome ?? null;
+  }
+
+  get owed(): readonly Decision[] {
+    const { front } = this;
+    if (front === undefined) return [];
+    return front.outlook.decisions.filter(
+      ({ id, owed }) =>
+        owed.some((player) => sameSeat(player, front.seat)) && !Object.hasOwn(front.outlook.mine, id),
+    );
+  }
+
+  /** Another seat of this device that has to choose, while the one in front has not. */
+  get next(): SeatKey | undefined {
+    if (this.owed.length > 0 || this.outcome !== null) return undefined;
+    const { front } = this;
+    if (front === undefined) return undefined;
+    return this.kept.keys.find(
+      ({ seat }) =>
+        !sameSeat(seat, front.seat) &&
+        isPlayer(seat) &&
+        front.outlook.decisions.some(
+          ({ id, owed }) =>
+            owed.some((player) => sameSeat(player, seat)) &&
+            !front.outlook.sealed.some((fact) => fact.decision === id && sameSeat(fact.seat, seat)),
+        ),
+    );
+  }
+
+  /** The curtain rises for a seat. False if the server could not be asked. */
+  async raise({ seat, key }: SeatKey): Promise<boolean> {
+    this.lower();
+    this.raising = true;
+    try {
+      const opening = await api.askForOpening(this.kept.table, key);
+      if (opening.kind !== 'answer') return false;
+      const record = new SeatRecord(seat, key, opening.value.outlook);
+      if (!(await this.#catchUp(record))) return false;
+      this.front = record;
+      this.#listen(record);
+      return true;
+    } finally {
+      this.raising = false;
+    }
+  }
+
+  /** The curtain falls: nothing of the seat stays in memory. */
+  lower(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+    this.front = undefined;
+    this.at = undefined;
+    this.happened = undefined;
+    this.refusals = [];
+    this.thinking = [];
+    this.ask = undefined;
+  }
+
+  async #catchUp(record: SeatRecord): Promise<boolean> {
+    for (;;) {
+      const page = await api.askForMessages(this.kept.table, record.key, record.n);
+      if (page.kind !== 'answer') return false;
+      record.take(page.value.messages);
+      if (!page.value.more) return true;
+    }
+  }
+
+  #listen(record: SeatRecord): void {
+    const { table } = this.kept;
+    this.#stop = listen({
+      wanted: () => ({ seats: [{ table, key: record.key, since: record.n }] }),
+      hear: (line) => this.#hear(record, line),
+      reached: (isReached) => {
+        this.reached = isReached;
+      },
+    });
+  }
+
+  #hear(record: SeatRecord, line: StreamLine): void {
+    if ('message' in line) this.#take(record, line);
+    else if ('notice' in line) this.#notice(line.notice);
+    else if ('closed' in line) this.gone = true;
+  }
+
+  #take(record: SeatRecord, { message }: Extract<StreamLine, { message: unknown }>): void {
+    const before = record.outlook;
+    if (!record.take([message])) {
+      if (message.n > record.n) void this.#catchUp(record);
+      return;
+    }
+    if (this.at === undefined)
+      this.happened = { n: message.n, told: message.told, before, after: record.outlook };
+  }
+
+  #notice(notice: Notice): void {
+    switch (notice.kind) {
+      case 'thinking':
+        this.thinking = [...this.thinking.filter((seat) => !sameSeat(seat, notice.seat)), notice.seat];
+        break;
+      case 'thought':
+        this.thinking = this.thinking.filter((seat) => !sameSeat(seat, notice.seat));
+        break;
+      case 'ask':
+        this.ask = notice.ask;
+        break;
+      case 'ask-over':
+        this.ask = undefined;
+        break;
+      case 'seats':
+        this.facts = { ...this.facts, seats: notice.seats };
+        break;
+      case 'cleared':
+        this.gone = true;
+    }
+  }
+
+  /** Sends an order until the server has answered, under one id: sent twice, it is ordered once. */
+  async order(decision: Decision, order: AnOrder): Promise<OrderAnswer> {
+    const { front } = this;
+    if (front === undefined || this.sending) return { kind: 'stale', n: front?.n ?? 0 };
+    const sent = { id: unguessable(), decision: decision.id, order };
+    this.sending = true;
+    this.refusals = [];
+    try {
+      for (;;) {
+        const answer = await api.sendOrder(this.kept.table, front.key, sent);
+        if (answer.kind === 'answer') return await this.#answered(front, answer.value);
+        if (answer.kind === 'error' && answer.status < 500 && answer.status !== 429) {
+          return { kind: 'stale', n: front.n };
+        }
+        this.reached = false;
+        await pause(RETRY);
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async #answered(front: SeatRecord, answer: OrderAnswer): Promise<OrderAnswer> {
+    if (answer.kind === 'refused') {
+      this.refusals = answer.refusals;
+      return answer;
+    }
+    // The stream brings what came of it; a stream that has just been lost does not.
+    const until = performance.now() + PATIENCE;
+    while (front.n < answer.n && performance.now() < until) await pause(20);
+    if (front.n < answer.n) await this.#catchUp(front);
+    return answer;
+  }
+
+  /** Shows the table as it was after a message; the last one is a replay, too, until it is left. */
+  show(at: number | undefined): void {
+    const { front } = this;
+    if (front === undefined) return;
+    const before = this.at ?? front.n;
+    this.at = at === undefined ? undefined : Math.max(0, Math.min(at, front.n));
+    const message = this.at === before + 1 ? front.messages[before] : undefined;
+    this.happened =
+      message === undefined
+        ? undefined
+        : {
+            n: message.n,
+            told: message.told,
+            before: front.outlookAt(before),
+            after: front.outlookAt(before + 1),
+          };
+  }
+
+  seatOf(side: string): Seat | undefined {
+    return this.match.seats.find((seat) => isPlayer(seat) && seat.side === side);
+  }
+}
+
+/** Sits down for the first time with a word of one's own for the dice, and remembers the seat. */
+export const sitDown = async (kept: KeptTable, name: string): Promise<void> => {
+  keepTable(kept);
+  await Promise.all(
+    kept.keys
+      .filter(({ seat }) => isPlayer(seat))
+      .map(({ key }) => api.sit(kept.table, key, name, unguessable())),
+  );
+};
