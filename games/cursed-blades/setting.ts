@@ -1,10 +1,19 @@
 import type { Side } from '@grognard/engine';
 import type { HexBoard } from '@grognard/field/hex';
+import type { switches } from './rulebook/switches.ts';
 import type { Scenario } from './scenario-types.ts';
+
 import type { Ground, SideKind } from './vocabulary.ts';
 
 /** What everybody may know of a scenario: all but the hidden traps, which come in at the opening. */
 export type PublicScenario = Scenario;
+
+type Given = (typeof switches)[number];
+
+/** Every switch with the values it can have. */
+export type SwitchSet = {
+  readonly [Name in Given['name']]: Extract<Given, { name: Name }>['values'][number];
+};
 
 /** The map made ready for questions; hexes and sides by number. */
 export interface Terrain {
@@ -21,7 +30,7 @@ export interface Setting {
   readonly source: PublicScenario;
   readonly terrain: Terrain;
   readonly sides: readonly Side[];
-  readonly switches: Readonly<Record<string, unknown>>;
+  readonly switches: SwitchSet;
 }
 
 export const enemyOf = ({ sides }: Pick<Setting, 'sides'>, side: Side): Side =>

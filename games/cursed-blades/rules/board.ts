@@ -1,0 +1,98 @@
+import { flat, type Side } from '@grognard/engine';
+import type { Setting } from '../setting.ts';
+import { isStanding } from '../state.ts';
+import type { Counter, State, Unit } from '../state-types.ts';
+import { counterFacts } from '../tables/counters.ts';
+import { typeNamed, type UnitType } from '../tables/units.ts';
+import type { Capacity, CounterKind, Ground } from '../vocabulary.ts';
+
+/**
+ * Questions that every chapter asks of the table: who and what is where, and what a hex counts as. They take a view as
+ * well as a state, since a view is a state without the enemy's hidden traps.
+ */
+export type Table = Pick<State, 'units' | 'counters'>;
+
+export const typeOf = ({ type }: Unit): UnitType => typeNamed(type);
+
+/** Whether a unit is down to the values of its last step. */
+export const isWeak = (unit: Unit): boolean => unit.formed === undefined && unit.steps <= 1;
+
+const atStrength = (unit: Unit, [full, weak]: readonly [Capacity, Capacity]): Capacity =>
+  isWeak(unit) ? weak : full;
+
+/** What it fights with at close quarters. */
+export const shockWeapon = (
+  unit: Unit,
+): { readonly class: UnitType['weapon']['class']; readonly capacity: Capacity } => {
+  const { weapon, shock = weapon } = typeOf(unit);
+  return { class: shock.class, capacity: atStrength(unit, shock.capacity) };
+};
+
+/** What it shoots with, if it shoots at all; manipulating asks for its capacity, too. */
+export const ownWeapon = (
+  unit: Unit,
+): { readonly class: UnitType['weapon']['class']; readonly capacity: Capacity } => {
+  const { weapon } = typeOf(unit);
+  return { class: weapon.class, capacity: atStrength(unit, weapon.capacity) };
+};
+
+export const hexesOf = ({ hex, and }: Unit): readonly number[] => (and === undefined ? [hex] : [hex, and]);
+
+/** The indices of the units on a hex, in the order of the list: the first stands in front. */
+export const unitsAt = (table: Pick<Table, 'units'>, hex: number): readonly number[] =>
+  flat(table.units).flatMap((unit, index) =>
+    isStanding(unit) && hexesOf(unit).includes(hex) ? [index] : [],
+  );
+
+export const standingUnits = (table: Pick<Table, 'units'>, side?: Side): readonly number[] =>
+  flat(table.units).flatMap((unit, index) =>
+    isStanding(unit) && (side === undefined || unit.side === side) ? [index] : [],
+  );
+
+export const countersAt = (table: Pick<Table, 'counters'>, hex: number): readonly number[] =>
+  flat(table.counters).flatMap((counter, index) =>
+    counter.gone === undefined && counter.hex === hex ? [index] : [],
+  );
+
+const kindsAt = (table: Pick<Table, 'counters'>, hex: number): readonly CounterKind[] =>
+  flat(table.counters)
+    .filter((counter) => counter.gone === undefined && counter.hex === hex)
+    .map(({ kind }) => kind);
+
+export const hasCounter = (table: Pick<Table, 'counters'>, hex: number, kind: CounterKind): boolean =>
+  kindsAt(table, hex).includes(kind);
+
+/** CB-G1 and on: whether anything on the hex is an obstacle. */
+export const hasObstacle = (table: Pick<Table, 'counters'>, hex: number): boolean =>
+  kindsAt(table, hex).some((kind) => counterFacts[kind].obstacle === true);
+
+const WORSE: readonly Ground[] = ['clear', 'rough', 'difficult'];
+
+/** CB-Q27: what a hex counts as with everything that lies on it; water and cliffs stay what they are. */
+export const groundAt = ({ terrain }: Setting, table: Pick<Table, 'counters'>, hex: number): Ground => {
+  const printed = terrain.ground[hex] ?? 'impassable';
+  if (printed === 'water' || printed === 'impassable') return printed;
+  const grounds = [printed, ...kindsAt(table, hex).map((kind) => counterFacts[kind].ground ?? 'clear')];
+  return WORSE[Math.max(...grounds.map((ground) => WORSE.indexOf(ground)))] ?? printed;
+};
+
+/** Whether a hex burns: by its ground, or by what stands on it. */
+export const isFlammable = ({ terrain }: Setting, table: Pick<Table, 'counters'>, hex: number): boolean =>
+  terrain.flammable[hex] === 1 || kindsAt(table, hex).some((kind) => counterFacts[kind].flammable === true);
+
+/** CB-Q27: what entering costs on top of the ground, in half points. */
+export const surchargeAt = (table: Pick<Table, 'counters'>, hex: number): number =>
+  kindsAt(table, hex).reduce((sum, kind) => sum + (counterFacts[kind].surcharge ?? 0), 0);
+
+/** The shields of a work: those printed on it, or what is left of a palisade. */
+export const shieldsOf = ({ kind, level }: Counter): number => level ?? counterFacts[kind].printed.shields;
+
+/** CB-B4.5: stacking points on a hex: a troop 4, a character 1, a crowd or a herd 4. */
+export const stackingAt = (table: Table, hex: number): number =>
+  unitsAt(table, hex).reduce((sum, index) => sum + stackingOf(flat(table.units)[index]), 0) +
+  kindsAt(table, hex).reduce((sum, kind) => sum + (counterFacts[kind].stacking ?? 0), 0);
+
+export const stackingOf = (unit: Unit | undefined): number =>
+  unit === undefined ? 0 : typeOf(unit).small === true ? 1 : 4;
+
+export const MOST_STACKED = 10;

@@ -1,0 +1,107 @@
+import { chunksOf, err, ok, type Player, type Refusal, type Result, refuse } from '@grognard/engine';
+import { OFF_BOARD } from '@grognard/field/hex';
+import type { CounterData, Scenario, UnitData } from '../scenario-types.ts';
+import type { Setting } from '../setting.ts';
+import type { Counter, State, Unit } from '../state-types.ts';
+import { counterFacts } from '../tables/counters.ts';
+import { isUnitType, typeNamed } from '../tables/units.ts';
+import { hexNamed } from './hexes.ts';
+
+const ARMY_MORAL = 10;
+const REST_VALUE = 10;
+
+/** The opening state, or what is wrong with the forces. */
+export const open = (
+  setting: Setting,
+  scenario: Scenario,
+  seats: readonly Player[],
+): Result<State, readonly Refusal[]> => {
+  const refusals = [...wrongUnits(setting, scenario), ...wrongCounters(setting, scenario)];
+  if (refusals.length > 0) return err(refusals);
+  const bySide = <T>(of: (side: string) => T): Readonly<Record<string, T>> =>
+    Object.fromEntries(setting.sides.map((side) => [side, of(side)]));
+  return ok({
+    turn: scenario.turn ?? 1,
+    phase: 'activation',
+    moving: scenario.moving ?? setting.sides[0] ?? '',
+    seats,
+    units: chunksOf(scenario.units.map((unit) => unitFrom(setting, unit))),
+    counters: chunksOf(
+      scenario.counters
+        .filter(({ hidden }) => hidden !== true)
+        .map((counter) => counterFrom(setting, counter)),
+    ),
+    hidden: scenario.counters
+      .filter(({ hidden }) => hidden === true)
+      .map(({ side, at }) => ({ side: side ?? '', hex: hexNamed(setting.terrain.board, at) })),
+    weather: scenario.weather ?? 'fine',
+    wind: scenario.wind ?? { force: 'light', towards: 0 },
+    smoke: [],
+    restValue: bySide((side) => scenario.restValue?.[side] ?? REST_VALUE),
+    armyMoral: bySide((side) => scenario.armyMoral?.[side] ?? ARMY_MORAL),
+    points: bySide(() => 0),
+    count: 0,
+  });
+};
+
+const unitFrom = ({ terrain }: Setting, data: UnitData): Unit => {
+  const { id, type, side, wing, at, facing, formed } = data;
+  return {
+    ...{ id, type, side, facing },
+    hex: hexNamed(terrain.board, at),
+    steps: data.steps ?? typeNamed(type).steps,
+    cohesion: data.cohesion ?? 'good-order',
+    breath: data.breath ?? 'fresh',
+    munitions: data.munitions ?? 'full',
+    activated: data.activated ?? false,
+    ...(wing !== undefined && { wing }),
+    ...(data.marker !== undefined && { marker: data.marker }),
+    ...(data.stakes === true && { stakes: true }),
+    ...(formed !== undefined && {
+      and: hexNamed(terrain.board, formed.and),
+      formed: { mode: formed.mode, units: [] },
+    }),
+    ...(data.lost === true && { lost: true }),
+  };
+};
+
+const counterFrom = ({ terrain }: Setting, { kind, side, at, facing, level }: CounterData): Counter => ({
+  kind,
+  hex: hexNamed(terrain.board, at),
+  ...(side !== undefined && { side }),
+  ...(facing !== undefined && { facing }),
+  ...(kind === 'palisade' && { level: level ?? counterFacts.palisade.printed.shields }),
+});
+
+const wrongUnits = ({ terrain, sides }: Setting, { units }: Scenario): readonly Refusal[] =>
+  units.flatMap(({ id, type, side, at, facing, formed }, place) => [
+    ...(isUnitType(type) ? [] : [refuse('CB-B4.2-1', 'unknown-type', { unit: id, type })]),
+    ...(sides.includes(side) ? [] : [refuse('CB-B4.2-1', 'unknown-side', { unit: id, side })]),
+    ...([at, ...(formed === undefined ? [] : [formed.and])].some(
+      (hex) => hexNamed(terrain.board, hex) === OFF_BOARD,
+    )
+      ? [refuse('CB-B4.1-1', 'unit-off-the-map', { unit: id })]
+      : []),
+    ...(Number.isInteger(facing) && facing >= 0 && facing < 12
+      ? []
+      : [refuse('CB-B4.1-2', 'no-such-facing', { unit: id, facing })]),
+    ...(units.slice(0, place).some((other) => other.id === id)
+      ? [refuse('CB-B4.2-1', 'two-of-a-name', { unit: id })]
+      : []),
+  ]);
+
+const wrongCounters = ({ terrain, sides }: Setting, { counters }: Scenario): readonly Refusal[] =>
+  counters.flatMap(({ kind, side, at, facing, hidden }) => [
+    ...(hexNamed(terrain.board, at) === OFF_BOARD
+      ? [refuse('CB-B4.1-1', 'counter-off-the-map', { kind })]
+      : []),
+    ...(side !== undefined && !sides.includes(side)
+      ? [refuse('CB-B4.2-1', 'unknown-side', { unit: kind, side })]
+      : []),
+    ...(counterFacts[kind].facing === true && facing === undefined
+      ? [refuse('CB-Q3', 'work-without-facing', { kind })]
+      : []),
+    ...(hidden === true && (kind !== 'trap' || side === undefined)
+      ? [refuse('CB-TRAP-7', 'cannot-be-hidden', { kind })]
+      : []),
+  ]);
