@@ -38,6 +38,6 @@ export * from './table/random-order.ts';
 export * from './table/resign.ts';
 export * from './table/sealing.ts';
 export * from './table/table.ts';
+export type * from './wire/wire.ts';
 export * from './words/saying.ts';
 export * from './words/table-words.ts';
-export type * from './wire/wire.ts';

@@ -36,7 +36,7 @@ export const orderSent = z.strictObject({
   order,
 });
 
-export const draft = z.strictObject({ draft: z.json() });
+export const draftSent = z.strictObject({ draft: z.json() });
 
 export const unseal = z.strictObject({ decision: z.string().min(1).max(200) });
 
@@ -80,3 +80,6 @@ export const messagesAsked = z.strictObject({
   since: count.default(0),
   limit: count.pipe(z.int().min(1).max(500)).default(200),
 });
+
+/** A log as `export` gives it: a line an entry. */
+export const logText = z.string().min(1);

@@ -5,6 +5,7 @@ import { examplesOf } from '../shelf/examples.ts';
 import { generalTold } from '../shelf/generals.ts';
 import type { Loaded } from '../shelf/load.ts';
 import { scenariosOf } from '../shelf/scenarios.ts';
+import { examplesAnswer, gamesAnswer, scenarioAnswer, scenariosAnswer } from './answers.ts';
 import type { House } from './house.ts';
 import { type Route, route } from './route.ts';
 
@@ -27,14 +28,14 @@ export const games: readonly Route[] = [
     method: 'GET',
     path: '/games',
     summary: 'The games of the house.',
-    answers: { 200: '{ games: [{ id, title, space, about, ready }] }' },
+    answers: { 200: { says: 'The games.', shape: gamesAnswer } },
     handle: async () => ({ games: catalogue.map(answerFor) }),
   }),
   route({
     method: 'GET',
     path: '/games/:game/scenarios',
     summary: 'The scenarios of a game, the one for a first visit first, and the generals who play it.',
-    answers: { 200: '{ scenarios: ScenarioTold[], generals: GeneralTold[] }' },
+    answers: { 200: { says: 'Scenarios and generals.', shape: scenariosAnswer } },
     handle: async ({ house, params }) => {
       const loaded = await gameOf(house, params.game);
       return {
@@ -47,7 +48,7 @@ export const games: readonly Route[] = [
     method: 'GET',
     path: '/games/:game/scenarios/:scenario',
     summary: 'One scenario, with the ground it is fought on; never a hidden force.',
-    answers: { 200: '{ scenario: ScenarioTold, ground }' },
+    answers: { 200: { says: 'The scenario and its ground.', shape: scenarioAnswer } },
     handle: async ({ house, params }) => {
       const loaded = await gameOf(house, params.game);
       const found = scenariosOf(loaded).find(({ told }) => told.id === params.scenario);
@@ -59,7 +60,7 @@ export const games: readonly Route[] = [
     method: 'GET',
     path: '/games/:game/examples',
     summary: 'The worked examples of the rulebook, each of which a table can be set up with.',
-    answers: { 200: '{ examples: ExampleTold[] }' },
+    answers: { 200: { says: 'The examples.', shape: examplesAnswer } },
     handle: async ({ house, params }) => ({
       examples: examplesOf(await gameOf(house, params.game)).map(({ told }) => told),
     }),

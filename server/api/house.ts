@@ -1,5 +1,6 @@
 import type { Notice } from '@grognard/engine';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics.ts';
 import type { Loaded } from '../shelf/load.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Store } from '../store/store.ts';
@@ -15,5 +16,6 @@ export interface House {
   readonly game: (id: string) => Promise<Loaded | undefined>;
   /** Tells all who listen at a table, through whichever process. */
   readonly announce: (table: string, notice: Notice) => void;
+  readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }

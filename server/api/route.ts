@@ -22,6 +22,9 @@ export interface Call<Body, Query> {
   readonly reply: FastifyReply;
 }
 
+/** An answer: what it is, and its shape where it is JSON. */
+export type Told = string | { readonly says: string; readonly shape: z.ZodType };
+
 /** One thing that can be asked, and all that its description needs. */
 export interface Route<Body = unknown, Query = unknown> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -33,7 +36,7 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly body?: z.ZodType<Body>;
   readonly query?: z.ZodType<Query>;
   /** What comes back, by status. */
-  readonly answers: Readonly<Record<number, string>>;
+  readonly answers: Readonly<Record<number, Told>>;
   readonly largest?: number;
   readonly handle: (call: Call<Body, Query>) => Promise<unknown>;
 }

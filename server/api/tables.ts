@@ -3,6 +3,7 @@ import { Refused } from '../failure.ts';
 import { countOf } from '../tables/laid-table.ts';
 import { makeTable } from '../tables/making.ts';
 import { factsOf, messagesSince, outlookAt } from '../tables/reading.ts';
+import { messagePage, outlookAnswer, tableFacts, tableMade } from './answers.ts';
 import { messagesAsked, tableWanted, viewAsked } from './asks.ts';
 import { ownedOf, type Route, route, sittingOf } from './route.ts';
 
@@ -12,12 +13,16 @@ export const tables: readonly Route[] = [
     path: '/tables',
     summary: 'Set up a table. The keys in the answer are told this once.',
     body: tableWanted,
-    answers: { 201: 'TableMade', 422: 'The scenario cannot be played so.' },
+    answers: {
+      201: { says: 'The table, its owner’s key and a key a seat.', shape: tableMade },
+      422: 'The scenario cannot be played so.',
+    },
     handle: async ({ house, body, reply }) => {
       const loaded = await house.game(body.game);
       if (loaded === undefined)
         throw new Refused(404, 'not-found', 'There is no such game to play.', 'body.game');
       const made = await makeTable(house.store, loaded, body);
+      house.metrics.count('grognard_tables_made_total');
       const laid = await house.tables.get(made.table);
       if (laid !== undefined) house.staff.look(laid);
       return reply.code(201).send(made);
@@ -42,7 +47,7 @@ export const tables: readonly Route[] = [
     path: '/tables/:table',
     summary: 'What everybody at the table may know of it.',
     shows: 'seat',
-    answers: { 200: 'TableFacts' },
+    answers: { 200: { says: 'The table.', shape: tableFacts } },
     handle: async (call) => {
       const { laid, seat } = await sittingOf(call);
       call.house.staff.look(laid);
@@ -55,7 +60,9 @@ export const tables: readonly Route[] = [
     summary: 'What the seat sees now, or saw after its message `at`; 0 is the opening.',
     shows: 'seat',
     query: viewAsked,
-    answers: { 200: 'OutlookAt' },
+    answers: {
+      200: { says: 'The outlook, and the number of the message it follows.', shape: outlookAnswer },
+    },
     handle: async (call) => {
       const { laid, seat } = await sittingOf(call);
       const found = await outlookAt(call.house.store, laid, seat, call.query.at);
@@ -70,7 +77,7 @@ export const tables: readonly Route[] = [
     summary: 'What the seat was told after its message `since`.',
     shows: 'seat',
     query: messagesAsked,
-    answers: { 200: 'MessagePage' },
+    answers: { 200: { says: 'The messages, in order.', shape: messagePage } },
     handle: async (call) => {
       const { laid, seat } = await sittingOf(call);
       const { since, limit } = call.query;

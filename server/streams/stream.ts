@@ -2,14 +2,18 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { StreamWanted } from '@grognard/engine';
 import { HEADERS } from '../headers.ts';
+import type { Store } from '../store/store.ts';
 import { seatBehind } from '../tables/laid-table.ts';
 import type { Tables } from '../tables/tables.ts';
+import { openAsks } from '../tables/taking-back.ts';
 import { dataFrame, type Hub, type Line, type Outlet } from './hub.ts';
 
 /** The streams that are open. */
 export interface Streams {
   /** Serves the seats on a response until either side ends it. */
-  open(response: ServerResponse, wanted: StreamWanted): Promise<void>;
+  open(response: ServerResponse, wanted: StreamWanted, address: string): Promise<void>;
+  /** How many an address holds open. */
+  heldBy(address: string): number;
   /** Ends them all; their readers come back by themselves. */
   close(): void;
   count(): number;
@@ -28,8 +32,14 @@ const outletOn = (response: ServerResponse): Outlet => ({
   },
 });
 
-export const createStreams = (tables: Tables, hub: Hub): Streams => {
+export const createStreams = (store: Store, tables: Tables, hub: Hub): Streams => {
   const responses = new Set<ServerResponse>();
+  const held = new Map<string, number>();
+  const hold = (address: string, more: number): void => {
+    const now = (held.get(address) ?? 0) + more;
+    if (now > 0) held.set(address, now);
+    else held.delete(address);
+  };
   const heart = setInterval(() => {
     const beat = dataFrame({ beat: Date.now() });
     for (const response of responses) if (!response.writableNeedDrain) response.write(beat);
@@ -46,7 +56,7 @@ export const createStreams = (tables: Tables, hub: Hub): Streams => {
   };
 
   return {
-    open: async (response, { seats }) => {
+    open: async (response, { seats }, address) => {
       response.writeHead(200, {
         ...HEADERS,
         'content-type': 'text/event-stream; charset=utf-8',
@@ -54,10 +64,12 @@ export const createStreams = (tables: Tables, hub: Hub): Streams => {
         'x-accel-buffering': 'no',
       });
       responses.add(response);
+      hold(address, 1);
       const stream = outletOn(response);
       const lines: Line[] = [];
       response.once('close', () => {
         responses.delete(response);
+        hold(address, -1);
         for (const line of lines) hub.remove(line);
       });
       stream.send(dataFrame({ beat: Date.now() }));
@@ -68,6 +80,9 @@ export const createStreams = (tables: Tables, hub: Hub): Streams => {
         else {
           lines.push(line);
           hub.add(line);
+          // A wish may have waited while nobody listened.
+          for (const ask of await openAsks(store, line.table))
+            stream.send(dataFrame({ line: place, notice: { kind: 'ask', ask } }));
         }
       }
     },
@@ -75,6 +90,7 @@ export const createStreams = (tables: Tables, hub: Hub): Streams => {
       clearInterval(heart);
       for (const response of responses) response.end();
     },
+    heldBy: (address) => held.get(address) ?? 0,
     count: () => responses.size,
   };
 };

@@ -2,6 +2,7 @@ import {
   type Entry,
   evolveAll,
   fold,
+  isTableEvent,
   type Kinds,
   type Luck,
   type Match,
@@ -49,6 +50,8 @@ export interface LaidTable extends TableFrame {
   /** The entry up to which a snapshot is kept. */
   kept: number;
   readonly words: string[];
+  /** The players' seats that somebody has taken. */
+  readonly sat: Set<string>;
   /** The orders given, by seat and their own id: the number of the message that told of it. */
   readonly orders: Map<string, number>;
   readonly tracks: readonly Track[];
@@ -58,6 +61,7 @@ export interface LaidTable extends TableFrame {
 export interface Kept {
   readonly table: Table<Kinds>;
   readonly words: readonly string[];
+  readonly sat: readonly string[];
   readonly orders: readonly (readonly [string, number])[];
   readonly tracks: Readonly<Record<string, readonly number[]>>;
 }
@@ -75,6 +79,7 @@ export const layTable = (
   heard: seq,
   kept: seq,
   words: [...(kept?.words ?? [])],
+  sat: new Set(kept?.sat),
   orders: new Map(kept?.orders),
   // The computer's seats are told nothing: they look at their view when they owe something.
   tracks: frame.seats
@@ -82,9 +87,10 @@ export const layTable = (
     .map(({ seat }) => newTrack(seat, kept?.tracks[seatName(seat)])),
 });
 
-export const keptOf = ({ table, words, orders, tracks }: LaidTable): Kept => ({
+export const keptOf = ({ table, words, sat, orders, tracks }: LaidTable): Kept => ({
   table,
   words,
+  sat: [...sat],
   orders: [...orders],
   tracks: Object.fromEntries(tracks.map(({ name, seqs }) => [name, seqs])),
 });
@@ -105,6 +111,8 @@ export const takeIn = (laid: LaidTable, entry: Entry<Kinds>, after: Table<Kinds>
   laid.last = entry.seq;
   laid.heard = Math.max(laid.heard, entry.seq);
   laid.words.push(...wordsBefore([entry], entry.seq + 1));
+  for (const event of entry.events)
+    if (isTableEvent(event) && event.table === 'sat') laid.sat.add(seatName(event.seat));
   for (const track of laid.tracks) follow(track, laid.match, before, entry, after);
   if (entry.id !== undefined) laid.orders.set(orderName(entry.seat, entry.id), countOf(laid, entry.seat));
 };

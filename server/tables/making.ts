@@ -2,6 +2,7 @@ import {
   begin,
   canonical,
   commitmentOf,
+  type Entry,
   isPlayer,
   type Kinds,
   type Luck,
@@ -113,7 +114,7 @@ interface Seated {
 }
 
 /** A key for each seat that a person takes. */
-export const seatAll = (seats: readonly SeatWanted[]): Seated => {
+const seatAll = (seats: readonly SeatWanted[]): Seated => {
   const keys: SeatKey[] = [];
   const papers = seats.map(({ seat, by }): SeatPaper => {
     if (typeof by === 'object') return { seat, by };
@@ -126,16 +127,15 @@ export const seatAll = (seats: readonly SeatWanted[]): Seated => {
 
 interface Founding {
   readonly opening: Opening<Kinds>;
+  readonly entries?: readonly Entry<Kinds>[];
   readonly seats: readonly SeatWanted[];
   readonly scenario: string;
   readonly secret: string;
 }
 
 /** Writes a new table down; the keys are told this once. */
-export const found = async (
-  store: Store,
-  { opening, seats, scenario, secret }: Founding,
-): Promise<TableMade> => {
+export const found = async (store: Store, founding: Founding): Promise<TableMade> => {
+  const { opening, entries = [], seats, scenario, secret } = founding;
   const owner = newKey();
   const { papers, keys } = seatAll(seats);
   const { switches } = opening;
@@ -145,7 +145,7 @@ export const found = async (
   const created = await store.createGame({
     id: table,
     kind: opening.game,
-    at: Date.parse(opening.at),
+    at: Date.now(),
     entry: canonical(opening),
     papers: [
       { name: HOUSE_PAPER, text: JSON.stringify(house) },
@@ -153,6 +153,7 @@ export const found = async (
     ],
   });
   if (!created) throw new Error('the id of a new table is taken');
+  if (entries.length > 0) await store.append({ game: table, after: 0, entries: entries.map(canonical) });
   return { table, owner, keys };
 };
 
