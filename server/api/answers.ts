@@ -24,13 +24,15 @@ export const gamesAnswer = z.strictObject({
   games: z.array(z.strictObject({ id: text, title: text, space: text, about: words, ready: z.boolean() })),
 });
 
+const sideTold = z.strictObject({ id: text, name: words, colour: text });
+
 const scenarioTold = z.strictObject({
   id: text,
   title: words,
   about: words,
   minutes: z.number(),
   first: z.boolean(),
-  sides: z.array(z.strictObject({ id: text, name: words, colour: text })),
+  sides: z.array(sideTold),
   commands: z.record(text, z.array(text)),
 });
 
@@ -64,6 +66,8 @@ export const tableFacts: z.ZodType<TableFacts> = z.strictObject({
   game: text,
   scenario: text,
   at: count,
+  title: words,
+  sides: z.array(sideTold),
   ground: loose,
   switches: bag,
   sandbox: z.boolean(),

@@ -42,7 +42,7 @@ export const unseal = z.strictObject({ decision: z.string().min(1).max(200) });
 
 export const consent = z.strictObject({ consent: z.boolean() });
 
-export const sitting = z.strictObject({ name: z.string().trim().min(1).max(60), word: z.string().max(200) });
+export const sitting = z.strictObject({ name: z.string().trim().max(60), word: z.string().max(200) });
 
 export const nothing = z.strictObject({});
 

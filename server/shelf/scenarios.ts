@@ -37,7 +37,8 @@ export const wordsIn = (value: unknown, otherwise: string): ByLanguage<string> =
   return { fr: String(fr ?? en ?? otherwise), en: String(en ?? fr ?? otherwise) };
 };
 
-const sideTold = (scenario: object, side: Side, place: number): ScenarioTold['sides'][number] => {
+/** A side as its scenario, or what is public of it, names and paints it. */
+export const sideTold = (scenario: object, side: Side, place: number): ScenarioTold['sides'][number] => {
   const sides = 'sides' in scenario && Array.isArray(scenario.sides) ? scenario.sides : [];
   const told: unknown = sides.find((each) => isRecord(each) && each.id === side);
   const { name, colour } = isRecord(told) ? told : {};

@@ -8,6 +8,7 @@ import {
   seatName,
   type TableFacts,
 } from '@grognard/engine';
+import { sideTold, wordsIn } from '../shelf/scenarios.ts';
 import type { Store } from '../store/store.ts';
 import { countOf, type LaidTable, trackOf } from './laid-table.ts';
 import { openingOf, stepsOf } from './log.ts';
@@ -73,12 +74,15 @@ export const seatsTold = async (store: Store, { id, seats }: LaidTable): Promise
 };
 
 export const factsOf = async (store: Store, laid: LaidTable, you: Seat): Promise<TableFacts> => {
-  const { id, kind, scenario, at, ground, switches, sandbox, commitment } = laid;
+  const { id, kind, scenario, at, ground, switches, sandbox, commitment, match } = laid;
+  const title = 'title' in ground ? ground.title : undefined;
   return {
     table: id,
     game: kind,
     scenario,
     at,
+    title: wordsIn(title, scenario),
+    sides: match.game.sides(match.setting).map((side, place) => sideTold(ground, side, place)),
     ground,
     switches,
     sandbox,
