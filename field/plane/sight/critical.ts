@@ -108,11 +108,22 @@ export const tryAt = (s: number, t: number, isFree: Try): boolean => {
 /** How far beside a critical line one looks, in units: slits narrower than about this are closed. */
 const HAIR = SAME / 4;
 
+/** The part of the edges under search, a hair wider than asked: s from and to, t from and to. */
+let leastS = 0;
+let mostS = 1;
+let leastT = 0;
+let mostT = 1;
+
+/** Whether everything a hair around a place is known to be hidden. */
+export type Hidden = (s: number, t: number, sHair: number, tHair: number) => boolean;
+
 /** Tries the four sides of the place (s, t) at which the curves c and d meet. */
-const tryAround = (c: number, d: number, s: number, t: number, isFree: Try): boolean => {
+const tryAround = (c: number, d: number, s: number, t: number, isFree: Try, isHidden: Hidden): boolean => {
+  if (!(s >= leastS && s <= mostS && t >= leastT && t <= mostT)) return false;
   const sHair = HAIR / sLength;
   const tHair = HAIR / tLength;
   if (!(s >= -sHair && s <= 1 + sHair && t >= -tHair && t <= 1 + tHair)) return false;
+  if (isHidden(s, t, sHair, tHair)) return false;
   if (tryAt(s, t, isFree)) return true;
   // How fast each curve's value changes a unit along either edge.
   const cs = (curves[c + 1] + curves[c + 3] * t) / sLength;
@@ -146,7 +157,7 @@ const otherPlace = (c: number, d: number, s: number): number => {
     : -(curves[d] + curves[d + 1] * s) / dDown;
 };
 
-const tryPair = (c: number, d: number, isFree: Try): boolean => {
+const tryPair = (c: number, d: number, isFree: Try, isHidden: Hidden): boolean => {
   // Without t: square s^2 + linear s + rest = 0.
   const square = curves[d + 1] * curves[c + 3] - curves[d + 3] * curves[c + 1];
   const linear =
@@ -159,17 +170,61 @@ const tryPair = (c: number, d: number, isFree: Try): boolean => {
   if (inside < 0 || (square === 0 && linear === 0)) return false;
   const q = -(linear + (linear < 0 ? -Math.sqrt(inside) : Math.sqrt(inside))) / 2;
   const s1 = q === 0 ? 0 : rest / q;
-  if (tryAround(c, d, s1, otherPlace(c, d, s1), isFree)) return true;
+  if (tryAround(c, d, s1, otherPlace(c, d, s1), isFree, isHidden)) return true;
   if (square === 0) return false;
   const s2 = q / square;
-  return tryAround(c, d, s2, otherPlace(c, d, s2), isFree);
+  return tryAround(c, d, s2, otherPlace(c, d, s2), isFree, isHidden);
 };
 
-/** Whether any of the deciding lines is free. */
-export const tryAllPairs = (isFree: Try): boolean => {
-  for (let i = 0; i < curveCount; i += 1) {
+/** The curves that pass through the part under search. */
+let passing = new Int32Array(256);
+let passingCount = 0;
+
+const valueAt = (c: number, s: number, t: number): number =>
+  curves[c] + curves[c + 1] * s + (curves[c + 2] + curves[c + 3] * s) * t;
+
+const takePassing = (): void => {
+  if (passing.length < curveCount) passing = new Int32Array(curves.length / 4);
+  passingCount = 0;
+  for (let c = 0; c < 4 * curveCount; c += 4) {
+    const isUp = valueAt(c, leastS, leastT) > 0;
+    const isDown = valueAt(c, leastS, leastT) < 0;
+    if (
+      isUp &&
+      valueAt(c, mostS, leastT) > 0 &&
+      valueAt(c, leastS, mostT) > 0 &&
+      valueAt(c, mostS, mostT) > 0
+    )
+      continue;
+    if (
+      isDown &&
+      valueAt(c, mostS, leastT) < 0 &&
+      valueAt(c, leastS, mostT) < 0 &&
+      valueAt(c, mostS, mostT) < 0
+    )
+      continue;
+    passing[passingCount] = c;
+    passingCount += 1;
+  }
+};
+
+/** Whether any of the deciding lines from this part of the one edge to that part of the other is free. */
+export const tryPart = (
+  s0: number,
+  s1: number,
+  t0: number,
+  t1: number,
+  isFree: Try,
+  isHidden: Hidden,
+): boolean => {
+  leastS = s0 - (2 * HAIR) / sLength;
+  mostS = s1 + (2 * HAIR) / sLength;
+  leastT = t0 - (2 * HAIR) / tLength;
+  mostT = t1 + (2 * HAIR) / tLength;
+  takePassing();
+  for (let i = 0; i < passingCount; i += 1) {
     for (let k = 0; k < i; k += 1) {
-      if (tryPair(4 * i, 4 * k, isFree)) return true;
+      if (tryPair(passing[i], passing[k], isFree, isHidden)) return true;
     }
   }
   return false;

@@ -1,0 +1,230 @@
+/**
+ * The search for a free line from one edge to another. The lines from every place of the one (s, 0 to 1) to every
+ * place of the other (t) fill a square; parts of it that one blocker hides altogether are left out, and what remains
+ * is halved until it is small. Only there are the deciding lines tried, one by one.
+ */
+import { type Box, boxesMeet, boxOf } from '../pieces.ts';
+import type { Blocker, SightIndex } from './blocker.ts';
+import {
+  type Hidden,
+  overSide,
+  straightAt,
+  type Try,
+  takeEdges,
+  throughCorner,
+  tryAt,
+  tryPart,
+} from './critical.ts';
+import { sightLines } from './layout.ts';
+import { sees } from './line.ts';
+import { hidesFan, takeEyes, takeFan } from './screen.ts';
+
+/** The line found, from a to b. */
+export const found = new Float64Array(4);
+
+let index: SightIndex;
+let az = 0;
+let bz = 0;
+
+const isFree: Try = (ax, ay, bx, by) => {
+  if (!sees(index, ax, ay, bx, by, az, bz)) return false;
+  found[0] = ax;
+  found[1] = ay;
+  found[2] = bx;
+  found[3] = by;
+  return true;
+};
+
+/** Starts a search with eyes at these heights. */
+export const takeSight = (map: SightIndex, from: number, to: number): void => {
+  index = map;
+  az = from;
+  bz = to;
+  takeEyes(from, to);
+};
+
+/** The edges under search: where they start, which way and how far they go. */
+let sx = 0;
+let sy = 0;
+let sdx = 0;
+let sdy = 0;
+let tx = 0;
+let ty = 0;
+let tdx = 0;
+let tdy = 0;
+
+const takePair = (from: Float64Array, i: number, to: Float64Array, k: number): void => {
+  sx = from[i];
+  sy = from[i + 1];
+  sdx = from[i + 2] - sx;
+  sdy = from[i + 3] - sy;
+  tx = to[k];
+  ty = to[k + 1];
+  tdx = to[k + 2] - tx;
+  tdy = to[k + 3] - ty;
+};
+
+/** Blockers near the edges, by number: the one that hid something last comes first. */
+let near = new Int32Array(64);
+let nearCount = 0;
+let box: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+
+const takeNear = (from: Float64Array, i: number, to: Float64Array, k: number): void => {
+  const { blockers } = index;
+  if (near.length < blockers.length) near = new Int32Array(2 * blockers.length);
+  box = boxOf([...from.subarray(i, i + 4), ...to.subarray(k, k + 4)]);
+  nearCount = 0;
+  for (let n = 0; n < blockers.length; n += 1) {
+    if (!boxesMeet(blockers[n].shape, box, 0)) continue;
+    near[nearCount] = n;
+    nearCount += 1;
+  }
+};
+
+/** Whether some blocker hides all lines from the places s to the places t, each give or take so much. */
+const isHidden: Hidden = (s, t, sHalf, tHalf) => {
+  takeFan(
+    sx + sdx * s,
+    sy + sdy * s,
+    tx + tdx * t,
+    ty + tdy * t,
+    sdx * sHalf,
+    sdy * sHalf,
+    tdx * tHalf,
+    tdy * tHalf,
+  );
+  for (let n = 0; n < nearCount; n += 1) {
+    const number = near[n];
+    if (!hidesFan(index.blockers[number])) continue;
+    near[n] = near[0];
+    near[0] = number;
+    return true;
+  }
+  return false;
+};
+
+const addBlocker = (blocker: Blocker): void => {
+  const lines = sightLines(blocker);
+  /** The share of the way at which the line passes the top; none if it never does. */
+  const share = (blocker.height - az) / (bz - az);
+  const isIn = (x: number, y: number): boolean =>
+    x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY;
+  for (let i = 0; i < lines.length; i += 4) {
+    const [ax, ay, bx, by] = [lines[i], lines[i + 1], lines[i + 2], lines[i + 3]];
+    if (isIn(ax, ay)) throughCorner(ax, ay);
+    if (blocker.shape.kind === 'ribbon' && isIn(bx, by)) throughCorner(bx, by);
+    if (!boxesMeet(boxOf([ax, ay, bx, by]), box, 0)) continue;
+    // Where a blocker lies over an edge itself, what is seen changes at its side.
+    overSide(0, ax, ay, bx, by);
+    overSide(1, ax, ay, bx, by);
+    if (share > 0 && share < 1) overSide(share, ax, ay, bx, by);
+    if (blocker.into > 0) straightAt(ax, ay, bx, by);
+  }
+};
+
+let areCurvesTaken = false;
+
+const takeCurves = (): void => {
+  if (areCurvesTaken) return;
+  areCurvesTaken = true;
+  for (let n = 0; n < nearCount; n += 1) addBlocker(index.blockers[near[n]]);
+};
+
+/** Lines that are free more often than not: from quarter to quarter. Those tried are marked, a bit each. */
+let tried = 0;
+
+const tryQuarters = (s: number, t: number): boolean => {
+  const [column, row] = [4 * s, 4 * t];
+  if (column !== Math.floor(column) || row !== Math.floor(row)) return false;
+  const bit = 1 << (5 * row + column);
+  if ((tried & bit) !== 0) return false;
+  tried |= bit;
+  return tryAt(s, t, isFree);
+};
+
+const tryGrid = (s0: number, s1: number, t0: number, t1: number): boolean => {
+  const [s, t] = [(s0 + s1) / 2, (t0 + t1) / 2];
+  return (
+    tryQuarters(s, t) ||
+    tryQuarters(s0, t0) ||
+    tryQuarters(s1, t1) ||
+    tryQuarters(s0, t1) ||
+    tryQuarters(s1, t0) ||
+    tryQuarters(s, t0) ||
+    tryQuarters(s, t1) ||
+    tryQuarters(s0, t) ||
+    tryQuarters(s1, t)
+  );
+};
+
+const tryLeaf = (s0: number, s1: number, t0: number, t1: number): boolean => {
+  for (let s = Math.ceil(4 * s0); s <= 4 * s1; s += 1) {
+    for (let t = Math.ceil(4 * t0); t <= 4 * t1; t += 1) if (tryQuarters(s / 4, t / 4)) return true;
+  }
+  takeCurves();
+  return tryPart(s0, s1, t0, t1, isFree, isHidden);
+};
+
+/** A part is small when neither of its stretches is longer than this, in units. */
+const SMALL = 320;
+
+/** The parts still to be searched: s from and to, t from and to. */
+let parts = new Float64Array(1024);
+let partCount = 0;
+
+const addPart = (s0: number, s1: number, t0: number, t1: number): void => {
+  if (4 * partCount === parts.length) {
+    const larger = new Float64Array(2 * parts.length);
+    larger.set(parts);
+    parts = larger;
+  }
+  parts[4 * partCount] = s0;
+  parts[4 * partCount + 1] = s1;
+  parts[4 * partCount + 2] = t0;
+  parts[4 * partCount + 3] = t1;
+  partCount += 1;
+};
+
+/** Whether the line from the middle of one edge to the middle of the other is free. */
+export const middleIsFree = (from: Float64Array, i: number, to: Float64Array, k: number): boolean =>
+  isFree(
+    from[i] + (from[i + 2] - from[i]) * 0.5,
+    from[i + 1] + (from[i + 3] - from[i + 1]) * 0.5,
+    to[k] + (to[k + 2] - to[k]) * 0.5,
+    to[k + 1] + (to[k + 3] - to[k + 1]) * 0.5,
+  );
+
+/** Whether any line from the edge from[i..i+4) to the edge to[k..k+4) is free; it is then in `found`. */
+export const searchPair = (from: Float64Array, i: number, to: Float64Array, k: number): boolean => {
+  takePair(from, i, to, k);
+  takeEdges(from, i, to, k);
+  takeNear(from, i, to, k);
+  areCurvesTaken = false;
+  tried = 0;
+  partCount = 0;
+  const sLength = Math.sqrt(sdx * sdx + sdy * sdy);
+  const tLength = Math.sqrt(tdx * tdx + tdy * tdy);
+  addPart(0, 1, 0, 1);
+  for (let part = 0; part < partCount; part += 1) {
+    const s0 = parts[4 * part];
+    const s1 = parts[4 * part + 1];
+    const t0 = parts[4 * part + 2];
+    const t1 = parts[4 * part + 3];
+    const s = (s0 + s1) / 2;
+    const t = (t0 + t1) / 2;
+    if (isHidden(s, t, (s1 - s0) / 2, (t1 - t0) / 2)) continue;
+    if (tryGrid(s0, s1, t0, t1)) return true;
+    const sStretch = (s1 - s0) * sLength;
+    const tStretch = (t1 - t0) * tLength;
+    if (sStretch <= SMALL && tStretch <= SMALL) {
+      if (tryLeaf(s0, s1, t0, t1)) return true;
+    } else if (sStretch > tStretch) {
+      addPart(s0, s, t0, t1);
+      addPart(s, s1, t0, t1);
+    } else {
+      addPart(s0, s1, t0, t);
+      addPart(s0, s1, t, t1);
+    }
+  }
+  return false;
+};
