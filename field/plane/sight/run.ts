@@ -5,9 +5,10 @@
  */
 import { orient2d } from 'robust-predicates';
 import { NOISE, SAME } from '../../tolerance.ts';
-import { gapToEdge } from '../gap.ts';
 import { type Polygon, placeInRings } from '../polygon.ts';
+import { squaredGap } from '../segment.ts';
 import type { Blocker } from './blocker.ts';
+import { doubtOf } from './doubt.ts';
 
 /** The places, 0 to 1 along the line, where it meets the border. */
 let marks = new Float64Array(64);
@@ -26,6 +27,7 @@ const addMark = (share: number): void => {
   markCount += 1;
 };
 
+/** Marks where a side meets the line, if both its ends are not clearly on one side of it. */
 const markSide = (ax: number, ay: number, bx: number, by: number, p: Float64Array, i: number): void => {
   const first = orient2d(ax, ay, bx, by, p[i], p[i + 1]);
   const second = orient2d(ax, ay, bx, by, p[i + 2], p[i + 3]);
@@ -39,6 +41,20 @@ const markSide = (ax: number, ay: number, bx: number, by: number, p: Float64Arra
   if (second === 0) addMark(secondShare);
   if (first !== 0 && second !== 0)
     addMark(firstShare + ((secondShare - firstShare) * first) / (first - second));
+};
+
+/** Most sides lie well clear of the line: a rough look spares them the exact one. */
+const markSides = (ground: Polygon, ax: number, ay: number, bx: number, by: number): void => {
+  const { points } = ground.pieces;
+  const wayX = bx - ax;
+  const wayY = by - ay;
+  const doubt = doubtOf(ground, ax, ay, bx, by);
+  for (let i = 0; i < points.length; i += 4) {
+    const first = wayY * (points[i] - ax) - wayX * (points[i + 1] - ay);
+    const second = wayY * (points[i + 2] - ax) - wayX * (points[i + 3] - ay);
+    if ((first > doubt && second > doubt) || (first < -doubt && second < -doubt)) continue;
+    markSide(ax, ay, bx, by, points, i);
+  }
 };
 
 /** The part of a run, from share u to share v, in which the line is lower than the height: as from and to. */
@@ -69,6 +85,18 @@ const stoppedInRun = (blocker: Blocker, u: number, v: number, az: number, bz: nu
   return mayRun < -NOISE ? lowTo + mayRun / wayLength : Infinity;
 };
 
+/** Whether a place is further than noise from every side. Sides whose boxes are not even near need no exact look. */
+const isClearOfSides = (p: Float64Array, x: number, y: number): boolean => {
+  const near = 4 * NOISE;
+  for (let i = 0; i < p.length; i += 4) {
+    if ((p[i] > x + near && p[i + 2] > x + near) || (p[i] < x - near && p[i + 2] < x - near)) continue;
+    if ((p[i + 1] > y + near && p[i + 3] > y + near) || (p[i + 1] < y - near && p[i + 3] < y - near))
+      continue;
+    if (Math.sqrt(squaredGap(p[i], p[i + 1], p[i + 2], p[i + 3], x, y)) <= NOISE) return false;
+  }
+  return true;
+};
+
 /** Where to look between two marks, as shares: the middle first. */
 const looks = [0.5, 0.25, 0.75, 0.125, 0.875] as const;
 
@@ -90,7 +118,7 @@ const runsInside = (
     const share = from + (to - from) * look;
     const x = ax + (bx - ax) * share;
     const y = ay + (by - ay) * share;
-    if (gapToEdge(ground, x, y) > NOISE) return placeInRings(ground.rings, x, y) > 0;
+    if (isClearOfSides(ground.pieces.points, x, y)) return placeInRings(ground.rings, x, y) > 0;
   }
   return false;
 };
@@ -108,8 +136,7 @@ export const runsThrough = (
   out: Float64Array,
 ): number => {
   markCount = 0;
-  const { points } = ground.pieces;
-  for (let i = 0; i < points.length; i += 4) markSide(ax, ay, bx, by, points, i);
+  markSides(ground, ax, ay, bx, by);
   wayLength = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
   let count = 0;
   let from = 0;
