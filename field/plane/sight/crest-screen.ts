@@ -1,5 +1,5 @@
 /** Whether a crest is certain to stop a whole fan of lines of sight: each passes from one of its sides to the other. */
-import { CLEAR, lowFrom, lowTo, takeLow } from './low.ts';
+import { CLEAR, low, takeLow } from './low.ts';
 
 const rightOf = (ax: number, ay: number, bx: number, by: number, x: number, y: number): number =>
   (by - ay) * (x - ax) - (bx - ax) * (y - ay);
@@ -18,12 +18,12 @@ const isParted = (axis: Float64Array, i: number, corners: Float64Array): boolean
   const isAcross =
     (a > room && b > room && c < -room && d < -room) || (a < -room && b < -room && c > room && d > room);
   if (!isAcross) return false;
-  if (lowFrom === 0 && lowTo === 1) return true;
+  if (low[0] === 0 && low[1] === 1) return true;
   const nearStart = Math.min(Math.abs(a), Math.abs(b));
   const farStart = Math.max(Math.abs(a), Math.abs(b));
   const nearEnd = Math.min(Math.abs(c), Math.abs(d));
   const farEnd = Math.max(Math.abs(c), Math.abs(d));
-  return nearStart / (nearStart + farEnd) >= lowFrom && farStart / (farStart + nearEnd) <= lowTo;
+  return nearStart / (nearStart + farEnd) >= low[0] && farStart / (farStart + nearEnd) <= low[1];
 };
 
 /** 1 if a place lies to the right of every line of the fan, -1 if to the left of every line, else 0. */
@@ -53,7 +53,7 @@ export const crestHides = (
   bz: number,
 ): boolean => {
   takeLow(az, bz, height);
-  if (lowFrom >= lowTo) return false;
+  if (low[0] >= low[1]) return false;
   let isRight = false;
   let isLeft = false;
   for (let i = 0; i + 3 < axis.length; i += 2) {

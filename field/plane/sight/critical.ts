@@ -6,6 +6,9 @@
  * can be seen nearby is seen a hair's breadth to one of the four sides.
  */
 import { SAME } from '../../tolerance.ts';
+import { type Box, boxesMeet, boxOf } from '../pieces.ts';
+import type { Blocker } from './blocker.ts';
+import { sightLines } from './layout.ts';
 
 let curves = new Float64Array(1024);
 let curveCount = 0;
@@ -59,8 +62,11 @@ export const takeEdges = (from: Float64Array, i: number, to: Float64Array, k: nu
   addCurve(-1, 0, 1, 0);
 };
 
+const isIn = (box: Box, x: number, y: number): boolean =>
+  x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY;
+
 /** Lines through a corner. */
-export const throughCorner = (x: number, y: number): void => {
+const throughCorner = (x: number, y: number): void => {
   const sToX = x - sx;
   const sToY = y - sy;
   const tToX = x - tx;
@@ -74,7 +80,7 @@ export const throughCorner = (x: number, y: number): void => {
 };
 
 /** Lines whose point at a share of their way lies on the line through a side. */
-export const overSide = (share: number, ax: number, ay: number, bx: number, by: number): void => {
+const overSide = (share: number, ax: number, ay: number, bx: number, by: number): void => {
   const outX = by - ay;
   const outY = ax - bx;
   const fromS = 1 - share;
@@ -87,7 +93,7 @@ export const overSide = (share: number, ax: number, ay: number, bx: number, by: 
 };
 
 /** Lines at a right angle to a side: the shortest way into what lies behind it. */
-export const straightAt = (ax: number, ay: number, bx: number, by: number): void => {
+const straightAt = (ax: number, ay: number, bx: number, by: number): void => {
   const alongX = bx - ax;
   const alongY = by - ay;
   addCurve(
@@ -96,6 +102,27 @@ export const straightAt = (ax: number, ay: number, bx: number, by: number): void
     tdx * alongX + tdy * alongY,
     0,
   );
+};
+
+/** The curves of a blocker, as far as it lies in the box around the edges. */
+export const takeBlocker = (blocker: Blocker, box: Box, az: number, bz: number): void => {
+  const lines = sightLines(blocker);
+  // The share of the way at which the line passes the top; none if it never does.
+  const share = (blocker.height - az) / (bz - az);
+  for (let i = 0; i < lines.length; i += 4) {
+    const ax = lines[i];
+    const ay = lines[i + 1];
+    const bx = lines[i + 2];
+    const by = lines[i + 3];
+    if (isIn(box, ax, ay)) throughCorner(ax, ay);
+    if (blocker.shape.kind === 'ribbon' && isIn(box, bx, by)) throughCorner(bx, by);
+    if (!boxesMeet(boxOf(lines.subarray(i, i + 4)), box, 0)) continue;
+    // Where a blocker lies over an edge itself, what is seen changes at its side.
+    overSide(0, ax, ay, bx, by);
+    overSide(1, ax, ay, bx, by);
+    if (share > 0 && share < 1) overSide(share, ax, ay, bx, by);
+    if (blocker.into > 0) straightAt(ax, ay, bx, by);
+  }
 };
 
 export type Try = (ax: number, ay: number, bx: number, by: number) => boolean;

@@ -6,19 +6,14 @@ export const CLEAR = 0.05;
 /** The share of a rise that counts as no longer below the top. */
 const STEP = 1e-3;
 
-/** The shares of the way between which the line is clearly below the top. */
-export let lowFrom = 0;
-export let lowTo = 1;
+/** The two shares of the way between which the line is clearly below the top. */
+export const low = new Float64Array(2);
 
 export const takeLow = (az: number, bz: number, height: number): void => {
-  lowFrom = 0;
-  lowTo = 1;
-  if (az < height && bz < height) return;
-  if (az >= height && bz >= height) {
-    lowTo = 0;
-    return;
-  }
+  low[0] = 0;
+  low[1] = az >= height && bz >= height ? 0 : 1;
+  if (az < height === bz < height) return;
   const share = (height - az) / (bz - az);
-  if (az < height) lowTo = share - STEP;
-  else lowFrom = share + STEP;
+  if (az < height) low[1] = share - STEP;
+  else low[0] = share + STEP;
 };

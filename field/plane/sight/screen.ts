@@ -5,29 +5,29 @@
  * only says that the fan is too wide for this proof.
  */
 import { SAME } from '../../tolerance.ts';
-import type { Pieces } from '../pieces.ts';
+import type { Box, Pieces } from '../pieces.ts';
 import type { Polygon } from '../polygon.ts';
 import type { Blocker } from './blocker.ts';
 import { crestHides } from './crest-screen.ts';
-import { CLEAR, lowFrom, lowTo, takeLow } from './low.ts';
+import { CLEAR, low, takeLow } from './low.ts';
 
+/** The fan under question, in one array because a plain variable would make a new object of every number. */
+const fan = new Float64Array(12);
 /** Where the middle line begins, which way it runs, and how long it is. */
-let startX = 0;
-let startY = 0;
-let aheadX = 0;
-let aheadY = 0;
-let length = 0;
-
+const START_X = 0;
+const START_Y = 1;
+const AHEAD_X = 2;
+const AHEAD_Y = 3;
+const LENGTH = 4;
 /** How far the stretches at its start and its end reach along it and across it. */
-let startAlong = 0;
-let startAcross = 0;
-let endAlong = 0;
-let endAcross = 0;
+const START_ALONG = 5;
+const START_ACROSS = 6;
+const END_ALONG = 7;
+const END_ACROSS = 8;
 /** No line of the fan is shorter. */
-let shortest = 0;
-
-let startHeight = 0;
-let endHeight = 0;
+const SHORTEST = 9;
+const START_HEIGHT = 10;
+const END_HEIGHT = 11;
 
 /** The ends of the stretches: two where the lines start, two where they end. */
 const corners = new Float64Array(8);
@@ -43,18 +43,19 @@ export const takeFan = (
   endHalfX: number,
   endHalfY: number,
 ): void => {
-  startX = ax;
-  startY = ay;
-  const wayX = bx - ax;
-  const wayY = by - ay;
-  length = Math.sqrt(wayX * wayX + wayY * wayY);
-  aheadX = wayX / length;
-  aheadY = wayY / length;
-  startAlong = Math.abs(startHalfX * aheadX + startHalfY * aheadY);
-  startAcross = Math.abs(startHalfX * aheadY - startHalfY * aheadX);
-  endAlong = Math.abs(endHalfX * aheadX + endHalfY * aheadY);
-  endAcross = Math.abs(endHalfX * aheadY - endHalfY * aheadX);
-  shortest = length - startAlong - endAlong;
+  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  const aheadX = (bx - ax) / length;
+  const aheadY = (by - ay) / length;
+  fan[START_X] = ax;
+  fan[START_Y] = ay;
+  fan[AHEAD_X] = aheadX;
+  fan[AHEAD_Y] = aheadY;
+  fan[LENGTH] = length;
+  fan[START_ALONG] = Math.abs(startHalfX * aheadX + startHalfY * aheadY);
+  fan[START_ACROSS] = Math.abs(startHalfX * aheadY - startHalfY * aheadX);
+  fan[END_ALONG] = Math.abs(endHalfX * aheadX + endHalfY * aheadY);
+  fan[END_ACROSS] = Math.abs(endHalfX * aheadY - endHalfY * aheadX);
+  fan[SHORTEST] = length - fan[START_ALONG] - fan[END_ALONG];
   corners[0] = ax - startHalfX;
   corners[1] = ay - startHalfY;
   corners[2] = ax + startHalfX;
@@ -66,8 +67,8 @@ export const takeFan = (
 };
 
 export const takeEyes = (az: number, bz: number): void => {
-  startHeight = az;
-  endHeight = bz;
+  fan[START_HEIGHT] = az;
+  fan[END_HEIGHT] = bz;
 };
 
 /** The sides of the ground as the middle line sees them, four numbers each: how far along, how far across. */
@@ -92,6 +93,10 @@ const layOut = ({ points, starts }: Pieces): void => {
   }
   laidCount = 0;
   crossingCount = 0;
+  const startX = fan[START_X];
+  const startY = fan[START_Y];
+  const aheadX = fan[AHEAD_X];
+  const aheadY = fan[AHEAD_Y];
   for (let ring = 0; ring + 1 < starts.length; ring += 1) {
     const to = starts[ring + 1];
     let x = points[to - 2] - startX;
@@ -139,59 +144,69 @@ const isOutside = (at: number): boolean => {
   return before % 2 === 0;
 };
 
-const startsOutside = (): boolean => isOutside(0) && isBoxClear(0, startAlong + CLEAR, startAcross + CLEAR);
+const startsOutside = (): boolean =>
+  isOutside(0) && isBoxClear(0, fan[START_ALONG] + CLEAR, fan[START_ACROSS] + CLEAR);
 const endsOutside = (): boolean =>
-  isOutside(length) && isBoxClear(length, endAlong + CLEAR, endAcross + CLEAR);
+  isOutside(fan[LENGTH]) && isBoxClear(fan[LENGTH], fan[END_ALONG] + CLEAR, fan[END_ACROSS] + CLEAR);
 
-/** The longest stretch of the middle line in the ground and below its top. */
-let bestFrom = 0;
-let bestTo = 0;
-const findStretch = (fromStart: number, fromEnd: number): void => {
-  bestFrom = 0;
-  bestTo = 0;
+/**
+ * The middle of the longest stretch of the middle line that lies in the ground and below its top; -1 if there is none.
+ * Ground in which the line begins or ends stops it only beyond the depth to which one sees into it.
+ */
+const deepest = (depth: number): number => {
+  const length = fan[LENGTH];
+  const blind = (depth * length) / fan[SHORTEST];
+  const lowFrom = low[0] * length;
+  const lowTo = low[1] * length;
+  let longest = 0;
+  let middle = -1;
   for (let i = 0; i + 1 < crossingCount; i += 2) {
-    // Ground in which the line begins or ends stops it only beyond the depth to which one sees into it.
-    const from = Math.max(crossings[i] <= 0 ? fromStart : crossings[i], lowFrom * length);
-    const to = Math.min(crossings[i + 1] >= length ? length - fromEnd : crossings[i + 1], lowTo * length);
-    if (to - from > bestTo - bestFrom) {
-      bestFrom = from;
-      bestTo = to;
-    }
+    const from = Math.max(crossings[i] <= 0 ? blind : crossings[i], lowFrom);
+    const to = Math.min(crossings[i + 1] >= length ? length - blind : crossings[i + 1], lowTo);
+    if (to - from <= longest) continue;
+    longest = to - from;
+    middle = (from + to) / 2;
   }
+  return middle;
 };
 
 /** Ground that one sees through stops what runs in it too long: the box must be as long as that. */
-const hidesBehind = (depth: number): boolean => {
-  const half = (depth / 2) * (length / shortest);
-  const at = (bestFrom + bestTo) / 2;
-  if (at - half < lowFrom * length || at + half > lowTo * length) return false;
-  return isBoxClear(
-    at,
-    half + Math.max(startAlong, endAlong) + CLEAR,
-    Math.max(startAcross, endAcross) + CLEAR,
-  );
+const stopsThrough = (at: number, depth: number): boolean => {
+  const length = fan[LENGTH];
+  const half = (depth / 2) * (length / fan[SHORTEST]);
+  if (at - half < low[0] * length || at + half > low[1] * length) return false;
+  const along = Math.max(fan[START_ALONG], fan[END_ALONG]);
+  const across = Math.max(fan[START_ACROSS], fan[END_ACROSS]);
+  return isBoxClear(at, half + along + CLEAR, across + CLEAR);
 };
 
-const hidesAt = (at: number, depth: number, height: number): boolean => {
-  const share = at / length;
-  const along = startAlong + (endAlong - startAlong) * share + CLEAR;
-  const across = startAcross + (endAcross - startAcross) * share + CLEAR;
-  if (!isBoxClear(at, along, across)) return false;
-  const isDeepAtStart = startHeight < height && share * shortest >= depth;
-  const isDeepAtEnd = endHeight < height && (1 - share) * shortest >= depth;
-  return (isDeepAtStart || startsOutside()) && (isDeepAtEnd || endsOutside());
+const stopsAt = (at: number, depth: number, height: number): boolean => {
+  const share = at / fan[LENGTH];
+  const along = fan[START_ALONG] + (fan[END_ALONG] - fan[START_ALONG]) * share;
+  const across = fan[START_ACROSS] + (fan[END_ACROSS] - fan[START_ACROSS]) * share;
+  if (!isBoxClear(at, along + CLEAR, across + CLEAR)) return false;
+  const isDeepFromStart = fan[START_HEIGHT] < height && share * fan[SHORTEST] >= depth;
+  const isDeepFromEnd = fan[END_HEIGHT] < height && (1 - share) * fan[SHORTEST] >= depth;
+  return (isDeepFromStart || startsOutside()) && (isDeepFromEnd || endsOutside());
 };
 
-const groundHides = (blocker: Blocker, ground: Polygon): boolean => {
-  takeLow(startHeight, endHeight, blocker.height);
-  if (lowFrom >= lowTo || !(shortest > CLEAR)) return false;
+/** Whether the middle line, were it endless, would pass the box around the ground by. */
+const passesBy = ({ minX, minY, maxX, maxY }: Box): boolean => {
+  const x = (minX + maxX) / 2 - fan[START_X];
+  const y = (minY + maxY) / 2 - fan[START_Y];
+  const across = Math.abs(x * fan[AHEAD_Y] - y * fan[AHEAD_X]);
+  return 2 * across > (maxX - minX) * Math.abs(fan[AHEAD_Y]) + (maxY - minY) * Math.abs(fan[AHEAD_X]);
+};
+
+const groundHides = ({ into, through, height }: Blocker, ground: Polygon): boolean => {
+  if (!(fan[SHORTEST] > CLEAR) || passesBy(ground)) return false;
+  takeLow(fan[START_HEIGHT], fan[END_HEIGHT], height);
+  if (low[0] >= low[1]) return false;
   layOut(ground.rings);
-  if (crossingCount === 0) return false;
-  const depth = (blocker.into > 0 ? blocker.into + SAME : 0) + CLEAR;
-  const further = (depth * length) / shortest;
-  findStretch(further, further);
-  if (bestTo <= bestFrom) return false;
-  return blocker.through ? hidesBehind(depth) : hidesAt((bestFrom + bestTo) / 2, depth, blocker.height);
+  const depth = (into > 0 ? into + SAME : 0) + CLEAR;
+  const at = deepest(depth);
+  if (at < 0) return false;
+  return through ? stopsThrough(at, depth) : stopsAt(at, depth, height);
 };
 
 /** Whether a blocker is certain to stop every line of the fan taken up. */
@@ -199,5 +214,5 @@ export const hidesFan = (blocker: Blocker): boolean => {
   const { shape, height } = blocker;
   return shape.kind === 'polygon'
     ? groundHides(blocker, shape)
-    : crestHides(shape.axis, height, corners, startHeight, endHeight);
+    : crestHides(shape.axis, height, corners, fan[START_HEIGHT], fan[END_HEIGHT]);
 };

@@ -3,19 +3,9 @@
  * place of the other (t) fill a square; parts of it that one blocker hides altogether are left out, and what remains
  * is halved until it is small. Only there are the deciding lines tried, one by one.
  */
-import { type Box, boxesMeet, boxOf } from '../pieces.ts';
-import type { Blocker, SightIndex } from './blocker.ts';
-import {
-  type Hidden,
-  overSide,
-  straightAt,
-  type Try,
-  takeEdges,
-  throughCorner,
-  tryAt,
-  tryPart,
-} from './critical.ts';
-import { sightLines } from './layout.ts';
+import { boxesMeet } from '../pieces.ts';
+import type { SightIndex } from './blocker.ts';
+import { type Hidden, type Try, takeBlocker, takeEdges, tryAt, tryPart } from './critical.ts';
 import { sees } from './line.ts';
 import { hidesFan, takeEyes, takeFan } from './screen.ts';
 
@@ -43,36 +33,36 @@ export const takeSight = (map: SightIndex, from: number, to: number): void => {
   takeEyes(from, to);
 };
 
-/** The edges under search: where they start, which way and how far they go. */
-let sx = 0;
-let sy = 0;
-let sdx = 0;
-let sdy = 0;
-let tx = 0;
-let ty = 0;
-let tdx = 0;
-let tdy = 0;
+/** The edges under search, each as where it starts and how far it goes: x, y, dx, dy, and the same of the other. */
+const edges = new Float64Array(8);
 
 const takePair = (from: Float64Array, i: number, to: Float64Array, k: number): void => {
-  sx = from[i];
-  sy = from[i + 1];
-  sdx = from[i + 2] - sx;
-  sdy = from[i + 3] - sy;
-  tx = to[k];
-  ty = to[k + 1];
-  tdx = to[k + 2] - tx;
-  tdy = to[k + 3] - ty;
+  edges[0] = from[i];
+  edges[1] = from[i + 1];
+  edges[2] = from[i + 2] - from[i];
+  edges[3] = from[i + 3] - from[i + 1];
+  edges[4] = to[k];
+  edges[5] = to[k + 1];
+  edges[6] = to[k + 2] - to[k];
+  edges[7] = to[k + 3] - to[k + 1];
 };
 
 /** Blockers near the edges, by number: the one that hid something last comes first. */
 let near = new Int32Array(64);
 let nearCount = 0;
-let box: Box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+/** The box around both edges. */
+const box = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
-const takeNear = (from: Float64Array, i: number, to: Float64Array, k: number): void => {
+const takeBox = (p: Float64Array, i: number, q: Float64Array, k: number): void => {
+  box.minX = Math.min(p[i], p[i + 2], q[k], q[k + 2]);
+  box.minY = Math.min(p[i + 1], p[i + 3], q[k + 1], q[k + 3]);
+  box.maxX = Math.max(p[i], p[i + 2], q[k], q[k + 2]);
+  box.maxY = Math.max(p[i + 1], p[i + 3], q[k + 1], q[k + 3]);
+};
+
+const takeNear = (): void => {
   const { blockers } = index;
   if (near.length < blockers.length) near = new Int32Array(2 * blockers.length);
-  box = boxOf([...from.subarray(i, i + 4), ...to.subarray(k, k + 4)]);
   nearCount = 0;
   for (let n = 0; n < blockers.length; n += 1) {
     if (!boxesMeet(blockers[n].shape, box, 0)) continue;
@@ -84,14 +74,14 @@ const takeNear = (from: Float64Array, i: number, to: Float64Array, k: number): v
 /** Whether some blocker hides all lines from the places s to the places t, each give or take so much. */
 const isHidden: Hidden = (s, t, sHalf, tHalf) => {
   takeFan(
-    sx + sdx * s,
-    sy + sdy * s,
-    tx + tdx * t,
-    ty + tdy * t,
-    sdx * sHalf,
-    sdy * sHalf,
-    tdx * tHalf,
-    tdy * tHalf,
+    edges[0] + edges[2] * s,
+    edges[1] + edges[3] * s,
+    edges[4] + edges[6] * t,
+    edges[5] + edges[7] * t,
+    edges[2] * sHalf,
+    edges[3] * sHalf,
+    edges[6] * tHalf,
+    edges[7] * tHalf,
   );
   for (let n = 0; n < nearCount; n += 1) {
     const number = near[n];
@@ -103,43 +93,28 @@ const isHidden: Hidden = (s, t, sHalf, tHalf) => {
   return false;
 };
 
-const addBlocker = (blocker: Blocker): void => {
-  const lines = sightLines(blocker);
-  /** The share of the way at which the line passes the top; none if it never does. */
-  const share = (blocker.height - az) / (bz - az);
-  const isIn = (x: number, y: number): boolean =>
-    x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY;
-  for (let i = 0; i < lines.length; i += 4) {
-    const [ax, ay, bx, by] = [lines[i], lines[i + 1], lines[i + 2], lines[i + 3]];
-    if (isIn(ax, ay)) throughCorner(ax, ay);
-    if (blocker.shape.kind === 'ribbon' && isIn(bx, by)) throughCorner(bx, by);
-    if (!boxesMeet(boxOf([ax, ay, bx, by]), box, 0)) continue;
-    // Where a blocker lies over an edge itself, what is seen changes at its side.
-    overSide(0, ax, ay, bx, by);
-    overSide(1, ax, ay, bx, by);
-    if (share > 0 && share < 1) overSide(share, ax, ay, bx, by);
-    if (blocker.into > 0) straightAt(ax, ay, bx, by);
-  }
-};
-
 let areCurvesTaken = false;
 
 const takeCurves = (): void => {
   if (areCurvesTaken) return;
   areCurvesTaken = true;
-  for (let n = 0; n < nearCount; n += 1) addBlocker(index.blockers[near[n]]);
+  for (let n = 0; n < nearCount; n += 1) takeBlocker(index.blockers[near[n]], box, az, bz);
 };
 
 /** Lines that are free more often than not: from quarter to quarter. Those tried are marked, a bit each. */
 let tried = 0;
 
+/** The middles were tried before anything else. */
+const MIDDLE = 1 << 12;
+
 const tryQuarters = (s: number, t: number): boolean => {
-  const [column, row] = [4 * s, 4 * t];
+  const column = 4 * s;
+  const row = 4 * t;
   if (column !== Math.floor(column) || row !== Math.floor(row)) return false;
   const bit = 1 << (5 * row + column);
   if ((tried & bit) !== 0) return false;
   tried |= bit;
-  return tryAt(s, t, isFree);
+  return !isHidden(s, t, 0, 0) && tryAt(s, t, isFree);
 };
 
 const tryGrid = (s0: number, s1: number, t0: number, t1: number): boolean => {
@@ -198,12 +173,13 @@ export const middleIsFree = (from: Float64Array, i: number, to: Float64Array, k:
 export const searchPair = (from: Float64Array, i: number, to: Float64Array, k: number): boolean => {
   takePair(from, i, to, k);
   takeEdges(from, i, to, k);
-  takeNear(from, i, to, k);
+  takeBox(from, i, to, k);
+  takeNear();
   areCurvesTaken = false;
-  tried = 0;
+  tried = MIDDLE;
   partCount = 0;
-  const sLength = Math.sqrt(sdx * sdx + sdy * sdy);
-  const tLength = Math.sqrt(tdx * tdx + tdy * tdy);
+  const sLength = Math.sqrt(edges[2] * edges[2] + edges[3] * edges[3]);
+  const tLength = Math.sqrt(edges[6] * edges[6] + edges[7] * edges[7]);
   addPart(0, 1, 0, 1);
   for (let part = 0; part < partCount; part += 1) {
     const s0 = parts[4 * part];
