@@ -3,10 +3,10 @@
  * the two are always taken in the same order.
  */
 import { gap } from '../gap.ts';
-import { boxesMeet } from '../pieces.ts';
+import { type Box, boxesMeet } from '../pieces.ts';
 import type { SightIndex } from './blocker.ts';
 import { type Edges, noEdges, takeVisible, type Watcher } from './edges.ts';
-import { found, middleIsFree, searchPair, takeSight } from './search.ts';
+import { found, middleIsFree, searchPair, takeAround, takeSight } from './search.ts';
 
 /** A free line of sight, from a to b. */
 export interface SightLine {
@@ -29,11 +29,12 @@ const from = noEdges();
 const to = noEdges();
 
 /** From middle to middle first: the long search is for what is hidden. */
-const searchEdges = (starts: Edges, ends: Edges): boolean => {
+const searchEdges = (starts: Edges, a: Box, ends: Edges, b: Box): boolean => {
   for (let i = 0; i < starts.count; i += 1) {
     for (let k = 0; k < ends.count; k += 1)
       if (middleIsFree(starts.list, 4 * i, ends.list, 4 * k)) return true;
   }
+  takeAround(a, b);
   for (let i = 0; i < starts.count; i += 1) {
     for (let k = 0; k < ends.count; k += 1) if (searchPair(starts.list, 4 * i, ends.list, 4 * k)) return true;
   }
@@ -44,7 +45,7 @@ const searchInOrder = (index: SightIndex, a: Watcher, b: Watcher): boolean => {
   takeSight(index, a.height ?? 0, b.height ?? 0);
   takeVisible(from, a, b.body);
   takeVisible(to, b, a.body);
-  return searchEdges(from, to);
+  return searchEdges(from, a.body, to, b.body);
 };
 
 const lineFound = (): SightLine => ({ ax: found[0], ay: found[1], bx: found[2], by: found[3] });
@@ -71,12 +72,12 @@ export const sightFromPoint = (
   b: Watcher,
 ): SightLine | undefined => {
   takeSight(index, height, b.height ?? 0);
-  from.list.fill(0);
   from.list[0] = x;
   from.list[1] = y;
   from.list[2] = x;
   from.list[3] = y;
   from.count = 1;
   takeVisible(to, b, undefined);
-  return searchEdges(from, to) ? lineFound() : undefined;
+  const place = { minX: x, minY: y, maxX: x, maxY: y };
+  return searchEdges(from, place, to, b.body) ? lineFound() : undefined;
 };

@@ -46,6 +46,8 @@ export interface SightIndex extends Box {
   readonly grounds: Int32Array;
   /** For each side, how high it stops any line that crosses it; -Infinity if one may see into what lies behind it. */
   readonly tops: Float64Array;
+  /** The box around each blocker: minX, minY, maxX, maxY. */
+  readonly boxes: Float64Array;
   /** The question in which each blocker was last met, so that it is looked at once a question. */
   readonly asked: Float64Array;
   readonly met: Int32Array;

@@ -43,16 +43,16 @@ const addCurve = (k: number, l: number, m: number, n: number): void => {
   curveCount += 1;
 };
 
-/** Starts on the edges from[i..i+4) and to[k..k+4), with their ends as the first curves. */
-export const takeEdges = (from: Float64Array, i: number, to: Float64Array, k: number): void => {
-  sx = from[i];
-  sy = from[i + 1];
-  sdx = from[i + 2] - sx;
-  sdy = from[i + 3] - sy;
-  tx = to[k];
-  ty = to[k + 1];
-  tdx = to[k + 2] - tx;
-  tdy = to[k + 3] - ty;
+/** Starts on two edges, each given as x, y, dx, dy, with their ends as the first curves. */
+export const takeEdges = (edges: Float64Array): void => {
+  sx = edges[0];
+  sy = edges[1];
+  sdx = edges[2];
+  sdy = edges[3];
+  tx = edges[4];
+  ty = edges[5];
+  tdx = edges[6];
+  tdy = edges[7];
   sLength = Math.max(1, Math.sqrt(sdx * sdx + sdy * sdy));
   tLength = Math.max(1, Math.sqrt(tdx * tdx + tdy * tdy));
   curveCount = 0;

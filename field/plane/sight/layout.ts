@@ -173,6 +173,9 @@ export const sightIndex = (blockers: readonly Blocker[]): SightIndex => {
     midX: (grid.minX + grid.maxX) / 2,
     midY: (grid.minY + grid.maxY) / 2,
     tops: Float64Array.from(by.owners, (owner) => topOf(blockers[owner])),
+    boxes: Float64Array.from(
+      blockers.flatMap(({ shape: { minX, minY, maxX, maxY } }) => [minX, minY, maxX, maxY]),
+    ),
     asked: new Float64Array(blockers.length),
     met: new Int32Array(blockers.length),
     questions: new Float64Array(1),

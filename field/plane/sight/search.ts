@@ -3,9 +3,9 @@
  * place of the other (t) fill a square; parts of it that one blocker hides altogether are left out, and what remains
  * is halved until it is small. Only there are the deciding lines tried, one by one.
  */
-import { boxesMeet } from '../pieces.ts';
+import type { Box } from '../pieces.ts';
 import type { SightIndex } from './blocker.ts';
-import { type Hidden, type Try, takeBlocker, takeEdges, tryAt, tryPart } from './critical.ts';
+import { type Hidden, type Try, takeBlocker, takeEdges, tryPart } from './critical.ts';
 import { sees } from './line.ts';
 import { hidesFan, takeEyes, takeFan } from './screen.ts';
 
@@ -47,6 +47,9 @@ const takePair = (from: Float64Array, i: number, to: Float64Array, k: number): v
   edges[7] = to[k + 3] - to[k + 1];
 };
 
+const isFreeAt = (s: number, t: number): boolean =>
+  isFree(edges[0] + edges[2] * s, edges[1] + edges[3] * s, edges[4] + edges[6] * t, edges[5] + edges[7] * t);
+
 /** Blockers near the edges, by number: the one that hid something last comes first. */
 let near = new Int32Array(64);
 let nearCount = 0;
@@ -60,13 +63,46 @@ const takeBox = (p: Float64Array, i: number, q: Float64Array, k: number): void =
   box.maxY = Math.max(p[i + 1], p[i + 3], q[k + 1], q[k + 3]);
 };
 
-const takeNear = (): void => {
-  const { blockers } = index;
-  if (near.length < blockers.length) near = new Int32Array(2 * blockers.length);
-  nearCount = 0;
+/** Blockers near both bodies: those near a pair of edges are among them. */
+let around = new Int32Array(64);
+let aroundCount = 0;
+
+const isNear = (
+  boxes: Float64Array,
+  n: number,
+  minX: number,
+  minY: number,
+  maxX: number,
+  maxY: number,
+): boolean =>
+  boxes[4 * n] <= maxX && boxes[4 * n + 1] <= maxY && boxes[4 * n + 2] >= minX && boxes[4 * n + 3] >= minY;
+
+/** Gathers the blockers between two bodies, before any search from edge to edge. */
+export const takeAround = (a: Box, b: Box): void => {
+  const { boxes, blockers } = index;
+  if (around.length < blockers.length) {
+    around = new Int32Array(2 * blockers.length);
+    near = new Int32Array(2 * blockers.length);
+  }
+  const minX = Math.min(a.minX, b.minX);
+  const minY = Math.min(a.minY, b.minY);
+  const maxX = Math.max(a.maxX, b.maxX);
+  const maxY = Math.max(a.maxY, b.maxY);
+  aroundCount = 0;
   for (let n = 0; n < blockers.length; n += 1) {
-    if (!boxesMeet(blockers[n].shape, box, 0)) continue;
-    near[nearCount] = n;
+    if (!isNear(boxes, n, minX, minY, maxX, maxY)) continue;
+    around[aroundCount] = n;
+    aroundCount += 1;
+  }
+};
+
+const takeNear = (): void => {
+  const { boxes } = index;
+  const { minX, minY, maxX, maxY } = box;
+  nearCount = 0;
+  for (let i = 0; i < aroundCount; i += 1) {
+    if (!isNear(boxes, around[i], minX, minY, maxX, maxY)) continue;
+    near[nearCount] = around[i];
     nearCount += 1;
   }
 };
@@ -98,6 +134,7 @@ let areCurvesTaken = false;
 const takeCurves = (): void => {
   if (areCurvesTaken) return;
   areCurvesTaken = true;
+  takeEdges(edges);
   for (let n = 0; n < nearCount; n += 1) takeBlocker(index.blockers[near[n]], box, az, bz);
 };
 
@@ -114,7 +151,7 @@ const tryQuarters = (s: number, t: number): boolean => {
   const bit = 1 << (5 * row + column);
   if ((tried & bit) !== 0) return false;
   tried |= bit;
-  return !isHidden(s, t, 0, 0) && tryAt(s, t, isFree);
+  return !isHidden(s, t, 0, 0) && isFreeAt(s, t);
 };
 
 const tryGrid = (s0: number, s1: number, t0: number, t1: number): boolean => {
@@ -161,18 +198,14 @@ const addPart = (s0: number, s1: number, t0: number, t1: number): void => {
 };
 
 /** Whether the line from the middle of one edge to the middle of the other is free. */
-export const middleIsFree = (from: Float64Array, i: number, to: Float64Array, k: number): boolean =>
-  isFree(
-    from[i] + (from[i + 2] - from[i]) * 0.5,
-    from[i + 1] + (from[i + 3] - from[i + 1]) * 0.5,
-    to[k] + (to[k + 2] - to[k]) * 0.5,
-    to[k + 1] + (to[k + 3] - to[k + 1]) * 0.5,
-  );
+export const middleIsFree = (from: Float64Array, i: number, to: Float64Array, k: number): boolean => {
+  takePair(from, i, to, k);
+  return isFreeAt(0.5, 0.5);
+};
 
 /** Whether any line from the edge from[i..i+4) to the edge to[k..k+4) is free; it is then in `found`. */
 export const searchPair = (from: Float64Array, i: number, to: Float64Array, k: number): boolean => {
   takePair(from, i, to, k);
-  takeEdges(from, i, to, k);
   takeBox(from, i, to, k);
   takeNear();
   areCurvesTaken = false;

@@ -35,7 +35,9 @@ export const slowSearch = (
     sees(index, ax, ay, bx, by, az, bz);
   return froms.some((from) =>
     tos.some((to) => {
-      takeEdges(Float64Array.from(from), 0, Float64Array.from(to), 0);
+      const [ax, ay, bx, by] = from;
+      const [cx, cy, dx, dy] = to;
+      takeEdges(Float64Array.of(ax, ay, bx - ax, by - ay, cx, cy, dx - cx, dy - cy));
       const box = boxOf([...from, ...to]);
       for (const blocker of blockers) takeBlocker(blocker, box, az, bz);
       return (
