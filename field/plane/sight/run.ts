@@ -58,31 +58,29 @@ const markSides = (ground: Polygon, ax: number, ay: number, bx: number, by: numb
 };
 
 /** The part of a run, from share u to share v, in which the line is lower than the height: as from and to. */
-let lowFrom = 0;
-let lowTo = 0;
-const belowTop = (u: number, v: number, az: number, bz: number, height: number): void => {
-  lowFrom = u;
-  lowTo = v;
+const low = new Float64Array(2);
+const takeLow = (u: number, v: number, az: number, bz: number, height: number): void => {
+  low[0] = u;
+  low[1] = v;
   const atU = az + (bz - az) * u;
   const atV = az + (bz - az) * v;
-  if (atU >= height && atV >= height) lowTo = u;
-  else if (atU >= height) lowFrom = u + ((v - u) * (atU - height)) / (atU - atV);
-  else if (atV >= height) lowTo = u + ((v - u) * (height - atU)) / (atV - atU);
+  if (atU >= height && atV >= height) low[1] = u;
+  else if (atU >= height) low[0] = u + ((v - u) * (atU - height)) / (atU - atV);
+  else if (atV >= height) low[1] = u + ((v - u) * (height - atU)) / (atV - atU);
 };
 
 /** The line under question: its length, and how much of it may still run through the blocker. */
-let wayLength = 0;
-let mayRun = 0;
+const way = new Float64Array(2);
 
 /** Where a run inside the ground from share u to share v stops the line; Infinity if it may pass. */
 const stoppedInRun = (blocker: Blocker, u: number, v: number, az: number, bz: number): number => {
-  belowTop(u, v, az, bz, blocker.height);
-  const run = (lowTo - lowFrom) * wayLength;
+  takeLow(u, v, az, bz, blocker.height);
+  const run = (low[1] - low[0]) * way[0];
   if (run <= NOISE) return Infinity;
   const endsInside = u === 0 || v === 1;
-  if (!blocker.through && !endsInside) return lowFrom;
-  mayRun -= run;
-  return mayRun < -NOISE ? lowTo + mayRun / wayLength : Infinity;
+  if (!blocker.through && !endsInside) return low[0];
+  way[1] -= run;
+  return way[1] < -NOISE ? low[1] + way[1] / way[0] : Infinity;
 };
 
 /** Whether a place is further than noise from every side. Sides whose boxes are not even near need no exact look. */
@@ -137,13 +135,14 @@ export const runsThrough = (
 ): number => {
   markCount = 0;
   markSides(ground, ax, ay, bx, by);
-  wayLength = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  way[0] = length;
   let count = 0;
   let from = 0;
   let wasInside = false;
   for (let i = 0; i <= markCount && count < out.length; i += 1) {
     const to = i < markCount ? marks[i] : 1;
-    if ((to - from) * wayLength <= NOISE) continue;
+    if ((to - from) * length <= NOISE) continue;
     const isInside = runsInside(ground, ax, ay, bx, by, from, to);
     if (isInside !== wasInside) {
       out[count] = from;
@@ -175,7 +174,7 @@ const stoppedByGround = (
   // A line crosses no more sides than there are: room for all its runs.
   if (runs.length < ground.pieces.starts.length + 2) runs = new Float64Array(2 * ground.pieces.starts.length);
   const count = runsThrough(ground, ax, ay, bx, by, runs);
-  mayRun = blocker.into > 0 ? blocker.into + SAME : 0;
+  way[1] = blocker.into > 0 ? blocker.into + SAME : 0;
   for (let i = 0; i < count; i += 2) {
     const stop = stoppedInRun(blocker, runs[i], runs[i + 1], az, bz);
     if (stop < Infinity) return stop;

@@ -32,17 +32,19 @@ const END_HEIGHT = 11;
 /** The ends of the stretches: two where the lines start, two where they end. */
 const corners = new Float64Array(8);
 
-/** Takes up the lines from (ax, ay), give or take half a stretch, to (bx, by). */
-export const takeFan = (
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  startHalfX: number,
-  startHalfY: number,
-  endHalfX: number,
-  endHalfY: number,
-): void => {
+/**
+ * Takes up the lines from the place s along one edge to the place t along the other, each give or take so much. The
+ * edges are given as x, y, dx, dy.
+ */
+export const takeFan = (edges: Float64Array, s: number, t: number, sHalf: number, tHalf: number): void => {
+  const startHalfX = edges[2] * sHalf;
+  const startHalfY = edges[3] * sHalf;
+  const endHalfX = edges[6] * tHalf;
+  const endHalfY = edges[7] * tHalf;
+  const ax = edges[0] + edges[2] * s;
+  const ay = edges[1] + edges[3] * s;
+  const bx = edges[4] + edges[6] * t;
+  const by = edges[5] + edges[7] * t;
   const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
   const aheadX = (bx - ax) / length;
   const aheadY = (by - ay) / length;

@@ -109,16 +109,7 @@ const takeNear = (): void => {
 
 /** Whether some blocker hides all lines from the places s to the places t, each give or take so much. */
 const isHidden: Hidden = (s, t, sHalf, tHalf) => {
-  takeFan(
-    edges[0] + edges[2] * s,
-    edges[1] + edges[3] * s,
-    edges[4] + edges[6] * t,
-    edges[5] + edges[7] * t,
-    edges[2] * sHalf,
-    edges[3] * sHalf,
-    edges[6] * tHalf,
-    edges[7] * tHalf,
-  );
+  takeFan(edges, s, t, sHalf, tHalf);
   for (let n = 0; n < nearCount; n += 1) {
     const number = near[n];
     if (!hidesFan(index.blockers[number])) continue;

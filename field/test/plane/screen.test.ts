@@ -11,7 +11,7 @@ type Stretch = readonly [x: number, y: number, halfX: number, halfY: number];
 
 const isHidden = (blocker: Blocker, a: Stretch, az: number, b: Stretch, bz: number): boolean => {
   takeEyes(az, bz);
-  takeFan(a[0], a[1], b[0], b[1], a[2], a[3], b[2], b[3]);
+  takeFan(Float64Array.of(...a, ...b), 0, 0, 1, 1);
   return hidesFan(blocker);
 };
 
