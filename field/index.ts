@@ -27,14 +27,9 @@ export { type Box, boxesMeet, boxOf, type Pieces, type Shape } from './plane/pie
 export { type Polygon, polygonOf, type Ring, type Whereabouts, whereIn } from './plane/polygon.ts';
 export { reachOutline } from './plane/reach.ts';
 export { type Line, type Ribbon, ribbonOf } from './plane/ribbon.ts';
-export {
-  bodiesSee,
-  type SightLine,
-  sightBetween,
-  sightFromPoint,
-  type Watcher,
-} from './plane/sight/between.ts';
+export { bodiesSee, type SightLine, sightBetween, sightFromPoint } from './plane/sight/between.ts';
 export { type Blocker, type SightIndex, wall } from './plane/sight/blocker.ts';
+export type { Watcher } from './plane/sight/edges.ts';
 export { sightIndex } from './plane/sight/layout.ts';
 export { blockersAlong, sees, whatStops } from './plane/sight/line.ts';
 export { runsThrough, stoppedAt } from './plane/sight/run.ts';

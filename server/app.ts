@@ -1,34 +1,65 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { addGames } from './api/games.ts';
+import { beside } from './api/beside.ts';
+import { addDescription } from './api/described.ts';
+import { games } from './api/games.ts';
 import { addHealth } from './api/health.ts';
+import { LOG_TYPE, logs } from './api/logs.ts';
+import { orders } from './api/orders.ts';
+import { addRoute, type Route } from './api/route.ts';
+import { streamRoute } from './api/stream.ts';
+import { tables } from './api/tables.ts';
 import { answerErrorsInOneShape } from './errors.ts';
 import { guardEveryAnswer } from './headers.ts';
+import { type HouseParts, openHouse } from './house.ts';
+import { type Limits, limitRates } from './limits.ts';
+import { countRequests, createMetrics } from './metrics.ts';
 import { servePages } from './pages.ts';
 
-export interface Parts {
+export interface Parts extends HouseParts {
   /** The folder of the built page. */
   readonly pages: string;
-  /** Whether the store answers: asked by /ready. */
-  readonly isReady: () => Promise<boolean>;
   /** Our own failures are logged, unless a test makes them on purpose. */
-  readonly log?: 'error' | 'silent';
+  readonly log?: 'error' | 'silent' | undefined;
+  /** What one address may ask; without it a stranger may ask less than one's own machine. */
+  readonly limits?: Limits | undefined;
+  /** Whether a proxy in front tells the address of whoever asks. */
+  readonly behindProxy?: boolean | undefined;
 }
+
+const withoutQuery = (url: string): string => url.slice(0, `${url}?`.indexOf('?'));
 
 const LARGEST_BODY = 256 * 1024;
 
 /** The whole HTTP side of the house, not yet listening. */
-export const buildApp = async ({ pages, isReady, log = 'error' }: Parts): Promise<FastifyInstance> => {
+export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
+  const { pages, store, log = 'error', limits, behindProxy = false } = parts;
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
-    logger: { level: log },
+    // Only what breaks is logged, and of a request never more than this: headers carry keys.
+    logger: { level: log, serializers: { req: ({ method, url }) => ({ method, url: withoutQuery(url) }) } },
+    trustProxy: behindProxy,
     // What is being answered at the end is answered; connections that only wait are closed.
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
   });
+  const metrics = createMetrics();
   guardEveryAnswer(app);
   answerErrorsInOneShape(app);
-  addHealth(app, isReady);
-  addGames(app);
+  countRequests(app, metrics);
+  limitRates(app, limits);
+  addHealth(app, store.isReady);
+  app.addContentTypeParser(LOG_TYPE, { parseAs: 'string' }, (_request, text, done) => done(null, text));
+  const { house, streams } = openHouse(app, parts, metrics);
+  const routes: readonly Route[] = [
+    ...games,
+    ...tables,
+    ...orders,
+    ...beside,
+    ...logs,
+    streamRoute(streams, limits),
+  ];
+  for (const each of routes) addRoute(app, house, each);
+  addDescription(app, routes);
   await servePages(app, pages);
   return app;
 };

@@ -1,11 +1,10 @@
+import type { ErrorTold } from '@grognard/engine';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { Refused } from './failure.ts';
 
-/** The one shape of every answer that is not what was asked for. */
-interface ErrorAnswer {
-  readonly error: { readonly code: string; readonly message: string };
-}
-
-const answer = (code: string, message: string): ErrorAnswer => ({ error: { code, message } });
+const answer = (code: string, message: string, path?: string): ErrorTold => ({
+  error: { code, message, ...(path !== undefined && { path }) },
+});
 
 const CODES: Readonly<Record<number, string>> = {
   400: 'bad-request',
@@ -23,7 +22,9 @@ export const answerErrorsInOneShape = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(answer('not-found', `There is nothing at ${request.url.split('?')[0]}.`)),
   );
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+    if (error instanceof Refused)
+      return reply.code(error.statusCode).send(answer(error.code, error.message, error.path));
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       request.log.error(error);

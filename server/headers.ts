@@ -15,7 +15,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const HEADERS = {
+export const HEADERS = {
   'content-security-policy': POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -9,6 +9,7 @@ export type {
   NewGame,
   News,
   Page,
+  Paper,
   Snapshot,
   Store,
 } from './store/store.ts';

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { buildApp, type Parts } from './app.ts';
 import { codeOf, PlainFailure } from './failure.ts';
 import { builtPages } from './pages.ts';
 import { openStore, type Place } from './store/open.ts';
@@ -13,16 +13,20 @@ export interface ServeOptions extends Place {
   readonly pages?: string | undefined;
 }
 
+/** What tests set otherwise. */
+type Manner = Partial<Omit<Parts, 'pages' | 'store'>>;
+
 export interface Served {
   readonly address: string;
   /** Answers what is under way, then stops. */
   readonly close: () => Promise<void>;
 }
 
-export const serve = async ({ port, host, pages, ...place }: ServeOptions): Promise<Served> => {
-  const store = await openStore(place);
+export const serve = async (options: ServeOptions, manner: Manner = {}): Promise<Served> => {
+  const { port, host, pages, data, databaseUrl } = options;
+  const store = await openStore({ data, databaseUrl });
   try {
-    const app = await buildApp({ pages: pages ?? builtPages(), isReady: store.isReady });
+    const app = await buildApp({ ...manner, pages: pages ?? builtPages(), store });
     const address = await listen(app, port, host);
     const close = async (): Promise<void> => {
       await app.close();

@@ -23,7 +23,10 @@ const inBox = (box: readonly [number, number, number, number], visit: (cell: num
   }
 };
 
-export const bareSight = ({ polygons, lines }: SightCases): Work => {
+/** 1 if the line from a to b is free. */
+export type BareLine = (ax: number, ay: number, bx: number, by: number) => number;
+
+export const bareLine = ({ polygons }: Pick<SightCases, 'polygons'>): BareLine => {
   const cells = Array.from({ length: COLUMNS * ROWS }, (): number[] => []);
   for (const ring of polygons) {
     ring.forEach(([ax, ay], i) => {
@@ -50,7 +53,7 @@ export const bareSight = ({ polygons, lines }: SightCases): Work => {
     }
     return false;
   };
-  const one = (ax: number, ay: number, bx: number, by: number): number => {
+  return (ax, ay, bx, by) => {
     const dx = bx - ax;
     const dy = by - ay;
     let column = columnAt(ax);
@@ -73,6 +76,11 @@ export const bareSight = ({ polygons, lines }: SightCases): Work => {
       }
     }
   };
+};
+
+export const bareSight = (cases: SightCases): Work => {
+  const { lines } = cases;
+  const one = bareLine(cases);
   return (times) => {
     let seen = 0;
     for (let i = 0; i < times; i += 1) {

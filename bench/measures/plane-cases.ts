@@ -28,7 +28,7 @@ interface Disc {
   readonly radius: number;
 }
 
-const squared = (dx: number, dy: number): number => dx * dx + dy * dy;
+export const squared = (dx: number, dy: number): number => dx * dx + dy * dy;
 
 const someDiscs = (random: (below: number) => number): Disc[] => {
   const discs: Disc[] = [];
@@ -43,17 +43,23 @@ const someDiscs = (random: (below: number) => number): Disc[] => {
   return discs;
 };
 
-export const sightCases = (): SightCases => {
+/** The polygons, the discs they stand on, and the chance that made them, for more. */
+export const sightGround = () => {
   const random = randomOf(200_12);
   const discs = someDiscs(random);
-  const inside = (x: number, y: number) =>
-    discs.some((disc) => squared(x - disc.x, y - disc.y) < disc.radius * disc.radius);
   const polygons = discs.map(({ x, y, radius }) =>
     Array.from({ length: 12 }, (_, corner): Corner => {
       const angle = ((corner + random(60) / 100) * Math.PI) / 6;
       return [Math.round(x + radius * Math.cos(angle)), Math.round(y + radius * Math.sin(angle))];
     }),
   );
+  return { random, discs, polygons };
+};
+
+export const sightCases = (): SightCases => {
+  const { random, discs, polygons } = sightGround();
+  const inside = (x: number, y: number) =>
+    discs.some((disc) => squared(x - disc.x, y - disc.y) < disc.radius * disc.radius);
   const lines = new Float64Array(CASES * 4);
   for (let i = 0; i < CASES; ) {
     const [ax, ay] = [random(280_000) - 140_000, random(180_000) - 90_000];

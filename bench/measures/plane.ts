@@ -1,6 +1,7 @@
 import type { Goal, Measure } from '../measure.ts';
 import { bareOverlap } from './plane-bare-rectangles.ts';
 import { bareSight } from './plane-bare-sight.ts';
+import { bareBetween, oursBetween, pairCases } from './plane-between.ts';
 import { CASES, rectangleCases, sightCases } from './plane-cases.ts';
 import { collisionsOverlap, collisionsSight, flattenSight, satOverlap } from './plane-libraries.ts';
 import { oursOverlap, oursSight } from './plane-ours.ts';
@@ -26,6 +27,19 @@ export const planeMeasures: readonly Measure[] = [
         },
         goals: goalsBeside('flatten-js', 'detect-collisions'),
         agreeOver: CASES,
+      };
+    },
+  },
+  {
+    name: 'between',
+    title: 'P4 sight between bodies past 200 polygons',
+    open: async () => {
+      const cases = pairCases();
+      return {
+        contestants: { field: oursBetween(cases), 'sampled lines': bareBetween(cases) },
+        goals: [{ ours: 'field', rival: 'sampled lines' }],
+        // The samples miss what is seen through a narrow gap.
+        agreeOver: 0,
       };
     },
   },

@@ -1,10 +1,8 @@
 import type { Entry, Kinds, Log, Opening, Reader } from '@grognard/engine';
-import { readerOf } from '@grognard/engine/zod';
+import { entryLine, openingLine, readerOf, secretLine, tableEvent } from '@grognard/engine/zod';
 import { BadInput, badFile } from '../failure.ts';
 import { type Loaded, loadGame } from '../games.ts';
 import { parseJson, readText } from '../reading.ts';
-import { entryLine, openingLine, secretLine } from './lines.ts';
-import { tableEvent } from './table-events.ts';
 
 /** A log file: opening, entries, and the secret once it has been told. */
 export interface LogFile {

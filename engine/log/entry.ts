@@ -26,6 +26,8 @@ export interface Entry<K extends Kinds> {
   readonly seq: number;
   readonly at: string;
   readonly seat: Seat;
+  /** The name its sender gave the order, so that sending it twice is ordering once. */
+  readonly id?: string;
   readonly decision?: string;
   readonly order?: K['Order'];
   readonly events: readonly Happening<K>[];

@@ -152,7 +152,8 @@ export interface TakeBackAsk {
 /** News beside the messages: not part of the game, not numbered, lost without harm. */
 export type Notice =
   | { readonly kind: 'thinking'; readonly seat: Player; readonly since: number }
-  | { readonly kind: 'thought'; readonly seat: Player }
+  /** `instead`: it failed or was late, and the first order on offer was given in its place. */
+  | { readonly kind: 'thought'; readonly seat: Player; readonly instead?: 'failed' | 'late' }
   | { readonly kind: 'ask'; readonly ask: TakeBackAsk }
   | { readonly kind: 'ask-over'; readonly ask: string; readonly granted: boolean }
   | { readonly kind: 'seats'; readonly seats: readonly SeatTold[] }

@@ -3,7 +3,7 @@ import type { ByLanguage, Language } from '../contract/language.ts';
 import type { Line } from '../contract/line.ts';
 import type { Outcome } from '../contract/outcome.ts';
 import type { Params, Refusal } from '../contract/refusal.ts';
-import { seatName } from '../contract/seat.ts';
+import { type Player, seatName } from '../contract/seat.ts';
 import type { TableTold } from '../log/messages.ts';
 import type { Match } from '../table/match.ts';
 import { tableEn } from './table-en.ts';
@@ -39,12 +39,15 @@ export const sayTold = <K extends Kinds>(
   { game, setting }: Match<K>,
   told: K['Told'] | TableTold,
   language: Language,
-): Line => ('table' in told ? sayTable(told as TableTold, language) : game.tell(setting, told, language));
+  /** What players call a seat, where that is known. */
+  nameOf: (seat: Player) => string = seatName,
+): Line =>
+  'table' in told ? sayTable(told as TableTold, language, nameOf) : game.tell(setting, told, language);
 
-const sayTable = (told: TableTold, language: Language): Line => {
+const sayTable = (told: TableTold, language: Language, nameOf: (seat: Player) => string): Line => {
   const params: Params = {
-    ...('seat' in told && { seat: seatName(told.seat) }),
-    ...('side' in told && { side: told.side }),
+    ...('seat' in told && { seat: nameOf(told.seat) }),
+    ...('side' in told && { side: nameOf({ side: told.side }) }),
     ...('rule' in told && { rule: told.rule }),
     ...('reason' in told && { reason: told.reason }),
     ...('refusals' in told && { rules: told.refusals.map(({ rule }) => rule) }),

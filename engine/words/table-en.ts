@@ -31,7 +31,7 @@ export const tableEn: TableWords = {
     waived: ({ rule, reason }) => `The umpire sets rule ${rule} aside: ${reason}`,
     restored: ({ rule, reason }) => `The umpire restores rule ${rule}: ${reason}`,
     amended: ({ reason }) => `The umpire corrects the table: ${reason}`,
-    struck: ({ reason }) => `Taken back: ${reason}`,
+    struck: ({ reason }) => (reason === '' ? 'Taken back.' : `Taken back: ${reason}`),
     rerolled: ({ reason }) => `The umpire has chance drawn again: ${reason}`,
     resigned: ({ side }) => `${side} resigns.`,
   },

@@ -32,7 +32,7 @@ export const tableFr: TableWords = {
     waived: ({ rule, reason }) => `L'arbitre suspend la règle ${rule} : ${reason}`,
     restored: ({ rule, reason }) => `L'arbitre rétablit la règle ${rule} : ${reason}`,
     amended: ({ reason }) => `L'arbitre corrige la table : ${reason}`,
-    struck: ({ reason }) => `Repris : ${reason}`,
+    struck: ({ reason }) => (reason === '' ? 'Repris.' : `Repris : ${reason}`),
     rerolled: ({ reason }) => `L'arbitre fait retirer au sort : ${reason}`,
     resigned: ({ side }) => `${side} abandonne.`,
   },

@@ -93,6 +93,14 @@ const sights = (random: Random, hash: Hash): void => {
     { body: field.bodyOf([b]) },
   );
   hash.add(...(line === undefined ? [] : [line.ax, line.ay, line.bx, line.by]));
+  const dense = field.sightIndex([
+    ...woods,
+    crest,
+    ...[300, 1500].map((into) => ({ ...field.wall(anyPolygon(random)), into, height: 200, through: true })),
+  ]);
+  const behind = field.sightFromPoint(dense, a.x, a.y, 150, { body: anyBody(random), height: 50 });
+  hash.add(...(behind === undefined ? [] : [behind.ax, behind.ay, behind.bx, behind.by]));
+  hash.add(Number(field.bodiesSee(dense, { body: anyBody(random), height: 250 }, { body: anyBody(random) })));
 };
 
 const indices = (random: Random, hash: Hash): void => {

@@ -12,7 +12,6 @@ export const catalogue: readonly Listing[] = [
     },
     load: async () => (await import('@grognard/pub-battles')).pubBattles,
     loadSchemas: async () => (await import('@grognard/pub-battles/schemas')).pubBattlesSchemas,
-    preparing: true,
   },
   {
     id: 'les-aigles',

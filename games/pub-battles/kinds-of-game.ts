@@ -14,6 +14,7 @@ export type PublicScenario = Omit<Scenario, 'pieces'> & { readonly roster: Roste
 export interface Wish {
   readonly piece?: string;
   readonly to?: { readonly x: number; readonly y: number; readonly heading: Heading };
+  /** `column`: by road, staying in column; `line`: by road, drawn up in line where it arrives. */
   readonly key?: string;
   readonly target?: string;
   readonly do?: Order['kind'];

@@ -1,5 +1,13 @@
 import { catalogue, isReady, type Listing } from '@grognard/catalogue';
-import type { FastifyInstance } from 'fastify';
+import { generalsFor } from '@grognard/generals';
+import { Refused } from '../failure.ts';
+import { examplesOf } from '../shelf/examples.ts';
+import { generalTold } from '../shelf/generals.ts';
+import type { Loaded } from '../shelf/load.ts';
+import { scenariosOf } from '../shelf/scenarios.ts';
+import { examplesAnswer, gamesAnswer, scenarioAnswer, scenariosAnswer } from './answers.ts';
+import type { House } from './house.ts';
+import { type Route, route } from './route.ts';
 
 /** A game as the page reads it. */
 type GameAnswer = Pick<Listing, 'id' | 'title' | 'space' | 'about'> & { readonly ready: boolean };
@@ -9,6 +17,52 @@ const answerFor = (listing: Listing): GameAnswer => {
   return { id, title, space, about, ready: isReady(listing) };
 };
 
-export const addGames = (app: FastifyInstance): void => {
-  app.get('/api/games', async () => ({ games: catalogue.map(answerFor) }));
+const gameOf = async (house: House, id = ''): Promise<Loaded> => {
+  const loaded = await house.game(id);
+  if (loaded === undefined) throw new Refused(404, 'not-found', 'There is no such game to play.');
+  return loaded;
 };
+
+export const games: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/games',
+    summary: 'The games of the house.',
+    answers: { 200: { says: 'The games.', shape: gamesAnswer } },
+    handle: async () => ({ games: catalogue.map(answerFor) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/games/:game/scenarios',
+    summary: 'The scenarios of a game, the one for a first visit first, and the generals who play it.',
+    answers: { 200: { says: 'Scenarios and generals.', shape: scenariosAnswer } },
+    handle: async ({ house, params }) => {
+      const loaded = await gameOf(house, params.game);
+      return {
+        scenarios: scenariosOf(loaded).map(({ told }) => told),
+        generals: generalsFor(loaded.game.id).map(generalTold),
+      };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/games/:game/scenarios/:scenario',
+    summary: 'One scenario, with the ground it is fought on; never a hidden force.',
+    answers: { 200: { says: 'The scenario and its ground.', shape: scenarioAnswer } },
+    handle: async ({ house, params }) => {
+      const loaded = await gameOf(house, params.game);
+      const found = scenariosOf(loaded).find(({ told }) => told.id === params.scenario);
+      if (found === undefined) throw new Refused(404, 'not-found', 'There is no such scenario.');
+      return { scenario: found.told, ground: loaded.game.ground(found.scenario) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/games/:game/examples',
+    summary: 'The worked examples of the rulebook, each of which a table can be set up with.',
+    answers: { 200: { says: 'The examples.', shape: examplesAnswer } },
+    handle: async ({ house, params }) => ({
+      examples: examplesOf(await gameOf(house, params.game)).map(({ told }) => told),
+    }),
+  }),
+];

@@ -8,12 +8,19 @@ export interface GameRow {
   readonly last: number;
 }
 
-/** A new game and its entry 0. */
+/** What lies beside a game's log, by name: who sits there, drafts, a wish to take back. Never part of the game itself. */
+export interface Paper {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A new game with its entry 0 and its first papers. */
 export interface NewGame {
   readonly id: string;
   readonly kind: string;
   readonly at: number;
   readonly entry: string;
+  readonly papers?: readonly Paper[];
 }
 
 /** One line of a game's log: canonical JSON, kept to the byte. */
@@ -48,8 +55,14 @@ export interface Snapshot {
   readonly text: string;
 }
 
-/** A game has grown, through whichever process; or some of that news was lost and all must be looked at again. */
-export type News = { readonly game: string; readonly last: number } | 'missed-some';
+/**
+ * A game has grown, or somebody has a word about it, through whichever process; or some of that news was lost and all
+ * must be looked at again.
+ */
+export type News =
+  | { readonly game: string; readonly last: number }
+  | { readonly game: string; readonly word: string }
+  | 'missed-some';
 
 /**
  * Where games are kept. Whatever has been answered survives a crash of the process or of the machine. Both adapters
@@ -71,6 +84,18 @@ export interface Store {
   saveSnapshot(snapshot: Snapshot): Promise<void>;
   /** The newest snapshot, if that version made it. */
   snapshot(game: string, version: string): Promise<Snapshot | undefined>;
+  /** Every paper whose name begins so, by name. */
+  papers(game: string, prefix: string): Promise<readonly Paper[]>;
+  /** Writes a paper, over an older one of its name; false when the game is gone. */
+  putPaper(game: string, paper: Paper): Promise<boolean>;
+  /** False when there was none. */
+  dropPaper(game: string, name: string): Promise<boolean>;
+  /** The ids of the games that have a paper of this name, in order, behind `after`. */
+  gamesWith(name: string, after: string | undefined, limit: number): Promise<readonly string[]>;
+  /** Passes a word on to all processes, this one included; it is kept nowhere. */
+  announce(game: string, word: string): Promise<void>;
+  /** Whether other processes may write to it as well. */
+  readonly shared: boolean;
   /** Calls back after each commit, this process's own included; returns how to stop. */
   onNews(listener: (news: News) => void): () => void;
   isReady(): Promise<boolean>;

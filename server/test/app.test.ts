@@ -5,9 +5,11 @@ import { GAME_IDS } from '@grognard/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { openStore, type Store } from '../index.ts';
 
 let pages: string;
 let app: FastifyInstance;
+let store: Store;
 let ready = true;
 
 beforeAll(async () => {
@@ -15,7 +17,8 @@ beforeAll(async () => {
   mkdirSync(join(pages, 'assets'));
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>a page</title>');
   writeFileSync(join(pages, 'assets', 'script-abc123.js'), 'export {};');
-  app = await buildApp({ pages, isReady: async () => ready, log: 'silent' });
+  store = await openStore({ data: join(pages, 'data') });
+  app = await buildApp({ pages, store: { ...store, isReady: async () => ready }, log: 'silent' });
   // Routes that only a test needs: something that reads a body, and something that breaks.
   app.post('/test/body', async () => ({ read: true }));
   app.get('/test/broken', async () => {
@@ -25,6 +28,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
+  await store.close();
   rmSync(pages, { recursive: true });
 });
 

@@ -11,6 +11,8 @@ export interface Asking {
   /** The secret of a seat or of the table's maker; it never stands in an address. */
   readonly key?: string;
   readonly body?: unknown;
+  /** A file as it is, a line an entry, instead of a body. */
+  readonly lines?: string;
   /** Statuses above 399 whose body is the answer all the same. */
   readonly answers?: readonly number[];
 }
@@ -25,14 +27,16 @@ const errorIn = (body: unknown): ErrorTold['error'] => {
     : { code: 'unreadable', message: '' };
 };
 
-const send = (path: string, { method = 'GET', key, body }: Asking): Promise<Response | undefined> =>
+const send = (path: string, { method = 'GET', key, body, lines }: Asking): Promise<Response | undefined> =>
   fetch(`/api${path}`, {
     method,
     headers: {
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(lines !== undefined && { 'content-type': 'application/x-ndjson' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(lines !== undefined && { body: lines }),
   }).catch(() => undefined);
 
 /** Asks the server of this page. The type is a promise of the protocol, which the server's tests keep. */
@@ -45,5 +49,14 @@ export const ask = async <T>(path: string, asking: Asking = {}): Promise<Asked<T
       ? { kind: 'error', status: response.status, error: errorIn(undefined) }
       : { kind: 'answer', value: body as T };
   }
+  return { kind: 'error', status: response.status, error: errorIn(body) };
+};
+
+/** Asks for a file as it is. */
+export const askForText = async (path: string, key: string): Promise<Asked<string>> => {
+  const response = await send(path, { key });
+  if (response === undefined) return { kind: 'unreachable' };
+  if (response.ok) return { kind: 'answer', value: await response.text() };
+  const body: unknown = await response.json().catch(() => undefined);
   return { kind: 'error', status: response.status, error: errorIn(body) };
 };

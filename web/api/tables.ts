@@ -12,7 +12,7 @@ import type {
   TableWanted,
   TakeBackAnswer,
 } from '@grognard/engine';
-import { type Asked, ask } from './ask.ts';
+import { type Asked, ask, askForText } from './ask.ts';
 
 export interface ScenarioList {
   readonly scenarios: readonly ScenarioTold[];
@@ -33,8 +33,8 @@ export const askForExamples = (game: string): Promise<Asked<{ readonly examples:
 export const makeTable = (wanted: TableWanted): Promise<Asked<TableMade>> =>
   ask('/tables', { method: 'POST', body: wanted });
 
-export const importTable = (log: unknown): Promise<Asked<TableMade>> =>
-  ask('/tables/import', { method: 'POST', body: log });
+export const importTable = (log: string): Promise<Asked<TableMade>> =>
+  ask('/tables/import', { method: 'POST', lines: log });
 
 export const clearTable = (table: string, owner: string): Promise<Asked<unknown>> =>
   ask(of(table), { method: 'DELETE', key: owner });
@@ -76,5 +76,5 @@ export const sit = (table: string, key: string, name: string, word: string): Pro
 export const askForLuck = (table: string, key: string): Promise<Asked<LuckTold>> =>
   ask(`${of(table)}/luck`, { key });
 
-export const askForExport = (table: string, key: string): Promise<Asked<unknown>> =>
-  ask(`${of(table)}/export`, { key });
+export const askForExport = (table: string, key: string): Promise<Asked<string>> =>
+  askForText(`${of(table)}/export`, key);

@@ -1,6 +1,6 @@
-/** Hands the reader a file of JSON. */
-export const saveAsFile = (name: string, value: unknown): void => {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(value)], { type: 'application/json' }));
+/** Hands the reader a file. */
+export const saveAsFile = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -2,22 +2,11 @@
  * Sight between bodies, exact: some line between their visible edges is free, or none is. It is the same both ways:
  * the two are always taken in the same order.
  */
-import { orient2d } from 'robust-predicates';
-import { type Side, sides } from '../block.ts';
-import type { Body } from '../body.ts';
 import { gap } from '../gap.ts';
-import { type Box, boxesMeet, boxOf } from '../pieces.ts';
-import type { Blocker, SightIndex } from './blocker.ts';
-import { overSide, straightAt, takeEdges, throughCorner, tryAllPairs, tryAt } from './critical.ts';
-import { sightLines } from './layout.ts';
-import { sees } from './line.ts';
-
-/** One end of a sight: a body, how high its eyes are, and from which of its sides it looks or is seen (else all). */
-export interface Watcher {
-  readonly body: Body;
-  readonly height?: number;
-  readonly side?: Side;
-}
+import { type Box, boxesMeet } from '../pieces.ts';
+import type { SightIndex } from './blocker.ts';
+import { type Edges, noEdges, takeVisible, type Watcher } from './edges.ts';
+import { found, middleIsFree, searchPair, takeAround, takeSight } from './search.ts';
 
 /** A free line of sight, from a to b. */
 export interface SightLine {
@@ -26,30 +15,6 @@ export interface SightLine {
   readonly bx: number;
   readonly by: number;
 }
-
-const facesSome = (p: Float64Array, i: number, j: number, other: Float64Array): boolean => {
-  for (let k = 0; k < other.length; k += 2) {
-    if (orient2d(p[i], p[i + 1], p[j], p[j + 1], other[k], other[k + 1]) < 0) return true;
-  }
-  return false;
-};
-
-/** The edges of a watcher that face some of the other body, four numbers each. */
-const visibleEdges = ({ body, side }: Watcher, other: Body): Float64Array => {
-  const { points } = body.pieces;
-  const edges: number[] = [];
-  for (let at = 0; at < points.length; at += 8) {
-    for (let s = 0; s < 4; s += 1) {
-      if (side !== undefined && sides[s] !== side) continue;
-      const i = at + 2 * s;
-      const j = at + 2 * ((s + 1) % 4);
-      if (facesSome(points, i, j, other.pieces.points)) {
-        edges.push(points[i], points[i + 1], points[j], points[j + 1]);
-      }
-    }
-  }
-  return Float64Array.from(edges);
-};
 
 const comesFirst = (a: Watcher, b: Watcher): boolean => {
   const p = a.body.pieces.points;
@@ -60,77 +25,43 @@ const comesFirst = (a: Watcher, b: Watcher): boolean => {
   return p.length <= q.length;
 };
 
-/** The share of the way at which a line from one height to another passes a third; none if it never does. */
-const shareAtHeight = (az: number, bz: number, height: number): number => (height - az) / (bz - az);
+const from = noEdges();
+const to = noEdges();
 
-const addBlocker = (blocker: Blocker, box: Box, az: number, bz: number): void => {
-  const lines = sightLines(blocker);
-  const share = shareAtHeight(az, bz, blocker.height);
-  for (let i = 0; i < lines.length; i += 4) {
-    const [ax, ay, bx, by] = [lines[i], lines[i + 1], lines[i + 2], lines[i + 3]];
-    const isIn = (x: number, y: number): boolean =>
-      x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY;
-    if (isIn(ax, ay)) throughCorner(ax, ay);
-    if (blocker.shape.kind === 'ribbon' && isIn(bx, by)) throughCorner(bx, by);
-    if (!boxesMeet(boxOf([ax, ay, bx, by]), box, 0)) continue;
-    // Where a blocker lies over an edge itself, what is seen changes at its side.
-    overSide(0, ax, ay, bx, by);
-    overSide(1, ax, ay, bx, by);
-    if (share > 0 && share < 1) overSide(share, ax, ay, bx, by);
-    if (blocker.into > 0) straightAt(ax, ay, bx, by);
+/** From middle to middle first: the long search is for what is hidden. */
+const searchEdges = (starts: Edges, a: Box, ends: Edges, b: Box): boolean => {
+  for (let i = 0; i < starts.count; i += 1) {
+    for (let k = 0; k < ends.count; k += 1)
+      if (middleIsFree(starts.list, 4 * i, ends.list, 4 * k)) return true;
   }
+  takeAround(a, b);
+  for (let i = 0; i < starts.count; i += 1) {
+    for (let k = 0; k < ends.count; k += 1) if (searchPair(starts.list, 4 * i, ends.list, 4 * k)) return true;
+  }
+  return false;
 };
 
-/** A few lines that are free more often than not, so that the long search is for hidden things only. */
-const easyPlaces = [0.5, 0, 1, 0.25, 0.75];
-
-interface Search {
-  readonly index: SightIndex;
-  readonly az: number;
-  readonly bz: number;
-  found: SightLine | undefined;
-}
-
-const searchEdges = (search: Search, from: Float64Array, i: number, to: Float64Array, k: number): boolean => {
-  const { index, az, bz } = search;
-  const isFree = (ax: number, ay: number, bx: number, by: number): boolean => {
-    if (!sees(index, ax, ay, bx, by, az, bz)) return false;
-    search.found = { ax, ay, bx, by };
-    return true;
-  };
-  takeEdges(from, i, to, k);
-  for (const s of easyPlaces) {
-    for (const t of easyPlaces) if (tryAt(s, t, isFree)) return true;
-  }
-  const box = boxOf([...from.subarray(i, i + 4), ...to.subarray(k, k + 4)]);
-  for (const blocker of index.blockers) {
-    if (boxesMeet(blocker.shape, box, 0)) addBlocker(blocker, box, az, bz);
-  }
-  return tryAllPairs(isFree);
+const searchInOrder = (index: SightIndex, a: Watcher, b: Watcher): boolean => {
+  takeSight(index, a.height ?? 0, b.height ?? 0);
+  takeVisible(from, a, b.body);
+  takeVisible(to, b, a.body);
+  return searchEdges(from, a.body, to, b.body);
 };
 
-const searchInOrder = (index: SightIndex, a: Watcher, b: Watcher): SightLine | undefined => {
-  const search: Search = { index, az: a.height ?? 0, bz: b.height ?? 0, found: undefined };
-  const from = visibleEdges(a, b.body);
-  const to = visibleEdges(b, a.body);
-  for (let i = 0; i < from.length; i += 4) {
-    for (let k = 0; k < to.length; k += 4) {
-      if (searchEdges(search, from, i, to, k)) return search.found;
-    }
-  }
-  return undefined;
-};
-
-const reversed = (line: SightLine | undefined): SightLine | undefined =>
-  line && { ax: line.bx, ay: line.by, bx: line.ax, by: line.ay };
+const lineFound = (): SightLine => ({ ax: found[0], ay: found[1], bx: found[2], by: found[3] });
 
 /** A free line from some visible edge of a to some of b; undefined if each hides from the other. */
-export const sightBetween = (index: SightIndex, a: Watcher, b: Watcher): SightLine | undefined =>
-  comesFirst(a, b) ? searchInOrder(index, a, b) : reversed(searchInOrder(index, b, a));
+export const sightBetween = (index: SightIndex, a: Watcher, b: Watcher): SightLine | undefined => {
+  if (comesFirst(a, b)) return searchInOrder(index, a, b) ? lineFound() : undefined;
+  if (!searchInOrder(index, b, a)) return undefined;
+  return { ax: found[2], ay: found[3], bx: found[0], by: found[1] };
+};
 
 /** Whether two bodies see each other; those that touch always do. */
-export const bodiesSee = (index: SightIndex, a: Watcher, b: Watcher): boolean =>
-  gap(a.body, b.body) === 0 || sightBetween(index, a, b) !== undefined;
+export const bodiesSee = (index: SightIndex, a: Watcher, b: Watcher): boolean => {
+  if (boxesMeet(a.body, b.body, 0) && gap(a.body, b.body) === 0) return true;
+  return comesFirst(a, b) ? searchInOrder(index, a, b) : searchInOrder(index, b, a);
+};
 
 /** A free line from a place to some visible edge of a body. */
 export const sightFromPoint = (
@@ -140,16 +71,13 @@ export const sightFromPoint = (
   height: number,
   b: Watcher,
 ): SightLine | undefined => {
-  const search: Search = { index, az: height, bz: b.height ?? 0, found: undefined };
-  const from = Float64Array.of(x, y, x, y);
-  const points = b.body.pieces.points;
-  for (let at = 0; at < points.length; at += 8) {
-    for (let s = 0; s < 4; s += 1) {
-      if (b.side !== undefined && sides[s] !== b.side) continue;
-      const j = at + 2 * ((s + 1) % 4);
-      const to = Float64Array.of(points[at + 2 * s], points[at + 2 * s + 1], points[j], points[j + 1]);
-      if (searchEdges(search, from, 0, to, 0)) return search.found;
-    }
-  }
-  return undefined;
+  takeSight(index, height, b.height ?? 0);
+  from.list[0] = x;
+  from.list[1] = y;
+  from.list[2] = x;
+  from.list[3] = y;
+  from.count = 1;
+  takeVisible(to, b, undefined);
+  const place = { minX: x, minY: y, maxX: x, maxY: y };
+  return searchEdges(from, place, to, b.body) ? lineFound() : undefined;
 };

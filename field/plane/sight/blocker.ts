@@ -31,6 +31,10 @@ export const wall = (shape: Polygon | Ribbon): Blocker => ({
 export interface SightIndex extends Box {
   readonly blockers: readonly Blocker[];
   readonly cell: number;
+  /** How many cells go into a unit. */
+  readonly perUnit: number;
+  readonly midX: number;
+  readonly midY: number;
   readonly columns: number;
   readonly rows: number;
   /** Where the sides of each cell start in `sides` (by four numbers) and `owners`. */
@@ -40,9 +44,10 @@ export interface SightIndex extends Box {
   /** Where the grounds that reach into each cell start in `grounds`. */
   readonly groundStarts: Int32Array;
   readonly grounds: Int32Array;
-  /** 1 for blockers that stop any line that crosses one of their sides, seen from as high as 0. */
-  readonly opaque: Uint8Array;
-  readonly heights: Float64Array;
+  /** For each side, how high it stops any line that crosses it; -Infinity if one may see into what lies behind it. */
+  readonly tops: Float64Array;
+  /** The box around each blocker: minX, minY, maxX, maxY. */
+  readonly boxes: Float64Array;
   /** The question in which each blocker was last met, so that it is looked at once a question. */
   readonly asked: Float64Array;
   readonly met: Int32Array;

@@ -6,6 +6,9 @@
  * can be seen nearby is seen a hair's breadth to one of the four sides.
  */
 import { SAME } from '../../tolerance.ts';
+import { type Box, boxesMeet, boxOf } from '../pieces.ts';
+import type { Blocker } from './blocker.ts';
+import { sightLines } from './layout.ts';
 
 let curves = new Float64Array(1024);
 let curveCount = 0;
@@ -40,16 +43,16 @@ const addCurve = (k: number, l: number, m: number, n: number): void => {
   curveCount += 1;
 };
 
-/** Starts on the edges from[i..i+4) and to[k..k+4), with their ends as the first curves. */
-export const takeEdges = (from: Float64Array, i: number, to: Float64Array, k: number): void => {
-  sx = from[i];
-  sy = from[i + 1];
-  sdx = from[i + 2] - sx;
-  sdy = from[i + 3] - sy;
-  tx = to[k];
-  ty = to[k + 1];
-  tdx = to[k + 2] - tx;
-  tdy = to[k + 3] - ty;
+/** Starts on two edges, each given as x, y, dx, dy, with their ends as the first curves. */
+export const takeEdges = (edges: Float64Array): void => {
+  sx = edges[0];
+  sy = edges[1];
+  sdx = edges[2];
+  sdy = edges[3];
+  tx = edges[4];
+  ty = edges[5];
+  tdx = edges[6];
+  tdy = edges[7];
   sLength = Math.max(1, Math.sqrt(sdx * sdx + sdy * sdy));
   tLength = Math.max(1, Math.sqrt(tdx * tdx + tdy * tdy));
   curveCount = 0;
@@ -59,8 +62,11 @@ export const takeEdges = (from: Float64Array, i: number, to: Float64Array, k: nu
   addCurve(-1, 0, 1, 0);
 };
 
+const isIn = (box: Box, x: number, y: number): boolean =>
+  x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY;
+
 /** Lines through a corner. */
-export const throughCorner = (x: number, y: number): void => {
+const throughCorner = (x: number, y: number): void => {
   const sToX = x - sx;
   const sToY = y - sy;
   const tToX = x - tx;
@@ -74,7 +80,7 @@ export const throughCorner = (x: number, y: number): void => {
 };
 
 /** Lines whose point at a share of their way lies on the line through a side. */
-export const overSide = (share: number, ax: number, ay: number, bx: number, by: number): void => {
+const overSide = (share: number, ax: number, ay: number, bx: number, by: number): void => {
   const outX = by - ay;
   const outY = ax - bx;
   const fromS = 1 - share;
@@ -87,7 +93,7 @@ export const overSide = (share: number, ax: number, ay: number, bx: number, by: 
 };
 
 /** Lines at a right angle to a side: the shortest way into what lies behind it. */
-export const straightAt = (ax: number, ay: number, bx: number, by: number): void => {
+const straightAt = (ax: number, ay: number, bx: number, by: number): void => {
   const alongX = bx - ax;
   const alongY = by - ay;
   addCurve(
@@ -96,6 +102,27 @@ export const straightAt = (ax: number, ay: number, bx: number, by: number): void
     tdx * alongX + tdy * alongY,
     0,
   );
+};
+
+/** The curves of a blocker, as far as it lies in the box around the edges. */
+export const takeBlocker = (blocker: Blocker, box: Box, az: number, bz: number): void => {
+  const lines = sightLines(blocker);
+  // The share of the way at which the line passes the top; none if it never does.
+  const share = (blocker.height - az) / (bz - az);
+  for (let i = 0; i < lines.length; i += 4) {
+    const ax = lines[i];
+    const ay = lines[i + 1];
+    const bx = lines[i + 2];
+    const by = lines[i + 3];
+    if (isIn(box, ax, ay)) throughCorner(ax, ay);
+    if (blocker.shape.kind === 'ribbon' && isIn(box, bx, by)) throughCorner(bx, by);
+    if (!boxesMeet(boxOf(lines.subarray(i, i + 4)), box, 0)) continue;
+    // Where a blocker lies over an edge itself, what is seen changes at its side.
+    overSide(0, ax, ay, bx, by);
+    overSide(1, ax, ay, bx, by);
+    if (share > 0 && share < 1) overSide(share, ax, ay, bx, by);
+    if (blocker.into > 0) straightAt(ax, ay, bx, by);
+  }
 };
 
 export type Try = (ax: number, ay: number, bx: number, by: number) => boolean;
@@ -108,11 +135,22 @@ export const tryAt = (s: number, t: number, isFree: Try): boolean => {
 /** How far beside a critical line one looks, in units: slits narrower than about this are closed. */
 const HAIR = SAME / 4;
 
+/** The part of the edges under search, a hair wider than asked: s from and to, t from and to. */
+let leastS = 0;
+let mostS = 1;
+let leastT = 0;
+let mostT = 1;
+
+/** Whether everything a hair around a place is known to be hidden. */
+export type Hidden = (s: number, t: number, sHair: number, tHair: number) => boolean;
+
 /** Tries the four sides of the place (s, t) at which the curves c and d meet. */
-const tryAround = (c: number, d: number, s: number, t: number, isFree: Try): boolean => {
+const tryAround = (c: number, d: number, s: number, t: number, isFree: Try, isHidden: Hidden): boolean => {
+  if (!(s >= leastS && s <= mostS && t >= leastT && t <= mostT)) return false;
   const sHair = HAIR / sLength;
   const tHair = HAIR / tLength;
   if (!(s >= -sHair && s <= 1 + sHair && t >= -tHair && t <= 1 + tHair)) return false;
+  if (isHidden(s, t, sHair, tHair)) return false;
   if (tryAt(s, t, isFree)) return true;
   // How fast each curve's value changes a unit along either edge.
   const cs = (curves[c + 1] + curves[c + 3] * t) / sLength;
@@ -146,7 +184,7 @@ const otherPlace = (c: number, d: number, s: number): number => {
     : -(curves[d] + curves[d + 1] * s) / dDown;
 };
 
-const tryPair = (c: number, d: number, isFree: Try): boolean => {
+const tryPair = (c: number, d: number, isFree: Try, isHidden: Hidden): boolean => {
   // Without t: square s^2 + linear s + rest = 0.
   const square = curves[d + 1] * curves[c + 3] - curves[d + 3] * curves[c + 1];
   const linear =
@@ -159,17 +197,61 @@ const tryPair = (c: number, d: number, isFree: Try): boolean => {
   if (inside < 0 || (square === 0 && linear === 0)) return false;
   const q = -(linear + (linear < 0 ? -Math.sqrt(inside) : Math.sqrt(inside))) / 2;
   const s1 = q === 0 ? 0 : rest / q;
-  if (tryAround(c, d, s1, otherPlace(c, d, s1), isFree)) return true;
+  if (tryAround(c, d, s1, otherPlace(c, d, s1), isFree, isHidden)) return true;
   if (square === 0) return false;
   const s2 = q / square;
-  return tryAround(c, d, s2, otherPlace(c, d, s2), isFree);
+  return tryAround(c, d, s2, otherPlace(c, d, s2), isFree, isHidden);
 };
 
-/** Whether any of the deciding lines is free. */
-export const tryAllPairs = (isFree: Try): boolean => {
-  for (let i = 0; i < curveCount; i += 1) {
+/** The curves that pass through the part under search. */
+let passing = new Int32Array(256);
+let passingCount = 0;
+
+const valueAt = (c: number, s: number, t: number): number =>
+  curves[c] + curves[c + 1] * s + (curves[c + 2] + curves[c + 3] * s) * t;
+
+const takePassing = (): void => {
+  if (passing.length < curveCount) passing = new Int32Array(curves.length / 4);
+  passingCount = 0;
+  for (let c = 0; c < 4 * curveCount; c += 4) {
+    const isUp = valueAt(c, leastS, leastT) > 0;
+    const isDown = valueAt(c, leastS, leastT) < 0;
+    if (
+      isUp &&
+      valueAt(c, mostS, leastT) > 0 &&
+      valueAt(c, leastS, mostT) > 0 &&
+      valueAt(c, mostS, mostT) > 0
+    )
+      continue;
+    if (
+      isDown &&
+      valueAt(c, mostS, leastT) < 0 &&
+      valueAt(c, leastS, mostT) < 0 &&
+      valueAt(c, mostS, mostT) < 0
+    )
+      continue;
+    passing[passingCount] = c;
+    passingCount += 1;
+  }
+};
+
+/** Whether any of the deciding lines from this part of the one edge to that part of the other is free. */
+export const tryPart = (
+  s0: number,
+  s1: number,
+  t0: number,
+  t1: number,
+  isFree: Try,
+  isHidden: Hidden,
+): boolean => {
+  leastS = s0 - (2 * HAIR) / sLength;
+  mostS = s1 + (2 * HAIR) / sLength;
+  leastT = t0 - (2 * HAIR) / tLength;
+  mostT = t1 + (2 * HAIR) / tLength;
+  takePassing();
+  for (let i = 0; i < passingCount; i += 1) {
     for (let k = 0; k < i; k += 1) {
-      if (tryPair(4 * i, 4 * k, isFree)) return true;
+      if (tryPair(passing[i], passing[k], isFree, isHidden)) return true;
     }
   }
   return false;

@@ -156,6 +156,9 @@ const groundsByCell = (
   return { groundStarts, grounds };
 };
 
+const topOf = ({ shape, into, height }: Blocker): number =>
+  shape.kind === 'polygon' && into === 0 ? height : -Infinity;
+
 export const sightIndex = (blockers: readonly Blocker[]): SightIndex => {
   const lines = blockers.map(sightLines);
   const count = lines.reduce((sum, line) => sum + line.length / 4, 0);
@@ -166,8 +169,13 @@ export const sightIndex = (blockers: readonly Blocker[]): SightIndex => {
     ...by,
     ...groundsByCell(grid, blockers, by),
     blockers,
-    opaque: Uint8Array.from(blockers, ({ shape, into }) => (shape.kind === 'polygon' && into === 0 ? 1 : 0)),
-    heights: Float64Array.from(blockers, ({ height }) => height),
+    perUnit: 1 / grid.cell,
+    midX: (grid.minX + grid.maxX) / 2,
+    midY: (grid.minY + grid.maxY) / 2,
+    tops: Float64Array.from(by.owners, (owner) => topOf(blockers[owner])),
+    boxes: Float64Array.from(
+      blockers.flatMap(({ shape: { minX, minY, maxX, maxY } }) => [minX, minY, maxX, maxY]),
+    ),
     asked: new Float64Array(blockers.length),
     met: new Int32Array(blockers.length),
     questions: new Float64Array(1),

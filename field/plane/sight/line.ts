@@ -1,116 +1,149 @@
 /** Sight from place to place past many blockers. Nothing is allocated. */
 import { orient2d } from 'robust-predicates';
 import type { SightIndex } from './blocker.ts';
+import { DOUBT } from './doubt.ts';
 import { stoppedAt } from './run.ts';
 
 /** How many blockers were met in the walk under way; the walk puts their numbers in `index.met`. */
 let metCount = 0;
 
-const note = (index: SightIndex, owner: number, question: number): void => {
-  if (index.asked[owner] === question) return;
-  index.asked[owner] = question;
+const note = (index: SightIndex, owner: number): void => {
+  if (index.asked[owner] === index.questions[0]) return;
+  index.asked[owner] = index.questions[0];
   index.met[metCount] = owner;
   metCount += 1;
 };
 
-/** Below this share of its terms a difference of products may have the wrong sign: orient2d's own bound. */
-const DOUBT = 3.3306690738754716e-16;
-
 /**
- * Whether the cell's sides stop the line for certain: properly crossed, opaque, higher than both eyes. What is only
- * touched, or may be seen over or into, is noted for a closer look.
+ * The line under question, kept here so that no call has to carry it: ax, ay, bx, by, the height of the higher eye;
+ * and how far from 0 the product of two results of plain arithmetic must be for their signs to be certain, first for
+ * the ends of a side against the line, then for the ends of the line against a side.
  */
-const cellStops = (
-  index: SightIndex,
-  cell: number,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  top: number,
-  question: number,
-): boolean => {
-  const { sides, owners, opaque, heights } = index;
+const line = new Float64Array(7);
+
+/** The exact look at a side that may be touched, or be seen over or into: true if it stops the line for certain. */
+const sideStops = (index: SightIndex, side: number): boolean => {
+  const { sides, tops, owners } = index;
+  const ax = line[0];
+  const ay = line[1];
+  const bx = line[2];
+  const by = line[3];
+  const at = side * 4;
+  const cx = sides[at];
+  const cy = sides[at + 1];
+  const dx = sides[at + 2];
+  const dy = sides[at + 3];
+  const a = orient2d(cx, cy, dx, dy, ax, ay);
+  const b = orient2d(cx, cy, dx, dy, bx, by);
+  if ((a > 0 && b > 0) || (a < 0 && b < 0)) return false;
+  const c = orient2d(ax, ay, bx, by, cx, cy);
+  const d = orient2d(ax, ay, bx, by, dx, dy);
+  if ((c > 0 && d > 0) || (c < 0 && d < 0)) return false;
+  if (c !== 0 && d !== 0 && a !== 0 && b !== 0 && tops[side] > line[4]) return true;
+  note(index, owners[side]);
+  return false;
+};
+
+/** Whether the cell's sides stop the line for certain; what needs a closer look is noted. */
+const cellStops = (index: SightIndex, cell: number): boolean => {
+  const { sides, starts, tops } = index;
+  const ax = line[0];
+  const ay = line[1];
+  const bx = line[2];
+  const by = line[3];
+  const sideDoubt = line[5];
+  const endDoubt = line[6];
   const wayX = bx - ax;
   const wayY = by - ay;
-  const end = index.starts[cell + 1];
-  for (let n = index.starts[cell]; n < end; n += 1) {
+  const end = starts[cell + 1];
+  for (let n = starts[cell]; n < end; n += 1) {
     const at = n * 4;
-    const cx = sides[at];
-    const cy = sides[at + 1];
-    const dx = sides[at + 2];
-    const dy = sides[at + 3];
-    // What orient2d would do first, without the call: most sides lie well clear of the line.
-    const cUp = wayY * (cx - ax);
-    const cOver = wayX * (cy - ay);
-    let c = cUp - cOver;
-    if (Math.abs(c) < DOUBT * (Math.abs(cUp) + Math.abs(cOver))) c = orient2d(ax, ay, bx, by, cx, cy);
-    const dUp = wayY * (dx - ax);
-    const dOver = wayX * (dy - ay);
-    let d = dUp - dOver;
-    if (Math.abs(d) < DOUBT * (Math.abs(dUp) + Math.abs(dOver))) d = orient2d(ax, ay, bx, by, dx, dy);
-    if ((c > 0 && d > 0) || (c < 0 && d < 0)) continue;
-    const a = orient2d(cx, cy, dx, dy, ax, ay);
-    const b = orient2d(cx, cy, dx, dy, bx, by);
-    if ((a > 0 && b > 0) || (a < 0 && b < 0)) continue;
-    const owner = owners[n];
-    if (c !== 0 && d !== 0 && a !== 0 && b !== 0 && opaque[owner] === 1 && heights[owner] > top) return true;
-    note(index, owner, question);
+    const cx = sides[at] - ax;
+    const cy = sides[at + 1] - ay;
+    const dx = sides[at + 2] - ax;
+    const dy = sides[at + 3] - ay;
+    const across = (wayY * cx - wayX * cy) * (wayY * dx - wayX * dy);
+    if (across > sideDoubt) continue;
+    const along =
+      (cy * dx - cx * dy) *
+      ((sides[at + 1] - by) * (sides[at + 2] - bx) - (sides[at] - bx) * (sides[at + 3] - by));
+    if (along > endDoubt) continue;
+    if (across < -sideDoubt && along < -endDoubt && tops[n] > line[4]) return true;
+    if (sideStops(index, n)) return true;
   }
   return false;
 };
 
 /** Ground that holds both ends needs a look even if no side lies between them. */
-const noteGroundAround = (index: SightIndex, from: number, to: number, question: number): void => {
+const noteGroundAround = (index: SightIndex, from: number, to: number): void => {
   const { groundStarts, grounds } = index;
   const end = groundStarts[to + 1];
   for (let n = groundStarts[from]; n < groundStarts[from + 1]; n += 1) {
     for (let m = groundStarts[to]; m < end; m += 1) {
-      if (grounds[m] === grounds[n]) note(index, grounds[n], question);
+      if (grounds[m] === grounds[n]) note(index, grounds[n]);
     }
   }
 };
 
-const clamped = (value: number, most: number): number => (value < 0 ? 0 : value > most ? most : value);
+/** The column or row of a place, so many cells from the first; outside the grid, the nearest. A whole number, and told so. */
+const cellAt = (cells: number, count: number): number =>
+  cells <= 0 ? 0 : cells >= count ? (count - 1) | 0 : cells | 0;
 
-/** Walks the cells from a to b; true if the line is stopped for certain, else `index.met` holds what to look at. */
-const walkStops = (
-  index: SightIndex,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  top: number,
-): boolean => {
-  const { cell, columns, rows, minX, minY, starts } = index;
+const takeLine = (index: SightIndex, ax: number, ay: number, bx: number, by: number, top: number): void => {
+  line[0] = ax;
+  line[1] = ay;
+  line[2] = bx;
+  line[3] = by;
+  line[4] = top;
   metCount = 0;
   index.questions[0] += 1;
-  const question = index.questions[0];
-  let column = clamped(Math.floor((ax - minX) / cell), columns - 1);
-  let row = clamped(Math.floor((ay - minY) / cell), rows - 1);
-  const lastColumn = clamped(Math.floor((bx - minX) / cell), columns - 1);
-  const lastRow = clamped(Math.floor((by - minY) / cell), rows - 1);
-  const first = row * columns + column;
-  const stepX = bx > ax ? 1 : -1;
-  const stepY = by > ay ? 1 : -1;
-  const perX = bx === ax ? Infinity : cell / Math.abs(bx - ax);
-  const perY = by === ay ? Infinity : cell / Math.abs(by - ay);
+  // No side lies further than this from an end of the line.
+  const { midX, midY } = index;
+  const farX = midX - index.minX + Math.abs(ax - midX) + Math.abs(bx - midX);
+  const farY = midY - index.minY + Math.abs(ay - midY) + Math.abs(by - midY);
+  const mostAcross = Math.abs(by - ay) * farX + Math.abs(bx - ax) * farY;
+  const mostAlong = 2 * farX * farY;
+  line[5] = DOUBT * mostAcross * mostAcross;
+  line[6] = DOUBT * mostAlong * mostAlong;
+};
+
+/** Walks the cells along the line; true if it is stopped for certain, else `index.met` holds what to look at. */
+const walkStops = (index: SightIndex): boolean => {
+  const { cell, perUnit, columns, rows, minX, minY, starts } = index;
+  const ax = line[0];
+  const ay = line[1];
+  const bx = line[2];
+  const by = line[3];
+  const wayX = bx - ax;
+  const wayY = by - ay;
+  const column = cellAt((ax - minX) * perUnit, columns);
+  const row = cellAt((ay - minY) * perUnit, rows);
+  // How many columns and rows are still to be crossed.
+  let across = Math.abs(cellAt((bx - minX) * perUnit, columns) - column);
+  let up = Math.abs(cellAt((by - minY) * perUnit, rows) - row);
+  const stepX = wayX > 0 ? 1 : -1;
+  const stepY = wayY > 0 ? columns : -columns;
+  const perX = across === 0 ? Infinity : cell / Math.abs(wayX);
+  const perY = up === 0 ? Infinity : cell / Math.abs(wayY);
   // The shares of the way at which the line leaves its column and its row.
-  let toX = bx === ax ? Infinity : (minX + (column + (stepX > 0 ? 1 : 0)) * cell - ax) / (bx - ax);
-  let toY = by === ay ? Infinity : (minY + (row + (stepY > 0 ? 1 : 0)) * cell - ay) / (by - ay);
-  for (;;) {
-    const here = row * columns + column;
-    if (starts[here] < starts[here + 1] && cellStops(index, here, ax, ay, bx, by, top, question)) return true;
-    if (column === lastColumn && row === lastRow) break;
-    if (column !== lastColumn && (toX <= toY || row === lastRow)) {
-      column += stepX;
-      toX += perX;
+  let toX = across === 0 ? Infinity : (minX + (column + (wayX > 0 ? 1 : 0)) * cell - ax) / wayX;
+  let toY = up === 0 ? Infinity : (minY + (row + (wayY > 0 ? 1 : 0)) * cell - ay) / wayY;
+  const first = row * columns + column;
+  let here = first;
+  for (let left = across + up; ; left -= 1) {
+    if (starts[here] < starts[here + 1] && cellStops(index, here)) return true;
+    if (left === 0) break;
+    if (toX <= toY) {
+      here += stepX;
+      across -= 1;
+      toX = across === 0 ? Infinity : toX + perX;
     } else {
-      row += stepY;
-      toY += perY;
+      here += stepY;
+      up -= 1;
+      toY = up === 0 ? Infinity : toY + perY;
     }
   }
-  noteGroundAround(index, first, row * columns + column, question);
+  noteGroundAround(index, first, here);
   return false;
 };
 
@@ -118,7 +151,8 @@ const walkStops = (
 const isInOrder = (ax: number, ay: number, bx: number, by: number): boolean =>
   ax < bx || (ax === bx && ay <= by);
 
-const seesInOrder = (
+/** Whether nothing that the walk met stops the line. */
+const metLetPass = (
   index: SightIndex,
   ax: number,
   ay: number,
@@ -127,10 +161,13 @@ const seesInOrder = (
   by: number,
   bz: number,
 ): boolean => {
-  if (index.blockers.length === 0) return true;
-  if (walkStops(index, ax, ay, bx, by, az > bz ? az : bz)) return false;
+  const inOrder = isInOrder(ax, ay, bx, by);
   for (let i = 0; i < metCount; i += 1) {
-    if (stoppedAt(index.blockers[index.met[i]], ax, ay, az, bx, by, bz) < Infinity) return false;
+    const blocker = index.blockers[index.met[i]];
+    const stop = inOrder
+      ? stoppedAt(blocker, ax, ay, az, bx, by, bz)
+      : stoppedAt(blocker, bx, by, bz, ax, ay, az);
+    if (stop < Infinity) return false;
   }
   return true;
 };
@@ -144,10 +181,12 @@ export const sees = (
   by: number,
   az = 0,
   bz = 0,
-): boolean =>
-  isInOrder(ax, ay, bx, by)
-    ? seesInOrder(index, ax, ay, az, bx, by, bz)
-    : seesInOrder(index, bx, by, bz, ax, ay, az);
+): boolean => {
+  if (index.blockers.length === 0) return true;
+  takeLine(index, ax, ay, bx, by, az > bz ? az : bz);
+  if (walkStops(index)) return false;
+  return metCount === 0 || metLetPass(index, ax, ay, az, bx, by, bz);
+};
 
 /** The blocker that stops the line nearest to a, by its number; -1 if the line is free. */
 export const whatStops = (
@@ -162,8 +201,8 @@ export const whatStops = (
   if (index.blockers.length === 0) return -1;
   const inOrder = isInOrder(ax, ay, bx, by);
   // A height of Infinity makes the walk note everything it meets instead of stopping at the first.
-  if (inOrder) walkStops(index, ax, ay, bx, by, Infinity);
-  else walkStops(index, bx, by, ax, ay, Infinity);
+  takeLine(index, ax, ay, bx, by, Infinity);
+  walkStops(index);
   let stopper = -1;
   let nearest = Infinity;
   for (let i = 0; i < metCount; i += 1) {
@@ -194,7 +233,8 @@ export const blockersAlong = (
   out: Int32Array,
 ): number => {
   if (index.blockers.length === 0) return 0;
-  walkStops(index, ax, ay, bx, by, Infinity);
+  takeLine(index, ax, ay, bx, by, Infinity);
+  walkStops(index);
   for (let i = 0; i < metCount; i += 1) out[i] = index.met[i];
   out.subarray(0, metCount).sort();
   return metCount;

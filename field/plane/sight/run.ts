@@ -5,9 +5,10 @@
  */
 import { orient2d } from 'robust-predicates';
 import { NOISE, SAME } from '../../tolerance.ts';
-import { gapToEdge } from '../gap.ts';
 import { type Polygon, placeInRings } from '../polygon.ts';
+import { squaredGap } from '../segment.ts';
 import type { Blocker } from './blocker.ts';
+import { doubtOf } from './doubt.ts';
 
 /** The places, 0 to 1 along the line, where it meets the border. */
 let marks = new Float64Array(64);
@@ -26,6 +27,7 @@ const addMark = (share: number): void => {
   markCount += 1;
 };
 
+/** Marks where a side meets the line, if both its ends are not clearly on one side of it. */
 const markSide = (ax: number, ay: number, bx: number, by: number, p: Float64Array, i: number): void => {
   const first = orient2d(ax, ay, bx, by, p[i], p[i + 1]);
   const second = orient2d(ax, ay, bx, by, p[i + 2], p[i + 3]);
@@ -41,32 +43,56 @@ const markSide = (ax: number, ay: number, bx: number, by: number, p: Float64Arra
     addMark(firstShare + ((secondShare - firstShare) * first) / (first - second));
 };
 
+/** Most sides lie well clear of the line: a rough look spares them the exact one. */
+const markSides = (ground: Polygon, ax: number, ay: number, bx: number, by: number): void => {
+  const { points } = ground.pieces;
+  const wayX = bx - ax;
+  const wayY = by - ay;
+  const doubt = doubtOf(ground, ax, ay, bx, by);
+  for (let i = 0; i < points.length; i += 4) {
+    const first = wayY * (points[i] - ax) - wayX * (points[i + 1] - ay);
+    const second = wayY * (points[i + 2] - ax) - wayX * (points[i + 3] - ay);
+    if ((first > doubt && second > doubt) || (first < -doubt && second < -doubt)) continue;
+    markSide(ax, ay, bx, by, points, i);
+  }
+};
+
 /** The part of a run, from share u to share v, in which the line is lower than the height: as from and to. */
-let lowFrom = 0;
-let lowTo = 0;
-const belowTop = (u: number, v: number, az: number, bz: number, height: number): void => {
-  lowFrom = u;
-  lowTo = v;
+const low = new Float64Array(2);
+const takeLow = (u: number, v: number, az: number, bz: number, height: number): void => {
+  low[0] = u;
+  low[1] = v;
   const atU = az + (bz - az) * u;
   const atV = az + (bz - az) * v;
-  if (atU >= height && atV >= height) lowTo = u;
-  else if (atU >= height) lowFrom = u + ((v - u) * (atU - height)) / (atU - atV);
-  else if (atV >= height) lowTo = u + ((v - u) * (height - atU)) / (atV - atU);
+  if (atU >= height && atV >= height) low[1] = u;
+  else if (atU >= height) low[0] = u + ((v - u) * (atU - height)) / (atU - atV);
+  else if (atV >= height) low[1] = u + ((v - u) * (height - atU)) / (atV - atU);
 };
 
 /** The line under question: its length, and how much of it may still run through the blocker. */
-let wayLength = 0;
-let mayRun = 0;
+const way = new Float64Array(2);
 
 /** Where a run inside the ground from share u to share v stops the line; Infinity if it may pass. */
 const stoppedInRun = (blocker: Blocker, u: number, v: number, az: number, bz: number): number => {
-  belowTop(u, v, az, bz, blocker.height);
-  const run = (lowTo - lowFrom) * wayLength;
+  takeLow(u, v, az, bz, blocker.height);
+  const run = (low[1] - low[0]) * way[0];
   if (run <= NOISE) return Infinity;
   const endsInside = u === 0 || v === 1;
-  if (!blocker.through && !endsInside) return lowFrom;
-  mayRun -= run;
-  return mayRun < -NOISE ? lowTo + mayRun / wayLength : Infinity;
+  if (!blocker.through && !endsInside) return low[0];
+  way[1] -= run;
+  return way[1] < -NOISE ? low[1] + way[1] / way[0] : Infinity;
+};
+
+/** Whether a place is further than noise from every side. Sides whose boxes are not even near need no exact look. */
+const isClearOfSides = (p: Float64Array, x: number, y: number): boolean => {
+  const near = 4 * NOISE;
+  for (let i = 0; i < p.length; i += 4) {
+    if ((p[i] > x + near && p[i + 2] > x + near) || (p[i] < x - near && p[i + 2] < x - near)) continue;
+    if ((p[i + 1] > y + near && p[i + 3] > y + near) || (p[i + 1] < y - near && p[i + 3] < y - near))
+      continue;
+    if (Math.sqrt(squaredGap(p[i], p[i + 1], p[i + 2], p[i + 3], x, y)) <= NOISE) return false;
+  }
+  return true;
 };
 
 /** Where to look between two marks, as shares: the middle first. */
@@ -90,7 +116,7 @@ const runsInside = (
     const share = from + (to - from) * look;
     const x = ax + (bx - ax) * share;
     const y = ay + (by - ay) * share;
-    if (gapToEdge(ground, x, y) > NOISE) return placeInRings(ground.rings, x, y) > 0;
+    if (isClearOfSides(ground.pieces.points, x, y)) return placeInRings(ground.rings, x, y) > 0;
   }
   return false;
 };
@@ -108,15 +134,15 @@ export const runsThrough = (
   out: Float64Array,
 ): number => {
   markCount = 0;
-  const { points } = ground.pieces;
-  for (let i = 0; i < points.length; i += 4) markSide(ax, ay, bx, by, points, i);
-  wayLength = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  markSides(ground, ax, ay, bx, by);
+  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  way[0] = length;
   let count = 0;
   let from = 0;
   let wasInside = false;
   for (let i = 0; i <= markCount && count < out.length; i += 1) {
     const to = i < markCount ? marks[i] : 1;
-    if ((to - from) * wayLength <= NOISE) continue;
+    if ((to - from) * length <= NOISE) continue;
     const isInside = runsInside(ground, ax, ay, bx, by, from, to);
     if (isInside !== wasInside) {
       out[count] = from;
@@ -148,7 +174,7 @@ const stoppedByGround = (
   // A line crosses no more sides than there are: room for all its runs.
   if (runs.length < ground.pieces.starts.length + 2) runs = new Float64Array(2 * ground.pieces.starts.length);
   const count = runsThrough(ground, ax, ay, bx, by, runs);
-  mayRun = blocker.into > 0 ? blocker.into + SAME : 0;
+  way[1] = blocker.into > 0 ? blocker.into + SAME : 0;
   for (let i = 0; i < count; i += 2) {
     const stop = stoppedInRun(blocker, runs[i], runs[i + 1], az, bz);
     if (stop < Infinity) return stop;

@@ -5,34 +5,23 @@ import {
   bodiesSee,
   bodyOf,
   polygonOf,
+  ribbonOf,
   SAME,
+  type Side,
   sees,
+  sides,
   sightBetween,
   sightFromPoint,
   sightIndex,
   wall,
 } from '../../index.ts';
-import { anyBlock, anyRing, cornersOf, squareAt } from './cases.ts';
+import { anyBlock, anyBody, anyLine, anyPolygon, anyRing, squareAt } from './cases.ts';
 import { holds, must } from './property.ts';
 import type { Random } from './random.ts';
+import { edgesFacing, edgesOf, slowSearch } from './slow-between.ts';
 import { slowStops } from './slow-sight.ts';
 
 const file = 'between.test.ts';
-
-const edgesOf = (body: Body): [number, number, number, number][] =>
-  body.blocks.flatMap((block) => {
-    const corners = cornersOf(block);
-    return corners.map(([x, y], i): [number, number, number, number] => {
-      const [u, v] = corners[(i + 1) % 4] ?? [x, y];
-      return [x, y, u, v];
-    });
-  });
-
-/** The edges that have some corner of the other body before them. */
-const edgesFacing = (body: Body, other: Body): [number, number, number, number][] =>
-  edgesOf(body).filter(([ax, ay, bx, by]) =>
-    other.blocks.flatMap(cornersOf).some(([x, y]) => (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0),
-  );
 
 /** Houses in a row between the two, so that they are often hidden, or seen through a narrow gap only. */
 const row = (random: Random): Blocker[] =>
@@ -177,3 +166,57 @@ describe('a narrow slit', () => {
 
 const isOn = (x: number, y: number, ax: number, ay: number, bx: number, by: number): boolean =>
   Math.hypot(x - ax, y - ay) + Math.hypot(x - bx, y - by) <= Math.hypot(bx - ax, by - ay) + SAME / 10;
+
+/** Woods one sees into or through, houses, banks, hills and crests, thick on the ground. */
+const anyScreen = (random: Random): Blocker => {
+  const height = random.pick([Infinity, 1, 1, 2, random.whole(1, 400)]);
+  if (random.chance(0.25)) return { ...wall(ribbonOf(anyLine(random), 0)), height };
+  const shape = anyPolygon(random, 8000, random.pick([1500, 4000, 8000]));
+  return {
+    shape,
+    height,
+    into: random.pick([0, 0, 950, random.whole(1, 4000)]),
+    through: random.chance(0.25),
+  };
+};
+
+const anySide = (random: Random): Side | undefined =>
+  random.chance(0.3) ? random.pick(['front', 'right', 'rear', 'left']) : undefined;
+
+/** Of the edges that face the other, those of the side told. */
+const edgesFrom = (body: Body, other: Body, side: Side | undefined): ReturnType<typeof edgesOf> => {
+  const facing = edgesFacing(body, other).map(String);
+  return edgesOf(body).filter(
+    (edge, i) => facing.includes(String(edge)) && (side === undefined || sides[i % 4] === side),
+  );
+};
+
+const inOrder = (a: Body, b: Body): boolean => {
+  const [p, q] = [[...a.pieces.points], [...b.pieces.points]];
+  const i = p.findIndex((value, k) => value !== q[k]);
+  return i < 0 || (p[i] ?? 0) < (q[i] ?? 0);
+};
+
+describe('leaving out what one blocker hides', () => {
+  holds('changes nothing between bodies', file, (random) => {
+    const blockers = Array.from({ length: random.whole(1, 7) }, () => anyScreen(random));
+    const [a, b] = random.chance(0.5) ? facingPair(random) : [anyBody(random), anyBody(random)];
+    const eyes = (): number => random.pick([0, 0.5, 0.5, 1.5, random.whole(0, 500)]);
+    const [az, bz, from, to] = [eyes(), eyes(), anySide(random), anySide(random)];
+    const watcher = { body: a, height: az, ...(from && { side: from }) };
+    const target = { body: b, height: bz, ...(to && { side: to }) };
+    const [p, q] = [edgesFrom(a, b, from), edgesFrom(b, a, to)];
+    const slow = inOrder(a, b) ? slowSearch(blockers, p, az, q, bz) : slowSearch(blockers, q, bz, p, az);
+    const line = sightBetween(sightIndex(blockers), watcher, target);
+    must((line !== undefined) === slow, () => `${JSON.stringify(line)}, but one by one: ${slow}`);
+  });
+
+  holds('changes nothing from a place', file, (random) => {
+    const blockers = Array.from({ length: random.whole(1, 7) }, () => anyScreen(random));
+    const [body, x, y] = [anyBody(random), random.whole(-9000, 9000), random.whole(-9000, 9000)];
+    const [az, bz] = [random.pick([0, 0.5, 1.5, 300]), random.pick([0, 0.5, 1.5, 300])];
+    const slow = slowSearch(blockers, [[x, y, x, y]], az, edgesOf(body), bz);
+    const line = sightFromPoint(sightIndex(blockers), x, y, az, { body, height: bz });
+    must((line !== undefined) === slow, () => `${JSON.stringify(line)}, but one by one: ${slow}`);
+  });
+});

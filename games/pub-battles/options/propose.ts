@@ -6,6 +6,7 @@ import { check } from '../rules/check.ts';
 import { startOf } from '../rules/movement/ordering.ts';
 import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
+import { isByRoad, marchByRoad } from './by-road.ts';
 import { type Found, marchOnto, marchTo } from './marching.ts';
 import { thinkable } from './orders.ts';
 
@@ -31,7 +32,7 @@ const orderOf = (
   const piece = view.mine.find(({ ref }) => ref === wish.piece);
   const isFree = view.deploying.length === 0 && view.combat === undefined;
   if (view.phase === 'activation' && isFree && piece !== undefined) {
-    if (wish.do === undefined) return marching(setting, view, piece, wish);
+    if (wish.do === undefined) return marching(setting, view, seat, piece, wish);
     const named = namedOrder(piece, wish);
     if (named !== undefined) return ok(named);
   }
@@ -66,11 +67,14 @@ const namedOrder = ({ ref }: OwnPiece, wish: Wish): Order | undefined => {
 const marching = (
   setting: Setting,
   view: View,
+  seat: Player,
   piece: OwnPiece,
-  { to, target }: Wish,
+  wish: Wish,
 ): Result<Order, readonly Refusal[]> => {
+  const { to, target } = wish;
   const start = startOf(setting, view, piece);
   if (start === undefined) return err([impossible('PB-R039', 'off-the-field', { piece: piece.ref })]);
+  if (isByRoad(wish, start)) return marchByRoad(setting, view, seat, piece, start, wish);
   const board = boardOf(view);
   const kind = piece.where === 'due' ? 'enter' : 'march';
   const found: Result<Found, readonly Refusal[]> =

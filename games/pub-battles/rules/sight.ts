@@ -10,7 +10,7 @@ const EYES = 0.5;
  * How high the eyes of two are. PB-R143: on one top nothing hides them from each other; as a club may read it, the
  * crest between them does.
  */
-const eyesOf = (setting: Setting, a: Body, b: Body): readonly [number, number] => {
+export const eyesOf = (setting: Setting, a: Body, b: Body): readonly [number, number] => {
   const [low, high] = [levelOf(setting, a), levelOf(setting, b)];
   const onOneTop = low === high && low > 0;
   const eyes = onOneTop && setting.switches.flatTop === 'crestBlocks' ? -EYES : EYES;

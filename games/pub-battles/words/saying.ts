@@ -1,9 +1,12 @@
 import type { ByLanguage, Decision, Language, Line, Sentences } from '@grognard/engine';
+import type { Heading } from '@grognard/field';
 import type { Setting } from '../setting.ts';
 import type { Told } from '../told-types.ts';
 import { type DecisionKind, decisionKinds } from './decision-kinds.ts';
 import { en } from './en/en.ts';
+import { cm as enCm, facing as enFacing, name as enName, who as enWho } from './en/speech.ts';
 import { fr } from './fr/fr.ts';
+import { cm as frCm, facing as frFacing, name as frName, who as frWho } from './fr/speech.ts';
 import type { Labels } from './labels.ts';
 import { capital } from './names.ts';
 import { type OutcomeCode, outcomeCodes } from './outcome-codes.ts';
@@ -57,3 +60,20 @@ const rolled = (told: Told): Pick<Line, 'dice' | 'modifiers'> => {
       return {};
   }
 };
+
+/** How one language calls things: pieces, formations, sides, directions and lengths. */
+export interface Speech {
+  /** A piece in a sentence. */
+  readonly who: (ref: string) => string;
+  /** An id as one would write it. */
+  readonly name: (id: string) => string;
+  readonly facing: (heading: Heading) => string;
+  readonly cm: (centimetres: number) => string;
+}
+
+const speeches: ByLanguage<Speech> = {
+  fr: { who: frWho, name: frName, facing: frFacing, cm: frCm },
+  en: { who: enWho, name: enName, facing: enFacing, cm: enCm },
+};
+
+export const speechIn = (language: Language): Speech => speeches[language];

@@ -17,6 +17,7 @@ const TABLES: readonly Table[] = [
   { name: 'games', columns: ['id', 'kind', 'at', 'last'] },
   { name: 'entries', columns: ['game', 'seq', 'text'] },
   { name: 'snapshots', columns: ['game', 'seq', 'version', 'text'] },
+  { name: 'papers', columns: ['game', 'name', 'text'] },
 ];
 
 const copyTable = async (client: pg.PoolClient, db: Database.Database, table: Table): Promise<void> => {

@@ -30,7 +30,7 @@ export const commitAppends = (pool: pg.Pool, appends: readonly Append[]): Promis
     );
     await client.query('select pg_notify($1, news) from unnest($2::text[]) as news', [
       CHANNEL,
-      [...grown].map(([game, last]) => writeNews(game, last)),
+      [...grown].map(([game, last]) => writeNews({ game, last })),
     ]);
     return answers;
   });

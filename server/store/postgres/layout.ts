@@ -19,4 +19,11 @@ export const LAYOUT: readonly string[] = [
      version text not null,
      text text not null
    );`,
+  `create table papers (
+     game text collate "C" not null references games (id) on delete cascade,
+     name text collate "C" not null,
+     text text not null,
+     primary key (game, name)
+   );
+   create index papers_by_name on papers (name, game);`,
 ];

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Listeners } from '../news.ts';
+import type { News } from '../store.ts';
 
 export const CHANNEL = 'grognard_news';
 
-/** The text of a notification, and back. */
-export const writeNews = (game: string, last: number): string => `${last} ${game}`;
-const readNews = (text: string): { game: string; last: number } => {
-  const space = text.indexOf(' ');
-  return { game: text.slice(space + 1), last: Number(text.slice(0, space)) };
-};
+type Told = Exclude<News, 'missed-some'>;
+
+/** The text of a notification, and back. PostgreSQL carries at most 8,000 bytes of it. */
+export const writeNews = (news: Told): string => JSON.stringify(news);
+const readNews = (text: string): Told => JSON.parse(text);
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;

@@ -8,13 +8,14 @@ import { commitAppends } from './commit.ts';
 import { connect } from './connect.ts';
 import { CHANNEL, listen, writeNews } from './listen.ts';
 import { migrate } from './migrate.ts';
+import { papersIn } from './papers.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Big integers come as text: the driver cannot know that a date fits into a number. */
 type RawGame = Omit<GameRow, 'at'> & { readonly at: string };
 const toGame = (row: RawGame): GameRow => ({ ...row, at: Number(row.at) });
 
-const createGame = (pool: pg.Pool, { id, kind, at, entry }: NewGame): Promise<boolean> =>
+const createGame = (pool: pg.Pool, { id, kind, at, entry, papers = [] }: NewGame): Promise<boolean> =>
   inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(
       'insert into games (id, kind, at, last) values ($1, $2, $3, 0) on conflict do nothing',
@@ -22,7 +23,11 @@ const createGame = (pool: pg.Pool, { id, kind, at, entry }: NewGame): Promise<bo
     );
     if (rowCount === 0) return false;
     await client.query('insert into entries (game, seq, text) values ($1, 0, $2)', [id, entry]);
-    await client.query('select pg_notify($1, $2)', [CHANNEL, writeNews(id, 0)]);
+    await client.query(
+      'insert into papers (game, name, text) select $1, * from unnest($2::text[], $3::text[])',
+      [id, papers.map(({ name }) => name), papers.map(({ text }) => text)],
+    );
+    await client.query('select pg_notify($1, $2)', [CHANNEL, writeNews({ game: id, last: 0 })]);
     return true;
   });
 
@@ -43,7 +48,7 @@ export const openPostgres = async (url: string): Promise<Store> => {
 
   return {
     createGame: async (game) => {
-      checkTexts([game.entry]);
+      checkTexts([game.entry, ...(game.papers ?? []).map(({ text }) => text)]);
       return createGame(pool, game);
     },
     deleteGame: async (id) => {
@@ -89,6 +94,8 @@ export const openPostgres = async (url: string): Promise<Store> => {
       );
       return rows[0];
     },
+    ...papersIn(pool),
+    shared: true,
     onNews: listeners.add,
     isReady: async () => {
       if (!open) return false;

@@ -18,4 +18,11 @@ export const LAYOUT: readonly string[] = [
      version text not null,
      text text not null
    ) strict;`,
+  `create table papers (
+     game text not null references games (id) on delete cascade,
+     name text not null,
+     text text not null,
+     primary key (game, name)
+   ) strict;
+   create index papers_by_name on papers (name, game);`,
 ];

@@ -57,12 +57,13 @@ export const openSqlite = (folder: string): Store => {
   const append = groupCommits(commit);
 
   return {
-    createGame: async ({ id, kind, at, entry }) => {
-      checkTexts([entry]);
+    createGame: async ({ id, kind, at, entry, papers = [] }) => {
+      checkTexts([entry, ...papers.map(({ text }) => text)]);
       const created = db
         .transaction(() => {
           if (statements.addGame.run(id, kind, at).changes === 0) return false;
           statements.addEntry.run(id, 0, entry);
+          for (const { name, text } of papers) statements.putPaper.run(id, name, text);
           return true;
         })
         .immediate();
@@ -91,6 +92,19 @@ export const openSqlite = (folder: string): Store => {
       const row = statements.snapshot.get(game, version);
       return row === undefined ? undefined : { game, version, ...toEntry(row) };
     },
+    papers: async (game, prefix) =>
+      statements.papers
+        .all(game, prefix)
+        .map((row) => ({ name: textIn(row, 'name'), text: textIn(row, 'text') })),
+    putPaper: async (game, { name, text }) => {
+      checkTexts([text]);
+      return statements.putPaper.run(game, name, text).changes > 0;
+    },
+    dropPaper: async (game, name) => statements.dropPaper.run(game, name).changes > 0,
+    gamesWith: async (name, after, limit) =>
+      statements.gamesWith.all(name, after ?? '', limit).map((row) => textIn(row, 'game')),
+    announce: async (game, word) => listeners.tell({ game, word }),
+    shared: false,
     onNews: listeners.add,
     isReady: async () => db.open && statements.isReady.get() !== undefined,
     backup: async (file) => copyGames(db, file),

@@ -10,6 +10,10 @@ type Name =
   | 'entries'
   | 'saveSnapshot'
   | 'snapshot'
+  | 'papers'
+  | 'putPaper'
+  | 'dropPaper'
+  | 'gamesWith'
   | 'isReady';
 
 export type Statements = Readonly<Record<Name, Database.Statement>>;
@@ -30,5 +34,14 @@ export const statementsOf = (db: Database.Database): Statements => ({
        where excluded.seq >= snapshots.seq or excluded.version <> snapshots.version`,
   ),
   snapshot: db.prepare('select seq, text from snapshots where game = ? and version = ?'),
+  papers: db.prepare(
+    'select name, text from papers where game = ?1 and substr(name, 1, length(?2)) = ?2 order by name',
+  ),
+  putPaper: db.prepare(
+    `insert into papers (game, name, text) select ?1, ?2, ?3 where exists (select 1 from games where id = ?1)
+     on conflict (game, name) do update set text = excluded.text`,
+  ),
+  dropPaper: db.prepare('delete from papers where game = ? and name = ?'),
+  gamesWith: db.prepare('select game from papers where name = ? and game > ? order by game limit ?'),
   isReady: db.prepare('select 1 as ready'),
 });

@@ -221,7 +221,8 @@ export const storeContract = (prepare: () => Promise<Ground>): void => {
     const heardAlways: number[] = [];
     const hear = (into: number[]) =>
       store.onNews((news) => {
-        if (news !== 'missed-some' && news.game === game && news.last > 0) into.push(news.last);
+        if (news !== 'missed-some' && news.game === game && 'last' in news && news.last > 0)
+          into.push(news.last);
       });
     const stop = hear(heardFirst);
     hear(heardAlways);

@@ -33,6 +33,7 @@ export const entryLine = z.strictObject({
   seq: z.int().min(1),
   at: z.string(),
   seat,
+  id: z.string().exactOptional(),
   decision: z.string().exactOptional(),
   order: bag.exactOptional(),
   events: z.array(bag),

@@ -1,0 +1,92 @@
+import { err, type Player, type Refusal, type Result } from '@grognard/engine';
+import { headingOf, normalHeading } from '@grognard/field';
+import { blockNamed } from '../board.ts';
+import type { Wish } from '../kinds-of-game.ts';
+import type { Order, Step } from '../orders.ts';
+import { boardOf } from '../refs.ts';
+import type { Marcher } from '../rules/movement/judge.ts';
+import { type MarchOrder, orderedMarch } from '../rules/movement/ordering.ts';
+import type { Setting } from '../setting.ts';
+import type { OwnPiece, View } from '../view-types.ts';
+import { faces } from '../vocabulary.ts';
+
+type Pose = NonNullable<Wish['to']>;
+
+/** By road a hand may mean to stay in column, or to draw up in line where it arrives. */
+export const isByRoad = ({ key }: Wish, start: Marcher): boolean =>
+  key === 'column' || key === 'line' || start.column === true;
+
+const bearingTo = ({ x, y }: Marcher, to: { readonly x: number; readonly y: number }): number =>
+  headingOf(to.x - x, to.y - y);
+
+/** PB-R094b: onto the road, if it is not there yet; along it; and into line, if that is meant. */
+const alongRoad = (start: Marcher, to: Pose, draw: boolean): readonly Step[] => [
+  ...(start.column === true ? [] : [{ do: 'column', form: true, facing: bearingTo(start, to) } as const]),
+  { do: 'road', to: { x: to.x, y: to.y } },
+  ...(draw ? [{ do: 'column', form: false, facing: to.heading } as const] : []),
+];
+
+/** PB-R094b: a column draws up where it stands and goes on across the fields. */
+const offRoad = (start: Marcher, to: Pose): readonly Step[] => {
+  const [dx, dy] = [to.x - start.x, to.y - start.y];
+  const by = Math.round(Math.sqrt(dx * dx + dy * dy));
+  const bearing = bearingTo(start, to);
+  if (by === 0) return [{ do: 'column', form: false, facing: to.heading }];
+  return [
+    { do: 'column', form: false, facing: bearing },
+    { do: 'ahead', by },
+    ...(bearing === to.heading ? [] : [{ do: 'pivot', to: to.heading } as const]),
+  ];
+};
+
+const stepsTo = (start: Marcher, to: Pose, key: string | undefined): readonly (readonly Step[])[] => [
+  ...(key === 'line' ? [] : [alongRoad(start, to, false)]),
+  ...(key === 'column' ? [] : [alongRoad(start, to, true)]),
+  ...(start.column === true && key === undefined ? [offRoad(start, to)] : []),
+  ...(start.column === true || key === 'line'
+    ? []
+    : [[{ do: 'column', form: true, facing: to.heading } as const]]),
+];
+
+/** PB-R094b: a column draws up before it attacks. */
+const assaults = (
+  view: View,
+  start: Marcher,
+  ref: string,
+): readonly Pick<MarchOrder, 'steps' | 'ending'>[] => {
+  const target = blockNamed(boardOf(view), ref);
+  if (target === undefined || target.side === view.us) return [];
+  return faces.flatMap((face) =>
+    [bearingTo(start, target), normalHeading(target.heading + 9_000 * faces.indexOf(face) + 18_000)].map(
+      (facing) => ({
+        steps: [{ do: 'column', form: false, facing } as const],
+        ending: { at: 'attack', target: Number(ref.slice(1)), face } as const,
+      }),
+    ),
+  );
+};
+
+/** A march that uses road column: the first that may stand, else the reasons against the likeliest. */
+export const marchByRoad = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  piece: OwnPiece,
+  start: Marcher,
+  { to, target, key }: Wish,
+): Result<Order, readonly Refusal[]> => {
+  const kind = piece.where === 'due' ? 'enter' : 'march';
+  const { x, y, heading } = start;
+  const plans =
+    target === undefined
+      ? stepsTo(start, to ?? { x, y, heading }, key).map((steps) => ({ steps }))
+      : assaults(view, start, target);
+  let fewest: readonly Refusal[] | undefined;
+  for (const plan of plans) {
+    const order: MarchOrder = { kind, piece: piece.ref, ...plan };
+    const judged = orderedMarch(setting, view, seat, order);
+    if (judged.ok) return { ok: true, value: order };
+    if (fewest === undefined || judged.error.length < fewest.length) fewest = judged.error;
+  }
+  return err(fewest ?? []);
+};

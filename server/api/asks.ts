@@ -1,0 +1,85 @@
+import * as z from 'zod';
+
+/** What may come in, by schema: nothing else does. */
+
+const name = z.string().min(1).max(100);
+const player = z.strictObject({ side: name, command: name.exactOptional() });
+export const seat = z.union([player, z.literal('spectator'), z.literal('umpire')]);
+const reason = z.string().min(1).max(500);
+
+/** A key as we make them, and nothing that could be anything else. */
+export const key = z.string().regex(/^[\w-]{20,100}$/);
+export const tableId = z.string().regex(/^[\w-]{1,64}$/);
+
+export const tableWanted = z.strictObject({
+  game: name,
+  scenario: name.exactOptional(),
+  example: name.exactOptional(),
+  seats: z
+    .array(
+      z.strictObject({
+        seat,
+        by: z.union([z.literal('link'), z.literal('hot-seat'), z.strictObject({ general: name })]),
+      }),
+    )
+    .min(1)
+    .max(40),
+  switches: z.record(z.string().max(100), z.json()).exactOptional(),
+  sandbox: z.boolean().exactOptional(),
+});
+
+const order = z.looseObject({ kind: z.string().max(100) });
+
+export const orderSent = z.strictObject({
+  id: z.string().min(1).max(100),
+  decision: z.string().min(1).max(200),
+  order,
+});
+
+export const draftSent = z.strictObject({ draft: z.json() });
+
+export const unseal = z.strictObject({ decision: z.string().min(1).max(200) });
+
+export const consent = z.strictObject({ consent: z.boolean() });
+
+export const sitting = z.strictObject({ name: z.string().trim().max(60), word: z.string().max(200) });
+
+export const nothing = z.strictObject({});
+
+const seq = z.int().min(1);
+const rule = z.string().min(1).max(40);
+
+export const umpireAct = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('strike'), seq, reason }),
+  z.strictObject({ act: z.literal('waive'), rule, reason }),
+  z.strictObject({ act: z.literal('restore'), rule, reason }),
+  z.strictObject({
+    act: z.literal('amend'),
+    path: z
+      .array(z.union([z.string().max(200), z.int().min(0)]))
+      .min(1)
+      .max(40),
+    value: z.json(),
+    reason,
+  }),
+  z.strictObject({ act: z.literal('reroll'), seq, reason }),
+]);
+
+export const streamWanted = z.strictObject({
+  seats: z
+    .array(z.strictObject({ table: tableId, key, since: z.int().min(0) }))
+    .min(1)
+    .max(100),
+});
+
+const count = z.coerce.number().pipe(z.int().min(0));
+
+export const viewAsked = z.strictObject({ at: count.exactOptional() });
+
+export const messagesAsked = z.strictObject({
+  since: count.default(0),
+  limit: count.pipe(z.int().min(1).max(500)).default(200),
+});
+
+/** A log as `export` gives it: a line an entry. */
+export const logText = z.string().min(1);

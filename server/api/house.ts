@@ -1,0 +1,21 @@
+import type { Notice } from '@grognard/engine';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import type { Loaded } from '../shelf/load.ts';
+import type { Staff } from '../staff/staff.ts';
+import type { Store } from '../store/store.ts';
+import type { Hub } from '../streams/hub.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** All that the routes work with. */
+export interface House {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly hub: Hub;
+  readonly staff: Staff;
+  readonly game: (id: string) => Promise<Loaded | undefined>;
+  /** Tells all who listen at a table, through whichever process. */
+  readonly announce: (table: string, notice: Notice) => void;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+}

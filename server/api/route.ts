@@ -1,0 +1,114 @@
+import type { Seat } from '@grognard/engine';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { Refused } from '../failure.ts';
+import { opens } from '../tables/keys.ts';
+import { type LaidTable, seatBehind } from '../tables/laid-table.ts';
+import { key as keyShape, tableId } from './asks.ts';
+import type { House } from './house.ts';
+
+/** Who is behind a seat's key, and the table he sits at. */
+export interface Sitting {
+  readonly laid: LaidTable;
+  readonly seat: Seat;
+}
+
+export interface Call<Body, Query> {
+  readonly house: House;
+  readonly body: Body;
+  readonly query: Query;
+  readonly params: Readonly<Record<string, string>>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** An answer: what it is, and its shape where it is JSON. */
+export type Told = string | { readonly says: string; readonly shape: z.ZodType };
+
+/** One thing that can be asked, and all that its description needs. */
+export interface Route<Body = unknown, Query = unknown> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api. */
+  readonly path: string;
+  readonly summary: string;
+  /** What must be shown: a seat's key, or that of whoever made the table. */
+  readonly shows?: 'seat' | 'owner';
+  readonly body?: z.ZodType<Body>;
+  readonly query?: z.ZodType<Query>;
+  /** What comes back, by status. */
+  readonly answers: Readonly<Record<number, Told>>;
+  readonly largest?: number;
+  readonly handle: (call: Call<Body, Query>) => Promise<unknown>;
+}
+
+/** Keeps the types of body and query together while the route is written down. */
+export const route = <Body, Query>(written: Route<Body, Query>): Route => written as unknown as Route;
+
+const read = <T>(schema: z.ZodType<T> | undefined, data: unknown, where: string): T => {
+  if (schema === undefined) return undefined as T;
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const path = [where, ...(issue?.path ?? [])].map(String).join('.');
+  throw new Refused(400, 'bad-request', issue?.message ?? 'This is not what is asked for.', path);
+};
+
+const paramsOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
+  request.params as Readonly<Record<string, string>>;
+
+export const addRoute = (app: FastifyInstance, house: House, each: Route): void => {
+  app.route({
+    method: each.method,
+    url: `/api${each.path}`,
+    ...(each.largest !== undefined && { bodyLimit: each.largest }),
+    handler: async (request, reply) =>
+      each.handle({
+        house,
+        body: read(each.body, request.body, 'body'),
+        query: read(each.query, request.query, 'query'),
+        params: paramsOf(request),
+        request,
+        reply,
+      }),
+  });
+};
+
+/** The key in the header; it never stands in an address. */
+const keyIn = (request: FastifyRequest): string => {
+  const [, shown = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
+  const key = keyShape.safeParse(shown);
+  if (!key.success) throw new Refused(401, 'no-key', 'Show the key of a seat: authorization: Bearer KEY.');
+  return key.data;
+};
+
+/** The same whether there is no such table or no such key: nobody learns which tables there are. */
+const noSeat = (): Refused => new Refused(404, 'no-seat', 'This key opens no seat at such a table.');
+
+const tableIn = async ({
+  house,
+  params,
+}: Pick<Call<never, never>, 'house' | 'params'>): Promise<LaidTable> => {
+  const id = tableId.safeParse(params.table);
+  const laid = id.success ? await house.tables.get(id.data) : undefined;
+  if (laid === undefined) throw noSeat();
+  return laid;
+};
+
+/** The seat whose key the caller shows. */
+export const sittingOf = async <B, Q>({ house, params, request }: Call<B, Q>): Promise<Sitting> => {
+  const key = keyIn(request);
+  const laid = await tableIn({ house, params });
+  const seat = seatBehind(laid, key);
+  if (seat === undefined) throw noSeat();
+  return { laid, seat };
+};
+
+/** The table whose owner's key the caller shows. */
+export const ownedOf = async <B, Q>({ house, params, request }: Call<B, Q>): Promise<LaidTable> => {
+  const key = keyIn(request);
+  const laid = await tableIn({ house, params });
+  if (!opens(key, laid.owner)) throw noSeat();
+  return laid;
+};
+
+export const gone = (): Refused => new Refused(404, 'no-seat', 'The table has been cleared away.');

@@ -1,0 +1,89 @@
+import type { SeatMessage } from '@grognard/engine';
+import { Refused } from '../failure.ts';
+import { countOf } from '../tables/laid-table.ts';
+import { makeTable } from '../tables/making.ts';
+import { factsOf, messagesSince, outlookAt } from '../tables/reading.ts';
+import { messagePage, outlookAnswer, tableFacts, tableMade } from './answers.ts';
+import { messagesAsked, tableWanted, viewAsked } from './asks.ts';
+import { ownedOf, type Route, route, sittingOf } from './route.ts';
+
+export const tables: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/tables',
+    summary: 'Set up a table. The keys in the answer are told this once.',
+    body: tableWanted,
+    answers: {
+      201: { says: 'The table, its owner’s key and a key a seat.', shape: tableMade },
+      422: 'The scenario cannot be played so.',
+    },
+    handle: async ({ house, body, reply }) => {
+      const loaded = await house.game(body.game);
+      if (loaded === undefined)
+        throw new Refused(404, 'not-found', 'There is no such game to play.', 'body.game');
+      const made = await makeTable(house.store, loaded, body);
+      house.metrics.count('grognard_tables_made_total');
+      const laid = await house.tables.get(made.table);
+      if (laid !== undefined) house.staff.look(laid);
+      return reply.code(201).send(made);
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/tables/:table',
+    summary: 'Clear a table away, with all it holds.',
+    shows: 'owner',
+    answers: { 204: 'It is gone.' },
+    handle: async (call) => {
+      const { id } = await ownedOf(call);
+      await call.house.store.deleteGame(id);
+      call.house.tables.forget(id);
+      call.house.announce(id, { kind: 'cleared' });
+      return call.reply.code(204).send();
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:table',
+    summary: 'What everybody at the table may know of it.',
+    shows: 'seat',
+    answers: { 200: { says: 'The table.', shape: tableFacts } },
+    handle: async (call) => {
+      const { laid, seat } = await sittingOf(call);
+      call.house.staff.look(laid);
+      return factsOf(call.house.store, laid, seat);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:table/view',
+    summary: 'What the seat sees now, or saw after its message `at`; 0 is the opening.',
+    shows: 'seat',
+    query: viewAsked,
+    answers: {
+      200: { says: 'The outlook, and the number of the message it follows.', shape: outlookAnswer },
+    },
+    handle: async (call) => {
+      const { laid, seat } = await sittingOf(call);
+      const found = await outlookAt(call.house.store, laid, seat, call.query.at);
+      if (found === undefined)
+        throw new Refused(404, 'not-found', 'There is no such message yet.', 'query.at');
+      return found;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:table/messages',
+    summary: 'What the seat was told after its message `since`.',
+    shows: 'seat',
+    query: messagesAsked,
+    answers: { 200: { says: 'The messages, in order.', shape: messagePage } },
+    handle: async (call) => {
+      const { laid, seat } = await sittingOf(call);
+      const { since, limit } = call.query;
+      const written = await messagesSince(call.house.store, laid, seat, since, limit);
+      const messages = written.map(({ text }): SeatMessage => JSON.parse(text));
+      return { messages, more: (written.at(-1)?.n ?? since) < countOf(laid, seat) };
+    },
+  }),
+];

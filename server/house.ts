@@ -1,0 +1,87 @@
+import type { Notice } from '@grognard/engine';
+import type { FastifyInstance } from 'fastify';
+import type { House } from './api/house.ts';
+import type { Metrics } from './metrics.ts';
+import { loadGame, TINY } from './shelf/load.ts';
+import { openDesk } from './staff/desk.ts';
+import { createStaff, type Staff } from './staff/staff.ts';
+import type { Store } from './store/store.ts';
+import { createHub, type Hub } from './streams/hub.ts';
+import { createStreams, type Streams } from './streams/stream.ts';
+import { keepTables, type Tables } from './tables/tables.ts';
+
+export interface HouseParts {
+  readonly store: Store;
+  /** Whether the game that the house tries its tools with may be played. */
+  readonly tiny?: boolean | undefined;
+  /** How many tables are kept in memory. */
+  readonly tablesInMemory?: number | undefined;
+  /** How long a general may think, in milliseconds. */
+  readonly thinking?: number | undefined;
+  /** The script that generals think in, where it is not the built one. */
+  readonly worker?: string | undefined;
+}
+
+interface Opened {
+  readonly house: House;
+  readonly streams: Streams;
+}
+
+/** What the store tells, passed on to those who listen here. */
+const passOn = (store: Store, tables: Tables, hub: Hub): (() => void) =>
+  store.onNews((news) => {
+    if (news === 'missed-some' || !('word' in news)) return;
+    const notice: Notice = JSON.parse(news.word);
+    if (notice.kind === 'cleared') tables.forget(news.game);
+    hub.notice(news.game, notice);
+  });
+
+const watch = (metrics: Metrics, tables: Tables, streams: Streams, hub: Hub): void => {
+  metrics.gauge('grognard_tables_in_memory', 'Tables in memory.', tables.count);
+  metrics.gauge('grognard_streams', 'Streams that are open.', streams.count);
+  metrics.gauge('grognard_stream_seats', 'Seats that are listened to.', hub.count);
+  metrics.gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
+  metrics.gauge('process_uptime_seconds', 'How long it has been up.', () => process.uptime());
+};
+
+const live = (app: FastifyInstance, tables: Tables, hub: Hub, staff: Staff): void =>
+  tables.onGrowth((id, ours) => {
+    hub.wake(id);
+    if (ours)
+      void tables
+        .get(id)
+        .then((laid) => laid && staff.look(laid))
+        .catch((error) => app.log.error(error));
+  });
+
+/** Opens everything behind the routes, and closes it with the app: nothing that was answered is lost. */
+export const openHouse = (app: FastifyInstance, parts: HouseParts, metrics: Metrics): Opened => {
+  const { store, tiny = false, tablesInMemory = 1000, thinking = 10_000, worker } = parts;
+  const tables = keepTables(store, tablesInMemory);
+  const hub = createHub(store, tables, (error) => app.log.error(error));
+  const streams = createStreams(store, tables, hub);
+  const announce = (table: string, notice: Notice): void =>
+    void store.announce(table, JSON.stringify(notice)).catch((error) => app.log.error(error));
+  const staff = createStaff({
+    store,
+    tables,
+    desk: openDesk(thinking, worker),
+    announce,
+    say: (message, error) => app.log.error(error, message),
+    count: (how) => metrics.count('grognard_general_orders_total', { how }),
+  });
+  live(app, tables, hub, staff);
+  watch(metrics, tables, streams, hub);
+  const deaf = passOn(store, tables, hub);
+  app.addHook('onListen', async () => {
+    void staff.takeUp().catch((error) => app.log.error(error));
+  });
+  app.addHook('preClose', async () => streams.close());
+  app.addHook('onClose', async () => {
+    deaf();
+    await staff.close();
+    await tables.close();
+  });
+  const game: House['game'] = async (id) => (id === TINY && !tiny ? undefined : loadGame(id));
+  return { house: { store, tables, hub, staff, announce, metrics, game, log: app.log }, streams };
+};

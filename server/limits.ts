@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { Refused } from './failure.ts';
+
+/** How much one address may ask: so many at once, and so many more a second. */
+export interface Allowance {
+  readonly atOnce: number;
+  readonly aSecond: number;
+}
+
+export interface Limits {
+  readonly all: Allowance;
+  /** Setting up and importing tables, which costs more. */
+  readonly tables: Allowance;
+  /** Streams held open at the same time. */
+  readonly streams: number;
+}
+
+export const LIMITS: Limits = {
+  all: { atOnce: 300, aSecond: 60 },
+  tables: { atOnce: 30, aSecond: 0.5 },
+  streams: 60,
+};
+
+/** On one's own machine nobody needs protection from oneself. */
+export const OWN_MACHINE: Limits = {
+  all: { atOnce: 100_000, aSecond: 100_000 },
+  tables: { atOnce: 10_000, aSecond: 1_000 },
+  streams: 20_000,
+};
+
+const isOwn = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
+
+export const limitsFor = (address: string, limits: Limits | undefined): Limits =>
+  limits ?? (isOwn(address) ? OWN_MACHINE : LIMITS);
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+const MANY = 50_000;
+
+/** Counts what each address has left. Says in how many seconds there is more, or 0. */
+export const createMeter = (clock: () => number = Date.now) => {
+  const buckets = new Map<string, Bucket>();
+  return (name: string, { atOnce, aSecond }: Allowance): number => {
+    const at = clock();
+    const known = buckets.get(name) ?? { left: atOnce, at };
+    const left = Math.min(atOnce, known.left + ((at - known.at) / 1000) * aSecond);
+    buckets.delete(name);
+    // The longest unseen address is forgotten first: by then its bucket is full again.
+    if (buckets.size >= MANY) buckets.delete(buckets.keys().next().value ?? '');
+    buckets.set(name, { left: left >= 1 ? left - 1 : left, at });
+    return left >= 1 ? 0 : Math.ceil((1 - left) / aSecond);
+  };
+};
+
+export const tooMany = (): Refused =>
+  new Refused(429, 'too-many', 'Too much was asked from this address: wait a little.');
+
+const makesTables = (method: string, url: string): boolean =>
+  method === 'POST' && /^\/api\/tables(\/import)?\/?(\?|$)/.test(url);
+
+/** Nobody may ask so much that others wait. */
+export const limitRates = (app: FastifyInstance, given?: Limits): void => {
+  const take = createMeter();
+  app.addHook('onRequest', async (request, reply) => {
+    const { ip, method, url } = request;
+    const limits = limitsFor(ip, given);
+    const wait = Math.max(
+      take(`all ${ip}`, limits.all),
+      makesTables(method, url) ? take(`tables ${ip}`, limits.tables) : 0,
+    );
+    if (wait === 0) return;
+    reply.header('retry-after', String(wait));
+    throw tooMany();
+  });
+};

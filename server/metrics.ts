@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What the house counts, as Prometheus reads it. */
+export interface Metrics {
+  readonly count: (name: string, labels?: Readonly<Record<string, string>>) => void;
+  /** Something that is looked at when it is asked for. */
+  readonly gauge: (name: string, help: string, value: () => number) => void;
+  readonly observe: (seconds: number) => void;
+  readonly text: () => string;
+}
+
+const COUNTERS: Readonly<Record<string, string>> = {
+  grognard_requests_total: 'Requests answered, by status.',
+  grognard_orders_total: 'Orders answered, by what was said.',
+  grognard_tables_made_total: 'Tables set up.',
+  grognard_general_orders_total: 'Decisions answered by generals, by how it went.',
+};
+
+const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const ORDER_TIME = 'grognard_order_seconds';
+
+const labelled = (name: string, labels: Readonly<Record<string, string>>): string => {
+  const pairs = Object.entries(labels).map(([key, value]) => `${key}="${value}"`);
+  return pairs.length === 0 ? name : `${name}{${pairs.join(',')}}`;
+};
+
+export const createMetrics = (): Metrics => {
+  const counts = new Map<string, Map<string, number>>(Object.keys(COUNTERS).map((name) => [name, new Map()]));
+  const gauges: { name: string; help: string; value: () => number }[] = [];
+  const buckets = BOUNDS.map(() => 0);
+  let sum = 0;
+  let observed = 0;
+
+  const counterLines = (): readonly string[] =>
+    [...counts].flatMap(([name, series]) => [
+      `# HELP ${name} ${COUNTERS[name] ?? ''}`,
+      `# TYPE ${name} counter`,
+      ...[...series].map(([key, value]) => `${key} ${value}`),
+    ]);
+  const gaugeLines = (): readonly string[] =>
+    gauges.flatMap(({ name, help, value }) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} gauge`,
+      `${name} ${value()}`,
+    ]);
+  const timeLines = (): readonly string[] => [
+    `# HELP ${ORDER_TIME} From an order's arrival to its answer, committed.`,
+    `# TYPE ${ORDER_TIME} histogram`,
+    ...BOUNDS.map((bound, place) => `${ORDER_TIME}_bucket{le="${bound}"} ${buckets[place] ?? 0}`),
+    `${ORDER_TIME}_bucket{le="+Inf"} ${observed}`,
+    `${ORDER_TIME}_sum ${sum}`,
+    `${ORDER_TIME}_count ${observed}`,
+  ];
+
+  return {
+    count: (name, labels = {}) => {
+      const key = labelled(name, labels);
+      const series = counts.get(name);
+      series?.set(key, (series.get(key) ?? 0) + 1);
+    },
+    gauge: (name, help, value) => void gauges.push({ name, help, value }),
+    observe: (seconds) => {
+      observed += 1;
+      sum += seconds;
+      BOUNDS.forEach((bound, place) => {
+        if (seconds <= bound) buckets[place] = (buckets[place] ?? 0) + 1;
+      });
+    },
+    text: () => `${[...counterLines(), ...gaugeLines(), ...timeLines()].join('\n')}\n`,
+  };
+};
+
+/** Counts every answer, and serves what was counted. */
+export const countRequests = (app: FastifyInstance, metrics: Metrics): void => {
+  app.addHook('onResponse', async (_request, reply) =>
+    metrics.count('grognard_requests_total', { status: String(reply.statusCode) }),
+  );
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  );
+};

@@ -1,0 +1,48 @@
+import { catalogue } from '@grognard/catalogue';
+import type { Game, Kinds, RuleId, Schemas } from '@grognard/engine';
+import { tableRulebook } from '@grognard/engine';
+import { inHouse } from './house.ts';
+
+/** A game with the readers of its data. */
+export interface Loaded {
+  readonly game: Game<Kinds>;
+  readonly schemas: Schemas<Kinds>;
+  readonly scenarios: string;
+  readonly examples: string;
+}
+
+/** The game that the house tries its tools with: listed nowhere, played only where the server is told so. */
+export const TINY = 'tiny';
+
+const loadTiny = async (): Promise<Loaded> => ({
+  game: (await import('@grognard/tiny')).tiny,
+  schemas: (await import('@grognard/tiny/schemas')).tinySchemas,
+  scenarios: inHouse('games', TINY, 'scenarios'),
+  examples: inHouse('games', TINY, 'examples'),
+});
+
+const loadListed = async (id: string): Promise<Loaded | undefined> => {
+  // A game still marked `preparing` may be played as soon as it can be loaded: to hold it back, ask isReady here.
+  const listing = catalogue.find((each) => each.id === id);
+  const [game, schemas] = await Promise.all([listing?.load?.(), listing?.loadSchemas?.()]);
+  if (game === undefined || schemas === undefined) return undefined;
+  return { game, schemas, scenarios: inHouse('scenarios', id), examples: inHouse('games', id, 'examples') };
+};
+
+const loaded = new Map<string, Promise<Loaded | undefined>>();
+
+/** A game by its id, its code brought in once. */
+export const loadGame = (id: string): Promise<Loaded | undefined> => {
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  if (id !== TINY && !catalogue.some((each) => each.id === id)) return Promise.resolve(undefined);
+  const loading = id === TINY ? loadTiny() : loadListed(id);
+  loaded.set(id, loading);
+  return loading;
+};
+
+/** Every rule an umpire may set aside: the game's, and the table's own. */
+export const knownRules = async ({ game }: Loaded): Promise<ReadonlySet<RuleId>> => {
+  const { rules } = await game.rulebook();
+  return new Set([...rules, ...tableRulebook.rules].map(({ id }) => id));
+};

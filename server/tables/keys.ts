@@ -1,0 +1,19 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** What opens a seat, or clears a table away: 192 bits that nobody guesses. Only its hash is kept. */
+export const newKey = (): string => randomBytes(24).toString('base64url');
+
+/** The name of a table stands in addresses and is no secret, but cannot be guessed either. */
+export const newTableId = (): string => randomBytes(12).toString('base64url');
+
+/** What fixes the dice of a table, told when it is over. */
+export const newSecret = (): string => randomBytes(32).toString('hex');
+
+export const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
+
+export const hashOf = (key: string): string => Buffer.from(sha256(key)).toString('base64url');
+
+export const opens = (key: string, hash: string): boolean => {
+  const [shown, kept] = [Buffer.from(hashOf(key)), Buffer.from(hash)];
+  return shown.length === kept.length && timingSafeEqual(shown, kept);
+};

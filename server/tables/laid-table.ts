@@ -1,0 +1,147 @@
+import {
+  type Entry,
+  evolveAll,
+  fold,
+  isTableEvent,
+  type Kinds,
+  type Luck,
+  type Match,
+  type Opening,
+  openTable,
+  type Player,
+  type Seat,
+  type SwitchValues,
+  sealed,
+  seatName,
+  type Table,
+  wordsBefore,
+} from '@grognard/engine';
+import { opens, sha256 } from './keys.ts';
+import type { SeatPaper } from './papers.ts';
+import { follow, newTrack, type Track } from './track.ts';
+
+/** What never changes at a table. */
+export interface TableFrame {
+  readonly id: string;
+  readonly kind: string;
+  readonly at: number;
+  readonly scenario: string;
+  readonly match: Match<Kinds>;
+  readonly ground: object;
+  /** The same for all tables on the same ground with the same switches. */
+  readonly settingKey: string;
+  /** Keeps what is shared from being forgotten. */
+  readonly played: object;
+  readonly switches: SwitchValues;
+  readonly sandbox: boolean;
+  readonly commitment?: string;
+  readonly secret: string;
+  readonly owner: string;
+  readonly seats: readonly SeatPaper[];
+}
+
+/** A table in memory: how things stand, and what each seat has been told; not the log itself. */
+export interface LaidTable extends TableFrame {
+  table: Table<Kinds>;
+  /** The number of the last entry folded in. */
+  last: number;
+  /** The last entry we have heard of, ours or another process's. */
+  heard: number;
+  /** The entry up to which a snapshot is kept. */
+  kept: number;
+  readonly words: string[];
+  /** The players' seats that somebody has taken. */
+  readonly sat: Set<string>;
+  /** The orders given, by seat and their own id: the number of the message that told of it. */
+  readonly orders: Map<string, number>;
+  readonly tracks: readonly Track[];
+}
+
+/** What a snapshot holds. */
+export interface Kept {
+  readonly table: Table<Kinds>;
+  readonly words: readonly string[];
+  readonly sat: readonly string[];
+  readonly orders: readonly (readonly [string, number])[];
+  readonly tracks: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A table as its opening leaves it, or as a snapshot has it. */
+export const layTable = (
+  frame: TableFrame,
+  opening: Opening<Kinds>,
+  seq: number,
+  kept?: Kept,
+): LaidTable => ({
+  ...frame,
+  table: kept?.table ?? openTable<Kinds>(opening.state, opening.sandbox),
+  last: seq,
+  heard: seq,
+  kept: seq,
+  words: [...(kept?.words ?? [])],
+  sat: new Set(kept?.sat),
+  orders: new Map(kept?.orders),
+  // The computer's seats are told nothing: they look at their view when they owe something.
+  tracks: frame.seats
+    .filter(({ key }) => key !== undefined)
+    .map(({ seat }) => newTrack(seat, kept?.tracks[seatName(seat)])),
+});
+
+export const keptOf = ({ table, words, sat, orders, tracks }: LaidTable): Kept => ({
+  table,
+  words,
+  sat: [...sat],
+  orders: [...orders],
+  tracks: Object.fromEntries(tracks.map(({ name, seqs }) => [name, seqs])),
+});
+
+export const orderName = (seat: Seat, id: string): string => `${seatName(seat)}\n${id}`;
+
+export const trackOf = ({ tracks }: LaidTable, seat: Seat): Track | undefined => {
+  const name = seatName(seat);
+  return tracks.find((track) => track.name === name);
+};
+
+export const countOf = (laid: LaidTable, seat: Seat): number => trackOf(laid, seat)?.seqs.length ?? 0;
+
+/** Takes an entry in that has been written, with what it comes to. */
+export const takeIn = (laid: LaidTable, entry: Entry<Kinds>, after: Table<Kinds>): void => {
+  const before = laid.table;
+  laid.table = after;
+  laid.last = entry.seq;
+  laid.heard = Math.max(laid.heard, entry.seq);
+  laid.words.push(...wordsBefore([entry], entry.seq + 1));
+  for (const event of entry.events)
+    if (isTableEvent(event) && event.table === 'sat') laid.sat.add(seatName(event.seat));
+  for (const track of laid.tracks) follow(track, laid.match, before, entry, after);
+  if (entry.id !== undefined) laid.orders.set(orderName(entry.seat, entry.id), countOf(laid, entry.seat));
+};
+
+/** What the table comes to with an entry; one that takes others back needs the whole log. */
+export const tableAfter = (
+  match: Match<Kinds>,
+  now: Table<Kinds>,
+  entry: Entry<Kinds>,
+  log: () => { readonly opening: Opening<Kinds>; readonly entries: readonly Entry<Kinds>[] },
+): Table<Kinds> => {
+  if (entry.strikes === undefined) return evolveAll(match, now, entry.events);
+  const { opening, entries } = log();
+  return fold(match, { opening, entries: [...entries, entry] });
+};
+
+/** Every draw comes from the secret and the words given so far. */
+export const luckOf =
+  ({ secret, words }: LaidTable): Luck =>
+  (seq) =>
+    sealed({ secret, words }, seq, sha256);
+
+/** Whether the computer plays the seat, and which of them. */
+export const generalAt = ({ seats }: TableFrame, seat: Player): string | undefined => {
+  const name = seatName(seat);
+  const by = seats.find((each) => seatName(each.seat) === name)?.by;
+  return typeof by === 'object' ? by.general : undefined;
+};
+
+/** The seat that a key opens. */
+export const seatBehind = ({ seats }: TableFrame, key: string): Seat | undefined =>
+  seats.find((each) => each.key !== undefined && opens(key, each.key))?.seat;

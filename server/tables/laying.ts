@@ -1,0 +1,53 @@
+import type { Kinds, Opening } from '@grognard/engine';
+import { loadGame } from '../shelf/load.ts';
+import type { GameRow, Store } from '../store/store.ts';
+import { type LaidTable, layTable, type TableFrame, tableAfter, takeIn } from './laid-table.ts';
+import { entriesAfter, openingOf, wholeLog } from './log.ts';
+import { HOUSE_PAPER, type HousePaper } from './papers.ts';
+import { playedOn } from './settings.ts';
+import { loadSnapshot } from './snapshots.ts';
+
+const frameOf = async (row: GameRow, opening: Opening<Kinds>, paper: HousePaper): Promise<TableFrame> => {
+  const loaded = await loadGame(opening.game);
+  if (loaded === undefined)
+    throw new Error(`${row.id} plays ${opening.game}, which this house does not have`);
+  const played = playedOn(loaded, opening.scenario, opening.switches);
+  const { ground, setting, key: settingKey } = played;
+  const { game, schemas } = loaded;
+  const { sandbox, switches, seats, commitment } = opening;
+  const { owner, secret, scenario } = paper;
+  const match = { game, setting, seats, readOrder: schemas.order };
+  const frame = { id: row.id, kind: row.kind, at: row.at, scenario, match, ground, switches, sandbox };
+  return {
+    ...frame,
+    played,
+    settingKey,
+    ...(commitment !== undefined && { commitment }),
+    owner,
+    secret,
+    seats: paper.seats,
+  };
+};
+
+/** A table from its log, with the help of a snapshot where there is one. */
+export const layFromStore = async (store: Store, id: string): Promise<LaidTable | undefined> => {
+  const [row, papers, opening] = await Promise.all([
+    store.game(id),
+    store.papers(id, HOUSE_PAPER),
+    openingOf(store, id),
+  ]);
+  const paper = papers.find(({ name }) => name === HOUSE_PAPER);
+  if (row === undefined || paper === undefined || opening === undefined) return undefined;
+  const frame = await frameOf(row, opening, JSON.parse(paper.text));
+  const snapshot = await loadSnapshot(store, id, frame.match.game.version);
+  const laid = layTable(frame, opening, snapshot?.seq ?? 0, snapshot?.kept);
+  for await (const entry of entriesAfter(store, id, laid.last)) {
+    const log = entry.strikes === undefined ? undefined : await wholeLog(store, laid);
+    takeIn(
+      laid,
+      entry,
+      tableAfter(laid.match, laid.table, entry, () => log ?? { opening, entries: [] }),
+    );
+  }
+  return laid;
+};

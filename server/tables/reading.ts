@@ -1,0 +1,97 @@
+import {
+  isPlayer,
+  type OutlookAt,
+  openTable,
+  outlook,
+  type Seat,
+  type SeatTold,
+  seatName,
+  type TableFacts,
+} from '@grognard/engine';
+import { sideTold, wordsIn } from '../shelf/scenarios.ts';
+import type { Store } from '../store/store.ts';
+import { countOf, type LaidTable, trackOf } from './laid-table.ts';
+import { openingOf, stepsOf } from './log.ts';
+import { namePaper } from './papers.ts';
+import { atHand, type Written, writeMessage } from './track.ts';
+
+/** The seat's messages after `since`, made again from the log where they are no longer at hand. */
+export const messagesSince = async (
+  store: Store,
+  laid: LaidTable,
+  seat: Seat,
+  since: number,
+  limit: number,
+): Promise<readonly Written[]> => {
+  const track = trackOf(laid, seat);
+  if (track === undefined) return [];
+  const near = atHand(track, since, limit);
+  if (near !== undefined) return near;
+  const wanted = new Map(
+    track.seqs.slice(since, since + limit).map((seq, place) => [seq, since + 1 + place]),
+  );
+  const found: Written[] = [];
+  for await (const { entry, before, after } of stepsOf(store, laid)) {
+    const n = wanted.get(entry.seq);
+    const text = n === undefined ? undefined : writeMessage(laid.match, seat, n, before, entry, after);
+    if (n !== undefined && text !== undefined) found.push({ n, text });
+    if (found.length === wanted.size) break;
+  }
+  return found;
+};
+
+/** What the seat saw after its message `at`; without it, what it sees now. */
+export const outlookAt = async (
+  store: Store,
+  laid: LaidTable,
+  seat: Seat,
+  at?: number,
+): Promise<OutlookAt | undefined> => {
+  const now = countOf(laid, seat);
+  if (at === undefined || at === now) return { n: now, outlook: outlook(laid.match, laid.table, seat) };
+  if (at > now) return undefined;
+  if (at === 0) {
+    const opening = await openingOf(store, laid.id);
+    if (opening === undefined) return undefined;
+    return { n: 0, outlook: outlook(laid.match, openTable(opening.state, opening.sandbox), seat) };
+  }
+  const seq = trackOf(laid, seat)?.seqs[at - 1];
+  for await (const { entry, after } of stepsOf(store, laid))
+    if (entry.seq === seq) return { n: at, outlook: outlook(laid.match, after, seat) };
+  return undefined;
+};
+
+/** Who sits at the table, as everybody there may know. */
+export const seatsTold = async (store: Store, { id, seats }: LaidTable): Promise<readonly SeatTold[]> => {
+  const prefix = namePaper('');
+  const names = new Map(
+    (await store.papers(id, prefix)).map(({ name, text }) => [name.slice(prefix.length), text]),
+  );
+  return seats.map(({ seat, by }) => {
+    const name = names.get(seatName(seat));
+    return { seat, by, ...(name !== undefined && { name }) };
+  });
+};
+
+export const factsOf = async (store: Store, laid: LaidTable, you: Seat): Promise<TableFacts> => {
+  const { id, kind, scenario, at, ground, switches, sandbox, commitment, match } = laid;
+  const title = 'title' in ground ? ground.title : undefined;
+  return {
+    table: id,
+    game: kind,
+    scenario,
+    at,
+    title: wordsIn(title, scenario),
+    sides: match.game.sides(match.setting).map((side, place) => sideTold(ground, side, place)),
+    ground,
+    switches,
+    sandbox,
+    seats: await seatsTold(store, laid),
+    you,
+    ...(commitment !== undefined && { commitment }),
+  };
+};
+
+/** The seats of those who play, the computer's left out. */
+export const people = ({ seats }: LaidTable): readonly Seat[] =>
+  seats.filter(({ seat, by }) => isPlayer(seat) && typeof by === 'string').map(({ seat }) => seat);

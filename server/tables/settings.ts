@@ -1,0 +1,32 @@
+import { canonical, type Kinds, type SwitchValues } from '@grognard/engine';
+import type { Loaded } from '../shelf/load.ts';
+import { hashOf } from './keys.ts';
+
+/** What a battle is played on, shared by all tables that play on it. */
+export interface Played {
+  /** The same for the same ground and switches. */
+  readonly key: string;
+  readonly ground: object;
+  readonly setting: Kinds['Setting'];
+}
+
+const MANY = 500;
+const known = new Map<string, WeakRef<Played>>();
+
+const forgetTheGone = (): void => {
+  for (const [key, ref] of known) if (ref.deref() === undefined) known.delete(key);
+};
+
+/** The setting of a ground under some switches: large, so that it is built once for all its tables. */
+export const playedOn = ({ game }: Loaded, scenario: Kinds['Scenario'], switches: SwitchValues): Played => {
+  const ground = game.ground(scenario);
+  const key = hashOf(canonical([game.id, ground, switches]));
+  const found = known.get(key)?.deref();
+  if (found !== undefined) return found;
+  const setting = game.prepare(ground, switches);
+  if (!setting.ok) throw new Error(`a table of ${game.id} can no longer be prepared`);
+  const played = { key, ground, setting: setting.value };
+  known.set(key, new WeakRef(played));
+  if (known.size > MANY) forgetTheGone();
+  return played;
+};

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Entry,
+  fold,
+  impossible,
+  type Kinds,
+  outcomeOf,
+  type Player,
+  type Refusal,
+  sameSeat,
+  seatName,
+  strikeEntry,
+  type TakeBackAnswer,
+  type TakeBackAsk,
+  takeBack,
+} from '@grognard/engine';
+import type { Store } from '../store/store.ts';
+import { countOf, generalAt, type LaidTable } from './laid-table.ts';
+import { type WholeLog, wholeLog } from './log.ts';
+import { type AskPaper, askPaper, consentPaper } from './papers.ts';
+import type { Proposal, Tables } from './tables.ts';
+
+/** What a seat would take back, and which people must consent: a general always does. */
+interface Wish {
+  readonly log: WholeLog;
+  /** The entry of the order itself. */
+  readonly order: number;
+  readonly strikes: readonly number[];
+  readonly consent: readonly Player[];
+}
+
+const over = (): readonly Refusal[] => [impossible('GR-05', 'game-over')];
+
+const wishOf = async (
+  store: Store,
+  laid: LaidTable,
+  seat: Player,
+): Promise<Wish | { readonly refusals: readonly Refusal[] }> => {
+  // Once the battle is over its secret may be known: nothing is played again with dice that can be foreseen.
+  if (outcomeOf(laid.match, laid.table) !== undefined) return { refusals: over() };
+  const log = await wholeLog(store, laid);
+  if (log === undefined) return { refusals: over() };
+  const wish = takeBack(laid.match, log, seat);
+  if (!wish.ok) return { refusals: wish.error };
+  const { strikes, consent } = wish.value;
+  const asked = consent.filter((player) => generalAt(laid, player) === undefined);
+  return { log, order: Math.min(...strikes), strikes, consent: asked };
+};
+
+const struck = (laid: LaidTable, seat: Player, { log, strikes }: Wish): Proposal<TakeBackAnswer> => {
+  const ledger = { ...log, table: laid.table };
+  const entry: Entry<Kinds> = strikeEntry(ledger, strikes, seat, '', new Date().toISOString());
+  const after = fold(laid.match, { opening: log.opening, entries: [...log.entries, entry] });
+  return { entry, after, answer: (now) => ({ kind: 'done', n: countOf(now, seat) }) };
+};
+
+type Asked = { readonly kind: 'to-ask'; readonly order: number; readonly consent: readonly Player[] };
+
+/** Takes the seat's latest order back at once, or says whom to ask. */
+const tryBack = (
+  store: Store,
+  tables: Tables,
+  id: string,
+  seat: Player,
+): Promise<TakeBackAnswer | Asked | undefined> =>
+  tables.write(id, async (laid): Promise<Proposal<TakeBackAnswer | Asked>> => {
+    const wish = await wishOf(store, laid, seat);
+    if ('refusals' in wish) return { say: { kind: 'refused', refusals: wish.refusals } };
+    if (wish.consent.length === 0) return struck(laid, seat, wish);
+    return { say: { kind: 'to-ask', order: wish.order, consent: wish.consent } };
+  });
+
+const readAsk = (text: string): AskPaper => JSON.parse(text);
+
+/** The wishes that still wait, with those who have not answered yet. */
+export const openAsks = async (store: Store, id: string): Promise<readonly TakeBackAsk[]> => {
+  const asks = (await store.papers(id, askPaper(''))).map(({ text }) => readAsk(text));
+  return Promise.all(asks.map((ask) => toldOf(store, id, ask)));
+};
+
+const toldOf = async (store: Store, id: string, ask: AskPaper): Promise<TakeBackAsk> => {
+  const given = new Set((await store.papers(id, consentPaper(ask.id, ''))).map(({ name }) => name));
+  const waiting = ask.consent.filter((seat) => !given.has(consentPaper(ask.id, seatName(seat))));
+  return { id: ask.id, by: ask.by, waiting };
+};
+
+const putAside = async (store: Store, id: string, ask: AskPaper): Promise<void> => {
+  await store.dropPaper(id, askPaper(ask.id));
+  for (const seat of ask.consent) await store.dropPaper(id, consentPaper(ask.id, seatName(seat)));
+};
+
+/** A seat wishes to take its latest order back. */
+export const wishBack = async (
+  store: Store,
+  tables: Tables,
+  id: string,
+  seat: Player,
+): Promise<TakeBackAnswer | undefined> => {
+  const tried = await tryBack(store, tables, id, seat);
+  if (tried === undefined || tried.kind !== 'to-ask') return tried;
+  const papers = (await store.papers(id, askPaper(''))).map(({ text }) => readAsk(text));
+  for (const earlier of papers.filter(({ by }) => sameSeat(by, seat))) {
+    if (earlier.order === tried.order) return { kind: 'asked', ask: await toldOf(store, id, earlier) };
+    await putAside(store, id, earlier);
+  }
+  const ask: AskPaper = {
+    id: randomBytes(9).toString('base64url'),
+    by: seat,
+    order: tried.order,
+    consent: tried.consent,
+  };
+  const kept = await store.putPaper(id, { name: askPaper(ask.id), text: JSON.stringify(ask) });
+  return kept ? { kind: 'asked', ask: await toldOf(store, id, ask) } : undefined;
+};
+
+/** Somebody answers another's wish. `undefined`: there is no such wish that waits for him. */
+export const answerAsk = async (
+  store: Store,
+  tables: Tables,
+  laid: LaidTable,
+  seat: Player,
+  askId: string,
+  consent: boolean,
+): Promise<TakeBackAnswer | undefined> => {
+  const { id } = laid;
+  const found = (await store.papers(id, askPaper(askId))).find(({ name }) => name === askPaper(askId));
+  if (found === undefined) return undefined;
+  const ask = readAsk(found.text);
+  if (!ask.consent.some((player) => sameSeat(player, seat))) return undefined;
+  if (!consent) {
+    await putAside(store, id, ask);
+    return { kind: 'declined' };
+  }
+  await store.putPaper(id, { name: consentPaper(ask.id, seatName(seat)), text: '' });
+  const told = await toldOf(store, id, ask);
+  if (told.waiting.length > 0) return { kind: 'asked', ask: told };
+  const done = await strikeAsked(store, tables, id, ask);
+  await putAside(store, id, ask);
+  return done;
+};
+
+/** All have consented: the order goes, unless it is no longer the seat's latest. */
+const strikeAsked = (
+  store: Store,
+  tables: Tables,
+  id: string,
+  ask: AskPaper,
+): Promise<TakeBackAnswer | undefined> =>
+  tables.write(id, async (laid): Promise<Proposal<TakeBackAnswer>> => {
+    const wish = await wishOf(store, laid, ask.by);
+    if ('refusals' in wish || wish.order !== ask.order) return { say: { kind: 'declined' } };
+    return struck(laid, ask.by, wish);
+  });

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomFrom } from '@grognard/engine';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { until } from '../store/until.ts';
+import { anOrder, matchFrom } from './playing.ts';
+import { ask, type House, listen, newTable, openHouse } from './served.ts';
+
+let data: string;
+let house: House | undefined;
+
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'grognard-generals-'));
+});
+
+afterEach(async () => {
+  await house?.close();
+  house = undefined;
+  rmSync(data, { recursive: true, force: true });
+});
+
+const against = (general: string) => ({
+  game: 'tiny',
+  scenario: 'ford',
+  seats: [
+    { seat: { side: 'red' }, by: 'link' },
+    { seat: { side: 'blue' }, by: { general } },
+  ],
+});
+
+const alone = {
+  game: 'tiny',
+  scenario: 'ford',
+  seats: [
+    { seat: { side: 'red' }, by: { general: 'random' } },
+    { seat: { side: 'blue' }, by: { general: 'random' } },
+    { seat: 'spectator', by: 'link' },
+  ],
+};
+
+type TestTable = Awaited<ReturnType<typeof newTable>>;
+
+const isOver = async (table: TestTable, seat: string): Promise<boolean> =>
+  (await table.at(seat, 'GET', '/view')).json.outlook.outcome !== null;
+
+/** Plays red at random against whoever plays blue. */
+const playRed = async (table: TestTable): Promise<void> => {
+  const match = matchFrom((await table.at('red', 'GET', '')).json);
+  const random = randomFrom(3);
+  for (let order = 0; ; order += 1) {
+    const { outlook } = (await table.at('red', 'GET', '/view')).json;
+    if (outlook.outcome !== null) return;
+    const chosen = anOrder(match, outlook, { side: 'red' }, random);
+    if (chosen !== undefined) await table.at('red', 'POST', '/orders', { id: `r${order}`, ...chosen });
+  }
+};
+
+test('a general answers what it owes, to the end of the battle, under a name of its own', async () => {
+  house = await openHouse({ data });
+  const table = await newTable(house, against('random'));
+  await playRed(table);
+  const { text } = await table.at('red', 'GET', '/log');
+  const entries = text
+    .trim()
+    .split('\n')
+    .slice(1, -1)
+    .map((line) => JSON.parse(line));
+  const given = entries.filter(({ seat }) => seat.side === 'blue');
+  expect(given.length).toBeGreaterThan(0);
+  for (const { id, decision } of given) expect(id).toBe(`general:${decision}`);
+  expect((await table.at('red', 'GET', '/luck')).json.flaws).toEqual([]);
+});
+
+test('a battle between generals goes on by itself, also after a stop in its midst', async () => {
+  house = await openHouse({ data });
+  const table = await newTable(house, alone);
+  for (let n = 0; n < 2; ) n = (await table.at('spectator', 'GET', '/view')).json.n;
+  await house.close();
+  house = await openHouse({ data });
+  const again = { ...table, at: (await reopened(house, table)).at };
+  for (let over = false; !over; ) over = await isOver(again, 'spectator');
+  const { text } = await again.at('spectator', 'GET', '/log');
+  const ids = [...text.matchAll(/"id":"(general:[^"]+)"/g)].map(([, id]) => id);
+  const seats = [...text.matchAll(/"seat":\{"side":"(red|blue)"\},"seq"/g)].map(([, side]) => side);
+  const answered = ids.map((id, place) => `${seats[place]} ${id}`);
+  expect(new Set(answered).size).toBe(answered.length);
+});
+
+const reopened = async (served: House, { table, keyOf }: TestTable) => ({
+  at: (name: string, method: string, path: string, body?: unknown) =>
+    ask(served, method, `/tables/${table}${path}`, body, keyOf(name)),
+});
+
+test('people are served while generals fight many battles of their own', async () => {
+  house = await openHouse({ data });
+  const served = house;
+  const battles = await Promise.all(Array.from({ length: 12 }, () => newTable(served, alone)));
+  const table = await newTable(house, against('random'));
+  await playRed(table);
+  expect(await isOver(table, 'red')).toBe(true);
+  for (const battle of battles) for (let over = false; !over; ) over = await isOver(battle, 'spectator');
+});
+
+test.each([
+  [
+    'failed',
+    'export default async (task) => { if (task.general) throw new Error("lost"); return OFFER(task); }',
+  ],
+  ['late', 'export default async (task) => { if (task.general) for (;;); return OFFER(task); }'],
+])('one that %s gives the first order on offer, and all are told', async (instead, script) => {
+  const worker = join(data, 'worker.mjs');
+  // What the first on offer is in the tiny game: a plan to stay, or a piece that stays as it is.
+  const offer = `const OFFER = (task) => task.decision.orders.includes('plan')
+    ? { kind: 'plan', steps: [] } : { kind: task.decision.orders[0] };`;
+  writeFileSync(worker, `${offer}\n${script}`);
+  house = await openHouse({ data }, { worker, thinking: 300, log: 'silent' });
+  const table = await newTable(house, against('random'));
+  const stream = await listen(house, [{ table: table.table, key: table.keyOf('red'), since: 0 }]);
+  await until(() =>
+    stream.lines.some(
+      (line) => 'notice' in line && line.notice.kind === 'thought' && line.notice.instead === instead,
+    ),
+  );
+  await until(() =>
+    stream.lines.some(
+      (line) =>
+        'message' in line && line.message.told.some((told) => 'table' in told && told.table === 'sealed'),
+    ),
+  );
+  if (instead === 'late')
+    expect(stream.lines.some((line) => 'notice' in line && line.notice.kind === 'thinking')).toBe(true);
+  await stream.stop();
+});
+
+test('a decision that was taken back is answered again', async () => {
+  house = await openHouse({ data });
+  const table = await newTable(house, against('random'));
+  const order = { kind: 'plan', steps: [] };
+  const { outlook } = (await table.at('red', 'GET', '/view')).json;
+  const decision = outlook.decisions[0].id;
+  await table.at('red', 'POST', '/orders', { id: 'one', decision, order });
+  const isDone = async (): Promise<boolean> =>
+    (await table.at('red', 'GET', '/view')).json.outlook.decisions[0]?.id !== decision;
+  while (!(await isDone()));
+  expect((await table.at('red', 'POST', '/take-back', {})).json.kind).toBe('done');
+  expect(await isDone()).toBe(false);
+  await table.at('red', 'POST', '/orders', { id: 'two', decision, order });
+  while (!(await isDone()));
+});

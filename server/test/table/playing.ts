@@ -1,0 +1,28 @@
+import {
+  type Game,
+  type Kinds,
+  type Match,
+  type OutlookTold,
+  owedBy,
+  type Player,
+  type Random,
+  randomOrder,
+  type TableFacts,
+} from '@grognard/engine';
+import { pubBattles } from '@grognard/pub-battles';
+import { tiny } from '@grognard/tiny';
+
+const games: Readonly<Record<string, Game<Kinds>>> = { tiny, 'pub-battles': pubBattles };
+
+/** The match as a page would have it: from what the server tells, and nothing else. */
+export const matchFrom = ({ game, ground, switches, seats }: TableFacts): Match<Kinds> => {
+  const played = games[game];
+  if (played === undefined) throw new Error(`no test plays ${game}`);
+  const setting = played.prepare(ground, switches);
+  if (!setting.ok) throw new Error('the ground cannot be prepared');
+  return { game: played, setting: setting.value, seats: seats.map(({ seat }) => seat) };
+};
+
+/** An order at random for something the seat owes, as a hand at the page would give it. */
+export const anOrder = (match: Match<Kinds>, outlook: OutlookTold, seat: Player, random: Random) =>
+  randomOrder(match, outlook.view, seat, owedBy(outlook, seat), random);

@@ -1,0 +1,13 @@
+import type { Board, Sitting } from '../board.ts';
+import { Hands } from './hands/hands.svelte.ts';
+import BattleMap from './Map.svelte';
+import Orders from './Orders.svelte';
+import Thumbnail from './Thumbnail.svelte';
+
+/** The board of Pub Battles: a period map, blocks, and the hands on them. */
+export const board: Board<Hands> = {
+  hold: (sitting: Sitting) => new Hands(sitting),
+  Map: BattleMap,
+  Orders,
+  Thumbnail,
+};

@@ -1,0 +1,12 @@
+/** The same drawing every time: a small generator of numbers between 0 and 1. */
+export type Luck = () => number;
+
+export const luckOf = (seed: number): Luck => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};

@@ -1,0 +1,115 @@
+import { err, type Player, type Refusal, type Result } from '@grognard/engine';
+import {
+  boardOf,
+  bodyOn,
+  groundOf,
+  isCommanded,
+  levelOf,
+  type Marched,
+  type Order,
+  type OwnPiece,
+  orderedMarch,
+  pubBattles,
+  type Setting,
+  startOf,
+  underFireOf,
+  type View,
+  type Wish,
+} from '@grognard/pub-battles';
+
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+}
+
+/** How a hand wants the piece to go: across the fields, by road in column, or by road and then in line. */
+export type Way = 'field' | 'column' | 'line';
+
+/** A piece held over the map: where it would go, or whom it is laid on. */
+export interface Ghost extends Pose {
+  readonly ref: string;
+  readonly target?: string | undefined;
+  readonly way: Way;
+  /** It has been put down and waits for a word. */
+  readonly dropped: boolean;
+}
+
+/** What the rules say of a ghost: an order that stands and where it ends, or every reason against it. */
+export interface Verdict {
+  readonly result: Result<Order, readonly Refusal[]>;
+  readonly marched?: Marched | undefined;
+  /** Where the piece would stand in the end. */
+  readonly end: Pose & { readonly column: boolean };
+  /** The line its middle goes along. */
+  readonly path: readonly { readonly x: number; readonly y: number }[];
+}
+
+export type Straggler = Extract<Order, { readonly kind: 'recover' }>['pieces'][number];
+
+const wishOf = ({ ref, x, y, heading, target, way }: Ghost): Wish => ({
+  piece: ref,
+  ...(target === undefined ? { to: { x, y, heading } } : { target }),
+  ...(way !== 'field' && { key: way }),
+});
+
+/** Where a piece is taken up from. */
+export const takenUpFrom = (
+  setting: Setting,
+  view: View,
+  piece: OwnPiece,
+): (Pose & { column: boolean }) | undefined => {
+  const start = startOf(setting, view, piece);
+  return start && { x: start.x, y: start.y, heading: start.heading, column: start.column === true };
+};
+
+const isMarch = (order: Order): order is Extract<Order, { readonly kind: 'march' | 'enter' }> =>
+  order.kind === 'march' || order.kind === 'enter';
+
+export const judge = (setting: Setting, view: View, seat: Player, piece: OwnPiece, ghost: Ghost): Verdict => {
+  const start = takenUpFrom(setting, view, piece) ?? { ...ghost, column: false };
+  const there = { x: ghost.x, y: ghost.y, heading: ghost.heading, column: false };
+  const result = pubBattles.propose(setting, view, seat, wishOf(ghost));
+  if (!result.ok || !isMarch(result.value)) return { result, end: there, path: [start, there] };
+  const marched = orderedMarch(setting, view, seat, result.value);
+  if (!marched.ok) return { result: err(marched.error), end: there, path: [start, there] };
+  const { legs, end } = marched.value.march;
+  return { result, marched: marched.value, end, path: [start, ...legs.map(({ to }) => to), end] };
+};
+
+/** A straggler among those that were placed before it. */
+export const judgeStraggler = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  ghost: Ghost,
+  placed: readonly Straggler[],
+): Verdict => {
+  const { ref, x, y, heading } = ghost;
+  const order: Order = { kind: 'recover', pieces: [...placed, { piece: ref, x, y, facing: heading }] };
+  const refusals = pubBattles.check(setting, view, seat, order);
+  const end = { x, y, heading, column: false };
+  return { result: refusals.length === 0 ? { ok: true, value: order } : err(refusals), end, path: [] };
+};
+
+/** What else one would want to know of the place: its ground, who could fire at it, whether command reaches. */
+export interface PlaceFacts {
+  readonly ground: ReturnType<typeof groundOf>;
+  readonly level: number;
+  readonly underFireOf: readonly string[];
+  readonly commanded: boolean;
+}
+
+export const factsOf = (setting: Setting, view: View, piece: OwnPiece, { end }: Verdict): PlaceFacts => {
+  const { x, y, heading, column } = end;
+  const { column: _column, ...still } = piece;
+  const moved = { ...still, x, y, heading, ...(column && { column }) };
+  const body = bodyOn(setting.measures, moved);
+  const board = boardOf(view);
+  return {
+    ground: groundOf(setting, body),
+    level: levelOf(setting, body),
+    underFireOf: piece.arm === 'staff' ? [] : underFireOf(setting, board, body).map(({ ref }) => ref),
+    commanded: piece.arm === 'staff' || isCommanded(setting, board, moved),
+  };
+};

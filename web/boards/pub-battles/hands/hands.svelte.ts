@@ -1,0 +1,262 @@
+import { type Decision, isPlayer, type Player } from '@grognard/engine';
+import { normalHeading } from '@grognard/field';
+import {
+  type BoardBlock,
+  type Order,
+  type OwnPiece,
+  pubBattles,
+  type Region,
+  type Setting,
+  type View,
+} from '@grognard/pub-battles';
+import type { Sitting } from '../../board.ts';
+import { onSheet } from '../ground/plane.ts';
+import { sheetOf } from '../ground/sheet.ts';
+import { type BoardWords, boardWords, type RegionKind } from '../words/words.ts';
+import { Eyes } from './eyes.svelte.ts';
+import {
+  factsOf,
+  type Ghost,
+  judge,
+  judgeStraggler,
+  type Pose,
+  type Straggler,
+  takenUpFrom,
+  type Way,
+} from './ghost.ts';
+import { Lens } from './lens.svelte.ts';
+import { Names } from './names.ts';
+import { type Looker, sightOf } from './sight.ts';
+
+/** What map and orders share while a seat has the board before it: what is looked at, and what is held in hand. */
+export class Hands {
+  readonly sitting: Sitting;
+  readonly lens: Lens;
+  readonly eyes = new Eyes();
+  /** The piece that is looked at. */
+  focus = $state.raw<string | undefined>(undefined);
+  ghost = $state.raw<Ghost | undefined>(undefined);
+  /** Pieces that a button under the pointer is about. */
+  hinted = $state.raw<readonly string[]>([]);
+  shownRegions = $state.raw<readonly RegionKind[]>(['reach']);
+  /** The ends of a line of sight, while the thread is out. */
+  thread = $state.raw<readonly Looker[] | undefined>(undefined);
+  /** Stragglers placed so far this night. */
+  gathered = $state.raw<readonly Straggler[]>([]);
+  busy = $state(false);
+
+  constructor(sitting: Sitting) {
+    this.sitting = sitting;
+    this.lens = new Lens(sheetOf(this.setting.source));
+  }
+
+  get setting(): Setting {
+    return this.sitting.setting as Setting;
+  }
+
+  get view(): View {
+    return this.sitting.outlook.view as View;
+  }
+
+  get words(): BoardWords {
+    return boardWords(this.sitting.language);
+  }
+
+  readonly names = $derived.by(() => new Names(this.setting, this.sitting.language));
+
+  get player(): Player | undefined {
+    const { seat } = this.sitting;
+    return isPlayer(seat) ? seat : undefined;
+  }
+
+  /** Everything on the map, one's own first. */
+  readonly blocks: readonly BoardBlock[] = $derived.by(() => [
+    ...this.view.mine.filter(({ where }) => where === 'map'),
+    ...this.view.theirs,
+  ]);
+
+  blockNamed(ref: string | undefined): BoardBlock | undefined {
+    return this.blocks.find((block) => block.ref === ref);
+  }
+
+  own(ref: string | undefined): OwnPiece | undefined {
+    return this.view.mine.find((piece) => piece.ref === ref);
+  }
+
+  decisionFor(kind: Order['kind']): Decision | undefined {
+    return this.sitting.still ? undefined : this.sitting.owed.find(({ orders }) => orders.includes(kind));
+  }
+
+  /** Own pieces that could still do something now. */
+  readonly able: readonly OwnPiece[] = $derived.by(() => {
+    const { activation, phase, mine, deploying, combat, day, turn } = this.view;
+    if (phase !== 'activation' || activation === undefined || this.player === undefined) return [];
+    if (activation.side !== this.view.us) return [];
+    if (deploying.length > 0 || combat !== undefined || this.decisionFor('done') === undefined) return [];
+    return mine.filter(({ ref, formation, kind, where, enters }) => {
+      const comes = enters !== undefined && (enters.day < day || (enters.day === day && enters.turn <= turn));
+      const present = where === 'map' || where === 'reserve' || (where === 'due' && comes);
+      const called = formation === activation.formation || kind === 'commander';
+      return present && called && !activation.acted.includes(ref);
+    });
+  });
+
+  isAble(ref: string): boolean {
+    return this.able.some((piece) => piece.ref === ref);
+  }
+
+  readonly verdict = $derived.by(() => {
+    const { ghost, player, setting, view } = this;
+    const piece = this.own(ghost?.ref);
+    if (ghost === undefined || player === undefined || piece === undefined) return undefined;
+    return piece.where === 'lost'
+      ? judgeStraggler(setting, view, player, ghost, this.gathered)
+      : judge(setting, view, player, piece, ghost);
+  });
+
+  /** The pieces that stand in the way of what is held. */
+  readonly blamed: readonly string[] = $derived.by(() => {
+    const result = this.verdict?.result;
+    if (result === undefined || result.ok) return [];
+    return result.error.flatMap(({ params }) => {
+      const refs = [params?.enemy, params?.piece].filter((ref) => typeof ref === 'string');
+      return refs.filter((ref) => ref !== this.ghost?.ref);
+    });
+  });
+
+  readonly facts = $derived.by(() => {
+    const { ghost, verdict } = this;
+    const piece = this.own(ghost?.ref);
+    return piece === undefined || verdict === undefined
+      ? undefined
+      : factsOf(this.setting, this.view, piece, verdict);
+  });
+
+  readonly regions: readonly Region[] = $derived.by(() => {
+    const { focus, player, shownRegions } = this;
+    if (focus === undefined || player === undefined || shownRegions.length === 0) return [];
+    return pubBattles
+      .options(this.setting, this.view, player, focus)
+      .regions.filter(({ kind }) => shownRegions.includes(kind));
+  });
+
+  readonly orders: readonly Order[] = $derived.by(() => {
+    const { player } = this;
+    if (player === undefined || this.sitting.still || this.sitting.owed.length === 0) return [];
+    return pubBattles
+      .options(this.setting, this.view, player)
+      .orders.filter(({ kind }) => this.decisionFor(kind) !== undefined);
+  });
+
+  readonly sight = $derived.by(() => {
+    const [a, b] = this.thread ?? [];
+    return a === undefined || b === undefined ? undefined : sightOf(this.setting, a, b);
+  });
+
+  select(ref: string | undefined): void {
+    if (this.ghost !== undefined && this.ghost.ref !== ref) this.drop();
+    this.focus = ref;
+  }
+
+  /** Takes a piece up where it stands, or where it would come from. */
+  takeUp(ref: string): boolean {
+    const piece = this.own(ref);
+    if (piece === undefined || !this.isAble(ref)) return false;
+    const start = takenUpFrom(this.setting, this.view, piece);
+    if (start === undefined) return false;
+    const { x, y, heading } = start;
+    this.focus = ref;
+    this.ghost = { ref, x, y, heading, way: 'field', dropped: false };
+    this.lens.reveal(onSheet(start));
+    return true;
+  }
+
+  takeUpStraggler(piece: OwnPiece): void {
+    const hq = this.own(this.view.formations.find(({ id }) => id === piece.formation)?.hq);
+    const { x, y } = hq ?? { x: 0, y: 0 };
+    this.focus = piece.ref;
+    this.ghost = {
+      ref: piece.ref,
+      x,
+      y: y - this.setting.measures.front / 2,
+      heading: 0,
+      way: 'field',
+      dropped: true,
+    };
+    this.lens.reveal(onSheet({ x, y }));
+  }
+
+  move(to: Partial<Pose> & { readonly target?: string | undefined }): void {
+    if (this.ghost !== undefined) this.ghost = { ...this.ghost, target: undefined, ...to };
+  }
+
+  turn(by: number): void {
+    const { ghost } = this;
+    if (ghost !== undefined) this.ghost = { ...ghost, heading: normalHeading(ghost.heading + by) };
+  }
+
+  goBy(way: Way): void {
+    if (this.ghost !== undefined) this.ghost = { ...this.ghost, way, dropped: true };
+  }
+
+  putDown(): void {
+    if (this.ghost !== undefined) this.ghost = { ...this.ghost, dropped: true };
+  }
+
+  /** Lets go of what is held. */
+  drop(): void {
+    this.ghost = undefined;
+  }
+
+  toggleRegion(kind: RegionKind): void {
+    this.shownRegions = this.shownRegions.includes(kind)
+      ? this.shownRegions.filter((each) => each !== kind)
+      : [...this.shownRegions, kind];
+  }
+
+  toggleThread(): void {
+    this.thread = this.thread === undefined ? [] : undefined;
+  }
+
+  look(at: Looker): void {
+    if (this.thread === undefined) return;
+    this.thread = this.thread.length === 1 ? [...this.thread, at] : [at];
+    const { sight, words, names } = this;
+    if (sight === undefined) return;
+    const { broken, blocker } = sight;
+    this.sitting.announce(
+      broken === undefined || blocker === undefined
+        ? words.sightFree
+        : words.sightStopped(words.blockers[blocker.kind], names.speech.cm(broken.cm)),
+    );
+  }
+
+  /** Does what the ghost asks for, if it may. */
+  async confirm(): Promise<void> {
+    const { verdict, ghost } = this;
+    if (verdict === undefined || ghost === undefined || !verdict.result.ok) return;
+    const order = verdict.result.value;
+    if (order.kind === 'recover') {
+      this.gathered = order.pieces;
+      this.drop();
+      return;
+    }
+    if (await this.give(order)) this.drop();
+  }
+
+  async give(order: Order): Promise<boolean> {
+    const decision = this.decisionFor(order.kind);
+    if (decision === undefined || this.busy) return false;
+    this.busy = true;
+    try {
+      const answer = await this.sitting.order(decision, order);
+      if (answer.kind === 'done') {
+        this.hinted = [];
+        this.gathered = [];
+      }
+      return answer.kind === 'done';
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { Language } from '@grognard/engine';
+import {
+  type BoardBlock,
+  labelsIn,
+  numbered,
+  type Setting,
+  type Speech,
+  speechIn,
+} from '@grognard/pub-battles';
+import { boardWords } from '../words/words.ts';
+
+const ARTICLES = /^(?:the|le|la|les|of|de|du|des|d|l)$/i;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What things are called on this board, in one language. */
+export class Names {
+  readonly speech: Speech;
+  readonly labels: ReturnType<typeof labelsIn>;
+  readonly #setting: Setting;
+  readonly #language: Language;
+
+  constructor(setting: Setting, language: Language) {
+    this.speech = speechIn(language);
+    this.labels = labelsIn(language);
+    this.#setting = setting;
+    this.#language = language;
+  }
+
+  side(id: string): string {
+    return (
+      this.#setting.source.sides.find((side) => side.id === id)?.name[this.#language] ?? this.speech.name(id)
+    );
+  }
+
+  formation(id: string): string {
+    const known = this.#setting.source.formations.find((each) => each.id === id);
+    return known?.name[this.#language] ?? this.speech.name(id);
+  }
+
+  exit(id: string): string {
+    const known = this.#setting.source.exits.find((each) => each.id === id);
+    return known?.name?.[this.#language] ?? this.speech.name(id);
+  }
+
+  /** A piece at the head of a sentence. */
+  piece(ref: string): string {
+    return capital(this.speech.who(ref));
+  }
+
+  /** What stands on the block itself: its name without that of its formation, or its number. */
+  onBlock({ ref, formation }: BoardBlock): string {
+    const alias = numbered(ref);
+    if (alias !== undefined) return String(alias.number);
+    const short =
+      formation !== undefined && ref.startsWith(`${formation}-`) ? ref.slice(formation.length + 1) : ref;
+    return this.speech.name(short);
+  }
+
+  /** A formation in two or three letters, for the badge of its blocks. */
+  badge(formation: string): string {
+    const words = this.speech
+      .name(formation)
+      .split(/[\s.]+/)
+      .filter((word) => word !== '' && !ARTICLES.test(word));
+    const roman = words.find((word) => /^[IVX]+$/.test(word));
+    if (roman !== undefined) return roman;
+    const [first = '', second] = words;
+    return second === undefined ? first.slice(0, 2) : `${first.charAt(0)}${second.charAt(0)}`;
+  }
+
+  kind({ kind, arm }: BoardBlock): string {
+    if (kind !== undefined) return this.labels.kinds[kind];
+    return arm === undefined ? boardWords(this.#language).unknown : this.labels.arms[arm];
+  }
+}

@@ -1,0 +1,30 @@
+import { type BoardBlock, isCombatKind, kindFacts, type Order, pubBattles } from '@grognard/pub-battles';
+import type { Hands } from './hands.svelte.ts';
+
+export interface Target {
+  readonly block: BoardBlock;
+  readonly order: Order;
+}
+
+const MOST = 10;
+
+/** Those a piece could attack or support from where it stands, the nearest first. */
+export const targetsOf = (hands: Hands, ref: string): readonly Target[] => {
+  const { setting, view, player } = hands;
+  const piece = hands.own(ref);
+  if (piece === undefined || player === undefined || !kindFacts[piece.kind].attacks || piece.where !== 'map')
+    return [];
+  const { measures } = setting;
+  const far = 3 * Math.max(measures.footThird, measures.mountedThird) + measures.front;
+  return hands.blocks
+    .filter((block) => block.ref !== ref && block.arm !== 'staff')
+    .filter((block) => block.side !== view.us || (block.kind !== undefined && isCombatKind(block.kind)))
+    .map((block) => ({ block, off: Math.hypot(block.x - piece.x, block.y - piece.y) }))
+    .filter(({ off }) => off <= far)
+    .sort((a, b) => a.off - b.off)
+    .slice(0, MOST)
+    .flatMap(({ block }): Target[] => {
+      const found = pubBattles.propose(setting, view, player, { piece: ref, target: block.ref });
+      return found.ok ? [{ block, order: found.value }] : [];
+    });
+};

@@ -1,0 +1,34 @@
+import { type Order, pubBattles } from '@grognard/pub-battles';
+import type { Hands } from '../hands/hands.svelte.ts';
+import { type Deed, deedOf } from './wording.ts';
+
+const WINDS = Array.from({ length: 8 }, (_, i) => i * 4_500);
+
+const stands = (hands: Hands, order: Order): boolean =>
+  hands.player !== undefined &&
+  hands.decisionFor(order.kind) !== undefined &&
+  pubBattles.check(hands.setting, hands.view, hands.player, order).length === 0;
+
+/** Where a retreat may be led, as far as the rules leave a choice. */
+const retreats = (hands: Hands): readonly Order[] =>
+  hands.decisionFor('retreat') === undefined
+    ? []
+    : WINDS.map((heading): Order => ({ kind: 'retreat', heading })).filter((order) => stands(hands, order));
+
+/** Ways off the map for the piece that is looked at. */
+const leavings = (hands: Hands): readonly Order[] => {
+  const { focus, setting } = hands;
+  if (focus === undefined || !hands.isAble(focus)) return [];
+  return setting.exits
+    .map(({ id }): Order => ({ kind: 'leave', piece: focus, exit: id }))
+    .filter((order) => stands(hands, order));
+};
+
+/** Every deed that needs no place on the map, in the order in which one would think of them. */
+export const choicesOf = (hands: Hands): readonly Deed[] => {
+  const offered = hands.orders;
+  const led = offered.some(({ kind }) => kind === 'retreat') ? retreats(hands) : [];
+  const orders = [...offered, ...led, ...leavings(hands)];
+  const rank = ({ kind }: Order): number => (kind === 'let' ? -1 : kind === 'done' ? 1 : 0);
+  return [...orders].sort((a, b) => rank(a) - rank(b)).map((order) => deedOf(hands, order));
+};

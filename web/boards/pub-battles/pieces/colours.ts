@@ -1,0 +1,42 @@
+import type { Setting } from '@grognard/pub-battles';
+
+/** How a side looks: its colour, the ink that reads on it, and its form (the first side plain, the second double-rimmed). */
+export interface Livery {
+  readonly fill: string;
+  readonly ink: string;
+  readonly rim: string;
+  readonly second: boolean;
+  readonly letter: string;
+}
+
+const channel = (hex: string, at: number): number => {
+  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+const lightness = (hex: string): number =>
+  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+
+const DARK = '#231a14';
+const LIGHT = '#fbf5e6';
+
+/** The ink with the greater contrast. */
+const inkOn = (colour: string): string => {
+  const light = lightness(colour);
+  return 1.05 / (light + 0.05) > (light + 0.05) / (lightness(DARK) + 0.05) ? LIGHT : DARK;
+};
+
+export const liveryOf = ({ source: { sides } }: Setting, side: string): Livery => {
+  const place = Math.max(
+    0,
+    sides.findIndex(({ id }) => id === side),
+  );
+  const fill = sides[place]?.colour ?? '#777777';
+  return {
+    fill,
+    ink: inkOn(fill),
+    rim: DARK,
+    second: place > 0,
+    letter: sides[place]?.name.en.charAt(0) ?? '?',
+  };
+};

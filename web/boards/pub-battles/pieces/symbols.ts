@@ -1,0 +1,60 @@
+import type { Arm, PieceKind } from '@grognard/pub-battles';
+
+/** Strokes and fills of a symbol in a box of 44 by 24 about its middle. */
+export interface Symbol {
+  readonly lines: string;
+  readonly fills?: string;
+}
+
+const BOX = 'M-20-11H20V11H-20Z';
+const CROSS = 'M-20-11L20 11M-20 11L20-11';
+const DIAGONAL = 'M-20 11L20-11';
+const GUN = 'M-16 4L15-6M-15 1L14-9';
+
+/** A gun in profile: barrel, trail and wheel. */
+const artillery: Symbol = {
+  lines: `M-19 8L-3 1M4-1m-8 3a8 8 0 1 0 16 0a8 8 0 1 0-16 0M4-6V10M-4 2H12${GUN}`,
+};
+
+const wheel: Symbol = {
+  lines:
+    'M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0M-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0M0-10V-3M0 3V10M-10 0H-3M3 0H10M-7-7L-2-2M2 2L7 7M7-7L2-2M-2 2L-7 7',
+};
+
+const flag: Symbol = { lines: 'M-9 13V-13', fills: 'M-9-13H11L6-7L11-1H-9Z' };
+
+export const symbolOf = (kind: PieceKind | undefined, arm: Arm | undefined): Symbol | undefined => {
+  switch (kind) {
+    case 'commander':
+      return { lines: 'M-9 13V-13M-4-10L8-4M8-10L-4-4', fills: 'M-9-13H11L6-7L11-1H-9Z' };
+    case 'guard':
+      return { lines: `${BOX}${CROSS}`, fills: 'M0-11L20-11L0 0ZM0 11L-20 11L0 0Z' };
+    case 'elite':
+      return { lines: `${BOX}${CROSS}`, fills: 'M-20 11L0 0L20 11Z' };
+    case 'militia':
+      return { lines: `M-20-11L20 11M-20 11L20-11` };
+    case 'detachment':
+      return { lines: 'M-11-7H11V7H-11ZM-11-7L11 7M-11 7L11-7' };
+    case 'dragoons':
+      return { lines: `${BOX}${DIAGONAL}M-10-11L-10 11` };
+    default:
+      return symbolOfArm(arm);
+  }
+};
+
+const symbolOfArm = (arm: Arm | undefined): Symbol | undefined => {
+  switch (arm) {
+    case 'foot':
+      return { lines: `${BOX}${CROSS}` };
+    case 'mounted':
+      return { lines: `${BOX}${DIAGONAL}` };
+    case 'guns':
+      return artillery;
+    case 'train':
+      return wheel;
+    case 'staff':
+      return flag;
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,156 @@
+import {
+  type AnOrder,
+  type ATold,
+  begin,
+  type Decided,
+  type Decision,
+  decide,
+  type Game,
+  type Kinds,
+  type Language,
+  type Line,
+  type Match,
+  type OrderAnswer,
+  type OutlookTold,
+  openDecisions,
+  openTable,
+  outlook,
+  owedBy,
+  type Player,
+  type Refusal,
+  randomFrom,
+  sameSeat,
+  seeded,
+  type Table,
+  toldOf,
+} from '@grognard/engine';
+import { generalNamed } from '@grognard/generals';
+import { type PubBattlesKinds, pubBattles, type Told } from '@grognard/pub-battles';
+import type { Happened, Sitting } from '../../boards/board.ts';
+
+/** A battle in the page itself, without a server: one seat is ours, the computer plays the others. */
+export class Rehearsal implements Sitting {
+  readonly game = pubBattles as unknown as Game<Kinds>;
+  readonly setting: object;
+  readonly seat: Player;
+  language = $state<Language>('fr');
+  still = $state(false);
+  happened = $state.raw<Happened | undefined>(undefined);
+  said = $state('');
+  opened = $state('');
+  #table = $state.raw<Table<PubBattlesKinds> | undefined>(undefined);
+  readonly #match: Match<PubBattlesKinds>;
+  readonly #seed: number;
+  readonly #random;
+  #n = 0;
+
+  constructor(scenario: PubBattlesKinds['Scenario'], side: string | null, language: Language, seed: number) {
+    const ground = pubBattles.ground(scenario);
+    const sides = ground.sides.map(({ id }) => ({ side: id }));
+    const begun = begin(
+      pubBattles,
+      { at: '2026-01-01T00:00:00.000Z', scenario, switches: {}, seats: sides },
+      (seq) => seeded(seed, seq),
+    );
+    if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+    this.#match = begun.value.match;
+    this.#table = openTable(begun.value.opening.state);
+    this.setting = this.#match.setting;
+    this.seat = sides.find((each) => each.side === side) ?? sides[0] ?? { side: '' };
+    this.language = language;
+    this.#seed = seed;
+    this.#random = randomFrom(seed);
+  }
+
+  get table(): Table<PubBattlesKinds> {
+    if (this.#table === undefined) throw new Error('no table');
+    return this.#table;
+  }
+
+  readonly outlook = $derived.by(() => outlook(this.#match, this.table, this.seat) as unknown as OutlookTold);
+
+  get owed(): readonly Decision[] {
+    return owedBy(outlook(this.#match, this.table, this.seat), this.seat);
+  }
+
+  #done(decided: Decided<PubBattlesKinds>): void {
+    const before = this.outlook;
+    const told = toldOf(this.#match, this.table, decided, this.seat);
+    this.#table = decided.table;
+    this.#n += 1;
+    if (told.length > 0) this.happened = { n: this.#n, told, before, after: this.outlook };
+  }
+
+  /** Has the computer play for a seat; false if it owes nothing. */
+  #play(isToPlay: (player: Player) => boolean): boolean {
+    for (const decision of openDecisions(this.#match, this.table)) {
+      const seat = decision.owed.find(
+        (player) =>
+          isToPlay(player) &&
+          !this.table.sealed.some((each) => each.decision === decision.id && sameSeat(each.seat, player)),
+      );
+      const general = generalNamed('simple');
+      if (seat === undefined || general === undefined) continue;
+      const view = pubBattles.view(this.#match.setting, this.table.state, seat);
+      const order = general({ match: this.#match, view, seat, decision, random: this.#random });
+      const decided = decide(
+        this.#match,
+        this.table,
+        { seat, decision: decision.id, order },
+        seeded(this.#seed, this.#n + 1_000),
+      );
+      if (decided.ok) this.#done(decided.value);
+      else throw new Error(JSON.stringify(decided.error));
+      return true;
+    }
+    return false;
+  }
+
+  /** Plays so many orders for everybody. */
+  advance(orders: number): void {
+    for (let i = 0; i < orders; i += 1) if (!this.#play(() => true)) return;
+  }
+
+  /** Plays on until a decision of a kind is ours. */
+  until(kind: string): void {
+    for (let i = 0; i < 3_000; i += 1) {
+      if (this.owed.some((decision) => decision.kind === kind)) return;
+      if (!this.#play(() => true)) return;
+    }
+  }
+
+  enemyPlays(): void {
+    for (let i = 0; i < 50; i += 1)
+      if (this.owed.length > 0 || !this.#play((p) => !sameSeat(p, this.seat))) return;
+  }
+
+  async order(decision: Decision, order: AnOrder): Promise<OrderAnswer> {
+    const { seat } = this;
+    const decided = decide(
+      this.#match,
+      this.table,
+      { seat, decision: decision.id, order },
+      seeded(this.#seed, this.#n),
+    );
+    if (!decided.ok) return { kind: 'refused', refusals: decided.error };
+    this.#done(decided.value);
+    setTimeout(() => this.enemyPlays(), 600);
+    return { kind: 'done', n: this.#n };
+  }
+
+  openRule(rule: string): void {
+    this.opened = rule;
+  }
+
+  sentence(refusal: Refusal): string {
+    return pubBattles.words(this.language).refusal(refusal) ?? refusal.code;
+  }
+
+  line(told: ATold): Line {
+    return pubBattles.tell(this.#match.setting, told as Told, this.language);
+  }
+
+  announce(text: string): void {
+    this.said = text;
+  }
+}
