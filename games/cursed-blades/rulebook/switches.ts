@@ -1,7 +1,30 @@
 import type { Switch } from '@grognard/engine';
 
-/** Readings of unclear bullets and values a club may change: the first is ours. */
+/** Readings of unclear statements, and values of which there are two: the first is the rulebook's. */
 export const switches = [
-  // CB-Q5: whether a work that faces protects only against what comes through its front.
+  { name: 'ditchProtects', rule: 'CB-Q4', values: ['anyUnit', 'infantry'] },
   { name: 'protectionFrontOnly', rule: 'CB-Q5', values: [true, false] },
+  { name: 'wagonProtection', rule: 'CB-Q7', values: ['allRound', 'sameFacing'] },
+  { name: 'absorption', rule: 'CB-Q8', values: ['perAction', 'perRoll'] },
+  { name: 'palisadeReducedBy', rule: 'CB-Q11', values: ['attacksOnItsFront', 'anyAttack'] },
+  { name: 'advanceOverPalisade', rule: 'CB-Q13', values: ['infantry', 'nobody'] },
+  { name: 'stakesSteady', rule: 'CB-Q15', values: ['againstCavalryAndMassive', 'always'] },
+  { name: 'abatisDifficulty', rule: 'CB-Q21', values: ['none', 2] },
+  { name: 'debrisBlazes', rule: 'CB-Q25', values: ['offClearGround', 'onFlammableGround'] },
+  { name: 'stakesBurn', rule: 'CB-Q26', values: ['no', 'yes'] },
+  { name: 'shieldsAddUp', rule: 'CB-Q27', values: ['yes', 'bestOnly'] },
+  { name: 'vehiclesInAHex', rule: 'CB-Q28', values: [1, 'anyNumber'] },
+  { name: 'warWagonCompany', rule: 'CB-Q29', values: ['alongOrAhead', 'along'] },
+  { name: 'prizeGuardedBy', rule: 'CB-Q33', values: ['units', 'anyCounter'] },
+  { name: 'prizeUsed', rule: 'CB-Q34', values: ['nextTurn', 'atOnce'] },
+  { name: 'trapsAttack', rule: 'CB-Q36', values: ['everyone', 'enemies'] },
+  { name: 'sprungTrap', rule: 'CB-Q36', values: ['stays', 'isSpent'] },
+  { name: 'ruinsAreObstacle', rule: 'CB-Q40', values: ['no', 'yes'] },
+  { name: 'groundHindersStakes', rule: 'CB-C1', values: ['yes', 'no'] },
+  { name: 'abatisSteady', rule: 'CB-C2', values: ['asWork', 'asDifficultGround'] },
+  { name: 'flankInFire', rule: 'CB-C5', values: ['single', 'double'] },
+  { name: 'roughInShock', rule: 'CB-C12', values: ['eachHex', 'once'] },
+  { name: 'footOnRoad', rule: 'CB-C13', values: [1, 0.5] },
+  { name: 'crossbowRange', rule: 'CB-C13', values: [3, 5] },
+  { name: 'routedUnderFire', rule: 'CB-C13', values: [2, 4] },
 ] as const satisfies readonly Switch[];
