@@ -83,6 +83,7 @@ export interface State {
   readonly active?: { readonly unit?: number; readonly counter?: number };
   readonly blow?: Blow;
   readonly weather: Weather;
+  /** It blows towards a side of every hex: 0 to 5 clockwise from the east. */
   readonly wind: { readonly force: Wind; readonly towards: number };
   readonly smoke: readonly { readonly hex: number; readonly smoke: Smoke }[];
   readonly restValue: Readonly<Record<Side, number>>;

@@ -9,7 +9,7 @@ export const readingsCarrying: readonly Rule[] = [
     en: 'To carry an object is free and part of a move; to manipulate is an action with a roll.',
     why: {
       fr: 'La fiche dit « manipuler » pour les deux.',
-      en: 'The sheet says "manipulate" for both.',
+      en: 'The sheet says “manipulate” for both.',
     },
   },
   {

@@ -31,7 +31,7 @@ export const readingsCounters: readonly Rule[] = [
     en: "A war wagon goes next to the enemy if it starts with a friendly troop that moves along with it, both with the wagon's points and both activated, or if it enters a hex that already holds one.",
     why: {
       fr: "La fiche dit « pas seul dans l'hex » sans dire lequel, ni quand.",
-      en: 'The sheet says "not alone in the hex" and not which hex, nor when.',
+      en: 'The sheet says “not alone in the hex” and not which hex, nor when.',
     },
   },
   {
@@ -53,7 +53,7 @@ export const readingsCounters: readonly Rule[] = [
     en: 'They can get away if some lawful path ends in a hex next to no enemy unit; otherwise they stay, and no dice are rolled.',
     why: {
       fr: "La fiche dit « si c'est possible », sans plus.",
-      en: 'The sheet says "if possible" and no more.',
+      en: 'The sheet says “if possible” and no more.',
     },
   },
   {
@@ -64,7 +64,7 @@ export const readingsCounters: readonly Rule[] = [
     en: 'Carts, wagons, civilians and herds are not units: they neither engage nor fight, are neither attacked nor shot at, and do not bar a hex.',
     why: {
       fr: 'On les active « comme des unités », et la fiche ne donne que la capture et la destruction.',
-      en: 'They are activated "like units", and the sheet gives only capture and destruction.',
+      en: 'They are activated “like units”, and the sheet gives only capture and destruction.',
     },
   },
   {
@@ -108,7 +108,7 @@ export const readingsCounters: readonly Rule[] = [
     en: "A trap attacks everyone, its owner's units too; sprung, it stays, revealed. A Formation is attacked once for each trapped hex it enters.",
     why: {
       fr: 'La fiche dit « toute unité », et seule une Manipulation retire un piège.',
-      en: 'The sheet says "every unit", and only a Manipulation removes a trap.',
+      en: 'The sheet says “every unit”, and only a Manipulation removes a trap.',
     },
   },
   {
@@ -185,7 +185,7 @@ export const readingsCounters: readonly Rule[] = [
     en: 'A Formation that wheels or recoils onto an Obstacle enters it, and is shaken once, not twice.',
     why: {
       fr: "La fiche dit « entre » et ne connaît pas d'autre façon ; un recul ébranle déjà.",
-      en: 'The sheet says "enters" and knows no other way; a recoil already shakes.',
+      en: 'The sheet says “enters” and knows no other way; a recoil already shakes.',
     },
   },
 ];

@@ -53,7 +53,7 @@ export const readingsFire: readonly Rule[] = [
     en: 'Debris may blaze on Rough or Difficult ground even if it is not flammable; other objects only on flammable ground.',
     why: {
       fr: 'La fiche dit « terrain clair » pour les débris et « terrain non inflammable » pour les autres : on prend les deux au mot.',
-      en: 'The sheet says "Clear ground" for debris and "ground that is not flammable" for the others; both are taken at their word.',
+      en: 'The sheet says “Clear ground” for debris and “ground that is not flammable” for the others; both are taken at their word.',
     },
   },
   {

@@ -116,7 +116,7 @@ export const readingsValues: readonly Rule[] = [
     chapter: 'readings-values',
     origin: 'ruling',
     fr: "« En bon ordre » veut dire ni ébranlé ni en déroute ; quand il ne s'agit que de la déroute ou du souffle, la règle le dit.",
-    en: '"Good order" means not shaken and not routed; where only rout or lost breath is meant, the rule says so.',
+    en: '“Good order” means not shaken and not routed; where only rout or lost breath is meant, the rule says so.',
     why: {
       fr: 'Les mots servent en deux sens.',
       en: 'The words are used in two senses.',
@@ -130,7 +130,7 @@ export const readingsValues: readonly Rule[] = [
     en: "Rough and Difficult ground count in shock once for the attacker's hex and once for the defender's.",
     why: {
       fr: '« Depuis ou vers » peut se lire comme une seule fois en tout.',
-      en: '"From and/or into" can be read as once in all.',
+      en: '“From and/or into” can be read as once in all.',
     },
   },
   {

@@ -20,7 +20,7 @@ export const readingsWorks: readonly Rule[] = [
     en: 'Ditches are a Defensive Work.',
     why: {
       fr: "La fiche dit qu'ils en « ont » un, ce qu'elle ne dit de rien d'autre.",
-      en: 'The sheet says that they "have" one, which nothing else on it does.',
+      en: 'The sheet says that they “have” one, which nothing else on it does.',
     },
   },
   {
@@ -86,7 +86,7 @@ export const readingsWorks: readonly Rule[] = [
     en: 'One loss is absorbed in each action of one attacker against one hex; the shots of an action are added up first.',
     why: {
       fr: "« La première perte » pourrait être celle d'un jet, d'une action ou d'un tour ; les volées d'archers se comptent ensemble avant les pertes.",
-      en: '"The first loss" could be that of a roll, of an action or of a turn; archers\' volleys are summed before losses are taken.',
+      en: "“The first loss” could be that of a roll, of an action or of a turn; archers' volleys are summed before losses are taken.",
     },
   },
   {

@@ -1,0 +1,29 @@
+import { count } from '../names.ts';
+import type { Words } from '../words.ts';
+import { times, who } from './speech.ts';
+
+export const decisions: Words['decisions'] = {
+  activation: {
+    asked: () => 'Your turn: activate a unit or a counter, or end it.',
+    awaited: () => 'activate a unit, or end the turn.',
+  },
+  action: {
+    asked: ({ unit }) =>
+      unit === undefined
+        ? 'This counter is activated: move it, or leave it where it is.'
+        : `${who(unit)}: choose the action.`,
+    awaited: () => 'choose the action.',
+  },
+  losses: {
+    asked: ({ unit, losses }) =>
+      `${who(unit)}: ${times(count(losses), 'loss', 'losses')} to take, in steps or, for the last, by a recoil.`,
+    awaited: () => 'take the losses.',
+  },
+};
+
+export const asking: Words['asking'] = {
+  asked: () => 'The decision is yours.',
+  awaited: () => 'a decision.',
+};
+
+export const waiting: Words['waiting'] = (sides, what) => `Waiting (${sides.join(', ')}): ${what}`;

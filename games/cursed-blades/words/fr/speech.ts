@@ -1,0 +1,32 @@
+import type { Json } from '@grognard/engine';
+import { counterKinds } from '../../vocabulary.ts';
+import { given, hexWritten, readable } from '../names.ts';
+import { labels } from './labels.ts';
+
+/** `1 perte`, `2 pertes`. */
+export const times = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${Math.abs(count) >= 2 ? several : one}`;
+
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
+
+/** A unit out of the params. */
+export const who = (id: Json | undefined): string => {
+  const called = given(id);
+  return called === undefined ? "L'unité" : readable(called);
+};
+
+/** A kind of counter out of the params. */
+export const what = (kind: Json | undefined): string => {
+  const known = counterKinds.find((each) => each === kind);
+  return known === undefined ? 'pion' : labels.counters[known];
+};
+
+/** A hex out of the params, written by its author as `3.7`. */
+export const where = (place: Json | undefined): string => {
+  const [column = 0, row = 0] = (given(place) ?? '').split('.').map(Number);
+  return hexWritten([column, row]);
+};
+
+/** An id as the author of a scenario wrote it. */
+export const quoted = (id: Json | undefined): string => `« ${given(id) ?? '?'} »`;

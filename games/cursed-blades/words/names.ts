@@ -1,0 +1,56 @@
+import type { Json, Language, Side } from '@grognard/engine';
+import { nameOfHex } from '../scenario/hexes.ts';
+import type { HexName, UnitData } from '../scenario-types.ts';
+import type { Setting } from '../setting.ts';
+import { isUnitType, typeNamed } from '../tables/units.ts';
+import type { CounterKind } from '../vocabulary.ts';
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** An id as one would write it: `old-mill-guard` is Old Mill Guard, `knights-2` Knights 2. */
+export const readable = (id: string): string => id.split('-').map(capital).join(' ');
+
+/** A hex as it is printed: column and row with two digits each. */
+export const hexWritten = ([column, row]: HexName): string =>
+  [column, row].map((part) => String(part).padStart(2, '0')).join('');
+
+/** A name out of the params of a refusal or a decision; undefined where there is none. */
+export const given = (value: Json | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** A number out of the params; zero where there is none. */
+export const count = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
+
+/** To the half, with the sign of the language for decimals. */
+export const decimal = (value: number, point: '.' | ','): string => String(value).replace('.', point);
+
+/** With its sign: `+2`, `-1`, `0`. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
+
+/** How a battle's units, counters, sides and hexes are called in one language. */
+export interface Names {
+  readonly unit: (index: number) => string;
+  /** Undefined for one that came onto the map during the battle. */
+  readonly counter: (index: number) => CounterKind | undefined;
+  readonly side: (id: Side) => string;
+  readonly hex: (hex: number) => string;
+}
+
+/** A unit of no name is called by its type and its number: `archers-2` is Archers 2, `left-wing` Archers (Left Wing). */
+const byType = ({ id, type }: UnitData, typeName: string): string => {
+  const number = /-(\d+)$/.exec(id)?.[1];
+  if (number !== undefined) return `${typeName} ${number}`;
+  return id === type ? typeName : `${typeName} (${readable(id)})`;
+};
+
+export const namesIn = ({ source, terrain }: Setting, language: Language): Names => ({
+  unit: (index) => {
+    const unit = source.units[index];
+    if (unit === undefined) return '?';
+    if (unit.name !== undefined) return unit.name[language];
+    return isUnitType(unit.type) ? byType(unit, typeNamed(unit.type).name[language]) : readable(unit.id);
+  },
+  counter: (index) => source.counters.filter(({ hidden }) => hidden !== true)[index]?.kind,
+  side: (id) => source.sides.find((side) => side.id === id)?.name[language] ?? readable(id),
+  hex: (hex) => hexWritten(nameOfHex(terrain.board, hex)),
+});
