@@ -113,4 +113,25 @@ export const units: readonly Rule[] = [
     fr: "La table des unités est la nôtre : ses sortes de soldats sont celles du temps, ses valeurs sont réglées pour l'équilibre.",
     en: 'The unit table is our own: its kinds of soldiers are those of the age, its values are set for balance.',
   },
+  {
+    id: 'CB-B4.2-17',
+    chapter: 'units',
+    origin: 'supplement',
+    fr: 'Les pions portent leurs boucliers : mantelets 1, pavois 1, palissade de 1 à 4, abatis 2, fossé 1, pieux 1, wagon 1, wagon de guerre 2 ; les autres aucun.',
+    en: 'Counters show their shields: mantlets 1, pavises 1, a palisade 1 to 4, abatis 2, a ditch 1, stakes 1, a wagon 1, a war wagon 2; the others none.',
+  },
+  {
+    id: 'CB-B4.2-18',
+    chapter: 'units',
+    origin: 'supplement',
+    fr: 'Les pions qui se déplacent portent leur classe et leurs points de mouvement : mantelets pédestre 0, pavois pédestre 1, charrettes et wagons roues 1, civils pédestre 1, troupeaux animal 1, barques naval 1, radeaux naval 0.',
+    en: 'Counters that move show their class and their movement points: mantlets foot 0, pavises foot 1, carts and wagons wheeled 1, civilians foot 1, herds animal 1, boats naval 1, rafts naval 0.',
+  },
+  {
+    id: 'CB-B4.2-19',
+    chapter: 'units',
+    origin: 'supplement',
+    fr: "Les classes d'arme forment des familles. Infanterie : levée, tirailleurs, infanterie moyenne et lourde, lances, piques, arcs et arbalètes. Tireurs : arcs et arbalètes. Cavalerie : légère, moyenne et lourde. Massives : bêtes et monstres. L'artillerie, les animaux et les dragons ne sont d'aucune.",
+    en: 'Weapon classes make families. Infantry: levy, skirmishers, medium and heavy foot, spears, pikes, bows and crossbows. Shooters: bows and crossbows. Cavalry: light, medium and heavy horse. Massive: beasts and monsters. Artillery, animals and dragons are of none.',
+  },
 ];

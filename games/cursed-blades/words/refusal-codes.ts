@@ -1,22 +1,18 @@
-const scenario = [
-  'off-the-map',
-  'not-neighbours',
-  'unknown-type',
-  'unknown-side',
-  'unit-off-the-map',
-  'no-such-facing',
-  'two-of-a-name',
-  'counter-off-the-map',
-  'work-without-facing',
+/**
+ * Every reason for which an order or a scenario is refused, from A to Z; its sentences are in `fr/refusals.ts` and
+ * `en/refusals.ts`. A code without a sentence does not compile.
+ */
+export const refusalCodes = [
   'cannot-be-hidden',
+  'counter-off-the-map',
+  'no-such-facing',
+  'not-neighbours',
+  'off-the-map',
+  'two-of-a-name',
+  'unit-off-the-map',
+  'unknown-side',
+  'unknown-type',
+  'work-without-facing',
 ] as const;
 
-/**
- * Every reason for which an order or a scenario is refused: a list a chapter, here, and a file a chapter with its
- * sentences in `fr/refusals` and `en/refusals`. A code without a sentence does not compile.
- */
-export const refusalCodes = [...scenario] as const;
-
 export type RefusalCode = (typeof refusalCodes)[number];
-
-export type ScenarioCode = (typeof scenario)[number];

@@ -8,9 +8,6 @@ import type { RefusalCode } from './refusal-codes.ts';
 
 type Say = (params: Params) => string;
 
-/** One code may stand for several rules: the sentence is told which. */
-export type Refusals<Code extends string> = Readonly<Record<Code, (params: Params, rule: RuleId) => string>>;
-
 /** What whoever owes a decision is asked, and what the others read while they wait. */
 interface Asking {
   readonly asked: Say;
@@ -27,7 +24,8 @@ export interface Ending {
 /** Every sentence of the game in one language; a missing one does not compile. Sentences are capitalised later. */
 export interface Words {
   readonly labels: Labels;
-  readonly refusals: Refusals<RefusalCode>;
+  /** One code may stand for several rules: the sentence is told which. */
+  readonly refusals: Readonly<Record<RefusalCode, (params: Params, rule: RuleId) => string>>;
   readonly decisions: Readonly<Record<DecisionKind, Asking>>;
   /** For a decision of no known kind. */
   readonly asking: Asking;

@@ -1,0 +1,17 @@
+import { count, hexWritten } from '../names.ts';
+import type { Words } from '../words.ts';
+import { quoted, what, where } from './speech.ts';
+
+/** From A to Z. */
+export const refusals: Words['refusals'] = {
+  'cannot-be-hidden': ({ kind }) => `Only a trap that has an owner can be hidden, not this: ${what(kind)}.`,
+  'counter-off-the-map': ({ kind }) => `A counter does not stand on the map: ${what(kind)}.`,
+  'no-such-facing': ({ unit }) => `The unit ${quoted(unit)} must face one of the twelve directions, 0 to 11.`,
+  'not-neighbours': ({ a, b }) => `The hexes ${where(a)} and ${where(b)} are not neighbours.`,
+  'off-the-map': ({ column, row }) => `The map has no hex ${hexWritten([count(column), count(row)])}.`,
+  'two-of-a-name': ({ unit }) => `Two units have the same name: ${quoted(unit)}.`,
+  'unit-off-the-map': ({ unit }) => `The unit ${quoted(unit)} does not stand on the map.`,
+  'unknown-side': ({ unit, side }) => `${quoted(unit)} belongs to an unknown side: ${quoted(side)}.`,
+  'unknown-type': ({ unit, type }) => `The unit ${quoted(unit)} is of an unknown type: ${quoted(type)}.`,
+  'work-without-facing': ({ kind }) => `A counter must have a facing: ${what(kind)}.`,
+};

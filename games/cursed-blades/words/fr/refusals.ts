@@ -1,0 +1,19 @@
+import { count, hexWritten } from '../names.ts';
+import type { Words } from '../words.ts';
+import { quoted, what, where } from './speech.ts';
+
+/** From A to Z. */
+export const refusals: Words['refusals'] = {
+  'cannot-be-hidden': ({ kind }) =>
+    `Seul un piège qui a un propriétaire peut être caché, pas ceci : ${what(kind)}.`,
+  'counter-off-the-map': ({ kind }) => `Un pion n'est pas sur la carte : ${what(kind)}.`,
+  'no-such-facing': ({ unit }) =>
+    `L'unité ${quoted(unit)} doit regarder dans l'une des douze directions, de 0 à 11.`,
+  'not-neighbours': ({ a, b }) => `Les hex ${where(a)} et ${where(b)} ne sont pas voisins.`,
+  'off-the-map': ({ column, row }) => `La carte n'a pas d'hex ${hexWritten([count(column), count(row)])}.`,
+  'two-of-a-name': ({ unit }) => `Deux unités ont le même nom : ${quoted(unit)}.`,
+  'unit-off-the-map': ({ unit }) => `L'unité ${quoted(unit)} n'est pas sur la carte.`,
+  'unknown-side': ({ unit, side }) => `${quoted(unit)} appartient à un camp inconnu : ${quoted(side)}.`,
+  'unknown-type': ({ unit, type }) => `L'unité ${quoted(unit)} est d'un type inconnu : ${quoted(type)}.`,
+  'work-without-facing': ({ kind }) => `Un pion doit avoir une orientation : ${what(kind)}.`,
+};
