@@ -14,11 +14,15 @@ export interface BoardBlock {
   readonly y: number;
   readonly heading: Heading;
   readonly column?: true;
+  /** PB-R078: the ground it was said to be in, where it lies half on one and half on another. */
+  readonly ground?: string;
   /** What is known of it: everything of one's own. */
   readonly arm?: Arm;
   readonly kind?: PieceKind;
   readonly spent?: boolean;
   readonly unpacked?: boolean;
+  /** PB-R075: guns that ride. */
+  readonly horse?: true;
   readonly formation?: string;
 }
 

@@ -68,12 +68,15 @@ const ownPieces = (state: State, side: Side): readonly OwnPiece[] =>
 
 const ownPiece = (state: State, side: Side, piece: Piece): OwnPiece => {
   const { id, kind, where, x, y, heading, spent, column, unpacked, enters, lostOn, recovered } = piece;
+  const { ground, horse } = piece;
   return {
     ref: id,
     side,
     ...{ kind, where, x, y, heading, spent },
     arm: kindFacts[kind].arm,
     formation: state.formations[piece.formation]?.id ?? '',
+    ...(ground !== undefined && { ground }),
+    ...(horse !== undefined && { horse }),
     ...(column !== undefined && { column }),
     ...(unpacked !== undefined && { unpacked }),
     ...(lostOn !== undefined && { lostOn }),
@@ -89,11 +92,12 @@ const blocksOf = (state: State, seat: Seat, side: Side): readonly BoardBlock[] =
   );
 
 const blockOf = (state: State, side: Side, sighting: Sighting, ref: string): BoardBlock => {
-  const { x, y, heading, column } = pieceOf(state, sighting.piece);
+  const { x, y, heading, column, ground } = pieceOf(state, sighting.piece);
   const { kind, spent, unpacked } = sighting;
   const arm = kind === undefined ? sighting.arm : kindFacts[kind].arm;
   return {
     ...{ ref, side, x, y, heading },
+    ...(ground !== undefined && { ground }),
     ...(column !== undefined && { column }),
     ...(arm !== undefined && { arm }),
     ...(kind !== undefined && { kind }),

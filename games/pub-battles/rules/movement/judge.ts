@@ -23,6 +23,10 @@ export interface Marched {
   readonly bill: Bill;
   readonly contact?: { readonly target: BoardBlock; readonly face: Face };
   readonly support?: BoardBlock;
+  /** PB-R118h, as a club may read it: other leads behind whom it stands as well. */
+  readonly alsoBehind?: readonly BoardBlock[];
+  /** PB-R078: the ground it is said to end in, where it lies by halves. */
+  readonly ground?: string;
   /** What it went by, as everybody can see. */
   readonly rules: readonly RuleId[];
   /** What it went by that only its own side can tell, knowing what it knows of the enemy. */
@@ -45,7 +49,7 @@ export const judgeMarch = (
   const ended = endOf(setting, board, piece, followed.value, ending);
   if (!ended.ok) return ended;
   const { march } = ended.value;
-  const bill = billFor(setting, piece.kind, march, spent);
+  const bill = billFor(setting, piece, march, spent);
   const refusals = [
     ...billRefusals(bill, piece.kind),
     ...mixingRefusals(setting, march),
@@ -127,6 +131,7 @@ const withAssault = (march: March, { leg, end }: Assault): March => ({
   ...march,
   legs: leg.length === 0 ? march.legs : [...march.legs, leg],
   end,
+  attacks: true,
 });
 
 const supported = (
@@ -140,8 +145,10 @@ const supported = (
   if (lead === undefined || lead.side !== board.us) return err([impossible('PB-R118a', 'no-such-friend')]);
   const refusals = supportRefusals(setting, board, piece, lead, march.end);
   if (refusals.length > 0) return err(refusals);
-  // PB-R115: it is drawn up flush behind its lead.
-  const end = { ...placeBehind(setting, lead), column: false };
+  const others = othersBefore(setting, board, piece, lead, march.end);
+  const isBehindAll = setting.switches.supportsTwoLeads === 'yes' && others.length > 0;
+  // PB-R115: it is drawn up flush behind its lead, or where it stands behind two.
+  const end = { ...placeBehind(setting, lead, isBehindAll ? march.end : lead), column: false };
   const command = supportCommandRefusals(
     setting,
     board,
@@ -149,19 +156,35 @@ const supported = (
     () => underFireOf(setting, board, bodyAt(setting, piece, end)).length > 0,
   );
   if (command.length > 0) return err(command);
-  const rules = ['PB-R115', ...(isBehindAnother(setting, board, piece, lead, march.end) ? ['PB-R118h'] : [])];
-  return ok({ march: { ...march, end }, support: lead, rules });
+  const alsoBehind = isBehindAll ? freeOf(setting, board, piece, others, end) : [];
+  const rules = ['PB-R115', ...(others.length > 0 ? ['PB-R118h'] : [])];
+  return ok({
+    march: { ...march, end },
+    support: lead,
+    rules,
+    ...(alsoBehind.length > 0 && { alsoBehind }),
+  });
 };
 
-/** PB-R118h: behind two it supports the one that its owner names. */
-const isBehindAnother = (
+/** Those whom a piece may support where it is drawn up. */
+const freeOf = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  leads: readonly BoardBlock[],
+  end: March['end'],
+): readonly BoardBlock[] =>
+  leads.filter((lead) => supportRefusals(setting, board, piece, lead, end).length === 0);
+
+/** PB-R118h: behind two it supports the one that its owner names. The others behind whom it stands. */
+const othersBefore = (
   setting: Setting,
   board: Board,
   piece: Marcher,
   lead: BoardBlock,
   end: March['end'],
-): boolean =>
-  board.blocks.some(
+): readonly BoardBlock[] =>
+  board.blocks.filter(
     (block) =>
       block.side === board.us &&
       block.ref !== lead.ref &&

@@ -17,6 +17,8 @@ export interface Leg {
   readonly length: number;
   /** Along a road in column: twice as fast, whatever the ground. */
   readonly road: boolean;
+  /** The last leg of an attack: where the middle of the front meets the enemy, ahead of the centre. */
+  readonly meets?: Place;
 }
 
 /** Where the steps of a march lead and what they are made of, before anybody asks whether they may. */
@@ -27,6 +29,8 @@ export interface March {
   /** Times it formed or left road column. */
   readonly changes: number;
   readonly end: Place & { readonly heading: Heading; readonly column: boolean };
+  /** It ends on an enemy. */
+  readonly attacks?: true;
 }
 
 interface Walker extends March {

@@ -1,40 +1,46 @@
-import type { Side } from '@grognard/engine';
-import { headingOf, type Line, turnBetween } from '@grognard/field';
+import type { RuleId, Side } from '@grognard/engine';
+import { headingOf, turnBetween } from '@grognard/field';
 import { bodyOn } from '../../board.ts';
 import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
 import type { Contact, Event, State } from '../../state-types.ts';
-import { grounds } from '../../vocabulary.ts';
 import { handedOver, supporterOf } from '../combat/stepping.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
+import { groundFacts } from '../ground.ts';
+import { parting } from '../retreat/index.ts';
 import type { Marched } from './judge.ts';
 import type { March } from './march.ts';
 import { frontAcross, placesAlong } from './rough.ts';
 
-const BUILDINGS = grounds.indexOf('buildings');
-
-/** PB-R236b: who has been among buildings with more than half of the piece, but for a column on its road, is Spent. */
-const wentThroughBuildings = (setting: Setting, { legs, end }: March): boolean => {
+/**
+ * PB-R236b: who has been among buildings with more than half of the piece, but for a column on its road, is Spent;
+ * PB-R003: or in what else does so by the scenario. The rules by which it is; none if it is not.
+ */
+const tiringGround = (setting: Setting, { legs, end }: March, ground?: string): readonly RuleId[] => {
   const { measures, switches } = setting;
-  if (switches.buildingsSpend === 'off') return false;
+  if (switches.buildingsSpend === 'off') return [];
   const passed =
     switches.passingBuildings === 'spends'
       ? legs
           .filter(({ road }) => !road)
           .flatMap((leg) => placesAlong(leg).map((at) => ({ ...at, heading: leg.heading })))
       : [];
-  return [...passed, ...(end.column ? [] : [end])].some(({ x, y, heading }) =>
-    isMajority(sharesUnder(setting, bodyOn(measures, { x, y, heading }))[BUILDINGS] ?? 0),
-  );
+  const facts = [
+    ...passed.map(({ x, y, heading }) => groundFacts(setting, bodyOn(measures, { x, y, heading }))),
+    ...(end.column
+      ? []
+      : [groundFacts(setting, bodyOn(measures, { x: end.x, y: end.y, heading: end.heading }), ground)]),
+  ].find(({ spends }) => spends);
+  if (facts === undefined) return [];
+  return facts.name === 'buildings' ? ['PB-R236b'] : ['PB-R003'];
 };
 
-/** PB-R237b: the last leg of the attack went over a river. */
-const cameAcrossRiver = ({ measures, terrain }: Setting, { legs }: March): boolean => {
-  const last = legs.at(-1);
-  return (
-    last !== undefined &&
-    terrain.rivers.some(({ line }: { line: Line }) => frontAcross(measures, last, line) > measures.front / 2)
+/** PB-R237b: the attack went over a river; PB-R168e: as a club may read it, a stream will do. */
+const cameAcrossRiver = ({ measures, terrain, switches }: Setting, { legs }: March): boolean => {
+  const courses =
+    switches.streamAttack === 'likeRiver' ? [...terrain.rivers, ...terrain.streams] : terrain.rivers;
+  return courses.some(({ line }) =>
+    legs.some((leg) => frontAcross(measures, leg, line) > measures.front / 2),
   );
 };
 
@@ -43,7 +49,7 @@ const leavings = (state: State, piece: number, { march }: Marched): readonly Eve
   ...partings(state, piece, march.pivots > 0),
   ...state.supports
     .filter(({ support, lead }) => support === piece || lead === piece)
-    .map(({ support }): Event => ({ kind: 'unsupported', support, rules: ['PB-R118c'] })),
+    .map(({ lead, support }): Event => parting(state, lead, support, ['PB-R118c'])),
 ];
 
 /**
@@ -74,15 +80,27 @@ export const marchEvents = (
   piece: number,
   marched: Marched,
 ): readonly Event[] => {
-  const { march, bill, rules, contact, support } = marched;
+  const { march, bill, rules, contact, support, alsoBehind = [] } = marched;
   const { column, ...to } = march.end;
   const stays = march.legs.length === 0;
   const path = [pieceOf(state, piece), ...march.legs.map((leg) => leg.to)].map(({ x, y }) => ({ x, y }));
-  const spent = !pieceOf(state, piece).spent && wentThroughBuildings(setting, march);
+  const tired = pieceOf(state, piece).spent ? [] : tiringGround(setting, march, marched.ground);
   return [
     ...(stays && contact === undefined ? [] : leavings(state, piece, marched)),
-    { kind: 'marched', piece, path, to, column, rules: [...bill.tolls.map(({ rule }) => rule), ...rules] },
-    ...(spent ? [{ kind: 'spent', piece, rules: ['PB-R236b'] } as const] : []),
+    {
+      kind: 'marched',
+      piece,
+      path,
+      to,
+      column,
+      ...(marched.ground !== undefined && { ground: marched.ground }),
+      rules: [
+        ...bill.tolls.map(({ rule }) => rule),
+        ...rules,
+        ...(marched.ground === undefined ? [] : ['PB-R078']),
+      ],
+    },
+    ...(tired.length > 0 ? [{ kind: 'spent', piece, rules: tired } as const] : []),
     ...(contact === undefined ? [] : [contacted(setting, state, side, piece, marched)]),
     ...(support === undefined
       ? []
@@ -94,6 +112,15 @@ export const marchEvents = (
             rules: ['PB-R118a', ...rules.filter((rule) => rule === 'PB-R115' || rule === 'PB-R118h')],
           } as const,
         ]),
+    ...alsoBehind.map(
+      ({ ref }): Event => ({
+        kind: 'supported',
+        lead: indexOf(state, side, ref),
+        support: piece,
+        and: true,
+        rules: ['PB-R118h'],
+      }),
+    ),
   ];
 };
 

@@ -2,11 +2,10 @@ import type { RuleId } from '@grognard/engine';
 import type { Body } from '@grognard/field';
 import { eastOf, northOf } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
-import { grounds } from '../../vocabulary.ts';
 import { isMajority, sharesUnder } from '../ground.ts';
 import { type Bill, billRules } from './cost.ts';
 import type { Leg, March } from './march.ts';
-import { frontAcross, roughsOn } from './rough.ts';
+import { frontAcross, legsOf, roughsOn } from './rough.ts';
 
 const crossesRiver = ({ measures, terrain }: Setting, leg: Leg): boolean =>
   terrain.rivers.some(({ line }) => frontAcross(measures, leg, line) > measures.front / 2);
@@ -18,9 +17,9 @@ const fellBack = (start: March['end'], { legs, pivots, end }: March): boolean =>
   (end.x - start.x) * eastOf(start.heading) + (end.y - start.y) * northOf(start.heading) < 0;
 
 /** What the ground on the way had to say. */
-const roughRules = (setting: Setting, { legs }: March, { tolls }: Bill): readonly RuleId[] => {
+const roughRules = (setting: Setting, march: March, { tolls }: Bill): readonly RuleId[] => {
   if (!tolls.some(({ rule }) => rule === 'PB-R093a')) return [];
-  const kinds = new Set(legs.flatMap((leg, place) => [...roughsOn(setting, leg, place === 0)]));
+  const kinds = new Set(legsOf(march).flatMap((leg) => [...roughsOn(setting, leg)]));
   return [
     'PB-R093d',
     'PB-R093e',
@@ -32,7 +31,7 @@ const roughRules = (setting: Setting, { legs }: March, { tolls }: Bill): readonl
 
 /** PB-R076, PB-R077: the ground under most of it counts, and what lies under less does not. */
 const groundRules = (setting: Setting, body: Body): readonly RuleId[] => {
-  const shares = [...sharesUnder(setting, body)].slice(1, grounds.length);
+  const shares = [...sharesUnder(setting, body)].slice(1);
   return [
     ...(shares.some(isMajority) ? ['PB-R076'] : []),
     ...(shares.some((share) => share > 0 && !isMajority(share)) ? ['PB-R077'] : []),

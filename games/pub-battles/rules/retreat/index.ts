@@ -2,7 +2,8 @@ import type { RuleId } from '@grognard/engine';
 import { gap, TOUCH } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
-import type { Event, State } from '../../state-types.ts';
+import type { Contact, Event, State } from '../../state-types.ts';
+import { brushedBy } from '../combat/parties.ts';
 import { type Bar, barOn, exitOn, isEnemyOf } from './bars.ts';
 import { bodyAt, bodyOfPiece, onMap } from './blocks.ts';
 import { type Pushes, pushFriends } from './push.ts';
@@ -25,11 +26,29 @@ export interface Retreat {
 export const departures = (state: State, piece: number, rules: readonly RuleId[]): readonly Event[] => [
   ...state.contacts
     .filter(({ attacker, defender }) => attacker === piece || defender === piece)
-    .map(({ arrival }): Event => ({ kind: 'parted', arrival, rules })),
+    .flatMap((contact): readonly Event[] => [
+      { kind: 'parted', arrival: contact.arrival, rules },
+      ...turnsTo(state, piece, contact),
+    ]),
   ...state.supports
     .filter(({ lead, support }) => lead === piece || support === piece)
-    .map(({ support }): Event => ({ kind: 'unsupported', support, rules })),
+    .map(({ lead, support }): Event => parting(state, lead, support, rules)),
 ];
+
+/** PB-R118h: who stands behind two still stands behind the other when one goes. */
+export const parting = (state: State, lead: number, support: number, rules: readonly RuleId[]): Event => {
+  const hasAnother = state.supports.some((each) => each.support === support && each.lead !== lead);
+  return { kind: 'unsupported', support, ...(hasAnother && { lead }), rules };
+};
+
+/** PB-R117h: an attacker whose target has gone is still at grips with whom else its front touches. */
+const turnsTo = (state: State, gone: number, contact: Contact): readonly Event[] => {
+  const [next, ...beside] = contact.defender === gone ? brushedBy<number>(state, contact) : [];
+  if (next === undefined) return [];
+  const { beside: _before, ...met } = contact;
+  const still: Contact = { ...met, defender: next, ...(beside.length > 0 && { beside }) };
+  return [{ kind: 'contacted', contact: still, rules: ['PB-R117h'] }];
+};
 
 /** PB-R185 to PB-R194: a piece goes back a foot third, or is lost. */
 export const retreatOf = (
