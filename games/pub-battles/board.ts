@@ -21,6 +21,10 @@ export interface BoardBlock {
   readonly kind?: PieceKind;
   readonly spent?: boolean;
   readonly unpacked?: boolean;
+  /** PB-R104, as a club may read it: whether an HQ has anything in Reserve. */
+  readonly holds?: boolean;
+  /** PB-R092b: where staff of ours stood before it moved this turn. */
+  readonly from?: { readonly x: number; readonly y: number };
   /** PB-R075: guns that ride. */
   readonly horse?: true;
   readonly formation?: string;

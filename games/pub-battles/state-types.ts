@@ -14,6 +14,8 @@ export interface Piece {
   readonly y: number;
   readonly heading: Heading;
   readonly spent: boolean;
+  /** PB-R092b: where staff stood before it moved this turn. */
+  readonly from?: { readonly x: number; readonly y: number };
   /** PB-R075: guns that the scenario labels mounted. */
   readonly horse?: true;
   /** In road column. */

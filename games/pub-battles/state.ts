@@ -1,4 +1,5 @@
 import { at, type Chunks, type Side, sizeOf, withAt } from '@grognard/engine';
+import { isStaff } from './kinds.ts';
 import type { Event, Piece, Sighting, Stand, State } from './state-types.ts';
 
 /** The state after an event; no rule is applied here. */
@@ -59,6 +60,7 @@ export const evolve = (state: State, event: Event): State => {
           where: 'map',
           ...columnOf(event.column),
           ...(event.ground !== undefined && { ground: event.ground }),
+          ...setOut(state, event),
         }),
         event.piece,
       );
@@ -135,8 +137,22 @@ export const evolve = (state: State, event: Event): State => {
   }
 };
 
+/** Where staff set out from. */
+const setOut = (
+  state: State,
+  { piece, path: [start], entered }: Extract<Event, { kind: 'marched' }>,
+): Pick<Piece, 'from'> =>
+  isStaff(pieceOf(state, piece).kind) && start !== undefined && entered === undefined ? { from: start } : {};
+
+/** At the beginning of a turn all staff stands where it stands. */
+const settled = (state: State): State =>
+  state.formations.reduce((now, { hq }) => {
+    const { from, ...staff } = at(now.pieces, hq) ?? {};
+    return from === undefined ? now : withWhole(now, hq, staff as Piece);
+  }, state);
+
 const newTurn = (state: State, { day, turn, cup }: Extract<Event, { kind: 'turn' }>): State => ({
-  ...without(without(state, 'drawn'), 'activation'),
+  ...settled(without(without(state, 'drawn'), 'activation')),
   day,
   turn,
   cup,

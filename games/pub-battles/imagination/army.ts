@@ -38,6 +38,7 @@ export const ownDraft = ({ formations }: View, piece: OwnPiece): Draft => {
     recovered,
     ground,
     horse,
+    from,
   } = piece;
   return {
     side,
@@ -53,6 +54,7 @@ export const ownDraft = ({ formations }: View, piece: OwnPiece): Draft => {
       ...(enters !== undefined && { enters }),
       ...(ground !== undefined && { ground }),
       ...(horse !== undefined && { horse }),
+      ...(from !== undefined && { from }),
     },
   };
 };

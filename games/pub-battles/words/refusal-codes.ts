@@ -169,6 +169,8 @@ const scenario = [
   'so-many-men',
   'hq-still-to-come',
   'nobody-plays',
+  'no-such-seat',
+  'seat-taken-twice',
 ] as const;
 
 /** Every reason for which an order or a scenario is refused, by what it is about. */

@@ -1,6 +1,6 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { cmOf, isUpTo } from '@grognard/field';
-import { kindFacts } from '../../kinds.ts';
+import { isStaff, kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import type { PieceKind } from '../../vocabulary.ts';
 import type { March } from './march.ts';
@@ -41,7 +41,8 @@ export const billFor = (setting: Setting, gait: Gait, march: March, spent = 0): 
   const tolls: readonly Toll[] = [
     { length: spent, rule: 'PB-R098' },
     { length: inLine, rule: gait.horse === true ? 'PB-R075' : 'PB-R073' },
-    { length: byRoad / 2, rule: 'PB-R094a' },
+    // PB-R104: that an HQ leads a hidden column is nobody's business.
+    { length: byRoad / 2, rule: isStaff(gait.kind) ? 'PB-R073' : 'PB-R094a' },
     { length: Math.max(0, march.pivots - 1) * third, rule: 'PB-R085' },
     { length: march.changes * third, rule: 'PB-R094b' },
     { length: rough ? third : 0, rule: 'PB-R093a' },

@@ -15,7 +15,11 @@ import { passageRefusals } from './passage.ts';
 import { wentBy } from './went-by.ts';
 
 /** One of our own pieces on the map. */
-export type Marcher = BoardBlock & { readonly kind: PieceKind };
+export type Marcher = BoardBlock & {
+  readonly kind: PieceKind;
+  /** PB-R094n: an HQ behind which a column hides. */
+  readonly leads?: true;
+};
 
 /** A march that may stand: where it goes, what it costs, and whom it meets. */
 export interface Marched {
@@ -44,7 +48,7 @@ export const judgeMarch = (
 ): Result<Marched, readonly Refusal[]> => {
   const { x, y, heading, column } = piece;
   const start = { x, y, heading, column: column === true };
-  const followed = followSteps(setting, start, steps, piece.arm === 'staff');
+  const followed = followSteps(setting, start, steps, riderOf(piece));
   if (!followed.ok) return followed;
   const ended = endOf(setting, board, piece, followed.value, ending);
   if (!ended.ok) return ended;
@@ -66,6 +70,11 @@ export const judgeMarch = (
   return ok({ ...ended.value, bill, rules, own: { rules: ownRules(setting, board, piece, ended.value) } });
 };
 
+export const riderOf = ({ arm, leads }: Marcher): { readonly staff: boolean; readonly leads: boolean } => ({
+  staff: arm === 'staff',
+  leads: leads === true,
+});
+
 /** PB-R116a: in contact, it only turns where it stands. */
 const isStaying = ({ contacts }: Board, { ref }: Marcher, { march, contact }: Ended): boolean =>
   contact === undefined &&
@@ -80,7 +89,8 @@ const ownRules = (
   piece: Marcher,
   { march, contact }: Ended,
 ): readonly RuleId[] => {
-  if (contact === undefined) return [];
+  const leads = piece.leads === true && march.legs.some(({ road }) => road) ? ['PB-R094n'] : [];
+  if (contact === undefined) return leads;
   return [
     ...(contact.target.arm === undefined ? ['PB-R117i'] : []),
     ...(underFireOf(setting, board, bodyAt(setting, piece, march.end)).length > 1 ? ['PB-R111'] : []),

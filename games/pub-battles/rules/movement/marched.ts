@@ -5,7 +5,7 @@ import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
 import type { Contact, Event, State } from '../../state-types.ts';
-import { handedOver, supporterOf } from '../combat/stepping.ts';
+import { disclosed, handedOver, supporterOf } from '../combat/stepping.ts';
 import { groundFacts } from '../ground.ts';
 import { parting } from '../retreat/index.ts';
 import type { Marched } from './judge.ts';
@@ -101,7 +101,7 @@ export const marchEvents = (
       ],
     },
     ...(tired.length > 0 ? [{ kind: 'spent', piece, rules: tired } as const] : []),
-    ...(contact === undefined ? [] : [contacted(setting, state, side, piece, marched)]),
+    ...(contact === undefined ? [] : met(setting, state, contacted(setting, state, side, piece, marched))),
     ...(support === undefined
       ? []
       : [
@@ -124,7 +124,13 @@ export const marchEvents = (
   ];
 };
 
-const contacted = (setting: Setting, state: State, side: Side, attacker: number, marched: Marched): Event => {
+const contacted = (
+  setting: Setting,
+  state: State,
+  side: Side,
+  attacker: number,
+  marched: Marched,
+): Extract<Event, { kind: 'contacted' }> => {
   const defender = indexOf(state, side, marched.contact?.target.ref ?? '');
   const river = cameAcrossRiver(setting, marched.march);
   const contact: Contact = {
@@ -147,6 +153,17 @@ const contacted = (setting: Setting, state: State, side: Side, attacker: number,
       ...(river ? ['PB-R237b'] : []),
     ],
   };
+};
+
+/** PB-R149: quality is disclosed when the combats begin; a club may have it disclosed on contact. */
+const met = (
+  setting: Setting,
+  state: State,
+  contact: Extract<Event, { kind: 'contacted' }>,
+): readonly Event[] => {
+  const { attacker, defender } = contact.contact;
+  if (setting.switches.qualityShown === 'combatPhase') return [contact];
+  return [contact, ...disclosed(setting, state, attacker), ...disclosed(setting, state, defender)];
 };
 
 /** PB-R117g: its last leg led aside from where it looks. */

@@ -9,11 +9,12 @@ import type { OwnPiece, View } from '../../view-types.ts';
 import { groundFacts, halvesUnder } from '../ground.ts';
 import { nightMarchRefusals } from '../night/marching.ts';
 import { unpackedRefusals } from '../rally/packing.ts';
+import { heldBy } from '../reserves/holding.ts';
 import { carryRefusals, hideRefusals, reserveStart } from '../reserves/index.ts';
 import { entryRefusals } from '../turn/entering.ts';
 import { moveRefusals } from '../turn/moving.ts';
 import { billFor, billRefusals } from './cost.ts';
-import { judgeMarch, type Marched, type Marcher } from './judge.ts';
+import { judgeMarch, type Marched, type Marcher, riderOf } from './judge.ts';
 import { walkSteps } from './march.ts';
 import { closedRefusal } from './passage.ts';
 
@@ -38,7 +39,7 @@ const entryStart = (setting: Setting, view: View, piece: OwnPiece): Marcher | un
 export const startOf = (setting: Setting, view: View, piece: OwnPiece): Marcher | undefined => {
   switch (piece.where) {
     case 'map':
-      return piece;
+      return heldBy(view, piece.ref).length > 0 ? { ...piece, leads: true } : piece;
     case 'reserve':
       return reserveStart(setting, view, piece);
     case 'due':
@@ -140,7 +141,8 @@ const laterRefusals = (
         setting,
         view,
         piece.ref,
-        march.legs.reduce((sum, { length }) => sum + length, 0),
+        // PB-R094n, PB-R100: along a road what follows is in column, and goes twice as far.
+        march.legs.reduce((sum, { length, road }) => sum + (road ? length / 2 : length), 0),
       )
     : []),
 ];
@@ -154,7 +156,8 @@ export const waivedMarch = (setting: Setting, view: View, order: MarchOrder): Ma
   const {
     refusals: _waived,
     staff: _staff,
+    leads: _leads,
     ...march
-  } = walkSteps(setting, { x, y, heading, column: column === true }, order.steps, start.arm === 'staff');
+  } = walkSteps(setting, { x, y, heading, column: column === true }, order.steps, riderOf(start));
   return { march, bill: billFor(setting, start, march), rules: [], own: { rules: [] } };
 };

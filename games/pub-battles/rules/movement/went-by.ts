@@ -46,13 +46,16 @@ export const wentBy = (
   bill: Bill,
   stood: Body,
 ): readonly RuleId[] => {
-  const byRoad = march.legs.filter(({ road }) => road);
+  // PB-R104: staff at the head of a hidden column rides, for all that others can see.
+  const inColumn = start.column || march.changes > 0;
+  const byRoad = inColumn ? march.legs.filter(({ road }) => road) : [];
   return [
     ...billRules(bill),
     ...(march.pivots > 0 ? ['PB-R084'] : []),
     ...(fellBack(start, march) ? ['PB-R088'] : []),
     ...roughRules(setting, march, bill),
     ...(byRoad.length > 0 ? ['PB-R094e'] : []),
+
     ...(byRoad.some((leg) => crossesRiver(setting, leg)) ? ['PB-R093h'] : []),
     ...groundRules(setting, stood),
   ];

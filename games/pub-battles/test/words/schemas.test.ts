@@ -62,6 +62,7 @@ const piece: Required<Piece> = {
   column: true,
   ground: 'woods',
   horse: true,
+  from: { x: 1, y: 2 },
   unpacked: true,
   enters: { day: 1, turn: 3, exit: 'north' },
   lostOn: 1,
