@@ -17,7 +17,7 @@ import type { Setting } from '../setting.ts';
 import { type Face, faces, type PieceKind } from '../vocabulary.ts';
 import { closedShare, isMajority } from './ground.ts';
 import type { Leg, March } from './movement/march.ts';
-import { reachesPoint } from './movement/rough.ts';
+import { findsCrossing } from './movement/rough.ts';
 
 /** The last steps of an attack: into contact, flush with the edge that is met. */
 export interface Assault {
@@ -102,7 +102,7 @@ const roomRefusals = (
   leg: Leg,
 ): readonly Refusal[] => {
   const body = bodyOn(setting.measures, { x: end.x, y: end.y, heading: end.heading });
-  const crosses = setting.terrain.crossings.some((each) => reachesPoint(setting.measures, leg, each));
+  const crosses = setting.terrain.rivers.some((river) => findsCrossing(setting, leg, river));
   const closed = closedShare(setting, body, kindFacts[piece.kind].arm, !crosses);
   const isTaken = board.blocks
     .filter(({ ref, arm }) => ref !== piece.ref && arm !== 'staff')
@@ -120,6 +120,7 @@ const contactRefusals = (
   const attacker = bodyOf([footprint(measures, { x: end.x, y: end.y, heading: end.heading })]);
   const defender = bodyOn(measures, target);
   const shared = contactLength(attacker, defender, TOUCH.pubBattles, 'front', face);
-  const edge = face === 'front' || face === 'rear' ? measures.front : measures.depth;
+  const { halfFront, halfDepth } = footprint(measures, target);
+  const edge = 2 * (face === 'front' || face === 'rear' ? halfFront : halfDepth);
   return shared > Math.min(measures.front, edge) / 2 ? [] : [refuse('PB-R117c', 'too-little-contact')];
 };

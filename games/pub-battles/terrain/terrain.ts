@@ -28,6 +28,8 @@ export interface Hill {
 
 interface Course {
   readonly line: Line;
+  /** From bank to bank. */
+  readonly width: number;
   readonly shape: Ribbon;
 }
 
@@ -67,6 +69,7 @@ const areaOf = ({ outline, holes = [] }: AreaData): Polygon => polygonOf(ringOf(
 
 const courseOf = (line: readonly Spot[], width: number): Course => ({
   line: line.map(units),
+  width,
   shape: ribbonOf(line.map(units), width),
 });
 

@@ -6,6 +6,7 @@ import type { Ending, Step } from '../../orders.ts';
 import type { Setting } from '../../setting.ts';
 import { type Face, faces, type PieceKind } from '../../vocabulary.ts';
 import { type Assault, assaultOn } from '../attack.ts';
+import { coverFrom } from '../combat/cover.ts';
 import { commandRefusals, isCommanded, supportCommandRefusals } from '../command.ts';
 import { isPieceBetween, underFireOf } from '../fire.ts';
 import { isBehind, placeBehind, supportRefusals } from '../support.ts';
@@ -50,7 +51,7 @@ export const judgeMarch = (
   const start = { x, y, heading, column: column === true };
   const followed = followSteps(setting, start, steps, riderOf(piece));
   if (!followed.ok) return followed;
-  const ended = endOf(setting, board, piece, followed.value, ending);
+  const ended = endOf(setting, board, piece, asWide(setting, piece, followed.value), ending);
   if (!ended.ok) return ended;
   const { march } = ended.value;
   const bill = billFor(setting, piece, march, spent);
@@ -69,6 +70,10 @@ export const judgeMarch = (
   ];
   return ok({ ...ended.value, bill, rules, own: { rules: ownRules(setting, board, piece, ended.value) } });
 };
+
+/** PB-R091: staff is a cube, and takes no more room on its way. */
+const asWide = ({ measures }: Setting, { arm }: Marcher, march: March): March =>
+  arm === 'staff' ? { ...march, legs: march.legs.map((leg) => ({ ...leg, front: measures.staff })) } : march;
 
 export const riderOf = ({ arm, leads }: Marcher): { readonly staff: boolean; readonly leads: boolean } => ({
   staff: arm === 'staff',
@@ -240,11 +245,25 @@ const standRefusals = (
   return under.map(({ ref }) => refuse('PB-R082', 'on-another-piece', { piece: ref }));
 };
 
-/** PB-R110: nobody ends a march in an enemy field of fire but to attack, or to support an attack. */
+/** In a fight, whoever began it. */
+const isFighting = ({ contacts }: Board, { ref }: BoardBlock): boolean =>
+  contacts.some(({ attacker, defender }) => attacker === ref || defender === ref);
+
+/** PB-R113a: whoever starts under fire in cover may stay there, and so may turn there. */
+const turnsInCover = (setting: Setting, piece: Marcher, { march }: Ended, enemy: BoardBlock): boolean =>
+  march.legs.length === 0 &&
+  march.changes === 0 &&
+  piece.column !== true &&
+  coverFrom(setting, { ...piece, heading: march.end.heading }, enemy).length > 0;
+
+/** PB-R110: nobody ends a march in an enemy field of fire but to attack, or to support who fights. */
 const fireRefusals = (setting: Setting, board: Board, piece: Marcher, ended: Ended): readonly Refusal[] => {
-  if (ended.contact !== undefined || ended.support !== undefined || piece.arm === 'staff') return [];
+  if (ended.contact !== undefined || piece.arm === 'staff') return [];
+  if (ended.support !== undefined && isFighting(board, ended.support)) return [];
   if (isStaying(board, piece, ended)) return [];
-  const shooters = underFireOf(setting, board, bodyAt(setting, piece, ended.march.end));
+  const shooters = underFireOf(setting, board, bodyAt(setting, piece, ended.march.end)).filter(
+    (enemy) => !turnsInCover(setting, piece, ended, enemy),
+  );
   if (shooters.length === 0) return [];
   // PB-R112: only where it ends; PB-R092e: and if it has no command it cannot even attack from there.
   const rules = [

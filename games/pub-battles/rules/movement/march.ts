@@ -17,6 +17,8 @@ export interface Leg {
   readonly length: number;
   /** Along a road in column: twice as fast, whatever the ground. */
   readonly road: boolean;
+  /** How wide it goes, if not as a block in line: staff does not. */
+  readonly front?: number;
   /** The last leg of an attack: where the middle of the front meets the enemy, ahead of the centre. */
   readonly meets?: Place;
 }

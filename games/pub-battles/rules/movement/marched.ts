@@ -1,16 +1,21 @@
 import type { RuleId, Side } from '@grognard/engine';
 import { headingOf, turnBetween } from '@grognard/field';
 import { bodyOn } from '../../board.ts';
+import { isCombatKind } from '../../kinds.ts';
 import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
-import { pieceOf } from '../../state.ts';
-import type { Contact, Event, State } from '../../state-types.ts';
+import { pieceOf, standOf } from '../../state.ts';
+import type { Contact, Event, Piece, State } from '../../state-types.ts';
 import { disclosed, handedOver, supporterOf } from '../combat/stepping.ts';
 import { groundFacts } from '../ground.ts';
 import { parting } from '../retreat/index.ts';
+import { overlaps } from '../retreat/way.ts';
 import type { Marched } from './judge.ts';
 import type { March } from './march.ts';
-import { frontAcross, placesAlong } from './rough.ts';
+import { goesOver, placesAlong } from './rough.ts';
+
+/** PB-R172b: a detachment has no other state than Fresh, trains have none, and staff is Spent by its attempts only. */
+const tires = ({ kind, spent }: Piece): boolean => !spent && isCombatKind(kind) && kind !== 'detachment';
 
 /**
  * PB-R236b: who has been among buildings with more than half of the piece, but for a column on its road, is Spent;
@@ -39,9 +44,7 @@ const tiringGround = (setting: Setting, { legs, end }: March, ground?: string): 
 const cameAcrossRiver = ({ measures, terrain, switches }: Setting, { legs }: March): boolean => {
   const courses =
     switches.streamAttack === 'likeRiver' ? [...terrain.rivers, ...terrain.streams] : terrain.rivers;
-  return courses.some(({ line }) =>
-    legs.some((leg) => frontAcross(measures, leg, line) > measures.front / 2),
-  );
+  return courses.some(({ line }) => legs.some((leg) => goesOver(measures, leg, line)));
 };
 
 /** PB-R116a: who goes leaves his enemies, and whom he supported. */
@@ -57,10 +60,8 @@ const leavings = (state: State, piece: number, { march }: Marched): readonly Eve
  * that was attacked stays, and is the lead now.
  */
 const partings = (state: State, piece: number, turned: boolean): readonly Event[] => {
-  const support = supporterOf(state, piece);
-  const heir = support !== undefined && pieceOf(state, support).where === 'map' ? support : undefined;
-  const met = state.contacts.some(({ defender }) => defender === piece);
-  if (met && heir !== undefined) return handedOver(state, piece, heir, ['PB-R116a', 'PB-R116g']);
+  const heir = heirOf(state, piece);
+  if (heir !== undefined) return handedOver(state, piece, heir, ['PB-R116a', 'PB-R116g']);
   return state.contacts
     .filter(({ attacker, defender }) => attacker === piece || defender === piece)
     .map(
@@ -70,6 +71,25 @@ const partings = (state: State, piece: number, turned: boolean): readonly Event[
         rules: ['PB-R116a', ...(defender === piece ? ['PB-R116c'] : []), ...(turned ? ['PB-R116d'] : [])],
       }),
     );
+};
+
+/** Who stood behind a lead that was attacked, and stays. */
+const heirOf = (state: State, piece: number): number | undefined => {
+  const support = supporterOf(state, piece);
+  const isMet = state.contacts.some(({ defender }) => defender === piece);
+  return isMet && support !== undefined && pieceOf(state, support).where === 'map' ? support : undefined;
+};
+
+/** PB-R116g, PB-R118c: he takes the place of the lead that leaves, if it leaves him room. */
+const movesUp = (setting: Setting, state: State, piece: number, { legs, end }: March): readonly Event[] => {
+  const heir = legs.length === 0 ? undefined : heirOf(state, piece);
+  if (heir === undefined) return [];
+  const to = standOf(pieceOf(state, piece));
+  const { column, ...stand } = end;
+  const gone = bodyOn(setting.measures, column ? { ...stand, column } : stand);
+  return overlaps(bodyOn(setting.measures, to), gone)
+    ? []
+    : [{ kind: 'pushed', piece: heir, to, rules: ['PB-R116g', 'PB-R118c'] }];
 };
 
 /** What happens when a march is made: the way, what it leaves and what it meets. */
@@ -84,7 +104,7 @@ export const marchEvents = (
   const { column, ...to } = march.end;
   const stays = march.legs.length === 0;
   const path = [pieceOf(state, piece), ...march.legs.map((leg) => leg.to)].map(({ x, y }) => ({ x, y }));
-  const tired = pieceOf(state, piece).spent ? [] : tiringGround(setting, march, marched.ground);
+  const tired = tires(pieceOf(state, piece)) ? tiringGround(setting, march, marched.ground) : [];
   return [
     ...(stays && contact === undefined ? [] : leavings(state, piece, marched)),
     {
@@ -100,6 +120,7 @@ export const marchEvents = (
         ...(marched.ground === undefined ? [] : ['PB-R078']),
       ],
     },
+    ...movesUp(setting, state, piece, march),
     ...(tired.length > 0 ? [{ kind: 'spent', piece, rules: tired } as const] : []),
     ...(contact === undefined ? [] : met(setting, state, contacted(setting, state, side, piece, marched))),
     ...(support === undefined

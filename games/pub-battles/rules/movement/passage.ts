@@ -17,7 +17,7 @@ import type { PieceKind } from '../../vocabulary.ts';
 import { closedShare, groundFacts, isMajority } from '../ground.ts';
 import { groundCalled } from '../ground-names.ts';
 import type { Leg, March } from './march.ts';
-import { frontAcross, placesAlong, reachesPoint } from './rough.ts';
+import { findsCrossing, goesOver, placesAlong } from './rough.ts';
 
 /** Everything that bars the way of a march between its start and its end. */
 export const passageRefusals = (
@@ -35,7 +35,7 @@ export const passageRefusals = (
 
 const riverRefusals = (setting: Setting, { legs }: March): readonly Refusal[] =>
   legs.flatMap((leg) =>
-    !leg.road && setting.terrain.rivers.some(({ line }) => swims(setting, leg, line))
+    !leg.road && setting.terrain.rivers.some((river) => swims(setting, leg, river))
       ? [refuse('PB-R237a', 'no-crossing')]
       : [],
   );
@@ -70,9 +70,8 @@ export const closedRefusal = (setting: Setting, kind: PieceKind, body: Body): Re
 };
 
 /** PB-R237a: a river is crossed only where a bridge or ford lies on the way of the front. */
-const swims = ({ measures, terrain }: Setting, leg: Leg, line: Line): boolean =>
-  frontAcross(measures, leg, line) > measures.front / 2 &&
-  !terrain.crossings.some((crossing) => reachesPoint(measures, leg, crossing));
+const swims = (setting: Setting, leg: Leg, river: Setting['terrain']['rivers'][number]): boolean =>
+  goesOver(setting.measures, leg, river.line) && !findsCrossing(setting, leg, river);
 
 const lineOf = (legs: readonly Leg[]): Line => {
   const [first] = legs;
@@ -85,8 +84,8 @@ const lineOf = (legs: readonly Leg[]): Line => {
 const enemyRefusals = (setting: Setting, board: Board, march: March): readonly Refusal[] => {
   const legs = march.legs.filter(({ road }) => !road);
   if (legs.length === 0) return [];
-  const width =
-    setting.switches.gapWidth === 'halfFront' ? setting.measures.front / 2 : setting.measures.front;
+  const front = legs[0]?.front ?? setting.measures.front;
+  const width = setting.switches.gapWidth === 'halfFront' ? front / 2 : front;
   const bodies = enemiesOn(board).map((enemy) => bodyOn(setting.measures, enemy));
   const line = lineOf(legs);
   if (fitsThrough(line, width + SAME, bodies)) return [];
@@ -117,7 +116,11 @@ const columnRefusals = (
         side !== board.us && (arm !== 'train' || setting.switches.columnKeepsOffFrom === 'allPieces'),
     )
     .map((each) => bodyOn(setting.measures, each));
+  const foes = others.filter(({ side }) => side !== board.us).map((each) => bodyOn(setting.measures, each));
   return [
+    ...(columns.some((column) => foes.some((foe) => overlapShare(column, foe) > 0))
+      ? [refuse('PB-R083', 'enemy-in-the-way')]
+      : []),
     ...(columns.some((column) => friends.some((friend) => overlapShare(column, friend) > 0))
       ? [refuse('PB-R094f', 'friend-on-the-road', { rules: ['PB-R094d'] })]
       : []),

@@ -43,7 +43,8 @@ const wayOf = ({ from, to, meets = to }: Leg): readonly [number, number] => [
  * How much of the front passes over a line on this leg: of all the men in it, side by side, those whose own straight
  * way crosses some part of the line.
  */
-export const frontAcross = ({ front }: Measures, leg: Leg, line: Line): number => {
+export const frontAcross = (measures: Pick<Measures, 'front'>, leg: Leg, line: Line): number => {
+  const { front = measures.front } = leg;
   const [dx, dy] = wayOf(leg);
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return 0;
@@ -59,8 +60,61 @@ export const frontAcross = ({ front }: Measures, leg: Leg, line: Line): number =
   return unionLength(covered);
 };
 
+/** As narrow as this, a front is its own middle. */
+const MIDDLE = 2;
+
+/** A leg begun so much before and ended so much after it is. */
+const stretched = (leg: Leg, by: number): Leg => {
+  const [dx, dy] = wayOf(leg);
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length === 0) return leg;
+  const [x, y] = [(dx * by) / length, (dy * by) / length];
+  const { from, to, meets = to } = leg;
+  return { ...leg, from: { x: from.x - x, y: from.y - y }, meets: { x: meets.x + x, y: meets.y + y } };
+};
+
+/**
+ * PB-R093e: more than half of the front passes over a line. What runs aslant is passed little by little: then it counts
+ * on the leg on which the middle of the front passes it, so that it cannot be crossed in small steps for nothing.
+ */
+export const goesOver = (measures: Measures, leg: Leg, line: Line): boolean => {
+  const half = (leg.front ?? measures.front) / 2;
+  if (frontAcross(measures, leg, line) > half) return true;
+  return (
+    frontAcross(measures, { ...leg, front: MIDDLE }, line) > 0 &&
+    frontAcross(measures, stretched(leg, 3 * measures.front), line) > half
+  );
+};
+
+const squareTo = (x: number, y: number, [ax, ay]: Line[number], [bx, by]: Line[number]): number => {
+  const [dx, dy] = [bx - ax, by - ay];
+  const whole = dx * dx + dy * dy;
+  const share = whole === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / whole));
+  const [ex, ey] = [x - ax - dx * share, y - ay - dy * share];
+  return ex * ex + ey * ey;
+};
+
+/** PB-R237a: a bridge or ford of this very river lies on the way of the front. */
+export const findsCrossing = (
+  { measures, terrain }: Pick<Setting, 'measures' | 'terrain'>,
+  leg: Leg,
+  { line, width }: { readonly line: Line; readonly width: number },
+): boolean => {
+  const way = stretched(leg, measures.front);
+  const near = width / 2 + NEAR;
+  return terrain.crossings.some(
+    ({ x, y }) =>
+      line.some((to, place) => place > 0 && squareTo(x, y, line[place - 1] ?? to, to) <= near * near) &&
+      reachesPoint(measures, way, { x, y }),
+  );
+};
+
+/** So near to a river a crossing is one of it. */
+const NEAR = 500;
+
 /** Whether a point lies on the way of the front. */
-export const reachesPoint = ({ front }: Measures, leg: Leg, { x, y }: Place): boolean => {
+const reachesPoint = (measures: Measures, leg: Leg, { x, y }: Place): boolean => {
+  const { front = measures.front } = leg;
   const [dx, dy] = wayOf(leg);
   const [rightX, rightY] = [northOf(leg.heading), -eastOf(leg.heading)];
   const cross = rightX * dy - rightY * dx;
@@ -112,9 +166,7 @@ const borderOf = ({ rings }: Polygon): readonly Line[] => {
   return lines;
 };
 
-/** PB-R093e: more than half of the front crosses it. */
-const crosses = (setting: Setting, leg: Leg, line: Line): boolean =>
-  frontAcross(setting.measures, leg, line) > setting.measures.front / 2;
+const crosses = (setting: Setting, leg: Leg, line: Line): boolean => goesOver(setting.measures, leg, line);
 
 type Rough = 'cover' | 'slope' | 'stream' | 'river';
 

@@ -5,10 +5,10 @@ import type { Setting } from '../../setting.ts';
 import { isMajority, sharesUnder } from '../ground.ts';
 import { type Bill, billRules } from './cost.ts';
 import type { Leg, March } from './march.ts';
-import { frontAcross, legsOf, roughsOn } from './rough.ts';
+import { goesOver, legsOf, roughsOn } from './rough.ts';
 
 const crossesRiver = ({ measures, terrain }: Setting, leg: Leg): boolean =>
-  terrain.rivers.some(({ line }) => frontAcross(measures, leg, line) > measures.front / 2);
+  terrain.rivers.some(({ line }) => goesOver(measures, leg, line));
 
 /** PB-R088: it turned about and went back from where it looked. */
 const fellBack = (start: March['end'], { legs, pivots, end }: March): boolean =>

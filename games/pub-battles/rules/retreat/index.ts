@@ -86,7 +86,7 @@ const barred = (
       ...departures(state, piece, ['PB-R193']),
       { kind: 'left', piece, exit: exit.id, rules: [...rules, 'PB-R193'] },
     ];
-  return mayDie ? destroyed(state, piece, [...rules, ...bar.rules]) : stays(piece);
+  return mayDie ? destroyed(state, piece, [...rules, ...bar.rules]) : stays(state, piece);
 };
 
 const destroyed = (state: State, piece: number, rules: readonly RuleId[]): readonly Event[] => [
@@ -94,8 +94,9 @@ const destroyed = (state: State, piece: number, rules: readonly RuleId[]): reado
   { kind: 'lost', piece, rules },
 ];
 
-/** PB-R125g: it stays, Spent. */
-const stays = (piece: number): readonly Event[] => [{ kind: 'spent', piece, rules: ['PB-R125g'] }];
+/** PB-R125g: it stays, Spent; PB-R172b: but for a detachment, which has no such state. */
+const stays = (state: State, piece: number): readonly Event[] =>
+  pieceOf(state, piece).kind === 'detachment' ? [] : [{ kind: 'spent', piece, rules: ['PB-R125g'] }];
 
 const pushesOn = (setting: Setting, state: State, piece: number, { from, to }: Way): Pushes => {
   const support = state.supports.filter(({ lead }) => lead === piece).map((each) => each.support);
@@ -119,7 +120,7 @@ const held = (
   way: Way,
   { time, spent, rules }: NonNullable<Pushes['stuck']>,
 ): readonly Event[] => {
-  if (!retreat.mayDie) return stays(piece);
+  if (!retreat.mayDie) return stays(state, piece);
   if (setting.switches.blockedPush === 'eliminates')
     return [...spent, ...destroyed(state, piece, [...(retreat.rules ?? []), 'PB-R188', ...rules])];
   const short = straight(way.from, way.to.heading, way.length * time);

@@ -108,9 +108,11 @@ describe('command', () => {
     expect(against(saw, clear, foot, [ahead(5.05)], behind(theirs(1, 'regular', 0, 9)), support)).toEqual([
       'PB-R092f',
     ]);
-    expect(against(saw, clear, foot, [ahead(5.05)], behind(hq, theirs(1, 'regular', 0, 9)), support)).toEqual(
-      [],
-    );
+    const fighting = {
+      ...behind(hq, theirs(1, 'regular', 0, 9)),
+      contacts: [{ attacker: 'foy', defender: '#1', face: 'front' as const }],
+    };
+    expect(against(saw, clear, foot, [ahead(5.05)], fighting, support)).toEqual([]);
     expect(against(saw, clear, foot, [ahead(5.05)], behind(), support)).toEqual([]);
   });
 
