@@ -11,7 +11,7 @@ interface Point {
 }
 
 /** An end of a line of sight, and the hills on which its piece stands. */
-export interface Eye extends Point {
+interface Eye extends Point {
   readonly hills: readonly number[];
 }
 
