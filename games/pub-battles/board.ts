@@ -14,11 +14,19 @@ export interface BoardBlock {
   readonly y: number;
   readonly heading: Heading;
   readonly column?: true;
+  /** PB-R078: the ground it was said to be in, where it lies half on one and half on another. */
+  readonly ground?: string;
   /** What is known of it: everything of one's own. */
   readonly arm?: Arm;
   readonly kind?: PieceKind;
   readonly spent?: boolean;
   readonly unpacked?: boolean;
+  /** PB-R104, as a club may read it: whether an HQ has anything in Reserve. */
+  readonly holds?: boolean;
+  /** PB-R092b: where staff of ours stood before it moved this turn. */
+  readonly from?: { readonly x: number; readonly y: number };
+  /** PB-R075: guns that ride. */
+  readonly horse?: true;
   readonly formation?: string;
 }
 

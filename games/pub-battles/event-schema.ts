@@ -62,6 +62,7 @@ const moves = [
     path: z.array(place).max(10_000).readonly(),
     to: stand,
     column: z.boolean(),
+    ground: name.exactOptional(),
     entered: yes.exactOptional(),
   }),
   event('left', { piece: index, exit: name }),
@@ -72,8 +73,8 @@ const moves = [
   event('retreated', { piece: index, to: stand }),
   event('contacted', { contact }),
   event('parted', { arrival: index }),
-  event('supported', { lead: index, support: index }),
-  event('unsupported', { support: index }),
+  event('supported', { lead: index, support: index, and: yes.exactOptional() }),
+  event('unsupported', { support: index, lead: index.exactOptional() }),
 ] as const;
 
 const fights = [

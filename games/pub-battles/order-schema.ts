@@ -15,7 +15,12 @@ const ending = z.discriminatedUnion('at', [
   z.strictObject({ at: z.literal('reserve') }).readonly(),
 ]);
 
-const march = { piece: name, steps: z.array(step).max(100).readonly(), ending: ending.exactOptional() };
+const march = {
+  piece: name,
+  steps: z.array(step).max(100).readonly(),
+  ending: ending.exactOptional(),
+  ground: name.exactOptional(),
+};
 
 export const orderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('delay'), by: name }),

@@ -31,12 +31,15 @@ export type Order =
       readonly piece: string;
       readonly steps: readonly Step[];
       readonly ending?: Ending;
+      /** PB-R078: which of two grounds it is in where it lies half on each. */
+      readonly ground?: string;
     }
   | {
       readonly kind: 'enter';
       readonly piece: string;
       readonly steps: readonly Step[];
       readonly ending?: Ending;
+      readonly ground?: string;
     }
   | { readonly kind: 'leave'; readonly piece: string; readonly exit: string }
   | { readonly kind: 'bombard'; readonly piece: string; readonly target: number }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { crossings, pieceKinds } from './vocabulary.ts';
+import { arms, crossings, pieceKinds } from './vocabulary.ts';
 
 const word = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens');
 const text = z.string().min(1).max(2_000);
@@ -11,6 +11,20 @@ const ring = z.array(spot).min(3).readonly();
 
 const area = { name: named.optional(), outline: ring, holes: z.array(ring).readonly().optional() };
 const course = { name: named.optional(), line };
+
+const flag = z.boolean().optional();
+const groundKind = z
+  .strictObject({
+    name: named.optional(),
+    reduces: flag,
+    covers: flag,
+    shelters: flag,
+    spends: flag,
+    unrests: flag,
+    hides: flag,
+    closedTo: z.array(z.enum(arms)).readonly().optional(),
+  })
+  .readonly();
 
 const mapSchema = z
   .strictObject({
@@ -46,6 +60,11 @@ const mapSchema = z
           .readonly(),
       )
       .readonly(),
+    kinds: z.record(word, groundKind).readonly().optional(),
+    special: z
+      .array(z.strictObject({ ...area, kind: word }).readonly())
+      .readonly()
+      .optional(),
   })
   .readonly();
 
@@ -63,6 +82,8 @@ const piece = z
     facing: z.number().min(0).lt(360).optional(),
     men: z.int().min(1).max(100_000).optional(),
     spent: z.boolean().optional(),
+    horse: flag,
+    ground: word.optional(),
     column: z.boolean().optional(),
     unpacked: z.boolean().optional(),
     reserve: z.boolean().optional(),

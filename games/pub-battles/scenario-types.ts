@@ -1,5 +1,5 @@
 import type { SwitchValues } from '@grognard/engine';
-import type { Crossing, PieceKind } from './vocabulary.ts';
+import type { Arm, Crossing, PieceKind } from './vocabulary.ts';
 
 /** A place on the map in centimetres from its centre, x to the east and y to the north. */
 export type Spot = readonly [number, number];
@@ -48,6 +48,22 @@ interface LabelData {
   readonly kind: 'town' | 'field' | 'wood' | 'hill' | 'water';
 }
 
+/** PB-R003: what a kind of ground of the scenario's own does, or what it changes in one of the chart. */
+export interface GroundData {
+  readonly name?: Named | undefined;
+  readonly reduces?: boolean | undefined;
+  readonly covers?: boolean | undefined;
+  readonly shelters?: boolean | undefined;
+  readonly spends?: boolean | undefined;
+  readonly unrests?: boolean | undefined;
+  readonly hides?: boolean | undefined;
+  readonly closedTo?: readonly Arm[] | undefined;
+}
+
+interface SpecialData extends AreaData {
+  readonly kind: string;
+}
+
 export interface MapData {
   /** Width and height in centimetres. */
   readonly size: Spot;
@@ -61,6 +77,10 @@ export interface MapData {
   readonly crossings: readonly CrossingData[];
   readonly roads: readonly RoadData[];
   readonly labels: readonly LabelData[];
+  /** Kinds of ground by name: the scenario's own, and what it changes in the chart. */
+  readonly kinds?: Readonly<Record<string, GroundData>> | undefined;
+  /** Ground of those kinds; it counts before the chart's where both lie. */
+  readonly special?: readonly SpecialData[] | undefined;
 }
 
 /** Where a road leaves the map: a way in, a line of communication, or both. */
@@ -101,6 +121,10 @@ export interface PieceData {
   /** How many men it stands for; it fights no better for that. */
   readonly men?: number | undefined;
   readonly spent?: boolean | undefined;
+  /** PB-R075: guns that ride and march as the cavalry does. */
+  readonly horse?: boolean | undefined;
+  /** PB-R078: the ground it is said to be in, where it lies half on each of two. */
+  readonly ground?: string | undefined;
   readonly column?: boolean | undefined;
   readonly unpacked?: boolean | undefined;
   /** Hidden behind its HQ. */

@@ -35,6 +35,7 @@ export const contact = z
     face,
     arrival: index,
     river: yes.exactOptional(),
+    beside: some(index).exactOptional(),
   })
   .readonly();
 

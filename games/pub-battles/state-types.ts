@@ -14,8 +14,14 @@ export interface Piece {
   readonly y: number;
   readonly heading: Heading;
   readonly spent: boolean;
+  /** PB-R092b: where staff stood before it moved this turn. */
+  readonly from?: { readonly x: number; readonly y: number };
+  /** PB-R075: guns that the scenario labels mounted. */
+  readonly horse?: true;
   /** In road column. */
   readonly column?: true;
+  /** PB-R078: the ground it was said to be in when it ended its march by halves on two. */
+  readonly ground?: string;
   /** A train that can rally. */
   readonly unpacked?: true;
   /** The day on which it was lost. */
@@ -45,6 +51,8 @@ export interface Contact {
   readonly arrival: number;
   /** The attack came across a river. */
   readonly river?: true;
+  /** PB-R117h: other leads whom its front touches, at whom it may fire as long as they fight. */
+  readonly beside?: readonly number[];
 }
 
 /** One piece behind another, ready to step up. */
@@ -180,6 +188,7 @@ export type Event =
       readonly path: readonly { readonly x: number; readonly y: number }[];
       readonly to: Stand;
       readonly column: boolean;
+      readonly ground?: string;
       /** It came onto the map by this march. */
       readonly entered?: true;
     } & Marked)
@@ -194,8 +203,15 @@ export type Event =
   | ({ readonly kind: 'pushed'; readonly piece: number; readonly to: Stand } & Marked)
   | ({ readonly kind: 'contacted'; readonly contact: Contact } & Marked)
   | ({ readonly kind: 'parted'; readonly arrival: number } & Marked)
-  | ({ readonly kind: 'supported'; readonly lead: number; readonly support: number } & Marked)
-  | ({ readonly kind: 'unsupported'; readonly support: number } & Marked)
+  /** `and` if it supports another lead already, and goes on doing so. */
+  | ({
+      readonly kind: 'supported';
+      readonly lead: number;
+      readonly support: number;
+      readonly and?: true;
+    } & Marked)
+  /** `lead` if it still supports another. */
+  | ({ readonly kind: 'unsupported'; readonly support: number; readonly lead?: number } & Marked)
   | ({ readonly kind: 'fired'; readonly volley: Volley; readonly bombardment: boolean } & Marked)
   | ({ readonly kind: 'spent'; readonly piece: number } & Marked)
   /** At the end of a turn every HQ is Fresh again. */

@@ -1,4 +1,5 @@
 import { at, type Chunks, type Side, sizeOf, withAt } from '@grognard/engine';
+import { isStaff } from './kinds.ts';
 import type { Event, Piece, Sighting, Stand, State } from './state-types.ts';
 
 /** The state after an event; no rule is applied here. */
@@ -54,7 +55,13 @@ export const evolve = (state: State, event: Event): State => {
       };
     case 'marched':
       return acted(
-        withPiece(state, event.piece, { ...event.to, where: 'map', ...columnOf(event.column) }),
+        withPiece(state, event.piece, {
+          ...event.to,
+          where: 'map',
+          ...columnOf(event.column),
+          ...(event.ground !== undefined && { ground: event.ground }),
+          ...setOut(state, event),
+        }),
         event.piece,
       );
     case 'left':
@@ -84,10 +91,13 @@ export const evolve = (state: State, event: Event): State => {
     case 'supported':
       return {
         ...state,
-        supports: [...unsupportedBy(state, event.support), { lead: event.lead, support: event.support }],
+        supports: [
+          ...(event.and === true ? state.supports : unsupportedBy(state, event.support)),
+          { lead: event.lead, support: event.support },
+        ],
       };
     case 'unsupported':
-      return { ...state, supports: unsupportedBy(state, event.support) };
+      return { ...state, supports: unsupportedBy(state, event.support, event.lead) };
     case 'fired':
       return event.bombardment ? struck(acted(state, event.volley.shooter), event.volley.target) : state;
     case 'spent':
@@ -127,8 +137,22 @@ export const evolve = (state: State, event: Event): State => {
   }
 };
 
+/** Where staff set out from. */
+const setOut = (
+  state: State,
+  { piece, path: [start], entered }: Extract<Event, { kind: 'marched' }>,
+): Pick<Piece, 'from'> =>
+  isStaff(pieceOf(state, piece).kind) && start !== undefined && entered === undefined ? { from: start } : {};
+
+/** At the beginning of a turn all staff stands where it stands. */
+const settled = (state: State): State =>
+  state.formations.reduce((now, { hq }) => {
+    const { from, ...staff } = at(now.pieces, hq) ?? {};
+    return from === undefined ? now : withWhole(now, hq, staff as Piece);
+  }, state);
+
 const newTurn = (state: State, { day, turn, cup }: Extract<Event, { kind: 'turn' }>): State => ({
-  ...without(without(state, 'drawn'), 'activation'),
+  ...settled(without(without(state, 'drawn'), 'activation')),
   day,
   turn,
   cup,
@@ -167,7 +191,10 @@ const withWhole = (state: State, index: number, piece: Piece): State => ({
 type Change = Partial<Omit<Piece, 'column'>> & { readonly column?: true | undefined };
 
 const withPiece = (state: State, index: number, change: Change): State => {
-  const { column, ...piece } = { ...pieceOf(state, index), ...change };
+  const { ground, ...was } = pieceOf(state, index);
+  // PB-R078: what was said of the ground holds as long as the piece stays on it as it stands.
+  const stays = change.x === undefined && change.heading === undefined && ground !== undefined;
+  const { column, ...piece } = { ...was, ...(stays && { ground }), ...change };
   return withWhole(state, index, column === undefined ? piece : { ...piece, column });
 };
 
@@ -186,8 +213,8 @@ const struck = (state: State, enemy: number): State =>
     ? state
     : { ...state, activation: { ...state.activation, struck: [...state.activation.struck, enemy] } };
 
-const unsupportedBy = (state: State, support: number): State['supports'] =>
-  state.supports.filter((each) => each.support !== support);
+const unsupportedBy = (state: State, support: number, lead?: number): State['supports'] =>
+  state.supports.filter((each) => each.support !== support || (lead !== undefined && each.lead !== lead));
 
 const lost = (state: State, index: number): State => {
   const gone = withPiece(state, index, { where: 'lost', lostOn: state.day });

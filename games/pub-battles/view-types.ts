@@ -34,6 +34,7 @@ export interface SeenChit {
 export interface SeenContact extends BoardContact {
   readonly arrival: number;
   readonly river?: true;
+  readonly beside?: readonly string[];
 }
 
 /** A combat in progress, in the names of the seat. */

@@ -1,6 +1,6 @@
 import { at, flat, isPlayer, type Seat, type Side } from '@grognard/engine';
 import type { BoardBlock } from './board.ts';
-import { kindFacts } from './kinds.ts';
+import { isStaff, kindFacts } from './kinds.ts';
 import { chitFor, combatFor, contactFor, supportsFor } from './rules/spotting/named.ts';
 import { aliasName, isPrivy, namesFor, watcherOf } from './rules/spotting/names.ts';
 import type { Setting } from './setting.ts';
@@ -20,7 +20,7 @@ export const view = (setting: Setting, state: State, seat: Seat): View => {
     ...{ day, turn, phase, seats, fought, packed, sacked, withdrawn, count },
     formations: isPlayer(as) ? ownFormations(state, as.side) : [],
     mine: isPlayer(as) ? ownPieces(state, as.side) : [],
-    theirs: sides.filter((side) => !isPrivy(as, side)).flatMap((side) => blocksOf(state, as, side)),
+    theirs: sides.filter((side) => !isPrivy(as, side)).flatMap((side) => blocksOf(setting, state, as, side)),
     cup: bySide(sides, (side) => state.cup.filter((each) => state.formations[each]?.side === side).length),
     stack: state.stack.map((each) => chitFor(state, as, each)),
     ...(state.drawn !== undefined && { drawn: chitFor(state, as, state.drawn) }),
@@ -68,12 +68,16 @@ const ownPieces = (state: State, side: Side): readonly OwnPiece[] =>
 
 const ownPiece = (state: State, side: Side, piece: Piece): OwnPiece => {
   const { id, kind, where, x, y, heading, spent, column, unpacked, enters, lostOn, recovered } = piece;
+  const { ground, horse, from } = piece;
   return {
     ref: id,
     side,
     ...{ kind, where, x, y, heading, spent },
     arm: kindFacts[kind].arm,
     formation: state.formations[piece.formation]?.id ?? '',
+    ...(ground !== undefined && { ground }),
+    ...(horse !== undefined && { horse }),
+    ...(from !== undefined && { from }),
     ...(column !== undefined && { column }),
     ...(unpacked !== undefined && { unpacked }),
     ...(lostOn !== undefined && { lostOn }),
@@ -83,17 +87,34 @@ const ownPiece = (state: State, side: Side, piece: Piece): OwnPiece => {
 };
 
 /** The blocks of a side as its enemy knows them, in the order of their aliases. */
-const blocksOf = (state: State, seat: Seat, side: Side): readonly BoardBlock[] =>
+const blocksOf = (setting: Setting, state: State, seat: Seat, side: Side): readonly BoardBlock[] =>
   flat(state.known[watcherOf(state, side)] ?? []).flatMap((sighting, alias) =>
-    sighting.off === undefined ? [blockOf(state, side, sighting, aliasName(seat, side, alias))] : [],
+    sighting.off === undefined
+      ? [
+          {
+            ...blockOf(state, side, sighting, aliasName(seat, side, alias)),
+            ...answerOf(setting, state, sighting.piece),
+          },
+        ]
+      : [],
   );
 
+/** PB-R104: nobody is told whether a Reserve is empty; a club may have it that one answers to that. */
+const answerOf = ({ switches }: Setting, state: State, piece: number): Pick<BoardBlock, 'holds'> => {
+  const { kind, formation } = pieceOf(state, piece);
+  if (switches.reserveAsked === 'no' || !isStaff(kind)) return {};
+  return {
+    holds: flat(state.pieces).some((each) => each.formation === formation && each.where === 'reserve'),
+  };
+};
+
 const blockOf = (state: State, side: Side, sighting: Sighting, ref: string): BoardBlock => {
-  const { x, y, heading, column } = pieceOf(state, sighting.piece);
+  const { x, y, heading, column, ground } = pieceOf(state, sighting.piece);
   const { kind, spent, unpacked } = sighting;
   const arm = kind === undefined ? sighting.arm : kindFacts[kind].arm;
   return {
     ...{ ref, side, x, y, heading },
+    ...(ground !== undefined && { ground }),
     ...(column !== undefined && { column }),
     ...(arm !== undefined && { arm }),
     ...(kind !== undefined && { kind }),

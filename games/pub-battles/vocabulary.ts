@@ -23,8 +23,8 @@ export type Arm = (typeof arms)[number];
 export const whereabouts = ['map', 'reserve', 'due', 'gone', 'lost'] as const;
 export type Where = (typeof whereabouts)[number];
 
-/** The ground under a piece; `clear` is what no patch covers. */
-export const grounds = ['clear', 'woods', 'buildings', 'marsh', 'water'] as const;
+/** The rows of the terrain chart; `clear` is what no patch covers, water that of lakes. A scenario may add others. */
+export const grounds = ['clear', 'woods', 'buildings', 'marsh', 'water', 'river', 'stream', 'slope'] as const;
 export type Ground = (typeof grounds)[number];
 
 /** The edges of a block, as its own men would call them. */

@@ -36,6 +36,9 @@ export const ownDraft = ({ formations }: View, piece: OwnPiece): Draft => {
     enters,
     lostOn,
     recovered,
+    ground,
+    horse,
+    from,
   } = piece;
   return {
     side,
@@ -49,6 +52,9 @@ export const ownDraft = ({ formations }: View, piece: OwnPiece): Draft => {
       ...(lostOn !== undefined && { lostOn }),
       ...(recovered !== undefined && { recovered }),
       ...(enters !== undefined && { enters }),
+      ...(ground !== undefined && { ground }),
+      ...(horse !== undefined && { horse }),
+      ...(from !== undefined && { from }),
     },
   };
 };
@@ -75,8 +81,12 @@ const draftOf = (side: Side, { slot, block, lost, held }: Cast, name: string, ra
     const fate = lost === true && { lostOn: 1 };
     return { side, formation, leads, piece: { ...piece, where, ...fate, x: 0, y: 0, heading: 0 } };
   }
-  const { x, y, heading, column } = block;
-  const stand = { x, y, heading, ...(column !== undefined && { column }) };
+  const { x, y, heading, column, ground } = block;
+  const stand = {
+    ...{ x, y, heading },
+    ...(column !== undefined && { column }),
+    ...(ground !== undefined && { ground }),
+  };
   return { side, formation, leads, block, piece: { ...piece, where: 'map', ...stand } };
 };
 

@@ -34,7 +34,7 @@ export const asSeen = (setting: Setting, view: View, drafts: readonly Draft[], d
 const mayHide = (setting: Setting, view: View, drafts: readonly Draft[], of: Draft): boolean => {
   if (setting.switches.hiddenReserves === 'off' || isStaff(of.piece.kind)) return false;
   const hq = drafts.find((each) => each.leads && each.side === of.side && each.formation === of.formation);
-  if (hq?.block === undefined) return false;
+  if (hq?.block === undefined || hq.block.holds === false) return false;
   return view.deploying.includes(hq.block.ref) || !isWatched(setting, view, drafts, hq);
 };
 

@@ -14,10 +14,11 @@ export const inIndices = (
   drawn: number | undefined,
   random: Random,
 ): Placed => ({
-  contacts: view.contacts.map((contact) => ({
+  contacts: view.contacts.map(({ beside, ...contact }) => ({
     ...contact,
     attacker: indexOf(contact.attacker),
     defender: indexOf(contact.defender),
+    ...(beside !== undefined && { beside: beside.map(indexOf) }),
   })),
   supports: view.supports.map(({ lead, support }) => ({ lead: indexOf(lead), support: indexOf(support) })),
   deploying: view.deploying.map(indexOf),

@@ -71,8 +71,6 @@ const plansOnto = (setting: Setting, board: Board, piece: Marcher, ref: string):
 
 export interface Found extends Plan {
   readonly marched: Marched;
-  /** PB-R117e: the attack that may have been meant. */
-  readonly asks?: Plan;
 }
 
 /** The cheapest of several plans that may stand; failing that the reasons against the one with the fewest. */
@@ -95,19 +93,19 @@ const bestOf = (
   return best === undefined ? err(fewest ?? []) : ok(best);
 };
 
-/** PB-R117e: attacks on an enemy whom a piece would just fail to touch. */
-const nearMisses = (setting: Setting, board: Board, piece: Marcher, to: Pose): readonly Plan[] => {
+/** PB-R117e: the enemies whom a piece would just fail to touch, and every edge of theirs. */
+export const nearMisses = (
+  setting: Setting,
+  board: Board,
+  piece: Pick<Marcher, 'arm'>,
+  { x, y, heading }: Pose,
+): readonly Extract<Ending, { readonly at: 'attack' }>[] => {
   const most = unitsOf(setting.switches.nearMissCm);
   if (most === 0 || piece.arm === 'staff') return [];
-  const { x, y, heading } = to;
   const body = bodyOn(setting.measures, { x, y, heading });
   return enemiesOn(board)
     .filter((enemy) => isUpTo(gap(body, bodyOn(setting.measures, enemy)), most))
-    .flatMap(({ ref }) =>
-      waysTo(piece, to).flatMap((steps) =>
-        faces.map((face): Plan => ({ steps, ending: { at: 'attack', target: Number(ref.slice(1)), face } })),
-      ),
-    );
+    .flatMap(({ ref }) => faces.map((face) => ({ at: 'attack', target: Number(ref.slice(1)), face })));
 };
 
 /** A march to a pose; where it could not stay there but attack from there, the attack. */
@@ -119,11 +117,12 @@ export const marchTo = (
 ): Result<Found, readonly Refusal[]> => {
   const plans = waysTo(piece, to).map((steps) => ({ steps }));
   const found = bestOf(setting, board, piece, plans);
-  const attacks = nearMisses(setting, board, piece, to);
-  const attack = attacks.length === 0 ? undefined : bestOf(setting, board, piece, attacks);
-  if (attack?.ok !== true) return found;
-  const { steps, ending } = attack.value;
-  return found.ok ? ok({ ...found.value, asks: { steps, ...(ending && { ending }) } }) : attack;
+  if (found.ok) return found;
+  const attacks = nearMisses(setting, board, piece, to).flatMap((ending) =>
+    plans.map(({ steps }): Plan => ({ steps, ending })),
+  );
+  const attack = bestOf(setting, board, piece, attacks);
+  return attack.ok ? attack : found;
 };
 
 /** A march onto another piece: an attack on an enemy, the support of a friend. */

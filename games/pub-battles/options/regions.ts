@@ -28,7 +28,7 @@ export const regionsFor = (setting: Setting, board: Board, ref: string): readonl
   if (piece?.kind === undefined) return [];
   const { measures } = setting;
   const spread = piece.arm === 'staff' ? ALL_ROUND : OBLIQUE;
-  const reach = 3 * thirdOf(setting, piece.kind);
+  const reach = 3 * thirdOf(setting, { ...piece, kind: piece.kind });
   return [
     { kind: 'reach', outline: outlineOf(setting, piece, spread, reach, board) },
     ...(projectsFire(setting, piece)

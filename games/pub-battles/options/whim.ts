@@ -58,7 +58,7 @@ const somewhereNear = (
 ): NonNullable<Wish['to']> => {
   const { x, y, heading } = startOf(setting, view, piece) ?? piece;
   const towards = random.below(36_000);
-  const by = random.below(3 * thirdOf(setting, piece.kind) + 1);
+  const by = random.below(3 * thirdOf(setting, piece) + 1);
   const facing = random.below(2) === 0 ? heading : towards;
   return { x: roundUnit(x + eastOf(towards) * by), y: roundUnit(y + northOf(towards) * by), heading: facing };
 };

@@ -93,7 +93,6 @@ const readings = [
   { name: 'flankJudged', rule: 'PB-R156', values: ['atCombat', 'atContact'] },
   { name: 'rallyInFieldOfFire', rule: 'PB-R197i', values: ['ifMayStay', 'never'] },
   { name: 'trainTaken', rule: 'PB-R198a', values: ['whenAttacked', 'anyContact'] },
-  { name: 'rallyAfterPassing', rule: 'PB-R198c', values: ['yes', 'no'] },
   { name: 'packingAlone', rule: 'PB-R198e', values: ['forcedBack', 'nothing'] },
   { name: 'unpackedShown', rule: 'PB-R198f', values: ['inSight', 'always', 'never'] },
   { name: 'ineffectiveRecovers', rule: 'PB-R199c', values: ['yes', 'no'] },

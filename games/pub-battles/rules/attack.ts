@@ -14,17 +14,16 @@ import {
 import { type Board, type BoardBlock, bodyOn, footprint } from '../board.ts';
 import { kindFacts } from '../kinds.ts';
 import type { Setting } from '../setting.ts';
-import { type Face, faces, grounds, type PieceKind } from '../vocabulary.ts';
-import { isMajority, sharesUnder } from './ground.ts';
+import { type Face, faces, type PieceKind } from '../vocabulary.ts';
+import { closedShare, isMajority } from './ground.ts';
 import type { Leg, March } from './movement/march.ts';
+import { findsCrossing } from './movement/rough.ts';
 
 /** The last steps of an attack: into contact, flush with the edge that is met. */
 export interface Assault {
   readonly leg: Leg;
   readonly end: March['end'];
 }
-
-const WATER = grounds.indexOf('water');
 
 /** PB-R117a: the attacker goes forward or oblique, and so he meets an edge that looks at him. */
 const FORWARD = 4_500;
@@ -66,14 +65,18 @@ export const assaultOn = (
   const end = flushWith(setting, from, target, face);
   const [dx, dy] = [end.x - from.x, end.y - from.y];
   const length = Math.sqrt(dx * dx + dy * dy);
-  const leg: Leg = { from, to: end, heading: end.heading, length, road: false };
+  const meets = {
+    x: end.x + (eastOf(end.heading) * setting.measures.depth) / 2,
+    y: end.y + (northOf(end.heading) * setting.measures.depth) / 2,
+  };
+  const leg: Leg = { from, to: end, heading: end.heading, length, road: false, meets };
   const refusals = [
     ...(kindFacts[piece.kind].attacks
       ? []
       : [refuse(piece.kind === 'artillery' ? 'PB-R119a' : 'PB-R091', 'does-not-attack')]),
     ...(from.column ? [refuse('PB-R094k', 'column-does-not-attack')] : []),
     ...(meetsForward(from, end, dx, dy) ? [] : [refuse('PB-R117a', 'not-forward', { face })]),
-    ...roomRefusals(setting, board, piece, end),
+    ...roomRefusals(setting, board, piece, end, leg),
     ...contactRefusals(setting, end, target, face),
   ];
   return refusals.length === 0 ? ok({ leg, end }) : err(refusals);
@@ -87,19 +90,24 @@ const meetsForward = (from: March['end'], end: March['end'], dx: number, dy: num
 /** Two pieces overlap when more than a hair of one lies on the other. */
 const HAIR = 0.01;
 
-/** PB-R117c, PB-R082: more than half of the attacker has ground to stand on, and nobody else stands there. */
+/**
+ * PB-R117c, PB-R082: more than half of the attacker has ground to stand on, and nobody else stands there. PB-R237b: over
+ * a ford or bridge it is pushed forward, be it that the block lies on the water.
+ */
 const roomRefusals = (
   setting: Setting,
   board: Board,
-  piece: BoardBlock,
+  piece: BoardBlock & { readonly kind: PieceKind },
   end: March['end'],
+  leg: Leg,
 ): readonly Refusal[] => {
   const body = bodyOn(setting.measures, { x: end.x, y: end.y, heading: end.heading });
-  const water = sharesUnder(setting, body)[WATER] ?? 0;
+  const crosses = setting.terrain.rivers.some((river) => findsCrossing(setting, leg, river));
+  const closed = closedShare(setting, body, kindFacts[piece.kind].arm, !crosses);
   const isTaken = board.blocks
     .filter(({ ref, arm }) => ref !== piece.ref && arm !== 'staff')
     .some((block) => overlapShare(body, bodyOn(setting.measures, block)) > HAIR);
-  return isMajority(1 - water) && !isTaken ? [] : [refuse('PB-R117c', 'no-room')];
+  return isMajority(1 - closed) && !isTaken ? [] : [refuse('PB-R117c', 'no-room')];
 };
 
 /** PB-R117c: contact along more than half of the attacker's front, or of the edge that is met in flank or rear. */
@@ -112,6 +120,7 @@ const contactRefusals = (
   const attacker = bodyOf([footprint(measures, { x: end.x, y: end.y, heading: end.heading })]);
   const defender = bodyOn(measures, target);
   const shared = contactLength(attacker, defender, TOUCH.pubBattles, 'front', face);
-  const edge = face === 'front' || face === 'rear' ? measures.front : measures.depth;
+  const { halfFront, halfDepth } = footprint(measures, target);
+  const edge = 2 * (face === 'front' || face === 'rear' ? halfFront : halfDepth);
   return shared > Math.min(measures.front, edge) / 2 ? [] : [refuse('PB-R117c', 'too-little-contact')];
 };

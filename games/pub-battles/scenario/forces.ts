@@ -15,6 +15,7 @@ export const forceRefusals = (setting: Setting, scenario: Scenario): readonly Re
   ...unknownFormations(scenario),
   ...staffRefusals(scenario),
   ...strengthRefusals(scenario),
+  ...horseRefusals(scenario),
   ...unhidden(scenario),
   ...scenario.pieces.flatMap((piece) => placeRefusals(setting, scenario, piece)),
   ...overlaps(setting, scenario),
@@ -41,6 +42,12 @@ const strengthRefusals = ({ pieces }: Scenario): readonly Refusal[] =>
   pieces
     .filter(({ kind, men = FEWEST }) => kindFacts[kind].infantry && (men < FEWEST || men > MOST))
     .map(({ id }) => refuse('PB-R021', 'so-many-men', { piece: id, fewest: FEWEST, most: MOST }));
+
+/** PB-R075: only guns are labelled mounted: what else rides is of a kind that does. */
+const horseRefusals = ({ pieces }: Scenario): readonly Refusal[] =>
+  pieces
+    .filter(({ kind, horse }) => horse === true && kind !== 'artillery')
+    .map(({ id }) => refuse('PB-R075', 'no-horse-artillery', { piece: id }));
 
 /** PB-R034: what begins hidden is hidden by its HQ, so that cannot be still to come. */
 const unhidden = ({ pieces }: Scenario): readonly Refusal[] => {

@@ -24,6 +24,8 @@ const pieceOf = (formations: Scenario['formations'], data: PieceData): Piece => 
     y: unitsOf(y),
     heading: normalHeading(Math.round((data.facing ?? 0) * 100)),
     spent: data.spent ?? false,
+    ...(data.horse === true && { horse: true }),
+    ...(data.ground !== undefined && { ground: data.ground }),
     ...(data.column === true && { column: true }),
     ...(data.unpacked === true && { unpacked: true }),
     ...(data.enters !== undefined && { enters: data.enters }),

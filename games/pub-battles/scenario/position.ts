@@ -25,6 +25,8 @@ const dataOf = (state: State, piece: Piece): PieceData => ({
   kind: piece.kind,
   ...placeOf(piece),
   ...(piece.spent && { spent: true }),
+  ...(piece.horse === true && { horse: true }),
+  ...(piece.ground !== undefined && { ground: piece.ground }),
   ...(piece.column === true && { column: true }),
   ...(piece.unpacked === true && { unpacked: true }),
 });

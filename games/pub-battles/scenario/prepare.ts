@@ -48,7 +48,7 @@ export const prepare = (ground: PublicScenario, given: SwitchValues): Result<Set
   const refusals = [...switchRefusals(set), ...clockRefusals(source.clock), ...mapRefusals(ground)];
   if (refusals.length > 0) return err(refusals);
   const played = set as SwitchSet;
-  const measures = measuresOf(source.measures, played.metresPerCm);
+  const measures = measuresOf(source.measures, played.metresPerCm, played.columnLength);
   return ok({
     source,
     roster,
@@ -111,6 +111,10 @@ const mapRefusals = ({
     ...exits.flatMap(({ id, road }) =>
       road === undefined || roads.has(road) ? [] : [refuse('PB-R144', 'no-such-road', { exit: id, road })],
     ),
+    // PB-R002: ground of no kind of the chart or of the scenario's own would mean nothing.
+    ...(map.special ?? [])
+      .filter(({ kind }) => map.kinds?.[kind] === undefined)
+      .map(({ kind }) => refuse('PB-R002', 'no-such-ground', { ground: kind })),
     ...formations
       .filter(({ side }) => !names.has(side))
       .map(({ id, side }) => refuse('PB-R012', 'no-such-side', { formation: id, side })),

@@ -1,4 +1,4 @@
-import type { Json } from '@grognard/engine';
+import type { Json, Language } from '@grognard/engine';
 import { type Ground, grounds, type PieceKind, pieceKinds } from '../vocabulary.ts';
 
 /** Words of an id that are not names: written out in the reader's language. */
@@ -49,3 +49,9 @@ export const kindNamed = (value: Json | undefined): PieceKind | undefined =>
 
 export const groundNamed = (value: Json | undefined): Ground =>
   grounds.find((ground) => ground === value) ?? 'clear';
+
+/** What the scenario calls a ground of its own. */
+export const ownGround = (value: Json | undefined, language: Language): string | undefined => {
+  const named = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  return given((named as Readonly<Record<string, Json>> | undefined)?.[language]);
+};

@@ -5,6 +5,7 @@ const march = [
   'in-the-water',
   'no-crossing',
   'marsh',
+  'closed-ground',
   'enemy-in-the-way',
   'on-another-piece',
   'in-field-of-fire',
@@ -17,6 +18,7 @@ const march = [
   'enemy-near-the-road',
   'staff-has-no-column',
   'field-and-road-apart',
+  'no-ground-to-choose',
 ] as const;
 
 const attack = [
@@ -157,6 +159,8 @@ const scenario = [
   'two-of-a-name',
   'no-such-side',
   'no-such-exit',
+  'no-such-ground',
+  'no-horse-artillery',
   'needs-one-hq',
   'needs-one-place',
   'unknown-switch',
@@ -165,6 +169,8 @@ const scenario = [
   'so-many-men',
   'hq-still-to-come',
   'nobody-plays',
+  'no-such-seat',
+  'seat-taken-twice',
 ] as const;
 
 /** Every reason for which an order or a scenario is refused, by what it is about. */

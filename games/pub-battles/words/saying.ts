@@ -9,6 +9,7 @@ import { fr } from './fr/fr.ts';
 import { cm as frCm, facing as frFacing, name as frName, who as frWho } from './fr/speech.ts';
 import type { Labels } from './labels.ts';
 import { capital } from './names.ts';
+import { type NoticeCode, noticeCodes } from './notice-codes.ts';
 import { type OutcomeCode, outcomeCodes } from './outcome-codes.ts';
 import { type RefusalCode, refusalCodes } from './refusal-codes.ts';
 import type { Asking, Words } from './words.ts';
@@ -16,14 +17,17 @@ import type { Asking, Words } from './words.ts';
 const words: ByLanguage<Words> = { fr, en };
 
 const isRefusal = (code: string): code is RefusalCode => refusalCodes.some((each) => each === code);
+const isNotice = (code: string): code is NoticeCode => noticeCodes.some((each) => each === code);
 const isDecision = (kind: string): kind is DecisionKind => decisionKinds.some((each) => each === kind);
 const isOutcome = (code: string): code is OutcomeCode => outcomeCodes.some((each) => each === code);
 
 export const sentences = (language: Language): Sentences => {
-  const { refusals, outcomes, ended } = words[language];
+  const { refusals, notices, outcomes, ended } = words[language];
   return {
     refusal: ({ code, rule, params = {} }) =>
       isRefusal(code) ? capital(refusals[code](params, rule)) : undefined,
+    notice: ({ code, rule, params = {} }) =>
+      isNotice(code) ? capital(notices[code](params, rule)) : undefined,
     decision: (decision) => capital(askingOf(decision, language).asked(decision.params ?? {})),
     outcome: ({ winner, code, params = {} }) =>
       capital((isOutcome(code) ? outcomes[code] : ended)({ winner, params })),

@@ -2,6 +2,7 @@ import type { Params, RuleId } from '@grognard/engine';
 import type { Told } from '../told-types.ts';
 import type { DecisionKind } from './decision-kinds.ts';
 import type { Labels } from './labels.ts';
+import type { NoticeCode } from './notice-codes.ts';
 import type { OutcomeCode } from './outcome-codes.ts';
 import type { RefusalCode } from './refusal-codes.ts';
 
@@ -35,6 +36,7 @@ export interface Words {
   readonly labels: Labels;
   readonly side: (id: string) => string;
   readonly refusals: Refusals<RefusalCode>;
+  readonly notices: Refusals<NoticeCode>;
   readonly decisions: Readonly<Record<DecisionKind, Asking>>;
   /** For a decision of no known kind. */
   readonly asking: Asking;

@@ -1,14 +1,11 @@
 import { bodyOf, eastOf, headingOf, normalHeading, northOf, overlapArea, turnBetween } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn, footprint } from '../../board.ts';
+import { type Board, type BoardBlock, bodyOn } from '../../board.ts';
 import type { Setting } from '../../setting.ts';
 import { isMajority } from '../ground.ts';
-import { seesFromFront } from '../sight.ts';
+import { POINTS, pointsSeen } from '../sight.ts';
 
 /** How far to either side of its front a gun fires without turning: as its field of fire opens. */
 const BEFORE = 4_500;
-
-/** In how many strips across its front a target is looked at. */
-const STRIPS = 9;
 
 /** A thread: as wide as a line of fire is taken to be. */
 const THREAD = 1;
@@ -19,21 +16,6 @@ export const aimed = <Gun extends BoardBlock>(gun: Gun, target: BoardBlock): Gun
   return Math.abs(turnBetween(gun.heading, towards)) <= BEFORE
     ? gun
     : { ...gun, heading: normalHeading(towards) };
-};
-
-/** The target cut into strips side by side. */
-const stripsOf = ({ measures }: Setting, target: BoardBlock) => {
-  const block = footprint(measures, target);
-  const [right, back] = [northOf(block.heading), -eastOf(block.heading)];
-  return Array.from({ length: STRIPS }, (_, each) => {
-    const across = (block.halfFront * (2 * each + 1 - STRIPS)) / STRIPS;
-    return {
-      ...block,
-      x: block.x + right * across,
-      y: block.y + back * across,
-      halfFront: block.halfFront / STRIPS,
-    };
-  });
 };
 
 /** PB-R139: a friend stands across the line from the middle of the gun's front. */
@@ -71,9 +53,9 @@ export const inView = (
   gun: BoardBlock,
   target: BoardBlock,
 ): { readonly seen: number; readonly free: number } => {
-  const seen = stripsOf(setting, target).filter((strip) => seesFromFront(setting, gun, bodyOf([strip])));
-  const free = seen.filter((strip) => !isBarred(setting, board, gun, strip));
-  return { seen: seen.length / STRIPS, free: free.length / STRIPS };
+  const seen = pointsSeen(setting, gun, bodyOn(setting.measures, target));
+  const free = seen.filter((point) => !isBarred(setting, board, gun, point));
+  return { seen: seen.length / POINTS, free: free.length / POINTS };
 };
 
 /** PB-R125k: more than half of the target; as a reading, any part of it. */

@@ -7,13 +7,13 @@ import { blockOf, bodyOfPiece, onMap } from '../retreat/blocks.ts';
 import { departures } from '../retreat/index.ts';
 import { inSuccession, nobody, onFrom, partiesIn } from './course.ts';
 import { isBehindFront } from './flank.ts';
-import { byArrival, contactsOf } from './parties.ts';
+import { byArrival, contactBetween, contactsOf } from './parties.ts';
 import { disclosed } from './stepping.ts';
 
 /** PB-R017, PB-R041: the cup is empty, and what has come into contact is fought out. */
 export const beginCombats = (setting: Setting, state: State): readonly Event[] =>
   onFrom(state, [{ kind: 'phase', phase: 'combat', rules: ['PB-R017', 'PB-R041'] }], (now) =>
-    inSuccession(now, [sacked, faced, enveloped, shown], (at, next) => next(setting, at)),
+    inSuccession(now, [sacked, faced, enveloped, brushed, shown], (at, next) => next(setting, at)),
   );
 
 /** PB-R198a: trains in contact are lost, packed or not; whoever took one has fought this turn. */
@@ -86,6 +86,21 @@ const enveloped = (_setting: Setting, state: State): readonly Event[] =>
       ...behind.flatMap((contact) => rewritten(contact, { defender: support }, rules)),
       ...before.flatMap((contact) => rewritten(contact, { face: 'rear' }, rules)),
     ];
+  });
+
+/** PB-R117h: another lead whom the front of an attacker touches, beside the one that it has attacked. */
+const brushed = (setting: Setting, state: State): readonly Event[] =>
+  state.contacts.flatMap((contact) => {
+    const front = bodyOfPiece(setting, state, contact.attacker);
+    const beside = [...partiesIn(state)].filter(
+      (piece) =>
+        piece !== contact.defender &&
+        sideOf(state, piece) !== sideOf(state, contact.attacker) &&
+        contactBetween(state, contact.attacker, piece) === undefined &&
+        contactLength(front, bodyOfPiece(setting, state, piece), TOUCH.pubBattles, 'front') >
+          TOUCH.pubBattles,
+    );
+    return beside.length === 0 ? [] : rewritten(contact, { beside }, ['PB-R117h']);
   });
 
 /** PB-R148, PB-R149: now the quality of the leads is disclosed, and not that of who stands behind them. */

@@ -1,10 +1,22 @@
 import type { Contact, State } from '../../state-types.ts';
 import { byArrival, type Meeting } from './parties.ts';
 
-const meets = <Ref>(group: readonly Meeting<Ref>[], { attacker, defender }: Meeting<Ref>): boolean =>
-  group.some((each) =>
-    [each.attacker, each.defender].some((party) => party === attacker || party === defender),
-  );
+/** Everybody who is at grips in a contact: PB-R117h joins those whom one front touches. */
+const involved = <Ref>({ attacker, defender, beside = [] }: Meeting<Ref>): readonly Ref[] => [
+  attacker,
+  defender,
+  ...beside,
+];
+
+const meets = <Ref>(group: readonly Meeting<Ref>[], contact: Meeting<Ref>): boolean =>
+  group.some((each) => {
+    const parties = [each.attacker, each.defender];
+    const others = [contact.attacker, contact.defender];
+    return (
+      parties.some((party) => involved(contact).includes(party)) ||
+      others.some((party) => involved(each).includes(party))
+    );
+  });
 
 /** PB-R163, PB-R180: pieces in contact with each other, however many, form one combat. */
 export const groupsOf = <Ref, Each extends Meeting<Ref>>(

@@ -1,15 +1,23 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
-import { cmOf, fitsThrough, gap, isBeyond, type Line, overlapShare, polygonOf, SAME } from '@grognard/field';
+import {
+  type Body,
+  cmOf,
+  fitsThrough,
+  gap,
+  isBeyond,
+  type Line,
+  overlapShare,
+  polygonOf,
+  SAME,
+} from '@grognard/field';
 import { type Board, type BoardBlock, bodyOn, enemiesOn } from '../../board.ts';
 import { kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
-import { grounds, type PieceKind } from '../../vocabulary.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
+import type { PieceKind } from '../../vocabulary.ts';
+import { closedShare, groundFacts, isMajority } from '../ground.ts';
+import { groundCalled } from '../ground-names.ts';
 import type { Leg, March } from './march.ts';
-import { frontAcross, placesAlong, reachesPoint } from './rough.ts';
-
-const MARSH = grounds.indexOf('marsh');
-const WATER = grounds.indexOf('water');
+import { findsCrossing, goesOver, placesAlong } from './rough.ts';
 
 /** Everything that bars the way of a march between its start and its end. */
 export const passageRefusals = (
@@ -18,32 +26,52 @@ export const passageRefusals = (
   piece: BoardBlock & { readonly kind: PieceKind },
   march: March,
 ): readonly Refusal[] => [
-  ...march.legs.flatMap((leg) => (leg.road ? [] : groundRefusals(setting, piece.kind, leg))),
+  ...riverRefusals(setting, march),
+  ...closedRefusals(setting, piece, march),
   ...enemyRefusals(setting, board, march),
   ...columnRefusals(setting, board, piece, march),
   ...edgeRefusals(setting, piece, march),
 ];
 
-const groundRefusals = (setting: Setting, kind: PieceKind, leg: Leg): readonly Refusal[] => [
-  ...(setting.terrain.rivers.some((river) => swims(setting, leg, river.line))
-    ? [refuse('PB-R237a', 'no-crossing')]
-    : []),
-  ...(isClosedMarsh(setting, kind, leg) ? [refuse('PB-R238', 'marsh', { piece: kind })] : []),
-];
+const riverRefusals = (setting: Setting, { legs }: March): readonly Refusal[] =>
+  legs.flatMap((leg) =>
+    !leg.road && setting.terrain.rivers.some((river) => swims(setting, leg, river))
+      ? [refuse('PB-R237a', 'no-crossing')]
+      : [],
+  );
+
+/** PB-R081: where most of it could not be, on the way or at its end. */
+const closedRefusals = (
+  setting: Setting,
+  { kind }: { readonly kind: PieceKind },
+  { legs, end, attacks }: March,
+): readonly Refusal[] => {
+  const { arm } = kindFacts[kind];
+  const bodies = legs.flatMap((leg) =>
+    leg.road
+      ? []
+      : placesAlong(leg).map((place) => bodyOn(setting.measures, { ...place, heading: leg.heading, arm })),
+  );
+  const { x, y, heading } = end;
+  const last = bodyOn(setting.measures, { x, y, heading, arm });
+  const closed =
+    bodies.find((body) => isMajority(closedShare(setting, body, arm, false))) ??
+    (!end.column && attacks !== true && isMajority(closedShare(setting, last, arm, true)) ? last : undefined);
+  return closed === undefined ? [] : [closedRefusal(setting, kind, closed)];
+};
+
+/** PB-R081, PB-R238, PB-R003: by what the ground under a body is closed to a kind of piece. */
+export const closedRefusal = (setting: Setting, kind: PieceKind, body: Body): Refusal => {
+  const { name, special } = groundFacts(setting, body);
+  if (name === 'marsh') return refuse('PB-R238', 'marsh', { piece: kind });
+  return special && name !== 'river'
+    ? refuse('PB-R003', 'closed-ground', { piece: kind, ground: groundCalled(setting, name) })
+    : refuse('PB-R081', 'in-the-water');
+};
 
 /** PB-R237a: a river is crossed only where a bridge or ford lies on the way of the front. */
-const swims = ({ measures, terrain }: Setting, leg: Leg, line: Line): boolean =>
-  frontAcross(measures, leg, line) > measures.front / 2 &&
-  !terrain.crossings.some((crossing) => reachesPoint(measures, leg, crossing));
-
-/** PB-R238: marsh is closed to guns, horse and trains. */
-const isClosedMarsh = (setting: Setting, kind: PieceKind, leg: Leg): boolean =>
-  ['guns', 'mounted', 'train'].includes(kindFacts[kind].arm) &&
-  placesAlong(leg).some((place) =>
-    isMajority(
-      sharesUnder(setting, bodyOn(setting.measures, { ...place, heading: leg.heading }))[MARSH] ?? 0,
-    ),
-  );
+const swims = (setting: Setting, leg: Leg, river: Setting['terrain']['rivers'][number]): boolean =>
+  goesOver(setting.measures, leg, river.line) && !findsCrossing(setting, leg, river);
 
 const lineOf = (legs: readonly Leg[]): Line => {
   const [first] = legs;
@@ -56,8 +84,8 @@ const lineOf = (legs: readonly Leg[]): Line => {
 const enemyRefusals = (setting: Setting, board: Board, march: March): readonly Refusal[] => {
   const legs = march.legs.filter(({ road }) => !road);
   if (legs.length === 0) return [];
-  const width =
-    setting.switches.gapWidth === 'halfFront' ? setting.measures.front / 2 : setting.measures.front;
+  const front = legs[0]?.front ?? setting.measures.front;
+  const width = setting.switches.gapWidth === 'halfFront' ? front / 2 : front;
   const bodies = enemiesOn(board).map((enemy) => bodyOn(setting.measures, enemy));
   const line = lineOf(legs);
   if (fitsThrough(line, width + SAME, bodies)) return [];
@@ -88,7 +116,11 @@ const columnRefusals = (
         side !== board.us && (arm !== 'train' || setting.switches.columnKeepsOffFrom === 'allPieces'),
     )
     .map((each) => bodyOn(setting.measures, each));
+  const foes = others.filter(({ side }) => side !== board.us).map((each) => bodyOn(setting.measures, each));
   return [
+    ...(columns.some((column) => foes.some((foe) => overlapShare(column, foe) > 0))
+      ? [refuse('PB-R083', 'enemy-in-the-way')]
+      : []),
     ...(columns.some((column) => friends.some((friend) => overlapShare(column, friend) > 0))
       ? [refuse('PB-R094f', 'friend-on-the-road', { rules: ['PB-R094d'] })]
       : []),
@@ -102,7 +134,7 @@ const columnRefusals = (
   ];
 };
 
-/** PB-R081: nobody leaves the map by a march, or ends where most of him cannot stand. */
+/** PB-R081: nobody leaves the map by a march. */
 const edgeRefusals = (setting: Setting, piece: BoardBlock, march: March): readonly Refusal[] => {
   const { halfWidth, halfHeight } = setting.terrain;
   const { column, ...stand } = march.end;
@@ -117,8 +149,5 @@ const edgeRefusals = (setting: Setting, piece: BoardBlock, march: March): readon
     [halfWidth, halfHeight],
     [halfWidth, -halfHeight],
   ]);
-  if (!isMajority(overlapShare(body, sheet))) return [impossible('PB-R081', 'off-the-map')];
-  return !column && isMajority(sharesUnder(setting, body)[WATER] ?? 0)
-    ? [refuse('PB-R081', 'in-the-water')]
-    : [];
+  return isMajority(overlapShare(body, sheet)) ? [] : [impossible('PB-R081', 'off-the-map')];
 };

@@ -2,15 +2,11 @@ import { eastOf, type Line, northOf, type Polygon, roundUnit } from '@grognard/f
 import { bodyOn } from '../../board.ts';
 import type { Measures } from '../../measures.ts';
 import type { Setting } from '../../setting.ts';
-import { grounds } from '../../vocabulary.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
-import type { Leg, Place } from './march.ts';
+import { groundFacts } from '../ground.ts';
+import type { Leg, March, Place } from './march.ts';
 
 /** How closely a march is looked at: at every half centimetre, and where it begins and ends. */
 const GRAIN = 500;
-
-const WOODS = grounds.indexOf('woods');
-const MARSH = grounds.indexOf('marsh');
 
 /** The places at which a leg is looked at. */
 export const placesAlong = ({ from, to, length }: Leg): readonly Place[] => {
@@ -22,13 +18,14 @@ export const placesAlong = ({ from, to, length }: Leg): readonly Place[] => {
 };
 
 /**
- * PB-R093e: somewhere on the way more than half of the piece is in woods or marsh. What it starts in and marches out of
- * counts too, unless the club reads it otherwise.
+ * PB-R093e: somewhere on the way the piece is in woods, marsh or what else reduces. What it starts in and marches out
+ * of counts too, unless the club reads it otherwise.
  */
 const goesThroughCover = (setting: Setting, leg: Leg, isFirst: boolean): boolean => {
   const isCovered = (place: Place): boolean => {
-    const shares = sharesUnder(setting, bodyOn(setting.measures, { ...place, heading: leg.heading }));
-    return isMajority(shares[WOODS] ?? 0) || isMajority(shares[MARSH] ?? 0);
+    const body = bodyOn(setting.measures, { ...place, heading: leg.heading });
+    const { name, reduces } = groundFacts(setting, body);
+    return reduces && name !== 'river';
   };
   const places = placesAlong(leg);
   if (!isFirst || setting.switches.leavingRoughReduces === 'yes') return places.some(isCovered);
@@ -36,12 +33,19 @@ const goesThroughCover = (setting: Setting, leg: Leg, isFirst: boolean): boolean
   return out < 0 || places.slice(out).some(isCovered);
 };
 
+/** Where a leg leads for what lies on its way: its centre, or the front of an attacker. */
+const wayOf = ({ from, to, meets = to }: Leg): readonly [number, number] => [
+  meets.x - from.x,
+  meets.y - from.y,
+];
+
 /**
  * How much of the front passes over a line on this leg: of all the men in it, side by side, those whose own straight
  * way crosses some part of the line.
  */
-export const frontAcross = ({ front }: Measures, leg: Leg, line: Line): number => {
-  const [dx, dy] = [leg.to.x - leg.from.x, leg.to.y - leg.from.y];
+export const frontAcross = (measures: Pick<Measures, 'front'>, leg: Leg, line: Line): number => {
+  const { front = measures.front } = leg;
+  const [dx, dy] = wayOf(leg);
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return 0;
   const [rightX, rightY] = [northOf(leg.heading), -eastOf(leg.heading)];
@@ -56,9 +60,62 @@ export const frontAcross = ({ front }: Measures, leg: Leg, line: Line): number =
   return unionLength(covered);
 };
 
+/** As narrow as this, a front is its own middle. */
+const MIDDLE = 2;
+
+/** A leg begun so much before and ended so much after it is. */
+const stretched = (leg: Leg, by: number): Leg => {
+  const [dx, dy] = wayOf(leg);
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length === 0) return leg;
+  const [x, y] = [(dx * by) / length, (dy * by) / length];
+  const { from, to, meets = to } = leg;
+  return { ...leg, from: { x: from.x - x, y: from.y - y }, meets: { x: meets.x + x, y: meets.y + y } };
+};
+
+/**
+ * PB-R093e: more than half of the front passes over a line. What runs aslant is passed little by little: then it counts
+ * on the leg on which the middle of the front passes it, so that it cannot be crossed in small steps for nothing.
+ */
+export const goesOver = (measures: Measures, leg: Leg, line: Line): boolean => {
+  const half = (leg.front ?? measures.front) / 2;
+  if (frontAcross(measures, leg, line) > half) return true;
+  return (
+    frontAcross(measures, { ...leg, front: MIDDLE }, line) > 0 &&
+    frontAcross(measures, stretched(leg, 3 * measures.front), line) > half
+  );
+};
+
+const squareTo = (x: number, y: number, [ax, ay]: Line[number], [bx, by]: Line[number]): number => {
+  const [dx, dy] = [bx - ax, by - ay];
+  const whole = dx * dx + dy * dy;
+  const share = whole === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / whole));
+  const [ex, ey] = [x - ax - dx * share, y - ay - dy * share];
+  return ex * ex + ey * ey;
+};
+
+/** PB-R237a: a bridge or ford of this very river lies on the way of the front. */
+export const findsCrossing = (
+  { measures, terrain }: Pick<Setting, 'measures' | 'terrain'>,
+  leg: Leg,
+  { line, width }: { readonly line: Line; readonly width: number },
+): boolean => {
+  const way = stretched(leg, measures.front);
+  const near = width / 2 + NEAR;
+  return terrain.crossings.some(
+    ({ x, y }) =>
+      line.some((to, place) => place > 0 && squareTo(x, y, line[place - 1] ?? to, to) <= near * near) &&
+      reachesPoint(measures, way, { x, y }),
+  );
+};
+
+/** So near to a river a crossing is one of it. */
+const NEAR = 500;
+
 /** Whether a point lies on the way of the front. */
-export const reachesPoint = ({ front }: Measures, leg: Leg, { x, y }: Place): boolean => {
-  const [dx, dy] = [leg.to.x - leg.from.x, leg.to.y - leg.from.y];
+const reachesPoint = (measures: Measures, leg: Leg, { x, y }: Place): boolean => {
+  const { front = measures.front } = leg;
+  const [dx, dy] = wayOf(leg);
   const [rightX, rightY] = [northOf(leg.heading), -eastOf(leg.heading)];
   const cross = rightX * dy - rightY * dx;
   if (cross === 0) return false;
@@ -109,23 +166,39 @@ const borderOf = ({ rings }: Polygon): readonly Line[] => {
   return lines;
 };
 
-/** PB-R093e: more than half of the front crosses it. */
-const crosses = (setting: Setting, leg: Leg, line: Line): boolean =>
-  frontAcross(setting.measures, leg, line) > setting.measures.front / 2;
+const crosses = (setting: Setting, leg: Leg, line: Line): boolean => goesOver(setting.measures, leg, line);
 
 type Rough = 'cover' | 'slope' | 'stream' | 'river';
 
-/** PB-R093d: what reduces the march of a piece in line; `isFirst` where the leg starts the march. */
-export function* roughsOn(setting: Setting, leg: Leg, isFirst: boolean): Generator<Rough> {
-  if (leg.road || setting.switches.terrainReduction === 'off') return;
+/** A leg of a march, with what of the march matters to it. */
+interface LegOf {
+  readonly leg: Leg;
+  /** The leg starts the march. */
+  readonly isFirst: boolean;
+  /** PB-R093h: the march ends on an enemy, so that a column too pays for the bridge. */
+  readonly attacks: boolean;
+}
+
+export const legsOf = ({ legs, attacks }: Pick<March, 'legs' | 'attacks'>): readonly LegOf[] =>
+  legs.map((leg, place) => ({ leg, isFirst: place === 0, attacks: attacks === true }));
+
+/** PB-R093d: what reduces a march. A column ignores all of it, but for a river across which it attacks. */
+export function* roughsOn(setting: Setting, { leg, isFirst, attacks }: LegOf): Generator<Rough> {
   const { terrain } = setting;
+  if (setting.switches.terrainReduction === 'off' || (leg.road && !attacks)) return;
+  if (leg.road) {
+    if (terrain.rivers.some(({ line }) => crosses(setting, leg, line))) yield 'river';
+    return;
+  }
   if (goesThroughCover(setting, leg, isFirst)) yield 'cover';
-  if (terrain.hills.some(({ shape }) => borderOf(shape).some((line) => crosses(setting, leg, line))))
-    yield 'slope';
-  if (terrain.streams.some(({ line }) => crosses(setting, leg, line))) yield 'stream';
-  if (terrain.rivers.some(({ line }) => crosses(setting, leg, line))) yield 'river';
+  const reduces = (name: string): boolean =>
+    terrain.chart.some((facts) => facts.name === name && facts.reduces);
+  const slopes = reduces('slope') ? terrain.hills : [];
+  if (slopes.some(({ shape }) => borderOf(shape).some((line) => crosses(setting, leg, line)))) yield 'slope';
+  if (reduces('stream') && terrain.streams.some(({ line }) => crosses(setting, leg, line))) yield 'stream';
+  if (reduces('river') && terrain.rivers.some(({ line }) => crosses(setting, leg, line))) yield 'river';
 }
 
 /** Whether any of it reduces the march; the rest is not looked at. */
-export const isRough = (setting: Setting, legs: readonly Leg[]): boolean =>
-  legs.some((leg, place) => roughsOn(setting, leg, place === 0).next().done === false);
+export const isRough = (setting: Setting, march: Pick<March, 'legs' | 'attacks'>): boolean =>
+  legsOf(march).some((leg) => roughsOn(setting, leg).next().done === false);

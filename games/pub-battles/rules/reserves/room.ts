@@ -11,8 +11,7 @@ import { bodyOn } from '../../board.ts';
 import { isStaff } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import type { Stand, State } from '../../state-types.ts';
-import { grounds } from '../../vocabulary.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
+import { closedShare, isMajority } from '../ground.ts';
 import { bodyOfPiece, standing } from '../spotting/bodies.ts';
 
 /** Where a piece is to stand, and how. */
@@ -20,8 +19,6 @@ export interface Spot extends Stand {
   readonly column?: true;
   readonly arm?: 'staff';
 }
-
-const WATER = grounds.indexOf('water');
 
 /** Two pieces overlap when more than a hair of one lies on the other. */
 const HAIR = 0.002;
@@ -44,7 +41,7 @@ export const isFree = (setting: Setting, taken: readonly Body[], spot: Spot): bo
   ]);
   return (
     isMajority(overlapShare(body, sheet)) &&
-    !isMajority(sharesUnder(setting, body)[WATER] ?? 0) &&
+    !isMajority(closedShare(setting, body, 'foot', true)) &&
     taken.every((other) => overlapShare(body, other) <= HAIR)
   );
 };

@@ -29,7 +29,7 @@ const turned = ({ column, heading }: OwnPiece, to: number): readonly Step[] => {
 };
 
 const leavings = (setting: Setting, piece: OwnPiece): readonly MarchOut[] => {
-  const half = Math.floor(thirdOf(setting, piece.kind) / 2);
+  const half = Math.floor(thirdOf(setting, piece) / 2);
   return HALF_THIRDS.flatMap((count) =>
     HEADINGS.map(
       (to): MarchOut => ({

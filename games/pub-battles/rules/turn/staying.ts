@@ -5,8 +5,8 @@ import { boardOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import type { OwnPiece, View } from '../../view-types.ts';
 import { NIGHT } from '../../vocabulary.ts';
+import { coverFrom } from '../combat/cover.ts';
 import { underFireOf } from '../fire.ts';
-import { groundOf, levelOf } from '../ground.ts';
 import { wayOut } from './getting-away.ts';
 import { activeIn, givesOrdersTo } from './own.ts';
 
@@ -61,15 +61,8 @@ const stayRefusals = (
 };
 
 /** PB-R113a: in woods or buildings, or higher than whoever fires. */
-const isInCover = (setting: Setting, piece: BoardBlock, enemy: BoardBlock): boolean => {
-  const body = bodyOn(setting.measures, piece);
-  const ground = groundOf(setting, body);
-  return (
-    ground === 'woods' ||
-    ground === 'buildings' ||
-    levelOf(setting, body) > levelOf(setting, bodyOn(setting.measures, enemy))
-  );
-};
+const isInCover = (setting: Setting, piece: BoardBlock, enemy: BoardBlock): boolean =>
+  coverFrom(setting, piece, enemy).length > 0;
 
 /** PB-R113b: attacked or bombarded in the same activation; a club may count the whole turn. */
 const isStruck = ({ switches }: Setting, { activation, contacts }: View, { ref }: BoardBlock): boolean =>

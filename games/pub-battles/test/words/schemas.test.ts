@@ -60,13 +60,23 @@ const piece: Required<Piece> = {
   heading: 0,
   spent: false,
   column: true,
+  ground: 'woods',
+  horse: true,
+  from: { x: 1, y: 2 },
   unpacked: true,
   enters: { day: 1, turn: 3, exit: 'north' },
   lostOn: 1,
   recovered: true,
 };
 const formation: Required<Formation> = { id: 'vaubert', side: 'french', rating: 3, chit: true, hq: 0 };
-const contact: Required<Contact> = { attacker: 1, defender: 9, face: 'left', arrival: 3, river: true };
+const contact: Required<Contact> = {
+  attacker: 1,
+  defender: 9,
+  face: 'left',
+  arrival: 3,
+  river: true,
+  beside: [4],
+};
 const sighting: Required<Sighting> = {
   piece: 9,
   arm: 'foot',

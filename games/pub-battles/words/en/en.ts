@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts';
 import { asking, decisions, waiting } from './decisions.ts';
 import { labels } from './labels.ts';
+import { notices } from './notices.ts';
 import { ended, outcomes } from './outcomes.ts';
 import { attack } from './refusals/attack.ts';
 import { bombard } from './refusals/bombard.ts';
@@ -32,6 +33,7 @@ export const en: Words = {
     ...night,
     ...scenario,
   },
+  notices,
   decisions,
   asking,
   waiting,

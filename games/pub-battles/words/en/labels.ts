@@ -26,7 +26,16 @@ export const labels: Labels = {
     gone: 'off the map',
     lost: 'lost',
   },
-  grounds: { clear: 'clear ground', woods: 'woods', buildings: 'buildings', marsh: 'marsh', water: 'water' },
+  grounds: {
+    clear: 'clear ground',
+    woods: 'woods',
+    buildings: 'buildings',
+    marsh: 'marsh',
+    water: 'water',
+    river: 'the river',
+    stream: 'a stream',
+    slope: 'a slope',
+  },
   crossings: { bridge: 'bridge', ford: 'ford' },
   faces: { front: 'front', right: 'right flank', rear: 'rear', left: 'left flank' },
   phases: {

@@ -26,7 +26,16 @@ export const labels: Labels = {
     gone: 'hors de la carte',
     lost: 'hors de combat',
   },
-  grounds: { clear: 'terrain dégagé', woods: 'bois', buildings: 'bâtiments', marsh: 'marais', water: 'eau' },
+  grounds: {
+    clear: 'terrain dégagé',
+    woods: 'bois',
+    buildings: 'bâtiments',
+    marsh: 'marais',
+    water: 'eau',
+    river: 'rivière',
+    stream: 'ruisseau',
+    slope: 'pente',
+  },
   crossings: { bridge: 'pont', ford: 'gué' },
   faces: { front: 'front', right: 'flanc droit', rear: 'dos', left: 'flanc gauche' },
   phases: {
