@@ -26,6 +26,7 @@ export const imagine = (setting: Setting, view: View, _seat: Seat, random: Rando
     ...{ day, turn, phase, seats, fought, packed, sacked, withdrawn, count, formations },
     pieces: chunksOf(pieces),
     ...chits,
+    ...(view.came !== undefined && { came: view.came }),
     let: view.let,
     ...inIndices(view, indexOf, pieces, formations, chits.drawn, random),
     known: knownIn(setting, view, drafts, pieces, indexOf, random),
@@ -53,10 +54,17 @@ const formationsOf = (
 ): readonly Formation[] => {
   const hqOf = (side: Side, id: string): number =>
     drafts.findIndex((draft) => draft.leads && draft.side === side && draft.formation === id);
-  const own = view.formations.map(({ id, rating, chit }): Formation => {
+  const own = view.formations.map(({ id, rating, chit, walked }): Formation => {
     const side = view.us ?? '';
     const printed = setting.roster[side]?.find((each) => each.id === id);
-    return { id, side, rating, chit: printed?.chit ?? chit !== 'none', hq: hqOf(side, id) };
+    return {
+      id,
+      side,
+      rating,
+      chit: printed?.chit ?? chit !== 'none',
+      hq: hqOf(side, id),
+      ...(walked !== undefined && { walked }),
+    };
   });
   const dreamt = dreamtSides(setting, view).flatMap((side) =>
     (setting.roster[side] ?? []).map(({ id, rating, chit }) => ({
@@ -65,6 +73,7 @@ const formationsOf = (
       rating,
       chit,
       hq: hqOf(side, id),
+      ...(random.below(2) === 0 && { walked: random.below(setting.measures.mountedThird) }),
     })),
   );
   return shuffledBy(random, [...own, ...dreamt]);

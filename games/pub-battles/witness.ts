@@ -1,5 +1,5 @@
 import type { Seat } from '@grognard/engine';
-import { combatFor } from './rules/spotting/named.ts';
+import { combatTold } from './rules/spotting/fighting.ts';
 import { namesFor } from './rules/spotting/names.ts';
 import {
   attemptTold,
@@ -14,6 +14,7 @@ import {
   volleyTold,
 } from './rules/spotting/telling.ts';
 import { toldSighting } from './rules/spotting/told.ts';
+import { plannedTold, wroteTold } from './rules/spotting/writing.ts';
 import type { Setting } from './setting.ts';
 import type { Event, State } from './state-types.ts';
 import type { Told } from './told-types.ts';
@@ -91,11 +92,19 @@ export const witness = (
     case 'phase':
       return { kind: 'phase', phase: event.phase, rules };
     case 'combat':
-      return {
-        kind: 'combat',
-        combat: event.combat === null ? null : combatFor(before, seat, event.combat),
+      return combatTold(event, before, seat);
+    case 'planned':
+      return plannedTold(event, before, seat);
+    case 'wrote':
+      return wroteTold(event, before, seat);
+    case 'mustered':
+      return ifPrivy(event, before, seat, (of) => ({
+        kind: 'mustered',
+        ...of,
+        die: event.die,
+        full: event.full,
         rules,
-      };
+      }));
     case 'deploying':
       return event.hqs.length === 0
         ? undefined

@@ -36,6 +36,7 @@ export const ownDraft = ({ formations }: View, piece: OwnPiece): Draft => {
     enters,
     lostOn,
     recovered,
+    mustered,
   } = piece;
   return {
     side,
@@ -48,6 +49,7 @@ export const ownDraft = ({ formations }: View, piece: OwnPiece): Draft => {
       ...(unpacked === true && { unpacked }),
       ...(lostOn !== undefined && { lostOn }),
       ...(recovered !== undefined && { recovered }),
+      ...(mustered !== undefined && { mustered }),
       ...(enters !== undefined && { enters }),
     },
   };

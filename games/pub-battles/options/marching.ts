@@ -81,11 +81,12 @@ const bestOf = (
   board: Board,
   piece: Marcher,
   plans: readonly Plan[],
+  spent: number,
 ): Result<Found, readonly Refusal[]> => {
   let best: Found | undefined;
   let fewest: readonly Refusal[] | undefined;
   for (const plan of plans) {
-    const judged = judgeMarch(setting, board, piece, plan.steps, plan.ending);
+    const judged = judgeMarch(setting, board, piece, plan.steps, plan.ending, spent);
     if (!judged.ok) {
       if (fewest === undefined || judged.error.length < fewest.length) fewest = judged.error;
     } else if (best === undefined || judged.value.bill.total < best.marched.bill.total) {
@@ -116,11 +117,12 @@ export const marchTo = (
   board: Board,
   piece: Marcher,
   to: Pose,
+  spent = 0,
 ): Result<Found, readonly Refusal[]> => {
   const plans = waysTo(piece, to).map((steps) => ({ steps }));
-  const found = bestOf(setting, board, piece, plans);
+  const found = bestOf(setting, board, piece, plans, spent);
   const attacks = nearMisses(setting, board, piece, to);
-  const attack = attacks.length === 0 ? undefined : bestOf(setting, board, piece, attacks);
+  const attack = attacks.length === 0 ? undefined : bestOf(setting, board, piece, attacks, spent);
   if (attack?.ok !== true) return found;
   const { steps, ending } = attack.value;
   return found.ok ? ok({ ...found.value, asks: { steps, ...(ending && { ending }) } }) : attack;
@@ -132,4 +134,6 @@ export const marchOnto = (
   board: Board,
   piece: Marcher,
   ref: string,
-): Result<Found, readonly Refusal[]> => bestOf(setting, board, piece, plansOnto(setting, board, piece, ref));
+  spent = 0,
+): Result<Found, readonly Refusal[]> =>
+  bestOf(setting, board, piece, plansOnto(setting, board, piece, ref), spent);

@@ -16,6 +16,8 @@ const placeOf = ({ where, x, y, heading, enters }: Piece): Partial<PieceData> =>
       return { gone: true };
     case 'lost':
       return { lost: true };
+    case 'home':
+      return { spare: true };
   }
 };
 

@@ -12,13 +12,14 @@ export const chitFor = (state: State, seat: Seat, formation: number): SeenChit =
 export const contactFor = (
   state: State,
   seat: Seat,
-  { attacker, defender, face, arrival, river }: Contact,
+  { attacker, defender, face, arrival, river, enveloped }: Contact,
 ): SeenContact => ({
   attacker: refFor(state, seat, attacker),
   defender: refFor(state, seat, defender),
   face,
   arrival,
   ...(river !== undefined && { river }),
+  ...(enveloped !== undefined && { enveloped }),
 });
 
 /** Supports of pieces that the seat can name: a piece hidden behind its HQ supports unseen. */

@@ -25,11 +25,13 @@ export const labels: Labels = {
     due: 'due',
     gone: 'off the map',
     lost: 'lost',
+    home: 'not brought',
   },
   grounds: { clear: 'clear ground', woods: 'woods', buildings: 'buildings', marsh: 'marsh', water: 'water' },
   crossings: { bridge: 'bridge', ford: 'ford' },
   faces: { front: 'front', right: 'right flank', rear: 'rear', left: 'left flank' },
   phases: {
+    planning: 'orders before the battle',
     alter: 'draw',
     activation: 'movement',
     combat: 'combats',
