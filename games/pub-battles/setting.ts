@@ -34,7 +34,7 @@ export interface RosterEntry {
   readonly id: string;
   readonly rating: number;
   readonly chit: boolean;
-  /** What it is made of, staff included; which block is which is its owner's secret. */
+  /** What it is made of, staff included; which block is which is its owner's secret. Empty where all of it is. */
   readonly kinds: readonly PieceKind[];
   /** What it may be given besides in a free game: PB-R235. */
   readonly spares?: readonly PieceKind[];

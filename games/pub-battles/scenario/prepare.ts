@@ -46,8 +46,8 @@ const entryOf = (
   const due = openOrders ? dueOf(pieces) : [];
   return {
     ...{ id, rating, chit },
-    kinds: kindsOf(pieces.filter(({ spare }) => spare !== true)),
-    ...(spares.length > 0 && { spares }),
+    kinds: openOrders ? kindsOf(pieces.filter(({ spare }) => spare !== true)) : [],
+    ...(openOrders && spares.length > 0 && { spares }),
     ...(due.length > 0 && { due }),
   };
 };
