@@ -52,7 +52,8 @@ export const hidden = (
   if (setting.switches.freePlay === 'on' && view.phase !== 'planning' && random.below(4) === 0)
     return { ...draft, piece: { ...draft.piece, where: 'home' } };
   // Before the battle somebody must still be going to come.
-  const enters = view.phase === 'planning' || random.below(3) > 0 ? someEntry(setting, view, random) : undefined;
+  const enters =
+    view.phase === 'planning' || random.below(3) > 0 ? someEntry(setting, view, random) : undefined;
   return enters === undefined ? draft : { ...draft, piece: { ...draft.piece, where: 'due', enters } };
 };
 

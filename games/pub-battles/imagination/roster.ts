@@ -54,4 +54,9 @@ const guessedSlots = (
 };
 
 const kindFor = ({ arm, kind }: BoardBlock, random: Random): PieceKind =>
-  kind ?? pickFrom(random, troops.filter((each) => arm === undefined || kindFacts[each].arm === arm)) ?? 'regular';
+  kind ??
+  pickFrom(
+    random,
+    troops.filter((each) => arm === undefined || kindFacts[each].arm === arm),
+  ) ??
+  'regular';

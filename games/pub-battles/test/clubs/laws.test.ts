@@ -1,7 +1,7 @@
 import { examine } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
-import { countOf, firstSeed } from '../../../tools/counts.ts';
-import { trialOf } from './trial.ts';
+import { countOf, firstSeed } from '../../../../tools/counts.ts';
+import { trialOf } from '../trial.ts';
 
 const written = { immediateCombat: 'on', unknownStrength: 'on', writtenOrders: 'nextActivation' } as const;
 const secret = {
