@@ -42,7 +42,14 @@ export interface RosterEntry {
   readonly due?: readonly (Hour & { readonly exit: string; readonly kinds: readonly PieceKind[] })[];
 }
 
-export type Names = Readonly<Record<string, { readonly fr: string; readonly en: string }>>;
+/** What the scenario calls something; troops are quoted, for their name may be a plural or a whole title. */
+export interface Name {
+  readonly fr: string;
+  readonly en: string;
+  readonly troops?: true;
+}
+
+export type Names = Readonly<Record<string, Name>>;
 
 /** The orders of battle, by side. */
 export type Roster = Readonly<Record<Side, readonly RosterEntry[]>>;

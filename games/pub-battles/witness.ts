@@ -40,7 +40,8 @@ export const witness = (
     case 'attempted':
       return attemptTold(event, before, seat);
     case 'let':
-      return { kind: 'let', seat: event.seat, rules };
+      // Who has let the draw stand is seen; it is news only if a die has said so.
+      return event.drew === true ? { kind: 'let', seat: event.seat, rules } : undefined;
     case 'marched':
       return marchTold(event, before, seat);
     case 'left':

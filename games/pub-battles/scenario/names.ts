@@ -1,8 +1,6 @@
 import { isStaff } from '../kinds.ts';
 import type { PieceData, Scenario } from '../scenario-types.ts';
-import type { Names } from '../setting.ts';
-
-type Named = Names[string];
+import type { Name, Names } from '../setting.ts';
 
 /** Without accents and capitals: what an id can say of a name. */
 const plain = (name: string): string =>
@@ -11,7 +9,11 @@ const plain = (name: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-const initial = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+const initial = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 /** A formation is called after its commander, where its id is his name. */
 const commanderOf = ({ pieces }: Scenario, formation: string): string => {
@@ -20,7 +22,7 @@ const commanderOf = ({ pieces }: Scenario, formation: string): string => {
 };
 
 /** A name that several pieces share is told apart by the formation. */
-const pieceName = (scenario: Scenario, { formation, name }: PieceData): Named | undefined => {
+const pieceName = (scenario: Scenario, { formation, name }: PieceData): Name | undefined => {
   if (name === undefined) return undefined;
   const namesakes = scenario.pieces.filter((each) => each.name?.fr === name.fr || each.name?.en === name.en);
   if (namesakes.length < 2) return name;
@@ -32,16 +34,16 @@ const pieceName = (scenario: Scenario, { formation, name }: PieceData): Named | 
 export const namesOf = (scenario: Scenario): Names => {
   const { sides, exits, formations, openOrders = false } = scenario;
   const pieces = openOrders ? scenario.pieces : [];
-  return Object.fromEntries<Named>([
-    ...exits.flatMap(({ id, name }): [string, Named][] => (name === undefined ? [] : [[id, name]])),
-    ...formations.flatMap(({ id }): [string, Named][] => {
+  return Object.fromEntries<Name>([
+    ...exits.flatMap(({ id, name }): [string, Name][] => (name === undefined ? [] : [[id, name]])),
+    ...formations.flatMap(({ id }): [string, Name][] => {
       const name = commanderOf(scenario, id);
       return name === initial(id) ? [] : [[id, { fr: name, en: name }]];
     }),
-    ...pieces.flatMap((piece): [string, Named][] => {
+    ...pieces.flatMap((piece): [string, Name][] => {
       const name = pieceName(scenario, piece);
-      return name === undefined ? [] : [[piece.id, name]];
+      return name === undefined ? [] : [[piece.id, isStaff(piece.kind) ? name : { ...name, troops: true }]];
     }),
-    ...sides.map(({ id, name }): [string, Named] => [id, name]),
+    ...sides.map(({ id, name }): [string, Name] => [id, name]),
   ]);
 };

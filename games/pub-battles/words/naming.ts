@@ -1,17 +1,22 @@
 import { isRecord, type Language } from '@grognard/engine';
-import type { Setting } from '../setting.ts';
+import type { Name, Setting } from '../setting.ts';
 import type { Told } from '../told-types.ts';
 import { AS_WRITTEN } from './names.ts';
 
 /** What is no name, whatever it says. */
 const PLAIN = new Set(['kind', 'phase', 'what', 'rules', 'seat', 'face', 'arm', 'quality', 'lost', 'where']);
 
+const written = (name: Name, language: Language): string => {
+  if (name.troops === undefined) return name[language];
+  return language === 'fr' ? `« ${name.fr} »` : `“${name.en}”`;
+};
+
 /** What is told, with pieces, formations, sides and exits called as the scenario calls them. */
 export const withNames = (setting: Setting, told: Told, language: Language): Told => {
   const named = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      const name = setting.names?.[value]?.[language];
-      return name === undefined ? value : `${AS_WRITTEN}${name}`;
+      const name = setting.names?.[value];
+      return name === undefined ? value : `${AS_WRITTEN}${written(name, language)}`;
     }
     if (Array.isArray(value)) return value.map(named);
     return isRecord(value)

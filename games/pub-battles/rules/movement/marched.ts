@@ -1,6 +1,7 @@
 import type { Side } from '@grognard/engine';
 import { headingOf, type Line, turnBetween } from '@grognard/field';
 import { bodyOn } from '../../board.ts';
+import { isCombatKind } from '../../kinds.ts';
 import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
@@ -14,7 +15,10 @@ import { frontAcross, placesAlong } from './rough.ts';
 
 const BUILDINGS = grounds.indexOf('buildings');
 
-/** PB-R236b: who has been among buildings with more than half of the piece, but for a column on its road, is Spent. */
+/**
+ * PB-R236b: who has been among buildings with more than half of the piece, but for a column on its road, is Spent. A
+ * staff is not: that word means something else of it (PB-R050).
+ */
 const wentThroughBuildings = (setting: Setting, { legs, end }: March): boolean => {
   const { measures, switches } = setting;
   if (switches.buildingsSpend === 'off') return false;
@@ -78,7 +82,8 @@ export const marchEvents = (
   const { column, ...to } = march.end;
   const stays = march.legs.length === 0;
   const path = [pieceOf(state, piece), ...march.legs.map((leg) => leg.to)].map(({ x, y }) => ({ x, y }));
-  const spent = !pieceOf(state, piece).spent && wentThroughBuildings(setting, march);
+  const { kind, spent: was } = pieceOf(state, piece);
+  const spent = isCombatKind(kind) && !was && wentThroughBuildings(setting, march);
   return [
     ...(stays && contact === undefined ? [] : leavings(state, piece, marched)),
     { kind: 'marched', piece, path, to, column, rules: [...bill.tolls.map(({ rule }) => rule), ...rules] },

@@ -1,4 +1,5 @@
 import type { Seat } from '@grognard/engine';
+import { sideOf } from '../../state.ts';
 import type { Combat, Event, State } from '../../state-types.ts';
 import type { Told } from '../../told-types.ts';
 import { contactsOfCombat } from '../combat/parties.ts';
@@ -25,14 +26,25 @@ const isNews = ({ round, stepping, retreating }: Combat, was: Combat | undefined
   (stepping !== undefined && stepping.support !== was?.stepping?.support) ||
   (retreating !== undefined && retreating.piece !== was?.retreating?.piece);
 
+/** Whoever takes part, by sides: that of the first attacker, and the other. */
 const parties = (
   state: State,
   seat: Seat,
 ): Pick<Extract<Told, { kind: 'combat' }>, 'attackers' | 'defenders'> => {
   const contacts = contactsOfCombat(state);
-  const names = (pieces: readonly number[]): readonly string[] => namesFor(state, seat, [...new Set(pieces)]);
+  const [first] = contacts;
+  const fighting = [...new Set(contacts.flatMap(({ attacker, defender }) => [attacker, defender]))];
+  const side = first === undefined ? '' : sideOf(state, first.attacker);
   return {
-    attackers: names(contacts.map(({ attacker }) => attacker)),
-    defenders: names(contacts.map(({ defender }) => defender)),
+    attackers: namesFor(
+      state,
+      seat,
+      fighting.filter((piece) => sideOf(state, piece) === side),
+    ),
+    defenders: namesFor(
+      state,
+      seat,
+      fighting.filter((piece) => sideOf(state, piece) !== side),
+    ),
   };
 };

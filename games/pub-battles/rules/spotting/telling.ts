@@ -58,13 +58,16 @@ export const marchTold = (event: Named<'marched'>, before: State, seat: Seat): T
     return { kind: 'marched', ...of, path, to, column, ...(entered !== undefined && { entered }), rules };
   });
 
+/** A contact that another takes over, or that is met anew in the same place, is neither broken nor made. */
+const REWRITTEN: readonly string[] = ['PB-R116g', 'PB-R118c', 'PB-R156', 'PB-R161'];
+
 export const contactTold = (
   { kind, rules }: Named<'contacted' | 'parted'>,
   contact: State['contacts'][number] | undefined,
   state: State,
   seat: Seat,
 ): Told | undefined =>
-  contact === undefined
+  contact === undefined || rules.some((rule) => REWRITTEN.includes(rule))
     ? undefined
     : { kind, side: sideOf(state, contact.attacker), contact: contactFor(state, seat, contact), rules };
 
