@@ -40,6 +40,7 @@ export const contact = z
     face,
     arrival: index,
     river: yes.exactOptional(),
+    uphill: z.boolean().exactOptional(),
     enveloped: yes.exactOptional(),
   })
   .readonly();

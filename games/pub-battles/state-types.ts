@@ -66,6 +66,8 @@ export interface Contact {
   readonly arrival: number;
   /** The attack came across a river. */
   readonly river?: true;
+  /** Whether the attack came from below, judged when it was made: PB-R168k. */
+  readonly uphill?: boolean;
   /** Its defender is taken in rear as well, and has lost his support by it: PB-R161. */
   readonly enveloped?: true;
 }

@@ -40,6 +40,7 @@ export interface SeenChit {
 export interface SeenContact extends BoardContact {
   readonly arrival: number;
   readonly river?: true;
+  readonly uphill?: boolean;
   readonly enveloped?: true;
 }
 

@@ -7,9 +7,7 @@ const meets = <Ref>(group: readonly Meeting<Ref>[], { attacker, defender }: Meet
   );
 
 /** PB-R163, PB-R180: pieces in contact with each other, however many, form one combat. */
-export const groupsOf = <Ref, Each extends Meeting<Ref>>(
-  contacts: readonly Each[],
-): readonly (readonly Each[])[] =>
+const groupsOf = <Ref, Each extends Meeting<Ref>>(contacts: readonly Each[]): readonly (readonly Each[])[] =>
   byArrival(contacts)
     .reduce<readonly (readonly Each[])[]>((groups, contact) => {
       const joined = groups.filter((group) => meets<Ref>(group, contact));

@@ -7,8 +7,10 @@ import type { Setting } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
 import type { Contact, Event, State } from '../../state-types.ts';
 import { grounds } from '../../vocabulary.ts';
+import { isUphill } from '../combat/cover.ts';
 import { handedOver, supporterOf } from '../combat/stepping.ts';
 import { isMajority, sharesUnder } from '../ground.ts';
+import { blockOf } from '../retreat/blocks.ts';
 import type { Marched } from './judge.ts';
 import type { March } from './march.ts';
 import { frontAcross, placesAlong } from './rough.ts';
@@ -105,12 +107,16 @@ export const marchEvents = (
 const contacted = (setting: Setting, state: State, side: Side, attacker: number, marched: Marched): Event => {
   const defender = indexOf(state, side, marched.contact?.target.ref ?? '');
   const river = cameAcrossRiver(setting, marched.march);
+  const { column: _column, ...stand } = marched.march.end;
+  const target = marched.contact?.target;
+  const uphill = target !== undefined && isUphill(setting, { ...blockOf(state, attacker), ...stand }, target);
   const contact: Contact = {
     attacker,
     defender,
     face: marched.contact?.face ?? 'front',
     arrival: state.count,
     ...(river && { river: true }),
+    uphill,
   };
   return {
     kind: 'contacted',

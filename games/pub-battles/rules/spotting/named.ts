@@ -12,13 +12,14 @@ export const chitFor = (state: State, seat: Seat, formation: number): SeenChit =
 export const contactFor = (
   state: State,
   seat: Seat,
-  { attacker, defender, face, arrival, river, enveloped }: Contact,
+  { attacker, defender, face, arrival, river, uphill, enveloped }: Contact,
 ): SeenContact => ({
   attacker: refFor(state, seat, attacker),
   defender: refFor(state, seat, defender),
   face,
   arrival,
   ...(river !== undefined && { river }),
+  ...(uphill !== undefined && { uphill }),
   ...(enveloped !== undefined && { enveloped }),
 });
 

@@ -4,6 +4,7 @@ import { outlook } from '../../../../engine/table/outlook.ts';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { tableFor } from '../../../../tools/proofs/table.ts';
 import { pubBattles } from '../../game.ts';
+import { reckon } from '../../rules/combat/modifiers.ts';
 import type { PieceData } from '../../scenario-types.ts';
 import { pubBattlesSchemas } from '../../schemas.ts';
 import { small } from '../scenario/small.ts';
@@ -47,6 +48,69 @@ describe('what a turn remembers', () => {
     table.does('red', { kind: 'deploy', hq: 'red-hq', facing: 0 });
     expect(table.view('red').mine.find(({ ref }) => ref === 'ney')?.where).toBe('map');
     expect(table.view('red').came).toBe('drawn');
+  });
+});
+
+proves('PB-R168k', 'an attack is judged from below as it came, however the attacker turns', (saw) => {
+  const hill = {
+    level: 1,
+    outline: [[-20, -9] as const, [-20, 9] as const, [20, 9] as const, [20, -9] as const],
+  };
+  const plain = small([
+    { id: 'ney', formation: 'red-corps', kind: 'regular', at: [0, -15] },
+    { id: 'mack', formation: 'blue-corps', kind: 'regular', at: [0, -8], facing: 180 },
+  ]);
+  const scenario = { ...plain, map: { ...plain.map, hills: [hill] } };
+  const table = at(saw, { scenario, dice: [firstChit, 1, ...Array.from({ length: 6 }, () => 1)] });
+  for (const seat of ['blue', 'red']) table.does(seat, letStand);
+  const target = Number(
+    table
+      .view('red')
+      .theirs.find(({ arm }) => arm === 'foot')
+      ?.ref.slice(1),
+  );
+  table.does('red', {
+    kind: 'march',
+    piece: 'ney',
+    steps: [],
+    ending: { at: 'attack', target, face: 'front' },
+  });
+  expect(table.view('blue').contacts).toMatchObject([{ face: 'front', uphill: true }]);
+  const { setting } = table.match;
+  const now = table.table().state;
+  // Ney has come from the south; were he to look west by now, he still came up the slope.
+  const turned = pubBattles.evolve(setting, now, {
+    kind: 'pushed',
+    piece: 3,
+    to: { x: 0, y: unitsOf(-8.95), heading: 27_000 },
+    rules: [],
+  });
+  expect(saw(reckon(setting, turned, 3, 4, 1)).rules).toContain('PB-R168k');
+});
+
+describe('a train', () => {
+  const state = (rallied: number) => {
+    const table = at((seen) => seen, {
+      scenario: small([...army, { id: 'wagons', formation: 'red-second', kind: 'baggage', at: [20, -25] }]),
+      dice: [firstChit],
+    });
+    const { setting } = table.match;
+    const rally = { kind: 'rallied', piece: 3, heading: 0, train: 5, rules: ['PB-R197g'] } as const;
+    const read = pubBattlesSchemas.event(rally);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    const now = Array.from({ length: rallied }, () => rally).reduce<ReturnType<typeof table.table>['state']>(
+      (before, event) => pubBattles.evolve(setting, before, event),
+      table.table().state,
+    );
+    return { setting, now };
+  };
+
+  test('is known by its own side to have rallied, and not by the enemy', () => {
+    const { setting, now } = state(2);
+    const rallied = { train: 'wagons', day: 1, turn: 1 };
+    expect(pubBattles.view(setting, now, { side: 'red' }).rallies).toEqual([rallied, rallied]);
+    expect(pubBattles.view(setting, now, { side: 'blue' }).rallies).toBeUndefined();
+    expect(pubBattlesSchemas.state(now).ok).toBe(true);
   });
 });
 

@@ -83,6 +83,7 @@ const contact: Required<Contact> = {
   face: 'left',
   arrival: 3,
   river: true,
+  uphill: false,
   enveloped: true,
 };
 const sighting: Required<Sighting> = {
