@@ -19,6 +19,17 @@ describe('the laws are kept whatever a club plays', () => {
   test.each([
     ['fights at once, diced strengths, written orders', { ...trial, switches: written }],
     ['free orders of battle', { ...trial, switches: secret }],
+    [
+      'a side of two commands',
+      {
+        ...trial,
+        seats: [
+          { side: 'french', command: 'darnault' },
+          { side: 'french', command: 'vaubert' },
+          { side: 'austrians' },
+        ],
+      },
+    ],
     ['secret orders of battle', { ...trial, scenario: { ...trial.scenario, openOrders: false } }],
   ])('%s', async (_, club) => {
     expect(await examine(club, { seed: firstSeed, games: countOf('pubBattles') })).toEqual([]);
