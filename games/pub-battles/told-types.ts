@@ -17,6 +17,11 @@ interface Of {
   readonly piece: string;
 }
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What an observer makes out at a distance: only what is new. */
 export interface Learnt {
   readonly arm?: Arm;
@@ -92,6 +97,8 @@ type Happening =
       readonly combat: SeenCombat | null;
       readonly attackers?: readonly string[];
       readonly defenders?: readonly string[];
+      /** Where it begins. */
+      readonly at?: Place;
     }
   /** That a side has written is public; what it wrote, its own side knows. */
   | {

@@ -1,4 +1,5 @@
 import { isRecord, type Language } from '@grognard/engine';
+import { unitsOf } from '@grognard/field';
 import type { Name, Setting } from '../setting.ts';
 import type { Told } from '../told-types.ts';
 import { AS_WRITTEN } from './names.ts';
@@ -27,4 +28,22 @@ export const withNames = (setting: Setting, told: Told, language: Language): Tol
   };
   // Only strings that are ids have become other strings.
   return setting.names === undefined ? told : (named(told) as Told);
+};
+
+const FAR = 10_000;
+
+/** What the map calls the country about a place: the nearest name, if there is one near enough. */
+export const countryAt = (
+  { source }: Setting,
+  { x, y }: { readonly x: number; readonly y: number },
+  language: Language,
+): string | undefined => {
+  const far = ([east, north]: readonly [number, number]): number => {
+    const [dx, dy] = [unitsOf(east) - x, unitsOf(north) - y];
+    return Math.sqrt(dx * dx + dy * dy);
+  };
+  const [nearest] = source.map.labels
+    .filter(({ at }) => far(at) <= FAR)
+    .toSorted((a, b) => far(a.at) - far(b.at));
+  return nearest?.text[language];
 };

@@ -6,10 +6,10 @@ import { en } from './en/en.ts';
 import { fr } from './fr/fr.ts';
 import type { Labels } from './labels.ts';
 import { capital } from './names.ts';
-import { withNames } from './naming.ts';
+import { countryAt, withNames } from './naming.ts';
 import { type OutcomeCode, outcomeCodes } from './outcome-codes.ts';
 import { type RefusalCode, refusalCodes } from './refusal-codes.ts';
-import type { Asking, Words } from './words.ts';
+import type { Asking, Table, Words } from './words.ts';
 
 const words: ByLanguage<Words> = { fr, en };
 
@@ -45,8 +45,9 @@ export const labelsIn = (language: Language): Labels => words[language].labels;
 export const tell = (setting: Setting, told: Told, language: Language): Line => {
   const { clock } = setting.source;
   // Every kind has its own sentence, and this is the sentence of this kind.
-  const say = words[language].told[told.kind] as (told: Told, clock: string) => string;
-  const text = say(withNames(setting, told, language), clock);
+  const say = words[language].told[told.kind] as (told: Told, table: Table) => string;
+  const country = (at: Parameters<Table['country']>[0]) => countryAt(setting, at, language);
+  const text = say(withNames(setting, told, language), { clock, country });
   return { text: capital(text), rules: told.rules, ...rolled(told) };
 };
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@grognard/engine';
-import { sideOf } from '../../state.ts';
+import { pieceOf, sideOf } from '../../state.ts';
 import type { Combat, Event, State } from '../../state-types.ts';
 import type { Told } from '../../told-types.ts';
 import { contactsOfCombat } from '../combat/parties.ts';
@@ -30,12 +30,14 @@ const isNews = ({ round, stepping, retreating }: Combat, was: Combat | undefined
 const parties = (
   state: State,
   seat: Seat,
-): Pick<Extract<Told, { kind: 'combat' }>, 'attackers' | 'defenders'> => {
+): Pick<Extract<Told, { kind: 'combat' }>, 'attackers' | 'defenders' | 'at'> => {
   const contacts = contactsOfCombat(state);
   const [first] = contacts;
   const fighting = [...new Set(contacts.flatMap(({ attacker, defender }) => [attacker, defender]))];
   const side = first === undefined ? '' : sideOf(state, first.attacker);
+  const at = first === undefined ? undefined : pieceOf(state, first.defender);
   return {
+    ...(at !== undefined && { at: { x: at.x, y: at.y } }),
     attackers: namesFor(
       state,
       seat,

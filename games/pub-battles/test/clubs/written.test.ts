@@ -103,7 +103,7 @@ describe('written orders', () => {
     ]);
     const done = battle.does('red', { kind: 'write', ...errand('red-corps', 0, 10, true) });
     expect(done.lines('red').map(({ text }) => text)).toEqual([
-      'Written to Red Corps: attack towards (0 cm, 10 cm), from its next activation.',
+      'Written to Red Corps: attack towards a place on the map, from its next activation.',
     ]);
     expect(done.lines('blue')).toEqual([]);
     battle.refuses('red', ahead('ney', 5));

@@ -17,7 +17,9 @@ const pieces: readonly PieceData[] = [
   { id: 'other', formation: 'red-second', kind: 'regular', at: [20, -16], name: both('Line') },
   { id: 'mack', formation: 'blue-corps', kind: 'regular', at: [0, -6], facing: 180, name: both('Mack') },
 ];
-const scenario: Scenario = { ...small(pieces), openOrders: true };
+const plain = small(pieces);
+const labels = [{ text: { fr: 'étang', en: 'Pond' }, at: [2, -5] as const, kind: 'water' as const }];
+const scenario: Scenario = { ...plain, map: { ...plain.map, labels }, openOrders: true };
 
 describe('the names of the scenario', () => {
   const march = {
@@ -70,7 +72,7 @@ test('a combat is told once: who fights whom, round by round, until it ends', ()
     'Red Corps is done.',
     'They fight at once.',
     'Enemy block no. 1 is made out: infantry.',
-    'Combat: “Lanciers de Piré” against enemy block no. 1.',
+    'Combat (Pond): “Lanciers de Piré” against enemy block no. 1.',
     'Round 1.',
     'Enemy block no. 1 fires at “Lanciers de Piré”: no hit.',
     '“Lanciers de Piré” fires at enemy block no. 1: 3 hits.',
@@ -92,8 +94,8 @@ test('a staff that rides through a village is not Spent', () => {
       [3, -18],
     ] as const,
   };
-  const plain = small([{ id: 'ney', formation: 'red-corps', kind: 'regular', at: [0, -22] }]);
-  const built = { ...plain, map: { ...plain.map, buildings: [village] } };
+  const bare = small([{ id: 'ney', formation: 'red-corps', kind: 'regular', at: [0, -22] }]);
+  const built = { ...bare, map: { ...bare.map, buildings: [village] } };
   const table = at((seen) => seen, { scenario: built, dice: [{ purpose: 'chit', value: 1 }] });
   for (const seat of ['blue', 'red']) table.does(seat, { kind: 'let' });
   const ahead = (piece: string, cm: number) => ({

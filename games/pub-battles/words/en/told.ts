@@ -31,16 +31,18 @@ const atOnce: Partial<Record<Phase, string>> = {
   alter: 'The turn goes on.',
 };
 
-const fight: Words['told']['combat'] = ({ combat, attackers = [], defenders = [] }) => {
+const fight: Words['told']['combat'] = ({ combat, attackers = [], defenders = [], at }, { country }) => {
   if (combat === null) return 'The combat ends.';
   const { round, stepping, retreating } = combat;
   if (attackers.length + defenders.length > 0)
-    return `Combat: ${list(attackers.map(who))} against ${list(defenders.map(who))}.`;
+    return `Combat${inside(at && country(at))}: ${list(attackers.map(who))} against ${list(defenders.map(who))}.`;
   if (stepping !== undefined)
     return `${who(stepping.lead)} gives way: in support, ${who(stepping.support)} steps up or falls back.`;
   if (retreating !== undefined) return `${who(retreating.piece)} must retreat.`;
   return round === 0 ? 'A combat begins.' : `Round ${round}.`;
 };
+
+const inside = (text: string | undefined): string => (text === undefined ? '' : ` (${text})`);
 
 /** Who is moved without marching, by what for. */
 const push: Words['told']['pushed'] = ({ piece, rules }) => {
@@ -60,8 +62,8 @@ const plans: Words['told']['planned'] = ({ side: whose, posted, ordered }) => {
   return what.length === 0 ? 'The order of battle stays as printed.' : `Written: ${what.join('; ')}.`;
 };
 
-const write: Words['told']['wrote'] = ({ formation: id, errand, atOnce }) =>
-  `Written to ${name(id)}: ${errand.attack ? 'attack towards' : 'go to'} (${cm(errand.to.x / 1_000)}, ${cm(errand.to.y / 1_000)})${atOnce ? ', at once' : ', from its next activation'}.`;
+const write: Words['told']['wrote'] = ({ formation: id, errand, atOnce }, { country }) =>
+  `Written to ${name(id)}: ${errand.attack ? 'attack towards' : 'go to'} ${country(errand.to) ?? 'a place on the map'}${atOnce ? ', at once' : ', from its next activation'}.`;
 
 const march: Words['told']['marched'] = ({ piece, path, to, column, entered }) => {
   const way = wayOf(path);
@@ -89,7 +91,7 @@ const nightfall: Words['told']['nightfell'] = ({ withdrawn }) => {
 };
 
 export const told: Words['told'] = {
-  turn: ({ day, turn }, clock) =>
+  turn: ({ day, turn }, { clock }) =>
     `${labels.day(day)}, ${labels.turn(turn)}${turn >= NIGHT ? '' : `, ${labels.time(clock, turn)}`}.`,
   drawn: ({ back, ...up }) =>
     `${chit(up)} comes out of the cup${back === undefined ? '' : `; ${chit(back)} goes back`}.`,
@@ -118,7 +120,8 @@ export const told: Words['told'] = {
   unsupported: ({ support }) => `${who(support)} is no longer in support.`,
   fired: ({ bombardment, volley: { shooter, target, hits } }) =>
     `${who(shooter)} ${bombardment ? 'bombards' : 'fires at'} ${who(target)}: ${hits === 0 ? 'no hit' : times(hits, 'hit')}.`,
-  spent: ({ piece }) => `${who(piece)} is Spent.`,
+  spent: ({ piece, rules }) =>
+    `${who(piece)} is Spent${rules.includes('PB-R236b') ? ' among the buildings' : ''}.`,
   unpacked: ({ piece }) => `${who(piece)} unpacks: troops can rally on it.`,
   refreshed: () => 'All HQs are Fresh again.',
   rallied: ({ piece, heading }) => `${who(piece)} rallies, ${facing(heading)}.`,

@@ -31,16 +31,18 @@ const atOnce: Partial<Record<Phase, string>> = {
   alter: 'Le tour continue.',
 };
 
-const fight: Words['told']['combat'] = ({ combat, attackers = [], defenders = [] }) => {
+const fight: Words['told']['combat'] = ({ combat, attackers = [], defenders = [], at }, { country }) => {
   if (combat === null) return 'Le combat cesse.';
   const { round, stepping, retreating } = combat;
   if (attackers.length + defenders.length > 0)
-    return `Combat : ${list(attackers.map(who))} contre ${list(defenders.map(who))}.`;
+    return `Combat${inside(at && country(at))} : ${list(attackers.map(who))} contre ${list(defenders.map(who))}.`;
   if (stepping !== undefined)
     return `${who(stepping.lead)} cède : en soutien, ${who(stepping.support)} prend la place ou se replie.`;
   if (retreating !== undefined) return `${who(retreating.piece)} doit battre en retraite.`;
   return round === 0 ? "Un combat s'engage." : `Round ${round}.`;
 };
+
+const inside = (text: string | undefined): string => (text === undefined ? '' : ` (${text})`);
 
 /** Who is moved without marching, by what for. */
 const push: Words['told']['pushed'] = ({ piece, rules }) => {
@@ -60,8 +62,8 @@ const plans: Words['told']['planned'] = ({ side: whose, posted, ordered }) => {
   return what.length === 0 ? "L'ordre de bataille reste tel qu'imprimé." : `Par écrit : ${what.join(' ; ')}.`;
 };
 
-const write: Words['told']['wrote'] = ({ formation: id, errand, atOnce }) =>
-  `Ordre écrit à ${name(id)} : ${errand.attack ? 'attaquer vers' : 'aller en'} (${cm(errand.to.x / 1_000)} ; ${cm(errand.to.y / 1_000)})${atOnce ? ', sur-le-champ' : ', dès sa prochaine activation'}.`;
+const write: Words['told']['wrote'] = ({ formation: id, errand, atOnce }, { country }) =>
+  `Ordre écrit à ${name(id)} : ${errand.attack ? 'attaquer' : 'marcher'} vers ${country(errand.to) ?? 'un point de la carte'}${atOnce ? ', sur-le-champ' : ', dès sa prochaine activation'}.`;
 
 const march: Words['told']['marched'] = ({ piece, path, to, column, entered }) => {
   const way = wayOf(path);
@@ -89,7 +91,7 @@ const nightfall: Words['told']['nightfell'] = ({ withdrawn }) => {
 };
 
 export const told: Words['told'] = {
-  turn: ({ day, turn }, clock) =>
+  turn: ({ day, turn }, { clock }) =>
     `${labels.day(day)}, ${labels.turn(turn)}${turn >= NIGHT ? '' : `, ${labels.time(clock, turn)}`}.`,
   drawn: ({ back, ...up }) =>
     `${chit(up)} sort de la tasse${back === undefined ? '' : ` ; ${chit(back)} y retourne`}.`,
@@ -118,7 +120,8 @@ export const told: Words['told'] = {
   unsupported: ({ support }) => `${who(support)} n'est plus en soutien.`,
   fired: ({ bombardment, volley: { shooter, target, hits } }) =>
     `${who(shooter)} ${bombardment ? 'bombarde' : 'tire sur'} ${who(target)} : ${hits === 0 ? 'aucune touche' : times(hits, 'touche')}.`,
-  spent: ({ piece }) => `${who(piece)} se désorganise.`,
+  spent: ({ piece, rules }) =>
+    `${who(piece)} se désorganise${rules.includes('PB-R236b') ? ' dans les bâtiments' : ''}.`,
   unpacked: ({ piece }) => `${who(piece)} déballe : on peut s'y rallier.`,
   refreshed: () => 'Tous les QG sont de nouveau Frais.',
   rallied: ({ piece, heading }) => `${who(piece)} se rallie, ${facing(heading)}.`,
