@@ -7,11 +7,12 @@ import {
   readPositionFile,
 } from '@grognard/engine/position';
 import { type Command, common, readArguments, wholeNumber, wordsFor } from '../command.ts';
-import { badFile, DONE, REFUSED } from '../failure.ts';
+import { BadInput, badFile, DONE, REFUSED } from '../failure.ts';
 import { loadGame } from '../games.ts';
 import { languageOf } from '../language.ts';
 import { readJson } from '../reading.ts';
 import { shippedScenario } from '../scenarios.ts';
+import { endlessNumbers, orderProblems } from '../soundness.ts';
 import type { Streams } from '../streams.ts';
 
 const HELP = `grognard adjudicate FILE|- [--seed S] [--lang fr|en] [--json]
@@ -43,9 +44,21 @@ export const adjudicateCommand: Command = {
 };
 
 const readFile = (place: string): PositionFile => {
-  const file = readPositionFile(readJson(place));
+  const data = readJson(place);
+  const endless = endlessNumbers(data);
+  if (endless.length > 0) throw badFile(place, endless);
+  const file = readPositionFile(data);
   if (!file.ok) throw badFile(place, file.error);
   return file.value;
+};
+
+/** What a file names that the house does not have is said with the place where it is named. */
+const named = async <T>(place: string, field: string, look: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await look();
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(`${place}: ${field}: ${error.message}`) : error;
+  }
 };
 
 const play = async (
@@ -54,8 +67,14 @@ const play = async (
   seed: number,
   language: Language,
 ): Promise<Adjudged<Kinds>> => {
-  const { game, schemas } = await loadGame(file.game);
-  const shipped = typeof file.scenario === 'string' ? shippedScenario(file.game, file.scenario) : undefined;
+  const { scenario } = file;
+  const { game, schemas } = await named(place, 'game', () => loadGame(file.game));
+  const shipped =
+    typeof scenario === 'string'
+      ? await named(place, 'scenario', () => shippedScenario(file.game, scenario))
+      : undefined;
+  const unsound = orderProblems(schemas, file, file.position ?? shipped ?? scenario);
+  if (unsound.length > 0) throw badFile(place, unsound);
   const judged = adjudicate(game, schemas, file, { scenario: shipped, seed, language });
   if (!judged.ok) throw badFile(place, judged.error);
   return judged.value;

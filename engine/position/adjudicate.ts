@@ -1,8 +1,10 @@
 import { ScriptError } from '../chance/scripted.ts';
 import type { Game, Kinds } from '../contract/game.ts';
 import type { Language } from '../contract/language.ts';
+import type { Params } from '../contract/refusal.ts';
 import { err, ok, type Result } from '../contract/result.ts';
 import type { Problem, Schemas } from '../contract/schemas.ts';
+import { isRecord, type Path } from '../json/json.ts';
 import { sayRefusal } from '../words/saying.ts';
 import { type Battle, battleFrom } from './battle.ts';
 import { unmet } from './expectations.ts';
@@ -68,11 +70,20 @@ const beginning = <K extends Kinds>(
   if (battle.ok) return battle;
   return err(
     battle.error.map((refusal) => ({
-      path: [root],
+      path: [root, ...placeOf(scenario.value, refusal.params ?? {})],
       message: `${sayRefusal({ game }, refusal, language)} (${refusal.rule})`,
     })),
   );
 };
+
+/** Where in a position a refusal has its cause: the last piece or formation of the name that it gives. */
+const placeOf = (scenario: object, params: Params): Path =>
+  Object.entries(scenario).flatMap(([list, items]): Path => {
+    const name = list === 'pieces' ? (params.piece ?? params.name) : (params.formation ?? params.name);
+    if ((list !== 'pieces' && list !== 'formations') || !Array.isArray(items)) return [];
+    const place = items.findLastIndex((item) => isRecord(item) && name !== undefined && item.id === name);
+    return place < 0 ? [] : [list, place];
+  });
 
 const seatProblems = <K extends Kinds>(
   { match }: Battle<K>,

@@ -1,6 +1,7 @@
 import type { Decision } from '@grognard/engine';
 import { combatDecisions } from './rules/combat/index.ts';
 import { nightDecisions } from './rules/night/index.ts';
+import { planDecisions } from './rules/planning/index.ts';
 import { deployDecisions } from './rules/reserves/index.ts';
 import { activationDecisions, alterDecisions } from './rules/turn/index.ts';
 import { outcome } from './rules/victory/index.ts';
@@ -13,6 +14,8 @@ export const decisions = (setting: Setting, state: State): readonly Decision[] =
   const deploying = deployDecisions(setting, state);
   if (deploying.length > 0) return deploying;
   switch (state.phase) {
+    case 'planning':
+      return planDecisions(setting, state);
     case 'alter':
       return state.drawn === undefined ? [] : alterDecisions(setting, state);
     case 'activation':

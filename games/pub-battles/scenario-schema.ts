@@ -93,6 +93,7 @@ const piece = z
       .optional(),
     lost: z.boolean().optional(),
     gone: z.boolean().optional(),
+    spare: z.boolean().optional(),
   })
   .readonly();
 
@@ -115,6 +116,7 @@ export const scenarioSchema = z
             name: named,
             colour: z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'a colour such as #1F3A6E'),
             communications: z.array(word).readonly(),
+            freeBlocks: z.int().min(1).max(400).optional(),
           })
           .readonly(),
       )

@@ -98,6 +98,8 @@ interface SideData {
   readonly colour: string;
   /** Its lines of communication, by the id of an exit. */
   readonly communications: readonly string[];
+  /** In a free game: how many blocks it may bring, staff apart. */
+  readonly freeBlocks?: number | undefined;
 }
 
 interface FormationData {
@@ -133,6 +135,8 @@ export interface PieceData {
   readonly enters?: { readonly day: number; readonly turn: number; readonly exit: string } | undefined;
   readonly lost?: boolean | undefined;
   readonly gone?: boolean | undefined;
+  /** Not in the battle, unless its side brings it in a free game: PB-R235. */
+  readonly spare?: boolean | undefined;
 }
 
 /** The lengths of the game in centimetres, where a scenario sets its own. */

@@ -4,7 +4,7 @@ import { isStaff, kindFacts } from './kinds.ts';
 import { chitFor, combatFor, contactFor, supportsFor } from './rules/spotting/named.ts';
 import { aliasName, isPrivy, namesFor, watcherOf } from './rules/spotting/names.ts';
 import type { Setting } from './setting.ts';
-import { pieceOf } from './state.ts';
+import { pieceOf, sideOf } from './state.ts';
 import type { Formation, Piece, Sighting, State } from './state-types.ts';
 import type { ChitPlace, OwnFormation, OwnPiece, View } from './view-types.ts';
 import { type PieceKind, pieceKinds } from './vocabulary.ts';
@@ -24,11 +24,17 @@ export const view = (setting: Setting, state: State, seat: Seat): View => {
     cup: bySide(sides, (side) => state.cup.filter((each) => state.formations[each]?.side === side).length),
     stack: state.stack.map((each) => chitFor(state, as, each)),
     ...(state.drawn !== undefined && { drawn: chitFor(state, as, state.drawn) }),
+    ...(state.came !== undefined && { came: state.came }),
     let: state.let,
     ...activationFor(state, as),
     contacts: state.contacts.map((each) => contactFor(state, as, each)),
     supports: supportsFor(state, as),
     ...(state.combat !== undefined && { combat: combatFor(state, as, state.combat) }),
+    ...(state.immediate !== undefined && { immediate: state.immediate }),
+    ...(isPlayer(as) && state.written?.[as.side] !== undefined && { written: state.written[as.side] ?? 0 }),
+    ...(state.inAction !== undefined && { inAction: namesFor(state, as, state.inAction) }),
+    ...(state.struck !== undefined && { struck: namesFor(state, as, state.struck) }),
+    ...ralliesFor(state, as),
     deploying: namesFor(state, as, state.deploying),
     losses: bySide(sides, (side) => lossesOf(state, side)),
     ...(seat === 'umpire' && { whole: state }),
@@ -53,12 +59,28 @@ const ownFormations = (state: State, side: Side): readonly OwnFormation[] =>
     .flatMap((formation, index) => (formation.side === side ? [ownFormation(state, formation, index)] : []))
     .sort(byId);
 
-const ownFormation = (state: State, { id, rating, hq }: Formation, index: number): OwnFormation => ({
+const ownFormation = (
+  state: State,
+  { id, rating, hq, walked, orders, next }: Formation,
+  index: number,
+): OwnFormation => ({
   id,
   rating,
   hq: at(state.pieces, hq)?.id ?? '',
   chit: chitPlace(state, index),
+  ...(walked !== undefined && { walked }),
+  ...(orders !== undefined && { orders }),
+  ...(next !== undefined && { next }),
 });
+
+/** PB-R197g: what its trains have done is known to their own side. */
+const ralliesFor = (state: State, seat: Seat): Pick<View, 'rallies'> => {
+  if (state.rallies === undefined || !isPlayer(seat)) return {};
+  const rallies = state.rallies.flatMap(({ train, day, turn }) =>
+    isPrivy(seat, sideOf(state, train)) ? [{ train: pieceOf(state, train).id, day, turn }] : [],
+  );
+  return rallies.length === 0 ? {} : { rallies };
+};
 
 const ownPieces = (state: State, side: Side): readonly OwnPiece[] =>
   flat(state.pieces)
@@ -67,7 +89,8 @@ const ownPieces = (state: State, side: Side): readonly OwnPiece[] =>
     .map((piece) => ownPiece(state, side, piece));
 
 const ownPiece = (state: State, side: Side, piece: Piece): OwnPiece => {
-  const { id, kind, where, x, y, heading, spent, column, unpacked, enters, lostOn, recovered } = piece;
+  const { id, kind, where, x, y, heading, spent, column, unpacked, enters, lostOn, recovered, mustered } =
+    piece;
   const { ground, horse, from } = piece;
   return {
     ref: id,
@@ -82,6 +105,7 @@ const ownPiece = (state: State, side: Side, piece: Piece): OwnPiece => {
     ...(unpacked !== undefined && { unpacked }),
     ...(lostOn !== undefined && { lostOn }),
     ...(recovered !== undefined && { recovered }),
+    ...(mustered !== undefined && { mustered }),
     ...(enters !== undefined && { enters }),
   };
 };

@@ -19,8 +19,8 @@ export type PieceKind = (typeof pieceKinds)[number];
 export const arms = ['foot', 'mounted', 'guns', 'train', 'staff'] as const;
 export type Arm = (typeof arms)[number];
 
-/** Where a piece is: on the map, hidden behind its HQ, still to come, gone by its own line of communication, or lost. */
-export const whereabouts = ['map', 'reserve', 'due', 'gone', 'lost'] as const;
+/** Where a piece is: on the map, hidden behind its HQ, still to come, gone by its own line of communication, lost, or never brought. */
+export const whereabouts = ['map', 'reserve', 'due', 'gone', 'lost', 'home'] as const;
 export type Where = (typeof whereabouts)[number];
 
 /** The rows of the terrain chart; `clear` is what no patch covers, water that of lakes. A scenario may add others. */
@@ -32,10 +32,11 @@ export const faces = ['front', 'right', 'rear', 'left'] as const;
 export type Face = (typeof faces)[number];
 
 /**
- * What a turn is at: chits are drawn and altered, a formation moves, combats are fought, fields of fire are left; the
+ * Both sides write before the battle, where there is something to write. What a turn is at: chits are drawn and altered, a formation moves, combats are fought, fields of fire are left; the
  * night begins with a choice and stragglers.
  */
 export const phases = [
+  'planning',
   'alter',
   'activation',
   'combat',

@@ -2,7 +2,10 @@ import type { Random } from '@grognard/engine';
 import type { Activation, Combat, Formation, Piece, State } from '../state-types.ts';
 import type { SeenCombat, View } from '../view-types.ts';
 
-type Placed = Pick<State, 'contacts' | 'supports' | 'combat' | 'deploying' | 'activation'>;
+type Placed = Pick<
+  State,
+  'contacts' | 'supports' | 'combat' | 'deploying' | 'activation' | 'inAction' | 'struck' | 'rallies'
+>;
 type IndexOf = (ref: string) => number;
 
 /** What the view says in names, said in places of the list. */
@@ -22,6 +25,11 @@ export const inIndices = (
   })),
   supports: view.supports.map(({ lead, support }) => ({ lead: indexOf(lead), support: indexOf(support) })),
   deploying: view.deploying.map(indexOf),
+  ...(view.inAction !== undefined && { inAction: view.inAction.map(indexOf) }),
+  ...(view.struck !== undefined && { struck: view.struck.map(indexOf) }),
+  ...(view.rallies !== undefined && {
+    rallies: view.rallies.map((each) => ({ ...each, train: indexOf(each.train) })),
+  }),
   ...(view.combat !== undefined && { combat: combatIn(view.combat, indexOf) }),
   ...(view.activation !== undefined && {
     activation: activationIn(view, view.activation, indexOf, pieces, formations, drawn, random),

@@ -79,11 +79,12 @@ const bestOf = (
   board: Board,
   piece: Marcher,
   plans: readonly Plan[],
+  spent: number,
 ): Result<Found, readonly Refusal[]> => {
   let best: Found | undefined;
   let fewest: readonly Refusal[] | undefined;
   for (const plan of plans) {
-    const judged = judgeMarch(setting, board, piece, plan.steps, plan.ending);
+    const judged = judgeMarch(setting, board, piece, plan.steps, plan.ending, spent);
     if (!judged.ok) {
       if (fewest === undefined || judged.error.length < fewest.length) fewest = judged.error;
     } else if (best === undefined || judged.value.bill.total < best.marched.bill.total) {
@@ -114,14 +115,15 @@ export const marchTo = (
   board: Board,
   piece: Marcher,
   to: Pose,
+  spent = 0,
 ): Result<Found, readonly Refusal[]> => {
   const plans = waysTo(piece, to).map((steps) => ({ steps }));
-  const found = bestOf(setting, board, piece, plans);
+  const found = bestOf(setting, board, piece, plans, spent);
   if (found.ok) return found;
   const attacks = nearMisses(setting, board, piece, to).flatMap((ending) =>
     plans.map(({ steps }): Plan => ({ steps, ending })),
   );
-  const attack = bestOf(setting, board, piece, attacks);
+  const attack = bestOf(setting, board, piece, attacks, spent);
   return attack.ok ? attack : found;
 };
 
@@ -131,4 +133,6 @@ export const marchOnto = (
   board: Board,
   piece: Marcher,
   ref: string,
-): Result<Found, readonly Refusal[]> => bestOf(setting, board, piece, plansOnto(setting, board, piece, ref));
+  spent = 0,
+): Result<Found, readonly Refusal[]> =>
+  bestOf(setting, board, piece, plansOnto(setting, board, piece, ref), spent);

@@ -2,9 +2,6 @@ import type { Switch } from '@grognard/engine';
 
 /** Options that change the game: the first value leaves them off. */
 const options = [
-  { name: 'limitedCommunication', rule: 'PB-R004', values: ['off', 'on'] },
-  { name: 'twoPlayerKriegsspiel', rule: 'PB-R004', values: ['off', 'on'] },
-  { name: 'doubleBlindSolo', rule: 'PB-R004', values: ['off', 'on'] },
   { name: 'unknownStrength', rule: 'PB-R006', values: ['off', 'on'] },
   { name: 'reassignment', rule: 'PB-R012', values: ['off', 'on'] },
   { name: 'commandSizeLimit', rule: 'PB-R012', values: ['none', 6, 8] },

@@ -7,10 +7,12 @@ import { bombardRefusals } from './bombard/index.ts';
 import { combatRefusals } from './combat/index.ts';
 import { orderedMarch } from './movement/ordering.ts';
 import { nightRefusals } from './night/index.ts';
+import { planRefusals } from './planning/index.ts';
 import { rallyRefusals, trainRefusals } from './rally/index.ts';
 import { deployRefusals, hiddenRefusals } from './reserves/index.ts';
 import { alterRefusals, doneRefusals } from './turn/index.ts';
 import { leaveRefusals } from './victory/index.ts';
+import { writeRefusals } from './written/index.ts';
 
 /** The phase in which each kind of order has its place; a deployment may break into any. */
 const places: Readonly<Record<Exclude<Order['kind'], 'deploy'>, Phase>> = {
@@ -25,9 +27,12 @@ const places: Readonly<Record<Exclude<Order['kind'], 'deploy'>, Phase>> = {
   unpack: 'activation',
   pack: 'activation',
   done: 'activation',
+  write: 'activation',
+  plan: 'planning',
   fight: 'combat',
   target: 'combat',
   stand: 'combat',
+  commit: 'combat',
   retreat: 'combat',
   nightfall: 'nightfall',
   recover: 'stragglers',
@@ -60,11 +65,16 @@ export const check = (setting: Setting, view: View, seat: Player, order: Order):
       return trainRefusals(setting, view, seat, order);
     case 'done':
       return doneRefusals(setting, view, seat);
+    case 'write':
+      return writeRefusals(setting, view, seat, order);
+    case 'plan':
+      return planRefusals(setting, view, seat, order);
     case 'deploy':
       return deployRefusals(setting, view, seat, order);
     case 'fight':
     case 'target':
     case 'stand':
+    case 'commit':
     case 'retreat':
       return combatRefusals(setting, view, seat, order);
     case 'nightfall':

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@grognard/engine';
 import { overlapShare, unitsOf } from '@grognard/field';
 import { bodyOn } from '../board.ts';
 import { isStaff, kindFacts } from '../kinds.ts';
+import { isSecretly, tooLarge } from '../rules/planning/index.ts';
 import type { PieceData, Scenario } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 
@@ -17,6 +18,7 @@ export const forceRefusals = (setting: Setting, scenario: Scenario): readonly Re
   ...strengthRefusals(scenario),
   ...horseRefusals(scenario),
   ...unhidden(scenario),
+  ...sizeRefusals(setting, scenario),
   ...scenario.pieces.flatMap((piece) => placeRefusals(setting, scenario, piece)),
   ...overlaps(setting, scenario),
 ];
@@ -61,6 +63,15 @@ const unhidden = ({ pieces }: Scenario): readonly Refusal[] => {
     .map(({ id }) => refuse('PB-R034', 'hq-still-to-come', { piece: id }));
 };
 
+/** PB-R012: where a club caps formations, those that are too large must be divided before the battle. */
+const sizeRefusals = (setting: Setting, { pieces }: Scenario): readonly Refusal[] =>
+  isSecretly(setting)
+    ? []
+    : tooLarge(
+        setting,
+        pieces.filter(({ lost, gone, spare }) => lost !== true && gone !== true && spare !== true),
+      ).map((params) => refuse('PB-R012', 'formation-too-large', params));
+
 /** PB-R012: each formation has one HQ, be it an army commander's. */
 const staffRefusals = ({ pieces, formations }: Scenario): readonly Refusal[] =>
   formations
@@ -69,13 +80,13 @@ const staffRefusals = ({ pieces, formations }: Scenario): readonly Refusal[] =>
     )
     .map(({ id }) => refuse('PB-R012', 'needs-one-hq', { formation: id }));
 
-const isOnMap = ({ at, lost, gone }: PieceData): boolean =>
-  at !== undefined && lost !== true && gone !== true;
+const isOnMap = ({ at, lost, gone, spare }: PieceData): boolean =>
+  at !== undefined && lost !== true && gone !== true && spare !== true;
 
 /** Where a piece begins: exactly one of on the map, in reserve, due, lost or gone. */
 const placeRefusals = ({ terrain }: Setting, { exits }: Scenario, piece: PieceData): readonly Refusal[] => {
-  const { id, at, reserve = false, enters, lost = false, gone = false } = piece;
-  const places = [isOnMap(piece), reserve, enters !== undefined, lost, gone].filter(Boolean).length;
+  const { id, at, reserve = false, enters, lost = false, gone = false, spare = false } = piece;
+  const places = [isOnMap(piece), reserve, enters !== undefined, lost, gone, spare].filter(Boolean).length;
   if (places !== 1) return [refuse('PB-R099', 'needs-one-place', { piece: id })];
   if (enters !== undefined && !exits.some((exit) => exit.id === enters.exit)) {
     return [refuse('PB-R047', 'no-such-exit', { piece: id, exit: enters.exit })];

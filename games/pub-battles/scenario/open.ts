@@ -1,9 +1,10 @@
 import { type Chance, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
 import { after } from '../refs.ts';
+import { isPlanned } from '../rules/planning/index.ts';
 import { openingSightings } from '../rules/spotting/index.ts';
 import { beginTurn } from '../rules/turn/index.ts';
 import type { Scenario } from '../scenario-types.ts';
-import { runOn } from '../sequence.ts';
+import { runOn, seenWith } from '../sequence.ts';
 import type { Setting } from '../setting.ts';
 import type { State } from '../state-types.ts';
 import { forceRefusals } from './forces.ts';
@@ -20,7 +21,8 @@ export const open = (
   const refusals = [...seatRefusals(setting, seats), ...forceRefusals(setting, scenario)];
   if (refusals.length > 0) return err(refusals);
   const laid = laidOut(setting, scenario, seats);
-  const seen = after(laid, openingSightings(setting, laid));
+  if (isPlanned(setting)) return ok({ ...laid, phase: 'planning' });
+  const seen = after(laid, seenWith(setting, laid, openingSightings(setting, laid), undefined, chance));
   const begun = after(seen, beginTurn(setting, seen, setting.first));
   return ok(after(begun, runOn(setting, begun, chance)));
 };

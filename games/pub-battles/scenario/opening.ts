@@ -6,7 +6,8 @@ import type { Setting } from '../setting.ts';
 import type { Formation, Piece, Sighting, State } from '../state-types.ts';
 import type { Where } from '../vocabulary.ts';
 
-const whereOf = ({ reserve, enters, lost, gone }: PieceData): Where => {
+const whereOf = ({ reserve, enters, lost, gone, spare }: PieceData): Where => {
+  if (spare === true) return 'home';
   if (lost === true) return 'lost';
   if (gone === true) return 'gone';
   if (enters !== undefined) return 'due';

@@ -1,7 +1,7 @@
 import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
 import type { PieceData, Scenario } from '../scenario-types.ts';
-import type { Setting } from '../setting.ts';
+import type { Name, Setting } from '../setting.ts';
 import type { Piece, State } from '../state-types.ts';
 
 const placeOf = ({ where, x, y, heading, enters }: Piece): Partial<PieceData> => {
@@ -16,13 +16,19 @@ const placeOf = ({ where, x, y, heading, enters }: Piece): Partial<PieceData> =>
       return { gone: true };
     case 'lost':
       return { lost: true };
+    case 'home':
+      return { spare: true };
   }
 };
 
-const dataOf = (state: State, piece: Piece): PieceData => ({
+const nameOf = (name: Name | undefined): Pick<PieceData, 'name'> =>
+  name === undefined ? {} : { name: { fr: name.fr, en: name.en } };
+
+const dataOf = ({ names }: Setting, state: State, piece: Piece): PieceData => ({
   id: piece.id,
   formation: state.formations[piece.formation]?.id ?? '',
   kind: piece.kind,
+  ...nameOf(names?.[piece.id]),
   ...placeOf(piece),
   ...(piece.spent && { spent: true }),
   ...(piece.horse === true && { horse: true }),
@@ -32,8 +38,8 @@ const dataOf = (state: State, piece: Piece): PieceData => ({
 });
 
 /** The scenario in which the pieces stand where they stand now. */
-export const position = ({ source }: Setting, state: State): Scenario => ({
-  ...source,
+export const position = (setting: Setting, state: State): Scenario => ({
+  ...setting.source,
   first: { day: state.day, turn: state.turn },
-  pieces: flat(state.pieces).map((piece) => dataOf(state, piece)),
+  pieces: flat(state.pieces).map((piece) => dataOf(setting, state, piece)),
 });

@@ -18,12 +18,17 @@ const written = (word: string): string => {
   return word.startsWith('mc') ? `Mc${capital(word.slice(2))}` : capital(word);
 };
 
+/** Before a name that is to be written as it stands. */
+export const AS_WRITTEN = '=';
+
 /** An id as one would write it: `darnault-hq` is Darnault HQ, `iii-corps` III Corps, `ap-hill` A. P. Hill. */
 export const readable = (id: string, abbreviations: Abbreviations): string =>
-  id
-    .split('-')
-    .map((word) => abbreviations.get(word) ?? written(word))
-    .join(' ');
+  id.startsWith(AS_WRITTEN)
+    ? id.slice(AS_WRITTEN.length)
+    : id
+        .split('-')
+        .map((word) => abbreviations.get(word) ?? written(word))
+        .join(' ');
 
 /** A block that is called by a number: the enemy's `#3`, or `red#3` for somebody who watches. */
 export interface Numbered {

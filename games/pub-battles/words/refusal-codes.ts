@@ -140,6 +140,28 @@ const reserve = [
   'hidden-in-reserve',
   'nothing-in-reserve',
   'reserve-stays',
+  'no-commitment',
+  'no-reserve-behind',
+] as const;
+
+const plan = [
+  'not-your-plan',
+  'no-reassignment',
+  'staff-keeps-its-formation',
+  'formation-too-large',
+  'no-free-play',
+  'not-in-time',
+  'nobody-comes',
+  'too-many-blocks',
+  'hq-stays-away',
+  'by-the-enemy-line',
+  'no-written-orders',
+  'ordered-off-the-map',
+  'not-written-to-now',
+  'orders-all-written',
+  'stands-without-orders',
+  'ordered-elsewhere',
+  'ordered-not-to-attack',
 ] as const;
 
 const night = [
@@ -184,6 +206,7 @@ export const refusalCodes = [
   ...fight,
   ...bombard,
   ...reserve,
+  ...plan,
   ...night,
   ...scenario,
 ] as const;
@@ -199,5 +222,6 @@ export type ScenarioCode = (typeof scenario)[number];
 export type RallyCode = (typeof rally)[number];
 export type FightCode = (typeof fight)[number];
 export type BombardCode = (typeof bombard)[number];
+export type PlanCode = (typeof plan)[number];
 export type ReserveCode = (typeof reserve)[number];
 export type NightCode = (typeof night)[number];

@@ -31,6 +31,12 @@ export interface Ending {
   readonly params: Params;
 }
 
+/** What the scenario knows of hours and places: when its days begin, and what the map calls the country about a place. */
+export interface Table {
+  readonly clock: string;
+  readonly country: (at: { readonly x: number; readonly y: number }) => string | undefined;
+}
+
 /** Every sentence of the game in one language; a missing one does not compile. Sentences are capitalised later. */
 export interface Words {
   readonly labels: Labels;
@@ -44,6 +50,5 @@ export interface Words {
   readonly outcomes: Readonly<Record<OutcomeCode, (ending: Ending) => string>>;
   /** For an end of no known kind. */
   readonly ended: (ending: Ending) => string;
-  /** What happened; the clock is the scenario's, for the hour of a turn. */
-  readonly told: { readonly [Kind in Told['kind']]: (told: ToldOf<Kind>, clock: string) => string };
+  readonly told: { readonly [Kind in Told['kind']]: (told: ToldOf<Kind>, table: Table) => string };
 }

@@ -35,10 +35,14 @@ export const isBehindFront = (
 };
 
 /** PB-R156: by where they stand when the combat begins, or by the edge that was met. */
-const placeCauses = (setting: Setting, state: State, { attacker, defender, face }: Contact): Cause[] => {
+const placeCauses = (
+  setting: Setting,
+  state: State,
+  { attacker, defender, face, enveloped }: Contact,
+): Cause[] => {
+  if (enveloped === true) return [byEnvelopment];
   if (setting.switches.flankJudged === 'atContact') return face === 'front' ? [] : [byPlace];
-  if (isBehindFront(setting, blockOf(state, attacker), blockOf(state, defender))) return [byPlace];
-  return face === 'rear' ? [byEnvelopment] : [];
+  return isBehindFront(setting, blockOf(state, attacker), blockOf(state, defender)) ? [byPlace] : [];
 };
 
 /** PB-R159: it attacked across a river, and this is the first round. */

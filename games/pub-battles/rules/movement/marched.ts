@@ -6,8 +6,10 @@ import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf, standOf } from '../../state.ts';
 import type { Contact, Event, Piece, State } from '../../state-types.ts';
+import { isUphill } from '../combat/cover.ts';
 import { disclosed, handedOver, supporterOf } from '../combat/stepping.ts';
 import { groundFacts } from '../ground.ts';
+import { blockOf } from '../retreat/blocks.ts';
 import { parting } from '../retreat/index.ts';
 import { overlaps } from '../retreat/way.ts';
 import type { Marched } from './judge.ts';
@@ -154,12 +156,16 @@ const contacted = (
 ): Extract<Event, { kind: 'contacted' }> => {
   const defender = indexOf(state, side, marched.contact?.target.ref ?? '');
   const river = cameAcrossRiver(setting, marched.march);
+  const { column: _column, ...stand } = marched.march.end;
+  const target = marched.contact?.target;
+  const uphill = target !== undefined && isUphill(setting, { ...blockOf(state, attacker), ...stand }, target);
   const contact: Contact = {
     attacker,
     defender,
     face: marched.contact?.face ?? 'front',
     arrival: state.count,
     ...(river && { river: true }),
+    uphill,
   };
   return {
     kind: 'contacted',

@@ -13,6 +13,7 @@ import { heldBy } from '../reserves/holding.ts';
 import { carryRefusals, hideRefusals, reserveStart } from '../reserves/index.ts';
 import { entryRefusals } from '../turn/entering.ts';
 import { moveRefusals } from '../turn/moving.ts';
+import { disobedience } from '../written/index.ts';
 import { billFor, billRefusals } from './cost.ts';
 import { judgeMarch, type Marched, type Marcher, riderOf } from './judge.ts';
 import { walkSteps } from './march.ts';
@@ -69,7 +70,7 @@ export const orderedMarch = (
     ...lateRefusals(view, piece),
     ...(order.kind === 'enter' ? entryRefusals(setting, view, piece, false) : []),
   ];
-  const judged = judgeMarch(setting, boardOf(view), start, order.steps, order.ending);
+  const judged = judgeMarch(setting, boardOf(view), start, order.steps, order.ending, carried(view, piece));
   if (!judged.ok) return err([...before, ...judged.error]);
   const refusals = [
     ...before,
@@ -105,6 +106,10 @@ const choiceRefusals = (
   );
 };
 
+/** PB-R098: what its HQ has gone this turn with a hidden piece is charged to it. */
+export const carried = ({ formations }: View, { where, formation }: OwnPiece): number =>
+  where === 'reserve' ? (formations.find(({ id }) => id === formation)?.walked ?? 0) : 0;
+
 /** PB-R116b: who has left an enemy does not come back at the same one from another side. */
 const sameEnemyRefusals = ({ contacts }: View, { piece, ending, steps }: MarchOrder): readonly Refusal[] => {
   if (ending?.at !== 'attack' || steps.length === 0) return [];
@@ -134,6 +139,10 @@ const laterRefusals = (
   order: MarchOrder,
   { march }: Marched,
 ): readonly Refusal[] => [
+  ...disobedience(setting, view, piece, start, {
+    attacks: order.ending?.at === 'attack',
+    end: march.end,
+  }),
   ...nightMarchRefusals(setting, view, start, march, order.ending),
   ...(order.ending?.at === 'reserve' ? hideRefusals(setting, view, piece, march.end) : []),
   ...(piece.arm === 'staff'

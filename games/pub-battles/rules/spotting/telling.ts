@@ -39,11 +39,15 @@ export const chitTold = (
   return { kind: 'drawn', ...chit, back: chitFor(state, seat, event.back), rules };
 };
 
+/** What would tell the enemy that it is the army commander who rolls for another. */
+const COMMANDERS: readonly string[] = ['PB-R066', 'PB-R067', 'PB-R068', 'PB-R071'];
+
 export const attemptTold = (event: Named<'attempted'>, state: State, seat: Seat): Told => {
   const { what, die, succeeded, rules } = event;
   const told = { kind: 'attempted', what, die, succeeded, rules } as const;
   const side = sideOf(state, event.hq);
-  if (!isPrivy(seat, side)) return { ...told, side };
+  if (!isPrivy(seat, side))
+    return { ...told, rules: rules.filter((rule) => !COMMANDERS.includes(rule)), side };
   return { ...told, ...chitFor(state, seat, event.formation), hq: pieceOf(state, event.hq).id };
 };
 
@@ -54,13 +58,16 @@ export const marchTold = (event: Named<'marched'>, before: State, seat: Seat): T
     return { kind: 'marched', ...of, path, to, column, ...(entered !== undefined && { entered }), rules };
   });
 
+/** A contact that another takes over, or that is met anew in the same place, is neither broken nor made. */
+const REWRITTEN: readonly string[] = ['PB-R116g', 'PB-R118c', 'PB-R156', 'PB-R161'];
+
 export const contactTold = (
   { kind, rules }: Named<'contacted' | 'parted'>,
   contact: State['contacts'][number] | undefined,
   state: State,
   seat: Seat,
 ): Told | undefined =>
-  contact === undefined
+  contact === undefined || rules.some((rule) => REWRITTEN.includes(rule))
     ? undefined
     : { kind, side: sideOf(state, contact.attacker), contact: contactFor(state, seat, contact), rules };
 

@@ -65,6 +65,6 @@ const isInCover = (setting: Setting, piece: BoardBlock, enemy: BoardBlock): bool
   coverFrom(setting, piece, enemy).length > 0;
 
 /** PB-R113b: attacked or bombarded in the same activation; a club may count the whole turn. */
-const isStruck = ({ switches }: Setting, { activation, contacts }: View, { ref }: BoardBlock): boolean =>
+const isStruck = ({ switches }: Setting, { activation, struck }: View, { ref }: BoardBlock): boolean =>
   activation?.struck.includes(ref) === true ||
-  (switches.sameMove === 'sameTurn' && contacts.some(({ defender }) => defender === ref));
+  (switches.sameMove === 'sameTurn' && struck?.includes(ref) === true);

@@ -78,6 +78,7 @@ export const viewOf = (state: State, us: Side): View => {
       defender: name(each.defender),
     })),
     supports: state.supports.map(({ lead, support }) => ({ lead: name(lead), support: name(support) })),
+    ...(state.struck !== undefined && { struck: state.struck.map(name) }),
     deploying: [],
     losses: {},
   };

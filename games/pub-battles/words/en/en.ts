@@ -10,6 +10,7 @@ import { fight } from './refusals/fight.ts';
 import { leave } from './refusals/leave.ts';
 import { march } from './refusals/march.ts';
 import { night } from './refusals/night.ts';
+import { plan } from './refusals/plan.ts';
 import { rally } from './refusals/rally.ts';
 import { reserve } from './refusals/reserve.ts';
 import { scenario } from './refusals/scenario.ts';
@@ -30,6 +31,7 @@ export const en: Words = {
     ...fight,
     ...bombard,
     ...reserve,
+    ...plan,
     ...night,
     ...scenario,
   },

@@ -25,6 +25,7 @@ export const labels: Labels = {
     due: 'due',
     gone: 'off the map',
     lost: 'lost',
+    home: 'not brought',
   },
   grounds: {
     clear: 'clear ground',
@@ -39,6 +40,7 @@ export const labels: Labels = {
   crossings: { bridge: 'bridge', ford: 'ford' },
   faces: { front: 'front', right: 'right flank', rear: 'rear', left: 'left flank' },
   phases: {
+    planning: 'orders before the battle',
     alter: 'draw',
     activation: 'movement',
     combat: 'combats',

@@ -25,6 +25,7 @@ export const labels: Labels = {
     due: 'attendu',
     gone: 'hors de la carte',
     lost: 'hors de combat',
+    home: 'resté en arrière',
   },
   grounds: {
     clear: 'terrain dégagé',
@@ -39,6 +40,7 @@ export const labels: Labels = {
   crossings: { bridge: 'pont', ford: 'gué' },
   faces: { front: 'front', right: 'flanc droit', rear: 'dos', left: 'flanc gauche' },
   phases: {
+    planning: 'ordres avant la bataille',
     alter: 'tirage',
     activation: 'mouvement',
     combat: 'combats',
