@@ -1,4 +1,4 @@
-import type { Notice } from '@grognard/engine';
+import type { TableNotice } from '@grognard/engine';
 import type { FastifyInstance } from 'fastify';
 import type { House } from './api/house.ts';
 import type { Metrics } from './metrics.ts';
@@ -31,7 +31,7 @@ interface Opened {
 const passOn = (store: Store, tables: Tables, hub: Hub): (() => void) =>
   store.onNews((news) => {
     if (news === 'missed-some' || !('word' in news)) return;
-    const notice: Notice = JSON.parse(news.word);
+    const notice: TableNotice = JSON.parse(news.word);
     if (notice.kind === 'cleared') tables.forget(news.game);
     hub.notice(news.game, notice);
   });
@@ -60,7 +60,7 @@ export const openHouse = (app: FastifyInstance, parts: HouseParts, metrics: Metr
   const tables = keepTables(store, tablesInMemory);
   const hub = createHub(store, tables, (error) => app.log.error(error));
   const streams = createStreams(store, tables, hub);
-  const announce = (table: string, notice: Notice): void =>
+  const announce = (table: string, notice: TableNotice): void =>
     void store.announce(table, JSON.stringify(notice)).catch((error) => app.log.error(error));
   const staff = createStaff({
     store,

@@ -150,7 +150,7 @@ export interface TakeBackAsk {
 }
 
 /** News beside the messages: not part of the game, not numbered, lost without harm. */
-export type Notice =
+export type TableNotice =
   | { readonly kind: 'thinking'; readonly seat: Player; readonly since: number }
   /** `instead`: it failed or was late, and the first order on offer was given in its place. */
   | { readonly kind: 'thought'; readonly seat: Player; readonly instead?: 'failed' | 'late' }
@@ -167,7 +167,7 @@ export interface StreamWanted {
 /** One `data:` of the stream. `line` is the place of the seat in what was asked for. */
 export type StreamLine =
   | { readonly line: number; readonly message: SeatMessage }
-  | { readonly line: number; readonly notice: Notice }
+  | { readonly line: number; readonly notice: TableNotice }
   /** The key opens no seat, or the table is gone. */
   | { readonly line: number; readonly closed: 'no-seat' }
   | { readonly beat: number };

@@ -9,7 +9,7 @@ export { underFireOf } from './rules/fire.ts';
 export { groundOf, levelOf } from './rules/ground.ts';
 export type { Marched, Marcher } from './rules/movement/judge.ts';
 export { orderedMarch, startOf } from './rules/movement/ordering.ts';
-export { eyesOf } from './rules/sight.ts';
+export { threadBetween } from './rules/sight.ts';
 export type { Setting } from './setting.ts';
 export type { Told } from './told-types.ts';
 export type { OwnFormation, OwnPiece, SeenChit, View } from './view-types.ts';

@@ -1,7 +1,7 @@
 import {
   type AnOrder,
   type Decision,
-  type Notice,
+  type TableNotice,
   openDecisions,
   outcomeOf,
   type Player,
@@ -29,7 +29,7 @@ export interface StaffParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly desk: Desk;
-  readonly announce: (table: string, notice: Notice) => void;
+  readonly announce: (table: string, notice: TableNotice) => void;
   readonly say: (message: string, error: unknown) => void;
   readonly count: (how: 'done' | 'failed' | 'late') => void;
 }

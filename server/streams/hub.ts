@@ -1,4 +1,4 @@
-import type { Notice, Seat } from '@grognard/engine';
+import type { TableNotice, Seat } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
 import { countOf } from '../tables/laid-table.ts';
 import { messagesSince } from '../tables/reading.ts';
@@ -29,7 +29,7 @@ export interface Hub {
   remove(line: Line): void;
   /** Sends every line of a table what it has not been sent yet. */
   wake(table: string): void;
-  notice(table: string, notice: Notice): void;
+  notice(table: string, notice: TableNotice): void;
   /** How many lines there are. */
   count(): number;
   watched(table: string): boolean;

@@ -89,8 +89,8 @@ const hides = (setting: Setting, number: number, place: number, hill: Hill, from
   return levelAmong(setting, from.hills) <= hill.level || !isNearer(setting, from, to, at, 1 - at);
 };
 
-/** Whether nothing stops the line from one end to the other. */
-const isFree = (setting: Setting, from: Eye, to: Eye): boolean => {
+/** The first blocker found to stop the line from one end to the other; -1 if nothing does. */
+const stopperOf = (setting: Setting, from: Eye, to: Eye): number => {
   const { sight, hills, hillOf } = setting.terrain;
   if (met.length < sight.blockers.length) met = new Int32Array(sight.blockers.length);
   const count = blockersAlong(sight, from.x, from.y, to.x, to.y, met);
@@ -102,9 +102,38 @@ const isFree = (setting: Setting, from: Eye, to: Eye): boolean => {
       place === undefined || hill === undefined
         ? screens(setting, number, from, to)
         : hides(setting, number, place, hill, from, to);
-    if (isStopped) return false;
+    if (isStopped) return number;
   }
-  return true;
+  return -1;
+};
+
+const isFree = (setting: Setting, from: Eye, to: Eye): boolean => stopperOf(setting, from, to) === -1;
+
+/** A line of sight to be shown: where it runs, whether it counts as free, and what stops it where. */
+export interface Thread {
+  readonly from: Point;
+  readonly to: Point;
+  readonly isSeen: boolean;
+  readonly stopped?: { readonly blocker: number; readonly at: Point };
+}
+
+/** PB-R142: the line by which one sees another or does not: to the middle if it can be, else to a point that tells. */
+export const threadBetween = (setting: Setting, watcher: Body, target: Body): Thread => {
+  const eye: Eye = { ...frontOf(watcher), hills: hillsUnder(setting, watcher) };
+  const hills = hillsUnder(setting, target);
+  const isSeen = seesAround(setting, watcher, target);
+  const points = pointsOf(target).map((point): Eye => ({ ...point, hills }));
+  const fromMiddle = [4, 3, 5, 2, 6, 1, 7, 0, 8].flatMap((place) => points[place] ?? []);
+  const to = fromMiddle.find((point) => isFree(setting, eye, point) === isSeen) ?? (fromMiddle[0] as Eye);
+  const blocker = isSeen ? -1 : stopperOf(setting, eye, to);
+  const shape = setting.terrain.sight.blockers[blocker];
+  const line = { from: { x: eye.x, y: eye.y }, to: { x: to.x, y: to.y }, isSeen };
+  if (shape === undefined) return line;
+  const share = Math.min(1, stoppedAt(shape, eye.x, eye.y, 0, to.x, to.y, 0));
+  return {
+    ...line,
+    stopped: { blocker, at: { x: eye.x + (to.x - eye.x) * share, y: eye.y + (to.y - eye.y) * share } },
+  };
 };
 
 /** PB-R136 to PB-R143: the points of a target that are seen from the middle of a front; pieces hide nothing. */
