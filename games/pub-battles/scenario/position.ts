@@ -3,6 +3,7 @@ import { cmOf } from '@grognard/field';
 import type { PieceData, Scenario } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import type { Piece, State } from '../state-types.ts';
+import { nowIn } from './now-in.ts';
 
 const placeOf = ({ where, x, y, heading, enters }: Piece): Partial<PieceData> => {
   switch (where) {
@@ -29,9 +30,10 @@ const dataOf = (state: State, piece: Piece): PieceData => ({
   ...(piece.unpacked === true && { unpacked: true }),
 });
 
-/** The scenario in which the pieces stand where they stand now. */
+/** The scenario in which the pieces stand where they stand now, and the turn is as far as it is. */
 export const position = ({ source }: Setting, state: State): Scenario => ({
   ...source,
   first: { day: state.day, turn: state.turn },
   pieces: flat(state.pieces).map((piece) => dataOf(state, piece)),
+  now: nowIn(state),
 });

@@ -38,7 +38,7 @@ const rosterOf = ({ sides, formations, pieces }: Scenario): Roster =>
 
 /** What everybody may know of a scenario. */
 export const groundOf = (scenario: Scenario): PublicScenario => {
-  const { pieces: _secret, ...open } = scenario;
+  const { pieces: _secret, now: _hidden, ...open } = scenario;
   return { ...open, roster: rosterOf(scenario) };
 };
 
