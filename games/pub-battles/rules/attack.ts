@@ -17,6 +17,7 @@ import type { Setting } from '../setting.ts';
 import { type Face, faces, grounds, type PieceKind } from '../vocabulary.ts';
 import { isMajority, sharesUnder } from './ground.ts';
 import type { Leg, March } from './movement/march.ts';
+import { reachesPoint } from './movement/rough.ts';
 
 /** The last steps of an attack: into contact, flush with the edge that is met. */
 export interface Assault {
@@ -73,7 +74,7 @@ export const assaultOn = (
       : [refuse(piece.kind === 'artillery' ? 'PB-R119a' : 'PB-R091', 'does-not-attack')]),
     ...(from.column ? [refuse('PB-R094k', 'column-does-not-attack')] : []),
     ...(meetsForward(from, end, dx, dy) ? [] : [refuse('PB-R117a', 'not-forward', { face })]),
-    ...roomRefusals(setting, board, piece, end),
+    ...roomRefusals(setting, board, piece, leg, end),
     ...contactRefusals(setting, end, target, face),
   ];
   return refusals.length === 0 ? ok({ leg, end }) : err(refusals);
@@ -87,19 +88,26 @@ const meetsForward = (from: March['end'], end: March['end'], dx: number, dy: num
 /** Two pieces overlap when more than a hair of one lies on the other. */
 const HAIR = 0.01;
 
-/** PB-R117c, PB-R082: more than half of the attacker has ground to stand on, and nobody else stands there. */
+/**
+ * PB-R117c, PB-R082: more than half of the attacker has ground to stand on, and nobody else stands there. PB-R237b: who
+ * comes over a bridge or ford is just pushed forward, and may lie over the water.
+ */
 const roomRefusals = (
   setting: Setting,
   board: Board,
   piece: BoardBlock,
+  leg: Leg,
   end: March['end'],
 ): readonly Refusal[] => {
   const body = bodyOn(setting.measures, { x: end.x, y: end.y, heading: end.heading });
   const water = sharesUnder(setting, body)[WATER] ?? 0;
+  const isOnCrossing = setting.terrain.crossings.some((crossing) =>
+    reachesPoint(setting.measures, leg, crossing),
+  );
   const isTaken = board.blocks
     .filter(({ ref, arm }) => ref !== piece.ref && arm !== 'staff')
     .some((block) => overlapShare(body, bodyOn(setting.measures, block)) > HAIR);
-  return isMajority(1 - water) && !isTaken ? [] : [refuse('PB-R117c', 'no-room')];
+  return (isMajority(1 - water) || isOnCrossing) && !isTaken ? [] : [refuse('PB-R117c', 'no-room')];
 };
 
 /** PB-R117c: contact along more than half of the attacker's front, or of the edge that is met in flank or rear. */
@@ -110,8 +118,9 @@ const contactRefusals = (
   face: Face,
 ): readonly Refusal[] => {
   const attacker = bodyOf([footprint(measures, { x: end.x, y: end.y, heading: end.heading })]);
-  const defender = bodyOn(measures, target);
-  const shared = contactLength(attacker, defender, TOUCH.pubBattles, 'front', face);
-  const edge = face === 'front' || face === 'rear' ? measures.front : measures.depth;
+  const { halfFront, halfDepth } = footprint(measures, target);
+  const shared = contactLength(attacker, bodyOn(measures, target), TOUCH.pubBattles, 'front', face);
+  // A column is narrow in front and long in flank.
+  const edge = 2 * (face === 'front' || face === 'rear' ? halfFront : halfDepth);
   return shared > Math.min(measures.front, edge) / 2 ? [] : [refuse('PB-R117c', 'too-little-contact')];
 };
