@@ -24,7 +24,8 @@ such a file is written; - reads it from the standard input.
   --json     one object an order, { "order", "verdict", "rules"?, "told"?, "dice"? }, then { "position" }
   --lang     fr or en; that of the shell unless told
 
-Exit status: 0 all orders stand, 1 one was refused or an expectation failed, 2 the file cannot be used.`;
+Exit status: 0 all is as the file expects, and what it does not expect to be refused stands; 1 an order was refused or
+an expectation failed; 2 the file cannot be used.`;
 
 export const adjudicateCommand: Command = {
   name: 'adjudicate',
@@ -39,7 +40,7 @@ export const adjudicateCommand: Command = {
     const judged = await play(place, file, seed, language);
     const told = values.json === true ? jsonLines(file, judged, language) : sentences(file, judged, language);
     for (const line of told) streams.out(line);
-    return answer(place, judged, streams);
+    return answer(place, file, judged, streams);
   },
 };
 
@@ -80,9 +81,18 @@ const play = async (
   return judged.value;
 };
 
-const answer = (place: string, { ruled, unmet }: Adjudged<Kinds>, streams: Streams): number => {
+const answer = (
+  place: string,
+  { expect }: PositionFile,
+  { ruled, unmet }: Adjudged<Kinds>,
+  streams: Streams,
+): number => {
   if (unmet.length > 0) streams.note(badFile(place, unmet).message);
-  return unmet.length > 0 || ruled.some(({ verdict }) => verdict === 'refused') ? REFUSED : DONE;
+  // Whether an expected refusal came is among the expectations.
+  const surprises = ruled.filter(
+    ({ verdict }, order) => verdict === 'refused' && expect?.verdicts?.[order] === undefined,
+  );
+  return unmet.length > 0 || surprises.length > 0 ? REFUSED : DONE;
 };
 
 const jsonLines = (

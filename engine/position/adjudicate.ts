@@ -7,6 +7,7 @@ import type { Problem, Schemas } from '../contract/schemas.ts';
 import { isRecord, type Path } from '../json/json.ts';
 import { sayRefusal } from '../words/saying.ts';
 import { type Battle, battleFrom } from './battle.ts';
+import { diceOf } from './dice.ts';
 import { unmet } from './expectations.ts';
 import type { PositionFile } from './file.ts';
 import { optionProblems } from './options.ts';
@@ -64,7 +65,7 @@ const beginning = <K extends Kinds>(
     scenario: scenario.value,
     seats: file.seats ?? file.orders.map(({ seat }) => seat),
     ...(file.options !== undefined && { switches: file.options }),
-    ...(file.dice !== undefined && { dice: file.dice }),
+    ...(file.dice !== undefined && { dice: diceOf(file.dice) }),
     ...(seed !== undefined && { seed }),
   });
   if (battle.ok) return battle;

@@ -7,8 +7,11 @@ import type { Event, State } from './state-types.ts';
 import type { Told } from './told-types.ts';
 import type { View } from './view-types.ts';
 
-/** The scenario without its pieces, with the orders of battle that its book prints. */
-export type PublicScenario = Omit<Scenario, 'pieces'> & { readonly roster: Roster; readonly names: Names };
+/** The scenario without its pieces and its secrets of the hour, with the orders of battle that its book prints. */
+export type PublicScenario = Omit<Scenario, 'pieces' | 'now'> & {
+  readonly roster: Roster;
+  readonly names: Names;
+};
 
 /** What a hand asks for: a piece dragged to a place or onto a target, a key, or the name of a deed. */
 export interface Wish {

@@ -1,5 +1,5 @@
 import type { SwitchValues } from '@grognard/engine';
-import type { Arm, Crossing, PieceKind } from './vocabulary.ts';
+import type { Arm, Crossing, Face, laterPhases, PieceKind } from './vocabulary.ts';
 
 /** A place on the map in centimetres from its centre, x to the east and y to the north. */
 export type Spot = readonly [number, number];
@@ -139,6 +139,57 @@ export interface PieceData {
   readonly spare?: boolean | undefined;
 }
 
+/** A piece in contact with the enemy that it attacked. */
+interface ContactData {
+  readonly attacker: string;
+  readonly defender: string;
+  /** The edge of the defender that was met; left out, it is the one that the attacker's front touches. */
+  readonly face?: Face | undefined;
+  /** The attack came across a river. */
+  readonly river?: boolean | undefined;
+}
+
+/** A combat in the midst of a round, as a position tells it that was taken there; nobody need write one. */
+export interface FightData {
+  /** Its contacts by their place among those listed, from 1; 0 for one that is broken. */
+  readonly contacts: readonly number[];
+  readonly round: number;
+  readonly toFire: readonly string[];
+  readonly toChoose: readonly string[];
+  readonly bloodied: readonly string[];
+  readonly stepping?: { readonly support: string; readonly lead: string } | undefined;
+  readonly retreating?: { readonly piece: string; readonly voluntary: boolean } | undefined;
+}
+
+/** How far a turn has come, for a position in the midst of one. All are called by their ids. */
+export interface NowData {
+  /** The formation whose chit is up and may still be altered. */
+  readonly up?: string | undefined;
+  /** The formation that moves. */
+  readonly moving?: string | undefined;
+  /** Pieces that have used their move in this activation. */
+  readonly moved?: readonly string[] | undefined;
+  /** Enemies that this activation has attacked or bombarded. */
+  readonly struck?: readonly string[] | undefined;
+  /** Formations whose chits were drawn and wait; the last plays first. */
+  readonly waiting?: readonly string[] | undefined;
+  readonly played?: readonly string[] | undefined;
+  /** Formations whose chits are in the cup; left out, all that take part and are not named above. */
+  readonly cup?: readonly string[] | undefined;
+  /** In order of arrival. */
+  readonly contacts?: readonly ContactData[] | undefined;
+  readonly supports?: readonly { readonly lead: string; readonly support: string }[] | undefined;
+  /** Sides that have packed up a train; sides that have lost one; sides that withdrew at nightfall. */
+  readonly packed?: readonly string[] | undefined;
+  readonly sacked?: readonly string[] | undefined;
+  readonly withdrawn?: readonly string[] | undefined;
+  /** What the turn is at, once all have moved. */
+  readonly phase?: (typeof laterPhases)[number] | undefined;
+  readonly fight?: FightData | undefined;
+  /** HQs whose reserves must be deployed at once. */
+  readonly deploying?: readonly string[] | undefined;
+}
+
 /** The lengths of the game in centimetres, where a scenario sets its own. */
 export interface MeasuresData {
   readonly footThird?: number | undefined;
@@ -170,6 +221,8 @@ export interface Scenario {
   readonly clock: string;
   /** Whether each side knows the other's order of battle, as in a scenario book; else it is a secret. */
   readonly openOrders?: boolean | undefined;
+  /** Left out, the first turn begins with its first draw. */
+  readonly now?: NowData | undefined;
   readonly measures?: MeasuresData | undefined;
   readonly switches?: SwitchValues | undefined;
 }

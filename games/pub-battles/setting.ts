@@ -57,7 +57,7 @@ export type Roster = Readonly<Record<Side, readonly RosterEntry[]>>;
 /** What never changes and is no secret. */
 export interface Setting {
   /** What the scenario says in public, as it stands in its file. */
-  readonly source: Omit<Scenario, 'pieces'>;
+  readonly source: Omit<Scenario, 'pieces' | 'now'>;
   readonly terrain: Terrain;
   readonly measures: Measures;
   readonly sides: readonly SideFacts[];

@@ -47,6 +47,15 @@ export const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
+/** Those in which nobody's chit is up. */
+export const laterPhases = [
+  'combat',
+  'clearing',
+  'nightfall',
+  'stragglers',
+  'over',
+] as const satisfies readonly Phase[];
+
 export const crossings = ['bridge', 'ford'] as const;
 export type Crossing = (typeof crossings)[number];
 

@@ -96,8 +96,16 @@ const placeRefusals = ({ terrain }: Setting, { exits }: Scenario, piece: PieceDa
   return off ? [refuse('PB-R081', 'off-the-map', { piece: id })] : [];
 };
 
+/** PB-R116a: who has turned at close quarters may lie over an enemy in contact. */
+const areInContact = ({ now }: Scenario, one: string, other: string): boolean =>
+  now?.contacts?.some(
+    ({ attacker, defender }) =>
+      (attacker === one && defender === other) || (attacker === other && defender === one),
+  ) === true;
+
 /** PB-R082: blocks do not begin on top of each other. PB-R001: judged on where exactly they stand and face. */
-const overlaps = ({ measures }: Setting, { pieces }: Scenario): readonly Refusal[] => {
+const overlaps = ({ measures }: Setting, scenario: Scenario): readonly Refusal[] => {
+  const { pieces } = scenario;
   const bodies = pieces.flatMap((piece) => {
     const { at, facing = 0, kind, column } = piece;
     if (!isOnMap(piece) || at === undefined || isStaff(kind)) return [];
@@ -108,7 +116,7 @@ const overlaps = ({ measures }: Setting, { pieces }: Scenario): readonly Refusal
   return bodies.flatMap(({ id, body }, place) =>
     bodies
       .slice(0, place)
-      .filter((other) => overlapShare(body, other.body) > HAIR)
+      .filter((other) => overlapShare(body, other.body) > HAIR && !areInContact(scenario, id, other.id))
       .map((other) =>
         refuse('PB-R082', 'on-another-piece', { piece: id, other: other.id, rules: ['PB-R001'] }),
       ),

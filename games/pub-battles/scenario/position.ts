@@ -3,6 +3,7 @@ import { cmOf } from '@grognard/field';
 import type { PieceData, Scenario } from '../scenario-types.ts';
 import type { Name, Setting } from '../setting.ts';
 import type { Piece, State } from '../state-types.ts';
+import { nowIn } from './now-in.ts';
 
 const placeOf = ({ where, x, y, heading, enters }: Piece): Partial<PieceData> => {
   switch (where) {
@@ -37,9 +38,10 @@ const dataOf = ({ names }: Setting, state: State, piece: Piece): PieceData => ({
   ...(piece.unpacked === true && { unpacked: true }),
 });
 
-/** The scenario in which the pieces stand where they stand now. */
+/** The scenario in which the pieces stand where they stand now, and the turn is as far as it is. */
 export const position = (setting: Setting, state: State): Scenario => ({
   ...setting.source,
   first: { day: state.day, turn: state.turn },
   pieces: flat(state.pieces).map((piece) => dataOf(setting, state, piece)),
+  now: nowIn(state),
 });

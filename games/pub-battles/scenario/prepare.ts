@@ -70,7 +70,7 @@ const rosterOf = ({ sides, formations, pieces, openOrders = false }: Scenario): 
 
 /** What everybody may know of a scenario. */
 export const groundOf = (scenario: Scenario): PublicScenario => {
-  const { pieces: _secret, ...open } = scenario;
+  const { pieces: _secret, now: _hidden, ...open } = scenario;
   return { ...open, roster: rosterOf(scenario), names: namesOf(scenario) };
 };
 

@@ -38,9 +38,12 @@ const step = (setting: Setting, state: State, chance: Chance): readonly Event[] 
 
 const done = (): readonly Event[] => [{ kind: 'combat', combat: null, rules: ['PB-R118c'] }];
 
-/** Between combats: the only one left begins by itself, and with none left the phase is over. */
+/**
+ * Between combats: the only one left begins by itself, and with none left the phase is over. What is then kept of them
+ * is who has fought, until the fields of fire are left.
+ */
 const between = (setting: Setting, state: State, chance: Chance): readonly Event[] => {
-  if (state.phase !== 'combat') return state.combat === undefined ? [] : done();
+  if (state.phase !== 'combat') return state.phase === 'clearing' || state.combat === undefined ? [] : done();
   const groups = combatsOf(state);
   const [only] = groups;
   if (only === undefined) return allFought(state);

@@ -58,8 +58,8 @@ export const judgeMarch = (
   const refusals = [
     ...billRefusals(bill, piece.kind),
     ...mixingRefusals(setting, march),
-    ...passageRefusals(setting, withoutTarget(board, ended.value), piece, march),
-    ...(ended.value.contact === undefined ? standRefusals(setting, board, piece, march.end) : []),
+    ...wayRefusals(setting, board, piece, ended.value),
+    ...(ended.value.contact === undefined ? standRefusals(setting, board, piece, ended.value) : []),
     ...fireRefusals(setting, board, piece, ended.value),
   ];
   if (refusals.length > 0) return err(refusals);
@@ -86,6 +86,12 @@ const isStaying = ({ contacts }: Board, { ref }: Marcher, { march, contact }: En
   march.legs.length === 0 &&
   march.changes === 0 &&
   contacts.some(({ attacker, defender }) => attacker === ref || defender === ref);
+
+const areInContact = ({ contacts }: Board, one: string, other: string): boolean =>
+  contacts.some(
+    ({ attacker, defender }) =>
+      (attacker === one && defender === other) || (attacker === other && defender === one),
+  );
 
 /** PB-R111, PB-R117i: an attack may end in several fields of fire, and meet somebody nobody has made out. */
 const ownRules = (
@@ -215,6 +221,12 @@ const withoutTarget = (board: Board, { contact }: Ended): Board =>
     ? board
     : { ...board, blocks: board.blocks.filter(({ ref }) => ref !== contact.target.ref) };
 
+/** What bars the way. Whether an attacker has ground to stand on was asked with the attack: PB-R237b. */
+const wayRefusals = (setting: Setting, board: Board, piece: Marcher, ended: Ended): readonly Refusal[] => {
+  const refusals = passageRefusals(setting, withoutTarget(board, ended), piece, ended.march);
+  return ended.contact === undefined ? refusals : refusals.filter(({ code }) => code !== 'in-the-water');
+};
+
 const bodyAt = (setting: Setting, piece: BoardBlock, end: March['end']) =>
   bodyOn(setting.measures, {
     x: end.x,
@@ -227,19 +239,16 @@ const bodyAt = (setting: Setting, piece: BoardBlock, end: March['end']) =>
 /** Two pieces overlap when more than a hair of one lies on the other. */
 const HAIR = 0.002;
 
-/** PB-R082: pieces do not end on top of each other. */
-const standRefusals = (
-  setting: Setting,
-  board: Board,
-  piece: Marcher,
-  end: March['end'],
-): readonly Refusal[] => {
+/** PB-R082: pieces do not end on top of each other. PB-R116a: but at close quarters one turns where one stands. */
+const standRefusals = (setting: Setting, board: Board, piece: Marcher, ended: Ended): readonly Refusal[] => {
   if (piece.arm === 'staff') return [];
-  const body = bodyAt(setting, piece, end);
+  const body = bodyAt(setting, piece, ended.march.end);
+  const stays = isStaying(board, piece, ended);
   const under = board.blocks.filter(
     (block) =>
       block.ref !== piece.ref &&
       block.arm !== 'staff' &&
+      !(stays && areInContact(board, piece.ref, block.ref)) &&
       overlapShare(body, bodyOn(setting.measures, block)) > HAIR,
   );
   return under.map(({ ref }) => refuse('PB-R082', 'on-another-piece', { piece: ref }));
