@@ -33,13 +33,16 @@ const waysTo = (from: Spot, goal: Spot, reach: number): readonly Way[] => {
 /** At so many places along a way it is looked where it leads. */
 const LOOKS = 6;
 
+export const isBuilt = ({ match: { setting } }: Desk, at: Spot & { readonly heading: number }): boolean =>
+  groundOf(setting, bodyOn(setting.measures, { x: at.x, y: at.y, heading: at.heading })) === 'buildings';
+
 /** Whoever comes among buildings is Spent, even in passing. */
-const keepsOutOfTowns = ({ match: { setting } }: Desk, from: Spot, to: Spot): boolean => {
+export const keepsOutOfTowns = (desk: Desk, from: Spot, to: Spot): boolean => {
   const heading = normalHeading(bearing(from, to));
-  return Array.from({ length: LOOKS }, (_, each) => (each + 1) / LOOKS).every((part) => {
-    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, heading };
-    return groundOf(setting, bodyOn(setting.measures, at)) !== 'buildings';
-  });
+  return Array.from({ length: LOOKS }, (_, each) => (each + 1) / LOOKS).every(
+    (part) =>
+      !isBuilt(desk, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, heading }),
+  );
 };
 
 /** As near to a goal as a piece comes, facing the enemy. Going nowhere is no march. */
@@ -55,7 +58,7 @@ export const marchTowards = (desk: Desk, piece: OwnPiece, from: Spot, goal: Spot
       const facing = foe === undefined || piece.arm === 'staff' ? bearing(from, goal) : bearing(to, foe);
       const wish = (heading: number): Order | undefined =>
         granted(desk, { piece: piece.ref, to: { ...to, heading: normalHeading(heading) } });
-      return wish(facing) ?? wish(bearing(from, to));
+      return wish(facing) ?? (piece.arm === 'staff' ? undefined : wish(bearing(from, to)));
     },
   );
 };
