@@ -4,7 +4,7 @@ import { bestAttack, support } from './assault.ts';
 import { accepted, type Desk, firstOf, foesIn, granted, idleIn, isTroop } from './desk.ts';
 import { distance, nearest, type Spot, startOf } from './distance.ts';
 import { staffOrder } from './headquarters.ts';
-import { deployHere, roadMarch } from './road.ts';
+import { byRoad } from './road.ts';
 import { hasTime, leastPromise } from './standing.ts';
 
 /** The next deed of the active formation: whatever comes first in the order of battle and is allowed. */
@@ -91,6 +91,6 @@ const advance = (desk: Desk, piece: OwnPiece): Order | undefined => {
   const trains = view.mine.filter(({ kind, where }) => kind === 'baggage' && where === 'map');
   const goal = piece.spent ? nearest(start, trains) : preyOf(desk, piece, start);
   if (goal === undefined) return undefined;
-  const byRoad = piece.where === 'due' || piece.column === true ? roadMarch(desk, piece, goal) : undefined;
-  return byRoad ?? deployHere(desk, piece) ?? marchTowards(desk, piece, start, goal);
+  const isOnRoad = piece.where === 'due' || piece.column === true;
+  return (isOnRoad ? byRoad(desk, piece, goal) : undefined) ?? marchTowards(desk, piece, start, goal);
 };

@@ -4,7 +4,7 @@ import { getAway, keepsOutOfTowns, marchTowards } from '../approach.ts';
 import { accepted, firstOf, idleIn, isTroop } from '../desk.ts';
 import { bearing, distance, middle, nearest, reachOf, type Spot, startOf } from '../distance.ts';
 import { staffOrder } from '../headquarters.ts';
-import { deployHere, roadMarch } from '../road.ts';
+import { byRoad, roadMarch } from '../road.ts';
 import { isLate } from '../standing.ts';
 import { attacksIn, bestPlan } from './assault.ts';
 import { clashesAbout, meleeOf } from './clash.ts';
@@ -167,7 +167,7 @@ const march = (situation: Situation, piece: OwnPiece, posture: Posture): Order |
   }
   if (piece.where === 'due' || piece.column === true) {
     if (goal === undefined) return undefined;
-    return roadMarch(desk, piece, goal) ?? deployHere(desk, piece) ?? marchTowards(desk, piece, start, goal);
+    return byRoad(desk, piece, goal) ?? marchTowards(desk, piece, start, goal);
   }
   if (piece.kind === 'artillery') return undefined;
   const foe = nearest(start, foes);
