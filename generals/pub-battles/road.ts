@@ -1,4 +1,4 @@
-import { normalHeading, roundUnit } from '@grognard/field';
+import { eastOf, normalHeading, northOf, roundUnit } from '@grognard/field';
 import { nearestOnRoad, type Order, type OwnPiece, roadWay } from '@grognard/pub-battles';
 import { accepted, type Desk, firstOf, foesIn } from './desk.ts';
 import { bearing, distance, nearest, reachOf, type Spot, startOf } from './distance.ts';
@@ -78,7 +78,8 @@ export const roadMarch = (desk: Desk, piece: OwnPiece, goal: Spot): Order | unde
       { do: 'road', to: at },
     ];
     const foe = nearest(at, foesIn(desk));
-    if (foe === undefined || distance(foe, at) > NEAR) return marched(column);
+    if (foe === undefined || distance(foe, at) > NEAR || barsRoad(desk, piece.ref, at))
+      return marched(column);
     const front = normalHeading(bearing(at, foe));
     return marched([...column, { do: 'column', form: false, facing: front }]) ?? marched(column);
   });
@@ -88,6 +89,24 @@ export const roadMarch = (desk: Desk, piece: OwnPiece, goal: Spot): Order | unde
 const spread = (all: readonly Spot[]): readonly Spot[] => {
   const step = Math.max(1, Math.ceil(all.length / TRIED));
   return all.filter((_, place) => place % step === 0 || place === all.length - 1);
+};
+
+/** So much of a road behind a way in must stay clear, and so much to either side of it. */
+const WAY_IN = 13_000;
+const VERGE = 2_700;
+
+/** Whether a block would bar the road by which others of its side are still to come. */
+export const barsRoad = ({ match: { setting }, view }: Desk, ref: string, at: Spot): boolean => {
+  const road = nearestOnRoad(setting.terrain.roads, at.x, at.y);
+  if (road === undefined || road.off > VERGE) return false;
+  return view.mine.some(
+    (each) =>
+      each.where === 'due' &&
+      each.ref !== ref &&
+      setting.exits.some(
+        (exit) => exit.id === each.enters?.exit && exit.road !== undefined && distance(exit, at) < WAY_IN,
+      ),
+  );
 };
 
 const fans = [0, 3_000, -3_000, 6_000, -6_000, 9_000, -9_000] as const;
@@ -106,6 +125,8 @@ const offRoad = (desk: Desk, piece: OwnPiece, goal: Spot): Order | undefined => 
   return firstOf(wishes, ({ fan, part, at }) => {
     const facing = normalHeading(bearing(at, goal) + fan);
     const by = Math.floor((2 * third - distance(start, at) / 2) * part);
+    const end = { x: at.x + eastOf(facing) * by, y: at.y + northOf(facing) * by };
+    if (barsRoad(desk, piece.ref, end)) return undefined;
     const steps: Steps = [
       { do: 'road', to: at },
       { do: 'column', form: false, facing },

@@ -49,6 +49,9 @@ const rallies = ({ desk }: Situation, idle: readonly OwnPiece[]): Order | undefi
 const raidersOf = ({ desk, foes }: Situation, train: Spot): number =>
   foes.filter((foe) => foe.arm !== 'guns' && distance(foe, train) <= reachOf(desk, foe) * 1.1).length;
 
+const guardsOf = ({ friends }: Situation, train: Spot): number =>
+  friends.filter((each) => distance(each, train) < 9_000).length;
+
 /** A train unpacks once somebody near it can use it and nobody can fall upon it; it never packs. */
 const unpacking = (situation: Situation, train: OwnPiece): Order | undefined => {
   const { desk } = situation;
@@ -57,8 +60,7 @@ const unpacking = (situation: Situation, train: OwnPiece): Order | undefined => 
   const tired = desk.view.mine.filter(
     (piece) => piece.spent && piece.arm !== 'staff' && distance(piece, train) <= command + front / 2,
   );
-  const isSafe =
-    raidersOf(situation, train) <= situation.friends.filter((each) => distance(each, train) < 9_000).length;
+  const isSafe = raidersOf(situation, train) <= guardsOf(situation, train);
   return tired.length > 0 && isSafe ? accepted(desk, { kind: 'unpack', piece: train.ref }) : undefined;
 };
 
@@ -185,7 +187,7 @@ const trainMarch = (situation: Situation, train: OwnPiece): Order | undefined =>
     const centre = middle(friends);
     return centre === undefined ? undefined : roadMarch(desk, train, centre);
   }
-  if (train.unpacked === true || raidersOf(situation, train) === 0) return undefined;
+  if (train.unpacked === true || raidersOf(situation, train) <= guardsOf(situation, train)) return undefined;
   return getAway(desk, train);
 };
 

@@ -79,14 +79,20 @@ const toComeIn = ({ match: { setting }, view }: Desk): number => {
   return all === 0 ? 0 : Math.min(1, ((view.cup[enemy] ?? 0) + waiting + up) / all);
 };
 
-export const situationOf = (desk: Desk, effort: Effort): Situation => {
-  let patience = effort.trials;
-  const ask = <T>(question: () => T | undefined): T | undefined => {
-    if (patience <= 0) return undefined;
-    patience -= 1;
+/** Puts so many questions at most. */
+const patientWith = (trials: number) => {
+  let left = trials;
+  return <T>(question: () => T | undefined): T | undefined => {
+    if (left <= 0) return undefined;
+    left -= 1;
     return question();
   };
+};
+
+export const situationOf = (desk: Desk, effort: Effort): Situation => {
   const { view } = desk;
+  // Attacks must not use up what marches need.
+  const [asked, wished] = [patientWith(effort.trials), patientWith(effort.trials)];
   const engaged = new Set(view.contacts.flatMap(({ attacker, defender }) => [attacker, defender]));
   return {
     desk,
@@ -96,8 +102,8 @@ export const situationOf = (desk: Desk, effort: Effort): Situation => {
     friends: view.mine.filter(({ where, arm }) => where === 'map' && arm !== 'staff' && arm !== 'train'),
     trains: view.mine.filter(({ where, arm }) => where === 'map' && arm === 'train'),
     footing: footingOf(desk, new Map()),
-    tried: (order) => ask(() => accepted(desk, order)),
-    wished: (wish) => ask(() => granted(desk, wish)),
+    tried: (order) => asked(() => accepted(desk, order)),
+    wished: (wish) => wished(() => granted(desk, wish)),
     isEngaged: (ref) => engaged.has(ref),
     toCome: toComeIn(desk),
   };

@@ -2,6 +2,7 @@ import { eastOf, normalHeading, northOf, roundUnit, turnBetween } from '@grognar
 import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles';
 import { keepsOutOfTowns } from '../approach.ts';
 import { bearing, distance, nearest, reachOf, type Spot, startOf } from '../distance.ts';
+import { barsRoad } from '../road.ts';
 import { isBehindFront } from './clash.ts';
 import type { Pose, Situation } from './situation.ts';
 import { isLikelyTrain, trainWorth } from './trains.ts';
@@ -82,10 +83,14 @@ const guardAt = ({ desk, foes, trains }: Situation, at: Pose): number =>
     return sum + near.filter((foe) => offLine(at, foe, train) < 3_500).length * GUARD;
   }, 0);
 
+/** What it costs to stand in the way of those who are still to come. */
+const BARRED = 4;
+
 const scoreAt = (situation: Situation, piece: OwnPiece, at: Pose, posture: Posture): number => {
   const foe = nearest(at, situation.foes);
   const far = foe === undefined ? 0 : Math.max(0, distance(at, foe) - CLOSE) / CM;
-  return balanceAt(situation, piece, at, posture) + guardAt(situation, at) - far * posture.drive;
+  const barred = barsRoad(situation.desk, piece.ref, at) ? BARRED : 0;
+  return balanceAt(situation, piece, at, posture) + guardAt(situation, at) - far * posture.drive - barred;
 };
 
 const fractions = [1, 0.75, 0.5, 0.25] as const;
