@@ -1,4 +1,4 @@
 export { type Engagement, type Fought, fightOut } from './battle.ts';
 export type { General, Turn } from './general.ts';
 export { randomGeneral } from './random.ts';
-export { generalNamed, generalNames, generalsFor } from './staff.ts';
+export { generalNamed, generalNames, generalsFor, generalTitle } from './staff.ts';

@@ -13,6 +13,7 @@ const table = {
   runtimes: { test: 2_000, soak: 200_000 },
   generals: { test: 20, soak: 2_000 },
   simpleGeneral: { test: 3, soak: 200 },
+  strongGeneral: { test: 2, soak: 100 },
 } as const;
 
 export type Suite = keyof typeof table;

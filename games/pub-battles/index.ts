@@ -11,6 +11,7 @@ export type { Marched, Marcher } from './rules/movement/judge.ts';
 export { orderedMarch, startOf } from './rules/movement/ordering.ts';
 export { threadBetween } from './rules/sight.ts';
 export type { Setting } from './setting.ts';
+export { nearestOnRoad, roadWay } from './terrain/roads.ts';
 export type { Told } from './told-types.ts';
 export type { OwnFormation, OwnPiece, SeenChit, View } from './view-types.ts';
 export type { Arm, PieceKind } from './vocabulary.ts';

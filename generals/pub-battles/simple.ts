@@ -7,7 +7,7 @@ import { accepted, type Desk, deskOf, firstOf } from './desk.ts';
 import { bearing, nearest } from './distance.ts';
 
 /** A reserve that is found out draws up towards the enemy. */
-const deployment = (desk: Desk): Order | undefined => {
+export const deployment = (desk: Desk): Order | undefined => {
   const { view } = desk;
   return firstOf(
     view.mine.filter(({ ref }) => view.deploying.includes(ref)),
