@@ -8,7 +8,7 @@ import { orders } from './api/orders.ts';
 import { addRoute, type Route } from './api/route.ts';
 import { streamRoute } from './api/stream.ts';
 import { tables } from './api/tables.ts';
-import { answerErrorsInOneShape } from './errors.ts';
+import { answerErrorsInOneShape, answerMisreadRequests } from './errors.ts';
 import { guardEveryAnswer } from './headers.ts';
 import { type HouseParts, openHouse } from './house.ts';
 import { type Limits, limitRates } from './limits.ts';
@@ -41,6 +41,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     // What is being answered at the end is answered; connections that only wait are closed.
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    ...answerMisreadRequests,
   });
   const metrics = createMetrics();
   guardEveryAnswer(app);

@@ -29,6 +29,8 @@ export interface Hub {
   remove(line: Line): void;
   /** Sends every line of a table what it has not been sent yet. */
   wake(table: string): void;
+  /** Sends every line what it has not been sent yet. */
+  wakeAll(): void;
   notice(table: string, notice: Notice): void;
   /** How many lines there are. */
   count(): number;
@@ -97,6 +99,9 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
     },
     wake: (table) => {
       for (const line of lines.get(table) ?? []) pull(line);
+    },
+    wakeAll: () => {
+      for (const known of lines.values()) for (const line of known) pull(line);
     },
     notice: (table, notice) => {
       for (const { place, stream } of lines.get(table) ?? []) stream.send(dataFrame({ line: place, notice }));

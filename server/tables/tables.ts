@@ -130,12 +130,10 @@ export const keepTables = (store: Store, bound: number): Tables => {
 
   const stop = store.onNews((news) => {
     if (news === 'missed-some') {
-      for (const [id, table] of laid) {
-        void table.then((found) => {
-          if (found !== undefined) found.heard = Number.MAX_SAFE_INTEGER;
-        });
-        grew(id, false);
-      }
+      // Whatever may have happened meanwhile, a table that is laid anew knows it.
+      const ids = [...laid.keys()];
+      laid.clear();
+      for (const id of ids) grew(id, false);
     } else if ('last' in news && store.shared) {
       void laid.get(news.game)?.then((found) => {
         if (found !== undefined) found.heard = Math.max(found.heard, news.last);
