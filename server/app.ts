@@ -14,6 +14,7 @@ import { type HouseParts, openHouse } from './house.ts';
 import { type Limits, limitRates } from './limits.ts';
 import { countRequests, createMetrics } from './metrics.ts';
 import { servePages } from './pages.ts';
+import { letEverybodyGo } from './stopping.ts';
 
 export interface Parts extends HouseParts {
   /** The folder of the built page. */
@@ -40,10 +41,12 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     trustProxy: behindProxy,
     // What is being answered at the end is answered; connections that only wait are closed.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: 30_000,
     ...answerMisreadRequests,
   });
   const metrics = createMetrics();
+  letEverybodyGo(app);
   guardEveryAnswer(app);
   answerErrorsInOneShape(app);
   countRequests(app, metrics);

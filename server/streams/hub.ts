@@ -39,7 +39,7 @@ export interface Hub {
 
 const BATCH = 64;
 
-export const messageFrame = (place: number, { n, text }: Written): string =>
+const messageFrame = (place: number, { n, text }: Written): string =>
   `id: ${n}\ndata: {"line":${place},"message":${text}}\n\n`;
 
 export const dataFrame = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;

@@ -4,8 +4,8 @@ import { type LaidTable, type TableFrame, tableAfter } from './laid-table.ts';
 
 const PAGE = 500;
 
-export const readEntry = (text: string): Entry<Kinds> => JSON.parse(text);
-export const readOpening = (text: string): Opening<Kinds> => JSON.parse(text);
+const readEntry = (text: string): Entry<Kinds> => JSON.parse(text);
+const readOpening = (text: string): Opening<Kinds> => JSON.parse(text);
 
 /** All entries of a table behind one, page by page. */
 export async function* entriesAfter(store: Store, id: string, since: number): AsyncGenerator<Entry<Kinds>> {
