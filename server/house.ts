@@ -30,7 +30,8 @@ interface Opened {
 /** What the store tells, passed on to those who listen here. */
 const passOn = (store: Store, tables: Tables, hub: Hub): (() => void) =>
   store.onNews((news) => {
-    if (news === 'missed-some' || !('word' in news)) return;
+    if (news === 'missed-some') return hub.wakeAll();
+    if (!('word' in news)) return;
     const notice: TableNotice = JSON.parse(news.word);
     if (notice.kind === 'cleared') tables.forget(news.game);
     hub.notice(news.game, notice);

@@ -22,7 +22,7 @@ export const LIMITS: Limits = {
 };
 
 /** On one's own machine nobody needs protection from oneself. */
-export const OWN_MACHINE: Limits = {
+const OWN_MACHINE: Limits = {
   all: { atOnce: 100_000, aSecond: 100_000 },
   tables: { atOnce: 10_000, aSecond: 1_000 },
   streams: 20_000,

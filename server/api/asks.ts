@@ -42,7 +42,13 @@ export const unseal = z.strictObject({ decision: z.string().min(1).max(200) });
 
 export const consent = z.strictObject({ consent: z.boolean() });
 
-export const sitting = z.strictObject({ name: z.string().trim().max(60), word: z.string().max(200) });
+/** Text that people read: nothing in it steers a screen. */
+const plain = z.string().regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Control characters are no part of a name.');
+
+/** What stands between two slashes of an address. */
+export const param = plain.min(1).max(200);
+
+export const sitting = z.strictObject({ name: plain.trim().max(60), word: z.string().max(200) });
 
 export const nothing = z.strictObject({});
 

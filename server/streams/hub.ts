@@ -29,6 +29,8 @@ export interface Hub {
   remove(line: Line): void;
   /** Sends every line of a table what it has not been sent yet. */
   wake(table: string): void;
+  /** Sends every line what it has not been sent yet. */
+  wakeAll(): void;
   notice(table: string, notice: TableNotice): void;
   /** How many lines there are. */
   count(): number;
@@ -37,7 +39,7 @@ export interface Hub {
 
 const BATCH = 64;
 
-export const messageFrame = (place: number, { n, text }: Written): string =>
+const messageFrame = (place: number, { n, text }: Written): string =>
   `id: ${n}\ndata: {"line":${place},"message":${text}}\n\n`;
 
 export const dataFrame = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
@@ -97,6 +99,9 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
     },
     wake: (table) => {
       for (const line of lines.get(table) ?? []) pull(line);
+    },
+    wakeAll: () => {
+      for (const known of lines.values()) for (const line of known) pull(line);
     },
     notice: (table, notice) => {
       for (const { place, stream } of lines.get(table) ?? []) stream.send(dataFrame({ line: place, notice }));

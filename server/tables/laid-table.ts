@@ -117,16 +117,22 @@ export const takeIn = (laid: LaidTable, entry: Entry<Kinds>, after: Table<Kinds>
   if (entry.id !== undefined) laid.orders.set(orderName(entry.seat, entry.id), countOf(laid, entry.seat));
 };
 
-/** What the table comes to with an entry; one that takes others back needs the whole log. */
+/** A log as far as it matters to a fold. */
+export interface WholeLog {
+  readonly opening: Opening<Kinds>;
+  readonly entries: readonly Entry<Kinds>[];
+}
+
+/** What the table comes to with an entry; for one that takes others back, `log` is all that came before it. */
 export const tableAfter = (
   match: Match<Kinds>,
   now: Table<Kinds>,
   entry: Entry<Kinds>,
-  log: () => { readonly opening: Opening<Kinds>; readonly entries: readonly Entry<Kinds>[] },
+  log: WholeLog | undefined,
 ): Table<Kinds> => {
   if (entry.strikes === undefined) return evolveAll(match, now, entry.events);
-  const { opening, entries } = log();
-  return fold(match, { opening, entries: [...entries, entry] });
+  if (log === undefined) throw new Error('what is taken back cannot be known without the log');
+  return fold(match, { opening: log.opening, entries: [...log.entries, entry] });
 };
 
 /** Every draw comes from the secret and the words given so far. */

@@ -43,11 +43,7 @@ export const layFromStore = async (store: Store, id: string): Promise<LaidTable 
   const laid = layTable(frame, opening, snapshot?.seq ?? 0, snapshot?.kept);
   for await (const entry of entriesAfter(store, id, laid.last)) {
     const log = entry.strikes === undefined ? undefined : await wholeLog(store, laid);
-    takeIn(
-      laid,
-      entry,
-      tableAfter(laid.match, laid.table, entry, () => log ?? { opening, entries: [] }),
-    );
+    takeIn(laid, entry, tableAfter(laid.match, laid.table, entry, log));
   }
   return laid;
 };

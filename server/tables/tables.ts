@@ -73,11 +73,7 @@ export const keepTables = (store: Store, bound: number): Tables => {
     for await (const entry of entriesAfter(store, table.id, table.last)) {
       if (entry.seq !== table.last + 1) break;
       const log = entry.strikes === undefined ? undefined : await wholeLog(store, table);
-      takeIn(
-        table,
-        entry,
-        tableAfter(table.match, table.table, entry, () => log ?? lost(table.id)),
-      );
+      takeIn(table, entry, tableAfter(table.match, table.table, entry, log));
     }
     table.heard = table.last;
   };
@@ -114,8 +110,8 @@ export const keepTables = (store: Store, bound: number): Tables => {
     table: LaidTable,
     { entry, after }: Extract<Proposal<T>, { entry: Entry<Kinds> }>,
   ): Promise<'written' | 'again' | 'gone'> => {
-    const log = entry.strikes === undefined ? undefined : await wholeLog(store, table);
-    const come = after ?? tableAfter(table.match, table.table, entry, () => log ?? lost(table.id));
+    const log = entry.strikes === undefined || after !== undefined ? undefined : await wholeLog(store, table);
+    const come = after ?? tableAfter(table.match, table.table, entry, log);
     const answer = await store.append({ game: table.id, after: table.last, entries: [canonical(entry)] });
     if (answer.kind === 'no-such-game') return 'gone';
     if (answer.kind === 'conflict') {
@@ -130,12 +126,10 @@ export const keepTables = (store: Store, bound: number): Tables => {
 
   const stop = store.onNews((news) => {
     if (news === 'missed-some') {
-      for (const [id, table] of laid) {
-        void table.then((found) => {
-          if (found !== undefined) found.heard = Number.MAX_SAFE_INTEGER;
-        });
-        grew(id, false);
-      }
+      // Whatever may have happened meanwhile, a table that is laid anew knows it.
+      const ids = [...laid.keys()];
+      laid.clear();
+      for (const id of ids) grew(id, false);
     } else if ('last' in news && store.shared) {
       void laid.get(news.game)?.then((found) => {
         if (found !== undefined) found.heard = Math.max(found.heard, news.last);
@@ -158,8 +152,4 @@ export const keepTables = (store: Store, bound: number): Tables => {
       }
     },
   };
-};
-
-const lost = (id: string): never => {
-  throw new Error(`the log of ${id} is gone`);
 };
