@@ -10,6 +10,7 @@ interface Gesture {
 
 const REST: Gesture = { dx: 0, dy: 0, k: 1 };
 const SETTLE = 160;
+const EDGE = 80;
 const WIDE = 640;
 const TOOLS = 62;
 
@@ -127,12 +128,12 @@ export class Lens {
     this.settle();
   }
 
-  /** Brings a place into sight if it is not. */
+  /** Brings a place into sight if it is not, by no more than is needed. */
   reveal(place: Point): void {
     const [x, y] = this.toWindow(place);
-    const edge = 40;
-    if (x > edge && y > edge && x < this.width - edge && y < this.height - edge) return;
-    this.middle = this.#kept(place);
-    this.#fitted = false;
+    const off = (at: number, most: number): number =>
+      Math.min(0, at - EDGE) + Math.max(0, at - (most - EDGE));
+    const isSeen = x >= 0 && y >= 0 && x <= this.width && y <= this.height;
+    if (!isSeen) this.step(-off(x, this.width), -off(y, this.height));
   }
 }
