@@ -6,6 +6,7 @@ import {
   type OwnPiece,
   pubBattles,
   type Region,
+  type SeenChit,
   type Setting,
   type View,
 } from '@grognard/pub-battles';
@@ -38,6 +39,8 @@ export class Hands {
   ghost = $state.raw<Ghost | undefined>(undefined);
   /** Pieces that a button under the pointer is about. */
   hinted = $state.raw<readonly string[]>([]);
+  /** Where such a button would lead a piece. */
+  pointed = $state.raw<{ readonly ref: string; readonly heading: number } | undefined>(undefined);
   shownRegions = $state.raw<readonly RegionKind[]>(['reach']);
   /** The ends of a line of sight, while the thread is out. */
   thread = $state.raw<readonly Looker[] | undefined>(undefined);
@@ -83,6 +86,13 @@ export class Hands {
     return this.view.mine.find((piece) => piece.ref === ref);
   }
 
+  /** A chit by its formation, or by its side if that is all one sees. */
+  chitName({ side, formation }: SeenChit): string {
+    return formation === undefined
+      ? `${this.names.side(side)}, ${this.words.hiddenChit}`
+      : this.names.formation(formation);
+  }
+
   decisionFor(kind: Order['kind']): Decision | undefined {
     return this.sitting.still ? undefined : this.sitting.owed.find(({ orders }) => orders.includes(kind));
   }
@@ -122,6 +132,17 @@ export class Hands {
       const refs = [params?.enemy, params?.piece].filter((ref) => typeof ref === 'string');
       return refs.filter((ref) => ref !== this.ghost?.ref);
     });
+  });
+
+  /** The pieces of ours that a combat now waits for, or HQs that must show what they hide. */
+  readonly concerned: readonly string[] = $derived.by(() => {
+    const { combat, deploying } = this.view;
+    if (this.sitting.owed.length === 0) return [];
+    if (deploying.length > 0) return deploying.filter((ref) => !ref.startsWith('#'));
+    if (combat === undefined) return [];
+    if (combat.retreating !== undefined) return [combat.retreating.piece];
+    if (combat.stepping !== undefined) return [combat.stepping.support];
+    return (combat.toFire.length > 0 ? combat.toFire : combat.toChoose).slice(0, 1);
   });
 
   readonly facts = $derived.by(() => {
@@ -208,6 +229,11 @@ export class Hands {
     this.ghost = undefined;
   }
 
+  hint(refs: readonly string[], towards?: { readonly ref: string; readonly heading: number }): void {
+    this.hinted = refs;
+    this.pointed = towards;
+  }
+
   toggleRegion(kind: RegionKind): void {
     this.shownRegions = this.shownRegions.includes(kind)
       ? this.shownRegions.filter((each) => each !== kind)
@@ -251,7 +277,7 @@ export class Hands {
     try {
       const answer = await this.sitting.order(decision, order);
       if (answer.kind === 'done') {
-        this.hinted = [];
+        this.hint([]);
         this.gathered = [];
       }
       return answer.kind === 'done';

@@ -112,6 +112,25 @@ const rollsIn = (told: readonly Told[], before: View, after: View, n: number): r
   });
 
 let clearing: ReturnType<typeof setTimeout> | undefined;
+let covering: ReturnType<typeof setTimeout> | undefined;
+
+const DRAWN_STAYS = 3_200;
+
+/** The chit that came up last stays in sight for a moment. */
+const showDrawn = (hands: Hands, told: readonly Told[]): void => {
+  const [last] = told
+    .flatMap((each) =>
+      each.kind === 'drawn' || each.kind === 'jumped' || each.kind === 'resumed' ? [each] : [],
+    )
+    .slice(-1);
+  if (last === undefined) return;
+  const { side, formation } = last;
+  hands.eyes.drawn = { side, ...(formation !== undefined && { formation }) };
+  clearTimeout(covering);
+  covering = setTimeout(() => {
+    hands.eyes.drawn = undefined;
+  }, DRAWN_STAYS);
+};
 
 /** Lets the eye follow what has just happened, and tells those who listen. */
 export const follow = (hands: Hands, { n, told, before, after }: Happened): void => {
@@ -127,6 +146,7 @@ export const follow = (hands: Hands, { n, told, before, after }: Happened): void
       hands.eyes.rolls = [];
     }, ROLLS_STAY);
   }
+  showDrawn(hands, heard);
   const lines = heard.map((each) => hands.sitting.line(each).text);
   if (lines.length > 0) hands.sitting.announce(lines.join(' '));
 };

@@ -6,6 +6,8 @@ export interface Deed {
   readonly text: string;
   readonly order: Order;
   readonly refs: readonly string[];
+  /** Where it would lead or face: an arrow on the map. */
+  readonly towards?: { readonly ref: string; readonly heading: number };
   /** Ends something, or cannot be taken back lightly: set apart from the others. */
   readonly grave?: true;
 }
@@ -63,23 +65,27 @@ export const deedOf = (hands: Hands, order: Order): Deed => {
         text: words.deploy(who(order.hq), names.speech.facing(order.facing)),
         order,
         refs: [order.hq],
+        towards: { ref: order.hq, heading: order.facing },
       };
     case 'fight': {
       const contact = view.contacts.find(({ arrival }) => arrival === order.combat);
       const [attacker, defender] = [contact?.attacker ?? '', contact?.defender ?? ''];
-      return { text: words.fight(names.piece(attacker), who(defender)), order, refs: [attacker, defender] };
+      return { text: words.fight(who(attacker), who(defender)), order, refs: [attacker, defender] };
     }
     case 'target':
       return { text: words.target(who(`#${order.target}`)), order, refs: [`#${order.target}`] };
     case 'stand':
-      return { text: words.stand, order, refs: choosers(hands) };
-    case 'retreat':
+      return { text: words.stand, order, refs: hands.concerned };
+    case 'retreat': {
+      const [ref = ''] = hands.concerned;
+      const { heading } = order;
       return {
-        text:
-          order.heading === undefined ? words.retreat : words.retreatTowards(windOf(hands, order.heading)),
+        text: heading === undefined ? words.retreat : words.retreatTowards(windOf(hands, heading)),
         order,
-        refs: choosers(hands),
+        refs: hands.concerned,
+        ...(heading !== undefined && { towards: { ref, heading } }),
       };
+    }
     case 'nightfall':
       return order.choice === 'stay'
         ? { text: words.stay, order, refs: [] }
@@ -91,15 +97,6 @@ export const deedOf = (hands: Hands, order: Order): Deed => {
         refs: order.pieces.map(({ piece }) => piece),
       };
   }
-};
-
-/** The pieces of ours that a combat now waits for. */
-const choosers = ({ view }: Hands): readonly string[] => {
-  const { combat } = view;
-  if (combat === undefined) return [];
-  if (combat.retreating !== undefined) return [combat.retreating.piece];
-  if (combat.stepping !== undefined) return [combat.stepping.support];
-  return combat.toChoose.slice(0, 1);
 };
 
 const windOf = ({ names }: Hands, heading: number): string => {

@@ -34,7 +34,6 @@ export interface BoardWords {
   readonly sightStopped: (what: string, cm: string) => string;
   readonly blockers: Readonly<Record<'woods' | 'buildings' | 'crest', string>>;
   readonly piece: (piece: PieceSpoken) => string;
-  readonly enemyBlock: (number: number) => string;
   readonly unknown: string;
   readonly spent: string;
   readonly column: string;
@@ -65,7 +64,6 @@ export interface BoardWords {
   readonly ghostHelp: string;
   readonly turnLeft: string;
   readonly turnRight: string;
-  readonly turnHandle: string;
   readonly byField: string;
   readonly byColumn: string;
   readonly byLine: string;
@@ -74,15 +72,11 @@ export interface BoardWords {
 
   // The slip of orders.
   readonly orders: string;
-  readonly waiting: string;
   readonly nothingOwed: string;
   readonly still: string;
   readonly choices: string;
   readonly targets: string;
-  readonly noTargets: string;
-  readonly yourPieces: string;
   readonly reinforcements: string;
-  readonly reserves: string;
   readonly due: (turn: string, exit: string) => string;
   readonly inReserve: string;
   readonly chits: string;
@@ -97,21 +91,15 @@ export interface BoardWords {
   readonly noLosses: string;
   readonly lossCount: (count: number, kind: string) => string;
   readonly rating: (rating: number) => string;
-  readonly select: (who: string) => string;
   readonly stragglers: string;
   readonly placed: (count: number) => string;
   readonly seal: string;
-  readonly whichWay: string;
   readonly hour: (day: string, turn: string, time: string) => string;
-  readonly skip: string;
-  readonly dieRoll: (dice: string, hits: string) => string;
-  readonly hits: (count: number) => string;
 
   // What a button does.
   readonly let: string;
   readonly delay: (by: string) => string;
   readonly advance: (formation: string, by: string) => string;
-  readonly march: (who: string) => string;
   readonly fallBack: (who: string) => string;
   readonly enter: (who: string) => string;
   readonly leave: (who: string, exit: string) => string;
