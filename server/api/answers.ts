@@ -1,11 +1,11 @@
 import type {
   ErrorTold,
   LuckTold,
-  TableNotice,
   OrderAnswer,
   OutlookAt,
   TableFacts,
   TableMade,
+  TableNotice,
   TakeBackAnswer,
 } from '@grognard/engine';
 import * as z from 'zod';

@@ -1,12 +1,12 @@
 import {
   type AnOrder,
   type Decision,
-  type TableNotice,
   openDecisions,
   outcomeOf,
   type Player,
   sameSeat,
   seatName,
+  type TableNotice,
 } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
 import { giveOrder } from '../tables/acts.ts';

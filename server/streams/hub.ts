@@ -1,4 +1,4 @@
-import type { TableNotice, Seat } from '@grognard/engine';
+import type { Seat, TableNotice } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
 import { countOf } from '../tables/laid-table.ts';
 import { messagesSince } from '../tables/reading.ts';

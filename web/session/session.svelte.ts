@@ -5,7 +5,6 @@ import {
   isPlayer,
   type Kinds,
   type Match,
-  type TableNotice,
   type OrderAnswer,
   type Outcome,
   type Player,
@@ -15,6 +14,7 @@ import {
   type StreamLine,
   sameSeat,
   type TableFacts,
+  type TableNotice,
   type TakeBackAsk,
 } from '@grognard/engine';
 import * as api from '../api/tables.ts';

@@ -43,6 +43,13 @@ export class Names {
     return known?.name?.[this.#language] ?? this.speech.name(id);
   }
 
+  /** Ground of the chart, or of the scenario's own making. */
+  ground(id: string): string {
+    const own = this.#setting.source.map.kinds?.[id]?.name?.[this.#language];
+    const printed: Readonly<Record<string, string>> = this.labels.grounds;
+    return own ?? printed[id] ?? this.speech.name(id);
+  }
+
   /** A piece at the head of a sentence. */
   piece(ref: string): string {
     return capital(this.speech.who(ref));

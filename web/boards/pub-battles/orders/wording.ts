@@ -86,6 +86,16 @@ export const deedOf = (hands: Hands, order: Order): Deed => {
         ...(heading !== undefined && { towards: { ref, heading } }),
       };
     }
+    case 'plan':
+      return { text: words.plan, order, refs: [], grave: true };
+    case 'write':
+      return {
+        text: words.write(names.formation(order.formation), order.attack),
+        order,
+        refs: piecesOf(hands, order.formation),
+      };
+    case 'commit':
+      return { text: words.commit, order, refs: hands.concerned };
     case 'nightfall':
       return order.choice === 'stay'
         ? { text: words.stay, order, refs: [] }

@@ -102,6 +102,10 @@ export const fr: BoardWords = {
   done: 'Terminer',
   doneWith: (formation) => `Terminer le mouvement (${formation})`,
   deploy: (who, facing) => `Déployer la Réserve (${who}), ${facing}`,
+  plan: 'Sceller l’ordre de bataille',
+  write: (formation, attack) =>
+    attack ? `Ordonner d’y attaquer (${formation})` : `Ordonner de s’y rendre (${formation})`,
+  commit: 'Tenir, et engager la Réserve',
   fight: (attacker, defender) => `Combattre : ${attacker} contre ${defender}`,
   target: (whom) => `Tirer sur ${whom}`,
   stand: 'Tenir',

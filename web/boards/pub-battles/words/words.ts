@@ -110,6 +110,9 @@ export interface BoardWords {
   readonly done: string;
   readonly doneWith: (formation: string) => string;
   readonly deploy: (who: string, facing: string) => string;
+  readonly plan: string;
+  readonly write: (formation: string, attack: boolean) => string;
+  readonly commit: string;
   readonly fight: (attacker: string, defender: string) => string;
   readonly target: (whom: string) => string;
   readonly stand: string;
