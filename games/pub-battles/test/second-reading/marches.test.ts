@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { after as then } from '../refs.ts';
-import { bombarded } from '../rules/bombard/index.ts';
-import { pieceOf } from '../state.ts';
-import {
-  battle,
-  blue,
-  diceOf,
-  MISS,
-  red,
-  retreat,
-  type Scene,
-  settingOf,
-  stand,
-  stateOf,
-} from './combat/scene.ts';
-import { against, isAllowed, look, marches, ordered } from './movement/scene.ts';
-import { ahead, boardOf, byRoad, ours, pivot, settingWith, square, theirs } from './table.ts';
+import { after as then } from '../../refs.ts';
+import { pieceOf } from '../../state.ts';
+import { battle, blue, MISS, red, retreat, type Scene, stateOf } from '../combat/scene.ts';
+import { against, isAllowed, look, marches, ordered } from '../movement/scene.ts';
+import { ahead, boardOf, byRoad, ours, pivot, settingWith, square, theirs } from '../table.ts';
 
 const foot = ours('ney', 'regular', 0, 0);
 const hq = ours('hq', 'hq', 0, -2);
@@ -169,106 +157,5 @@ describe('attacks, read again', () => {
       boardOf(ours('x', kind, 0, 0), hq, theirs(0, 'regular', 0, 9));
     for (const kind of ['artillery', 'baggage', 'hq'] as const)
       expect(against(look, settingWith(), ours('x', kind, 0, 0), [], board(kind), attack())).not.toEqual([]);
-  });
-});
-
-describe('combat, read again', () => {
-  test('an excess of hits does not touch the support, which fights on in the same wood', () => {
-    const scene: Scene = {
-      map: { woods: [square(-3, -0.475, 3, 3)] },
-      pieces: [red('X', 'regular', 0, -0.95), blue('Y', 'militia', 0, 0), blue('Z', 'regular', 0, 0.95)],
-      contacts: [['X', 'Y', 'front']],
-      supports: [['Y', 'Z']],
-    };
-    const play = battle(look, scene, { X: [6, 6, 6, 4, 4, 4], Y: MISS, Z: MISS });
-    play.begins();
-    expect(play.asks()).toBe('blue step-up');
-    play.does(stand);
-    expect(play.piece('Z')).toMatchObject({ spent: false, x: 0, y: 0, where: 'map' });
-    play.does(stand);
-    play.does(stand);
-    expect(play.piece('Z').spent).toBe(false);
-  });
-
-  test('the defender speaks first, then the attacker; whoever goes of his own will is Spent', () => {
-    const scene: Scene = {
-      pieces: [red('X', 'regular', 0, -0.95), blue('Y', 'regular', 0, 0)],
-      contacts: [['X', 'Y', 'front']],
-    };
-    const play = battle(look, scene, { X: MISS, Y: MISS });
-    play.begins();
-    expect(play.asks()).toBe('blue stand');
-    play.does(stand);
-    expect(play.asks()).toBe('red stand');
-    play.does(retreat);
-    expect(play.piece('X')).toMatchObject({ spent: true, y: -5_450, heading: 18_000 });
-    expect(play.state().contacts).toEqual([]);
-  });
-
-  test('cavalry goes back a foot third too, and a retreat over rough ground is as long', () => {
-    const scene: Scene = {
-      map: { woods: [square(-9, 1, 9, 9)], streams: [{ line: [[-9, 2] as const, [9, 2] as const] }] },
-      pieces: [red('X', 'regular', 0, -0.95), blue('Y', 'cavalry', 0, 0)],
-      contacts: [['X', 'Y', 'front']],
-    };
-    const play = battle(look, scene);
-    play.begins();
-    expect(play.asks()).toBe('blue withdraw');
-    play.does(retreat);
-    expect(play.piece('Y')).toMatchObject({ y: 4_500, heading: 0, spent: true });
-  });
-
-  test('a detachment that cannot get away from guns has no state to lose', () => {
-    const scene: Scene = {
-      map: { rivers: [{ line: [[-40, 12] as const, [40, 12] as const], width: 0.5 }] },
-      pieces: [red('G', 'artillery', 0, 0), blue('T', 'detachment', 0, 10)],
-      state: { activation: { formation: 0, acted: [], struck: [] } },
-    };
-    const setting = settingOf(scene);
-    const order = { kind: 'bombard', piece: 'G', target: 0 } as const;
-    const events = bombarded(
-      setting,
-      stateOf(scene),
-      { side: 'red' },
-      order,
-      diceOf({ G: [6, 1, 1] }, 'bombard'),
-    );
-    expect(pieceOf(then(stateOf(scene), events), 1)).toMatchObject({ where: 'map', spent: false, y: 10_000 });
-  });
-
-  test('friends in the way of a retreat are pushed and Spent, a detachment among them only pushed', () => {
-    const scene: Scene = {
-      pieces: [
-        red('X', 'regular', 0, -0.95),
-        blue('Y', 'regular', 0, 0, 180, { spent: true }),
-        blue('D', 'detachment', 0, 3),
-      ],
-      contacts: [['X', 'Y', 'front']],
-    };
-    const play = battle(look, scene, { X: [6, 1, 1], Y: MISS });
-    play.begins();
-    play.does(retreat);
-    expect(play.piece('Y').y).toBe(4_500);
-    expect(play.piece('D')).toMatchObject({ spent: false });
-    expect(play.piece('D').y).toBeGreaterThan(5_400);
-  });
-
-  test('an attacker across a river is flanked once, by the front and by the flank alike', () => {
-    const scene: Scene = {
-      map: { rivers: [{ line: [[-40, -0.95] as const, [40, -0.95] as const], width: 0.4 }] },
-      pieces: [
-        red('X', 'regular', 0, -0.95),
-        blue('Y', 'regular', 0, 0),
-        blue('Z', 'regular', 2.975, -2.2, 270),
-      ],
-      contacts: [
-        ['X', 'Y', 'front', true],
-        ['Z', 'X', 'right'],
-      ],
-    };
-    const play = battle(look, scene, { X: MISS, Y: [3, 3, 3], Z: [2, 2, 2] });
-    play.begins();
-    const fired = play.events.flatMap((event) => (event.kind === 'fired' ? [event.volley] : []));
-    expect(fired.map(({ modifiers }) => modifiers.map(({ value }) => value))).toEqual([[1], [-1]]);
   });
 });
