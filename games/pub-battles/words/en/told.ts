@@ -59,6 +59,16 @@ const features = ({ arm, quality, spent, unpacked }: Learnt): string =>
 
 const after = (text: string): string => (text === '' ? '.' : `: ${text}.`);
 
+/** A piece that is moved by what happens: why, the rules say. */
+const moved: Words['told']['pushed'] = ({ piece, rules }) => {
+  if (rules.includes('PB-R118c')) return `${who(piece)} takes the place of its lead.`;
+  if (rules.includes('PB-R125a')) return `${who(piece)} turns to fire.`;
+  if (rules.includes('PB-R101')) return `${who(piece)} stands beside its Reserve.`;
+  if (rules.includes('PB-R091')) return `${who(piece)} gives way towards its own line.`;
+  if (rules.includes('PB-R166g')) return `${who(piece)} takes the ground of the beaten.`;
+  return `The retreat pushes ${who(piece)} back.`;
+};
+
 const nightfall: Words['told']['nightfell'] = ({ withdrawn }) => {
   const [one, other] = withdrawn;
   if (one === undefined) return 'Both sides stay on the field.';
@@ -87,7 +97,7 @@ export const told: Words['told'] = {
     `${who(piece)} appears${column ? ' in column' : ''}, ${facing(to.heading)}${after(features(learnt))}`,
   deployed: ({ piece, to, column }) =>
     `${who(piece)} comes out of Reserve${column ? ' in column' : ''}, ${facing(to.heading)}.`,
-  pushed: ({ piece }) => `The retreat pushes ${who(piece)} back.`,
+  pushed: moved,
   retreated: ({ piece }) => `${who(piece)} retreats.`,
   recovered: ({ piece }) => `The stragglers of ${who(piece)} come in.`,
   contacted: ({ contact: { attacker, defender, face, river } }) =>

@@ -60,6 +60,16 @@ const features = ({ arm, quality, spent, unpacked }: Learnt): string =>
 
 const after = (text: string): string => (text === '' ? '.' : ` : ${text}.`);
 
+/** A piece that is moved by what happens: why, the rules say. */
+const moved: Words['told']['pushed'] = ({ piece, rules }) => {
+  if (rules.includes('PB-R118c')) return `${who(piece)} prend la place de sa pièce de pointe.`;
+  if (rules.includes('PB-R125a')) return `${who(piece)} se tourne pour tirer.`;
+  if (rules.includes('PB-R101')) return `${who(piece)} se place à côté de sa réserve.`;
+  if (rules.includes('PB-R091')) return `${who(piece)} cède la place vers ses lignes.`;
+  if (rules.includes('PB-R166g')) return `${who(piece)} occupe le terrain des vaincus.`;
+  return `La retraite repousse ${who(piece)}.`;
+};
+
 const nightfall: Words['told']['nightfell'] = ({ withdrawn }) => {
   const [one, other] = withdrawn;
   if (one === undefined) return 'Les deux camps restent sur le champ de bataille.';
@@ -88,7 +98,7 @@ export const told: Words['told'] = {
     `${who(piece)} paraît${column ? ' en colonne' : ''}, ${facing(to.heading)}${after(features(learnt))}`,
   deployed: ({ piece, to, column }) =>
     `${who(piece)} sort de Réserve${column ? ' en colonne' : ''}, ${facing(to.heading)}.`,
-  pushed: ({ piece }) => `La retraite repousse ${who(piece)}.`,
+  pushed: moved,
   retreated: ({ piece }) => `${who(piece)} bat en retraite.`,
   recovered: ({ piece }) => `Les traînards ${from(piece)} rejoignent.`,
   contacted: ({ contact: { attacker, defender, face, river } }) =>
