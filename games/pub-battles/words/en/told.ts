@@ -82,6 +82,16 @@ const features = ({ arm, quality, spent, unpacked }: Learnt): string =>
 
 const after = (text: string): string => (text === '' ? '.' : `: ${text}.`);
 
+/** A piece that is moved by what happens: why, the rules say. */
+const moved: Words['told']['pushed'] = ({ piece, rules }) => {
+  if (rules.includes('PB-R118c')) return `${who(piece)} takes the place of its lead.`;
+  if (rules.includes('PB-R125a')) return `${who(piece)} turns to fire.`;
+  if (rules.includes('PB-R101')) return `${who(piece)} stands beside its Reserve.`;
+  if (rules.includes('PB-R091')) return `${who(piece)} gives way towards its own line.`;
+  if (rules.includes('PB-R166g')) return `${who(piece)} takes the ground of the beaten.`;
+  return `The retreat pushes ${who(piece)} back.`;
+};
+
 const nightfall: Words['told']['nightfell'] = ({ withdrawn }) => {
   const [one, other] = withdrawn;
   if (one === undefined) return 'Both sides stay on the field.';

@@ -82,6 +82,16 @@ const features = ({ arm, quality, spent, unpacked }: Learnt): string =>
 
 const after = (text: string): string => (text === '' ? '.' : ` : ${text}.`);
 
+/** A piece that is moved by what happens: why, the rules say. */
+const moved: Words['told']['pushed'] = ({ piece, rules }) => {
+  if (rules.includes('PB-R118c')) return `${who(piece)} prend la place de sa pièce de pointe.`;
+  if (rules.includes('PB-R125a')) return `${who(piece)} se tourne pour tirer.`;
+  if (rules.includes('PB-R101')) return `${who(piece)} se place à côté de sa réserve.`;
+  if (rules.includes('PB-R091')) return `${who(piece)} cède la place vers ses lignes.`;
+  if (rules.includes('PB-R166g')) return `${who(piece)} occupe le terrain des vaincus.`;
+  return `La retraite repousse ${who(piece)}.`;
+};
+
 const nightfall: Words['told']['nightfell'] = ({ withdrawn }) => {
   const [one, other] = withdrawn;
   if (one === undefined) return 'Les deux camps restent sur le champ de bataille.';
