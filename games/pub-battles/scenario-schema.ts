@@ -127,6 +127,11 @@ const fight = z
   })
   .readonly();
 
+const errands = z
+  .record(word, z.strictObject({ to: spot, attack: z.boolean() }).readonly())
+  .readonly()
+  .optional();
+
 const now = z
   .strictObject({
     up: word.optional(),
@@ -159,6 +164,14 @@ const now = z
     phase: z.enum(laterPhases).optional(),
     fight: fight.optional(),
     deploying: words,
+    fought: words,
+    hit: words,
+    walked: z.record(word, z.number().min(0)).readonly().optional(),
+    immediate: z.array(count).readonly().optional(),
+    mustered: words,
+    orders: errands,
+    next: errands,
+    written: z.record(word, count).readonly().optional(),
   })
   .readonly();
 

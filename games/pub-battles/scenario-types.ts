@@ -161,6 +161,12 @@ export interface FightData {
   readonly retreating?: { readonly piece: string; readonly voluntary: boolean } | undefined;
 }
 
+/** A place to go to, and whether to attack on the way. */
+interface ErrandData {
+  readonly to: Spot;
+  readonly attack: boolean;
+}
+
 /** How far a turn has come, for a position in the midst of one. All are called by their ids. */
 export interface NowData {
   /** The formation whose chit is up and may still be altered. */
@@ -188,6 +194,20 @@ export interface NowData {
   readonly fight?: FightData | undefined;
   /** HQs whose reserves must be deployed at once. */
   readonly deploying?: readonly string[] | undefined;
+  /** Pieces that have fought, and that were attacked or bombarded, this turn. */
+  readonly fought?: readonly string[] | undefined;
+  readonly hit?: readonly string[] | undefined;
+  /** How far HQs have gone this turn, in centimetres, by formation. */
+  readonly walked?: Readonly<Record<string, number>> | undefined;
+  /** Contacts that are fought at once, by their place among those listed, from 1; 0 for one that is broken. */
+  readonly immediate?: readonly number[] | undefined;
+  /** Pieces whose strength has been diced for. */
+  readonly mustered?: readonly string[] | undefined;
+  /** Orders in writing, by formation; `next` are those for its next activation. */
+  readonly orders?: Readonly<Record<string, ErrandData>> | undefined;
+  readonly next?: Readonly<Record<string, ErrandData>> | undefined;
+  /** How many orders each side has written this turn. */
+  readonly written?: Readonly<Record<string, number>> | undefined;
 }
 
 /** The lengths of the game in centimetres, where a scenario sets its own. */

@@ -17,7 +17,7 @@ import type { Setting } from '../setting.ts';
 import { type Face, faces, type PieceKind } from '../vocabulary.ts';
 import { closedShare, isMajority } from './ground.ts';
 import type { Leg, March } from './movement/march.ts';
-import { findsCrossing } from './movement/rough.ts';
+import { findsCrossing, goesOver } from './movement/rough.ts';
 
 /** The last steps of an attack: into contact, flush with the edge that is met. */
 export interface Assault {
@@ -102,7 +102,9 @@ const roomRefusals = (
   leg: Leg,
 ): readonly Refusal[] => {
   const body = bodyOn(setting.measures, { x: end.x, y: end.y, heading: end.heading });
-  const crosses = setting.terrain.rivers.some((river) => findsCrossing(setting, leg, river));
+  const crosses = setting.terrain.rivers.some(
+    (river) => goesOver(setting.measures, leg, river.line) && findsCrossing(setting, leg, river),
+  );
   const closed = closedShare(setting, body, kindFacts[piece.kind].arm, !crosses);
   const isTaken = board.blocks
     .filter(({ ref, arm }) => ref !== piece.ref && arm !== 'staff')

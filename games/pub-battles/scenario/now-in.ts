@@ -1,6 +1,8 @@
+import { flat } from '@grognard/engine';
+import { cmOf } from '@grognard/field';
 import type { FightData, NowData } from '../scenario-types.ts';
 import { pieceOf } from '../state.ts';
-import type { Combat, Contact, State } from '../state-types.ts';
+import type { Combat, Contact, Errand, Formation, State } from '../state-types.ts';
 import { laterPhases } from '../vocabulary.ts';
 
 const chitsIn = ({ formations }: State, chits: readonly number[]): readonly string[] =>
@@ -11,9 +13,9 @@ const piecesIn = (state: State, pieces: readonly number[]): readonly string[] =>
 
 const nameOf = (state: State, piece: number): string => pieceOf(state, piece).id;
 
-/** Without the lists that are empty. */
+/** Without the lists and records that are empty. */
 const filled = (lists: Partial<NowData>): Partial<NowData> =>
-  Object.fromEntries(Object.entries(lists).filter(([, list]) => !Array.isArray(list) || list.length > 0));
+  Object.fromEntries(Object.entries(lists).filter(([, list]) => Object.keys(list ?? {}).length > 0));
 
 const inOrder = ({ contacts }: State): readonly Contact[] =>
   contacts.toSorted((a, b) => a.arrival - b.arrival);
@@ -32,6 +34,36 @@ const fightIn = (state: State, { stepping, retreating, ...combat }: Combat): Fig
     ...(retreating !== undefined && {
       retreating: { ...retreating, piece: nameOf(state, retreating.piece) },
     }),
+  };
+};
+
+/** What formations have of something, by their names; left out if none has it. */
+const byFormation = <K extends 'walked' | 'orders' | 'next', T>(
+  { formations }: State,
+  key: K,
+  of: (value: NonNullable<Formation[K]>) => T,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    formations.flatMap((formation) => {
+      const value = formation[key];
+      return value === undefined ? [] : [[formation.id, of(value as NonNullable<Formation[K]>)]];
+    }),
+  );
+
+const errandIn = ({ to, attack }: Errand) => ({ to: [cmOf(to.x), cmOf(to.y)] as const, attack });
+
+/** What the turn has to remember beside its chits and contacts. */
+const memoriesIn = (state: State): Partial<NowData> => {
+  const arrivals = inOrder(state).map(({ arrival }) => arrival);
+  return {
+    fought: piecesIn(state, state.inAction ?? []),
+    hit: piecesIn(state, state.struck ?? []),
+    walked: byFormation(state, 'walked', cmOf),
+    immediate: (state.immediate ?? []).map((arrival) => arrivals.indexOf(arrival) + 1),
+    mustered: flat(state.pieces).flatMap(({ id, mustered }) => (mustered === true ? [id] : [])),
+    orders: byFormation(state, 'orders', errandIn),
+    next: byFormation(state, 'next', errandIn),
+    written: state.written ?? {},
   };
 };
 
@@ -61,6 +93,7 @@ export const nowIn = (state: State): NowData => {
       sacked: state.sacked,
       withdrawn: state.withdrawn,
       deploying: piecesIn(state, state.deploying),
+      ...memoriesIn(state),
     }),
     cup: chitsIn(state, state.cup),
     ...(phase !== undefined && { phase }),

@@ -11,7 +11,7 @@ import { forceRefusals } from './forces.ts';
 import { nowRefusals } from './now-refusals.ts';
 import { laidOut } from './opening.ts';
 import { seatRefusals } from './seats.ts';
-import { takenUp } from './taken-up.ts';
+import { alreadyMustered, takenUp } from './taken-up.ts';
 
 /** The table when the first chit has been drawn; or as far as its turn has come. */
 export const open = (
@@ -26,8 +26,9 @@ export const open = (
     ...nowRefusals(setting, scenario),
   ];
   if (refusals.length > 0) return err(refusals);
-  const laid = laidOut(setting, scenario, seats);
-  if (isPlanned(setting)) return ok({ ...laid, phase: 'planning' });
+  const bare = laidOut(setting, scenario, seats);
+  const laid = scenario.now === undefined ? bare : alreadyMustered(bare, scenario.now);
+  if (isPlanned(setting) && scenario.now === undefined) return ok({ ...laid, phase: 'planning' });
   const seen = after(laid, seenWith(setting, laid, openingSightings(setting, laid), undefined, chance));
   if (scenario.now !== undefined) {
     const taken = takenUp(setting, scenario.now, seen);

@@ -43,5 +43,6 @@ export const position = (setting: Setting, state: State): Scenario => ({
   ...setting.source,
   first: { day: state.day, turn: state.turn },
   pieces: flat(state.pieces).map((piece) => dataOf(setting, state, piece)),
-  now: nowIn(state),
+  // What is written before a battle is not in it yet.
+  ...(state.phase !== 'planning' && { now: nowIn(state) }),
 });

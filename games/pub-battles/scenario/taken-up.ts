@@ -1,9 +1,10 @@
-import { flat } from '@grognard/engine';
+import { flat, withAt } from '@grognard/engine';
+import { unitsOf } from '@grognard/field';
 import { activeChits } from '../rules/turn/index.ts';
 import type { FightData, NowData } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { pieceOf } from '../state.ts';
-import type { Combat, State } from '../state-types.ts';
+import type { Combat, Errand, State } from '../state-types.ts';
 import { faceMet } from './face-met.ts';
 
 type Names = readonly string[] | undefined;
@@ -61,6 +62,43 @@ const chitUp = (state: State, now: NowData): Partial<State> => {
   return { drawn, phase: 'activation', activation: { formation: drawn, acted, struck } };
 };
 
+const errandOf = (
+  data: { readonly to: readonly [number, number]; readonly attack: boolean } | undefined,
+): Errand | undefined =>
+  data && { to: { x: unitsOf(data.to[0]), y: unitsOf(data.to[1]) }, attack: data.attack };
+
+/** What formations have gone and were ordered. */
+const remembering = ({ formations }: State, now: NowData): State['formations'] =>
+  formations.map((formation) => {
+    const walked = now.walked?.[formation.id];
+    const [orders, next] = [errandOf(now.orders?.[formation.id]), errandOf(now.next?.[formation.id])];
+    return {
+      ...formation,
+      ...(walked !== undefined && { walked: unitsOf(walked) }),
+      ...(orders !== undefined && { orders }),
+      ...(next !== undefined && { next }),
+    };
+  });
+
+/** PB-R006: a strength that has been diced for is not diced for again. */
+export const alreadyMustered = (state: State, { mustered = [] }: NowData): State => ({
+  ...state,
+  pieces: piecesNamed(state, mustered).reduce(
+    (pieces, piece) => withAt(pieces, piece, { ...pieceOf({ ...state, pieces }, piece), mustered: true }),
+    state.pieces,
+  ),
+});
+
+const memoriesOf = (
+  state: State,
+  { fought = [], hit = [], immediate = [], written }: NowData,
+): Partial<State> => ({
+  ...(fought.length > 0 && { inAction: piecesNamed(state, fought) }),
+  ...(hit.length > 0 && { struck: piecesNamed(state, hit) }),
+  ...(immediate.length > 0 && { immediate }),
+  ...(written !== undefined && { written }),
+});
+
 /** A table that was laid out, at the point of its turn that the position tells. */
 export const takenUp = (setting: Setting, now: NowData, state: State): State => {
   const contacts = contactsOf(setting, state, now);
@@ -68,6 +106,8 @@ export const takenUp = (setting: Setting, now: NowData, state: State): State => 
   return {
     ...state,
     ...chitUp(state, now),
+    ...memoriesOf(state, now),
+    formations: remembering(state, now),
     ...(phase !== undefined && { phase }),
     cup: cupOf(setting, state, now),
     stack: formationsNamed(state, now.waiting),

@@ -44,12 +44,13 @@ const fight: Words['told']['combat'] = ({ combat, attackers = [], defenders = []
 
 const inside = (text: string | undefined): string => (text === undefined ? '' : ` (${text})`);
 
-/** Who is moved without marching, by what for. */
+/** A piece that is moved by what happens: why, the rules say. */
 const push: Words['told']['pushed'] = ({ piece, rules }) => {
   if (rules.includes('PB-R118c')) return `${who(piece)} takes the place of its lead.`;
-  if (rules.includes('PB-R125a')) return `${who(piece)} turns towards its target.`;
-  if (rules.includes('PB-R101')) return `${who(piece)} stands beside its troops.`;
-  if (rules.includes('PB-R091')) return `${who(piece)} is pushed aside.`;
+  if (rules.includes('PB-R125a')) return `${who(piece)} turns to fire.`;
+  if (rules.includes('PB-R101')) return `${who(piece)} stands beside its Reserve.`;
+  if (rules.includes('PB-R091')) return `${who(piece)} gives way towards its own line.`;
+  if (rules.includes('PB-R166g')) return `${who(piece)} takes the ground of the beaten.`;
   return `The retreat pushes ${who(piece)} back.`;
 };
 
@@ -81,16 +82,6 @@ const features = ({ arm, quality, spent, unpacked }: Learnt): string =>
   ].join(', ');
 
 const after = (text: string): string => (text === '' ? '.' : `: ${text}.`);
-
-/** A piece that is moved by what happens: why, the rules say. */
-const moved: Words['told']['pushed'] = ({ piece, rules }) => {
-  if (rules.includes('PB-R118c')) return `${who(piece)} takes the place of its lead.`;
-  if (rules.includes('PB-R125a')) return `${who(piece)} turns to fire.`;
-  if (rules.includes('PB-R101')) return `${who(piece)} stands beside its Reserve.`;
-  if (rules.includes('PB-R091')) return `${who(piece)} gives way towards its own line.`;
-  if (rules.includes('PB-R166g')) return `${who(piece)} takes the ground of the beaten.`;
-  return `The retreat pushes ${who(piece)} back.`;
-};
 
 const nightfall: Words['told']['nightfell'] = ({ withdrawn }) => {
   const [one, other] = withdrawn;

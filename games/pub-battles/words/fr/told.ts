@@ -44,12 +44,13 @@ const fight: Words['told']['combat'] = ({ combat, attackers = [], defenders = []
 
 const inside = (text: string | undefined): string => (text === undefined ? '' : ` (${text})`);
 
-/** Who is moved without marching, by what for. */
+/** A piece that is moved by what happens: why, the rules say. */
 const push: Words['told']['pushed'] = ({ piece, rules }) => {
-  if (rules.includes('PB-R118c')) return `${who(piece)} prend la place de la pièce de pointe.`;
-  if (rules.includes('PB-R125a')) return `${who(piece)} se tourne vers sa cible.`;
-  if (rules.includes('PB-R101')) return `${who(piece)} se range à côté de ses troupes.`;
-  if (rules.includes('PB-R091')) return `${who(piece)} doit s'écarter.`;
+  if (rules.includes('PB-R118c')) return `${who(piece)} prend la place de sa pièce de pointe.`;
+  if (rules.includes('PB-R125a')) return `${who(piece)} se tourne pour tirer.`;
+  if (rules.includes('PB-R101')) return `${who(piece)} se place à côté de sa réserve.`;
+  if (rules.includes('PB-R091')) return `${who(piece)} cède la place vers ses lignes.`;
+  if (rules.includes('PB-R166g')) return `${who(piece)} occupe le terrain des vaincus.`;
   return `La retraite repousse ${who(piece)}.`;
 };
 
@@ -81,16 +82,6 @@ const features = ({ arm, quality, spent, unpacked }: Learnt): string =>
   ].join(', ');
 
 const after = (text: string): string => (text === '' ? '.' : ` : ${text}.`);
-
-/** A piece that is moved by what happens: why, the rules say. */
-const moved: Words['told']['pushed'] = ({ piece, rules }) => {
-  if (rules.includes('PB-R118c')) return `${who(piece)} prend la place de sa pièce de pointe.`;
-  if (rules.includes('PB-R125a')) return `${who(piece)} se tourne pour tirer.`;
-  if (rules.includes('PB-R101')) return `${who(piece)} se place à côté de sa réserve.`;
-  if (rules.includes('PB-R091')) return `${who(piece)} cède la place vers ses lignes.`;
-  if (rules.includes('PB-R166g')) return `${who(piece)} occupe le terrain des vaincus.`;
-  return `La retraite repousse ${who(piece)}.`;
-};
 
 const nightfall: Words['told']['nightfell'] = ({ withdrawn }) => {
   const [one, other] = withdrawn;
