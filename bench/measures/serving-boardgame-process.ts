@@ -17,8 +17,8 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** boardgame.io's server as its guide sets it up, its games in memory. */
-process.env.NODE_ENV = 'production';
+/** boardgame.io's server as its guide sets it up, its games in memory; in production if it is told so. */
+if (process.argv[2] === 'production') process.env.NODE_ENV = 'production';
 console.info = () => undefined;
 console.log = () => undefined;
 const loaded = (await loadPeer('boardgame.io/dist/cjs/server.js')) as Peer & { readonly default?: Peer };

@@ -2,36 +2,56 @@ import type { Measure } from '../measure.ts';
 import { progress } from '../progress.ts';
 import { boardgamePlayer } from './serving-boardgame.ts';
 import { openingLine } from './serving-cases.ts';
-import { movesOf, p99 } from './serving-loop.ts';
+import { movesOf, type Player, p99 } from './serving-loop.ts';
 import { ourPlayer } from './serving-ours.ts';
-import { start } from './serving-process.ts';
+import { type Started, start } from './serving-process.ts';
 
 const GAMES = 50;
+
+interface Served {
+  readonly name: string;
+  readonly started: Started;
+  readonly players: readonly Player[];
+  readonly waits: number[];
+}
+
+const served = async (name: string, started: Started, sitDown: () => Promise<Player>): Promise<Served> => ({
+  name,
+  started,
+  players: await Promise.all(Array.from({ length: GAMES }, sitDown)),
+  waits: [],
+});
+
+const openServers = async (): Promise<readonly Served[]> => {
+  const log = openingLine();
+  const ours = await start('serving-ours-process');
+  const installed = await start('serving-boardgame-process');
+  const production = await start('serving-boardgame-process', 'production');
+  return Promise.all([
+    served('grognard, on disk', ours, () => ourPlayer(ours.port, log)),
+    served('boardgame.io, in memory', installed, () => boardgamePlayer(installed.port)),
+    served('the same, production', production, () => boardgamePlayer(production.port)),
+  ]);
+};
 
 /** P7: orders that are on disk before they are answered, beside moves that are kept in memory. */
 const durableOrders: Measure = {
   name: 'server-orders',
-  title: 'P7 orders through the server, 50 games of 100 units',
+  title: 'P7 orders through the server, 50 games',
   open: async () => {
-    const [ours, theirs] = [await start('serving-ours-process'), await start('serving-boardgame-process')];
-    const log = openingLine();
-    const many = Array.from({ length: GAMES });
-    const players = await Promise.all(many.map(() => ourPlayer(ours.port, log)));
-    const rivals = await Promise.all(many.map(() => boardgamePlayer(theirs.port)));
-    const [waits, rivalWaits]: [number[], number[]] = [[], []];
+    const servers = await openServers();
+    const [ours, ...rivals] = servers.map(({ name }) => name);
     return {
-      contestants: {
-        'grognard, on disk': movesOf(players, waits),
-        'boardgame.io, in memory': movesOf(rivals, rivalWaits),
-      },
-      goals: [{ ours: 'grognard, on disk', rival: 'boardgame.io, in memory', goal: 5 }],
+      contestants: Object.fromEntries(
+        servers.map(({ name, players, waits }) => [name, movesOf(players, waits)]),
+      ),
+      goals: rivals.map((rival) => ({ ours, rival, goal: 5 })),
       agreeOver: 0,
       close: async () => {
-        progress.say(
-          `P7 one answer in a hundred takes longer than: ours ${p99(waits).toFixed(1)} ms, boardgame.io ${p99(rivalWaits).toFixed(1)} ms`,
-        );
-        for (const { close } of [...players, ...rivals]) close();
-        await Promise.all([ours.stop(), theirs.stop()]);
+        const slow = servers.map(({ name, waits }) => `${name} ${p99(waits).toFixed(1)} ms`);
+        progress.say(`P7 one answer in a hundred takes longer than: ${slow.join('; ')}`);
+        for (const { players } of servers) for (const { close } of players) close();
+        await Promise.all(servers.map(({ started }) => started.stop()));
       },
     };
   },

@@ -34,7 +34,7 @@ export interface Tables {
   close(): Promise<void>;
 }
 
-const SNAPSHOT_EVERY = 64;
+const SNAPSHOT_EVERY = 256;
 /** Fewer entries are folded again sooner than a snapshot is written. */
 const WORTH_KEEPING = 16;
 

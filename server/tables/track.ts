@@ -38,6 +38,8 @@ export interface Track {
   /** The entry of each message: that of message 1 first. */
   readonly seqs: number[];
   readonly latest: Written[];
+  /** How long they are together. */
+  bytes: number;
   /** What the seat sees now, as long as somebody plays. */
   seen?: { readonly table: Table<Kinds>; readonly outlook: Outlook<Kinds> };
 }
@@ -47,6 +49,7 @@ export const newTrack = (seat: Seat, seqs: readonly number[] = []): Track => ({
   name: seatName(seat),
   seqs: seqs.slice(),
   latest: [],
+  bytes: 0,
 });
 
 /** The message of an entry as text, under the seat's own number. */
@@ -77,9 +80,9 @@ export const follow = (track: Track, match: Match<Kinds>, { entry, before, after
   if (text === undefined) return;
   track.seqs.push(entry.seq);
   track.latest.push({ n, text });
-  let bytes = track.latest.reduce((sum, each) => sum + each.text.length, 0);
-  while (track.latest.length > LATEST || (bytes > LATEST_BYTES && track.latest.length > 1))
-    bytes -= track.latest.shift()?.text.length ?? 0;
+  track.bytes += text.length;
+  while (track.latest.length > LATEST || (track.bytes > LATEST_BYTES && track.latest.length > 1))
+    track.bytes -= track.latest.shift()?.text.length ?? 0;
 };
 
 /** The messages after `since`, if they are all at hand. */
