@@ -16,11 +16,12 @@ const run = async (words: readonly string[]): Promise<void> => {
   for (const measure of selected(measures, asked.names)) {
     progress.step(`${measure.title}: preparing`);
     const contest = await measure.open();
-    agree(measure.title, contest);
+    await agree(measure.title, contest);
     progress.step(`${measure.title}: warming up`);
-    const rates = race(contest, pace, (round) =>
+    const rates = await race(contest, pace, (round) =>
       progress.step(`${measure.title}: round ${round} of ${pace.rounds}`),
     );
+    await contest.close?.();
     rows.push(...rowsOf(measure, contest.goals, rates));
   }
   progress.end();

@@ -2,7 +2,7 @@
  * Does the measured thing `times` over and returns a total of its answers, so that nothing can be optimised away
  * and contestants can be held to the same answers.
  */
-export type Work = (times: number) => number;
+export type Work = (times: number) => number | Promise<number>;
 
 /** One contestant's rate beside another's, of which it must be at least `goal` times, where a goal is set. */
 export interface Goal {
@@ -17,6 +17,8 @@ export interface Contest {
   readonly goals: readonly Goal[];
   /** How many times to run when contestants are held to the same answers; 0 where answers may differ. */
   readonly agreeOver: number;
+  /** Ends what the contest started. */
+  readonly close?: () => Promise<void>;
 }
 
 export interface Measure {

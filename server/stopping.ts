@@ -8,11 +8,13 @@ const LOOK_AGAIN = 10;
  */
 export const letEverybodyGo = (app: FastifyInstance): void => {
   let underWay = 0;
-  app.addHook('onRequest', async (_request, reply) => {
+  const over = (): void => {
+    underWay -= 1;
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
     underWay += 1;
-    reply.raw.once('close', () => {
-      underWay -= 1;
-    });
+    reply.raw.once('close', over);
+    done();
   });
   app.addHook('preClose', async () => {
     const close = (): void => {

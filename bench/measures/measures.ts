@@ -3,6 +3,13 @@ import { hexMeasures } from './hexes.ts';
 import { logMeasure } from './log.ts';
 import { orderMeasures } from './orders.ts';
 import { planeMeasures } from './plane.ts';
+import { servingMeasures } from './serving.ts';
 
 /** Every measure, in the order of the goals. */
-export const measures: readonly Measure[] = [...orderMeasures, logMeasure, ...planeMeasures, ...hexMeasures];
+export const measures: readonly Measure[] = [
+  ...orderMeasures,
+  logMeasure,
+  ...planeMeasures,
+  ...hexMeasures,
+  ...servingMeasures,
+];

@@ -49,6 +49,8 @@ export interface LaidTable extends TableFrame {
   heard: number;
   /** The entry up to which a snapshot is kept. */
   kept: number;
+  /** Whether a draft may lie beside it. */
+  drafted: boolean;
   readonly words: string[];
   /** The players' seats that somebody has taken. */
   readonly sat: Set<string>;
@@ -78,6 +80,7 @@ export const layTable = (
   last: seq,
   heard: seq,
   kept: seq,
+  drafted: true,
   words: [...(kept?.words ?? [])],
   sat: new Set(kept?.sat),
   orders: new Map(kept?.orders),
@@ -113,7 +116,7 @@ export const takeIn = (laid: LaidTable, entry: Entry<Kinds>, after: Table<Kinds>
   laid.words.push(...wordsBefore([entry], entry.seq + 1));
   for (const event of entry.events)
     if (isTableEvent(event) && event.table === 'sat') laid.sat.add(seatName(event.seat));
-  for (const track of laid.tracks) follow(track, laid.match, before, entry, after);
+  for (const track of laid.tracks) follow(track, laid.match, { entry, before, after });
   if (entry.id !== undefined) laid.orders.set(orderName(entry.seat, entry.id), countOf(laid, entry.seat));
 };
 

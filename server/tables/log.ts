@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Entry, type Kinds, type Opening, openTable, type Table } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
 import { type LaidTable, type TableFrame, tableAfter, type WholeLog } from './laid-table.ts';
+import type { Step } from './track.ts';
 
 const PAGE = 500;
 
@@ -26,13 +27,6 @@ export const openingOf = async (store: Store, id: string): Promise<Opening<Kinds
 /** The log of a table up to the last entry it has taken in. */
 export const wholeLog = (store: Store, { id, last }: LaidTable): Promise<WholeLog> =>
   logUpTo(store, id, last);
-
-/** One entry with the table before and after it. */
-export interface Step {
-  readonly entry: Entry<Kinds>;
-  readonly before: Table<Kinds>;
-  readonly after: Table<Kinds>;
-}
 
 /** A table as it stood after an entry. */
 export interface Cursor {

@@ -11,9 +11,9 @@ import {
 import { sideTold, wordsIn } from '../shelf/scenarios.ts';
 import type { Store } from '../store/store.ts';
 import { countOf, type LaidTable, trackOf } from './laid-table.ts';
-import { type Cursor, openingOf, type Step, stepsOf } from './log.ts';
+import { type Cursor, openingOf, stepsOf } from './log.ts';
 import { namePaper } from './papers.ts';
-import { atHand, type Written, writeMessage } from './track.ts';
+import { atHand, type Step, type Written, writeMessage } from './track.ts';
 
 const CURSORS = 64;
 /** Where the log of a table was last read up to: whoever reads on need not begin again. */
@@ -47,9 +47,10 @@ export const messagesSince = async (
     track.seqs.slice(since, since + limit).map((seq, place) => [seq, since + 1 + place]),
   );
   const found: Written[] = [];
-  for await (const { entry, before, after } of stepsFrom(store, laid, track.seqs[since] ?? 0)) {
+  for await (const step of stepsFrom(store, laid, track.seqs[since] ?? 0)) {
+    const { entry, after } = step;
     const n = wanted.get(entry.seq);
-    const text = n === undefined ? undefined : writeMessage(laid.match, seat, n, before, entry, after);
+    const text = n === undefined ? undefined : writeMessage(laid.match, seat, n, step);
     if (n !== undefined && text !== undefined) found.push({ n, text });
     if (found.length < wanted.size) continue;
     leaveOff(laid.id, { seq: entry.seq, table: after });

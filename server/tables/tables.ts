@@ -34,7 +34,9 @@ export interface Tables {
   close(): Promise<void>;
 }
 
-const SNAPSHOT_EVERY = 64;
+const SNAPSHOT_EVERY = 256;
+/** Fewer entries are folded again sooner than a snapshot is written. */
+const WORTH_KEEPING = 16;
 
 /** The tables in memory: those used of late. A table beyond the bound is laid again from the store when it is needed. */
 export const keepTables = (store: Store, bound: number): Tables => {
@@ -61,11 +63,15 @@ export const keepTables = (store: Store, bound: number): Tables => {
     return table;
   };
 
+  const keep = async (found: LaidTable | undefined): Promise<void> => {
+    if (found !== undefined && found.last - found.kept >= WORTH_KEEPING) await saveSnapshot(store, found);
+  };
+
   const evict = (): void => {
     for (const [id, table] of laid) {
       if (laid.size <= bound) return;
       laid.delete(id);
-      void table.then((found) => found && saveSnapshot(store, found)).catch(() => {});
+      void table.then((found) => keep(found)).catch(() => {});
     }
   };
 
@@ -148,7 +154,7 @@ export const keepTables = (store: Store, bound: number): Tables => {
       stop();
       for (const table of laid.values()) {
         const found = await table.catch(() => undefined);
-        if (found !== undefined) await saveSnapshot(store, found);
+        await keep(found);
       }
     },
   };
