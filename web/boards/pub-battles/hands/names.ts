@@ -1,4 +1,4 @@
-import type { Language } from '@grognard/engine';
+import type { ByLanguage, Language } from '@grognard/engine';
 import {
   type BoardBlock,
   labelsIn,
@@ -8,6 +8,16 @@ import {
   speechIn,
 } from '@grognard/pub-battles';
 import { boardWords } from '../words/words.ts';
+
+/** What the scenario calls its pieces, where the setting tells it. */
+interface Titled {
+  readonly names?: Readonly<Record<string, ByLanguage<string>>>;
+}
+
+const QUOTED: ByLanguage<(name: string) => string> = {
+  fr: (name) => `« ${name} »`,
+  en: (name) => `“${name}”`,
+};
 
 const ARTICLES = /^(?:the|le|la|les|of|de|du|des|d|l)$/i;
 
@@ -45,13 +55,15 @@ export class Names {
 
   /** A piece at the head of a sentence. */
   piece(ref: string): string {
-    return capital(this.speech.who(ref));
+    return this.#titleOf(ref) ?? capital(this.speech.who(ref));
   }
 
   /** What stands on the block itself: its name without that of its formation, or its number. */
   onBlock({ ref, formation }: BoardBlock): string {
     const alias = numbered(ref);
     if (alias !== undefined) return String(alias.number);
+    const title = this.#titleOf(ref);
+    if (title !== undefined) return title;
     const short =
       formation !== undefined && ref.startsWith(`${formation}-`) ? ref.slice(formation.length + 1) : ref;
     return this.speech.name(short);
@@ -72,5 +84,16 @@ export class Names {
   kind({ kind, arm }: BoardBlock): string {
     if (kind !== undefined) return this.labels.kinds[kind];
     return arm === undefined ? boardWords(this.#language).unknown : this.labels.arms[arm];
+  }
+
+  /** A piece in a sentence: a title is quoted, for it may be a plural or a whole phrase. */
+  who(ref: string): string {
+    const title = this.#titleOf(ref);
+    return title === undefined ? this.speech.who(ref) : QUOTED[this.#language](title);
+  }
+
+  /** What the scenario calls a piece of ours. */
+  #titleOf(ref: string): string | undefined {
+    return (this.#setting as Setting & Titled).names?.[ref]?.[this.#language];
   }
 }
