@@ -9,9 +9,12 @@ import {
 } from '@grognard/pub-battles';
 import { boardWords } from '../words/words.ts';
 
+/** Troops are quoted in a sentence, for their title may be a plural or a whole phrase. */
+type Title = ByLanguage<string> & { readonly troops?: true };
+
 /** What the scenario calls its pieces, where the setting tells it. */
 interface Titled {
-  readonly names?: Readonly<Record<string, ByLanguage<string>>>;
+  readonly names?: Readonly<Record<string, Title>>;
 }
 
 const QUOTED: ByLanguage<(name: string) => string> = {
@@ -55,7 +58,7 @@ export class Names {
 
   /** A piece at the head of a sentence. */
   piece(ref: string): string {
-    return this.#titleOf(ref) ?? capital(this.speech.who(ref));
+    return this.#titleOf(ref)?.[this.#language] ?? capital(this.speech.who(ref));
   }
 
   /** What stands on the block itself: its name without that of its formation, or its number. */
@@ -63,7 +66,8 @@ export class Names {
     const alias = numbered(ref);
     if (alias !== undefined) return String(alias.number);
     const title = this.#titleOf(ref);
-    if (title !== undefined) return title;
+    // Whose it is stands on the badge.
+    if (title !== undefined) return title[this.#language].replace(/ \([^)]*\)$/, '');
     const short =
       formation !== undefined && ref.startsWith(`${formation}-`) ? ref.slice(formation.length + 1) : ref;
     return this.speech.name(short);
@@ -86,14 +90,16 @@ export class Names {
     return arm === undefined ? boardWords(this.#language).unknown : this.labels.arms[arm];
   }
 
-  /** A piece in a sentence: a title is quoted, for it may be a plural or a whole phrase. */
+  /** A piece in a sentence. */
   who(ref: string): string {
     const title = this.#titleOf(ref);
-    return title === undefined ? this.speech.who(ref) : QUOTED[this.#language](title);
+    if (title === undefined) return this.speech.who(ref);
+    const text = title[this.#language];
+    return title.troops === true ? QUOTED[this.#language](text) : text;
   }
 
   /** What the scenario calls a piece of ours. */
-  #titleOf(ref: string): string | undefined {
-    return (this.#setting as Setting & Titled).names?.[ref]?.[this.#language];
+  #titleOf(ref: string): Title | undefined {
+    return (this.#setting as Setting & Titled).names?.[ref];
   }
 }
