@@ -63,6 +63,12 @@ const plansOnto = (setting: Setting, board: Board, piece: Marcher, ref: string):
   const target = blockNamed(board, ref);
   if (target === undefined) return [];
   if (target.side !== board.us) return assaultsOn(piece, target, Number(ref.slice(1)));
+  // PB-R096: on its HQ, to go into Reserve.
+  if (target.arm === 'staff')
+    return waysTo(piece, { x: target.x, y: target.y, heading: piece.heading }).map((steps) => ({
+      steps,
+      ending: { at: 'reserve' },
+    }));
   return waysTo(piece, placeBehind(setting, target)).map((steps) => ({
     steps,
     ending: { at: 'support', lead: ref },

@@ -41,7 +41,7 @@ export class Hands {
   hinted = $state.raw<readonly string[]>([]);
   /** Where such a button would lead a piece. */
   pointed = $state.raw<{ readonly ref: string; readonly heading: number } | undefined>(undefined);
-  shownRegions = $state.raw<readonly RegionKind[]>(['reach']);
+  shownRegions = $state.raw<readonly RegionKind[]>([]);
   /** The ends of a line of sight, while the thread is out. */
   thread = $state.raw<readonly Looker[] | undefined>(undefined);
   /** Stragglers placed so far this night. */
@@ -153,12 +153,15 @@ export class Hands {
       : factsOf(this.setting, this.view, piece, verdict);
   });
 
+  /** What has been asked for; and how far a piece can go, while it can. */
   readonly regions: readonly Region[] = $derived.by(() => {
-    const { focus, player, shownRegions } = this;
-    if (focus === undefined || player === undefined || shownRegions.length === 0) return [];
+    const { focus, player } = this;
+    if (focus === undefined || player === undefined) return [];
+    const shown = this.isAble(focus) ? ['reach', ...this.shownRegions] : this.shownRegions;
+    if (shown.length === 0) return [];
     return pubBattles
       .options(this.setting, this.view, player, focus)
-      .regions.filter(({ kind }) => shownRegions.includes(kind));
+      .regions.filter(({ kind }) => shown.includes(kind));
   });
 
   readonly orders: readonly Order[] = $derived.by(() => {
@@ -267,7 +270,7 @@ export class Hands {
       this.drop();
       return;
     }
-    if (await this.give(order)) this.drop();
+    if (await this.give(order)) this.select(undefined);
   }
 
   async give(order: Order): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { Hands } from './hands.svelte.ts';
 const SHORTEST = 150;
 const LONGEST = 400;
 const ROLLS_STAY = 5_000;
+const MOST_ROLLS = 4;
 
 interface Walk {
   readonly ref: string;
@@ -140,7 +141,7 @@ export const follow = (hands: Hands, { n, told, before, after }: Happened): void
   if (walks.length > 0 && !isStill()) play(hands, walks);
   const rolls = rollsIn(heard, was, is, n);
   if (rolls.length > 0) {
-    hands.eyes.rolls = rolls.slice(-4);
+    hands.eyes.rolls = rolls.slice(-MOST_ROLLS);
     clearTimeout(clearing);
     clearing = setTimeout(() => {
       hands.eyes.rolls = [];

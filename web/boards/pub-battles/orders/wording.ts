@@ -20,7 +20,7 @@ const piecesOf = (hands: Hands, formation: string): readonly string[] =>
 /** What an order will do, in words for its button. */
 export const deedOf = (hands: Hands, order: Order): Deed => {
   const { words, names, view } = hands;
-  const { who } = names.speech;
+  const who = (ref: string): string => names.who(ref);
   switch (order.kind) {
     case 'let':
       return { text: words.let, order, refs: [] };

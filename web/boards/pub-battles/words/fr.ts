@@ -28,7 +28,7 @@ export const fr: BoardWords = {
   piece: ({ name, kind, formation, side, states, facing, where }) =>
     list([name, kind, formation, side, ...states, facing, where]),
   unknown: 'nature inconnue',
-  spent: 'désorganisée',
+  spent: 'en désordre',
   column: 'en colonne de route',
   unpacked: 'déballé',
   acted: 'a déjà agi',
