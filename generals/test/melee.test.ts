@@ -27,6 +27,7 @@ const attack = (ours: Partial<Fighter>, theirs: Partial<Fighter>, [up, down] = [
   ],
   meetings: [{ attacker: 0, defender: 1, attackerHits: dieHits(up), defenderHits: dieHits(down) }],
   round: 0,
+  goesOn: true,
 });
 
 const THROWS = 4_000;
@@ -74,6 +75,13 @@ describe('a melee in the mind of the veteran', () => {
       fighters: [{ ...regular, behind: 2 }, ...alone.fighters.slice(1), regular],
     };
     expect(marginOf(backed)).toBeGreaterThan(marginOf(alone) + 0.1);
+  });
+
+  test('counts on the last turn who falls, and nothing else', () => {
+    const still = { ...attack({ dice: 0 }, { dice: 1 }), round: 1 };
+    expect(marginOf(still)).toBeLessThan(-0.5);
+    expect(marginOf({ ...still, goesOn: false })).toBeGreaterThan(marginOf(still));
+    expect(marginIfGone({ ...still, goesOn: false }, 0, THROWS)).toBeCloseTo(0);
   });
 
   test('makes leaving cost what it costs: all, where there is no way back', () => {

@@ -67,17 +67,16 @@ const unpacking = (situation: Situation, train: OwnPiece): Order | undefined => 
 /** What an attack must promise: more for who leads near the end, less for who must catch up. */
 const leastGain = (situation: Situation): number => {
   const lead = Math.max(-6, Math.min(6, leadIn(situation.desk)));
+  if (situation.isLast) return lead < 0 ? DESPERATE : 0.1 + lead * 0.2;
   return 0.8 + lead * (isLate(situation.desk) ? 0.35 : 0.1);
 };
 
+/** What the beaten side stakes on the last turn. */
+const DESPERATE = -1.5;
+
 const assault = (situation: Situation, idle: readonly OwnPiece[]): Order | undefined => {
-  const plan = bestPlan(
-    situation,
-    attacksIn(
-      situation,
-      idle.filter(({ spent }) => !spent),
-    ),
-  );
+  const able = idle.filter(({ spent }) => situation.isLast || !spent);
+  const plan = bestPlan(situation, attacksIn(situation, able));
   return plan === undefined || plan.gain < leastGain(situation) ? undefined : plan.attacks[0]?.order;
 };
 

@@ -19,7 +19,7 @@ interface Attack {
 }
 
 /** Attacks on one enemy, and what they come to together. */
-export interface Plan {
+interface Plan {
   readonly attacks: readonly Attack[];
   readonly gain: number;
 }
@@ -30,7 +30,7 @@ const WAYS = 4;
 const EDGES = 2;
 
 /** The reach of an HQ, and a little more: the referee measures. */
-export const isCommanded = ({ desk: { match, view } }: Situation, piece: OwnPiece): boolean => {
+const isCommanded = ({ desk: { match, view } }: Situation, piece: OwnPiece): boolean => {
   const { command, front } = match.setting.measures;
   return view.mine.some(
     ({ kind, formation, where, ...staff }) =>
@@ -92,7 +92,7 @@ const marginOf = (situation: Situation, clashes: readonly Clash[], attacks: read
 const clashOf = ({ piece, enemy }: Attack): Clash => ({ attacker: piece.ref, defender: enemy.ref });
 
 /** What several attacks add to the fights that there are already. */
-export const gainOf = (situation: Situation, attacks: readonly Attack[]): number => {
+const gainOf = (situation: Situation, attacks: readonly Attack[]): number => {
   const { contacts } = situation.desk.view;
   const trains = attacks.filter(({ enemy }) => isLikelyTrain(situation, enemy));
   const fights = attacks.filter((attack) => !trains.includes(attack));

@@ -144,5 +144,5 @@ export const meleeOf = (
       ...meetingOf(situation, block(attacker), block(defender), river === true),
     }),
   );
-  return { melee: { fighters, meetings, round }, places };
+  return { melee: { fighters, meetings, round, goesOn: !situation.isLast }, places };
 };

@@ -31,6 +31,8 @@ export interface Melee {
   readonly meetings: readonly Meeting[];
   /** Rounds that have been fought. */
   readonly round: number;
+  /** There are turns to come, in which it matters who is Spent and who has lost ground. */
+  readonly goesOn: boolean;
 }
 
 /** What a die hits on, by the sum of its modifiers. */
@@ -66,8 +68,10 @@ class Course {
   /** What it came to: what they lost less what we lost. */
   margin = 0;
   readonly #random: Random;
+  readonly #goesOn: boolean;
 
-  constructor({ fighters, meetings }: Melee, random: Random) {
+  constructor({ fighters, meetings, goesOn }: Melee, random: Random) {
+    this.#goesOn = goesOn;
     this.soldiers = fighters.map((who) => ({ who, spent: who.spent, bloodied: who.bloodied, out: false }));
     this.meetings = [...meetings];
     this.#random = random;
@@ -105,7 +109,7 @@ class Course {
 
   dies(place: number): void {
     const soldier = this.of(place);
-    this.pay(soldier, soldier.spent && !soldier.who.spent ? 1 - SPENT : 1);
+    this.pay(soldier, this.#goesOn && soldier.spent && !soldier.who.spent ? 1 - SPENT : 1);
     this.leave(place);
   }
 
@@ -115,7 +119,7 @@ class Course {
     if (!canGo || (guns && behind === undefined)) this.dies(place);
     else {
       this.tires(soldier);
-      this.pay(soldier, DRIVEN);
+      if (this.#goesOn) this.pay(soldier, DRIVEN);
       this.leave(place);
     }
   }
@@ -123,7 +127,7 @@ class Course {
   tires(soldier: Soldier): void {
     if (soldier.spent) return;
     soldier.spent = true;
-    this.pay(soldier, SPENT);
+    if (this.#goesOn) this.pay(soldier, SPENT);
   }
 
   suffers(place: number, thrown: number): void {

@@ -8,7 +8,7 @@ import {
   type Wish,
 } from '@grognard/pub-battles';
 import { accepted, type Desk, foesIn, granted } from '../desk.ts';
-import { distance, type Spot } from '../distance.ts';
+import type { Spot } from '../distance.ts';
 import { type Worth, worthIn } from './worth.ts';
 
 /** How hard a general thinks, in counts of work: no clock, so that the same seed gives the same battle. */
@@ -47,6 +47,8 @@ export interface Situation {
   readonly tried: (order: Order) => Order | undefined;
   readonly wished: (wish: Wish) => Order | undefined;
   readonly isEngaged: (ref: string) => boolean;
+  /** No turn comes after this one. */
+  readonly isLast: boolean;
   /** The part of the enemy's chits that have still to play this turn. */
   readonly toCome: number;
 }
@@ -91,6 +93,7 @@ const patientWith = (trials: number) => {
 
 export const situationOf = (desk: Desk, effort: Effort): Situation => {
   const { view } = desk;
+  const { last } = desk.match.setting;
   // Attacks must not use up what marches need.
   const [asked, wished] = [patientWith(effort.trials), patientWith(effort.trials)];
   const engaged = new Set(view.contacts.flatMap(({ attacker, defender }) => [attacker, defender]));
@@ -105,8 +108,7 @@ export const situationOf = (desk: Desk, effort: Effort): Situation => {
     tried: (order) => asked(() => accepted(desk, order)),
     wished: (wish) => wished(() => granted(desk, wish)),
     isEngaged: (ref) => engaged.has(ref),
+    isLast: view.day === last.day && view.turn >= last.turn,
     toCome: toComeIn(desk),
   };
 };
-
-export const isNear = (a: Spot, b: Spot, within: number): boolean => distance(a, b) <= within;

@@ -83,6 +83,20 @@ const guardAt = ({ desk, foes, trains }: Situation, at: Pose): number =>
     return sum + near.filter((foe) => offLine(at, foe, train) < 3_500).length * GUARD;
   }, 0);
 
+/** Who stands behind a fight is swept along when it is lost. */
+const SWEPT = 0.6;
+const BEHIND = 5_600;
+const ASIDE = 3_500;
+
+const sweptAt = ({ friends, isEngaged }: Situation, ref: string, at: Pose): number =>
+  friends.filter(({ ref: other, x, y, heading }) => {
+    if (other === ref || !isEngaged(other)) return false;
+    const [dx, dy] = [at.x - x, at.y - y];
+    const behind = -(dx * eastOf(heading) + dy * northOf(heading));
+    const aside = Math.abs(dx * northOf(heading) - dy * eastOf(heading));
+    return behind > 0 && behind < BEHIND && aside < ASIDE;
+  }).length * SWEPT;
+
 /** What it costs to stand in the way of those who are still to come. */
 const BARRED = 4;
 
@@ -90,7 +104,13 @@ const scoreAt = (situation: Situation, piece: OwnPiece, at: Pose, posture: Postu
   const foe = nearest(at, situation.foes);
   const far = foe === undefined ? 0 : Math.max(0, distance(at, foe) - CLOSE) / CM;
   const barred = barsRoad(situation.desk, piece.ref, at) ? BARRED : 0;
-  return balanceAt(situation, piece, at, posture) + guardAt(situation, at) - far * posture.drive - barred;
+  return (
+    balanceAt(situation, piece, at, posture) +
+    guardAt(situation, at) -
+    far * posture.drive -
+    barred -
+    sweptAt(situation, piece.ref, at)
+  );
 };
 
 const fractions = [1, 0.75, 0.5, 0.25] as const;
