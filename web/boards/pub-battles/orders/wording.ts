@@ -10,6 +10,8 @@ export interface Deed {
   readonly towards?: { readonly ref: string; readonly heading: number };
   /** Ends something, or cannot be taken back lightly: set apart from the others. */
   readonly grave?: true;
+  /** Gives something up for good: asked once more before it is done. */
+  readonly ask?: string;
 }
 
 const piecesOf = (hands: Hands, formation: string): readonly string[] =>
@@ -42,6 +44,7 @@ export const deedOf = (hands: Hands, order: Order): Deed => {
         order,
         refs: [order.piece],
         grave: true,
+        ask: words.askLeave,
       };
     case 'bombard':
       return {
@@ -54,7 +57,13 @@ export const deedOf = (hands: Hands, order: Order): Deed => {
     case 'unpack':
       return { text: words.unpack(who(order.piece)), order, refs: [order.piece] };
     case 'pack':
-      return { text: words.pack(who(order.piece)), order, refs: [order.piece], grave: true };
+      return {
+        text: words.pack(who(order.piece)),
+        order,
+        refs: [order.piece],
+        grave: true,
+        ask: words.askPack,
+      };
     case 'done': {
       const formation = view.activation?.formation;
       const text = formation === undefined ? words.done : words.doneWith(names.formation(formation));
@@ -99,7 +108,7 @@ export const deedOf = (hands: Hands, order: Order): Deed => {
     case 'nightfall':
       return order.choice === 'stay'
         ? { text: words.stay, order, refs: [] }
-        : { text: words.withdraw, order, refs: [], grave: true };
+        : { text: words.withdraw, order, refs: [], grave: true, ask: words.askWithdraw };
     case 'recover':
       return {
         text: order.pieces.length === 0 ? words.recoverNobody : words.recover(order.pieces.length),

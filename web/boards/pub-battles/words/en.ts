@@ -63,6 +63,7 @@ export const en: BoardWords = {
   nothingOwed: 'Nothing to decide just now.',
   still: 'Looking on: no orders can be given.',
   choices: 'Your choices',
+  howToMarch: 'To march: drag a piece with a bright rim, or touch it and then the place it is to go to.',
   targets: 'Within reach',
   reinforcements: 'Reinforcements',
   due: (turn, exit) => `${turn}, ${exit}`,
@@ -107,6 +108,10 @@ export const en: BoardWords = {
   retreatTowards: (wind) => `Retreat ${wind}`,
   stay: 'Stay on the field',
   withdraw: 'Withdraw in the night',
+  askPack:
+    'To pack up the train is to be driven from the field: the battle is over and lost. Do it all the same?',
+  askLeave: 'A piece that leaves the map does not come back. Do it all the same?',
+  askWithdraw: 'To withdraw is to leave the field to the enemy: the battle is over. Do it all the same?',
   recoverNobody: 'Gather nobody',
   recover: (count) => (count === 1 ? 'Gather 1 piece' : `Gather ${count} pieces`),
 };

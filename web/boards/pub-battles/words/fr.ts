@@ -68,6 +68,8 @@ export const fr: BoardWords = {
   nothingOwed: "Rien à décider pour l'instant.",
   still: 'On regarde : aucun ordre ne peut être donné.',
   choices: 'Vos choix',
+  howToMarch:
+    'Pour marcher : tirez une pièce au liseré clair, ou touchez-la, puis le lieu où elle doit aller.',
   targets: 'À portée',
   reinforcements: 'Renforts',
   due: (turn, exit) => `${turn}, ${exit}`,
@@ -113,6 +115,11 @@ export const fr: BoardWords = {
   retreatTowards: (wind) => `Retraiter vers : ${wind}`,
   stay: 'Rester sur le champ de bataille',
   withdraw: 'Se retirer pendant la nuit',
+  askPack:
+    'Remballer le train, c’est être chassé du champ de bataille : la bataille est finie et perdue. Le faire quand même ?',
+  askLeave: 'Une pièce qui quitte la carte ne revient pas. Le faire quand même ?',
+  askWithdraw:
+    'Se retirer, c’est laisser le terrain à l’ennemi : la bataille est finie. Le faire quand même ?',
   recoverNobody: 'Ne rassembler personne',
   recover: (count) => (count === 1 ? 'Rassembler 1 pièce' : `Rassembler ${count} pièces`),
 };

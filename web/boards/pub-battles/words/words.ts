@@ -1,4 +1,5 @@
 import type { ByLanguage, Language } from '@grognard/engine';
+import { setFrench } from '../../../words/typeset.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -75,6 +76,7 @@ export interface BoardWords {
   readonly nothingOwed: string;
   readonly still: string;
   readonly choices: string;
+  readonly howToMarch: string;
   readonly targets: string;
   readonly reinforcements: string;
   readonly due: (turn: string, exit: string) => string;
@@ -120,10 +122,13 @@ export interface BoardWords {
   readonly retreatTowards: (wind: string) => string;
   readonly stay: string;
   readonly withdraw: string;
+  readonly askPack: string;
+  readonly askLeave: string;
+  readonly askWithdraw: string;
   readonly recoverNobody: string;
   readonly recover: (count: number) => string;
 }
 
-const all: ByLanguage<BoardWords> = { fr, en };
+const all: ByLanguage<BoardWords> = { fr: setFrench(fr), en };
 
 export const boardWords = (language: Language): BoardWords => all[language];
