@@ -1,5 +1,6 @@
 import type { Side } from '@grognard/engine';
-import { type Block, type Body, bodyOf, type Heading } from '@grognard/field';
+import type { Block, Body, Heading } from '@grognard/field';
+import { bodyKept } from './kept.ts';
 import type { Measures } from './measures.ts';
 import type { Arm, Face, PieceKind } from './vocabulary.ts';
 
@@ -40,8 +41,15 @@ export const blockNamed = (board: Board, ref: string): BoardBlock | undefined =>
   board.blocks.find((block) => block.ref === ref);
 
 /** Everything on the map of the other side that is not staff: what stops a march. */
-export const enemiesOn = ({ us, blocks }: Board): readonly BoardBlock[] =>
-  blocks.filter((block) => block.side !== us && block.arm !== 'staff');
+export const enemiesOn = (board: Board): readonly BoardBlock[] => {
+  const known = enemies.get(board);
+  if (known !== undefined) return known;
+  const found = board.blocks.filter((block) => block.side !== board.us && block.arm !== 'staff');
+  enemies.set(board, found);
+  return found;
+};
+
+const enemies = new WeakMap<Board, readonly BoardBlock[]>();
 
 /** The ground a piece takes up: a long block, a cube for staff, lengthwise along the road in column. */
 export const footprint = (
@@ -56,4 +64,4 @@ export const footprint = (
 };
 
 export const bodyOn = (measures: Measures, block: Parameters<typeof footprint>[1]): Body =>
-  bodyOf([footprint(measures, block)]);
+  bodyKept(measures, block, footprint);

@@ -1,5 +1,6 @@
-import { at, flat, isPlayer, type Seat, type Side } from '@grognard/engine';
+import { at, flat, isPlayer, type Seat, type Side, seatName } from '@grognard/engine';
 import type { BoardBlock } from './board.ts';
+import { standsHere } from './kept.ts';
 import { kindFacts } from './kinds.ts';
 import { chitFor, combatFor, contactFor, supportsFor } from './rules/spotting/named.ts';
 import { aliasName, isPrivy, namesFor, watcherOf } from './rules/spotting/names.ts';
@@ -9,8 +10,28 @@ import type { Formation, Piece, Sighting, State } from './state-types.ts';
 import type { ChitPlace, OwnFormation, OwnPiece, View } from './view-types.ts';
 import { type PieceKind, pieceKinds } from './vocabulary.ts';
 
-/** What a seat knows. A spectator knows of each side what its enemy knows; an umpire knows all. */
+interface Looked {
+  readonly setting: Setting;
+  readonly views: Map<string, View>;
+}
+
+const looks = new WeakMap<State, Looked>();
+
+/**
+ * What a seat knows. A spectator knows of each side what its enemy knows; an umpire knows all. A state does not change,
+ * so whoever looks at it twice sees the same.
+ */
 export const view = (setting: Setting, state: State, seat: Seat): View => {
+  const known = looks.get(state);
+  const looked = known?.setting === setting ? known : { setting, views: new Map<string, View>() };
+  if (looked !== known) looks.set(state, looked);
+  const name = seatName(seat);
+  const seen = looked.views.get(name) ?? viewOf(setting, state, seat);
+  looked.views.set(name, seen);
+  return seen;
+};
+
+const viewOf = (setting: Setting, state: State, seat: Seat): View => {
   // On the umpire's table, too, blocks have the names that both sides use.
   const as = seat === 'umpire' ? 'spectator' : seat;
   const sides = setting.sides.map(({ id }) => id);
@@ -66,7 +87,18 @@ const ownPieces = (state: State, side: Side): readonly OwnPiece[] =>
     .sort(byId)
     .map((piece) => ownPiece(state, side, piece));
 
+const owned = new WeakMap<Piece, { readonly of: State['formations']; readonly own: OwnPiece }>();
+
+/** Most pieces stand as they did in the last view. */
 const ownPiece = (state: State, side: Side, piece: Piece): OwnPiece => {
+  const known = owned.get(piece);
+  if (known?.of === state.formations) return known.own;
+  const own = standsHere(ownPieceOf(state, side, piece));
+  owned.set(piece, { of: state.formations, own });
+  return own;
+};
+
+const ownPieceOf = (state: State, side: Side, piece: Piece): OwnPiece => {
   const { id, kind, where, x, y, heading, spent, column, unpacked, enters, lostOn, recovered } = piece;
   return {
     ref: id,
@@ -88,8 +120,19 @@ const blocksOf = (state: State, seat: Seat, side: Side): readonly BoardBlock[] =
     sighting.off === undefined ? [blockOf(state, side, sighting, aliasName(seat, side, alias))] : [],
   );
 
+const blocks = new WeakMap<Sighting, { readonly of: Piece; readonly block: BoardBlock }>();
+
 const blockOf = (state: State, side: Side, sighting: Sighting, ref: string): BoardBlock => {
-  const { x, y, heading, column } = pieceOf(state, sighting.piece);
+  const piece = pieceOf(state, sighting.piece);
+  const known = blocks.get(sighting);
+  if (known?.of === piece && known.block.ref === ref && known.block.side === side) return known.block;
+  const block = standsHere(blockSeen(piece, side, sighting, ref));
+  blocks.set(sighting, { of: piece, block });
+  return block;
+};
+
+const blockSeen = (piece: Piece, side: Side, sighting: Sighting, ref: string): BoardBlock => {
+  const { x, y, heading, column } = piece;
   const { kind, spent, unpacked } = sighting;
   const arm = kind === undefined ? sighting.arm : kindFacts[kind].arm;
   return {

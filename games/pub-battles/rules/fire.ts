@@ -2,12 +2,14 @@ import {
   type Arc,
   type Body,
   bodyOf,
+  boxesMeet,
   fieldOfFire,
   headingOf,
   overlapShare,
   shareInArc,
 } from '@grognard/field';
 import { type Board, type BoardBlock, bodyOn, enemiesOn, footprint } from '../board.ts';
+import { keptByBlock } from '../kept.ts';
 import { kindFacts } from '../kinds.ts';
 import type { Setting } from '../setting.ts';
 import { isMajority } from './ground.ts';
@@ -22,17 +24,19 @@ export const projectsFire = (setting: Setting, block: BoardBlock): boolean => {
 };
 
 /** PB-R108: before the front edge, a foot third deep, opening outward from both corners. */
-const fireArc = (setting: Setting, block: BoardBlock): Arc =>
+const fireArc: (setting: Setting, block: BoardBlock) => Arc = keptByBlock((setting, block) =>
   fieldOfFire(
     footprint(setting.measures, block),
     setting.switches.fofFlareDeg * 100,
     0,
     setting.measures.fire,
-  );
+  ),
+);
 
 /** PB-R107, PB-R110: more than half of the body lies in the field, and is seen. */
 export const isUnderFireOf = (setting: Setting, shooter: BoardBlock, body: Body): boolean =>
   projectsFire(setting, shooter) &&
+  boxesMeet(body, bodyOn(setting.measures, shooter), setting.measures.fire) &&
   isMajority(shareInArc(fireArc(setting, shooter), body)) &&
   seesFromFront(setting, shooter, body);
 

@@ -1,5 +1,6 @@
 import { type Body, bodiesSee } from '@grognard/field';
 import { type BoardBlock, bodyOn } from '../board.ts';
+import { keptByPair } from '../kept.ts';
 import type { Setting } from '../setting.ts';
 import { levelOf } from './ground.ts';
 
@@ -18,14 +19,18 @@ const eyesOf = (setting: Setting, a: Body, b: Body): readonly [number, number] =
 };
 
 /** PB-R136 to PB-R141: woods, buildings and crests stop sight; pieces do not. Seen from the front of the watcher only. */
-export const seesFromFront = (setting: Setting, watcher: BoardBlock, target: Body): boolean => {
-  const body = bodyOn(setting.measures, watcher);
+export const seesFromFront = (setting: Setting, watcher: BoardBlock, target: Body): boolean =>
+  frontSees(setting, bodyOn(setting.measures, watcher), target);
+
+const frontSees = keptByPair((setting: Setting, body: Body, target: Body): boolean => {
   const [height, other] = eyesOf(setting, body, target);
   return bodiesSee(setting.terrain.sight, { body, height, side: 'front' }, { body: target, height: other });
-};
+});
 
 /** The same all round, for spotting. */
-export const seesAround = (setting: Setting, watcher: Body, target: Body): boolean => {
-  const [height, other] = eyesOf(setting, watcher, target);
-  return bodiesSee(setting.terrain.sight, { body: watcher, height }, { body: target, height: other });
-};
+export const seesAround: (setting: Setting, watcher: Body, target: Body) => boolean = keptByPair(
+  (setting: Setting, watcher: Body, target: Body) => {
+    const [height, other] = eyesOf(setting, watcher, target);
+    return bodiesSee(setting.terrain.sight, { body: watcher, height }, { body: target, height: other });
+  },
+);

@@ -1,16 +1,16 @@
 import type { Side } from '@grognard/engine';
 import { headingOf, type Line, turnBetween } from '@grognard/field';
-import { bodyOn } from '../../board.ts';
+import { footprint } from '../../board.ts';
 import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
 import type { Contact, Event, State } from '../../state-types.ts';
 import { grounds } from '../../vocabulary.ts';
 import { handedOver, supporterOf } from '../combat/stepping.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
+import { liesMostlyIn } from '../ground.ts';
 import type { Marched } from './judge.ts';
 import type { March } from './march.ts';
-import { frontAcross, placesAlong } from './rough.ts';
+import { entersGround, frontAcross } from './rough.ts';
 
 const BUILDINGS = grounds.indexOf('buildings');
 
@@ -18,15 +18,12 @@ const BUILDINGS = grounds.indexOf('buildings');
 const wentThroughBuildings = (setting: Setting, { legs, end }: March): boolean => {
   const { measures, switches } = setting;
   if (switches.buildingsSpend === 'off') return false;
-  const passed =
-    switches.passingBuildings === 'spends'
-      ? legs
-          .filter(({ road }) => !road)
-          .flatMap((leg) => placesAlong(leg).map((at) => ({ ...at, heading: leg.heading })))
-      : [];
-  return [...passed, ...(end.column ? [] : [end])].some(({ x, y, heading }) =>
-    isMajority(sharesUnder(setting, bodyOn(measures, { x, y, heading }))[BUILDINGS] ?? 0),
-  );
+  const isPassed =
+    switches.passingBuildings === 'spends' &&
+    legs.some((leg) => !leg.road && entersGround(setting, leg, [BUILDINGS]));
+  if (isPassed || end.column) return isPassed;
+  const { x, y, heading } = end;
+  return liesMostlyIn(setting, [BUILDINGS], footprint(measures, { x, y, heading }));
 };
 
 /** PB-R237b: the last leg of the attack went over a river. */

@@ -1,12 +1,26 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
-import { cmOf, fitsThrough, gap, isBeyond, type Line, overlapShare, polygonOf, SAME } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn, enemiesOn } from '../../board.ts';
+import {
+  type Body,
+  boxesMeet,
+  boxOf,
+  cmOf,
+  fitsThrough,
+  gap,
+  isBeyond,
+  type Line,
+  overlapShare,
+  type Polygon,
+  polygonOf,
+  SAME,
+} from '@grognard/field';
+import { type Board, type BoardBlock, bodyOn, enemiesOn, footprint } from '../../board.ts';
 import { kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
+import type { Terrain } from '../../terrain/terrain.ts';
 import { grounds, type PieceKind } from '../../vocabulary.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
+import { isMajority, liesMostlyIn } from '../ground.ts';
 import type { Leg, March } from './march.ts';
-import { frontAcross, placesAlong, reachesPoint } from './rough.ts';
+import { entersGround, frontAcross, placesAlong, reachesPoint } from './rough.ts';
 
 const MARSH = grounds.indexOf('marsh');
 const WATER = grounds.indexOf('water');
@@ -38,12 +52,7 @@ const swims = ({ measures, terrain }: Setting, leg: Leg, line: Line): boolean =>
 
 /** PB-R238: marsh is closed to guns, horse and trains. */
 const isClosedMarsh = (setting: Setting, kind: PieceKind, leg: Leg): boolean =>
-  ['guns', 'mounted', 'train'].includes(kindFacts[kind].arm) &&
-  placesAlong(leg).some((place) =>
-    isMajority(
-      sharesUnder(setting, bodyOn(setting.measures, { ...place, heading: leg.heading }))[MARSH] ?? 0,
-    ),
-  );
+  ['guns', 'mounted', 'train'].includes(kindFacts[kind].arm) && entersGround(setting, leg, [MARSH]);
 
 const lineOf = (legs: readonly Leg[]): Line => {
   const [first] = legs;
@@ -58,10 +67,18 @@ const enemyRefusals = (setting: Setting, board: Board, march: March): readonly R
   if (legs.length === 0) return [];
   const width =
     setting.switches.gapWidth === 'halfFront' ? setting.measures.front / 2 : setting.measures.front;
-  const bodies = enemiesOn(board).map((enemy) => bodyOn(setting.measures, enemy));
   const line = lineOf(legs);
+  const bodies = bodiesNear(setting, board, line, width + 2 * SAME);
   if (fitsThrough(line, width + SAME, bodies)) return [];
   return [refuse(fitsThrough(line, 2 * SAME, bodies) ? 'PB-R089' : 'PB-R083', 'enemy-in-the-way')];
+};
+
+/** Enemies that may stand in the way: those further from every leg than its breadth leave it free. */
+const bodiesNear = (setting: Setting, board: Board, line: Line, reach: number): readonly Body[] => {
+  const way = boxOf(line.flat());
+  return enemiesOn(board)
+    .map((enemy) => bodyOn(setting.measures, enemy))
+    .filter((body) => boxesMeet(body, way, reach));
 };
 
 /** PB-R094f, PB-R094g: a column neither passes through friends nor comes near an enemy. */
@@ -104,21 +121,26 @@ const columnRefusals = (
 
 /** PB-R081: nobody leaves the map by a march, or ends where most of him cannot stand. */
 const edgeRefusals = (setting: Setting, piece: BoardBlock, march: March): readonly Refusal[] => {
-  const { halfWidth, halfHeight } = setting.terrain;
   const { column, ...stand } = march.end;
-  const body = bodyOn(setting.measures, {
-    ...piece,
-    ...stand,
-    ...(column ? { column: true } : { column: undefined }),
-  });
-  const sheet = polygonOf([
+  const block = { ...piece, ...stand, ...(column ? { column: true as const } : { column: undefined }) };
+  if (!isMostlyOnSheet(setting, bodyOn(setting.measures, block)))
+    return [impossible('PB-R081', 'off-the-map')];
+  return !column && liesMostlyIn(setting, [WATER], footprint(setting.measures, block))
+    ? [refuse('PB-R081', 'in-the-water')]
+    : [];
+};
+
+const isMostlyOnSheet = ({ terrain }: Setting, body: Body): boolean => {
+  const { halfWidth, halfHeight } = terrain;
+  const isWhollyOn =
+    body.minX >= -halfWidth && body.maxX <= halfWidth && body.minY >= -halfHeight && body.maxY <= halfHeight;
+  return isWhollyOn || isMajority(overlapShare(body, sheetOf(terrain)));
+};
+
+const sheetOf = ({ halfWidth, halfHeight }: Terrain): Polygon =>
+  polygonOf([
     [-halfWidth, -halfHeight],
     [-halfWidth, halfHeight],
     [halfWidth, halfHeight],
     [halfWidth, -halfHeight],
   ]);
-  if (!isMajority(overlapShare(body, sheet))) return [impossible('PB-R081', 'off-the-map')];
-  return !column && isMajority(sharesUnder(setting, body)[WATER] ?? 0)
-    ? [refuse('PB-R081', 'in-the-water')]
-    : [];
-};

@@ -1,40 +1,84 @@
-import { eastOf, type Line, northOf, type Polygon, roundUnit } from '@grognard/field';
-import { bodyOn } from '../../board.ts';
+import { type Box, eastOf, type Line, northOf, type Polygon, roundUnit } from '@grognard/field';
+import { footprint } from '../../board.ts';
 import type { Measures } from '../../measures.ts';
 import type { Setting } from '../../setting.ts';
 import { grounds } from '../../vocabulary.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
+import { liesMostlyIn } from '../ground.ts';
 import type { Leg, Place } from './march.ts';
 
 /** How closely a march is looked at: at every half centimetre, and where it begins and ends. */
 const GRAIN = 500;
 
-const WOODS = grounds.indexOf('woods');
-const MARSH = grounds.indexOf('marsh');
+/** Woods and marsh: PB-R093d. */
+const COVER = [grounds.indexOf('woods'), grounds.indexOf('marsh')];
 
-/** The places at which a leg is looked at. */
-export const placesAlong = ({ from, to, length }: Leg): readonly Place[] => {
+/** The places at which a leg is looked at, one after the other. */
+function* placesOn({ from, to, length }: Leg): Generator<Place> {
   const count = Math.max(1, Math.ceil(length / GRAIN));
-  return Array.from({ length: count + 1 }, (_, i) => ({
-    x: roundUnit(from.x + ((to.x - from.x) * i) / count),
-    y: roundUnit(from.y + ((to.y - from.y) * i) / count),
-  }));
+  for (let i = 0; i <= count; i += 1) {
+    yield {
+      x: roundUnit(from.x + ((to.x - from.x) * i) / count),
+      y: roundUnit(from.y + ((to.y - from.y) * i) / count),
+    };
+  }
+}
+
+export const placesAlong = (leg: Leg): readonly Place[] => [...placesOn(leg)];
+
+/** Whether somewhere on a leg more than half of a piece in line is in any of these kinds of ground. */
+export const entersGround = (setting: Setting, leg: Leg, kinds: readonly number[]): boolean => {
+  for (const place of placesOn(leg)) if (standsIn(setting, leg, place, kinds)) return true;
+  return false;
 };
+
+const standsIn = (setting: Setting, { heading }: Leg, { x, y }: Place, kinds: readonly number[]): boolean =>
+  liesMostlyIn(setting, kinds, footprint(setting.measures, { x, y, heading }));
 
 /**
  * PB-R093e: somewhere on the way more than half of the piece is in woods or marsh. What it starts in and marches out of
  * counts too, unless the club reads it otherwise.
  */
 const goesThroughCover = (setting: Setting, leg: Leg, isFirst: boolean): boolean => {
-  const isCovered = (place: Place): boolean => {
-    const shares = sharesUnder(setting, bodyOn(setting.measures, { ...place, heading: leg.heading }));
-    return isMajority(shares[WOODS] ?? 0) || isMajority(shares[MARSH] ?? 0);
-  };
+  if (!isFirst || setting.switches.leavingRoughReduces === 'yes') return entersGround(setting, leg, COVER);
+  const isCovered = (place: Place): boolean => standsIn(setting, leg, place, COVER);
   const places = placesAlong(leg);
-  if (!isFirst || setting.switches.leavingRoughReduces === 'yes') return places.some(isCovered);
   const out = places.findIndex((place) => !isCovered(place));
   return out < 0 || places.slice(out).some(isCovered);
 };
+
+const boxes = new WeakMap<Line, Box>();
+
+const boxAround = (line: Line): Box => {
+  const known = boxes.get(line);
+  if (known !== undefined) return known;
+  const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
+  const box = {
+    minX: Math.min(...xs),
+    minY: Math.min(...ys),
+    maxX: Math.max(...xs),
+    maxY: Math.max(...ys),
+  };
+  boxes.set(line, box);
+  return box;
+};
+
+/** Whether a line keeps clear of the box around the whole way of a front. */
+const isFarFrom = (line: Line, { from, to }: Leg, acrossX: number, acrossY: number): boolean => {
+  const { minX, minY, maxX, maxY } = boxAround(line);
+  const [wideX, wideY] = [Math.abs(acrossX) + CLEAR, Math.abs(acrossY) + CLEAR];
+  return (
+    minX > Math.max(from.x, to.x) + wideX ||
+    maxX < Math.min(from.x, to.x) - wideX ||
+    minY > Math.max(from.y, to.y) + wideY ||
+    maxY < Math.min(from.y, to.y) - wideY
+  );
+};
+
+/** More than rounding can put astray. */
+const CLEAR = 1;
+
+/** A way this nearly along its own front is measured with care. */
+const SLANTED = 0.001;
 
 /**
  * How much of the front passes over a line on this leg: of all the men in it, side by side, those whose own straight
@@ -48,12 +92,18 @@ export const frontAcross = ({ front }: Measures, leg: Leg, line: Line): number =
   // In the frame of the march: `u` along the front, `v` along the way, which may be oblique to the front.
   const cross = rightX * dy - rightY * dx;
   if (cross === 0) return 0;
-  const framed = line.map(([x, y]) => {
+  const half = front / 2;
+  if (Math.abs(cross) > SLANTED * length && isFarFrom(line, leg, rightX * half, rightY * half)) return 0;
+  const spans: Span[] = [];
+  let [fromU, fromV] = [0, 0];
+  for (let corner = 0; corner < line.length; corner += 1) {
+    const [x, y] = line[corner] ?? [0, 0];
     const [px, py] = [x - leg.from.x, y - leg.from.y];
-    return { u: (px * dy - py * dx) / cross, v: (rightX * py - rightY * px) / cross };
-  });
-  const covered = framed.slice(1).flatMap((b, place) => within(framed[place] ?? b, b, front / 2));
-  return unionLength(covered);
+    const [u, v] = [(px * dy - py * dx) / cross, (rightX * py - rightY * px) / cross];
+    if (corner > 0) addSpan(spans, fromU, fromV, u, v, half);
+    [fromU, fromV] = [u, v];
+  }
+  return unionLength(spans);
 };
 
 /** Whether a point lies on the way of the front. */
@@ -67,25 +117,23 @@ export const reachesPoint = ({ front }: Measures, leg: Leg, { x, y }: Place): bo
   return Math.abs(u) <= front / 2 && v >= 0 && v <= 1;
 };
 
-interface Framed {
-  readonly u: number;
-  readonly v: number;
-}
+type Span = readonly [number, number];
 
 /** The part of the front that a straight bit of line stops, where it lies on the way. */
-const within = (a: Framed, b: Framed, half: number): readonly (readonly [number, number])[] => {
-  const dv = b.v - a.v;
-  const at = (v: number): number => (dv === 0 ? 0 : (v - a.v) / dv);
-  if (dv === 0 && (a.v < 0 || a.v > 1)) return [];
+const addSpan = (spans: Span[], au: number, av: number, bu: number, bv: number, half: number): void => {
+  if ((av < 0 && bv < 0) || (av > 1 && bv > 1)) return;
+  const dv = bv - av;
+  const at = (v: number): number => (dv === 0 ? 0 : (v - av) / dv);
   const [t0, t1] = dv === 0 ? [0, 1] : [Math.min(at(0), at(1)), Math.max(at(0), at(1))];
   const [from, to] = [Math.max(0, t0), Math.min(1, t1)];
-  if (from > to) return [];
-  const [u0, u1] = [a.u + (b.u - a.u) * from, a.u + (b.u - a.u) * to];
+  if (from > to) return;
+  const [u0, u1] = [au + (bu - au) * from, au + (bu - au) * to];
   const [low, high] = [Math.max(-half, Math.min(u0, u1)), Math.min(half, Math.max(u0, u1))];
-  return low < high ? [[low, high]] : [];
+  if (low < high) spans.push([low, high]);
 };
 
-const unionLength = (spans: readonly (readonly [number, number])[]): number => {
+const unionLength = (spans: readonly Span[]): number => {
+  if (spans.length === 0) return 0;
   let total = 0;
   let reached = Number.NEGATIVE_INFINITY;
   for (const [low, high] of spans.toSorted((a, b) => a[0] - b[0])) {
@@ -95,8 +143,13 @@ const unionLength = (spans: readonly (readonly [number, number])[]): number => {
   return total;
 };
 
+const borders = new WeakMap<Polygon, readonly Line[]>();
+
 /** The border of a hill as a line that ends where it began. */
-const borderOf = ({ rings }: Polygon): readonly Line[] => {
+const borderOf = (hill: Polygon): readonly Line[] => {
+  const known = borders.get(hill);
+  if (known !== undefined) return known;
+  const { rings } = hill;
   const lines: Line[] = [];
   for (let ring = 0; ring + 1 < rings.starts.length; ring += 1) {
     const line: [number, number][] = [];
@@ -106,6 +159,7 @@ const borderOf = ({ rings }: Polygon): readonly Line[] => {
     const [first] = line;
     lines.push(first === undefined ? line : [...line, first]);
   }
+  borders.set(hill, lines);
   return lines;
 };
 

@@ -1,0 +1,182 @@
+import { type Block, eastOf, northOf, type Polygon, type Ribbon } from '@grognard/field';
+import type { Terrain } from './terrain.ts';
+
+/**
+ * The ground in small cells, each known to lie wholly in some cover, wholly out of it, or neither. It answers most
+ * questions about more than half of a block without measuring, and owns up where it cannot tell.
+ */
+interface CoverMap {
+  readonly left: number;
+  readonly bottom: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Sums over all cells to the south-west: cells that cover reaches into, that it fills, that two patches reach into. */
+  readonly touched: Int32Array;
+  readonly filled: Int32Array;
+  readonly doubled: Int32Array;
+}
+
+const CELL = 250;
+
+/** Blocks that stick out over the edge of the map are answered for as well. */
+const BEYOND = 6_000;
+
+/** Wider than any rounding. */
+const MARGIN = 1;
+
+type Cells = Pick<CoverMap, 'left' | 'bottom' | 'columns' | 'rows'>;
+
+const cellsOf = ({ halfWidth, halfHeight }: Terrain): Cells => ({
+  left: -halfWidth - BEYOND,
+  bottom: -halfHeight - BEYOND,
+  columns: Math.ceil((2 * (halfWidth + BEYOND)) / CELL),
+  rows: Math.ceil((2 * (halfHeight + BEYOND)) / CELL),
+});
+
+const eachCellIn = (
+  { left, bottom, columns, rows }: Cells,
+  box: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number },
+  visit: (cell: number, x: number, y: number) => void,
+): void => {
+  const first = Math.max(0, Math.floor((box.minX - MARGIN - left) / CELL));
+  const last = Math.min(columns - 1, Math.floor((box.maxX + MARGIN - left) / CELL));
+  const top = Math.min(rows - 1, Math.floor((box.maxY + MARGIN - bottom) / CELL));
+  for (let row = Math.max(0, Math.floor((box.minY - MARGIN - bottom) / CELL)); row <= top; row += 1) {
+    for (let column = first; column <= last; column += 1) {
+      visit(row * columns + column, left + (column + 0.5) * CELL, bottom + (row + 0.5) * CELL);
+    }
+  }
+};
+
+/** 0 out of a shape, 1 at its edge, 2 within. */
+type Marks = Uint8Array;
+
+const markSide = (cells: Cells, marks: Marks, ax: number, ay: number, bx: number, by: number): void => {
+  const [dx, dy] = [bx - ax, by - ay];
+  const reach = (CELL / 2 + MARGIN) * (Math.abs(dx) + Math.abs(dy));
+  const box = {
+    minX: Math.min(ax, bx),
+    minY: Math.min(ay, by),
+    maxX: Math.max(ax, bx),
+    maxY: Math.max(ay, by),
+  };
+  eachCellIn(cells, box, (cell, x, y) => {
+    if (Math.abs(dy * (x - ax) - dx * (y - ay)) <= reach) marks[cell] = 1;
+  });
+};
+
+/** Whether a ray from a place to the east crosses the rings an odd number of times. */
+const isWithin = (points: Float64Array, from: number, to: number, x: number, y: number): boolean => {
+  let inside = false;
+  for (let i = from, j = to - 2; i < to; j = i, i += 2) {
+    const [ax, ay, bx, by] = [points[j] ?? 0, points[j + 1] ?? 0, points[i] ?? 0, points[i + 1] ?? 0];
+    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside;
+  }
+  return inside;
+};
+
+/** Borders first: a cell that no border goes through is wholly in or wholly out, as its middle is. */
+const marksOf = (cells: Cells, shape: Polygon | Ribbon): Marks => {
+  const marks = new Uint8Array(cells.columns * cells.rows);
+  const { points, starts } = shape.kind === 'polygon' ? shape.rings : shape.pieces;
+  for (let ring = 0; ring + 1 < starts.length; ring += 1) {
+    const [from, to] = [starts[ring] ?? 0, starts[ring + 1] ?? 0];
+    for (let i = from, j = to - 2; i < to; j = i, i += 2) {
+      markSide(cells, marks, points[j] ?? 0, points[j + 1] ?? 0, points[i] ?? 0, points[i + 1] ?? 0);
+    }
+  }
+  const ringsAround = (x: number, y: number): number => {
+    let around = 0;
+    for (let ring = 0; ring + 1 < starts.length; ring += 1) {
+      if (isWithin(points, starts[ring] ?? 0, starts[ring + 1] ?? 0, x, y)) around += 1;
+    }
+    return around;
+  };
+  eachCellIn(cells, shape, (cell, x, y) => {
+    if (marks[cell] !== 0) return;
+    const around = ringsAround(x, y);
+    // A hole is a ring in a ring; the pieces of a river lie side by side, or over each other.
+    if (shape.kind === 'polygon' ? around % 2 === 1 : around > 0) marks[cell] = 2;
+  });
+  return marks;
+};
+
+/** Sums from the south-west corner, with an empty row and column before the first. */
+const summedUp = ({ columns, rows }: Cells, counts: (cell: number) => boolean): Int32Array => {
+  const width = columns + 1;
+  const sums = new Int32Array(width * (rows + 1));
+  for (let row = 0; row < rows; row += 1) {
+    let inRow = 0;
+    for (let column = 0; column < columns; column += 1) {
+      if (counts(row * columns + column)) inRow += 1;
+      sums[(row + 1) * width + column + 1] = (sums[row * width + column + 1] ?? 0) + inRow;
+    }
+  }
+  return sums;
+};
+
+const mapFor = (terrain: Terrain, kind: number): CoverMap => {
+  const cells = cellsOf(terrain);
+  const most = new Uint8Array(cells.columns * cells.rows);
+  const patches = new Uint8Array(cells.columns * cells.rows);
+  for (const patch of terrain.cover.patches) {
+    if (patch.kind !== kind) continue;
+    marksOf(cells, patch.shape).forEach((mark, cell) => {
+      if (mark === 0) return;
+      most[cell] = Math.max(most[cell] ?? 0, mark);
+      patches[cell] = (patches[cell] ?? 0) + 1;
+    });
+  }
+  return {
+    ...cells,
+    touched: summedUp(cells, (cell) => most[cell] !== 0),
+    filled: summedUp(cells, (cell) => most[cell] === 2),
+    doubled: summedUp(cells, (cell) => (patches[cell] ?? 0) > 1),
+  };
+};
+
+const maps = new WeakMap<Terrain, CoverMap[]>();
+
+const mapOf = (terrain: Terrain, kind: number): CoverMap => {
+  const known = maps.get(terrain) ?? [];
+  maps.set(terrain, known);
+  const map = known[kind] ?? mapFor(terrain, kind);
+  known[kind] = map;
+  return map;
+};
+
+/** An odd number of strips side by side, so that more than half of them is more than half of the block. */
+const STRIPS = 11;
+const MOST_STRIPS = 6;
+
+/** Whether more than half of a block lies in a kind of cover; undefined where it takes measuring to tell. */
+export const isMostlyIn = (terrain: Terrain, kind: number, block: Block): boolean | undefined => {
+  const { left, bottom, columns, rows, touched, filled, doubled } = mapOf(terrain, kind);
+  const [east, north] = [eastOf(block.heading), northOf(block.heading)];
+  const [acrossX, acrossY] = [(north * block.halfFront) / STRIPS, (-east * block.halfFront) / STRIPS];
+  const halfX = Math.abs(acrossX) + Math.abs(east * block.halfDepth) + MARGIN;
+  const halfY = Math.abs(acrossY) + Math.abs(north * block.halfDepth) + MARGIN;
+  const width = columns + 1;
+  let out = 0;
+  let within = 0;
+  for (let strip = 0; strip < STRIPS; strip += 1) {
+    const x = block.x + acrossX * (2 * strip + 1 - STRIPS) - left;
+    const y = block.y + acrossY * (2 * strip + 1 - STRIPS) - bottom;
+    const west = Math.floor((x - halfX) / CELL);
+    const south = Math.floor((y - halfY) / CELL);
+    const [eastEnd, northEnd] = [Math.floor((x + halfX) / CELL) + 1, Math.floor((y + halfY) / CELL) + 1];
+    if (west < 0 || south < 0 || eastEnd > columns || northEnd > rows) return undefined;
+    const [low, high] = [south * width, northEnd * width];
+    const a = high + eastEnd;
+    const b = low + eastEnd;
+    const c = high + west;
+    const d = low + west;
+    const sum = (sums: Int32Array): number =>
+      (sums[a] ?? 0) - (sums[b] ?? 0) - (sums[c] ?? 0) + (sums[d] ?? 0);
+    if (sum(touched) === 0) out += 1;
+    else if (sum(doubled) > 0) return undefined;
+    else if (sum(filled) === (eastEnd - west) * (northEnd - south)) within += 1;
+  }
+  if (out >= MOST_STRIPS) return false;
+  return within >= MOST_STRIPS ? true : undefined;
+};
