@@ -51,7 +51,7 @@ const viewOf = (setting: Setting, state: State, seat: Seat): View => {
     supports: supportsFor(state, as),
     ...(state.combat !== undefined && { combat: combatFor(state, as, state.combat) }),
     deploying: namesFor(state, as, state.deploying),
-    losses: bySide(sides, (side) => lossesOf(state, side)),
+    losses: lossesOf(state, sides),
     ...(seat === 'umpire' && { whole: state }),
   };
 };
@@ -81,11 +81,34 @@ const ownFormation = (state: State, { id, rating, hq }: Formation, index: number
   chit: chitPlace(state, index),
 });
 
-const ownPieces = (state: State, side: Side): readonly OwnPiece[] =>
-  flat(state.pieces)
+/** What can be told from the pieces alone, for as long as none of them changes. */
+interface Listed {
+  readonly of: State['formations'];
+  readonly mine: Map<Side, readonly OwnPiece[]>;
+  losses?: Readonly<Record<Side, readonly PieceKind[]>>;
+}
+
+const lists = new WeakMap<State['pieces'], Listed>();
+
+const listed = ({ pieces, formations }: State): Listed => {
+  const known = lists.get(pieces);
+  if (known?.of === formations) return known;
+  const fresh = { of: formations, mine: new Map<Side, readonly OwnPiece[]>() };
+  lists.set(pieces, fresh);
+  return fresh;
+};
+
+const ownPieces = (state: State, side: Side): readonly OwnPiece[] => {
+  const { mine } = listed(state);
+  const known = mine.get(side);
+  if (known !== undefined) return known;
+  const own = flat(state.pieces)
     .filter(({ formation }) => state.formations[formation]?.side === side)
     .sort(byId)
     .map((piece) => ownPiece(state, side, piece));
+  mine.set(side, own);
+  return own;
+};
 
 const owned = new WeakMap<Piece, { readonly of: State['formations']; readonly own: OwnPiece }>();
 
@@ -115,10 +138,13 @@ const ownPieceOf = (state: State, side: Side, piece: Piece): OwnPiece => {
 };
 
 /** The blocks of a side as its enemy knows them, in the order of their aliases. */
-const blocksOf = (state: State, seat: Seat, side: Side): readonly BoardBlock[] =>
-  flat(state.known[watcherOf(state, side)] ?? []).flatMap((sighting, alias) =>
-    sighting.off === undefined ? [blockOf(state, side, sighting, aliasName(seat, side, alias))] : [],
-  );
+const blocksOf = (state: State, seat: Seat, side: Side): readonly BoardBlock[] => {
+  const list: BoardBlock[] = [];
+  flat(state.known[watcherOf(state, side)] ?? []).forEach((sighting, alias) => {
+    if (sighting.off === undefined) list.push(blockOf(state, side, sighting, aliasName(seat, side, alias)));
+  });
+  return list;
+};
 
 const blocks = new WeakMap<Sighting, { readonly of: Piece; readonly block: BoardBlock }>();
 
@@ -160,8 +186,13 @@ const activationFor = (state: State, seat: Seat): Pick<View, 'activation'> => {
 };
 
 /** What falls on the field is seen; in the order of the kinds, so that it does not tell who fell first. */
-const lossesOf = (state: State, side: Side): readonly PieceKind[] =>
-  flat(state.pieces)
-    .filter(({ where, formation }) => where === 'lost' && state.formations[formation]?.side === side)
-    .map(({ kind }) => kind)
-    .sort((a, b) => pieceKinds.indexOf(a) - pieceKinds.indexOf(b));
+const lossesOf = (state: State, sides: readonly Side[]): Readonly<Record<Side, readonly PieceKind[]>> => {
+  const known = listed(state);
+  known.losses ??= bySide(sides, (side) =>
+    flat(state.pieces)
+      .filter(({ where, formation }) => where === 'lost' && state.formations[formation]?.side === side)
+      .map(({ kind }) => kind)
+      .sort((a, b) => pieceKinds.indexOf(a) - pieceKinds.indexOf(b)),
+  );
+  return known.losses;
+};

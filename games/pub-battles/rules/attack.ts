@@ -1,5 +1,6 @@
 import { err, ok, type Refusal, type Result, refuse } from '@grognard/engine';
 import {
+  type Body,
   bodyOf,
   contactLength,
   eastOf,
@@ -11,9 +12,10 @@ import {
   TOUCH,
   turnBetween,
 } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn, footprint } from '../board.ts';
+import { type Board, type BoardBlock, blocksNear, bodyOn, footprint } from '../board.ts';
 import { kindFacts } from '../kinds.ts';
 import type { Setting } from '../setting.ts';
+import { isMostlyIn } from '../terrain/cover-map.ts';
 import { type Face, faces, grounds, type PieceKind } from '../vocabulary.ts';
 import { isMajority, sharesUnder } from './ground.ts';
 import type { Leg, March } from './movement/march.ts';
@@ -95,11 +97,22 @@ const roomRefusals = (
   end: March['end'],
 ): readonly Refusal[] => {
   const body = bodyOn(setting.measures, { x: end.x, y: end.y, heading: end.heading });
-  const water = sharesUnder(setting, body)[WATER] ?? 0;
-  const isTaken = board.blocks
-    .filter(({ ref, arm }) => ref !== piece.ref && arm !== 'staff')
-    .some((block) => overlapShare(body, bodyOn(setting.measures, block)) > HAIR);
-  return isMajority(1 - water) && !isTaken ? [] : [refuse('PB-R117c', 'no-room')];
+  const isTaken = blocksNear(setting.measures, board, body).some(
+    (block) =>
+      block.ref !== piece.ref &&
+      block.arm !== 'staff' &&
+      overlapShare(body, bodyOn(setting.measures, block)) > HAIR,
+  );
+  return !isTaken && isMostlyDry(setting, body) ? [] : [refuse('PB-R117c', 'no-room')];
+};
+
+const isMostlyDry = (setting: Setting, body: Body): boolean => {
+  const [block] = body.blocks;
+  const isWet =
+    block === undefined || setting.switches.majorityBy !== 'area'
+      ? undefined
+      : isMostlyIn(setting.terrain, WATER, block);
+  return isWet === undefined ? isMajority(1 - (sharesUnder(setting, body)[WATER] ?? 0)) : !isWet;
 };
 
 /** PB-R117c: contact along more than half of the attacker's front, or of the edge that is met in flank or rear. */

@@ -8,7 +8,7 @@ import {
   overlapShare,
   shareInArc,
 } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn, enemiesOn, footprint } from '../board.ts';
+import { type Board, type BoardBlock, blocksNear, bodyOn, footprint, isEnemyOn } from '../board.ts';
 import { keptByBlock } from '../kept.ts';
 import { kindFacts } from '../kinds.ts';
 import type { Setting } from '../setting.ts';
@@ -42,12 +42,14 @@ export const isUnderFireOf = (setting: Setting, shooter: BoardBlock, body: Body)
 
 /** The enemies in whose field of fire a body lies. */
 export const underFireOf = (setting: Setting, board: Board, body: Body): readonly BoardBlock[] =>
-  enemiesOn(board).filter((enemy) => isUnderFireOf(setting, enemy, body));
+  blocksNear(setting.measures, board, body, setting.measures.fire).filter(
+    (block) => isEnemyOn(board, block) && isUnderFireOf(setting, block, body),
+  );
 
 /** PB-R109: one sees through pieces. Whether one stands between a shooter and a place. */
 export const isPieceBetween = (
   { measures }: Setting,
-  { blocks }: Board,
+  board: Board,
   shooter: BoardBlock,
   place: Pick<BoardBlock, 'ref' | 'x' | 'y'>,
 ): boolean => {
@@ -61,7 +63,7 @@ export const isPieceBetween = (
       halfDepth: Math.sqrt(dx * dx + dy * dy) / 2,
     },
   ]);
-  return blocks.some(
+  return blocksNear(measures, board, line).some(
     (block) =>
       block.ref !== shooter.ref && block.ref !== place.ref && overlapShare(line, bodyOn(measures, block)) > 0,
   );

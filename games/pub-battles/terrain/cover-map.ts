@@ -1,4 +1,4 @@
-import { type Block, eastOf, northOf, type Polygon, type Ribbon } from '@grognard/field';
+import { type Block, type Box, eastOf, northOf, type Polygon, type Ribbon } from '@grognard/field';
 import type { Terrain } from './terrain.ts';
 
 /**
@@ -35,7 +35,7 @@ const cellsOf = ({ halfWidth, halfHeight }: Terrain): Cells => ({
 
 const eachCellIn = (
   { left, bottom, columns, rows }: Cells,
-  box: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number },
+  box: Box,
   visit: (cell: number, x: number, y: number) => void,
 ): void => {
   const first = Math.max(0, Math.floor((box.minX - MARGIN - left) / CELL));
@@ -143,6 +143,25 @@ const mapOf = (terrain: Terrain, kind: number): CoverMap => {
   const map = known[kind] ?? mapFor(terrain, kind);
   known[kind] = map;
   return map;
+};
+
+/** Whether a kind of cover reaches nowhere into a box. */
+export const isClearOf = (terrain: Terrain, kind: number, box: Box): boolean => {
+  const { left, bottom, columns, rows, touched } = mapOf(terrain, kind);
+  const west = Math.floor((box.minX - MARGIN - left) / CELL);
+  const south = Math.floor((box.minY - MARGIN - bottom) / CELL);
+  const east = Math.floor((box.maxX + MARGIN - left) / CELL) + 1;
+  const north = Math.floor((box.maxY + MARGIN - bottom) / CELL) + 1;
+  if (west < 0 || south < 0 || east > columns || north > rows) return false;
+  const width = columns + 1;
+  const [low, high] = [south * width, north * width];
+  return (
+    (touched[high + east] ?? 0) -
+      (touched[low + east] ?? 0) -
+      (touched[high + west] ?? 0) +
+      (touched[low + west] ?? 0) ===
+    0
+  );
 };
 
 /** An odd number of strips side by side, so that more than half of them is more than half of the block. */

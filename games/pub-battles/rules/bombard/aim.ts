@@ -1,5 +1,16 @@
-import { bodyOf, eastOf, headingOf, normalHeading, northOf, overlapArea, turnBetween } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn, footprint } from '../../board.ts';
+import {
+  type Block,
+  type Body,
+  bodyOf,
+  eastOf,
+  headingOf,
+  normalHeading,
+  northOf,
+  overlapArea,
+  turnBetween,
+} from '@grognard/field';
+import { type Board, type BoardBlock, blocksNear, bodyOn, footprint } from '../../board.ts';
+import { keptByPair } from '../../kept.ts';
 import type { Setting } from '../../setting.ts';
 import { isMajority } from '../ground.ts';
 import { seesFromFront } from '../sight.ts';
@@ -39,7 +50,7 @@ const stripsOf = ({ measures }: Setting, target: BoardBlock) => {
 /** PB-R139: a friend stands across the line from the middle of the gun's front. */
 const isBarred = (
   { measures }: Setting,
-  { blocks }: Board,
+  board: Board,
   gun: BoardBlock,
   to: { x: number; y: number },
 ): boolean => {
@@ -55,7 +66,7 @@ const isBarred = (
       halfDepth: Math.sqrt(dx * dx + dy * dy) / 2,
     },
   ]);
-  return blocks.some(
+  return blocksNear(measures, board, line).some(
     (block) =>
       block.side === gun.side &&
       block.ref !== gun.ref &&
@@ -64,18 +75,47 @@ const isBarred = (
   );
 };
 
-/** What an aimed gun sees of a target, and what of that it can fire at, as parts of the whole from 0 to 1. */
+/** Which strips of a target a gun sees; each is looked at once, and only if it matters. */
+const looks: (setting: Setting, gun: Body, target: Body) => Map<number, boolean> = keptByPair(
+  () => new Map<number, boolean>(),
+);
+
+/** Whether enough of the strips of a target pass a test. */
+const enough = (setting: Setting, test: (strip: number) => boolean): boolean => {
+  let [passed, failed] = [0, 0];
+  while (passed + failed < STRIPS) {
+    if (test(passed + failed)) passed += 1;
+    else failed += 1;
+    if (isEnough(setting, passed / STRIPS)) return true;
+    if (!isEnough(setting, (STRIPS - failed) / STRIPS)) return false;
+  }
+  return false;
+};
+
+/** Whether a gun, once aimed, sees enough of a target, and can fire at enough of what it sees. */
 export const inView = (
   setting: Setting,
   board: Board,
   gun: BoardBlock,
   target: BoardBlock,
-): { readonly seen: number; readonly free: number } => {
-  const seen = stripsOf(setting, target).filter((strip) => seesFromFront(setting, gun, bodyOf([strip])));
-  const free = seen.filter((strip) => !isBarred(setting, board, gun, strip));
-  return { seen: seen.length / STRIPS, free: free.length / STRIPS };
+): { readonly seen: boolean; readonly free: boolean } => {
+  const turned = aimed(gun, target);
+  const strips: readonly (Block | undefined)[] = stripsOf(setting, target);
+  const look = looks(setting, bodyOn(setting.measures, gun), bodyOn(setting.measures, target));
+  const sees = (place: number): boolean => {
+    const strip = strips[place];
+    const seen = look.get(place) ?? (strip !== undefined && seesFromFront(setting, turned, bodyOf([strip])));
+    look.set(place, seen);
+    return seen;
+  };
+  const isFree = (place: number): boolean => {
+    const strip = strips[place];
+    return strip !== undefined && sees(place) && !isBarred(setting, board, turned, strip);
+  };
+  const seen = enough(setting, sees);
+  return { seen, free: seen && enough(setting, isFree) };
 };
 
 /** PB-R125k: more than half of the target; as a reading, any part of it. */
-export const isEnough = ({ switches }: Setting, part: number): boolean =>
+const isEnough = ({ switches }: Setting, part: number): boolean =>
   switches.bombardNeedsInView === 'majority' ? isMajority(part) : part > 0;

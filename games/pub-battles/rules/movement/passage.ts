@@ -1,7 +1,6 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
 import {
   type Body,
-  boxesMeet,
   boxOf,
   cmOf,
   fitsThrough,
@@ -13,7 +12,7 @@ import {
   polygonOf,
   SAME,
 } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn, enemiesOn, footprint } from '../../board.ts';
+import { type Board, type BoardBlock, blocksNear, bodyOn, footprint, isEnemyOn } from '../../board.ts';
 import { kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import type { Terrain } from '../../terrain/terrain.ts';
@@ -75,10 +74,9 @@ const enemyRefusals = (setting: Setting, board: Board, march: March): readonly R
 
 /** Enemies that may stand in the way: those further from every leg than its breadth leave it free. */
 const bodiesNear = (setting: Setting, board: Board, line: Line, reach: number): readonly Body[] => {
-  const way = boxOf(line.flat());
-  return enemiesOn(board)
-    .map((enemy) => bodyOn(setting.measures, enemy))
-    .filter((body) => boxesMeet(body, way, reach));
+  return blocksNear(setting.measures, board, boxOf(line.flat()), reach)
+    .filter((block) => isEnemyOn(board, block))
+    .map((enemy) => bodyOn(setting.measures, enemy));
 };
 
 /** PB-R094f, PB-R094g: a column neither passes through friends nor comes near an enemy. */

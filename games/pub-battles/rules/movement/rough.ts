@@ -2,6 +2,7 @@ import { type Box, eastOf, type Line, northOf, type Polygon, roundUnit } from '@
 import { footprint } from '../../board.ts';
 import type { Measures } from '../../measures.ts';
 import type { Setting } from '../../setting.ts';
+import { isClearOf } from '../../terrain/cover-map.ts';
 import { grounds } from '../../vocabulary.ts';
 import { liesMostlyIn } from '../ground.ts';
 import type { Leg, Place } from './march.ts';
@@ -12,23 +13,40 @@ const GRAIN = 500;
 /** Woods and marsh: PB-R093d. */
 const COVER = [grounds.indexOf('woods'), grounds.indexOf('marsh')];
 
-/** The places at which a leg is looked at, one after the other. */
-function* placesOn({ from, to, length }: Leg): Generator<Place> {
-  const count = Math.max(1, Math.ceil(length / GRAIN));
-  for (let i = 0; i <= count; i += 1) {
-    yield {
-      x: roundUnit(from.x + ((to.x - from.x) * i) / count),
-      y: roundUnit(from.y + ((to.y - from.y) * i) / count),
-    };
-  }
-}
+const placesOn = ({ length }: Leg): number => Math.max(1, Math.ceil(length / GRAIN));
 
-export const placesAlong = (leg: Leg): readonly Place[] => [...placesOn(leg)];
+const placeOn = ({ from, to }: Leg, i: number, count: number): Place => ({
+  x: roundUnit(from.x + ((to.x - from.x) * i) / count),
+  y: roundUnit(from.y + ((to.y - from.y) * i) / count),
+});
+
+/** The places at which a leg is looked at. */
+export const placesAlong = (leg: Leg): readonly Place[] => {
+  const count = placesOn(leg);
+  return Array.from({ length: count + 1 }, (_, i) => placeOn(leg, i, count));
+};
 
 /** Whether somewhere on a leg more than half of a piece in line is in any of these kinds of ground. */
 export const entersGround = (setting: Setting, leg: Leg, kinds: readonly number[]): boolean => {
-  for (const place of placesOn(leg)) if (standsIn(setting, leg, place, kinds)) return true;
-  return false;
+  const { front, depth } = setting.measures;
+  const [east, north] = [Math.abs(eastOf(leg.heading)), Math.abs(northOf(leg.heading))];
+  const [wide, high] = [(north * front + east * depth) / 2, (east * front + north * depth) / 2];
+  const count = placesOn(leg);
+  // Stretches with nothing of the kind anywhere near are passed over at a glance.
+  const isIn = (first: number, last: number): boolean => {
+    const [a, b] = [placeOn(leg, first, count), placeOn(leg, last, count)];
+    const around = {
+      minX: Math.min(a.x, b.x) - wide,
+      minY: Math.min(a.y, b.y) - high,
+      maxX: Math.max(a.x, b.x) + wide,
+      maxY: Math.max(a.y, b.y) + high,
+    };
+    if (kinds.every((kind) => isClearOf(setting.terrain, kind, around))) return false;
+    if (first === last) return standsIn(setting, leg, a, kinds);
+    const middle = (first + last) >> 1;
+    return isIn(first, middle) || isIn(middle + 1, last);
+  };
+  return isIn(0, count);
 };
 
 const standsIn = (setting: Setting, { heading }: Leg, { x, y }: Place, kinds: readonly number[]): boolean =>
