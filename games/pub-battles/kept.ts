@@ -22,25 +22,33 @@ const MOST = 67_108_864;
 
 /** Marks a block as one that stands. */
 export const standsHere = <Given extends object>(block: Given): Given => {
+  if (blocks.has(block)) return block;
   blocksNumbered += 1;
   blocks.set(block, { number: blocksNumbered });
   return block;
 };
 
-/** So much is remembered of one kind; then it is forgotten, and worked out anew. */
-const MANY = 1 << 16;
+/** So much is remembered of one kind for one battle; then it is forgotten, and worked out anew. */
+const MANY = 1 << 13;
 
-/** Answers by number, for each thing that they were asked of. */
+/** For so many battles: a server has a thousand open, and plays a few at a time. */
+const BATTLES = 16;
+
+/** Answers by number, for each battle that they were asked in. */
 const memoryOf = <On extends object, Key, Answer>(): ((on: On) => Map<Key, Answer>) => {
-  const memories = new WeakMap<On, Map<Key, Answer>>();
+  const memories = new Map<On, Map<Key, Answer>>();
   let last: On | undefined;
   let memory = new Map<Key, Answer>();
+  const turnTo = (on: On): void => {
+    memory = memories.get(on) ?? new Map<Key, Answer>();
+    last = on;
+    memories.delete(on);
+    memories.set(on, memory);
+    const [oldest] = memories.keys();
+    if (memories.size > BATTLES && oldest !== undefined) memories.delete(oldest);
+  };
   return (on) => {
-    if (on !== last) {
-      memory = memories.get(on) ?? new Map<Key, Answer>();
-      memories.set(on, memory);
-      last = on;
-    }
+    if (on !== last) turnTo(on);
     if (memory.size >= MANY) memory.clear();
     return memory;
   };

@@ -1,5 +1,6 @@
 import { at, flat, type Player, type Side } from '@grognard/engine';
 import type { Board } from './board.ts';
+import { standsHere } from './kept.ts';
 import { aliasOf, evolve, sideOf } from './state.ts';
 import type { Event, State } from './state-types.ts';
 import type { View } from './view-types.ts';
@@ -23,7 +24,8 @@ export const boardOf = (view: View): Board => {
   const known = boards.get(view);
   if (known !== undefined) return known;
   const { us = '', mine, theirs, contacts, supports } = view;
-  const blocks = [...mine.filter(({ where }) => where === 'map'), ...theirs];
+  // A view that came as text is looked at as long as one of our own making.
+  const blocks = [...mine.filter(({ where }) => where === 'map'), ...theirs].map(standsHere);
   const board = { us, blocks, contacts, supports };
   boards.set(view, board);
   return board;

@@ -1,4 +1,5 @@
 import { at, type Chunks, type Side, sizeOf, withAt } from '@grognard/engine';
+import { recent } from './recent.ts';
 import type { Event, Piece, Sighting, Stand, State } from './state-types.ts';
 
 interface Step {
@@ -6,20 +7,17 @@ interface Step {
   readonly to: State;
 }
 
-/** The last steps that were taken. */
-const steps = new Map<Event, Step>();
-const LAST = 256;
+const steps = recent<Event, Step>();
 
 /**
  * The state after an event; no rule is applied here. Rules look ahead, one after the other, along the same events that
  * happen in the end: a step that has just been taken is not taken anew.
  */
 export const evolve = (state: State, event: Event): State => {
-  const known = steps.get(event);
+  const known = steps.of(event);
   if (known?.from === state) return known.to;
-  if (steps.size >= LAST) steps.clear();
   const to = evolved(state, event);
-  steps.set(event, { from: state, to });
+  steps.keep(event, { from: state, to });
   return to;
 };
 

@@ -6,7 +6,7 @@ import { chitFor, combatFor, contactFor, supportsFor } from './rules/spotting/na
 import { aliasName, isPrivy, namesFor, watcherOf } from './rules/spotting/names.ts';
 import type { Setting } from './setting.ts';
 import { pieceOf } from './state.ts';
-import type { Formation, Piece, Sighting, State } from './state-types.ts';
+import type { Activation, Formation, Piece, Sighting, State } from './state-types.ts';
 import type { ChitPlace, OwnFormation, OwnPiece, View } from './view-types.ts';
 import { type PieceKind, pieceKinds } from './vocabulary.ts';
 
@@ -31,33 +31,53 @@ export const view = (setting: Setting, state: State, seat: Seat): View => {
   return seen;
 };
 
+type Draft = { -readonly [Key in keyof View]: View[Key] };
+
+/** Laid down field by field: a view is made after every order, for every seat. */
 const viewOf = (setting: Setting, state: State, seat: Seat): View => {
   // On the umpire's table, too, blocks have the names that both sides use.
   const as = seat === 'umpire' ? 'spectator' : seat;
-  const sides = setting.sides.map(({ id }) => id);
-  const { day, turn, phase, seats, fought, packed, sacked, withdrawn, count } = state;
-  return {
-    ...(isPlayer(as) && { us: as.side }),
-    ...{ day, turn, phase, seats, fought, packed, sacked, withdrawn, count },
-    formations: isPlayer(as) ? ownFormations(state, as.side) : [],
-    mine: isPlayer(as) ? ownPieces(state, as.side) : [],
-    theirs: sides.filter((side) => !isPrivy(as, side)).flatMap((side) => blocksOf(state, as, side)),
-    cup: bySide(sides, (side) => state.cup.filter((each) => state.formations[each]?.side === side).length),
+  const us = isPlayer(as) ? as.side : undefined;
+  const draft: Draft = {
+    day: state.day,
+    turn: state.turn,
+    phase: state.phase,
+    seats: state.seats,
+    fought: state.fought,
+    packed: state.packed,
+    sacked: state.sacked,
+    withdrawn: state.withdrawn,
+    count: state.count,
+    formations: us === undefined ? [] : ownFormations(state, us),
+    mine: us === undefined ? [] : ownPieces(state, us),
+    theirs: theirBlocks(setting, state, as),
+    cup: bySide(setting, (side) => chitsOf(state, side)),
     stack: state.stack.map((each) => chitFor(state, as, each)),
-    ...(state.drawn !== undefined && { drawn: chitFor(state, as, state.drawn) }),
     let: state.let,
-    ...activationFor(state, as),
     contacts: state.contacts.map((each) => contactFor(state, as, each)),
     supports: supportsFor(state, as),
-    ...(state.combat !== undefined && { combat: combatFor(state, as, state.combat) }),
     deploying: namesFor(state, as, state.deploying),
-    losses: lossesOf(state, sides),
-    ...(seat === 'umpire' && { whole: state }),
+    losses: lossesOf(setting, state),
   };
+  if (us !== undefined) draft.us = us;
+  if (state.drawn !== undefined) draft.drawn = chitFor(state, as, state.drawn);
+  if (state.activation !== undefined) draft.activation = activationFor(state, as, state.activation);
+  if (state.combat !== undefined) draft.combat = combatFor(state, as, state.combat);
+  if (seat === 'umpire') draft.whole = state;
+  return draft;
 };
 
-const bySide = <T>(sides: readonly Side[], of: (side: Side) => T): Readonly<Record<Side, T>> =>
-  Object.fromEntries(sides.map((side) => [side, of(side)]));
+const bySide = <T>({ sides }: Setting, of: (side: Side) => T): Readonly<Record<Side, T>> => {
+  const all: Record<Side, T> = {};
+  for (const { id } of sides) all[id] = of(id);
+  return all;
+};
+
+const chitsOf = ({ cup, formations }: State, side: Side): number => {
+  let chits = 0;
+  for (const each of cup) if (formations[each]?.side === side) chits += 1;
+  return chits;
+};
 
 const byId = <T extends { readonly id: string }>(a: T, b: T): number => (a.id < b.id ? -1 : 1);
 
@@ -69,10 +89,13 @@ const chitPlace = ({ cup, stack, drawn, played }: State, formation: number): Chi
 };
 
 /** By id, so that the order tells nothing of how the scenario lists them. */
-const ownFormations = (state: State, side: Side): readonly OwnFormation[] =>
-  state.formations
-    .flatMap((formation, index) => (formation.side === side ? [ownFormation(state, formation, index)] : []))
-    .sort(byId);
+const ownFormations = (state: State, side: Side): readonly OwnFormation[] => {
+  const own: OwnFormation[] = [];
+  state.formations.forEach((formation, index) => {
+    if (formation.side === side) own.push(ownFormation(state, formation, index));
+  });
+  return own.sort(byId);
+};
 
 const ownFormation = (state: State, { id, rating, hq }: Formation, index: number): OwnFormation => ({
   id,
@@ -102,10 +125,11 @@ const ownPieces = (state: State, side: Side): readonly OwnPiece[] => {
   const { mine } = listed(state);
   const known = mine.get(side);
   if (known !== undefined) return known;
-  const own = flat(state.pieces)
-    .filter(({ formation }) => state.formations[formation]?.side === side)
-    .sort(byId)
-    .map((piece) => ownPiece(state, side, piece));
+  const own: OwnPiece[] = [];
+  for (const piece of flat(state.pieces)) {
+    if (state.formations[piece.formation]?.side === side) own.push(ownPiece(state, side, piece));
+  }
+  own.sort((a, b) => (a.ref < b.ref ? -1 : 1));
   mine.set(side, own);
   return own;
 };
@@ -138,11 +162,15 @@ const ownPieceOf = (state: State, side: Side, piece: Piece): OwnPiece => {
 };
 
 /** The blocks of a side as its enemy knows them, in the order of their aliases. */
-const blocksOf = (state: State, seat: Seat, side: Side): readonly BoardBlock[] => {
-  const list: BoardBlock[] = [];
+const addBlocks = (state: State, seat: Seat, side: Side, list: BoardBlock[]): void => {
   flat(state.known[watcherOf(state, side)] ?? []).forEach((sighting, alias) => {
     if (sighting.off === undefined) list.push(blockOf(state, side, sighting, aliasName(seat, side, alias)));
   });
+};
+
+const theirBlocks = ({ sides }: Setting, state: State, seat: Seat): readonly BoardBlock[] => {
+  const list: BoardBlock[] = [];
+  for (const { id } of sides) if (!isPrivy(seat, id)) addBlocks(state, seat, id, list);
   return list;
 };
 
@@ -172,23 +200,23 @@ const blockSeen = (piece: Piece, side: Side, sighting: Sighting, ref: string): B
 };
 
 /** Who of the enemy has rallied out of sight is nobody's business; whom he struck felt it. */
-const activationFor = (state: State, seat: Seat): Pick<View, 'activation'> => {
-  if (state.activation === undefined) return {};
-  const { formation, acted, struck } = state.activation;
+const activationFor = (
+  state: State,
+  seat: Seat,
+  { formation, acted, struck }: Activation,
+): NonNullable<View['activation']> => {
   const chit = chitFor(state, seat, formation);
   return {
-    activation: {
-      ...chit,
-      acted: isPrivy(seat, chit.side) ? namesFor(state, seat, acted) : [],
-      struck: namesFor(state, seat, struck),
-    },
+    ...chit,
+    acted: isPrivy(seat, chit.side) ? namesFor(state, seat, acted) : [],
+    struck: namesFor(state, seat, struck),
   };
 };
 
 /** What falls on the field is seen; in the order of the kinds, so that it does not tell who fell first. */
-const lossesOf = (state: State, sides: readonly Side[]): Readonly<Record<Side, readonly PieceKind[]>> => {
+const lossesOf = (setting: Setting, state: State): Readonly<Record<Side, readonly PieceKind[]>> => {
   const known = listed(state);
-  known.losses ??= bySide(sides, (side) =>
+  known.losses ??= bySide(setting, (side) =>
     flat(state.pieces)
       .filter(({ where, formation }) => where === 'lost' && state.formations[formation]?.side === side)
       .map(({ kind }) => kind)

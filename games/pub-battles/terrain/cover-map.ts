@@ -135,13 +135,47 @@ const mapFor = (terrain: Terrain, kind: number): CoverMap => {
   };
 };
 
-const maps = new WeakMap<Terrain, CoverMap[]>();
+/** The maps of one ground, by kind of cover. */
+interface Sheet {
+  readonly terrain: Terrain;
+  readonly maps: CoverMap[];
+}
+
+const sheets = new WeakMap<Terrain, Sheet>();
+
+/** Battles on the same ground share its sheet: so many are kept at hand. */
+const atHand: Sheet[] = [];
+const AT_HAND = 16;
+
+const sameShape = (a: Polygon | Ribbon, b: Polygon | Ribbon): boolean =>
+  a.kind === b.kind &&
+  a.pieces.points.length === b.pieces.points.length &&
+  a.pieces.points.every((value, place) => value === b.pieces.points[place]);
+
+const sameGround = (a: Terrain, b: Terrain): boolean =>
+  a.halfWidth === b.halfWidth &&
+  a.halfHeight === b.halfHeight &&
+  a.cover.patches.length === b.cover.patches.length &&
+  a.cover.patches.every(({ kind, shape }, place) => {
+    const other = b.cover.patches[place];
+    return other !== undefined && kind === other.kind && sameShape(shape, other.shape);
+  });
+
+const sheetOf = (terrain: Terrain): Sheet => {
+  const known = sheets.get(terrain);
+  if (known !== undefined) return known;
+  const same = atHand.find((each) => sameGround(each.terrain, terrain));
+  const sheet = same ?? { terrain, maps: [] };
+  if (same === undefined) atHand.push(sheet);
+  if (atHand.length > AT_HAND) atHand.shift();
+  sheets.set(terrain, sheet);
+  return sheet;
+};
 
 const mapOf = (terrain: Terrain, kind: number): CoverMap => {
-  const known = maps.get(terrain) ?? [];
-  maps.set(terrain, known);
-  const map = known[kind] ?? mapFor(terrain, kind);
-  known[kind] = map;
+  const { maps } = sheetOf(terrain);
+  const map = maps[kind] ?? mapFor(terrain, kind);
+  maps[kind] = map;
   return map;
 };
 
@@ -164,38 +198,50 @@ export const isClearOf = (terrain: Terrain, kind: number, box: Box): boolean => 
   );
 };
 
-/** An odd number of strips side by side, so that more than half of them is more than half of the block. */
-const STRIPS = 11;
-const MOST_STRIPS = 6;
+/** Sums over the cells from one corner to another. */
+const sumIn = (
+  sums: Int32Array,
+  width: number,
+  west: number,
+  south: number,
+  east: number,
+  north: number,
+): number =>
+  (sums[north * width + east] ?? 0) -
+  (sums[south * width + east] ?? 0) -
+  (sums[north * width + west] ?? 0) +
+  (sums[south * width + west] ?? 0);
 
-/** Whether more than half of a block lies in a kind of cover; undefined where it takes measuring to tell. */
-export const isMostlyIn = (terrain: Terrain, kind: number, block: Block): boolean | undefined => {
-  const { left, bottom, columns, rows, touched, filled, doubled } = mapOf(terrain, kind);
+/** Whether more than half of a block lies in a kind of cover, looked at in so many parts across and so many deep. */
+const isMostlyInBy = (map: CoverMap, block: Block, across: number, deep: number): boolean | undefined => {
+  const { left, bottom, columns, rows, touched, filled, doubled } = map;
   const [east, north] = [eastOf(block.heading), northOf(block.heading)];
-  const [acrossX, acrossY] = [(north * block.halfFront) / STRIPS, (-east * block.halfFront) / STRIPS];
-  const halfX = Math.abs(acrossX) + Math.abs(east * block.halfDepth) + MARGIN;
-  const halfY = Math.abs(acrossY) + Math.abs(north * block.halfDepth) + MARGIN;
+  const [acrossX, acrossY] = [(north * block.halfFront) / across, (-east * block.halfFront) / across];
+  const [deepX, deepY] = [(east * block.halfDepth) / deep, (north * block.halfDepth) / deep];
+  const halfX = Math.abs(acrossX) + Math.abs(deepX) + MARGIN;
+  const halfY = Math.abs(acrossY) + Math.abs(deepY) + MARGIN;
   const width = columns + 1;
   let out = 0;
   let within = 0;
-  for (let strip = 0; strip < STRIPS; strip += 1) {
-    const x = block.x + acrossX * (2 * strip + 1 - STRIPS) - left;
-    const y = block.y + acrossY * (2 * strip + 1 - STRIPS) - bottom;
-    const west = Math.floor((x - halfX) / CELL);
-    const south = Math.floor((y - halfY) / CELL);
-    const [eastEnd, northEnd] = [Math.floor((x + halfX) / CELL) + 1, Math.floor((y + halfY) / CELL) + 1];
-    if (west < 0 || south < 0 || eastEnd > columns || northEnd > rows) return undefined;
-    const [low, high] = [south * width, northEnd * width];
-    const a = high + eastEnd;
-    const b = low + eastEnd;
-    const c = high + west;
-    const d = low + west;
-    const sum = (sums: Int32Array): number =>
-      (sums[a] ?? 0) - (sums[b] ?? 0) - (sums[c] ?? 0) + (sums[d] ?? 0);
-    if (sum(touched) === 0) out += 1;
-    else if (sum(doubled) > 0) return undefined;
-    else if (sum(filled) === (eastEnd - west) * (northEnd - south)) within += 1;
+  for (let part = 0; part < across * deep; part += 1) {
+    const right = 2 * (part % across) + 1 - across;
+    const ahead = 2 * Math.floor(part / across) + 1 - deep;
+    const x = block.x + acrossX * right + deepX * ahead - left;
+    const y = block.y + acrossY * right + deepY * ahead - bottom;
+    const [w, s] = [Math.floor((x - halfX) / CELL), Math.floor((y - halfY) / CELL)];
+    const [e, n] = [Math.floor((x + halfX) / CELL) + 1, Math.floor((y + halfY) / CELL) + 1];
+    if (w < 0 || s < 0 || e > columns || n > rows) return undefined;
+    if (sumIn(touched, width, w, s, e, n) === 0) out += 1;
+    else if (sumIn(doubled, width, w, s, e, n) > 0) return undefined;
+    else if (sumIn(filled, width, w, s, e, n) === (e - w) * (n - s)) within += 1;
   }
-  if (out >= MOST_STRIPS) return false;
-  return within >= MOST_STRIPS ? true : undefined;
+  const half = (across * deep) / 2;
+  if (out >= half) return false;
+  return within > half ? true : undefined;
+};
+
+/** Whether more than half of a block lies in a kind of cover; undefined where it takes measuring to tell. */
+export const isMostlyIn = (terrain: Terrain, kind: number, block: Block): boolean | undefined => {
+  const map = mapOf(terrain, kind);
+  return isMostlyInBy(map, block, 10, 1) ?? isMostlyInBy(map, block, 24, 5);
 };

@@ -3,6 +3,7 @@ import { gap, headingOf, normalHeading, overlapShare, TOUCH } from '@grognard/fi
 import { type Board, type BoardBlock, blockNamed, blocksNear, bodyOn, enemiesOn } from '../../board.ts';
 import { isCombatKind, kindFacts } from '../../kinds.ts';
 import type { Ending, Step } from '../../orders.ts';
+import { recent } from '../../recent.ts';
 import type { Setting } from '../../setting.ts';
 import { type Face, faces, type PieceKind } from '../../vocabulary.ts';
 import { type Assault, assaultOn } from '../attack.ts';
@@ -39,7 +40,7 @@ interface Judged {
   readonly verdict: Verdict;
 }
 
-const judgements = new WeakMap<readonly Step[], Judged>();
+const judgements = recent<readonly Step[], Judged>();
 
 /**
  * Everything the rules have to say about a march, from what one side sees. `spent` is what it had used before. A march
@@ -54,15 +55,12 @@ export const judgeMarch = (
   spent = 0,
 ): Verdict => {
   if (spent !== 0) return judge(setting, board, piece, steps, ending, spent);
-  const known = judgements.get(steps);
+  const known = judgements.of(steps);
   const isSame =
-    known?.board === board &&
-    known.setting === setting &&
-    known.piece === piece &&
-    known.ending === ending;
+    known?.board === board && known.setting === setting && known.piece === piece && known.ending === ending;
   if (isSame) return known.verdict;
   const verdict = judge(setting, board, piece, steps, ending, spent);
-  judgements.set(steps, { setting, board, piece, ending, verdict });
+  judgements.keep(steps, { setting, board, piece, ending, verdict });
   return verdict;
 };
 

@@ -1,6 +1,7 @@
 import { err, impossible, type Player, type Refusal, type Result, refuse, sameSeat } from '@grognard/engine';
 import { headingOf, roundUnit, turnBetween } from '@grognard/field';
 import type { Order } from '../../orders.ts';
+import { recent } from '../../recent.ts';
 import { boardOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { nearestOnRoad, roadHeadings } from '../../terrain/roads.ts';
@@ -54,19 +55,14 @@ interface Ordered {
   readonly verdict: Verdict;
 }
 
-const verdicts = new WeakMap<MarchOrder, Ordered>();
+const verdicts = recent<MarchOrder, Ordered>();
 
 /** Every reason against an ordered march, from what the seat knows; or the march. The same order is judged once. */
-export const orderedMarch = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  order: MarchOrder,
-): Verdict => {
-  const known = verdicts.get(order);
+export const orderedMarch = (setting: Setting, view: View, seat: Player, order: MarchOrder): Verdict => {
+  const known = verdicts.of(order);
   if (known?.view === view && known.setting === setting && sameSeat(known.seat, seat)) return known.verdict;
   const verdict = verdictOn(setting, view, seat, order);
-  verdicts.set(order, { setting, view, seat, verdict });
+  verdicts.keep(order, { setting, view, seat, verdict });
   return verdict;
 };
 
