@@ -1,4 +1,4 @@
-import { type Block, type Box, eastOf, northOf, type Polygon, type Ribbon } from '@grognard/field';
+import { type Block, type Box, boxOf, eastOf, northOf, type Polygon, type Ribbon } from '@grognard/field';
 import type { Terrain } from './terrain.ts';
 
 /**
@@ -65,39 +65,52 @@ const markSide = (cells: Cells, marks: Marks, ax: number, ay: number, bx: number
   });
 };
 
-/** Whether a ray from a place to the east crosses the rings an odd number of times. */
-const isWithin = (points: Float64Array, from: number, to: number, x: number, y: number): boolean => {
+type Rings = Polygon['rings'];
+
+/** Whether a ray from a place to the east crosses some rings an odd number of times. */
+const isWithin = ({ points, starts }: Rings, first: number, last: number, x: number, y: number): boolean => {
   let inside = false;
-  for (let i = from, j = to - 2; i < to; j = i, i += 2) {
-    const [ax, ay, bx, by] = [points[j] ?? 0, points[j + 1] ?? 0, points[i] ?? 0, points[i + 1] ?? 0];
-    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside;
+  for (let ring = first; ring < last; ring += 1) {
+    const to = starts[ring + 1] ?? 0;
+    for (let i = starts[ring] ?? 0, j = to - 2; i < to; j = i, i += 2) {
+      const ay = points[j + 1] ?? 0;
+      const by = points[i + 1] ?? 0;
+      if (ay > y === by > y) continue;
+      const ax = points[j] ?? 0;
+      if (x < ax + (((points[i] ?? 0) - ax) * (y - ay)) / (by - ay)) inside = !inside;
+    }
   }
   return inside;
 };
 
-/** Borders first: a cell that no border goes through is wholly in or wholly out, as its middle is. */
-const marksOf = (cells: Cells, shape: Polygon | Ribbon): Marks => {
-  const marks = new Uint8Array(cells.columns * cells.rows);
-  const { points, starts } = shape.kind === 'polygon' ? shape.rings : shape.pieces;
+const markSides = (cells: Cells, marks: Marks, { points, starts }: Rings): void => {
   for (let ring = 0; ring + 1 < starts.length; ring += 1) {
-    const [from, to] = [starts[ring] ?? 0, starts[ring + 1] ?? 0];
-    for (let i = from, j = to - 2; i < to; j = i, i += 2) {
+    const to = starts[ring + 1] ?? 0;
+    for (let i = starts[ring] ?? 0, j = to - 2; i < to; j = i, i += 2) {
       markSide(cells, marks, points[j] ?? 0, points[j + 1] ?? 0, points[i] ?? 0, points[i + 1] ?? 0);
     }
   }
-  const ringsAround = (x: number, y: number): number => {
-    let around = 0;
-    for (let ring = 0; ring + 1 < starts.length; ring += 1) {
-      if (isWithin(points, starts[ring] ?? 0, starts[ring + 1] ?? 0, x, y)) around += 1;
-    }
-    return around;
-  };
-  eachCellIn(cells, shape, (cell, x, y) => {
-    if (marks[cell] !== 0) return;
-    const around = ringsAround(x, y);
-    // A hole is a ring in a ring; the pieces of a river lie side by side, or over each other.
-    if (shape.kind === 'polygon' ? around % 2 === 1 : around > 0) marks[cell] = 2;
+};
+
+const markWithin = (cells: Cells, marks: Marks, rings: Rings, first: number, last: number, box: Box): void =>
+  eachCellIn(cells, box, (cell, x, y) => {
+    if (marks[cell] === 0 && isWithin(rings, first, last, x, y)) marks[cell] = 2;
   });
+
+/** Borders first: a cell that no border goes through is wholly in or wholly out, as its middle is. */
+const marksOf = (cells: Cells, shape: Polygon | Ribbon): Marks => {
+  const marks = new Uint8Array(cells.columns * cells.rows);
+  const rings = shape.kind === 'polygon' ? shape.rings : shape.pieces;
+  const count = rings.starts.length - 1;
+  markSides(cells, marks, rings);
+  // A hole is a ring in a ring; the pieces of a river are looked at one by one, since they may lie over each other.
+  if (shape.kind === 'polygon') markWithin(cells, marks, rings, 0, count, shape);
+  else {
+    for (let ring = 0; ring < count; ring += 1) {
+      const box = boxOf(rings.points.subarray(rings.starts[ring], rings.starts[ring + 1]));
+      markWithin(cells, marks, rings, ring, ring + 1, box);
+    }
+  }
   return marks;
 };
 

@@ -113,14 +113,17 @@ export const frontAcross = ({ front }: Measures, leg: Leg, line: Line): number =
   const half = front / 2;
   if (Math.abs(cross) > SLANTED * length && isFarFrom(line, leg, rightX * half, rightY * half)) return 0;
   const spans: Span[] = [];
-  let [fromU, fromV] = [0, 0];
-  for (let corner = 0; corner < line.length; corner += 1) {
-    const [x, y] = line[corner] ?? [0, 0];
-    const [px, py] = [x - leg.from.x, y - leg.from.y];
-    const [u, v] = [(px * dy - py * dx) / cross, (rightX * py - rightY * px) / cross];
+  let fromU = 0;
+  let fromV = 0;
+  line.forEach((point, corner) => {
+    const px = point[0] - leg.from.x;
+    const py = point[1] - leg.from.y;
+    const u = (px * dy - py * dx) / cross;
+    const v = (rightX * py - rightY * px) / cross;
     if (corner > 0) addSpan(spans, fromU, fromV, u, v, half);
-    [fromU, fromV] = [u, v];
-  }
+    fromU = u;
+    fromV = v;
+  });
   return unionLength(spans);
 };
 
@@ -187,17 +190,27 @@ const crosses = (setting: Setting, leg: Leg, line: Line): boolean =>
 
 type Rough = 'cover' | 'slope' | 'stream' | 'river';
 
-/** PB-R093d: what reduces the march of a piece in line; `isFirst` where the leg starts the march. */
-export function* roughsOn(setting: Setting, leg: Leg, isFirst: boolean): Generator<Rough> {
-  if (leg.road || setting.switches.terrainReduction === 'off') return;
-  const { terrain } = setting;
-  if (goesThroughCover(setting, leg, isFirst)) yield 'cover';
-  if (terrain.hills.some(({ shape }) => borderOf(shape).some((line) => crosses(setting, leg, line))))
-    yield 'slope';
-  if (terrain.streams.some(({ line }) => crosses(setting, leg, line))) yield 'stream';
-  if (terrain.rivers.some(({ line }) => crosses(setting, leg, line))) yield 'river';
-}
+/** PB-R093d: whether ground of a kind reduces the march of a piece in line; `isFirst` where the leg starts the march. */
+const reduces: Readonly<Record<Rough, (setting: Setting, leg: Leg, isFirst: boolean) => boolean>> = {
+  cover: goesThroughCover,
+  slope: (setting, leg) =>
+    setting.terrain.hills.some(({ shape }) => borderOf(shape).some((line) => crosses(setting, leg, line))),
+  stream: (setting, leg) => setting.terrain.streams.some(({ line }) => crosses(setting, leg, line)),
+  river: (setting, leg) => setting.terrain.rivers.some(({ line }) => crosses(setting, leg, line)),
+};
+
+const roughs = ['cover', 'slope', 'stream', 'river'] as const;
+
+const isReduced = ({ switches }: Setting, { road }: Leg): boolean =>
+  !road && switches.terrainReduction !== 'off';
+
+/** Everything that reduces the march on a leg. */
+export const roughsOn = (setting: Setting, leg: Leg, isFirst: boolean): readonly Rough[] =>
+  isReduced(setting, leg) ? roughs.filter((rough) => reduces[rough](setting, leg, isFirst)) : [];
 
 /** Whether any of it reduces the march; the rest is not looked at. */
 export const isRough = (setting: Setting, legs: readonly Leg[]): boolean =>
-  legs.some((leg, place) => roughsOn(setting, leg, place === 0).next().done === false);
+  legs.some(
+    (leg, place) =>
+      isReduced(setting, leg) && roughs.some((rough) => reduces[rough](setting, leg, place === 0)),
+  );

@@ -20,7 +20,7 @@ const fellBack = (start: March['end'], { legs, pivots, end }: March): boolean =>
 /** What the ground on the way had to say. */
 const roughRules = (setting: Setting, { legs }: March, { tolls }: Bill): readonly RuleId[] => {
   if (!tolls.some(({ rule }) => rule === 'PB-R093a')) return [];
-  const kinds = new Set(legs.flatMap((leg, place) => [...roughsOn(setting, leg, place === 0)]));
+  const kinds = new Set(legs.flatMap((leg, place) => roughsOn(setting, leg, place === 0)));
   return [
     'PB-R093d',
     'PB-R093e',
