@@ -1,6 +1,6 @@
 import type { Measure } from '../measure.ts';
 import { battleOf, LARGEST, scenarios } from './battle-cases.ts';
-import { dearestOf, looksOf, oursOptions } from './battle-options.ts';
+import { copiesOf, dearestOf, looksOf, oursOptions } from './battle-options.ts';
 import { oursBattles, oursWishes } from './battle-ours.ts';
 
 /** One battle is not like another: a turn is some of them. */
@@ -44,12 +44,12 @@ export const battleMeasures: readonly Measure[] = [
     name: 'battle-options',
     title: `P2 options of one piece, ${LARGEST}`,
     open: async () => {
-      const battle = battleOf(LARGEST);
-      const looks = looksOf(battle);
+      const copies = copiesOf(LARGEST);
+      const looks = looksOf(copies[0]);
       return {
         contestants: {
-          'all pieces': oursOptions(battle, looks),
-          'dearest in twenty': oursOptions(battle, dearestOf(battle, looks)),
+          'all pieces': oursOptions(copies, looks),
+          'dearest in twenty': oursOptions(copies, dearestOf(copies, looks)),
         },
         goals: [
           { ours: 'all pieces', rival: '4 ms', goal: 1 },
