@@ -11,11 +11,11 @@ import {
   TOUCH,
   turnBetween,
 } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn, footprint } from '../board.ts';
+import { type Board, type BoardBlock, blocksNear, bodyOn, footprint } from '../board.ts';
 import { kindFacts } from '../kinds.ts';
 import type { Setting } from '../setting.ts';
 import { type Face, faces, type PieceKind } from '../vocabulary.ts';
-import { closedShare, isMajority } from './ground.ts';
+import { isOpenTo } from './glance.ts';
 import type { Leg, March } from './movement/march.ts';
 import { findsCrossing, goesOver } from './movement/rough.ts';
 
@@ -102,14 +102,18 @@ const roomRefusals = (
   leg: Leg,
 ): readonly Refusal[] => {
   const body = bodyOn(setting.measures, { x: end.x, y: end.y, heading: end.heading });
+  const isTaken = blocksNear(setting.measures, board, body).some(
+    (block) =>
+      block.ref !== piece.ref &&
+      block.arm !== 'staff' &&
+      overlapShare(body, bodyOn(setting.measures, block)) > HAIR,
+  );
+  if (isTaken) return [refuse('PB-R117c', 'no-room')];
   const crosses = setting.terrain.rivers.some(
     (river) => goesOver(setting.measures, leg, river.line) && findsCrossing(setting, leg, river),
   );
-  const closed = closedShare(setting, body, kindFacts[piece.kind].arm, !crosses);
-  const isTaken = board.blocks
-    .filter(({ ref, arm }) => ref !== piece.ref && arm !== 'staff')
-    .some((block) => overlapShare(body, bodyOn(setting.measures, block)) > HAIR);
-  return isMajority(1 - closed) && !isTaken ? [] : [refuse('PB-R117c', 'no-room')];
+  const { arm } = kindFacts[piece.kind];
+  return isOpenTo(setting, body, arm, !crosses) ? [] : [refuse('PB-R117c', 'no-room')];
 };
 
 /** PB-R117c: contact along more than half of the attacker's front, or of the edge that is met in flank or rear. */
