@@ -76,10 +76,38 @@ export const assaultOn = (
       : [refuse(piece.kind === 'artillery' ? 'PB-R119a' : 'PB-R091', 'does-not-attack')]),
     ...(from.column ? [refuse('PB-R094k', 'column-does-not-attack')] : []),
     ...(meetsForward(from, end, dx, dy) ? [] : [refuse('PB-R117a', 'not-forward', { face })]),
+    ...placeRefusals(setting, board, piece, target, face, leg, end),
+  ];
+  return refusals.length === 0 ? ok({ leg, end }) : err(refusals);
+};
+
+interface Asked {
+  readonly setting: Setting;
+  readonly refusals: Map<string, readonly Refusal[]>;
+}
+
+const asked = new WeakMap<Board, Asked>();
+
+/** What speaks against the place at an edge. Whoever looks for the best turn towards it asks once for all of them. */
+const placeRefusals = (
+  setting: Setting,
+  board: Board,
+  piece: BoardBlock & { readonly kind: PieceKind },
+  target: BoardBlock,
+  face: Face,
+  leg: Leg,
+  end: March['end'],
+): readonly Refusal[] => {
+  const before = asked.get(board);
+  const known = before?.setting === setting ? before : { setting, refusals: new Map() };
+  if (known !== before) asked.set(board, known);
+  const key = `${piece.kind} ${piece.ref} ${leg.from.x} ${leg.from.y} ${target.ref} ${face}`;
+  const refusals = known.refusals.get(key) ?? [
     ...roomRefusals(setting, board, piece, end, leg),
     ...contactRefusals(setting, end, target, face),
   ];
-  return refusals.length === 0 ? ok({ leg, end }) : err(refusals);
+  known.refusals.set(key, refusals);
+  return refusals;
 };
 
 /** The way and the turn into line are both within 45 degrees of the front. */

@@ -40,7 +40,7 @@ export const sharesUnder: (setting: Map, body: Body) => Float64Array = keptByBod
 
 const isTie = (one: number, other: number): boolean => Math.abs(one - other) <= WITHIN;
 
-export const isOwnKind = (kind: number): boolean => kind >= grounds.length;
+const isOwnKind = (kind: number): boolean => kind >= grounds.length;
 
 /** PB-R003: under more than half of a piece a kind of the scenario's own counts before one of the chart. */
 const outranks = (under: Float64Array, kind: number, best: number): boolean => {

@@ -1,4 +1,5 @@
 import { type Block, type Box, boxOf, eastOf, northOf, type Polygon, type Ribbon } from '@grognard/field';
+import { firstOfGround } from './same-ground.ts';
 import type { Terrain } from './terrain.ts';
 
 /**
@@ -149,44 +150,20 @@ const mapFor = (terrain: Terrain, kind: number): CoverMap => {
 };
 
 /** The maps of one ground, by kind of cover. */
-interface Sheet {
-  readonly terrain: Terrain;
-  readonly maps: CoverMap[];
-}
+const sheets = new WeakMap<Terrain, CoverMap[]>();
 
-const sheets = new WeakMap<Terrain, Sheet>();
-
-/** Battles on the same ground share its sheet: so many are kept at hand. */
-const atHand: Sheet[] = [];
-const AT_HAND = 16;
-
-const sameShape = (a: Polygon | Ribbon, b: Polygon | Ribbon): boolean =>
-  a.kind === b.kind &&
-  a.pieces.points.length === b.pieces.points.length &&
-  a.pieces.points.every((value, place) => value === b.pieces.points[place]);
-
-const sameGround = (a: Terrain, b: Terrain): boolean =>
-  a.halfWidth === b.halfWidth &&
-  a.halfHeight === b.halfHeight &&
-  a.cover.patches.length === b.cover.patches.length &&
-  a.cover.patches.every(({ kind, shape }, place) => {
-    const other = b.cover.patches[place];
-    return other !== undefined && kind === other.kind && sameShape(shape, other.shape);
-  });
-
-const sheetOf = (terrain: Terrain): Sheet => {
+const sheetOf = (terrain: Terrain): CoverMap[] => {
   const known = sheets.get(terrain);
   if (known !== undefined) return known;
-  const same = atHand.find((each) => sameGround(each.terrain, terrain));
-  const sheet = same ?? { terrain, maps: [] };
-  if (same === undefined) atHand.push(sheet);
-  if (atHand.length > AT_HAND) atHand.shift();
+  const first = firstOfGround(terrain);
+  const sheet = sheets.get(first) ?? [];
+  sheets.set(first, sheet);
   sheets.set(terrain, sheet);
   return sheet;
 };
 
 const mapOf = (terrain: Terrain, kind: number): CoverMap => {
-  const { maps } = sheetOf(terrain);
+  const maps = sheetOf(terrain);
   const map = maps[kind] ?? mapFor(terrain, kind);
   maps[kind] = map;
   return map;

@@ -249,11 +249,21 @@ const othersBefore = (
       isBehind(setting, block, end),
   );
 
+const cleared = new WeakMap<Board, Map<string, Board>>();
+
 /** Whom it attacks is no obstacle on the way to him. */
-const withoutTarget = (board: Board, { contact }: Ended): Board =>
-  contact === undefined
-    ? board
-    : { ...board, blocks: board.blocks.filter(({ ref }) => ref !== contact.target.ref) };
+const withoutTarget = (board: Board, { contact }: Ended): Board => {
+  if (contact === undefined) return board;
+  const { ref: target } = contact.target;
+  const boards = cleared.get(board) ?? new Map<string, Board>();
+  cleared.set(board, boards);
+  const known = boards.get(target) ?? {
+    ...board,
+    blocks: board.blocks.filter(({ ref }) => ref !== target),
+  };
+  boards.set(target, known);
+  return known;
+};
 
 /** What bars the way. Whether an attacker has ground to stand on was asked with the attack: PB-R237b. */
 const wayRefusals = (setting: Setting, board: Board, piece: Marcher, ended: Ended): readonly Refusal[] => {

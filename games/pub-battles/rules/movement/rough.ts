@@ -119,6 +119,13 @@ const CLEAR = 1;
 /** A way this nearly along its own front is measured with care. */
 const SLANTED = 0.001;
 
+const isSlanted = (leg: Leg): boolean => {
+  const { from, to, meets = to } = leg;
+  const [dx, dy] = [meets.x - from.x, meets.y - from.y];
+  const cross = northOf(leg.heading) * dy + eastOf(leg.heading) * dx;
+  return Math.abs(cross) <= SLANTED * Math.sqrt(dx * dx + dy * dy);
+};
+
 /**
  * How much of the front passes over a line on this leg: of all the men in it, side by side, those whose own straight
  * way crosses some part of the line.
@@ -133,7 +140,7 @@ export const frontAcross = (measures: Pick<Measures, 'front'>, leg: Leg, line: L
   const cross = rightX * dy - rightY * dx;
   if (cross === 0) return 0;
   const half = front / 2;
-  if (Math.abs(cross) > SLANTED * length && isFarFrom(line, leg, rightX * half, rightY * half)) return 0;
+  if (!isSlanted(leg) && isFarFrom(line, leg, rightX * half, rightY * half)) return 0;
   const spans: Span[] = [];
   let fromU = 0;
   let fromV = 0;
@@ -167,7 +174,9 @@ const stretched = (leg: Leg, by: number): Leg => {
  * on the leg on which the middle of the front passes it, so that it cannot be crossed in small steps for nothing.
  */
 export const goesOver = (measures: Measures, leg: Leg, line: Line): boolean => {
-  const half = (leg.front ?? measures.front) / 2;
+  const { front = measures.front } = leg;
+  const half = front / 2;
+  if (isFarFrom(line, leg, half, half) && !isSlanted(leg)) return false;
   if (frontAcross(measures, leg, line) > half) return true;
   return (
     frontAcross(measures, { ...leg, front: MIDDLE }, line) > 0 &&
