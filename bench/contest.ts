@@ -4,24 +4,38 @@ export interface Pace {
   readonly rounds: number;
   /** Milliseconds a contestant runs in each round, at least. */
   readonly turn: number;
+  /** How much of the time that a contest asks for it is given. */
+  readonly patience?: number;
 }
 
 /** Operations a second, one figure a round, by contestant. */
 export type Rates = Readonly<Record<string, readonly number[]>>;
 
-const timed = async (work: Work, times: number): Promise<number> => {
-  const start = performance.now();
+type Clock = () => number;
+
+const wall: Clock = () => performance.now();
+
+/** Milliseconds that this process has had a core for. */
+const core: Clock = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const clockOf = ({ bars }: Contest): Clock => (bars === undefined ? wall : core);
+
+const timed = async (work: Work, times: number, clock: Clock): Promise<number> => {
+  const start = clock();
   const total = await work(times);
-  const spent = performance.now() - start;
+  const spent = clock() - start;
   if (Number.isNaN(total)) throw new Error('a contestant gave no answer');
   return Math.max(spent, 1e-6);
 };
 
 /** Warms a contestant up for some turns and returns how many times it goes into one. */
-const timesInTurn = async (work: Work, turn: number): Promise<number> => {
+const timesInTurn = async (work: Work, turn: number, clock: Clock): Promise<number> => {
   let times = 1;
   for (;;) {
-    const spent = await timed(work, times);
+    const spent = await timed(work, times, clock);
     if (spent >= turn) break;
     times = Math.max(times * 2, Math.floor((times * turn) / spent / 2));
   }
@@ -41,20 +55,26 @@ export const agree = async (title: string, { contestants, agreeOver }: Contest):
   }
 };
 
+/** Figures to be reached, as if somebody had run them. */
+export const barRates = ({ bars = {} }: Contest): Rates =>
+  Object.fromEntries(Object.entries(bars).map(([name, perSecond]) => [name, [perSecond]]));
+
 /** Runs every contestant once a round, each round beginning with another one. */
 export const race = async (
   contest: Contest,
   pace: Pace,
   onRound: (round: number) => void,
 ): Promise<Rates> => {
+  const clock = clockOf(contest);
+  const turn = Math.max(pace.turn, (contest.turn ?? 0) * (pace.patience ?? 1));
   const runners: { name: string; work: Work; times: number; rates: number[] }[] = [];
   for (const [name, work] of Object.entries(contest.contestants))
-    runners.push({ name, work, times: await timesInTurn(work, pace.turn), rates: [] });
+    runners.push({ name, work, times: await timesInTurn(work, turn, clock), rates: [] });
   for (let round = 0; round < pace.rounds; round += 1) {
     onRound(round + 1);
     const shift = round % runners.length;
     for (const runner of [...runners.slice(shift), ...runners.slice(0, shift)]) {
-      runner.rates.push((1000 * runner.times) / (await timed(runner.work, runner.times)));
+      runner.rates.push((1000 * runner.times) / (await timed(runner.work, runner.times, clock)));
     }
   }
   return Object.fromEntries(runners.map(({ name, rates }) => [name, rates]));

@@ -1,4 +1,5 @@
 import type { Measure } from '../measure.ts';
+import { battleMeasures } from './battle.ts';
 import { hexMeasures } from './hexes.ts';
 import { logMeasure } from './log.ts';
 import { orderMeasures } from './orders.ts';
@@ -8,6 +9,7 @@ import { servingMeasures } from './serving.ts';
 /** Every measure, in the order of the goals. */
 export const measures: readonly Measure[] = [
   ...orderMeasures,
+  ...battleMeasures,
   logMeasure,
   ...planeMeasures,
   ...hexMeasures,

@@ -8,8 +8,19 @@ import { outcome } from './rules/victory/index.ts';
 import type { Setting } from './setting.ts';
 import type { State } from './state-types.ts';
 
-/** Who owes what, now. Reserves that have been spotted come before everything else. */
+const known = new WeakMap<State, { readonly setting: Setting; readonly owed: readonly Decision[] }>();
+
+/** Who owes what, now. */
 export const decisions = (setting: Setting, state: State): readonly Decision[] => {
+  const asked = known.get(state);
+  if (asked?.setting === setting) return asked.owed;
+  const owed = decisionsIn(setting, state);
+  known.set(state, { setting, owed });
+  return owed;
+};
+
+/** Reserves that have been spotted come before everything else. */
+const decisionsIn = (setting: Setting, state: State): readonly Decision[] => {
   if (outcome(setting, state) !== undefined) return [];
   const deploying = deployDecisions(setting, state);
   if (deploying.length > 0) return deploying;

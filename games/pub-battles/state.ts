@@ -1,9 +1,28 @@
 import { at, type Chunks, type Side, sizeOf, withAt } from '@grognard/engine';
 import { isStaff } from './kinds.ts';
+import { recent } from './recent.ts';
 import type { Event, Piece, Sighting, Stand, State } from './state-types.ts';
 
-/** The state after an event; no rule is applied here. */
+interface Step {
+  readonly from: State;
+  readonly to: State;
+}
+
+const steps = recent<Event, Step>();
+
+/**
+ * The state after an event; no rule is applied here. Rules look ahead, one after the other, along the same events that
+ * happen in the end: a step that has just been taken is not taken anew.
+ */
 export const evolve = (state: State, event: Event): State => {
+  const known = steps.of(event);
+  if (known?.from === state) return known.to;
+  const to = evolved(state, event);
+  steps.keep(event, { from: state, to });
+  return to;
+};
+
+const evolved = (state: State, event: Event): State => {
   switch (event.kind) {
     case 'turn':
       return newTurn(state, event);
@@ -316,12 +335,22 @@ const lost = (state: State, index: number): State => {
 };
 
 /** The alias under which a side knows a block on the map; the next free one if it does not yet. */
-export const aliasOf = (known: Chunks<Sighting>, piece: number): number => {
-  for (let alias = 0, count = sizeOf(known); alias < count; alias += 1) {
+export const aliasOf = (known: Chunks<Sighting>, piece: number): number =>
+  aliasesIn(known).get(piece) ?? sizeOf(known);
+
+const aliases = new WeakMap<Chunks<Sighting>, ReadonlyMap<number, number>>();
+
+/** The aliases of all blocks that a side knows on the map. */
+const aliasesIn = (known: Chunks<Sighting>): ReadonlyMap<number, number> => {
+  const listed = aliases.get(known);
+  if (listed !== undefined) return listed;
+  const list = new Map<number, number>();
+  for (let alias = sizeOf(known) - 1; alias >= 0; alias -= 1) {
     const sighting = at(known, alias);
-    if (sighting?.piece === piece && sighting.off === undefined) return alias;
+    if (sighting !== undefined && sighting.off === undefined) list.set(sighting.piece, alias);
   }
-  return sizeOf(known);
+  aliases.set(known, list);
+  return list;
 };
 
 const sighted = (state: State, side: Side, piece: number, learnt: Omit<Sighting, 'piece'>): State => {

@@ -1,6 +1,6 @@
 import { err, ok, type Refusal, type Result } from '@grognard/engine';
-import { gap, headingOf, isUpTo, normalHeading, turnBetween, unitsOf } from '@grognard/field';
-import { type Board, type BoardBlock, blockNamed, bodyOn, enemiesOn } from '../board.ts';
+import { gap, headingOf, isUpTo, normalHeading, SAME, turnBetween, unitsOf } from '@grognard/field';
+import { type Board, type BoardBlock, blockNamed, blocksNear, bodyOn, isEnemyOn } from '../board.ts';
 import type { Ending, Step } from '../orders.ts';
 import { judgeMarch, type Marched, type Marcher } from '../rules/movement/judge.ts';
 import type { Place } from '../rules/movement/march.ts';
@@ -110,8 +110,8 @@ export const nearMisses = (
   const most = unitsOf(setting.switches.nearMissCm);
   if (most === 0 || piece.arm === 'staff') return [];
   const body = bodyOn(setting.measures, { x, y, heading });
-  return enemiesOn(board)
-    .filter((enemy) => isUpTo(gap(body, bodyOn(setting.measures, enemy)), most))
+  return blocksNear(setting.measures, board, body, most + SAME)
+    .filter((enemy) => isEnemyOn(board, enemy) && isUpTo(gap(body, bodyOn(setting.measures, enemy)), most))
     .flatMap(({ ref }) => faces.map((face) => ({ at: 'attack', target: Number(ref.slice(1)), face })));
 };
 

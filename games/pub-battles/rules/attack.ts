@@ -11,11 +11,11 @@ import {
   TOUCH,
   turnBetween,
 } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn, footprint } from '../board.ts';
+import { type Board, type BoardBlock, blocksNear, bodyOn, footprint } from '../board.ts';
 import { kindFacts } from '../kinds.ts';
 import type { Setting } from '../setting.ts';
 import { type Face, faces, type PieceKind } from '../vocabulary.ts';
-import { closedShare, isMajority } from './ground.ts';
+import { isOpenTo } from './glance.ts';
 import type { Leg, March } from './movement/march.ts';
 import { findsCrossing, goesOver } from './movement/rough.ts';
 
@@ -76,10 +76,38 @@ export const assaultOn = (
       : [refuse(piece.kind === 'artillery' ? 'PB-R119a' : 'PB-R091', 'does-not-attack')]),
     ...(from.column ? [refuse('PB-R094k', 'column-does-not-attack')] : []),
     ...(meetsForward(from, end, dx, dy) ? [] : [refuse('PB-R117a', 'not-forward', { face })]),
+    ...placeRefusals(setting, board, piece, target, face, leg, end),
+  ];
+  return refusals.length === 0 ? ok({ leg, end }) : err(refusals);
+};
+
+interface Asked {
+  readonly setting: Setting;
+  readonly refusals: Map<string, readonly Refusal[]>;
+}
+
+const asked = new WeakMap<Board, Asked>();
+
+/** What speaks against the place at an edge. Whoever looks for the best turn towards it asks once for all of them. */
+const placeRefusals = (
+  setting: Setting,
+  board: Board,
+  piece: BoardBlock & { readonly kind: PieceKind },
+  target: BoardBlock,
+  face: Face,
+  leg: Leg,
+  end: March['end'],
+): readonly Refusal[] => {
+  const before = asked.get(board);
+  const known = before?.setting === setting ? before : { setting, refusals: new Map() };
+  if (known !== before) asked.set(board, known);
+  const key = `${piece.kind} ${piece.ref} ${leg.from.x} ${leg.from.y} ${target.ref} ${face}`;
+  const refusals = known.refusals.get(key) ?? [
     ...roomRefusals(setting, board, piece, end, leg),
     ...contactRefusals(setting, end, target, face),
   ];
-  return refusals.length === 0 ? ok({ leg, end }) : err(refusals);
+  known.refusals.set(key, refusals);
+  return refusals;
 };
 
 /** The way and the turn into line are both within 45 degrees of the front. */
@@ -102,14 +130,18 @@ const roomRefusals = (
   leg: Leg,
 ): readonly Refusal[] => {
   const body = bodyOn(setting.measures, { x: end.x, y: end.y, heading: end.heading });
+  const isTaken = blocksNear(setting.measures, board, body).some(
+    (block) =>
+      block.ref !== piece.ref &&
+      block.arm !== 'staff' &&
+      overlapShare(body, bodyOn(setting.measures, block)) > HAIR,
+  );
+  if (isTaken) return [refuse('PB-R117c', 'no-room')];
   const crosses = setting.terrain.rivers.some(
     (river) => goesOver(setting.measures, leg, river.line) && findsCrossing(setting, leg, river),
   );
-  const closed = closedShare(setting, body, kindFacts[piece.kind].arm, !crosses);
-  const isTaken = board.blocks
-    .filter(({ ref, arm }) => ref !== piece.ref && arm !== 'staff')
-    .some((block) => overlapShare(body, bodyOn(setting.measures, block)) > HAIR);
-  return isMajority(1 - closed) && !isTaken ? [] : [refuse('PB-R117c', 'no-room')];
+  const { arm } = kindFacts[piece.kind];
+  return isOpenTo(setting, body, arm, !crosses) ? [] : [refuse('PB-R117c', 'no-room')];
 };
 
 /** PB-R117c: contact along more than half of the attacker's front, or of the edge that is met in flank or rear. */

@@ -1,5 +1,6 @@
-import { impossible, type Player, type Refusal } from '@grognard/engine';
+import { impossible, type Player, type Refusal, sameSeat } from '@grognard/engine';
 import type { Order } from '../orders.ts';
+import { recent } from '../recent.ts';
 import type { Setting } from '../setting.ts';
 import type { View } from '../view-types.ts';
 import type { Phase } from '../vocabulary.ts';
@@ -38,8 +39,25 @@ const places: Readonly<Record<Exclude<Order['kind'], 'deploy'>, Phase>> = {
   recover: 'stragglers',
 };
 
-/** Every breach of an order, from what the seat knows. */
+interface Checked {
+  readonly setting: Setting;
+  readonly view: View;
+  readonly seat: Player;
+  readonly breaches: readonly Refusal[];
+}
+
+const checks = recent<Order, Checked>();
+
+/** Every breach of an order, from what the seat knows. What was proposed and found good is not checked anew. */
 export const check = (setting: Setting, view: View, seat: Player, order: Order): readonly Refusal[] => {
+  const known = checks.of(order);
+  if (known?.view === view && known.setting === setting && sameSeat(known.seat, seat)) return known.breaches;
+  const breaches = breachesOf(setting, view, seat, order);
+  checks.keep(order, { setting, view, seat, breaches });
+  return breaches;
+};
+
+const breachesOf = (setting: Setting, view: View, seat: Player, order: Order): readonly Refusal[] => {
   const { phase } = view;
   if (order.kind !== 'deploy' && places[order.kind] !== (view.combat === undefined ? phase : 'combat')) {
     return [impossible('PB-R035', 'wrong-phase', { order: order.kind, phase })];

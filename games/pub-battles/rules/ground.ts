@@ -1,10 +1,8 @@
 import { type Body, bodyOf, groundUnder, headingOf, overlapShare } from '@grognard/field';
+import { keptByBody } from '../kept.ts';
 import type { Setting } from '../setting.ts';
 import type { GroundFacts } from '../terrain/chart.ts';
 import { type Arm, grounds } from '../vocabulary.ts';
-
-/** Room for the shares of as many kinds as a map has had so far. */
-let shares = new Float64Array(grounds.length);
 
 /** Shares this near to a half are a half: what is left of it is rounding. */
 const WITHIN = 1e-9;
@@ -30,15 +28,15 @@ const measured = ({ switches }: Pick<Setting, 'switches'>, body: Body): Body => 
 };
 
 /** The part of a body, 0 to 1, that each row of the chart covers; clear is what is left. */
-export const sharesUnder = (setting: Map, body: Body): Float64Array => {
+export const sharesUnder: (setting: Map, body: Body) => Float64Array = keptByBody((setting, body) => {
   const { chart, cover } = setting.terrain;
-  if (shares.length !== chart.length) shares = new Float64Array(chart.length);
+  const shares = new Float64Array(chart.length);
   groundUnder(cover, measured(setting, body), shares);
   let covered = 0;
   for (let kind = 1; kind < shares.length; kind += 1) covered += shares[kind] ?? 0;
   shares[0] = Math.max(0, 1 - covered);
   return shares;
-};
+});
 
 const isTie = (one: number, other: number): boolean => Math.abs(one - other) <= WITHIN;
 
@@ -92,16 +90,16 @@ const isOnHill = (counted: Body, { shape }: Setting['terrain']['hills'][number])
   isMajority(overlapShare(counted, shape));
 
 /** The hills under more than half of a body, by their places. */
-export const hillsUnder = (setting: Map, body: Body): readonly number[] => {
+export const hillsUnder: (setting: Map, body: Body) => readonly number[] = keptByBody((setting, body) => {
   const counted = measured(setting, body);
   return setting.terrain.hills.flatMap((hill, place) => (isOnHill(counted, hill) ? [place] : []));
-};
+});
 
 /** The level of the hill under more than half of a body; 0 on the plain. */
-export const levelOf = (setting: Map, body: Body): number => {
+export const levelOf: (setting: Map, body: Body) => number = keptByBody((setting, body) => {
   const counted = measured(setting, body);
   return setting.terrain.hills.reduce(
     (highest, hill) => (hill.level > highest && isOnHill(counted, hill) ? hill.level : highest),
     0,
   );
-};
+});

@@ -1,5 +1,6 @@
 import { type Body, blockersAlong, gap, runsThrough, SAME, stoppedAt, whereIn } from '@grognard/field';
 import { type BoardBlock, bodyOn } from '../board.ts';
+import { keptByPair } from '../kept.ts';
 import type { Setting } from '../setting.ts';
 import type { Hill } from '../terrain/terrain.ts';
 import { hillsUnder } from './ground.ts';
@@ -137,7 +138,7 @@ export const threadBetween = (setting: Setting, watcher: Body, target: Body): Th
 };
 
 /** PB-R136 to PB-R143: the points of a target that are seen from the middle of a front; pieces hide nothing. */
-const seenFrom = (setting: Setting, watcher: Body, target: Body): readonly Point[] => {
+export const pointsSeen = (setting: Setting, watcher: Body, target: Body): readonly Point[] => {
   const points = pointsOf(target);
   if (setting.terrain.sight.blockers.length === 0) return points;
   const eye: Eye = { ...frontOf(watcher), hills: hillsUnder(setting, watcher) };
@@ -145,15 +146,26 @@ const seenFrom = (setting: Setting, watcher: Body, target: Body): readonly Point
   return points.filter((point) => isFree(setting, eye, { ...point, hills }));
 };
 
-/** The points of a target that a piece sees. */
-export const pointsSeen = (setting: Setting, watcher: BoardBlock, target: Body): readonly Point[] =>
-  seenFrom(setting, bodyOn(setting.measures, watcher), target);
+/** Whether most points of a target are seen; no more are looked at than tell. */
+const seesMost = (setting: Setting, watcher: Body, target: Body): boolean => {
+  const eye: Eye = { ...frontOf(watcher), hills: hillsUnder(setting, watcher) };
+  const hills = hillsUnder(setting, target);
+  let [seen, left] = [0, POINTS];
+  for (const { x, y } of pointsOf(target)) {
+    if (isFree(setting, eye, { x, y, hills })) seen += 1;
+    left -= 1;
+    if (seen >= MOST || seen + left < MOST) break;
+  }
+  return seen >= MOST;
+};
 
 /** PB-R142: a target is seen if most of its points are; whoever touches it sees it. */
-export const seesAround = (setting: Setting, watcher: Body, target: Body): boolean =>
-  setting.terrain.sight.blockers.length === 0 ||
-  gap(watcher, target) === 0 ||
-  seenFrom(setting, watcher, target).length >= MOST;
+export const seesAround: (setting: Setting, watcher: Body, target: Body) => boolean = keptByPair(
+  (setting, watcher, target) =>
+    setting.terrain.sight.blockers.length === 0 ||
+    gap(watcher, target) === 0 ||
+    seesMost(setting, watcher, target),
+);
 
 export const seesFromFront = (setting: Setting, watcher: BoardBlock, target: Body): boolean =>
   seesAround(setting, bodyOn(setting.measures, watcher), target);

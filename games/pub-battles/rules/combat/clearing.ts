@@ -57,8 +57,8 @@ const nearestShooter = (setting: Setting, state: State, piece: number): number |
       const enemy = blockOf(state, each);
       return (
         enemy.side !== block.side &&
-        coverFrom(setting, block, enemy).length === 0 &&
-        isUnderFireOf(setting, enemy, body)
+        isUnderFireOf(setting, enemy, body) &&
+        coverFrom(setting, block, enemy).length === 0
       );
     })
     .map((each) => ({ each, far: gap(bodyOfPiece(setting, state, each), body) }))

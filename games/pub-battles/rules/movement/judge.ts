@@ -1,8 +1,9 @@
 import { err, impossible, ok, type Refusal, type Result, type RuleId, refuse } from '@grognard/engine';
 import { gap, headingOf, normalHeading, overlapShare, TOUCH } from '@grognard/field';
-import { type Board, type BoardBlock, blockNamed, bodyOn, enemiesOn } from '../../board.ts';
+import { type Board, type BoardBlock, blockNamed, blocksNear, bodyOn, enemiesOn } from '../../board.ts';
 import { isCombatKind, kindFacts } from '../../kinds.ts';
 import type { Ending, Step } from '../../orders.ts';
+import { recent } from '../../recent.ts';
 import type { Setting } from '../../setting.ts';
 import { type Face, faces, type PieceKind } from '../../vocabulary.ts';
 import { type Assault, assaultOn } from '../attack.ts';
@@ -38,7 +39,22 @@ export interface Marched {
   readonly own: { readonly rules: readonly RuleId[] };
 }
 
-/** Everything the rules have to say about a march, from what one side sees. `spent` is what it had used before. */
+type Verdict = Result<Marched, readonly Refusal[]>;
+
+interface Judged {
+  readonly setting: Setting;
+  readonly board: Board;
+  readonly piece: Marcher;
+  readonly ending: Ending | undefined;
+  readonly verdict: Verdict;
+}
+
+const judgements = recent<readonly Step[], Judged>();
+
+/**
+ * Everything the rules have to say about a march, from what one side sees. `spent` is what it had used before. A march
+ * that was proposed is checked and then made: it is judged once.
+ */
 export const judgeMarch = (
   setting: Setting,
   board: Board,
@@ -46,7 +62,25 @@ export const judgeMarch = (
   steps: readonly Step[],
   ending?: Ending,
   spent = 0,
-): Result<Marched, readonly Refusal[]> => {
+): Verdict => {
+  if (spent !== 0) return judge(setting, board, piece, steps, ending, spent);
+  const known = judgements.of(steps);
+  const isSame =
+    known?.board === board && known.setting === setting && known.piece === piece && known.ending === ending;
+  if (isSame) return known.verdict;
+  const verdict = judge(setting, board, piece, steps, ending, spent);
+  judgements.keep(steps, { setting, board, piece, ending, verdict });
+  return verdict;
+};
+
+const judge = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  steps: readonly Step[],
+  ending: Ending | undefined,
+  spent: number,
+): Verdict => {
   const { x, y, heading, column } = piece;
   const start = { x, y, heading, column: column === true };
   const followed = followSteps(setting, start, steps, riderOf(piece));
@@ -215,11 +249,21 @@ const othersBefore = (
       isBehind(setting, block, end),
   );
 
+const cleared = new WeakMap<Board, Map<string, Board>>();
+
 /** Whom it attacks is no obstacle on the way to him. */
-const withoutTarget = (board: Board, { contact }: Ended): Board =>
-  contact === undefined
-    ? board
-    : { ...board, blocks: board.blocks.filter(({ ref }) => ref !== contact.target.ref) };
+const withoutTarget = (board: Board, { contact }: Ended): Board => {
+  if (contact === undefined) return board;
+  const { ref: target } = contact.target;
+  const boards = cleared.get(board) ?? new Map<string, Board>();
+  cleared.set(board, boards);
+  const known = boards.get(target) ?? {
+    ...board,
+    blocks: board.blocks.filter(({ ref }) => ref !== target),
+  };
+  boards.set(target, known);
+  return known;
+};
 
 /** What bars the way. Whether an attacker has ground to stand on was asked with the attack: PB-R237b. */
 const wayRefusals = (setting: Setting, board: Board, piece: Marcher, ended: Ended): readonly Refusal[] => {
@@ -244,7 +288,7 @@ const standRefusals = (setting: Setting, board: Board, piece: Marcher, ended: En
   if (piece.arm === 'staff') return [];
   const body = bodyAt(setting, piece, ended.march.end);
   const stays = isStaying(board, piece, ended);
-  const under = board.blocks.filter(
+  const under = blocksNear(setting.measures, board, body).filter(
     (block) =>
       block.ref !== piece.ref &&
       block.arm !== 'staff' &&

@@ -1,43 +1,56 @@
 import type { RuleId, Side } from '@grognard/engine';
-import { headingOf, turnBetween } from '@grognard/field';
+import { type Body, headingOf, turnBetween } from '@grognard/field';
 import { bodyOn } from '../../board.ts';
 import { isCombatKind } from '../../kinds.ts';
 import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf, standOf } from '../../state.ts';
 import type { Contact, Event, Piece, State } from '../../state-types.ts';
+import type { GroundFacts } from '../../terrain/chart.ts';
 import { isUphill } from '../combat/cover.ts';
 import { disclosed, handedOver, supporterOf } from '../combat/stepping.ts';
+import { factsUnder, kindsThat } from '../glance.ts';
 import { groundFacts } from '../ground.ts';
 import { blockOf } from '../retreat/blocks.ts';
 import { parting } from '../retreat/index.ts';
 import { overlaps } from '../retreat/way.ts';
 import type { Marched } from './judge.ts';
 import type { March } from './march.ts';
-import { goesOver, placesAlong } from './rough.ts';
+import { firstAlong, goesOver } from './rough.ts';
 
 /** PB-R172b: a detachment has no other state than Fresh, trains have none, and staff is Spent by its attempts only. */
 const tires = ({ kind, spent }: Piece): boolean => !spent && isCombatKind(kind) && kind !== 'detachment';
+
+const tiringOnWay = (setting: Setting, legs: March['legs']): GroundFacts | undefined => {
+  const kinds = kindsThat(setting, 'spends');
+  for (const leg of legs) {
+    const tiring = (body: Body): boolean => factsUnder(setting, body).spends;
+    const body = leg.road ? undefined : firstAlong(setting, leg, kinds, tiring);
+    if (body !== undefined) return groundFacts(setting, body);
+  }
+  return undefined;
+};
+
+const tiringAt = (
+  setting: Setting,
+  { x, y, heading }: March['end'],
+  ground?: string,
+): GroundFacts | undefined => {
+  const body = bodyOn(setting.measures, { x, y, heading });
+  const facts = ground === undefined ? factsUnder(setting, body) : groundFacts(setting, body, ground);
+  return facts.spends ? facts : undefined;
+};
 
 /**
  * PB-R236b: who has been among buildings with more than half of the piece, but for a column on its road, is Spent;
  * PB-R003: or in what else does so by the scenario. The rules by which it is; none if it is not.
  */
 const tiringGround = (setting: Setting, { legs, end }: March, ground?: string): readonly RuleId[] => {
-  const { measures, switches } = setting;
+  const { switches } = setting;
   if (switches.buildingsSpend === 'off') return [];
-  const passed =
-    switches.passingBuildings === 'spends'
-      ? legs
-          .filter(({ road }) => !road)
-          .flatMap((leg) => placesAlong(leg).map((at) => ({ ...at, heading: leg.heading })))
-      : [];
-  const facts = [
-    ...passed.map(({ x, y, heading }) => groundFacts(setting, bodyOn(measures, { x, y, heading }))),
-    ...(end.column
-      ? []
-      : [groundFacts(setting, bodyOn(measures, { x: end.x, y: end.y, heading: end.heading }), ground)]),
-  ].find(({ spends }) => spends);
+  const facts =
+    (switches.passingBuildings === 'spends' ? tiringOnWay(setting, legs) : undefined) ??
+    (end.column ? undefined : tiringAt(setting, end, ground));
   if (facts === undefined) return [];
   return facts.name === 'buildings' ? ['PB-R236b'] : ['PB-R003'];
 };

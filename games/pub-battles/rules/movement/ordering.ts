@@ -1,7 +1,17 @@
-import { err, impossible, ok, type Player, type Refusal, type Result, refuse } from '@grognard/engine';
+import {
+  err,
+  impossible,
+  ok,
+  type Player,
+  type Refusal,
+  type Result,
+  refuse,
+  sameSeat,
+} from '@grognard/engine';
 import { headingOf, roundUnit, turnBetween } from '@grognard/field';
 import { bodyOn } from '../../board.ts';
 import type { Order } from '../../orders.ts';
+import { recent } from '../../recent.ts';
 import { boardOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { nearestOnRoad, roadHeadings } from '../../terrain/roads.ts';
@@ -50,13 +60,27 @@ export const startOf = (setting: Setting, view: View, piece: OwnPiece): Marcher 
   }
 };
 
-/** Every reason against an ordered march, from what the seat knows; or the march. */
-export const orderedMarch = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  order: MarchOrder,
-): Result<Marched, readonly Refusal[]> => {
+type Verdict = Result<Marched, readonly Refusal[]>;
+
+interface Ordered {
+  readonly setting: Setting;
+  readonly view: View;
+  readonly seat: Player;
+  readonly verdict: Verdict;
+}
+
+const verdicts = recent<MarchOrder, Ordered>();
+
+/** Every reason against an ordered march, from what the seat knows; or the march. The same order is judged once. */
+export const orderedMarch = (setting: Setting, view: View, seat: Player, order: MarchOrder): Verdict => {
+  const known = verdicts.of(order);
+  if (known?.view === view && known.setting === setting && sameSeat(known.seat, seat)) return known.verdict;
+  const verdict = verdictOn(setting, view, seat, order);
+  verdicts.keep(order, { setting, view, seat, verdict });
+  return verdict;
+};
+
+const verdictOn = (setting: Setting, view: View, seat: Player, order: MarchOrder): Verdict => {
   const piece = view.mine.find(({ ref }) => ref === order.piece);
   if (piece === undefined) return err([impossible('PB-R039', 'no-such-piece', { piece: order.piece })]);
   const start = startOf(setting, view, piece);

@@ -1,23 +1,27 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
 import {
   type Body,
+  boxOf,
   cmOf,
   fitsThrough,
   gap,
   isBeyond,
   type Line,
   overlapShare,
+  type Polygon,
   polygonOf,
   SAME,
 } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn, enemiesOn } from '../../board.ts';
+import { type Board, type BoardBlock, blocksNear, bodyOn, isEnemyOn } from '../../board.ts';
 import { kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
+import type { Terrain } from '../../terrain/terrain.ts';
 import type { PieceKind } from '../../vocabulary.ts';
-import { closedShare, groundFacts, isMajority } from '../ground.ts';
+import { isClosedTo, kindsClosedTo } from '../glance.ts';
+import { groundFacts, isMajority } from '../ground.ts';
 import { groundCalled } from '../ground-names.ts';
 import type { Leg, March } from './march.ts';
-import { findsCrossing, goesOver, placesAlong } from './rough.ts';
+import { findsCrossing, firstAlong, goesOver, placesAlong } from './rough.ts';
 
 /** Everything that bars the way of a march between its start and its end. */
 export const passageRefusals = (
@@ -47,17 +51,16 @@ const closedRefusals = (
   { legs, end, attacks }: March,
 ): readonly Refusal[] => {
   const { arm } = kindFacts[kind];
-  const bodies = legs.flatMap((leg) =>
-    leg.road
-      ? []
-      : placesAlong(leg).map((place) => bodyOn(setting.measures, { ...place, heading: leg.heading, arm })),
-  );
+  const kinds = kindsClosedTo(setting, arm, false);
+  const isClosed = (body: Body): boolean => isClosedTo(setting, body, arm, false);
+  for (const leg of legs) {
+    const body = leg.road ? undefined : firstAlong(setting, leg, kinds, isClosed, arm);
+    if (body !== undefined) return [closedRefusal(setting, kind, body)];
+  }
+  if (end.column || attacks === true) return [];
   const { x, y, heading } = end;
   const last = bodyOn(setting.measures, { x, y, heading, arm });
-  const closed =
-    bodies.find((body) => isMajority(closedShare(setting, body, arm, false))) ??
-    (!end.column && attacks !== true && isMajority(closedShare(setting, last, arm, true)) ? last : undefined);
-  return closed === undefined ? [] : [closedRefusal(setting, kind, closed)];
+  return isClosedTo(setting, last, arm, true) ? [closedRefusal(setting, kind, last)] : [];
 };
 
 /** PB-R081, PB-R238, PB-R003: by what the ground under a body is closed to a kind of piece. */
@@ -86,11 +89,17 @@ const enemyRefusals = (setting: Setting, board: Board, march: March): readonly R
   if (legs.length === 0) return [];
   const front = legs[0]?.front ?? setting.measures.front;
   const width = setting.switches.gapWidth === 'halfFront' ? front / 2 : front;
-  const bodies = enemiesOn(board).map((enemy) => bodyOn(setting.measures, enemy));
   const line = lineOf(legs);
+  const bodies = bodiesNear(setting, board, line, width + 2 * SAME);
   if (fitsThrough(line, width + SAME, bodies)) return [];
   return [refuse(fitsThrough(line, 2 * SAME, bodies) ? 'PB-R089' : 'PB-R083', 'enemy-in-the-way')];
 };
+
+/** Enemies that may stand in the way: those further from every leg than its breadth leave it free. */
+const bodiesNear = (setting: Setting, board: Board, line: Line, reach: number): readonly Body[] =>
+  blocksNear(setting.measures, board, boxOf(line.flat()), reach)
+    .filter((block) => isEnemyOn(board, block))
+    .map((enemy) => bodyOn(setting.measures, enemy));
 
 /** PB-R094f, PB-R094g: a column neither passes through friends nor comes near an enemy. */
 const columnRefusals = (
@@ -106,7 +115,10 @@ const columnRefusals = (
   const columns = places.map(({ x, y, leg }) =>
     bodyOn(setting.measures, { x, y, heading: leg.heading, column: true }),
   );
-  const others = board.blocks.filter(({ ref, arm }) => ref !== piece.ref && arm !== 'staff');
+  const around = boxOf(columns.flatMap((column) => [...column.pieces.points]));
+  const others = blocksNear(setting.measures, board, around, setting.measures.fire + 2 * SAME).filter(
+    ({ ref, arm }) => ref !== piece.ref && arm !== 'staff',
+  );
   const friends = others
     .filter(({ side }) => side === board.us)
     .map((each) => bodyOn(setting.measures, each));
@@ -136,18 +148,24 @@ const columnRefusals = (
 
 /** PB-R081: nobody leaves the map by a march. */
 const edgeRefusals = (setting: Setting, piece: BoardBlock, march: March): readonly Refusal[] => {
-  const { halfWidth, halfHeight } = setting.terrain;
   const { column, ...stand } = march.end;
-  const body = bodyOn(setting.measures, {
-    ...piece,
-    ...stand,
-    ...(column ? { column: true } : { column: undefined }),
-  });
-  const sheet = polygonOf([
+  const block = { ...piece, ...stand, ...(column ? { column: true as const } : { column: undefined }) };
+  return isMostlyOnSheet(setting, bodyOn(setting.measures, block))
+    ? []
+    : [impossible('PB-R081', 'off-the-map')];
+};
+
+const isMostlyOnSheet = ({ terrain }: Setting, body: Body): boolean => {
+  const { halfWidth, halfHeight } = terrain;
+  const isWhollyOn =
+    body.minX >= -halfWidth && body.maxX <= halfWidth && body.minY >= -halfHeight && body.maxY <= halfHeight;
+  return isWhollyOn || isMajority(overlapShare(body, sheetOf(terrain)));
+};
+
+const sheetOf = ({ halfWidth, halfHeight }: Terrain): Polygon =>
+  polygonOf([
     [-halfWidth, -halfHeight],
     [-halfWidth, halfHeight],
     [halfWidth, halfHeight],
     [halfWidth, -halfHeight],
   ]);
-  return isMajority(overlapShare(body, sheet)) ? [] : [impossible('PB-R081', 'off-the-map')];
-};

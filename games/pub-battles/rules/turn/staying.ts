@@ -1,4 +1,4 @@
-import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
+import { impossible, type Player, type Refusal, refuse, sameSeat } from '@grognard/engine';
 import { type Board, type BoardBlock, bodyOn } from '../../board.ts';
 import { isStaff } from '../../kinds.ts';
 import { boardOf } from '../../refs.ts';
@@ -10,8 +10,27 @@ import { underFireOf } from '../fire.ts';
 import { wayOut } from './getting-away.ts';
 import { activeIn, givesOrdersTo } from './own.ts';
 
-/** PB-R113c: every piece that must still attack or leave a field of fire before its formation may be done. */
+interface Known {
+  readonly setting: Setting;
+  readonly seat: Player;
+  readonly refusals: readonly Refusal[];
+}
+
+const known = new WeakMap<View, Known>();
+
+/**
+ * PB-R113c: every piece that must still attack or leave a field of fire before its formation may be done. Whoever looks
+ * for something to do asks this more than once.
+ */
 export const doneRefusals = (setting: Setting, view: View, seat: Player): readonly Refusal[] => {
+  const asked = known.get(view);
+  if (asked?.setting === setting && sameSeat(asked.seat, seat)) return asked.refusals;
+  const refusals = refusalsOfDone(setting, view, seat);
+  known.set(view, { setting, seat, refusals });
+  return refusals;
+};
+
+const refusalsOfDone = (setting: Setting, view: View, seat: Player): readonly Refusal[] => {
   const active = activeIn(view);
   if (view.phase !== 'activation' || active === undefined) return [impossible('PB-R016', 'not-active')];
   if (!givesOrdersTo(view, seat, active)) return [impossible('PB-R016', 'not-your-activation')];
