@@ -152,7 +152,7 @@ export const en: Words = {
     found: (count) => (count === 1 ? '1 rule' : `${count} rules`),
     chapters: 'Chapters',
     origins: { rule: 'Rule', ruling: 'Ruling', supplement: 'Supplement', note: 'Note' },
-    why: 'Why so',
+    why: 'Why so:',
     examples: 'Worked examples',
     noExamples: 'No worked example for this game yet.',
     onTheTable: 'See it on the table',

@@ -154,7 +154,7 @@ export const fr: Words = {
     found: (count) => (count === 1 ? '1 règle' : `${count} règles`),
     chapters: 'Chapitres',
     origins: { rule: 'Règle', ruling: 'Interprétation', supplement: 'Complément', note: 'Note' },
-    why: 'Pourquoi',
+    why: 'Pourquoi :',
     examples: 'Exemples commentés',
     noExamples: 'Pas encore d’exemple commenté pour ce jeu.',
     onTheTable: 'Le voir sur la table',

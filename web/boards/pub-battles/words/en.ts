@@ -109,7 +109,7 @@ export const en: BoardWords = {
   stay: 'Stay on the field',
   withdraw: 'Withdraw in the night',
   askPack:
-    'To pack up the train is to be driven from the field: the battle is over and lost. Do it all the same?',
+    'To pack up the train is to give up the field: the battle will be lost. Do it all the same?',
   askLeave: 'A piece that leaves the map does not come back. Do it all the same?',
   askWithdraw: 'To withdraw is to leave the field to the enemy: the battle is over. Do it all the same?',
   recoverNobody: 'Gather nobody',

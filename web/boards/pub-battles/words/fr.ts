@@ -115,8 +115,7 @@ export const fr: BoardWords = {
   retreatTowards: (wind) => `Retraiter vers : ${wind}`,
   stay: 'Rester sur le champ de bataille',
   withdraw: 'Se retirer pendant la nuit',
-  askPack:
-    'Remballer le train, c’est être chassé du champ de bataille : la bataille est finie et perdue. Le faire quand même ?',
+  askPack: 'Remballer le train, c’est céder le terrain : la bataille sera perdue. Le faire quand même ?',
   askLeave: 'Une pièce qui quitte la carte ne revient pas. Le faire quand même ?',
   askWithdraw:
     'Se retirer, c’est laisser le terrain à l’ennemi : la bataille est finie. Le faire quand même ?',
