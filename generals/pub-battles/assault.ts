@@ -84,6 +84,9 @@ const isCommanded = ({ match, view }: Desk, piece: OwnPiece): boolean => {
 /** How many of the nearest enemies a piece thinks about. */
 const IN_MIND = 4;
 
+/** Nobody goes into a fight that he could not hold alone, whoever may join him. */
+const EVEN = -0.7;
+
 interface Chance {
   readonly order: Order;
   readonly piece: string;
@@ -124,10 +127,12 @@ export const bestAttack = (desk: Desk, idle: readonly OwnPiece[], least: number)
         isTroop(piece) && piece.where !== 'due' && !isEngaged(desk, piece) && isCommanded(desk, piece),
     )
     .flatMap((piece) => chancesOf(desk, piece));
-  const joined = chances.map((chance) => ({
-    ...chance,
-    promise: chance.promise + COMRADE * edgesBesides(chances, chance),
-  }));
+  const joined = chances
+    .filter(({ promise }) => promise >= EVEN)
+    .map((chance) => ({
+      ...chance,
+      promise: chance.promise + COMRADE * edgesBesides(chances, chance),
+    }));
   return joined.filter(({ promise }) => promise >= least).toSorted((a, b) => b.promise - a.promise)[0]?.order;
 };
 
@@ -140,5 +145,8 @@ export const support = (desk: Desk, piece: OwnPiece): Order | undefined => {
       contacts.some(({ attacker, defender }) => attacker === ref || defender === ref) &&
       !supports.some(({ lead }) => lead === ref),
   );
-  return firstOf(leads, ({ ref }) => granted(desk, { piece: piece.ref, target: ref }));
+  const from = startOf(desk, piece);
+  return firstOf(leads, (lead) =>
+    keepsOutOfTowns(desk, from, lead) ? granted(desk, { piece: piece.ref, target: lead.ref }) : undefined,
+  );
 };

@@ -5,7 +5,7 @@ import {
   type Fighter,
   type Melee,
   marginIfGone,
-} from '../pub-battles/veteran/melee.ts';
+} from '../pub-battles/fighting/melee.ts';
 
 const regular: Fighter = {
   ours: true,

@@ -17,6 +17,7 @@ import {
   generalsFor,
   generalTitle,
   randomGeneral,
+  veteranOf,
 } from '@grognard/generals';
 import { type PubBattlesKinds, pubBattles } from '@grognard/pub-battles';
 import { pubBattlesSchemas } from '@grognard/pub-battles/schemas';
@@ -55,15 +56,16 @@ interface Fight {
   readonly seed: number;
   readonly generalOf: (side: Side) => General;
   readonly limit?: number;
+  readonly game?: typeof pubBattles;
   readonly written?: (entry: Entry<PubBattlesKinds>) => void;
 }
 
 /** A battle between generals; it throws if an order is refused. */
 const fight = (given: Fight): Fought<PubBattlesKinds> => {
-  const { scenario = 'first-contact', seed, generalOf, limit = 10_000, written } = given;
+  const { scenario = 'first-contact', seed, generalOf, limit = 10_000, game = pubBattles, written } = given;
   const { match, opening } = begun(scenario, seed);
   return fightOut(
-    { ...match, readOrder: pubBattlesSchemas.order },
+    { ...match, game, readOrder: pubBattlesSchemas.order },
     openTable<PubBattlesKinds>(opening.state),
     {
       generalOf: (seat) => generalOf(seat.side),
@@ -120,13 +122,38 @@ describe('the veteran of Pub Battles', () => {
     expect(log()).toBe(log());
   });
 
+  test('puts no more to the referee than its effort allows', () => {
+    const mostAsked = (trials: number): number => {
+      const general = veteranOf({ samples: 5, trials });
+      let [asked, most] = [0, 0];
+      const game: typeof pubBattles = {
+        ...pubBattles,
+        check: (...given) => {
+          asked += 1;
+          return pubBattles.check(...given);
+        },
+      };
+      const counted: General = (turn) => {
+        asked = 0;
+        const order = general(turn);
+        most = Math.max(most, asked);
+        return order;
+      };
+      fight({ seed: 2, generalOf: () => counted, limit: 60, game });
+      return most;
+    };
+    const idle = mostAsked(0);
+    expect(mostAsked(20)).toBeLessThanOrEqual(idle + 20);
+    expect(mostAsked(160)).toBeGreaterThan(idle + 20);
+  });
+
   test('brings its reinforcements onto the map by road', () => {
     const orders: string[] = [];
     fight({
       scenario: 'brandywine-1777',
       seed: 1,
       generalOf: () => named('veteran'),
-      limit: 60,
+      limit: 30,
       written: ({ order, decision }) => orders.push(`${decision} ${order?.kind}`),
     });
     expect(orders.filter((each) => each.endsWith(' enter')).length).toBeGreaterThan(3);

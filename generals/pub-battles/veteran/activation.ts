@@ -3,16 +3,16 @@ import type { Order, OwnPiece } from '@grognard/pub-battles';
 import { getAway, keepsOutOfTowns, marchTowards } from '../approach.ts';
 import { accepted, firstOf, idleIn, isTroop } from '../desk.ts';
 import { bearing, distance, middle, nearest, reachOf, type Spot, startOf } from '../distance.ts';
+import { clashesAbout, meleeOf } from '../fighting/clash.ts';
+import { expectedMargin } from '../fighting/melee.ts';
+import type { Situation } from '../fighting/situation.ts';
+import { leadIn } from '../fighting/worth.ts';
 import { staffOrder } from '../headquarters.ts';
 import { byRoad, roadMarch } from '../road.ts';
 import { isLate } from '../standing.ts';
 import { attacksIn, bestPlan } from './assault.ts';
-import { clashesAbout, meleeOf } from './clash.ts';
 import { bombardment } from './guns.ts';
-import { expectedMargin } from './melee.ts';
-import type { Situation } from './situation.ts';
 import { bestStation, type Posture } from './station.ts';
-import { leadIn } from './worth.ts';
 
 /** The next deed of the active formation. */
 export const activationOrder = (situation: Situation): Order | undefined => {

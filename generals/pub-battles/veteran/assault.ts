@@ -2,9 +2,9 @@ import { eastOf, normalHeading, northOf } from '@grognard/field';
 import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles';
 import { isTroop } from '../desk.ts';
 import { bearing, distance, reachOf, startOf } from '../distance.ts';
-import { type Clash, clashesAbout, meleeOf } from './clash.ts';
-import { expectedMargin } from './melee.ts';
-import type { Pose, Situation } from './situation.ts';
+import { type Clash, clashesAbout, meleeOf } from '../fighting/clash.ts';
+import { expectedMargin } from '../fighting/melee.ts';
+import type { Pose, Situation } from '../fighting/situation.ts';
 import { isLikelyTrain, trainWorth } from './trains.ts';
 import { waysTo } from './ways.ts';
 

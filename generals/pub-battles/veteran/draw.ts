@@ -1,8 +1,8 @@
 import type { Order, OwnPiece } from '@grognard/pub-battles';
 import { accepted, firstOf, isTroop } from '../desk.ts';
 import { distance, nearest, reachOf } from '../distance.ts';
+import { type Situation, situationOf } from '../fighting/situation.ts';
 import { attacksIn, bestPlan } from './assault.ts';
-import { type Situation, situationOf } from './situation.ts';
 
 /** What the best attack of a formation would be worth if it were its turn. */
 const promiseOf = (situation: Situation, formation: string): number => {

@@ -2,11 +2,11 @@ import type { Order } from '@grognard/pub-battles';
 import type { General } from '../../general.ts';
 import { randomGeneral } from '../../random.ts';
 import { accepted, deskOf } from '../desk.ts';
+import { combatOrder } from '../fighting/combat.ts';
+import { type Effort, type Situation, situationOf } from '../fighting/situation.ts';
 import { deployment } from '../simple.ts';
 import { activationOrder } from './activation.ts';
-import { combatOrder } from './combat.ts';
 import { drawOrder } from './draw.ts';
-import { type Effort, type Situation, situationOf } from './situation.ts';
 
 const wanted = (situation: Situation): Order | undefined => {
   const { desk } = situation;

@@ -3,8 +3,8 @@ import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles';
 import { keepsOutOfTowns } from '../approach.ts';
 import { aliasOf } from '../desk.ts';
 import { bearing, distance, reachOf, type Spot } from '../distance.ts';
-import { isBehindFront } from './clash.ts';
-import type { Pose, Situation } from './situation.ts';
+import { isBehindFront } from '../fighting/clash.ts';
+import type { Pose, Situation } from '../fighting/situation.ts';
 
 const faces = ['front', 'right', 'rear', 'left'] as const;
 type Face = (typeof faces)[number];

@@ -12,30 +12,29 @@ const SPENT = 0.22;
 const CM = 1_000;
 
 /** What a retreat costs up to where it ends, by trying it in a world that fits what we know. */
-const costOf = (situation: Situation, ref: string, order: Order): number => {
+const costIn = (situation: Situation, ref: string): ((order: Order) => number) => {
   const { match, view, seat, decision } = situation.desk;
-  const { game, setting } = match;
-  const state = game.imagine(setting, view, seat, randomFrom(1));
+  const state = match.game.imagine(match.setting, view, seat, randomFrom(1));
   const pieces = flat(state.pieces);
-  const own = pieces.findIndex(
-    ({ id, formation }) => id === ref && state.formations[formation]?.side === seat.side,
-  );
-  const chance = recorded(seeded(1, 1));
-  const events = game.resolve(setting, state, { decision, given: [{ seat, order }] }, chance);
+  const sideOf = (place: number): string | undefined =>
+    state.formations[pieces[place]?.formation ?? -1]?.side;
+  const own = pieces.findIndex(({ id }, place) => id === ref && sideOf(place) === seat.side);
   const worthOf = (place: number): number => {
-    const piece = pieces[place];
-    const side = state.formations[piece?.formation ?? -1]?.side;
-    return piece === undefined || side !== seat.side ? 0 : situation.worth({ side, kind: piece.kind });
+    const kind = pieces[place]?.kind;
+    return kind === undefined || sideOf(place) !== seat.side ? 0 : situation.worth({ side: seat.side, kind });
   };
-  let cost = 0;
-  for (const event of events) {
-    const isOwn = 'piece' in event && event.piece === own;
-    if (event.kind === 'lost') cost += worthOf(event.piece);
-    if (event.kind === 'spent' && !isOwn) cost += worthOf(event.piece) * SPENT;
-    if (isOwn && (event.kind === 'retreated' || event.kind === 'lost'))
-      return cost - (event.kind === 'retreated' ? restAt(situation, event) : 0);
-  }
-  return cost;
+  return (order) => {
+    const given = { decision, given: [{ seat, order }] };
+    let cost = 0;
+    for (const event of match.game.resolve(match.setting, state, given, recorded(seeded(1, 1)))) {
+      const isOwn = 'piece' in event && event.piece === own;
+      if (event.kind === 'lost') cost += worthOf(event.piece);
+      if (event.kind === 'spent' && !isOwn) cost += worthOf(event.piece) * SPENT;
+      if (isOwn && event.kind === 'lost') return cost;
+      if (isOwn && event.kind === 'retreated') return cost - restAt(situation, event);
+    }
+    return cost;
+  };
 };
 
 /** What it is worth to be clear of the enemy and near a train. */
@@ -57,7 +56,8 @@ export const retreat = (situation: Situation, ref: string | undefined): Order | 
   const straight = accepted(desk, { kind: 'retreat' });
   if (ref === undefined || desk.view.combat?.retreating?.piece !== ref) return straight;
   const ways = COMPASS.flatMap((heading) => accepted(desk, { kind: 'retreat', heading }) ?? []);
-  return [...(straight === undefined ? [] : [straight]), ...ways]
-    .map((order) => ({ order, cost: costOf(situation, ref, order) }))
-    .toSorted((a, b) => a.cost - b.cost)[0]?.order;
+  const all = [...(straight === undefined ? [] : [straight]), ...ways];
+  if (all.length < 2) return all[0];
+  const costOf = costIn(situation, ref);
+  return all.map((order) => ({ order, cost: costOf(order) })).toSorted((a, b) => a.cost - b.cost)[0]?.order;
 };
