@@ -35,6 +35,8 @@ export interface Tables {
 }
 
 const SNAPSHOT_EVERY = 256;
+/** Snapshots only spare work: nobody waits for them longer than this at the end, in milliseconds. */
+const LONGEST_FAREWELL = 2000;
 /** Fewer entries are folded again sooner than a snapshot is written. */
 const WORTH_KEEPING = 16;
 
@@ -152,7 +154,9 @@ export const keepTables = (store: Store, bound: number): Tables => {
     count: () => laid.size,
     close: async () => {
       stop();
+      const late = Date.now() + LONGEST_FAREWELL;
       for (const table of laid.values()) {
+        if (Date.now() > late) return;
         const found = await table.catch(() => undefined);
         await keep(found);
       }
