@@ -45,14 +45,10 @@ const watch = (metrics: Metrics, tables: Tables, streams: Streams, hub: Hub): vo
   metrics.gauge('process_uptime_seconds', 'How long it has been up.', () => process.uptime());
 };
 
-const live = (app: FastifyInstance, tables: Tables, hub: Hub, staff: Staff): void =>
+const live = (tables: Tables, hub: Hub, staff: Staff): void =>
   tables.onGrowth((id, ours) => {
-    hub.wake(id);
-    if (ours)
-      void tables
-        .get(id)
-        .then((laid) => laid && staff.look(laid))
-        .catch((error) => app.log.error(error));
+    hub.wake(id, ours);
+    if (ours !== undefined) staff.look(ours);
   });
 
 /** Opens everything behind the routes, and closes it with the app: nothing that was answered is lost. */
@@ -71,7 +67,7 @@ export const openHouse = (app: FastifyInstance, parts: HouseParts, metrics: Metr
     say: (message, error) => app.log.error(error, message),
     count: (how) => metrics.count('grognard_general_orders_total', { how }),
   });
-  live(app, tables, hub, staff);
+  live(tables, hub, staff);
   watch(metrics, tables, streams, hub);
   const deaf = passOn(store, tables, hub);
   app.addHook('onListen', async () => {

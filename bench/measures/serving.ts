@@ -1,5 +1,7 @@
 import type { Measure } from '../measure.ts';
 import { progress } from '../progress.ts';
+import { ourFanOut } from './fanout-ours.ts';
+import { wsFanOut } from './fanout-ws.ts';
 import { boardgamePlayer } from './serving-boardgame.ts';
 import { openingLine } from './serving-cases.ts';
 import { movesOf, type Player, p99 } from './serving-loop.ts';
@@ -57,4 +59,29 @@ const durableOrders: Measure = {
   },
 };
 
-export const servingMeasures: readonly Measure[] = [durableOrders];
+const LISTENERS = 1_000;
+/** As long as what our streams carry for one order. */
+const A_MESSAGE = 'x'.repeat(300);
+
+/** P8: one order to a thousand streams, beside the barest thing that can be done. */
+const fanOut: Measure = {
+  name: 'server-fan-out',
+  title: 'P8 an order told to 1,000 seats',
+  open: async () => {
+    const [ours, bare] = [await start('serving-ours-process'), await start('fanout-ws-process')];
+    const told = await ourFanOut(ours.port, LISTENERS);
+    const sent = await wsFanOut(bare.port, LISTENERS, A_MESSAGE);
+    return {
+      contestants: { 'grognard, on disk': told.work, 'bare ws': sent.work },
+      goals: [{ ours: 'grognard, on disk', rival: 'bare ws', goal: 0.9 }],
+      agreeOver: 0,
+      close: async () => {
+        told.close();
+        sent.close();
+        await Promise.all([ours.stop(), bare.stop()]);
+      },
+    };
+  },
+};
+
+export const servingMeasures: readonly Measure[] = [durableOrders, fanOut];

@@ -5,6 +5,7 @@ import type { Outcome } from '../contract/outcome.ts';
 import type { Refusal } from '../contract/refusal.ts';
 import type { Player, Seat, Side } from '../contract/seat.ts';
 import type { SwitchValues } from '../contract/switch.ts';
+import type { Json } from '../json/json.ts';
 import type { Patch } from '../json/patch.ts';
 import type { TableTold } from '../log/messages.ts';
 import type { SealedFact } from '../table/outlook.ts';
@@ -171,6 +172,16 @@ export type StreamLine =
   /** The key opens no seat, or the table is gone. */
   | { readonly line: number; readonly closed: 'no-seat' }
   | { readonly beat: number };
+
+/** A draft beside the game, as it is put and as it is read again. */
+export interface DraftTold {
+  readonly draft: Json;
+}
+
+/** Who sits at the table: the answer to sitting down. */
+export interface SeatsTold {
+  readonly seats: readonly SeatTold[];
+}
 
 /** Whether the dice were honest: after the end, anybody at the table may ask. */
 export interface LuckTold {

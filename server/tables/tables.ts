@@ -16,8 +16,8 @@ export type Proposal<T> =
     }
   | { readonly say: T };
 
-/** `ours`: this process wrote it. */
-type Grown = (id: string, ours: boolean) => void;
+/** With the table, where this process wrote it. */
+type Grown = (id: string, ours?: LaidTable) => void;
 
 export interface Tables {
   /** A table with all that has been written to it; undefined when there is none of that id. */
@@ -35,6 +35,8 @@ export interface Tables {
 }
 
 const SNAPSHOT_EVERY = 256;
+/** Snapshots only spare work: nobody waits for them longer than this at the end, in milliseconds. */
+const LONGEST_FAREWELL = 2000;
 /** Fewer entries are folded again sooner than a snapshot is written. */
 const WORTH_KEEPING = 16;
 
@@ -126,7 +128,7 @@ export const keepTables = (store: Store, bound: number): Tables => {
     }
     takeIn(table, entry, come);
     if (table.last - table.kept >= SNAPSHOT_EVERY) void saveSnapshot(store, table).catch(() => {});
-    grew(table.id, true);
+    grew(table.id, table);
     return 'written';
   };
 
@@ -135,12 +137,12 @@ export const keepTables = (store: Store, bound: number): Tables => {
       // Whatever may have happened meanwhile, a table that is laid anew knows it.
       const ids = [...laid.keys()];
       laid.clear();
-      for (const id of ids) grew(id, false);
+      for (const id of ids) grew(id);
     } else if ('last' in news && store.shared) {
       void laid.get(news.game)?.then((found) => {
         if (found !== undefined) found.heard = Math.max(found.heard, news.last);
       });
-      grew(news.game, false);
+      grew(news.game);
     }
   });
 
@@ -152,7 +154,9 @@ export const keepTables = (store: Store, bound: number): Tables => {
     count: () => laid.size,
     close: async () => {
       stop();
+      const late = Date.now() + LONGEST_FAREWELL;
       for (const table of laid.values()) {
+        if (Date.now() > late) return;
         const found = await table.catch(() => undefined);
         await keep(found);
       }

@@ -25,8 +25,8 @@ export interface Written {
   readonly text: string;
 }
 
-const LATEST = 64;
-const LATEST_BYTES = 96 * 1024;
+const LATEST = 32;
+const LATEST_BYTES = 24 * 1024;
 
 /**
  * What a seat has been told so far: which entries made a message for it, and the latest messages themselves. Older ones
