@@ -12,11 +12,6 @@ import { boardWords } from '../words/words.ts';
 /** Troops are quoted in a sentence, for their title may be a plural or a whole phrase. */
 type Title = ByLanguage<string> & { readonly troops?: true };
 
-/** What the scenario calls its pieces, where the setting tells it. */
-interface Titled {
-  readonly names?: Readonly<Record<string, Title>>;
-}
-
 const QUOTED: ByLanguage<(name: string) => string> = {
   fr: (name) => `« ${name} »`,
   en: (name) => `“${name}”`,
@@ -107,6 +102,6 @@ export class Names {
 
   /** What the scenario calls a piece of ours. */
   #titleOf(ref: string): Title | undefined {
-    return (this.#setting as Setting & Titled).names?.[ref];
+    return this.#setting.names?.[ref];
   }
 }
