@@ -1,4 +1,4 @@
-import { type Decision, isPlayer, type Player } from '@grognard/engine';
+import { type Decision, isPlayer, type Notice, type Player } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
 import {
   type BoardBlock,
@@ -261,6 +261,18 @@ export class Hands {
   }
 
   /** Does what the ghost asks for, if it may. */
+  /** Other orders that may be meant by a ghost that has been put down: a near miss, the other of two grounds. */
+  readonly offers = $derived.by((): readonly Notice<Order>[] => {
+    const { ghost, verdict, player, setting, view } = this;
+    if (ghost?.dropped !== true || verdict?.result.ok !== true || player === undefined) return [];
+    const told = pubBattles.notices?.(setting, view, player, verdict.result.value) ?? [];
+    return told.filter(({ instead }) => instead !== undefined);
+  });
+
+  async accept({ instead }: Notice<Order>): Promise<void> {
+    if (instead !== undefined && (await this.give(instead))) this.select(undefined);
+  }
+
   async confirm(): Promise<void> {
     const { verdict, ghost } = this;
     if (verdict === undefined || ghost === undefined || !verdict.result.ok) return;
