@@ -118,7 +118,9 @@ export const marchEvents = (
   const { march, bill, rules, contact, support, alsoBehind = [] } = marched;
   const { column, ...to } = march.end;
   const stays = march.legs.length === 0;
-  const path = [pieceOf(state, piece), ...march.legs.map((leg) => leg.to)].map(({ x, y }) => ({ x, y }));
+  // Whoever comes onto the map sets out from its way in.
+  const start = march.legs[0]?.from ?? pieceOf(state, piece);
+  const path = [start, ...march.legs.map((leg) => leg.to)].map(({ x, y }) => ({ x, y }));
   const tired = tires(pieceOf(state, piece)) ? tiringGround(setting, march, marched.ground) : [];
   return [
     ...(stays && contact === undefined ? [] : leavings(state, piece, marched)),
