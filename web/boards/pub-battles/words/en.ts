@@ -63,6 +63,7 @@ export const en: BoardWords = {
   nothingOwed: 'Nothing to decide just now.',
   still: 'Looking on: no orders can be given.',
   choices: 'Your choices',
+  notYet: 'The activation cannot be ended yet:',
   howToMarch: 'To march: drag a piece with a bright rim, or touch it and then the place it is to go to.',
   targets: 'Within reach',
   reinforcements: 'Reinforcements',
@@ -108,8 +109,7 @@ export const en: BoardWords = {
   retreatTowards: (wind) => `Retreat ${wind}`,
   stay: 'Stay on the field',
   withdraw: 'Withdraw in the night',
-  askPack:
-    'To pack up the train is to give up the field: the battle will be lost. Do it all the same?',
+  askPack: 'To pack up the train is to give up the field: the battle will be lost. Do it all the same?',
   askLeave: 'A piece that leaves the map does not come back. Do it all the same?',
   askWithdraw: 'To withdraw is to leave the field to the enemy: the battle is over. Do it all the same?',
   recoverNobody: 'Gather nobody',
