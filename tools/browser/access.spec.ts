@@ -7,7 +7,7 @@ const LANGUAGES = [
     language: 'fr',
     locale: 'fr-FR',
     computer: 'Contre l’ordinateur',
-    hotSeat: 'Commencer à cet écran',
+    hotSeat: 'Commencer sur cet écran',
     curtain: 'Le rideau est baissé',
     replay: 'Revoir la partie',
     slider: 'Relecture',
@@ -65,12 +65,11 @@ for (const { language, locale, computer, hotSeat, curtain, replay, slider } of L
     });
 
     test('minds nothing in the rulebook', async ({ page }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.goto('/#/rules/pub-battles');
-        await expect(page.getByRole('article').first()).toBeVisible();
-        expect(await complaints(page)).toEqual([]);
-      }
+      // The longest page by far: each language in one of the two lights.
+      await page.emulateMedia({ colorScheme: language === 'fr' ? 'light' : 'dark' });
+      await page.goto('/#/rules/pub-battles');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await complaints(page)).toEqual([]);
     });
   });
 }

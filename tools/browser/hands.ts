@@ -11,6 +11,7 @@ export const WORDS = {
     seats: 'La table',
     let: /^Laisser jouer/,
     done: /^Terminer/,
+    baggage: /^(Déballer|Remballer)/,
     over: /fin de la bataille/i,
   },
   en: {
@@ -21,6 +22,7 @@ export const WORDS = {
     seats: 'The table',
     let: /^Let this chit/,
     done: /^End the activation/,
+    baggage: /^(Unpack|Pack up)/,
     over: /end of the battle/i,
   },
 } as const;
@@ -138,9 +140,13 @@ export class Hands {
     return 'refused';
   }
 
-  /** The first thing on offer that is neither a try of luck nor the end of anything. */
+  /** Lets things take their course: lets the chit play, ends the activation, else does what must come first. */
   async chooseSomething(): Promise<void> {
-    const letting = this.deeds.filter({ hasText: this.words.let });
-    await this.choose((await letting.count()) > 0 ? letting : this.deeds.first());
+    const course = this.deeds
+      .filter({ hasText: this.words.let })
+      .or(this.deeds.filter({ hasText: this.words.done }));
+    await this.choose(
+      (await course.count()) > 0 ? course : this.deeds.filter({ hasNotText: this.words.baggage }).first(),
+    );
   }
 }

@@ -38,6 +38,7 @@ test('what cannot be is told with its rule, and the rule opens the book there', 
 });
 
 test('nothing that gives up for good is done at one touch', async ({ page }) => {
+  test.setTimeout(120_000);
   const hands = new Hands(page, 'en');
   await hands.playNow();
   await hands.wait();

@@ -63,6 +63,7 @@ export const en: BoardWords = {
   nothingOwed: 'Nothing to decide just now.',
   still: 'Looking on: no orders can be given.',
   choices: 'Your choices',
+  notYet: 'The activation cannot be ended yet:',
   howToMarch: 'To march: drag a piece with a bright rim, or touch it and then the place it is to go to.',
   targets: 'Within reach',
   reinforcements: 'Reinforcements',

@@ -68,6 +68,7 @@ export const fr: BoardWords = {
   nothingOwed: "Rien à décider pour l'instant.",
   still: 'On regarde : aucun ordre ne peut être donné.',
   choices: 'Vos choix',
+  notYet: 'Le mouvement ne peut pas encore se terminer :',
   howToMarch:
     'Pour marcher : tirez une pièce au liseré clair, ou touchez-la, puis le lieu où elle doit aller.',
   targets: 'À portée',

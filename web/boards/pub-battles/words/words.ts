@@ -77,6 +77,7 @@ export interface BoardWords {
   readonly still: string;
   readonly choices: string;
   readonly howToMarch: string;
+  readonly notYet: string;
   readonly targets: string;
   readonly reinforcements: string;
   readonly due: (turn: string, exit: string) => string;
