@@ -22,7 +22,6 @@ export const tableWanted = z.strictObject({
         by: z.union([z.literal('link'), z.literal('hot-seat'), z.strictObject({ general: name })]),
       }),
     )
-    .min(1)
     .max(40),
   switches: z.record(z.string().max(100), z.json()).exactOptional(),
   sandbox: z.boolean().exactOptional(),
