@@ -3,9 +3,9 @@ import { combatTold } from './rules/spotting/fighting.ts';
 import { namesFor } from './rules/spotting/names.ts';
 import {
   attemptTold,
+  backTold,
   chitTold,
   contactTold,
-  ifNamed,
   ifPrivy,
   lossTold,
   marchTold,
@@ -69,7 +69,7 @@ export const witness = (
       return ifPrivy(event, before, seat, (of) => ({ kind: 'recovered', ...of, to: event.to, rules }));
     case 'pushed':
     case 'retreated':
-      return ifNamed(event, before, seat, (of) => ({ kind: event.kind, ...of, to: event.to, rules }));
+      return backTold(event, before, seat);
     case 'contacted':
       return contactTold(event, event.contact, before, seat);
     case 'parted':

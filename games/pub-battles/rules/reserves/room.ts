@@ -55,14 +55,26 @@ export const moved = <T extends Stand>(spot: T, towards: Heading, by: number): T
 const FARTHEST = 30_000;
 const FAN = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500, 6_000, -6_000, 7_500, -7_500, 9_000, -9_000];
 
-/** PB-R102: the spot, or the nearest free place towards a heading and to both sides of it. */
-export const nearestFree = (setting: Setting, taken: readonly Body[], spot: Spot, towards: Heading): Spot => {
+/** Ahead, for whoever has the edge of the map behind him. */
+const AHEAD = [10_500, -10_500, 12_000, -12_000, 13_500, -13_500, 15_000, -15_000, 16_500, -16_500, 18_000];
+
+/** PB-R102: the spot, or the nearest free place towards a heading and to both sides of it; if there is none, ahead. */
+export const nearestFree = (setting: Setting, taken: readonly Body[], spot: Spot, towards: Heading): Spot =>
+  freeIn(setting, taken, spot, towards, FAN) ?? freeIn(setting, taken, spot, towards, AHEAD) ?? spot;
+
+const freeIn = (
+  setting: Setting,
+  taken: readonly Body[],
+  spot: Spot,
+  towards: Heading,
+  turns: readonly number[],
+): Spot | undefined => {
   const step = setting.measures.depth / 2;
   for (let by = 0; by <= FARTHEST; by += step) {
-    for (const turn of by === 0 ? [0] : FAN) {
+    for (const turn of by === 0 ? [0] : turns) {
       const place = moved(spot, (towards + turn + 36_000) % 36_000, by);
       if (isFree(setting, taken, place)) return place;
     }
   }
-  return spot;
+  return undefined;
 };

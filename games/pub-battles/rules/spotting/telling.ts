@@ -1,9 +1,9 @@
-import type { Seat } from '@grognard/engine';
+import { flat, type Seat } from '@grognard/engine';
 import { pieceOf, sideOf } from '../../state.ts';
 import type { Event, State } from '../../state-types.ts';
 import type { Told } from '../../told-types.ts';
 import { chitFor, contactFor } from './named.ts';
-import { isPrivy, nameFor, refFor } from './names.ts';
+import { isPrivy, nameFor, refFor, watcherOf } from './names.ts';
 
 type Named<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 type Of = { readonly side: string; readonly piece: string };
@@ -50,6 +50,24 @@ export const attemptTold = (event: Named<'attempted'>, state: State, seat: Seat)
     return { ...told, rules: rules.filter((rule) => !COMMANDERS.includes(rule)), side };
   return { ...told, ...chitFor(state, seat, event.formation), hq: pieceOf(state, event.hq).id };
 };
+
+/** What hits do to each quality: to whoever does not know the quality it would tell it. */
+const BY_QUALITY = /^PB-R(?:009|02[4-9]|125[cfh]|169|170|171|172)/u;
+
+/** PB-R148, PB-R149: who goes back is seen; why, only of one's own and of whom one has met. */
+export const backTold = (event: Named<'pushed' | 'retreated'>, state: State, seat: Seat): Told | undefined =>
+  ifNamed(event, state, seat, (of) => {
+    const { kind, piece, to } = event;
+    const isKnown = isPrivy(seat, of.side) || isDisclosed(state, piece);
+    const rules = isKnown ? event.rules : event.rules.filter((rule) => !BY_QUALITY.test(rule));
+    return { kind, ...of, to, rules };
+  });
+
+/** Whether the enemy of a piece knows its quality. */
+const isDisclosed = (state: State, piece: number): boolean =>
+  flat(state.known[watcherOf(state, sideOf(state, piece))] ?? []).some(
+    (sighting) => sighting.piece === piece && sighting.off === undefined && sighting.kind !== undefined,
+  );
 
 /** A block that was not on the map before is told of when it is sighted. */
 export const marchTold = (event: Named<'marched'>, before: State, seat: Seat): Told | undefined =>
