@@ -4,55 +4,77 @@ export interface Pace {
   readonly rounds: number;
   /** Milliseconds a contestant runs in each round, at least. */
   readonly turn: number;
+  /** How much of the time that a contest asks for it is given. */
+  readonly patience?: number;
 }
 
 /** Operations a second, one figure a round, by contestant. */
 export type Rates = Readonly<Record<string, readonly number[]>>;
 
-const timed = (work: Work, times: number): number => {
-  const start = performance.now();
-  const total = work(times);
-  const spent = performance.now() - start;
+type Clock = () => number;
+
+const wall: Clock = () => performance.now();
+
+/** Milliseconds that this process has had a core for. */
+const core: Clock = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const clockOf = ({ bars }: Contest): Clock => (bars === undefined ? wall : core);
+
+const timed = async (work: Work, times: number, clock: Clock): Promise<number> => {
+  const start = clock();
+  const total = await work(times);
+  const spent = clock() - start;
   if (Number.isNaN(total)) throw new Error('a contestant gave no answer');
   return Math.max(spent, 1e-6);
 };
 
 /** Warms a contestant up for some turns and returns how many times it goes into one. */
-const timesInTurn = (work: Work, turn: number): number => {
+const timesInTurn = async (work: Work, turn: number, clock: Clock): Promise<number> => {
   let times = 1;
   for (;;) {
-    const spent = timed(work, times);
+    const spent = await timed(work, times, clock);
     if (spent >= turn) break;
     times = Math.max(times * 2, Math.floor((times * turn) / spent / 2));
   }
   // Code is optimised in the background, and sometimes given up and optimised anew.
-  for (let again = 0; again < 3; again += 1) work(times);
+  for (let again = 0; again < 3; again += 1) await work(times);
   return times;
 };
 
 /** Contestants that do the same must answer the same: a fast wrong answer is no record. */
-export const agree = (title: string, { contestants, agreeOver }: Contest): void => {
+export const agree = async (title: string, { contestants, agreeOver }: Contest): Promise<void> => {
   if (agreeOver === 0) return;
-  const totals = Object.entries(contestants).map(([name, work]) => ({ name, total: work(agreeOver) }));
+  const totals: { readonly name: string; readonly total: number }[] = [];
+  for (const [name, work] of Object.entries(contestants)) totals.push({ name, total: await work(agreeOver) });
   if (new Set(totals.map(({ total }) => total)).size > 1) {
     const answers = totals.map(({ name, total }) => `${name} ${total}`).join(', ');
     throw new Error(`${title}: the contestants do not agree: ${answers}`);
   }
 };
 
+/** Figures to be reached, as if somebody had run them. */
+export const barRates = ({ bars = {} }: Contest): Rates =>
+  Object.fromEntries(Object.entries(bars).map(([name, perSecond]) => [name, [perSecond]]));
+
 /** Runs every contestant once a round, each round beginning with another one. */
-export const race = (contest: Contest, pace: Pace, onRound: (round: number) => void): Rates => {
-  const runners = Object.entries(contest.contestants).map(([name, work]) => ({
-    name,
-    work,
-    times: timesInTurn(work, pace.turn),
-    rates: [] as number[],
-  }));
+export const race = async (
+  contest: Contest,
+  pace: Pace,
+  onRound: (round: number) => void,
+): Promise<Rates> => {
+  const clock = clockOf(contest);
+  const turn = Math.max(pace.turn, (contest.turn ?? 0) * (pace.patience ?? 1));
+  const runners: { name: string; work: Work; times: number; rates: number[] }[] = [];
+  for (const [name, work] of Object.entries(contest.contestants))
+    runners.push({ name, work, times: await timesInTurn(work, turn, clock), rates: [] });
   for (let round = 0; round < pace.rounds; round += 1) {
     onRound(round + 1);
     const shift = round % runners.length;
     for (const runner of [...runners.slice(shift), ...runners.slice(0, shift)]) {
-      runner.rates.push((1000 * runner.times) / timed(runner.work, runner.times));
+      runner.rates.push((1000 * runner.times) / (await timed(runner.work, runner.times, clock)));
     }
   }
   return Object.fromEntries(runners.map(({ name, rates }) => [name, rates]));

@@ -1,12 +1,12 @@
 import { askedOf, complaint, helpText, selected } from './args.ts';
-import { agree, race } from './contest.ts';
+import { agree, barRates, race } from './contest.ts';
 import { installPeers } from './install.ts';
 import { measures } from './measures/measures.ts';
 import { progress } from './progress.ts';
 import { type Row, rowsOf, tableOf } from './rows.ts';
 
-const usual = { rounds: 7, turn: 120 };
-const glance = { rounds: 5, turn: 25 };
+const usual = { rounds: 7, turn: 120, patience: 1 };
+const glance = { rounds: 5, turn: 25, patience: 0.2 };
 
 const run = async (words: readonly string[]): Promise<void> => {
   const asked = askedOf(words);
@@ -16,12 +16,13 @@ const run = async (words: readonly string[]): Promise<void> => {
   for (const measure of selected(measures, asked.names)) {
     progress.step(`${measure.title}: preparing`);
     const contest = await measure.open();
-    agree(measure.title, contest);
+    await agree(measure.title, contest);
     progress.step(`${measure.title}: warming up`);
-    const rates = race(contest, pace, (round) =>
+    const rates = await race(contest, pace, (round) =>
       progress.step(`${measure.title}: round ${round} of ${pace.rounds}`),
     );
-    rows.push(...rowsOf(measure, contest.goals, rates));
+    await contest.close?.();
+    rows.push(...rowsOf(measure, contest.goals, { ...rates, ...barRates(contest) }));
   }
   progress.end();
   console.log(asked.json ? JSON.stringify(rows, undefined, 2) : tableOf(rows));

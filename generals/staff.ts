@@ -1,17 +1,30 @@
+import type { ByLanguage, Language } from '@grognard/engine';
 import type { General } from './general.ts';
 import { simpleGeneral } from './pub-battles/simple.ts';
+import { veteranGeneral } from './pub-battles/veteran/veteran.ts';
 import { randomGeneral } from './random.ts';
 
 interface Officer {
   readonly general: General;
+  /** What players call it. */
+  readonly title: ByLanguage<string>;
   /** The only game it knows; without one it plays them all. */
   readonly game?: string;
 }
 
-/** Every computer player by name. */
+/** Every computer player by name, the weakest first. */
 const staff: Readonly<Record<string, Officer>> = {
-  random: { general: randomGeneral },
-  simple: { general: simpleGeneral, game: 'pub-battles' },
+  random: { general: randomGeneral, title: { fr: 'Le hasard', en: 'Blind chance' } },
+  simple: {
+    general: simpleGeneral,
+    title: { fr: 'Le conscrit', en: 'The conscript' },
+    game: 'pub-battles',
+  },
+  veteran: {
+    general: veteranGeneral,
+    title: { fr: 'Le vétéran', en: 'The veteran' },
+    game: 'pub-battles',
+  },
 };
 
 export const generalNames: readonly string[] = Object.keys(staff);
@@ -20,5 +33,11 @@ export const generalNames: readonly string[] = Object.keys(staff);
 export const generalsFor = (game: string): readonly string[] =>
   generalNames.filter((name) => (staff[name]?.game ?? game) === game);
 
-export const generalNamed = (name: string): General | undefined =>
-  Object.hasOwn(staff, name) ? staff[name]?.general : undefined;
+const officerNamed = (name: string): Officer | undefined =>
+  Object.hasOwn(staff, name) ? staff[name] : undefined;
+
+export const generalNamed = (name: string): General | undefined => officerNamed(name)?.general;
+
+/** What players call the general of a name. */
+export const generalTitle = (name: string, language: Language): string | undefined =>
+  officerNamed(name)?.title[language];

@@ -8,12 +8,13 @@ import { orders } from './api/orders.ts';
 import { addRoute, type Route } from './api/route.ts';
 import { streamRoute } from './api/stream.ts';
 import { tables } from './api/tables.ts';
-import { answerErrorsInOneShape } from './errors.ts';
+import { answerErrorsInOneShape, answerMisreadRequests } from './errors.ts';
 import { guardEveryAnswer } from './headers.ts';
 import { type HouseParts, openHouse } from './house.ts';
 import { type Limits, limitRates } from './limits.ts';
 import { countRequests, createMetrics } from './metrics.ts';
 import { servePages } from './pages.ts';
+import { letEverybodyGo } from './stopping.ts';
 
 export interface Parts extends HouseParts {
   /** The folder of the built page. */
@@ -40,9 +41,12 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     trustProxy: behindProxy,
     // What is being answered at the end is answered; connections that only wait are closed.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: 30_000,
+    ...answerMisreadRequests,
   });
   const metrics = createMetrics();
+  letEverybodyGo(app);
   guardEveryAnswer(app);
   answerErrorsInOneShape(app);
   countRequests(app, metrics);

@@ -1,6 +1,7 @@
 import type { ErrorTold } from '@grognard/engine';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from './failure.ts';
+import { HEADERS } from './headers.ts';
 
 const answer = (code: string, message: string, path?: string): ErrorTold => ({
   error: { code, message, ...(path !== undefined && { path }) },
@@ -34,4 +35,27 @@ export const answerErrorsInOneShape = (app: FastifyInstance): void => {
     }
     return reply.code(status).send(answer(CODES[status] ?? 'bad-request', error.message));
   });
+};
+
+interface Line {
+  readonly writable: boolean;
+  end(text: string): void;
+  destroy(): void;
+}
+
+/** What cannot even be read as a request gets an answer of the same shape. */
+export const answerMisreadRequests = {
+  frameworkErrors: (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.code(400).headers(HEADERS).send(answer('bad-request', 'This address cannot be read.'));
+  },
+  clientErrorHandler: (error: { readonly code?: string }, line: Line): void => {
+    if (!line.writable || error.code === 'ECONNRESET') {
+      line.destroy();
+      return;
+    }
+    const body = JSON.stringify(answer('bad-request', 'This request cannot be read.'));
+    line.end(
+      `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+    );
+  },
 };

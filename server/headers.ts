@@ -26,7 +26,8 @@ export const HEADERS = {
 };
 
 export const guardEveryAnswer = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(HEADERS);
+    done();
   });
 };

@@ -1,4 +1,4 @@
-import type { Notice } from '@grognard/engine';
+import type { TableNotice } from '@grognard/engine';
 import type { FastifyInstance } from 'fastify';
 import type { House } from './api/house.ts';
 import type { Metrics } from './metrics.ts';
@@ -30,8 +30,9 @@ interface Opened {
 /** What the store tells, passed on to those who listen here. */
 const passOn = (store: Store, tables: Tables, hub: Hub): (() => void) =>
   store.onNews((news) => {
-    if (news === 'missed-some' || !('word' in news)) return;
-    const notice: Notice = JSON.parse(news.word);
+    if (news === 'missed-some') return hub.wakeAll();
+    if (!('word' in news)) return;
+    const notice: TableNotice = JSON.parse(news.word);
     if (notice.kind === 'cleared') tables.forget(news.game);
     hub.notice(news.game, notice);
   });
@@ -44,14 +45,10 @@ const watch = (metrics: Metrics, tables: Tables, streams: Streams, hub: Hub): vo
   metrics.gauge('process_uptime_seconds', 'How long it has been up.', () => process.uptime());
 };
 
-const live = (app: FastifyInstance, tables: Tables, hub: Hub, staff: Staff): void =>
+const live = (tables: Tables, hub: Hub, staff: Staff): void =>
   tables.onGrowth((id, ours) => {
-    hub.wake(id);
-    if (ours)
-      void tables
-        .get(id)
-        .then((laid) => laid && staff.look(laid))
-        .catch((error) => app.log.error(error));
+    hub.wake(id, ours);
+    if (ours !== undefined) staff.look(ours);
   });
 
 /** Opens everything behind the routes, and closes it with the app: nothing that was answered is lost. */
@@ -60,7 +57,7 @@ export const openHouse = (app: FastifyInstance, parts: HouseParts, metrics: Metr
   const tables = keepTables(store, tablesInMemory);
   const hub = createHub(store, tables, (error) => app.log.error(error));
   const streams = createStreams(store, tables, hub);
-  const announce = (table: string, notice: Notice): void =>
+  const announce = (table: string, notice: TableNotice): void =>
     void store.announce(table, JSON.stringify(notice)).catch((error) => app.log.error(error));
   const staff = createStaff({
     store,
@@ -70,7 +67,7 @@ export const openHouse = (app: FastifyInstance, parts: HouseParts, metrics: Metr
     say: (message, error) => app.log.error(error, message),
     count: (how) => metrics.count('grognard_general_orders_total', { how }),
   });
-  live(app, tables, hub, staff);
+  live(tables, hub, staff);
   watch(metrics, tables, streams, hub);
   const deaf = passOn(store, tables, hub);
   app.addHook('onListen', async () => {

@@ -1,5 +1,6 @@
 export { PlainFailure } from './failure.ts';
 export { type Served, type ServeOptions, serve } from './serve.ts';
+export { shelveGame } from './shelf/load.ts';
 export { backup, openStore, type Place } from './store/open.ts';
 export type {
   Append,

@@ -22,7 +22,7 @@ export const LIMITS: Limits = {
 };
 
 /** On one's own machine nobody needs protection from oneself. */
-export const OWN_MACHINE: Limits = {
+const OWN_MACHINE: Limits = {
   all: { atOnce: 100_000, aSecond: 100_000 },
   tables: { atOnce: 10_000, aSecond: 1_000 },
   streams: 20_000,
@@ -64,15 +64,18 @@ const makesTables = (method: string, url: string): boolean =>
 /** Nobody may ask so much that others wait. */
 export const limitRates = (app: FastifyInstance, given?: Limits): void => {
   const take = createMeter();
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { ip, method, url } = request;
     const limits = limitsFor(ip, given);
     const wait = Math.max(
       take(`all ${ip}`, limits.all),
       makesTables(method, url) ? take(`tables ${ip}`, limits.tables) : 0,
     );
-    if (wait === 0) return;
+    if (wait === 0) {
+      done();
+      return;
+    }
     reply.header('retry-after', String(wait));
-    throw tooMany();
+    done(tooMany());
   });
 };

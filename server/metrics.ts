@@ -72,9 +72,10 @@ export const createMetrics = (): Metrics => {
 
 /** Counts every answer, and serves what was counted. */
 export const countRequests = (app: FastifyInstance, metrics: Metrics): void => {
-  app.addHook('onResponse', async (_request, reply) =>
-    metrics.count('grognard_requests_total', { status: String(reply.statusCode) }),
-  );
+  app.addHook('onResponse', (_request, reply, done) => {
+    metrics.count('grognard_requests_total', { status: String(reply.statusCode) });
+    done();
+  });
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
   );

@@ -9,15 +9,22 @@ const table = {
   tiny: { test: 10, soak: 1_000 },
   geometry: { test: 2_000, soak: 100_000 },
   hexes: { test: 2_000, soak: 100_000 },
-  crashes: { test: 5, soak: 100 },
+  storeCrashes: { test: 5, soak: 100 },
+  crashes: { test: 20, soak: 500 },
+  wire: { test: 20, soak: 1_000 },
+  mutations: { test: 2_000, soak: 100_000 },
   runtimes: { test: 2_000, soak: 200_000 },
   generals: { test: 20, soak: 2_000 },
   simpleGeneral: { test: 3, soak: 200 },
+  strongGeneral: { test: 2, soak: 100 },
 } as const;
 
 export type Suite = keyof typeof table;
 
 export const soaking = process.env.GROGNARD_SOAK === '1';
+
+/** How long a suite that starts servers and plays whole battles may take before it is called stuck. */
+export const patience = soaking ? 6 * 3_600_000 : 400_000;
 
 /** `GROGNARD_SEED` replays one failing case; without it every run sees the same cases. */
 export const firstSeed = Number(process.env.GROGNARD_SEED ?? 1);

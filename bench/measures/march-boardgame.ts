@@ -15,7 +15,7 @@ interface BoardGame {
 /** What a move returns to refuse. */
 const INVALID_MOVE = 'INVALID_MOVE';
 
-const gameOf = (count: number) => ({
+export const gameOf = (count: number) => ({
   name: 'march',
   // It would keep every state for ever.
   disableUndo: true,

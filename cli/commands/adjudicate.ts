@@ -7,11 +7,12 @@ import {
   readPositionFile,
 } from '@grognard/engine/position';
 import { type Command, common, readArguments, wholeNumber, wordsFor } from '../command.ts';
-import { badFile, DONE, REFUSED } from '../failure.ts';
+import { BadInput, badFile, DONE, REFUSED } from '../failure.ts';
 import { loadGame } from '../games.ts';
 import { languageOf } from '../language.ts';
 import { readJson } from '../reading.ts';
 import { shippedScenario } from '../scenarios.ts';
+import { endlessNumbers, orderProblems } from '../soundness.ts';
 import type { Streams } from '../streams.ts';
 
 const HELP = `grognard adjudicate FILE|- [--seed S] [--lang fr|en] [--json]
@@ -23,7 +24,8 @@ such a file is written; - reads it from the standard input.
   --json     one object an order, { "order", "verdict", "rules"?, "told"?, "dice"? }, then { "position" }
   --lang     fr or en; that of the shell unless told
 
-Exit status: 0 all orders stand, 1 one was refused or an expectation failed, 2 the file cannot be used.`;
+Exit status: 0 all is as the file expects, and what it does not expect to be refused stands; 1 an order was refused or
+an expectation failed; 2 the file cannot be used.`;
 
 export const adjudicateCommand: Command = {
   name: 'adjudicate',
@@ -38,14 +40,26 @@ export const adjudicateCommand: Command = {
     const judged = await play(place, file, seed, language);
     const told = values.json === true ? jsonLines(file, judged, language) : sentences(file, judged, language);
     for (const line of told) streams.out(line);
-    return answer(place, judged, streams);
+    return answer(place, file, judged, streams);
   },
 };
 
 const readFile = (place: string): PositionFile => {
-  const file = readPositionFile(readJson(place));
+  const data = readJson(place);
+  const endless = endlessNumbers(data);
+  if (endless.length > 0) throw badFile(place, endless);
+  const file = readPositionFile(data);
   if (!file.ok) throw badFile(place, file.error);
   return file.value;
+};
+
+/** What a file names that the house does not have is said with the place where it is named. */
+const named = async <T>(place: string, field: string, look: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await look();
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(`${place}: ${field}: ${error.message}`) : error;
+  }
 };
 
 const play = async (
@@ -54,16 +68,31 @@ const play = async (
   seed: number,
   language: Language,
 ): Promise<Adjudged<Kinds>> => {
-  const { game, schemas } = await loadGame(file.game);
-  const shipped = typeof file.scenario === 'string' ? shippedScenario(file.game, file.scenario) : undefined;
+  const { scenario } = file;
+  const { game, schemas } = await named(place, 'game', () => loadGame(file.game));
+  const shipped =
+    typeof scenario === 'string'
+      ? await named(place, 'scenario', () => shippedScenario(file.game, scenario))
+      : undefined;
+  const unsound = orderProblems(schemas, file, file.position ?? shipped ?? scenario);
+  if (unsound.length > 0) throw badFile(place, unsound);
   const judged = adjudicate(game, schemas, file, { scenario: shipped, seed, language });
   if (!judged.ok) throw badFile(place, judged.error);
   return judged.value;
 };
 
-const answer = (place: string, { ruled, unmet }: Adjudged<Kinds>, streams: Streams): number => {
+const answer = (
+  place: string,
+  { expect }: PositionFile,
+  { ruled, unmet }: Adjudged<Kinds>,
+  streams: Streams,
+): number => {
   if (unmet.length > 0) streams.note(badFile(place, unmet).message);
-  return unmet.length > 0 || ruled.some(({ verdict }) => verdict === 'refused') ? REFUSED : DONE;
+  // Whether an expected refusal came is among the expectations.
+  const surprises = ruled.filter(
+    ({ verdict }, order) => verdict === 'refused' && expect?.verdicts?.[order] === undefined,
+  );
+  return unmet.length > 0 || surprises.length > 0 ? REFUSED : DONE;
 };
 
 const jsonLines = (

@@ -5,6 +5,7 @@ import {
   type Kinds,
   type Language,
   type Ledger,
+  type Line,
   type Match,
   openLedger,
   outcomeOf,
@@ -24,7 +25,7 @@ import type { Streams } from '../streams.ts';
 
 const HELP = `grognard replay LOG [--seat NAME] [--from N] [--to N] [--step] [--lang fr|en] [--json]
 
-Tells a game from its log, entry by entry.
+Tells a game from its log, entry by entry, with the dice of each line and what was added to them.
 
   --seat NAME   as this seat was told it: a player (red, red:left), spectator or umpire (umpire)
   --from, --to  only the entries from and to these numbers
@@ -125,9 +126,19 @@ const tellEntry = (
   { seat, language, json, streams }: Telling,
 ): void => {
   const heard = toldOf(match, before.table, entry, seat);
-  const told = heard.map((each) => sayTold(match, each, language).text);
-  if (json) streams.out(JSON.stringify(jsonOf(entry, told, seat)));
-  else for (const line of told) streams.out(`${String(entry.seq).padStart(4)}  ${line}`);
+  const told = heard.map((each) => sayTold(match, each, language));
+  if (json) {
+    const texts = told.map(({ text }) => text);
+    streams.out(JSON.stringify(jsonOf(entry, texts, seat)));
+  } else
+    for (const line of told) streams.out(`${String(entry.seq).padStart(4)}  ${line.text}${rollOf(line)}`);
+};
+
+/** The dice of a line, and what was added to each: ` [4 2 6, -1 PB-R168a]`. */
+const rollOf = ({ dice = [], modifiers = [] }: Line): string => {
+  if (dice.length === 0) return '';
+  const rows = modifiers.map(({ value, rule }) => `${value > 0 ? '+' : ''}${value} ${rule}`);
+  return ` [${[dice.join(' '), ...rows].join(', ')}]`;
 };
 
 /** Only who knows all may read orders and dice as they were given. */

@@ -7,6 +7,7 @@ const HELP = `grognard serve [options]
   --port N      port to listen on (GROGNARD_PORT; 1815; 0 takes a free one)
   --host NAME   address to listen on (GROGNARD_HOST; 127.0.0.1, this machine only)
   --data DIR    folder of the embedded store (GROGNARD_DATA; data/ in the checkout)
+  --proxy       a proxy of yours stands in front and tells who asks (GROGNARD_PROXY=1)
 
 With DATABASE_URL set, games are kept in that PostgreSQL instead of the folder. Ctrl-C ends it.`;
 
@@ -24,13 +25,21 @@ export const serve: Command = {
   help: HELP,
   run: async (args, streams) => {
     const text = { type: 'string' } as const;
-    const { values, positionals } = readArguments(args, { port: text, host: text, ...placeOptions });
+    const { values, positionals } = readArguments(args, {
+      port: text,
+      host: text,
+      proxy: { type: 'boolean' },
+      ...placeOptions,
+    });
     wordsFor(positionals, []);
-    const { GROGNARD_PORT, GROGNARD_HOST } = process.env;
+    const { GROGNARD_PORT, GROGNARD_HOST, GROGNARD_PROXY } = process.env;
     const port = wholeNumber('port', values.port ?? GROGNARD_PORT ?? '1815', 0, 65_535);
     const host = values.host ?? GROGNARD_HOST ?? '127.0.0.1';
     const server = await import('@grognard/server');
-    const served = await server.serve({ port, host, ...placeOf(values.data) });
+    const served = await server.serve(
+      { port, host, ...placeOf(values.data) },
+      { behindProxy: values.proxy ?? GROGNARD_PROXY === '1' },
+    );
     // First the way out, then the word that it is open: somebody may close it at once.
     const ended = interrupted();
     streams.out(`Grognard is ready at ${served.address}`);

@@ -55,6 +55,12 @@ describe('grognard adjudicate --json', () => {
 });
 
 describe('grognard adjudicate', () => {
+  test('is content with a refusal that the file expects', async () => {
+    const orders = [{ seat: 'red', order: step('Aubert', 6) }];
+    expect(await judge({ orders, expect: { verdicts: ['refused'] } })).toMatchObject({ status: 0, err: '' });
+    expect(await judge({ orders, expect: { verdicts: ['done'] } })).toMatchObject({ status: 1 });
+  });
+
   test.each(['fr', 'en'])('speaks %s', async (language) => {
     const { out } = await judge({ dice: [1, 5] }, '--lang', language);
     expect(out).toContain(language === 'fr' ? '2. blue plan: exécuté' : '2. blue plan: done');

@@ -98,6 +98,7 @@ describe('grognard replay', () => {
     expect(lines[0]).toBe('   1  red has sealed an answer.');
     expect(lines.length).toBeGreaterThan(entries.length / 2);
     expect(lines.at(-1)).not.toMatch(/^ +\d/);
+    expect(out).toMatch(/\w\. \[\d( \d)*[,\]]/);
   });
 
   test('prints an object an entry, then the outcome', async () => {

@@ -2,8 +2,8 @@ import type { Params } from './refusal.ts';
 import type { Player } from './seat.ts';
 
 /**
- * A point at which somebody must choose. It is public: the others read it while they wait. What only the chooser
- * may know stands in his view. Owed by several seats, it is answered sealed: the engine holds the answers until
+ * A point at which somebody must choose. It is public: the others read it while they wait, but of the other side only
+ * that it owes, and not which of its commands. What only the chooser may know stands in his view. Owed by several seats, it is answered sealed: the engine holds the answers until
  * the last is in.
  */
 export interface Decision {

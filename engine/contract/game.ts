@@ -4,7 +4,7 @@ import type { Answers, Decision } from './decision.ts';
 import type { Language } from './language.ts';
 import type { Line } from './line.ts';
 import type { Outcome } from './outcome.ts';
-import type { Params, Refusal } from './refusal.ts';
+import type { Params, Refusal, RuleId } from './refusal.ts';
 import type { Result } from './result.ts';
 import type { Rulebook } from './rule.ts';
 import type { Player, Seat, Side } from './seat.ts';
@@ -53,6 +53,15 @@ export interface Options<K extends Kinds> {
   readonly regions: readonly K['Region'][];
 }
 
+/** What a player is told before he confirms an order: nothing against it, but good to know. */
+export interface Notice<Order extends AnOrder = AnOrder> {
+  readonly rule: RuleId;
+  readonly code: string;
+  readonly params?: Params;
+  /** The order that he may have meant; it is accepted as it stands. */
+  readonly instead?: Order;
+}
+
 /** An invariant that does not hold. */
 export interface Fault {
   readonly code: string;
@@ -62,6 +71,7 @@ export interface Fault {
 /** A game's sentences for what the engine hands out untold. */
 export interface Sentences {
   refusal(refusal: Refusal): string | undefined;
+  notice?(notice: Notice): string | undefined;
   decision(decision: Decision): string;
   outcome(outcome: Outcome): string;
 }
@@ -123,6 +133,13 @@ export interface Game<K extends Kinds> {
     seat: Player,
     wish: K['Wish'],
   ): Result<K['Order'], readonly Refusal[]>;
+  /** What to tell with the ghost of an order that may stand. */
+  notices?(
+    setting: K['Setting'],
+    view: K['View'],
+    seat: Player,
+    order: K['Order'],
+  ): readonly Notice<K['Order']>[];
   /** A wish at random, foolish ones among them: what the random player asks for. */
   whim(setting: K['Setting'], view: K['View'], seat: Player, random: Random): K['Wish'];
   /** A whole state that the seat cannot tell from the real one. */

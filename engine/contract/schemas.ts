@@ -1,6 +1,7 @@
 import type { Path } from '../json/json.ts';
 import type { Kinds } from './game.ts';
 import type { Result } from './result.ts';
+import type { Player } from './seat.ts';
 
 /** What is wrong with data from outside, and where. */
 export interface Problem {
@@ -14,6 +15,11 @@ export type Reader<T> = (data: unknown) => Result<T, readonly Problem[]>;
 export interface Schemas<K extends Kinds> {
   readonly scenario: Reader<K['Scenario']>;
   readonly order: Reader<K['Order']>;
+  /**
+   * An order as people write it in a position file, with names and everyday measures, turned into one that `order`
+   * reads; what it does not know it leaves as it is.
+   */
+  written?(state: K['State'], seat: Player, order: unknown): unknown;
   readonly event: Reader<K['Event']>;
   readonly state: Reader<K['State']>;
   /** JSON Schemas for authors and tools. */

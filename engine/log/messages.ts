@@ -4,7 +4,7 @@ import { isPlayer, type Player, type Seat, type Side, sameSeat } from '../contra
 import { diff, type Patch } from '../json/patch.ts';
 import { evolveTable } from '../table/evolve.ts';
 import type { Match } from '../table/match.ts';
-import { outlook } from '../table/outlook.ts';
+import { type Outlook, outlook } from '../table/outlook.ts';
 import { isTableEvent, type Table, type TableEvent } from '../table/table.ts';
 import type { Entry } from './entry.ts';
 
@@ -31,8 +31,20 @@ export const messageFor = <K extends Kinds>(
   after: Table<K>,
   seat: Seat,
 ): Message<K> | undefined => {
+  const from = outlook(match, before, seat);
+  return messageBetween(match, from, { before, entry }, outlook(match, after, seat), seat);
+};
+
+/** The same for who has the seat's two outlooks at hand. */
+export const messageBetween = <K extends Kinds>(
+  match: Match<K>,
+  from: Outlook<K>,
+  { before, entry }: { readonly before: Table<K>; readonly entry: Entry<K> },
+  to: Outlook<K>,
+  seat: Seat,
+): Message<K> | undefined => {
   const told = toldOf(match, before, entry, seat);
-  const patch = diff(outlook(match, before, seat), outlook(match, after, seat));
+  const patch = diff(from, to);
   return told.length === 0 && patch.length === 0 ? undefined : { told, patch };
 };
 

@@ -1,10 +1,13 @@
 import { ScriptError } from '../chance/scripted.ts';
 import type { Game, Kinds } from '../contract/game.ts';
 import type { Language } from '../contract/language.ts';
+import type { Params } from '../contract/refusal.ts';
 import { err, ok, type Result } from '../contract/result.ts';
 import type { Problem, Schemas } from '../contract/schemas.ts';
+import { isRecord, type Path } from '../json/json.ts';
 import { sayRefusal } from '../words/saying.ts';
 import { type Battle, battleFrom } from './battle.ts';
+import { diceOf } from './dice.ts';
 import { unmet } from './expectations.ts';
 import type { PositionFile } from './file.ts';
 import { optionProblems } from './options.ts';
@@ -62,17 +65,26 @@ const beginning = <K extends Kinds>(
     scenario: scenario.value,
     seats: file.seats ?? file.orders.map(({ seat }) => seat),
     ...(file.options !== undefined && { switches: file.options }),
-    ...(file.dice !== undefined && { dice: file.dice }),
+    ...(file.dice !== undefined && { dice: diceOf(file.dice) }),
     ...(seed !== undefined && { seed }),
   });
   if (battle.ok) return battle;
   return err(
     battle.error.map((refusal) => ({
-      path: [root],
+      path: [root, ...placeOf(scenario.value, refusal.params ?? {})],
       message: `${sayRefusal({ game }, refusal, language)} (${refusal.rule})`,
     })),
   );
 };
+
+/** Where in a position a refusal has its cause: the last piece or formation of the name that it gives. */
+const placeOf = (scenario: object, params: Params): Path =>
+  Object.entries(scenario).flatMap(([list, items]): Path => {
+    const name = list === 'pieces' ? (params.piece ?? params.name) : (params.formation ?? params.name);
+    if ((list !== 'pieces' && list !== 'formations') || !Array.isArray(items)) return [];
+    const place = items.findLastIndex((item) => isRecord(item) && name !== undefined && item.id === name);
+    return place < 0 ? [] : [list, place];
+  });
 
 const seatProblems = <K extends Kinds>(
   { match }: Battle<K>,

@@ -35,7 +35,7 @@ export interface Battle<K extends Kinds> {
 
 export const battleFrom = <K extends Kinds>(
   game: Game<K>,
-  schemas: Pick<Schemas<K>, 'order'>,
+  schemas: Pick<Schemas<K>, 'order' | 'written'>,
   start: Start<K>,
 ): Result<Battle<K>, readonly Refusal[]> => {
   const setting = game.prepare(game.ground(start.scenario), {
@@ -48,10 +48,15 @@ export const battleFrom = <K extends Kinds>(
   const state = game.open(setting.value, start.scenario, seats, recorded(dice.opening));
   if (!state.ok) return state;
   const match = { game, setting: setting.value, seats, readOrder: schemas.order };
-  return ok(fought(match, openTable<K>(state.value, start.sandbox), dice));
+  return ok(fought(match, openTable<K>(state.value, start.sandbox), dice, schemas.written));
 };
 
-const fought = <K extends Kinds>(match: Match<K>, opening: Table<K>, dice: Dice): Battle<K> => {
+const fought = <K extends Kinds>(
+  match: Match<K>,
+  opening: Table<K>,
+  dice: Dice,
+  read: Schemas<K>['written'] = (_state, _seat, order) => order,
+): Battle<K> => {
   let table = opening;
   let given = 0;
   return {
@@ -61,7 +66,8 @@ const fought = <K extends Kinds>(match: Match<K>, opening: Table<K>, dice: Dice)
     decisions: () => openDecisions(match, table),
     order: (seat, order) => {
       given += 1;
-      const verdict = judge(match, table, playerNamed(seat), order, dice.ofOrder(given));
+      const player = playerNamed(seat);
+      const verdict = judge(match, table, player, read(table.state, player, order), dice.ofOrder(given));
       table = verdict.table;
       return verdict;
     },

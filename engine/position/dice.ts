@@ -1,6 +1,7 @@
 import type { DrawKey, Source } from '../chance/chance.ts';
 import { type ScriptedDie, scripted } from '../chance/scripted.ts';
 import { seeded } from '../chance/seeded.ts';
+import type { PositionFile } from './file.ts';
 
 /** Where a battle's chance comes from, entry by entry. */
 export interface Dice {
@@ -33,6 +34,14 @@ export const diceFrom = (script: readonly ScriptedDie[] | undefined, seed: numbe
     left: () => rolling().left(),
   };
 };
+
+/** The dice of a position file, one by one. */
+export const diceOf = (dice: NonNullable<PositionFile['dice']>): readonly ScriptedDie[] =>
+  dice.flatMap((die): ScriptedDie | readonly ScriptedDie[] => {
+    if (typeof die === 'number') return die;
+    const { value, ...name } = die;
+    return typeof value === 'number' ? { ...name, value } : value.map((each) => ({ ...name, value: each }));
+  });
 
 const isNamedFor = (die: ScriptedDie, { purpose, subject }: DrawKey): boolean =>
   typeof die !== 'number' &&

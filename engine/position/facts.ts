@@ -22,8 +22,9 @@ const itemOf = (list: readonly unknown[], key: string | number): unknown => {
   return named ?? (/^\d+$/.test(String(key)) ? list[Number(key)] : undefined);
 };
 
-/** Whether a value is what was expected, with some room for measures. */
+/** Whether a value is what was expected, with some room for measures; `null` where nothing is to stand. */
 export const holds = (expected: unknown, found: unknown, within?: number): boolean => {
+  if (expected === null) return found === null || found === undefined;
   if (typeof expected === 'number' && typeof found === 'number') return isNear(expected, found, within);
   if (Array.isArray(expected)) {
     return (

@@ -8,7 +8,15 @@ const words = z.strictObject({ fr: text, en: text }).readonly();
 
 const die = z.union([
   z.int().min(1),
-  z.strictObject({ purpose: text, subject: text.exactOptional(), value: z.int().min(1) }).readonly(),
+  z
+    .strictObject({
+      purpose: text,
+      subject: text.exactOptional(),
+      value: z
+        .union([z.int().min(1), z.array(z.int().min(1)).min(1).readonly()])
+        .describe('what the next die of that name shows, or the next several'),
+    })
+    .readonly(),
 ]);
 
 const verdict = z.enum(['done', 'refused']);
@@ -26,7 +34,7 @@ const fact = z
     path: z
       .union([text, z.array(z.union([z.string(), z.int()])).readonly()])
       .describe('into the position at the end; a list is entered by place, or by an id or name in it'),
-    value: z.json(),
+    value: z.json().describe('null: nothing is to stand there'),
     within: z.number().min(0).exactOptional().describe('how far a number may be off'),
   })
   .readonly();

@@ -34,7 +34,7 @@ const doneIn = <K extends Kinds>(match: Match<K>, verdict: Verdict<K>): Ruled =>
   const en = lines('en');
   return {
     verdict: 'done',
-    rules: [...rulesIn([en, verdict.events])],
+    rules: [...rulesIn([en, verdict.events, outcome ?? []])],
     told: { fr: lines('fr').map(({ text }) => text), en: en.map(({ text }) => text) },
     draws: verdict.draws,
   };

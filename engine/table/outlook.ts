@@ -25,11 +25,12 @@ export interface Outlook<K extends Kinds> {
 }
 
 export const outlook = <K extends Kinds>(match: Match<K>, table: Table<K>, seat: Seat): Outlook<K> => {
-  const decisions = openDecisions(match, table);
+  const open = openDecisions(match, table);
+  const decisions = open.map((decision) => asReadBy(seat, decision));
   return {
     view: match.game.view(match.setting, table.state, seat),
     decisions,
-    sealed: decisions.flatMap((decision) => sealedFacts(table, decision)),
+    sealed: open.flatMap((decision) => sealedFacts(table, decision)),
     mine: Object.fromEntries(
       table.sealed
         .filter((answer) => isPlayer(seat) && sameSeat(answer.seat, seat))
@@ -39,6 +40,18 @@ export const outlook = <K extends Kinds>(match: Match<K>, table: Table<K>, seat:
     resigned: table.resigned,
     outcome: outcomeOf(match, table) ?? null,
   };
+};
+
+/**
+ * Which of its commands a side waits for can be a secret of that side: the others read whose side it is. Sealed answers
+ * are asked of all by name.
+ */
+const asReadBy = (seat: Seat, decision: Decision): Decision => {
+  const [owing, ...others] = decision.owed;
+  if (owing?.command === undefined || others.length > 0 || seat === 'umpire') return decision;
+  return isPlayer(seat) && seat.side === owing.side
+    ? decision
+    : { ...decision, owed: [{ side: owing.side }] };
 };
 
 /** In the order of the seats, so that it does not tell who was first. */

@@ -5,6 +5,7 @@ import type { Outcome } from '../contract/outcome.ts';
 import type { Refusal } from '../contract/refusal.ts';
 import type { Player, Seat, Side } from '../contract/seat.ts';
 import type { SwitchValues } from '../contract/switch.ts';
+import type { Json } from '../json/json.ts';
 import type { Patch } from '../json/patch.ts';
 import type { TableTold } from '../log/messages.ts';
 import type { SealedFact } from '../table/outlook.ts';
@@ -150,7 +151,7 @@ export interface TakeBackAsk {
 }
 
 /** News beside the messages: not part of the game, not numbered, lost without harm. */
-export type Notice =
+export type TableNotice =
   | { readonly kind: 'thinking'; readonly seat: Player; readonly since: number }
   /** `instead`: it failed or was late, and the first order on offer was given in its place. */
   | { readonly kind: 'thought'; readonly seat: Player; readonly instead?: 'failed' | 'late' }
@@ -167,10 +168,20 @@ export interface StreamWanted {
 /** One `data:` of the stream. `line` is the place of the seat in what was asked for. */
 export type StreamLine =
   | { readonly line: number; readonly message: SeatMessage }
-  | { readonly line: number; readonly notice: Notice }
+  | { readonly line: number; readonly notice: TableNotice }
   /** The key opens no seat, or the table is gone. */
   | { readonly line: number; readonly closed: 'no-seat' }
   | { readonly beat: number };
+
+/** A draft beside the game, as it is put and as it is read again. */
+export interface DraftTold {
+  readonly draft: Json;
+}
+
+/** Who sits at the table: the answer to sitting down. */
+export interface SeatsTold {
+  readonly seats: readonly SeatTold[];
+}
 
 /** Whether the dice were honest: after the end, anybody at the table may ask. */
 export interface LuckTold {

@@ -1,5 +1,6 @@
 import type { Side } from '@grognard/engine';
-import { type Block, type Body, bodyOf, type Heading } from '@grognard/field';
+import type { Block, Body, Box, Heading } from '@grognard/field';
+import { bodyKept } from './kept.ts';
 import type { Measures } from './measures.ts';
 import type { Arm, Face, PieceKind } from './vocabulary.ts';
 
@@ -14,11 +15,19 @@ export interface BoardBlock {
   readonly y: number;
   readonly heading: Heading;
   readonly column?: true;
+  /** PB-R078: the ground it was said to be in, where it lies half on one and half on another. */
+  readonly ground?: string;
   /** What is known of it: everything of one's own. */
   readonly arm?: Arm;
   readonly kind?: PieceKind;
   readonly spent?: boolean;
   readonly unpacked?: boolean;
+  /** PB-R104, as a club may read it: whether an HQ has anything in Reserve. */
+  readonly holds?: boolean;
+  /** PB-R092b: where staff of ours stood before it moved this turn. */
+  readonly from?: { readonly x: number; readonly y: number };
+  /** PB-R075: guns that ride. */
+  readonly horse?: true;
   readonly formation?: string;
 }
 
@@ -40,8 +49,60 @@ export const blockNamed = (board: Board, ref: string): BoardBlock | undefined =>
   board.blocks.find((block) => block.ref === ref);
 
 /** Everything on the map of the other side that is not staff: what stops a march. */
-export const enemiesOn = ({ us, blocks }: Board): readonly BoardBlock[] =>
-  blocks.filter((block) => block.side !== us && block.arm !== 'staff');
+export const enemiesOn = (board: Board): readonly BoardBlock[] => {
+  const known = enemies.get(board);
+  if (known !== undefined) return known;
+  const found = board.blocks.filter((block) => isEnemyOn(board, block));
+  enemies.set(board, found);
+  return found;
+};
+
+const enemies = new WeakMap<Board, readonly BoardBlock[]>();
+
+interface Boxes {
+  readonly measures: Measures;
+  /** Four numbers a block: west, south, east, north. */
+  readonly edges: Float64Array;
+}
+
+const boxesOf = new WeakMap<Board, Boxes>();
+
+const boxesOn = (measures: Measures, board: Board): Float64Array => {
+  const known = boxesOf.get(board);
+  if (known?.measures === measures) return known.edges;
+  const edges = new Float64Array(4 * board.blocks.length);
+  board.blocks.forEach((block, place) => {
+    const { minX, minY, maxX, maxY } = bodyOn(measures, block);
+    edges.set([minX, minY, maxX, maxY], 4 * place);
+  });
+  boxesOf.set(board, { measures, edges });
+  return edges;
+};
+
+/** The blocks whose boxes come so near to another: only they can meet it. */
+export const blocksNear = (
+  measures: Measures,
+  board: Board,
+  { minX, minY, maxX, maxY }: Box,
+  margin = 0,
+): readonly BoardBlock[] => {
+  const edges = boxesOn(measures, board);
+  const near: BoardBlock[] = [];
+  for (let place = 0, at = 0; at < edges.length; place += 1, at += 4) {
+    const isNear =
+      (edges[at] ?? 0) - margin <= maxX &&
+      minX - margin <= (edges[at + 2] ?? 0) &&
+      (edges[at + 1] ?? 0) - margin <= maxY &&
+      minY - margin <= (edges[at + 3] ?? 0);
+    const block = isNear ? board.blocks[place] : undefined;
+    if (block !== undefined) near.push(block);
+  }
+  return near;
+};
+
+/** Whether a block stops a march on this board. */
+export const isEnemyOn = ({ us }: Board, block: BoardBlock): boolean =>
+  block.side !== us && block.arm !== 'staff';
 
 /** The ground a piece takes up: a long block, a cube for staff, lengthwise along the road in column. */
 export const footprint = (
@@ -56,4 +117,4 @@ export const footprint = (
 };
 
 export const bodyOn = (measures: Measures, block: Parameters<typeof footprint>[1]): Body =>
-  bodyOf([footprint(measures, block)]);
+  bodyKept(measures, block, footprint);

@@ -1,18 +1,32 @@
 import type { Decision } from '@grognard/engine';
 import { combatDecisions } from './rules/combat/index.ts';
 import { nightDecisions } from './rules/night/index.ts';
+import { planDecisions } from './rules/planning/index.ts';
 import { deployDecisions } from './rules/reserves/index.ts';
 import { activationDecisions, alterDecisions } from './rules/turn/index.ts';
 import { outcome } from './rules/victory/index.ts';
 import type { Setting } from './setting.ts';
 import type { State } from './state-types.ts';
 
-/** Who owes what, now. Reserves that have been spotted come before everything else. */
+const known = new WeakMap<State, { readonly setting: Setting; readonly owed: readonly Decision[] }>();
+
+/** Who owes what, now. */
 export const decisions = (setting: Setting, state: State): readonly Decision[] => {
+  const asked = known.get(state);
+  if (asked?.setting === setting) return asked.owed;
+  const owed = decisionsIn(setting, state);
+  known.set(state, { setting, owed });
+  return owed;
+};
+
+/** Reserves that have been spotted come before everything else. */
+const decisionsIn = (setting: Setting, state: State): readonly Decision[] => {
   if (outcome(setting, state) !== undefined) return [];
   const deploying = deployDecisions(setting, state);
   if (deploying.length > 0) return deploying;
   switch (state.phase) {
+    case 'planning':
+      return planDecisions(setting, state);
     case 'alter':
       return state.drawn === undefined ? [] : alterDecisions(setting, state);
     case 'activation':

@@ -4,6 +4,8 @@ import {
   contact,
   day,
   die,
+  enters,
+  errand,
   heading,
   index,
   learnt,
@@ -14,7 +16,7 @@ import {
   turn,
   yes,
 } from './schema-parts.ts';
-import { phases } from './vocabulary.ts';
+import { phases, whereabouts } from './vocabulary.ts';
 
 const marked = {
   rules: z.array(name).max(100).readonly(),
@@ -38,6 +40,17 @@ const volley = z
   })
   .readonly();
 
+const posted = z
+  .strictObject({
+    piece: index,
+    formation: index,
+    where: z.enum(whereabouts),
+    enters: enters.exactOptional(),
+  })
+  .readonly();
+
+const errands = errand.unwrap().extend({ formation: index }).readonly();
+
 const chits = [
   event('turn', { day, turn, cup: some(index) }),
   event('drawn', { formation: index, back: index.exactOptional() }),
@@ -53,7 +66,7 @@ const chits = [
   event('let', { seat: name }),
   event('activated', { formation: index }),
   event('done', { formation: index }),
-  event('phase', { phase: z.enum(phases) }),
+  event('phase', { phase: z.enum(phases), immediate: some(index).exactOptional() }),
 ] as const;
 
 const moves = [
@@ -62,6 +75,7 @@ const moves = [
     path: z.array(place).max(10_000).readonly(),
     to: stand,
     column: z.boolean(),
+    ground: name.exactOptional(),
     entered: yes.exactOptional(),
   }),
   event('left', { piece: index, exit: name }),
@@ -72,8 +86,8 @@ const moves = [
   event('retreated', { piece: index, to: stand }),
   event('contacted', { contact }),
   event('parted', { arrival: index }),
-  event('supported', { lead: index, support: index }),
-  event('unsupported', { support: index }),
+  event('supported', { lead: index, support: index, and: yes.exactOptional() }),
+  event('unsupported', { support: index, lead: index.exactOptional() }),
 ] as const;
 
 const fights = [
@@ -86,11 +100,14 @@ const fights = [
 
 const rests = [
   event('refreshed', {}),
-  event('rallied', { piece: index, heading }),
+  event('rallied', { piece: index, heading, train: index.exactOptional() }),
   event('unpacked', { piece: index }),
   event('packed', { piece: index }),
   event('nightfell', { withdrawn: z.array(name).max(2).readonly() }),
   event('recovered', { piece: index, to: stand }),
+  event('planned', { side: name, posted: some(posted), errands: some(errands) }),
+  event('wrote', { formation: index, errand, atOnce: z.boolean() }),
+  event('mustered', { piece: index, die, full: z.boolean() }),
 ] as const;
 
 export const eventSchema = z.discriminatedUnion('kind', [...chits, ...moves, ...fights, ...rests]);

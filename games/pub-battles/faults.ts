@@ -15,7 +15,8 @@ export const faults = (setting: Setting, state: State): readonly Fault[] => [
   ...chitsAstray(state),
   ...relations(state),
   ...misknown(state),
-  ...unknown(state),
+  // Before both sides have written, nobody has looked.
+  ...(state.phase === 'planning' ? [] : unknown(state)),
 ];
 
 const fault = (code: string, params: Params): Fault => ({ code, params });

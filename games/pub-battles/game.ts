@@ -3,6 +3,7 @@ import { decisions } from './decisions.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import type { PubBattlesKinds } from './kinds-of-game.ts';
+import { notices } from './options/notices.ts';
 import { options } from './options/orders.ts';
 import { propose } from './options/propose.ts';
 import { whim } from './options/whim.ts';
@@ -40,6 +41,7 @@ export const pubBattles: Game<PubBattlesKinds> = {
   witness,
   options,
   propose,
+  notices,
   whim,
   imagine,
   faults,

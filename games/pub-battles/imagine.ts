@@ -7,7 +7,7 @@ import { inIndices } from './imagination/places.ts';
 import { newsFor } from './rules/spotting/index.ts';
 import { enemyOf, type Setting } from './setting.ts';
 import { evolve } from './state.ts';
-import type { Formation, Piece, State } from './state-types.ts';
+import type { Errand, Formation, Piece, State } from './state-types.ts';
 import type { View } from './view-types.ts';
 
 /** A whole state that the seat cannot tell from the real one. */
@@ -26,6 +26,9 @@ export const imagine = (setting: Setting, view: View, _seat: Seat, random: Rando
     ...{ day, turn, phase, seats, fought, packed, sacked, withdrawn, count, formations },
     pieces: chunksOf(pieces),
     ...chits,
+    ...(view.came !== undefined && { came: view.came }),
+    ...(view.immediate !== undefined && { immediate: view.immediate }),
+    ...writtenIn(setting, view, random),
     let: view.let,
     ...inIndices(view, indexOf, pieces, formations, chits.drawn, random),
     known: knownIn(setting, view, drafts, pieces, indexOf, random),
@@ -53,10 +56,19 @@ const formationsOf = (
 ): readonly Formation[] => {
   const hqOf = (side: Side, id: string): number =>
     drafts.findIndex((draft) => draft.leads && draft.side === side && draft.formation === id);
-  const own = view.formations.map(({ id, rating, chit }): Formation => {
+  const own = view.formations.map(({ id, rating, chit, walked, orders, next }): Formation => {
     const side = view.us ?? '';
     const printed = setting.roster[side]?.find((each) => each.id === id);
-    return { id, side, rating, chit: printed?.chit ?? chit !== 'none', hq: hqOf(side, id) };
+    return {
+      id,
+      side,
+      rating,
+      chit: printed?.chit ?? chit !== 'none',
+      hq: hqOf(side, id),
+      ...(walked !== undefined && { walked }),
+      ...(orders !== undefined && { orders }),
+      ...(next !== undefined && { next }),
+    };
   });
   const dreamt = dreamtSides(setting, view).flatMap((side) =>
     (setting.roster[side] ?? []).map(({ id, rating, chit }) => ({
@@ -65,9 +77,41 @@ const formationsOf = (
       rating,
       chit,
       hq: hqOf(side, id),
+      ...(random.below(2) === 0 && { walked: random.below(setting.measures.mountedThird) }),
+      ...dreamtErrands(setting, random),
     })),
   );
   return shuffledBy(random, [...own, ...dreamt]);
+};
+
+/** PB-R039: what the enemy has written, nobody reads. */
+const dreamtErrands = (
+  { switches, terrain }: Setting,
+  random: Random,
+): Pick<Formation, 'orders' | 'next'> => {
+  if (switches.writtenOrders === 'off') return {};
+  const errand = (): Errand => ({
+    to: { x: random.below(terrain.halfWidth), y: random.below(terrain.halfHeight) },
+    attack: random.below(2) === 0,
+  });
+  return {
+    ...(random.below(3) > 0 && { orders: errand() }),
+    ...(random.below(3) === 0 && { next: errand() }),
+  };
+};
+
+/** How much each side has written this turn: we know of ourselves. */
+const writtenIn = (
+  { sides, switches }: Setting,
+  { us, written }: View,
+  random: Random,
+): Pick<State, 'written'> => {
+  if (switches.writtenOrders === 'off') return {};
+  const counts = sides.flatMap(({ id }): [string, number][] => {
+    const count = id === us ? written : random.below(3);
+    return count === undefined ? [] : [[id, count]];
+  });
+  return { written: Object.fromEntries(counts) };
 };
 
 const placeOf = (formations: readonly Formation[], { side, formation }: Draft): number =>

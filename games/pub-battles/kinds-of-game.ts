@@ -1,14 +1,17 @@
 import type { Kinds } from '@grognard/engine';
 import type { Heading } from '@grognard/field';
-import type { Order } from './orders.ts';
+import type { Order, Posting, Written } from './orders.ts';
 import type { Scenario } from './scenario-types.ts';
-import type { Roster, Setting } from './setting.ts';
+import type { Names, Roster, Setting } from './setting.ts';
 import type { Event, State } from './state-types.ts';
 import type { Told } from './told-types.ts';
 import type { View } from './view-types.ts';
 
-/** The scenario without its pieces, with the orders of battle that its book prints. */
-export type PublicScenario = Omit<Scenario, 'pieces'> & { readonly roster: Roster };
+/** The scenario without its pieces and its secrets of the hour, with the orders of battle that its book prints. */
+export type PublicScenario = Omit<Scenario, 'pieces' | 'now'> & {
+  readonly roster: Roster;
+  readonly names: Names;
+};
 
 /** What a hand asks for: a piece dragged to a place or onto a target, a key, or the name of a deed. */
 export interface Wish {
@@ -18,6 +21,9 @@ export interface Wish {
   readonly key?: string;
   readonly target?: string;
   readonly do?: Order['kind'];
+  /** What is written before the battle, and to a formation in it. */
+  readonly plan?: { readonly pieces: readonly Posting[]; readonly orders: readonly Written[] };
+  readonly written?: Written;
 }
 
 /** An outline on the map: x and y in turn. */

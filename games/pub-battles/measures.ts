@@ -30,7 +30,12 @@ export const MINUTES_A_TURN = 90;
 /** PB-R020: 3 3/4 inches to the mile. */
 const METRES_PER_CM = 168.96;
 
-export const measuresOf = (data: MeasuresData = {}, metresPerCm: number = METRES_PER_CM): Measures => {
+/** PB-R094d: as the scenario says; failing that as long as a block, or as so many. */
+export const measuresOf = (
+  data: MeasuresData = {},
+  metresPerCm: number = METRES_PER_CM,
+  columnLength = 1,
+): Measures => {
   const footThird = unitsOf(data.footThird ?? 4.5);
   const mountedThird = unitsOf(data.mountedThird ?? 6.4);
   const front = unitsOf(data.front ?? 5);
@@ -41,7 +46,7 @@ export const measuresOf = (data: MeasuresData = {}, metresPerCm: number = METRES
     front,
     depth,
     staff: unitsOf(data.staff ?? 1),
-    column: data.column === undefined ? front : unitsOf(data.column),
+    column: data.column === undefined ? front * columnLength : unitsOf(data.column),
     command: mountedThird,
     fire: footThird,
     bombard: 3 * footThird,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { coordinate, face, heading, index, length, name, place, some } from './schema-parts.ts';
+import { coordinate, enters, face, heading, index, length, name, place, some } from './schema-parts.ts';
 
 const step = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pivot'), to: heading }).readonly(),
@@ -15,7 +15,23 @@ const ending = z.discriminatedUnion('at', [
   z.strictObject({ at: z.literal('reserve') }).readonly(),
 ]);
 
-const march = { piece: name, steps: z.array(step).max(100).readonly(), ending: ending.exactOptional() };
+const march = {
+  piece: name,
+  steps: z.array(step).max(100).readonly(),
+  ending: ending.exactOptional(),
+  ground: name.exactOptional(),
+};
+
+const written = { formation: name, to: place, attack: z.boolean() };
+
+const posting = z
+  .strictObject({
+    piece: name,
+    formation: name.exactOptional(),
+    stays: z.enum(['home', 'reserve']).exactOptional(),
+    enters: enters.exactOptional(),
+  })
+  .readonly();
 
 export const orderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('delay'), by: name }),
@@ -30,9 +46,16 @@ export const orderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pack'), piece: name }),
   z.strictObject({ kind: z.literal('done') }),
   z.strictObject({ kind: z.literal('deploy'), hq: name, facing: heading }),
+  z.strictObject({ kind: z.literal('write'), ...written }),
+  z.strictObject({
+    kind: z.literal('plan'),
+    pieces: some(posting),
+    orders: some(z.strictObject(written).readonly()),
+  }),
   z.strictObject({ kind: z.literal('fight'), combat: index }),
   z.strictObject({ kind: z.literal('target'), target: index }),
   z.strictObject({ kind: z.literal('stand') }),
+  z.strictObject({ kind: z.literal('commit') }),
   z.strictObject({ kind: z.literal('retreat'), heading: heading.exactOptional() }),
   z.strictObject({ kind: z.literal('nightfall'), choice: z.enum(['stay', 'withdraw']) }),
   z.strictObject({

@@ -20,6 +20,21 @@ export type Ending =
   | { readonly at: 'support'; readonly lead: string }
   | { readonly at: 'reserve' };
 
+/** A formation goes to a place and holds it; it attacks on the way, or not. */
+export interface Written {
+  readonly formation: string;
+  readonly to: { readonly x: number; readonly y: number };
+  readonly attack: boolean;
+}
+
+/** How a piece of ours is to begin: in another formation, hidden, later by some way in, or not at all. */
+export interface Posting {
+  readonly piece: string;
+  readonly formation?: string;
+  readonly stays?: 'home' | 'reserve';
+  readonly enters?: { readonly day: number; readonly turn: number; readonly exit: string };
+}
+
 export type Order =
   // The alter window: PB-R048 and on. `by` is the HQ that rolls.
   | { readonly kind: 'delay'; readonly by: string }
@@ -31,12 +46,15 @@ export type Order =
       readonly piece: string;
       readonly steps: readonly Step[];
       readonly ending?: Ending;
+      /** PB-R078: which of two grounds it is in where it lies half on each. */
+      readonly ground?: string;
     }
   | {
       readonly kind: 'enter';
       readonly piece: string;
       readonly steps: readonly Step[];
       readonly ending?: Ending;
+      readonly ground?: string;
     }
   | { readonly kind: 'leave'; readonly piece: string; readonly exit: string }
   | { readonly kind: 'bombard'; readonly piece: string; readonly target: number }
@@ -46,10 +64,14 @@ export type Order =
   | { readonly kind: 'done' }
   // Reserves that must show themselves: PB-R101.
   | { readonly kind: 'deploy'; readonly hq: string; readonly facing: Heading }
+  // Written orders, and those before the battle: PB-R039, PB-R012, PB-R235.
+  | ({ readonly kind: 'write' } & Written)
+  | { readonly kind: 'plan'; readonly pieces: readonly Posting[]; readonly orders: readonly Written[] }
   // Combats.
   | { readonly kind: 'fight'; readonly combat: number }
   | { readonly kind: 'target'; readonly target: number }
   | { readonly kind: 'stand' }
+  | { readonly kind: 'commit' }
   | { readonly kind: 'retreat'; readonly heading?: Heading }
   // Night.
   | { readonly kind: 'nightfall'; readonly choice: 'stay' | 'withdraw' }
@@ -76,9 +98,12 @@ export const orderKinds = [
   'pack',
   'done',
   'deploy',
+  'write',
+  'plan',
   'fight',
   'target',
   'stand',
+  'commit',
   'retreat',
   'nightfall',
   'recover',

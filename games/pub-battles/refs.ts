@@ -1,5 +1,6 @@
 import { at, flat, type Player, type Side } from '@grognard/engine';
 import type { Board } from './board.ts';
+import { standsHere } from './kept.ts';
 import { aliasOf, evolve, sideOf } from './state.ts';
 import type { Event, State } from './state-types.ts';
 import type { View } from './view-types.ts';
@@ -16,13 +17,19 @@ export const indexOf = (state: State, side: Side, ref: string): number => {
   return flat(state.pieces).findIndex((piece, index) => piece.id === ref && sideOf(state, index) === side);
 };
 
+const boards = new WeakMap<View, Board>();
+
 /** The map as a player sees it: what movement, sight and contact are judged on. */
-export const boardOf = ({ us = '', mine, theirs, contacts, supports }: View): Board => ({
-  us,
-  blocks: [...mine.filter(({ where }) => where === 'map'), ...theirs],
-  contacts,
-  supports,
-});
+export const boardOf = (view: View): Board => {
+  const known = boards.get(view);
+  if (known !== undefined) return known;
+  const { us = '', mine, theirs, contacts, supports } = view;
+  // A view that came as text is looked at as long as one of our own making.
+  const blocks = [...mine.filter(({ where }) => where === 'map'), ...theirs].map(standsHere);
+  const board = { us, blocks, contacts, supports };
+  boards.set(view, board);
+  return board;
+};
 
 /** The state after several events. */
 export const after = (state: State, events: readonly Event[]): State => events.reduce(evolve, state);

@@ -1,5 +1,5 @@
 import type { SwitchValues } from '@grognard/engine';
-import type { Crossing, PieceKind } from './vocabulary.ts';
+import type { Arm, Crossing, Face, laterPhases, PieceKind } from './vocabulary.ts';
 
 /** A place on the map in centimetres from its centre, x to the east and y to the north. */
 export type Spot = readonly [number, number];
@@ -48,6 +48,22 @@ interface LabelData {
   readonly kind: 'town' | 'field' | 'wood' | 'hill' | 'water';
 }
 
+/** PB-R003: what a kind of ground of the scenario's own does, or what it changes in one of the chart. */
+export interface GroundData {
+  readonly name?: Named | undefined;
+  readonly reduces?: boolean | undefined;
+  readonly covers?: boolean | undefined;
+  readonly shelters?: boolean | undefined;
+  readonly spends?: boolean | undefined;
+  readonly unrests?: boolean | undefined;
+  readonly hides?: boolean | undefined;
+  readonly closedTo?: readonly Arm[] | undefined;
+}
+
+interface SpecialData extends AreaData {
+  readonly kind: string;
+}
+
 export interface MapData {
   /** Width and height in centimetres. */
   readonly size: Spot;
@@ -61,6 +77,10 @@ export interface MapData {
   readonly crossings: readonly CrossingData[];
   readonly roads: readonly RoadData[];
   readonly labels: readonly LabelData[];
+  /** Kinds of ground by name: the scenario's own, and what it changes in the chart. */
+  readonly kinds?: Readonly<Record<string, GroundData>> | undefined;
+  /** Ground of those kinds; it counts before the chart's where both lie. */
+  readonly special?: readonly SpecialData[] | undefined;
 }
 
 /** Where a road leaves the map: a way in, a line of communication, or both. */
@@ -78,6 +98,8 @@ interface SideData {
   readonly colour: string;
   /** Its lines of communication, by the id of an exit. */
   readonly communications: readonly string[];
+  /** In a free game: how many blocks it may bring, staff apart. */
+  readonly freeBlocks?: number | undefined;
 }
 
 interface FormationData {
@@ -101,6 +123,10 @@ export interface PieceData {
   /** How many men it stands for; it fights no better for that. */
   readonly men?: number | undefined;
   readonly spent?: boolean | undefined;
+  /** PB-R075: guns that ride and march as the cavalry does. */
+  readonly horse?: boolean | undefined;
+  /** PB-R078: the ground it is said to be in, where it lies half on each of two. */
+  readonly ground?: string | undefined;
   readonly column?: boolean | undefined;
   readonly unpacked?: boolean | undefined;
   /** Hidden behind its HQ. */
@@ -109,6 +135,79 @@ export interface PieceData {
   readonly enters?: { readonly day: number; readonly turn: number; readonly exit: string } | undefined;
   readonly lost?: boolean | undefined;
   readonly gone?: boolean | undefined;
+  /** Not in the battle, unless its side brings it in a free game: PB-R235. */
+  readonly spare?: boolean | undefined;
+}
+
+/** A piece in contact with the enemy that it attacked. */
+interface ContactData {
+  readonly attacker: string;
+  readonly defender: string;
+  /** The edge of the defender that was met; left out, it is the one that the attacker's front touches. */
+  readonly face?: Face | undefined;
+  /** The attack came across a river. */
+  readonly river?: boolean | undefined;
+}
+
+/** A combat in the midst of a round, as a position tells it that was taken there; nobody need write one. */
+export interface FightData {
+  /** Its contacts by their place among those listed, from 1; 0 for one that is broken. */
+  readonly contacts: readonly number[];
+  readonly round: number;
+  readonly toFire: readonly string[];
+  readonly toChoose: readonly string[];
+  readonly bloodied: readonly string[];
+  readonly stepping?: { readonly support: string; readonly lead: string } | undefined;
+  readonly retreating?: { readonly piece: string; readonly voluntary: boolean } | undefined;
+}
+
+/** A place to go to, and whether to attack on the way. */
+interface ErrandData {
+  readonly to: Spot;
+  readonly attack: boolean;
+}
+
+/** How far a turn has come, for a position in the midst of one. All are called by their ids. */
+export interface NowData {
+  /** The formation whose chit is up and may still be altered. */
+  readonly up?: string | undefined;
+  /** The formation that moves. */
+  readonly moving?: string | undefined;
+  /** Pieces that have used their move in this activation. */
+  readonly moved?: readonly string[] | undefined;
+  /** Enemies that this activation has attacked or bombarded. */
+  readonly struck?: readonly string[] | undefined;
+  /** Formations whose chits were drawn and wait; the last plays first. */
+  readonly waiting?: readonly string[] | undefined;
+  readonly played?: readonly string[] | undefined;
+  /** Formations whose chits are in the cup; left out, all that take part and are not named above. */
+  readonly cup?: readonly string[] | undefined;
+  /** In order of arrival. */
+  readonly contacts?: readonly ContactData[] | undefined;
+  readonly supports?: readonly { readonly lead: string; readonly support: string }[] | undefined;
+  /** Sides that have packed up a train; sides that have lost one; sides that withdrew at nightfall. */
+  readonly packed?: readonly string[] | undefined;
+  readonly sacked?: readonly string[] | undefined;
+  readonly withdrawn?: readonly string[] | undefined;
+  /** What the turn is at, once all have moved. */
+  readonly phase?: (typeof laterPhases)[number] | undefined;
+  readonly fight?: FightData | undefined;
+  /** HQs whose reserves must be deployed at once. */
+  readonly deploying?: readonly string[] | undefined;
+  /** Pieces that have fought, and that were attacked or bombarded, this turn. */
+  readonly fought?: readonly string[] | undefined;
+  readonly hit?: readonly string[] | undefined;
+  /** How far HQs have gone this turn, in centimetres, by formation. */
+  readonly walked?: Readonly<Record<string, number>> | undefined;
+  /** Contacts that are fought at once, by their place among those listed, from 1; 0 for one that is broken. */
+  readonly immediate?: readonly number[] | undefined;
+  /** Pieces whose strength has been diced for. */
+  readonly mustered?: readonly string[] | undefined;
+  /** Orders in writing, by formation; `next` are those for its next activation. */
+  readonly orders?: Readonly<Record<string, ErrandData>> | undefined;
+  readonly next?: Readonly<Record<string, ErrandData>> | undefined;
+  /** How many orders each side has written this turn. */
+  readonly written?: Readonly<Record<string, number>> | undefined;
 }
 
 /** The lengths of the game in centimetres, where a scenario sets its own. */
@@ -142,6 +241,8 @@ export interface Scenario {
   readonly clock: string;
   /** Whether each side knows the other's order of battle, as in a scenario book; else it is a secret. */
   readonly openOrders?: boolean | undefined;
+  /** Left out, the first turn begins with its first draw. */
+  readonly now?: NowData | undefined;
   readonly measures?: MeasuresData | undefined;
   readonly switches?: SwitchValues | undefined;
 }

@@ -28,6 +28,11 @@ export const some = <T extends z.ZodType>(item: T) => z.array(item).max(MOST_PIE
 export const chunks = <T extends z.ZodType>(item: T) =>
   z.array(z.array(item).max(64).readonly()).max(1_000).readonly();
 
+/** A written order. */
+export const errand = z.strictObject({ to: place, attack: z.boolean() }).readonly();
+
+export const enters = z.strictObject({ day, turn, exit: name }).readonly();
+
 export const contact = z
   .strictObject({
     attacker: index,
@@ -35,6 +40,9 @@ export const contact = z
     face,
     arrival: index,
     river: yes.exactOptional(),
+    beside: some(index).exactOptional(),
+    uphill: z.boolean().exactOptional(),
+    enveloped: yes.exactOptional(),
   })
   .readonly();
 

@@ -6,11 +6,16 @@ import type { PubBattlesKinds } from './kinds-of-game.ts';
 import { orderSchema } from './order-schema.ts';
 import { scenarioSchema } from './scenario-schema.ts';
 import { stateSchema } from './state-schema.ts';
+import { writtenOrder } from './written-order.ts';
 
 export const pubBattlesSchemas: Schemas<PubBattlesKinds> = {
   scenario: readerOf(scenarioSchema),
   order: readerOf(orderSchema),
+  written: writtenOrder,
   event: readerOf(eventSchema),
   state: readerOf(stateSchema),
-  published: { scenario: z.toJSONSchema(scenarioSchema), order: z.toJSONSchema(orderSchema) },
+  published: {
+    scenario: z.toJSONSchema(scenarioSchema, { io: 'input' }),
+    order: z.toJSONSchema(orderSchema),
+  },
 };

@@ -3,15 +3,18 @@ import { decisions } from './decisions.ts';
 import type { Order } from './orders.ts';
 import { after, indexOf } from './refs.ts';
 import { bombarded } from './rules/bombard/index.ts';
-import { beginCombats, cleared, fought, goOn } from './rules/combat/index.ts';
+import { beginAtOnce, beginCombats, cleared, contactsAtOnce, fought, goOn } from './rules/combat/index.ts';
 import { marchEvents } from './rules/movement/marched.ts';
 import { type MarchOrder, orderedMarch, waivedMarch } from './rules/movement/ordering.ts';
 import { checkedAfterCombats, endOfTurn, nightfell, recovered } from './rules/night/index.ts';
+import { planned } from './rules/planning/index.ts';
 import { rallied, trained } from './rules/rally/index.ts';
 import { deployed, deployingEvents, hid, pushedHqs, reserveSupports } from './rules/reserves/index.ts';
 import { sightingsOf } from './rules/spotting/index.ts';
+import { mustered } from './rules/spotting/mustering.ts';
 import { altered, beginTurn, drawNext, finished, settleAlter } from './rules/turn/index.ts';
 import { left, outcome } from './rules/victory/index.ts';
+import { wrote } from './rules/written/index.ts';
 import type { Setting } from './setting.ts';
 import type { Event, State } from './state-types.ts';
 import { view } from './view.ts';
@@ -23,7 +26,7 @@ export const resolve = (
   { given }: Answers<Order>,
   chance: Chance,
 ): readonly Event[] => {
-  const events = looked(setting, state, answered(setting, state, given, chance));
+  const events = looked(setting, state, answered(setting, state, given, chance), chance);
   return [...events, ...runOn(setting, after(state, events), chance)];
 };
 
@@ -52,6 +55,12 @@ const answered = (
         given.flatMap(({ seat, order }) => (order.kind === 'recover' ? [{ seat, order }] : [])),
         beginTurn,
       );
+    case 'plan':
+      return planned(
+        setting,
+        state,
+        given.flatMap(({ seat, order }) => (order.kind === 'plan' ? [{ seat, order }] : [])),
+      );
     default:
       return done(setting, state, first.seat, first.order, chance);
   }
@@ -61,7 +70,7 @@ const done = (
   setting: Setting,
   state: State,
   seat: Player,
-  order: Exclude<Order, { readonly kind: 'nightfall' | 'recover' }>,
+  order: Exclude<Order, { readonly kind: 'nightfall' | 'recover' | 'plan' }>,
   chance: Chance,
 ): readonly Event[] => {
   switch (order.kind) {
@@ -82,15 +91,27 @@ const done = (
     case 'pack':
       return trained(setting, state, seat, order);
     case 'done':
-      return finished(setting, state, seat);
+      return finishedAndFought(setting, state, seat);
+    case 'write':
+      return wrote(setting, state, seat, order);
     case 'deploy':
       return deployed(setting, state, seat, order);
     case 'fight':
     case 'target':
     case 'stand':
+    case 'commit':
     case 'retreat':
       return fought(setting, state, seat, order, chance);
   }
+};
+
+/** PB-R032: an activation is over, and who does not wait with his fight has it now. */
+const finishedAndFought = (setting: Setting, state: State, seat: Player): readonly Event[] => {
+  const immediate = contactsAtOnce(setting, state);
+  const events = finished(setting, state, seat);
+  return immediate.length === 0
+    ? events
+    : [...events, ...beginAtOnce(setting, after(state, events), immediate)];
 };
 
 const marched = (setting: Setting, state: State, seat: Player, order: MarchOrder): readonly Event[] => {
@@ -120,11 +141,31 @@ const changedBy = (events: readonly Event[]): readonly number[] => [
 const changesAll = ({ kind }: Event): boolean => kind === 'turn' || kind === 'refreshed';
 
 /** What is seen once something has happened, and whose reserve is found out by it. */
-const looked = (setting: Setting, state: State, events: readonly Event[]): readonly Event[] => {
+const looked = (
+  setting: Setting,
+  state: State,
+  events: readonly Event[],
+  chance: Chance,
+): readonly Event[] => {
   const changed = events.some(changesAll) ? undefined : changedBy(events);
   if (changed?.length === 0) return events;
-  const seen = [...events, ...sightingsOf(setting, after(state, events), changed)];
+  const now = after(state, events);
+  const seen = [...events, ...seenWith(setting, now, sightingsOf(setting, now, changed), changed, chance)];
   return [...seen, ...deployingEvents(setting, after(state, seen))];
+};
+
+/** PB-R006: where strengths are diced for, they are known by the time that they are seen. */
+export const seenWith = (
+  setting: Setting,
+  state: State,
+  sightings: readonly Event[],
+  changed: readonly number[] | undefined,
+  chance: Chance,
+): readonly Event[] => {
+  const strengths = mustered(setting, state, sightings, chance);
+  return strengths.length === 0
+    ? sightings
+    : [...strengths, ...sightingsOf(setting, after(state, strengths), changed)];
 };
 
 /** Many steps follow from each other at the end of a turn, but never this many. */
@@ -136,7 +177,7 @@ export const runOn = (setting: Setting, opening: State, chance: Chance): readonl
   let state = opening;
   for (let step = 0; step < ENOUGH; step += 1) {
     if (outcome(setting, state) !== undefined || decisions(setting, state).length > 0) return events;
-    const next = looked(setting, state, following(setting, state, chance));
+    const next = looked(setting, state, following(setting, state, chance), chance);
     if (next.length === 0) throw new Error(`nothing follows in phase ${state.phase} of turn ${state.turn}`);
     events.push(...next);
     state = after(state, next);

@@ -5,11 +5,14 @@ import {
   contact,
   coordinate,
   day,
+  enters,
+  errand,
   heading,
   index,
   learnt,
   name,
   pieceKind,
+  place,
   some,
   turn,
   yes,
@@ -26,16 +29,29 @@ const piece = z
     y: coordinate,
     heading,
     spent: z.boolean(),
+    from: place.exactOptional(),
+    horse: yes.exactOptional(),
     column: yes.exactOptional(),
+    ground: name.exactOptional(),
     unpacked: yes.exactOptional(),
     lostOn: day.exactOptional(),
+    mustered: yes.exactOptional(),
     recovered: z.literal(true).exactOptional(),
-    enters: z.strictObject({ day, turn, exit: name }).readonly().exactOptional(),
+    enters: enters.exactOptional(),
   })
   .readonly();
 
 const formation = z
-  .strictObject({ id: name, side: name, rating: z.int().min(1).max(6), chit: z.boolean(), hq: index })
+  .strictObject({
+    id: name,
+    side: name,
+    rating: z.int().min(1).max(6),
+    chit: z.boolean(),
+    hq: index,
+    walked: index.exactOptional(),
+    orders: errand.exactOptional(),
+    next: errand.exactOptional(),
+  })
   .readonly();
 
 const sighting = z.strictObject({ piece: index, ...learnt }).readonly();
@@ -53,6 +69,7 @@ export const stateSchema = z
     cup: some(index),
     stack: some(index),
     drawn: index.exactOptional(),
+    came: z.enum(['drawn', 'replacing', 'jumped', 'resumed']).exactOptional(),
     played: some(index),
     let: some(name),
     activation: z
@@ -63,6 +80,15 @@ export const stateSchema = z
     supports: some(z.strictObject({ lead: index, support: index }).readonly()),
     combat: combat.exactOptional(),
     fought: some(index),
+    immediate: some(index).exactOptional(),
+    written: z.record(name, index).readonly().exactOptional(),
+    inAction: some(index).exactOptional(),
+    struck: some(index).exactOptional(),
+    rallies: z
+      .array(z.strictObject({ train: index, day, turn }).readonly())
+      .max(10_000)
+      .readonly()
+      .exactOptional(),
     deploying: some(index),
     known: z.record(name, chunks(sighting)).readonly(),
     packed: sides,

@@ -14,15 +14,37 @@ export interface Piece {
   readonly y: number;
   readonly heading: Heading;
   readonly spent: boolean;
+  /** PB-R092b: where staff stood before it moved this turn. */
+  readonly from?: { readonly x: number; readonly y: number };
+  /** PB-R075: guns that the scenario labels mounted. */
+  readonly horse?: true;
   /** In road column. */
   readonly column?: true;
+  /** PB-R078: the ground it was said to be in when it ended its march by halves on two. */
+  readonly ground?: string;
   /** A train that can rally. */
   readonly unpacked?: true;
   /** The day on which it was lost. */
   readonly lostOn?: number;
+  /** Its strength has been diced for: PB-R006. */
+  readonly mustered?: true;
   /** It came back among the stragglers. */
   readonly recovered?: true;
   /** When and where it is due. */
+  readonly enters?: { readonly day: number; readonly turn: number; readonly exit: string };
+}
+
+/** A written order: a place to go to and to hold, and whether to attack on the way. */
+export interface Errand {
+  readonly to: { readonly x: number; readonly y: number };
+  readonly attack: boolean;
+}
+
+/** Where a piece begins, by what its side wrote before the battle. */
+export interface Posted {
+  readonly piece: number;
+  readonly formation: number;
+  readonly where: Where;
   readonly enters?: { readonly day: number; readonly turn: number; readonly exit: string };
 }
 
@@ -33,6 +55,11 @@ export interface Formation {
   readonly chit: boolean;
   /** Its HQ among the pieces. */
   readonly hq: number;
+  /** How far its HQ has gone this turn: PB-R098. */
+  readonly walked?: number;
+  /** What it is ordered in writing to do, and what it is to do from its next activation: PB-R039. */
+  readonly orders?: Errand;
+  readonly next?: Errand;
 }
 
 /** A relation between a piece that attacked and the one it attacked, made and broken by events. */
@@ -45,6 +72,12 @@ export interface Contact {
   readonly arrival: number;
   /** The attack came across a river. */
   readonly river?: true;
+  /** PB-R117h: other leads whom its front touches, at whom it may fire as long as they fight. */
+  readonly beside?: readonly number[];
+  /** Whether the attack came from below, judged when it was made: PB-R168k. */
+  readonly uphill?: boolean;
+  /** Its defender is taken in rear as well, and has lost his support by it: PB-R161. */
+  readonly enveloped?: true;
 }
 
 /** One piece behind another, ready to step up. */
@@ -93,6 +126,16 @@ export interface Sighting {
   readonly off?: true;
 }
 
+/** Out of the cup, in place of one that was delayed, ahead of another, or after it had waited. */
+export type Coming = 'drawn' | 'replacing' | 'jumped' | 'resumed';
+
+/** A rally that a train made possible. */
+interface Rally {
+  readonly train: number;
+  readonly day: number;
+  readonly turn: number;
+}
+
 export interface State {
   readonly day: number;
   /** 1 to 8; 9 is the night. */
@@ -107,6 +150,8 @@ export interface State {
   readonly stack: readonly number[];
   /** The chit that is up. */
   readonly drawn?: number;
+  /** How the chit that is up has come up. */
+  readonly came?: Coming;
   /** Chits that have played this turn. */
   readonly played: readonly number[];
   /** Seats, by name, that have let the draw stand since the last attempt. */
@@ -117,6 +162,16 @@ export interface State {
   readonly combat?: Combat;
   /** Combats fought this turn, by arrival number of their first contact. */
   readonly fought: readonly number[];
+  /** Contacts that are fought at once, by arrival number: PB-R032. */
+  readonly immediate?: readonly number[];
+  /** How many orders each side has written this turn: PB-R039. */
+  readonly written?: Readonly<Record<Side, number>>;
+  /** Pieces that have fought this turn: PB-R195. */
+  readonly inAction?: readonly number[];
+  /** Pieces that were attacked or bombarded this turn. */
+  readonly struck?: readonly number[];
+  /** What the trains have rallied, where trains can be exhausted: PB-R197g. */
+  readonly rallies?: readonly Rally[];
   /** HQs whose reserves must be deployed at once. */
   readonly deploying: readonly number[];
   readonly known: Readonly<Record<Side, Chunks<Sighting>>>;
@@ -180,6 +235,7 @@ export type Event =
       readonly path: readonly { readonly x: number; readonly y: number }[];
       readonly to: Stand;
       readonly column: boolean;
+      readonly ground?: string;
       /** It came onto the map by this march. */
       readonly entered?: true;
     } & Marked)
@@ -194,19 +250,53 @@ export type Event =
   | ({ readonly kind: 'pushed'; readonly piece: number; readonly to: Stand } & Marked)
   | ({ readonly kind: 'contacted'; readonly contact: Contact } & Marked)
   | ({ readonly kind: 'parted'; readonly arrival: number } & Marked)
-  | ({ readonly kind: 'supported'; readonly lead: number; readonly support: number } & Marked)
-  | ({ readonly kind: 'unsupported'; readonly support: number } & Marked)
+  /** `and` if it supports another lead already, and goes on doing so. */
+  | ({
+      readonly kind: 'supported';
+      readonly lead: number;
+      readonly support: number;
+      readonly and?: true;
+    } & Marked)
+  /** `lead` if it still supports another. */
+  | ({ readonly kind: 'unsupported'; readonly support: number; readonly lead?: number } & Marked)
   | ({ readonly kind: 'fired'; readonly volley: Volley; readonly bombardment: boolean } & Marked)
   | ({ readonly kind: 'spent'; readonly piece: number } & Marked)
   /** At the end of a turn every HQ is Fresh again. */
   | ({ readonly kind: 'refreshed' } & Marked)
-  | ({ readonly kind: 'rallied'; readonly piece: number; readonly heading: Heading } & Marked)
+  | ({
+      readonly kind: 'rallied';
+      readonly piece: number;
+      readonly heading: Heading;
+      /** The train that made it possible, where trains can be exhausted. */
+      readonly train?: number;
+    } & Marked)
   | ({ readonly kind: 'unpacked'; readonly piece: number } & Marked)
   | ({ readonly kind: 'packed'; readonly piece: number } & Marked)
   | ({ readonly kind: 'retreated'; readonly piece: number; readonly to: Stand } & Marked)
   | ({ readonly kind: 'lost'; readonly piece: number } & Marked)
   | ({ readonly kind: 'done'; readonly formation: number } & Marked)
-  | ({ readonly kind: 'phase'; readonly phase: Phase } & Marked)
+  | ({ readonly kind: 'phase'; readonly phase: Phase; readonly immediate?: readonly number[] } & Marked)
+  /** What a side wrote before the battle. */
+  | ({
+      readonly kind: 'planned';
+      readonly side: Side;
+      readonly posted: readonly Posted[];
+      readonly errands: readonly (Errand & { readonly formation: number })[];
+    } & Marked)
+  /** A formation is ordered in writing to go somewhere, at once or from its next activation. */
+  | ({
+      readonly kind: 'wrote';
+      readonly formation: number;
+      readonly errand: Errand;
+      readonly atOnce: boolean;
+    } & Marked)
+  /** The strength of a piece is diced for. */
+  | ({
+      readonly kind: 'mustered';
+      readonly piece: number;
+      readonly die: number;
+      readonly full: boolean;
+    } & Marked)
   | ({ readonly kind: 'combat'; readonly combat: Combat | null } & Marked)
   | ({ readonly kind: 'deploying'; readonly hqs: readonly number[] } & Marked)
   | ({

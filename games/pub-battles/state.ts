@@ -1,8 +1,28 @@
 import { at, type Chunks, type Side, sizeOf, withAt } from '@grognard/engine';
+import { isStaff } from './kinds.ts';
+import { recent } from './recent.ts';
 import type { Event, Piece, Sighting, Stand, State } from './state-types.ts';
 
-/** The state after an event; no rule is applied here. */
+interface Step {
+  readonly from: State;
+  readonly to: State;
+}
+
+const steps = recent<Event, Step>();
+
+/**
+ * The state after an event; no rule is applied here. Rules look ahead, one after the other, along the same events that
+ * happen in the end: a step that has just been taken is not taken anew.
+ */
 export const evolve = (state: State, event: Event): State => {
+  const known = steps.of(event);
+  if (known?.from === state) return known.to;
+  const to = evolved(state, event);
+  steps.keep(event, { from: state, to });
+  return to;
+};
+
+const evolved = (state: State, event: Event): State => {
   switch (event.kind) {
     case 'turn':
       return newTurn(state, event);
@@ -11,6 +31,7 @@ export const evolve = (state: State, event: Event): State => {
         ...without(state, 'activation'),
         cup: cupAfter(state, event),
         drawn: event.formation,
+        came: event.back === undefined ? 'drawn' : 'replacing',
         let: [],
         phase: 'alter',
         count: state.count + 1,
@@ -24,6 +45,7 @@ export const evolve = (state: State, event: Event): State => {
           ...(state.drawn === undefined ? [] : [state.drawn]),
         ],
         drawn: event.formation,
+        came: 'jumped',
         let: [],
         count: state.count + 1,
       };
@@ -32,6 +54,7 @@ export const evolve = (state: State, event: Event): State => {
         ...state,
         stack: state.stack.filter((each) => each !== event.formation),
         drawn: event.formation,
+        came: 'resumed',
         let: [],
         phase: 'alter',
         count: state.count + 1,
@@ -43,18 +66,28 @@ export const evolve = (state: State, event: Event): State => {
     case 'activated':
       return {
         ...state,
+        formations: obeying(state.formations, event.formation),
         phase: 'activation',
         activation: { formation: event.formation, acted: [], struck: [] },
         count: state.count + 1,
       };
     case 'done':
       return {
-        ...without(without(state, 'activation'), 'drawn'),
+        ...without(without(without(state, 'activation'), 'drawn'), 'came'),
         played: [...state.played, event.formation],
       };
     case 'marched':
       return acted(
-        withPiece(state, event.piece, { ...event.to, where: 'map', ...columnOf(event.column) }),
+        walked(
+          withPiece(state, event.piece, {
+            ...event.to,
+            where: 'map',
+            ...columnOf(event.column),
+            ...(event.ground !== undefined && { ground: event.ground }),
+            ...setOut(state, event),
+          }),
+          event,
+        ),
         event.piece,
       );
     case 'left':
@@ -84,10 +117,13 @@ export const evolve = (state: State, event: Event): State => {
     case 'supported':
       return {
         ...state,
-        supports: [...unsupportedBy(state, event.support), { lead: event.lead, support: event.support }],
+        supports: [
+          ...(event.and === true ? state.supports : unsupportedBy(state, event.support)),
+          { lead: event.lead, support: event.support },
+        ],
       };
     case 'unsupported':
-      return { ...state, supports: unsupportedBy(state, event.support) };
+      return { ...state, supports: unsupportedBy(state, event.support, event.lead) };
     case 'fired':
       return event.bombardment ? struck(acted(state, event.volley.shooter), event.volley.target) : state;
     case 'spent':
@@ -95,7 +131,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'refreshed':
       return state.formations.reduce((now, { hq }) => withPiece(now, hq, { spent: false }), state);
     case 'rallied':
-      return acted(withPiece(state, event.piece, { spent: false, heading: event.heading }), event.piece);
+      return acted(rallied(state, event), event.piece);
     case 'unpacked':
       return { ...withPiece(state, event.piece, { unpacked: true }), count: state.count + 1 };
     case 'packed': {
@@ -109,11 +145,19 @@ export const evolve = (state: State, event: Event): State => {
     case 'lost':
       return lost(state, event.piece);
     case 'phase':
-      return { ...state, phase: event.phase, count: state.count + 1 };
+      return inPhase(state, event);
+    case 'planned':
+      return planned(state, event);
+    case 'wrote':
+      return wrote(state, event);
+    case 'mustered': {
+      const { spent } = pieceOf(state, event.piece);
+      return withPiece(state, event.piece, { mustered: true, spent: spent || !event.full });
+    }
     case 'combat':
       return event.combat === null
         ? {
-            ...without(state, 'combat'),
+            ...inAction(without(state, 'combat'), state.combat?.bloodied ?? []),
             fought: [...state.fought, ...(state.combat?.contacts.slice(0, 1) ?? [])],
             count: state.count + 1,
           }
@@ -127,8 +171,29 @@ export const evolve = (state: State, event: Event): State => {
   }
 };
 
-const newTurn = (state: State, { day, turn, cup }: Extract<Event, { kind: 'turn' }>): State => ({
-  ...without(without(state, 'drawn'), 'activation'),
+/** Where staff set out from. */
+const setOut = (
+  state: State,
+  { piece, path: [start], entered }: Extract<Event, { kind: 'marched' }>,
+): Pick<Piece, 'from'> =>
+  isStaff(pieceOf(state, piece).kind) && start !== undefined && entered === undefined ? { from: start } : {};
+
+/** At the beginning of a turn all staff stands where it stands. */
+const settled = (state: State): State =>
+  state.formations.reduce((now, { hq }) => {
+    const { from, ...staff } = at(now.pieces, hq) ?? {};
+    return from === undefined ? now : withWhole(now, hq, staff as Piece);
+  }, state);
+
+/** A new turn, without what only the last one had to remember. */
+const newTurn = (
+  { drawn: _d, came: _c, activation: _a, inAction: _i, struck: _s, written: _w, ...state }: State,
+  { day, turn, cup }: Extract<Event, { kind: 'turn' }>,
+): State => ({
+  ...settled(state),
+  formations: state.formations.some((each) => each.walked !== undefined)
+    ? state.formations.map(({ walked: _walked, ...each }) => each)
+    : state.formations,
   day,
   turn,
   cup,
@@ -140,12 +205,52 @@ const newTurn = (state: State, { day, turn, cup }: Extract<Event, { kind: 'turn'
   count: state.count + 1,
 });
 
+const inPhase = (
+  { immediate: _immediate, ...state }: State,
+  { phase, immediate }: Extract<Event, { kind: 'phase' }>,
+): State => ({
+  ...state,
+  phase,
+  ...(immediate !== undefined && { immediate }),
+  count: state.count + 1,
+});
+
+/** PB-R039: what was written before is obeyed from now on. */
+const obeying = (formations: State['formations'], active: number): State['formations'] =>
+  formations[active]?.next === undefined
+    ? formations
+    : formations.map(({ next, ...each }, place) => {
+        if (place === active && next !== undefined) return { ...each, orders: next };
+        return next === undefined ? each : { ...each, next };
+      });
+
+const wrote = (state: State, { formation, errand, atOnce }: Extract<Event, { kind: 'wrote' }>): State => {
+  const { side = '' } = state.formations[formation] ?? {};
+  const formations = state.formations.map((each, place) =>
+    place === formation ? { ...each, ...(atOnce ? { orders: errand } : { next: errand }) } : each,
+  );
+  const written = { ...state.written, [side]: (state.written?.[side] ?? 0) + 1 };
+  return { ...state, formations, written, count: state.count + 1 };
+};
+
+const planned = (state: State, { posted, errands }: Extract<Event, { kind: 'planned' }>): State => {
+  const placed = posted.reduce((now, { piece, formation, where, enters }) => {
+    const { enters: _enters, ...rest } = pieceOf(now, piece);
+    return withWhole(now, piece, { ...rest, formation, where, ...(enters !== undefined && { enters }) });
+  }, state);
+  const formations = placed.formations.map((each, place) => {
+    const errand = errands.find(({ formation }) => formation === place);
+    return errand === undefined ? each : { ...each, orders: { to: errand.to, attack: errand.attack } };
+  });
+  return { ...placed, formations, count: state.count + 1 };
+};
+
 const cupAfter = (
   { cup }: State,
   { formation, back }: Extract<Event, { kind: 'drawn' }>,
 ): readonly number[] => [...cup.filter((each) => each !== formation), ...(back === undefined ? [] : [back])];
 
-const without = <Key extends 'activation' | 'drawn' | 'combat'>(state: State, key: Key): State => {
+const without = <Key extends 'activation' | 'drawn' | 'came' | 'combat'>(state: State, key: Key): State => {
   const { [key]: _gone, ...rest } = state;
   return rest as State;
 };
@@ -167,7 +272,10 @@ const withWhole = (state: State, index: number, piece: Piece): State => ({
 type Change = Partial<Omit<Piece, 'column'>> & { readonly column?: true | undefined };
 
 const withPiece = (state: State, index: number, change: Change): State => {
-  const { column, ...piece } = { ...pieceOf(state, index), ...change };
+  const { ground, ...was } = pieceOf(state, index);
+  // PB-R078: what was said of the ground holds as long as the piece stays on it as it stands.
+  const stays = change.x === undefined && change.heading === undefined && ground !== undefined;
+  const { column, ...piece } = { ...was, ...(stays && { ground }), ...change };
   return withWhole(state, index, column === undefined ? piece : { ...piece, column });
 };
 
@@ -181,13 +289,44 @@ const acted = (state: State, piece: number): State => {
     : { ...now, activation: { ...now.activation, acted: [...now.activation.acted, piece] } };
 };
 
-const struck = (state: State, enemy: number): State =>
-  state.activation === undefined || state.activation.struck.includes(enemy)
-    ? state
-    : { ...state, activation: { ...state.activation, struck: [...state.activation.struck, enemy] } };
+const struck = (state: State, enemy: number): State => {
+  const { activation, struck: before = [] } = state;
+  if (activation === undefined || activation.struck.includes(enemy)) return state;
+  return {
+    ...state,
+    activation: { ...activation, struck: [...activation.struck, enemy] },
+    struck: [...new Set([...before, enemy])],
+  };
+};
 
-const unsupportedBy = (state: State, support: number): State['supports'] =>
-  state.supports.filter((each) => each.support !== support);
+const inAction = (state: State, pieces: readonly number[]): State =>
+  pieces.length === 0 ? state : { ...state, inAction: [...new Set([...(state.inAction ?? []), ...pieces])] };
+
+/** PB-R098: what an HQ goes is written down, for it is charged to whoever it hides. */
+const walked = (state: State, { piece, path }: Extract<Event, { kind: 'marched' }>): State => {
+  const formation = state.formations.findIndex(({ hq }) => hq === piece);
+  if (formation < 0) return state;
+  const way = Math.round(lengthOf(path));
+  const formations = state.formations.map((each, place) =>
+    place === formation ? { ...each, walked: (each.walked ?? 0) + way } : each,
+  );
+  return { ...state, formations };
+};
+
+const lengthOf = (path: readonly { readonly x: number; readonly y: number }[]): number =>
+  path.slice(1).reduce((sum, { x, y }, place) => {
+    const from = path[place] ?? { x, y };
+    return sum + Math.sqrt((x - from.x) * (x - from.x) + (y - from.y) * (y - from.y));
+  }, 0);
+
+const rallied = (state: State, { piece, heading, train }: Extract<Event, { kind: 'rallied' }>): State => {
+  const fresh = withPiece(state, piece, { spent: false, heading });
+  const { day, turn, rallies = [] } = state;
+  return train === undefined ? fresh : { ...fresh, rallies: [...rallies, { train, day, turn }] };
+};
+
+const unsupportedBy = (state: State, support: number, lead?: number): State['supports'] =>
+  state.supports.filter((each) => each.support !== support || (lead !== undefined && each.lead !== lead));
 
 const lost = (state: State, index: number): State => {
   const gone = withPiece(state, index, { where: 'lost', lostOn: state.day });
@@ -196,12 +335,22 @@ const lost = (state: State, index: number): State => {
 };
 
 /** The alias under which a side knows a block on the map; the next free one if it does not yet. */
-export const aliasOf = (known: Chunks<Sighting>, piece: number): number => {
-  for (let alias = 0, count = sizeOf(known); alias < count; alias += 1) {
+export const aliasOf = (known: Chunks<Sighting>, piece: number): number =>
+  aliasesIn(known).get(piece) ?? sizeOf(known);
+
+const aliases = new WeakMap<Chunks<Sighting>, ReadonlyMap<number, number>>();
+
+/** The aliases of all blocks that a side knows on the map. */
+const aliasesIn = (known: Chunks<Sighting>): ReadonlyMap<number, number> => {
+  const listed = aliases.get(known);
+  if (listed !== undefined) return listed;
+  const list = new Map<number, number>();
+  for (let alias = sizeOf(known) - 1; alias >= 0; alias -= 1) {
     const sighting = at(known, alias);
-    if (sighting?.piece === piece && sighting.off === undefined) return alias;
+    if (sighting !== undefined && sighting.off === undefined) list.set(sighting.piece, alias);
   }
-  return sizeOf(known);
+  aliases.set(known, list);
+  return list;
 };
 
 const sighted = (state: State, side: Side, piece: number, learnt: Omit<Sighting, 'piece'>): State => {

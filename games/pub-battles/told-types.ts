@@ -1,6 +1,6 @@
 import type { Modifier, RuleId, Side } from '@grognard/engine';
 import type { Heading } from '@grognard/field';
-import type { Stand } from './state-types.ts';
+import type { Errand, Stand } from './state-types.ts';
 import type { SeenChit, SeenCombat, SeenContact } from './view-types.ts';
 import type { Arm, Phase, PieceKind } from './vocabulary.ts';
 
@@ -15,6 +15,11 @@ export type Told = Happening & { readonly rules: readonly RuleId[] };
 interface Of {
   readonly side: Side;
   readonly piece: string;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** What an observer makes out at a distance: only what is new. */
@@ -86,7 +91,30 @@ type Happening =
   /** What falls is seen; a piece that was not on the map has no name for the enemy. */
   | { readonly kind: 'lost'; readonly side: Side; readonly piece?: string; readonly lost: PieceKind }
   | { readonly kind: 'phase'; readonly phase: Phase }
-  | { readonly kind: 'combat'; readonly combat: SeenCombat | null }
+  /** Who is at it, when it begins. */
+  | {
+      readonly kind: 'combat';
+      readonly combat: SeenCombat | null;
+      readonly attackers?: readonly string[];
+      readonly defenders?: readonly string[];
+      /** Where it begins. */
+      readonly at?: Place;
+    }
+  /** That a side has written is public; what it wrote, its own side knows. */
+  | {
+      readonly kind: 'planned';
+      readonly side: Side;
+      readonly posted?: readonly string[];
+      readonly ordered?: readonly string[];
+    }
+  | {
+      readonly kind: 'wrote';
+      readonly side: Side;
+      readonly formation: string;
+      readonly errand: Errand;
+      readonly atOnce: boolean;
+    }
+  | ({ readonly kind: 'mustered'; readonly die: number; readonly full: boolean } & Of)
   | { readonly kind: 'deploying'; readonly hqs: readonly string[] }
   /** Something new about a block: `side` is the block's. */
   | ({ readonly kind: 'sighted' } & Of & Learnt)
@@ -123,6 +151,9 @@ export const toldKinds = [
   'lost',
   'phase',
   'combat',
+  'planned',
+  'wrote',
+  'mustered',
   'deploying',
   'sighted',
   'nightfell',

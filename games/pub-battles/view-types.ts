@@ -1,6 +1,6 @@
 import type { Player, Side } from '@grognard/engine';
 import type { BoardBlock, BoardContact } from './board.ts';
-import type { State } from './state-types.ts';
+import type { Coming, Errand, State } from './state-types.ts';
 import type { Phase, PieceKind, Where } from './vocabulary.ts';
 
 /** Where the chit of one's own formation is. */
@@ -12,6 +12,11 @@ export interface OwnFormation {
   /** The id of its HQ. */
   readonly hq: string;
   readonly chit: ChitPlace;
+  /** How far its HQ has gone this turn: PB-R098. */
+  readonly walked?: number;
+  /** What it is ordered in writing to do now, and from its next activation. */
+  readonly orders?: Errand;
+  readonly next?: Errand;
 }
 
 /** One's own piece, wherever it is. Its ref is its id. */
@@ -21,6 +26,7 @@ export interface OwnPiece extends BoardBlock {
   readonly where: Where;
   readonly spent: boolean;
   readonly lostOn?: number;
+  readonly mustered?: true;
   readonly recovered?: true;
   readonly enters?: { readonly day: number; readonly turn: number; readonly exit: string };
 }
@@ -34,6 +40,9 @@ export interface SeenChit {
 export interface SeenContact extends BoardContact {
   readonly arrival: number;
   readonly river?: true;
+  readonly beside?: readonly string[];
+  readonly uphill?: boolean;
+  readonly enveloped?: true;
 }
 
 /** A combat in progress, in the names of the seat. */
@@ -63,12 +72,22 @@ export interface View {
   readonly cup: Readonly<Record<Side, number>>;
   readonly stack: readonly SeenChit[];
   readonly drawn?: SeenChit;
+  readonly came?: Coming;
   readonly let: readonly string[];
   readonly activation?: SeenChit & { readonly acted: readonly string[]; readonly struck: readonly string[] };
   readonly contacts: readonly SeenContact[];
   readonly supports: readonly { readonly lead: string; readonly support: string }[];
   readonly combat?: SeenCombat;
   readonly fought: readonly number[];
+  /** Contacts that are fought at once. */
+  readonly immediate?: readonly number[];
+  /** How many orders our side has written this turn. */
+  readonly written?: number;
+  /** Who has fought this turn, and who was attacked or bombarded in it. */
+  readonly inAction?: readonly string[];
+  readonly struck?: readonly string[];
+  /** What one's own trains have rallied, where trains can be exhausted. */
+  readonly rallies?: readonly { readonly train: string; readonly day: number; readonly turn: number }[];
   /** HQs that must deploy their reserve: one's own by id, the enemy's by alias. */
   readonly deploying: readonly string[];
   /** What each side has lost for good or for the day, by kind: what falls on the field is seen. */

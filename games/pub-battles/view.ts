@@ -1,42 +1,101 @@
-import { at, flat, isPlayer, type Seat, type Side } from '@grognard/engine';
+import { at, flat, isPlayer, type Seat, type Side, seatName } from '@grognard/engine';
 import type { BoardBlock } from './board.ts';
-import { kindFacts } from './kinds.ts';
+import { standsHere } from './kept.ts';
+import { isStaff, kindFacts } from './kinds.ts';
 import { chitFor, combatFor, contactFor, supportsFor } from './rules/spotting/named.ts';
 import { aliasName, isPrivy, namesFor, watcherOf } from './rules/spotting/names.ts';
 import type { Setting } from './setting.ts';
-import { pieceOf } from './state.ts';
-import type { Formation, Piece, Sighting, State } from './state-types.ts';
+import { pieceOf, sideOf } from './state.ts';
+import type { Activation, Formation, Piece, Sighting, State } from './state-types.ts';
 import type { ChitPlace, OwnFormation, OwnPiece, View } from './view-types.ts';
 import { type PieceKind, pieceKinds } from './vocabulary.ts';
 
-/** What a seat knows. A spectator knows of each side what its enemy knows; an umpire knows all. */
+interface Looked {
+  readonly setting: Setting;
+  readonly views: Map<string, View>;
+}
+
+const looks = new WeakMap<State, Looked>();
+
+/**
+ * What a seat knows. A spectator knows of each side what its enemy knows; an umpire knows all. A state does not change,
+ * so whoever looks at it twice sees the same.
+ */
 export const view = (setting: Setting, state: State, seat: Seat): View => {
-  // On the umpire's table, too, blocks have the names that both sides use.
-  const as = seat === 'umpire' ? 'spectator' : seat;
-  const sides = setting.sides.map(({ id }) => id);
-  const { day, turn, phase, seats, fought, packed, sacked, withdrawn, count } = state;
-  return {
-    ...(isPlayer(as) && { us: as.side }),
-    ...{ day, turn, phase, seats, fought, packed, sacked, withdrawn, count },
-    formations: isPlayer(as) ? ownFormations(state, as.side) : [],
-    mine: isPlayer(as) ? ownPieces(state, as.side) : [],
-    theirs: sides.filter((side) => !isPrivy(as, side)).flatMap((side) => blocksOf(state, as, side)),
-    cup: bySide(sides, (side) => state.cup.filter((each) => state.formations[each]?.side === side).length),
-    stack: state.stack.map((each) => chitFor(state, as, each)),
-    ...(state.drawn !== undefined && { drawn: chitFor(state, as, state.drawn) }),
-    let: state.let,
-    ...activationFor(state, as),
-    contacts: state.contacts.map((each) => contactFor(state, as, each)),
-    supports: supportsFor(state, as),
-    ...(state.combat !== undefined && { combat: combatFor(state, as, state.combat) }),
-    deploying: namesFor(state, as, state.deploying),
-    losses: bySide(sides, (side) => lossesOf(state, side)),
-    ...(seat === 'umpire' && { whole: state }),
-  };
+  const known = looks.get(state);
+  const looked = known?.setting === setting ? known : { setting, views: new Map<string, View>() };
+  if (looked !== known) looks.set(state, looked);
+  const name = seatName(seat);
+  const seen = looked.views.get(name) ?? viewOf(setting, state, seat);
+  looked.views.set(name, seen);
+  return seen;
 };
 
-const bySide = <T>(sides: readonly Side[], of: (side: Side) => T): Readonly<Record<Side, T>> =>
-  Object.fromEntries(sides.map((side) => [side, of(side)]));
+type Draft = { -readonly [Key in keyof View]: View[Key] };
+
+/** Laid down field by field: a view is made after every order, for every seat. */
+const viewOf = (setting: Setting, state: State, seat: Seat): View => {
+  // On the umpire's table, too, blocks have the names that both sides use.
+  const as = seat === 'umpire' ? 'spectator' : seat;
+  const us = isPlayer(as) ? as.side : undefined;
+  const draft: Draft = {
+    day: state.day,
+    turn: state.turn,
+    phase: state.phase,
+    seats: state.seats,
+    fought: state.fought,
+    packed: state.packed,
+    sacked: state.sacked,
+    withdrawn: state.withdrawn,
+    count: state.count,
+    formations: us === undefined ? [] : ownFormations(state, us),
+    mine: us === undefined ? [] : ownPieces(state, us),
+    theirs: theirBlocks(setting, state, as),
+    cup: bySide(setting, (side) => chitsOf(state, side)),
+    stack: state.stack.map((each) => chitFor(state, as, each)),
+    let: state.let,
+    contacts: state.contacts.map((each) => contactFor(state, as, each)),
+    supports: supportsFor(state, as),
+    deploying: namesFor(state, as, state.deploying),
+    losses: lossesOf(setting, state),
+  };
+  addOwn(draft, state, us);
+  addTurn(draft, state, as);
+  if (seat === 'umpire') draft.whole = state;
+  return draft;
+};
+
+const addOwn = (draft: Draft, state: State, us: Side | undefined): void => {
+  if (us === undefined) return;
+  draft.us = us;
+  const [written, rallies] = [state.written?.[us], ralliesFor(state, us)];
+  if (written !== undefined) draft.written = written;
+  if (rallies !== undefined) draft.rallies = rallies;
+};
+
+/** What is not always there. */
+const addTurn = (draft: Draft, state: State, as: Seat): void => {
+  const { drawn, came, activation, combat, immediate, inAction, struck } = state;
+  if (drawn !== undefined) draft.drawn = chitFor(state, as, drawn);
+  if (came !== undefined) draft.came = came;
+  if (activation !== undefined) draft.activation = activationFor(state, as, activation);
+  if (combat !== undefined) draft.combat = combatFor(state, as, combat);
+  if (immediate !== undefined) draft.immediate = immediate;
+  if (inAction !== undefined) draft.inAction = namesFor(state, as, inAction);
+  if (struck !== undefined) draft.struck = namesFor(state, as, struck);
+};
+
+const bySide = <T>({ sides }: Setting, of: (side: Side) => T): Readonly<Record<Side, T>> => {
+  const all: Record<Side, T> = {};
+  for (const { id } of sides) all[id] = of(id);
+  return all;
+};
+
+const chitsOf = ({ cup, formations }: State, side: Side): number => {
+  let chits = 0;
+  for (const each of cup) if (formations[each]?.side === side) chits += 1;
+  return chits;
+};
 
 const byId = <T extends { readonly id: string }>(a: T, b: T): number => (a.id < b.id ? -1 : 1);
 
@@ -48,52 +107,143 @@ const chitPlace = ({ cup, stack, drawn, played }: State, formation: number): Chi
 };
 
 /** By id, so that the order tells nothing of how the scenario lists them. */
-const ownFormations = (state: State, side: Side): readonly OwnFormation[] =>
-  state.formations
-    .flatMap((formation, index) => (formation.side === side ? [ownFormation(state, formation, index)] : []))
-    .sort(byId);
+const ownFormations = (state: State, side: Side): readonly OwnFormation[] => {
+  const own: OwnFormation[] = [];
+  state.formations.forEach((formation, index) => {
+    if (formation.side === side) own.push(ownFormation(state, formation, index));
+  });
+  return own.sort(byId);
+};
 
-const ownFormation = (state: State, { id, rating, hq }: Formation, index: number): OwnFormation => ({
+const ownFormation = (
+  state: State,
+  { id, rating, hq, walked, orders, next }: Formation,
+  index: number,
+): OwnFormation => ({
   id,
   rating,
   hq: at(state.pieces, hq)?.id ?? '',
   chit: chitPlace(state, index),
+  ...(walked !== undefined && { walked }),
+  ...(orders !== undefined && { orders }),
+  ...(next !== undefined && { next }),
 });
 
-const ownPieces = (state: State, side: Side): readonly OwnPiece[] =>
-  flat(state.pieces)
-    .filter(({ formation }) => state.formations[formation]?.side === side)
-    .sort(byId)
-    .map((piece) => ownPiece(state, side, piece));
+/** PB-R197g: what its trains have done is known to their own side. */
+const ralliesFor = (state: State, us: Side): View['rallies'] => {
+  const rallies = state.rallies?.flatMap(({ train, day, turn }) =>
+    sideOf(state, train) === us ? [{ train: pieceOf(state, train).id, day, turn }] : [],
+  );
+  return rallies?.length === 0 ? undefined : rallies;
+};
 
+/** What can be told from the pieces alone, for as long as none of them changes. */
+interface Listed {
+  readonly of: State['formations'];
+  readonly mine: Map<Side, readonly OwnPiece[]>;
+  losses?: { readonly setting: Setting; readonly bySide: View['losses'] };
+}
+
+const lists = new WeakMap<State['pieces'], Listed>();
+
+const listed = ({ pieces, formations }: State): Listed => {
+  const known = lists.get(pieces);
+  if (known?.of === formations) return known;
+  const fresh = { of: formations, mine: new Map<Side, readonly OwnPiece[]>() };
+  lists.set(pieces, fresh);
+  return fresh;
+};
+
+const ownPieces = (state: State, side: Side): readonly OwnPiece[] => {
+  const { mine } = listed(state);
+  const known = mine.get(side);
+  if (known !== undefined) return known;
+  const own: OwnPiece[] = [];
+  for (const piece of flat(state.pieces)) {
+    if (state.formations[piece.formation]?.side === side) own.push(ownPiece(state, side, piece));
+  }
+  own.sort((a, b) => (a.ref < b.ref ? -1 : 1));
+  mine.set(side, own);
+  return own;
+};
+
+const owned = new WeakMap<Piece, OwnPiece>();
+
+/** Most pieces stand as they did in the last view. */
 const ownPiece = (state: State, side: Side, piece: Piece): OwnPiece => {
-  const { id, kind, where, x, y, heading, spent, column, unpacked, enters, lostOn, recovered } = piece;
+  const formation = state.formations[piece.formation]?.id ?? '';
+  const known = owned.get(piece);
+  if (known?.formation === formation && known.side === side) return known;
+  const own = standsHere(ownPieceOf(formation, side, piece));
+  owned.set(piece, own);
+  return own;
+};
+
+const ownPieceOf = (formation: string, side: Side, piece: Piece): OwnPiece => {
+  const { id, kind, where, x, y, heading, spent, column, unpacked, enters, lostOn, recovered, mustered } =
+    piece;
+  const { ground, horse, from } = piece;
   return {
     ref: id,
     side,
     ...{ kind, where, x, y, heading, spent },
     arm: kindFacts[kind].arm,
-    formation: state.formations[piece.formation]?.id ?? '',
+    formation,
+    ...(ground !== undefined && { ground }),
+    ...(horse !== undefined && { horse }),
+    ...(from !== undefined && { from }),
     ...(column !== undefined && { column }),
     ...(unpacked !== undefined && { unpacked }),
     ...(lostOn !== undefined && { lostOn }),
     ...(recovered !== undefined && { recovered }),
+    ...(mustered !== undefined && { mustered }),
     ...(enters !== undefined && { enters }),
   };
 };
 
 /** The blocks of a side as its enemy knows them, in the order of their aliases. */
-const blocksOf = (state: State, seat: Seat, side: Side): readonly BoardBlock[] =>
-  flat(state.known[watcherOf(state, side)] ?? []).flatMap((sighting, alias) =>
-    sighting.off === undefined ? [blockOf(state, side, sighting, aliasName(seat, side, alias))] : [],
-  );
+const addBlocks = (setting: Setting, state: State, seat: Seat, side: Side, list: BoardBlock[]): void => {
+  flat(state.known[watcherOf(state, side)] ?? []).forEach((sighting, alias) => {
+    if (sighting.off !== undefined) return;
+    const block = blockOf(state, side, sighting, aliasName(seat, side, alias));
+    const holds = answerOf(setting, state, sighting.piece);
+    list.push(holds === undefined ? block : { ...block, holds });
+  });
+};
+
+const theirBlocks = (setting: Setting, state: State, seat: Seat): readonly BoardBlock[] => {
+  const list: BoardBlock[] = [];
+  for (const { id } of setting.sides) if (!isPrivy(seat, id)) addBlocks(setting, state, seat, id, list);
+  return list;
+};
+
+const blocks = new WeakMap<Sighting, { readonly of: Piece; readonly block: BoardBlock }>();
+
+/** PB-R104: nobody is told whether a Reserve is empty; a club may have it that one answers to that. */
+const answerOf = ({ switches }: Setting, state: State, piece: number): boolean | undefined => {
+  if (switches.reserveAsked === 'no') return undefined;
+  const { kind, formation } = pieceOf(state, piece);
+  return isStaff(kind)
+    ? flat(state.pieces).some((each) => each.formation === formation && each.where === 'reserve')
+    : undefined;
+};
 
 const blockOf = (state: State, side: Side, sighting: Sighting, ref: string): BoardBlock => {
-  const { x, y, heading, column } = pieceOf(state, sighting.piece);
+  const piece = pieceOf(state, sighting.piece);
+  const known = blocks.get(sighting);
+  if (known?.of === piece && known.block.ref === ref && known.block.side === side) return known.block;
+  const block = standsHere(blockSeen(piece, side, sighting, ref));
+  blocks.set(sighting, { of: piece, block });
+  return block;
+};
+
+const blockSeen = (piece: Piece, side: Side, sighting: Sighting, ref: string): BoardBlock => {
+  const { x, y, heading, column, ground } = piece;
   const { kind, spent, unpacked } = sighting;
   const arm = kind === undefined ? sighting.arm : kindFacts[kind].arm;
   return {
     ...{ ref, side, x, y, heading },
+    ...(ground !== undefined && { ground }),
     ...(column !== undefined && { column }),
     ...(arm !== undefined && { arm }),
     ...(kind !== undefined && { kind }),
@@ -103,21 +253,29 @@ const blockOf = (state: State, side: Side, sighting: Sighting, ref: string): Boa
 };
 
 /** Who of the enemy has rallied out of sight is nobody's business; whom he struck felt it. */
-const activationFor = (state: State, seat: Seat): Pick<View, 'activation'> => {
-  if (state.activation === undefined) return {};
-  const { formation, acted, struck } = state.activation;
+const activationFor = (
+  state: State,
+  seat: Seat,
+  { formation, acted, struck }: Activation,
+): NonNullable<View['activation']> => {
   const chit = chitFor(state, seat, formation);
   return {
-    activation: {
-      ...chit,
-      acted: isPrivy(seat, chit.side) ? namesFor(state, seat, acted) : [],
-      struck: namesFor(state, seat, struck),
-    },
+    ...chit,
+    acted: isPrivy(seat, chit.side) ? namesFor(state, seat, acted) : [],
+    struck: namesFor(state, seat, struck),
   };
 };
 
 /** What falls on the field is seen; in the order of the kinds, so that it does not tell who fell first. */
-const lossesOf = (state: State, side: Side): readonly PieceKind[] =>
+const lossesOf = (setting: Setting, state: State): View['losses'] => {
+  const list = listed(state);
+  if (list.losses?.setting === setting) return list.losses.bySide;
+  const losses = bySide(setting, (side) => lossesIn(state, side));
+  list.losses = { setting, bySide: losses };
+  return losses;
+};
+
+const lossesIn = (state: State, side: Side): readonly PieceKind[] =>
   flat(state.pieces)
     .filter(({ where, formation }) => where === 'lost' && state.formations[formation]?.side === side)
     .map(({ kind }) => kind)

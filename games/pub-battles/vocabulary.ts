@@ -19,12 +19,12 @@ export type PieceKind = (typeof pieceKinds)[number];
 export const arms = ['foot', 'mounted', 'guns', 'train', 'staff'] as const;
 export type Arm = (typeof arms)[number];
 
-/** Where a piece is: on the map, hidden behind its HQ, still to come, gone by its own line of communication, or lost. */
-export const whereabouts = ['map', 'reserve', 'due', 'gone', 'lost'] as const;
+/** Where a piece is: on the map, hidden behind its HQ, still to come, gone by its own line of communication, lost, or never brought. */
+export const whereabouts = ['map', 'reserve', 'due', 'gone', 'lost', 'home'] as const;
 export type Where = (typeof whereabouts)[number];
 
-/** The ground under a piece; `clear` is what no patch covers. */
-export const grounds = ['clear', 'woods', 'buildings', 'marsh', 'water'] as const;
+/** The rows of the terrain chart; `clear` is what no patch covers, water that of lakes. A scenario may add others. */
+export const grounds = ['clear', 'woods', 'buildings', 'marsh', 'water', 'river', 'stream', 'slope'] as const;
 export type Ground = (typeof grounds)[number];
 
 /** The edges of a block, as its own men would call them. */
@@ -32,10 +32,11 @@ export const faces = ['front', 'right', 'rear', 'left'] as const;
 export type Face = (typeof faces)[number];
 
 /**
- * What a turn is at: chits are drawn and altered, a formation moves, combats are fought, fields of fire are left; the
+ * Both sides write before the battle, where there is something to write. What a turn is at: chits are drawn and altered, a formation moves, combats are fought, fields of fire are left; the
  * night begins with a choice and stragglers.
  */
 export const phases = [
+  'planning',
   'alter',
   'activation',
   'combat',
@@ -45,6 +46,15 @@ export const phases = [
   'over',
 ] as const;
 export type Phase = (typeof phases)[number];
+
+/** Those in which nobody's chit is up. */
+export const laterPhases = [
+  'combat',
+  'clearing',
+  'nightfall',
+  'stragglers',
+  'over',
+] as const satisfies readonly Phase[];
 
 export const crossings = ['bridge', 'ford'] as const;
 export type Crossing = (typeof crossings)[number];

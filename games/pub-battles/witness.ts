@@ -1,11 +1,11 @@
 import type { Seat } from '@grognard/engine';
-import { combatFor } from './rules/spotting/named.ts';
+import { combatTold } from './rules/spotting/fighting.ts';
 import { namesFor } from './rules/spotting/names.ts';
 import {
   attemptTold,
+  backTold,
   chitTold,
   contactTold,
-  ifNamed,
   ifPrivy,
   lossTold,
   marchTold,
@@ -14,6 +14,7 @@ import {
   volleyTold,
 } from './rules/spotting/telling.ts';
 import { toldSighting } from './rules/spotting/told.ts';
+import { plannedTold, wroteTold } from './rules/spotting/writing.ts';
 import type { Setting } from './setting.ts';
 import type { Event, State } from './state-types.ts';
 import type { Told } from './told-types.ts';
@@ -39,7 +40,8 @@ export const witness = (
     case 'attempted':
       return attemptTold(event, before, seat);
     case 'let':
-      return { kind: 'let', seat: event.seat, rules };
+      // Who has let the draw stand is seen; it is news only if a die has said so.
+      return event.drew === true ? { kind: 'let', seat: event.seat, rules } : undefined;
     case 'marched':
       return marchTold(event, before, seat);
     case 'left':
@@ -67,7 +69,7 @@ export const witness = (
       return ifPrivy(event, before, seat, (of) => ({ kind: 'recovered', ...of, to: event.to, rules }));
     case 'pushed':
     case 'retreated':
-      return ifNamed(event, before, seat, (of) => ({ kind: event.kind, ...of, to: event.to, rules }));
+      return backTold(event, before, seat);
     case 'contacted':
       return contactTold(event, event.contact, before, seat);
     case 'parted':
@@ -91,11 +93,19 @@ export const witness = (
     case 'phase':
       return { kind: 'phase', phase: event.phase, rules };
     case 'combat':
-      return {
-        kind: 'combat',
-        combat: event.combat === null ? null : combatFor(before, seat, event.combat),
+      return combatTold(event, before, seat);
+    case 'planned':
+      return plannedTold(event, before, seat);
+    case 'wrote':
+      return wroteTold(event, before, seat);
+    case 'mustered':
+      return ifPrivy(event, before, seat, (of) => ({
+        kind: 'mustered',
+        ...of,
+        die: event.die,
+        full: event.full,
         rules,
-      };
+      }));
     case 'deploying':
       return event.hqs.length === 0
         ? undefined

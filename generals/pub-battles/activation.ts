@@ -2,23 +2,24 @@ import type { Order, OwnPiece } from '@grognard/pub-battles';
 import { getAway, marchTowards } from './approach.ts';
 import { bestAttack, support } from './assault.ts';
 import { accepted, type Desk, firstOf, foesIn, granted, idleIn, isTroop } from './desk.ts';
-import { distance, middle, nearest, reachOf, type Spot, startOf } from './distance.ts';
-import { leastPromise } from './standing.ts';
+import { distance, nearest, type Spot, startOf } from './distance.ts';
+import { staffOrder } from './headquarters.ts';
+import { byRoad } from './road.ts';
+import { hasTime, leastPromise } from './standing.ts';
 
 /** The next deed of the active formation: whatever comes first in the order of battle and is allowed. */
 export const activationOrder = (desk: Desk): Order | undefined => {
   const idle = idleIn(desk);
   const troops = idle.filter(isTroop);
   return (
+    staffOrder(desk) ??
     rallies(desk, idle) ??
     firstOf(idle, (piece) => unpacking(desk, piece)) ??
     firstOf(idle, (piece) => bombardment(desk, piece)) ??
-    (isStaffNeeded(desk, troops) ? headquarters(desk, idle) : undefined) ??
     bestAttack(desk, idle, leastPromise(desk)) ??
     firstOf(troops, (piece) => support(desk, piece)) ??
     firstOf(byNearness(desk, troops), (piece) => advance(desk, piece)) ??
     firstOf(idle, (piece) => guns(desk, piece)) ??
-    headquarters(desk, idle) ??
     accepted(desk, { kind: 'done' }) ??
     firstOf(idle, (piece) => getAway(desk, piece))
   );
@@ -85,44 +86,11 @@ const advance = (desk: Desk, piece: OwnPiece): Order | undefined => {
   if (view.contacts.some(({ attacker, defender }) => attacker === piece.ref || defender === piece.ref))
     return undefined;
   if (view.supports.some((each) => each.support === piece.ref)) return undefined;
+  if (hasTime(desk) && piece.where === 'map' && !piece.spent) return undefined;
   const start = startOf(desk, piece);
   const trains = view.mine.filter(({ kind, where }) => kind === 'baggage' && where === 'map');
   const goal = piece.spent ? nearest(start, trains) : preyOf(desk, piece, start);
-  return goal === undefined ? undefined : marchTowards(desk, piece, start, goal);
-};
-
-/** Some troops could not attack, for their HQ is too far off. */
-const isStaffNeeded = ({ match, view }: Desk, troops: readonly OwnPiece[]): boolean => {
-  const { command } = match.setting.measures;
-  const hq = view.mine.find(
-    ({ arm, formation, where }) =>
-      arm === 'staff' && where === 'map' && formation === view.activation?.formation,
-  );
-  return hq !== undefined && troops.some((piece) => piece.where === 'map' && distance(piece, hq) > command);
-};
-
-/** An HQ goes where it commands most: to the middle of its troops, or to those who have an enemy before them. */
-const headquarters = (desk: Desk, idle: readonly OwnPiece[]): Order | undefined => {
-  const hq = idle.find(({ arm, where }) => arm === 'staff' && where === 'map');
-  const troops = desk.view.mine.filter(
-    (piece) => isTroop(piece) && piece.where === 'map' && piece.formation === hq?.formation,
-  );
-  const centre = middle(troops);
-  if (hq === undefined || centre === undefined) return undefined;
-  const [goal = centre] = [centre, ...troops].toSorted(
-    (a, b) => commandAt(desk, troops, b) - commandAt(desk, troops, a),
-  );
-  return marchTowards(desk, hq, hq, goal);
-};
-
-/** What the command of an HQ at a spot is worth. */
-const commandAt = (desk: Desk, troops: readonly OwnPiece[], spot: Spot): number => {
-  const { command, front } = desk.match.setting.measures;
-  const worthOf = (piece: OwnPiece): number => {
-    const near = foesIn(desk).filter((foe) => distance(foe, piece) <= reachOf(desk, piece));
-    return 1 + (near.length > 0 ? 1 : 0) + (near.some(({ arm }) => arm === 'train') ? 4 : 0);
-  };
-  return troops
-    .filter((piece) => distance(piece, spot) <= command + front / 4)
-    .reduce((sum, piece) => sum + worthOf(piece), 0);
+  if (goal === undefined) return undefined;
+  const isOnRoad = piece.where === 'due' || piece.column === true;
+  return (isOnRoad ? byRoad(desk, piece, goal) : undefined) ?? marchTowards(desk, piece, start, goal);
 };

@@ -2,6 +2,7 @@ import { eastOf, normalHeading, northOf, roundUnit } from '@grognard/field';
 import { bodyOn, groundOf, type Order, type OwnPiece } from '@grognard/pub-battles';
 import { type Desk, firstOf, foesIn, granted } from './desk.ts';
 import { bearing, distance, nearest, reachOf, type Spot } from './distance.ts';
+import { barsRoad } from './road.ts';
 
 /** How much of its reach a march takes, and how far it bears off the straight way. */
 const parts = [1, 0.83, 0.66, 0.5, 0.33, 0.16] as const;
@@ -33,13 +34,16 @@ const waysTo = (from: Spot, goal: Spot, reach: number): readonly Way[] => {
 /** At so many places along a way it is looked where it leads. */
 const LOOKS = 6;
 
+export const isBuilt = ({ match: { setting } }: Desk, at: Spot & { readonly heading: number }): boolean =>
+  groundOf(setting, bodyOn(setting.measures, { x: at.x, y: at.y, heading: at.heading })) === 'buildings';
+
 /** Whoever comes among buildings is Spent, even in passing. */
-const keepsOutOfTowns = ({ match: { setting } }: Desk, from: Spot, to: Spot): boolean => {
+export const keepsOutOfTowns = (desk: Desk, from: Spot, to: Spot): boolean => {
   const heading = normalHeading(bearing(from, to));
-  return Array.from({ length: LOOKS }, (_, each) => (each + 1) / LOOKS).every((part) => {
-    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, heading };
-    return groundOf(setting, bodyOn(setting.measures, at)) !== 'buildings';
-  });
+  return Array.from({ length: LOOKS }, (_, each) => (each + 1) / LOOKS).every(
+    (part) =>
+      !isBuilt(desk, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, heading }),
+  );
 };
 
 /** As near to a goal as a piece comes, facing the enemy. Going nowhere is no march. */
@@ -48,38 +52,53 @@ export const marchTowards = (desk: Desk, piece: OwnPiece, from: Spot, goal: Spot
   const now = distance(from, goal);
   return firstOf(
     waysTo(from, goal, reachOf(desk, piece)).filter(
-      ({ to, left }) => left < now && (piece.arm === 'staff' || keepsOutOfTowns(desk, from, to)),
+      ({ to, left }) =>
+        left < now &&
+        (piece.arm === 'staff' || (!barsRoad(desk, piece.ref, to) && keepsOutOfTowns(desk, from, to))),
     ),
     ({ to }) => {
       const foe = nearest(to, foes);
       const facing = foe === undefined || piece.arm === 'staff' ? bearing(from, goal) : bearing(to, foe);
       const wish = (heading: number): Order | undefined =>
         granted(desk, { piece: piece.ref, to: { ...to, heading: normalHeading(heading) } });
-      return wish(facing) ?? wish(bearing(from, to));
+      return wish(facing) ?? (piece.arm === 'staff' ? undefined : wish(bearing(from, to)));
     },
   );
 };
 
 const COMPASS = 16;
 
-/** Anywhere that is out of every field of fire, as far from the enemy as it goes. */
-export const getAway = (desk: Desk, piece: OwnPiece): Order | undefined => {
+interface Flight {
+  readonly to: Spot;
+  readonly towards: number;
+}
+
+/** Places all round, away from the enemy before others, and off the roads that others need before on them. */
+const flightsFrom = (desk: Desk, piece: OwnPiece): readonly Flight[] => {
   const reach = reachOf(desk, piece);
   const away = bearing(nearest(piece, foesIn(desk)) ?? piece, piece);
   const turns = Array.from(
     { length: COMPASS },
     (_, each) => ((each + 1) >> 1) * (each % 2 === 0 ? 2_250 : -2_250),
   );
-  return firstOf(
-    [0.34, 0.66, 1].flatMap((part) => turns.map((turn) => ({ part, towards: normalHeading(away + turn) }))),
-    ({ part, towards }) => {
+  const all = [0.34, 0.66, 1].flatMap((part) =>
+    turns.map((turn): Flight => {
+      const towards = normalHeading(away + turn);
       const to = {
         x: roundUnit(piece.x + eastOf(towards) * reach * part),
         y: roundUnit(piece.y + northOf(towards) * reach * part),
       };
-      const wish = (heading: number): Order | undefined =>
-        granted(desk, { piece: piece.ref, to: { ...to, heading } });
-      return wish(piece.heading) ?? wish(towards);
-    },
+      return { to, towards };
+    }),
   );
+  const bars = new Set(all.filter(({ to }) => barsRoad(desk, piece.ref, to)));
+  return [...all.filter((each) => !bars.has(each)), ...bars];
 };
+
+/** Anywhere that is out of every field of fire, as far from the enemy as it goes. */
+export const getAway = (desk: Desk, piece: OwnPiece): Order | undefined =>
+  firstOf(flightsFrom(desk, piece), ({ to, towards }) => {
+    const wish = (heading: number): Order | undefined =>
+      granted(desk, { piece: piece.ref, to: { ...to, heading } });
+    return wish(piece.heading) ?? wish(towards);
+  });

@@ -1,8 +1,9 @@
 import { eastOf, normalHeading, northOf, roundUnit, turnBetween } from '@grognard/field';
 import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles';
+import { isBuilt, keepsOutOfTowns } from './approach.ts';
 import { accepted, aliasOf, type Desk, firstOf, foesIn, granted, isTroop } from './desk.ts';
 import { bearing, distance, reachOf, startOf } from './distance.ts';
-import { COMRADE, promiseOf } from './match-up.ts';
+import { COMRADE, faceOf, promiseOf } from './match-up.ts';
 
 type Face = 'front' | 'right' | 'rear' | 'left';
 type Edge = readonly [face: Face, right: number];
@@ -53,13 +54,17 @@ const attacksOn = (desk: Desk, piece: OwnPiece, enemy: BoardBlock, [face, right]
   ];
 };
 
+/** Who comes through a town comes Spent; whoever holds one must be met there. */
+const comesInOrder = (desk: Desk, piece: OwnPiece, enemy: BoardBlock): boolean =>
+  isBuilt(desk, enemy) || keepsOutOfTowns(desk, piece, enemy);
+
 /** An attack on an enemy: into flank or rear if it can be had. A reserve comes out as the planner would have it. */
 const attackOn = (desk: Desk, piece: OwnPiece, enemy: BoardBlock): Order | undefined =>
   piece.where === 'reserve'
     ? granted(desk, { piece: piece.ref, target: enemy.ref })
     : firstOf(
         edges.flatMap((edge) => attacksOn(desk, piece, enemy, edge)),
-        (order) => accepted(desk, order),
+        (order) => (comesInOrder(desk, piece, enemy) ? accepted(desk, order) : undefined),
       );
 
 const isEngaged = ({ view }: Desk, { ref }: OwnPiece): boolean =>
@@ -79,8 +84,13 @@ const isCommanded = ({ match, view }: Desk, piece: OwnPiece): boolean => {
 /** How many of the nearest enemies a piece thinks about. */
 const IN_MIND = 4;
 
+/** Nobody goes into a fight that he could not hold alone, whoever may join him. */
+const EVEN = -0.7;
+
 interface Chance {
   readonly order: Order;
+  readonly piece: string;
+  readonly face: string | undefined;
   readonly enemy: string;
   readonly promise: number;
 }
@@ -95,9 +105,19 @@ const chancesOf = (desk: Desk, piece: OwnPiece): readonly Chance[] => {
     .flatMap((enemy): readonly Chance[] => {
       const order = attackOn(desk, piece, enemy);
       const promise = order === undefined ? 0 : promiseOf(desk, piece, enemy, order);
-      return order === undefined ? [] : [{ order, enemy: enemy.ref, promise }];
+      return order === undefined
+        ? []
+        : [{ order, piece: piece.ref, face: faceOf(order), enemy: enemy.ref, promise }];
     });
 };
+
+/** How many other edges of the same enemy others can meet: an edge has room for one. */
+const edgesBesides = (chances: readonly Chance[], { enemy, piece, face }: Chance): number =>
+  new Set(
+    chances
+      .filter((each) => each.enemy === enemy && each.piece !== piece && each.face !== face)
+      .map((each) => each.face),
+  ).size;
 
 /** The most promising attack that any of several pieces can make, if it is worth making; who can join in counts. */
 export const bestAttack = (desk: Desk, idle: readonly OwnPiece[], least: number): Order | undefined => {
@@ -107,10 +127,12 @@ export const bestAttack = (desk: Desk, idle: readonly OwnPiece[], least: number)
         isTroop(piece) && piece.where !== 'due' && !isEngaged(desk, piece) && isCommanded(desk, piece),
     )
     .flatMap((piece) => chancesOf(desk, piece));
-  const joined = chances.map((chance) => ({
-    ...chance,
-    promise: chance.promise + COMRADE * (chances.filter(({ enemy }) => enemy === chance.enemy).length - 1),
-  }));
+  const joined = chances
+    .filter(({ promise }) => promise >= EVEN)
+    .map((chance) => ({
+      ...chance,
+      promise: chance.promise + COMRADE * edgesBesides(chances, chance),
+    }));
   return joined.filter(({ promise }) => promise >= least).toSorted((a, b) => b.promise - a.promise)[0]?.order;
 };
 
@@ -123,5 +145,8 @@ export const support = (desk: Desk, piece: OwnPiece): Order | undefined => {
       contacts.some(({ attacker, defender }) => attacker === ref || defender === ref) &&
       !supports.some(({ lead }) => lead === ref),
   );
-  return firstOf(leads, ({ ref }) => granted(desk, { piece: piece.ref, target: ref }));
+  const from = startOf(desk, piece);
+  return firstOf(leads, (lead) =>
+    keepsOutOfTowns(desk, from, lead) ? granted(desk, { piece: piece.ref, target: lead.ref }) : undefined,
+  );
 };

@@ -12,7 +12,7 @@ const isDesk = (turn: Turn<Kinds>): turn is Desk => turn.match.game.id === 'pub-
 export const deskOf = <K extends Kinds>(turn: Turn<K>): Desk => {
   const { id } = turn.match.game;
   if (isDesk(turn)) return turn;
-  throw new Error(`the simple general plays pub-battles only, not ${id}`);
+  throw new Error(`it plays pub-battles only, not ${id}`);
 };
 
 const answers = ({ decision }: Desk, { kind }: Order): boolean => decision.orders.includes(kind);

@@ -1,4 +1,4 @@
-import type { BoardBlock, Order, OwnPiece } from '@grognard/pub-battles';
+import { type BoardBlock, kindFacts, type Order, type OwnPiece } from '@grognard/pub-battles';
 import type { Desk } from './desk.ts';
 
 /** How much better than a regular a kind stands in a fight. */
@@ -13,8 +13,13 @@ const worth: Readonly<Partial<Record<NonNullable<BoardBlock['kind']>, number>>> 
 const worthOf = ({ kind, spent }: BoardBlock): number =>
   (kind === undefined ? 0 : (worth[kind] ?? 0)) - (spent === true ? 2 : 0);
 
+/** What a point more or less to be won than to be lost counts for. */
+const STAKE = 0.2;
+/** A block that is not known is most likely infantry. */
+const priceOf = ({ kind = 'regular' }: BoardBlock): number => kindFacts[kind].points;
+
 /** Guns fire first at whoever comes at their front. */
-const GUNS_IN_FRONT = 1.5;
+const GUNS_IN_FRONT = 2;
 const FLANK = 2;
 /** Another who attacks the same enemy. */
 export const COMRADE = 2;
@@ -32,6 +37,7 @@ export const promiseOf = ({ view }: Desk, piece: OwnPiece, enemy: BoardBlock, or
     ({ defender, attacker }) => defender === enemy.ref && attacker !== piece.ref,
   );
   return (
+    STAKE * (priceOf(enemy) - priceOf(piece)) +
     worthOf(piece) -
     worthOf(enemy) +
     (isFront ? 0 : FLANK) -
@@ -40,5 +46,5 @@ export const promiseOf = ({ view }: Desk, piece: OwnPiece, enemy: BoardBlock, or
   );
 };
 
-const faceOf = (order: Order): string | undefined =>
+export const faceOf = (order: Order): string | undefined =>
   'ending' in order && order.ending?.at === 'attack' ? order.ending.face : undefined;

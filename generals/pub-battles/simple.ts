@@ -2,12 +2,13 @@ import type { Order } from '@grognard/pub-battles';
 import type { General } from '../general.ts';
 import { randomGeneral } from '../random.ts';
 import { activationOrder } from './activation.ts';
-import { combatOrder } from './combat.ts';
 import { accepted, type Desk, deskOf, firstOf } from './desk.ts';
 import { bearing, nearest } from './distance.ts';
+import { combatOrder } from './fighting/combat.ts';
+import { type Effort, situationOf } from './fighting/situation.ts';
 
 /** A reserve that is found out draws up towards the enemy. */
-const deployment = (desk: Desk): Order | undefined => {
+export const deployment = (desk: Desk): Order | undefined => {
   const { view } = desk;
   return firstOf(
     view.mine.filter(({ ref }) => view.deploying.includes(ref)),
@@ -19,17 +20,20 @@ const deployment = (desk: Desk): Order | undefined => {
   );
 };
 
+/** It thinks fights through, and little else. */
+const EFFORT: Effort = { samples: 60, trials: 0 };
+
 const wanted = (desk: Desk): Order | undefined => {
   const { view } = desk;
   if (view.deploying.length > 0) return deployment(desk);
-  if (view.combat !== undefined) return combatOrder(desk);
+  if (view.combat !== undefined) return combatOrder(situationOf(desk, EFFORT));
   switch (view.phase) {
     case 'alter':
       return accepted(desk, { kind: 'let' });
     case 'activation':
       return activationOrder(desk);
     case 'combat':
-      return combatOrder(desk);
+      return combatOrder(situationOf(desk, EFFORT));
     case 'nightfall':
       return accepted(desk, { kind: 'nightfall', choice: 'stay' });
     default:

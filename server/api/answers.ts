@@ -1,11 +1,11 @@
 import type {
   ErrorTold,
   LuckTold,
-  Notice,
   OrderAnswer,
   OutlookAt,
   TableFacts,
   TableMade,
+  TableNotice,
   TakeBackAnswer,
 } from '@grognard/engine';
 import * as z from 'zod';
@@ -143,7 +143,7 @@ export const luckAnswer: z.ZodType<LuckTold> = z.strictObject({
   flaws: z.array(z.strictObject({ seq: count, code: text, detail: text })),
 });
 
-const notice: z.ZodType<Notice> = z.discriminatedUnion('kind', [
+const notice: z.ZodType<TableNotice> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('thinking'), seat: player, since: count }),
   z.strictObject({
     kind: z.literal('thought'),

@@ -22,7 +22,6 @@ export const tableWanted = z.strictObject({
         by: z.union([z.literal('link'), z.literal('hot-seat'), z.strictObject({ general: name })]),
       }),
     )
-    .min(1)
     .max(40),
   switches: z.record(z.string().max(100), z.json()).exactOptional(),
   sandbox: z.boolean().exactOptional(),
@@ -42,7 +41,13 @@ export const unseal = z.strictObject({ decision: z.string().min(1).max(200) });
 
 export const consent = z.strictObject({ consent: z.boolean() });
 
-export const sitting = z.strictObject({ name: z.string().trim().max(60), word: z.string().max(200) });
+/** Text that people read: nothing in it steers a screen. */
+const plain = z.string().regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Control characters are no part of a name.');
+
+/** What stands between two slashes of an address. */
+export const param = plain.min(1).max(200);
+
+export const sitting = z.strictObject({ name: plain.trim().max(60), word: z.string().max(200) });
 
 export const nothing = z.strictObject({});
 

@@ -1,5 +1,6 @@
 import { openDecisions, type Player, sameSeat, seatName } from '@grognard/engine';
 import { Refused } from '../failure.ts';
+import type { LaidTable } from '../tables/laid-table.ts';
 import { draftPaper } from '../tables/papers.ts';
 import { sitDown } from '../tables/sitting.ts';
 import { answerAsk, wishBack } from '../tables/taking-back.ts';
@@ -10,6 +11,7 @@ import { answered, orderAnswers, playerOf } from './orders.ts';
 import { type Call, gone, type Route, route, type Sitting, sittingOf } from './route.ts';
 
 interface DraftPlace {
+  readonly laid: LaidTable;
   readonly table: string;
   readonly name: string;
 }
@@ -26,7 +28,7 @@ const draftAt = async <B, Q>(call: Call<B, Q>): Promise<DraftPlace> => {
   const { decision = '' } = call.params;
   if (!owes(sits, player, decision))
     throw new Refused(404, 'not-found', 'Your seat does not owe such a decision.');
-  return { table: sits.laid.id, name: draftPaper(seatName(player), decision) };
+  return { laid: sits.laid, table: sits.laid.id, name: draftPaper(seatName(player), decision) };
 };
 
 const noDraft = (): Refused => new Refused(404, 'not-found', 'There is no draft for this decision.');
@@ -40,7 +42,8 @@ const drafts: readonly Route[] = [
     body: draftSent,
     answers: { 204: 'It is kept.' },
     handle: async (call) => {
-      const { table, name } = await draftAt(call);
+      const { laid, table, name } = await draftAt(call);
+      laid.drafted = true;
       const text = JSON.stringify(call.body.draft);
       if (!(await call.house.store.putPaper(table, { name, text }))) throw gone();
       return call.reply.code(204).send();

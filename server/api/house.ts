@@ -1,4 +1,4 @@
-import type { Notice } from '@grognard/engine';
+import type { TableNotice } from '@grognard/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { Loaded } from '../shelf/load.ts';
@@ -15,7 +15,7 @@ export interface House {
   readonly staff: Staff;
   readonly game: (id: string) => Promise<Loaded | undefined>;
   /** Tells all who listen at a table, through whichever process. */
-  readonly announce: (table: string, notice: Notice) => void;
+  readonly announce: (table: string, notice: TableNotice) => void;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { Refused } from '../failure.ts';
 import { opens } from '../tables/keys.ts';
 import { type LaidTable, seatBehind } from '../tables/laid-table.ts';
-import { key as keyShape, tableId } from './asks.ts';
+import { key as keyShape, param, tableId } from './asks.ts';
 import type { House } from './house.ts';
 
 /** Who is behind a seat's key, and the table he sits at. */
@@ -53,8 +53,11 @@ const read = <T>(schema: z.ZodType<T> | undefined, data: unknown, where: string)
   throw new Refused(400, 'bad-request', issue?.message ?? 'This is not what is asked for.', path);
 };
 
-const paramsOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
-  request.params as Readonly<Record<string, string>>;
+const paramsOf = (request: FastifyRequest): Readonly<Record<string, string>> => {
+  const params = request.params as Readonly<Record<string, string>>;
+  if (Object.values(params).every((each) => param.safeParse(each).success)) return params;
+  throw new Refused(404, 'not-found', 'There is nothing at such an address.');
+};
 
 export const addRoute = (app: FastifyInstance, house: House, each: Route): void => {
   app.route({

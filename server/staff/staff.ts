@@ -1,12 +1,12 @@
 import {
   type AnOrder,
   type Decision,
-  type Notice,
   openDecisions,
   outcomeOf,
   type Player,
   sameSeat,
   seatName,
+  type TableNotice,
 } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
 import { giveOrder } from '../tables/acts.ts';
@@ -29,7 +29,7 @@ export interface StaffParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly desk: Desk;
-  readonly announce: (table: string, notice: Notice) => void;
+  readonly announce: (table: string, notice: TableNotice) => void;
   readonly say: (message: string, error: unknown) => void;
   readonly count: (how: 'done' | 'failed' | 'late') => void;
 }
@@ -37,6 +37,8 @@ export interface StaffParts {
 /** Who waits longer than this is told that the general is thinking. */
 const NOTICEABLE = 200;
 const PAGE = 100;
+const AGAIN = 1000;
+const LONGEST = 60_000;
 
 interface Owed {
   readonly decision: Decision;
@@ -74,6 +76,8 @@ const taskOf = (laid: LaidTable, { decision, seat, general }: Owed): Task => {
 /** The generals of all tables: each decision they owe is a job of its own. */
 export const createStaff = ({ store, tables, desk, announce, say, count }: StaffParts): Staff => {
   const busy = new Set<string>();
+  /** How long to wait before a table whose general was of no use is looked at again. */
+  const failures = new Map<string, number>();
   let closed = false;
 
   const think = async (laid: LaidTable, owed: Owed): Promise<void> => {
@@ -137,8 +141,13 @@ export const createStaff = ({ store, tables, desk, announce, say, count }: Staff
     if (closed) return;
     const laid = await tables.get(id).catch(() => undefined);
     if (laid === undefined) return;
-    if (!owedAt(laid).some((owed) => owed.decision.id === decision.id && sameSeat(owed.seat, seat))) return;
-    setTimeout(() => look(laid), 1000).unref();
+    if (!owedAt(laid).some((owed) => owed.decision.id === decision.id && sameSeat(owed.seat, seat))) {
+      failures.delete(id);
+      return;
+    }
+    const wait = failures.get(id) ?? AGAIN;
+    failures.set(id, Math.min(wait * 2, LONGEST));
+    setTimeout(() => look(laid), wait).unref();
   };
 
   return {

@@ -1,9 +1,9 @@
-import type { Notice, Seat } from '@grognard/engine';
+import type { Seat, TableNotice } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import { countOf } from '../tables/laid-table.ts';
+import { countOf, type LaidTable, trackOf } from '../tables/laid-table.ts';
 import { messagesSince } from '../tables/reading.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Written } from '../tables/track.ts';
+import { atHand, type Written } from '../tables/track.ts';
 
 /** One seat of one stream: what it has been sent, and where to send more. */
 export interface Line {
@@ -19,7 +19,7 @@ export interface Line {
 /** Where a stream's lines go out. */
 export interface Outlet {
   /** False when the reader is slower than we are: wait for `drained`. */
-  send(text: string): boolean;
+  send(frame: Buffer | string): boolean;
   drained(): Promise<void>;
   readonly over: boolean;
 }
@@ -27,9 +27,11 @@ export interface Outlet {
 export interface Hub {
   add(line: Line): void;
   remove(line: Line): void;
-  /** Sends every line of a table what it has not been sent yet. */
-  wake(table: string): void;
-  notice(table: string, notice: Notice): void;
+  /** Sends every line of a table what it has not been sent yet; at once, where the table is at hand. */
+  wake(table: string, laid?: LaidTable): void;
+  /** Sends every line what it has not been sent yet. */
+  wakeAll(): void;
+  notice(table: string, notice: TableNotice): void;
   /** How many lines there are. */
   count(): number;
   watched(table: string): boolean;
@@ -37,8 +39,17 @@ export interface Hub {
 
 const BATCH = 64;
 
-export const messageFrame = (place: number, { n, text }: Written): string =>
-  `id: ${n}\ndata: {"line":${place},"message":${text}}\n\n`;
+const frames = new WeakMap<Written, Buffer[]>();
+
+/** What goes out for a message, made once for all who hear it at the same place of their streams. */
+const messageFrame = (place: number, message: Written): Buffer => {
+  const known = frames.get(message) ?? [];
+  frames.set(message, known);
+  const { n, text } = message;
+  const frame = known[place] ?? Buffer.from(`id: ${n}\ndata: {"line":${place},"message":${text}}\n\n`);
+  known[place] = frame;
+  return frame;
+};
 
 export const dataFrame = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
 
@@ -52,6 +63,7 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
   const serve = async (line: Line): Promise<void> => {
     do {
       busy.set(line, false);
+      await line.stream.drained();
       const laid = await tables.get(line.table);
       if (laid === undefined) return;
       while (line.sent < countOf(laid, line.seat) && !line.stream.over) {
@@ -65,6 +77,20 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
         }
       }
     } while (busy.get(line) === true && !line.stream.over);
+  };
+
+  /** Without waiting for anything; false if that was not enough. */
+  const sendNow = (line: Line, laid: LaidTable): boolean => {
+    const track = trackOf(laid, line.seat);
+    const messages = track === undefined ? undefined : atHand(track, line.sent, BATCH);
+    if (messages === undefined || messages.length === BATCH) return false;
+    for (const message of messages) {
+      if (line.stream.over) return true;
+      const flowing = line.stream.send(messageFrame(line.place, message));
+      line.sent = message.n;
+      if (!flowing) return false;
+    }
+    return true;
   };
 
   const pull = (line: Line): void => {
@@ -95,8 +121,12 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
       count -= 1;
       if (known.size === 0) lines.delete(line.table);
     },
-    wake: (table) => {
-      for (const line of lines.get(table) ?? []) pull(line);
+    wake: (table, laid) => {
+      for (const line of lines.get(table) ?? [])
+        if (laid === undefined || busy.has(line) || !sendNow(line, laid)) pull(line);
+    },
+    wakeAll: () => {
+      for (const known of lines.values()) for (const line of known) pull(line);
     },
     notice: (table, notice) => {
       for (const { place, stream } of lines.get(table) ?? []) stream.send(dataFrame({ line: place, notice }));

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { StreamWanted } from '@grognard/engine';
 import { HEADERS } from '../headers.ts';
 import type { Store } from '../store/store.ts';
@@ -21,14 +22,15 @@ export interface Streams {
 
 const BEAT = 15_000;
 
-const outletOn = (response: ServerResponse): Outlet => ({
-  send: (text) => !response.writableEnded && response.write(text),
+/** Once its head is out, a stream is its connection: frames go straight there. */
+const outletOn = (response: ServerResponse, socket: Socket): Outlet => ({
+  send: (frame) => !response.writableEnded && !socket.destroyed && socket.write(frame),
   drained: async () => {
-    if (response.writableNeedDrain && !response.destroyed)
-      await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    if (socket.writableNeedDrain && !socket.destroyed)
+      await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
   },
   get over() {
-    return response.writableEnded || response.destroyed;
+    return response.writableEnded || socket.destroyed;
   },
 });
 
@@ -42,7 +44,7 @@ export const createStreams = (store: Store, tables: Tables, hub: Hub): Streams =
   };
   const heart = setInterval(() => {
     const beat = dataFrame({ beat: Date.now() });
-    for (const response of responses) if (!response.writableNeedDrain) response.write(beat);
+    for (const { socket } of responses) if (socket?.writableNeedDrain === false) socket.write(beat);
   }, BEAT).unref();
 
   const lineFor = async (
@@ -57,15 +59,21 @@ export const createStreams = (store: Store, tables: Tables, hub: Hub): Streams =
 
   return {
     open: async (response, { seats }, address) => {
+      // It lasts as long as its connection: no chunks to count.
+      response.shouldKeepAlive = false;
+      response.useChunkedEncodingByDefault = false;
       response.writeHead(200, {
         ...HEADERS,
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
+      response.flushHeaders();
+      const { socket } = response;
+      if (socket === null) return;
       responses.add(response);
       hold(address, 1);
-      const stream = outletOn(response);
+      const stream = outletOn(response, socket);
       const lines: Line[] = [];
       response.once('close', () => {
         responses.delete(response);

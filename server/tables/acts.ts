@@ -55,7 +55,7 @@ export const giveOrder = (
 type Events = Result<readonly Happening<Kinds>[], readonly Refusal[]>;
 
 /** Something that happens at the table itself. */
-export const happen = (
+const happen = (
   tables: Tables,
   id: string,
   seat: Seat,

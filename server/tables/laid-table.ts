@@ -49,6 +49,8 @@ export interface LaidTable extends TableFrame {
   heard: number;
   /** The entry up to which a snapshot is kept. */
   kept: number;
+  /** Whether a draft may lie beside it. */
+  drafted: boolean;
   readonly words: string[];
   /** The players' seats that somebody has taken. */
   readonly sat: Set<string>;
@@ -78,6 +80,7 @@ export const layTable = (
   last: seq,
   heard: seq,
   kept: seq,
+  drafted: true,
   words: [...(kept?.words ?? [])],
   sat: new Set(kept?.sat),
   orders: new Map(kept?.orders),
@@ -113,20 +116,26 @@ export const takeIn = (laid: LaidTable, entry: Entry<Kinds>, after: Table<Kinds>
   laid.words.push(...wordsBefore([entry], entry.seq + 1));
   for (const event of entry.events)
     if (isTableEvent(event) && event.table === 'sat') laid.sat.add(seatName(event.seat));
-  for (const track of laid.tracks) follow(track, laid.match, before, entry, after);
+  for (const track of laid.tracks) follow(track, laid.match, { entry, before, after });
   if (entry.id !== undefined) laid.orders.set(orderName(entry.seat, entry.id), countOf(laid, entry.seat));
 };
 
-/** What the table comes to with an entry; one that takes others back needs the whole log. */
+/** A log as far as it matters to a fold. */
+export interface WholeLog {
+  readonly opening: Opening<Kinds>;
+  readonly entries: readonly Entry<Kinds>[];
+}
+
+/** What the table comes to with an entry; for one that takes others back, `log` is all that came before it. */
 export const tableAfter = (
   match: Match<Kinds>,
   now: Table<Kinds>,
   entry: Entry<Kinds>,
-  log: () => { readonly opening: Opening<Kinds>; readonly entries: readonly Entry<Kinds>[] },
+  log: WholeLog | undefined,
 ): Table<Kinds> => {
   if (entry.strikes === undefined) return evolveAll(match, now, entry.events);
-  const { opening, entries } = log();
-  return fold(match, { opening, entries: [...entries, entry] });
+  if (log === undefined) throw new Error('what is taken back cannot be known without the log');
+  return fold(match, { opening: log.opening, entries: [...log.entries, entry] });
 };
 
 /** Every draw comes from the secret and the words given so far. */

@@ -3,7 +3,7 @@ import { loadGame } from '../shelf/load.ts';
 import type { GameRow, Store } from '../store/store.ts';
 import { type LaidTable, layTable, type TableFrame, tableAfter, takeIn } from './laid-table.ts';
 import { entriesAfter, openingOf, wholeLog } from './log.ts';
-import { HOUSE_PAPER, type HousePaper } from './papers.ts';
+import { DRAFTS, HOUSE_PAPER, type HousePaper } from './papers.ts';
 import { playedOn } from './settings.ts';
 import { loadSnapshot } from './snapshots.ts';
 
@@ -41,13 +41,10 @@ export const layFromStore = async (store: Store, id: string): Promise<LaidTable 
   const frame = await frameOf(row, opening, JSON.parse(paper.text));
   const snapshot = await loadSnapshot(store, id, frame.match.game.version);
   const laid = layTable(frame, opening, snapshot?.seq ?? 0, snapshot?.kept);
+  laid.drafted = store.shared || (await store.papers(id, DRAFTS)).length > 0;
   for await (const entry of entriesAfter(store, id, laid.last)) {
     const log = entry.strikes === undefined ? undefined : await wholeLog(store, laid);
-    takeIn(
-      laid,
-      entry,
-      tableAfter(laid.match, laid.table, entry, () => log ?? { opening, entries: [] }),
-    );
+    takeIn(laid, entry, tableAfter(laid.match, laid.table, entry, log));
   }
   return laid;
 };

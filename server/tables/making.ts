@@ -54,7 +54,9 @@ const worked = (loaded: Loaded, id: string): SetUp => {
   const read = loaded.schemas.scenario(position ?? scenario);
   if (!read.ok) throw new Refused(404, 'not-found', 'This example cannot be set up.', 'example');
   const switches = { ...switchesOf(loaded, read.value), ...options };
-  return { name: id, scenario: read.value, switches };
+  const { title, about } = found.told;
+  const named = 'title' in read.value ? { ...read.value, title, about } : read.value;
+  return { name: id, scenario: named, switches };
 };
 
 const setUpOf = (loaded: Loaded, { scenario, example, switches = {} }: TableWanted): SetUp => {
@@ -64,6 +66,13 @@ const setUpOf = (loaded: Loaded, { scenario, example, switches = {} }: TableWant
   if (problem !== undefined) throw wrong(['switches', ...problem.path.slice(1)].join('.'), problem.message);
   const base = scenario === undefined ? worked(loaded, example ?? '') : shipped(loaded, scenario);
   return { ...base, switches: { ...base.switches, ...switches } };
+};
+
+/** A worked example is looked at from all sides, by whoever has set it up, unless he says who sits there. */
+const seatsFor = ({ game }: Loaded, setUp: SetUp, { example, seats }: TableWanted): readonly SeatWanted[] => {
+  if (example === undefined || seats.length > 0) return seats;
+  const setting = game.prepare(game.ground(setUp.scenario), setUp.switches);
+  return setting.ok ? game.sides(setting.value).map((side) => ({ seat: { side }, by: 'hot-seat' })) : seats;
 };
 
 /** Each side is played by one seat, or by one for each of its commands. */
@@ -160,7 +169,8 @@ export const found = async (store: Store, founding: Founding): Promise<TableMade
 /** Sets a table up as somebody wants it. */
 export const makeTable = async (store: Store, loaded: Loaded, wanted: TableWanted): Promise<TableMade> => {
   const setUp = setUpOf(loaded, wanted);
-  const [problem] = seatProblems(loaded, setUp, wanted.seats);
+  const seats = seatsFor(loaded, setUp, wanted);
+  const [problem] = seatProblems(loaded, setUp, seats);
   if (problem !== undefined) throw wrong(problem.path.join('.'), problem.message);
   const secret = newSecret();
   const luck: Luck = (seq) => sealed({ secret, words: [] }, seq, sha256);
@@ -171,7 +181,7 @@ export const makeTable = async (store: Store, loaded: Loaded, wanted: TableWante
       at: new Date().toISOString(),
       scenario,
       switches,
-      seats: wanted.seats.map(({ seat }): Seat => seat),
+      seats: seats.map(({ seat }): Seat => seat),
       sandbox: wanted.sandbox ?? false,
       commitment: commitmentOf(secret, sha256),
     },
@@ -181,5 +191,5 @@ export const makeTable = async (store: Store, loaded: Loaded, wanted: TableWante
     const said = begun.error.map((refusal) => `${sayRefusal(loaded, refusal, 'en')} (${refusal.rule})`);
     throw new Refused(422, 'refused', said.join(' '));
   }
-  return found(store, { opening: begun.value.opening, seats: wanted.seats, scenario: setUp.name, secret });
+  return found(store, { opening: begun.value.opening, seats, scenario: setUp.name, secret });
 };

@@ -5,7 +5,8 @@ export const HOUSE_PAPER = 'house';
 /** Lies there as long as a general has something to play for. */
 export const GENERALS_PAPER = 'generals';
 export const namePaper = (seat: string): string => `name:${seat}`;
-export const draftPaper = (seat: string, decision: string): string => `draft:${seat}:${decision}`;
+export const DRAFTS = 'draft:';
+export const draftPaper = (seat: string, decision: string): string => `${DRAFTS}${seat}:${decision}`;
 export const askPaper = (ask: string): string => `ask:${ask}`;
 export const consentPaper = (ask: string, seat: string): string => `consent:${ask}:${seat}`;
 

@@ -11,9 +11,25 @@ import {
 import { sideTold, wordsIn } from '../shelf/scenarios.ts';
 import type { Store } from '../store/store.ts';
 import { countOf, type LaidTable, trackOf } from './laid-table.ts';
-import { openingOf, stepsOf } from './log.ts';
+import { type Cursor, openingOf, stepsOf } from './log.ts';
 import { namePaper } from './papers.ts';
-import { atHand, type Written, writeMessage } from './track.ts';
+import { atHand, type Step, type Written, writeMessage } from './track.ts';
+
+const CURSORS = 64;
+/** Where the log of a table was last read up to: whoever reads on need not begin again. */
+const cursors = new Map<string, Cursor>();
+
+const leaveOff = (id: string, cursor: Cursor): void => {
+  cursors.delete(id);
+  if (cursors.size >= CURSORS) cursors.delete(cursors.keys().next().value ?? '');
+  cursors.set(id, cursor);
+};
+
+/** The log again, from some place before the entry `seq`. */
+const stepsFrom = (store: Store, laid: LaidTable, seq: number): AsyncGenerator<Step> => {
+  const cursor = cursors.get(laid.id);
+  return stepsOf(store, laid, cursor !== undefined && cursor.seq < seq ? cursor : undefined);
+};
 
 /** The seat's messages after `since`, made again from the log where they are no longer at hand. */
 export const messagesSince = async (
@@ -31,11 +47,14 @@ export const messagesSince = async (
     track.seqs.slice(since, since + limit).map((seq, place) => [seq, since + 1 + place]),
   );
   const found: Written[] = [];
-  for await (const { entry, before, after } of stepsOf(store, laid)) {
+  for await (const step of stepsFrom(store, laid, track.seqs[since] ?? 0)) {
+    const { entry, after } = step;
     const n = wanted.get(entry.seq);
-    const text = n === undefined ? undefined : writeMessage(laid.match, seat, n, before, entry, after);
+    const text = n === undefined ? undefined : writeMessage(laid.match, seat, n, step);
     if (n !== undefined && text !== undefined) found.push({ n, text });
-    if (found.length === wanted.size) break;
+    if (found.length < wanted.size) continue;
+    leaveOff(laid.id, { seq: entry.seq, table: after });
+    break;
   }
   return found;
 };
@@ -56,8 +75,11 @@ export const outlookAt = async (
     return { n: 0, outlook: outlook(laid.match, openTable(opening.state, opening.sandbox), seat) };
   }
   const seq = trackOf(laid, seat)?.seqs[at - 1];
-  for await (const { entry, after } of stepsOf(store, laid))
-    if (entry.seq === seq) return { n: at, outlook: outlook(laid.match, after, seat) };
+  for await (const { entry, after } of stepsFrom(store, laid, seq ?? 0)) {
+    if (entry.seq !== seq) continue;
+    leaveOff(laid.id, { seq: entry.seq, table: after });
+    return { n: at, outlook: outlook(laid.match, after, seat) };
+  }
   return undefined;
 };
 

@@ -16,8 +16,8 @@ export type Proposal<T> =
     }
   | { readonly say: T };
 
-/** `ours`: this process wrote it. */
-type Grown = (id: string, ours: boolean) => void;
+/** With the table, where this process wrote it. */
+type Grown = (id: string, ours?: LaidTable) => void;
 
 export interface Tables {
   /** A table with all that has been written to it; undefined when there is none of that id. */
@@ -34,7 +34,11 @@ export interface Tables {
   close(): Promise<void>;
 }
 
-const SNAPSHOT_EVERY = 64;
+const SNAPSHOT_EVERY = 256;
+/** Snapshots only spare work: nobody waits for them longer than this at the end, in milliseconds. */
+const LONGEST_FAREWELL = 2000;
+/** Fewer entries are folded again sooner than a snapshot is written. */
+const WORTH_KEEPING = 16;
 
 /** The tables in memory: those used of late. A table beyond the bound is laid again from the store when it is needed. */
 export const keepTables = (store: Store, bound: number): Tables => {
@@ -61,11 +65,15 @@ export const keepTables = (store: Store, bound: number): Tables => {
     return table;
   };
 
+  const keep = async (found: LaidTable | undefined): Promise<void> => {
+    if (found !== undefined && found.last - found.kept >= WORTH_KEEPING) await saveSnapshot(store, found);
+  };
+
   const evict = (): void => {
     for (const [id, table] of laid) {
       if (laid.size <= bound) return;
       laid.delete(id);
-      void table.then((found) => found && saveSnapshot(store, found)).catch(() => {});
+      void table.then((found) => keep(found)).catch(() => {});
     }
   };
 
@@ -73,11 +81,7 @@ export const keepTables = (store: Store, bound: number): Tables => {
     for await (const entry of entriesAfter(store, table.id, table.last)) {
       if (entry.seq !== table.last + 1) break;
       const log = entry.strikes === undefined ? undefined : await wholeLog(store, table);
-      takeIn(
-        table,
-        entry,
-        tableAfter(table.match, table.table, entry, () => log ?? lost(table.id)),
-      );
+      takeIn(table, entry, tableAfter(table.match, table.table, entry, log));
     }
     table.heard = table.last;
   };
@@ -114,8 +118,8 @@ export const keepTables = (store: Store, bound: number): Tables => {
     table: LaidTable,
     { entry, after }: Extract<Proposal<T>, { entry: Entry<Kinds> }>,
   ): Promise<'written' | 'again' | 'gone'> => {
-    const log = entry.strikes === undefined ? undefined : await wholeLog(store, table);
-    const come = after ?? tableAfter(table.match, table.table, entry, () => log ?? lost(table.id));
+    const log = entry.strikes === undefined || after !== undefined ? undefined : await wholeLog(store, table);
+    const come = after ?? tableAfter(table.match, table.table, entry, log);
     const answer = await store.append({ game: table.id, after: table.last, entries: [canonical(entry)] });
     if (answer.kind === 'no-such-game') return 'gone';
     if (answer.kind === 'conflict') {
@@ -124,23 +128,21 @@ export const keepTables = (store: Store, bound: number): Tables => {
     }
     takeIn(table, entry, come);
     if (table.last - table.kept >= SNAPSHOT_EVERY) void saveSnapshot(store, table).catch(() => {});
-    grew(table.id, true);
+    grew(table.id, table);
     return 'written';
   };
 
   const stop = store.onNews((news) => {
     if (news === 'missed-some') {
-      for (const [id, table] of laid) {
-        void table.then((found) => {
-          if (found !== undefined) found.heard = Number.MAX_SAFE_INTEGER;
-        });
-        grew(id, false);
-      }
+      // Whatever may have happened meanwhile, a table that is laid anew knows it.
+      const ids = [...laid.keys()];
+      laid.clear();
+      for (const id of ids) grew(id);
     } else if ('last' in news && store.shared) {
       void laid.get(news.game)?.then((found) => {
         if (found !== undefined) found.heard = Math.max(found.heard, news.last);
       });
-      grew(news.game, false);
+      grew(news.game);
     }
   });
 
@@ -152,14 +154,12 @@ export const keepTables = (store: Store, bound: number): Tables => {
     count: () => laid.size,
     close: async () => {
       stop();
+      const late = Date.now() + LONGEST_FAREWELL;
       for (const table of laid.values()) {
+        if (Date.now() > late) return;
         const found = await table.catch(() => undefined);
-        if (found !== undefined) await saveSnapshot(store, found);
+        await keep(found);
       }
     },
   };
-};
-
-const lost = (id: string): never => {
-  throw new Error(`the log of ${id} is gone`);
 };

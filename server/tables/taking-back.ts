@@ -15,8 +15,8 @@ import {
   takeBack,
 } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import { countOf, generalAt, type LaidTable } from './laid-table.ts';
-import { type WholeLog, wholeLog } from './log.ts';
+import { countOf, generalAt, type LaidTable, type WholeLog } from './laid-table.ts';
+import { wholeLog } from './log.ts';
 import { type AskPaper, askPaper, consentPaper } from './papers.ts';
 import type { Proposal, Tables } from './tables.ts';
 
@@ -39,7 +39,6 @@ const wishOf = async (
   // Once the battle is over its secret may be known: nothing is played again with dice that can be foreseen.
   if (outcomeOf(laid.match, laid.table) !== undefined) return { refusals: over() };
   const log = await wholeLog(store, laid);
-  if (log === undefined) return { refusals: over() };
   const wish = takeBack(laid.match, log, seat);
   if (!wish.ok) return { refusals: wish.error };
   const { strikes, consent } = wish.value;

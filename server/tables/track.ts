@@ -2,11 +2,22 @@ import {
   type Entry,
   type Kinds,
   type Match,
+  type Message,
+  messageBetween,
   messageFor,
+  type Outlook,
+  outlook,
   type Seat,
   seatName,
   type Table,
 } from '@grognard/engine';
+
+/** One entry with the table before and after it. */
+export interface Step {
+  readonly entry: Entry<Kinds>;
+  readonly before: Table<Kinds>;
+  readonly after: Table<Kinds>;
+}
 
 /** A message as it travels, written once for all who read it. */
 export interface Written {
@@ -14,8 +25,8 @@ export interface Written {
   readonly text: string;
 }
 
-const LATEST = 64;
-const LATEST_BYTES = 96 * 1024;
+const LATEST = 32;
+const LATEST_BYTES = 24 * 1024;
 
 /**
  * What a seat has been told so far: which entries made a message for it, and the latest messages themselves. Older ones
@@ -27,6 +38,10 @@ export interface Track {
   /** The entry of each message: that of message 1 first. */
   readonly seqs: number[];
   readonly latest: Written[];
+  /** How long they are together. */
+  bytes: number;
+  /** What the seat sees now, as long as somebody plays. */
+  seen?: { readonly table: Table<Kinds>; readonly outlook: Outlook<Kinds> };
 }
 
 export const newTrack = (seat: Seat, seqs: readonly number[] = []): Track => ({
@@ -34,6 +49,7 @@ export const newTrack = (seat: Seat, seqs: readonly number[] = []): Track => ({
   name: seatName(seat),
   seqs: seqs.slice(),
   latest: [],
+  bytes: 0,
 });
 
 /** The message of an entry as text, under the seat's own number. */
@@ -41,31 +57,32 @@ export const writeMessage = (
   match: Match<Kinds>,
   seat: Seat,
   n: number,
-  before: Table<Kinds>,
-  entry: Entry<Kinds>,
-  after: Table<Kinds>,
-): string | undefined => {
-  const message = messageFor(match, before, entry, after, seat);
-  if (message === undefined) return undefined;
-  return JSON.stringify({ n, at: Date.parse(entry.at), told: message.told, patch: message.patch });
-};
+  { entry, before, after }: Step,
+): string | undefined => writeTold(n, entry, messageFor(match, before, entry, after, seat));
+
+const writeTold = (
+  n: number,
+  { at }: Entry<Kinds>,
+  message: Message<Kinds> | undefined,
+): string | undefined =>
+  message === undefined
+    ? undefined
+    : JSON.stringify({ n, at: Date.parse(at), told: message.told, patch: message.patch });
 
 /** Notes what an entry tells the seat. */
-export const follow = (
-  track: Track,
-  match: Match<Kinds>,
-  before: Table<Kinds>,
-  entry: Entry<Kinds>,
-  after: Table<Kinds>,
-): void => {
+export const follow = (track: Track, match: Match<Kinds>, { entry, before, after }: Step): void => {
   const n = track.seqs.length + 1;
-  const text = writeMessage(match, track.seat, n, before, entry, after);
+  const { seat, seen } = track;
+  const from = seen?.table === before ? seen.outlook : outlook(match, before, seat);
+  const to = outlook(match, after, seat);
+  track.seen = { table: after, outlook: to };
+  const text = writeTold(n, entry, messageBetween(match, from, { before, entry }, to, seat));
   if (text === undefined) return;
   track.seqs.push(entry.seq);
   track.latest.push({ n, text });
-  let bytes = track.latest.reduce((sum, each) => sum + each.text.length, 0);
-  while (track.latest.length > LATEST || (bytes > LATEST_BYTES && track.latest.length > 1))
-    bytes -= track.latest.shift()?.text.length ?? 0;
+  track.bytes += text.length;
+  while (track.latest.length > LATEST || (track.bytes > LATEST_BYTES && track.latest.length > 1))
+    track.bytes -= track.latest.shift()?.text.length ?? 0;
 };
 
 /** The messages after `since`, if they are all at hand. */

@@ -19,7 +19,7 @@ export const umpireActs = (
   tables.write(id, async (laid): Promise<Proposal<OrderAnswer>> => {
     const loaded = await loadGame(laid.kind);
     const log = await wholeLog(store, laid);
-    if (loaded === undefined || log === undefined || outcomeOf(laid.match, laid.table) !== undefined)
+    if (loaded === undefined || outcomeOf(laid.match, laid.table) !== undefined)
       return { say: { kind: 'refused', refusals: [impossible('GR-05', 'game-over')] } };
     const bench = {
       match: laid.match,

@@ -46,7 +46,10 @@ export const test = base.extend<{ noise: string[] }, { address: string }>({
       if (['error', 'warning'].includes(message.type())) noise.push(message.text());
     });
     page.on('pageerror', (error) => noise.push(error.message));
-    page.on('requestfailed', (request) => noise.push(`${request.url()} failed`));
+    page.on('requestfailed', (request) => {
+      // Called off by the page itself: it has left the table and listens no more.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`${request.url()} failed`);
+    });
     await use(noise);
   },
 });

@@ -1,11 +1,28 @@
 import { complaints } from './accessibility.ts';
 import { expect, test } from './house.ts';
+import { setUp } from './lobby-ways.ts';
 
 const GAMES = ['Pub Battles', 'Les Aigles', 'Cursed Blades'];
 
-for (const { locale, heading, state, space } of [
-  { locale: 'fr-FR', heading: 'Les jeux', state: 'En préparation', space: 'Table au centimètre' },
-  { locale: 'en-GB', heading: 'The games', state: 'In preparation', space: 'Measured table' },
+for (const { locale, heading, state, space, playNow, play, book } of [
+  {
+    locale: 'fr-FR',
+    heading: 'Les jeux',
+    state: 'En préparation',
+    space: 'Table au centimètre',
+    playNow: 'Jouer tout de suite',
+    play: 'Jouer',
+    book: 'Règles',
+  },
+  {
+    locale: 'en-GB',
+    heading: 'The games',
+    state: 'In preparation',
+    space: 'Measured table',
+    playNow: 'Play now',
+    play: 'Play',
+    book: 'Rulebook',
+  },
 ]) {
   test.describe(`a browser that speaks ${locale}`, () => {
     test.use({ locale });
@@ -14,7 +31,11 @@ for (const { locale, heading, state, space } of [
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 3 })).toHaveText(GAMES);
-      await expect(page.getByText(state)).toHaveCount(3);
+      await expect(page.getByText(state)).toHaveCount(2);
+      await expect(page.getByRole('button', { name: playNow })).toBeVisible();
+      const battles = page.getByRole('article', { name: 'Pub Battles' });
+      await expect(battles.getByRole('link', { name: play })).toHaveAttribute('href', '#/play/pub-battles');
+      await expect(battles.getByRole('link', { name: book })).toHaveAttribute('href', '#/rules/pub-battles');
       await expect(page.getByText(space)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
       expect(noise).toEqual([]);
@@ -61,12 +82,67 @@ test('the keyboard reaches everything, and the focus is seen', async ({ page }) 
   await expect(focused).toHaveText('English');
 });
 
-test('a phone sees one column and never scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
+test.describe('the way to a table', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('goes by game, battle and manner, and the table is found again', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Play Pub Battles' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pub Battles: which battle?');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(5);
+    await page.getByRole('button', { name: /Morval/ }).click();
+    await page.getByLabel('Your side').selectOption('Austrians');
+    await page.getByLabel('The general').selectOption('Blind chance');
+    await page.getByLabel(/Your name/).fill('Ida');
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    await expect(page.locator('.piece[data-ref="ostrau-uhlans"]')).toBeVisible();
+    await page.getByRole('tab', { name: 'The table' }).click();
+    await expect(page.getByText('Austrians: Ida')).toBeVisible();
+    await page.getByRole('link', { name: 'Lobby' }).click();
+
+    await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go on playing First Contact: Morval, 1814' }).click();
+    await expect(page.locator('.piece[data-ref="ostrau-uhlans"]')).toBeVisible();
+
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Clear First Contact/ }).click();
+    await expect(page.getByText('It cannot be brought back.')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave it' }).click();
+    await page.getByRole('button', { name: /^Clear First Contact/ }).click();
+    await page.getByRole('button', { name: 'Clear it away' }).click();
+    await expect(page.getByRole('heading', { name: 'My tables' })).toHaveCount(0);
+  });
+
+  test('a seat is taken by its link, and no other text is one', async ({ page, browser, baseURL }) => {
+    await setUp(page, 'Set up and get the link');
+    const link = await page.getByRole('textbox', { name: /The chair of Austrians/ }).inputValue();
+
+    const context = await browser.newContext({ locale: 'en-GB', baseURL: baseURL ?? '' });
+    const friend = await context.newPage();
+    await friend.goto('/');
+    const field = friend.getByLabel('Join by link');
+    await field.fill('a letter');
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await expect(friend.getByText('That is no link to a seat')).toBeVisible();
+    await field.fill(`${link}x`);
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await expect(friend.getByRole('heading', { name: 'No chair here' })).toBeVisible();
+    await friend.goto('/');
+    await field.fill(link);
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await expect(friend.locator('.piece[data-ref="ostrau-uhlans"]')).toBeVisible();
+    // The chair is taken: there is nothing left to pass on.
+    await expect(page.getByRole('textbox', { name: /The chair of Austrians/ })).toHaveCount(0);
+    await context.close();
+  });
+
+  test('a file that is no log is told', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'letter.ndjson', mimeType: 'text/plain', buffer: Buffer.from('{}\n') });
+    await expect(page.getByText('That file is no log of a battle')).toBeVisible();
+  });
 });
 
 test.describe('when things go wrong', () => {

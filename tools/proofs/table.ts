@@ -45,7 +45,7 @@ const seatNamed = (name: string): Seat =>
 
 /** `const at = tableFor(game, schemas)` once a test file; `at(saw, { scenario })` once a test. */
 export const tableFor =
-  <K extends Kinds>(game: Game<K>, schemas: Pick<Schemas<K>, 'order'>) =>
+  <K extends Kinds>(game: Game<K>, schemas: Pick<Schemas<K>, 'order' | 'written'>) =>
   (saw: Saw, start: Start<K>): Stand<K> => {
     const battle = battleFrom(game, schemas, start);
     if (!battle.ok) throw new Error(`The battle cannot begin: ${sentences({ game }, saw(battle.error))}`);

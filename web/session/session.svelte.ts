@@ -5,7 +5,6 @@ import {
   isPlayer,
   type Kinds,
   type Match,
-  type Notice,
   type OrderAnswer,
   type Outcome,
   type Player,
@@ -15,6 +14,7 @@ import {
   type StreamLine,
   sameSeat,
   type TableFacts,
+  type TableNotice,
   type TakeBackAsk,
 } from '@grognard/engine';
 import * as api from '../api/tables.ts';
@@ -164,7 +164,7 @@ export class Session {
       this.happened = { n: message.n, told: message.told, before, after: record.outlook };
   }
 
-  #notice(notice: Notice): void {
+  #notice(notice: TableNotice): void {
     switch (notice.kind) {
       case 'thinking':
         this.thinking = [...this.thinking.filter((seat) => !sameSeat(seat, notice.seat)), notice.seat];

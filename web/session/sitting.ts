@@ -1,6 +1,7 @@
 import { type ATold, type Refusal, sayRefusal, sayTold } from '@grognard/engine';
 import type { Sitting } from '../boards/board.ts';
 import { spoken } from '../words/spoken.svelte.ts';
+import { typeset } from '../words/typeset.ts';
 import type { SeatRecord } from './record.svelte.ts';
 import type { Session } from './session.svelte.ts';
 
@@ -31,7 +32,8 @@ export const sittingOf = (session: Session, record: SeatRecord, ways: Ways): Sit
   },
   order: (decision, order) => session.order(decision, order),
   openRule: ways.openRule,
-  sentence: (refusal: Refusal) => sayRefusal(session.match, refusal, spoken.language),
+  sentence: (refusal: Refusal) =>
+    typeset(sayRefusal(session.match, refusal, spoken.language), spoken.language),
   line: (told: ATold) => sayTold(session.match, told, spoken.language),
   announce: ways.announce,
 });

@@ -40,13 +40,18 @@ export const listen = (listening: Listening): (() => void) => {
       });
   };
 
+  // A stream over a network that is gone says nothing: better told at once than after a long silence.
+  const lost = (): void => attempt?.abort();
+
   window.addEventListener('online', begin);
+  window.addEventListener('offline', lost);
   begin();
   return () => {
     stopped = true;
     clearTimeout(timer);
     attempt?.abort();
     window.removeEventListener('online', begin);
+    window.removeEventListener('offline', lost);
   };
 };
 

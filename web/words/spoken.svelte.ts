@@ -2,9 +2,10 @@ import type { ByLanguage, Language } from '@grognard/engine';
 import { firstLanguage, keep } from './choice.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { setFrench } from './typeset.ts';
 import type { Words } from './words.ts';
 
-const all: ByLanguage<Words> = { fr, en };
+const all: ByLanguage<Words> = { fr: setFrench(fr), en };
 
 let language = $state(firstLanguage());
 

@@ -23,7 +23,7 @@ const isAsked = <K extends Kinds>(
 
 export const offeredIsAccepted = lawOf(
   'what is offered is accepted',
-  'Every order that `options` offers, and every order that `propose` makes of a wish, is accepted by the referee.',
+  'Every order that `options` offers, that `propose` makes of a wish, or that a notice names, is accepted by the referee.',
   (_trial, { match, steps, luck, random }) => {
     const { game, setting } = match;
     return firstOf(steps, (step) => {
@@ -33,8 +33,13 @@ export const offeredIsAccepted = lawOf(
       const proposed = Array.from({ length: 4 }, () =>
         game.propose(setting, view, seat, game.whim(setting, view, seat, random)),
       ).flatMap((result) => (result.ok ? [['proposed', result.value] as const] : []));
+      const meant = proposed.flatMap(([, order]) =>
+        (game.notices?.(setting, view, seat, order) ?? []).flatMap(({ instead }) =>
+          instead === undefined ? [] : [['named in a notice', instead] as const],
+        ),
+      );
       const offered = game.options(setting, view, seat).orders.map((order) => ['offered', order] as const);
-      return firstOf([...offered, ...proposed], ([how, order]) => {
+      return firstOf([...offered, ...proposed, ...meant], ([how, order]) => {
         if (!isAsked(match, step, order)) return undefined;
         const decided = decide(match, before, { ...submission, order }, luck(entry.seq));
         return decided.ok

@@ -85,7 +85,8 @@ describe('a fact holds', () => {
     [{ at: [1.5, 2] }, { at: [1.55, 2], facing: 0 }, undefined, false],
     [[1], [1, 2], undefined, false],
     ['a', 'a', undefined, true],
-    [null, undefined, undefined, false],
+    [null, undefined, undefined, true],
+    [null, 0, undefined, false],
     [[], {}, undefined, false],
   ])('%j against %j within %s: %s', (expected, found, within, answer) => {
     expect(holds(expected, found, within)).toBe(answer);

@@ -1,10 +1,12 @@
 import { pickFrom, type Random, type Side } from '@grognard/engine';
 import type { BoardBlock } from '../board.ts';
+import { isCombatKind } from '../kinds.ts';
 import type { Setting } from '../setting.ts';
 import type { Piece } from '../state-types.ts';
 import type { OwnPiece, View } from '../view-types.ts';
 import { TURNS_A_DAY } from '../vocabulary.ts';
-import { type Cast, castArmy, type Slot, slotsOf } from './claims.ts';
+import { type Cast, castArmy, type Slot } from './claims.ts';
+import { slotsFor } from './roster.ts';
 
 /** A piece of an imagined state, before it has a place in the list. */
 export interface Draft {
@@ -36,6 +38,10 @@ export const ownDraft = ({ formations }: View, piece: OwnPiece): Draft => {
     enters,
     lostOn,
     recovered,
+    ground,
+    horse,
+    from,
+    mustered,
   } = piece;
   return {
     side,
@@ -48,37 +54,65 @@ export const ownDraft = ({ formations }: View, piece: OwnPiece): Draft => {
       ...(unpacked === true && { unpacked }),
       ...(lostOn !== undefined && { lostOn }),
       ...(recovered !== undefined && { recovered }),
+      ...(mustered !== undefined && { mustered }),
       ...(enters !== undefined && { enters }),
+      ...(ground !== undefined && { ground }),
+      ...(horse !== undefined && { horse }),
+      ...(from !== undefined && { from }),
     },
   };
 };
 
 /** The army of a side as it may be, on the map where its blocks stand; what hides elsewhere is not settled yet. */
 export const dreamtArmy = (setting: Setting, view: View, side: Side, random: Random): readonly Draft[] => {
-  const slots = slotsOf(setting.roster[side] ?? []);
   const salt = random.below(1_000_000);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const slots = slotsFor(setting, view, side, random);
     const cast = castArmy(setting, view, side, slots, random);
-    if (cast !== undefined) return cast.map((each, place) => draftOf(side, each, `${salt}-${place}`, random));
+    if (cast !== undefined)
+      return cast.map((each, place) => draftOf(setting, side, each, `${salt}-${place}`, random));
   }
   throw new RangeError(`the order of battle of ${side} does not hold what was seen of it`);
 };
 
-const draftOf = (side: Side, { slot, block, lost, held }: Cast, name: string, random: Random): Draft => {
+const draftOf = (
+  setting: Setting,
+  side: Side,
+  { slot, block, lost, held }: Cast,
+  name: string,
+  random: Random,
+): Draft => {
   const { formation, kind, leads } = slot;
   const id = `${side} ${formation} ${name}`;
   const spent = random.below(2) === 0;
   const unpacked = isOpenTrain(slot, random) && { unpacked: true as const };
-  const piece = { id, kind, spent, ...unpacked };
+  const piece = { id, kind, spent, ...unpacked, ...musteredAs(setting, slot, block, random) };
   if (block === undefined) {
     const where = lost === true ? 'lost' : held === true ? 'reserve' : 'gone';
     const fate = lost === true && { lostOn: 1 };
     return { side, formation, leads, piece: { ...piece, where, ...fate, x: 0, y: 0, heading: 0 } };
   }
-  const { x, y, heading, column } = block;
-  const stand = { x, y, heading, ...(column !== undefined && { column }) };
+  const { x, y, heading, column, ground } = block;
+  const stand = {
+    ...{ x, y, heading },
+    ...(column !== undefined && { column }),
+    ...(ground !== undefined && { ground }),
+  };
   return { side, formation, leads, block, piece: { ...piece, where: 'map', ...stand } };
 };
+
+/** PB-R006: what has been made out has been diced for. */
+const musteredAs = (
+  { switches }: Setting,
+  { kind }: Slot,
+  block: BoardBlock | undefined,
+  random: Random,
+): Pick<Piece, 'mustered'> =>
+  switches.unknownStrength === 'on' &&
+  isCombatKind(kind) &&
+  (block?.arm !== undefined || random.below(2) === 0)
+    ? { mustered: true }
+    : {};
 
 const isOpenTrain = ({ kind }: Slot, random: Random): boolean => kind === 'baggage' && random.below(2) === 0;
 

@@ -55,7 +55,8 @@ const looksLike = ({ switches }: Setting, arm: Arm, block: BoardBlock): Claim =>
 
 const claimOf = (setting: Setting, { deploying }: View, block: BoardBlock): Claim => {
   if (block.kind !== undefined) return exactly(block.kind, block);
-  if (deploying.includes(block.ref)) return { block, breadth: -1, fits: ({ leads }) => leads };
+  if (deploying.includes(block.ref) || block.holds === true)
+    return { block, breadth: -1, fits: ({ leads }) => leads };
   if (block.arm !== undefined) return looksLike(setting, block.arm, block);
   return { block, breadth: 3, fits: ({ kind }) => !isStaff(kind) };
 };
@@ -80,7 +81,7 @@ export const castArmy = (
     if (slot === undefined) return undefined;
     free.delete(slot);
     cast.push(block === undefined ? { slot, lost: true } : { slot, block });
-    if (block === undefined || !view.deploying.includes(block.ref)) continue;
+    if (block === undefined || !(view.deploying.includes(block.ref) || block.holds === true)) continue;
     const held = pickFrom(
       random,
       [...free].filter((each) => hidesBehind(each, slot)),

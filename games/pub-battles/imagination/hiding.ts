@@ -34,7 +34,7 @@ export const asSeen = (setting: Setting, view: View, drafts: readonly Draft[], d
 const mayHide = (setting: Setting, view: View, drafts: readonly Draft[], of: Draft): boolean => {
   if (setting.switches.hiddenReserves === 'off' || isStaff(of.piece.kind)) return false;
   const hq = drafts.find((each) => each.leads && each.side === of.side && each.formation === of.formation);
-  if (hq?.block === undefined) return false;
+  if (hq?.block === undefined || hq.block.holds === false) return false;
   return view.deploying.includes(hq.block.ref) || !isWatched(setting, view, drafts, hq);
 };
 
@@ -49,7 +49,11 @@ export const hidden = (
   if (draft.piece.where !== 'gone' || view.us === draft.side) return draft;
   if (random.below(3) > 0 && mayHide(setting, view, drafts, draft))
     return { ...draft, piece: { ...draft.piece, where: 'reserve' } };
-  const enters = random.below(3) > 0 ? someEntry(setting, view, random) : undefined;
+  if (setting.switches.freePlay === 'on' && view.phase !== 'planning' && random.below(4) === 0)
+    return { ...draft, piece: { ...draft.piece, where: 'home' } };
+  // Before the battle somebody must still be going to come.
+  const enters =
+    view.phase === 'planning' || random.below(3) > 0 ? someEntry(setting, view, random) : undefined;
   return enters === undefined ? draft : { ...draft, piece: { ...draft.piece, where: 'due', enters } };
 };
 

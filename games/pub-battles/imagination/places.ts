@@ -2,7 +2,10 @@ import type { Random } from '@grognard/engine';
 import type { Activation, Combat, Formation, Piece, State } from '../state-types.ts';
 import type { SeenCombat, View } from '../view-types.ts';
 
-type Placed = Pick<State, 'contacts' | 'supports' | 'combat' | 'deploying' | 'activation'>;
+type Placed = Pick<
+  State,
+  'contacts' | 'supports' | 'combat' | 'deploying' | 'activation' | 'inAction' | 'struck' | 'rallies'
+>;
 type IndexOf = (ref: string) => number;
 
 /** What the view says in names, said in places of the list. */
@@ -14,13 +17,19 @@ export const inIndices = (
   drawn: number | undefined,
   random: Random,
 ): Placed => ({
-  contacts: view.contacts.map((contact) => ({
+  contacts: view.contacts.map(({ beside, ...contact }) => ({
     ...contact,
     attacker: indexOf(contact.attacker),
     defender: indexOf(contact.defender),
+    ...(beside !== undefined && { beside: beside.map(indexOf) }),
   })),
   supports: view.supports.map(({ lead, support }) => ({ lead: indexOf(lead), support: indexOf(support) })),
   deploying: view.deploying.map(indexOf),
+  ...(view.inAction !== undefined && { inAction: view.inAction.map(indexOf) }),
+  ...(view.struck !== undefined && { struck: view.struck.map(indexOf) }),
+  ...(view.rallies !== undefined && {
+    rallies: view.rallies.map((each) => ({ ...each, train: indexOf(each.train) })),
+  }),
   ...(view.combat !== undefined && { combat: combatIn(view.combat, indexOf) }),
   ...(view.activation !== undefined && {
     activation: activationIn(view, view.activation, indexOf, pieces, formations, drawn, random),

@@ -1,5 +1,5 @@
 import { err, type Player, type Refusal, type Result } from '@grognard/engine';
-import { headingOf, normalHeading } from '@grognard/field';
+import { headingOf, normalHeading, roundUnit } from '@grognard/field';
 import { blockNamed } from '../board.ts';
 import type { Wish } from '../kinds-of-game.ts';
 import type { Order, Step } from '../orders.ts';
@@ -7,6 +7,7 @@ import { boardOf } from '../refs.ts';
 import type { Marcher } from '../rules/movement/judge.ts';
 import { type MarchOrder, orderedMarch } from '../rules/movement/ordering.ts';
 import type { Setting } from '../setting.ts';
+import { nearestOnRoad } from '../terrain/roads.ts';
 import type { OwnPiece, View } from '../view-types.ts';
 import { faces } from '../vocabulary.ts';
 
@@ -18,6 +19,16 @@ export const isByRoad = ({ key }: Wish, start: Marcher): boolean =>
 
 const bearingTo = ({ x, y }: Marcher, to: { readonly x: number; readonly y: number }): number =>
   headingOf(to.x - x, to.y - y);
+
+/** A hand that means the road is not held to its very middle; off it, nobody who is not told so means the road. */
+const NEAR_THE_ROAD = 4_000;
+const ON_THE_ROAD = 1_000;
+
+const snapped = ({ terrain }: Setting, to: Pose, key: string | undefined): Pose => {
+  const place = nearestOnRoad(terrain.roads, to.x, to.y);
+  if (place === undefined || place.off > (key === undefined ? ON_THE_ROAD : NEAR_THE_ROAD)) return to;
+  return { ...to, x: roundUnit(place.x), y: roundUnit(place.y) };
+};
 
 /** PB-R094b: onto the road, if it is not there yet; along it; and into line, if that is meant. */
 const alongRoad = (start: Marcher, to: Pose, draw: boolean): readonly Step[] => [
@@ -39,13 +50,22 @@ const offRoad = (start: Marcher, to: Pose): readonly Step[] => {
   ];
 };
 
-const stepsTo = (start: Marcher, to: Pose, key: string | undefined): readonly (readonly Step[])[] => [
-  ...(key === 'line' ? [] : [alongRoad(start, to, false)]),
-  ...(key === 'column' ? [] : [alongRoad(start, to, true)]),
+/** A hand that hardly moved a piece means it to stay. */
+const isThere = ({ x, y }: Marcher, to: Pose): boolean =>
+  Math.abs(to.x - x) + Math.abs(to.y - y) <= ON_THE_ROAD;
+
+const stepsTo = (
+  setting: Setting,
+  start: Marcher,
+  to: Pose,
+  key: string | undefined,
+): readonly (readonly Step[])[] => [
+  ...(key === 'line' ? [] : [alongRoad(start, snapped(setting, to, key), false)]),
+  ...(key === 'column' ? [] : [alongRoad(start, snapped(setting, to, key), true)]),
   ...(start.column === true && key === undefined ? [offRoad(start, to)] : []),
-  ...(start.column === true || key === 'line'
-    ? []
-    : [[{ do: 'column', form: true, facing: to.heading } as const]]),
+  ...(start.column !== true && key === 'column' && isThere(start, to)
+    ? [[{ do: 'column', form: true, facing: to.heading } as const]]
+    : []),
 ];
 
 /** PB-R094b: a column draws up before it attacks. */
@@ -79,7 +99,7 @@ export const marchByRoad = (
   const { x, y, heading } = start;
   const plans =
     target === undefined
-      ? stepsTo(start, to ?? { x, y, heading }, key).map((steps) => ({ steps }))
+      ? stepsTo(setting, start, to ?? { x, y, heading }, key).map((steps) => ({ steps }))
       : assaults(view, start, target);
   let fewest: readonly Refusal[] | undefined;
   for (const plan of plans) {

@@ -1,6 +1,6 @@
 import { err, ok, type Refusal, type Result } from '@grognard/engine';
-import { gap, headingOf, isUpTo, normalHeading, turnBetween, unitsOf } from '@grognard/field';
-import { type Board, type BoardBlock, blockNamed, bodyOn, enemiesOn } from '../board.ts';
+import { gap, headingOf, isUpTo, normalHeading, SAME, turnBetween, unitsOf } from '@grognard/field';
+import { type Board, type BoardBlock, blockNamed, blocksNear, bodyOn, isEnemyOn } from '../board.ts';
 import type { Ending, Step } from '../orders.ts';
 import { judgeMarch, type Marched, type Marcher } from '../rules/movement/judge.ts';
 import type { Place } from '../rules/movement/march.ts';
@@ -63,6 +63,12 @@ const plansOnto = (setting: Setting, board: Board, piece: Marcher, ref: string):
   const target = blockNamed(board, ref);
   if (target === undefined) return [];
   if (target.side !== board.us) return assaultsOn(piece, target, Number(ref.slice(1)));
+  // PB-R096: on its HQ, to go into Reserve.
+  if (target.arm === 'staff')
+    return waysTo(piece, { x: target.x, y: target.y, heading: piece.heading }).map((steps) => ({
+      steps,
+      ending: { at: 'reserve' },
+    }));
   return waysTo(piece, placeBehind(setting, target)).map((steps) => ({
     steps,
     ending: { at: 'support', lead: ref },
@@ -71,8 +77,6 @@ const plansOnto = (setting: Setting, board: Board, piece: Marcher, ref: string):
 
 export interface Found extends Plan {
   readonly marched: Marched;
-  /** PB-R117e: the attack that may have been meant. */
-  readonly asks?: Plan;
 }
 
 /** The cheapest of several plans that may stand; failing that the reasons against the one with the fewest. */
@@ -81,11 +85,12 @@ const bestOf = (
   board: Board,
   piece: Marcher,
   plans: readonly Plan[],
+  spent: number,
 ): Result<Found, readonly Refusal[]> => {
   let best: Found | undefined;
   let fewest: readonly Refusal[] | undefined;
   for (const plan of plans) {
-    const judged = judgeMarch(setting, board, piece, plan.steps, plan.ending);
+    const judged = judgeMarch(setting, board, piece, plan.steps, plan.ending, spent);
     if (!judged.ok) {
       if (fewest === undefined || judged.error.length < fewest.length) fewest = judged.error;
     } else if (best === undefined || judged.value.bill.total < best.marched.bill.total) {
@@ -95,19 +100,19 @@ const bestOf = (
   return best === undefined ? err(fewest ?? []) : ok(best);
 };
 
-/** PB-R117e: attacks on an enemy whom a piece would just fail to touch. */
-const nearMisses = (setting: Setting, board: Board, piece: Marcher, to: Pose): readonly Plan[] => {
+/** PB-R117e: the enemies whom a piece would just fail to touch, and every edge of theirs. */
+export const nearMisses = (
+  setting: Setting,
+  board: Board,
+  piece: Pick<Marcher, 'arm'>,
+  { x, y, heading }: Pose,
+): readonly Extract<Ending, { readonly at: 'attack' }>[] => {
   const most = unitsOf(setting.switches.nearMissCm);
   if (most === 0 || piece.arm === 'staff') return [];
-  const { x, y, heading } = to;
   const body = bodyOn(setting.measures, { x, y, heading });
-  return enemiesOn(board)
-    .filter((enemy) => isUpTo(gap(body, bodyOn(setting.measures, enemy)), most))
-    .flatMap(({ ref }) =>
-      waysTo(piece, to).flatMap((steps) =>
-        faces.map((face): Plan => ({ steps, ending: { at: 'attack', target: Number(ref.slice(1)), face } })),
-      ),
-    );
+  return blocksNear(setting.measures, board, body, most + SAME)
+    .filter((enemy) => isEnemyOn(board, enemy) && isUpTo(gap(body, bodyOn(setting.measures, enemy)), most))
+    .flatMap(({ ref }) => faces.map((face) => ({ at: 'attack', target: Number(ref.slice(1)), face })));
 };
 
 /** A march to a pose; where it could not stay there but attack from there, the attack. */
@@ -116,14 +121,16 @@ export const marchTo = (
   board: Board,
   piece: Marcher,
   to: Pose,
+  spent = 0,
 ): Result<Found, readonly Refusal[]> => {
   const plans = waysTo(piece, to).map((steps) => ({ steps }));
-  const found = bestOf(setting, board, piece, plans);
-  const attacks = nearMisses(setting, board, piece, to);
-  const attack = attacks.length === 0 ? undefined : bestOf(setting, board, piece, attacks);
-  if (attack?.ok !== true) return found;
-  const { steps, ending } = attack.value;
-  return found.ok ? ok({ ...found.value, asks: { steps, ...(ending && { ending }) } }) : attack;
+  const found = bestOf(setting, board, piece, plans, spent);
+  if (found.ok) return found;
+  const attacks = nearMisses(setting, board, piece, to).flatMap((ending) =>
+    plans.map(({ steps }): Plan => ({ steps, ending })),
+  );
+  const attack = bestOf(setting, board, piece, attacks, spent);
+  return attack.ok ? attack : found;
 };
 
 /** A march onto another piece: an attack on an enemy, the support of a friend. */
@@ -132,4 +139,6 @@ export const marchOnto = (
   board: Board,
   piece: Marcher,
   ref: string,
-): Result<Found, readonly Refusal[]> => bestOf(setting, board, piece, plansOnto(setting, board, piece, ref));
+  spent = 0,
+): Result<Found, readonly Refusal[]> =>
+  bestOf(setting, board, piece, plansOnto(setting, board, piece, ref), spent);

@@ -14,8 +14,10 @@ export const thinkable = (setting: Setting, view: View, focus?: string): readonl
   if (view.deploying.length > 0) return deployments(view);
   if (view.combat !== undefined) return combatOrders(view);
   switch (view.phase) {
+    case 'planning':
+      return [{ kind: 'plan', pieces: [], orders: [] }];
     case 'alter':
-      return alterOrders(view);
+      return [...alterOrders(view), ...setDowns(view)];
     case 'activation':
       return activationOrders(setting, view, focus);
     case 'combat':
@@ -37,6 +39,14 @@ const alterOrders = ({ formations, mine }: View): readonly Order[] => {
     ...formations.flatMap(({ id }) => staff.map((by): Order => ({ kind: 'advance', formation: id, by }))),
   ];
 };
+
+const facings = [0, 9_000, 18_000, 27_000] as const;
+
+/** PB-R097: reserves that may be set down of their owner's own will. */
+const setDowns = ({ formations, mine }: View): readonly Order[] =>
+  formations
+    .filter(({ id }) => mine.some(({ where, formation }) => where === 'reserve' && formation === id))
+    .flatMap(({ hq }) => facings.map((facing): Order => ({ kind: 'deploy', hq, facing })));
 
 const activationOrders = (setting: Setting, view: View, focus?: string): readonly Order[] => [
   { kind: 'done' },
@@ -72,6 +82,7 @@ const isNear = ({ measures }: Setting, a: BoardBlock, b: BoardBlock): boolean =>
 
 const combatOrders = ({ theirs, contacts }: View): readonly Order[] => [
   { kind: 'stand' },
+  { kind: 'commit' },
   { kind: 'retreat' },
   ...theirs.map((enemy): Order => ({ kind: 'target', target: Number(enemy.ref.slice(1)) })),
   ...contacts.map(({ arrival }): Order => ({ kind: 'fight', combat: arrival })),
@@ -80,7 +91,7 @@ const combatOrders = ({ theirs, contacts }: View): readonly Order[] => [
 const deployments = (view: View): readonly Order[] =>
   view.deploying
     .filter((hq) => !hq.startsWith('#'))
-    .flatMap((hq) => [0, 9_000, 18_000, 27_000].map((facing): Order => ({ kind: 'deploy', hq, facing })));
+    .flatMap((hq) => facings.map((facing): Order => ({ kind: 'deploy', hq, facing })));
 
 /** Marches for those who may not stay where they are: somebody who knows no better must still find one. */
 const waysOut = (setting: Setting, view: View, seat: Player): readonly Order[] => {

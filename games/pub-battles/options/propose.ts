@@ -3,7 +3,7 @@ import type { Wish } from '../kinds-of-game.ts';
 import type { Order } from '../orders.ts';
 import { boardOf } from '../refs.ts';
 import { check } from '../rules/check.ts';
-import { startOf } from '../rules/movement/ordering.ts';
+import { carried, startOf } from '../rules/movement/ordering.ts';
 import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
 import { isByRoad, marchByRoad } from './by-road.ts';
@@ -36,6 +36,8 @@ const orderOf = (
     const named = namedOrder(piece, wish);
     if (named !== undefined) return ok(named);
   }
+  if (wish.do === 'plan' && wish.plan !== undefined) return ok({ kind: 'plan', ...wish.plan });
+  if (wish.do === 'write' && wish.written !== undefined) return ok({ kind: 'write', ...wish.written });
   const meant = thinkable(setting, view).filter(
     (order) => order.kind === wish.do && (wish.piece === undefined || names(order, wish.piece)),
   );
@@ -77,10 +79,11 @@ const marching = (
   if (isByRoad(wish, start)) return marchByRoad(setting, view, seat, piece, start, wish);
   const board = boardOf(view);
   const kind = piece.where === 'due' ? 'enter' : 'march';
+  const spent = carried(view, piece);
   const found: Result<Found, readonly Refusal[]> =
     target !== undefined
-      ? marchOnto(setting, board, start, target)
-      : marchTo(setting, board, start, to ?? start);
+      ? marchOnto(setting, board, start, target, spent)
+      : marchTo(setting, board, start, to ?? start, spent);
   if (!found.ok) return found;
   const { steps, ending } = found.value;
   return ok({ kind, piece: piece.ref, steps, ...(ending !== undefined && { ending }) });

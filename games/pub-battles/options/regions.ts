@@ -1,5 +1,5 @@
-import { reachOutline } from '@grognard/field';
-import { type Board, type BoardBlock, blockNamed, bodyOn, enemiesOn } from '../board.ts';
+import { reachOutline, SAME } from '@grognard/field';
+import { type Board, type BoardBlock, blockNamed, blocksNear, bodyOn, isEnemyOn } from '../board.ts';
 import { kindFacts } from '../kinds.ts';
 import type { Region } from '../kinds-of-game.ts';
 import { projectsFire } from '../rules/fire.ts';
@@ -16,9 +16,15 @@ const outlineOf = (
   distance: number,
   board?: Board,
 ): readonly number[] => {
+  const { measures } = setting;
+  const body = bodyOn(measures, block);
   const obstacles =
-    board === undefined ? [] : enemiesOn(board).map((enemy) => bodyOn(setting.measures, enemy));
-  const outline = reachOutline(bodyOn(setting.measures, block), block.heading, spread, distance, obstacles);
+    board === undefined
+      ? []
+      : blocksNear(measures, board, body, distance + 2 * SAME)
+          .filter((each) => isEnemyOn(board, each))
+          .map((enemy) => bodyOn(measures, enemy));
+  const outline = reachOutline(body, block.heading, spread, distance, obstacles);
   return [...outline].map(Math.round);
 };
 
@@ -28,7 +34,7 @@ export const regionsFor = (setting: Setting, board: Board, ref: string): readonl
   if (piece?.kind === undefined) return [];
   const { measures } = setting;
   const spread = piece.arm === 'staff' ? ALL_ROUND : OBLIQUE;
-  const reach = 3 * thirdOf(setting, piece.kind);
+  const reach = 3 * thirdOf(setting, { ...piece, kind: piece.kind });
   return [
     { kind: 'reach', outline: outlineOf(setting, piece, spread, reach, board) },
     ...(projectsFire(setting, piece)

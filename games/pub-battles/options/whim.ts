@@ -1,8 +1,10 @@
 import { type Player, pickFrom, type Random } from '@grognard/engine';
 import { eastOf, northOf, roundUnit } from '@grognard/field';
 import type { Wish } from '../kinds-of-game.ts';
+import type { Written } from '../orders.ts';
 import { thirdOf } from '../rules/movement/cost.ts';
 import { startOf } from '../rules/movement/ordering.ts';
+import { isSecretly } from '../rules/planning/index.ts';
 import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
 
@@ -10,12 +12,16 @@ import type { OwnPiece, View } from '../view-types.ts';
 export const whim = (setting: Setting, view: View, _seat: Player, random: Random): Wish => {
   if (view.deploying.some((hq) => !hq.startsWith('#'))) return { do: 'deploy' };
   switch (view.combat === undefined ? view.phase : 'combat') {
+    case 'planning':
+      return { do: 'plan', plan: somePlan(setting, view, random) };
     case 'alter':
-      return { do: pickFrom(random, ['let', 'let', 'let', 'delay', 'advance'] as const) ?? 'let' };
+      return { do: pickFrom(random, ['let', 'let', 'let', 'delay', 'advance', 'deploy'] as const) ?? 'let' };
     case 'activation':
       return activationWhim(setting, view, random);
     case 'combat':
-      return { do: pickFrom(random, ['stand', 'stand', 'retreat', 'fight', 'target'] as const) ?? 'stand' };
+      return {
+        do: pickFrom(random, ['stand', 'stand', 'commit', 'retreat', 'fight', 'target'] as const) ?? 'stand',
+      };
     case 'nightfall':
       return { do: 'nightfall' };
     case 'stragglers':
@@ -32,6 +38,9 @@ const activationWhim = (setting: Setting, view: View, random: Random): Wish => {
       (where === 'map' || where === 'reserve' || where === 'due') &&
       view.activation?.acted.includes(ref) !== true,
   );
+  const up = view.activation?.formation;
+  if (setting.switches.writtenOrders !== 'off' && up !== undefined && random.below(4) === 0)
+    return { do: 'write', written: someErrand(setting, up, random) };
   const piece = random.below(active.length + 1) === 0 ? undefined : pickFrom(random, active);
   return piece === undefined ? { do: 'done' } : pieceWhim(setting, view, piece, random);
 };
@@ -49,6 +58,34 @@ const pieceWhim = (setting: Setting, view: View, piece: OwnPiece, random: Random
   return { piece: piece.ref, to: somewhereNear(setting, view, piece, random) };
 };
 
+const someErrand = ({ terrain }: Setting, formation: string, random: Random): Written => ({
+  formation,
+  to: {
+    x: random.below(2 * terrain.halfWidth + 1) - terrain.halfWidth,
+    y: random.below(2 * terrain.halfHeight + 1) - terrain.halfHeight,
+  },
+  attack: random.below(3) > 0,
+});
+
+/** Somebody goes elsewhere, comes later or not at all; everybody has an order, if orders are written. */
+const somePlan = (setting: Setting, view: View, random: Random): NonNullable<Wish['plan']> => {
+  const { freePlay, writtenOrders } = setting.switches;
+  const piece = pickFrom(
+    random,
+    view.mine.filter(({ arm }) => arm !== 'staff'),
+  );
+  const formation = pickFrom(random, view.formations)?.id ?? '';
+  const exit = pickFrom(random, setting.exits)?.id;
+  const enters = freePlay === 'on' && exit !== undefined && random.below(2) === 0;
+  return {
+    pieces:
+      piece === undefined || !isSecretly(setting)
+        ? []
+        : [{ piece: piece.ref, formation, ...(enters && { enters: { ...setting.last, exit } }) }],
+    orders: writtenOrders === 'off' ? [] : view.formations.map(({ id }) => someErrand(setting, id, random)),
+  };
+};
+
 /** Half of the time towards an enemy, so that battles come about. */
 const somewhereNear = (
   setting: Setting,
@@ -58,7 +95,7 @@ const somewhereNear = (
 ): NonNullable<Wish['to']> => {
   const { x, y, heading } = startOf(setting, view, piece) ?? piece;
   const towards = random.below(36_000);
-  const by = random.below(3 * thirdOf(setting, piece.kind) + 1);
+  const by = random.below(3 * thirdOf(setting, piece) + 1);
   const facing = random.below(2) === 0 ? heading : towards;
   return { x: roundUnit(x + eastOf(towards) * by), y: roundUnit(y + northOf(towards) * by), heading: facing };
 };

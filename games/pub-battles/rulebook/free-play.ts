@@ -5,8 +5,8 @@ export const freePlay: readonly Rule[] = [
     id: 'PB-R235',
     chapter: 'free-play',
     origin: 'rule',
-    fr: "Jeu libre : chaque camp écrit avant la partie son ordre de bataille, ses formations et ses renforts, inconnus de l'ennemi ; les totaux n'ont pas à s'égaler. Il est conseillé que l'un se déploie et que l'autre choisisse le bord par où il entre ; la victoire ne change pas.",
-    en: 'Free play: before the game each side writes its own order of battle, formations and reinforcements, unknown to the enemy; totals need not match. It is recommended that one sets up and the other picks the edge by which he enters; victory does not change.',
+    fr: "Jeu libre : chaque camp écrit avant la partie, à l'insu de l'ennemi, son ordre de bataille, ses formations et ses renforts : qui vient, sous quel QG, quand et par quelle entrée, dans les limites du scénario ; les totaux n'ont pas à s'égaler. Il est conseillé que l'un se déploie et que l'autre choisisse le bord par où il entre ; la victoire ne change pas.",
+    en: 'Free play: before the game each side writes, unknown to the enemy, its own order of battle, formations and reinforcements: who comes, under which HQ, when and by which way in, within the limits of the scenario; totals need not match. It is recommended that one sets up and the other picks the edge by which he enters; victory does not change.',
   },
   {
     id: 'PB-R243',

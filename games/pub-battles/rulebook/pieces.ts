@@ -70,8 +70,8 @@ export const pieces: readonly Rule[] = [
     id: 'PB-R032',
     chapter: 'pieces',
     origin: 'rule',
-    fr: "Le scénario dit quelles cavaleries sont des dragons et quelles règles spéciales s'appliquent. En option, les pièces qu'il désigne combattent aussitôt après leur mouvement.",
-    en: 'The scenario says which cavalry are dragoons and what special rules apply. As an option the pieces it names fight at once after their move.',
+    fr: "Le scénario dit quelles cavaleries sont des dragons et quelles règles spéciales s'appliquent. En option, la cavalerie et la garde n'attendent pas la fin du tour : leurs attaques se combattent dès la fin de leur activation.",
+    en: 'The scenario says which cavalry are dragoons and what special rules apply. As an option cavalry and guard do not wait for the end of the turn: their attacks are fought as soon as their activation ends.',
   },
   {
     id: 'PB-R033',

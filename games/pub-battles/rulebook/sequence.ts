@@ -37,8 +37,8 @@ export const sequence: readonly Rule[] = [
     id: 'PB-R039',
     chapter: 'sequence',
     origin: 'rule',
-    fr: "Étape 4 : les pièces de la formation tirée se déplacent. En option, elles suivent des ordres écrits qui prennent effet à l'activation suivante, ou que le commandant d'armée, une fois activé, donne en nombre limité par sa valeur.",
-    en: 'Step 4: the pieces of the drawn formation move. As an option they follow written orders, which take effect at the next activation, or which the army commander issues when he is activated, as many as his rating.',
+    fr: "Étape 4 : les pièces de la formation tirée se déplacent. En option, elles suivent des ordres écrits : un lieu où aller et qu'il faut tenir, en attaquant ou non. Les premiers s'écrivent avant la bataille ; les suivants à l'activation de la formation, ou par le commandant d'armée, à chaque tour autant que sa valeur. Un ordre prend effet à l'activation suivante, sur-le-champ auprès du commandant d'armée ; sans ordre, on reste en place. Les QG, les renforts qui entrent et qui est au contact ou sous le feu n'y sont pas tenus.",
+    en: 'Step 4: the pieces of the drawn formation move. As an option they follow written orders: a place to go to and to hold, attacking or not. The first are written before the battle; later ones in the activation of the formation, or by the army commander, each turn as many as his rating. An order takes effect at the next activation, at once beside the army commander; without one a formation stands. HQs, reinforcements that come in and whoever is in contact or under fire are not bound by it.',
   },
   {
     id: 'PB-R040',

@@ -2,9 +2,6 @@ import type { Switch } from '@grognard/engine';
 
 /** Options that change the game: the first value leaves them off. */
 const options = [
-  { name: 'limitedCommunication', rule: 'PB-R004', values: ['off', 'on'] },
-  { name: 'twoPlayerKriegsspiel', rule: 'PB-R004', values: ['off', 'on'] },
-  { name: 'doubleBlindSolo', rule: 'PB-R004', values: ['off', 'on'] },
   { name: 'unknownStrength', rule: 'PB-R006', values: ['off', 'on'] },
   { name: 'reassignment', rule: 'PB-R012', values: ['off', 'on'] },
   { name: 'commandSizeLimit', rule: 'PB-R012', values: ['none', 6, 8] },
@@ -93,7 +90,6 @@ const readings = [
   { name: 'flankJudged', rule: 'PB-R156', values: ['atCombat', 'atContact'] },
   { name: 'rallyInFieldOfFire', rule: 'PB-R197i', values: ['ifMayStay', 'never'] },
   { name: 'trainTaken', rule: 'PB-R198a', values: ['whenAttacked', 'anyContact'] },
-  { name: 'rallyAfterPassing', rule: 'PB-R198c', values: ['yes', 'no'] },
   { name: 'packingAlone', rule: 'PB-R198e', values: ['forcedBack', 'nothing'] },
   { name: 'unpackedShown', rule: 'PB-R198f', values: ['inSight', 'always', 'never'] },
   { name: 'ineffectiveRecovers', rule: 'PB-R199c', values: ['yes', 'no'] },

@@ -5,8 +5,8 @@ export const units: readonly Rule[] = [
     id: 'PB-R006',
     chapter: 'units',
     origin: 'rule',
-    fr: "Une pièce de combat cache à l'ennemi son type, sa qualité et sa formation jusqu'à ce qu'elle soit repérée ou au contact. En option, sa force n'est tirée au dé que lorsqu'elle est vue : 3 ou moins, elle est au complet.",
-    en: 'A combat piece hides its type, quality and formation from the enemy until it is spotted or in contact. As an option its strength is diced for only when it is sighted: on 3 or less it is at full strength.',
+    fr: "Une pièce de combat cache à l'ennemi son type, sa qualité et sa formation jusqu'à ce qu'elle soit repérée ou au contact. En option, sa force n'est tirée au dé que lorsqu'on la reconnaît pour la première fois : 3 ou moins, elle est au complet ; sinon elle est Désorganisée.",
+    en: 'A combat piece hides its type, quality and formation from the enemy until it is spotted or in contact. As an option its strength is diced for only when it is first made out: on 3 or less it is at full strength, otherwise it is Spent.',
   },
   {
     id: 'PB-R007',
@@ -47,8 +47,8 @@ export const units: readonly Rule[] = [
     id: 'PB-R012',
     chapter: 'units',
     origin: 'rule',
-    fr: "Une formation, corps ou aile, se compose d'un QG, d'un jeton d'activation et de pièces de combat, divisions ou brigades. En option, on réaffecte des pièces avant la bataille et l'on plafonne leur nombre par formation.",
-    en: 'A formation, a corps or wing, consists of one HQ, one activation chit and combat pieces, divisions or brigades. As options pieces are reassigned before the battle and their number in a formation is capped.',
+    fr: "Une formation, corps ou aile, se compose d'un QG, d'un jeton d'activation et de pièces de combat, divisions ou brigades. En option, chaque camp réaffecte des pièces avant la bataille, à l'insu de l'ennemi, et l'on plafonne le nombre de pièces de combat par formation.",
+    en: 'A formation, a corps or wing, consists of one HQ, one activation chit and combat pieces, divisions or brigades. As options each side reassigns pieces before the battle, unknown to the enemy, and the number of combat pieces in a formation is capped.',
   },
   {
     id: 'PB-R013',

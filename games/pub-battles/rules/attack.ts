@@ -11,20 +11,19 @@ import {
   TOUCH,
   turnBetween,
 } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn, footprint } from '../board.ts';
+import { type Board, type BoardBlock, blocksNear, bodyOn, footprint } from '../board.ts';
 import { kindFacts } from '../kinds.ts';
 import type { Setting } from '../setting.ts';
-import { type Face, faces, grounds, type PieceKind } from '../vocabulary.ts';
-import { isMajority, sharesUnder } from './ground.ts';
+import { type Face, faces, type PieceKind } from '../vocabulary.ts';
+import { isOpenTo } from './glance.ts';
 import type { Leg, March } from './movement/march.ts';
+import { findsCrossing, goesOver } from './movement/rough.ts';
 
 /** The last steps of an attack: into contact, flush with the edge that is met. */
 export interface Assault {
   readonly leg: Leg;
   readonly end: March['end'];
 }
-
-const WATER = grounds.indexOf('water');
 
 /** PB-R117a: the attacker goes forward or oblique, and so he meets an edge that looks at him. */
 const FORWARD = 4_500;
@@ -66,17 +65,49 @@ export const assaultOn = (
   const end = flushWith(setting, from, target, face);
   const [dx, dy] = [end.x - from.x, end.y - from.y];
   const length = Math.sqrt(dx * dx + dy * dy);
-  const leg: Leg = { from, to: end, heading: end.heading, length, road: false };
+  const meets = {
+    x: end.x + (eastOf(end.heading) * setting.measures.depth) / 2,
+    y: end.y + (northOf(end.heading) * setting.measures.depth) / 2,
+  };
+  const leg: Leg = { from, to: end, heading: end.heading, length, road: false, meets };
   const refusals = [
     ...(kindFacts[piece.kind].attacks
       ? []
       : [refuse(piece.kind === 'artillery' ? 'PB-R119a' : 'PB-R091', 'does-not-attack')]),
     ...(from.column ? [refuse('PB-R094k', 'column-does-not-attack')] : []),
     ...(meetsForward(from, end, dx, dy) ? [] : [refuse('PB-R117a', 'not-forward', { face })]),
-    ...roomRefusals(setting, board, piece, end),
-    ...contactRefusals(setting, end, target, face),
+    ...placeRefusals(setting, board, piece, target, face, leg, end),
   ];
   return refusals.length === 0 ? ok({ leg, end }) : err(refusals);
+};
+
+interface Asked {
+  readonly setting: Setting;
+  readonly refusals: Map<string, readonly Refusal[]>;
+}
+
+const asked = new WeakMap<Board, Asked>();
+
+/** What speaks against the place at an edge. Whoever looks for the best turn towards it asks once for all of them. */
+const placeRefusals = (
+  setting: Setting,
+  board: Board,
+  piece: BoardBlock & { readonly kind: PieceKind },
+  target: BoardBlock,
+  face: Face,
+  leg: Leg,
+  end: March['end'],
+): readonly Refusal[] => {
+  const before = asked.get(board);
+  const known = before?.setting === setting ? before : { setting, refusals: new Map() };
+  if (known !== before) asked.set(board, known);
+  const key = `${piece.kind} ${piece.ref} ${leg.from.x} ${leg.from.y} ${target.ref} ${face}`;
+  const refusals = known.refusals.get(key) ?? [
+    ...roomRefusals(setting, board, piece, end, leg),
+    ...contactRefusals(setting, end, target, face),
+  ];
+  known.refusals.set(key, refusals);
+  return refusals;
 };
 
 /** The way and the turn into line are both within 45 degrees of the front. */
@@ -87,19 +118,30 @@ const meetsForward = (from: March['end'], end: March['end'], dx: number, dy: num
 /** Two pieces overlap when more than a hair of one lies on the other. */
 const HAIR = 0.01;
 
-/** PB-R117c, PB-R082: more than half of the attacker has ground to stand on, and nobody else stands there. */
+/**
+ * PB-R117c, PB-R082: more than half of the attacker has ground to stand on, and nobody else stands there. PB-R237b: over
+ * a ford or bridge it is pushed forward, be it that the block lies on the water.
+ */
 const roomRefusals = (
   setting: Setting,
   board: Board,
-  piece: BoardBlock,
+  piece: BoardBlock & { readonly kind: PieceKind },
   end: March['end'],
+  leg: Leg,
 ): readonly Refusal[] => {
   const body = bodyOn(setting.measures, { x: end.x, y: end.y, heading: end.heading });
-  const water = sharesUnder(setting, body)[WATER] ?? 0;
-  const isTaken = board.blocks
-    .filter(({ ref, arm }) => ref !== piece.ref && arm !== 'staff')
-    .some((block) => overlapShare(body, bodyOn(setting.measures, block)) > HAIR);
-  return isMajority(1 - water) && !isTaken ? [] : [refuse('PB-R117c', 'no-room')];
+  const isTaken = blocksNear(setting.measures, board, body).some(
+    (block) =>
+      block.ref !== piece.ref &&
+      block.arm !== 'staff' &&
+      overlapShare(body, bodyOn(setting.measures, block)) > HAIR,
+  );
+  if (isTaken) return [refuse('PB-R117c', 'no-room')];
+  const crosses = setting.terrain.rivers.some(
+    (river) => goesOver(setting.measures, leg, river.line) && findsCrossing(setting, leg, river),
+  );
+  const { arm } = kindFacts[piece.kind];
+  return isOpenTo(setting, body, arm, !crosses) ? [] : [refuse('PB-R117c', 'no-room')];
 };
 
 /** PB-R117c: contact along more than half of the attacker's front, or of the edge that is met in flank or rear. */
@@ -112,6 +154,7 @@ const contactRefusals = (
   const attacker = bodyOf([footprint(measures, { x: end.x, y: end.y, heading: end.heading })]);
   const defender = bodyOn(measures, target);
   const shared = contactLength(attacker, defender, TOUCH.pubBattles, 'front', face);
-  const edge = face === 'front' || face === 'rear' ? measures.front : measures.depth;
+  const { halfFront, halfDepth } = footprint(measures, target);
+  const edge = 2 * (face === 'front' || face === 'rear' ? halfFront : halfDepth);
   return shared > Math.min(measures.front, edge) / 2 ? [] : [refuse('PB-R117c', 'too-little-contact')];
 };

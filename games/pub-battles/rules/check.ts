@@ -1,5 +1,6 @@
-import { impossible, type Player, type Refusal } from '@grognard/engine';
+import { impossible, type Player, type Refusal, sameSeat } from '@grognard/engine';
 import type { Order } from '../orders.ts';
+import { recent } from '../recent.ts';
 import type { Setting } from '../setting.ts';
 import type { View } from '../view-types.ts';
 import type { Phase } from '../vocabulary.ts';
@@ -7,10 +8,12 @@ import { bombardRefusals } from './bombard/index.ts';
 import { combatRefusals } from './combat/index.ts';
 import { orderedMarch } from './movement/ordering.ts';
 import { nightRefusals } from './night/index.ts';
+import { planRefusals } from './planning/index.ts';
 import { rallyRefusals, trainRefusals } from './rally/index.ts';
 import { deployRefusals, hiddenRefusals } from './reserves/index.ts';
 import { alterRefusals, doneRefusals } from './turn/index.ts';
 import { leaveRefusals } from './victory/index.ts';
+import { writeRefusals } from './written/index.ts';
 
 /** The phase in which each kind of order has its place; a deployment may break into any. */
 const places: Readonly<Record<Exclude<Order['kind'], 'deploy'>, Phase>> = {
@@ -25,16 +28,36 @@ const places: Readonly<Record<Exclude<Order['kind'], 'deploy'>, Phase>> = {
   unpack: 'activation',
   pack: 'activation',
   done: 'activation',
+  write: 'activation',
+  plan: 'planning',
   fight: 'combat',
   target: 'combat',
   stand: 'combat',
+  commit: 'combat',
   retreat: 'combat',
   nightfall: 'nightfall',
   recover: 'stragglers',
 };
 
-/** Every breach of an order, from what the seat knows. */
+interface Checked {
+  readonly setting: Setting;
+  readonly view: View;
+  readonly seat: Player;
+  readonly breaches: readonly Refusal[];
+}
+
+const checks = recent<Order, Checked>();
+
+/** Every breach of an order, from what the seat knows. What was proposed and found good is not checked anew. */
 export const check = (setting: Setting, view: View, seat: Player, order: Order): readonly Refusal[] => {
+  const known = checks.of(order);
+  if (known?.view === view && known.setting === setting && sameSeat(known.seat, seat)) return known.breaches;
+  const breaches = breachesOf(setting, view, seat, order);
+  checks.keep(order, { setting, view, seat, breaches });
+  return breaches;
+};
+
+const breachesOf = (setting: Setting, view: View, seat: Player, order: Order): readonly Refusal[] => {
   const { phase } = view;
   if (order.kind !== 'deploy' && places[order.kind] !== (view.combat === undefined ? phase : 'combat')) {
     return [impossible('PB-R035', 'wrong-phase', { order: order.kind, phase })];
@@ -60,11 +83,16 @@ export const check = (setting: Setting, view: View, seat: Player, order: Order):
       return trainRefusals(setting, view, seat, order);
     case 'done':
       return doneRefusals(setting, view, seat);
+    case 'write':
+      return writeRefusals(setting, view, seat, order);
+    case 'plan':
+      return planRefusals(setting, view, seat, order);
     case 'deploy':
       return deployRefusals(setting, view, seat, order);
     case 'fight':
     case 'target':
     case 'stand':
+    case 'commit':
     case 'retreat':
       return combatRefusals(setting, view, seat, order);
     case 'nightfall':

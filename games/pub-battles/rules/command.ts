@@ -13,12 +13,17 @@ const mayCommand = ({ switches }: Setting, staff: BoardBlock, piece: BoardBlock)
   return (staff.kind === 'hq' || staff.kind === 'commander') && staff.formation === piece.formation;
 };
 
+/** PB-R092b: where staff has gone; a club may look at where it stood before. */
+const judgedAt = ({ switches }: Setting, staff: BoardBlock): BoardBlock =>
+  switches.commandJudged === 'beforeHqMove' ? { ...staff, ...staff.from } : staff;
+
 /** PB-R092a, PB-R092c: command reaches some part of the piece where it starts. */
 export const isCommanded = (setting: Setting, board: Board, piece: BoardBlock): boolean => {
   const body = bodyOn(setting.measures, piece);
   return board.blocks
     .filter((block) => mayCommand(setting, block, piece))
-    .some((staff) => isUpTo(gap(bodyOn(setting.measures, staff), body), setting.measures.command));
+    .map((staff) => bodyOn(setting.measures, judgedAt(setting, staff)))
+    .some((staff) => isUpTo(gap(staff, body), setting.measures.command));
 };
 
 export const commandRefusals = (setting: Setting, board: Board, piece: BoardBlock): readonly Refusal[] =>

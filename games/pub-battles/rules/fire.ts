@@ -2,12 +2,14 @@ import {
   type Arc,
   type Body,
   bodyOf,
+  boxesMeet,
   fieldOfFire,
   headingOf,
   overlapShare,
   shareInArc,
 } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn, enemiesOn, footprint } from '../board.ts';
+import { type Board, type BoardBlock, blocksNear, bodyOn, footprint, isEnemyOn } from '../board.ts';
+import { keptByBlock } from '../kept.ts';
 import { kindFacts } from '../kinds.ts';
 import type { Setting } from '../setting.ts';
 import { isMajority } from './ground.ts';
@@ -22,28 +24,32 @@ export const projectsFire = (setting: Setting, block: BoardBlock): boolean => {
 };
 
 /** PB-R108: before the front edge, a foot third deep, opening outward from both corners. */
-const fireArc = (setting: Setting, block: BoardBlock): Arc =>
+const fireArc: (setting: Setting, block: BoardBlock) => Arc = keptByBlock((setting, block) =>
   fieldOfFire(
     footprint(setting.measures, block),
     setting.switches.fofFlareDeg * 100,
     0,
     setting.measures.fire,
-  );
+  ),
+);
 
 /** PB-R107, PB-R110: more than half of the body lies in the field, and is seen. */
 export const isUnderFireOf = (setting: Setting, shooter: BoardBlock, body: Body): boolean =>
   projectsFire(setting, shooter) &&
+  boxesMeet(body, bodyOn(setting.measures, shooter), setting.measures.fire) &&
   isMajority(shareInArc(fireArc(setting, shooter), body)) &&
   seesFromFront(setting, shooter, body);
 
 /** The enemies in whose field of fire a body lies. */
 export const underFireOf = (setting: Setting, board: Board, body: Body): readonly BoardBlock[] =>
-  enemiesOn(board).filter((enemy) => isUnderFireOf(setting, enemy, body));
+  blocksNear(setting.measures, board, body, setting.measures.fire).filter(
+    (block) => isEnemyOn(board, block) && isUnderFireOf(setting, block, body),
+  );
 
 /** PB-R109: one sees through pieces. Whether one stands between a shooter and a place. */
 export const isPieceBetween = (
   { measures }: Setting,
-  { blocks }: Board,
+  board: Board,
   shooter: BoardBlock,
   place: Pick<BoardBlock, 'ref' | 'x' | 'y'>,
 ): boolean => {
@@ -57,7 +63,7 @@ export const isPieceBetween = (
       halfDepth: Math.sqrt(dx * dx + dy * dy) / 2,
     },
   ]);
-  return blocks.some(
+  return blocksNear(measures, board, line).some(
     (block) =>
       block.ref !== shooter.ref && block.ref !== place.ref && overlapShare(line, bodyOn(measures, block)) > 0,
   );

@@ -25,12 +25,20 @@ export const isBehind = (
   );
 };
 
-/** Where a supporter stands when it is drawn up flush behind its lead. */
-export const placeBehind = ({ measures }: Setting, lead: BoardBlock): Omit<March['end'], 'column'> => ({
-  x: roundUnit(lead.x - eastOf(lead.heading) * measures.depth),
-  y: roundUnit(lead.y - northOf(lead.heading) * measures.depth),
-  heading: lead.heading,
-});
+/** Where a supporter stands when it is drawn up flush behind its lead; aside of it only behind two. */
+export const placeBehind = (
+  { measures }: Setting,
+  lead: BoardBlock,
+  aside: Pick<BoardBlock, 'x' | 'y'> = lead,
+): Omit<March['end'], 'column'> => {
+  const [east, north] = [eastOf(lead.heading), northOf(lead.heading)];
+  const across = (aside.x - lead.x) * north - (aside.y - lead.y) * east;
+  return {
+    x: roundUnit(lead.x - east * measures.depth + north * across),
+    y: roundUnit(lead.y - north * measures.depth - east * across),
+    heading: lead.heading,
+  };
+};
 
 /** PB-R118a, PB-R118f to PB-R118h: who may stand behind whom. */
 export const supportRefusals = (

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@grognard/engine';
 import { overlapShare, unitsOf } from '@grognard/field';
 import { bodyOn } from '../board.ts';
 import { isStaff, kindFacts } from '../kinds.ts';
+import { isSecretly, tooLarge } from '../rules/planning/index.ts';
 import type { PieceData, Scenario } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 
@@ -15,7 +16,9 @@ export const forceRefusals = (setting: Setting, scenario: Scenario): readonly Re
   ...unknownFormations(scenario),
   ...staffRefusals(scenario),
   ...strengthRefusals(scenario),
+  ...horseRefusals(scenario),
   ...unhidden(scenario),
+  ...sizeRefusals(setting, scenario),
   ...scenario.pieces.flatMap((piece) => placeRefusals(setting, scenario, piece)),
   ...overlaps(setting, scenario),
 ];
@@ -42,6 +45,12 @@ const strengthRefusals = ({ pieces }: Scenario): readonly Refusal[] =>
     .filter(({ kind, men = FEWEST }) => kindFacts[kind].infantry && (men < FEWEST || men > MOST))
     .map(({ id }) => refuse('PB-R021', 'so-many-men', { piece: id, fewest: FEWEST, most: MOST }));
 
+/** PB-R075: only guns are labelled mounted: what else rides is of a kind that does. */
+const horseRefusals = ({ pieces }: Scenario): readonly Refusal[] =>
+  pieces
+    .filter(({ kind, horse }) => horse === true && kind !== 'artillery')
+    .map(({ id }) => refuse('PB-R075', 'no-horse-artillery', { piece: id }));
+
 /** PB-R034: what begins hidden is hidden by its HQ, so that cannot be still to come. */
 const unhidden = ({ pieces }: Scenario): readonly Refusal[] => {
   const awaited = new Set(
@@ -54,6 +63,15 @@ const unhidden = ({ pieces }: Scenario): readonly Refusal[] => {
     .map(({ id }) => refuse('PB-R034', 'hq-still-to-come', { piece: id }));
 };
 
+/** PB-R012: where a club caps formations, those that are too large must be divided before the battle. */
+const sizeRefusals = (setting: Setting, { pieces }: Scenario): readonly Refusal[] =>
+  isSecretly(setting)
+    ? []
+    : tooLarge(
+        setting,
+        pieces.filter(({ lost, gone, spare }) => lost !== true && gone !== true && spare !== true),
+      ).map((params) => refuse('PB-R012', 'formation-too-large', params));
+
 /** PB-R012: each formation has one HQ, be it an army commander's. */
 const staffRefusals = ({ pieces, formations }: Scenario): readonly Refusal[] =>
   formations
@@ -62,13 +80,13 @@ const staffRefusals = ({ pieces, formations }: Scenario): readonly Refusal[] =>
     )
     .map(({ id }) => refuse('PB-R012', 'needs-one-hq', { formation: id }));
 
-const isOnMap = ({ at, lost, gone }: PieceData): boolean =>
-  at !== undefined && lost !== true && gone !== true;
+const isOnMap = ({ at, lost, gone, spare }: PieceData): boolean =>
+  at !== undefined && lost !== true && gone !== true && spare !== true;
 
 /** Where a piece begins: exactly one of on the map, in reserve, due, lost or gone. */
 const placeRefusals = ({ terrain }: Setting, { exits }: Scenario, piece: PieceData): readonly Refusal[] => {
-  const { id, at, reserve = false, enters, lost = false, gone = false } = piece;
-  const places = [isOnMap(piece), reserve, enters !== undefined, lost, gone].filter(Boolean).length;
+  const { id, at, reserve = false, enters, lost = false, gone = false, spare = false } = piece;
+  const places = [isOnMap(piece), reserve, enters !== undefined, lost, gone, spare].filter(Boolean).length;
   if (places !== 1) return [refuse('PB-R099', 'needs-one-place', { piece: id })];
   if (enters !== undefined && !exits.some((exit) => exit.id === enters.exit)) {
     return [refuse('PB-R047', 'no-such-exit', { piece: id, exit: enters.exit })];
@@ -78,8 +96,16 @@ const placeRefusals = ({ terrain }: Setting, { exits }: Scenario, piece: PieceDa
   return off ? [refuse('PB-R081', 'off-the-map', { piece: id })] : [];
 };
 
+/** PB-R116a: who has turned at close quarters may lie over an enemy in contact. */
+const areInContact = ({ now }: Scenario, one: string, other: string): boolean =>
+  now?.contacts?.some(
+    ({ attacker, defender }) =>
+      (attacker === one && defender === other) || (attacker === other && defender === one),
+  ) === true;
+
 /** PB-R082: blocks do not begin on top of each other. PB-R001: judged on where exactly they stand and face. */
-const overlaps = ({ measures }: Setting, { pieces }: Scenario): readonly Refusal[] => {
+const overlaps = ({ measures }: Setting, scenario: Scenario): readonly Refusal[] => {
+  const { pieces } = scenario;
   const bodies = pieces.flatMap((piece) => {
     const { at, facing = 0, kind, column } = piece;
     if (!isOnMap(piece) || at === undefined || isStaff(kind)) return [];
@@ -90,7 +116,7 @@ const overlaps = ({ measures }: Setting, { pieces }: Scenario): readonly Refusal
   return bodies.flatMap(({ id, body }, place) =>
     bodies
       .slice(0, place)
-      .filter((other) => overlapShare(body, other.body) > HAIR)
+      .filter((other) => overlapShare(body, other.body) > HAIR && !areInContact(scenario, id, other.id))
       .map((other) =>
         refuse('PB-R082', 'on-another-piece', { piece: id, other: other.id, rules: ['PB-R001'] }),
       ),

@@ -1,26 +1,39 @@
 import { type Chance, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
 import { after } from '../refs.ts';
+import { isPlanned } from '../rules/planning/index.ts';
 import { openingSightings } from '../rules/spotting/index.ts';
 import { beginTurn } from '../rules/turn/index.ts';
 import type { Scenario } from '../scenario-types.ts';
-import { runOn } from '../sequence.ts';
+import { runOn, seenWith } from '../sequence.ts';
 import type { Setting } from '../setting.ts';
 import type { State } from '../state-types.ts';
 import { forceRefusals } from './forces.ts';
+import { nowRefusals } from './now-refusals.ts';
 import { laidOut } from './opening.ts';
 import { seatRefusals } from './seats.ts';
+import { alreadyMustered, takenUp } from './taken-up.ts';
 
-/** The table when the first chit has been drawn. */
+/** The table when the first chit has been drawn; or as far as its turn has come. */
 export const open = (
   setting: Setting,
   scenario: Scenario,
   seats: readonly Player[],
   chance: Chance,
 ): Result<State, readonly Refusal[]> => {
-  const refusals = [...seatRefusals(setting, seats), ...forceRefusals(setting, scenario)];
+  const refusals = [
+    ...seatRefusals(setting, seats),
+    ...forceRefusals(setting, scenario),
+    ...nowRefusals(setting, scenario),
+  ];
   if (refusals.length > 0) return err(refusals);
-  const laid = laidOut(setting, scenario, seats);
-  const seen = after(laid, openingSightings(setting, laid));
+  const bare = laidOut(setting, scenario, seats);
+  const laid = scenario.now === undefined ? bare : alreadyMustered(bare, scenario.now);
+  if (isPlanned(setting) && scenario.now === undefined) return ok({ ...laid, phase: 'planning' });
+  const seen = after(laid, seenWith(setting, laid, openingSightings(setting, laid), undefined, chance));
+  if (scenario.now !== undefined) {
+    const taken = takenUp(setting, scenario.now, seen);
+    return ok(after(taken, runOn(setting, taken, chance)));
+  }
   const begun = after(seen, beginTurn(setting, seen, setting.first));
   return ok(after(begun, runOn(setting, begun, chance)));
 };

@@ -6,7 +6,8 @@ import type { Setting } from '../setting.ts';
 import type { Formation, Piece, Sighting, State } from '../state-types.ts';
 import type { Where } from '../vocabulary.ts';
 
-const whereOf = ({ reserve, enters, lost, gone }: PieceData): Where => {
+const whereOf = ({ reserve, enters, lost, gone, spare }: PieceData): Where => {
+  if (spare === true) return 'home';
   if (lost === true) return 'lost';
   if (gone === true) return 'gone';
   if (enters !== undefined) return 'due';
@@ -24,6 +25,8 @@ const pieceOf = (formations: Scenario['formations'], data: PieceData): Piece => 
     y: unitsOf(y),
     heading: normalHeading(Math.round((data.facing ?? 0) * 100)),
     spent: data.spent ?? false,
+    ...(data.horse === true && { horse: true }),
+    ...(data.ground !== undefined && { ground: data.ground }),
     ...(data.column === true && { column: true }),
     ...(data.unpacked === true && { unpacked: true }),
     ...(data.enters !== undefined && { enters: data.enters }),

@@ -1,8 +1,9 @@
 import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
 import type { PieceData, Scenario } from '../scenario-types.ts';
-import type { Setting } from '../setting.ts';
+import type { Name, Setting } from '../setting.ts';
 import type { Piece, State } from '../state-types.ts';
+import { nowIn } from './now-in.ts';
 
 const placeOf = ({ where, x, y, heading, enters }: Piece): Partial<PieceData> => {
   switch (where) {
@@ -16,22 +17,32 @@ const placeOf = ({ where, x, y, heading, enters }: Piece): Partial<PieceData> =>
       return { gone: true };
     case 'lost':
       return { lost: true };
+    case 'home':
+      return { spare: true };
   }
 };
 
-const dataOf = (state: State, piece: Piece): PieceData => ({
+const nameOf = (name: Name | undefined): Pick<PieceData, 'name'> =>
+  name === undefined ? {} : { name: { fr: name.fr, en: name.en } };
+
+const dataOf = ({ names }: Setting, state: State, piece: Piece): PieceData => ({
   id: piece.id,
   formation: state.formations[piece.formation]?.id ?? '',
   kind: piece.kind,
+  ...nameOf(names?.[piece.id]),
   ...placeOf(piece),
   ...(piece.spent && { spent: true }),
+  ...(piece.horse === true && { horse: true }),
+  ...(piece.ground !== undefined && { ground: piece.ground }),
   ...(piece.column === true && { column: true }),
   ...(piece.unpacked === true && { unpacked: true }),
 });
 
-/** The scenario in which the pieces stand where they stand now. */
-export const position = ({ source }: Setting, state: State): Scenario => ({
-  ...source,
+/** The scenario in which the pieces stand where they stand now, and the turn is as far as it is. */
+export const position = (setting: Setting, state: State): Scenario => ({
+  ...setting.source,
   first: { day: state.day, turn: state.turn },
-  pieces: flat(state.pieces).map((piece) => dataOf(state, piece)),
+  pieces: flat(state.pieces).map((piece) => dataOf(setting, state, piece)),
+  // What is written before a battle is not in it yet.
+  ...(state.phase !== 'planning' && { now: nowIn(state) }),
 });

@@ -12,46 +12,79 @@ import { unitsOf } from '@grognard/field';
 import type { PublicScenario } from '../kinds-of-game.ts';
 import { MINUTES_A_TURN, measuresOf } from '../measures.ts';
 import { switches } from '../rulebook/switches.ts';
-import type { MapData, Scenario } from '../scenario-types.ts';
-import type { Roster, Setting, SwitchSet } from '../setting.ts';
+import type { MapData, PieceData, Scenario } from '../scenario-types.ts';
+import type { Roster, RosterEntry, Setting, SwitchSet } from '../setting.ts';
 import { terrainOf } from '../terrain/terrain.ts';
-import { NIGHT } from '../vocabulary.ts';
+import { NIGHT, type PieceKind } from '../vocabulary.ts';
+import { namesOf } from './names.ts';
 
 /** The orders of battle as the scenario book prints them: kinds in a fixed order, so that none is told from another. */
-const rosterOf = ({ sides, formations, pieces }: Scenario): Roster =>
+const kindsOf = (pieces: readonly PieceData[]): readonly PieceKind[] => pieces.map(({ kind }) => kind).sort();
+
+/** Reinforcements by hour and way in, the first first. */
+const dueOf = (pieces: readonly PieceData[]): NonNullable<RosterEntry['due']> => {
+  const groups = new Map<string, PieceData[]>();
+  for (const piece of pieces) {
+    const { enters } = piece;
+    if (enters === undefined) continue;
+    const key = `${enters.day}.${enters.turn}.${enters.exit}`;
+    groups.set(key, [...(groups.get(key) ?? []), piece]);
+  }
+  return [...groups.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, [first, ...rest]]) =>
+      first?.enters === undefined ? [] : [{ ...first.enters, kinds: kindsOf([first, ...rest]) }],
+    );
+};
+
+const entryOf = (
+  { id, rating, chit = true }: Scenario['formations'][number],
+  pieces: readonly PieceData[],
+  openOrders: boolean,
+): RosterEntry => {
+  const spares = kindsOf(pieces.filter(({ spare }) => spare === true));
+  const due = openOrders ? dueOf(pieces) : [];
+  return {
+    ...{ id, rating, chit },
+    kinds: openOrders ? kindsOf(pieces.filter(({ spare }) => spare !== true)) : [],
+    ...(openOrders && spares.length > 0 && { spares }),
+    ...(due.length > 0 && { due }),
+  };
+};
+
+const rosterOf = ({ sides, formations, pieces, openOrders = false }: Scenario): Roster =>
   Object.fromEntries(
     sides.map(({ id: side }) => [
       side,
       formations
         .filter((formation) => formation.side === side)
-        .map(({ id, rating, chit = true }) => ({
-          id,
-          rating,
-          chit,
-          kinds: pieces
-            .filter(({ formation }) => formation === id)
-            .map(({ kind }) => kind)
-            .sort(),
-        })),
+        .map((formation) =>
+          entryOf(
+            formation,
+            pieces.filter((piece) => piece.formation === formation.id),
+            openOrders,
+          ),
+        ),
     ]),
   );
 
 /** What everybody may know of a scenario. */
 export const groundOf = (scenario: Scenario): PublicScenario => {
-  const { pieces: _secret, ...open } = scenario;
-  return { ...open, roster: rosterOf(scenario) };
+  const { pieces: _secret, now: _hidden, ...open } = scenario;
+  return { ...open, roster: rosterOf(scenario), names: namesOf(scenario) };
 };
 
 export const prepare = (ground: PublicScenario, given: SwitchValues): Result<Setting, readonly Refusal[]> => {
-  const { roster, ...source } = ground;
+  const { roster, names, ...source } = ground;
   const set = { ...defaultsOf(switches), ...source.switches, ...given };
   const refusals = [...switchRefusals(set), ...clockRefusals(source.clock), ...mapRefusals(ground)];
   if (refusals.length > 0) return err(refusals);
   const played = set as SwitchSet;
-  const measures = measuresOf(source.measures, played.metresPerCm);
+  const measures = measuresOf(source.measures, played.metresPerCm, played.columnLength);
   return ok({
     source,
     roster,
+    names,
     measures,
     terrain: terrainOf(countingSlopes(source.map, played), measures),
     sides: source.sides.map(({ id, communications }) => ({ id, communications })),
@@ -111,6 +144,10 @@ const mapRefusals = ({
     ...exits.flatMap(({ id, road }) =>
       road === undefined || roads.has(road) ? [] : [refuse('PB-R144', 'no-such-road', { exit: id, road })],
     ),
+    // PB-R002: ground of no kind of the chart or of the scenario's own would mean nothing.
+    ...(map.special ?? [])
+      .filter(({ kind }) => map.kinds?.[kind] === undefined)
+      .map(({ kind }) => refuse('PB-R002', 'no-such-ground', { ground: kind })),
     ...formations
       .filter(({ side }) => !names.has(side))
       .map(({ id, side }) => refuse('PB-R012', 'no-such-side', { formation: id, side })),

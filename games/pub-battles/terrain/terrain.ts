@@ -15,16 +15,21 @@ import {
 } from '@grognard/field';
 import type { Measures } from '../measures.ts';
 import type { AreaData, MapData, Spot } from '../scenario-types.ts';
-import { type Crossing, type Ground, grounds } from '../vocabulary.ts';
+import type { Crossing } from '../vocabulary.ts';
+import { chartOf, type GroundFacts } from './chart.ts';
 import { type RoadNet, roadNetOf } from './roads.ts';
 
-interface Hill {
+export interface Hill {
   readonly level: number;
   readonly shape: Polygon;
+  /** Whether the map gives its crest line. */
+  readonly isCrested: boolean;
 }
 
 interface Course {
   readonly line: Line;
+  /** From bank to bank. */
+  readonly width: number;
   readonly shape: Ribbon;
 }
 
@@ -38,15 +43,19 @@ interface CrossingPlace {
 export interface Terrain {
   readonly halfWidth: number;
   readonly halfHeight: number;
-  /** Woods, buildings, marsh and water by share under a body; kinds are places in `grounds`. */
+  /** The terrain chart of this map. */
+  readonly chart: readonly GroundFacts[];
+  /** Woods, buildings, marsh, water and the like by share under a body; kinds are places in the chart. */
   readonly cover: FieldGround;
   readonly hills: readonly Hill[];
   readonly streams: readonly Course[];
   readonly rivers: readonly Course[];
   readonly crossings: readonly CrossingPlace[];
   readonly roads: RoadNet;
-  /** Woods, buildings and crests: what stops sight. */
+  /** Woods, buildings and hills: what may stop sight. */
   readonly sight: SightIndex;
+  /** Of each blocker the hill that it is, by its place among them; of woods and buildings none. */
+  readonly hillOf: readonly (number | undefined)[];
 }
 
 /** Streams are lines; as shapes they are as thin as this. */
@@ -58,47 +67,64 @@ const ringOf = (spots: readonly Spot[]): Ring => spots.map(units);
 
 const areaOf = ({ outline, holes = [] }: AreaData): Polygon => polygonOf(ringOf(outline), holes.map(ringOf));
 
-const patchesOf = (kind: Ground, shapes: readonly (Polygon | Ribbon)[]): readonly Patch[] =>
-  shapes.map((shape) => ({ kind: grounds.indexOf(kind), shape }));
-
 const courseOf = (line: readonly Spot[], width: number): Course => ({
   line: line.map(units),
+  width,
   shape: ribbonOf(line.map(units), width),
 });
 
-/** A level of a hill is about as high as a wood: who stands on one sees over what stands below. */
-const LEVEL_HEIGHT = 1;
+/** What may stop sight stands as high as this; whether one sees over it is a question of rule: PB-R141. */
+const HEIGHT = 1;
+
+/** PB-R003: every patch of ground with its place in the chart. */
+const patchesOf = (
+  map: MapData,
+  chart: readonly GroundFacts[],
+  rivers: readonly Course[],
+): readonly Patch[] => {
+  const places: Readonly<Record<string, readonly AreaData[]>> = {
+    woods: map.woods,
+    buildings: map.buildings,
+    marsh: map.marsh,
+    water: map.lakes,
+  };
+  return chart.flatMap(({ name }, kind): readonly Patch[] => {
+    if (name === 'river') return rivers.map(({ shape }) => ({ kind, shape }));
+    const areas = [...(places[name] ?? []), ...(map.special ?? []).filter((area) => area.kind === name)];
+    return areas.map((area) => ({ kind, shape: areaOf(area) }));
+  });
+};
+
+/** PB-R140: one sees up to the crest; where the map gives none, it is sought on the hill itself. */
+const hillBlocker = (hill: MapData['hills'][number]): Blocker => ({
+  shape: hill.crest === undefined ? areaOf(hill) : ribbonOf(hill.crest.map(units), 0),
+  height: HEIGHT,
+  into: 0,
+  through: false,
+});
 
 export const terrainOf = (map: MapData, { seeInto }: Measures): Terrain => {
-  const woods = map.woods.map(areaOf);
-  const buildings = map.buildings.map(areaOf);
+  const chart = chartOf(map.kinds);
   const rivers = map.rivers.map(({ line, width }) => courseOf(line, unitsOf(width)));
-  const screens = [...woods, ...buildings].map(
-    (shape): Blocker => ({ shape, height: LEVEL_HEIGHT, into: seeInto, through: false }),
-  );
-  const crests = map.hills.flatMap(({ level, crest }): Blocker[] =>
-    crest === undefined
-      ? []
-      : [{ shape: ribbonOf(crest.map(units), 0), height: level * LEVEL_HEIGHT, into: 0, through: false }],
-  );
+  const patches = patchesOf(map, chart, rivers);
+  const screens = patches
+    .filter(({ kind }) => chart[kind]?.hides === true)
+    .map(({ shape }): Blocker => ({ shape, height: HEIGHT, into: seeInto, through: false }));
   return {
     halfWidth: unitsOf(map.size[0] / 2),
     halfHeight: unitsOf(map.size[1] / 2),
-    cover: groundOf([
-      ...patchesOf('woods', woods),
-      ...patchesOf('buildings', buildings),
-      ...patchesOf('marsh', map.marsh.map(areaOf)),
-      ...patchesOf('water', map.lakes.map(areaOf)),
-      ...patchesOf(
-        'water',
-        rivers.map(({ shape }) => shape),
-      ),
-    ]),
-    hills: map.hills.map((hill) => ({ level: hill.level, shape: areaOf(hill) })),
+    chart,
+    cover: groundOf(patches),
+    hills: map.hills.map((hill) => ({
+      level: hill.level,
+      shape: areaOf(hill),
+      isCrested: hill.crest !== undefined,
+    })),
     streams: map.streams.map(({ line }) => courseOf(line, STREAM_WIDTH)),
     rivers,
     crossings: map.crossings.map(({ kind, at: [x, y] }) => ({ kind, x: unitsOf(x), y: unitsOf(y) })),
     roads: roadNetOf(map.roads),
-    sight: sightIndex([...screens, ...crests]),
+    sight: sightIndex([...screens, ...map.hills.map(hillBlocker)]),
+    hillOf: [...screens.map(() => undefined), ...map.hills.map((_, hill) => hill)],
   };
 };

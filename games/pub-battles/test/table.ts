@@ -26,7 +26,7 @@ const bare: MapData = {
 
 /** A map of a hundred centimetres with what a test puts on it. */
 export const settingWith = (map: Partial<MapData> = {}, set: Partial<SwitchSet> = {}): Setting => {
-  const measures = measuresOf();
+  const measures = measuresOf({}, set.metresPerCm, set.columnLength);
   return {
     source: {
       id: 'test',

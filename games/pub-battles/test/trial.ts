@@ -23,15 +23,21 @@ export const trialOf = (id: (typeof scenarioIds)[number]): Trial<PubBattlesKinds
     scenario: read.value,
     seats: read.value.sides.map(({ id: side }) => ({ side })),
     maxOrders: 4_000,
-    unguessed: read.value.sides.flatMap(({ id: side }) =>
-      [side, 'spectator'].flatMap((seat) =>
-        ['arm', 'kind', 'spent', 'unpacked'].map((leaf) => ({
-          path: `known.${side}.*.*.${leaf}`,
-          seat,
-          reason: 'what was made out of a block that is no longer on the map: no view shows it again',
-        })),
+    unguessed: [
+      ...read.value.sides.flatMap(({ id: side }) =>
+        [side, 'spectator'].flatMap((seat) =>
+          ['arm', 'kind', 'spent', 'unpacked'].map((leaf) => ({
+            path: `known.${side}.*.*.${leaf}`,
+            seat,
+            reason: 'what was made out of a block that is no longer on the map: no view shows it again',
+          })),
+        ),
       ),
-    ),
+      ...['x', 'y'].map((leaf) => ({
+        path: `pieces.*.*.from.${leaf}`,
+        reason: 'where staff stood when the turn began: everybody saw it there, though no view keeps it',
+      })),
+    ],
     passing: [
       { kind: 'marched', reason: 'the way that a block went is seen while it goes; no view keeps it' },
       {

@@ -1,5 +1,6 @@
 /** The points at which somebody must choose. */
 export const decisionKinds = [
+  'planning',
   'alter',
   'activation',
   'choose',

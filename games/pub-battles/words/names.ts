@@ -1,4 +1,4 @@
-import type { Json } from '@grognard/engine';
+import type { Json, Language } from '@grognard/engine';
 import { type Ground, grounds, type PieceKind, pieceKinds } from '../vocabulary.ts';
 
 /** Words of an id that are not names: written out in the reader's language. */
@@ -18,12 +18,17 @@ const written = (word: string): string => {
   return word.startsWith('mc') ? `Mc${capital(word.slice(2))}` : capital(word);
 };
 
+/** Before a name that is to be written as it stands. */
+export const AS_WRITTEN = '=';
+
 /** An id as one would write it: `darnault-hq` is Darnault HQ, `iii-corps` III Corps, `ap-hill` A. P. Hill. */
 export const readable = (id: string, abbreviations: Abbreviations): string =>
-  id
-    .split('-')
-    .map((word) => abbreviations.get(word) ?? written(word))
-    .join(' ');
+  id.startsWith(AS_WRITTEN)
+    ? id.slice(AS_WRITTEN.length)
+    : id
+        .split('-')
+        .map((word) => abbreviations.get(word) ?? written(word))
+        .join(' ');
 
 /** A block that is called by a number: the enemy's `#3`, or `red#3` for somebody who watches. */
 export interface Numbered {
@@ -49,3 +54,9 @@ export const kindNamed = (value: Json | undefined): PieceKind | undefined =>
 
 export const groundNamed = (value: Json | undefined): Ground =>
   grounds.find((ground) => ground === value) ?? 'clear';
+
+/** What the scenario calls a ground of its own. */
+export const ownGround = (value: Json | undefined, language: Language): string | undefined => {
+  const named = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  return given((named as Readonly<Record<string, Json>> | undefined)?.[language]);
+};

@@ -5,6 +5,7 @@ const march = [
   'in-the-water',
   'no-crossing',
   'marsh',
+  'closed-ground',
   'enemy-in-the-way',
   'on-another-piece',
   'in-field-of-fire',
@@ -17,6 +18,7 @@ const march = [
   'enemy-near-the-road',
   'staff-has-no-column',
   'field-and-road-apart',
+  'no-ground-to-choose',
 ] as const;
 
 const attack = [
@@ -138,6 +140,28 @@ const reserve = [
   'hidden-in-reserve',
   'nothing-in-reserve',
   'reserve-stays',
+  'no-commitment',
+  'no-reserve-behind',
+] as const;
+
+const plan = [
+  'not-your-plan',
+  'no-reassignment',
+  'staff-keeps-its-formation',
+  'formation-too-large',
+  'no-free-play',
+  'not-in-time',
+  'nobody-comes',
+  'too-many-blocks',
+  'hq-stays-away',
+  'by-the-enemy-line',
+  'no-written-orders',
+  'ordered-off-the-map',
+  'not-written-to-now',
+  'orders-all-written',
+  'stands-without-orders',
+  'ordered-elsewhere',
+  'ordered-not-to-attack',
 ] as const;
 
 const night = [
@@ -157,6 +181,8 @@ const scenario = [
   'two-of-a-name',
   'no-such-side',
   'no-such-exit',
+  'no-such-ground',
+  'no-horse-artillery',
   'needs-one-hq',
   'needs-one-place',
   'unknown-switch',
@@ -165,6 +191,8 @@ const scenario = [
   'so-many-men',
   'hq-still-to-come',
   'nobody-plays',
+  'no-such-seat',
+  'seat-taken-twice',
 ] as const;
 
 /** Every reason for which an order or a scenario is refused, by what it is about. */
@@ -178,6 +206,7 @@ export const refusalCodes = [
   ...fight,
   ...bombard,
   ...reserve,
+  ...plan,
   ...night,
   ...scenario,
 ] as const;
@@ -193,5 +222,6 @@ export type ScenarioCode = (typeof scenario)[number];
 export type RallyCode = (typeof rally)[number];
 export type FightCode = (typeof fight)[number];
 export type BombardCode = (typeof bombard)[number];
+export type PlanCode = (typeof plan)[number];
 export type ReserveCode = (typeof reserve)[number];
 export type NightCode = (typeof night)[number];

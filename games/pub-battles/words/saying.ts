@@ -9,21 +9,26 @@ import { fr } from './fr/fr.ts';
 import { cm as frCm, facing as frFacing, name as frName, who as frWho } from './fr/speech.ts';
 import type { Labels } from './labels.ts';
 import { capital } from './names.ts';
+import { countryAt, withNames } from './naming.ts';
+import { type NoticeCode, noticeCodes } from './notice-codes.ts';
 import { type OutcomeCode, outcomeCodes } from './outcome-codes.ts';
 import { type RefusalCode, refusalCodes } from './refusal-codes.ts';
-import type { Asking, Words } from './words.ts';
+import type { Asking, Table, Words } from './words.ts';
 
 const words: ByLanguage<Words> = { fr, en };
 
 const isRefusal = (code: string): code is RefusalCode => refusalCodes.some((each) => each === code);
+const isNotice = (code: string): code is NoticeCode => noticeCodes.some((each) => each === code);
 const isDecision = (kind: string): kind is DecisionKind => decisionKinds.some((each) => each === kind);
 const isOutcome = (code: string): code is OutcomeCode => outcomeCodes.some((each) => each === code);
 
 export const sentences = (language: Language): Sentences => {
-  const { refusals, outcomes, ended } = words[language];
+  const { refusals, notices, outcomes, ended } = words[language];
   return {
     refusal: ({ code, rule, params = {} }) =>
       isRefusal(code) ? capital(refusals[code](params, rule)) : undefined,
+    notice: ({ code, rule, params = {} }) =>
+      isNotice(code) ? capital(notices[code](params, rule)) : undefined,
     decision: (decision) => capital(askingOf(decision, language).asked(decision.params ?? {})),
     outcome: ({ winner, code, params = {} }) =>
       capital((isOutcome(code) ? outcomes[code] : ended)({ winner, params })),
@@ -44,15 +49,19 @@ export const awaited = (decision: Decision, language: Language): string => {
 
 export const labelsIn = (language: Language): Labels => words[language].labels;
 
-export const tell = ({ source: { clock } }: Setting, told: Told, language: Language): Line => {
+export const tell = (setting: Setting, told: Told, language: Language): Line => {
+  const { clock } = setting.source;
   // Every kind has its own sentence, and this is the sentence of this kind.
-  const say = words[language].told[told.kind] as (told: Told, clock: string) => string;
-  return { text: capital(say(told, clock)), rules: told.rules, ...rolled(told) };
+  const say = words[language].told[told.kind] as (told: Told, table: Table) => string;
+  const country = (at: Parameters<Table['country']>[0]) => countryAt(setting, at, language);
+  const text = say(withNames(setting, told, language), { clock, country });
+  return { text: capital(text), rules: told.rules, ...rolled(told) };
 };
 
 const rolled = (told: Told): Pick<Line, 'dice' | 'modifiers'> => {
   switch (told.kind) {
     case 'attempted':
+    case 'mustered':
       return { dice: [told.die] };
     case 'fired':
       return { dice: told.volley.dice, modifiers: told.volley.modifiers };

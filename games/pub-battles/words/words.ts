@@ -2,6 +2,7 @@ import type { Params, RuleId } from '@grognard/engine';
 import type { Told } from '../told-types.ts';
 import type { DecisionKind } from './decision-kinds.ts';
 import type { Labels } from './labels.ts';
+import type { NoticeCode } from './notice-codes.ts';
 import type { OutcomeCode } from './outcome-codes.ts';
 import type { RefusalCode } from './refusal-codes.ts';
 
@@ -30,11 +31,18 @@ export interface Ending {
   readonly params: Params;
 }
 
+/** What the scenario knows of hours and places: when its days begin, and what the map calls the country about a place. */
+export interface Table {
+  readonly clock: string;
+  readonly country: (at: { readonly x: number; readonly y: number }) => string | undefined;
+}
+
 /** Every sentence of the game in one language; a missing one does not compile. Sentences are capitalised later. */
 export interface Words {
   readonly labels: Labels;
   readonly side: (id: string) => string;
   readonly refusals: Refusals<RefusalCode>;
+  readonly notices: Refusals<NoticeCode>;
   readonly decisions: Readonly<Record<DecisionKind, Asking>>;
   /** For a decision of no known kind. */
   readonly asking: Asking;
@@ -42,6 +50,5 @@ export interface Words {
   readonly outcomes: Readonly<Record<OutcomeCode, (ending: Ending) => string>>;
   /** For an end of no known kind. */
   readonly ended: (ending: Ending) => string;
-  /** What happened; the clock is the scenario's, for the hour of a turn. */
-  readonly told: { readonly [Kind in Told['kind']]: (told: ToldOf<Kind>, clock: string) => string };
+  readonly told: { readonly [Kind in Told['kind']]: (told: ToldOf<Kind>, table: Table) => string };
 }

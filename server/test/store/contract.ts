@@ -215,6 +215,61 @@ export const storeContract = (prepare: () => Promise<Ground>): void => {
     });
   });
 
+  describe('papers', () => {
+    test('lie beside a game by name, the newest of each, and are found by how their names begin', async () => {
+      const game = await newGame();
+      for (const [name, text] of [
+        ['draft:b', '1'],
+        ['draft:a', '2'],
+        ['draft:a', '3'],
+        ['draf', '4'],
+        ['draft_x', '5'],
+      ] as const)
+        expect(await store.putPaper(game, { name, text })).toBe(true);
+      expect(await store.papers(game, 'draft:')).toEqual([
+        { name: 'draft:a', text: '3' },
+        { name: 'draft:b', text: '1' },
+      ]);
+      expect(await store.papers(game, '')).toHaveLength(4);
+      expect(await store.dropPaper(game, 'draft:a')).toBe(true);
+      expect(await store.dropPaper(game, 'draft:a')).toBe(false);
+      expect(await store.papers(game, 'draft:a')).toEqual([]);
+    });
+
+    test('come with a new game or not at all, and go with it', async () => {
+      const papers = [
+        { name: 'seal', text: 'é' },
+        { name: 'other', text: '' },
+      ];
+      const made = { id: 'papered', kind: 'tiny', at: 1, entry: '0', papers };
+      expect(await store.createGame(made)).toBe(true);
+      expect(await store.createGame({ ...made, papers: [{ name: 'seal', text: 'x' }] })).toBe(false);
+      expect(await store.papers('papered', 'seal')).toEqual([{ name: 'seal', text: 'é' }]);
+      const another = await newGame();
+      await store.putPaper(another, { name: 'seal', text: '' });
+      const [first] = await store.gamesWith('seal', undefined, 1);
+      expect([first, ...(await store.gamesWith('seal', first, 10))]).toEqual([another, 'papered']);
+      await store.deleteGame('papered');
+      expect(await store.papers('papered', '')).toEqual([]);
+      expect(await store.gamesWith('seal', undefined, 10)).toEqual([another]);
+    });
+
+    test('of a game that is gone are not kept', async () => {
+      expect(await store.putPaper('nobody', { name: 'a', text: '' })).toBe(false);
+      await expect(store.putPaper('nobody', { name: 'a', text: 'a\0b' })).rejects.toThrow();
+    });
+  });
+
+  test('a word about a game is passed on', async () => {
+    const game = await newGame();
+    const heard: unknown[] = [];
+    const stop = store.onNews((news) => news !== 'missed-some' && 'word' in news && heard.push(news));
+    await store.announce(game, 'thinking, "é"');
+    await until(() => heard.length === 1);
+    stop();
+    expect(heard).toEqual([{ game, word: 'thinking, "é"' }]);
+  });
+
   test('news of a game come after its commit, until one stops listening', async () => {
     const game = await newGame();
     const heardFirst: number[] = [];

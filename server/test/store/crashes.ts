@@ -10,7 +10,7 @@ import { openStore, type Place, type Store } from '../../index.ts';
 /** Kills a writing process at moments spread over its life, and looks each time whether the store kept its word. */
 export const crashes = async (place: Place): Promise<void> => {
   const writer = await bundle(join(import.meta.dirname, 'writer.ts'), 'process');
-  for (let run = 0; run < countOf('crashes'); run += 1) {
+  for (let run = 0; run < countOf('storeCrashes'); run += 1) {
     const acknowledged = await writeUntilKilled(writer, place, run);
     const store = await openStore(place);
     for (const [game, last] of acknowledged) await checkGame(store, game, last);

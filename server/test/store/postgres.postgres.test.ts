@@ -4,6 +4,7 @@ import { openStore, type Store } from '../../index.ts';
 import { migrate } from '../../store/postgres/migrate.ts';
 import { storeContract } from './contract.ts';
 import { type Database, freshDatabase } from './fresh-database.ts';
+import { expectOldGames, fixture } from './old-layout.ts';
 import { until } from './until.ts';
 
 describe('the store in PostgreSQL', () => {
@@ -70,6 +71,16 @@ describe('several processes on one PostgreSQL', () => {
 });
 
 describe('the layout in PostgreSQL', () => {
+  test('a store of every earlier layout is opened with all it held', async () => {
+    const { url, drop } = await freshDatabase(inject('postgres'));
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(fixture('layout-1.postgres.sql'));
+    await client.end();
+    await expectOldGames({ data: '', databaseUrl: url });
+    await drop();
+  });
+
   test('follows from whichever one is found, once for all processes, and refuses a newer one', async () => {
     const steps = ['create table a (x integer)', 'create table b (x integer)', 'insert into b values (7)'];
     for (let found = 0; found <= steps.length; found += 1) {

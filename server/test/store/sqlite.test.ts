@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { backup, openStore } from '../../index.ts';
+import { gamesFile } from '../../store/sqlite/file.ts';
 import { migrate } from '../../store/sqlite/migrate.ts';
 import { storeContract } from './contract.ts';
+import { expectOldGames, fixture } from './old-layout.ts';
 
 const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'grognard-store-'));
 
@@ -67,6 +69,15 @@ describe('the embedded store', () => {
       expect(() => migrate(db, 'here', steps.slice(0, 2))).toThrow('newer Grognard');
       db.close();
     }
+  });
+
+  test('a store of every earlier layout is opened with all it held', async () => {
+    const data = emptyFolder();
+    const db = new Database(gamesFile(data));
+    db.exec(fixture('layout-1.sqlite.sql'));
+    db.close();
+    await expectOldGames({ data });
+    rmSync(data, { recursive: true });
   });
 
   test('a layout step that fails leaves the one before it', () => {

@@ -426,7 +426,7 @@ export const protocolSuite = (prepare: () => Promise<Ground>): void => {
           headers: { 'content-type': 'application/x-ndjson' },
           body,
         });
-        return { status: response.status, json: await response.json() };
+        return { status: response.status, json: JSON.parse(await response.text()) };
       };
       const { status, json } = await send(text);
       expect(status).toBe(201);

@@ -77,8 +77,8 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
-export const RED: Seat = { side: 'red' };
-export const BLUE: Seat = { side: 'blue' };
+const RED: Seat = { side: 'red' };
+const BLUE: Seat = { side: 'blue' };
 export const both: readonly SeatWanted[] = [
   { seat: RED, by: 'link' },
   { seat: BLUE, by: 'link' },

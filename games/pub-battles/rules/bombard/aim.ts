@@ -1,45 +1,39 @@
-import { bodyOf, eastOf, headingOf, normalHeading, northOf, overlapArea, turnBetween } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn, footprint } from '../../board.ts';
+import {
+  type Body,
+  bodyOf,
+  eastOf,
+  headingOf,
+  normalHeading,
+  northOf,
+  overlapArea,
+  turnBetween,
+} from '@grognard/field';
+import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../board.ts';
+import { keptByPair } from '../../kept.ts';
 import type { Setting } from '../../setting.ts';
 import { isMajority } from '../ground.ts';
-import { seesFromFront } from '../sight.ts';
+import { POINTS, pointsSeen } from '../sight.ts';
 
 /** How far to either side of its front a gun fires without turning: as its field of fire opens. */
 const BEFORE = 4_500;
 
-/** In how many strips across its front a target is looked at. */
-const STRIPS = 9;
-
 /** A thread: as wide as a line of fire is taken to be. */
 const THREAD = 1;
 
+type Pose = Pick<BoardBlock, 'x' | 'y' | 'heading'>;
+
 /** PB-R125a: the gun turns to what it cannot fire at from where it faces. */
-export const aimed = <Gun extends BoardBlock>(gun: Gun, target: BoardBlock): Gun => {
+export const aimed = <Gun extends Pose>(gun: Gun, target: Pick<Pose, 'x' | 'y'>): Gun => {
   const towards = headingOf(target.x - gun.x, target.y - gun.y);
   return Math.abs(turnBetween(gun.heading, towards)) <= BEFORE
     ? gun
     : { ...gun, heading: normalHeading(towards) };
 };
 
-/** The target cut into strips side by side. */
-const stripsOf = ({ measures }: Setting, target: BoardBlock) => {
-  const block = footprint(measures, target);
-  const [right, back] = [northOf(block.heading), -eastOf(block.heading)];
-  return Array.from({ length: STRIPS }, (_, each) => {
-    const across = (block.halfFront * (2 * each + 1 - STRIPS)) / STRIPS;
-    return {
-      ...block,
-      x: block.x + right * across,
-      y: block.y + back * across,
-      halfFront: block.halfFront / STRIPS,
-    };
-  });
-};
-
 /** PB-R139: a friend stands across the line from the middle of the gun's front. */
 const isBarred = (
   { measures }: Setting,
-  { blocks }: Board,
+  board: Board,
   gun: BoardBlock,
   to: { x: number; y: number },
 ): boolean => {
@@ -55,7 +49,7 @@ const isBarred = (
       halfDepth: Math.sqrt(dx * dx + dy * dy) / 2,
     },
   ]);
-  return blocks.some(
+  return blocksNear(measures, board, line).some(
     (block) =>
       block.side === gun.side &&
       block.ref !== gun.ref &&
@@ -64,18 +58,30 @@ const isBarred = (
   );
 };
 
-/** What an aimed gun sees of a target, and what of that it can fire at, as parts of the whole from 0 to 1. */
+/** The points of a target that a gun sees once it is aimed. */
+const pointsAimedAt: (setting: Setting, gun: Body, target: Body) => ReturnType<typeof pointsSeen> =
+  keptByPair((setting, gun, target) => {
+    const [[from], [to]] = [gun.blocks, target.blocks];
+    if (from === undefined || to === undefined) return [];
+    const turned = aimed(from, to);
+    return pointsSeen(setting, turned === from ? gun : bodyOf([turned]), target);
+  });
+
+/** Whether a gun, once aimed, sees enough of a target, and can fire at enough of what it sees. */
 export const inView = (
   setting: Setting,
   board: Board,
   gun: BoardBlock,
   target: BoardBlock,
-): { readonly seen: number; readonly free: number } => {
-  const seen = stripsOf(setting, target).filter((strip) => seesFromFront(setting, gun, bodyOf([strip])));
-  const free = seen.filter((strip) => !isBarred(setting, board, gun, strip));
-  return { seen: seen.length / STRIPS, free: free.length / STRIPS };
+): { readonly seen: boolean; readonly free: boolean } => {
+  const { measures } = setting;
+  const turned = aimed(gun, target);
+  const seen = pointsAimedAt(setting, bodyOn(measures, gun), bodyOn(measures, target));
+  const isSeen = isEnough(setting, seen.length / POINTS);
+  const free = isSeen ? seen.filter((point) => !isBarred(setting, board, turned, point)) : [];
+  return { seen: isSeen, free: isSeen && isEnough(setting, free.length / POINTS) };
 };
 
 /** PB-R125k: more than half of the target; as a reading, any part of it. */
-export const isEnough = ({ switches }: Setting, part: number): boolean =>
+const isEnough = ({ switches }: Setting, part: number): boolean =>
   switches.bombardNeedsInView === 'majority' ? isMajority(part) : part > 0;

@@ -107,7 +107,7 @@ const drivenOff = (
   const away = headingOf(to.x - from.x, to.y - from.y);
   const mayDie = setting.switches.bombardedCannotRetreat === 'eliminated';
   if (isTrapped(state, target) || (!mayDie && !canRetreat(setting, state, target, away)))
-    return [{ kind: 'spent', piece: target, rules: ['PB-R125g', ...rules] }];
+    return to.kind === 'detachment' ? [] : [{ kind: 'spent', piece: target, rules: ['PB-R125g', ...rules] }];
   const support = contactsOf(state, target).length > 0 ? supporterOf(state, target) : undefined;
   if (support === undefined)
     return retreatOf(setting, state, target, {

@@ -1,6 +1,6 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gap, isUpTo } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn } from '../../board.ts';
+import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../board.ts';
 import type { Order } from '../../orders.ts';
 import { boardOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
@@ -10,7 +10,7 @@ import { coverFrom } from '../combat/cover.ts';
 import { commandRefusals } from '../command.ts';
 import { underFireOf } from '../fire.ts';
 import { overlaps } from '../retreat/way.ts';
-import { aimed, inView, isEnough } from './aim.ts';
+import { aimed, inView } from './aim.ts';
 
 type Bombard = Extract<Order, { readonly kind: 'bombard' }>;
 
@@ -79,20 +79,22 @@ const aimRefusals = (
   target: BoardBlock,
 ): readonly Refusal[] => {
   const turned = aimed(gun, target);
-  const { seen, free } = inView(setting, board, turned, target);
-  const aim = isEnough(setting, seen)
-    ? isEnough(setting, free)
+  const { seen, free } = inView(setting, board, gun, target);
+  const aim = seen
+    ? free
       ? []
       : [refuse('PB-R139', 'friends-in-the-line')]
     : [refuse('PB-R125k', 'not-in-view', { rules: ['PB-R242'] })];
   return [...aim, ...(turned === gun ? [] : roomRefusals(setting, board, turned))];
 };
 
-const roomRefusals = ({ measures }: Setting, { blocks }: Board, gun: BoardBlock): readonly Refusal[] =>
-  blocks
+const roomRefusals = ({ measures }: Setting, board: Board, gun: BoardBlock): readonly Refusal[] => {
+  const body = bodyOn(measures, gun);
+  return blocksNear(measures, board, body)
     .filter(({ ref, arm }) => ref !== gun.ref && arm !== 'staff')
-    .filter((block) => overlaps(bodyOn(measures, gun), bodyOn(measures, block)))
+    .filter((block) => overlaps(body, bodyOn(measures, block)))
     .map(({ ref }) => refuse('PB-R082', 'no-room-to-turn', { piece: ref }));
+};
 
 /** PB-R125n: in a field of fire only if it may stay: in cover, or if somebody else has attacked that enemy. */
 const stayRefusals = (

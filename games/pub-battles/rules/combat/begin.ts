@@ -7,13 +7,21 @@ import { blockOf, bodyOfPiece, onMap } from '../retreat/blocks.ts';
 import { departures } from '../retreat/index.ts';
 import { inSuccession, nobody, onFrom, partiesIn } from './course.ts';
 import { isBehindFront } from './flank.ts';
-import { byArrival, contactsOf } from './parties.ts';
+import { contactsDue } from './immediate.ts';
+import { byArrival, contactBetween, contactsOf } from './parties.ts';
 import { disclosed } from './stepping.ts';
 
 /** PB-R017, PB-R041: the cup is empty, and what has come into contact is fought out. */
 export const beginCombats = (setting: Setting, state: State): readonly Event[] =>
-  onFrom(state, [{ kind: 'phase', phase: 'combat', rules: ['PB-R017', 'PB-R041'] }], (now) =>
-    inSuccession(now, [sacked, faced, enveloped, shown], (at, next) => next(setting, at)),
+  fightOn(setting, state, { kind: 'phase', phase: 'combat', rules: ['PB-R017', 'PB-R041'] });
+
+/** PB-R032, as an option: some combats do not wait for the end of the turn. */
+export const beginAtOnce = (setting: Setting, state: State, immediate: readonly number[]): readonly Event[] =>
+  fightOn(setting, state, { kind: 'phase', phase: 'combat', immediate, rules: ['PB-R032'] });
+
+const fightOn = (setting: Setting, state: State, phase: Event): readonly Event[] =>
+  onFrom(state, [phase], (now) =>
+    inSuccession(now, [sacked, faced, enveloped, brushed, shown], (at, next) => next(setting, at)),
   );
 
 /** PB-R198a: trains in contact are lost, packed or not; whoever took one has fought this turn. */
@@ -33,8 +41,10 @@ const sacked = (setting: Setting, state: State): readonly Event[] => {
 };
 
 const isTaken = (setting: Setting, state: State, train: number): boolean =>
-  contactsOf(state, train).length > 0 ||
-  (setting.switches.trainTaken === 'anyContact' && isTouched(setting, state, train));
+  contactsOf({ contacts: contactsDue(state) }, train).length > 0 ||
+  (state.immediate === undefined &&
+    setting.switches.trainTaken === 'anyContact' &&
+    isTouched(setting, state, train));
 
 const isTouched = (setting: Setting, state: State, train: number): boolean =>
   onMap(state).some(
@@ -58,7 +68,7 @@ const rewritten = (
 const faced = (setting: Setting, state: State): readonly Event[] =>
   setting.switches.flankJudged === 'atContact'
     ? []
-    : state.contacts
+    : contactsDue(state)
         .filter(
           ({ face, attacker, defender }) =>
             face === 'rear' && !isBehindFront(setting, blockOf(state, attacker), blockOf(state, defender)),
@@ -67,29 +77,43 @@ const faced = (setting: Setting, state: State): readonly Event[] =>
 
 /**
  * PB-R161, PB-R162: a supported piece taken in front and in rear loses its support, whoever is behind it turns to the
- * attacker there, and both count as flanked. That of the front, which its place does not show, is written down as if
- * the rear had been met.
+ * attacker there, and both count as flanked. That of the front is marked, for its place does not show it.
  */
-const enveloped = (_setting: Setting, state: State): readonly Event[] =>
-  state.supports.flatMap(({ lead, support }): readonly Event[] => {
-    const before = contactsOf(state, lead).filter(
+const enveloped = (_setting: Setting, state: State): readonly Event[] => {
+  const due = { contacts: contactsDue(state) };
+  return state.supports.flatMap(({ lead, support }): readonly Event[] => {
+    const before = contactsOf(due, lead).filter(
       ({ defender, face }) => defender === lead && face === 'front',
     );
-    const behind = contactsOf(state, lead).filter(
-      ({ defender, face }) => defender === lead && face === 'rear',
-    );
-    const onSupport = contactsOf(state, support).filter(({ face }) => face === 'rear');
+    const behind = contactsOf(due, lead).filter(({ defender, face }) => defender === lead && face === 'rear');
+    const onSupport = contactsOf(due, support).filter(({ face }) => face === 'rear');
     if (before.length === 0 || behind.length + onSupport.length === 0) return [];
     const rules = ['PB-R161', 'PB-R162'];
     return [
       { kind: 'unsupported', support, rules },
       ...behind.flatMap((contact) => rewritten(contact, { defender: support }, rules)),
-      ...before.flatMap((contact) => rewritten(contact, { face: 'rear' }, rules)),
+      ...before.flatMap((contact) => rewritten(contact, { enveloped: true }, rules)),
     ];
+  });
+};
+
+/** PB-R117h: another lead whom the front of an attacker touches, beside the one that it has attacked. */
+const brushed = (setting: Setting, state: State): readonly Event[] =>
+  state.contacts.flatMap((contact) => {
+    const front = bodyOfPiece(setting, state, contact.attacker);
+    const beside = [...partiesIn(state)].filter(
+      (piece) =>
+        piece !== contact.defender &&
+        sideOf(state, piece) !== sideOf(state, contact.attacker) &&
+        contactBetween(state, contact.attacker, piece) === undefined &&
+        contactLength(front, bodyOfPiece(setting, state, piece), TOUCH.pubBattles, 'front') >
+          TOUCH.pubBattles,
+    );
+    return beside.length === 0 ? [] : rewritten(contact, { beside }, ['PB-R117h']);
   });
 
 /** PB-R148, PB-R149: now the quality of the leads is disclosed, and not that of who stands behind them. */
 const shown = (setting: Setting, state: State): readonly Event[] => {
-  const parties = partiesIn({ ...state, contacts: byArrival(state.contacts) });
+  const parties = partiesIn({ ...state, contacts: byArrival(contactsDue(state)) });
   return [...parties].flatMap((piece) => disclosed(setting, state, piece));
 };

@@ -5,7 +5,7 @@ import { pieceOf, sideOf } from '../../state.ts';
 import type { Event, State } from '../../state-types.ts';
 import { isUnderFireOf } from '../fire.ts';
 import { blockOf, bodyOfPiece, isOnMap, onMap } from '../retreat/blocks.ts';
-import { retreatOf } from '../retreat/index.ts';
+import { canRetreat, retreatOf } from '../retreat/index.ts';
 import { inSuccession, tookPart } from './course.ts';
 import { coverFrom } from './cover.ts';
 
@@ -37,8 +37,11 @@ const driven = (setting: Setting, state: State, piece: number): readonly Event[]
   const shooter = nearestShooter(setting, state, piece);
   if (shooter === undefined) return [];
   const [from, to] = [pieceOf(state, shooter), pieceOf(state, piece)];
+  const away = headingOf(to.x - from.x, to.y - from.y);
+  // PB-R113d: as a club may read it, who is cornered just stays.
+  if (setting.switches.cornered === 'stays' && !canRetreat(setting, state, piece, away)) return [];
   return retreatOf(setting, state, piece, {
-    away: headingOf(to.x - from.x, to.y - from.y),
+    away,
     voluntary: setting.switches.fofRetreatSpends === 'on',
     mayDie: true,
     rules: ['PB-R195'],
@@ -54,8 +57,8 @@ const nearestShooter = (setting: Setting, state: State, piece: number): number |
       const enemy = blockOf(state, each);
       return (
         enemy.side !== block.side &&
-        coverFrom(setting, block, enemy).length === 0 &&
-        isUnderFireOf(setting, enemy, body)
+        isUnderFireOf(setting, enemy, body) &&
+        coverFrom(setting, block, enemy).length === 0
       );
     })
     .map((each) => ({ each, far: gap(bodyOfPiece(setting, state, each), body) }))

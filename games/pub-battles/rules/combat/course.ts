@@ -64,8 +64,8 @@ export const withOuts = (state: State, events: readonly Event[]): readonly Event
   });
 
 /** PB-R195: those who have fought this turn, and those who stood behind them. */
-export const tookPart = ({ combat, supports }: State): ReadonlySet<number> => {
-  const fought = combat?.bloodied ?? [];
+export const tookPart = ({ combat, inAction = [], supports }: State): ReadonlySet<number> => {
+  const fought = [...inAction, ...(combat?.bloodied ?? [])];
   const behind = supports.filter(({ lead }) => fought.includes(lead)).map(({ support }) => support);
   return new Set([...fought, ...behind]);
 };

@@ -37,7 +37,9 @@ export const combatDecisions = (setting: Setting, state: State): readonly Decisi
     round: combat?.round ?? 0,
     ...(contact !== undefined && { arrival: contact.arrival }),
   };
-  return [decision(state, choice, owner, ordersFor[choice], params)];
+  // PB-R103: whether there is a reserve to commit is not to be told by who is asked.
+  const more = choice === 'stand' && setting.switches.reserveCommitment === 'on' ? ['commit'] : [];
+  return [decision(state, choice, owner, [...ordersFor[choice], ...more], params)];
 };
 
 /** PB-R164: the side that the scenario names says which of several combats comes next. */

@@ -1,12 +1,11 @@
 import type { Modifier, RuleId } from '@grognard/engine';
 import { eastOf, northOf, TOUCH } from '@grognard/field';
-import { type BoardBlock, bodyOn, footprint } from '../../board.ts';
+import { type BoardBlock, footprint } from '../../board.ts';
 import type { Setting } from '../../setting.ts';
 import type { Contact, State } from '../../state-types.ts';
-import { grounds } from '../../vocabulary.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
+import { frontAcross } from '../movement/rough.ts';
 import { blockOf } from '../retreat/blocks.ts';
-import { isInBuildings } from './cover.ts';
+import { isSheltered as isShelteredAt } from './cover.ts';
 import { contactBetween } from './parties.ts';
 
 /** A cause for which a piece counts as flanked: the row it gives either way, and the rules behind it. */
@@ -25,8 +24,6 @@ const byEnvelopment: Cause = { gives: 'PB-R162', takes: 'PB-R162', rules: ['PB-R
 const byColumn: Cause = { gives: 'PB-R094h', takes: 'PB-R094h', rules: ['PB-R160', 'PB-R239'] };
 const byRiver: Cause = { gives: 'PB-R237b', takes: 'PB-R237b', rules: ['PB-R159'] };
 
-const WATER = grounds.indexOf('water');
-
 /** PB-R154: the centre lies behind the endless line through the other's front edge. */
 export const isBehindFront = (
   { measures }: Pick<Setting, 'measures'>,
@@ -38,10 +35,14 @@ export const isBehindFront = (
 };
 
 /** PB-R156: by where they stand when the combat begins, or by the edge that was met. */
-const placeCauses = (setting: Setting, state: State, { attacker, defender, face }: Contact): Cause[] => {
+const placeCauses = (
+  setting: Setting,
+  state: State,
+  { attacker, defender, face, enveloped }: Contact,
+): Cause[] => {
+  if (enveloped === true) return [byEnvelopment];
   if (setting.switches.flankJudged === 'atContact') return face === 'front' ? [] : [byPlace];
-  if (isBehindFront(setting, blockOf(state, attacker), blockOf(state, defender))) return [byPlace];
-  return face === 'rear' ? [byEnvelopment] : [];
+  return isBehindFront(setting, blockOf(state, attacker), blockOf(state, defender)) ? [byPlace] : [];
 };
 
 /** PB-R159: it attacked across a river, and this is the first round. */
@@ -50,8 +51,13 @@ const crossedRiver = (setting: Setting, state: State, piece: number, round: numb
   state.contacts.some(({ attacker, river }) => attacker === piece && river === true) &&
   (setting.switches.riverCrossing === 'underOrBetween' || isOverWater(setting, blockOf(state, piece)));
 
-const isOverWater = (setting: Setting, block: BoardBlock): boolean =>
-  isMajority(sharesUnder(setting, bodyOn(setting.measures, block))[WATER] ?? 0);
+/** The river runs under the block, from its rear to its front, along more than half of it. */
+const isOverWater = ({ measures, terrain }: Setting, { x, y, heading }: BoardBlock): boolean => {
+  const [dx, dy] = [(eastOf(heading) * measures.depth) / 2, (northOf(heading) * measures.depth) / 2];
+  const under = { from: { x: x - dx, y: y - dy }, to: { x: x + dx, y: y + dy } };
+  const leg = { ...under, heading, length: measures.depth, road: false };
+  return terrain.rivers.some(({ line }) => frontAcross(measures, leg, line) > measures.front / 2);
+};
 
 /** Everything for which a piece is flanked in the eyes of an enemy. Column and river hold against all: PB-R168g. */
 export const flankCauses = (
@@ -72,7 +78,7 @@ export const flankCauses = (
 
 /** PB-R158 */
 const isSheltered = (setting: Setting, state: State, piece: number): boolean =>
-  isInBuildings(setting, blockOf(state, piece));
+  isShelteredAt(setting, blockOf(state, piece));
 
 /** PB-R168e: however many causes, one row. */
 export const flankRow = (causes: readonly Cause[], value: 1 | -1): readonly Modifier[] =>

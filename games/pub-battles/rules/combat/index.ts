@@ -1,9 +1,10 @@
 /** Combat, from the first contact to the last retreat out of a field of fire. */
-export { beginCombats } from './begin.ts';
+export { beginAtOnce, beginCombats } from './begin.ts';
 export { cleared } from './clearing.ts';
 export { combatDecisions } from './decisions.ts';
 export { combatsOf } from './groups.ts';
 export { harmOf } from './hits.ts';
+export { contactsAtOnce } from './immediate.ts';
 export { modifiersOf } from './modifiers.ts';
 export { combatRefusals } from './refusals.ts';
 export { fought, goOn } from './run.ts';

@@ -91,13 +91,12 @@ export const goesNow = (setting: Setting, state: State, heading?: number): reado
     mayDie: state.phase === 'combat' || setting.switches.bombardedCannotRetreat === 'eliminated',
     ...(voluntary && { rules: round > 0 ? ['PB-R192'] : ['PB-R192', 'PB-R196a', 'PB-R196c'] }),
   });
-  return onFrom(state, withOuts(state, gone), (now) => {
+  const left = onFrom(state, gone, (now) => [
+    changed(now, { retreating: undefined, stepping: undefined }, ['PB-R163']),
+  ]);
+  return onFrom(state, withOuts(state, left), (now) => {
     const taken = heir === undefined ? [] : tookPlace(setting, now, heir, place, []);
-    return [
-      ...taken,
-      ...occupied(setting, state, after(now, taken), piece),
-      changed(now, { retreating: undefined, stepping: undefined }, ['PB-R163']),
-    ];
+    return [...taken, ...occupied(setting, state, after(now, taken), piece)];
   });
 };
 

@@ -2,7 +2,7 @@ import { type Modifier, type RuleId, total } from '@grognard/engine';
 import type { Setting } from '../../setting.ts';
 import type { State } from '../../state-types.ts';
 import { blockOf } from '../retreat/blocks.ts';
-import { coverFrom, whenceCame } from './cover.ts';
+import { coverFrom, coverFromAttack } from './cover.ts';
 import { flankCauses, flankRow, flankRules, isFlankDenied } from './flank.ts';
 import { contactBetween } from './parties.ts';
 
@@ -21,7 +21,7 @@ const coverAgainst = (setting: Setting, state: State, shooter: number, target: n
   const contact = contactBetween(state, shooter, target);
   if (contact === undefined) return [];
   const [one, other] = [blockOf(state, target), blockOf(state, shooter)];
-  if (contact.attacker === shooter) return coverFrom(setting, one, whenceCame(setting, other));
+  if (contact.attacker === shooter) return coverFromAttack(setting, one, other, contact.uphill);
   return setting.switches.attackerCover === 'yes' ? coverFrom(setting, one, other) : [];
 };
 

@@ -5,6 +5,7 @@ export interface Meeting<Ref> {
   readonly attacker: Ref;
   readonly defender: Ref;
   readonly arrival: number;
+  readonly beside?: readonly Ref[];
 }
 
 /** Who is at grips with whom, and who stands behind: the state, or what a view shows of it. */
@@ -24,9 +25,23 @@ export const contactsOf = <Ref, Each extends Meeting<Ref>>(
 ): readonly Each[] =>
   byArrival(contacts.filter(({ attacker, defender }) => attacker === piece || defender === piece));
 
+const isParty = <Ref>({ contacts }: Pick<Melee<Ref>, 'contacts'>, piece: Ref): boolean =>
+  contacts.some(({ attacker, defender }) => attacker === piece || defender === piece);
+
+/** PB-R117h: those beside its target whom the front of an attacker touches, as far as they are at grips themselves. */
+export const brushedBy = <Ref>(
+  melee: Pick<Melee<Ref>, 'contacts'>,
+  { beside = [] }: Meeting<Ref>,
+): readonly Ref[] => beside.filter((each) => isParty(melee, each));
+
 /** The enemy leads in contact with a piece, in order of arrival: PB-R183. */
-export const foesOf = <Ref>(melee: Pick<Melee<Ref>, 'contacts'>, piece: Ref): readonly Ref[] =>
-  contactsOf(melee, piece).map(({ attacker, defender }) => (attacker === piece ? defender : attacker));
+export const foesOf = <Ref>(melee: Pick<Melee<Ref>, 'contacts'>, piece: Ref): readonly Ref[] => [
+  ...new Set(
+    contactsOf(melee, piece).flatMap((contact) =>
+      contact.attacker === piece ? [contact.defender, ...brushedBy(melee, contact)] : [contact.attacker],
+    ),
+  ),
+];
 
 /** PB-R184a: the defender of the first pair, its attacker, then the others as they came. */
 export const inOrder = <Ref>(contacts: readonly Meeting<Ref>[]): readonly Ref[] => [
@@ -43,8 +58,17 @@ export const supporterIn = <Ref>(melee: Melee<Ref>, lead: Ref): Ref | undefined 
 export const contactsOfCombat = ({ contacts, combat }: State): readonly Contact[] =>
   byArrival(contacts.filter(({ arrival }) => combat?.contacts.includes(arrival) === true));
 
+/** How one has met the other; PB-R117h: or brushed him beside somebody else. */
 export const contactBetween = ({ contacts }: State, one: number, other: number): Contact | undefined =>
   contacts.find(
     ({ attacker, defender }) =>
       (attacker === one && defender === other) || (attacker === other && defender === one),
+  ) ?? brushBetween(contacts, one, other);
+
+const brushBetween = (contacts: readonly Contact[], one: number, other: number): Contact | undefined => {
+  const met = contacts.find(
+    ({ attacker, beside = [] }) =>
+      (attacker === one && beside.includes(other)) || (attacker === other && beside.includes(one)),
   );
+  return met && { ...met, defender: met.attacker === one ? other : one, face: 'front' };
+};

@@ -3,9 +3,10 @@ import type { Order } from '../../orders.ts';
 import { ownerOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import type { SeenContact, View } from '../../view-types.ts';
+import { commitRefusals } from '../reserves/index.ts';
 import { directionRefusals } from '../retreat/index.ts';
 import { enemyLeads, type Ground, straightBack } from './bearing.ts';
-import { groupsOf } from './groups.ts';
+import { groupsDue } from './groups.ts';
 import { foesOf, supporterIn } from './parties.ts';
 import { isFighting, type Pending, pendingOf } from './pending.ts';
 
@@ -29,6 +30,10 @@ export const combatRefusals = (
     return [impossible('PB-R166d', 'not-your-choice')];
   if (order.kind === 'target') return targetRefusals(view, pending, order.target);
   if (order.kind === 'stand') return standRefusals(pending);
+  if (order.kind === 'commit')
+    return pending.choice === 'stand'
+      ? commitRefusals(setting, view, pending.piece)
+      : [impossible('PB-R103', 'not-your-choice')];
   return order.kind === 'retreat' ? retreatRefusals(setting, view, pending, order.heading) : [];
 };
 
@@ -45,13 +50,13 @@ const isOwn = ({ mine, seats, us = '' }: View, seat: Player, ref: string): boole
 /** PB-R163, PB-R164: one of the combats that wait, named by the number of its first contact. */
 const fightRefusals = (
   { choosesCombats }: Setting,
-  { phase, combat, contacts }: View,
+  { phase, combat, contacts, immediate }: View,
   seat: Player,
   arrival: number,
 ): readonly Refusal[] => {
   if (phase !== 'combat' || isFighting(combat)) return [impossible('PB-R163', 'no-combat-to-choose')];
   if (seat.side !== choosesCombats) return [impossible('PB-R164', 'the-other-side-chooses')];
-  const groups = groupsOf<string, SeenContact>(contacts);
+  const groups = groupsDue<string, SeenContact>(contacts, immediate);
   return groups.some(([first]) => first?.arrival === arrival)
     ? []
     : [impossible('PB-R163', 'no-such-combat', { combat: arrival })];

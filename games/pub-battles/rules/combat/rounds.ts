@@ -19,10 +19,12 @@ export const begin = (
   chance: Chance,
   by: readonly RuleId[] = [],
 ): readonly Event[] => {
+  // PB-R169a: whatever he did before, nobody has been hit in this combat yet.
+  const parties = contacts.flatMap(({ attacker, defender }) => [attacker, defender]);
   const combat = {
     ...nobody,
     contacts: contacts.map(({ arrival }) => arrival),
-    bloodied: state.combat?.bloodied ?? [],
+    bloodied: (state.combat?.bloodied ?? []).filter((piece) => !parties.includes(piece)),
   };
   const several: readonly RuleId[] = contacts.length > 1 ? ['PB-R180', 'PB-R184d'] : [];
   const bars = withdrawalBars(setting, state, contacts);

@@ -3,6 +3,7 @@ import type { Order } from '../../orders.ts';
 import { after, indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import type { Event, State } from '../../state-types.ts';
+import { committed } from '../reserves/index.ts';
 import { changed, onFrom } from './course.ts';
 import { combatsOf } from './groups.ts';
 import { fallsBack, goesNow, leaveInTurn, mustGo, stepsUp } from './leaving.ts';
@@ -37,13 +38,25 @@ const step = (setting: Setting, state: State, chance: Chance): readonly Event[] 
 
 const done = (): readonly Event[] => [{ kind: 'combat', combat: null, rules: ['PB-R118c'] }];
 
-/** Between combats: the only one left begins by itself, and with none left the phase is over. */
+/**
+ * Between combats: the only one left begins by itself, and with none left the phase is over. What is then kept of them
+ * is who has fought, until the fields of fire are left.
+ */
 const between = (setting: Setting, state: State, chance: Chance): readonly Event[] => {
-  if (state.phase !== 'combat') return state.combat === undefined ? [] : done();
+  if (state.phase !== 'combat') return state.phase === 'clearing' || state.combat === undefined ? [] : done();
   const groups = combatsOf(state);
   const [only] = groups;
-  if (only === undefined) return [{ kind: 'phase', phase: 'clearing', rules: ['PB-R046'] }];
+  if (only === undefined) return allFought(state);
   return groups.length === 1 ? begin(setting, state, only, chance) : [];
+};
+
+/** PB-R032: after combats that did not wait, the next chit is drawn; those who fought are kept in mind. */
+const allFought = ({ immediate, combat }: State): readonly Event[] => {
+  if (immediate === undefined) return [{ kind: 'phase', phase: 'clearing', rules: ['PB-R046'] }];
+  return [
+    ...(combat === undefined ? [] : [{ kind: 'combat', combat: null, rules: ['PB-R195'] } as const]),
+    { kind: 'phase', phase: 'alter', rules: ['PB-R032'] },
+  ];
 };
 
 /** Runs on until the next decision, or until no combat is left. */
@@ -108,9 +121,10 @@ const answered = (
     return order.kind === 'target'
       ? fires(setting, state, piece, indexOf(state, side, `#${order.target}`), chance)
       : [];
-  return order.kind === 'retreat'
-    ? goesWilling(setting, state, piece, heading, chance)
-    : choosersLeft(setting, state, (state.combat?.toChoose ?? []).slice(1), chance);
+  if (order.kind === 'retreat') return goesWilling(setting, state, piece, heading, chance);
+  return onFrom(state, order.kind === 'commit' ? committed(setting, state, piece) : [], (now) =>
+    choosersLeft(setting, now, (now.combat?.toChoose ?? []).slice(1), chance),
+  );
 };
 
 /** PB-R164: the combat that was chosen begins. */

@@ -2,8 +2,8 @@ import { at, type RuleId } from '@grognard/engine';
 import { kindFacts } from '../../kinds.ts';
 import { enemyOf, type Setting } from '../../setting.ts';
 import { aliasOf, pieceOf, sideOf } from '../../state.ts';
-import type { Event, Stand, State } from '../../state-types.ts';
-import { contactsOf, supporterIn } from './parties.ts';
+import type { Contact, Event, Stand, State } from '../../state-types.ts';
+import { byArrival, supporterIn } from './parties.ts';
 
 /** PB-R118f, PB-R119j: guns, trains and staff never take the place of a lead. */
 export const supporterOf = (state: State, lead: number): number | undefined => {
@@ -20,14 +20,23 @@ export const handedOver = (
   to: number,
   rules: readonly RuleId[],
 ): readonly Event[] =>
-  contactsOf(state, lead).flatMap((contact): Event[] => [
+  byArrival(state.contacts.filter((contact) => involves(contact, lead))).flatMap((contact): Event[] => [
     { kind: 'parted', arrival: contact.arrival, rules },
-    {
-      kind: 'contacted',
-      contact: { ...contact, ...(contact.attacker === lead ? { attacker: to } : { defender: to }) },
-      rules,
-    },
+    { kind: 'contacted', contact: heldBy(contact, lead, to), rules },
   ]);
+
+const involves = ({ attacker, defender, beside = [] }: Contact, piece: number): boolean =>
+  attacker === piece || defender === piece || beside.includes(piece);
+
+const heldBy = (contact: Contact, lead: number, to: number): Contact => {
+  const held = (piece: number): number => (piece === lead ? to : piece);
+  return {
+    ...contact,
+    attacker: held(contact.attacker),
+    defender: held(contact.defender),
+    ...(contact.beside !== undefined && { beside: contact.beside.map(held) }),
+  };
+};
 
 /** PB-R148: the enemy learns of what quality a piece is, if he does not know. */
 export const disclosed = (setting: Setting, state: State, piece: number): readonly Event[] => {
@@ -60,6 +69,10 @@ export const tookPlace = (
     pieceOf(state, support).where === 'reserve'
       ? { kind: 'deployed', piece: support, to, column: false, rules: [...by, 'PB-R103'] }
       : { kind: 'pushed', piece: support, to, rules: by },
+    // PB-R118h: it can take only one place.
+    ...(state.supports.some((each) => each.support === support)
+      ? [{ kind: 'unsupported', support, rules: ['PB-R118h'] } as const]
+      : []),
     ...(state.phase === 'combat' ? disclosed(setting, state, support) : []),
   ];
 };

@@ -1,6 +1,6 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { cmOf, isUpTo } from '@grognard/field';
-import { kindFacts } from '../../kinds.ts';
+import { isStaff, kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import type { PieceKind } from '../../vocabulary.ts';
 import type { March } from './march.ts';
@@ -20,22 +20,29 @@ export interface Bill {
   readonly third: number;
 }
 
-/** PB-R073, PB-R030; PB-R075: guns go on foot, unless they are called mounted. */
-export const thirdOf = ({ measures, switches }: Setting, kind: PieceKind): number => {
-  const rides = kind === 'artillery' && switches.horseArtillery === 'mounted';
+/** What marches: its kind, and whether its guns ride. */
+export interface Gait {
+  readonly kind: PieceKind;
+  readonly horse?: true;
+}
+
+/** PB-R073, PB-R030; PB-R075: guns go on foot, unless the scenario, or a club all of them, calls them mounted. */
+export const thirdOf = ({ measures, switches }: Setting, { kind, horse }: Gait): number => {
+  const rides = kind === 'artillery' && (horse === true || switches.horseArtillery === 'mounted');
   return kindFacts[kind].gait === 'foot' && !rides ? measures.footThird : measures.mountedThird;
 };
 
 /** What a march costs, row by row: the way, paid pivots, changes of column, and rough ground once. */
-export const billFor = (setting: Setting, kind: PieceKind, march: March, spent = 0): Bill => {
-  const third = thirdOf(setting, kind);
+export const billFor = (setting: Setting, gait: Gait, march: March, spent = 0): Bill => {
+  const third = thirdOf(setting, gait);
   const inLine = march.legs.reduce((sum, { road, length }) => sum + (road ? 0 : length), 0);
   const byRoad = march.legs.reduce((sum, { road, length }) => sum + (road ? length : 0), 0);
-  const rough = isRough(setting, march.legs);
+  const rough = isRough(setting, march);
   const tolls: readonly Toll[] = [
     { length: spent, rule: 'PB-R098' },
-    { length: inLine, rule: 'PB-R073' },
-    { length: byRoad / 2, rule: 'PB-R094a' },
+    { length: inLine, rule: gait.horse === true ? 'PB-R075' : 'PB-R073' },
+    // PB-R104: that an HQ leads a hidden column is nobody's business.
+    { length: byRoad / 2, rule: isStaff(gait.kind) ? 'PB-R073' : 'PB-R094a' },
     { length: Math.max(0, march.pivots - 1) * third, rule: 'PB-R085' },
     { length: march.changes * third, rule: 'PB-R094b' },
     { length: rough ? third : 0, rule: 'PB-R093a' },
@@ -52,7 +59,7 @@ export const billRules = ({ tolls, allowance }: Bill): readonly RuleId[] => {
   const inThirds = tolls.filter(({ rule }) => thirds.includes(rule));
   const paid = inThirds.reduce((sum, { length }) => sum + length, 0);
   return [
-    ...(has('PB-R073', 'PB-R094a') ? ['PB-R074'] : []),
+    ...(has('PB-R073', 'PB-R075', 'PB-R094a') ? ['PB-R074'] : []),
     ...(has('PB-R093a') && has('PB-R085', 'PB-R094b') ? ['PB-R093c'] : []),
     ...(inThirds.length > 0 ? ['PB-R093f'] : []),
     ...(paid > 0 && isUpTo(allowance, paid) ? ['PB-R093g'] : []),

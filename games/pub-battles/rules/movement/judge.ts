@@ -1,11 +1,13 @@
 import { err, impossible, ok, type Refusal, type Result, type RuleId, refuse } from '@grognard/engine';
 import { gap, headingOf, normalHeading, overlapShare, TOUCH } from '@grognard/field';
-import { type Board, type BoardBlock, blockNamed, bodyOn, enemiesOn } from '../../board.ts';
+import { type Board, type BoardBlock, blockNamed, blocksNear, bodyOn, enemiesOn } from '../../board.ts';
 import { isCombatKind, kindFacts } from '../../kinds.ts';
 import type { Ending, Step } from '../../orders.ts';
+import { recent } from '../../recent.ts';
 import type { Setting } from '../../setting.ts';
 import { type Face, faces, type PieceKind } from '../../vocabulary.ts';
 import { type Assault, assaultOn } from '../attack.ts';
+import { coverFrom } from '../combat/cover.ts';
 import { commandRefusals, isCommanded, supportCommandRefusals } from '../command.ts';
 import { isPieceBetween, underFireOf } from '../fire.ts';
 import { isBehind, placeBehind, supportRefusals } from '../support.ts';
@@ -15,7 +17,11 @@ import { passageRefusals } from './passage.ts';
 import { wentBy } from './went-by.ts';
 
 /** One of our own pieces on the map. */
-export type Marcher = BoardBlock & { readonly kind: PieceKind };
+export type Marcher = BoardBlock & {
+  readonly kind: PieceKind;
+  /** PB-R094n: an HQ behind which a column hides. */
+  readonly leads?: true;
+};
 
 /** A march that may stand: where it goes, what it costs, and whom it meets. */
 export interface Marched {
@@ -23,13 +29,32 @@ export interface Marched {
   readonly bill: Bill;
   readonly contact?: { readonly target: BoardBlock; readonly face: Face };
   readonly support?: BoardBlock;
+  /** PB-R118h, as a club may read it: other leads behind whom it stands as well. */
+  readonly alsoBehind?: readonly BoardBlock[];
+  /** PB-R078: the ground it is said to end in, where it lies by halves. */
+  readonly ground?: string;
   /** What it went by, as everybody can see. */
   readonly rules: readonly RuleId[];
   /** What it went by that only its own side can tell, knowing what it knows of the enemy. */
   readonly own: { readonly rules: readonly RuleId[] };
 }
 
-/** Everything the rules have to say about a march, from what one side sees. `spent` is what it had used before. */
+type Verdict = Result<Marched, readonly Refusal[]>;
+
+interface Judged {
+  readonly setting: Setting;
+  readonly board: Board;
+  readonly piece: Marcher;
+  readonly ending: Ending | undefined;
+  readonly verdict: Verdict;
+}
+
+const judgements = recent<readonly Step[], Judged>();
+
+/**
+ * Everything the rules have to say about a march, from what one side sees. `spent` is what it had used before. A march
+ * that was proposed is checked and then made: it is judged once.
+ */
 export const judgeMarch = (
   setting: Setting,
   board: Board,
@@ -37,20 +62,38 @@ export const judgeMarch = (
   steps: readonly Step[],
   ending?: Ending,
   spent = 0,
-): Result<Marched, readonly Refusal[]> => {
+): Verdict => {
+  if (spent !== 0) return judge(setting, board, piece, steps, ending, spent);
+  const known = judgements.of(steps);
+  const isSame =
+    known?.board === board && known.setting === setting && known.piece === piece && known.ending === ending;
+  if (isSame) return known.verdict;
+  const verdict = judge(setting, board, piece, steps, ending, spent);
+  judgements.keep(steps, { setting, board, piece, ending, verdict });
+  return verdict;
+};
+
+const judge = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  steps: readonly Step[],
+  ending: Ending | undefined,
+  spent: number,
+): Verdict => {
   const { x, y, heading, column } = piece;
   const start = { x, y, heading, column: column === true };
-  const followed = followSteps(setting, start, steps, piece.arm === 'staff');
+  const followed = followSteps(setting, start, steps, riderOf(piece));
   if (!followed.ok) return followed;
-  const ended = endOf(setting, board, piece, followed.value, ending);
+  const ended = endOf(setting, board, piece, asWide(setting, piece, followed.value), ending);
   if (!ended.ok) return ended;
   const { march } = ended.value;
-  const bill = billFor(setting, piece.kind, march, spent);
+  const bill = billFor(setting, piece, march, spent);
   const refusals = [
     ...billRefusals(bill, piece.kind),
     ...mixingRefusals(setting, march),
-    ...passageRefusals(setting, withoutTarget(board, ended.value), piece, march),
-    ...(ended.value.contact === undefined ? standRefusals(setting, board, piece, march.end) : []),
+    ...wayRefusals(setting, board, piece, ended.value),
+    ...(ended.value.contact === undefined ? standRefusals(setting, board, piece, ended.value) : []),
     ...fireRefusals(setting, board, piece, ended.value),
   ];
   if (refusals.length > 0) return err(refusals);
@@ -62,12 +105,27 @@ export const judgeMarch = (
   return ok({ ...ended.value, bill, rules, own: { rules: ownRules(setting, board, piece, ended.value) } });
 };
 
+/** PB-R091: staff is a cube, and takes no more room on its way. */
+const asWide = ({ measures }: Setting, { arm }: Marcher, march: March): March =>
+  arm === 'staff' ? { ...march, legs: march.legs.map((leg) => ({ ...leg, front: measures.staff })) } : march;
+
+export const riderOf = ({ arm, leads }: Marcher): { readonly staff: boolean; readonly leads: boolean } => ({
+  staff: arm === 'staff',
+  leads: leads === true,
+});
+
 /** PB-R116a: in contact, it only turns where it stands. */
 const isStaying = ({ contacts }: Board, { ref }: Marcher, { march, contact }: Ended): boolean =>
   contact === undefined &&
   march.legs.length === 0 &&
   march.changes === 0 &&
   contacts.some(({ attacker, defender }) => attacker === ref || defender === ref);
+
+const areInContact = ({ contacts }: Board, one: string, other: string): boolean =>
+  contacts.some(
+    ({ attacker, defender }) =>
+      (attacker === one && defender === other) || (attacker === other && defender === one),
+  );
 
 /** PB-R111, PB-R117i: an attack may end in several fields of fire, and meet somebody nobody has made out. */
 const ownRules = (
@@ -76,7 +134,8 @@ const ownRules = (
   piece: Marcher,
   { march, contact }: Ended,
 ): readonly RuleId[] => {
-  if (contact === undefined) return [];
+  const leads = piece.leads === true && march.legs.some(({ road }) => road) ? ['PB-R094n'] : [];
+  if (contact === undefined) return leads;
   return [
     ...(contact.target.arm === undefined ? ['PB-R117i'] : []),
     ...(underFireOf(setting, board, bodyAt(setting, piece, march.end)).length > 1 ? ['PB-R111'] : []),
@@ -127,6 +186,7 @@ const withAssault = (march: March, { leg, end }: Assault): March => ({
   ...march,
   legs: leg.length === 0 ? march.legs : [...march.legs, leg],
   end,
+  attacks: true,
 });
 
 const supported = (
@@ -140,8 +200,10 @@ const supported = (
   if (lead === undefined || lead.side !== board.us) return err([impossible('PB-R118a', 'no-such-friend')]);
   const refusals = supportRefusals(setting, board, piece, lead, march.end);
   if (refusals.length > 0) return err(refusals);
-  // PB-R115: it is drawn up flush behind its lead.
-  const end = { ...placeBehind(setting, lead), column: false };
+  const others = othersBefore(setting, board, piece, lead, march.end);
+  const isBehindAll = setting.switches.supportsTwoLeads === 'yes' && others.length > 0;
+  // PB-R115: it is drawn up flush behind its lead, or where it stands behind two.
+  const end = { ...placeBehind(setting, lead, isBehindAll ? march.end : lead), column: false };
   const command = supportCommandRefusals(
     setting,
     board,
@@ -149,19 +211,35 @@ const supported = (
     () => underFireOf(setting, board, bodyAt(setting, piece, end)).length > 0,
   );
   if (command.length > 0) return err(command);
-  const rules = ['PB-R115', ...(isBehindAnother(setting, board, piece, lead, march.end) ? ['PB-R118h'] : [])];
-  return ok({ march: { ...march, end }, support: lead, rules });
+  const alsoBehind = isBehindAll ? freeOf(setting, board, piece, others, end) : [];
+  const rules = ['PB-R115', ...(others.length > 0 ? ['PB-R118h'] : [])];
+  return ok({
+    march: { ...march, end },
+    support: lead,
+    rules,
+    ...(alsoBehind.length > 0 && { alsoBehind }),
+  });
 };
 
-/** PB-R118h: behind two it supports the one that its owner names. */
-const isBehindAnother = (
+/** Those whom a piece may support where it is drawn up. */
+const freeOf = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  leads: readonly BoardBlock[],
+  end: March['end'],
+): readonly BoardBlock[] =>
+  leads.filter((lead) => supportRefusals(setting, board, piece, lead, end).length === 0);
+
+/** PB-R118h: behind two it supports the one that its owner names. The others behind whom it stands. */
+const othersBefore = (
   setting: Setting,
   board: Board,
   piece: Marcher,
   lead: BoardBlock,
   end: March['end'],
-): boolean =>
-  board.blocks.some(
+): readonly BoardBlock[] =>
+  board.blocks.filter(
     (block) =>
       block.side === board.us &&
       block.ref !== lead.ref &&
@@ -171,11 +249,27 @@ const isBehindAnother = (
       isBehind(setting, block, end),
   );
 
+const cleared = new WeakMap<Board, Map<string, Board>>();
+
 /** Whom it attacks is no obstacle on the way to him. */
-const withoutTarget = (board: Board, { contact }: Ended): Board =>
-  contact === undefined
-    ? board
-    : { ...board, blocks: board.blocks.filter(({ ref }) => ref !== contact.target.ref) };
+const withoutTarget = (board: Board, { contact }: Ended): Board => {
+  if (contact === undefined) return board;
+  const { ref: target } = contact.target;
+  const boards = cleared.get(board) ?? new Map<string, Board>();
+  cleared.set(board, boards);
+  const known = boards.get(target) ?? {
+    ...board,
+    blocks: board.blocks.filter(({ ref }) => ref !== target),
+  };
+  boards.set(target, known);
+  return known;
+};
+
+/** What bars the way. Whether an attacker has ground to stand on was asked with the attack: PB-R237b. */
+const wayRefusals = (setting: Setting, board: Board, piece: Marcher, ended: Ended): readonly Refusal[] => {
+  const refusals = passageRefusals(setting, withoutTarget(board, ended), piece, ended.march);
+  return ended.contact === undefined ? refusals : refusals.filter(({ code }) => code !== 'in-the-water');
+};
 
 const bodyAt = (setting: Setting, piece: BoardBlock, end: March['end']) =>
   bodyOn(setting.measures, {
@@ -189,29 +283,40 @@ const bodyAt = (setting: Setting, piece: BoardBlock, end: March['end']) =>
 /** Two pieces overlap when more than a hair of one lies on the other. */
 const HAIR = 0.002;
 
-/** PB-R082: pieces do not end on top of each other. */
-const standRefusals = (
-  setting: Setting,
-  board: Board,
-  piece: Marcher,
-  end: March['end'],
-): readonly Refusal[] => {
+/** PB-R082: pieces do not end on top of each other. PB-R116a: but at close quarters one turns where one stands. */
+const standRefusals = (setting: Setting, board: Board, piece: Marcher, ended: Ended): readonly Refusal[] => {
   if (piece.arm === 'staff') return [];
-  const body = bodyAt(setting, piece, end);
-  const under = board.blocks.filter(
+  const body = bodyAt(setting, piece, ended.march.end);
+  const stays = isStaying(board, piece, ended);
+  const under = blocksNear(setting.measures, board, body).filter(
     (block) =>
       block.ref !== piece.ref &&
       block.arm !== 'staff' &&
+      !(stays && areInContact(board, piece.ref, block.ref)) &&
       overlapShare(body, bodyOn(setting.measures, block)) > HAIR,
   );
   return under.map(({ ref }) => refuse('PB-R082', 'on-another-piece', { piece: ref }));
 };
 
-/** PB-R110: nobody ends a march in an enemy field of fire but to attack, or to support an attack. */
+/** In a fight, whoever began it. */
+const isFighting = ({ contacts }: Board, { ref }: BoardBlock): boolean =>
+  contacts.some(({ attacker, defender }) => attacker === ref || defender === ref);
+
+/** PB-R113a: whoever starts under fire in cover may stay there, and so may turn there. */
+const turnsInCover = (setting: Setting, piece: Marcher, { march }: Ended, enemy: BoardBlock): boolean =>
+  march.legs.length === 0 &&
+  march.changes === 0 &&
+  piece.column !== true &&
+  coverFrom(setting, { ...piece, heading: march.end.heading }, enemy).length > 0;
+
+/** PB-R110: nobody ends a march in an enemy field of fire but to attack, or to support who fights. */
 const fireRefusals = (setting: Setting, board: Board, piece: Marcher, ended: Ended): readonly Refusal[] => {
-  if (ended.contact !== undefined || ended.support !== undefined || piece.arm === 'staff') return [];
+  if (ended.contact !== undefined || piece.arm === 'staff') return [];
+  if (ended.support !== undefined && isFighting(board, ended.support)) return [];
   if (isStaying(board, piece, ended)) return [];
-  const shooters = underFireOf(setting, board, bodyAt(setting, piece, ended.march.end));
+  const shooters = underFireOf(setting, board, bodyAt(setting, piece, ended.march.end)).filter(
+    (enemy) => !turnsInCover(setting, piece, ended, enemy),
+  );
   if (shooters.length === 0) return [];
   // PB-R112: only where it ends; PB-R092e: and if it has no command it cannot even attack from there.
   const rules = [

@@ -17,6 +17,10 @@ export interface Leg {
   readonly length: number;
   /** Along a road in column: twice as fast, whatever the ground. */
   readonly road: boolean;
+  /** How wide it goes, if not as a block in line: staff does not. */
+  readonly front?: number;
+  /** The last leg of an attack: where the middle of the front meets the enemy, ahead of the centre. */
+  readonly meets?: Place;
 }
 
 /** Where the steps of a march lead and what they are made of, before anybody asks whether they may. */
@@ -27,12 +31,22 @@ export interface March {
   /** Times it formed or left road column. */
   readonly changes: number;
   readonly end: Place & { readonly heading: Heading; readonly column: boolean };
+  /** It ends on an enemy. */
+  readonly attacks?: true;
 }
 
 interface Walker extends March {
   /** PB-R007: staff has no front. */
   readonly staff: boolean;
+  /** PB-R094n: an HQ behind which a hidden column marches. */
+  readonly leads: boolean;
   readonly refusals: readonly Refusal[];
+}
+
+/** What staff is, and whether it has a column behind it. */
+interface Rider {
+  readonly staff?: boolean;
+  readonly leads?: boolean;
 }
 
 /** PB-R087: the front may be left by so much to either side. */
@@ -46,9 +60,9 @@ export const walkSteps = (
   setting: Setting,
   start: March['end'],
   steps: readonly Step[],
-  staff = false,
+  { staff = false, leads = false }: Rider = {},
 ): Walker => {
-  const nothing: Walker = { legs: [], pivots: 0, changes: 0, end: start, refusals: [], staff };
+  const nothing: Walker = { legs: [], pivots: 0, changes: 0, end: start, refusals: [], staff, leads };
   return steps.reduce((walker, step) => stepped(setting, walker, step), nothing);
 };
 
@@ -56,9 +70,9 @@ export const followSteps = (
   setting: Setting,
   start: March['end'],
   steps: readonly Step[],
-  isStaff = false,
+  rider: Rider = {},
 ): Result<March, readonly Refusal[]> => {
-  const { refusals, staff: _staff, ...march } = walkSteps(setting, start, steps, isStaff);
+  const { refusals, staff: _staff, leads: _leads, ...march } = walkSteps(setting, start, steps, rider);
   return refusals.length === 0 ? ok(march) : err(refusals);
 };
 
@@ -131,11 +145,18 @@ const deployed = (walker: Walker, facing: Heading): Walker =>
 /** PB-R094e, PB-R094m: along connected roads, bends ignored. */
 const marchedByRoad = ({ terrain: { roads }, switches }: Setting, walker: Walker, to: Place): Walker => {
   const { end } = walker;
-  if (!end.column) return refused(walker, refuse('PB-R094a', 'not-in-column'));
+  // PB-R094n: staff has no column of its own, but goes with the one that follows it.
+  if (!end.column && !walker.leads)
+    return refused(
+      walker,
+      walker.staff ? refuse('PB-R094n', 'staff-has-no-column') : refuse('PB-R094a', 'not-in-column'),
+    );
   const [start, goal] = [nearestOnRoad(roads, end.x, end.y), nearestOnRoad(roads, to.x, to.y)];
   const along = switches.sameRoad === 'network' ? roadWay : singleRoadWay;
   const way = start === undefined || goal === undefined ? undefined : along(roads, start, goal);
-  if (way === undefined || goal === undefined || goal.off > ROADSIDE + SAME) {
+  const isOff = (place: { readonly off: number } | undefined): boolean =>
+    place === undefined || place.off > ROADSIDE + SAME;
+  if (way === undefined || isOff(start) || isOff(goal)) {
     return refused(walker, refuse('PB-R094m', 'no-such-road'));
   }
   const corners = way.line.map(({ x, y }) => ({ x: roundUnit(x), y: roundUnit(y) }));
@@ -150,6 +171,6 @@ const marchedByRoad = ({ terrain: { roads }, switches }: Setting, walker: Walker
   return {
     ...walker,
     legs: [...walker.legs, ...legs],
-    end: { ...last.to, heading: last.heading, column: true },
+    end: { ...last.to, heading: last.heading, column: end.column },
   };
 };

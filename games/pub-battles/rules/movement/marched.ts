@@ -1,41 +1,65 @@
-import type { Side } from '@grognard/engine';
-import { headingOf, type Line, turnBetween } from '@grognard/field';
+import type { RuleId, Side } from '@grognard/engine';
+import { type Body, headingOf, turnBetween } from '@grognard/field';
 import { bodyOn } from '../../board.ts';
+import { isCombatKind } from '../../kinds.ts';
 import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
-import { pieceOf } from '../../state.ts';
-import type { Contact, Event, State } from '../../state-types.ts';
-import { grounds } from '../../vocabulary.ts';
-import { handedOver, supporterOf } from '../combat/stepping.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
+import { pieceOf, standOf } from '../../state.ts';
+import type { Contact, Event, Piece, State } from '../../state-types.ts';
+import type { GroundFacts } from '../../terrain/chart.ts';
+import { isUphill } from '../combat/cover.ts';
+import { disclosed, handedOver, supporterOf } from '../combat/stepping.ts';
+import { factsUnder, kindsThat } from '../glance.ts';
+import { groundFacts } from '../ground.ts';
+import { blockOf } from '../retreat/blocks.ts';
+import { parting } from '../retreat/index.ts';
+import { overlaps } from '../retreat/way.ts';
 import type { Marched } from './judge.ts';
 import type { March } from './march.ts';
-import { frontAcross, placesAlong } from './rough.ts';
+import { firstAlong, goesOver } from './rough.ts';
 
-const BUILDINGS = grounds.indexOf('buildings');
+/** PB-R172b: a detachment has no other state than Fresh, trains have none, and staff is Spent by its attempts only. */
+const tires = ({ kind, spent }: Piece): boolean => !spent && isCombatKind(kind) && kind !== 'detachment';
 
-/** PB-R236b: who has been among buildings with more than half of the piece, but for a column on its road, is Spent. */
-const wentThroughBuildings = (setting: Setting, { legs, end }: March): boolean => {
-  const { measures, switches } = setting;
-  if (switches.buildingsSpend === 'off') return false;
-  const passed =
-    switches.passingBuildings === 'spends'
-      ? legs
-          .filter(({ road }) => !road)
-          .flatMap((leg) => placesAlong(leg).map((at) => ({ ...at, heading: leg.heading })))
-      : [];
-  return [...passed, ...(end.column ? [] : [end])].some(({ x, y, heading }) =>
-    isMajority(sharesUnder(setting, bodyOn(measures, { x, y, heading }))[BUILDINGS] ?? 0),
-  );
+const tiringOnWay = (setting: Setting, legs: March['legs']): GroundFacts | undefined => {
+  const kinds = kindsThat(setting, 'spends');
+  for (const leg of legs) {
+    const tiring = (body: Body): boolean => factsUnder(setting, body).spends;
+    const body = leg.road ? undefined : firstAlong(setting, leg, kinds, tiring);
+    if (body !== undefined) return groundFacts(setting, body);
+  }
+  return undefined;
 };
 
-/** PB-R237b: the last leg of the attack went over a river. */
-const cameAcrossRiver = ({ measures, terrain }: Setting, { legs }: March): boolean => {
-  const last = legs.at(-1);
-  return (
-    last !== undefined &&
-    terrain.rivers.some(({ line }: { line: Line }) => frontAcross(measures, last, line) > measures.front / 2)
-  );
+const tiringAt = (
+  setting: Setting,
+  { x, y, heading }: March['end'],
+  ground?: string,
+): GroundFacts | undefined => {
+  const body = bodyOn(setting.measures, { x, y, heading });
+  const facts = ground === undefined ? factsUnder(setting, body) : groundFacts(setting, body, ground);
+  return facts.spends ? facts : undefined;
+};
+
+/**
+ * PB-R236b: who has been among buildings with more than half of the piece, but for a column on its road, is Spent;
+ * PB-R003: or in what else does so by the scenario. The rules by which it is; none if it is not.
+ */
+const tiringGround = (setting: Setting, { legs, end }: March, ground?: string): readonly RuleId[] => {
+  const { switches } = setting;
+  if (switches.buildingsSpend === 'off') return [];
+  const facts =
+    (switches.passingBuildings === 'spends' ? tiringOnWay(setting, legs) : undefined) ??
+    (end.column ? undefined : tiringAt(setting, end, ground));
+  if (facts === undefined) return [];
+  return facts.name === 'buildings' ? ['PB-R236b'] : ['PB-R003'];
+};
+
+/** PB-R237b: the attack went over a river; PB-R168e: as a club may read it, a stream will do. */
+const cameAcrossRiver = ({ measures, terrain, switches }: Setting, { legs }: March): boolean => {
+  const courses =
+    switches.streamAttack === 'likeRiver' ? [...terrain.rivers, ...terrain.streams] : terrain.rivers;
+  return courses.some(({ line }) => legs.some((leg) => goesOver(measures, leg, line)));
 };
 
 /** PB-R116a: who goes leaves his enemies, and whom he supported. */
@@ -43,7 +67,7 @@ const leavings = (state: State, piece: number, { march }: Marched): readonly Eve
   ...partings(state, piece, march.pivots > 0),
   ...state.supports
     .filter(({ support, lead }) => support === piece || lead === piece)
-    .map(({ support }): Event => ({ kind: 'unsupported', support, rules: ['PB-R118c'] })),
+    .map(({ lead, support }): Event => parting(state, lead, support, ['PB-R118c'])),
 ];
 
 /**
@@ -51,10 +75,8 @@ const leavings = (state: State, piece: number, { march }: Marched): readonly Eve
  * that was attacked stays, and is the lead now.
  */
 const partings = (state: State, piece: number, turned: boolean): readonly Event[] => {
-  const support = supporterOf(state, piece);
-  const heir = support !== undefined && pieceOf(state, support).where === 'map' ? support : undefined;
-  const met = state.contacts.some(({ defender }) => defender === piece);
-  if (met && heir !== undefined) return handedOver(state, piece, heir, ['PB-R116a', 'PB-R116g']);
+  const heir = heirOf(state, piece);
+  if (heir !== undefined) return handedOver(state, piece, heir, ['PB-R116a', 'PB-R116g']);
   return state.contacts
     .filter(({ attacker, defender }) => attacker === piece || defender === piece)
     .map(
@@ -66,6 +88,25 @@ const partings = (state: State, piece: number, turned: boolean): readonly Event[
     );
 };
 
+/** Who stood behind a lead that was attacked, and stays. */
+const heirOf = (state: State, piece: number): number | undefined => {
+  const support = supporterOf(state, piece);
+  const isMet = state.contacts.some(({ defender }) => defender === piece);
+  return isMet && support !== undefined && pieceOf(state, support).where === 'map' ? support : undefined;
+};
+
+/** PB-R116g, PB-R118c: he takes the place of the lead that leaves, if it leaves him room. */
+const movesUp = (setting: Setting, state: State, piece: number, { legs, end }: March): readonly Event[] => {
+  const heir = legs.length === 0 ? undefined : heirOf(state, piece);
+  if (heir === undefined) return [];
+  const to = standOf(pieceOf(state, piece));
+  const { column, ...stand } = end;
+  const gone = bodyOn(setting.measures, column ? { ...stand, column } : stand);
+  return overlaps(bodyOn(setting.measures, to), gone)
+    ? []
+    : [{ kind: 'pushed', piece: heir, to, rules: ['PB-R116g', 'PB-R118c'] }];
+};
+
 /** What happens when a march is made: the way, what it leaves and what it meets. */
 export const marchEvents = (
   setting: Setting,
@@ -74,16 +115,31 @@ export const marchEvents = (
   piece: number,
   marched: Marched,
 ): readonly Event[] => {
-  const { march, bill, rules, contact, support } = marched;
+  const { march, bill, rules, contact, support, alsoBehind = [] } = marched;
   const { column, ...to } = march.end;
   const stays = march.legs.length === 0;
-  const path = [pieceOf(state, piece), ...march.legs.map((leg) => leg.to)].map(({ x, y }) => ({ x, y }));
-  const spent = !pieceOf(state, piece).spent && wentThroughBuildings(setting, march);
+  // Whoever comes onto the map sets out from its way in.
+  const start = march.legs[0]?.from ?? pieceOf(state, piece);
+  const path = [start, ...march.legs.map((leg) => leg.to)].map(({ x, y }) => ({ x, y }));
+  const tired = tires(pieceOf(state, piece)) ? tiringGround(setting, march, marched.ground) : [];
   return [
     ...(stays && contact === undefined ? [] : leavings(state, piece, marched)),
-    { kind: 'marched', piece, path, to, column, rules: [...bill.tolls.map(({ rule }) => rule), ...rules] },
-    ...(spent ? [{ kind: 'spent', piece, rules: ['PB-R236b'] } as const] : []),
-    ...(contact === undefined ? [] : [contacted(setting, state, side, piece, marched)]),
+    {
+      kind: 'marched',
+      piece,
+      path,
+      to,
+      column,
+      ...(marched.ground !== undefined && { ground: marched.ground }),
+      rules: [
+        ...bill.tolls.map(({ rule }) => rule),
+        ...rules,
+        ...(marched.ground === undefined ? [] : ['PB-R078']),
+      ],
+    },
+    ...movesUp(setting, state, piece, march),
+    ...(tired.length > 0 ? [{ kind: 'spent', piece, rules: tired } as const] : []),
+    ...(contact === undefined ? [] : met(setting, state, contacted(setting, state, side, piece, marched))),
     ...(support === undefined
       ? []
       : [
@@ -94,18 +150,37 @@ export const marchEvents = (
             rules: ['PB-R118a', ...rules.filter((rule) => rule === 'PB-R115' || rule === 'PB-R118h')],
           } as const,
         ]),
+    ...alsoBehind.map(
+      ({ ref }): Event => ({
+        kind: 'supported',
+        lead: indexOf(state, side, ref),
+        support: piece,
+        and: true,
+        rules: ['PB-R118h'],
+      }),
+    ),
   ];
 };
 
-const contacted = (setting: Setting, state: State, side: Side, attacker: number, marched: Marched): Event => {
+const contacted = (
+  setting: Setting,
+  state: State,
+  side: Side,
+  attacker: number,
+  marched: Marched,
+): Extract<Event, { kind: 'contacted' }> => {
   const defender = indexOf(state, side, marched.contact?.target.ref ?? '');
   const river = cameAcrossRiver(setting, marched.march);
+  const { column: _column, ...stand } = marched.march.end;
+  const target = marched.contact?.target;
+  const uphill = target !== undefined && isUphill(setting, { ...blockOf(state, attacker), ...stand }, target);
   const contact: Contact = {
     attacker,
     defender,
     face: marched.contact?.face ?? 'front',
     arrival: state.count,
     ...(river && { river: true }),
+    uphill,
   };
   return {
     kind: 'contacted',
@@ -120,6 +195,17 @@ const contacted = (setting: Setting, state: State, side: Side, attacker: number,
       ...(river ? ['PB-R237b'] : []),
     ],
   };
+};
+
+/** PB-R149: quality is disclosed when the combats begin; a club may have it disclosed on contact. */
+const met = (
+  setting: Setting,
+  state: State,
+  contact: Extract<Event, { kind: 'contacted' }>,
+): readonly Event[] => {
+  const { attacker, defender } = contact.contact;
+  if (setting.switches.qualityShown === 'combatPhase') return [contact];
+  return [contact, ...disclosed(setting, state, attacker), ...disclosed(setting, state, defender)];
 };
 
 /** PB-R117g: its last leg led aside from where it looks. */

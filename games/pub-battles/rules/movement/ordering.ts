@@ -1,18 +1,33 @@
-import { err, impossible, type Player, type Refusal, type Result, refuse } from '@grognard/engine';
+import {
+  err,
+  impossible,
+  ok,
+  type Player,
+  type Refusal,
+  type Result,
+  refuse,
+  sameSeat,
+} from '@grognard/engine';
 import { headingOf, roundUnit, turnBetween } from '@grognard/field';
+import { bodyOn } from '../../board.ts';
 import type { Order } from '../../orders.ts';
+import { recent } from '../../recent.ts';
 import { boardOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { nearestOnRoad, roadHeadings } from '../../terrain/roads.ts';
 import type { OwnPiece, View } from '../../view-types.ts';
+import { groundFacts, halvesUnder } from '../ground.ts';
 import { nightMarchRefusals } from '../night/marching.ts';
 import { unpackedRefusals } from '../rally/packing.ts';
+import { heldBy } from '../reserves/holding.ts';
 import { carryRefusals, hideRefusals, reserveStart } from '../reserves/index.ts';
 import { entryRefusals } from '../turn/entering.ts';
 import { moveRefusals } from '../turn/moving.ts';
-import { billFor } from './cost.ts';
-import { judgeMarch, type Marched, type Marcher } from './judge.ts';
+import { disobedience } from '../written/index.ts';
+import { billFor, billRefusals } from './cost.ts';
+import { judgeMarch, type Marched, type Marcher, riderOf } from './judge.ts';
 import { walkSteps } from './march.ts';
+import { closedRefusal } from './passage.ts';
 
 export type MarchOrder = Extract<Order, { readonly kind: 'march' | 'enter' }>;
 
@@ -35,7 +50,7 @@ const entryStart = (setting: Setting, view: View, piece: OwnPiece): Marcher | un
 export const startOf = (setting: Setting, view: View, piece: OwnPiece): Marcher | undefined => {
   switch (piece.where) {
     case 'map':
-      return piece;
+      return heldBy(view, piece.ref).length > 0 ? { ...piece, leads: true } : piece;
     case 'reserve':
       return reserveStart(setting, view, piece);
     case 'due':
@@ -45,13 +60,27 @@ export const startOf = (setting: Setting, view: View, piece: OwnPiece): Marcher 
   }
 };
 
-/** Every reason against an ordered march, from what the seat knows; or the march. */
-export const orderedMarch = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  order: MarchOrder,
-): Result<Marched, readonly Refusal[]> => {
+type Verdict = Result<Marched, readonly Refusal[]>;
+
+interface Ordered {
+  readonly setting: Setting;
+  readonly view: View;
+  readonly seat: Player;
+  readonly verdict: Verdict;
+}
+
+const verdicts = recent<MarchOrder, Ordered>();
+
+/** Every reason against an ordered march, from what the seat knows; or the march. The same order is judged once. */
+export const orderedMarch = (setting: Setting, view: View, seat: Player, order: MarchOrder): Verdict => {
+  const known = verdicts.of(order);
+  if (known?.view === view && known.setting === setting && sameSeat(known.seat, seat)) return known.verdict;
+  const verdict = verdictOn(setting, view, seat, order);
+  verdicts.keep(order, { setting, view, seat, verdict });
+  return verdict;
+};
+
+const verdictOn = (setting: Setting, view: View, seat: Player, order: MarchOrder): Verdict => {
   const piece = view.mine.find(({ ref }) => ref === order.piece);
   if (piece === undefined) return err([impossible('PB-R039', 'no-such-piece', { piece: order.piece })]);
   const start = startOf(setting, view, piece);
@@ -65,11 +94,45 @@ export const orderedMarch = (
     ...lateRefusals(view, piece),
     ...(order.kind === 'enter' ? entryRefusals(setting, view, piece, false) : []),
   ];
-  const judged = judgeMarch(setting, boardOf(view), start, order.steps, order.ending);
+  const judged = judgeMarch(setting, boardOf(view), start, order.steps, order.ending, carried(view, piece));
   if (!judged.ok) return err([...before, ...judged.error]);
-  const refusals = [...before, ...laterRefusals(setting, view, piece, start, order, judged.value)];
-  return refusals.length === 0 ? judged : err(refusals);
+  const refusals = [
+    ...before,
+    ...laterRefusals(setting, view, piece, start, order, judged.value),
+    ...choiceRefusals(setting, start, order, judged.value),
+  ];
+  if (refusals.length > 0) return err(refusals);
+  return order.ground === undefined ? judged : ok({ ...judged.value, ground: order.ground });
 };
+
+/** PB-R078: only between two halves is there anything to choose; rough ground that is chosen is paid for. */
+const choiceRefusals = (
+  setting: Setting,
+  start: Marcher,
+  { ground }: MarchOrder,
+  { march: { end, legs }, bill }: Marched,
+): readonly Refusal[] => {
+  if (ground === undefined) return [];
+  const body = bodyOn(setting.measures, {
+    ...{ x: end.x, y: end.y, heading: end.heading },
+    ...(start.arm !== undefined && { arm: start.arm }),
+  });
+  const halves = end.column ? [] : halvesUnder(setting, body);
+  if (!halves.includes(ground)) return [refuse('PB-R078', 'no-ground-to-choose')];
+  const facts = groundFacts(setting, body, ground);
+  if (facts.closedTo.some((arm) => arm === start.arm)) return [closedRefusal(setting, start.kind, body)];
+  const isFreeOfIt = !facts.reduces || legs.length === 0 || setting.switches.terrainReduction === 'off';
+  if (isFreeOfIt || bill.tolls.some(({ rule }) => rule === 'PB-R093a')) return [];
+  const total = bill.total + bill.third;
+  return billRefusals(
+    { ...bill, total, tolls: [...bill.tolls, { length: bill.third, rule: 'PB-R093a' }] },
+    start.kind,
+  );
+};
+
+/** PB-R098: what its HQ has gone this turn with a hidden piece is charged to it. */
+export const carried = ({ formations }: View, { where, formation }: OwnPiece): number =>
+  where === 'reserve' ? (formations.find(({ id }) => id === formation)?.walked ?? 0) : 0;
 
 /** PB-R116b: who has left an enemy does not come back at the same one from another side. */
 const sameEnemyRefusals = ({ contacts }: View, { piece, ending, steps }: MarchOrder): readonly Refusal[] => {
@@ -100,6 +163,10 @@ const laterRefusals = (
   order: MarchOrder,
   { march }: Marched,
 ): readonly Refusal[] => [
+  ...disobedience(setting, view, piece, start, {
+    attacks: order.ending?.at === 'attack',
+    end: march.end,
+  }),
   ...nightMarchRefusals(setting, view, start, march, order.ending),
   ...(order.ending?.at === 'reserve' ? hideRefusals(setting, view, piece, march.end) : []),
   ...(piece.arm === 'staff'
@@ -107,7 +174,8 @@ const laterRefusals = (
         setting,
         view,
         piece.ref,
-        march.legs.reduce((sum, { length }) => sum + length, 0),
+        // PB-R094n, PB-R100: along a road what follows is in column, and goes twice as far.
+        march.legs.reduce((sum, { length, road }) => sum + (road ? length / 2 : length), 0),
       )
     : []),
 ];
@@ -121,7 +189,8 @@ export const waivedMarch = (setting: Setting, view: View, order: MarchOrder): Ma
   const {
     refusals: _waived,
     staff: _staff,
+    leads: _leads,
     ...march
-  } = walkSteps(setting, { x, y, heading, column: column === true }, order.steps, start.arm === 'staff');
-  return { march, bill: billFor(setting, start.kind, march), rules: [], own: { rules: [] } };
+  } = walkSteps(setting, { x, y, heading, column: column === true }, order.steps, riderOf(start));
+  return { march, bill: billFor(setting, start, march), rules: [], own: { rules: [] } };
 };

@@ -1,15 +1,27 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
-import { cmOf, fitsThrough, gap, isBeyond, type Line, overlapShare, polygonOf, SAME } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn, enemiesOn } from '../../board.ts';
+import {
+  type Body,
+  boxOf,
+  cmOf,
+  fitsThrough,
+  gap,
+  isBeyond,
+  type Line,
+  overlapShare,
+  type Polygon,
+  polygonOf,
+  SAME,
+} from '@grognard/field';
+import { type Board, type BoardBlock, blocksNear, bodyOn, isEnemyOn } from '../../board.ts';
 import { kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
-import { grounds, type PieceKind } from '../../vocabulary.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
+import type { Terrain } from '../../terrain/terrain.ts';
+import type { PieceKind } from '../../vocabulary.ts';
+import { isClosedTo, kindsClosedTo } from '../glance.ts';
+import { groundFacts, isMajority } from '../ground.ts';
+import { groundCalled } from '../ground-names.ts';
 import type { Leg, March } from './march.ts';
-import { frontAcross, placesAlong, reachesPoint } from './rough.ts';
-
-const MARSH = grounds.indexOf('marsh');
-const WATER = grounds.indexOf('water');
+import { findsCrossing, firstAlong, goesOver, placesAlong } from './rough.ts';
 
 /** Everything that bars the way of a march between its start and its end. */
 export const passageRefusals = (
@@ -18,32 +30,51 @@ export const passageRefusals = (
   piece: BoardBlock & { readonly kind: PieceKind },
   march: March,
 ): readonly Refusal[] => [
-  ...march.legs.flatMap((leg) => (leg.road ? [] : groundRefusals(setting, piece.kind, leg))),
+  ...riverRefusals(setting, march),
+  ...closedRefusals(setting, piece, march),
   ...enemyRefusals(setting, board, march),
   ...columnRefusals(setting, board, piece, march),
   ...edgeRefusals(setting, piece, march),
 ];
 
-const groundRefusals = (setting: Setting, kind: PieceKind, leg: Leg): readonly Refusal[] => [
-  ...(setting.terrain.rivers.some((river) => swims(setting, leg, river.line))
-    ? [refuse('PB-R237a', 'no-crossing')]
-    : []),
-  ...(isClosedMarsh(setting, kind, leg) ? [refuse('PB-R238', 'marsh', { piece: kind })] : []),
-];
+const riverRefusals = (setting: Setting, { legs }: March): readonly Refusal[] =>
+  legs.flatMap((leg) =>
+    !leg.road && setting.terrain.rivers.some((river) => swims(setting, leg, river))
+      ? [refuse('PB-R237a', 'no-crossing')]
+      : [],
+  );
+
+/** PB-R081: where most of it could not be, on the way or at its end. */
+const closedRefusals = (
+  setting: Setting,
+  { kind }: { readonly kind: PieceKind },
+  { legs, end, attacks }: March,
+): readonly Refusal[] => {
+  const { arm } = kindFacts[kind];
+  const kinds = kindsClosedTo(setting, arm, false);
+  const isClosed = (body: Body): boolean => isClosedTo(setting, body, arm, false);
+  for (const leg of legs) {
+    const body = leg.road ? undefined : firstAlong(setting, leg, kinds, isClosed, arm);
+    if (body !== undefined) return [closedRefusal(setting, kind, body)];
+  }
+  if (end.column || attacks === true) return [];
+  const { x, y, heading } = end;
+  const last = bodyOn(setting.measures, { x, y, heading, arm });
+  return isClosedTo(setting, last, arm, true) ? [closedRefusal(setting, kind, last)] : [];
+};
+
+/** PB-R081, PB-R238, PB-R003: by what the ground under a body is closed to a kind of piece. */
+export const closedRefusal = (setting: Setting, kind: PieceKind, body: Body): Refusal => {
+  const { name, special } = groundFacts(setting, body);
+  if (name === 'marsh') return refuse('PB-R238', 'marsh', { piece: kind });
+  return special && name !== 'river'
+    ? refuse('PB-R003', 'closed-ground', { piece: kind, ground: groundCalled(setting, name) })
+    : refuse('PB-R081', 'in-the-water');
+};
 
 /** PB-R237a: a river is crossed only where a bridge or ford lies on the way of the front. */
-const swims = ({ measures, terrain }: Setting, leg: Leg, line: Line): boolean =>
-  frontAcross(measures, leg, line) > measures.front / 2 &&
-  !terrain.crossings.some((crossing) => reachesPoint(measures, leg, crossing));
-
-/** PB-R238: marsh is closed to guns, horse and trains. */
-const isClosedMarsh = (setting: Setting, kind: PieceKind, leg: Leg): boolean =>
-  ['guns', 'mounted', 'train'].includes(kindFacts[kind].arm) &&
-  placesAlong(leg).some((place) =>
-    isMajority(
-      sharesUnder(setting, bodyOn(setting.measures, { ...place, heading: leg.heading }))[MARSH] ?? 0,
-    ),
-  );
+const swims = (setting: Setting, leg: Leg, river: Setting['terrain']['rivers'][number]): boolean =>
+  goesOver(setting.measures, leg, river.line) && !findsCrossing(setting, leg, river);
 
 const lineOf = (legs: readonly Leg[]): Line => {
   const [first] = legs;
@@ -56,13 +87,19 @@ const lineOf = (legs: readonly Leg[]): Line => {
 const enemyRefusals = (setting: Setting, board: Board, march: March): readonly Refusal[] => {
   const legs = march.legs.filter(({ road }) => !road);
   if (legs.length === 0) return [];
-  const width =
-    setting.switches.gapWidth === 'halfFront' ? setting.measures.front / 2 : setting.measures.front;
-  const bodies = enemiesOn(board).map((enemy) => bodyOn(setting.measures, enemy));
+  const front = legs[0]?.front ?? setting.measures.front;
+  const width = setting.switches.gapWidth === 'halfFront' ? front / 2 : front;
   const line = lineOf(legs);
+  const bodies = bodiesNear(setting, board, line, width + 2 * SAME);
   if (fitsThrough(line, width + SAME, bodies)) return [];
   return [refuse(fitsThrough(line, 2 * SAME, bodies) ? 'PB-R089' : 'PB-R083', 'enemy-in-the-way')];
 };
+
+/** Enemies that may stand in the way: those further from every leg than its breadth leave it free. */
+const bodiesNear = (setting: Setting, board: Board, line: Line, reach: number): readonly Body[] =>
+  blocksNear(setting.measures, board, boxOf(line.flat()), reach)
+    .filter((block) => isEnemyOn(board, block))
+    .map((enemy) => bodyOn(setting.measures, enemy));
 
 /** PB-R094f, PB-R094g: a column neither passes through friends nor comes near an enemy. */
 const columnRefusals = (
@@ -78,7 +115,10 @@ const columnRefusals = (
   const columns = places.map(({ x, y, leg }) =>
     bodyOn(setting.measures, { x, y, heading: leg.heading, column: true }),
   );
-  const others = board.blocks.filter(({ ref, arm }) => ref !== piece.ref && arm !== 'staff');
+  const around = boxOf(columns.flatMap((column) => [...column.pieces.points]));
+  const others = blocksNear(setting.measures, board, around, setting.measures.fire + 2 * SAME).filter(
+    ({ ref, arm }) => ref !== piece.ref && arm !== 'staff',
+  );
   const friends = others
     .filter(({ side }) => side === board.us)
     .map((each) => bodyOn(setting.measures, each));
@@ -88,7 +128,11 @@ const columnRefusals = (
         side !== board.us && (arm !== 'train' || setting.switches.columnKeepsOffFrom === 'allPieces'),
     )
     .map((each) => bodyOn(setting.measures, each));
+  const foes = others.filter(({ side }) => side !== board.us).map((each) => bodyOn(setting.measures, each));
   return [
+    ...(columns.some((column) => foes.some((foe) => overlapShare(column, foe) > 0))
+      ? [refuse('PB-R083', 'enemy-in-the-way')]
+      : []),
     ...(columns.some((column) => friends.some((friend) => overlapShare(column, friend) > 0))
       ? [refuse('PB-R094f', 'friend-on-the-road', { rules: ['PB-R094d'] })]
       : []),
@@ -102,23 +146,26 @@ const columnRefusals = (
   ];
 };
 
-/** PB-R081: nobody leaves the map by a march, or ends where most of him cannot stand. */
+/** PB-R081: nobody leaves the map by a march. */
 const edgeRefusals = (setting: Setting, piece: BoardBlock, march: March): readonly Refusal[] => {
-  const { halfWidth, halfHeight } = setting.terrain;
   const { column, ...stand } = march.end;
-  const body = bodyOn(setting.measures, {
-    ...piece,
-    ...stand,
-    ...(column ? { column: true } : { column: undefined }),
-  });
-  const sheet = polygonOf([
+  const block = { ...piece, ...stand, ...(column ? { column: true as const } : { column: undefined }) };
+  return isMostlyOnSheet(setting, bodyOn(setting.measures, block))
+    ? []
+    : [impossible('PB-R081', 'off-the-map')];
+};
+
+const isMostlyOnSheet = ({ terrain }: Setting, body: Body): boolean => {
+  const { halfWidth, halfHeight } = terrain;
+  const isWhollyOn =
+    body.minX >= -halfWidth && body.maxX <= halfWidth && body.minY >= -halfHeight && body.maxY <= halfHeight;
+  return isWhollyOn || isMajority(overlapShare(body, sheetOf(terrain)));
+};
+
+const sheetOf = ({ halfWidth, halfHeight }: Terrain): Polygon =>
+  polygonOf([
     [-halfWidth, -halfHeight],
     [-halfWidth, halfHeight],
     [halfWidth, halfHeight],
     [halfWidth, -halfHeight],
   ]);
-  if (!isMajority(overlapShare(body, sheet))) return [impossible('PB-R081', 'off-the-map')];
-  return !column && isMajority(sharesUnder(setting, body)[WATER] ?? 0)
-    ? [refuse('PB-R081', 'in-the-water')]
-    : [];
-};

@@ -1,64 +1,219 @@
-import { eastOf, type Line, northOf, type Polygon, roundUnit } from '@grognard/field';
+import {
+  type Body,
+  type Box,
+  boxOf,
+  eastOf,
+  type Line,
+  northOf,
+  type Polygon,
+  roundUnit,
+} from '@grognard/field';
 import { bodyOn } from '../../board.ts';
 import type { Measures } from '../../measures.ts';
 import type { Setting } from '../../setting.ts';
-import { grounds } from '../../vocabulary.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
-import type { Leg, Place } from './march.ts';
+import { isClearOf } from '../../terrain/cover-map.ts';
+import type { Arm } from '../../vocabulary.ts';
+import { factsUnder, kindsThat } from '../glance.ts';
+import type { Leg, March, Place } from './march.ts';
 
 /** How closely a march is looked at: at every half centimetre, and where it begins and ends. */
 const GRAIN = 500;
 
-const WOODS = grounds.indexOf('woods');
-const MARSH = grounds.indexOf('marsh');
+const placesOn = ({ length }: Leg): number => Math.max(1, Math.ceil(length / GRAIN));
+
+const placeOn = ({ from, to }: Leg, i: number, count: number): Place => ({
+  x: roundUnit(from.x + ((to.x - from.x) * i) / count),
+  y: roundUnit(from.y + ((to.y - from.y) * i) / count),
+});
 
 /** The places at which a leg is looked at. */
-export const placesAlong = ({ from, to, length }: Leg): readonly Place[] => {
-  const count = Math.max(1, Math.ceil(length / GRAIN));
-  return Array.from({ length: count + 1 }, (_, i) => ({
-    x: roundUnit(from.x + ((to.x - from.x) * i) / count),
-    y: roundUnit(from.y + ((to.y - from.y) * i) / count),
-  }));
+export const placesAlong = (leg: Leg): readonly Place[] => {
+  const count = placesOn(leg);
+  return Array.from({ length: count + 1 }, (_, i) => placeOn(leg, i, count));
 };
 
 /**
- * PB-R093e: somewhere on the way more than half of the piece is in woods or marsh. What it starts in and marches out of
- * counts too, unless the club reads it otherwise.
+ * The first body on a leg of which something is true that can be only where some of these kinds of ground are.
+ * Stretches with nothing of the kind anywhere near are passed over at a glance.
+ */
+export const firstAlong = (
+  { measures, terrain }: Setting,
+  leg: Leg,
+  kinds: readonly number[],
+  isSo: (body: Body) => boolean,
+  arm?: Arm,
+): Body | undefined => {
+  const bodyIn = ({ x, y }: Place): Body =>
+    bodyOn(measures, { x, y, heading: leg.heading, ...(arm !== undefined && { arm }) });
+  const { x: atX, y: atY } = leg.from;
+  const { minX, minY, maxX, maxY } = bodyIn(leg.from);
+  const count = placesOn(leg);
+  const firstOf = (first: number, last: number): Body | undefined => {
+    const [a, b] = [placeOn(leg, first, count), placeOn(leg, last, count)];
+    const around = {
+      minX: Math.min(a.x, b.x) + minX - atX,
+      minY: Math.min(a.y, b.y) + minY - atY,
+      maxX: Math.max(a.x, b.x) + maxX - atX,
+      maxY: Math.max(a.y, b.y) + maxY - atY,
+    };
+    if (kinds.every((kind) => isClearOf(terrain, kind, around))) return undefined;
+    if (first < last) {
+      const middle = (first + last) >> 1;
+      return firstOf(first, middle) ?? firstOf(middle + 1, last);
+    }
+    const body = bodyIn(a);
+    return isSo(body) ? body : undefined;
+  };
+  return kinds.length === 0 ? undefined : firstOf(0, count);
+};
+
+/**
+ * PB-R093e: somewhere on the way the piece is in woods, marsh or what else reduces. What it starts in and marches out
+ * of counts too, unless the club reads it otherwise.
  */
 const goesThroughCover = (setting: Setting, leg: Leg, isFirst: boolean): boolean => {
-  const isCovered = (place: Place): boolean => {
-    const shares = sharesUnder(setting, bodyOn(setting.measures, { ...place, heading: leg.heading }));
-    return isMajority(shares[WOODS] ?? 0) || isMajority(shares[MARSH] ?? 0);
+  const isCovered = (body: Body): boolean => {
+    const { name, reduces } = factsUnder(setting, body);
+    return reduces && name !== 'river';
   };
-  const places = placesAlong(leg);
-  if (!isFirst || setting.switches.leavingRoughReduces === 'yes') return places.some(isCovered);
-  const out = places.findIndex((place) => !isCovered(place));
-  return out < 0 || places.slice(out).some(isCovered);
+  if (!isFirst || setting.switches.leavingRoughReduces === 'yes')
+    return firstAlong(setting, leg, kindsThat(setting, 'reduces'), isCovered) !== undefined;
+  const bodies = placesAlong(leg).map((place) =>
+    bodyOn(setting.measures, { ...place, heading: leg.heading }),
+  );
+  const out = bodies.findIndex((body) => !isCovered(body));
+  return out < 0 || bodies.slice(out).some(isCovered);
+};
+
+/** Where a leg leads for what lies on its way: its centre, or the front of an attacker. */
+const wayOf = ({ from, to, meets = to }: Leg): readonly [number, number] => [
+  meets.x - from.x,
+  meets.y - from.y,
+];
+
+const boxes = new WeakMap<Line, Box>();
+
+const boxAround = (line: Line): Box => {
+  const known = boxes.get(line);
+  if (known !== undefined) return known;
+  const box = boxOf(line.flat());
+  boxes.set(line, box);
+  return box;
+};
+
+/** Whether a line keeps clear of the box around the whole way of a front. */
+const isFarFrom = (line: Line, { from, to, meets = to }: Leg, acrossX: number, acrossY: number): boolean => {
+  const { minX, minY, maxX, maxY } = boxAround(line);
+  const [wideX, wideY] = [Math.abs(acrossX) + CLEAR, Math.abs(acrossY) + CLEAR];
+  return (
+    minX > Math.max(from.x, meets.x) + wideX ||
+    maxX < Math.min(from.x, meets.x) - wideX ||
+    minY > Math.max(from.y, meets.y) + wideY ||
+    maxY < Math.min(from.y, meets.y) - wideY
+  );
+};
+
+/** More than rounding can put astray. */
+const CLEAR = 1;
+
+/** A way this nearly along its own front is measured with care. */
+const SLANTED = 0.001;
+
+const isSlanted = (leg: Leg): boolean => {
+  const { from, to, meets = to } = leg;
+  const [dx, dy] = [meets.x - from.x, meets.y - from.y];
+  const cross = northOf(leg.heading) * dy + eastOf(leg.heading) * dx;
+  return Math.abs(cross) <= SLANTED * Math.sqrt(dx * dx + dy * dy);
 };
 
 /**
  * How much of the front passes over a line on this leg: of all the men in it, side by side, those whose own straight
  * way crosses some part of the line.
  */
-export const frontAcross = ({ front }: Measures, leg: Leg, line: Line): number => {
-  const [dx, dy] = [leg.to.x - leg.from.x, leg.to.y - leg.from.y];
+export const frontAcross = (measures: Pick<Measures, 'front'>, leg: Leg, line: Line): number => {
+  const { front = measures.front } = leg;
+  const [dx, dy] = wayOf(leg);
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return 0;
   const [rightX, rightY] = [northOf(leg.heading), -eastOf(leg.heading)];
   // In the frame of the march: `u` along the front, `v` along the way, which may be oblique to the front.
   const cross = rightX * dy - rightY * dx;
   if (cross === 0) return 0;
-  const framed = line.map(([x, y]) => {
-    const [px, py] = [x - leg.from.x, y - leg.from.y];
-    return { u: (px * dy - py * dx) / cross, v: (rightX * py - rightY * px) / cross };
+  const half = front / 2;
+  if (!isSlanted(leg) && isFarFrom(line, leg, rightX * half, rightY * half)) return 0;
+  const spans: Span[] = [];
+  let fromU = 0;
+  let fromV = 0;
+  line.forEach((point, corner) => {
+    const px = point[0] - leg.from.x;
+    const py = point[1] - leg.from.y;
+    const u = (px * dy - py * dx) / cross;
+    const v = (rightX * py - rightY * px) / cross;
+    if (corner > 0) addSpan(spans, fromU, fromV, u, v, half);
+    fromU = u;
+    fromV = v;
   });
-  const covered = framed.slice(1).flatMap((b, place) => within(framed[place] ?? b, b, front / 2));
-  return unionLength(covered);
+  return unionLength(spans);
 };
 
+/** As narrow as this, a front is its own middle. */
+const MIDDLE = 2;
+
+/** A leg begun so much before and ended so much after it is. */
+const stretched = (leg: Leg, by: number): Leg => {
+  const [dx, dy] = wayOf(leg);
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length === 0) return leg;
+  const [x, y] = [(dx * by) / length, (dy * by) / length];
+  const { from, to, meets = to } = leg;
+  return { ...leg, from: { x: from.x - x, y: from.y - y }, meets: { x: meets.x + x, y: meets.y + y } };
+};
+
+/**
+ * PB-R093e: more than half of the front passes over a line. What runs aslant is passed little by little: then it counts
+ * on the leg on which the middle of the front passes it, so that it cannot be crossed in small steps for nothing.
+ */
+export const goesOver = (measures: Measures, leg: Leg, line: Line): boolean => {
+  const { front = measures.front } = leg;
+  const half = front / 2;
+  if (isFarFrom(line, leg, half, half) && !isSlanted(leg)) return false;
+  if (frontAcross(measures, leg, line) > half) return true;
+  return (
+    frontAcross(measures, { ...leg, front: MIDDLE }, line) > 0 &&
+    frontAcross(measures, stretched(leg, 3 * measures.front), line) > half
+  );
+};
+
+const squareTo = (x: number, y: number, [ax, ay]: Line[number], [bx, by]: Line[number]): number => {
+  const [dx, dy] = [bx - ax, by - ay];
+  const whole = dx * dx + dy * dy;
+  const share = whole === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / whole));
+  const [ex, ey] = [x - ax - dx * share, y - ay - dy * share];
+  return ex * ex + ey * ey;
+};
+
+/** PB-R237a: a bridge or ford of this very river lies on the way of the front. */
+export const findsCrossing = (
+  { measures, terrain }: Pick<Setting, 'measures' | 'terrain'>,
+  leg: Leg,
+  { line, width }: { readonly line: Line; readonly width: number },
+): boolean => {
+  const way = stretched(leg, measures.front);
+  const near = width / 2 + NEAR;
+  return terrain.crossings.some(
+    ({ x, y }) =>
+      line.some((to, place) => place > 0 && squareTo(x, y, line[place - 1] ?? to, to) <= near * near) &&
+      reachesPoint(measures, way, { x, y }),
+  );
+};
+
+/** So near to a river a crossing is one of it. */
+const NEAR = 500;
+
 /** Whether a point lies on the way of the front. */
-export const reachesPoint = ({ front }: Measures, leg: Leg, { x, y }: Place): boolean => {
-  const [dx, dy] = [leg.to.x - leg.from.x, leg.to.y - leg.from.y];
+const reachesPoint = (measures: Measures, leg: Leg, { x, y }: Place): boolean => {
+  const { front = measures.front } = leg;
+  const [dx, dy] = wayOf(leg);
   const [rightX, rightY] = [northOf(leg.heading), -eastOf(leg.heading)];
   const cross = rightX * dy - rightY * dx;
   if (cross === 0) return false;
@@ -67,25 +222,23 @@ export const reachesPoint = ({ front }: Measures, leg: Leg, { x, y }: Place): bo
   return Math.abs(u) <= front / 2 && v >= 0 && v <= 1;
 };
 
-interface Framed {
-  readonly u: number;
-  readonly v: number;
-}
+type Span = readonly [number, number];
 
 /** The part of the front that a straight bit of line stops, where it lies on the way. */
-const within = (a: Framed, b: Framed, half: number): readonly (readonly [number, number])[] => {
-  const dv = b.v - a.v;
-  const at = (v: number): number => (dv === 0 ? 0 : (v - a.v) / dv);
-  if (dv === 0 && (a.v < 0 || a.v > 1)) return [];
+const addSpan = (spans: Span[], au: number, av: number, bu: number, bv: number, half: number): void => {
+  if ((av < 0 && bv < 0) || (av > 1 && bv > 1)) return;
+  const dv = bv - av;
+  const at = (v: number): number => (dv === 0 ? 0 : (v - av) / dv);
   const [t0, t1] = dv === 0 ? [0, 1] : [Math.min(at(0), at(1)), Math.max(at(0), at(1))];
   const [from, to] = [Math.max(0, t0), Math.min(1, t1)];
-  if (from > to) return [];
-  const [u0, u1] = [a.u + (b.u - a.u) * from, a.u + (b.u - a.u) * to];
+  if (from > to) return;
+  const [u0, u1] = [au + (bu - au) * from, au + (bu - au) * to];
   const [low, high] = [Math.max(-half, Math.min(u0, u1)), Math.min(half, Math.max(u0, u1))];
-  return low < high ? [[low, high]] : [];
+  if (low < high) spans.push([low, high]);
 };
 
-const unionLength = (spans: readonly (readonly [number, number])[]): number => {
+const unionLength = (spans: readonly Span[]): number => {
+  if (spans.length === 0) return 0;
   let total = 0;
   let reached = Number.NEGATIVE_INFINITY;
   for (const [low, high] of spans.toSorted((a, b) => a[0] - b[0])) {
@@ -95,8 +248,13 @@ const unionLength = (spans: readonly (readonly [number, number])[]): number => {
   return total;
 };
 
+const borders = new WeakMap<Polygon, readonly Line[]>();
+
 /** The border of a hill as a line that ends where it began. */
-const borderOf = ({ rings }: Polygon): readonly Line[] => {
+const borderOf = (hill: Polygon): readonly Line[] => {
+  const known = borders.get(hill);
+  if (known !== undefined) return known;
+  const { rings } = hill;
   const lines: Line[] = [];
   for (let ring = 0; ring + 1 < rings.starts.length; ring += 1) {
     const line: [number, number][] = [];
@@ -106,26 +264,57 @@ const borderOf = ({ rings }: Polygon): readonly Line[] => {
     const [first] = line;
     lines.push(first === undefined ? line : [...line, first]);
   }
+  borders.set(hill, lines);
   return lines;
 };
 
-/** PB-R093e: more than half of the front crosses it. */
-const crosses = (setting: Setting, leg: Leg, line: Line): boolean =>
-  frontAcross(setting.measures, leg, line) > setting.measures.front / 2;
+const crosses = (setting: Setting, leg: Leg, line: Line): boolean => goesOver(setting.measures, leg, line);
 
 type Rough = 'cover' | 'slope' | 'stream' | 'river';
 
-/** PB-R093d: what reduces the march of a piece in line; `isFirst` where the leg starts the march. */
-export function* roughsOn(setting: Setting, leg: Leg, isFirst: boolean): Generator<Rough> {
-  if (leg.road || setting.switches.terrainReduction === 'off') return;
-  const { terrain } = setting;
-  if (goesThroughCover(setting, leg, isFirst)) yield 'cover';
-  if (terrain.hills.some(({ shape }) => borderOf(shape).some((line) => crosses(setting, leg, line))))
-    yield 'slope';
-  if (terrain.streams.some(({ line }) => crosses(setting, leg, line))) yield 'stream';
-  if (terrain.rivers.some(({ line }) => crosses(setting, leg, line))) yield 'river';
+/** A leg of a march, with what of the march matters to it. */
+interface LegOf {
+  readonly leg: Leg;
+  /** The leg starts the march. */
+  readonly isFirst: boolean;
+  /** PB-R093h: the march ends on an enemy, so that a column too pays for the bridge. */
+  readonly attacks: boolean;
 }
 
+export const legsOf = ({ legs, attacks }: Pick<March, 'legs' | 'attacks'>): readonly LegOf[] =>
+  legs.map((leg, place) => ({ leg, isFirst: place === 0, attacks: attacks === true }));
+
+const chartReduces = ({ terrain }: Setting, kind: string): boolean =>
+  terrain.chart.some(({ name, reduces }) => name === kind && reduces);
+
+/** PB-R093d: whether ground of a kind reduces a march. */
+const reducing: Readonly<Record<Rough, (setting: Setting, leg: Leg, isFirst: boolean) => boolean>> = {
+  cover: goesThroughCover,
+  slope: (setting, leg) =>
+    chartReduces(setting, 'slope') &&
+    setting.terrain.hills.some(({ shape }) => borderOf(shape).some((line) => crosses(setting, leg, line))),
+  stream: (setting, leg) =>
+    chartReduces(setting, 'stream') &&
+    setting.terrain.streams.some(({ line }) => crosses(setting, leg, line)),
+  river: (setting, leg) =>
+    (leg.road || chartReduces(setting, 'river')) &&
+    setting.terrain.rivers.some(({ line }) => crosses(setting, leg, line)),
+};
+
+const roughs = ['cover', 'slope', 'stream', 'river'] as const;
+
+/** A column ignores all of it, but for a river across which it attacks. */
+const askedOf = ({ switches }: Setting, { leg, attacks }: LegOf): readonly Rough[] => {
+  if (switches.terrainReduction === 'off' || (leg.road && !attacks)) return [];
+  return leg.road ? ['river'] : roughs;
+};
+
+/** Everything that reduces the march on a leg. */
+export const roughsOn = (setting: Setting, of: LegOf): readonly Rough[] =>
+  askedOf(setting, of).filter((rough) => reducing[rough](setting, of.leg, of.isFirst));
+
 /** Whether any of it reduces the march; the rest is not looked at. */
-export const isRough = (setting: Setting, legs: readonly Leg[]): boolean =>
-  legs.some((leg, place) => roughsOn(setting, leg, place === 0).next().done === false);
+export const isRough = (setting: Setting, march: Pick<March, 'legs' | 'attacks'>): boolean =>
+  legsOf(march).some((of) =>
+    askedOf(setting, of).some((rough) => reducing[rough](setting, of.leg, of.isFirst)),
+  );

@@ -2,14 +2,13 @@ import type { RuleId } from '@grognard/engine';
 import type { Body } from '@grognard/field';
 import { eastOf, northOf } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
-import { grounds } from '../../vocabulary.ts';
 import { isMajority, sharesUnder } from '../ground.ts';
 import { type Bill, billRules } from './cost.ts';
 import type { Leg, March } from './march.ts';
-import { frontAcross, roughsOn } from './rough.ts';
+import { goesOver, legsOf, roughsOn } from './rough.ts';
 
 const crossesRiver = ({ measures, terrain }: Setting, leg: Leg): boolean =>
-  terrain.rivers.some(({ line }) => frontAcross(measures, leg, line) > measures.front / 2);
+  terrain.rivers.some(({ line }) => goesOver(measures, leg, line));
 
 /** PB-R088: it turned about and went back from where it looked. */
 const fellBack = (start: March['end'], { legs, pivots, end }: March): boolean =>
@@ -18,9 +17,9 @@ const fellBack = (start: March['end'], { legs, pivots, end }: March): boolean =>
   (end.x - start.x) * eastOf(start.heading) + (end.y - start.y) * northOf(start.heading) < 0;
 
 /** What the ground on the way had to say. */
-const roughRules = (setting: Setting, { legs }: March, { tolls }: Bill): readonly RuleId[] => {
+const roughRules = (setting: Setting, march: March, { tolls }: Bill): readonly RuleId[] => {
   if (!tolls.some(({ rule }) => rule === 'PB-R093a')) return [];
-  const kinds = new Set(legs.flatMap((leg, place) => [...roughsOn(setting, leg, place === 0)]));
+  const kinds = new Set(legsOf(march).flatMap((leg) => roughsOn(setting, leg)));
   return [
     'PB-R093d',
     'PB-R093e',
@@ -32,7 +31,7 @@ const roughRules = (setting: Setting, { legs }: March, { tolls }: Bill): readonl
 
 /** PB-R076, PB-R077: the ground under most of it counts, and what lies under less does not. */
 const groundRules = (setting: Setting, body: Body): readonly RuleId[] => {
-  const shares = [...sharesUnder(setting, body)].slice(1, grounds.length);
+  const shares = [...sharesUnder(setting, body)].slice(1);
   return [
     ...(shares.some(isMajority) ? ['PB-R076'] : []),
     ...(shares.some((share) => share > 0 && !isMajority(share)) ? ['PB-R077'] : []),
@@ -47,13 +46,16 @@ export const wentBy = (
   bill: Bill,
   stood: Body,
 ): readonly RuleId[] => {
-  const byRoad = march.legs.filter(({ road }) => road);
+  // PB-R104: staff at the head of a hidden column rides, for all that others can see.
+  const inColumn = start.column || march.changes > 0;
+  const byRoad = inColumn ? march.legs.filter(({ road }) => road) : [];
   return [
     ...billRules(bill),
     ...(march.pivots > 0 ? ['PB-R084'] : []),
     ...(fellBack(start, march) ? ['PB-R088'] : []),
     ...roughRules(setting, march, bill),
     ...(byRoad.length > 0 ? ['PB-R094e'] : []),
+
     ...(byRoad.some((leg) => crossesRiver(setting, leg)) ? ['PB-R093h'] : []),
     ...groundRules(setting, stood),
   ];

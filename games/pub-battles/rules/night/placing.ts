@@ -4,8 +4,9 @@ import { type BoardBlock, bodyOn } from '../../board.ts';
 import { kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import type { Stand } from '../../state-types.ts';
-import { type Ground, grounds, type PieceKind } from '../../vocabulary.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
+import type { PieceKind } from '../../vocabulary.ts';
+import { closedShare, isMajority } from '../ground.ts';
+import { closedRefusal } from '../movement/passage.ts';
 
 /** Two pieces overlap when more than a hair of one lies on the other. */
 const HAIR = 0.002;
@@ -61,9 +62,6 @@ const overlapRefusals = ({ measures }: Setting, { ref, blocks }: Placing, body: 
     .filter((block) => overlapShare(body, bodyOn(measures, block)) > HAIR)
     .map((block) => refuse('PB-R082', 'on-another-piece', { piece: block.ref }));
 
-const closedTo = (kind: PieceKind): readonly Ground[] =>
-  kindFacts[kind].arm === 'foot' ? ['water'] : ['water', 'marsh'];
-
 /** PB-R081, PB-R238: on the map, on ground that bears it. */
 const groundRefusals = (setting: Setting, { ref, kind }: Placing, body: Body): readonly Refusal[] => {
   const { halfWidth: x, halfHeight: y } = setting.terrain;
@@ -74,10 +72,7 @@ const groundRefusals = (setting: Setting, { ref, kind }: Placing, body: Body): r
     [x, -y],
   ]);
   if (!isMajority(overlapShare(body, sheet))) return [refuse('PB-R081', 'off-the-map', { piece: ref })];
-  const shares = sharesUnder(setting, body);
-  return closedTo(kind)
-    .filter((ground) => isMajority(shares[grounds.indexOf(ground)] ?? 0))
-    .map((ground) =>
-      ground === 'marsh' ? refuse('PB-R238', 'marsh', { piece: kind }) : refuse('PB-R081', 'in-the-water'),
-    );
+  return isMajority(closedShare(setting, body, kindFacts[kind].arm, true))
+    ? [closedRefusal(setting, kind, body)]
+    : [];
 };

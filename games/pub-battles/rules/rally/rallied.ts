@@ -13,9 +13,6 @@ import { isExhausted, type RallyLog } from './limit.ts';
 import type { RallyOrder } from './refusals.ts';
 import { needsTrain, trainsNear } from './trains.ts';
 
-/** A rally that names its train, where trains can be exhausted. */
-type Rallied = Extract<Event, { readonly kind: 'rallied' }> & { readonly train?: number };
-
 /** PB-R011: a Spent piece is Fresh again, on its ground and to the front it likes. */
 export const rallied = (
   setting: Setting,
@@ -27,7 +24,7 @@ export const rallied = (
   const piece = pieceOf(state, index);
   const heading = order.facing ?? piece.heading;
   const train = needsTrain(setting, piece.kind) ? trainFor(setting, state, index) : undefined;
-  const event: Rallied = {
+  const event: Event = {
     kind: 'rallied',
     piece: index,
     heading,

@@ -4,7 +4,8 @@ import { isCombatKind, kindFacts } from '../../kinds.ts';
 import type { Order } from '../../orders.ts';
 import type { Setting } from '../../setting.ts';
 import type { OwnPiece, View } from '../../view-types.ts';
-import { groundOf } from '../ground.ts';
+import { groundFacts } from '../ground.ts';
+import { groundCalled } from '../ground-names.ts';
 import { moveRefusals } from '../turn/moving.ts';
 import { formationIn, pieceIn } from '../turn/own.ts';
 import { isHalfLost } from '../victory/losses.ts';
@@ -65,9 +66,9 @@ const contactRefusals = ({ contacts, supports }: View, { ref }: OwnPiece): reado
 
 /** PB-R197e */
 const groundRefusals = (setting: Setting, block: BoardBlock): readonly Refusal[] => {
-  const ground = groundOf(setting, bodyOn(setting.measures, block));
-  const barred =
-    ground === 'buildings' || (ground === 'woods' && setting.switches.rallyInWoods === 'forbidden');
+  const { name, unrests } = groundFacts(setting, bodyOn(setting.measures, block), block.ground);
+  const barred = unrests || (name === 'woods' && setting.switches.rallyInWoods === 'forbidden');
+  const ground = groundCalled(setting, name);
   return barred ? [refuse('PB-R197e', 'no-rally-here', { piece: block.ref, ground })] : [];
 };
 

@@ -47,7 +47,7 @@ const setDown = (
   return piece === undefined ? [] : [{ kind: 'deployed', piece, to: { x, y, heading }, column, rules }];
 };
 
-const besideEvent = (setting: Setting, state: State, spots: readonly Spot[], hq: number): Event => {
+export const besideEvent = (setting: Setting, state: State, spots: readonly Spot[], hq: number): Event => {
   const { x, y, heading } = besideThem(setting, state, spots, pieceOf(state, hq));
   return { kind: 'pushed', piece: hq, to: { x, y, heading }, rules: ['PB-R101'] };
 };

@@ -25,7 +25,7 @@ export const reserveStart = (setting: Setting, view: View, piece: OwnPiece): Mar
 
 /** PB-R098: how far an HQ may go with what it carries: as far as the slowest of it; undefined if it carries nothing. */
 export const carryLimit = (setting: Setting, view: View, hq: string): number | undefined => {
-  const allowances = heldBy(view, hq).map(({ kind }) => 3 * thirdOf(setting, kind));
+  const allowances = heldBy(view, hq).map((piece) => 3 * thirdOf(setting, piece));
   return allowances.length === 0 ? undefined : Math.min(...allowances);
 };
 

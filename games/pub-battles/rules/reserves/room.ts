@@ -11,8 +11,7 @@ import { bodyOn } from '../../board.ts';
 import { isStaff } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import type { Stand, State } from '../../state-types.ts';
-import { grounds } from '../../vocabulary.ts';
-import { isMajority, sharesUnder } from '../ground.ts';
+import { closedShare, isMajority } from '../ground.ts';
 import { bodyOfPiece, standing } from '../spotting/bodies.ts';
 
 /** Where a piece is to stand, and how. */
@@ -20,8 +19,6 @@ export interface Spot extends Stand {
   readonly column?: true;
   readonly arm?: 'staff';
 }
-
-const WATER = grounds.indexOf('water');
 
 /** Two pieces overlap when more than a hair of one lies on the other. */
 const HAIR = 0.002;
@@ -44,7 +41,7 @@ export const isFree = (setting: Setting, taken: readonly Body[], spot: Spot): bo
   ]);
   return (
     isMajority(overlapShare(body, sheet)) &&
-    !isMajority(sharesUnder(setting, body)[WATER] ?? 0) &&
+    !isMajority(closedShare(setting, body, 'foot', true)) &&
     taken.every((other) => overlapShare(body, other) <= HAIR)
   );
 };
@@ -58,14 +55,26 @@ export const moved = <T extends Stand>(spot: T, towards: Heading, by: number): T
 const FARTHEST = 30_000;
 const FAN = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500, 6_000, -6_000, 7_500, -7_500, 9_000, -9_000];
 
-/** PB-R102: the spot, or the nearest free place towards a heading and to both sides of it. */
-export const nearestFree = (setting: Setting, taken: readonly Body[], spot: Spot, towards: Heading): Spot => {
+/** Ahead, for whoever has the edge of the map behind him. */
+const AHEAD = [10_500, -10_500, 12_000, -12_000, 13_500, -13_500, 15_000, -15_000, 16_500, -16_500, 18_000];
+
+/** PB-R102: the spot, or the nearest free place towards a heading and to both sides of it; if there is none, ahead. */
+export const nearestFree = (setting: Setting, taken: readonly Body[], spot: Spot, towards: Heading): Spot =>
+  freeIn(setting, taken, spot, towards, FAN) ?? freeIn(setting, taken, spot, towards, AHEAD) ?? spot;
+
+const freeIn = (
+  setting: Setting,
+  taken: readonly Body[],
+  spot: Spot,
+  towards: Heading,
+  turns: readonly number[],
+): Spot | undefined => {
   const step = setting.measures.depth / 2;
   for (let by = 0; by <= FARTHEST; by += step) {
-    for (const turn of by === 0 ? [0] : FAN) {
+    for (const turn of by === 0 ? [0] : turns) {
       const place = moved(spot, (towards + turn + 36_000) % 36_000, by);
       if (isFree(setting, taken, place)) return place;
     }
   }
-  return spot;
+  return undefined;
 };

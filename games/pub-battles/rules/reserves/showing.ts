@@ -7,6 +7,7 @@ import type { Event, State } from '../../state-types.ts';
 import type { View } from '../../view-types.ts';
 import { standing } from '../spotting/bodies.ts';
 import { isSpottedBy, isSpotter, isTooDark } from '../spotting/spotted.ts';
+import { givesOrdersTo } from '../turn/own.ts';
 import { heldBy, hidingHqs } from './holding.ts';
 
 /** PB-R101: the HQs that hide a reserve and are in sight of the enemy, by place. */
@@ -43,11 +44,13 @@ type Deploy = Extract<Order, { readonly kind: 'deploy' }>;
 export const deployRefusals = (
   { switches }: Setting,
   view: View,
-  _seat: Player,
+  seat: Player,
   { hq }: Deploy,
 ): readonly Refusal[] => {
-  if (!view.formations.some((each) => each.hq === hq)) return [impossible('PB-R101', 'no-such-hq', { hq })];
+  const formation = view.formations.find((each) => each.hq === hq)?.id;
+  if (formation === undefined) return [impossible('PB-R101', 'no-such-hq', { hq })];
   if (view.deploying.includes(hq)) return [];
+  if (!givesOrdersTo(view, seat, formation)) return [impossible('PB-R097', 'not-your-hq', { hq })];
   if (heldBy(view, hq).length === 0) return [impossible('PB-R097', 'nothing-in-reserve', { hq })];
   // PB-R097: after a draw it may be set down of its owner's own will.
   return view.phase === 'alter' && switches.reserveExit === 'anyTime'

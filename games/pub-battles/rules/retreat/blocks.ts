@@ -1,17 +1,35 @@
 import { flat, type Side } from '@grognard/engine';
 import { type Body, normalHeading } from '@grognard/field';
 import { type Board, type BoardBlock, bodyOn } from '../../board.ts';
+import { standsHere } from '../../kept.ts';
 import { kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf, sideOf } from '../../state.ts';
-import type { Stand, State } from '../../state-types.ts';
+import type { Piece, Stand, State } from '../../state-types.ts';
 import type { PieceKind } from '../../vocabulary.ts';
 
 /** A piece as it really is: happenings are judged on the whole table, and refs are places in the list of pieces. */
 export type TrueBlock = BoardBlock & { readonly kind: PieceKind };
 
+interface Known {
+  readonly of: State['formations'];
+  readonly index: number;
+  readonly block: TrueBlock;
+}
+
+const known = new WeakMap<Piece, Known>();
+
 export const blockOf = (state: State, index: number): TrueBlock => {
-  const { kind, formation, where: _where, enters: _enters, id: _id, ...stands } = pieceOf(state, index);
+  const piece = pieceOf(state, index);
+  const found = known.get(piece);
+  if (found?.of === state.formations && found.index === index) return found.block;
+  const block = standsHere(blockAt(state, index, piece));
+  known.set(piece, { of: state.formations, index, block });
+  return block;
+};
+
+const blockAt = (state: State, index: number, piece: Piece): TrueBlock => {
+  const { kind, formation, where: _where, enters: _enters, id: _id, ...stands } = piece;
   return {
     ...stands,
     ref: String(index),
@@ -25,8 +43,15 @@ export const blockOf = (state: State, index: number): TrueBlock => {
 export const isOnMap = (state: State, index: number): boolean => pieceOf(state, index).where === 'map';
 
 /** All that stands on the map. */
-export const onMap = (state: State): readonly number[] =>
-  flat(state.pieces).flatMap(({ where }, index) => (where === 'map' ? [index] : []));
+export const onMap = ({ pieces }: Pick<State, 'pieces'>): readonly number[] => {
+  const found = onMaps.get(pieces);
+  if (found !== undefined) return found;
+  const indices = flat(pieces).flatMap(({ where }, index) => (where === 'map' ? [index] : []));
+  onMaps.set(pieces, indices);
+  return indices;
+};
+
+const onMaps = new WeakMap<State['pieces'], readonly number[]>();
 
 export const trueBoard = (state: State, us: Side): Board => ({
   us,

@@ -2,7 +2,8 @@ import type { RuleId } from '@grognard/engine';
 import { gap, TOUCH } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
-import type { Event, State } from '../../state-types.ts';
+import type { Contact, Event, State } from '../../state-types.ts';
+import { brushedBy } from '../combat/parties.ts';
 import { type Bar, barOn, exitOn, isEnemyOf } from './bars.ts';
 import { bodyAt, bodyOfPiece, onMap } from './blocks.ts';
 import { type Pushes, pushFriends } from './push.ts';
@@ -25,11 +26,29 @@ export interface Retreat {
 export const departures = (state: State, piece: number, rules: readonly RuleId[]): readonly Event[] => [
   ...state.contacts
     .filter(({ attacker, defender }) => attacker === piece || defender === piece)
-    .map(({ arrival }): Event => ({ kind: 'parted', arrival, rules })),
+    .flatMap((contact): readonly Event[] => [
+      { kind: 'parted', arrival: contact.arrival, rules },
+      ...turnsTo(state, piece, contact),
+    ]),
   ...state.supports
     .filter(({ lead, support }) => lead === piece || support === piece)
-    .map(({ support }): Event => ({ kind: 'unsupported', support, rules })),
+    .map(({ lead, support }): Event => parting(state, lead, support, rules)),
 ];
+
+/** PB-R118h: who stands behind two still stands behind the other when one goes. */
+export const parting = (state: State, lead: number, support: number, rules: readonly RuleId[]): Event => {
+  const hasAnother = state.supports.some((each) => each.support === support && each.lead !== lead);
+  return { kind: 'unsupported', support, ...(hasAnother && { lead }), rules };
+};
+
+/** PB-R117h: an attacker whose target has gone is still at grips with whom else its front touches. */
+const turnsTo = (state: State, gone: number, contact: Contact): readonly Event[] => {
+  const [next, ...beside] = contact.defender === gone ? brushedBy<number>(state, contact) : [];
+  if (next === undefined) return [];
+  const { beside: _before, ...met } = contact;
+  const still: Contact = { ...met, defender: next, ...(beside.length > 0 && { beside }) };
+  return [{ kind: 'contacted', contact: still, rules: ['PB-R117h'] }];
+};
 
 /** PB-R185 to PB-R194: a piece goes back a foot third, or is lost. */
 export const retreatOf = (
@@ -67,7 +86,7 @@ const barred = (
       ...departures(state, piece, ['PB-R193']),
       { kind: 'left', piece, exit: exit.id, rules: [...rules, 'PB-R193'] },
     ];
-  return mayDie ? destroyed(state, piece, [...rules, ...bar.rules]) : stays(piece);
+  return mayDie ? destroyed(state, piece, [...rules, ...bar.rules]) : stays(state, piece);
 };
 
 const destroyed = (state: State, piece: number, rules: readonly RuleId[]): readonly Event[] => [
@@ -75,8 +94,9 @@ const destroyed = (state: State, piece: number, rules: readonly RuleId[]): reado
   { kind: 'lost', piece, rules },
 ];
 
-/** PB-R125g: it stays, Spent. */
-const stays = (piece: number): readonly Event[] => [{ kind: 'spent', piece, rules: ['PB-R125g'] }];
+/** PB-R125g: it stays, Spent; PB-R172b: but for a detachment, which has no such state. */
+const stays = (state: State, piece: number): readonly Event[] =>
+  pieceOf(state, piece).kind === 'detachment' ? [] : [{ kind: 'spent', piece, rules: ['PB-R125g'] }];
 
 const pushesOn = (setting: Setting, state: State, piece: number, { from, to }: Way): Pushes => {
   const support = state.supports.filter(({ lead }) => lead === piece).map((each) => each.support);
@@ -100,7 +120,7 @@ const held = (
   way: Way,
   { time, spent, rules }: NonNullable<Pushes['stuck']>,
 ): readonly Event[] => {
-  if (!retreat.mayDie) return stays(piece);
+  if (!retreat.mayDie) return stays(state, piece);
   if (setting.switches.blockedPush === 'eliminates')
     return [...spent, ...destroyed(state, piece, [...(retreat.rules ?? []), 'PB-R188', ...rules])];
   const short = straight(way.from, way.to.heading, way.length * time);

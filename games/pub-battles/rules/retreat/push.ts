@@ -74,15 +74,20 @@ export const pushFriends = (
   shove: Shove,
   end: Body,
   exempt: readonly number[],
+  settled: readonly number[] = [],
 ): Pushes => {
   const met = firstMet(setting, state, mover, body, shove, end, exempt);
   if (met === undefined) return { events: [] };
   const { friend, time } = met;
-  const left = clearOf(setting, state, friend, shove, 1 - time, end);
+  const left = clearOf(setting, state, friend, shove, 1 - time, end, settled);
   const known = [...exempt, friend];
-  const one = pushOne(setting, state, friend, left, known);
+  const one = pushOne(setting, state, friend, left, known, settled);
   if (one.stuck !== undefined) return { events: [], stuck: { ...one.stuck, time } };
-  const others = pushFriends(setting, after(state, one.events), mover, body, shove, end, known);
+  const now = after(state, one.events);
+  const others = pushFriends(setting, now, mover, body, shove, end, known, [
+    ...settled,
+    ...pushedBy(one.events),
+  ]);
   return { ...others, events: [...one.events, ...others.events] };
 };
 
@@ -91,7 +96,7 @@ const GRAIN = 1 / 64;
 
 /**
  * The rest of the way, and as much more as it takes to lie clear of who pushes, who may have turned into the friend,
- * and of trains, which stay where they are.
+ * of those who have been pushed already, and of trains, which stay where they are.
  */
 const clearOf = (
   setting: Setting,
@@ -100,18 +105,27 @@ const clearOf = (
   { dx, dy }: Shove,
   rest: number,
   end: Body,
+  settled: readonly number[],
 ): Shove => {
   const { x, y, heading } = pieceOf(state, friend);
   const { front, depth } = setting.measures;
   const most = 1 + (2 * (front + depth)) / Math.max(1, Math.sqrt(dx * dx + dy * dy));
   const isFree = (part: number): boolean => {
     const to = { x: roundUnit(x + dx * part), y: roundUnit(y + dy * part), heading };
-    return !overlaps(end, bodyAt(setting, state, friend, to)) && isClear(setting, state, friend, { to });
+    const body = bodyAt(setting, state, friend, to);
+    return (
+      !overlaps(end, body) &&
+      !settled.some((each) => overlaps(body, bodyOfPiece(setting, state, each))) &&
+      isClear(setting, state, friend, { to })
+    );
   };
   let part = rest;
   while (part < most && !isFree(part)) part += GRAIN;
   return { dx: dx * part, dy: dy * part };
 };
+
+const pushedBy = (events: readonly Event[]): readonly number[] =>
+  events.flatMap((event) => (event.kind === 'pushed' ? [event.piece] : []));
 
 /** A detachment has no Spent state: PB-R172b. */
 const spends = (state: State, piece: number): readonly Event[] => {
@@ -125,6 +139,7 @@ const pushOne = (
   piece: number,
   { dx, dy }: Shove,
   exempt: readonly number[],
+  settled: readonly number[],
 ): Pushes => {
   const from = standOf(pieceOf(state, piece));
   const to = { ...from, x: roundUnit(from.x + dx), y: roundUnit(from.y + dy) };
@@ -142,6 +157,10 @@ const pushOne = (
   ];
   const now = after(state, moved);
   const body = bodyAt(setting, state, piece, from);
-  const chain = pushFriends(setting, now, piece, body, { dx, dy }, bodyOfPiece(setting, now, piece), exempt);
+  const chain = pushFriends(
+    ...([setting, now, piece, body, { dx, dy }, bodyOfPiece(setting, now, piece)] as const),
+    exempt,
+    [...settled, piece],
+  );
   return chain.stuck === undefined ? { events: [...moved, ...chain.events] } : { events: [], stuck };
 };

@@ -1,8 +1,8 @@
 import { at, flat, type Side } from '@grognard/engine';
 import type { Body } from '@grognard/field';
 import { bodyOn } from '../../board.ts';
+import { standsHere } from '../../kept.ts';
 import { kindFacts } from '../../kinds.ts';
-import type { Measures } from '../../measures.ts';
 import type { Setting } from '../../setting.ts';
 import type { Piece, State } from '../../state-types.ts';
 
@@ -16,19 +16,30 @@ export interface Standing {
 /** A piece, whoever commands it. */
 export type Trooper = Omit<Piece, 'formation'>;
 
-/** Bodies as long as their pieces live: every march asks for those of both armies. */
-const bodies = new WeakMap<Measures, WeakMap<Trooper, Body>>();
+const blocks = new WeakMap<Trooper, Parameters<typeof bodyOn>[1]>();
 
+/** Every march asks for the bodies of both armies. */
 export const bodyOfPiece = ({ measures }: Pick<Setting, 'measures'>, piece: Trooper): Body => {
-  const made = bodies.get(measures) ?? new WeakMap<Trooper, Body>();
-  bodies.set(measures, made);
-  const body = made.get(piece) ?? bodyOn(measures, { ...piece, arm: kindFacts[piece.kind].arm });
-  made.set(piece, body);
-  return body;
+  const block = blocks.get(piece) ?? standsHere({ ...piece, arm: kindFacts[piece.kind].arm });
+  blocks.set(piece, block);
+  return bodyOn(measures, block);
 };
 
 /** Everything on the map by its place, south to north and west to east: an order that tells no secret. */
-export const standing = (state: Pick<State, 'pieces' | 'formations'>): readonly Standing[] =>
+export const standing = (state: Pick<State, 'pieces' | 'formations'>): readonly Standing[] => {
+  const known = standings.get(state.pieces);
+  if (known?.of === state.formations) return known.standing;
+  const found = standingOf(state);
+  standings.set(state.pieces, { of: state.formations, standing: found });
+  return found;
+};
+
+const standings = new WeakMap<
+  State['pieces'],
+  { readonly of: State['formations']; readonly standing: readonly Standing[] }
+>();
+
+const standingOf = (state: Pick<State, 'pieces' | 'formations'>): readonly Standing[] =>
   flat(state.pieces)
     .flatMap((piece, index): Standing[] => {
       const side = state.formations[piece.formation]?.side;

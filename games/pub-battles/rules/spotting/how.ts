@@ -1,7 +1,7 @@
 import type { RuleId } from '@grognard/engine';
 import { gapToPoint } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
-import { groundOf, levelOf } from '../ground.ts';
+import { groundFacts, levelOf } from '../ground.ts';
 import { bodyOfPiece, type Trooper } from './bodies.ts';
 
 /** The rules of sight by which a watcher makes out a target, for the line that tells of it. */
@@ -13,9 +13,8 @@ export const howSeen = (
 ): readonly RuleId[] => {
   const [from, to] = [bodyOfPiece(setting, watcher), bodyOfPiece(setting, target)];
   const [low, high] = [levelOf(setting, from), levelOf(setting, to)];
-  const ground = groundOf(setting, to);
   return [
-    ...(ground === 'woods' || ground === 'buildings' ? ['PB-R137'] : []),
+    ...(groundFacts(setting, to).hides ? ['PB-R137'] : []),
     ...(others.some((other) => liesBetween(setting, other, watcher, target)) ? ['PB-R138'] : []),
     ...(high > low ? ['PB-R140'] : []),
     ...(low > high ? ['PB-R141'] : []),

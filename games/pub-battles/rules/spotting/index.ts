@@ -73,7 +73,7 @@ const newsOf = (
   looking: readonly Piece[],
   all: readonly Piece[],
 ): Omit<Sighted, 'side' | 'piece'> | undefined => {
-  const inSight = newsInSight(setting, target, known);
+  const inSight = looking.length === 0 ? {} : newsInSight(setting, target, known);
   const isWorthIt = Object.keys(inSight).length > 0;
   const spotter = isWorthIt ? spotterOf(setting, looking, target) : undefined;
   const learnt = { ...newsAnyway(setting, target, known), ...(spotter && inSight) };

@@ -12,13 +12,16 @@ export const chitFor = (state: State, seat: Seat, formation: number): SeenChit =
 export const contactFor = (
   state: State,
   seat: Seat,
-  { attacker, defender, face, arrival, river }: Contact,
+  { attacker, defender, face, arrival, river, beside, uphill, enveloped }: Contact,
 ): SeenContact => ({
   attacker: refFor(state, seat, attacker),
   defender: refFor(state, seat, defender),
   face,
   arrival,
   ...(river !== undefined && { river }),
+  ...(beside !== undefined && { beside: namesFor(state, seat, beside) }),
+  ...(uphill !== undefined && { uphill }),
+  ...(enveloped !== undefined && { enveloped }),
 });
 
 /** Supports of pieces that the seat can name: a piece hidden behind its HQ supports unseen. */

@@ -1,9 +1,9 @@
-import type { Seat } from '@grognard/engine';
+import { flat, type Seat } from '@grognard/engine';
 import { pieceOf, sideOf } from '../../state.ts';
 import type { Event, State } from '../../state-types.ts';
 import type { Told } from '../../told-types.ts';
 import { chitFor, contactFor } from './named.ts';
-import { isPrivy, nameFor, refFor } from './names.ts';
+import { isPrivy, nameFor, refFor, watcherOf } from './names.ts';
 
 type Named<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 type Of = { readonly side: string; readonly piece: string };
@@ -39,13 +39,35 @@ export const chitTold = (
   return { kind: 'drawn', ...chit, back: chitFor(state, seat, event.back), rules };
 };
 
+/** What would tell the enemy that it is the army commander who rolls for another. */
+const COMMANDERS: readonly string[] = ['PB-R066', 'PB-R067', 'PB-R068', 'PB-R071'];
+
 export const attemptTold = (event: Named<'attempted'>, state: State, seat: Seat): Told => {
   const { what, die, succeeded, rules } = event;
   const told = { kind: 'attempted', what, die, succeeded, rules } as const;
   const side = sideOf(state, event.hq);
-  if (!isPrivy(seat, side)) return { ...told, side };
+  if (!isPrivy(seat, side))
+    return { ...told, rules: rules.filter((rule) => !COMMANDERS.includes(rule)), side };
   return { ...told, ...chitFor(state, seat, event.formation), hq: pieceOf(state, event.hq).id };
 };
+
+/** What hits do to each quality: to whoever does not know the quality it would tell it. */
+const BY_QUALITY = /^PB-R(?:009|02[4-9]|125[cfh]|169|170|171|172)/u;
+
+/** PB-R148, PB-R149: who goes back is seen; why, only of one's own and of whom one has met. */
+export const backTold = (event: Named<'pushed' | 'retreated'>, state: State, seat: Seat): Told | undefined =>
+  ifNamed(event, state, seat, (of) => {
+    const { kind, piece, to } = event;
+    const isKnown = isPrivy(seat, of.side) || isDisclosed(state, piece);
+    const rules = isKnown ? event.rules : event.rules.filter((rule) => !BY_QUALITY.test(rule));
+    return { kind, ...of, to, rules };
+  });
+
+/** Whether the enemy of a piece knows its quality. */
+const isDisclosed = (state: State, piece: number): boolean =>
+  flat(state.known[watcherOf(state, sideOf(state, piece))] ?? []).some(
+    (sighting) => sighting.piece === piece && sighting.off === undefined && sighting.kind !== undefined,
+  );
 
 /** A block that was not on the map before is told of when it is sighted. */
 export const marchTold = (event: Named<'marched'>, before: State, seat: Seat): Told | undefined =>
@@ -54,13 +76,16 @@ export const marchTold = (event: Named<'marched'>, before: State, seat: Seat): T
     return { kind: 'marched', ...of, path, to, column, ...(entered !== undefined && { entered }), rules };
   });
 
+/** A contact that another takes over, or that is met anew in the same place, is neither broken nor made. */
+const REWRITTEN: readonly string[] = ['PB-R116g', 'PB-R118c', 'PB-R156', 'PB-R161'];
+
 export const contactTold = (
   { kind, rules }: Named<'contacted' | 'parted'>,
   contact: State['contacts'][number] | undefined,
   state: State,
   seat: Seat,
 ): Told | undefined =>
-  contact === undefined
+  contact === undefined || rules.some((rule) => REWRITTEN.includes(rule))
     ? undefined
     : { kind, side: sideOf(state, contact.attacker), contact: contactFor(state, seat, contact), rules };
 

@@ -1,4 +1,5 @@
 import { whereIn } from '@grognard/field';
+import { firstOfGround } from '../../terrain/same-ground.ts';
 import type { Terrain } from '../../terrain/terrain.ts';
 import { grounds } from '../../vocabulary.ts';
 import { cellAt, cellsIn, centreOf, GRAIN, type Grid, gridOf, placesOn } from './grid.ts';
@@ -73,10 +74,11 @@ const writeSteps = (
 
 const known = new WeakMap<Terrain, Steps>();
 
-/** The ground does not change, so its steps are found once for each map. */
+/** The ground does not change, so its steps are found once, for every battle on it. */
 export const stepsOf = (terrain: Terrain): Steps => {
-  const steps = known.get(terrain) ?? stepsFor(terrain);
-  known.set(terrain, steps);
+  const ground = firstOfGround(terrain);
+  const steps = known.get(ground) ?? stepsFor(ground);
+  known.set(ground, steps);
   return steps;
 };
 

@@ -7,7 +7,7 @@ import type { Event, State } from '../../state-types.ts';
 const orders = ['march', 'enter', 'leave', 'bombard', 'rally', 'unpack', 'pack', 'done'] as const;
 
 /** PB-R044: the others read whose colour is up, and no more. */
-export const activationDecisions = (_setting: Setting, state: State): readonly Decision[] => {
+export const activationDecisions = ({ switches }: Setting, state: State): readonly Decision[] => {
   const { phase, activation, count } = state;
   const owner = activation === undefined ? undefined : ownerOf(state, activation.formation);
   if (phase !== 'activation' || owner === undefined) return [];
@@ -16,7 +16,7 @@ export const activationDecisions = (_setting: Setting, state: State): readonly D
       id: `${count}.activation`,
       kind: 'activation',
       owed: [owner],
-      orders,
+      orders: switches.writtenOrders === 'off' ? orders : [...orders, 'write'],
       params: { side: owner.side },
     },
   ];

@@ -1,4 +1,4 @@
-import type { Player } from '@grognard/engine';
+import { type Player, sameSeat } from '@grognard/engine';
 import { headingOf, normalHeading } from '@grognard/field';
 import { type Board, enemiesOn } from '../../board.ts';
 import type { Order, Step } from '../../orders.ts';
@@ -18,6 +18,23 @@ type MarchOut = Extract<Order, { readonly kind: 'march' }>;
 
 /** PB-R113d: how a piece could reach a legal place out of every field of fire, or attack some enemy; if at all. */
 export const wayOut = (setting: Setting, view: View, seat: Player, piece: OwnPiece): MarchOut | undefined => {
+  const known = ways.get(view)?.get(piece);
+  if (known?.setting === setting && sameSeat(known.seat, seat)) return known.way;
+  const way = wayFor(setting, view, seat, piece);
+  const found = ways.get(view) ?? new Map<OwnPiece, Way>();
+  ways.set(view, found.set(piece, { setting, seat, way }));
+  return way;
+};
+
+interface Way {
+  readonly setting: Setting;
+  readonly seat: Player;
+  readonly way: MarchOut | undefined;
+}
+
+const ways = new WeakMap<View, Map<OwnPiece, Way>>();
+
+const wayFor = (setting: Setting, view: View, seat: Player, piece: OwnPiece): MarchOut | undefined => {
   const isLawful = (order: MarchOut): boolean => orderedMarch(setting, view, seat, order).ok;
   return leavings(setting, piece).find(isLawful) ?? attacks(boardOf(view), piece).find(isLawful);
 };
@@ -29,7 +46,7 @@ const turned = ({ column, heading }: OwnPiece, to: number): readonly Step[] => {
 };
 
 const leavings = (setting: Setting, piece: OwnPiece): readonly MarchOut[] => {
-  const half = Math.floor(thirdOf(setting, piece.kind) / 2);
+  const half = Math.floor(thirdOf(setting, piece) / 2);
   return HALF_THIRDS.flatMap((count) =>
     HEADINGS.map(
       (to): MarchOut => ({

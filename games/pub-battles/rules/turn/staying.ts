@@ -1,17 +1,36 @@
-import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
+import { impossible, type Player, type Refusal, refuse, sameSeat } from '@grognard/engine';
 import { type Board, type BoardBlock, bodyOn } from '../../board.ts';
 import { isStaff } from '../../kinds.ts';
 import { boardOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import type { OwnPiece, View } from '../../view-types.ts';
 import { NIGHT } from '../../vocabulary.ts';
+import { coverFrom } from '../combat/cover.ts';
 import { underFireOf } from '../fire.ts';
-import { groundOf, levelOf } from '../ground.ts';
 import { wayOut } from './getting-away.ts';
 import { activeIn, givesOrdersTo } from './own.ts';
 
-/** PB-R113c: every piece that must still attack or leave a field of fire before its formation may be done. */
+interface Known {
+  readonly setting: Setting;
+  readonly seat: Player;
+  readonly refusals: readonly Refusal[];
+}
+
+const known = new WeakMap<View, Known>();
+
+/**
+ * PB-R113c: every piece that must still attack or leave a field of fire before its formation may be done. Whoever looks
+ * for something to do asks this more than once.
+ */
 export const doneRefusals = (setting: Setting, view: View, seat: Player): readonly Refusal[] => {
+  const asked = known.get(view);
+  if (asked?.setting === setting && sameSeat(asked.seat, seat)) return asked.refusals;
+  const refusals = refusalsOfDone(setting, view, seat);
+  known.set(view, { setting, seat, refusals });
+  return refusals;
+};
+
+const refusalsOfDone = (setting: Setting, view: View, seat: Player): readonly Refusal[] => {
   const active = activeIn(view);
   if (view.phase !== 'activation' || active === undefined) return [impossible('PB-R016', 'not-active')];
   if (!givesOrdersTo(view, seat, active)) return [impossible('PB-R016', 'not-your-activation')];
@@ -61,17 +80,10 @@ const stayRefusals = (
 };
 
 /** PB-R113a: in woods or buildings, or higher than whoever fires. */
-const isInCover = (setting: Setting, piece: BoardBlock, enemy: BoardBlock): boolean => {
-  const body = bodyOn(setting.measures, piece);
-  const ground = groundOf(setting, body);
-  return (
-    ground === 'woods' ||
-    ground === 'buildings' ||
-    levelOf(setting, body) > levelOf(setting, bodyOn(setting.measures, enemy))
-  );
-};
+const isInCover = (setting: Setting, piece: BoardBlock, enemy: BoardBlock): boolean =>
+  coverFrom(setting, piece, enemy).length > 0;
 
 /** PB-R113b: attacked or bombarded in the same activation; a club may count the whole turn. */
-const isStruck = ({ switches }: Setting, { activation, contacts }: View, { ref }: BoardBlock): boolean =>
+const isStruck = ({ switches }: Setting, { activation, struck }: View, { ref }: BoardBlock): boolean =>
   activation?.struck.includes(ref) === true ||
-  (switches.sameMove === 'sameTurn' && contacts.some(({ defender }) => defender === ref));
+  (switches.sameMove === 'sameTurn' && struck?.includes(ref) === true);

@@ -73,7 +73,7 @@ const hqRefusals = (
   ];
 };
 
-const isPresent = ({ where }: OwnPiece): boolean => where !== 'lost' && where !== 'gone';
+const isPresent = ({ where }: OwnPiece): boolean => where !== 'lost' && where !== 'gone' && where !== 'home';
 
 /** PB-R066: within command reach of each other, on the map. */
 const reachRefusals = (

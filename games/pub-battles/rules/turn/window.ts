@@ -35,7 +35,9 @@ export const alterDecisions = (setting: Setting, state: State): readonly Decisio
     if (tries.length === 0) return [];
     const id = `${count}.alter.${seatName(seat)}`;
     const params = { side: sideOfChit(state, drawn) ?? '' };
-    return [{ id, kind: 'alter', owed: [seat], orders: [...tries, 'let'], params }];
+    // PB-R097: whether there is anything to set down is not to be told by who is asked.
+    const exit = setting.switches.reserveExit === 'anyTime' ? ['deploy'] : [];
+    return [{ id, kind: 'alter', owed: [seat], orders: [...tries, ...exit, 'let'], params }];
   });
 };
 

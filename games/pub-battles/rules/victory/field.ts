@@ -5,7 +5,9 @@ import { sideOf } from '../../state.ts';
 import type { Piece, State } from '../../state-types.ts';
 
 const troopsOf = (state: State, side: Side): readonly Piece[] =>
-  flat(state.pieces).filter((piece, index) => sideOf(state, index) === side && !isStaff(piece.kind));
+  flat(state.pieces).filter(
+    (piece, index) => sideOf(state, index) === side && !isStaff(piece.kind) && piece.where !== 'home',
+  );
 
 /** A side with nothing but staff on the field, and nothing still to come. */
 const isOffTheField = (state: State, side: Side): boolean =>

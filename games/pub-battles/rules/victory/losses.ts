@@ -23,10 +23,11 @@ export interface Loss {
 const isInfantry = ({ kind }: Counted): boolean => kindFacts[kind].infantry;
 
 /**
- * PB-R210b: the starting force and all that is due by the end of the day; a club may count only those who have come.
+ * PB-R210b, PB-R235: what was brought to the battle. The starting force and all that is due by the end of the day; a club may count only those who have come.
  */
 const isInBase = ({ switches }: Setting, { where, enters }: Counted, day: number): boolean =>
-  switches.routBase === 'dueToday' ? enters === undefined || enters.day <= day : where !== 'due';
+  where !== 'home' &&
+  (switches.routBase === 'dueToday' ? enters === undefined || enters.day <= day : where !== 'due');
 
 /** PB-R225: who came back in the night is no longer lost, unless a club plays that he goes on counting. */
 export const countsAsLost = (piece: Counted, cameBack: 'restored' | 'stillLost'): boolean =>

@@ -3,7 +3,7 @@ import { enemyOf, type Setting } from '../../setting.ts';
 import type { State } from '../../state-types.ts';
 import { type Defeat, defeatsOf, multipliersOf } from './defeats.ts';
 import { sidesAnnihilated, sidesThatLeft } from './field.ts';
-import { pointsOf, scoreRows } from './points.ts';
+import { pointsIn, scoreRows } from './points.ts';
 
 /** How a battle ended, before the points are told. */
 interface Verdict {
@@ -66,11 +66,22 @@ const leaderBy = (totals: BySide<number>): Side | undefined => {
 const isPyrrhic = (winner: Side | undefined, totals: BySide<number>): boolean =>
   winner !== undefined && Object.values(totals).some((total) => total > (totals[winner] ?? 0));
 
+const ends = new WeakMap<State, { readonly setting: Setting; readonly outcome: Outcome }>();
+
 /** How the battle ended, with both totals; only once it is over. */
 export const outcome = (setting: Setting, state: State): Outcome | undefined => {
   if (state.phase !== 'over') return undefined;
+  const known = ends.get(state);
+  if (known?.setting === setting) return known.outcome;
+  const found = outcomeOf(setting, state);
+  ends.set(state, { setting, outcome: found });
+  return found;
+};
+
+const outcomeOf = (setting: Setting, state: State): Outcome => {
   const { code, rule, rules = [], winner: named, multiplied } = verdictOn(setting, state);
-  const points = pointsOf(setting, state);
+  const scored = scoreRows(setting, state);
+  const points = pointsIn(setting, scored);
   const multipliers = multiplied === true ? multipliersOf(setting, state) : {};
   const totals = Object.fromEntries(
     Object.entries(points).map(([side, value]) => [side, value * (multipliers[side] ?? 1)]),
@@ -83,7 +94,7 @@ export const outcome = (setting: Setting, state: State): Outcome | undefined => 
     totals,
     multipliers,
     pyrrhic,
-    rows: scoreRows(setting, state).map((row) => ({ ...row })),
+    rows: scored.map((row) => ({ ...row })),
     rules: [...rules, ...bitter, ...(pyrrhic ? ['PB-R214'] : [])],
   };
   return { code, rule, params, ...(winner !== undefined && { winner }) };

@@ -53,12 +53,13 @@ export const scoreRows = (setting: Setting, state: State): readonly ScoreRow[] =
   setting.sides.flatMap(({ id }) => rowsFor(setting, state, id));
 
 /** PB-R205, PB-R206, PB-R225, PB-R233: points before any multiplier. */
-export const pointsOf = (setting: Setting, state: State): BySide<number> => {
-  const rows = scoreRows(setting, state);
-  return Object.fromEntries(
-    setting.sides.map(({ id }) => [
+export const pointsOf = (setting: Setting, state: State): BySide<number> =>
+  pointsIn(setting, scoreRows(setting, state));
+
+export const pointsIn = ({ sides }: Setting, rows: readonly ScoreRow[]): BySide<number> =>
+  Object.fromEntries(
+    sides.map(({ id }) => [
       id,
       rows.filter(({ side }) => side === id).reduce((sum, { value }) => sum + value, 0),
     ]),
   );
-};

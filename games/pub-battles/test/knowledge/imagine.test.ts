@@ -1,11 +1,12 @@
 import { canonical, randomFrom, type Seat } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
+import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { faults } from '../../faults.ts';
 import { imagine } from '../../imagine.ts';
 import { sightingsOf } from '../../rules/spotting/index.ts';
 import type { Event, State } from '../../state-types.ts';
 import { view } from '../../view.ts';
-import { blue, type Laid, laid, opened, playedOn, red, settingFor } from './battle.ts';
+import { blue, type Laid, laid, opened, playedOn, red, setTo, settingFor, turned } from './battle.ts';
 
 const seats: readonly Seat[] = [red, blue, 'spectator'];
 const SEEDS = 200;
@@ -144,5 +145,25 @@ describe('what is hidden is imagined anew', () => {
       return state.pieces.flat()[piece]?.kind;
     });
     expect([...arms]).toEqual(['"artillery"']);
+  });
+});
+
+/** PB-R104, as a club may read it. */
+describe('where one answers whether a Reserve is empty', () => {
+  const asked = settingFor(army, {}, { reserveAsked: 'yes' });
+  const heldBy = (place: typeof setting, seat: Seat) =>
+    view(place, start, seat).theirs.flatMap(({ arm, holds }) => (arm === 'staff' ? [holds] : []));
+
+  provesBySwitch('PB-R104', 'nobody else does', turned('reserveAsked', 'yes'), (set) => {
+    expect(heldBy(settingFor(army, {}, setTo(set)), red)).toEqual([undefined, undefined]);
+  });
+
+  test.each([red, blue])('the view says so, and the dream agrees', (seat) => {
+    expect(heldBy(asked, seat).toSorted()).toEqual(seat === red ? [false, true] : [false, true, true]);
+    const seen = view(asked, start, seat);
+    for (let seed = 0; seed < SEEDS; seed += 1) {
+      const other = imagine(asked, seen, seat, randomFrom(seed));
+      expect(canonical(view(asked, other, seat))).toBe(canonical(seen));
+    }
   });
 });

@@ -2,9 +2,10 @@ import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { measuresOf } from '../../measures.ts';
 import type { PieceKind } from '../../vocabulary.ts';
+import { red, type Scene } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
 import { ahead, boardOf, byRoad, column, ours, settingWith, square, theirs } from '../table.ts';
-import { against, isAllowed, look } from './scene.ts';
+import { against, isAllowed, look, ordered } from './scene.ts';
 
 const pike = { id: 'pike', line: [[0, 0] as const, [0, 10] as const, [30, 10] as const] };
 const roads = [pike];
@@ -76,6 +77,24 @@ describe('a road column', () => {
     expect(forms('artillery')).toBe(true);
     expect(forms('baggage')).toBe(true);
     expect(forms('hq')).toBe(false);
+    expect(against(saw, road, ours('hq', 'hq', 0, 0), [byRoad(0, 9)])).toEqual(['PB-R094n']);
+  });
+
+  proves('PB-R094n', 'hidden behind an HQ takes it along at the pace of the column', (saw) => {
+    const goes = (by: number, held: readonly PieceKind[], set = {}) => {
+      const scene: Scene = {
+        map: { roads: [{ id: 'pike', line: [[0, 0] as const, [0, 45] as const] }] },
+        set,
+        pieces: [
+          red('H', 'hq', 0, 0),
+          ...held.map((kind, each) => red(`P${each}`, kind, 0, 0, 0, { where: 'reserve' })),
+        ],
+      };
+      return ordered(saw, scene, 'H', [byRoad(0, by)]);
+    };
+    expect([27, 27.1].map((by) => goes(by, ['regular', 'cavalry']))).toEqual([[], ['PB-R098']]);
+    expect([38.4, 38.5].map((by) => goes(by, ['cavalry']).length > 0)).toEqual([false, true]);
+    expect(goes(9, [])).toEqual(['PB-R094n']);
   });
 
   proves('PB-R093h', 'crosses a bridge for nothing, which a line pays for', (saw) => {

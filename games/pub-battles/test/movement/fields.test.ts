@@ -10,7 +10,7 @@ import type { PieceKind } from '../../vocabulary.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { setTo, turned } from '../knowledge/battle.ts';
 import { ahead, boardOf, oblique, ours, settingWith, square, theirs } from '../table.ts';
-import { against, isAllowed, judged, look } from './scene.ts';
+import { against, isAllowed, judged, look, ordered } from './scene.ts';
 
 const clear = settingWith();
 const foot = ours('ney', 'regular', 0, 0);
@@ -108,9 +108,11 @@ describe('command', () => {
     expect(against(saw, clear, foot, [ahead(5.05)], behind(theirs(1, 'regular', 0, 9)), support)).toEqual([
       'PB-R092f',
     ]);
-    expect(against(saw, clear, foot, [ahead(5.05)], behind(hq, theirs(1, 'regular', 0, 9)), support)).toEqual(
-      [],
-    );
+    const fighting = {
+      ...behind(hq, theirs(1, 'regular', 0, 9)),
+      contacts: [{ attacker: 'foy', defender: '#1', face: 'front' as const }],
+    };
+    expect(against(saw, clear, foot, [ahead(5.05)], fighting, support)).toEqual([]);
     expect(against(saw, clear, foot, [ahead(5.05)], behind(), support)).toEqual([]);
   });
 
@@ -122,6 +124,32 @@ describe('command', () => {
     (set) => {
       const board = boardOf(foot, general, enemy);
       expect(isAllowed(look, settingWith({}, setTo(set)), foot, [], board, attack)).toBe(true);
+    },
+  );
+
+  provesBySwitch(
+    'PB-R072',
+    'by a commander who does not move, from where he stands when the piece starts',
+    turned('commanderCommands', 'whenMoving'),
+    (set) => {
+      const scene = (south: number): Scene => ({
+        set: setTo(set),
+        pieces: [
+          red('X', 'regular', 0, 0),
+          blue('Y', 'cavalry', 0, 8),
+          red('G', 'commander', 0, south, 0, { formation: 2 }),
+        ],
+        state: {
+          formations: [
+            { id: 'R', side: 'red', rating: 3, chit: true, hq: 0 },
+            { id: 'B', side: 'blue', rating: 3, chit: true, hq: 0 },
+            { id: 'A', side: 'red', rating: 3, chit: false, hq: 2 },
+          ],
+        },
+      });
+      const ending = { at: 'attack', target: 0, face: 'front' } as const;
+      expect(ordered(look, scene(-7.37), 'X', [], ending)).toEqual([]);
+      expect(ordered(look, scene(-7.4), 'X', [], ending)).toEqual(['PB-R092a']);
     },
   );
 });

@@ -71,7 +71,9 @@ describe('distance', () => {
   proves('PB-R081', 'ends where more than half of the piece can stand', (saw) => {
     const lake = (north: number) => settingWith({ lakes: [square(-20, 4, 20, north)] });
     expect(against(saw, lake(5.1), foot, [ahead(5)])).toEqual(['PB-R081']);
-    expect(against(saw, lake(4.9), foot, [ahead(5)])).toEqual([]);
+    expect(against(saw, lake(4.9), foot, [ahead(5.5)])).toEqual(['PB-R081']);
+    const pond = settingWith({ lakes: [square(-20, 4, 20, 4.4)] });
+    expect(against(saw, pond, foot, [ahead(13)])).toEqual([]);
     const edge = ours('ney', 'regular', 0, 45);
     expect(against(saw, clear, edge, [ahead(4.9)])).toEqual([]);
     expect(against(saw, clear, edge, [ahead(5.1)])).toEqual(['PB-R081']);

@@ -109,7 +109,7 @@ export const seenBy = (state: State, us: 'red' | 'blue'): View => {
           struck: activation.struck.map(refOf),
         },
       }),
-    contacts: state.contacts.map((contact) => ({
+    contacts: state.contacts.map(({ beside: _beside, ...contact }) => ({
       ...contact,
       attacker: refOf(contact.attacker),
       defender: refOf(contact.defender),

@@ -136,7 +136,7 @@ describe('rallying', () => {
     'in cover under fire it rallies',
     { game, switch: 'rallyInFieldOfFire' },
     (set) => {
-      const wood = landWith({ woods: [square(-5, -6, 5, -4)] }, set);
+      const wood = landWith({ woods: [square(-5, -6, 5, -4.2)] }, set);
       const state = withTrain({ ...ney, y: -5_000 }, piece(2, 'foe', 'regular', 0, -2));
       expect(reasons(look, state, wood)).toEqual([]);
     },

@@ -1,7 +1,9 @@
 import { flat } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import type { Order } from '../../orders.ts';
 import { ownerOf } from '../../refs.ts';
+import { orderedMarch } from '../../rules/movement/ordering.ts';
 import { alterRefusals, beginTurn, moveRefusals } from '../../rules/turn/index.ts';
 import type { PieceData } from '../../scenario-types.ts';
 import type { State } from '../../state-types.ts';
@@ -41,7 +43,34 @@ describe('where pieces begin', () => {
     const scenario = small([hidden]);
     const setting = settingOf(scenario);
     const seen = view(setting, stateOf(scenario), red);
-    expect(setting.measures.command).toBe(6_400);
+    expect(
+      alterRefusals(setting, seen, red, { kind: 'advance', formation: 'red-corps', by: 'red-hq' }),
+    ).not.toContain('no-such-hq');
+    for (const [south, refused] of [
+      [-6.9 - 0.475, []],
+      [-7.1 - 0.475, ['PB-R092a']],
+    ] as const) {
+      const foe: PieceData = { id: 'foe', formation: 'blue-corps', kind: 'cavalry', at: [0, 8], facing: 180 };
+      const near = staff.map((hq): PieceData => (hq.id === 'red-hq' ? { ...hq, at: [0, south] } : hq));
+      const met = small([], { pieces: [...near, line, foe] });
+      const active: State = {
+        ...stateOf(met),
+        phase: 'activation',
+        activation: { formation: 0, acted: [], struck: [] },
+      };
+      const order: Order = {
+        kind: 'march',
+        piece: 'line',
+        steps: [],
+        ending: {
+          at: 'attack',
+          target: active.known.red?.flat().findIndex(({ arm }) => arm !== 'staff') ?? 0,
+          face: 'front',
+        },
+      };
+      const result = saw(orderedMarch(settingOf(met), view(settingOf(met), active, red), red, order));
+      expect(result.ok ? [] : result.error.map(({ rule }) => rule)).toEqual(refused);
+    }
     expect(alterRefusals(setting, seen, red, { kind: 'delay', by: 'red-hq' })).toEqual([]);
     expect(alterRefusals(setting, seen, red, { kind: 'delay', by: 'line' })).toMatchObject([
       { code: 'no-such-hq' },
@@ -98,5 +127,20 @@ describe('who they are', () => {
     const several = stateOf(scenario, [red, second, blue]);
     expect([0, 1, 2].map((formation) => ownerOf(several, formation))).toEqual([red, second, blue]);
     expect(saw(wrongs(scenario, [red]))).toMatchObject([{ code: 'nobody-plays', params: { side: 'blue' } }]);
+    const stranger = { side: 'red', command: 'blue-corps' };
+    expect(wrongs(scenario, [red, stranger, blue])).toMatchObject([
+      { rule: 'PB-R004', code: 'no-such-seat' },
+    ]);
+    expect(wrongs(scenario, [red, { side: 'green' }, blue])).toMatchObject([{ code: 'no-such-seat' }]);
+    expect(wrongs(scenario, [red, second, second, blue])).toMatchObject([{ code: 'seat-taken-twice' }]);
+    const first = { side: 'red', command: 'red-corps' };
+    const parted = stateOf(scenario, [first, second, blue]);
+    expect([0, 1].map((formation) => ownerOf(parted, formation))).toEqual([first, second]);
+    const alone = stateOf(scenario);
+    const views = [red, blue].map((seat) => view(settingOf(scenario), alone, seat));
+    expect(views.map(({ us, mine }) => [us, mine.length])).toEqual([
+      ['red', 3],
+      ['blue', 1],
+    ]);
   });
 });

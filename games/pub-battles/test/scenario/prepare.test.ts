@@ -42,6 +42,20 @@ describe('the map', () => {
     const { metresPerCm, footThird, mountedThird } = settingOf(small(), set).measures;
     expect(Math.round((footThird / 1_000) * metresPerCm)).toBe(760);
     expect(Math.round((mountedThird / 1_000) * metresPerCm)).toBe(1_081);
+    expect(settingOf(small(), set).measures).toEqual({
+      footThird: 4_500,
+      mountedThird: 6_400,
+      front: 5_000,
+      depth: 950,
+      staff: 1_000,
+      column: 5_000,
+      command: 6_400,
+      fire: 4_500,
+      bombard: 13_500,
+      spotting: 13_500,
+      seeInto: 950,
+      metresPerCm: 168.96,
+    });
     expect(labelsIn('en').scale(metresPerCm)).toBe('1 cm is 168.96 m, about 1:16,000');
     expect(labelsIn('fr').scale(metresPerCm)).toBe('1 cm vaut 168,96 m, environ 1:16 000');
   });

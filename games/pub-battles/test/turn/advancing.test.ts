@@ -78,7 +78,9 @@ describe('advancing', () => {
       const state = stateWith({ stack: [SULLIVAN], cup: [GREENE] });
       const now = afterwards(state, drawNext(setting(set), state, dice()));
       expect(alterRefusals(setting(set), viewOf(now, 'american'), american, delay)).toEqual([]);
-      expect(alterDecisions(setting(set), now)).toMatchObject([{ orders: ['delay', 'advance', 'let'] }]);
+      expect(alterDecisions(setting(set), now)).toMatchObject([
+        { orders: ['delay', 'advance', 'deploy', 'let'] },
+      ]);
     },
   );
 

@@ -34,8 +34,8 @@ const spentPieces = pieces.map((piece) => ({ ...piece, spent: true }));
 describe('the window after a draw', () => {
   proves('PB-R038', 'each side is asked, and the chit plays when both let it stand', (saw) => {
     expect(alterDecisions(rules, drawn)).toMatchObject([
-      { owed: [british], orders: ['advance', 'let'] },
-      { owed: [american], orders: ['delay', 'advance', 'let'] },
+      { owed: [british], orders: ['advance', 'deploy', 'let'] },
+      { owed: [american], orders: ['delay', 'advance', 'deploy', 'let'] },
     ]);
     const first = saw(altered(rules, drawn, british, pass, dice()));
     expect(first).toMatchObject([{ kind: 'let', seat: 'british' }]);

@@ -51,7 +51,7 @@ describe('delaying', () => {
     expect(alterDecisions(rules, last)).toEqual([]);
     expect(saw(refusals(last))).toMatchObject([{ rule: 'PB-R058', code: 'cup-empty' }]);
     const waited = drawnState(SULLIVAN, [], { stack: [GREENE] });
-    expect(alterDecisions(rules, waited)).toMatchObject([{ orders: ['advance', 'let'] }]);
+    expect(alterDecisions(rules, waited)).toMatchObject([{ orders: ['advance', 'deploy', 'let'] }]);
   });
 
   provesBySwitch(
@@ -62,7 +62,7 @@ describe('delaying', () => {
       const now = afterwards(drawn, altered(setting(set), drawn, american, delay, dice(2, 2)));
       expect(alterDecisions(setting(set), now)).toMatchObject([
         { owed: [american] },
-        { owed: [british], orders: ['delay', 'advance', 'let'] },
+        { owed: [british], orders: ['delay', 'advance', 'deploy', 'let'] },
       ]);
     },
   );

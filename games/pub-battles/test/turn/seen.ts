@@ -72,12 +72,13 @@ export const viewOf = (state: State, us: Side): View => {
     stack: stack.map((each) => chitOf(state, us, each)),
     ...(drawn !== undefined && { drawn: chitOf(state, us, drawn) }),
     ...activationOf(state, us),
-    contacts: state.contacts.map((each) => ({
+    contacts: state.contacts.map(({ beside: _beside, ...each }) => ({
       ...each,
       attacker: name(each.attacker),
       defender: name(each.defender),
     })),
     supports: state.supports.map(({ lead, support }) => ({ lead: name(lead), support: name(support) })),
+    ...(state.struck !== undefined && { struck: state.struck.map(name) }),
     deploying: [],
     losses: {},
   };

@@ -81,7 +81,7 @@ describe('who stands in an enemy field of fire', () => {
     { game, switch: 'sameMove' },
     (set) => {
       const greene = pieces.findIndex(({ id }) => id === 'muhlenberg');
-      const state = underFire({}, { contacts: [contact(greene, GUARDS)] });
+      const state = underFire({}, { contacts: [contact(greene, GUARDS)], struck: [GUARDS] });
       expect(refusals(state, setting(set))).toHaveLength(1);
     },
   );

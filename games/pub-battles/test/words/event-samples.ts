@@ -24,6 +24,15 @@ const volley = {
 export const events: { readonly [Kind in Event['kind']]: Extract<Event, { kind: Kind }> } = {
   turn: { kind: 'turn', day: 1, turn: 9, cup: [0, 1], rules },
   drawn: { kind: 'drawn', formation: 1, back: 0, rules, drew: true, showed: true },
+  planned: {
+    kind: 'planned',
+    side: 'french',
+    posted: [{ piece: 1, formation: 0, where: 'due', enters: { day: 1, turn: 2, exit: 'north' } }],
+    errands: [{ formation: 0, to: { x: 0, y: 0 }, attack: true }],
+    rules,
+  },
+  wrote: { kind: 'wrote', formation: 0, errand: { to: { x: 0, y: 0 }, attack: false }, atOnce: true, rules },
+  mustered: { kind: 'mustered', piece: 1, die: 4, full: false, drew: true, rules },
   jumped: { kind: 'jumped', formation: 1, rules },
   resumed: { kind: 'resumed', formation: 1, rules },
   attempted: {

@@ -5,6 +5,17 @@ export const orders: { readonly [Kind in Order['kind']]: Extract<Order, { kind: 
   delay: { kind: 'delay', by: 'vaubert-hq' },
   advance: { kind: 'advance', formation: 'vaubert', by: 'vaubert-hq' },
   let: { kind: 'let' },
+  commit: { kind: 'commit' },
+  write: { kind: 'write', formation: 'vaubert', to: { x: 1_000, y: -2_000 }, attack: true },
+  plan: {
+    kind: 'plan',
+    pieces: [
+      { piece: 'vaubert-line', formation: 'darnault' },
+      { piece: 'vaubert-guns', stays: 'home' },
+      { piece: 'vaubert-hussars', enters: { day: 1, turn: 3, exit: 'north' } },
+    ],
+    orders: [{ formation: 'vaubert', to: { x: 0, y: 0 }, attack: false }],
+  },
   march: {
     kind: 'march',
     piece: 'vaubert-line',

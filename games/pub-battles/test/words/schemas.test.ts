@@ -60,13 +60,36 @@ const piece: Required<Piece> = {
   heading: 0,
   spent: false,
   column: true,
+  ground: 'woods',
+  horse: true,
+  from: { x: 1, y: 2 },
   unpacked: true,
   enters: { day: 1, turn: 3, exit: 'north' },
   lostOn: 1,
   recovered: true,
+  mustered: true,
 };
-const formation: Required<Formation> = { id: 'vaubert', side: 'french', rating: 3, chit: true, hq: 0 };
-const contact: Required<Contact> = { attacker: 1, defender: 9, face: 'left', arrival: 3, river: true };
+const errand = { to: { x: 0, y: 0 }, attack: true };
+const formation: Required<Formation> = {
+  id: 'vaubert',
+  side: 'french',
+  rating: 3,
+  chit: true,
+  hq: 0,
+  walked: 0,
+  orders: errand,
+  next: errand,
+};
+const contact: Required<Contact> = {
+  attacker: 1,
+  defender: 9,
+  face: 'left',
+  arrival: 3,
+  river: true,
+  uphill: false,
+  enveloped: true,
+  beside: [4],
+};
 const sighting: Required<Sighting> = {
   piece: 9,
   arm: 'foot',
@@ -95,6 +118,7 @@ const whole: Required<State> = {
   cup: [0],
   stack: [],
   drawn: 0,
+  came: 'replacing',
   played: [],
   let: ['french:vaubert'],
   activation: { formation: 0, acted: [0], struck: [] },
@@ -102,6 +126,11 @@ const whole: Required<State> = {
   supports: [{ lead: 1, support: 2 }],
   combat,
   fought: [],
+  immediate: [3],
+  written: { french: 1 },
+  inAction: [1],
+  struck: [9],
+  rallies: [{ train: 4, day: 1, turn: 2 }],
   deploying: [],
   known: { french: chunksOf([sighting]), austrians: [] },
   packed: [],

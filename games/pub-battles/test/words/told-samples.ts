@@ -10,6 +10,33 @@ const enemy = { side: 'austrians', piece: '#2' } as const;
 
 /** Something of every kind, as a French player is told it. */
 export const samples: { readonly [Kind in Told['kind']]: readonly ToldOf<Kind>[] } = {
+  planned: [
+    { kind: 'planned', side: 'austrians', rules },
+    { kind: 'planned', side: 'french', posted: [], ordered: [], rules },
+    { kind: 'planned', side: 'french', posted: ['vaubert-line'], ordered: ['vaubert'], rules },
+  ],
+  wrote: [
+    {
+      kind: 'wrote',
+      side: 'french',
+      formation: 'vaubert',
+      errand: { to: { x: 1_000, y: -2_500 }, attack: true },
+      atOnce: false,
+      rules,
+    },
+    {
+      kind: 'wrote',
+      side: 'french',
+      formation: 'vaubert',
+      errand: { to: { x: 0, y: 0 }, attack: false },
+      atOnce: true,
+      rules,
+    },
+  ],
+  mustered: [
+    { kind: 'mustered', ...own, die: 2, full: true, rules },
+    { kind: 'mustered', ...own, die: 5, full: false, rules },
+  ],
   turn: [
     { kind: 'turn', day: 1, turn: 3, rules },
     { kind: 'turn', day: 1, turn: 9, rules },

@@ -38,6 +38,18 @@ test('an attempt carries its die, and an enemy HQ that tries is not named', () =
   });
 });
 
+test('a piece that is moved is told why, for every reason otherwise', () => {
+  const [pushed] = samples.pushed;
+  const reasons = ['PB-R118c', 'PB-R125a', 'PB-R101', 'PB-R091', 'PB-R166g', 'PB-R189'];
+  for (const language of languages) {
+    const texts = reasons.flatMap((rule) =>
+      pushed === undefined ? [] : [tell(setting, { ...pushed, rules: [rule] }, language).text],
+    );
+    for (const text of texts) expectSentence(text, language);
+    expect(new Set(texts).size).toBe(reasons.length);
+  }
+});
+
 describe.each<readonly [string, Told | undefined, string, string]>([
   [
     'a march',

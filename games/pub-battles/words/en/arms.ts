@@ -1,5 +1,5 @@
 import type { Json } from '@grognard/engine';
-import { groundNamed, kindNamed } from '../names.ts';
+import { groundNamed, kindNamed, ownGround } from '../names.ts';
 import { labels } from './labels.ts';
 
 /** Troops of a kind, as those to whom something is closed. */
@@ -9,4 +9,6 @@ export const closedTo = (kind: Json | undefined): string => {
   return known === 'baggage' ? 'baggage trains' : labels.kinds[known];
 };
 
-export const inGround = (ground: Json | undefined): string => `in ${labels.grounds[groundNamed(ground)]}`;
+/** Ground of the chart, or of the scenario's own, which it names itself. */
+export const inGround = (ground: Json | undefined): string =>
+  `in ${ownGround(ground, 'en') ?? labels.grounds[groundNamed(ground)]}`;

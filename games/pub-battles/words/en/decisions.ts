@@ -9,6 +9,10 @@ const of = (id: Json | undefined): string => {
 };
 
 export const decisions: Words['decisions'] = {
+  planning: {
+    asked: () => 'Before the battle: write your order of battle and your first orders, unknown to the enemy.',
+    awaited: () => 'order of battle and first orders.',
+  },
   alter: {
     asked: ({ side: whose }) => `A chit is drawn${of(whose)}: alter the order of the turn, or let it play.`,
     awaited: () => 'alter the draw, or let it play.',

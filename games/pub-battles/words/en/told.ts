@@ -1,5 +1,5 @@
 import type { Learnt } from '../../told-types.ts';
-import { NIGHT } from '../../vocabulary.ts';
+import { NIGHT, type Phase } from '../../vocabulary.ts';
 import { wayOf } from '../measure.ts';
 import type { Words } from '../words.ts';
 import { labels } from './labels.ts';
@@ -15,6 +15,7 @@ const edges = {
 } as const;
 
 const phases = {
+  planning: 'Both sides write before the battle.',
   alter: 'Chits are drawn.',
   activation: 'A formation is up.',
   combat: 'Movement is over: now the combats.',
@@ -24,23 +25,46 @@ const phases = {
   over: 'The battle is over.',
 } as const;
 
-const fight: Words['told']['combat'] = ({ combat, rules }) => {
-  if (combat === null) return rules.includes('PB-R195') ? 'The fields of fire are left.' : 'The combat ends.';
-  const { contacts, round, toFire, toChoose, bloodied, stepping, retreating } = combat;
-  if (stepping !== undefined) {
-    return `${who(stepping.lead)} gives way: in support, ${who(stepping.support)} steps up or falls back.`;
-  }
-  if (retreating !== undefined) return `${who(retreating.piece)} must retreat.`;
-  if (contacts.length === 0) return remembered(bloodied);
-  const when = round === 0 ? 'Before the combat' : `Combat, round ${round}`;
-  if (toFire.length > 0) return `${when}: to fire, ${list(toFire.map(who))}.`;
-  if (toChoose.length > 0) return `${when}: to stand or give way, ${list(toChoose.map(who))}.`;
-  return round === 0 ? 'A combat begins.' : `${when}.`;
+/** When some combats do not wait for the end of the turn. */
+const atOnce: Partial<Record<Phase, string>> = {
+  combat: 'They fight at once.',
+  alter: 'The turn goes on.',
 };
 
-/** Between combats it is kept in mind who has fought. */
-const remembered = (fought: readonly string[]): string =>
-  fought.length === 0 ? 'The combat is fought.' : `In action this turn: ${list(fought.map(who))}.`;
+const fight: Words['told']['combat'] = ({ combat, attackers = [], defenders = [], at }, { country }) => {
+  if (combat === null) return 'The combat ends.';
+  const { round, stepping, retreating } = combat;
+  if (attackers.length + defenders.length > 0)
+    return `Combat${inside(at && country(at))}: ${list(attackers.map(who))} against ${list(defenders.map(who))}.`;
+  if (stepping !== undefined)
+    return `${who(stepping.lead)} gives way: in support, ${who(stepping.support)} steps up or falls back.`;
+  if (retreating !== undefined) return `${who(retreating.piece)} must retreat.`;
+  return round === 0 ? 'A combat begins.' : `Round ${round}.`;
+};
+
+const inside = (text: string | undefined): string => (text === undefined ? '' : ` (${text})`);
+
+/** A piece that is moved by what happens: why, the rules say. */
+const push: Words['told']['pushed'] = ({ piece, rules }) => {
+  if (rules.includes('PB-R118c')) return `${who(piece)} takes the place of its lead.`;
+  if (rules.includes('PB-R125a')) return `${who(piece)} turns to fire.`;
+  if (rules.includes('PB-R101')) return `${who(piece)} stands beside its Reserve.`;
+  if (rules.includes('PB-R091')) return `${who(piece)} gives way towards its own line.`;
+  if (rules.includes('PB-R166g')) return `${who(piece)} takes the ground of the beaten.`;
+  return `The retreat pushes ${who(piece)} back.`;
+};
+
+const plans: Words['told']['planned'] = ({ side: whose, posted, ordered }) => {
+  if (posted === undefined || ordered === undefined) return `${name(whose)}: all is written.`;
+  const what = [
+    ...(posted.length === 0 ? [] : [`otherwise than printed, ${list(posted.map(who))}`]),
+    ...(ordered.length === 0 ? [] : [`first orders for ${list(ordered.map(name))}`]),
+  ];
+  return what.length === 0 ? 'The order of battle stays as printed.' : `Written: ${what.join('; ')}.`;
+};
+
+const write: Words['told']['wrote'] = ({ formation: id, errand, atOnce }, { country }) =>
+  `Written to ${name(id)}: ${errand.attack ? 'attack towards' : 'go to'} ${country(errand.to) ?? 'a place on the map'}${atOnce ? ', at once' : ', from its next activation'}.`;
 
 const march: Words['told']['marched'] = ({ piece, path, to, column, entered }) => {
   const way = wayOf(path);
@@ -68,7 +92,7 @@ const nightfall: Words['told']['nightfell'] = ({ withdrawn }) => {
 };
 
 export const told: Words['told'] = {
-  turn: ({ day, turn }, clock) =>
+  turn: ({ day, turn }, { clock }) =>
     `${labels.day(day)}, ${labels.turn(turn)}${turn >= NIGHT ? '' : `, ${labels.time(clock, turn)}`}.`,
   drawn: ({ back, ...up }) =>
     `${chit(up)} comes out of the cup${back === undefined ? '' : `; ${chit(back)} goes back`}.`,
@@ -87,7 +111,7 @@ export const told: Words['told'] = {
     `${who(piece)} appears${column ? ' in column' : ''}, ${facing(to.heading)}${after(features(learnt))}`,
   deployed: ({ piece, to, column }) =>
     `${who(piece)} comes out of Reserve${column ? ' in column' : ''}, ${facing(to.heading)}.`,
-  pushed: ({ piece }) => `The retreat pushes ${who(piece)} back.`,
+  pushed: push,
   retreated: ({ piece }) => `${who(piece)} retreats.`,
   recovered: ({ piece }) => `The stragglers of ${who(piece)} come in.`,
   contacted: ({ contact: { attacker, defender, face, river } }) =>
@@ -97,7 +121,8 @@ export const told: Words['told'] = {
   unsupported: ({ support }) => `${who(support)} is no longer in support.`,
   fired: ({ bombardment, volley: { shooter, target, hits } }) =>
     `${who(shooter)} ${bombardment ? 'bombards' : 'fires at'} ${who(target)}: ${hits === 0 ? 'no hit' : times(hits, 'hit')}.`,
-  spent: ({ piece }) => `${who(piece)} is Spent.`,
+  spent: ({ piece, rules }) =>
+    `${who(piece)} is Spent${rules.includes('PB-R236b') ? ' among the buildings' : ''}.`,
   unpacked: ({ piece }) => `${who(piece)} unpacks: troops can rally on it.`,
   refreshed: () => 'All HQs are Fresh again.',
   rallied: ({ piece, heading }) => `${who(piece)} rallies, ${facing(heading)}.`,
@@ -105,8 +130,12 @@ export const told: Words['told'] = {
     `${piece === undefined ? `a baggage train (${name(side)})` : who(piece)} packs up: the army gives up the field.`,
   lost: ({ side, piece, lost }) =>
     `${piece === undefined ? `a piece (${name(side)})` : who(piece)} is lost: ${labels.kinds[lost]}.`,
-  phase: ({ phase }) => phases[phase],
+  phase: ({ phase, rules }) => (rules.includes('PB-R032') ? atOnce[phase] : undefined) ?? phases[phase],
   combat: fight,
+  planned: plans,
+  wrote: write,
+  mustered: ({ piece, full }) =>
+    `${who(piece)} is ${full ? 'at full strength' : 'not at full strength: it is Spent'}.`,
   deploying: ({ hqs }) =>
     hqs.length === 0 ? 'The Reserves are placed.' : `The Reserve of ${list(hqs.map(who))} must show itself.`,
   sighted: ({ piece, ...learnt }) => `${who(piece)} is made out${after(features(learnt))}`,

@@ -1,6 +1,6 @@
 import type { Json } from '@grognard/engine';
 import type { Ground, PieceKind } from '../../vocabulary.ts';
-import { groundNamed, kindNamed } from '../names.ts';
+import { groundNamed, kindNamed, ownGround } from '../names.ts';
 
 /** A kind of piece after « à ». */
 const after: Readonly<Record<PieceKind, string>> = {
@@ -28,6 +28,13 @@ const within: Readonly<Record<Ground, string>> = {
   buildings: 'dans les bâtiments',
   marsh: 'dans le marais',
   water: "dans l'eau",
+  river: 'dans la rivière',
+  stream: 'dans le ruisseau',
+  slope: 'sur la pente',
 };
 
-export const inGround = (ground: Json | undefined): string => within[groundNamed(ground)];
+/** Ground of the chart, or of the scenario's own, which it names itself. */
+export const inGround = (ground: Json | undefined): string => {
+  const own = ownGround(ground, 'fr');
+  return own === undefined ? within[groundNamed(ground)] : `en terrain « ${own} »`;
+};

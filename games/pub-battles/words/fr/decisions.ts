@@ -9,6 +9,11 @@ const of = (id: Json | undefined): string => {
 };
 
 export const decisions: Words['decisions'] = {
+  planning: {
+    asked: () =>
+      "Avant la bataille : écrivez votre ordre de bataille et vos premiers ordres, à l'insu de l'ennemi.",
+    awaited: () => 'ordre de bataille et premiers ordres.',
+  },
   alter: {
     asked: ({ side: whose }) => `Un jeton est tiré${of(whose)} : modifiez l'ordre du tour, ou laissez jouer.`,
     awaited: () => 'modifier le tirage, ou laisser jouer.',

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts';
 import { asking, decisions, waiting } from './decisions.ts';
 import { labels } from './labels.ts';
+import { notices } from './notices.ts';
 import { ended, outcomes } from './outcomes.ts';
 import { attack } from './refusals/attack.ts';
 import { bombard } from './refusals/bombard.ts';
@@ -9,6 +10,7 @@ import { fight } from './refusals/fight.ts';
 import { leave } from './refusals/leave.ts';
 import { march } from './refusals/march.ts';
 import { night } from './refusals/night.ts';
+import { plan } from './refusals/plan.ts';
 import { rally } from './refusals/rally.ts';
 import { reserve } from './refusals/reserve.ts';
 import { scenario } from './refusals/scenario.ts';
@@ -29,9 +31,11 @@ export const fr: Words = {
     ...fight,
     ...bombard,
     ...reserve,
+    ...plan,
     ...night,
     ...scenario,
   },
+  notices,
   decisions,
   asking,
   waiting,

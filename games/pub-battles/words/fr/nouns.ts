@@ -1,3 +1,5 @@
+import { AS_WRITTEN } from '../names.ts';
+
 /** What an id can end with, as French says it: of a piece `vaubert-hq`, « le QG de Vaubert ». */
 export interface Noun {
   readonly the: string;
@@ -29,6 +31,7 @@ const OWN = ['hq', 'staff', 'train'];
 
 /** The noun at the end of an id, and whose it is; undefined where the id is a name and no more. */
 export const nounIn = (id: string): { readonly noun: Noun; readonly owner: string } | undefined => {
+  if (id.startsWith(AS_WRITTEN)) return undefined;
   const words = id.split('-');
   const last = words.at(-1) ?? '';
   const noun = words.length === 2 || (words.length > 2 && OWN.includes(last)) ? nouns.get(last) : undefined;

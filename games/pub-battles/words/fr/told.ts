@@ -1,5 +1,5 @@
 import type { Learnt } from '../../told-types.ts';
-import { NIGHT } from '../../vocabulary.ts';
+import { NIGHT, type Phase } from '../../vocabulary.ts';
 import { wayOf } from '../measure.ts';
 import type { Words } from '../words.ts';
 import { labels } from './labels.ts';
@@ -15,6 +15,7 @@ const edges = {
 } as const;
 
 const phases = {
+  planning: 'Les deux camps écrivent avant la bataille.',
   alter: 'On tire les jetons.',
   activation: 'Une formation joue.',
   combat: 'Fin des mouvements : place aux combats.',
@@ -24,24 +25,46 @@ const phases = {
   over: 'La bataille est finie.',
 } as const;
 
-const fight: Words['told']['combat'] = ({ combat, rules }) => {
-  if (combat === null)
-    return rules.includes('PB-R195') ? 'Les zones de feu sont quittées.' : 'Le combat cesse.';
-  const { contacts, round, toFire, toChoose, bloodied, stepping, retreating } = combat;
-  if (stepping !== undefined) {
-    return `${who(stepping.lead)} cède : en soutien, ${who(stepping.support)} prend la place ou se replie.`;
-  }
-  if (retreating !== undefined) return `${who(retreating.piece)} doit battre en retraite.`;
-  if (contacts.length === 0) return remembered(bloodied);
-  const when = round === 0 ? 'Avant le combat' : `Combat, round ${round}`;
-  if (toFire.length > 0) return `${when} : feu ${list(toFire.map(from))}.`;
-  if (toChoose.length > 0) return `${when} : tenir ou céder, au choix ${list(toChoose.map(from))}.`;
-  return round === 0 ? "Un combat s'engage." : `${when}.`;
+/** When some combats do not wait for the end of the turn. */
+const atOnce: Partial<Record<Phase, string>> = {
+  combat: 'On se bat sur-le-champ.',
+  alter: 'Le tour continue.',
 };
 
-/** Between combats it is kept in mind who has fought. */
-const remembered = (fought: readonly string[]): string =>
-  fought.length === 0 ? 'Le combat est joué.' : `Au feu ce tour-ci : ${list(fought.map(who))}.`;
+const fight: Words['told']['combat'] = ({ combat, attackers = [], defenders = [], at }, { country }) => {
+  if (combat === null) return 'Le combat cesse.';
+  const { round, stepping, retreating } = combat;
+  if (attackers.length + defenders.length > 0)
+    return `Combat${inside(at && country(at))} : ${list(attackers.map(who))} contre ${list(defenders.map(who))}.`;
+  if (stepping !== undefined)
+    return `${who(stepping.lead)} cède : en soutien, ${who(stepping.support)} prend la place ou se replie.`;
+  if (retreating !== undefined) return `${who(retreating.piece)} doit battre en retraite.`;
+  return round === 0 ? "Un combat s'engage." : `Round ${round}.`;
+};
+
+const inside = (text: string | undefined): string => (text === undefined ? '' : ` (${text})`);
+
+/** A piece that is moved by what happens: why, the rules say. */
+const push: Words['told']['pushed'] = ({ piece, rules }) => {
+  if (rules.includes('PB-R118c')) return `${who(piece)} prend la place de sa pièce de pointe.`;
+  if (rules.includes('PB-R125a')) return `${who(piece)} se tourne pour tirer.`;
+  if (rules.includes('PB-R101')) return `${who(piece)} se place à côté de sa réserve.`;
+  if (rules.includes('PB-R091')) return `${who(piece)} cède la place vers ses lignes.`;
+  if (rules.includes('PB-R166g')) return `${who(piece)} occupe le terrain des vaincus.`;
+  return `La retraite repousse ${who(piece)}.`;
+};
+
+const plans: Words['told']['planned'] = ({ side: whose, posted, ordered }) => {
+  if (posted === undefined || ordered === undefined) return `${side(whose)} : tout est écrit.`;
+  const what = [
+    ...(posted.length === 0 ? [] : [`autrement qu'imprimé, ${list(posted.map(who))}`]),
+    ...(ordered.length === 0 ? [] : [`premiers ordres pour ${list(ordered.map(name))}`]),
+  ];
+  return what.length === 0 ? "L'ordre de bataille reste tel qu'imprimé." : `Par écrit : ${what.join(' ; ')}.`;
+};
+
+const write: Words['told']['wrote'] = ({ formation: id, errand, atOnce }, { country }) =>
+  `Ordre écrit à ${name(id)} : ${errand.attack ? 'attaquer' : 'marcher'} vers ${country(errand.to) ?? 'un point de la carte'}${atOnce ? ', sur-le-champ' : ', dès sa prochaine activation'}.`;
 
 const march: Words['told']['marched'] = ({ piece, path, to, column, entered }) => {
   const way = wayOf(path);
@@ -69,7 +92,7 @@ const nightfall: Words['told']['nightfell'] = ({ withdrawn }) => {
 };
 
 export const told: Words['told'] = {
-  turn: ({ day, turn }, clock) =>
+  turn: ({ day, turn }, { clock }) =>
     `${labels.day(day)}, ${labels.turn(turn)}${turn >= NIGHT ? '' : `, ${labels.time(clock, turn)}`}.`,
   drawn: ({ back, ...up }) =>
     `${chit(up)} sort de la tasse${back === undefined ? '' : ` ; ${chit(back)} y retourne`}.`,
@@ -88,7 +111,7 @@ export const told: Words['told'] = {
     `${who(piece)} paraît${column ? ' en colonne' : ''}, ${facing(to.heading)}${after(features(learnt))}`,
   deployed: ({ piece, to, column }) =>
     `${who(piece)} sort de Réserve${column ? ' en colonne' : ''}, ${facing(to.heading)}.`,
-  pushed: ({ piece }) => `La retraite repousse ${who(piece)}.`,
+  pushed: push,
   retreated: ({ piece }) => `${who(piece)} bat en retraite.`,
   recovered: ({ piece }) => `Les traînards ${from(piece)} rejoignent.`,
   contacted: ({ contact: { attacker, defender, face, river } }) =>
@@ -98,7 +121,8 @@ export const told: Words['told'] = {
   unsupported: ({ support }) => `${who(support)} n'est plus en soutien.`,
   fired: ({ bombardment, volley: { shooter, target, hits } }) =>
     `${who(shooter)} ${bombardment ? 'bombarde' : 'tire sur'} ${who(target)} : ${hits === 0 ? 'aucune touche' : times(hits, 'touche')}.`,
-  spent: ({ piece }) => `${who(piece)} se désorganise.`,
+  spent: ({ piece, rules }) =>
+    `${who(piece)} se désorganise${rules.includes('PB-R236b') ? ' dans les bâtiments' : ''}.`,
   unpacked: ({ piece }) => `${who(piece)} déballe : on peut s'y rallier.`,
   refreshed: () => 'Tous les QG sont de nouveau Frais.',
   rallied: ({ piece, heading }) => `${who(piece)} se rallie, ${facing(heading)}.`,
@@ -106,8 +130,12 @@ export const told: Words['told'] = {
     `${piece === undefined ? `un train de bagages (${side(whose)})` : who(piece)} remballe : l'armée cède le terrain.`,
   lost: ({ side: whose, piece, lost }) =>
     `${piece === undefined ? `une pièce (${side(whose)})` : who(piece)} est hors de combat : ${labels.kinds[lost]}.`,
-  phase: ({ phase }) => phases[phase],
+  phase: ({ phase, rules }) => (rules.includes('PB-R032') ? atOnce[phase] : undefined) ?? phases[phase],
   combat: fight,
+  planned: plans,
+  wrote: write,
+  mustered: ({ piece, full }) =>
+    full ? `${who(piece)} est au complet.` : `${who(piece)} n'est pas au complet, et se désorganise.`,
   deploying: ({ hqs }) =>
     hqs.length === 0 ? 'Les Réserves sont posées.' : `La Réserve ${list(hqs.map(from))} doit paraître.`,
   sighted: ({ piece, ...learnt }) => `On reconnaît ${who(piece)}${after(features(learnt))}`,

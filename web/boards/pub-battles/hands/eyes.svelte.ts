@@ -1,3 +1,5 @@
+import type { SeenChit } from '@grognard/pub-battles';
+
 /** What the eye follows when something has happened. Filled by `happened.ts`, read by the map. */
 export interface Shown {
   readonly x: number;
@@ -18,5 +20,7 @@ export class Eyes {
   /** Pieces under way, by their names. */
   moving = $state.raw<ReadonlyMap<string, Shown>>(new Map());
   rolls = $state.raw<readonly Roll[]>([]);
+  /** The chit that has just come out of the cup. */
+  drawn = $state.raw<SeenChit | undefined>(undefined);
   skip = false;
 }

@@ -1,4 +1,4 @@
-import { type Decision, isPlayer, type Player } from '@grognard/engine';
+import { type Decision, isPlayer, type Notice, type Player } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
 import {
   type BoardBlock,
@@ -6,6 +6,7 @@ import {
   type OwnPiece,
   pubBattles,
   type Region,
+  type SeenChit,
   type Setting,
   type View,
 } from '@grognard/pub-battles';
@@ -38,7 +39,9 @@ export class Hands {
   ghost = $state.raw<Ghost | undefined>(undefined);
   /** Pieces that a button under the pointer is about. */
   hinted = $state.raw<readonly string[]>([]);
-  shownRegions = $state.raw<readonly RegionKind[]>(['reach']);
+  /** Where such a button would lead a piece. */
+  pointed = $state.raw<{ readonly ref: string; readonly heading: number } | undefined>(undefined);
+  shownRegions = $state.raw<readonly RegionKind[]>([]);
   /** The ends of a line of sight, while the thread is out. */
   thread = $state.raw<readonly Looker[] | undefined>(undefined);
   /** Stragglers placed so far this night. */
@@ -83,6 +86,13 @@ export class Hands {
     return this.view.mine.find((piece) => piece.ref === ref);
   }
 
+  /** A chit by its formation, or by its side if that is all one sees. */
+  chitName({ side, formation }: SeenChit): string {
+    return formation === undefined
+      ? `${this.names.side(side)}, ${this.words.hiddenChit}`
+      : this.names.formation(formation);
+  }
+
   decisionFor(kind: Order['kind']): Decision | undefined {
     return this.sitting.still ? undefined : this.sitting.owed.find(({ orders }) => orders.includes(kind));
   }
@@ -124,6 +134,17 @@ export class Hands {
     });
   });
 
+  /** The pieces of ours that a combat now waits for, or HQs that must show what they hide. */
+  readonly concerned: readonly string[] = $derived.by(() => {
+    const { combat, deploying } = this.view;
+    if (this.sitting.owed.length === 0) return [];
+    if (deploying.length > 0) return deploying.filter((ref) => !ref.startsWith('#'));
+    if (combat === undefined) return [];
+    if (combat.retreating !== undefined) return [combat.retreating.piece];
+    if (combat.stepping !== undefined) return [combat.stepping.support];
+    return (combat.toFire.length > 0 ? combat.toFire : combat.toChoose).slice(0, 1);
+  });
+
   readonly facts = $derived.by(() => {
     const { ghost, verdict } = this;
     const piece = this.own(ghost?.ref);
@@ -132,12 +153,15 @@ export class Hands {
       : factsOf(this.setting, this.view, piece, verdict);
   });
 
+  /** What has been asked for; and how far a piece can go, while it can. */
   readonly regions: readonly Region[] = $derived.by(() => {
-    const { focus, player, shownRegions } = this;
-    if (focus === undefined || player === undefined || shownRegions.length === 0) return [];
+    const { focus, player } = this;
+    if (focus === undefined || player === undefined) return [];
+    const shown = this.isAble(focus) ? ['reach', ...this.shownRegions] : this.shownRegions;
+    if (shown.length === 0) return [];
     return pubBattles
       .options(this.setting, this.view, player, focus)
-      .regions.filter(({ kind }) => shownRegions.includes(kind));
+      .regions.filter(({ kind }) => shown.includes(kind));
   });
 
   readonly orders: readonly Order[] = $derived.by(() => {
@@ -208,6 +232,11 @@ export class Hands {
     this.ghost = undefined;
   }
 
+  hint(refs: readonly string[], towards?: { readonly ref: string; readonly heading: number }): void {
+    this.hinted = refs;
+    this.pointed = towards;
+  }
+
   toggleRegion(kind: RegionKind): void {
     this.shownRegions = this.shownRegions.includes(kind)
       ? this.shownRegions.filter((each) => each !== kind)
@@ -232,6 +261,18 @@ export class Hands {
   }
 
   /** Does what the ghost asks for, if it may. */
+  /** Other orders that may be meant by a ghost that has been put down: a near miss, the other of two grounds. */
+  readonly offers = $derived.by((): readonly Notice<Order>[] => {
+    const { ghost, verdict, player, setting, view } = this;
+    if (ghost?.dropped !== true || verdict?.result.ok !== true || player === undefined) return [];
+    const told = pubBattles.notices?.(setting, view, player, verdict.result.value) ?? [];
+    return told.filter(({ instead }) => instead !== undefined);
+  });
+
+  async accept({ instead }: Notice<Order>): Promise<void> {
+    if (instead !== undefined && (await this.give(instead))) this.select(undefined);
+  }
+
   async confirm(): Promise<void> {
     const { verdict, ghost } = this;
     if (verdict === undefined || ghost === undefined || !verdict.result.ok) return;
@@ -241,7 +282,7 @@ export class Hands {
       this.drop();
       return;
     }
-    if (await this.give(order)) this.drop();
+    if (await this.give(order)) this.select(undefined);
   }
 
   async give(order: Order): Promise<boolean> {
@@ -251,7 +292,7 @@ export class Hands {
     try {
       const answer = await this.sitting.order(decision, order);
       if (answer.kind === 'done') {
-        this.hinted = [];
+        this.hint([]);
         this.gathered = [];
       }
       return answer.kind === 'done';

@@ -6,6 +6,7 @@ import type { Hands } from './hands.svelte.ts';
 const SHORTEST = 150;
 const LONGEST = 400;
 const ROLLS_STAY = 5_000;
+const MOST_ROLLS = 4;
 
 interface Walk {
   readonly ref: string;
@@ -112,6 +113,25 @@ const rollsIn = (told: readonly Told[], before: View, after: View, n: number): r
   });
 
 let clearing: ReturnType<typeof setTimeout> | undefined;
+let covering: ReturnType<typeof setTimeout> | undefined;
+
+const DRAWN_STAYS = 3_200;
+
+/** The chit that came up last stays in sight for a moment. */
+const showDrawn = (hands: Hands, told: readonly Told[]): void => {
+  const [last] = told
+    .flatMap((each) =>
+      each.kind === 'drawn' || each.kind === 'jumped' || each.kind === 'resumed' ? [each] : [],
+    )
+    .slice(-1);
+  if (last === undefined) return;
+  const { side, formation } = last;
+  hands.eyes.drawn = { side, ...(formation !== undefined && { formation }) };
+  clearTimeout(covering);
+  covering = setTimeout(() => {
+    hands.eyes.drawn = undefined;
+  }, DRAWN_STAYS);
+};
 
 /** Lets the eye follow what has just happened, and tells those who listen. */
 export const follow = (hands: Hands, { n, told, before, after }: Happened): void => {
@@ -121,12 +141,13 @@ export const follow = (hands: Hands, { n, told, before, after }: Happened): void
   if (walks.length > 0 && !isStill()) play(hands, walks);
   const rolls = rollsIn(heard, was, is, n);
   if (rolls.length > 0) {
-    hands.eyes.rolls = rolls.slice(-4);
+    hands.eyes.rolls = rolls.slice(-MOST_ROLLS);
     clearTimeout(clearing);
     clearing = setTimeout(() => {
       hands.eyes.rolls = [];
     }, ROLLS_STAY);
   }
+  showDrawn(hands, heard);
   const lines = heard.map((each) => hands.sitting.line(each).text);
   if (lines.length > 0) hands.sitting.announce(lines.join(' '));
 };

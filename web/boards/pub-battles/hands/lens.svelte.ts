@@ -10,6 +10,9 @@ interface Gesture {
 
 const REST: Gesture = { dx: 0, dy: 0, k: 1 };
 const SETTLE = 160;
+const EDGE = 80;
+const WIDE = 640;
+const TOOLS = 62;
 
 /** What part of the sheet is looked at. While a hand moves it only the picture is shifted; it is drawn anew at the end. */
 export class Lens {
@@ -53,8 +56,11 @@ export class Lens {
     const { left, top, width, height } = this.#sheet;
     this.gesture = REST;
     this.#fitted = true;
-    this.scale = Math.min(this.width / width, this.height / height);
-    this.middle = [left + width / 2, top + height / 2];
+    // The tools at the right edge cover no ground, if there is room for both.
+    const spare = this.width > WIDE ? TOOLS : 0;
+    this.scale = Math.min((this.width - spare) / width, this.height / height) * 0.985;
+    const shift = Math.max(0, spare / 2 - (this.width - spare - width * this.scale) / 2) / this.scale;
+    this.middle = [left + width / 2 + shift, top + height / 2];
   }
 
   /** From a place in the window of the map to the sheet, gesture included; and back. */
@@ -91,7 +97,7 @@ export class Lens {
   #limits(): Point {
     const { width, height } = this.#sheet;
     const whole = Math.min(this.width / width, this.height / height);
-    return [whole * 0.8, Math.max(3.2, whole * 2)];
+    return [whole * 0.8, Math.max(2.2, whole * 2)];
   }
 
   /** Draws anew what the gesture has led to. */
@@ -122,12 +128,12 @@ export class Lens {
     this.settle();
   }
 
-  /** Brings a place into sight if it is not. */
+  /** Brings a place into sight if it is not, by no more than is needed. */
   reveal(place: Point): void {
     const [x, y] = this.toWindow(place);
-    const edge = 40;
-    if (x > edge && y > edge && x < this.width - edge && y < this.height - edge) return;
-    this.middle = this.#kept(place);
-    this.#fitted = false;
+    const off = (at: number, most: number): number =>
+      Math.min(0, at - EDGE) + Math.max(0, at - (most - EDGE));
+    const isSeen = x >= 0 && y >= 0 && x <= this.width && y <= this.height;
+    if (!isSeen) this.step(-off(x, this.width), -off(y, this.height));
   }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@grognard/engine';
+import type { ByLanguage, Language } from '@grognard/engine';
 import {
   type BoardBlock,
   labelsIn,
@@ -8,6 +8,14 @@ import {
   speechIn,
 } from '@grognard/pub-battles';
 import { boardWords } from '../words/words.ts';
+
+/** Troops are quoted in a sentence, for their title may be a plural or a whole phrase. */
+type Title = ByLanguage<string> & { readonly troops?: true };
+
+const QUOTED: ByLanguage<(name: string) => string> = {
+  fr: (name) => `« ${name} »`,
+  en: (name) => `“${name}”`,
+};
 
 const ARTICLES = /^(?:the|le|la|les|of|de|du|des|d|l)$/i;
 
@@ -43,15 +51,25 @@ export class Names {
     return known?.name?.[this.#language] ?? this.speech.name(id);
   }
 
+  /** Ground of the chart, or of the scenario's own making. */
+  ground(id: string): string {
+    const own = this.#setting.source.map.kinds?.[id]?.name?.[this.#language];
+    const printed: Readonly<Record<string, string>> = this.labels.grounds;
+    return own ?? printed[id] ?? this.speech.name(id);
+  }
+
   /** A piece at the head of a sentence. */
   piece(ref: string): string {
-    return capital(this.speech.who(ref));
+    return this.#titleOf(ref)?.[this.#language] ?? capital(this.speech.who(ref));
   }
 
   /** What stands on the block itself: its name without that of its formation, or its number. */
   onBlock({ ref, formation }: BoardBlock): string {
     const alias = numbered(ref);
     if (alias !== undefined) return String(alias.number);
+    const title = this.#titleOf(ref);
+    // Whose it is stands on the badge.
+    if (title !== undefined) return title[this.#language].replace(/ \([^)]*\)$/, '');
     const short =
       formation !== undefined && ref.startsWith(`${formation}-`) ? ref.slice(formation.length + 1) : ref;
     return this.speech.name(short);
@@ -72,5 +90,18 @@ export class Names {
   kind({ kind, arm }: BoardBlock): string {
     if (kind !== undefined) return this.labels.kinds[kind];
     return arm === undefined ? boardWords(this.#language).unknown : this.labels.arms[arm];
+  }
+
+  /** A piece in a sentence. */
+  who(ref: string): string {
+    const title = this.#titleOf(ref);
+    if (title === undefined) return this.speech.who(ref);
+    const text = title[this.#language];
+    return title.troops === true ? QUOTED[this.#language](text) : text;
+  }
+
+  /** What the scenario calls a piece of ours. */
+  #titleOf(ref: string): Title | undefined {
+    return this.#setting.names?.[ref];
   }
 }

@@ -1,5 +1,5 @@
-import { type Blocker, cmOf, sees, sightBetween, stoppedAt, whatStops } from '@grognard/field';
-import { type BoardBlock, bodyOn, eyesOf, type Setting } from '@grognard/pub-battles';
+import { type Blocker, cmOf } from '@grognard/field';
+import { type BoardBlock, bodyOn, type Setting, threadBetween } from '@grognard/pub-battles';
 
 /** One end of a line of sight: a piece, or a bare place. */
 export type Looker = { readonly x: number; readonly y: number; readonly block?: BoardBlock | undefined };
@@ -29,28 +29,16 @@ const kindOf = ({ source: { map } }: Setting, blocker: number): 'woods' | 'build
   return blocker < map.woods.length + map.buildings.length ? 'buildings' : 'crest';
 };
 
-/** Whether two see each other, all round, as spotting asks it; and if not, where the line between them breaks. */
+/** Whether one sees the other, as the referee judges it; and if not, where the line between them breaks. */
 export const sightOf = (setting: Setting, a: Looker, b: Looker): SightFound => {
-  const { sight } = setting.terrain;
-  const [bodyA, bodyB] = [bodyAt(setting, a), bodyAt(setting, b)];
-  const [az, bz] = eyesOf(setting, bodyA, bodyB);
-  const free =
-    a.block === undefined && b.block === undefined
-      ? sees(sight, a.x, a.y, b.x, b.y, az, bz)
-        ? { ax: a.x, ay: a.y, bx: b.x, by: b.y }
-        : undefined
-      : sightBetween(sight, { body: bodyA, height: az }, { body: bodyB, height: bz });
-  if (free !== undefined)
-    return { from: { x: free.ax, y: free.ay }, to: { x: free.bx, y: free.by }, isFree: true };
-  const stopper = whatStops(sight, a.x, a.y, b.x, b.y, az, bz);
-  const blocker = sight.blockers[stopper];
-  const ends = { from: { x: a.x, y: a.y }, to: { x: b.x, y: b.y }, isFree: false };
-  if (blocker === undefined) return ends;
-  const share = stoppedAt(blocker, a.x, a.y, az, b.x, b.y, bz);
-  const [dx, dy] = [(b.x - a.x) * share, (b.y - a.y) * share];
+  const { from, to, isSeen, stopped } = threadBetween(setting, bodyAt(setting, a), bodyAt(setting, b));
+  const found = { from, to, isFree: isSeen };
+  const blocker = stopped === undefined ? undefined : setting.terrain.sight.blockers[stopped.blocker];
+  if (stopped === undefined || blocker === undefined) return found;
+  const { at } = stopped;
   return {
-    ...ends,
-    broken: { x: a.x + dx, y: a.y + dy, cm: Math.round(cmOf(Math.hypot(dx, dy)) * 10) / 10 },
-    blocker: { kind: kindOf(setting, stopper), outline: outlineOf(blocker) },
+    ...found,
+    broken: { ...at, cm: Math.round(cmOf(Math.hypot(at.x - from.x, at.y - from.y)) * 10) / 10 },
+    blocker: { kind: kindOf(setting, stopped.blocker), outline: outlineOf(blocker) },
   };
 };

@@ -1,4 +1,11 @@
-import { type BoardBlock, isCombatKind, kindFacts, type Order, pubBattles } from '@grognard/pub-battles';
+import {
+  type BoardBlock,
+  isCombatKind,
+  kindFacts,
+  type Order,
+  type OwnPiece,
+  pubBattles,
+} from '@grognard/pub-battles';
 import type { Hands } from './hands.svelte.ts';
 
 export interface Target {
@@ -8,17 +15,22 @@ export interface Target {
 
 const MOST = 10;
 
-/** Those a piece could attack or support from where it stands, the nearest first. */
+const isMeant = (piece: OwnPiece, block: BoardBlock): boolean => {
+  if (block.arm === 'staff') return block.side === piece.side && block.formation === piece.formation;
+  if (!kindFacts[piece.kind].attacks) return false;
+  return block.side !== piece.side || (block.kind !== undefined && isCombatKind(block.kind));
+};
+
+/** Those a piece could attack, support or hide behind from where it stands, the nearest first. */
 export const targetsOf = (hands: Hands, ref: string): readonly Target[] => {
   const { setting, view, player } = hands;
   const piece = hands.own(ref);
-  if (piece === undefined || player === undefined || !kindFacts[piece.kind].attacks || piece.where !== 'map')
+  if (piece === undefined || player === undefined || piece.where !== 'map' || piece.arm === 'staff')
     return [];
   const { measures } = setting;
   const far = 3 * Math.max(measures.footThird, measures.mountedThird) + measures.front;
   return hands.blocks
-    .filter((block) => block.ref !== ref && block.arm !== 'staff')
-    .filter((block) => block.side !== view.us || (block.kind !== undefined && isCombatKind(block.kind)))
+    .filter((block) => block.ref !== ref && isMeant(piece, block))
     .map((block) => ({ block, off: Math.hypot(block.x - piece.x, block.y - piece.y) }))
     .filter(({ off }) => off <= far)
     .sort((a, b) => a.off - b.off)

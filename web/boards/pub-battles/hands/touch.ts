@@ -1,5 +1,5 @@
 import { headingOf, turnBetween } from '@grognard/field';
-import { type BoardBlock, footprint, kindFacts } from '@grognard/pub-battles';
+import { type BoardBlock, footprint, kindFacts, type OwnPiece } from '@grognard/pub-battles';
 import { inUnits, type Point } from '../ground/plane.ts';
 import type { Hands } from './hands.svelte.ts';
 
@@ -19,15 +19,19 @@ const isOver = (
   return Math.abs(across) <= halfFront + BESIDE && Math.abs(along) <= halfDepth + BESIDE;
 };
 
-/** Another piece under the hand that the held one could be laid on: an enemy to attack, a friend to support. */
+/** Whether a piece may be laid on another: on an enemy to attack, a friend to support, its own HQ to hide behind. */
+const mayLie = (held: OwnPiece, on: BoardBlock): boolean => {
+  if (on.ref === held.ref || held.arm === 'staff') return false;
+  if (on.arm === 'staff') return on.side === held.side && on.formation === held.formation;
+  return kindFacts[held.kind].attacks && on.arm !== 'train';
+};
+
+/** Another piece under the hand that the held one could be laid on. */
 const targetUnder = (hands: Hands, place: Point): string | undefined => {
   const held = hands.own(hands.ghost?.ref);
-  if (held === undefined || !kindFacts[held.kind].attacks) return undefined;
+  if (held === undefined) return undefined;
   const here = inUnits(place);
-  return hands.blocks.find(
-    (block) =>
-      block.ref !== held.ref && block.arm !== 'staff' && block.arm !== 'train' && isOver(hands, block, here),
-  )?.ref;
+  return hands.blocks.find((block) => mayLie(held, block) && isOver(hands, block, here))?.ref;
 };
 
 /** Moves the ghost to a place on the sheet; over another piece it snaps onto it. */

@@ -6,8 +6,12 @@ export interface Deed {
   readonly text: string;
   readonly order: Order;
   readonly refs: readonly string[];
+  /** Where it would lead or face: an arrow on the map. */
+  readonly towards?: { readonly ref: string; readonly heading: number };
   /** Ends something, or cannot be taken back lightly: set apart from the others. */
   readonly grave?: true;
+  /** Gives something up for good: asked once more before it is done. */
+  readonly ask?: string;
 }
 
 const piecesOf = (hands: Hands, formation: string): readonly string[] =>
@@ -18,7 +22,7 @@ const piecesOf = (hands: Hands, formation: string): readonly string[] =>
 /** What an order will do, in words for its button. */
 export const deedOf = (hands: Hands, order: Order): Deed => {
   const { words, names, view } = hands;
-  const { who } = names.speech;
+  const who = (ref: string): string => names.who(ref);
   switch (order.kind) {
     case 'let':
       return { text: words.let, order, refs: [] };
@@ -40,6 +44,7 @@ export const deedOf = (hands: Hands, order: Order): Deed => {
         order,
         refs: [order.piece],
         grave: true,
+        ask: words.askLeave,
       };
     case 'bombard':
       return {
@@ -52,7 +57,13 @@ export const deedOf = (hands: Hands, order: Order): Deed => {
     case 'unpack':
       return { text: words.unpack(who(order.piece)), order, refs: [order.piece] };
     case 'pack':
-      return { text: words.pack(who(order.piece)), order, refs: [order.piece], grave: true };
+      return {
+        text: words.pack(who(order.piece)),
+        order,
+        refs: [order.piece],
+        grave: true,
+        ask: words.askPack,
+      };
     case 'done': {
       const formation = view.activation?.formation;
       const text = formation === undefined ? words.done : words.doneWith(names.formation(formation));
@@ -63,27 +74,41 @@ export const deedOf = (hands: Hands, order: Order): Deed => {
         text: words.deploy(who(order.hq), names.speech.facing(order.facing)),
         order,
         refs: [order.hq],
+        towards: { ref: order.hq, heading: order.facing },
       };
     case 'fight': {
       const contact = view.contacts.find(({ arrival }) => arrival === order.combat);
       const [attacker, defender] = [contact?.attacker ?? '', contact?.defender ?? ''];
-      return { text: words.fight(names.piece(attacker), who(defender)), order, refs: [attacker, defender] };
+      return { text: words.fight(who(attacker), who(defender)), order, refs: [attacker, defender] };
     }
     case 'target':
       return { text: words.target(who(`#${order.target}`)), order, refs: [`#${order.target}`] };
     case 'stand':
-      return { text: words.stand, order, refs: choosers(hands) };
-    case 'retreat':
+      return { text: words.stand, order, refs: hands.concerned };
+    case 'retreat': {
+      const [ref = ''] = hands.concerned;
+      const { heading } = order;
       return {
-        text:
-          order.heading === undefined ? words.retreat : words.retreatTowards(windOf(hands, order.heading)),
+        text: heading === undefined ? words.retreat : words.retreatTowards(windOf(hands, heading)),
         order,
-        refs: choosers(hands),
+        refs: hands.concerned,
+        ...(heading !== undefined && { towards: { ref, heading } }),
       };
+    }
+    case 'plan':
+      return { text: words.plan, order, refs: [], grave: true };
+    case 'write':
+      return {
+        text: words.write(names.formation(order.formation), order.attack),
+        order,
+        refs: piecesOf(hands, order.formation),
+      };
+    case 'commit':
+      return { text: words.commit, order, refs: hands.concerned };
     case 'nightfall':
       return order.choice === 'stay'
         ? { text: words.stay, order, refs: [] }
-        : { text: words.withdraw, order, refs: [], grave: true };
+        : { text: words.withdraw, order, refs: [], grave: true, ask: words.askWithdraw };
     case 'recover':
       return {
         text: order.pieces.length === 0 ? words.recoverNobody : words.recover(order.pieces.length),
@@ -91,15 +116,6 @@ export const deedOf = (hands: Hands, order: Order): Deed => {
         refs: order.pieces.map(({ piece }) => piece),
       };
   }
-};
-
-/** The pieces of ours that a combat now waits for. */
-const choosers = ({ view }: Hands): readonly string[] => {
-  const { combat } = view;
-  if (combat === undefined) return [];
-  if (combat.retreating !== undefined) return [combat.retreating.piece];
-  if (combat.stepping !== undefined) return [combat.stepping.support];
-  return combat.toChoose.slice(0, 1);
 };
 
 const windOf = ({ names }: Hands, heading: number): string => {

@@ -17,14 +17,16 @@ const channel = (hex: string, at: number): number => {
 const lightness = (hex: string): number =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-const DARK = '#231a14';
+const DARK = '#120c08';
 const LIGHT = '#fbf5e6';
 
-/** The ink with the greater contrast. */
-const inkOn = (colour: string): string => {
-  const light = lightness(colour);
-  return 1.05 / (light + 0.05) > (light + 0.05) / (lightness(DARK) + 0.05) ? LIGHT : DARK;
+/** How well one colour reads on another: 4.5 is enough for letters. */
+export const contrast = (a: string, b: string): number => {
+  const [darker = 0, lighter = 0] = [lightness(a), lightness(b)].sort((p, q) => p - q);
+  return (lighter + 0.05) / (darker + 0.05);
 };
+
+const inkOn = (colour: string): string => (contrast(LIGHT, colour) > contrast(DARK, colour) ? LIGHT : DARK);
 
 export const liveryOf = ({ source: { sides } }: Setting, side: string): Livery => {
   const place = Math.max(

@@ -1,5 +1,5 @@
 import type { Language } from '@grognard/engine';
-import type { BoardBlock, Setting, View } from '@grognard/pub-battles';
+import type { BoardBlock, OwnPiece, Setting, View } from '@grognard/pub-battles';
 import type { Names } from '../hands/names.ts';
 import { boardWords } from '../words/words.ts';
 
@@ -22,11 +22,12 @@ export const spoken = (
   setting: Setting,
   view: View,
   names: Names,
-  block: BoardBlock,
+  block: BoardBlock | OwnPiece,
   language: Language,
   isAble: boolean,
 ): string => {
   const words = boardWords(language);
+  const off = 'where' in block && block.where !== 'map' ? block.where : undefined;
   const inContact = view.contacts.some(
     ({ attacker, defender }) => attacker === block.ref || defender === block.ref,
   );
@@ -43,7 +44,7 @@ export const spoken = (
       ...(view.activation?.acted.includes(block.ref) === true ? [words.acted] : []),
       ...(isAble ? [words.mayAct] : []),
     ],
-    facing: block.arm === 'staff' ? '' : names.speech.facing(block.heading),
-    where: whereIs(setting, block, language),
+    facing: block.arm === 'staff' || off !== undefined ? '' : names.speech.facing(block.heading),
+    where: off === undefined ? whereIs(setting, block, language) : names.labels.whereabouts[off],
   });
 };

@@ -1,4 +1,5 @@
 import type { ByLanguage, Language } from '@grognard/engine';
+import { setFrench } from '../../../words/typeset.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -34,7 +35,6 @@ export interface BoardWords {
   readonly sightStopped: (what: string, cm: string) => string;
   readonly blockers: Readonly<Record<'woods' | 'buildings' | 'crest', string>>;
   readonly piece: (piece: PieceSpoken) => string;
-  readonly enemyBlock: (number: number) => string;
   readonly unknown: string;
   readonly spent: string;
   readonly column: string;
@@ -65,7 +65,6 @@ export interface BoardWords {
   readonly ghostHelp: string;
   readonly turnLeft: string;
   readonly turnRight: string;
-  readonly turnHandle: string;
   readonly byField: string;
   readonly byColumn: string;
   readonly byLine: string;
@@ -74,15 +73,13 @@ export interface BoardWords {
 
   // The slip of orders.
   readonly orders: string;
-  readonly waiting: string;
   readonly nothingOwed: string;
   readonly still: string;
   readonly choices: string;
+  readonly howToMarch: string;
+  readonly notYet: string;
   readonly targets: string;
-  readonly noTargets: string;
-  readonly yourPieces: string;
   readonly reinforcements: string;
-  readonly reserves: string;
   readonly due: (turn: string, exit: string) => string;
   readonly inReserve: string;
   readonly chits: string;
@@ -97,21 +94,15 @@ export interface BoardWords {
   readonly noLosses: string;
   readonly lossCount: (count: number, kind: string) => string;
   readonly rating: (rating: number) => string;
-  readonly select: (who: string) => string;
   readonly stragglers: string;
   readonly placed: (count: number) => string;
   readonly seal: string;
-  readonly whichWay: string;
   readonly hour: (day: string, turn: string, time: string) => string;
-  readonly skip: string;
-  readonly dieRoll: (dice: string, hits: string) => string;
-  readonly hits: (count: number) => string;
 
   // What a button does.
   readonly let: string;
   readonly delay: (by: string) => string;
   readonly advance: (formation: string, by: string) => string;
-  readonly march: (who: string) => string;
   readonly fallBack: (who: string) => string;
   readonly enter: (who: string) => string;
   readonly leave: (who: string, exit: string) => string;
@@ -122,6 +113,9 @@ export interface BoardWords {
   readonly done: string;
   readonly doneWith: (formation: string) => string;
   readonly deploy: (who: string, facing: string) => string;
+  readonly plan: string;
+  readonly write: (formation: string, attack: boolean) => string;
+  readonly commit: string;
   readonly fight: (attacker: string, defender: string) => string;
   readonly target: (whom: string) => string;
   readonly stand: string;
@@ -129,10 +123,13 @@ export interface BoardWords {
   readonly retreatTowards: (wind: string) => string;
   readonly stay: string;
   readonly withdraw: string;
+  readonly askPack: string;
+  readonly askLeave: string;
+  readonly askWithdraw: string;
   readonly recoverNobody: string;
   readonly recover: (count: number) => string;
 }
 
-const all: ByLanguage<BoardWords> = { fr, en };
+const all: ByLanguage<BoardWords> = { fr: setFrench(fr), en };
 
 export const boardWords = (language: Language): BoardWords => all[language];

@@ -1,12 +1,13 @@
-import { count } from '../../names.ts';
+import { capital, count } from '../../names.ts';
 import type { MarchCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
-import { closedTo } from '../arms.ts';
+import { closedTo, inGround } from '../arms.ts';
 import { cm, who } from '../speech.ts';
 
 /** What a march pays for, by the rule that asks for it. */
 const tolls: Readonly<Record<string, string>> = {
   'PB-R073': 'the distance',
+  'PB-R075': 'the distance on horseback',
   'PB-R085': 'the changes of facing',
   'PB-R093a': 'the rough ground',
   'PB-R094a': 'the road',
@@ -22,6 +23,7 @@ export const march: Refusals<MarchCode> = {
   'in-the-water': () => 'Most of the piece would stand in the water.',
   'no-crossing': () => 'A river is crossed only at a bridge or a ford.',
   marsh: ({ piece }) => `The marsh is closed to ${closedTo(piece)}.`,
+  'closed-ground': ({ piece, ground }) => `${capital(closedTo(piece))} may not go ${inGround(ground)}.`,
   'enemy-in-the-way': () => 'The enemy bars the way.',
   'on-another-piece': ({ piece }) => `The place is taken: ${who(piece)}.`,
   'in-field-of-fire': ({ enemy }) => `One stops in the field of fire of ${who(enemy)} only to attack.`,
@@ -33,5 +35,6 @@ export const march: Refusals<MarchCode> = {
   'friend-on-the-road': () => 'A friend holds the road.',
   'staff-has-no-column': () => 'An HQ forms no column: it rides.',
   'field-and-road-apart': () => 'One march goes either across country or by road.',
+  'no-ground-to-choose': () => 'The piece does not lie by halves: there is no ground to choose.',
   'enemy-near-the-road': ({ cm: near }) => `The column would come within ${cm(count(near))} of the enemy.`,
 };

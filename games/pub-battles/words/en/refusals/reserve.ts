@@ -14,4 +14,7 @@ export const reserve: Refusals<ReserveCode> = {
   'hidden-in-reserve': ({ piece }) => `${who(piece)} is in Reserve and cannot do so.`,
   'nothing-in-reserve': ({ hq }) => `${who(hq)} has nothing in Reserve.`,
   'reserve-stays': ({ hq }) => `The Reserve cannot come out now (${who(hq)}).`,
+  'no-commitment': () => 'In this game Reserves are not committed between rounds.',
+  'no-reserve-behind': ({ piece }) =>
+    `No HQ directly behind ${who(piece)} has troops in Reserve to support it.`,
 };

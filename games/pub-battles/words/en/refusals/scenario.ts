@@ -5,6 +5,12 @@ import { quoted } from '../speech.ts';
 export const scenario: Refusals<ScenarioCode> = {
   'two-of-a-name': ({ name }) => `The same name twice: ${quoted(name)}.`,
   'no-such-side': ({ side }) => `There is no side ${quoted(side)}.`,
+  'no-such-ground': ({ ground }) =>
+    `No rule says what ${quoted(ground)} does: it is neither in the chart nor in the scenario.`,
+  'no-horse-artillery': ({ piece }) =>
+    `Only artillery can be labelled mounted, and ${quoted(piece)} is none.`,
+  'no-such-seat': ({ command }) => `There is nothing to command by the name of ${quoted(command)}.`,
+  'seat-taken-twice': ({ command }) => `Two players would command ${quoted(command)}.`,
   'no-such-exit': ({ exit }) => `There is no exit ${quoted(exit)}.`,
   'needs-one-hq': ({ formation }) => `The formation ${quoted(formation)} must have one HQ and no more.`,
   'needs-one-place': ({ piece }) =>

@@ -1,12 +1,13 @@
 import { count } from '../../names.ts';
 import type { MarchCode } from '../../refusal-codes.ts';
 import type { Refusals } from '../../words.ts';
-import { closedTo } from '../arms.ts';
+import { closedTo, inGround } from '../arms.ts';
 import { cm, from, who } from '../speech.ts';
 
 /** What a march pays for, by the rule that asks for it. */
 const tolls: Readonly<Record<string, string>> = {
   'PB-R073': 'la distance',
+  'PB-R075': 'la distance à cheval',
   'PB-R085': 'les changements de front',
   'PB-R093a': 'le terrain difficile',
   'PB-R094a': 'la route',
@@ -22,6 +23,7 @@ export const march: Refusals<MarchCode> = {
   'in-the-water': () => "La plus grande partie de la pièce serait dans l'eau.",
   'no-crossing': () => "On ne passe une rivière qu'à un pont ou à un gué.",
   marsh: ({ piece }) => `Le marais est fermé ${closedTo(piece)}.`,
+  'closed-ground': ({ piece, ground }) => `Le passage est fermé ${closedTo(piece)} ${inGround(ground)}.`,
   'enemy-in-the-way': () => "L'ennemi barre le passage.",
   'on-another-piece': ({ piece }) => `La place est prise : ${who(piece)}.`,
   'in-field-of-fire': ({ enemy }) => `On ne s'arrête dans la zone de feu ${from(enemy)} que pour attaquer.`,
@@ -33,5 +35,6 @@ export const march: Refusals<MarchCode> = {
   'friend-on-the-road': () => 'Une pièce amie tient la route.',
   'staff-has-no-column': () => 'Un QG ne forme pas de colonne : il va à cheval.',
   'field-and-road-apart': () => 'Une même marche se fait à travers champs ou par la route.',
+  'no-ground-to-choose': () => "La pièce n'est pas à cheval par moitiés : il n'y a pas de terrain à choisir.",
   'enemy-near-the-road': ({ cm: near }) => `La colonne passerait à moins de ${cm(count(near))} de l'ennemi.`,
 };

@@ -14,4 +14,7 @@ export const reserve: Refusals<ReserveCode> = {
   'hidden-in-reserve': ({ piece }) => `${who(piece)} est en Réserve et ne peut le faire.`,
   'nothing-in-reserve': ({ hq }) => `${who(hq)} n'a rien en Réserve.`,
   'reserve-stays': ({ hq }) => `La Réserve ne sort pas en ce moment (${who(hq)}).`,
+  'no-commitment': () => "On n'engage pas de Réserve entre deux rounds.",
+  'no-reserve-behind': ({ piece }) =>
+    `Aucun QG juste derrière ${who(piece)} n'a en Réserve de quoi le soutenir.`,
 };

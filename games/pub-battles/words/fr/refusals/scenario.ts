@@ -5,6 +5,12 @@ import { quoted } from '../speech.ts';
 export const scenario: Refusals<ScenarioCode> = {
   'two-of-a-name': ({ name }) => `Deux fois le même nom : ${quoted(name)}.`,
   'no-such-side': ({ side }) => `Il n'y a pas de camp ${quoted(side)}.`,
+  'no-such-ground': ({ ground }) =>
+    `Rien ne dit ce que fait ${quoted(ground)} : ce terrain n'est ni au tableau ni au scénario.`,
+  'no-horse-artillery': ({ piece }) =>
+    `Seule l'artillerie peut être dite à cheval, et ${quoted(piece)} n'en est pas.`,
+  'no-such-seat': ({ command }) => `Il n'y a rien à commander sous le nom ${quoted(command)}.`,
+  'seat-taken-twice': ({ command }) => `Deux joueurs commanderaient ${quoted(command)}.`,
   'no-such-exit': ({ exit }) => `Il n'y a pas de sortie ${quoted(exit)}.`,
   'needs-one-hq': ({ formation }) => `La formation ${quoted(formation)} doit avoir un QG, et un seul.`,
   'needs-one-place': ({ piece }) =>

@@ -1,0 +1,87 @@
+import type { Measure } from '../measure.ts';
+import { progress } from '../progress.ts';
+import { ourFanOut } from './fanout-ours.ts';
+import { wsFanOut } from './fanout-ws.ts';
+import { boardgamePlayer } from './serving-boardgame.ts';
+import { openingLine } from './serving-cases.ts';
+import { movesOf, type Player, p99 } from './serving-loop.ts';
+import { ourPlayer } from './serving-ours.ts';
+import { type Started, start } from './serving-process.ts';
+
+const GAMES = 50;
+
+interface Served {
+  readonly name: string;
+  readonly started: Started;
+  readonly players: readonly Player[];
+  readonly waits: number[];
+}
+
+const served = async (name: string, started: Started, sitDown: () => Promise<Player>): Promise<Served> => ({
+  name,
+  started,
+  players: await Promise.all(Array.from({ length: GAMES }, sitDown)),
+  waits: [],
+});
+
+const openServers = async (): Promise<readonly Served[]> => {
+  const log = openingLine();
+  const ours = await start('serving-ours-process');
+  const installed = await start('serving-boardgame-process');
+  const production = await start('serving-boardgame-process', 'production');
+  return Promise.all([
+    served('grognard, on disk', ours, () => ourPlayer(ours.port, log)),
+    served('boardgame.io, in memory', installed, () => boardgamePlayer(installed.port)),
+    served('the same, production', production, () => boardgamePlayer(production.port)),
+  ]);
+};
+
+/** P7: orders that are on disk before they are answered, beside moves that are kept in memory. */
+const durableOrders: Measure = {
+  name: 'server-orders',
+  title: 'P7 orders through the server, 50 games',
+  open: async () => {
+    const servers = await openServers();
+    const [ours, ...rivals] = servers.map(({ name }) => name);
+    return {
+      contestants: Object.fromEntries(
+        servers.map(({ name, players, waits }) => [name, movesOf(players, waits)]),
+      ),
+      goals: rivals.map((rival) => ({ ours, rival, goal: 5 })),
+      agreeOver: 0,
+      close: async () => {
+        const slow = servers.map(({ name, waits }) => `${name} ${p99(waits).toFixed(1)} ms`);
+        progress.say(`P7 one answer in a hundred takes longer than: ${slow.join('; ')}`);
+        for (const { players } of servers) for (const { close } of players) close();
+        await Promise.all(servers.map(({ started }) => started.stop()));
+      },
+    };
+  },
+};
+
+const LISTENERS = 1_000;
+/** As long as what our streams carry for one order. */
+const A_MESSAGE = 'x'.repeat(300);
+
+/** P8: one order to a thousand streams, beside the barest thing that can be done. */
+const fanOut: Measure = {
+  name: 'server-fan-out',
+  title: 'P8 an order told to 1,000 seats',
+  open: async () => {
+    const [ours, bare] = [await start('serving-ours-process'), await start('fanout-ws-process')];
+    const told = await ourFanOut(ours.port, LISTENERS);
+    const sent = await wsFanOut(bare.port, LISTENERS, A_MESSAGE);
+    return {
+      contestants: { 'grognard, on disk': told.work, 'bare ws': sent.work },
+      goals: [{ ours: 'grognard, on disk', rival: 'bare ws', goal: 0.9 }],
+      agreeOver: 0,
+      close: async () => {
+        told.close();
+        sent.close();
+        await Promise.all([ours.stop(), bare.stop()]);
+      },
+    };
+  },
+};
+
+export const servingMeasures: readonly Measure[] = [durableOrders, fanOut];

@@ -1,0 +1,133 @@
+import { type Block, type Body, bodyOf } from '@grognard/field';
+import type { Measures } from './measures.ts';
+
+/**
+ * Blocks that stand are asked about again and again until they move: what is worked out about them is kept beside them,
+ * never in them. Poses that are only tried are not kept.
+ */
+interface Kept {
+  readonly number: number;
+  measures?: Measures;
+  body?: Body;
+}
+
+const blocks = new WeakMap<object, Kept>();
+/** Numbers of the bodies of standing blocks. */
+const numbers = new WeakMap<Body, number>();
+let blocksNumbered = 0;
+let bodiesNumbered = 0;
+
+/** So many bodies get a number; whatever comes after them is not remembered. */
+const MOST = 67_108_864;
+
+/** Marks a block as one that stands. */
+export const standsHere = <Given extends object>(block: Given): Given => {
+  if (blocks.has(block)) return block;
+  blocksNumbered += 1;
+  blocks.set(block, { number: blocksNumbered });
+  return block;
+};
+
+/** So much is remembered of one kind for one battle; then it is forgotten, and worked out anew. */
+const MANY = 1 << 13;
+
+/** For so many battles: a server has a thousand open, and plays a few at a time. */
+const BATTLES = 16;
+
+/** Answers by number, for each battle that they were asked in. */
+const memoryOf = <On extends object, Key, Answer>(): ((on: On) => Map<Key, Answer>) => {
+  const memories = new Map<On, Map<Key, Answer>>();
+  let last: On | undefined;
+  let memory = new Map<Key, Answer>();
+  const turnTo = (on: On): void => {
+    memory = memories.get(on) ?? new Map<Key, Answer>();
+    last = on;
+    memories.delete(on);
+    memories.set(on, memory);
+    const [oldest] = memories.keys();
+    if (memories.size > BATTLES && oldest !== undefined) memories.delete(oldest);
+  };
+  return (on) => {
+    if (on !== last) turnTo(on);
+    if (memory.size >= MANY) memory.clear();
+    return memory;
+  };
+};
+
+/** Bodies by pose: a piece that only turns Spent, or comes back, finds what was worked out about its place. */
+const poses = memoryOf<Measures, string, Body>();
+
+const bodyAtPose = (measures: Measures, block: Block): Body => {
+  const { x, y, heading, halfFront, halfDepth } = block;
+  const bodies = poses(measures);
+  const key = `${x} ${y} ${heading} ${halfFront} ${halfDepth}`;
+  const known = bodies.get(key);
+  if (known !== undefined) return known;
+  const body = bodyOf([block]);
+  bodiesNumbered += 1;
+  if (bodiesNumbered < MOST) numbers.set(body, bodiesNumbered);
+  bodies.set(key, body);
+  return body;
+};
+
+/** The body of a block: one for as long as it stands, a new one for a pose that is only tried. */
+export const bodyKept = <Given extends object>(
+  measures: Measures,
+  block: Given,
+  footprint: (measures: Measures, block: Given) => Block,
+): Body => {
+  const kept = blocks.get(block);
+  if (kept === undefined) return bodyOf([footprint(measures, block)]);
+  if (kept.body !== undefined && kept.measures === measures) return kept.body;
+  kept.measures = measures;
+  kept.body = bodyAtPose(measures, footprint(measures, block));
+  return kept.body;
+};
+
+type Asked<On, About extends readonly object[], Answer> = (on: On, ...about: About) => Answer;
+
+/** Remembers answers about standing blocks. */
+export const keptByBlock = <On extends object, Given extends object, Answer>(
+  answer: Asked<On, [Given], Answer>,
+): Asked<On, [Given], Answer> => {
+  const memory = memoryOf<On, number, Answer>();
+  return (on, block) => {
+    const kept = blocks.get(block);
+    if (kept === undefined) return answer(on, block);
+    const known = memory(on);
+    const found = known.get(kept.number) ?? answer(on, block);
+    known.set(kept.number, found);
+    return found;
+  };
+};
+
+/** Remembers answers about bodies of standing blocks. */
+export const keptByBody = <On extends object, Answer>(
+  answer: Asked<On, [Body], Answer>,
+): Asked<On, [Body], Answer> => {
+  const memory = memoryOf<On, number, Answer>();
+  return (on, body) => {
+    const number = numbers.get(body);
+    if (number === undefined) return answer(on, body);
+    const known = memory(on);
+    const found = known.get(number) ?? answer(on, body);
+    known.set(number, found);
+    return found;
+  };
+};
+
+/** Remembers answers about two bodies, if both stand. */
+export const keptByPair = <On extends object, Answer>(
+  answer: Asked<On, [Body, Body], Answer>,
+): Asked<On, [Body, Body], Answer> => {
+  const memory = memoryOf<On, number, Answer>();
+  return (on, a, b) => {
+    const [one, other] = [numbers.get(a), numbers.get(b)];
+    if (one === undefined || other === undefined) return answer(on, a, b);
+    const known = memory(on);
+    const key = one * MOST + other;
+    const found = known.get(key) ?? answer(on, a, b);
+    known.set(key, found);
+    return found;
+  };
+};

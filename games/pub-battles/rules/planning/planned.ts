@@ -1,0 +1,50 @@
+import type { Player, Side } from '@grognard/engine';
+import type { Order, Posting } from '../../orders.ts';
+import { after, indexOf } from '../../refs.ts';
+import type { Setting } from '../../setting.ts';
+import { pieceOf } from '../../state.ts';
+import type { Event, Posted, State } from '../../state-types.ts';
+import { beginTurn } from '../turn/cup.ts';
+
+type Plan = Extract<Order, { readonly kind: 'plan' }>;
+
+/** What both have written is done, and the first turn begins. */
+export const planned = (
+  setting: Setting,
+  state: State,
+  plans: readonly { readonly seat: Player; readonly order: Plan }[],
+): readonly Event[] => {
+  const events = plans.map(({ seat, order }) => eventOf(setting, state, seat.side, order));
+  return [...events, ...beginTurn(setting, after(state, events), setting.first)];
+};
+
+const eventOf = ({ switches }: Setting, state: State, side: Side, { pieces, orders }: Plan): Event => ({
+  kind: 'planned',
+  side,
+  posted: pieces.map((posting) => postedOf(state, side, posting)),
+  errands: orders.map(({ formation, to, attack }) => ({
+    formation: formationNamed(state, side, formation),
+    to,
+    attack,
+  })),
+  rules: [
+    ...(switches.reassignment === 'on' ? ['PB-R012'] : []),
+    ...(switches.freePlay === 'on' ? ['PB-R235'] : []),
+    ...(switches.writtenOrders === 'off' ? [] : ['PB-R039']),
+  ],
+});
+
+const formationNamed = ({ formations }: State, side: Side, id: string): number =>
+  formations.findIndex((each) => each.side === side && each.id === id);
+
+const postedOf = (state: State, side: Side, { piece, formation, stays, enters }: Posting): Posted => {
+  const index = indexOf(state, side, piece);
+  const printed = pieceOf(state, index);
+  const due = stays === undefined ? (enters ?? printed.enters) : undefined;
+  return {
+    piece: index,
+    formation: formation === undefined ? printed.formation : formationNamed(state, side, formation),
+    where: stays ?? (enters === undefined ? printed.where : 'due'),
+    ...(due !== undefined && { enters: due }),
+  };
+};

@@ -1,0 +1,29 @@
+import type { Chance } from '@grognard/engine';
+import { isCombatKind } from '../../kinds.ts';
+import type { Setting } from '../../setting.ts';
+import { pieceOf } from '../../state.ts';
+import type { Event, State } from '../../state-types.ts';
+
+const DIE = 6;
+const FULL = 3;
+
+/** PB-R006, as an option: what is made out for the first time is diced for; on 3 or less it is at full strength. */
+export const mustered = (
+  { switches }: Setting,
+  state: State,
+  sightings: readonly Event[],
+  chance: Chance,
+): readonly Event[] => {
+  if (switches.unknownStrength === 'off') return [];
+  const pieces = sightings.flatMap((event) =>
+    event.kind === 'sighted' && event.learnt.arm !== undefined ? [event.piece] : [],
+  );
+  return [...new Set(pieces)]
+    .filter(
+      (piece) => isCombatKind(pieceOf(state, piece).kind) && pieceOf(state, piece).mustered === undefined,
+    )
+    .map((piece): Event => {
+      const die = chance.roll('strength', pieceOf(state, piece).id, DIE);
+      return { kind: 'mustered', piece, die, full: die <= FULL, drew: true, rules: ['PB-R006'] };
+    });
+};

@@ -1,0 +1,95 @@
+import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
+import { bodyOn } from '../../board.ts';
+import { isStaff } from '../../kinds.ts';
+import type { Order, Written } from '../../orders.ts';
+import { boardOf } from '../../refs.ts';
+import type { Setting } from '../../setting.ts';
+import type { OwnPiece, View } from '../../view-types.ts';
+import { underFireOf } from '../fire.ts';
+import type { March } from '../movement/march.ts';
+import { activeIn, formationIn, givesOrdersTo } from '../turn/own.ts';
+
+type Write = Extract<Order, { readonly kind: 'write' }>;
+
+/** PB-R039: what is wrong with a written order, whenever it is written. */
+export const errandRefusals = (
+  { switches, terrain }: Setting,
+  view: View,
+  { formation, to: { x, y } }: Written,
+): readonly Refusal[] => {
+  if (switches.writtenOrders === 'off') return [refuse('PB-R039', 'no-written-orders')];
+  if (formationIn(view, formation) === undefined)
+    return [impossible('PB-R039', 'no-such-formation', { formation })];
+  return Math.abs(x) > terrain.halfWidth || Math.abs(y) > terrain.halfHeight
+    ? [impossible('PB-R039', 'ordered-off-the-map', { formation })]
+    : [];
+};
+
+/** PB-R039: a formation is written to when its chit is up; or the commander writes, as many orders as his rating. */
+export const writeRefusals = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  order: Write,
+): readonly Refusal[] => {
+  const active = activeIn(view);
+  if (view.phase !== 'activation' || active === undefined) return [impossible('PB-R016', 'not-active')];
+  if (!givesOrdersTo(view, seat, active)) return [impossible('PB-R016', 'not-your-activation')];
+  const errand = errandRefusals(setting, view, order);
+  if (errand.length > 0) return errand;
+  return setting.switches.writtenOrders === 'byRating'
+    ? ratingRefusals(view)
+    : activeRefusals(active, order.formation);
+};
+
+const activeRefusals = (active: string, formation: string): readonly Refusal[] =>
+  formation === active ? [] : [refuse('PB-R039', 'not-written-to-now', { formation })];
+
+const ratingRefusals = (view: View): readonly Refusal[] => {
+  const commander = view.mine.find(({ kind, where }) => kind === 'commander' && where === 'map');
+  const allowed = commander === undefined ? 0 : (formationIn(view, commander.formation)?.rating ?? 0);
+  return (view.written ?? 0) < allowed ? [] : [refuse('PB-R039', 'orders-all-written', { allowed })];
+};
+
+interface Way {
+  readonly attacks: boolean;
+  readonly end: March['end'];
+}
+
+/**
+ * PB-R039: without an order a formation stands; with one it goes to its place or stays about it, and attacks only if it
+ * is told to. Staff goes where it likes, reinforcements come in, and whoever is under fire or in contact sees to himself.
+ */
+export const disobedience = (
+  setting: Setting,
+  view: View,
+  piece: OwnPiece,
+  start: Pick<OwnPiece, 'x' | 'y'>,
+  { attacks, end }: Way,
+): readonly Refusal[] => {
+  if (setting.switches.writtenOrders === 'off' || isStaff(piece.kind) || piece.where === 'due') return [];
+  if (isPressed(setting, view, piece)) return [];
+  const orders = formationIn(view, piece.formation)?.orders;
+  const { formation } = piece;
+  if (orders === undefined) return [refuse('PB-R039', 'stands-without-orders', { formation })];
+  const far = distance(end, orders.to);
+  const isOnItsWay = far < distance(start, orders.to) || far <= setting.measures.command;
+  return [
+    ...(isOnItsWay ? [] : [refuse('PB-R039', 'ordered-elsewhere', { formation })]),
+    ...(attacks && !orders.attack ? [refuse('PB-R039', 'ordered-not-to-attack', { formation })] : []),
+  ];
+};
+
+const isPressed = (setting: Setting, view: View, piece: OwnPiece): boolean => {
+  const board = boardOf(view);
+  return (
+    piece.where === 'map' &&
+    (board.contacts.some(({ attacker, defender }) => attacker === piece.ref || defender === piece.ref) ||
+      underFireOf(setting, board, bodyOn(setting.measures, piece)).length > 0)
+  );
+};
+
+const distance = (
+  a: { readonly x: number; readonly y: number },
+  b: { readonly x: number; readonly y: number },
+) => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));

@@ -1,0 +1,20 @@
+import { contactLength, TOUCH } from '@grognard/field';
+import { bodyOn } from '../board.ts';
+import { kindFacts } from '../kinds.ts';
+import type { Setting } from '../setting.ts';
+import type { Piece } from '../state-types.ts';
+import { type Face, faces } from '../vocabulary.ts';
+
+type Placed = Pick<Piece, 'kind' | 'x' | 'y' | 'heading' | 'column'>;
+
+/** The edge of a piece that another touches with its front, along most of it; none if they stand apart. */
+export const faceMet = ({ measures }: Setting, attacker: Placed, defender: Placed): Face | undefined => {
+  const [one, other] = [attacker, defender].map((each) =>
+    bodyOn(measures, { ...each, arm: kindFacts[each.kind].arm }),
+  );
+  if (one === undefined || other === undefined) return undefined;
+  const met = faces
+    .map((face) => ({ face, along: contactLength(one, other, TOUCH.pubBattles, 'front', face) }))
+    .filter(({ along }) => along > 0);
+  return met.toSorted((a, b) => b.along - a.along)[0]?.face;
+};

@@ -1,0 +1,102 @@
+import { flat } from '@grognard/engine';
+import { cmOf } from '@grognard/field';
+import type { FightData, NowData } from '../scenario-types.ts';
+import { pieceOf } from '../state.ts';
+import type { Combat, Contact, Errand, Formation, State } from '../state-types.ts';
+import { laterPhases } from '../vocabulary.ts';
+
+const chitsIn = ({ formations }: State, chits: readonly number[]): readonly string[] =>
+  chits.map((chit) => formations[chit]?.id ?? '');
+
+const piecesIn = (state: State, pieces: readonly number[]): readonly string[] =>
+  pieces.map((piece) => pieceOf(state, piece).id);
+
+const nameOf = (state: State, piece: number): string => pieceOf(state, piece).id;
+
+/** Without the lists and records that are empty. */
+const filled = (lists: Partial<NowData>): Partial<NowData> =>
+  Object.fromEntries(Object.entries(lists).filter(([, list]) => Object.keys(list ?? {}).length > 0));
+
+const inOrder = ({ contacts }: State): readonly Contact[] =>
+  contacts.toSorted((a, b) => a.arrival - b.arrival);
+
+const fightIn = (state: State, { stepping, retreating, ...combat }: Combat): FightData => {
+  const arrivals = inOrder(state).map(({ arrival }) => arrival);
+  return {
+    ...combat,
+    contacts: combat.contacts.map((arrival) => arrivals.indexOf(arrival) + 1),
+    toFire: piecesIn(state, combat.toFire),
+    toChoose: piecesIn(state, combat.toChoose),
+    bloodied: piecesIn(state, combat.bloodied),
+    ...(stepping !== undefined && {
+      stepping: { support: nameOf(state, stepping.support), lead: nameOf(state, stepping.lead) },
+    }),
+    ...(retreating !== undefined && {
+      retreating: { ...retreating, piece: nameOf(state, retreating.piece) },
+    }),
+  };
+};
+
+/** What formations have of something, by their names; left out if none has it. */
+const byFormation = <K extends 'walked' | 'orders' | 'next', T>(
+  { formations }: State,
+  key: K,
+  of: (value: NonNullable<Formation[K]>) => T,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    formations.flatMap((formation) => {
+      const value = formation[key];
+      return value === undefined ? [] : [[formation.id, of(value as NonNullable<Formation[K]>)]];
+    }),
+  );
+
+const errandIn = ({ to, attack }: Errand) => ({ to: [cmOf(to.x), cmOf(to.y)] as const, attack });
+
+/** What the turn has to remember beside its chits and contacts. */
+const memoriesIn = (state: State): Partial<NowData> => {
+  const arrivals = inOrder(state).map(({ arrival }) => arrival);
+  return {
+    fought: piecesIn(state, state.inAction ?? []),
+    hit: piecesIn(state, state.struck ?? []),
+    walked: byFormation(state, 'walked', cmOf),
+    immediate: (state.immediate ?? []).map((arrival) => arrivals.indexOf(arrival) + 1),
+    mustered: flat(state.pieces).flatMap(({ id, mustered }) => (mustered === true ? [id] : [])),
+    orders: byFormation(state, 'orders', errandIn),
+    next: byFormation(state, 'next', errandIn),
+    written: state.written ?? {},
+  };
+};
+
+/** How far the turn has come, in the names of the scenario. */
+export const nowIn = (state: State): NowData => {
+  const { drawn, activation, combat, supports } = state;
+  const phase = laterPhases.find((each) => each === state.phase);
+  const [up] = chitsIn(state, drawn === undefined ? [] : [drawn]);
+  return {
+    ...(up !== undefined && (activation === undefined ? { up } : { moving: up })),
+    ...filled({
+      moved: piecesIn(state, activation?.acted ?? []),
+      struck: piecesIn(state, activation?.struck ?? []),
+      waiting: chitsIn(state, state.stack),
+      played: chitsIn(state, state.played),
+      contacts: inOrder(state).map(({ attacker, defender, face, river }) => ({
+        attacker: nameOf(state, attacker),
+        defender: nameOf(state, defender),
+        face,
+        ...(river === true && { river }),
+      })),
+      supports: supports.map(({ lead, support }) => ({
+        lead: nameOf(state, lead),
+        support: nameOf(state, support),
+      })),
+      packed: state.packed,
+      sacked: state.sacked,
+      withdrawn: state.withdrawn,
+      deploying: piecesIn(state, state.deploying),
+      ...memoriesIn(state),
+    }),
+    cup: chitsIn(state, state.cup),
+    ...(phase !== undefined && { phase }),
+    ...(combat !== undefined && { fight: fightIn(state, combat) }),
+  };
+};

@@ -1,0 +1,77 @@
+import { impossible, type Refusal, refuse } from '@grognard/engine';
+import { normalHeading, unitsOf } from '@grognard/field';
+import type { FightData, NowData, PieceData, Scenario } from '../scenario-types.ts';
+import type { Setting } from '../setting.ts';
+import { faceMet } from './face-met.ts';
+
+/** Everything that is wrong with how far the turn is said to have come. */
+export const nowRefusals = (
+  setting: Setting,
+  { now, pieces, formations, sides }: Scenario,
+): readonly Refusal[] => {
+  if (now === undefined) return [];
+  const { up, moving, waiting = [], played = [], cup = [] } = now;
+  const chits = [...(up === undefined ? [] : [up]), ...(moving === undefined ? [] : [moving])];
+  const named = [...chits, ...waiting, ...played, ...cup];
+  return [
+    ...named
+      .filter((name) => !formations.some(({ id }) => id === name))
+      .map((formation) => refuse('PB-R035', 'no-such-formation', { formation })),
+    ...(chits.length > 1 ? [refuse('PB-R016', 'another-formation', { piece: moving ?? '' })] : []),
+    ...piecesIn(now)
+      .filter((name) => !pieces.some(({ id }) => id === name))
+      .map((piece) => impossible('PB-R039', 'no-such-piece', { piece })),
+    ...[...(now.packed ?? []), ...(now.sacked ?? []), ...(now.withdrawn ?? [])]
+      .filter((name) => !sides.some(({ id }) => id === name))
+      .map((side) => refuse('PB-R208b', 'no-such-side', { side })),
+    ...contactRefusals(setting, now, pieces),
+  ];
+};
+
+const piecesIn = ({
+  moved = [],
+  struck = [],
+  contacts = [],
+  supports = [],
+  fight,
+  deploying = [],
+}: NowData): readonly string[] => [
+  ...moved,
+  ...struck,
+  ...deploying,
+  ...piecesFighting(fight),
+  ...contacts.flatMap(({ attacker, defender }) => [attacker, defender]),
+  ...supports.flatMap(({ lead, support }) => [lead, support]),
+];
+
+const piecesFighting = (fight: FightData | undefined): readonly string[] => {
+  if (fight === undefined) return [];
+  const { toFire, toChoose, bloodied, stepping, retreating } = fight;
+  return [
+    ...[...toFire, ...toChoose, ...bloodied],
+    ...(stepping === undefined ? [] : [stepping.support, stepping.lead]),
+    ...(retreating === undefined ? [] : [retreating.piece]),
+  ];
+};
+
+const standing = ({ kind, at = [0, 0], facing = 0, column }: PieceData) => ({
+  kind,
+  x: unitsOf(at[0]),
+  y: unitsOf(at[1]),
+  heading: normalHeading(Math.round(facing * 100)),
+  ...(column === true && { column }),
+});
+
+/** PB-R117c: pieces that are said to be in contact, and not by which edge, touch each other. */
+const contactRefusals = (
+  setting: Setting,
+  { contacts = [] }: NowData,
+  pieces: readonly PieceData[],
+): readonly Refusal[] =>
+  contacts.flatMap(({ attacker, defender, face }) => {
+    const [one, other] = [attacker, defender].map((name) => pieces.find(({ id }) => id === name));
+    if (face !== undefined || one === undefined || other === undefined) return [];
+    return faceMet(setting, standing(one), standing(other)) === undefined
+      ? [refuse('PB-R117c', 'too-little-contact')]
+      : [];
+  });

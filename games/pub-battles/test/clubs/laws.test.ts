@@ -1,0 +1,37 @@
+import { examine } from '@grognard/engine/conformance';
+import { describe, expect, test } from 'vitest';
+import { countOf, firstSeed } from '../../../../tools/counts.ts';
+import { trialOf } from '../trial.ts';
+
+const written = { immediateCombat: 'on', unknownStrength: 'on', writtenOrders: 'nextActivation' } as const;
+const secret = {
+  reassignment: 'on',
+  commandSizeLimit: 8,
+  freePlay: 'on',
+  reserveCommitment: 'on',
+  writtenOrders: 'byRating',
+  rallyLimitPerTrain: '1perTurn',
+} as const;
+
+describe('the laws are kept whatever a club plays', () => {
+  const trial = trialOf('first-contact');
+
+  test.each([
+    ['fights at once, diced strengths, written orders', { ...trial, switches: written }],
+    ['free orders of battle', { ...trial, switches: secret }],
+    [
+      'a side of two commands',
+      {
+        ...trial,
+        seats: [
+          { side: 'french', command: 'darnault' },
+          { side: 'french', command: 'vaubert' },
+          { side: 'austrians' },
+        ],
+      },
+    ],
+    ['secret orders of battle', { ...trial, scenario: { ...trial.scenario, openOrders: false } }],
+  ])('%s', async (_, club) => {
+    expect(await examine(club, { seed: firstSeed, games: countOf('pubBattles') })).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PubBattlesKinds, pubBattles, type Setting } from '@grognard/pub-battles';
+import { describe, expect, test } from 'vitest';
+import { drawingOf, namesOf } from '../../boards/pub-battles/ground/drawing.ts';
+import { inUnits, onSheet, type Point, pointOf, stations } from '../../boards/pub-battles/ground/plane.ts';
+import { waysOff } from '../../boards/pub-battles/ground/sheet.ts';
+import { contrast, liveryOf } from '../../boards/pub-battles/pieces/colours.ts';
+import { pipsOf } from '../../boards/pub-battles/table/pips.ts';
+import { notchesOf } from '../../boards/pub-battles/table/ruler.ts';
+
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'scenarios', 'pub-battles');
+
+const scenarios = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as PubBattlesKinds['Scenario']);
+
+const settingOf = (scenario: PubBattlesKinds['Scenario']): Setting => {
+  const setting = pubBattles.prepare(pubBattles.ground(scenario), {});
+  if (!setting.ok) throw new Error(JSON.stringify(setting.error));
+  return setting.value;
+};
+
+describe.each(scenarios)('the map of $id', (scenario) => {
+  const ground = pubBattles.ground(scenario);
+
+  test('is drawn the same every time', () => {
+    expect(drawingOf(ground)).toEqual(drawingOf(structuredClone(ground)));
+  });
+
+  test('has a place for every stroke', () => {
+    const { trees, hachures, ...rest } = drawingOf(ground);
+    expect(JSON.stringify({ trees, hachures, rest })).not.toMatch(/NaN|undefined|null|Infinity/);
+    expect(trees.crowns).not.toBe('');
+    expect(hachures === '').toBe(scenario.map.hills.length === 0);
+  });
+
+  test.each(['fr', 'en'] as const)('carries every name of the scenario, %s', (language) => {
+    const texts = namesOf(ground, language).map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(scenario.map.labels.map(({ text }) => text[language])));
+  });
+
+  test('names every way off at the edge where it lies', () => {
+    for (const { at, edge } of waysOff(ground, 'en')) {
+      const [x, y] = [at[0] / scenario.map.size[0], at[1] / scenario.map.size[1]];
+      const out = { left: -x, right: x, top: -y, bottom: y }[edge];
+      expect(out).toBeGreaterThan(15);
+    }
+  });
+
+  test('has armies whose blocks can be read, and told apart without colour', () => {
+    const setting = settingOf(scenario);
+    const liveries = scenario.sides.map(({ id }) => liveryOf(setting, id));
+    for (const { fill, ink } of liveries) expect(contrast(fill, ink)).toBeGreaterThanOrEqual(4.5);
+    expect(new Set(liveries.map(({ second }) => second)).size).toBe(2);
+  });
+});
+
+describe('the sheet', () => {
+  test('gives back the place it was given', () => {
+    expect(inUnits(onSheet({ x: 12_345, y: -6_789 }))).toEqual({ x: 12_345, y: -6_789 });
+    expect(onSheet({ x: 1_000, y: 2_000 })).toEqual(pointOf([1, 2]));
+  });
+
+  test('spaces places evenly around a corner', () => {
+    const corner: readonly Point[] = [
+      [0, 0],
+      [25, 0],
+      [25, 25],
+    ];
+    expect(stations(corner, 10, false)).toEqual([
+      [0, 0],
+      [10, 0],
+      [20, 0],
+      [25, 5],
+      [25, 15],
+    ]);
+  });
+});
+
+describe('the brass rule', () => {
+  test('counts the thirds along a way with a bend', () => {
+    const way = [
+      { x: 0, y: 0 },
+      { x: 6_000, y: 0 },
+      { x: 6_000, y: 6_000 },
+    ];
+    const notches = notchesOf(way, 4_500);
+    expect(notches).toHaveLength(8);
+    expect(notches.flatMap(({ third, at }) => (third === undefined ? [] : [{ third, at }]))).toEqual([
+      { third: 1, at: onSheet({ x: 4_500, y: 0 }) },
+      { third: 2, at: onSheet({ x: 6_000, y: 3_000 }) },
+    ]);
+  });
+
+  test('has no notch where nobody goes', () => {
+    expect(notchesOf([{ x: 5, y: 5 }], 4_500)).toEqual([]);
+  });
+});
+
+test('a die shows as many pips as it counts', () => {
+  expect([1, 2, 3, 4, 5, 6].map((die) => pipsOf(die).length)).toEqual([1, 2, 3, 4, 5, 6]);
+});
