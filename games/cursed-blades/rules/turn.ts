@@ -3,7 +3,7 @@ import { happen, type Story } from '../story.ts';
 import { hasCounter } from './board.ts';
 import { elements } from './elements/elements.ts';
 import { armyTest } from './victory/army.ts';
-import { isGone } from './victory/outcome.ts';
+import { countUp, isGone } from './victory/outcome.ts';
 import { remove } from './wreck.ts';
 
 /** CB-Q26: crowds and herds in a blaze are lost at the end of their owner's turn. */
@@ -28,8 +28,10 @@ const refresh = (story: Story, side: Side): void => {
   });
 };
 
-const end = (story: Story, rules: readonly string[]): void =>
+const end = (story: Story, rules: readonly string[]): void => {
+  countUp(story);
   happen(story, { kind: 'ended', turn: story.state.turn, rules });
+};
 
 /** CB-B4.3-3: the next turn begins with the elements. */
 const beginTurn = (story: Story, turn: number): void => {

@@ -4,6 +4,7 @@ export const fightingCodes = [
   'already-burning',
   'already-formed',
   'another-fights-there',
+  'blaze-lasts',
   'cannot-be-destroyed',
   'cannot-be-lit',
   'cannot-cross',

@@ -7,11 +7,17 @@ import { counterFacts } from '../../tables/counters.ts';
 import { lossesFor } from '../../tables/losses.ts';
 import { countersAt, type Table } from '../board.ts';
 import { reducePalisade } from '../wreck.ts';
-import { type Attack, comesThroughFront, protectorsOf } from './protection.ts';
+import { type Attack, comesThroughFront, protectorsOf, shelterRules } from './protection.ts';
 
 const sumOf = ({ dice }: Roll): number => dice.reduce((sum, die) => sum + die, 0);
 
 const lossesOf = (roll: Roll): number => lossesFor(roll.against, sumOf(roll));
+
+const LOWEST_COLUMN = -16;
+
+/** CB-C6: the rules by which a roll is read off the loss table. */
+export const tableRules = (rolls: readonly Roll[]): readonly RuleId[] =>
+  rolls.some(({ against }) => against < LOWEST_COLUMN) ? ['CB-B4.7-23', 'CB-C6'] : ['CB-B4.7-23'];
 
 export interface Absorbed {
   readonly losses: number;
@@ -28,10 +34,12 @@ export const absorbed = (
   rolls: readonly Roll[],
 ): Absorbed => {
   const losses = rolls.reduce((sum, roll) => sum + lossesOf(roll), 0);
-  const shelter = protectorsOf(setting, table, unit, attack).find(
+  const protectors = protectorsOf(setting, table, unit, attack);
+  const shelter = protectors.find(
     ({ kind }) => counterFacts[kind].protection?.absorbs?.includes(attack.by) === true,
   );
-  if (shelter === undefined || losses === 0) return { losses, absorbed: 0, rules: [] };
+  const covered = shelterRules(protectors);
+  if (shelter === undefined || losses === 0) return { losses, absorbed: 0, rules: covered };
   const spared =
     setting.switches.absorption === 'perRoll'
       ? rolls.filter((roll) => sumOf(roll) > 2 && lossesOf(roll) > 0).length
@@ -39,7 +47,8 @@ export const absorbed = (
         ? 1
         : 0;
   const rule = shelter.kind === 'palisade' ? 'CB-PALISADE-9' : 'CB-MANTLETS-7';
-  return { losses: losses - spared, absorbed: spared, rules: ['CB-B4.9-1', rule] };
+  const rules = [...covered, 'CB-B4.9-1', rule, spared === 0 ? 'CB-Q9' : 'CB-Q8'];
+  return { losses: losses - spared, absorbed: spared, rules };
 };
 
 const WEAK = 3;
@@ -59,5 +68,5 @@ export const batter = (
       (setting.switches.palisadeReducedBy === 'anyAttack' || comesThroughFront(setting, counter, from))
     );
   });
-  if (struck !== undefined) reducePalisade(story, struck, ['CB-PALISADE-10']);
+  if (struck !== undefined) reducePalisade(story, struck, ['CB-PALISADE-10', 'CB-Q10']);
 };

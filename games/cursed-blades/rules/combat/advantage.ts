@@ -103,7 +103,7 @@ export const advantageOf = (setting: Setting, table: Table, clash: Clash): reado
   return [
     ...row(2 * shockValue(weapon.class, against.class), 'CB-B4.7-5'),
     ...row(weapon.capacity, 'CB-B4.7-6'),
-    ...row(-against.capacity, 'CB-B4.7-6'),
+    ...row(-against.capacity, 'CB-C4'),
     ...row(typeOf(attacker).supports.offence, 'CB-B4.7-7'),
     ...shieldRows(setting, table, defender, { by: 'shock', enemy: attacker, from, upon }),
     ...(supported ? [] : sheltered ? [{ value: 0, rule: 'CB-G9' }] : row(-4, 'CB-B4.7-2')),

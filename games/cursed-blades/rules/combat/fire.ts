@@ -1,4 +1,4 @@
-import { impossible, type Refusal, refuse, total } from '@grognard/engine';
+import { chunksOf, flat, impossible, type Params, type Refusal, refuse, total } from '@grognard/engine';
 import { distanceBetween } from '@grognard/field/hex';
 import type { Setting } from '../../setting.ts';
 import { isStanding, unitNamed, unitOf } from '../../state.ts';
@@ -9,7 +9,7 @@ import type { Munitions } from '../../vocabulary.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { ownWeapon, standingUnits } from '../board.ts';
 import { engagersOf } from '../engagement.ts';
-import { absorbed, batter } from './absorption.ts';
+import { absorbed, batter, tableRules } from './absorption.ts';
 import { fighterTowards } from './fighters.ts';
 import { beginLosses } from './losses.ts';
 import { fireAdvantageOf, harasses, rangeOf, type Shot, shotAt, shotsOf } from './shot.ts';
@@ -48,13 +48,25 @@ const aimRefusals = (
       ? [refuse(rule, 'out-of-range', { ...params, range })]
       : []),
     ...(isInCone(setting, shooter, from, upon) ? [] : [refuse('CB-B4.8-1', 'not-in-front', params)]),
-    ...(harasses(shooter) || isInSight(setting, view, from, upon)
-      ? []
-      : [refuse('CB-B4.1-7', 'out-of-sight', params)]),
+    ...(harasses(shooter) ? [] : sightRefusals(setting, view, from, upon, params)),
     ...(fighter !== undefined && unitOf(view, fighter).id === target.id
       ? []
       : [refuse('CB-B4.5-3', 'another-fights-there', params)]),
   ];
+};
+
+/** CB-B4.1-7: a higher hex is in the way; CB-B4.1-8: or smoke, or a blaze. */
+const sightRefusals = (
+  setting: Setting,
+  view: State,
+  from: number,
+  upon: number,
+  params: Params,
+): readonly Refusal[] => {
+  if (isInSight(setting, view, from, upon)) return [];
+  const clear = { smoke: [], counters: chunksOf(flat(view.counters).filter(({ kind }) => kind !== 'blaze')) };
+  const rule = isInSight(setting, clear, from, upon) ? 'CB-B4.1-8' : 'CB-B4.1-7';
+  return [refuse(rule, 'out-of-sight', params)];
 };
 
 /** CB-B4.3-15: an engaged unit shoots only if all its engagers are marked, and only at one of them. */
@@ -98,7 +110,7 @@ const resolve = (story: Story, index: number, { target }: Order): void => {
   };
   happen(story, {
     ...{ kind: 'struck', drew: true, blow, rolls, absorbed: spared },
-    rules: ['CB-B4.8-1', 'CB-B4.8-5', 'CB-B4.7-23', ...rules],
+    rules: ['CB-B4.8-1', 'CB-B4.8-5', ...tableRules(rolls), ...rules],
   });
   if (ownWeapon(shooter).class === 'artillery') batter(story, attack, rolls);
   beginLosses(story);

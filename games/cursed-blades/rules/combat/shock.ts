@@ -7,7 +7,7 @@ import type { Action, OrderOf } from '../action.ts';
 import { hasObstacle, hexesOf, standingUnits, typeOf } from '../board.ts';
 import { stopCharge, tire } from '../condition.ts';
 import { couldCross, engages, isInFront, palisadeAcross } from '../engagement.ts';
-import { absorbed, batter } from './absorption.ts';
+import { absorbed, batter, tableRules } from './absorption.ts';
 import { advantageOf, breaksCharge, type Clash, isAcrossRoughSide } from './advantage.ts';
 import { fighterTowards } from './fighters.ts';
 import { beginLosses } from './losses.ts';
@@ -64,10 +64,10 @@ const contactRefusals = (
   const params = { unit: unit.id, enemy: target.id };
   const clash = clashOf(setting, view, index, order);
   if (clash === undefined || unit.cohesion === 'routed')
-    return [refuse('CB-B4.7-4', 'does-not-engage', params)];
+    return [refuse('CB-B4.6', 'does-not-engage', params)];
   const { from, upon } = clash;
   if (!couldCross(setting, view, unit, from, upon)) return [barred(setting, view, clash)];
-  if (!engages(setting, view, unit, target)) return [refuse('CB-B4.7-4', 'does-not-engage', params)];
+  if (!engages(setting, view, unit, target)) return [refuse('CB-B4.6', 'does-not-engage', params)];
   const small = typeOf(unit).small === true;
   return [
     ...(view.active?.struck?.includes(from) === true ? [refuse('CB-B4.7-4', 'has-struck', params)] : []),
@@ -101,7 +101,7 @@ const resolve = (story: Story, index: number, order: Order): void => {
   const planned = clashOf(setting, story.state, index, order);
   if (planned === undefined) return;
   if (breaksCharge(setting, story.state, planned))
-    stopCharge(story, index, [hasObstacle(story.state, planned.upon) ? 'CB-G3' : 'CB-B4.4-23']);
+    stopCharge(story, index, hasObstacle(story.state, planned.upon) ? ['CB-G3', 'CB-Q1'] : ['CB-B4.4-23']);
   const clash = { ...planned, attacker: unitOf(story.state, index) };
   const { attacker, defender, from, upon, supported } = clash;
   const modifiers = advantageOf(setting, story.state, clash);
@@ -113,7 +113,7 @@ const resolve = (story: Story, index: number, order: Order): void => {
   const blow = { attacker: index, defender: struck, by: 'shock', supported, losses, from, upon } as const;
   happen(story, {
     ...{ kind: 'struck', drew: true, blow, rolls, absorbed: spared },
-    rules: ['CB-B4.7-4', 'CB-B4.7-23', ...rules],
+    rules: ['CB-B4.7-4', 'CB-B4.7-24', ...tableRules(rolls), ...rules],
   });
   if (supported) batter(story, attack, rolls);
   if (supported && !isSpared(clash)) tire(story, index, ['CB-B4.7-1']);

@@ -57,7 +57,7 @@ const drawTwo = (story: Story, hex: number): readonly ('fire' | 'nothing')[] => 
 };
 
 /** CB-Q24, CB-Q25: a blaze needs a flammable hex, or debris off clear ground. */
-export const mayBlaze = (setting: Setting, state: State, hex: number): boolean => {
+const mayBlaze = (setting: Setting, state: State, hex: number): boolean => {
   if (isFlammable(setting, state, hex)) return true;
   const offClear =
     setting.switches.debrisBlazes === 'offClearGround' && setting.terrain.ground[hex] !== 'clear';
@@ -93,7 +93,11 @@ const fireAt = (story: Story, hex: number): void => {
         : fires === 0
           ? 'out'
           : 'stays';
-  const rules = [start === undefined ? 'CB-B4.12-17' : 'CB-B4.12-16', 'CB-B4.12-15'];
+  const fed = fires === 2 && start !== undefined && !blazes;
+  const rules = [
+    ...[start === undefined ? 'CB-B4.12-17' : 'CB-B4.12-16', 'CB-B4.12-14', 'CB-B4.12-15'],
+    ...(fed ? ['CB-Q24'] : []),
+  ];
   happen(story, { kind: 'fire', drew: true, hex, drawn, result, rules });
   if (start !== undefined && result !== 'stays') remove(story, start, rules);
   if (result === 'start') happen(story, { kind: 'placed', counter: { kind: 'fire-start', hex }, rules });

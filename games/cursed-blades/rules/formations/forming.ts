@@ -30,12 +30,14 @@ export const likenessRefusals = (units: readonly Unit[]): readonly Refusal[] => 
     ({ type, wing, facing, side }) =>
       type === first.type && wing === first.wing && facing === first.facing && side === first.side,
   );
-  const fit = units.every(({ cohesion, breath }) => cohesion === 'good-order' && breath !== 'out-of-breath');
+  const orderly = units.every(({ cohesion }) => cohesion === 'good-order');
+  const breathless = units.some(({ breath }) => breath === 'out-of-breath');
   const steps = units.reduce((sum, unit) => sum + unit.steps, 0);
   return [
     ...(alike ? [] : [refuse('CB-B4.11-1', 'not-alike', params)]),
     ...(typeOf(first).abilities.includes('may-form') ? [] : [refuse('CB-B4.11-1', 'never-forms', params)]),
-    ...(fit ? [] : [refuse('CB-B4.11-3', 'not-fit-to-form', params)]),
+    ...(orderly ? [] : [refuse('CB-C11', 'not-fit-to-form', params)]),
+    ...(breathless ? [refuse('CB-B4.11-3', 'not-fit-to-form', params)] : []),
     ...(steps >= FEWEST && steps <= MOST
       ? []
       : [refuse('CB-B4.11-3', 'wrong-number-of-steps', { ...params, steps })]),

@@ -103,6 +103,7 @@ const objectRefusals = (
   if (object === undefined) return [impossible('CB-B4.12-1', 'not-in-its-hex', { unit: unit.id })];
   if (what === 'destroy') return destroyRefusals(setting, view, unit, object);
   if (what === 'lift') return liftRefusals(unit, object);
+  if (object.kind === 'blaze') return [refuse('CB-B4.12-20', 'blaze-lasts', { unit: unit.id })];
   return object.kind === 'fire-start' ? [] : [refuse('CB-FIRE-3', 'no-fire-start', { unit: unit.id })];
 };
 
@@ -114,7 +115,8 @@ const check = (setting: Setting, view: State, index: number, order: Order): read
 /** CB-Q22, CB-Q41: what is left of a counter that is destroyed, and what its enemy scores for it. */
 const destroyed = (story: Story, index: number, counter: number): void => {
   const object = counterOf(story.state, counter);
-  const rules = [destroyRules[object.kind] ?? 'CB-B4.12-2'];
+  const bare = object.kind === 'pavises' || object.kind === 'civilians' || object.kind === 'herd';
+  const rules = [destroyRules[object.kind] ?? 'CB-B4.12-2', ...(bare ? ['CB-Q22'] : [])];
   const leaves = counterFacts[object.kind].destroyed?.leaves === 'debris' || object.kind === 'abatis';
   if (object.kind === 'palisade') reducePalisade(story, counter, rules);
   else if (leaves && !isAfloat(story.setting, story.state, object.hex)) wreck(story, counter, rules);
@@ -131,7 +133,10 @@ const lit = (story: Story, hex: number, counter: number | undefined): void => {
   const rule = object === undefined ? 'CB-FIRE-2' : (lightRules[object.kind] ?? 'CB-FIRE-2');
   if (counter !== undefined && object !== undefined && counterFacts[object.kind].lit?.leaves === 'debris')
     wreck(story, counter, [rule]);
-  happen(story, { kind: 'placed', counter: { kind: 'fire-start', hex }, rules: [rule, 'CB-FIRE-2'] });
+  const dry = isFlammable(story.setting, story.state, hex);
+  const fixed = object === undefined || counterFacts[object.kind].lit?.difficulty !== 'weather';
+  const rules = [rule, ...(dry ? ['CB-FIRE-2'] : ['CB-Q24']), ...(fixed ? [] : ['CB-Q23'])];
+  happen(story, { kind: 'placed', counter: { kind: 'fire-start', hex }, rules });
 };
 
 const planted = (story: Story, index: number): void => {

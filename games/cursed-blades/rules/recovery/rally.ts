@@ -1,6 +1,7 @@
-import { refuse } from '@grognard/engine';
+import { type RuleId, refuse } from '@grognard/engine';
 import type { Setting } from '../../setting.ts';
 import { unitOf } from '../../state.ts';
+import type { Unit } from '../../state-types.ts';
 import { happen } from '../../story.ts';
 import type { Action } from '../action.ts';
 import { type Table, typeOf } from '../board.ts';
@@ -9,7 +10,11 @@ import { engagersOf } from '../engagement.ts';
 import { rolledTest } from '../tests/moral.ts';
 import { engagedRefusals } from './engaged.ts';
 
-/** CB-B4.10-4: from shaken to good order. CB-B4.3-16: everybody has an order for it. */
+/** CB-B4.3-16: whoever is not Elite needs an order for it, and has one. */
+const orderRules = (unit: Unit): readonly RuleId[] =>
+  typeOf(unit).moral.type === 'elite' ? [] : ['CB-B4.3-16'];
+
+/** CB-B4.10-4: from shaken to good order. */
 export const reorganise: Action<'reorganise'> = {
   check: (setting, view, index) => {
     const unit = unitOf(view, index);
@@ -20,7 +25,7 @@ export const reorganise: Action<'reorganise'> = {
     ];
   },
   resolve: (story, index) => {
-    const rules = ['CB-B4.10-4'];
+    const rules = ['CB-B4.10-4', ...orderRules(unitOf(story.state, index))];
     if (rolledTest(story, index, 'reorganise', { rules }))
       happen(story, { kind: 'changed', unit: index, to: { cohesion: 'good-order' }, rules });
   },
@@ -44,7 +49,7 @@ export const rally: Action<'rally'> = {
     ];
   },
   resolve: (story, index) => {
-    const rules = ['CB-B4.10-5'];
+    const rules = ['CB-B4.10-5', ...orderRules(unitOf(story.state, index))];
     if (rolledTest(story, index, 'rally', { rules }))
       happen(story, { kind: 'changed', unit: index, to: { cohesion: 'shaken' }, rules });
   },

@@ -44,7 +44,12 @@ export const rest: Action<'rest'> = {
     const rested = rolledTest(story, index, 'rest', { rows, against, rules: ['CB-B4.10-1'] });
     if (wasDouble(story)) tireSide(story, side);
     if (rested)
-      happen(story, { kind: 'changed', unit: index, to: { breath: better[breath] }, rules: ['CB-B4.10-1'] });
+      happen(story, {
+        kind: 'changed',
+        unit: index,
+        to: { breath: better[breath] },
+        rules: ['CB-B4.10-1', 'CB-C9'],
+      });
   },
   offers: () => [{ kind: 'rest' }],
 };

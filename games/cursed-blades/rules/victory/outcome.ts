@@ -4,6 +4,7 @@ import type { ObjectiveData } from '../../scenario-types.ts';
 import { enemyOf, type Setting } from '../../setting.ts';
 import { unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
 import { hexesOf, standingUnits } from '../board.ts';
 import { prizeOf } from './prizes.ts';
 
@@ -28,22 +29,31 @@ const reached = ({ terrain }: Setting, state: State, objective: ObjectiveData): 
   return objective.kind === 'hold' ? Math.min(1, there) : there;
 };
 
-/** CB-B4.14: the points of a side: what it has destroyed, what it holds, what it was sent for. */
-export const pointsOf = (setting: Setting, state: State, side: Side): number =>
-  (state.points[side] ?? 0) +
-  held(state, side) +
+const achieved = (setting: Setting, state: State, side: Side): number =>
   setting.source.objectives
     .filter((objective) => objective.side === side)
     .reduce((sum, objective) => sum + objective.points * reached(setting, state, objective), 0);
+
+/** CB-B4.14-4, CB-B4.14-7: at the end what is held counts, and what a side was sent for. */
+export const countUp = (story: Story): void => {
+  const { setting, state } = story;
+  for (const side of setting.sides) {
+    const counted = [
+      { points: held(state, side), rules: ['CB-B4.14-4'] },
+      { points: achieved(setting, state, side), rules: ['CB-B4.14-7'] },
+    ];
+    for (const { points, rules } of counted)
+      if (points > 0) happen(story, { kind: 'scored', side, points, rules });
+  }
+};
 
 /** Whether a side has anybody left. */
 export const isGone = (state: State, side: Side): boolean => standingUnits(state, side).length === 0;
 
 export const outcome = (setting: Setting, state: State): Outcome | undefined => {
   if (state.phase !== 'over') return undefined;
-  const points = Object.fromEntries(setting.sides.map((side) => [side, pointsOf(setting, state, side)]));
+  const { broken, points } = state;
   const params = { points };
-  const { broken } = state;
   if (broken !== undefined)
     return { winner: enemyOf(setting, broken), code: 'broken', rule: 'CB-B4.14-8', params };
   const gone = setting.sides.filter((side) => isGone(state, side));

@@ -102,7 +102,7 @@ describe('the start of an activation', () => {
     expect(battle.unit('friend').cohesion).toBe('shaken');
   });
 
-  proves('CB-B4.6-3', 'tests the nerve of whoever has a marked enemy before him', (saw) => {
+  proves(['CB-B4.6-3', 'CB-B4.3-5'], 'tests the nerve of whoever has a marked enemy before him', (saw) => {
     const battle = begun(saw, foot({}, { marker: 'contact' }), [5, 4]);
     battle.does('red', activate());
     expect(battle.unit('attacker').cohesion).toBe('shaken');

@@ -26,7 +26,7 @@ proves(['CB-B4.7-5', 'CB-B4.7-6', 'CB-B4.7-9'], 'knights charge archers in the o
 });
 
 proves(
-  ['CB-G3', 'CB-STAKES-6', 'CB-B4.7-1', 'CB-B4.7-16'],
+  ['CB-G3', 'CB-Q1', 'CB-G8', 'CB-STAKES-2', 'CB-STAKES-3', 'CB-STAKES-6', 'CB-B4.7-1', 'CB-B4.7-16'],
   'stakes break the charge before the attack: +3',
   (saw) => {
     const battle = at(saw, {
@@ -90,14 +90,14 @@ const storm = (saw: <T>(value: T) => T, dice: readonly number[]) => {
 };
 
 proves(
-  ['CB-PALISADE-9', 'CB-PALISADE-10', 'CB-B4.9-1'],
+  ['CB-PALISADE-9', 'CB-PALISADE-10', 'CB-B4.9-1', 'CB-Q8', 'CB-Q10', 'CB-PALISADE-2', 'CB-PALISADE-4'],
   'a 3 costs two losses, one absorbed, and a level',
   (saw) => {
     expect(storm(saw, [1, 2])).toMatchObject({ absorbed: 1, blow: { losses: 1 }, level: 2 });
   },
 );
 
-proves('CB-PALISADE-10', 'a 1-1 costs two losses, none absorbed, and a level', (saw) => {
+proves(['CB-PALISADE-10', 'CB-Q9'], 'a 1-1 costs two losses, none absorbed, and a level', (saw) => {
   expect(storm(saw, [1, 1])).toMatchObject({ absorbed: 0, blow: { losses: 2 }, level: 2 });
 });
 
@@ -139,13 +139,33 @@ const shoot = (saw: <T>(value: T) => T, dice: readonly number[]) => {
   return lastOf(battle.does('red', { kind: 'fire', target: 'defender' }).events, 'struck');
 };
 
-proves(['CB-MANTLETS-7', 'CB-B4.8-5'], 'two hits are added up, and the first is absorbed', (saw) => {
-  expect(shoot(saw, [1, 3, 2, 3])).toMatchObject({ absorbed: 1, blow: { losses: 1 } });
-});
+proves(
+  ['CB-MANTLETS-7', 'CB-B4.8-5', 'CB-MANTLETS-2', 'CB-Q6'],
+  'two hits are added up, and the first is absorbed',
+  (saw) => {
+    expect(shoot(saw, [1, 3, 2, 3])).toMatchObject({ absorbed: 1, blow: { losses: 1 } });
+  },
+);
 
-proves('CB-MANTLETS-7', 'had one roll been 1-1, nothing is absorbed', (saw) => {
+proves(['CB-MANTLETS-7', 'CB-Q9'], 'had one roll been 1-1, nothing is absorbed', (saw) => {
   expect(shoot(saw, [1, 1, 6, 5])).toMatchObject({ absorbed: 0, blow: { losses: 1 } });
 });
+
+for (const [kind, ids] of [
+  ['abatis', ['CB-ABATIS-2', 'CB-ABATIS-3']],
+  ['ditch', ['CB-DITCH-2', 'CB-Q2', 'CB-Q3']],
+  ['wagon', ['CB-WAGON-2', 'CB-Q6']],
+] as const)
+  proves([...ids, 'CB-G8', 'CB-G9'], `${kind}: whoever fights out of it needs no support`, (saw) => {
+    const scene = { ...assault, counters: [{ kind, at: HERE, facing: 6 }] };
+    const battle = at(saw, { scenario: field(scene), dice: [6, 6, 6, 6] });
+    battle.does('red', { kind: 'activate', unit: 'attacker' });
+    battle.does('red', { kind: 'shock', target: 'defender', supported: false });
+    battle.does('red', { kind: 'end' });
+    battle.does('blue', { kind: 'activate', unit: 'defender' });
+    const { events } = battle.does('blue', { kind: 'shock', target: 'attacker', supported: false });
+    expect(worth(lastOf(events, 'struck').rolls[0]?.modifiers ?? [], 'CB-B4.7-2')).toBe(0);
+  });
 
 proves('CB-WAGON-5', 'a wagon covers infantry in its hex whichever way either looks', (saw) => {
   const rows = (type: string) =>

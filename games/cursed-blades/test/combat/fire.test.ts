@@ -193,6 +193,13 @@ describe('shooting', () => {
     begun(saw, over([{ hexes: [WEST, [3, 4]], altitude: 1 }]), [6, 5, 6, 5]).does('red', fire);
   });
 
+  proves('CB-B4.1-8', 'does not go through a blaze', (saw) => {
+    const burning = bows({ at: [3, 4] }, {}, { counters: [{ kind: 'blaze', at: WEST }] });
+    expect(begun(saw, burning).refuses('red', fire)).toMatchObject([
+      { rule: 'CB-B4.1-8', code: 'out-of-sight' },
+    ]);
+  });
+
   proves('CB-B4.2-14', 'ends with the munitions', (saw) => {
     expect(codes(saw, bows({ at: [3, 4], munitions: 'none' }))).toEqual(['no-munitions']);
   });

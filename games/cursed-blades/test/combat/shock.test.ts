@@ -96,6 +96,16 @@ describe('the Advantage of a shock', () => {
     [{ ...foot(), red: [attacker('medium-foot'), { ...attacker('levy'), id: 'more' }] }, -2],
     [{ ...foot(), blue: [defender('medium-foot'), { ...defender('levy'), id: 'more' }] }, 2],
   ]);
+  counts('CB-B4.7-7', 'rises with offensive supports', [
+    [{ red: [attacker('elephant')], blue: [defender('medium-foot')] }, 1],
+  ]);
+  counts('CB-B4.7-8', 'falls with the shields of the defender', [
+    [{ red: [attacker('medium-foot')], blue: [defender('giant')] }, -1],
+  ]);
+  counts('CB-C4', 'falls with the weapon capacity of the defender', [
+    [{ red: [attacker('medium-foot')], blue: [defender('heavy-foot')] }, -2],
+    [{ red: [attacker('medium-foot')], blue: [defender('levy')] }, 1],
+  ]);
   counts('CB-B4.7-22', 'falls against a shield wall, more against a tortoise', [
     [foot({}, { steps: 4, facing: 7, formed: { and: SOUTH_WEST, mode: 'shield-wall' } }), -1],
     [foot({}, { steps: 4, facing: 7, formed: { and: SOUTH_WEST, mode: 'tortoise' } }), -2],
@@ -133,17 +143,46 @@ describe('a shock', () => {
     expect(charging).not.toContainEqual(expect.objectContaining({ to: { breath: 'winded' } }));
   });
 
+  proves(
+    ['CB-B4.10-8', 'CB-B4.2-13'],
+    'that breaks a charge takes no breath from those who have none',
+    (saw) => {
+      const scene = foot(
+        { marker: 'charge', breath: 'out-of-breath' },
+        {},
+        { counters: [{ kind: 'debris', at: HERE }] },
+      );
+      const { events } = begun(saw, scene, [6, 6]).does('red', shock(false));
+      expect(events[0]).toMatchObject({ to: { marker: null, breath: 'out-of-breath' } });
+    },
+  );
+
   proves('CB-B4.7-3', 'cannot be supported out of breath', (saw) => {
     expect(begun(saw, foot({ breath: 'out-of-breath' })).refuses('red', shock(true))).toMatchObject([
       { code: 'no-breath-to-support' },
     ]);
   });
 
-  proves('CB-B4.7-4', 'falls on somebody whom one engages', (saw) => {
+  proves('CB-B4.6', 'falls on somebody whom one engages', (saw) => {
     expect(begun(saw, foot({ facing: 6 })).refuses('red', shock(false))).toMatchObject([
       { code: 'does-not-engage' },
     ]);
   });
+
+  proves(
+    ['CB-B4.7-23', 'CB-B4.7-24', 'CB-C6'],
+    'is read off the tables, below the lowest column in that',
+    (saw) => {
+      const hopeless: Scene = {
+        red: [attacker('levy', { breath: 'out-of-breath', cohesion: 'shaken', steps: 1 })],
+        blue: [defender('heavy-foot', { marker: 'charge' })],
+        ...ground('difficult', HERE, WEST),
+      };
+      const { events } = begun(saw, hopeless, [1, 1, 1, 1, 1, 1]).does('red', shock(false));
+      expect(lastOf(events, 'struck').rolls[0]?.against).toBeLessThan(-16);
+      expect(lastOf(events, 'struck').blow.losses).toBe(1);
+    },
+  );
 
   proves('CB-B4.1-6', 'does not go where the attacker could not', (saw) => {
     const wheels = { red: [attacker('ballista')], blue: [defender('levy')], ...ground('rough', HERE) };

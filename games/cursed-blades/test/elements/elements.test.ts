@@ -121,7 +121,7 @@ describe('fire', () => {
     expect(drawn(21, 34)).toEqual(['nothing', 'nothing']);
   });
 
-  proves('CB-B4.12-17', 'leaps to flammable hexes downwind of a blaze', (saw) => {
+  proves(['CB-B4.12-14', 'CB-B4.12-17'], 'leaps to flammable hexes downwind of a blaze', (saw) => {
     const scene = { counters: [{ kind: 'blaze', at: HERE } as const], ...dry(EAST, WEST) };
     const { setting, state } = stage(scene);
     const hex = (name: HexName): number => hexNamed(setting.terrain.board, name);
@@ -139,7 +139,7 @@ describe('fire', () => {
     expect(endangered(setting, state)).toEqual(names);
   });
 
-  proves('CB-B4.12-16', 'of an object on ground that does not burn never blazes', (saw) => {
+  proves(['CB-B4.12-16', 'CB-Q24'], 'of an object on ground that does not burn never blazes', (saw) => {
     const cart = { counters: [start, { kind: 'debris', at: HERE } as const] };
     expect(stir(saw, cart, [...STILL, FIRE, FIRE]).kinds).toEqual(['debris', 'fire-start']);
   });

@@ -59,10 +59,16 @@ describe('forming', () => {
     expect(refused(saw, { red: [one(), two()], ...enemy })).toEqual(['enemy-adjacent']);
   });
 
-  proves('CB-B4.11-3', 'is done in good order, with breath, and with three steps at least', (saw) => {
-    expect(refused(saw, { red: [one(), two({ cohesion: 'shaken' })] })).toEqual(['not-fit-to-form']);
-    expect(refused(saw, { red: [one({ steps: 1 }), two({ steps: 1 })] })).toEqual(['wrong-number-of-steps']);
-  });
+  proves(
+    ['CB-B4.11-3', 'CB-C11'],
+    'is done in good order, with breath, and with three steps at least',
+    (saw) => {
+      expect(refused(saw, { red: [one(), two({ cohesion: 'shaken' })] })).toEqual(['not-fit-to-form']);
+      expect(refused(saw, { red: [one({ steps: 1 }), two({ steps: 1 })] })).toEqual([
+        'wrong-number-of-steps',
+      ]);
+    },
+  );
 
   proves('CB-B4.11-7', 'as a tortoise is for the drilled', (saw) => {
     const foot = { red: [one({ type: 'medium-foot' }), two({ type: 'medium-foot' })] };
@@ -73,6 +79,22 @@ describe('forming', () => {
 
 const line = (more: Partial<Placed> = {}): Placed =>
   one({ steps: 4, formed: { and: [6, 3], mode: 'march', with: ['two'] }, ...more });
+
+proves(['CB-B4.5-4', 'CB-B4.5-5'], 'a formation shares its hexes with no other, and no troop', (saw) => {
+  const third = {
+    ...one(),
+    id: 'third',
+    at: SOUTH_WEST,
+    steps: 3,
+    formed: { and: [4, 6], mode: 'march' },
+  } as const;
+  const battle = playing(saw, { red: [line(), third] }, 'third');
+  expect(battle.refuses('red', { kind: 'join', formation: 'one' })).toContainEqual(
+    expect.objectContaining({ code: 'already-formed' }),
+  );
+  const stranger = { ...one({ type: 'levy' }), id: 'stranger' };
+  expect(refused(saw, { red: [one(), two(), stranger] })).toEqual(['others-in-the-way']);
+});
 
 describe('a formation', () => {
   proves('CB-B4.11-13', 'changes its mode by an action', (saw) => {

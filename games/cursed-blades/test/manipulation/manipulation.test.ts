@@ -77,6 +77,7 @@ const cannot = (rule: string, what: Manipulation, kind: CounterKind, code: strin
 
 describe('destroying', () => {
   destroys('CB-MANTLETS-15', 'mantlets', 2, ['debris']);
+  destroys('CB-Q22', 'pavises', 2, []);
   destroys('CB-PAVISES-10', 'pavises', 2, []);
   destroys('CB-STAKES-8', 'stakes', 0, []);
   destroys('CB-TRAP-8', 'trap', 1, []);
@@ -128,6 +129,8 @@ const lights = (rule: string, kind: CounterKind, left: readonly CounterKind[], d
 describe('fire', () => {
   lights('CB-DEBRIS-9', 'debris', ['debris', 'fire-start']);
   lights('CB-MANTLETS-16', 'mantlets', ['debris', 'fire-start'], 4);
+  lights('CB-Q23', 'cart', ['debris', 'fire-start']);
+  lights('CB-Q24', 'cart', ['debris', 'fire-start']);
   lights('CB-CART-14', 'cart', ['debris', 'fire-start']);
   lights('CB-WAGON-14', 'wagon', ['debris', 'fire-start']);
   lights('CB-BOATS-14', 'boat', ['debris', 'fire-start']);
@@ -156,6 +159,12 @@ describe('fire', () => {
       (weather) => handled(saw, 'light', [thing('tents')], { more: { more: { weather } } }).added,
     );
     expect(added).toEqual([2, 3, 4, 4, 6, 6]);
+  });
+
+  proves('CB-B4.12-20', 'that has become a blaze is not put out', (saw) => {
+    expect(refused(saw, 'put-out', { red: [hand()], counters: [{ kind: 'blaze', at: HERE }] }, 0)).toEqual([
+      'blaze-lasts',
+    ]);
   });
 
   proves(['CB-FIRE-3', 'CB-B4.12-9'], 'is put out the more easily', (saw) => {

@@ -29,7 +29,7 @@ const rest = { kind: 'rest' };
 const tired = attacker('medium-foot', { breath: 'out-of-breath' });
 
 describe('rest', () => {
-  proves('CB-B4.10-1', 'gives back one level of breath', (saw) => {
+  proves(['CB-B4.10-1', 'CB-C9'], 'gives back one level of breath', (saw) => {
     expect(doing(saw, tired, rest, [4, 6]).unit.breath).toBe('winded');
     expect(doing(saw, tired, rest, [5, 6]).unit.breath).toBe('out-of-breath');
     expect(refused(saw, attacker('levy'), rest)).toEqual(['is-fresh']);
@@ -57,13 +57,17 @@ describe('order', () => {
   const shaken = attacker('medium-foot', { cohesion: 'shaken' });
   const routed = attacker('medium-foot', { cohesion: 'routed' });
 
-  proves('CB-B4.10-4', 'comes back to the shaken by a moral test, alone in their hex', (saw) => {
-    expect(doing(saw, shaken, reorganise, [3, 4]).unit.cohesion).toBe('good-order');
-    expect(doing(saw, shaken, reorganise, [4, 4]).unit.cohesion).toBe('shaken');
-    expect(refused(saw, attacker('levy'), reorganise)).toEqual(['not-shaken']);
-    const crowd = { red: [shaken, { ...attacker('levy'), id: 'other' }] };
-    expect(refused(saw, shaken, reorganise, crowd)).toEqual(['not-alone']);
-  });
+  proves(
+    ['CB-B4.10-4', 'CB-B4.3-16'],
+    'comes back to the shaken by a moral test, alone in their hex',
+    (saw) => {
+      expect(doing(saw, shaken, reorganise, [3, 4]).unit.cohesion).toBe('good-order');
+      expect(doing(saw, shaken, reorganise, [4, 4]).unit.cohesion).toBe('shaken');
+      expect(refused(saw, attacker('levy'), reorganise)).toEqual(['not-shaken']);
+      const crowd = { red: [shaken, { ...attacker('levy'), id: 'other' }] };
+      expect(refused(saw, shaken, reorganise, crowd)).toEqual(['not-alone']);
+    },
+  );
 
   proves('CB-B4.10-5', 'comes back to the routed as far as shaken, never to the Fragile', (saw) => {
     expect(doing(saw, routed, { kind: 'rally' }, [3, 4]).unit.cohesion).toBe('shaken');
@@ -72,6 +76,16 @@ describe('order', () => {
     );
     expect(refused(saw, attacker('levy'), { kind: 'rally' })).toContain('not-routed');
   });
+});
+
+proves('CB-B4.10-6', 'a formation that cannot be rallied breaks up, as others run', (saw) => {
+  const line = attacker('spearmen', {
+    ...{ cohesion: 'routed', facing: 1, steps: 4, formed: { and: [5, 3], mode: 'march', with: ['second'] } },
+  });
+  const { battle } = doing(saw, line, { kind: 'rally' }, [5, 5]);
+  expect(battle.refuses('red', { kind: 'nothing' })).toMatchObject([{ code: 'is-forced' }]);
+  battle.does('red', { kind: 'break' });
+  expect(battle.view('red').phase).toBe('activation');
 });
 
 describe('munitions', () => {

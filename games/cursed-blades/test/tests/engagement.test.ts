@@ -126,20 +126,24 @@ const tested = (saw: Saw, scene: Scene, dice: readonly number[], which: Engageme
 };
 
 describe('taking it', () => {
-  proves(['CB-B4.6-1', 'CB-B4.6-3'], 'two dice at or under the moral hold the line', (saw) => {
+  proves(['CB-B4.6-1', 'CB-B4.6-3', 'CB-B4.3-5'], 'two dice at or under the moral hold the line', (saw) => {
     const marked = foot({ marker: 'contact' });
     expect(tested(saw, marked, [4, 4]).nerve).toBe('held');
     expect(tested(saw, marked, [4, 5]).nerve).toBe('failed');
     expect(lastOf(tested(saw, marked, [4, 4]).events, 'tested').roll.against).toBe(8);
   });
 
-  proves('CB-B4.6-1', 'a shaken unit has one less, a 2 always passes and a 12 always fails', (saw) => {
-    expect(tested(saw, foot({ marker: 'contact' }, { cohesion: 'shaken' }), [4, 4]).nerve).toBe('failed');
-    const dread = { red: [attacker('elephant', { marker: 'charge' })], blue: [defender('levy')] };
-    expect(tested(saw, dread, [1, 1]).nerve).toBe('held');
-    const safe = { red: [attacker('levy', { marker: 'contact' })], blue: [defender('knights')] };
-    expect(tested(saw, safe, [6, 6]).nerve).toBe('failed');
-  });
+  proves(
+    ['CB-B4.6-1', 'CB-C7'],
+    'a shaken unit has one less, a 2 always passes and a 12 always fails',
+    (saw) => {
+      expect(tested(saw, foot({ marker: 'contact' }, { cohesion: 'shaken' }), [4, 4]).nerve).toBe('failed');
+      const dread = { red: [attacker('elephant', { marker: 'charge' })], blue: [defender('levy')] };
+      expect(tested(saw, dread, [1, 1]).nerve).toBe('held');
+      const safe = { red: [attacker('levy', { marker: 'contact' })], blue: [defender('knights')] };
+      expect(tested(saw, safe, [6, 6]).nerve).toBe('failed');
+    },
+  );
 
   proves(
     'CB-B4.6-3',

@@ -2,7 +2,7 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
-import { outcome, pointsOf } from '../../rules/victory/outcome.ts';
+import { outcome } from '../../rules/victory/outcome.ts';
 import type { ObjectiveData, Scenario } from '../../scenario-types.ts';
 import { at, attacker, defender, EAST, field, HERE, type Scene, stage, WEST } from '../scene.ts';
 
@@ -20,25 +20,29 @@ const objectives: readonly ObjectiveData[] = [
   { kind: 'bring', side: 'blue', counter: 'cart', to: [EAST], points: 5 },
 ];
 
+/** Both sides pass through the last turn; what each has in the end. */
+const counted = (saw: Saw, scene: Scene) => {
+  const battle = play(saw, { ...scene, more: { turns: 1, ...scene.more } });
+  battle.does('red', { kind: 'end' });
+  battle.does('blue', { kind: 'end' });
+  return battle.view('red').points;
+};
+
 describe('points', () => {
-  proves([], 'are had for what is held: 2 a cart, 3 a wagon or a crowd, 2 a herd', () => {
-    const { setting, state } = stage({
-      counters: (['cart', 'wagon', 'civilians', 'herd', 'tents'] as const).map((kind) => ({
-        ...{ kind, side: 'red', at: HERE, facing: 0 },
-      })),
-    });
-    expect(pointsOf(setting, state, 'red')).toBe(10);
-    expect(pointsOf(setting, state, 'blue')).toBe(0);
+  proves('CB-B4.14-4', 'are had for what is held: 2 a cart, 3 a wagon or a crowd, 2 a herd', (saw) => {
+    const counters = (['cart', 'wagon', 'civilians', 'herd', 'tents'] as const).map((kind) => ({
+      ...{ kind, side: 'red', at: HERE, facing: 0 },
+    }));
+    expect(counted(saw, { counters })).toEqual({ red: 10, blue: 0 });
   });
 
-  proves([], 'are had for what the scenario asks', () => {
-    const { setting, state } = stage({
+  proves('CB-B4.14-7', 'are had for what the scenario asks', (saw) => {
+    const scene: Scene = {
       red: [attacker('levy')],
       counters: [{ kind: 'cart', side: 'blue', at: EAST, facing: 0 }],
       more: { objectives },
-    });
-    expect(pointsOf(setting, state, 'red')).toBe(5);
-    expect(pointsOf(setting, state, 'blue')).toBe(7);
+    };
+    expect(counted(saw, scene)).toEqual({ red: 5, blue: 7 });
   });
 
   proves('CB-B4.14-9', 'decide the battle, or draw it', (saw) => {

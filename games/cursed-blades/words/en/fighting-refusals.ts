@@ -10,6 +10,7 @@ export const fightingRefusals: Pick<Words['refusals'], FightingCode> = {
   'already-formed': ({ unit }) => `${who(unit)}: a Formation does not take in another Formation.`,
   'another-fights-there': ({ unit, enemy }) =>
     `${who(unit)}: it is not ${who(enemy)} who fights on that side of the hex.`,
+  'blaze-lasts': ({ unit }) => `${who(unit)}: nobody puts out a blaze.`,
   'cannot-be-destroyed': ({ kind }) => `This cannot be destroyed: ${what(kind)}.`,
   'cannot-be-lit': ({ kind }) => `This cannot be set on fire: ${what(kind)}.`,
   'cannot-cross': ({ unit, enemy }) =>

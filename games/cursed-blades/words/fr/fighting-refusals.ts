@@ -10,6 +10,7 @@ export const fightingRefusals: Pick<Words['refusals'], FightingCode> = {
   'already-formed': ({ unit }) => `${who(unit)} : une Formation n'en accueille pas une autre.`,
   'another-fights-there': ({ unit, enemy }) =>
     `${who(unit)} : ce n'est pas ${who(enemy)} qui combat de ce côté de l'hex.`,
+  'blaze-lasts': ({ unit }) => `${who(unit)} : personne n'éteint un incendie.`,
   'cannot-be-destroyed': ({ kind }) => `Cela ne peut pas être détruit : ${what(kind)}.`,
   'cannot-be-lit': ({ kind }) => `Cela ne peut pas être mis à feu : ${what(kind)}.`,
   'cannot-cross': ({ unit, enemy }) =>
