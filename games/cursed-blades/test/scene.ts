@@ -106,12 +106,12 @@ export const storyOf = ({ setting, state }: Stage, dice: readonly ScriptedDie[])
 export const worth = (rows: readonly Modifier[], rule: string): number =>
   total(rows.filter((row) => row.rule === rule));
 
-/** The dice of a story that went on a table of its own: the last of a kind of event. */
+/** The last of a kind among what happened. */
 export const lastOf = <K extends Event['kind']>(
-  events: readonly { readonly kind: string }[],
+  events: readonly object[],
   kind: K,
 ): Extract<Event, { readonly kind: K }> => {
-  const found = events.findLast((event) => event.kind === kind);
+  const found = events.findLast((event) => 'kind' in event && event.kind === kind);
   if (found === undefined) throw new Error(`nothing was ${kind}`);
   return found as Extract<Event, { readonly kind: K }>;
 };
