@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { facing, hex, index, manipulation, mode, name, side, some } from './schema-parts.ts';
+import { facing, hex, index, manipulation, mode, name, side, some, yes } from './schema-parts.ts';
 import { paces } from './vocabulary.ts';
 
 const step = z.discriminatedUnion('do', [
@@ -8,6 +8,7 @@ const step = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('take'), counter: index }).readonly(),
   z.strictObject({ do: z.literal('drop'), counter: index }).readonly(),
   z.strictObject({ do: z.literal('wheel'), on: z.enum(['left', 'right']), forward: z.boolean() }).readonly(),
+  z.strictObject({ do: z.literal('bring'), unit: name }).readonly(),
 ]);
 
 const way = z.array(step).max(60).readonly();
@@ -19,7 +20,12 @@ export const orderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('drive'), counter: index }),
   plain('end'),
   z.strictObject({ kind: z.literal('move'), pace: z.enum(paces), steps: way }),
-  z.strictObject({ kind: z.literal('withdraw'), side, take: index.exactOptional() }),
+  z.strictObject({
+    kind: z.literal('withdraw'),
+    side,
+    take: index.exactOptional(),
+    minimal: yes.exactOptional(),
+  }),
   z.strictObject({ kind: z.literal('flee'), steps: way }),
   z.strictObject({ kind: z.literal('face'), to: facing }),
   z.strictObject({
