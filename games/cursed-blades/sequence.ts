@@ -74,7 +74,7 @@ const act = (story: Story, order: ActionOrder): void => {
 const finish = (story: Story, action: string): void => {
   const { active, phase } = story.state;
   if (phase !== 'action' || active?.unit === undefined) return;
-  if (active.fleeing === true && mustRun(story, active.unit)) return;
+  if (action === 'rally' && active.fleeing === true && mustRun(story, active.unit)) return;
   if ((active.struck?.length ?? 0) > 0 && strikesAgain(story, active.unit)) return;
   endActivation(story, active.unit, action);
 };

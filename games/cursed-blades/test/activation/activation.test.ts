@@ -1,6 +1,8 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { endActivation } from '../../rules/activation/end.ts';
+import { unitOf } from '../../state.ts';
 import type { Unit } from '../../state-types.ts';
 import {
   at,
@@ -12,6 +14,8 @@ import {
   type Placed,
   type Scene,
   SOUTH_WEST,
+  stage,
+  storyOf,
   WEST,
 } from '../scene.ts';
 
@@ -160,12 +164,17 @@ describe('what must be done', () => {
 
 describe('the end of an activation', () => {
   proves('CB-B4.3-11', 'takes a charge off that has nobody to reach', (saw) => {
-    const far = { red: [attacker('medium-foot', { marker: 'charge' })], blue: [] };
-    const battle = begun(saw, far);
-    battle.does('red', activate());
-    battle.does('red', nothing);
-    expect(battle.unit('attacker')).toMatchObject({ breath: 'winded' });
-    expect(battle.unit('attacker').marker).toBeUndefined();
+    const left = (blue: readonly Placed[]) => {
+      const place = stage({ red: [attacker('medium-foot', { marker: 'charge' })], blue });
+      const story = storyOf(place, []);
+      endActivation(story, place.index('attacker'), 'move');
+      saw(story.events);
+      return unitOf(story.state, place.index('attacker'));
+    };
+    expect(left([])).toMatchObject({ breath: 'winded', activated: true });
+    expect(left([]).marker).toBeUndefined();
+    expect(left([defender('levy', { at: EAST })]).marker).toBe('charge');
+    expect(left([defender('levy', { at: [9, 4] })]).marker).toBeUndefined();
   });
 
   proves(['CB-B4.3-12', 'CB-B4.12-19'], 'in a blaze is the end of the unit', (saw) => {
