@@ -1,9 +1,9 @@
 import { isStanding, unitOf } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { hexesOf } from '../board.ts';
-import { routTest } from '../condition.ts';
 import { near } from '../engagement.ts';
 import { engagementTest } from '../tests/engagement.ts';
+import { routTest } from '../tests/rout.ts';
 
 /** CB-B4.3-4: fear spreads from those who run. */
 const routTests = (story: Story, index: number): void => {
