@@ -56,7 +56,14 @@ export interface UnitData {
   /** It carries stakes. */
   readonly stakes?: boolean | undefined;
   /** In formation: its second hex and its mode; its steps are those of all units in it. */
-  readonly formed?: { readonly and: HexName; readonly mode: FormationMode } | undefined;
+  readonly formed?:
+    | {
+        readonly and: HexName;
+        readonly mode: FormationMode;
+        /** The names of the other units in it; where they are left out they are numbered. */
+        readonly with?: readonly string[] | undefined;
+      }
+    | undefined;
   readonly lost?: boolean | undefined;
 }
 

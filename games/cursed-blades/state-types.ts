@@ -68,6 +68,8 @@ export interface Blow {
   readonly losses: number;
   /** The hex the attack came from. */
   readonly from: number;
+  /** The hex it fell upon. */
+  readonly upon?: number;
 }
 
 export interface State {
@@ -80,7 +82,14 @@ export interface State {
   /** The only secret of this game: each side's traps that nobody has walked into. */
   readonly hidden: readonly HiddenTrap[];
   /** The unit or counter that is being activated: its start is behind it, its action before it. */
-  readonly active?: { readonly unit?: number; readonly counter?: number };
+  readonly active?: {
+    readonly unit?: number;
+    readonly counter?: number;
+    /** The hexes from which a formation has already struck. */
+    readonly struck?: readonly number[];
+    /** It failed to rally and must run. */
+    readonly fleeing?: true;
+  };
   readonly blow?: Blow;
   readonly weather: Weather;
   /** It blows towards a side of every hex: 0 to 5 clockwise from the east. */

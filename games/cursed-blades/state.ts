@@ -1,5 +1,5 @@
 import { at, type Chunks, flat, sizeOf, withAt } from '@grognard/engine';
-import type { Counter, CounterChange, Event, State, Unit, UnitChange } from './state-types.ts';
+import type { Blow, Counter, CounterChange, Event, State, Unit, UnitChange } from './state-types.ts';
 
 export const unitOf = (state: Pick<State, 'units'>, index: number): Unit => {
   const unit = at(state.units, index);
@@ -89,7 +89,11 @@ const proceeded = (state: State, event: Event): State => {
       return { ...rest, phase: 'activation', count };
     }
     case 'struck':
-      return { ...state, phase: 'losses', blow: event.blow, count };
+      return { ...struckFrom(state, event.blow), phase: 'losses', blow: event.blow, count };
+    case 'tested':
+      return event.test === 'rally' && !event.passed
+        ? { ...state, active: { ...state.active, fleeing: true }, count }
+        : state;
     case 'settled': {
       const { blow: _settled, ...rest } = state;
       return { ...rest, phase: 'action', count };
@@ -109,6 +113,13 @@ const proceeded = (state: State, event: Event): State => {
     default:
       return state;
   }
+};
+
+/** A formation that strikes from one of its hexes may still strike from the other. */
+const struckFrom = (state: State, { attacker, by, from }: Blow): State => {
+  const { active } = state;
+  if (by !== 'shock' || active === undefined || active.unit !== attacker) return state;
+  return { ...state, active: { ...active, struck: [...(active.struck ?? []), from] } };
 };
 
 const stepped = (state: State, event: Extract<Event, { kind: 'stepped' }>): State => {

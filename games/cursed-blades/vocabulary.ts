@@ -118,6 +118,8 @@ export const tests = [
   'rally',
   'reorganise',
   'discipline',
+  'rest',
+  'reload',
 ] as const;
 export type TestKind = (typeof tests)[number];
 

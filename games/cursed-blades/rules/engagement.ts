@@ -16,13 +16,14 @@ import { moveFacts } from '../tables/movement.ts';
 import { isOfFamily } from '../tables/units.ts';
 import { countersAt, groundAt, hexesOf, type Table, typeOf } from './board.ts';
 
-/** CB-B4.1: the zone of a unit in which a neighbouring hex lies; a character has no flank and no rear. */
+/** CB-B4.1: the zone of a unit in which a neighbouring hex lies; a character has no flank and no rear, nor has a hedgehog. */
 export const zoneTowards = (setting: Setting, unit: Unit, hex: number): Zone | undefined => {
   const { board } = setting.terrain;
   for (const own of hexesOf(unit)) {
     const side = sideTowards(board, own, hex);
     if (side === -1) continue;
-    return typeOf(unit).small === true ? 'front' : zoneOf(unit.facing, side);
+    const allRound = typeOf(unit).small === true || unit.formed?.mode === 'hedgehog';
+    return allRound ? 'front' : zoneOf(unit.facing, side);
   }
   return undefined;
 };

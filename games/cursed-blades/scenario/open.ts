@@ -25,7 +25,7 @@ export const open = (
     phase: 'activation',
     moving: scenario.moving ?? setting.sides[0] ?? '',
     seats,
-    units: chunksOf(scenario.units.map((unit) => unitFrom(setting, unit))),
+    units: chunksOf(armyFrom(setting, scenario.units)),
     counters: chunksOf(
       scenario.counters
         .filter(({ hidden }) => hidden !== true)
@@ -43,6 +43,31 @@ export const open = (
     count: 0,
   });
 };
+
+/** All the units as listed, and behind them those that stand within a formation. */
+const armyFrom = (setting: Setting, units: readonly UnitData[]): readonly Unit[] => {
+  const army = units.map((unit) => unitFrom(setting, unit));
+  const listed = army.length;
+  for (let leader = 0; leader < listed; leader += 1) {
+    const unit = army[leader];
+    if (unit?.formed === undefined) continue;
+    const { and: _and, formed: _formed, ...member } = unit;
+    const ids = namesWithin(units[leader], unit);
+    army[leader] = {
+      ...unit,
+      formed: { ...unit.formed, units: ids.map((_id, place) => army.length + place) },
+    };
+    army.push(...ids.map((id) => ({ ...member, id, steps: typeNamed(unit.type).steps, within: leader })));
+  }
+  return army;
+};
+
+/** The units of a formation beside the one that stands for it: as many as its steps ask for. */
+const namesWithin = (data: UnitData | undefined, { id, type, steps }: Unit): readonly string[] =>
+  Array.from(
+    { length: Math.ceil(steps / typeNamed(type).steps) - 1 },
+    (_each, place) => data?.formed?.with?.[place] ?? `${id}-${place + 2}`,
+  );
 
 const unitFrom = ({ terrain }: Setting, data: UnitData): Unit => {
   const { id, type, side, wing, at, facing, formed } = data;

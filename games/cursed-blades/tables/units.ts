@@ -111,14 +111,26 @@ export const unitTypes = {
     weapon: { class: 'beast', capacity: [1, 0] },
     move: { class: 'animal', capacity: -1 },
     moral: { value: 8, type: 'standard' },
-    ...{ discipline: 'chaotic', steps: 2, supports: plain, abilities: ['frightening'], points: 12 },
+    ...{
+      discipline: 'chaotic',
+      steps: 2,
+      supports: { ...plain, offence: 1 },
+      abilities: ['frightening'],
+      points: 12,
+    },
   },
   giant: {
     name: { fr: 'Géant', en: 'Giant' },
     weapon: { class: 'monster', capacity: [1, 0] },
     move: { class: 'foot', capacity: 1 },
     moral: { value: 8, type: 'standard' },
-    ...{ discipline: 'chaotic', steps: 2, supports: plain, abilities: ['frightening'], points: 12 },
+    ...{
+      discipline: 'chaotic',
+      steps: 2,
+      supports: { ...plain, shields: 1 },
+      abilities: ['frightening'],
+      points: 12,
+    },
   },
   wolves: {
     name: { fr: 'Meute de loups', en: 'Wolf pack' },
@@ -132,7 +144,7 @@ export const unitTypes = {
     weapon: { class: 'artillery', capacity: [0, -1] },
     move: { class: 'wheeled', capacity: 0 },
     moral: { value: 8, type: 'standard' },
-    ...{ discipline: 'regular', steps: 2, supports: plain, abilities: [], points: 9 },
+    ...{ discipline: 'regular', steps: 2, supports: { ...plain, fire: 1 }, abilities: [], points: 9 },
   },
   captain: {
     name: { fr: 'Capitaine', en: 'Captain' },

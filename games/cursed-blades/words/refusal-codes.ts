@@ -1,8 +1,11 @@
+import { fightingCodes } from './fighting-codes.ts';
+
 /**
- * Every reason for which an order or a scenario is refused, from A to Z; its sentences are in `fr/refusals.ts` and
+ * Every reason for which an order or a scenario is refused; its sentences are in `fr/refusals.ts` and
  * `en/refusals.ts`. A code without a sentence does not compile.
  */
 export const refusalCodes = [
+  ...fightingCodes,
   'cannot-be-hidden',
   'counter-off-the-map',
   'no-such-facing',

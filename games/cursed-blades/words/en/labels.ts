@@ -124,6 +124,8 @@ export const labels: Labels = {
     rally: 'rally',
     reorganise: 'reorganisation',
     discipline: 'discipline test',
+    rest: 'rest',
+    reload: 'reloading',
   },
   phases: { activation: 'activations', action: 'action', losses: 'losses', over: 'end of the battle' },
   orders: {

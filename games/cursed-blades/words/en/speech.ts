@@ -1,4 +1,5 @@
 import type { Json } from '@grognard/engine';
+import { orderKinds } from '../../orders.ts';
 import { counterKinds } from '../../vocabulary.ts';
 import { given, hexWritten, readable } from '../names.ts';
 import { labels } from './labels.ts';
@@ -29,3 +30,11 @@ export const where = (place: Json | undefined): string => {
 
 /** An id as the author of a scenario wrote it. */
 export const quoted = (id: Json | undefined): string => `“${given(id) ?? '?'}”`;
+
+/** Kinds of order out of the params. */
+export const deeds = (kinds: Json | undefined): string => {
+  const known = orderKinds.filter((kind) => Array.isArray(kinds) && kinds.includes(kind));
+  return known.length === 0
+    ? 'something else comes first'
+    : known.map((kind) => labels.orders[kind]).join(', ');
+};

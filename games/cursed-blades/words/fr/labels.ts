@@ -128,6 +128,8 @@ export const labels: Labels = {
     rally: 'ralliement',
     reorganise: 'retour en bon ordre',
     discipline: 'test de discipline',
+    rest: 'repos',
+    reload: 'ravitaillement',
   },
   phases: { activation: 'activations', action: 'action', losses: 'pertes', over: 'fin de la bataille' },
   orders: {

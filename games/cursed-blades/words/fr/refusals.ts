@@ -1,9 +1,11 @@
 import { count, hexWritten } from '../names.ts';
 import type { Words } from '../words.ts';
+import { fightingRefusals } from './fighting-refusals.ts';
 import { quoted, what, where } from './speech.ts';
 
-/** From A to Z. */
+/** What is wrong with a scenario, from A to Z, beside the reasons against orders. */
 export const refusals: Words['refusals'] = {
+  ...fightingRefusals,
   'cannot-be-hidden': ({ kind }) =>
     `Seul un piège qui a un propriétaire peut être caché, pas ceci : ${what(kind)}.`,
   'counter-off-the-map': ({ kind }) => `Un pion n'est pas sur la carte : ${what(kind)}.`,

@@ -1,0 +1,30 @@
+import { isPlayer, type Random, type Seat } from '@grognard/engine';
+import { unitsAt } from './rules/board.ts';
+import type { Setting } from './setting.ts';
+import type { HiddenTrap, State } from './state-types.ts';
+import type { View } from './view-types.ts';
+
+const MOST_TRAPS = 4;
+
+/** Traps that might lie hidden somewhere: on dry land where nobody stands. */
+const trapsOf = (setting: Setting, view: View, side: string, random: Random): readonly HiddenTrap[] => {
+  const { ground } = setting.terrain;
+  const places = ground.flatMap((each, hex) =>
+    each !== 'water' && each !== 'impassable' && unitsAt(view, hex).length === 0 ? [hex] : [],
+  );
+  const traps = Array.from(
+    { length: random.below(MOST_TRAPS + 1) },
+    () => places[random.below(places.length)],
+  );
+  return [...new Set(traps)].flatMap((hex) => (hex === undefined ? [] : [{ side, hex }]));
+};
+
+/** A whole state that the seat cannot tell from the real one: the traps it does not know of lie elsewhere. */
+export const imagine = (setting: Setting, view: View, seat: Seat, random: Random): State => {
+  if (seat === 'umpire') return view;
+  const others = setting.sides.filter((side) => !isPlayer(seat) || side !== seat.side);
+  return {
+    ...view,
+    hidden: [...view.hidden, ...others.flatMap((side) => trapsOf(setting, view, side, random))],
+  };
+};

@@ -1,0 +1,54 @@
+import { flat, type Options, type Player } from '@grognard/engine';
+import { sides } from '@grognard/field/hex';
+import type { CursedBladesKinds } from '../kinds-of-game.ts';
+import type { Order } from '../orders.ts';
+import { offeredTo } from '../rules/actions.ts';
+import { standingUnits } from '../rules/board.ts';
+import { check } from '../rules/check.ts';
+import type { Setting } from '../setting.ts';
+import { unitOf } from '../state.ts';
+import { counterFacts } from '../tables/counters.ts';
+import type { View } from '../view-types.ts';
+import { regionsFor } from './regions.ts';
+
+const turnOrders = (view: View, { side }: Player, focus: string | undefined): readonly Order[] => [
+  ...standingUnits(view, side)
+    .map((index) => unitOf(view, index).id)
+    .filter((id) => focus === undefined || id === focus)
+    .map((unit): Order => ({ kind: 'activate', unit })),
+  ...flat(view.counters).flatMap((counter, index): Order[] =>
+    counter.gone === undefined && counter.side === side && counterFacts[counter.kind].driven !== undefined
+      ? [{ kind: 'drive', counter: index }]
+      : [],
+  ),
+  { kind: 'end' },
+];
+
+/** Everything that could be ordered now, lawful or not. */
+export const thinkable = (setting: Setting, view: View, seat: Player, focus?: string): readonly Order[] => {
+  switch (view.phase) {
+    case 'activation':
+      return turnOrders(view, seat, focus);
+    case 'action':
+      return view.active?.unit === undefined
+        ? [{ kind: 'nothing' }]
+        : offeredTo(setting, view, view.active.unit);
+    case 'losses':
+      return [{ kind: 'lose-step' }, ...sides.map((side): Order => ({ kind: 'recoil', side }))];
+    case 'over':
+      return [];
+  }
+};
+
+/** What may be ordered, each as it stands, and the hexes that matter for the unit in focus. */
+export const options = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  focus?: string,
+): Options<CursedBladesKinds> => ({
+  orders: thinkable(setting, view, seat, focus).filter(
+    (order) => check(setting, view, seat, order).length === 0,
+  ),
+  regions: focus === undefined ? [] : regionsFor(setting, view, focus),
+});

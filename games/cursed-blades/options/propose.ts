@@ -1,0 +1,54 @@
+import { err, impossible, ok, type Player, type Refusal, type Result } from '@grognard/engine';
+import { neighbourOf } from '@grognard/field/hex';
+import type { Wish } from '../kinds-of-game.ts';
+import type { Order } from '../orders.ts';
+import { check } from '../rules/check.ts';
+import type { Setting } from '../setting.ts';
+import { unitOf } from '../state.ts';
+import type { View } from '../view-types.ts';
+import { thinkable } from './orders.ts';
+
+/** Whether an order is one that the wish could have meant. */
+const fits = (setting: Setting, view: View, wish: Wish, order: Order): boolean => {
+  if (wish.do !== undefined && order.kind !== wish.do) return false;
+  switch (order.kind) {
+    case 'activate':
+      return wish.unit === undefined ? wish.do !== undefined : order.unit === wish.unit;
+    case 'drive':
+      return order.counter === wish.counter;
+    case 'shock':
+    case 'fire':
+      return wish.target === undefined ? wish.do !== undefined : order.target === wish.target;
+    case 'manipulate':
+      return (
+        (wish.what === undefined ? wish.do !== undefined : order.what === wish.what) &&
+        (wish.counter === undefined || order.counter === wish.counter)
+      );
+    case 'recoil': {
+      const { blow } = view;
+      const upon = blow === undefined ? -1 : (blow.upon ?? unitOf(view, blow.defender).hex);
+      return wish.to === undefined
+        ? wish.do !== undefined
+        : neighbourOf(setting.terrain.board, upon, order.side) === wish.to;
+    }
+    case 'change-mode':
+    case 'form':
+      return wish.what === undefined ? wish.do !== undefined : order.mode === wish.what;
+    default:
+      return wish.do !== undefined;
+  }
+};
+
+/** From what a hand asks for to a whole order: the first lawful one that could be meant, or what is against it. */
+export const propose = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  wish: Wish,
+): Result<Order, readonly Refusal[]> => {
+  const meant = thinkable(setting, view, seat).filter((order) => fits(setting, view, wish, order));
+  const judged = meant.map((order) => ({ order, refusals: check(setting, view, seat, order) }));
+  const lawful = judged.find(({ refusals }) => refusals.length === 0);
+  if (lawful !== undefined) return ok(lawful.order);
+  return err(judged[0]?.refusals ?? [impossible('CB-B4.3-14', 'nothing-such', {})]);
+};

@@ -1,0 +1,41 @@
+import { type HexBoard, hexesWithin, rangeInto, zoneInto } from '@grognard/field/hex';
+import type { Region } from '../kinds-of-game.ts';
+import { hexesOf } from '../rules/board.ts';
+import { harasses, rangeOf } from '../rules/combat/shot.ts';
+import { isInCone, isInSight } from '../rules/combat/sight.ts';
+import type { Setting } from '../setting.ts';
+import { isStanding, unitNamed, unitOf } from '../state.ts';
+import type { Unit } from '../state-types.ts';
+import type { View } from '../view-types.ts';
+
+const MOST_AROUND = 10;
+
+const zone = (board: HexBoard, unit: Unit, kind: 'front' | 'rear'): Region => {
+  const out = new Int32Array(MOST_AROUND);
+  const count = zoneInto(board, hexesOf(unit), unit.facing, kind, out);
+  return { kind, hexes: [...out.subarray(0, count)] };
+};
+
+/** The hexes into which a unit could shoot. */
+const fieldOfFire = (setting: Setting, view: View, unit: Unit): readonly Region[] => {
+  const range = rangeOf(setting, unit);
+  if (range === 0) return [];
+  const { board } = setting.terrain;
+  const out = new Int32Array(hexesWithin(range));
+  const hexes = [...out.subarray(0, rangeInto(board, unit.hex, range, out))].filter(
+    (hex) =>
+      hex !== unit.hex &&
+      isInCone(setting, unit, unit.hex, hex) &&
+      (harasses(unit) || isInSight(setting, view, unit.hex, hex)),
+  );
+  return [{ kind: 'range', hexes }];
+};
+
+/** What a player looks at while he considers a unit: its zones, and its field of fire. */
+export const regionsFor = (setting: Setting, view: View, id: string): readonly Region[] => {
+  const index = unitNamed(view, id);
+  const unit = index < 0 ? undefined : unitOf(view, index);
+  if (unit === undefined || !isStanding(unit)) return [];
+  const { board } = setting.terrain;
+  return [zone(board, unit, 'front'), zone(board, unit, 'rear'), ...fieldOfFire(setting, view, unit)];
+};

@@ -1,0 +1,60 @@
+import type { Refusal } from '@grognard/engine';
+import type { Order } from '../orders.ts';
+import type { Setting } from '../setting.ts';
+import type { State } from '../state-types.ts';
+import type { Story } from '../story.ts';
+import type { Action, ActionKind } from './action.ts';
+import { nothing } from './activation/nothing.ts';
+import { fire } from './combat/fire.ts';
+import { shock } from './combat/shock.ts';
+import { breaking, changeMode, join, leave, merge } from './formations/changing.ts';
+import { form } from './formations/forming.ts';
+import { manipulate } from './manipulation/manipulate.ts';
+import { rally, reorganise } from './recovery/rally.ts';
+import { reload } from './recovery/reload.ts';
+import { rest } from './recovery/rest.ts';
+
+/** Everything that an activated unit can do, by the kind of its order. */
+const actions: { readonly [K in ActionKind]?: Action<K> } = {
+  shock,
+  fire,
+  manipulate,
+  rest,
+  reorganise,
+  rally,
+  reload,
+  form,
+  'change-mode': changeMode,
+  join,
+  leave,
+  break: breaking,
+  merge,
+  nothing,
+};
+
+export type ActionOrder = Extract<Order, { readonly kind: ActionKind }>;
+
+/** The action of an order, as one that takes any order: each is only ever handed its own. */
+export const actionOf = (kind: ActionKind): Action<ActionKind> | undefined =>
+  actions[kind] as Action<ActionKind> | undefined;
+
+export const actionKinds = Object.keys(actions) as readonly ActionKind[];
+
+export const checkAction = (
+  setting: Setting,
+  view: State,
+  unit: number,
+  order: ActionOrder,
+): readonly Refusal[] => actionOf(order.kind)?.check(setting, view, unit, order as never) ?? [];
+
+export const resolveAction = (story: Story, unit: number, order: ActionOrder): void =>
+  actionOf(order.kind)?.resolve(story, unit, order as never);
+
+/** The orders worth asking about, lawful or not. */
+export const offeredTo = (
+  setting: Setting,
+  view: State,
+  unit: number,
+  kinds: readonly ActionKind[] = actionKinds,
+): readonly ActionOrder[] =>
+  kinds.flatMap((kind) => (actionOf(kind)?.offers(setting, view, unit) ?? []) as readonly ActionOrder[]);

@@ -1,0 +1,101 @@
+import { at, impossible, type Player, type Refusal, refuse } from '@grognard/engine';
+import type { Order } from '../orders.ts';
+import type { Setting } from '../setting.ts';
+import { isStanding, unitNamed, unitOf } from '../state.ts';
+import { counterFacts } from '../tables/counters.ts';
+import type { View } from '../view-types.ts';
+import type { Phase } from '../vocabulary.ts';
+import { type ActionOrder, actionOf, checkAction, offeredTo } from './actions.ts';
+import { forcedOf, owesActivation, whileEngaged } from './activation/forced.ts';
+import { standingUnits } from './board.ts';
+import { lossRefusals } from './combat/recoil.ts';
+import { engagersOf } from './engagement.ts';
+
+const placeOf = (kind: Order['kind']): Phase => {
+  switch (kind) {
+    case 'activate':
+    case 'drive':
+    case 'end':
+      return 'activation';
+    case 'lose-step':
+    case 'recoil':
+      return 'losses';
+    default:
+      return 'action';
+  }
+};
+
+/** Every breach of an order, from what the seat knows. */
+export const check = (setting: Setting, view: View, seat: Player, order: Order): readonly Refusal[] => {
+  const { phase, moving, blow } = view;
+  if (placeOf(order.kind) !== phase) return [impossible('CB-B4.3-2', 'wrong-phase', { phase })];
+  const owner = phase === 'losses' && blow !== undefined ? unitOf(view, blow.defender).side : moving;
+  if (owner !== seat.side) return [impossible('CB-B4.3-2', 'not-your-turn', { side: seat.side })];
+  switch (order.kind) {
+    case 'activate':
+      return activateRefusals(view, seat, order.unit);
+    case 'drive':
+      return driveRefusals(view, seat, order.counter);
+    case 'end':
+      return endRefusals(setting, view, seat);
+    case 'lose-step':
+    case 'recoil':
+      return lossRefusals(setting, view, order);
+    default:
+      return actionRefusals(setting, view, order);
+  }
+};
+
+const activateRefusals = (view: View, seat: Player, id: string): readonly Refusal[] => {
+  const index = unitNamed(view, id);
+  const unit = index < 0 ? undefined : unitOf(view, index);
+  if (unit === undefined || unit.side !== seat.side || !isStanding(unit))
+    return [impossible('CB-B4.3-2', 'no-such-unit', { unit: id })];
+  return unit.activated ? [refuse('CB-B4.3-13', 'has-acted', { unit: id })] : [];
+};
+
+const driveRefusals = (view: View, seat: Player, index: number): readonly Refusal[] => {
+  const counter = at(view.counters, index);
+  if (counter === undefined || counter.gone === true || counter.side !== seat.side)
+    return [impossible('CB-B4.13-2', 'no-such-counter', { counter: index })];
+  const { kind } = counter;
+  if (counterFacts[kind].driven === undefined) return [refuse('CB-B4.13-2', 'does-not-move', { kind })];
+  return counter.activated === true ? [refuse('CB-B4.13-5', 'counter-has-acted', { kind })] : [];
+};
+
+const endRefusals = (setting: Setting, view: View, seat: Player): readonly Refusal[] =>
+  standingUnits(view, seat.side)
+    .filter((index) => owesActivation(setting, view, index))
+    .map((index) => refuse('CB-B4.3-17', 'must-act', { unit: unitOf(view, index).id }));
+
+const actionRefusals = (setting: Setting, view: View, order: ActionOrder): readonly Refusal[] => {
+  const { unit, counter } = view.active ?? {};
+  if (unit === undefined) {
+    const kind = counter === undefined ? undefined : at(view.counters, counter)?.kind;
+    return order.kind === 'nothing' ? [] : [refuse('CB-B4.13-2', 'only-moves', { kind: kind ?? '' })];
+  }
+  if (actionOf(order.kind) === undefined) return [impossible('CB-B4.3-14', 'no-such-action', {})];
+  return [
+    ...forcedRefusals(setting, view, unit, order),
+    ...(whileEngaged.includes(order.kind) || engagersOf(setting, view, unit).length === 0
+      ? []
+      : [refuse('CB-B4.3-15', 'engaged', { unit: unitOf(view, unit).id })]),
+    ...checkAction(setting, view, unit, order),
+  ];
+};
+
+/** What must be done comes first, as long as there is a lawful way to do it. */
+const forcedRefusals = (
+  setting: Setting,
+  view: View,
+  unit: number,
+  order: ActionOrder,
+): readonly Refusal[] => {
+  const forced = forcedOf(setting, view, unit);
+  if (forced === undefined || forced.kinds.includes(order.kind)) return [];
+  const possible = offeredTo(setting, view, unit, forced.kinds).some(
+    (each) => checkAction(setting, view, unit, each).length === 0,
+  );
+  const params = { unit: unitOf(view, unit).id, must: [...forced.kinds] };
+  return possible ? [refuse(forced.rule, 'is-forced', params)] : [];
+};

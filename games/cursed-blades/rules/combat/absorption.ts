@@ -1,0 +1,72 @@
+import type { RuleId } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import { counterOf } from '../../state.ts';
+import type { Roll, Unit } from '../../state-types.ts';
+import type { Story } from '../../story.ts';
+import { counterFacts } from '../../tables/counters.ts';
+import { lossesFor } from '../../tables/losses.ts';
+import { countersAt, type Table } from '../board.ts';
+import { reducePalisade } from '../wreck.ts';
+import { type Attack, comesThroughFront, protectorsOf, shelterRules } from './protection.ts';
+
+const sumOf = ({ dice }: Roll): number => dice.reduce((sum, die) => sum + die, 0);
+
+const lossesOf = (roll: Roll): number => lossesFor(roll.against, sumOf(roll));
+
+const LOWEST_COLUMN = -16;
+
+/** CB-C6: the rules by which a roll is read off the loss table. */
+export const tableRules = (rolls: readonly Roll[]): readonly RuleId[] =>
+  rolls.some(({ against }) => against < LOWEST_COLUMN) ? ['CB-B4.7-23', 'CB-C6'] : ['CB-B4.7-23'];
+
+export interface Absorbed {
+  readonly losses: number;
+  readonly absorbed: number;
+  readonly rules: readonly RuleId[];
+}
+
+/** CB-Q8, CB-Q9: of all the losses of one action the first is absorbed, unless any of its rolls was 1-1. */
+export const absorbed = (
+  setting: Setting,
+  table: Pick<Table, 'counters'>,
+  unit: Unit,
+  attack: Attack,
+  rolls: readonly Roll[],
+): Absorbed => {
+  const losses = rolls.reduce((sum, roll) => sum + lossesOf(roll), 0);
+  const protectors = protectorsOf(setting, table, unit, attack);
+  const shelter = protectors.find(
+    ({ kind }) => counterFacts[kind].protection?.absorbs?.includes(attack.by) === true,
+  );
+  const covered = shelterRules(protectors);
+  if (shelter === undefined || losses === 0) return { losses, absorbed: 0, rules: covered };
+  const spared =
+    setting.switches.absorption === 'perRoll'
+      ? rolls.filter((roll) => sumOf(roll) > 2 && lossesOf(roll) > 0).length
+      : rolls.every((roll) => sumOf(roll) > 2)
+        ? 1
+        : 0;
+  const rule = shelter.kind === 'palisade' ? 'CB-PALISADE-9' : 'CB-MANTLETS-7';
+  const rules = [...covered, 'CB-B4.9-1', rule, spared === 0 ? 'CB-Q9' : 'CB-Q8'];
+  return { losses: losses - spared, absorbed: spared, rules };
+};
+
+const WEAK = 3;
+
+/** CB-PALISADE-10: a good roll of a supported shock, or of artillery, breaks a level out of a palisade. */
+export const batter = (
+  story: Story,
+  { from, upon }: Pick<Attack, 'from' | 'upon'>,
+  rolls: readonly Roll[],
+): void => {
+  if (!rolls.some((roll) => sumOf(roll) <= WEAK)) return;
+  const { setting, state } = story;
+  const struck = countersAt(state, upon).find((index) => {
+    const counter = counterOf(state, index);
+    return (
+      counter.kind === 'palisade' &&
+      (setting.switches.palisadeReducedBy === 'anyAttack' || comesThroughFront(setting, counter, from))
+    );
+  });
+  if (struck !== undefined) reducePalisade(story, struck, ['CB-PALISADE-10', 'CB-Q10']);
+};

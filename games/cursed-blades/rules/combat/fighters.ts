@@ -1,0 +1,24 @@
+import { hasSide, sidesTowards, zoneSides } from '@grognard/field/hex';
+import type { Setting } from '../../setting.ts';
+import { unitOf } from '../../state.ts';
+import { type Table, typeOf, unitsAt } from '../board.ts';
+
+const ALL = [0, 1, 2, 3, 4, 5] as const;
+
+/** CB-B4.5-3: who of a hex fights towards another: the front troop, to the rear the last; a character if alone. */
+export const fighterTowards = (
+  setting: Setting,
+  table: Pick<Table, 'units'>,
+  hex: number,
+  from: number,
+): number | undefined => {
+  const units = unitsAt(table, hex);
+  const troops = units.filter((index) => typeOf(unitOf(table, index)).small !== true);
+  const [first] = troops;
+  if (first === undefined) return units[0];
+  const { facing, formed } = unitOf(table, first);
+  const rear = zoneSides(facing, 'rear');
+  const towards = sidesTowards(setting.terrain.board, hex, from);
+  const fromBehind = ALL.every((side) => !hasSide(towards, side) || hasSide(rear, side));
+  return fromBehind && formed?.mode !== 'hedgehog' ? troops.at(-1) : first;
+};

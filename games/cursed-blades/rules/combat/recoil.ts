@@ -1,0 +1,92 @@
+import { type Refusal, refuse, withAt } from '@grognard/engine';
+import { distanceBetween, neighbourOf, sides } from '@grognard/field/hex';
+import type { Setting } from '../../setting.ts';
+import { isStanding, unitOf } from '../../state.ts';
+import type { Blow, State } from '../../state-types.ts';
+import type { Story } from '../../story.ts';
+import { hexesOf, type Table, unitsAt } from '../board.ts';
+import { disorder } from '../condition.ts';
+import { engagersOf, zoneTowards } from '../engagement.ts';
+import { arrive, canShift, shift } from './shifting.ts';
+
+const groupOf = (table: Pick<Table, 'units'>, index: number): readonly number[] => [
+  ...new Set(hexesOf(unitOf(table, index)).flatMap((hex) => unitsAt(table, hex))),
+];
+
+/** Whether everybody who engages a unit does so from its front. */
+const isFrontOnly = (setting: Setting, table: Table, index: number): boolean => {
+  const unit = unitOf(table, index);
+  return engagersOf(setting, table, index)
+    .flatMap((enemy) => hexesOf(unitOf(table, enemy)))
+    .every((hex) => {
+      const zone = zoneTowards(setting, unit, hex);
+      return zone === undefined || zone === 'front';
+    });
+};
+
+const shifted = (setting: Setting, table: Table, group: readonly number[], side: number): Table => {
+  const { board } = setting.terrain;
+  let { units } = table;
+  for (const index of group) {
+    const { and, ...unit } = unitOf(table, index);
+    const hex = neighbourOf(board, unit.hex, side);
+    const next = and === undefined ? { ...unit, hex } : { ...unit, hex, and: neighbourOf(board, and, side) };
+    units = withAt(units, index, next);
+  }
+  return { ...table, units };
+};
+
+/** CB-B4.9-3: why the unit that was struck may not recoil at all. */
+const mayNotRecoil = (setting: Setting, table: Table, { defender }: Blow): boolean => {
+  const unit = unitOf(table, defender);
+  return (
+    !isStanding(unit) ||
+    unit.cohesion === 'routed' ||
+    unit.marker === 'charge' ||
+    (unit.formed !== undefined && unit.cohesion === 'shaken') ||
+    !isFrontOnly(setting, table, defender)
+  );
+};
+
+/** The sides across which whoever was struck can recoil: away from the attack, to where it is engaged in front only. */
+export const recoilSides = (setting: Setting, table: Table, blow: Blow): readonly number[] => {
+  if (blow.by === 'trap' || mayNotRecoil(setting, table, blow)) return [];
+  const { board } = setting.terrain;
+  const group = groupOf(table, blow.defender);
+  const upon = blow.upon ?? unitOf(table, blow.defender).hex;
+  const far = distanceBetween(board, blow.from, upon);
+  return sides.filter((side) => {
+    const next = neighbourOf(board, upon, side);
+    return (
+      next >= 0 &&
+      distanceBetween(board, blow.from, next) > far &&
+      canShift(setting, table, group, side) &&
+      isFrontOnly(setting, shifted(setting, table, group, side), blow.defender)
+    );
+  });
+};
+
+/** Every breach of the rules by taking the last loss as a recoil, or as a step. */
+export const lossRefusals = (
+  setting: Setting,
+  view: State,
+  order: { readonly kind: 'lose-step' } | { readonly kind: 'recoil'; readonly side: number },
+): readonly Refusal[] => {
+  const { blow } = view;
+  if (blow === undefined) return [];
+  const unit = unitOf(view, blow.defender);
+  const ways = recoilSides(setting, view, blow);
+  if (order.kind === 'recoil')
+    return ways.includes(order.side) ? [] : [refuse('CB-B4.9-3', 'no-recoil', { unit: unit.id })];
+  return unit.steps <= 1 && ways.length > 0 ? [refuse('CB-B4.9-5', 'must-recoil', { unit: unit.id })] : [];
+};
+
+/** CB-B4.9-4: all units of the hex go back together, and each loses a level of cohesion. */
+export const recoil = (story: Story, blow: Blow, side: number): void => {
+  const rules = ['CB-B4.9-4'];
+  const group = groupOf(story.state, blow.defender);
+  for (const index of group) shift(story, index, side, rules);
+  for (const index of group) disorder(story, index, rules);
+  for (const index of group)
+    if (isStanding(unitOf(story.state, index))) arrive(story, index, { shaken: true });
+};

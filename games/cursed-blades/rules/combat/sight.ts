@@ -1,0 +1,51 @@
+import { flat } from '@grognard/engine';
+import {
+  blockBetween,
+  distanceBetween,
+  hasSide,
+  OFF_BOARD,
+  sidesTowards,
+  zoneSides,
+} from '@grognard/field/hex';
+import type { Setting } from '../../setting.ts';
+import type { State, Unit } from '../../state-types.ts';
+import type { Ground } from '../../vocabulary.ts';
+import { groundAt, typeOf } from '../board.ts';
+
+const WALL = 30_000;
+
+/** CB-B4.1-7: how high a hex stands in half levels; CB-B4.1-8: smoke and blazes are higher than anything. */
+const heightsOf = (setting: Setting, state: Pick<State, 'counters' | 'smoke'>): Int16Array => {
+  const { altitude, board, ground } = setting.terrain;
+  const rise = (hex: number, of: Ground): number =>
+    2 * (altitude[hex] ?? 0) + (of === 'clear' || of === 'water' ? 0 : 1);
+  const heights = Int16Array.from({ length: board.size }, (_each, hex) => rise(hex, ground[hex] ?? 'clear'));
+  for (const { hex, kind, gone } of flat(state.counters)) {
+    if (gone === true || heights[hex] === WALL) continue;
+    heights[hex] = kind === 'blaze' ? WALL : rise(hex, groundAt(setting, state, hex));
+  }
+  for (const { hex } of state.smoke) heights[hex] = WALL;
+  return heights;
+};
+
+/** Whether a line of sight runs from centre to centre: a hex higher than both ends blocks it. */
+export const isInSight = (
+  setting: Setting,
+  state: Pick<State, 'counters' | 'smoke'>,
+  from: number,
+  to: number,
+): boolean => {
+  const { board } = setting.terrain;
+  if (distanceBetween(board, from, to) <= 1) return true;
+  const heights = heightsOf(setting, state);
+  const ends = [from, to].map((hex) => (heights[hex] === WALL ? 0 : (heights[hex] ?? 0)));
+  return blockBetween(board, heights, Math.max(...ends), from, to) === OFF_BOARD;
+};
+
+/** CB-B4.8-1: the cone of a unit's front: every side by which a line leaves must be a front side. */
+export const isInCone = ({ terrain }: Setting, unit: Unit, from: number, to: number): boolean => {
+  if (typeOf(unit).small === true || unit.formed?.mode === 'hedgehog') return true;
+  const towards = sidesTowards(terrain.board, from, to);
+  const front = zoneSides(unit.facing, 'front');
+  return [0, 1, 2, 3, 4, 5].every((side) => !hasSide(towards, side) || hasSide(front, side));
+};

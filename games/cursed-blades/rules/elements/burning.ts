@@ -1,0 +1,111 @@
+import { flat } from '@grognard/engine';
+import { neighbourOf, OFF_BOARD, sideAfter } from '@grognard/field/hex';
+import type { Setting } from '../../setting.ts';
+import { counterOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { counterFacts } from '../../tables/counters.ts';
+import { weatherFacts, windFacts } from '../../tables/weather.ts';
+import type { Smoke } from '../../vocabulary.ts';
+import { countersAt, hasCounter, isFlammable } from '../board.ts';
+import { remove } from '../wreck.ts';
+
+const hexesWith = (state: State, kind: 'blaze' | 'fire-start'): readonly number[] =>
+  flat(state.counters).flatMap((counter) =>
+    counter.gone === undefined && counter.kind === kind ? [counter.hex] : [],
+  );
+
+/** CB-B4.12-12, CB-B4.12-13: smoke thins and drifts, and every blaze sends more. */
+export const smoke = (story: Story): void => {
+  const { setting, state } = story;
+  const downwind = (hex: number): number => neighbourOf(setting.terrain.board, hex, state.wind.towards);
+  const clouds = new Map<number, Smoke>();
+  for (const { hex, smoke: old } of state.smoke) {
+    if (old === 'light') continue;
+    clouds.set(hex, 'light');
+    if (downwind(hex) !== OFF_BOARD) clouds.set(downwind(hex), 'light');
+  }
+  for (const hex of hexesWith(state, 'blaze'))
+    if (downwind(hex) !== OFF_BOARD) clouds.set(downwind(hex), 'dense');
+  const drifted = [...clouds].map(([hex, each]) => ({ hex, smoke: each })).toSorted((a, b) => a.hex - b.hex);
+  happen(story, { kind: 'smoke', smoke: drifted, rules: ['CB-B4.12-12', 'CB-B4.12-13'] });
+};
+
+/** CB-B4.12-14: the hexes for which fire is drawn, in the order of the map. */
+export const endangered = (setting: Setting, state: State): readonly number[] => {
+  const { board } = setting.terrain;
+  const { towards } = state.wind;
+  const spread = hexesWith(state, 'blaze')
+    .flatMap((hex) => [-1, 0, 1].map((by) => neighbourOf(board, hex, sideAfter(towards, by))))
+    .filter(
+      (hex) => hex !== OFF_BOARD && isFlammable(setting, state, hex) && !hasCounter(state, hex, 'blaze'),
+    );
+  return [...new Set([...hexesWith(state, 'fire-start'), ...spread])].toSorted((a, b) => a - b);
+};
+
+/** CB-B4.12-15: two are drawn from the bag, the first is not put back. */
+const drawTwo = (story: Story, hex: number): readonly ('fire' | 'nothing')[] => {
+  const { weather, wind } = story.state;
+  let fire = weatherFacts[weather].bag.fire + windFacts[wind.force].fire;
+  let nothing = weatherFacts[weather].bag.nothing;
+  return [0, 1].map(() => {
+    const isFire = story.chance.roll('fire-bag', `hex ${hex}`, fire + nothing) <= fire;
+    if (isFire) fire -= 1;
+    else nothing -= 1;
+    return isFire ? 'fire' : 'nothing';
+  });
+};
+
+/** CB-Q24, CB-Q25: a blaze needs a flammable hex, or debris off clear ground. */
+const mayBlaze = (setting: Setting, state: State, hex: number): boolean => {
+  if (isFlammable(setting, state, hex)) return true;
+  const offClear =
+    setting.switches.debrisBlazes === 'offClearGround' && setting.terrain.ground[hex] !== 'clear';
+  return offClear && hasCounter(state, hex, 'debris');
+};
+
+/** CB-Q26: a blaze leaves of all that is of wood one heap of debris. */
+const burnDown = (story: Story, hex: number): void => {
+  const rules = ['CB-Q26'];
+  const stakes = story.setting.switches.stakesBurn === 'yes';
+  const wood = countersAt(story.state, hex).filter((index) => {
+    const { kind } = counterOf(story.state, index);
+    return counterFacts[kind].wooden === true || kind === 'debris' || (stakes && kind === 'stakes');
+  });
+  for (const index of wood) remove(story, index, rules);
+  if (wood.length > 0) happen(story, { kind: 'placed', counter: { kind: 'debris', hex }, rules });
+};
+
+const fireAt = (story: Story, hex: number): void => {
+  const start = countersAt(story.state, hex).find(
+    (index) => counterOf(story.state, index).kind === 'fire-start',
+  );
+  const drawn = drawTwo(story, hex);
+  const fires = drawn.filter((each) => each === 'fire').length;
+  const blazes = fires === 2 && start !== undefined && mayBlaze(story.setting, story.state, hex);
+  const result =
+    start === undefined
+      ? fires === 2
+        ? 'start'
+        : 'stays'
+      : blazes
+        ? 'blaze'
+        : fires === 0
+          ? 'out'
+          : 'stays';
+  const fed = fires === 2 && start !== undefined && !blazes;
+  const rules = [
+    ...[start === undefined ? 'CB-B4.12-17' : 'CB-B4.12-16', 'CB-B4.12-14', 'CB-B4.12-15'],
+    ...(fed ? ['CB-Q24'] : []),
+  ];
+  happen(story, { kind: 'fire', drew: true, hex, drawn, result, rules });
+  if (start !== undefined && result !== 'stays') remove(story, start, rules);
+  if (result === 'start') happen(story, { kind: 'placed', counter: { kind: 'fire-start', hex }, rules });
+  if (result !== 'blaze') return;
+  burnDown(story, hex);
+  happen(story, { kind: 'placed', counter: { kind: 'blaze', hex }, rules });
+};
+
+export const fires = (story: Story): void => {
+  for (const hex of endangered(story.setting, story.state)) fireAt(story, hex);
+};

@@ -1,0 +1,57 @@
+import { type RuleId, refuse } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import { unitOf } from '../../state.ts';
+import type { Unit } from '../../state-types.ts';
+import { happen } from '../../story.ts';
+import type { Action } from '../action.ts';
+import { type Table, typeOf } from '../board.ts';
+import { othersWith } from '../combat/advantage.ts';
+import { engagersOf } from '../engagement.ts';
+import { rolledTest } from '../tests/moral.ts';
+import { engagedRefusals } from './engaged.ts';
+
+/** CB-B4.3-16: whoever is not Elite needs an order for it, and has one. */
+const orderRules = (unit: Unit): readonly RuleId[] =>
+  typeOf(unit).moral.type === 'elite' ? [] : ['CB-B4.3-16'];
+
+/** CB-B4.10-4: from shaken to good order. */
+export const reorganise: Action<'reorganise'> = {
+  check: (setting, view, index) => {
+    const unit = unitOf(view, index);
+    return [
+      ...(unit.cohesion === 'shaken' ? [] : [refuse('CB-B4.10-4', 'not-shaken', { unit: unit.id })]),
+      ...engagedRefusals(setting, view, index),
+      ...(othersWith(view, unit, unit.hex) > 0 ? [refuse('CB-B4.10-4', 'not-alone', { unit: unit.id })] : []),
+    ];
+  },
+  resolve: (story, index) => {
+    const rules = ['CB-B4.10-4', ...orderRules(unitOf(story.state, index))];
+    if (rolledTest(story, index, 'reorganise', { rules }))
+      happen(story, { kind: 'changed', unit: index, to: { cohesion: 'good-order' }, rules });
+  },
+  offers: () => [{ kind: 'reorganise' }],
+};
+
+/** Whether a routed unit could be rallied at all; if not it must run. */
+export const mayRally = (setting: Setting, table: Table, index: number): boolean =>
+  typeOf(unitOf(table, index)).moral.type !== 'fragile' && engagersOf(setting, table, index).length === 0;
+
+/** CB-B4.10-5: from routed to shaken; CB-B4.10-6: whoever fails runs. */
+export const rally: Action<'rally'> = {
+  check: (setting, view, index) => {
+    const unit = unitOf(view, index);
+    return [
+      ...(unit.cohesion === 'routed' ? [] : [refuse('CB-B4.10-5', 'not-routed', { unit: unit.id })]),
+      ...engagedRefusals(setting, view, index),
+      ...(typeOf(unit).moral.type === 'fragile'
+        ? [refuse('CB-B4.10-5', 'never-rallies', { unit: unit.id })]
+        : []),
+    ];
+  },
+  resolve: (story, index) => {
+    const rules = ['CB-B4.10-5', ...orderRules(unitOf(story.state, index))];
+    if (rolledTest(story, index, 'rally', { rules }))
+      happen(story, { kind: 'changed', unit: index, to: { cohesion: 'shaken' }, rules });
+  },
+  offers: () => [{ kind: 'rally' }],
+};

@@ -1,0 +1,55 @@
+import { refuse } from '@grognard/engine';
+import { unitOf } from '../../state.ts';
+import { happen, type Story } from '../../story.ts';
+import { weatherFacts } from '../../tables/weather.ts';
+import type { Breath } from '../../vocabulary.ts';
+import type { Action } from '../action.ts';
+import { row } from '../combat/advantage.ts';
+import { rolledTest } from '../tests/moral.ts';
+import { engagedRefusals } from './engaged.ts';
+
+const LOWEST = 4;
+
+const better: Readonly<Record<Breath, Breath>> = {
+  'out-of-breath': 'winded',
+  winded: 'fresh',
+  fresh: 'fresh',
+};
+
+/** CB-B4.10-2: whether the dice of the last test were a double. */
+const wasDouble = ({ events }: Story): boolean => {
+  const last = events.at(-1);
+  return last?.kind === 'tested' && last.roll.dice[0] === last.roll.dice[1];
+};
+
+const tireSide = (story: Story, side: string): void => {
+  const value = Math.max(LOWEST, (story.state.restValue[side] ?? 0) - 1);
+  if (value !== story.state.restValue[side])
+    happen(story, { kind: 'rest-value', side, value, rules: ['CB-B4.10-2'] });
+};
+
+/** CB-B4.10-1: a level of breath comes back. */
+export const rest: Action<'rest'> = {
+  check: (setting, view, index) => {
+    const { id, breath } = unitOf(view, index);
+    return [
+      ...engagedRefusals(setting, view, index),
+      ...(breath === 'fresh' ? [refuse('CB-B4.10-1', 'is-fresh', { unit: id })] : []),
+    ];
+  },
+  resolve: (story, index) => {
+    const { side, breath } = unitOf(story.state, index);
+    const rows = row(weatherFacts[story.state.weather].rest, 'CB-B4.10-3');
+    const against = story.state.restValue[side] ?? 0;
+    const rested = rolledTest(story, index, 'rest', { rows, against, rules: ['CB-B4.10-1'] });
+    if (wasDouble(story)) tireSide(story, side);
+    if (rested)
+      happen(story, {
+        kind: 'changed',
+        unit: index,
+        to: { breath: better[breath] },
+        rules: ['CB-B4.10-1', 'CB-C9'],
+      });
+  },
+  offers: () => [{ kind: 'rest' }],
+};

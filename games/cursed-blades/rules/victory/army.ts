@@ -1,0 +1,36 @@
+import { flat, type Side } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import { unitOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { happen, type Story, twoDice } from '../../story.ts';
+import { typeNamed } from '../../tables/units.ts';
+import { standingUnits } from '../board.ts';
+import { succeeds } from '../tests/moral.ts';
+
+const LOWEST = 4;
+const FIRST = 10;
+
+/** The steps with which a side began. */
+const firstSteps = ({ source }: Setting, side: Side): number =>
+  source.units
+    .filter((unit) => unit.side === side && unit.lost !== true)
+    .reduce((sum, { steps, type }) => sum + (steps ?? typeNamed(type).steps), 0);
+
+const stepsLeft = (state: State, side: Side): number =>
+  standingUnits(state, side).reduce((sum, index) => sum + unitOf(state, index).steps, 0);
+
+const lostUnits = (state: State, side: Side): number =>
+  flat(state.units).filter((unit) => unit.side === side && unit.lost === true).length;
+
+/** CB-B4.14-8: a side that has lost half its steps tests its army. Whether it holds is answered. */
+export const armyTest = (story: Story, side: Side): boolean => {
+  const { setting, state } = story;
+  if (2 * stepsLeft(state, side) > firstSteps(setting, side)) return true;
+  const first = setting.source.armyMoral?.[side] ?? FIRST;
+  const moral = Math.max(LOWEST, first - lostUnits(state, side));
+  const dice = twoDice(story, 'army-test', side);
+  const passed = succeeds(dice, [], moral);
+  const roll = { dice, modifiers: [], against: moral };
+  happen(story, { kind: 'army-tested', drew: true, side, roll, passed, moral, rules: ['CB-B4.14-8'] });
+  return passed;
+};

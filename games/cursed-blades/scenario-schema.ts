@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { counterKinds, formationModes, grounds, sideKinds, weathers, winds } from './vocabulary.ts';
+
+const word = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens');
+const text = z.string().min(1).max(2_000);
+const named = z.strictObject({ fr: text, en: text }).readonly();
+const place = z.int().min(1).max(200);
+const hex = z.tuple([place, place]).readonly();
+const facing = z.int().min(0).max(11);
+const level = z.int().min(-20).max(20);
+
+const mapSchema = z
+  .strictObject({
+    width: place,
+    height: place,
+    hexes: z
+      .array(
+        z
+          .strictObject({
+            hexes: z.array(hex).readonly(),
+            ground: z.enum(grounds).optional(),
+            altitude: level.optional(),
+            flammable: z.boolean().optional(),
+            name: named.optional(),
+          })
+          .readonly(),
+      )
+      .readonly(),
+    sides: z
+      .array(z.strictObject({ between: z.tuple([hex, hex]).readonly(), kind: z.enum(sideKinds) }).readonly())
+      .readonly(),
+    roads: z.array(z.array(hex).readonly()).readonly(),
+  })
+  .readonly();
+
+const unit = z
+  .strictObject({
+    id: word,
+    name: named.optional(),
+    type: word,
+    side: word,
+    wing: word.optional(),
+    at: hex,
+    facing,
+    steps: z.int().min(0).max(8).optional(),
+    cohesion: z.enum(['shaken', 'routed']).optional(),
+    breath: z.enum(['winded', 'out-of-breath']).optional(),
+    munitions: z.enum(['low', 'none']).optional(),
+    marker: z.enum(['charge', 'contact']).optional(),
+    activated: z.boolean().optional(),
+    stakes: z.boolean().optional(),
+    formed: z
+      .strictObject({
+        and: hex,
+        mode: z.enum(formationModes),
+        with: z.array(word).max(3).readonly().optional(),
+      })
+      .readonly()
+      .optional(),
+    lost: z.boolean().optional(),
+  })
+  .readonly();
+
+const counter = z
+  .strictObject({
+    kind: z.enum(counterKinds),
+    side: word.optional(),
+    at: hex,
+    facing: facing.optional(),
+    level: z.int().min(1).max(4).optional(),
+    hidden: z.boolean().optional(),
+  })
+  .readonly();
+
+const scored = { side: word, points: z.int().min(0).max(100), name: named.optional() };
+
+const objective = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hold'), at: hex, ...scored }).readonly(),
+  z
+    .strictObject({
+      kind: z.literal('bring'),
+      counter: z.enum(counterKinds),
+      to: z.array(hex).readonly(),
+      ...scored,
+    })
+    .readonly(),
+  z.strictObject({ kind: z.literal('cross'), to: z.array(hex).readonly(), ...scored }).readonly(),
+]);
+
+const player = z
+  .strictObject({ id: word, name: named, colour: z.string().regex(/^#[0-9a-f]{3,6}$/) })
+  .readonly();
+
+const value = z.int().min(2).max(12);
+
+export const scenarioSchema = z
+  .strictObject({
+    id: word,
+    title: named,
+    about: named,
+    minutes: z.int().min(1).max(1_000),
+    map: mapSchema,
+    sides: z.array(player).length(2).readonly(),
+    units: z.array(unit).max(200).readonly(),
+    counters: z.array(counter).max(400).readonly(),
+    turns: z.int().min(1).max(50),
+    turn: z.int().min(1).max(50).optional(),
+    moving: word.optional(),
+    weather: z.enum(weathers).optional(),
+    wind: z
+      .strictObject({ force: z.enum(winds), towards: z.int().min(0).max(5) })
+      .readonly()
+      .optional(),
+    objectives: z.array(objective).max(20).readonly(),
+    munitions: z.record(word, hex).readonly().optional(),
+    armyMoral: z.record(word, value).readonly().optional(),
+    restValue: z.record(word, value).readonly().optional(),
+    switches: z.record(z.string(), z.json()).readonly().optional(),
+  })
+  .readonly();

@@ -1,0 +1,192 @@
+import type { ScriptedDie } from '@grognard/engine';
+import type { Saw } from '@grognard/engine/rulebook';
+import { describe, expect } from 'vitest';
+import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { cursedBlades } from '../../game.ts';
+import { isInSight } from '../../rules/combat/sight.ts';
+import { endangered } from '../../rules/elements/burning.ts';
+import { elements } from '../../rules/elements/elements.ts';
+import { hexNamed } from '../../scenario/hexes.ts';
+import type { CounterData, HexName } from '../../scenario-types.ts';
+import { at, EAST, field, HERE, NORTH_EAST, type Scene, SOUTH_EAST, stage, storyOf, WEST } from '../scene.ts';
+
+const stir = (saw: Saw, scene: Scene, dice: readonly ScriptedDie[], switches = {}) => {
+  const place = stage(scene, switches);
+  const story = storyOf(place, dice);
+  elements(story);
+  saw(story.events);
+  const left = story.state.counters.flat().filter(({ gone }) => gone === undefined);
+  return {
+    ...place,
+    state: story.state,
+    events: story.events,
+    kinds: left.map(({ kind }) => kind).toSorted(),
+  };
+};
+
+/** Six, and nothing changes in the sky. */
+const STILL = [6, 3, 3];
+const FIRE = 1;
+const NOTHING = 30;
+
+const start: CounterData = { kind: 'fire-start', at: HERE };
+const dry = (...hexes: readonly HexName[]) => ({ hexes: [{ hexes, flammable: true }] });
+
+describe('the elements', () => {
+  proves('CB-B4.3-1', 'stir on a 6 alone', (saw) => {
+    expect(stir(saw, {}, [5]).events).toHaveLength(1);
+    expect(stir(saw, {}, STILL).events.map(({ kind }) => kind)).toEqual([
+      'elements',
+      'weather',
+      'wind',
+      'smoke',
+    ]);
+  });
+
+  proves('CB-B4.12-10', 'better the weather on a 1 and worsen it on a 6, within its range', (saw) => {
+    const weather = (from: 'heatwave' | 'fine' | 'storm', die: number) =>
+      stir(saw, { more: { weather: from } }, [6, die, 3]).state.weather;
+    expect(weather('fine', 1)).toBe('heatwave');
+    expect(weather('fine', 6)).toBe('cloudy');
+    expect(weather('fine', 4)).toBe('fine');
+    expect(weather('heatwave', 1)).toBe('heatwave');
+    expect(weather('storm', 6)).toBe('storm');
+  });
+
+  proves(['CB-B4.12-11', 'CB-C8'], 'raise, lower and turn the wind', (saw) => {
+    const wind = (die: number) =>
+      stir(saw, { more: { wind: { force: 'breeze', towards: 0 } } }, [6, 3, die]).state.wind;
+    expect(wind(1)).toEqual({ force: 'light', towards: 0 });
+    expect(wind(6)).toEqual({ force: 'strong', towards: 0 });
+    expect(wind(2)).toEqual({ force: 'breeze', towards: 5 });
+    expect(wind(5)).toEqual({ force: 'breeze', towards: 1 });
+    expect(wind(3)).toEqual({ force: 'breeze', towards: 0 });
+  });
+});
+
+describe('smoke', () => {
+  const blaze: CounterData = { kind: 'blaze', at: HERE };
+
+  proves(['CB-B4.12-12', 'CB-B4.12-13'], 'comes dense from a blaze, drifts, thins and is gone', (saw) => {
+    const first = stir(saw, { counters: [blaze] }, STILL);
+    const hex = (name: HexName): number => hexNamed(first.setting.terrain.board, name);
+    expect(first.state.smoke).toEqual([{ hex: hex(EAST), smoke: 'dense' }]);
+    const out = { ...first.state, counters: [] };
+    const next = storyOf({ ...first, state: out }, STILL);
+    elements(next);
+    expect(next.state.smoke).toEqual([
+      { hex: hex(EAST), smoke: 'light' },
+      { hex: hex([7, 4]), smoke: 'light' },
+    ]);
+    const last = storyOf({ ...first, state: next.state }, STILL);
+    elements(last);
+    expect(last.state.smoke).toEqual([]);
+  });
+
+  proves([], 'and blazes block sight', () => {
+    const { setting, state } = stage({ counters: [blaze] });
+    const hex = (name: HexName): number => hexNamed(setting.terrain.board, name);
+    expect(isInSight(setting, state, hex(WEST), hex(EAST))).toBe(false);
+    const clear = { ...state, counters: [] };
+    expect(isInSight(setting, clear, hex(WEST), hex(EAST))).toBe(true);
+    const smoke = { ...clear, smoke: [{ hex: hex(HERE), smoke: 'light' as const }] };
+    expect(isInSight(setting, smoke, hex(WEST), hex(EAST))).toBe(false);
+  });
+});
+
+describe('fire', () => {
+  proves(
+    ['CB-B4.12-15', 'CB-B4.12-16'],
+    'becomes a blaze by two, goes out by none, and stays by one',
+    (saw) => {
+      const scene = { counters: [start], ...dry(HERE) };
+      expect(stir(saw, scene, [...STILL, FIRE, FIRE]).kinds).toEqual(['blaze']);
+      expect(stir(saw, scene, [...STILL, NOTHING, 29]).kinds).toEqual([]);
+      expect(stir(saw, scene, [...STILL, FIRE, 29]).kinds).toEqual(['fire-start']);
+    },
+  );
+
+  proves('CB-B4.12-15', 'is drawn from a bag that weather and wind fill, without putting back', (saw) => {
+    const scene = {
+      counters: [start],
+      ...dry(HERE),
+      more: { weather: 'fine' as const, wind: { force: 'breeze' as const, towards: 0 } },
+    };
+    const drawn = (one: number, other: number) =>
+      stir(saw, scene, [6, 3, 3, one, other]).events.flatMap((event) =>
+        event.kind === 'fire' ? event.drawn : [],
+      );
+    expect(drawn(20, 19)).toEqual(['fire', 'fire']);
+    expect(drawn(20, 20)).toEqual(['fire', 'nothing']);
+    expect(drawn(21, 34)).toEqual(['nothing', 'nothing']);
+  });
+
+  proves(['CB-B4.12-14', 'CB-B4.12-17'], 'leaps to flammable hexes downwind of a blaze', (saw) => {
+    const scene = { counters: [{ kind: 'blaze', at: HERE } as const], ...dry(EAST, WEST) };
+    const { setting, state } = stage(scene);
+    const hex = (name: HexName): number => hexNamed(setting.terrain.board, name);
+    expect(endangered(setting, state)).toEqual([hex(EAST)]);
+    expect(stir(saw, scene, [...STILL, FIRE, FIRE]).kinds).toEqual(['blaze', 'fire-start']);
+    expect(stir(saw, scene, [...STILL, FIRE, 29]).kinds).toEqual(['blaze']);
+  });
+
+  proves([], 'leaps within 60 degrees of the wind', () => {
+    const { setting, state } = stage({
+      counters: [{ kind: 'blaze', at: HERE }],
+      ...dry(EAST, WEST, NORTH_EAST, SOUTH_EAST, [5, 5], [5, 3]),
+    });
+    const names = [NORTH_EAST, EAST, SOUTH_EAST].map((name) => hexNamed(setting.terrain.board, name));
+    expect(endangered(setting, state)).toEqual(names);
+  });
+
+  proves(['CB-B4.12-16', 'CB-Q24'], 'of an object on ground that does not burn never blazes', (saw) => {
+    const cart = { counters: [start, { kind: 'debris', at: HERE } as const] };
+    expect(stir(saw, cart, [...STILL, FIRE, FIRE]).kinds).toEqual(['debris', 'fire-start']);
+  });
+
+  provesBySwitch(
+    'CB-Q25',
+    'of debris blazes off clear ground',
+    { game: cursedBlades, switch: 'debrisBlazes' },
+    (set) => {
+      const rough = {
+        counters: [start, { kind: 'debris', at: HERE } as const],
+        hexes: [{ hexes: [HERE], ground: 'rough' as const }],
+      };
+      expect(stir((value) => value, rough, [...STILL, FIRE, FIRE], set).kinds).toEqual(['blaze', 'debris']);
+    },
+  );
+
+  proves('CB-Q26', 'that blazes makes one heap of all that is of wood', (saw) => {
+    const camp = (
+      ['palisade', 'tents', 'cart', 'boat', 'pavises', 'ditch', 'trap', 'stakes', 'herd'] as const
+    ).map((kind): CounterData => ({ kind, at: HERE, facing: 0, side: 'blue' }));
+    expect(stir(saw, { counters: [start, ...camp] }, [...STILL, FIRE, FIRE]).kinds).toEqual([
+      ...['blaze', 'debris', 'ditch', 'herd', 'pavises', 'stakes', 'trap'],
+    ]);
+  });
+
+  provesBySwitch('CB-Q26', 'spares stakes', { game: cursedBlades, switch: 'stakesBurn' }, (switches) => {
+    const scene = { counters: [start, { kind: 'stakes', at: HERE, facing: 0 } as const], ...dry(HERE) };
+    expect(stir((value) => value, scene, [...STILL, FIRE, FIRE], switches).kinds).toContain('stakes');
+  });
+
+  proves('CB-Q26', 'takes crowds and herds at the end of their owner’s turn', (saw) => {
+    const battle = at(saw, {
+      scenario: field({
+        counters: [
+          { kind: 'blaze', at: HERE },
+          { kind: 'herd', side: 'red', at: HERE },
+          { kind: 'civilians', side: 'blue', at: HERE },
+        ],
+      }),
+    });
+    battle.does('red', { kind: 'end' });
+    expect(
+      battle
+        .view('red')
+        .counters.flat()
+        .map(({ gone }) => gone),
+    ).toEqual([undefined, true, undefined]);
+  });
+});
