@@ -1,0 +1,15 @@
+import { unitOf } from '../../state.ts';
+import { happen, type Story } from '../../story.ts';
+import { ownWeapon } from '../board.ts';
+import { rolledTest } from './moral.ts';
+
+const ORDINARY = 8;
+
+/** CB-B4.4-30: an enemy who sees his prey run holds his men back, or is off after it. */
+export const disciplineTest = (story: Story, index: number): boolean => {
+  const against = ORDINARY + ownWeapon(unitOf(story.state, index)).capacity;
+  const rules = ['CB-B4.4-30'];
+  const passed = rolledTest(story, index, 'discipline', { against, rules });
+  if (!passed) happen(story, { kind: 'changed', unit: index, to: { marker: 'charge' }, rules });
+  return passed;
+};

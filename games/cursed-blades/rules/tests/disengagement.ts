@@ -1,0 +1,80 @@
+import type { Modifier } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import { unitOf } from '../../state.ts';
+import type { Unit } from '../../state-types.ts';
+import type { Story } from '../../story.ts';
+import { moveFacts, POINT } from '../../tables/movement.ts';
+import { hexesOf, type Table, typeOf } from '../board.ts';
+import { disorder } from '../condition.ts';
+import { engagersOf, zoneTowards } from '../engagement.ts';
+import { rolledTest } from './moral.ts';
+
+const speedOf = (unit: Unit): number => {
+  const { move } = typeOf(unit);
+  return moveFacts[move.class].allowance + move.capacity * POINT;
+};
+
+/** CB-B4.6-15 and on: what makes it hard, or easy, to get away from those who engage. */
+export const disengagementRows = (
+  setting: Setting,
+  table: Table,
+  index: number,
+  { fleeing = false }: { readonly fleeing?: boolean } = {},
+): readonly Modifier[] => {
+  const unit = unitOf(table, index);
+  const engagers = engagersOf(setting, table, index);
+  const enemies = engagers.map((each) => unitOf(table, each));
+  const faster = enemies.length > 0 && enemies.every((enemy) => speedOf(unit) > speedOf(enemy));
+  const slower = enemies.some((enemy) => speedOf(unit) < speedOf(enemy));
+  const isFree = (enemy: number): boolean =>
+    engagersOf(setting, table, enemy).every((other) => other === index);
+  return [
+    ...(faster ? [{ value: -2, rule: 'CB-B4.6-15' }] : []),
+    ...(slower ? [{ value: 2, rule: 'CB-B4.6-15' }] : []),
+    ...(faster && typeOf(unit).abilities.includes('evasion') ? [{ value: -2, rule: 'CB-B4.6-16' }] : []),
+    ...markedRows(enemies),
+    ...zoneRows(setting, unit, enemies),
+    ...(unit.breath === 'out-of-breath' ? [{ value: 1, rule: 'CB-B4.6-19' }] : []),
+    ...(fleeing && engagers.some(isFree) ? [{ value: 1, rule: 'CB-B4.6-20' }] : []),
+  ];
+};
+
+const markedRows = (enemies: readonly Unit[]): readonly Modifier[] => {
+  if (enemies.some(({ marker }) => marker === 'charge')) return [{ value: 2, rule: 'CB-B4.6-17' }];
+  return enemies.some(({ marker }) => marker === 'contact') ? [{ value: 1, rule: 'CB-B4.6-17' }] : [];
+};
+
+/** The worst zone from which anybody engages. */
+const zoneRows = (setting: Setting, unit: Unit, enemies: readonly Unit[]): readonly Modifier[] => {
+  const zones = enemies.flatMap(hexesOf).map((hex) => zoneTowards(setting, unit, hex));
+  if (zones.includes('rear')) return [{ value: 2, rule: 'CB-B4.6-18' }];
+  return zones.includes('flank') ? [{ value: 1, rule: 'CB-B4.6-18' }] : [];
+};
+
+/** CB-B4.4-26: whether a unit cannot simply walk away: it is engaged in flank or rear, or by a marked enemy. */
+export const mustDisengage = (setting: Setting, table: Table, index: number): boolean => {
+  const unit = unitOf(table, index);
+  return engagersOf(setting, table, index)
+    .map((each) => unitOf(table, each))
+    .some(
+      (enemy) =>
+        enemy.marker !== undefined ||
+        hexesOf(enemy).some((hex) => {
+          const zone = zoneTowards(setting, unit, hex);
+          return zone === 'flank' || zone === 'rear';
+        }),
+    );
+};
+
+/** CB-B4.6-14: getting away from those who engage; whoever fails loses a level of cohesion. */
+export const disengagementTest = (
+  story: Story,
+  index: number,
+  how: { readonly fleeing?: boolean } = {},
+): boolean => {
+  const rows = disengagementRows(story.setting, story.state, index, how);
+  const rules = ['CB-B4.6-14'];
+  const passed = rolledTest(story, index, 'disengagement', { rows, rules });
+  if (!passed) disorder(story, index, rules);
+  return passed;
+};

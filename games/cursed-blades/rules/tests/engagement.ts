@@ -1,0 +1,124 @@
+import { type Modifier, total } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import { unitOf } from '../../state.ts';
+import type { Unit } from '../../state-types.ts';
+import type { Story } from '../../story.ts';
+import { shockValue } from '../../tables/weapons.ts';
+import { hexesOf, shockWeapon, type Table, typeOf } from '../board.ts';
+import { nerveRows } from '../combat/protection.ts';
+import { disorder, stopCharge } from '../condition.ts';
+import { engagersOf, zoneTowards } from '../engagement.ts';
+import { rolledTest } from './moral.ts';
+
+/** 1: the unit has come to where it is engaged; 2: it waits for an enemy who comes at it. */
+export type EngagementCase = 1 | 2;
+
+/** The hex of an enemy that is next to the unit, with the hex of the unit beside it. */
+const meetingOf = (
+  setting: Setting,
+  unit: Unit,
+  enemy: Unit,
+): { readonly from: number; readonly upon: number } | undefined => {
+  for (const upon of hexesOf(unit))
+    for (const from of hexesOf(enemy))
+      if (zoneTowards(setting, { ...unit, hex: upon }, from) !== undefined) return { from, upon };
+  return undefined;
+};
+
+const capacityRows = (unit: Unit, enemy: Unit): readonly Modifier[] => {
+  const [own, theirs] = [shockWeapon(unit).capacity, shockWeapon(enemy).capacity];
+  return own === theirs ? [] : [{ value: own > theirs ? -1 : 1, rule: 'CB-B4.6-5' }];
+};
+
+const chargeRows = (unit: Unit, enemy: Unit): readonly Modifier[] => [
+  ...(unit.marker === 'charge'
+    ? [{ value: typeOf(unit).moral.type === 'exalted' ? -2 : -1, rule: 'CB-B4.6-6' }]
+    : []),
+  ...(enemy.marker === 'charge' ? [{ value: 1, rule: 'CB-B4.6-6' }] : []),
+];
+
+const sizeRows = (unit: Unit, enemy: Unit): readonly Modifier[] => [
+  ...(typeOf(unit).small === true ? [{ value: 1, rule: 'CB-B4.6-8' }] : []),
+  ...(typeOf(enemy).small === true ? [{ value: -1, rule: 'CB-B4.6-8' }] : []),
+];
+
+/** CB-C2: works and the ground steady whoever waits: the best of them, and that alone. */
+const steadyRows = (
+  setting: Setting,
+  table: Table,
+  unit: Unit,
+  enemy: Unit,
+  { from, upon }: { readonly from: number; readonly upon: number },
+): readonly Modifier[] => {
+  const natural = setting.terrain.ground[upon];
+  const rows = [
+    ...nerveRows(setting, table, unit, { by: 'shock', enemy, from, upon }),
+    ...(natural === 'rough' ? [{ value: -1, rule: 'CB-B4.6-10' }] : []),
+    ...(natural === 'difficult' ? [{ value: -4, rule: 'CB-B4.6-11' }] : []),
+  ];
+  return rows.toSorted((a, b) => a.value - b.value).slice(0, 1);
+};
+
+/** What one enemy means for the engagement test of a unit, row by row. */
+export const engagementRows = (
+  setting: Setting,
+  table: Table,
+  unit: Unit,
+  enemy: Unit,
+  which: EngagementCase,
+): readonly Modifier[] => {
+  const meeting = meetingOf(setting, unit, enemy);
+  if (meeting === undefined) return [];
+  const matrix = shockValue(shockWeapon(enemy).class, shockWeapon(unit).class);
+  const zone = zoneTowards(setting, { ...unit, hex: meeting.upon }, meeting.from);
+  return [
+    ...(matrix === 0 ? [] : [{ value: matrix, rule: 'CB-B4.6-4' }]),
+    ...capacityRows(unit, enemy),
+    ...chargeRows(unit, enemy),
+    ...(zone === 'front' ? [] : [{ value: zone === 'flank' ? 1 : 2, rule: 'CB-B4.6-7' }]),
+    ...sizeRows(unit, enemy),
+    ...(typeOf(enemy).abilities.includes('frightening') ? [{ value: 2, rule: 'CB-B4.6-9' }] : []),
+    ...(which === 2 ? steadyRows(setting, table, unit, enemy, meeting) : []),
+  ];
+};
+
+/** Those whose presence asks the test: all engagers, or in case 2 those who bear a marker. */
+export const dreaded = (
+  setting: Setting,
+  table: Table,
+  index: number,
+  which: EngagementCase,
+): readonly number[] =>
+  engagersOf(setting, table, index).filter(
+    (enemy) => which === 1 || unitOf(table, enemy).marker !== undefined,
+  );
+
+/** CB-B4.6-3: of several enemies the worst counts. */
+export const worstRows = (
+  setting: Setting,
+  table: Table,
+  index: number,
+  which: EngagementCase,
+): readonly Modifier[] | undefined =>
+  dreaded(setting, table, index, which)
+    .map((enemy) => engagementRows(setting, table, unitOf(table, index), unitOf(table, enemy), which))
+    .toSorted((a, b) => total(b) - total(a))[0];
+
+export type Nerve = 'held' | 'failed' | 'activation-lost';
+
+/** The engagement test, if anybody asks for it; a shaken formation that fails loses its activation only. */
+export const engagementTest = (
+  story: Story,
+  index: number,
+  { case: which }: { readonly case: EngagementCase },
+): Nerve => {
+  const rows = worstRows(story.setting, story.state, index, which);
+  if (rows === undefined) return 'held';
+  const rules = [which === 1 ? 'CB-B4.6-2' : 'CB-B4.6-3'];
+  if (rolledTest(story, index, 'engagement', { rows, rules })) return 'held';
+  const unit = unitOf(story.state, index);
+  if (unit.formed !== undefined && unit.cohesion === 'shaken') return 'activation-lost';
+  stopCharge(story, index, ['CB-B4.6-12']);
+  disorder(story, index, ['CB-B4.6-12']);
+  return 'failed';
+};

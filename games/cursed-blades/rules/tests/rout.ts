@@ -1,0 +1,1 @@
+export { routTest } from '../condition.ts';
