@@ -8,7 +8,9 @@ export type MoveStep =
   | { readonly do: 'take'; readonly counter: number }
   | { readonly do: 'drop'; readonly counter: number }
   /** A formation turns on one of its hexes. */
-  | { readonly do: 'wheel'; readonly on: 'left' | 'right'; readonly forward: boolean };
+  | { readonly do: 'wheel'; readonly on: 'left' | 'right'; readonly forward: boolean }
+  /** A war wagon takes along a troop of its hex. */
+  | { readonly do: 'bring'; readonly unit: string };
 
 export type Order =
   // Whose turn it is chooses whom to activate, or ends the turn.
@@ -17,7 +19,13 @@ export type Order =
   | { readonly kind: 'end' }
   // What the activated unit does.
   | { readonly kind: 'move'; readonly pace: Pace; readonly steps: readonly MoveStep[] }
-  | { readonly kind: 'withdraw'; readonly side: number; readonly take?: number }
+  /** `minimal`: declared as a minimal move. */
+  | {
+      readonly kind: 'withdraw';
+      readonly side: number;
+      readonly take?: number;
+      readonly minimal?: true;
+    }
   | { readonly kind: 'flee'; readonly steps: readonly MoveStep[] }
   | { readonly kind: 'face'; readonly to: number }
   | { readonly kind: 'shock'; readonly target: string; readonly supported: boolean; readonly from?: number }
