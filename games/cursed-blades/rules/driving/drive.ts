@@ -1,4 +1,4 @@
-import { at, type Refusal, refuse } from '@grognard/engine';
+import { at, type Refusal, type RuleId, refuse } from '@grognard/engine';
 import type { Setting } from '../../setting.ts';
 import { counterOf, isStanding, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
@@ -9,7 +9,7 @@ import { isNextToEnemy } from '../engagement.ts';
 import { citations } from '../movement/citations.ts';
 import { rehearsal } from '../movement/course.ts';
 import { meetEnemies } from '../movement/rest.ts';
-import { isEngaged, mustGetAway } from './escape.ts';
+import { isEngaged, isPressed, mustGetAway } from './escape.ts';
 import { beginTrek, drivenIn, roll, type Trek } from './trek.ts';
 
 type MoveOrder = OrderOf<'move'>;
@@ -62,7 +62,8 @@ export const driven = {
 export const staying = {
   check: (setting: Setting, view: State, counter: number): readonly Refusal[] =>
     mustGetAway(setting, view, counter) ? awayProblems(view, counter) : [],
-  resolve: (story: Story, counter: number): void => rest(story, counter),
+  resolve: (story: Story, counter: number): void =>
+    rest(story, counter, isStuck(story, counter) ? ['CB-Q31'] : []),
 };
 
 const awayProblems = (view: State, counter: number): readonly Refusal[] => {
@@ -92,5 +93,9 @@ const settleCompany = ({ story, company, went }: Trek): void => {
   if (went > 0) meetEnemies(story, company, 0);
 };
 
-const rest = (story: Story, counter: number): void =>
-  happen(story, { kind: 'altered', counter, to: { activated: true }, rules: ['CB-B4.13-2'] });
+const rest = (story: Story, counter: number, because: readonly RuleId[] = []): void =>
+  happen(story, { kind: 'altered', counter, to: { activated: true }, rules: ['CB-B4.13-2', ...because] });
+
+/** CB-Q31: one that would have to go and cannot stays, without dice. */
+const isStuck = ({ setting, state }: Story, counter: number): boolean =>
+  isPressed(setting, state, counter) && !mustGetAway(setting, state, counter);

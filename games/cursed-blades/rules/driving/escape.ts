@@ -24,7 +24,7 @@ export const isEngaged = (setting: Setting, state: State, counter: number): bool
 };
 
 /** CB-CART-10 and the like: it is next to an enemy unit and has to go; a wagon only when it is alone. */
-const isPressed = (setting: Setting, state: State, counter: number): boolean => {
+export const isPressed = (setting: Setting, state: State, counter: number): boolean => {
   const { kind, hex, side = '' } = counterOf(state, counter);
   const alone = unitsAt(state, hex).length === 0;
   return (

@@ -73,7 +73,7 @@ const takePrizes = (story: Story, index: number, hexes: readonly number[]): void
     if (prizeGuardedBy === 'anyCounter' && prizes.length < there.length) continue;
     for (const counter of prizes) {
       const { captured = 'CB-B4.13-5' } = citations[counterOf(story.state, counter).kind];
-      const rules = [captured, 'CB-B4.13-5', 'CB-Q33'];
+      const rules = [captured, 'CB-B4.13-5', 'CB-Q32', 'CB-Q33'];
       const marked = prizeUsed === 'nextTurn' ? ['CB-Q34'] : [];
       happen(story, { kind: 'captured', counter, by: index, rules: [...rules, ...marked] });
       if (prizeUsed === 'atOnce')

@@ -26,7 +26,7 @@ export const flee: Action<'flee'> = {
   resolve: (story, unit, order) => {
     const left = engagersOf(story.setting, story.state, unit);
     if (left.length > 0) disengagementTest(story, unit, { fleeing: true });
-    if (isStanding(unitOf(story.state, unit))) run(story, unit, order);
+    if (isStanding(unitOf(story.state, unit))) run(story, unit, order, left.length > 0);
     for (const enemy of left) if (mayPursue(story, enemy)) disciplineTest(story, enemy);
   },
   offers: (setting, view, unit) => {
@@ -54,12 +54,12 @@ const onTheWay = (setting: Setting, view: State, unit: number, { steps }: FleeOr
   return waysOn(flight).length > 0 ? [refuse('CB-B4.4-27', 'flees-with-all-its-points')] : [];
 };
 
-const run = (story: Story, unit: number, { steps }: FleeOrder): void => {
+const run = (story: Story, unit: number, { steps }: FleeOrder, engaged: boolean): void => {
   if (steps.length === 0) {
     destroy(story, unit, ['CB-B4.4-28']);
     return;
   }
-  const because = ['CB-B4.4-27', ...leftBehind(story.state, unit)];
+  const because = ['CB-B4.4-27', ...(engaged ? ['CB-B4.4-29'] : []), ...leftBehind(story.state, unit)];
   const course = setOut(story, unit, { action: 'flee', pace: 'full', because });
   for (const part of steps) if (walk(course, part).length > 0) break;
   if (isStanding(unitOf(story.state, unit))) fallIn(story, unit);

@@ -2,7 +2,6 @@ import { type Refusal, refuse } from '@grognard/engine';
 import type { Setting } from '../../setting.ts';
 import { isStanding, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
-import type { Story } from '../../story.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { engagersOf } from '../engagement.ts';
 import { type Pursuit, pursuitEndProblems, pursuitOf, pursuitProblems, pursuitRules } from './attack-move.ts';
@@ -21,7 +20,8 @@ export const move: Action<'move'> = {
     ...onTheWay(setting, view, unit, order),
   ],
   resolve: (story, unit, order) => {
-    const course = setOut(story, unit, { action: 'move', pace: order.pace, ...aimOf(story, unit) });
+    const because = pursuitRules(pursuitOf(story.setting, story.state, unit));
+    const course = setOut(story, unit, { action: 'move', pace: order.pace, because });
     for (const part of order.steps) if (walk(course, part).length > 0) break;
     comeToRest(course);
   },
@@ -53,7 +53,7 @@ const onTheWay = (
   { pace, steps }: MoveOrder,
 ): readonly Refusal[] => {
   const course = setOut(rehearsal(setting, view), unit, { action: 'move', pace, rehearsed: true });
-  const pursuit = pursuitOf(course);
+  const pursuit = pursuitOf(setting, view, unit);
   for (const part of steps) {
     const refusals = [...walk(course, part), ...(part.do === 'step' ? follow(course, pursuit) : [])];
     if (refusals.length > 0) return refusals;
@@ -66,11 +66,6 @@ const onTheWay = (
 
 const follow = (course: Course, pursuit: Pursuit | undefined): readonly Refusal[] =>
   pursuit === undefined ? [] : pursuitProblems(course, pursuit);
-
-const aimOf = ({ setting, state }: Story, unit: number): { readonly because: readonly string[] } => {
-  const thought = setOut(rehearsal(setting, state), unit, { action: 'move', pace: 'full', rehearsed: true });
-  return { because: pursuitRules(pursuitOf(thought)) };
-};
 
 /** The end of a move: the unit falls in with those it finds, and meets whoever it is next to. */
 const comeToRest = (course: Course): void => {

@@ -51,6 +51,7 @@ export const passageOf = (
       ...[classRule[moving], ...citedBy(kinds, 'ground'), ...extra.rules],
       ...(climbs ? ['CB-B4.4-8'] : []),
       ...(kind === 'road' && moving === 'foot' ? ['CB-C13'] : []),
+      ...palisadeRules(setting, table, from, to, kinds),
       ...(kinds.length > 1 ? ['CB-Q27'] : []),
     ],
     ...(barred !== undefined && { barred }),
@@ -87,7 +88,8 @@ const surcharge = (
     (kind) => moving !== 'flying' && !(ground === 'water' && counterFacts[kind].carried?.boat === true),
   );
   const cost = met.reduce((sum, kind) => sum + (counterFacts[kind].surcharge ?? 0), 0);
-  return { cost, rules: cost === 0 ? [] : ['CB-B4.4-11', ...citedBy(met, 'surcharge')] };
+  const boats = met.some((kind) => counterFacts[kind].carried?.boat === true) ? ['CB-Q42'] : [];
+  return { cost, rules: cost === 0 ? [] : ['CB-B4.4-11', ...citedBy(met, 'surcharge'), ...boats] };
 };
 
 const barredBy = (
@@ -112,6 +114,21 @@ const barredBy = (
   if (carriesBoat(walker) && ground !== 'water' && ground !== 'clear')
     return refuse('CB-BOATS-8', 'boats-on-clear-only');
   return price === 'no' ? refuse(classRule[moving], 'closed-ground') : undefined;
+};
+
+/** CB-Q12: its front is left freely; CB-PALISADE-4: every side but those of the front is open. */
+const palisadeRules = (
+  setting: Setting,
+  table: Pick<State, 'counters'>,
+  from: number,
+  to: number,
+  kinds: readonly CounterKind[],
+): readonly RuleId[] => {
+  const opens = kinds.includes('palisade') && palisadeAcross(setting, table, from, to) === undefined;
+  return [
+    ...(palisadeAcross(setting, table, to, from) === undefined ? [] : ['CB-Q12']),
+    ...(opens ? ['CB-PALISADE-4', 'CB-B4.1-5'] : []),
+  ];
 };
 
 /** CB-PALISADE-6: its front is closed to all but infantry, flyers and infiltrators. */

@@ -35,22 +35,34 @@ const contested = ({ terrain }: Setting, state: State, side: string): ReadonlySe
       .filter((hex) => hex !== OFF_BOARD),
   );
 
+/** The answer for each hex, found once. */
+const byHex = <T>(ask: (hex: number) => T): ((hex: number) => T) => {
+  const known = new Map<number, T>();
+  return (hex) => {
+    const answer = known.has(hex) ? (known.get(hex) as T) : ask(hex);
+    known.set(hex, answer);
+    return answer;
+  };
+};
+
 const waysOf = (setting: Setting, state: State, index: number): Ways => {
   const unit = unitOf(state, index);
   const walker = walkerOf(unit);
   const near = contested(setting, state, unit.side);
   const standing = (hex: number, facing: number): Unit => ({ ...unit, hex, facing });
+  const engagedAt = byHex((hex) => engagersAt(setting, state, standing(hex, unit.facing)).length > 0);
+  const full = byHex((hex) => stackingProblems(state, index, [hex]).length > 0);
+  const peopled = byHex((hex) => unitsAt(state, hex).length > 0);
   return {
     board: setting.terrain.board,
     allRound: typeOf(unit).small === true,
     turn: (turned) => turnCost(walker.class, turned),
     step: (from, to) => {
       const { cost, barred, minimal } = passageOf(setting, state, walker, from, to);
-      if (barred !== undefined || minimal !== undefined || stackingProblems(state, index, [to]).length > 0)
-        return Number.POSITIVE_INFINITY;
-      return cost + (from !== unit.hex && unitsAt(state, from).length > 0 ? POINT : 0);
+      if (barred !== undefined || minimal !== undefined || full(to)) return Number.POSITIVE_INFINITY;
+      return cost + (from !== unit.hex && peopled(from) ? POINT : 0);
     },
-    halts: (hex, facing) => near.has(hex) && engagersAt(setting, state, standing(hex, facing)).length > 0,
+    halts: (hex) => near.has(hex) && engagedAt(hex),
     shuns: (hex, facing, from) =>
       near.has(hex) &&
       contactProblems(setting, state, standing(from, facing), standing(hex, facing)).length > 0,
@@ -69,8 +81,9 @@ const partsOf = ({ terrain }: Setting, way: readonly Stretch[]): readonly MoveSt
 const reachIn = (setting: Setting, state: State, index: number, found: Found): Reach => {
   const unit = unitOf(state, index);
   // CB-B4.5-1: where there are troops already, it can only rest with their facing.
+  const facingAt = byHex((hex) => facingOfOthers(state, index, { ...unit, hex }));
   const rests = found.places.filter(({ hex, facing }) => {
-    const shared = facingOfOthers(state, index, { ...unit, hex });
+    const shared = facingAt(hex);
     return shared === undefined || shared === facing;
   });
   const cheapest = new Map<number, (typeof rests)[number]>();

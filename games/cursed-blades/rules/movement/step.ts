@@ -18,6 +18,7 @@ import { enterHexes } from './entering.ts';
 import { obstaclesOn } from './obstacles.ts';
 import { type Passage, passageOf } from './passage.ts';
 import { stackingProblems } from './stacking.ts';
+import { carriesBoat } from './walker.ts';
 
 /** A change of place: who goes from which hex to which, and what it costs. */
 interface Shift {
@@ -37,10 +38,24 @@ export const takeStep = (course: Course, side: number): readonly Refusal[] => {
   const [[, hex] = [0, OFF_BOARD], second] = ways;
   if (ways.some(([, to]) => to === undefined || to === OFF_BOARD))
     return [refuse('CB-B4.1', 'over-the-edge')];
-  const isAhead = typeOf(unit).small === true || zoneOf(unit.facing, side) === 'front';
-  if (!isAhead && course.action !== 'withdraw') return [refuse('CB-B4.4-13', 'not-in-front')];
+  const small = typeOf(unit).small === true;
+  if (!small && zoneOf(unit.facing, side) !== 'front' && course.action !== 'withdraw')
+    return [refuse('CB-B4.4-13', 'not-in-front')];
+  if (leavesBoat(course)) return [refuse('CB-BOATS-11', 'not-on-the-water')];
   const after = { ...unit, hex, ...(second !== undefined && { and: second[1] }) };
-  return shiftTo(course, { after, ways });
+  return shiftTo(course, { after, ways, ...(small && { rules: ['CB-B4.1-3'] }) });
+};
+
+/** A crew does not walk off the water without its boat. */
+const leavesBoat = (course: Course): boolean => {
+  const { setting, state } = course.story;
+  const walker = walkerIn(course);
+  return (
+    course.action === 'move' &&
+    walker.class !== 'flying' &&
+    !carriesBoat(walker) &&
+    groundAt(setting, state, moverOf(course).hex) === 'water'
+  );
 };
 
 /** A formation that wheels puts one of its hexes elsewhere. */

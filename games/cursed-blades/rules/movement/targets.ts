@@ -1,13 +1,14 @@
 import { flat, type RuleId } from '@grognard/engine';
-import { neighbourOf, sides } from '@grognard/field/hex';
+import { facings, neighbourOf, OFF_BOARD, sides } from '@grognard/field/hex';
 import type { Setting } from '../../setting.ts';
 import { unitOf } from '../../state.ts';
 import type { State, Unit } from '../../state-types.ts';
 import { counterFacts } from '../../tables/counters.ts';
-import { hexesOf, standingUnits } from '../board.ts';
+import { hexesOf, standingUnits, typeOf } from '../board.ts';
 import { couldCross, isInFront } from '../engagement.ts';
+import { type Approach, approachTo } from './approach.ts';
 import { citations } from './citations.ts';
-import { explore, type Ways } from './explore.ts';
+import { explore, type Stretch, type Ways } from './explore.ts';
 import { passageOf } from './passage.ts';
 import { turnCost } from './turning.ts';
 import { walkerOf } from './walker.ts';
@@ -54,15 +55,24 @@ export const hasReached = (
 const waysOf = (setting: Setting, state: State, index: number): Ways => {
   const unit = unitOf(state, index);
   const walker = walkerOf(unit);
+  const { board } = setting.terrain;
   const others = standingUnits(state).filter((other) => other !== index);
   const taken = new Set(others.flatMap((other) => hexesOf(unitOf(state, other))));
+  const known = new Map<number, number>();
+  const priceOf = (from: number, to: number): number => {
+    if (taken.has(to)) return Number.POSITIVE_INFINITY;
+    const { cost, barred } = passageOf(setting, state, walker, from, to);
+    return barred === undefined ? cost : Number.POSITIVE_INFINITY;
+  };
   return {
-    board: setting.terrain.board,
+    board,
+    allRound: typeOf(unit).small === true,
     turn: (turned) => turnCost(walker.class, turned),
     step: (from, to) => {
-      if (taken.has(to)) return Number.POSITIVE_INFINITY;
-      const { cost, barred } = passageOf(setting, state, walker, from, to);
-      return barred === undefined ? cost : Number.POSITIVE_INFINITY;
+      const key = from * board.size + to;
+      const price = known.get(key) ?? priceOf(from, to);
+      known.set(key, price);
+      return price;
     },
   };
 };
@@ -70,37 +80,46 @@ const waysOf = (setting: Setting, state: State, index: number): Ways => {
 /** Farther than any map is wide. */
 const FAR = 400;
 
-export interface Distance {
+/** A Target to make for: what it takes to reach it, in half points, from where the unit is and from anywhere else. */
+export interface Aim {
   readonly target: Target;
-  /** Half points. */
   readonly cost: number;
+  readonly from: Approach;
 }
 
-/** What it takes a unit to reach each of some Targets from where it stands; those it cannot reach are left out. */
-export const distancesTo = (
-  setting: Setting,
-  state: State,
-  index: number,
-  targets: readonly Target[],
-  limit = FAR,
-): readonly Distance[] => {
-  const unit = unitOf(state, index);
+/** The places from which a Target is reached. */
+const goalOf = (setting: Setting, state: State, unit: Unit, target: Target): readonly Stretch[] => {
   const { board } = setting.terrain;
-  const found = explore(waysOf(setting, state, index), unit, limit);
-  return targets.flatMap((target) => {
-    const near = new Set(
-      target.hexes.flatMap((hex) => [hex, ...sides.map((side) => neighbourOf(board, hex, side))]),
-    );
-    const cost = found.cheapest(
-      (hex, facing) => near.has(hex) && hasReached(setting, state, unit, target, hex, facing),
-    );
-    return cost === undefined ? [] : [{ target, cost }];
-  });
+  const hexes = target.hexes.flatMap((hex) => [hex, ...sides.map((side) => neighbourOf(board, hex, side))]);
+  return [...new Set(hexes)]
+    .filter((hex) => hex !== OFF_BOARD)
+    .flatMap((hex) => facings.map((facing) => ({ hex, facing })))
+    .filter(({ hex, facing }) => hasReached(setting, state, unit, target, hex, facing));
 };
 
+const lookFor = (setting: Setting, state: State, index: number): readonly Aim[] => {
+  const unit = unitOf(state, index);
+  const ways = waysOf(setting, state, index);
+  const found = explore(ways, unit, FAR);
+  const near = targetsFor(state, unit.side).flatMap((target) => {
+    const goal = goalOf(setting, state, unit, target);
+    const costs = goal.flatMap(({ hex, facing }) => found.cost(hex, facing) ?? []);
+    return costs.length === 0 ? [] : [{ target, goal, cost: Math.min(...costs) }];
+  });
+  const least = Math.min(...near.map(({ cost }) => cost));
+  return near
+    .filter(({ cost }) => cost === least)
+    .map(({ target, goal, cost }) => ({ target, cost, from: approachTo(ways, goal, FAR) }));
+};
+
+/** One state is asked about many moves. */
+const remembered = new WeakMap<State, Map<number, readonly Aim[]>>();
+
 /** The nearest Targets: several where they are equally near, between which the mover chooses. */
-export const nearestTargets = (setting: Setting, state: State, index: number): readonly Distance[] => {
-  const all = distancesTo(setting, state, index, targetsFor(state, unitOf(state, index).side));
-  const least = Math.min(...all.map(({ cost }) => cost));
-  return all.filter(({ cost }) => cost === least);
+export const nearestTargets = (setting: Setting, state: State, index: number): readonly Aim[] => {
+  const byUnit = remembered.get(state) ?? new Map<number, readonly Aim[]>();
+  remembered.set(state, byUnit);
+  const aims = byUnit.get(index) ?? lookFor(setting, state, index);
+  byUnit.set(index, aims);
+  return aims;
 };

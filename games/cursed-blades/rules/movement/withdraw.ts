@@ -25,9 +25,10 @@ export const withdraw: Action<'withdraw'> = {
     ...onTheWay(setting, view, unit, order),
   ],
   resolve: (story, unit, order) => {
-    if (mustDisengage(story.setting, story.state, unit)) disengagementTest(story, unit);
+    const held = mustDisengage(story.setting, story.state, unit);
+    if (held) disengagementTest(story, unit);
     if (!isStanding(unitOf(story.state, unit))) return;
-    goBack(begin(story, unit, order, false), order);
+    goBack(begin(story, unit, order, { because: held ? ['CB-B4.4-26'] : [] }), order);
     if (!isStanding(unitOf(story.state, unit))) return;
     fallIn(story, unit);
     if (engagersOf(story.setting, story.state, unit).length > 0) engagementTest(story, unit, { case: 1 });
@@ -57,11 +58,16 @@ const startProblems = (view: State, index: number, { side, minimal }: Withdrawal
   ];
 };
 
-const begin = (story: Story, unit: number, { minimal, take }: Withdrawal, rehearsed: boolean): Course =>
+const begin = (
+  story: Story,
+  unit: number,
+  { minimal, take }: Withdrawal,
+  { rehearsed = false, because = [] }: { rehearsed?: boolean; because?: readonly RuleId[] },
+): Course =>
   setOut(story, unit, {
     ...{ action: 'withdraw', pace: minimal === true ? 'minimal' : 'full', rehearsed },
     because: [
-      'CB-B4.4-25',
+      ...['CB-B4.4-25', ...because],
       ...(minimal === true ? ['CB-Q38'] : []),
       ...leftBehind(story.state, unit, take === undefined ? [] : [take]),
     ],
@@ -81,7 +87,7 @@ const goBack = (course: Course, { side, take }: Withdrawal): readonly Refusal[] 
 };
 
 const onTheWay = (setting: Setting, view: State, unit: number, order: Withdrawal): readonly Refusal[] => {
-  const course = begin(rehearsal(setting, view), unit, order, true);
+  const course = begin(rehearsal(setting, view), unit, order, { rehearsed: true });
   const refusals = goBack(course, order);
   if (refusals.length > 0) return refusals;
   const { state } = course.story;

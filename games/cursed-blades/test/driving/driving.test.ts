@@ -269,11 +269,12 @@ describe('the cart of the example', () => {
     },
   );
 
-  test('stays, without dice, if the road is straight behind it', () => {
-    const { mayStay, goes, refuses } = train(quiet, cornered(10));
+  proves(['CB-Q31', 'CB-B4.4-4'], 'stays, without dice, if the road is straight behind it', (saw) => {
+    const { mayStay, refuses, field } = train(saw, cornered(10));
     expect(mayStay()).toEqual([]);
-    refuses(full(turn(2), step(SOUTH_WEST)));
-    goes(full(turn(0)));
+    // To have the road in front takes a turn of 120 degrees, and that takes its only point.
+    expect(refuses(full(turn(6), step(SOUTH_WEST)))).toMatchObject([{ code: 'too-far' }]);
+    field.plays((story) => staying.resolve(story, 0));
   });
 
   test('may turn on the spot when there is no escape, and rolls nothing', () => {

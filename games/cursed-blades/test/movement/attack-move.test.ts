@@ -37,11 +37,15 @@ describe.each<readonly [string, CounterKind]>([
   const units = [charging([2, 5]), blue('levy', [11, 1], { facing: 0 })];
   const east = full(step(EAST), step(EAST), step(EAST), step(EAST));
 
-  proves([rule, 'CB-Q35', 'CB-G10'], `${kind} of the enemy's, if nearer, draw the charge`, (saw) => {
-    const field = onField(saw, { units, counters: [{ kind, side: 'blue', at: [7, 5], facing: 0 }] });
-    expect(nearestTargets(field.setting, field.state, 0)).toMatchObject([{ target: { counter: 0 } }]);
-    field.does('light-horse', east);
-  });
+  proves(
+    [rule, 'CB-Q35', 'CB-G10', 'CB-B4.13-1'],
+    `${kind} of the enemy's, if nearer, draw the charge`,
+    (saw) => {
+      const field = onField(saw, { units, counters: [{ kind, side: 'blue', at: [7, 5], facing: 0 }] });
+      expect(nearestTargets(field.setting, field.state, 0)).toMatchObject([{ target: { counter: 0 } }]);
+      field.does('light-horse', east);
+    },
+  );
 
   test(`${kind} of one's own do not`, () => {
     const field = onField((seen) => seen, {

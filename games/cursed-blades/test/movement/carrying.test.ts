@@ -177,7 +177,7 @@ describe('boats', () => {
   proves('CB-BOATS-11', 'are not left on the water', (saw) => {
     const battle = field(saw, 'boat', [5, 5]);
     expect(battle.refuses('spearmen', full(take(0), drop(0)))).toMatchObject([{ code: 'not-on-the-water' }]);
-    expect(battle.refuses('spearmen', full(step(EAST)))[0]).toMatchObject({ code: 'closed-ground' });
+    expect(battle.refuses('spearmen', full(step(EAST)))).toMatchObject([{ code: 'not-on-the-water' }]);
   });
 
   proves('CB-BOATS-10', 'are moved neither withdrawing nor fleeing', (saw) => {
@@ -187,8 +187,19 @@ describe('boats', () => {
     ]);
   });
 
-  test('cost those who walk into them, not their own crew nor anybody on the water', () => {
-    const battle = onField((seen) => seen, {
+  proves('CB-BOATS-8', 'land by a minimal move, with their crew', (saw) => {
+    const battle = onField(saw, {
+      map: lake,
+      units: [red('spearmen', [5, 5], { facing: 6 })],
+      counters: [lying('boat', [5, 5])],
+    });
+    expect(battle.refuses('spearmen', full(take(0), step(3)))).toMatchObject([{ code: 'minimal-move-only' }]);
+    battle.does('spearmen', minimal(take(0), step(3), drop(0)));
+    expect(battle.at('spearmen')).toEqual([4, 5]);
+  });
+
+  proves('CB-Q42', 'cost those who walk into them, not their own crew nor anybody on the water', (saw) => {
+    const battle = onField(saw, {
       map: lake,
       units: [red('spearmen', [4, 5]), red('spearmen', [3, 6], { id: 'walkers' })],
       counters: [lying('boat', [4, 5]), lying('boat', [5, 5]), lying('boat', [4, 6])],

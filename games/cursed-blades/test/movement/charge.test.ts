@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import type { MoveStep } from '../../orders.ts';
 import type { CounterKind } from '../../vocabulary.ts';
 import { blue, EAST, full, onField, red, SOUTH_EAST, step, turn } from './stand.ts';
 
@@ -13,7 +14,7 @@ proves('CB-B4.4-21', 'two last steps straight ahead over clear ground are a char
 });
 
 describe('no charge', () => {
-  const contactAfter = (field: ReturnType<typeof onField>, ...parts: Parameters<typeof full>) => {
+  const contactAfter = (field: ReturnType<typeof onField>, ...parts: readonly MoveStep[]) => {
     field.does('knights', full(...parts));
     expect(field.unit('knights').marker).toBe('contact');
   };

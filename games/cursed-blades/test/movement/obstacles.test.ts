@@ -28,8 +28,8 @@ describe('the front of a palisade', () => {
     field.does('wolves', full(step(EAST)));
   });
 
-  test('is left freely from inside, and its rear is open to everybody', () => {
-    const field = onField((seen) => seen, { ...palisade, units: [red('knights', [5, 5], { facing: 6 })] });
+  proves(['CB-Q12', 'CB-PALISADE-4', 'CB-B4.1-5'], 'is left freely, and every other side is open', (saw) => {
+    const field = onField(saw, { ...palisade, units: [red('knights', [5, 5], { facing: 6 })] });
     field.does('knights', full(step(WEST), step(WEST)));
     expect(field.at('knights')).toEqual([3, 5]);
   });
@@ -144,7 +144,7 @@ describe('prizes', () => {
     ['CB-HERDS-13', 'herd'],
   ])('%s', (rule, kind) => {
     proves(
-      [rule, 'CB-B4.13-5', 'CB-Q33', 'CB-Q34'],
+      [rule, 'CB-B4.13-5', 'CB-Q32', 'CB-Q33', 'CB-Q34'],
       `${kind} belong to whoever enters, marked activated`,
       (saw) => {
         const counters = [{ kind, side: 'blue', at: [4, 5], facing: 0 }] as const;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { blue, costs, EAST, full, minimal, onField, red, step, supplementary, turn, WEST } from './stand.ts';
 
@@ -19,8 +19,8 @@ proves(
   },
 );
 
-test('all six hexes around a character are its front', () => {
-  const field = onField((seen) => seen, { units: [red('captain', [3, 5])] });
+proves('CB-B4.1-3', 'all six hexes around a character are its front', (saw) => {
+  const field = onField(saw, { units: [red('captain', [3, 5])] });
   field.does('captain', full(step(WEST)));
   expect(field.at('captain')).toEqual([2, 5]);
 });

@@ -27,11 +27,17 @@ describe('withdrawing', () => {
     expect(field.at('levy')).toEqual([2, 5]);
   });
 
-  proves(['CB-B4.6-14', 'CB-B4.6-17'], 'asks a disengagement test before a marked enemy', (saw) => {
-    const field = onField(saw, { units: [red('levy', [3, 5]), blue('levy', [4, 5], { marker: 'contact' })] });
-    field.does('levy', back, [6, 6]);
-    expect(field.unit('levy')).toMatchObject({ cohesion: 'shaken', hex: field.hex([2, 5]) });
-  });
+  proves(
+    ['CB-B4.4-26', 'CB-B4.6-14', 'CB-B4.6-17'],
+    'asks a disengagement test before a marked enemy',
+    (saw) => {
+      const field = onField(saw, {
+        units: [red('levy', [3, 5]), blue('levy', [4, 5], { marker: 'contact' })],
+      });
+      field.does('levy', back, [6, 6]);
+      expect(field.unit('levy')).toMatchObject({ cohesion: 'shaken', hex: field.hex([2, 5]) });
+    },
+  );
 
   proves('CB-B4.6-2', 'asks the engagement test where it ends engaged', (saw) => {
     // The enemy in the north-west looks past the unit, at the hex behind it.
@@ -129,7 +135,7 @@ describe('fleeing', () => {
   });
 
   proves(
-    ['CB-B4.6-14', 'CB-B4.4-30'],
+    ['CB-B4.4-29', 'CB-B4.6-14', 'CB-B4.4-30'],
     'asks a disengagement test, and discipline of those left behind',
     (saw) => {
       const field = onField(saw, { units: [red('levy', [6, 5]), blue('spearmen', [7, 5])] });

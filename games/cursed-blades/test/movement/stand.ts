@@ -69,9 +69,10 @@ const seats: readonly Player[] = [{ side: 'red' }, { side: 'blue' }];
 
 const actions: { readonly [K in ActionKind]?: Action<K> } = { move, withdraw, flee, face };
 
-const actionFor = <K extends ActionKind>(order: OrderOf<K>): Action<K> => {
-  const action = (actions as Record<string, Action<K> | undefined>)[order.kind];
-  if (action === undefined) throw new Error(`nobody here knows how to ${order.kind}`);
+/** The action of an order's kind; which of them it is, the order itself knows. */
+const actionFor = ({ kind }: Order): Action<ActionKind> => {
+  const action = (actions as Readonly<Record<string, Action<ActionKind> | undefined>>)[kind];
+  if (action === undefined) throw new Error(`nobody here knows how to ${kind}`);
   return action;
 };
 
@@ -86,9 +87,7 @@ export const onField = (saw: Saw, ground: Ground): Stand => {
   const judged = (id: string, order: Order): readonly Refusal[] => {
     const index = unitNamed(stand.state, id);
     const seen = view(stand.state, { side: unitOf(stand.state, index).side });
-    const refusals = actionFor(order as OrderOf<ActionKind>).check(
-      ...[setting.value, seen, index, order as OrderOf<ActionKind>],
-    );
+    const refusals = actionFor(order).check(setting.value, seen, index, order as OrderOf<ActionKind>);
     saw(refusals);
     return refusals;
   };
@@ -110,8 +109,7 @@ export const onField = (saw: Saw, ground: Ground): Stand => {
       if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals)}`);
       const index = unitNamed(stand.state, id);
       return stand.plays(
-        (story) =>
-          actionFor(order as OrderOf<ActionKind>).resolve(story, index, order as OrderOf<ActionKind>),
+        (story) => actionFor(order).resolve(story, index, order as OrderOf<ActionKind>),
         dice,
       );
     },
