@@ -18,10 +18,11 @@ type MoveOrder = OrderOf<'move'>;
 export const drive = {
   check: (view: State, { counter }: OrderOf<'drive'>): readonly Refusal[] => {
     const found = at(view.counters, counter);
-    if (found === undefined || found.gone === true) return [refuse('CB-B4.13-2', 'no-such-counter')];
+    if (found === undefined || found.gone === true) return [refuse('CB-B4.13-2', 'nothing-to-drive')];
     const { kind, side, activated } = found;
     const cited = citations[kind];
-    if (cited.driven === undefined) return [refuse(cited.still ?? 'CB-B4.13-2', 'does-not-move', { kind })];
+    if (cited.driven === undefined)
+      return [refuse(cited.still ?? 'CB-B4.13-2', 'never-moves-alone', { kind })];
     return [
       ...(side === view.moving ? [] : [refuse('CB-B4.13-2', 'not-your-counter', { kind })]),
       ...(activated === true ? [refuse('CB-B4.13-2', 'counter-has-moved', { kind })] : []),

@@ -46,7 +46,7 @@ export const roll = (trek: Trek, part: MoveStep): readonly Refusal[] => {
   if (part.do === 'bring') return bring(trek, part.unit);
   if (part.do !== 'step' && part.do !== 'turn') {
     const { activated = 'CB-B4.13-2' } = citations[drivenIn(trek).kind].driven ?? {};
-    return [refuse(activated, 'only-moves', { kind: drivenIn(trek).kind })];
+    return [refuse(activated, 'nothing-but-moves', { kind: drivenIn(trek).kind })];
   }
   if (trek.over) return [refuse('CB-B4.4-19', 'stops-when-engaged')];
   if (trek.pace === 'minimal' && trek.went + trek.turns > 0)
@@ -60,7 +60,7 @@ const rollOn = (trek: Trek, side: number): readonly Refusal[] => {
   const to = neighbourOf(setting.terrain.board, hex, side);
   if (to === undefined || to === OFF_BOARD) return [refuse('CB-B4.1', 'over-the-edge')];
   if (facing !== undefined && zoneOf(facing, side) !== 'front')
-    return [refuse(citations[kind].facing ?? 'CB-B4.4-13', 'not-in-front')];
+    return [refuse(citations[kind].facing ?? 'CB-B4.4-13', 'not-ahead')];
   const walker = drivenWalker(kind);
   const passage = passageOf(setting, state, walker, hex, to, [trek.counter]);
   const left = drivenAllowance(state, kind) - trek.spent;

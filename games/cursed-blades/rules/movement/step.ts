@@ -40,7 +40,7 @@ export const takeStep = (course: Course, side: number): readonly Refusal[] => {
     return [refuse('CB-B4.1', 'over-the-edge')];
   const small = typeOf(unit).small === true;
   if (!small && zoneOf(unit.facing, side) !== 'front' && course.action !== 'withdraw')
-    return [refuse('CB-B4.4-13', 'not-in-front')];
+    return [refuse('CB-B4.4-13', 'not-ahead')];
   if (leavesBoat(course)) return [refuse('CB-BOATS-11', 'not-on-the-water')];
   const after = { ...unit, hex, ...(second !== undefined && { and: second[1] }) };
   return shiftTo(course, { after, ways, ...(small && { rules: ['CB-B4.1-3'] }) });

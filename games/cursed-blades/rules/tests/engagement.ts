@@ -114,10 +114,11 @@ export const engagementTest = (
 ): Nerve => {
   const rows = worstRows(story.setting, story.state, index, which);
   if (rows === undefined) return 'held';
-  const rules = [which === 1 ? 'CB-B4.6-2' : 'CB-B4.6-3'];
+  const { formed, cohesion } = unitOf(story.state, index);
+  const steady = formed !== undefined && cohesion === 'shaken';
+  const rules = [which === 1 ? 'CB-B4.6-2' : 'CB-B4.6-3', ...(steady ? ['CB-B4.6-13'] : [])];
   if (rolledTest(story, index, 'engagement', { rows, rules })) return 'held';
-  const unit = unitOf(story.state, index);
-  if (unit.formed !== undefined && unit.cohesion === 'shaken') return 'activation-lost';
+  if (steady) return 'activation-lost';
   stopCharge(story, index, ['CB-B4.6-12']);
   disorder(story, index, ['CB-B4.6-12']);
   return 'failed';

@@ -81,7 +81,7 @@ describe.each(everyone)('$kind', ({ kind, name, ...n }) => {
 
   proves(id(n.activated), 'does nothing but move', (saw) => {
     const { refuses } = train(saw, { counters: [own(kind, [3, 5]), own('pavises', [3, 5])] });
-    expect(refuses(full({ do: 'take', counter: 1 }))).toMatchObject([{ code: 'only-moves' }]);
+    expect(refuses(full({ do: 'take', counter: 1 }))).toMatchObject([{ code: 'nothing-but-moves' }]);
   });
 
   proves(
@@ -146,14 +146,16 @@ describe.each<readonly [string, CounterKind]>([
 ])('%s', (rule, kind) => {
   proves(rule, `${kind} do not move by themselves`, (saw) => {
     const { state } = onField(saw, { counters: [own(kind, [3, 5])] });
-    expect(saw(drive.check(state, { kind: 'drive', counter: 0 }))).toMatchObject([{ code: 'does-not-move' }]);
+    expect(saw(drive.check(state, { kind: 'drive', counter: 0 }))).toMatchObject([
+      { code: 'never-moves-alone' },
+    ]);
   });
 });
 
 describe('where they go', () => {
   proves(['CB-CART-3', 'CB-B4.4-4'], 'a cart goes where it looks, and turns to go elsewhere', (saw) => {
     const { refuses, goes, field } = train(saw, { map: road, counters: [own('cart', [5, 5])] });
-    expect(refuses(full(step(WEST)))).toMatchObject([{ code: 'not-in-front' }]);
+    expect(refuses(full(step(WEST)))).toMatchObject([{ code: 'not-ahead' }]);
     expect(refuses(full(step(EAST), step(EAST)))).toMatchObject([{ code: 'too-far' }]);
     expect(costs(goes(full(turn(1), step(EAST))))).toEqual([0, 2]);
     expect(field.counter(0).facing).toBe(1);
@@ -161,7 +163,7 @@ describe('where they go', () => {
 
   proves('CB-WAGON-3', 'so does a wagon', (saw) => {
     expect(train(saw, { counters: [own('wagon', [5, 5])] }).refuses(minimal(step(WEST)))).toMatchObject([
-      { code: 'not-in-front' },
+      { code: 'not-ahead' },
     ]);
   });
 

@@ -52,7 +52,7 @@ proves('CB-B4.11-8', 'a formation does not cross a rough side', (saw) => {
 
 proves('CB-B4.4-13', 'a formation does not slide to its flank', (saw) => {
   const field = onField(saw, { units: [line()] });
-  expect(field.refuses('spearmen', full(step(0)))).toMatchObject([{ code: 'not-in-front' }]);
+  expect(field.refuses('spearmen', full(step(0)))).toMatchObject([{ code: 'not-ahead' }]);
 });
 
 describe('wheeling', () => {

@@ -12,7 +12,7 @@ proves(
   'a unit steps into its front zone only, and may turn before, between and after',
   (saw) => {
     const field = onField(saw, { units: [red('spearmen', [3, 5])] });
-    expect(field.refuses('spearmen', full(step(WEST)))).toMatchObject([{ code: 'not-in-front' }]);
+    expect(field.refuses('spearmen', full(step(WEST)))).toMatchObject([{ code: 'not-ahead' }]);
     field.does('spearmen', full(turn(1), step(EAST), turn(0), step(EAST), turn(11)));
     expect(field.unit('spearmen').facing).toBe(11);
     expect(field.at('spearmen')).toEqual([5, 5]);
