@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@grognard/engine';
-import { distanceBetween, facings, hasSide, sides, zoneSides } from '@grognard/field/hex';
+import { distanceBetween, facings, hasSide, sides, turnBetween, zoneSides } from '@grognard/field/hex';
 import type { MoveStep } from '../../orders.ts';
 import type { Setting } from '../../setting.ts';
 import { unitOf } from '../../state.ts';
@@ -63,26 +63,28 @@ interface Onward {
   readonly parts: readonly MoveStep[];
 }
 
-/** Every way to flee one hex further, the cheapest first. */
+/** The least turn that brings a side to the front, looking as straight at it as that allows. */
+const facingFor = (facing: number, side: number): number =>
+  facings
+    .filter((each) => hasSide(zoneSides(each, 'front'), side))
+    .map((to) => ({ to, turn: turnBetween(facing, to), aslant: turnBetween(to, side * 2) }))
+    .toSorted((a, b) => a.turn - b.turn || a.aslant - b.aslant)[0]?.to ?? facing;
+
+/** Every hex to flee to next, each by the cheapest way, the cheapest first. */
 export const waysOn = (flight: Flight): readonly Onward[] => {
   const unit = moverOf(flight.course);
-  const { facing } = unit;
-  const small = typeOf(unit).small === true;
-  const ways = facings.flatMap((to): readonly Onward[] => {
-    const turn: readonly MoveStep[] = to === facing ? [] : [{ do: 'turn', to }];
-    if (small && to !== facing) return [];
-    const turned = turn.reduce<Flight | readonly Refusal[]>(
+  const isSmall = typeOf(unit).small === true;
+  const ways = sides.flatMap((side): readonly Onward[] => {
+    const to = isSmall ? unit.facing : facingFor(unit.facing, side);
+    const parts: readonly MoveStep[] = [
+      ...(to === unit.facing ? [] : [{ do: 'turn', to } as const]),
+      { do: 'step', side },
+    ];
+    const end = parts.reduce<Flight | readonly Refusal[]>(
       (result, part) => (isRefused(result) ? result : runOn(result, part)),
       flight,
     );
-    if (isRefused(turned)) return [];
-    return sides
-      .filter((side) => small || hasSide(zoneSides(to, 'front'), side))
-      .flatMap((side) => {
-        const step: MoveStep = { do: 'step', side };
-        const on = runOn(turned, step);
-        return isRefused(on) ? [] : [{ flight: on, parts: [...turn, step] }];
-      });
+    return isRefused(end) ? [] : [{ flight: end, parts }];
   });
   return ways.toSorted((a, b) => a.flight.course.spent - b.flight.course.spent);
 };
