@@ -24,16 +24,21 @@ const lessCohesion: Readonly<Record<Exclude<Cohesion, 'routed'>, Cohesion>> = {
 const change = (story: Story, unit: number, to: UnitChange, rules: readonly RuleId[]): void =>
   happen(story, { kind: 'changed', unit, to, rules });
 
-/** A level of breath is lost; CB-B4.10-8: one who has none left loses no more. */
+/** CB-B4.10-8: one who has no breath left loses no more, but has the same to answer for. */
+const breathRules = (breath: Breath): readonly RuleId[] =>
+  breath === 'out-of-breath' ? ['CB-B4.2-13', 'CB-B4.10-8'] : ['CB-B4.2-13'];
+
+/** A level of breath is lost. */
 export const tire = (story: Story, index: number, rules: readonly RuleId[]): void => {
   const { breath } = unitOf(story.state, index);
-  if (breath !== 'out-of-breath') change(story, index, { breath: lessBreath[breath] }, rules);
+  change(story, index, { breath: lessBreath[breath] }, [...rules, ...breathRules(breath)]);
 };
 
 /** CB-B4.4-23: a charge that breaks off costs the marker and a level of breath. */
 export const stopCharge = (story: Story, index: number, rules: readonly RuleId[]): void => {
   const { marker, breath } = unitOf(story.state, index);
-  if (marker === 'charge') change(story, index, { marker: null, breath: lessBreath[breath] }, rules);
+  const to = { marker: null, breath: lessBreath[breath] };
+  if (marker === 'charge') change(story, index, to, [...rules, ...breathRules(breath)]);
 };
 
 /** A level of cohesion is lost: shaken, routed, destroyed. A unit that is shaken charges no longer. */

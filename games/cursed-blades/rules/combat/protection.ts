@@ -40,6 +40,23 @@ const steadies: Partial<Readonly<Record<CounterKind, RuleId>>> = {
   stakes: 'CB-STAKES-7',
 };
 
+/** The statements that a counter is a defensive work, has a facing, and covers as it does. */
+const nature: Partial<Readonly<Record<CounterKind, readonly RuleId[]>>> = {
+  mantlets: ['CB-G8', 'CB-MANTLETS-2', 'CB-MANTLETS-3', 'CB-Q6'],
+  pavises: ['CB-Q6'],
+  palisade: ['CB-G8', 'CB-PALISADE-2', 'CB-PALISADE-4'],
+  abatis: ['CB-G8', 'CB-ABATIS-2', 'CB-ABATIS-3'],
+  ditch: ['CB-G8', 'CB-DITCH-2', 'CB-Q2', 'CB-Q3'],
+  stakes: ['CB-G8', 'CB-STAKES-3', 'CB-STAKES-2'],
+  wagon: ['CB-G8', 'CB-WAGON-2', 'CB-Q6'],
+  'war-wagon': ['CB-G8', 'CB-WAGON-2', 'CB-Q6'],
+};
+
+/** Why those count that protect somebody. */
+export const shelterRules = (protectors: readonly Counter[]): readonly RuleId[] => [
+  ...new Set(protectors.flatMap(({ kind }) => nature[kind] ?? [])),
+];
+
 /** CB-Q5: whether an attack comes through the front zone of a work; a distant one by either side it runs between. */
 export const comesThroughFront = ({ terrain }: Setting, { hex, facing }: Counter, from: number): boolean => {
   if (facing === undefined) return false;

@@ -83,12 +83,7 @@ export const engagementRows = (
 };
 
 /** Those whose presence asks the test: all engagers, or in case 2 those who bear a marker. */
-export const dreaded = (
-  setting: Setting,
-  table: Table,
-  index: number,
-  which: EngagementCase,
-): readonly number[] =>
+const dreaded = (setting: Setting, table: Table, index: number, which: EngagementCase): readonly number[] =>
   engagersOf(setting, table, index).filter(
     (enemy) => which === 1 || unitOf(table, enemy).marker !== undefined,
   );
@@ -116,7 +111,11 @@ export const engagementTest = (
   if (rows === undefined) return 'held';
   const { formed, cohesion } = unitOf(story.state, index);
   const steady = formed !== undefined && cohesion === 'shaken';
-  const rules = [which === 1 ? 'CB-B4.6-2' : 'CB-B4.6-3', ...(steady ? ['CB-B4.6-13'] : [])];
+  const rules = [
+    ...(which === 1 ? ['CB-B4.6-2'] : ['CB-B4.6-3', 'CB-B4.3-5']),
+    ...(rows.some(({ rule }) => rule === 'CB-B4.6-4') ? ['CB-C7'] : []),
+    ...(steady ? ['CB-B4.6-13'] : []),
+  ];
   if (rolledTest(story, index, 'engagement', { rows, rules })) return 'held';
   if (steady) return 'activation-lost';
   stopCharge(story, index, ['CB-B4.6-12']);

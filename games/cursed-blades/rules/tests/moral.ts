@@ -13,8 +13,7 @@ export const succeeds = (dice: readonly number[], rows: readonly Modifier[], aga
 };
 
 /** CB-B4.6-1: what a moral test must not exceed: the moral value, one less for a unit that is shaken or routed. */
-export const moralOf = (unit: Unit): number =>
-  typeOf(unit).moral.value - (unit.cohesion === 'good-order' ? 0 : 1);
+const moralOf = (unit: Unit): number => typeOf(unit).moral.value - (unit.cohesion === 'good-order' ? 0 : 1);
 
 interface Asked {
   readonly rows?: readonly Modifier[];
