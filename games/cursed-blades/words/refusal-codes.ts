@@ -1,4 +1,5 @@
 import { fightingCodes } from './fighting-codes.ts';
+import { movingCodes } from './moving-codes.ts';
 
 /**
  * Every reason for which an order or a scenario is refused; its sentences are in `fr/refusals.ts` and
@@ -6,6 +7,7 @@ import { fightingCodes } from './fighting-codes.ts';
  */
 export const refusalCodes = [
   ...fightingCodes,
+  ...movingCodes,
   'cannot-be-hidden',
   'counter-off-the-map',
   'no-such-facing',

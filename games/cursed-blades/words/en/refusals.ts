@@ -1,11 +1,13 @@
 import { count, hexWritten } from '../names.ts';
 import type { Words } from '../words.ts';
 import { fightingRefusals } from './fighting-refusals.ts';
+import { movingRefusals } from './moving-refusals.ts';
 import { quoted, what, where } from './speech.ts';
 
 /** What is wrong with a scenario, from A to Z, beside the reasons against orders. */
 export const refusals: Words['refusals'] = {
   ...fightingRefusals,
+  ...movingRefusals,
   'cannot-be-hidden': ({ kind }) => `Only a trap that has an owner can be hidden, not this: ${what(kind)}.`,
   'counter-off-the-map': ({ kind }) => `A counter does not stand on the map: ${what(kind)}.`,
   'no-such-facing': ({ unit }) => `The unit ${quoted(unit)} must face one of the twelve directions, 0 to 11.`,

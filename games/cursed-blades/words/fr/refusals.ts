@@ -1,11 +1,13 @@
 import { count, hexWritten } from '../names.ts';
 import type { Words } from '../words.ts';
 import { fightingRefusals } from './fighting-refusals.ts';
+import { movingRefusals } from './moving-refusals.ts';
 import { quoted, what, where } from './speech.ts';
 
 /** What is wrong with a scenario, from A to Z, beside the reasons against orders. */
 export const refusals: Words['refusals'] = {
   ...fightingRefusals,
+  ...movingRefusals,
   'cannot-be-hidden': ({ kind }) =>
     `Seul un piège qui a un propriétaire peut être caché, pas ceci : ${what(kind)}.`,
   'counter-off-the-map': ({ kind }) => `Un pion n'est pas sur la carte : ${what(kind)}.`,

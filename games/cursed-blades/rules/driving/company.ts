@@ -1,0 +1,54 @@
+import { type Refusal, refuse } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import { counterOf, unitOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { counterFacts } from '../../tables/counters.ts';
+import { typeOf, unitsAt } from '../board.ts';
+import { isNextToEnemy } from '../engagement.ts';
+import { citations } from '../movement/citations.ts';
+import { contactProblems } from '../movement/contact.ts';
+import { passageOf } from '../movement/passage.ts';
+import { stackingProblems } from '../movement/stacking.ts';
+import { walkerOf } from '../movement/walker.ts';
+
+/** Whether a hex holds a troop of that side. */
+const hasTroop = (state: State, hex: number, side: string | undefined): boolean =>
+  unitsAt(state, hex)
+    .map((index) => unitOf(state, index))
+    .some((unit) => unit.side === side && typeOf(unit).small !== true);
+
+/** CB-CART-9 and the like: what is driven keeps away from enemies; CB-Q29: a war wagon may go there in company. */
+export const nextToEnemyProblems = (
+  setting: Setting,
+  state: State,
+  { counter, company }: { readonly counter: number; readonly company: number | undefined },
+  to: number,
+): readonly Refusal[] => {
+  const { kind, side = '', hex, facing } = counterOf(state, counter);
+  const along = company === undefined ? [] : companyProblems(setting, state, company, hex, to, facing);
+  if (!isNextToEnemy(setting, state, to, side)) return along;
+  const { nextToEnemy = 'CB-B4.13-4' } = citations[kind].driven ?? {};
+  if (counterFacts[kind].driven?.nextToEnemy !== 'in-company')
+    return [refuse(nextToEnemy, 'driven-next-to-enemy', { kind })];
+  const ahead = setting.switches.warWagonCompany === 'alongOrAhead' && hasTroop(state, to, side);
+  return company !== undefined || ahead ? along : [refuse(nextToEnemy, 'war-wagon-alone')];
+};
+
+/** The troop that comes along must be able to go there itself; it looks where the wagon does. */
+const companyProblems = (
+  setting: Setting,
+  state: State,
+  index: number,
+  from: number,
+  to: number,
+  facing: number | undefined,
+): readonly Refusal[] => {
+  const unit = unitOf(state, index);
+  const turned = { ...unit, facing: facing ?? unit.facing };
+  const { barred } = passageOf(setting, state, walkerOf(unit), from, to);
+  return [
+    ...(barred === undefined ? [] : [barred]),
+    ...stackingProblems(state, index, [to]),
+    ...contactProblems(setting, state, turned, { ...turned, hex: to }),
+  ];
+};

@@ -1,0 +1,102 @@
+import { at, type Refusal, type RuleId, refuse } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import { counterOf, isStanding, unitOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { happen, type Story, twoDice } from '../../story.ts';
+import { STAYS_ON } from '../../tables/counters.ts';
+import type { OrderOf } from '../action.ts';
+import { isNextToEnemy } from '../engagement.ts';
+import { citations } from '../movement/citations.ts';
+import { rehearsal } from '../movement/course.ts';
+import { meetEnemies } from '../movement/rest.ts';
+import { isEngaged, isPressed, mustGetAway } from './escape.ts';
+import { beginTrek, drivenIn, roll, type Trek } from './trek.ts';
+
+type MoveOrder = OrderOf<'move'>;
+
+/** The order `drive`: a cart, a wagon, a crowd or a herd of one's own is activated. */
+export const drive = {
+  check: (view: State, { counter }: OrderOf<'drive'>): readonly Refusal[] => {
+    const found = at(view.counters, counter);
+    if (found === undefined || found.gone === true) return [refuse('CB-B4.13-2', 'nothing-to-drive')];
+    const { kind, side, activated } = found;
+    const cited = citations[kind];
+    if (cited.driven === undefined)
+      return [refuse(cited.still ?? 'CB-B4.13-2', 'never-moves-alone', { kind })];
+    return [
+      ...(side === view.moving ? [] : [refuse('CB-B4.13-2', 'not-your-counter', { kind })]),
+      ...(activated === true ? [refuse('CB-B4.13-2', 'counter-has-moved', { kind })] : []),
+    ];
+  },
+  resolve: (story: Story, { counter }: OrderOf<'drive'>): void => {
+    const { activated = 'CB-B4.13-2' } = citations[counterOf(story.state, counter).kind].driven ?? {};
+    happen(story, { kind: 'activated', counter, rules: ['CB-B4.13-2', activated] });
+  },
+};
+
+/** What a counter that is being driven does: it moves, or it stays. */
+export const driven = {
+  check: (setting: Setting, view: State, counter: number, order: MoveOrder): readonly Refusal[] => {
+    const { kind } = counterOf(view, counter);
+    const { minimal = 'CB-B4.4-16' } = citations[kind].driven ?? {};
+    if (order.pace === 'supplementary') return [refuse(minimal, 'never-supplementary', { kind })];
+    if (order.steps.length === 0) return [refuse('CB-B4.4-13', 'no-move-at-all')];
+    const trek = beginTrek(rehearsal(setting, view), counter, order.pace, true);
+    for (const part of order.steps) {
+      const refusals = roll(trek, part);
+      if (refusals.length > 0) return refusals;
+    }
+    return mustGetAway(setting, view, counter) && !isAway(trek) ? awayProblems(view, counter) : [];
+  },
+  resolve: (story: Story, counter: number, order: MoveOrder): void => {
+    const leaves = order.steps.some((part) => part.do === 'step');
+    if (!leaves || !isEngaged(story.setting, story.state, counter) || getsOff(story, counter)) {
+      const trek = beginTrek(story, counter, order.pace, false);
+      for (const part of order.steps) if (roll(trek, part).length > 0) break;
+      settleCompany(trek);
+    }
+    rest(story, counter);
+  },
+};
+
+/** The order `nothing` for a counter: only one that is not pressed may stay where it is. */
+export const staying = {
+  check: (setting: Setting, view: State, counter: number): readonly Refusal[] =>
+    mustGetAway(setting, view, counter) ? awayProblems(view, counter) : [],
+  resolve: (story: Story, counter: number): void =>
+    rest(story, counter, isStuck(story, counter) ? ['CB-Q31'] : []),
+};
+
+const awayProblems = (view: State, counter: number): readonly Refusal[] => {
+  const { kind } = counterOf(view, counter);
+  return [refuse(citations[kind].driven?.leaves ?? 'CB-B4.13-3', 'must-move-away', { kind })];
+};
+
+const isAway = (trek: Trek): boolean => {
+  const { hex, side = '' } = drivenIn(trek);
+  return trek.went > 0 && !isNextToEnemy(trek.story.setting, trek.story.state, hex, side);
+};
+
+/** CB-CART-11 and the like. */
+const getsOff = (story: Story, counter: number): boolean => {
+  const { kind } = counterOf(story.state, counter);
+  const dice = twoDice(story, 'get-away', `counter-${counter}`);
+  const away = dice[0] + dice[1] < STAYS_ON;
+  const rules = [citations[kind].driven?.rolls ?? 'CB-B4.13-3', 'CB-B4.13-3', 'CB-Q30'];
+  happen(story, { kind: 'fled', drew: true, counter, dice, away, rules });
+  return away;
+};
+
+/** CB-Q29: the troop that came along has acted, and meets whoever it has come next to. */
+const settleCompany = ({ story, company, went }: Trek): void => {
+  if (company === undefined || !isStanding(unitOf(story.state, company))) return;
+  happen(story, { kind: 'changed', unit: company, to: { activated: true }, rules: ['CB-Q29'] });
+  if (went > 0) meetEnemies(story, company, 0);
+};
+
+const rest = (story: Story, counter: number, because: readonly RuleId[] = []): void =>
+  happen(story, { kind: 'altered', counter, to: { activated: true }, rules: ['CB-B4.13-2', ...because] });
+
+/** CB-Q31: one that would have to go and cannot stays, without dice. */
+const isStuck = ({ setting, state }: Story, counter: number): boolean =>
+  isPressed(setting, state, counter) && !mustGetAway(setting, state, counter);

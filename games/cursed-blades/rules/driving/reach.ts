@@ -1,0 +1,65 @@
+import { facings, hasSide, sides, zoneSides } from '@grognard/field/hex';
+import type { MoveStep } from '../../orders.ts';
+import type { Setting } from '../../setting.ts';
+import type { State } from '../../state-types.ts';
+import type { Pace } from '../../vocabulary.ts';
+import { rehearsal } from '../movement/course.ts';
+import type { Reach } from '../movement/reach.ts';
+import { beginTrek, copyOf, drivenIn, roll, type Trek } from './trek.ts';
+
+interface Way {
+  readonly trek: Trek;
+  readonly parts: readonly MoveStep[];
+}
+
+const partsFrom = ({ trek }: Way): readonly MoveStep[] => {
+  const { facing } = drivenIn(trek);
+  return [
+    ...sides
+      .filter((side) => facing === undefined || hasSide(zoneSides(facing, 'front'), side))
+      .map((side): MoveStep => ({ do: 'step', side })),
+    ...facings
+      .filter((to) => facing !== undefined && to !== facing && trek.turned === 0)
+      .map((to): MoveStep => ({ do: 'turn', to })),
+  ];
+};
+
+const onward = (way: Way): readonly Way[] =>
+  partsFrom(way).flatMap((part) => {
+    const trek = copyOf(way.trek);
+    return roll(trek, part).length === 0 ? [{ trek, parts: [...way.parts, part] }] : [];
+  });
+
+const keyOf = ({ trek }: Way): string => {
+  const { hex, facing } = drivenIn(trek);
+  return `${hex} ${facing} ${trek.turned > 0}`;
+};
+
+/** Where a cart, a wagon, a crowd or a herd can go: a hex or two, so every way is thought through. */
+export const drivenReach = (setting: Setting, view: State, counter: number, pace: Pace = 'full'): Reach => {
+  const best = new Map<string, Way>();
+  let waiting: readonly Way[] = [
+    { trek: beginTrek(rehearsal(setting, view), counter, pace, true), parts: [] },
+  ];
+  while (waiting.length > 0) {
+    const fresh = waiting.filter((way) => {
+      const known = best.get(keyOf(way));
+      if (known !== undefined && known.trek.spent <= way.trek.spent) return false;
+      best.set(keyOf(way), way);
+      return true;
+    });
+    waiting = fresh.flatMap(onward);
+  }
+  const ways = [...best.values()].toSorted((a, b) => a.trek.spent - b.trek.spent);
+  const hexes = [...new Set(ways.map(({ trek }) => drivenIn(trek).hex))];
+  const find = (hex: number, facing?: number): Way | undefined =>
+    ways.find(({ trek }) => {
+      const there = drivenIn(trek);
+      return there.hex === hex && (facing === undefined || there.facing === facing);
+    });
+  return {
+    hexes,
+    costs: hexes.map((hex) => find(hex)?.trek.spent ?? 0),
+    way: (hex, facing) => find(hex, facing)?.parts,
+  };
+};

@@ -1,0 +1,35 @@
+import { flat, type Refusal, refuse } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import { counterOf, unitOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { counterFacts } from '../../tables/counters.ts';
+import type { CounterKind } from '../../vocabulary.ts';
+import { countersAt, MOST_STACKED, stackingAt, unitsAt } from '../board.ts';
+import { citations } from '../movement/citations.ts';
+
+const isVehicle = (kind: CounterKind): boolean => counterFacts[kind].driven?.move === 'wheeled';
+
+/** Whether there is room in a hex for what is driven into it. */
+export const roomProblems = (
+  { switches }: Setting,
+  state: State,
+  counter: number,
+  to: number,
+): readonly Refusal[] => {
+  const { kind, side } = counterOf(state, counter);
+  const { stacking = 0 } = counterFacts[kind];
+  const vehicleThere = countersAt(state, to).some(
+    (other) => other !== counter && isVehicle(flat(state.counters)[other]?.kind ?? 'debris'),
+  );
+  return [
+    ...(unitsAt(state, to).some((index) => unitOf(state, index).side !== side)
+      ? [refuse('CB-B4.5-2', 'enemy-in-the-hex')]
+      : []),
+    ...(stacking > 0 && stackingAt(state, to) + stacking > MOST_STACKED
+      ? [refuse(citations[kind].stacking ?? 'CB-B4.5', 'too-many-in-the-hex')]
+      : []),
+    ...(isVehicle(kind) && vehicleThere && switches.vehiclesInAHex === 1
+      ? [refuse('CB-Q28', 'one-vehicle-in-a-hex')]
+      : []),
+  ];
+};

@@ -1,0 +1,46 @@
+import type { RuleId } from '@grognard/engine';
+import type { State, Unit } from '../../state-types.ts';
+import { counterFacts } from '../../tables/counters.ts';
+import { moveFacts, POINT } from '../../tables/movement.ts';
+import type { CounterKind, Pace, Weather } from '../../vocabulary.ts';
+import { typeOf } from '../board.ts';
+import { classRule } from './walker.ts';
+
+/** CB-B4.4-9. */
+const inWeather = (points: number, weather: Weather): number =>
+  Math.max(0, points - (weather === 'storm' ? POINT : 0));
+
+/**
+ * What a unit may spend, in half points. CB-Q19: together with what it carries it has the lower of the two
+ * capacities; a minimal move has no need of points.
+ */
+export const allowanceOf = (
+  { weather }: Pick<State, 'weather'>,
+  unit: Unit,
+  carries: readonly CounterKind[],
+  pace: Pace,
+): number => {
+  const { move } = typeOf(unit);
+  const own = moveFacts[move.class].allowance + move.capacity * POINT;
+  const joint = Math.min(own, ...carries.map((kind) => counterFacts[kind].carried?.allowance ?? own));
+  const points = inWeather(joint, weather);
+  return pace === 'supplementary' ? Math.floor((points * 3) / 2) : points;
+};
+
+/** The rule for which a unit has not so many points: what it carries, the storm, its capacity, or its class. */
+export const shortageRule = (
+  state: Pick<State, 'weather'>,
+  unit: Unit,
+  carries: readonly CounterKind[],
+  pace: Pace,
+  wanted: number,
+): RuleId => {
+  const { move } = typeOf(unit);
+  if (carries.length > 0 && wanted <= allowanceOf(state, unit, [], pace)) return 'CB-Q19';
+  if (wanted <= allowanceOf({ weather: 'fine' }, unit, carries, pace)) return 'CB-B4.4-9';
+  return move.capacity < 0 && wanted <= moveFacts[move.class].allowance ? 'CB-B4.4-7' : classRule[move.class];
+};
+
+/** What a cart, a wagon, a crowd or a herd may spend. */
+export const drivenAllowance = ({ weather }: Pick<State, 'weather'>, kind: CounterKind): number =>
+  inWeather(counterFacts[kind].driven?.allowance ?? 0, weather);

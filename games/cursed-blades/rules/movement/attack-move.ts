@@ -1,0 +1,46 @@
+import { type Refusal, type RuleId, refuse } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import { unitOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { allowanceIn, type Course, moverOf } from './course.ts';
+import { type Aim, hasReached, nearestTargets } from './targets.ts';
+
+/** The Targets that an attack move may still be making for, with what each would take from here. */
+export interface Pursuit {
+  aims: readonly Aim[];
+}
+
+/** CB-B4.3-10: a charging unit that engages nobody makes for the nearest Target; undefined if it is free to go. */
+export const pursuitOf = (setting: Setting, state: State, unit: number): Pursuit | undefined => {
+  if (unitOf(state, unit).marker !== 'charge') return undefined;
+  const aims = nearestTargets(setting, state, unit);
+  return aims.length === 0 ? undefined : { aims };
+};
+
+/** What tells of the pursuit in the steps that belong to it. */
+export const pursuitRules = (pursuit: Pursuit | undefined): readonly RuleId[] =>
+  pursuit === undefined
+    ? []
+    : ['CB-B4.4-24', 'CB-B4.13-1', ...pursuit.aims.flatMap(({ target }) => target.rules)];
+
+/** CB-B4.4-24: after a step, whether it has brought the unit nearer to one of the Targets it was making for. */
+export const pursuitProblems = (course: Course, pursuit: Pursuit): readonly Refusal[] => {
+  const { hex, facing } = moverOf(course);
+  const nearer = pursuit.aims.flatMap((aim) => {
+    const cost = aim.from(hex, facing);
+    return cost !== undefined && cost < aim.cost ? [{ ...aim, cost }] : [];
+  });
+  if (nearer.length === 0) return [refuse('CB-B4.4-24', 'not-towards-the-target')];
+  pursuit.aims = nearer;
+  return [];
+};
+
+/** At the end: half the points are spent, unless the Target is reached. */
+export const pursuitEndProblems = (course: Course, { aims }: Pursuit): readonly Refusal[] => {
+  const { story, spent, pace, went } = course;
+  const unit = moverOf(course);
+  const { setting, state } = story;
+  const reached = aims.some(({ target }) => hasReached(setting, state, unit, target, unit.hex, unit.facing));
+  const enough = pace === 'minimal' ? went > 0 : spent * 2 >= allowanceIn(course);
+  return reached || enough ? [] : [refuse('CB-B4.4-24', 'half-the-points')];
+};

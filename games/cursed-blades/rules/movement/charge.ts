@@ -1,0 +1,43 @@
+import type { RuleId } from '@grognard/engine';
+import { sideTowards, turnBetween } from '@grognard/field/hex';
+import type { Setting } from '../../setting.ts';
+import type { State, Unit } from '../../state-types.ts';
+import type { Marker } from '../../vocabulary.ts';
+import { groundAt } from '../board.ts';
+import { obstaclesOn } from './obstacles.ts';
+
+/** CB-B4.4-21, CB-G1: whether a step counts towards a charge: straight ahead, on clear ground, over no obstacle. */
+export const isChargingStep = (
+  setting: Setting,
+  table: Pick<State, 'counters'>,
+  unit: Unit,
+  to: number,
+): boolean => {
+  const { board, sides } = setting.terrain;
+  const side = sideTowards(board, unit.hex, to);
+  const kind = sides[unit.hex * 6 + side];
+  return (
+    turnBetween(unit.facing, side * 2) <= 1 &&
+    (kind === 'normal' || kind === 'road') &&
+    groundAt(setting, table, to) === 'clear' &&
+    obstaclesOn(setting, table, to).length === 0
+  );
+};
+
+/** Whether a unit is fit to bear a charge marker. */
+export const canCharge = ({ formed, cohesion, breath }: Unit): boolean =>
+  formed === undefined && cohesion === 'good-order' && breath !== 'out-of-breath';
+
+const RUN = 2;
+
+/** The marker of a unit whose move ends engaging somebody, after so many charging steps in a row. */
+export const markerEarned = (unit: Unit, run: number): { marker: Marker; rules: readonly RuleId[] } => {
+  const charges = canCharge(unit);
+  if (charges && run >= RUN) return { marker: 'charge', rules: ['CB-B4.4-20', 'CB-B4.4-21'] };
+  if (charges && unit.marker === 'charge' && run === 1)
+    return { marker: 'charge', rules: ['CB-B4.4-20', 'CB-B4.4-22'] };
+  return {
+    marker: 'contact',
+    rules: ['CB-B4.4-20', ...(unit.formed === undefined ? [] : ['CB-B4.11-6'])],
+  };
+};

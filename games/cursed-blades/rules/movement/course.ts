@@ -1,0 +1,95 @@
+import type { RuleId } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import { isStanding, unitOf } from '../../state.ts';
+import type { State, Unit } from '../../state-types.ts';
+import { beginStory, type Story } from '../../story.ts';
+import type { Pace } from '../../vocabulary.ts';
+import { hexesOf, unitsAt } from '../board.ts';
+import { tire } from '../condition.ts';
+import { engagersOf } from '../engagement.ts';
+import { allowanceOf } from './allowance.ts';
+import { type CarryingAction, kindsOf } from './carrying.ts';
+import { type Walker, walkerOf } from './walker.ts';
+
+/** A move in progress: of a story that happens, or of one that is only thought of. */
+export interface Course {
+  readonly story: Story;
+  readonly unit: number;
+  readonly action: CarryingAction;
+  readonly pace: Pace;
+  /** Only thought of: no test is taken and no trap attacks. */
+  readonly rehearsed: boolean;
+  /** What every step is told to happen by, beside its own rules. */
+  readonly because: readonly RuleId[];
+  /** Half points. */
+  spent: number;
+  /** How far it has turned since its last step, in steps of 30 degrees. */
+  turned: number;
+  /** What it carries, by number. */
+  carried: readonly number[];
+  /** Charging steps in a row up to now. */
+  run: number;
+  /** Hexes entered. */
+  went: number;
+  /** Turns made. */
+  turns: number;
+  /** It goes no further: engaged, hurt by a trap, or gone. */
+  over: boolean;
+}
+
+interface Plan {
+  readonly action: CarryingAction;
+  readonly pace: Pace;
+  readonly rehearsed?: boolean;
+  readonly because?: readonly RuleId[];
+}
+
+/** A unit sets out; what its pace costs in breath is paid at once. */
+export const setOut = (
+  story: Story,
+  unit: number,
+  { action, pace, rehearsed = false, because = [] }: Plan,
+): Course => {
+  if (pace === 'minimal') tire(story, unit, ['CB-B4.4-15']);
+  if (pace === 'supplementary') tire(story, unit, ['CB-B4.4-16']);
+  return {
+    ...{ story, unit, action, pace, rehearsed, because },
+    ...{ spent: 0, turned: 0, carried: [], run: 0, went: 0, turns: 0, over: false },
+  };
+};
+
+/** A story in which nothing is left to chance, for thinking a move through. */
+export const rehearsal = (setting: Setting, view: State): Story =>
+  beginStory(setting, view, {
+    roll: (purpose, subject) => {
+      throw new Error(`a rehearsal draws nothing, not for ${purpose} of ${subject}`);
+    },
+  });
+
+export const moverOf = ({ story, unit }: Course): Unit => unitOf(story.state, unit);
+
+export const walkerIn = (course: Course): Walker =>
+  walkerOf(moverOf(course), kindsOf(course.story.state, course.carried));
+
+/** What the mover and what it carries may spend in all. */
+export const allowanceIn = (course: Course): number =>
+  allowanceOf(course.story.state, moverOf(course), kindsOf(course.story.state, course.carried), course.pace);
+
+/** CB-B4.4-10: the friends through whom it goes if it now leaves a hex that it has entered on its way. */
+export const friendsHere = ({ story, unit, went }: Course): readonly number[] =>
+  went === 0 ? [] : othersWith(story.state, unit);
+
+const othersWith = (state: State, index: number): readonly number[] => [
+  ...new Set(
+    hexesOf(unitOf(state, index))
+      .flatMap((hex) => unitsAt(state, hex))
+      .filter((other) => other !== index),
+  ),
+];
+
+/** CB-B4.4-19: it stops when it is engaged, and when it is no more. */
+export const stopIfEngaged = (course: Course): void => {
+  const { story, unit } = course;
+  if (!isStanding(unitOf(story.state, unit)) || engagersOf(story.setting, story.state, unit).length > 0)
+    course.over = true;
+};

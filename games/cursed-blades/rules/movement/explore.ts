@@ -1,0 +1,142 @@
+import {
+  facings,
+  type HexBoard,
+  hasSide,
+  OFF_BOARD,
+  sides,
+  turnBetween,
+  zoneSides,
+} from '@grognard/field/hex';
+
+/** How somebody gets about: what turning and stepping cost, in half points. */
+export interface Ways {
+  readonly board: HexBoard;
+  /** For a turn of so many times 30 degrees, made at once. */
+  readonly turn: (turned: number) => number;
+  /** Infinity where there is no way. */
+  readonly step: (from: number, to: number) => number;
+  /** Where it must stop as soon as it comes there with that facing. */
+  readonly halts?: (hex: number, facing: number) => boolean;
+  /** Where it may not come with that facing. */
+  readonly shuns?: (hex: number, facing: number, from: number) => boolean;
+  /** All six sides are its front. */
+  readonly allRound?: boolean;
+}
+
+/** One stretch of a way: a turn, if any, and then a step, if any. */
+export interface Stretch {
+  readonly hex: number;
+  readonly facing: number;
+}
+
+/** All places within reach: hexes with facings, and what each costs. */
+export interface Found {
+  readonly cost: (hex: number, facing: number) => number | undefined;
+  readonly cheapest: (fits: (hex: number, facing: number) => boolean) => number | undefined;
+  /** Hexes and facings on the way to a place, the start first. */
+  readonly wayTo: (hex: number, facing: number) => readonly Stretch[];
+  /** Every place reached, cheapest first. */
+  readonly places: readonly (Stretch & { readonly cost: number })[];
+}
+
+const FACINGS = facings.length;
+const SIDES = sides.length;
+
+/**
+ * Everything that can be reached from a place for so many half points. A place is passed in two states, just come to
+ * and turned, so that nobody turns twice without a step between.
+ */
+export const explore = (ways: Ways, start: Stretch, limit: number): Found => {
+  const { board } = ways;
+  const cost = new Int32Array(board.size * FACINGS * 2).fill(-1);
+  const from = new Int32Array(cost.length).fill(-1);
+  /** By cost: places, each followed by the one before it. */
+  const waiting: number[][] = [[placeOf(start, 0), -1]];
+  const prices = new Map<number, number>();
+  const stepPrice = (hex: number, side: number, to: number): number => {
+    const key = hex * SIDES + side;
+    const known = prices.get(key) ?? ways.step(hex, to);
+    prices.set(key, known);
+    return known;
+  };
+  const offer = (place: number, price: number, before: number): void => {
+    if (price > limit || (cost[place] ?? -1) >= 0) return;
+    waiting[price] ??= [];
+    waiting[price].push(place, before);
+  };
+  const order: number[] = [];
+  for (let spent = 0; spent < waiting.length && spent <= limit; spent += 1) {
+    const list = waiting[spent] ?? [];
+    for (let next = 0; next < list.length; next += 2) {
+      const place = list[next] ?? 0;
+      if ((cost[place] ?? -1) >= 0) continue;
+      cost[place] = spent;
+      from[place] = list[next + 1] ?? -1;
+      if ((place & 1) === 0) turnFrom(ways, place, spent, offer, from[place] === -1);
+      else {
+        order.push(place);
+        stepFrom(ways, place, spent, stepPrice, offer);
+      }
+    }
+  }
+  return foundIn(cost, from, order);
+};
+
+const placeOf = ({ hex, facing }: Stretch, turned: number): number => (hex * FACINGS + facing) * 2 + turned;
+const hexAt = (place: number): number => Math.floor(place / (FACINGS * 2));
+const facingAt = (place: number): number => (place >> 1) % FACINGS;
+
+type Offer = (place: number, price: number, before: number) => void;
+
+const turnFrom = (ways: Ways, place: number, spent: number, offer: Offer, isStart: boolean): void => {
+  const [hex, facing] = [hexAt(place), facingAt(place)];
+  offer(placeOf({ hex, facing }, 1), spent, place);
+  if (!isStart && ways.halts?.(hex, facing) === true) return;
+  for (const to of facings)
+    if (to !== facing)
+      offer(placeOf({ hex, facing: to }, 1), spent + ways.turn(turnBetween(facing, to)), place);
+};
+
+const stepFrom = (
+  ways: Ways,
+  place: number,
+  spent: number,
+  priceOf: (hex: number, side: number, to: number) => number,
+  offer: Offer,
+): void => {
+  const { board, halts, shuns, allRound = false } = ways;
+  const [hex, facing] = [hexAt(place), facingAt(place)];
+  if (halts?.(hex, facing) === true) return;
+  const front = zoneSides(facing, 'front');
+  for (const side of sides) {
+    if (!allRound && !hasSide(front, side)) continue;
+    const to = board.neighbours[hex * SIDES + side] ?? OFF_BOARD;
+    if (to === OFF_BOARD) continue;
+    const price = priceOf(hex, side, to);
+    if (price === Number.POSITIVE_INFINITY || shuns?.(to, facing, hex) === true) continue;
+    offer(placeOf({ hex: to, facing }, 0), spent + price, place);
+  }
+};
+
+const foundIn = (cost: Int32Array, from: Int32Array, order: readonly number[]): Found => {
+  const costAt = (hex: number, facing: number): number | undefined => {
+    const price = cost[placeOf({ hex, facing }, 1)] ?? -1;
+    return price < 0 ? undefined : price;
+  };
+  const places = order.map((place) => ({
+    hex: hexAt(place),
+    facing: facingAt(place),
+    cost: cost[place] ?? 0,
+  }));
+  return {
+    places,
+    cost: costAt,
+    cheapest: (fits) => places.find(({ hex, facing }) => fits(hex, facing))?.cost,
+    wayTo: (hex, facing) => {
+      const way: Stretch[] = [];
+      for (let place = placeOf({ hex, facing }, 1); place >= 0; place = from[place] ?? -1)
+        way.push({ hex: hexAt(place), facing: facingAt(place) });
+      return way.toReversed();
+    },
+  };
+};

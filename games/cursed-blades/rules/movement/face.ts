@@ -1,0 +1,54 @@
+import { type Refusal, refuse } from '@grognard/engine';
+import { facingAfter, facings } from '@grognard/field/hex';
+import type { Setting } from '../../setting.ts';
+import { unitOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import type { Action } from '../action.ts';
+import { hexesOf, typeOf, unitsAt } from '../board.ts';
+import { engagersOf, isInFront } from '../engagement.ts';
+import { engagementTest } from '../tests/engagement.ts';
+import { turnMantlets } from './entering.ts';
+
+/** CB-B4.3-8: a unit turns to one of those who engage it, and all troops of its hex with it. */
+export const face: Action<'face'> = {
+  check: (setting, view, index, { to }) => {
+    const unit = unitOf(view, index);
+    if (!facings.some((facing) => facing === to))
+      return [refuse('CB-B4.1-2', 'no-such-facing', { unit: unit.id, facing: to })];
+    return [
+      ...engagerProblems(setting, view, index, to),
+      ...(unit.formed !== undefined && to !== facingAfter(unit.facing, 6)
+        ? [refuse('CB-B4.11-5', 'formation-wheels')]
+        : []),
+    ];
+  },
+  resolve: (story, index, { to }) => {
+    for (const each of troopsWith(story, index))
+      happen(story, {
+        ...{ kind: 'changed', unit: each, to: { facing: to } },
+        rules: ['CB-B4.3-8', 'CB-C3', ...(each === index ? [] : ['CB-B4.5-1'])],
+      });
+    turnMantlets(story, index, false);
+    engagementTest(story, index, { case: 1 });
+  },
+  offers: () => facings.map((to) => ({ kind: 'face', to })),
+};
+
+const engagerProblems = (setting: Setting, view: State, index: number, to: number): readonly Refusal[] => {
+  const engagers = engagersOf(setting, view, index);
+  if (engagers.length === 0) return [refuse('CB-B4.3-8', 'nobody-to-face')];
+  const turned = { ...unitOf(view, index), facing: to };
+  return engagers
+    .flatMap((enemy) => hexesOf(unitOf(view, enemy)))
+    .some((hex) => isInFront(setting, turned, hex))
+    ? []
+    : [refuse('CB-B4.3-8', 'faces-nobody')];
+};
+
+const troopsWith = ({ state }: Story, index: number): readonly number[] => [
+  index,
+  ...hexesOf(unitOf(state, index))
+    .flatMap((hex) => unitsAt(state, hex))
+    .filter((other) => other !== index && typeOf(unitOf(state, other)).small !== true),
+];

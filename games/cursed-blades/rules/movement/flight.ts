@@ -1,0 +1,100 @@
+import { type Refusal, refuse } from '@grognard/engine';
+import { distanceBetween, facings, hasSide, sides, turnBetween, zoneSides } from '@grognard/field/hex';
+import type { MoveStep } from '../../orders.ts';
+import type { Setting } from '../../setting.ts';
+import { unitOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { hexesOf, standingUnits, typeOf } from '../board.ts';
+import { enemiesNextTo, engagersAt } from './contact.ts';
+import { type Course, moverOf, rehearsal, setOut } from './course.ts';
+import { walk } from './walk.ts';
+
+/** A unit on the run, and those of its nearest enemies from whom every step has taken it further. */
+export interface Flight {
+  readonly course: Course;
+  readonly threats: readonly number[];
+}
+
+const distanceTo = ({ terrain }: Setting, state: State, a: number, b: number): number =>
+  Math.min(
+    ...hexesOf(unitOf(state, a)).flatMap((hex) =>
+      hexesOf(unitOf(state, b)).map((other) => distanceBetween(terrain.board, hex, other)),
+    ),
+  );
+
+/** The nearest enemies: several where they are equally near. */
+const nearestThreats = (setting: Setting, state: State, index: number): readonly number[] => {
+  const { side } = unitOf(state, index);
+  const enemies = standingUnits(state).filter((other) => unitOf(state, other).side !== side);
+  const least = Math.min(...enemies.map((enemy) => distanceTo(setting, state, index, enemy)));
+  return enemies.filter((enemy) => distanceTo(setting, state, index, enemy) === least);
+};
+
+export const runFrom = (setting: Setting, view: State, index: number): Flight => ({
+  course: setOut(rehearsal(setting, view), index, { action: 'flee', pace: 'full', rehearsed: true }),
+  threats: nearestThreats(setting, view, index),
+});
+
+/** CB-B4.4-27: one part of a flight; a step leads away from a threat, and not next to an enemy. */
+export const runOn = ({ course, threats }: Flight, part: MoveStep): Flight | readonly Refusal[] => {
+  const { story, unit } = course;
+  const { setting, state } = story;
+  const next: Course = { ...course, story: { ...story, events: [] } };
+  const refusals = walk(next, part);
+  if (refusals.length > 0) return refusals;
+  if (part.do !== 'step') return { course: next, threats };
+  const after = next.story.state;
+  const further = threats.filter(
+    (threat) => distanceTo(setting, after, unit, threat) > distanceTo(setting, state, unit, threat),
+  );
+  const mover = moverOf(next);
+  const exposed =
+    enemiesNextTo(setting, after, mover).length > 0 || engagersAt(setting, after, mover).length > 0;
+  if (exposed) return [refuse('CB-B4.4-27', 'flees-next-to-enemy')];
+  if (threats.length > 0 && further.length === 0) return [refuse('CB-B4.4-27', 'not-away')];
+  return { course: next, threats: further };
+};
+
+export const isRefused = (result: Flight | readonly Refusal[]): result is readonly Refusal[] =>
+  Array.isArray(result);
+
+interface Onward {
+  readonly flight: Flight;
+  readonly parts: readonly MoveStep[];
+}
+
+/** The least turn that brings a side to the front, looking as straight at it as that allows. */
+const facingFor = (facing: number, side: number): number =>
+  facings
+    .filter((each) => hasSide(zoneSides(each, 'front'), side))
+    .map((to) => ({ to, turn: turnBetween(facing, to), aslant: turnBetween(to, side * 2) }))
+    .toSorted((a, b) => a.turn - b.turn || a.aslant - b.aslant)[0]?.to ?? facing;
+
+/** Every hex to flee to next, each by the cheapest way, the cheapest first. */
+export const waysOn = (flight: Flight): readonly Onward[] => {
+  const unit = moverOf(flight.course);
+  const isSmall = typeOf(unit).small === true;
+  const ways = sides.flatMap((side): readonly Onward[] => {
+    const to = isSmall ? unit.facing : facingFor(unit.facing, side);
+    const parts: readonly MoveStep[] = [
+      ...(to === unit.facing ? [] : [{ do: 'turn', to } as const]),
+      { do: 'step', side },
+    ];
+    const end = parts.reduce<Flight | readonly Refusal[]>(
+      (result, part) => (isRefused(result) ? result : runOn(result, part)),
+      flight,
+    );
+    return isRefused(end) ? [] : [{ flight: end, parts }];
+  });
+  return ways.toSorted((a, b) => a.flight.course.spent - b.flight.course.spent);
+};
+
+/** A whole flight that begins with these parts: on and on as long as there is a way, the cheapest at every step. */
+export const runAsFarAs = (begun: Onward): readonly MoveStep[] => {
+  let { flight, parts } = begun;
+  for (let [on] = waysOn(flight); on !== undefined; [on] = waysOn(flight)) {
+    flight = on.flight;
+    parts = [...parts, ...on.parts];
+  }
+  return parts;
+};

@@ -1,0 +1,160 @@
+import { type Refusal, type RuleId, refuse } from '@grognard/engine';
+import { sideTowards } from '@grognard/field/hex';
+import type { Setting } from '../../setting.ts';
+import type { State } from '../../state-types.ts';
+import { counterFacts } from '../../tables/counters.ts';
+import { type Cost, moveFacts } from '../../tables/movement.ts';
+import type { CounterKind, Ground, MoveClass, SideKind } from '../../vocabulary.ts';
+import { groundAt } from '../board.ts';
+import { palisadeAcross } from '../engagement.ts';
+import { citedBy } from './citations.ts';
+import { kindsOn } from './obstacles.ts';
+import { carriesBoat, classRule, type Walker } from './walker.ts';
+
+/** What one step from hex to hex costs, in half points, and by what rules. */
+export interface Passage {
+  readonly cost: number;
+  readonly rules: readonly RuleId[];
+  /** Why there is no way at all. */
+  readonly barred?: Refusal;
+  /** Why only a minimal move gets through. */
+  readonly minimal?: Refusal;
+}
+
+const UPHILL = 1;
+
+/** The step between two neighbours, as the counters on the table make it; what is carried along does not hinder. */
+export const passageOf = (
+  setting: Setting,
+  table: Pick<State, 'counters'>,
+  walker: Walker,
+  from: number,
+  to: number,
+  carried: readonly number[] = [],
+): Passage => {
+  const { board, sides, altitude } = setting.terrain;
+  const kind = sides[from * 6 + sideTowards(board, from, to)] ?? 'normal';
+  const ground = groundAt(setting, table, to);
+  const kinds = kindsOn(table, to, carried);
+  const moving = movingOver(walker, ground);
+  const price = groundPrice(setting, moving, kind, ground, kinds);
+  const extra = surcharge(moving, ground, kinds);
+  const climbs = (altitude[to] ?? 0) > (altitude[from] ?? 0);
+  const { roughSide } = moveFacts[moving];
+  const rough = kind === 'rough' && typeof roughSide === 'number' ? roughSide : 0;
+  const barred =
+    barredBy(walker, kind, ground, kinds, price) ?? palisadeBars(setting, table, walker, from, to);
+  const minimal = minimalOnly(setting, table, walker, from, to, ground, price);
+  return {
+    cost: (typeof price === 'number' ? price : 0) + rough + (climbs ? UPHILL : 0) + extra.cost,
+    rules: [
+      ...[classRule[moving], ...citedBy(kinds, 'ground'), ...extra.rules],
+      ...(climbs ? ['CB-B4.4-8'] : []),
+      ...(kind === 'road' && moving === 'foot' ? ['CB-C13'] : []),
+      ...palisadeRules(setting, table, from, to, kinds),
+      ...(kinds.length > 1 ? ['CB-Q27'] : []),
+    ],
+    ...(barred !== undefined && { barred }),
+    ...(minimal !== undefined && { minimal }),
+  };
+};
+
+/** CB-BOATS-9: on the water those who carry boats go by boat. */
+const movingOver = (walker: Walker, ground: Ground): MoveClass =>
+  ground === 'water' && carriesBoat(walker) ? 'naval' : walker.class;
+
+/** A road makes up for the printed ground, not for what has been put upon it. */
+const groundPrice = (
+  { switches }: Setting,
+  moving: MoveClass,
+  kind: SideKind,
+  ground: Ground,
+  kinds: readonly CounterKind[],
+): Cost => {
+  const { road, grounds } = moveFacts[moving];
+  if (ground === 'impassable') return 'no';
+  const encumbered = kinds.some((each) => counterFacts[each].ground !== undefined);
+  if (kind !== 'road' || road === 'no' || encumbered) return grounds[ground];
+  return moving === 'foot' ? switches.footOnRoad * 2 : road;
+};
+
+/** CB-B4.4-11: what obstacles cost on top; CB-Q42: boats only those who walk into them. */
+const surcharge = (
+  moving: MoveClass,
+  ground: Ground,
+  kinds: readonly CounterKind[],
+): Pick<Passage, 'cost' | 'rules'> => {
+  const met = kinds.filter(
+    (kind) => moving !== 'flying' && !(ground === 'water' && counterFacts[kind].carried?.boat === true),
+  );
+  const cost = met.reduce((sum, kind) => sum + (counterFacts[kind].surcharge ?? 0), 0);
+  const boats = met.some((kind) => counterFacts[kind].carried?.boat === true) ? ['CB-Q42'] : [];
+  return { cost, rules: cost === 0 ? [] : ['CB-B4.4-11', ...citedBy(met, 'surcharge'), ...boats] };
+};
+
+const barredBy = (
+  walker: Walker,
+  kind: SideKind,
+  ground: Ground,
+  kinds: readonly CounterKind[],
+  price: Cost,
+): Refusal | undefined => {
+  const moving = movingOver(walker, ground);
+  const afloat = moving === 'naval' || carriesBoat(walker);
+  if (kind === 'impassable' || (kind === 'water' && moving !== 'flying' && !afloat))
+    return refuse('CB-B4.1-1', 'closed-side');
+  if (ground === 'impassable') return refuse('CB-B4.1-1', 'closed-ground');
+  if (kinds.includes('blaze')) return refuse('CB-B4.12-18', 'blazing-hex');
+  if (kind === 'rough' && walker.formed) return refuse('CB-B4.11-8', 'closed-side');
+  if (kind === 'rough' && moveFacts[moving].roughSide === 'no')
+    return refuse(classRule[moving], 'closed-side');
+  if (walker.formed && ground !== 'clear') return refuse('CB-B4.11-4', 'formation-on-clear-only');
+  if (ground === 'difficult' && walker.carries.some((each) => counterFacts[each].carried?.never === ground))
+    return refuse('CB-MANTLETS-11', 'mantlets-on-difficult');
+  if (carriesBoat(walker) && ground !== 'water' && ground !== 'clear')
+    return refuse('CB-BOATS-8', 'boats-on-clear-only');
+  return price === 'no' ? refuse(classRule[moving], 'closed-ground') : undefined;
+};
+
+/** CB-Q12: its front is left freely; CB-PALISADE-4: every side but those of the front is open. */
+const palisadeRules = (
+  setting: Setting,
+  table: Pick<State, 'counters'>,
+  from: number,
+  to: number,
+  kinds: readonly CounterKind[],
+): readonly RuleId[] => {
+  const opens = kinds.includes('palisade') && palisadeAcross(setting, table, from, to) === undefined;
+  return [
+    ...(palisadeAcross(setting, table, to, from) === undefined ? [] : ['CB-Q12']),
+    ...(opens ? ['CB-PALISADE-4', 'CB-B4.1-5'] : []),
+  ];
+};
+
+/** CB-PALISADE-6: its front is closed to all but infantry, flyers and infiltrators. */
+const palisadeBars = (
+  setting: Setting,
+  table: Pick<State, 'counters'>,
+  { infantry, slips }: Walker,
+  from: number,
+  to: number,
+): Refusal | undefined =>
+  !infantry && !slips && palisadeAcross(setting, table, from, to) !== undefined
+    ? refuse('CB-PALISADE-6', 'palisade-closed')
+    : undefined;
+
+const minimalOnly = (
+  setting: Setting,
+  table: Pick<State, 'counters'>,
+  walker: Walker,
+  from: number,
+  to: number,
+  ground: Ground,
+  price: Cost,
+): Refusal | undefined => {
+  if (price === 'minimal') return refuse(classRule[walker.class], 'minimal-move-only');
+  if (carriesBoat(walker) && ground !== 'water') return refuse('CB-BOATS-8', 'minimal-move-only');
+  return walker.infantry && !walker.slips && palisadeAcross(setting, table, from, to) !== undefined
+    ? refuse('CB-PALISADE-6', 'minimal-move-only')
+    : undefined;
+};

@@ -1,0 +1,141 @@
+import { neighbourOf, OFF_BOARD, sides, sideTowards } from '@grognard/field/hex';
+import type { MoveStep } from '../../orders.ts';
+import type { Setting } from '../../setting.ts';
+import { unitOf } from '../../state.ts';
+import type { State, Unit } from '../../state-types.ts';
+import { POINT } from '../../tables/movement.ts';
+import type { Pace } from '../../vocabulary.ts';
+import { hexesOf, standingUnits, typeOf, unitsAt } from '../board.ts';
+import { allowanceOf } from './allowance.ts';
+import { contactProblems, engagersAt } from './contact.ts';
+import { rehearsal, setOut } from './course.ts';
+import { explore, type Found, type Stretch, type Ways } from './explore.ts';
+import { formationReach } from './formation-reach.ts';
+import { passageOf } from './passage.ts';
+import { facingOfOthers, stackingProblems } from './stacking.ts';
+import { turnCost } from './turning.ts';
+import { walkerOf } from './walker.ts';
+
+/** Where a unit can come to rest, with what it costs in half points and how it gets there. */
+export interface Reach {
+  readonly hexes: readonly number[];
+  readonly costs: readonly number[];
+  /** The parts of the move to a hex, with that facing if one is given; undefined if it cannot be. */
+  readonly way: (hex: number, facing?: number) => readonly MoveStep[] | undefined;
+}
+
+/** The hexes next to anybody of the other side, where contact must be thought of. */
+const contested = ({ terrain }: Setting, state: State, side: string): ReadonlySet<number> =>
+  new Set(
+    standingUnits(state)
+      .map((index) => unitOf(state, index))
+      .filter((unit) => unit.side !== side)
+      .flatMap(hexesOf)
+      .flatMap((hex) => sides.map((each) => neighbourOf(terrain.board, hex, each)))
+      .filter((hex) => hex !== OFF_BOARD),
+  );
+
+/** The answer for each hex, found once. */
+const byHex = <T>(ask: (hex: number) => T): ((hex: number) => T) => {
+  const known = new Map<number, T>();
+  return (hex) => {
+    const answer = known.has(hex) ? (known.get(hex) as T) : ask(hex);
+    known.set(hex, answer);
+    return answer;
+  };
+};
+
+const waysOf = (setting: Setting, state: State, index: number): Ways => {
+  const unit = unitOf(state, index);
+  const walker = walkerOf(unit);
+  const near = contested(setting, state, unit.side);
+  const standing = (hex: number, facing: number): Unit => ({ ...unit, hex, facing });
+  const engagedAt = byHex((hex) => engagersAt(setting, state, standing(hex, unit.facing)).length > 0);
+  const full = byHex((hex) => stackingProblems(state, index, [hex]).length > 0);
+  const peopled = byHex((hex) => unitsAt(state, hex).length > 0);
+  return {
+    board: setting.terrain.board,
+    allRound: typeOf(unit).small === true,
+    turn: (turned) => turnCost(walker.class, turned),
+    step: (from, to) => {
+      const { cost, barred, minimal } = passageOf(setting, state, walker, from, to);
+      if (barred !== undefined || minimal !== undefined || full(to)) return Number.POSITIVE_INFINITY;
+      return cost + (from !== unit.hex && peopled(from) ? POINT : 0);
+    },
+    halts: (hex) => near.has(hex) && engagedAt(hex),
+    shuns: (hex, facing, from) =>
+      near.has(hex) &&
+      contactProblems(setting, state, standing(from, facing), standing(hex, facing)).length > 0,
+  };
+};
+
+/** The parts of a move along a way. */
+const partsOf = ({ terrain }: Setting, way: readonly Stretch[]): readonly MoveStep[] =>
+  way.slice(1).flatMap(({ hex, facing }, place): readonly MoveStep[] => {
+    const before = way[place];
+    if (before === undefined) return [];
+    if (hex !== before.hex) return [{ do: 'step', side: sideTowards(terrain.board, before.hex, hex) }];
+    return facing === before.facing ? [] : [{ do: 'turn', to: facing }];
+  });
+
+const reachIn = (setting: Setting, state: State, index: number, found: Found): Reach => {
+  const unit = unitOf(state, index);
+  // CB-B4.5-1: where there are troops already, it can only rest with their facing.
+  const facingAt = byHex((hex) => facingOfOthers(state, index, { ...unit, hex }));
+  const rests = found.places.filter(({ hex, facing }) => {
+    const shared = facingAt(hex);
+    return shared === undefined || shared === facing;
+  });
+  const cheapest = new Map<number, (typeof rests)[number]>();
+  for (const place of rests) if (!cheapest.has(place.hex)) cheapest.set(place.hex, place);
+  return {
+    hexes: [...cheapest.keys()],
+    costs: [...cheapest.values()].map(({ cost }) => cost),
+    way: (hex, facing) => {
+      const place =
+        facing === undefined
+          ? cheapest.get(hex)
+          : rests.find((each) => each.hex === hex && each.facing === facing);
+      return place && partsOf(setting, found.wayTo(place.hex, place.facing));
+    },
+  };
+};
+
+/** CB-B4.4-14: one hex ahead, whatever it costs. */
+const minimalReach = (setting: Setting, state: State, index: number): Reach => {
+  const unit = unitOf(state, index);
+  const ways = waysOf(setting, state, index);
+  const walker = walkerOf(unit);
+  const open: Ways = {
+    ...ways,
+    turn: () => Number.POSITIVE_INFINITY,
+    step: (from, to) =>
+      from === unit.hex &&
+      passageOf(setting, state, walker, from, to).barred === undefined &&
+      stackingProblems(state, index, [to]).length === 0
+        ? 0
+        : Number.POSITIVE_INFINITY,
+  };
+  return reachIn(setting, state, index, explore(open, unit, 0));
+};
+
+/** Where a unit can go, as far as the view knows. */
+export const reachOf = (setting: Setting, view: State, index: number, pace: Pace = 'full'): Reach => {
+  const { state } = setOut(rehearsal(setting, view), index, { action: 'move', pace, rehearsed: true }).story;
+  const unit = unitOf(state, index);
+  if (engagersAt(setting, state, unit).length > 0) return { hexes: [], costs: [], way: () => undefined };
+  if (unit.formed !== undefined) return formationReach(setting, view, index, pace);
+  if (pace === 'minimal') return minimalReach(setting, state, index);
+  const found = explore(waysOf(setting, state, index), unit, allowanceOf(state, unit, [], pace));
+  return reachIn(setting, state, index, found);
+};
+
+/** The move to a hex, with that facing if one is given; undefined if a unit cannot get there at that pace. */
+export const pathTo = (
+  setting: Setting,
+  view: State,
+  index: number,
+  hex: number,
+  facing?: number,
+  pace: Pace = 'full',
+): readonly MoveStep[] | undefined => reachOf(setting, view, index, pace).way(hex, facing);

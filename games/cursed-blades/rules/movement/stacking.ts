@@ -1,0 +1,58 @@
+import { type Refusal, refuse } from '@grognard/engine';
+import { unitOf } from '../../state.ts';
+import type { Unit } from '../../state-types.ts';
+import { hexesOf, MOST_STACKED, stackingAt, stackingOf, type Table, typeOf, unitsAt } from '../board.ts';
+
+const LARGE_FORMATION = 4;
+
+const isLargeFormation = ({ formed, steps }: Unit): boolean =>
+  formed !== undefined && steps >= LARGE_FORMATION;
+
+/** CB-B4.5-4 and on: whether two units of one side may share a hex as far as formations are concerned. */
+const formationProblems = (unit: Unit, others: readonly Unit[]): readonly Refusal[] => {
+  const formed = others.filter((other) => other.formed !== undefined);
+  if (unit.formed !== undefined && formed.length > 0) return [refuse('CB-B4.5-4', 'two-formations')];
+  const all = [unit, ...others];
+  if (!all.some(isLargeFormation)) return [];
+  const guests = all.filter((each) => !isLargeFormation(each));
+  return guests.length > 1 || guests.some((guest) => typeOf(guest).small !== true)
+    ? [refuse('CB-B4.5-5', 'formation-stands-alone')]
+    : [];
+};
+
+/** CB-B4.5: what forbids a unit to be on a hex, even on its way. */
+const problemsOn = (table: Table, index: number, hex: number): readonly Refusal[] => {
+  const unit = unitOf(table, index);
+  const others = unitsAt(table, hex).filter((other) => other !== index);
+  if (others.some((other) => unitOf(table, other).side !== unit.side))
+    return [refuse('CB-B4.5-2', 'enemy-in-the-hex')];
+  const already = unitsAt(table, hex).includes(index) ? stackingOf(unit) : 0;
+  const points = stackingAt(table, hex) - already + stackingOf(unit);
+  return [
+    ...(points > MOST_STACKED ? [refuse('CB-B4.5', 'too-many-in-the-hex')] : []),
+    ...formationProblems(
+      unit,
+      others.map((other) => unitOf(table, other)),
+    ),
+  ];
+};
+
+export const stackingProblems = (table: Table, index: number, hexes: readonly number[]): readonly Refusal[] =>
+  hexes.flatMap((hex) => problemsOn(table, index, hex));
+
+/** The facing that the troops already in the hexes of a unit have, if it is a troop and they are there. */
+export const facingOfOthers = (table: Table, index: number, unit: Unit): number | undefined => {
+  if (typeOf(unit).small === true) return undefined;
+  const others = hexesOf(unit)
+    .flatMap((hex) => unitsAt(table, hex))
+    .filter((other) => other !== index)
+    .map((other) => unitOf(table, other));
+  return others.find((other) => typeOf(other).small !== true)?.facing;
+};
+
+/** CB-B4.5-1: troops in one hex share one facing, once they have come to rest. */
+export const restingProblems = (table: Table, index: number): readonly Refusal[] => {
+  const unit = unitOf(table, index);
+  const facing = facingOfOthers(table, index, unit);
+  return facing === undefined || facing === unit.facing ? [] : [refuse('CB-B4.5-1', 'facings-differ')];
+};

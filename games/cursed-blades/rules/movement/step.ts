@@ -1,0 +1,202 @@
+import { type Refusal, type RuleId, refuse } from '@grognard/engine';
+import { neighbourOf, OFF_BOARD, sideTowards, zoneOf } from '@grognard/field/hex';
+import { counterOf } from '../../state.ts';
+import type { Unit } from '../../state-types.ts';
+import { happen } from '../../story.ts';
+import { counterFacts } from '../../tables/counters.ts';
+import { moveFacts, POINT } from '../../tables/movement.ts';
+import { groundAt, hexesOf, typeOf } from '../board.ts';
+import { stopCharge } from '../condition.ts';
+import { crossingTest } from '../tests/crossing.ts';
+import { shortageRule } from './allowance.ts';
+import { kindsOf } from './carrying.ts';
+import { isChargingStep } from './charge.ts';
+import { citations, citedBy } from './citations.ts';
+import { contactProblems } from './contact.ts';
+import { allowanceIn, type Course, friendsHere, moverOf, stopIfEngaged, walkerIn } from './course.ts';
+import { enterHexes } from './entering.ts';
+import { obstaclesOn } from './obstacles.ts';
+import { type Passage, passageOf } from './passage.ts';
+import { stackingProblems } from './stacking.ts';
+import { carriesBoat } from './walker.ts';
+
+/** A change of place: who goes from which hex to which, and what it costs. */
+interface Shift {
+  readonly after: Unit;
+  /** Hexes left and entered, in pairs. */
+  readonly ways: readonly (readonly [from: number, to: number])[];
+  /** What it costs beside the ground. */
+  readonly cost?: number;
+  readonly rules?: readonly RuleId[];
+}
+
+/** One step into a hex in front; both hexes of a formation step together. */
+export const takeStep = (course: Course, side: number): readonly Refusal[] => {
+  const { board } = course.story.setting.terrain;
+  const unit = moverOf(course);
+  const ways = hexesOf(unit).map((from) => [from, neighbourOf(board, from, side)] as const);
+  const [[, hex] = [0, OFF_BOARD], second] = ways;
+  if (ways.some(([, to]) => to === undefined || to === OFF_BOARD))
+    return [refuse('CB-B4.1', 'over-the-edge')];
+  const small = typeOf(unit).small === true;
+  if (!small && zoneOf(unit.facing, side) !== 'front' && course.action !== 'withdraw')
+    return [refuse('CB-B4.4-13', 'not-ahead')];
+  if (leavesBoat(course)) return [refuse('CB-BOATS-11', 'not-on-the-water')];
+  const after = { ...unit, hex, ...(second !== undefined && { and: second[1] }) };
+  return shiftTo(course, { after, ways, ...(small && { rules: ['CB-B4.1-3'] }) });
+};
+
+/** A crew does not walk off the water without its boat. */
+const leavesBoat = (course: Course): boolean => {
+  const { setting, state } = course.story;
+  const walker = walkerIn(course);
+  return (
+    course.action === 'move' &&
+    walker.class !== 'flying' &&
+    !carriesBoat(walker) &&
+    groundAt(setting, state, moverOf(course).hex) === 'water'
+  );
+};
+
+/** A formation that wheels puts one of its hexes elsewhere. */
+export const shiftTo = (course: Course, shift: Shift): readonly Refusal[] => {
+  const { setting, state } = course.story;
+  const walker = walkerIn(course);
+  const passages = shift.ways.map(([from, to]) =>
+    passageOf(setting, state, walker, from, to, course.carried),
+  );
+  const friends = friendsHere(course);
+  const cost = costOf(passages, shift) + (friends.length > 0 ? POINT : 0);
+  const problems = [
+    ...passages.flatMap(({ barred }) => barred ?? []),
+    ...(course.pace === 'minimal' ? [] : tooDear(course, passages, cost)),
+    ...formationProblems(course, shift),
+    ...stackingProblems(
+      state,
+      course.unit,
+      shift.ways.map(([, to]) => to),
+    ),
+    ...(course.action === 'move' ? contactProblems(setting, state, moverOf(course), shift.after) : []),
+  ];
+  if (problems.length > 0) return problems;
+  const rules = [...passages.flatMap((passage) => passage.rules), ...(shift.rules ?? [])];
+  carryOut(course, shift, {
+    cost: course.pace === 'minimal' ? 0 : cost,
+    rules: [
+      ...rules,
+      ...(friends.length > 0 ? ['CB-B4.4-10'] : []),
+      ...(owesCapacity(course, cost) ? ['CB-B4.4-7'] : []),
+    ],
+    friends,
+  });
+  return [];
+};
+
+/** Whether a step is beyond what the class alone would allow. */
+const owesCapacity = (course: Course, cost: number): boolean =>
+  course.pace === 'full' && course.spent + cost > moveFacts[walkerIn(course).class].allowance;
+
+/** A wheel has a price of its own; a step costs what the dearer of its hexes asks. */
+const costOf = (passages: readonly Passage[], { cost }: Shift): number =>
+  cost ?? Math.max(0, ...passages.map((passage) => passage.cost));
+
+const tooDear = (course: Course, passages: readonly Passage[], cost: number): readonly Refusal[] => {
+  const minimal = passages.flatMap((passage) => passage.minimal ?? []);
+  if (minimal.length > 0 || course.action === 'withdraw') return minimal;
+  const allowance = allowanceIn(course);
+  if (course.spent + cost <= allowance) return [];
+  const { state } = course.story;
+  const carries = kindsOf(state, course.carried);
+  const rule = shortageRule(state, moverOf(course), carries, course.pace, course.spent + cost);
+  const params = { cost, left: Math.max(0, allowance - course.spent) };
+  return [refuse(rule, rule === 'CB-Q19' ? 'too-far-laden' : 'too-far', params)];
+};
+
+/** CB-G6: a shaken formation stays out of obstacles; CB-B4.11-14: a hedgehog stays where it is. */
+const formationProblems = (course: Course, { ways }: Shift): readonly Refusal[] => {
+  const { story, carried } = course;
+  const { formed, cohesion } = moverOf(course);
+  if (formed === undefined) return [];
+  const obstructed = ways.some(([, to]) => obstaclesOn(story.setting, story.state, to, carried).length > 0);
+  return [
+    ...(cohesion !== 'good-order' && obstructed ? [refuse('CB-G6', 'formation-before-obstacle')] : []),
+    ...(formed.mode === 'hedgehog' ? [refuse('CB-B4.11-14', 'hedgehog-stays')] : []),
+  ];
+};
+
+interface Deed {
+  readonly cost: number;
+  readonly rules: readonly RuleId[];
+  readonly friends: readonly number[];
+}
+
+const carryOut = (course: Course, shift: Shift, { cost, rules, friends }: Deed): void => {
+  const { story, unit: index } = course;
+  const before = moverOf(course);
+  const { after, ways } = shift;
+  const straight = ways.length > 0 && isChargingStep(story.setting, story.state, before, after.hex);
+  const brakes = obstacleRules(course, shift);
+  happen(story, {
+    ...{ kind: 'stepped', unit: index, hex: after.hex, facing: after.facing, cost },
+    rules: [...new Set([...because(course), ...rules, ...brakes, ...(before.stakes ? ['CB-Q16'] : [])])],
+  });
+  if (after.and !== undefined && after.and !== before.and)
+    happen(story, { kind: 'changed', unit: index, to: { and: after.and }, rules: ['CB-B4.11-4'] });
+  for (const counter of course.carried) bearAlong(course, counter, after.hex);
+  Object.assign(course, {
+    ...{ spent: course.spent + cost, turned: 0, went: course.went + 1 },
+    run: straight && shift.cost === undefined ? course.run + 1 : 0,
+  });
+  if (ways.some(([from, to]) => isRough(course, from, to))) stopCharge(story, index, ['CB-B4.4-23']);
+  comeIn(course, ways);
+  if (!course.rehearsed) for (const friend of friends) crossingTest(story, index, friend);
+  stopIfEngaged(course);
+};
+
+/** What is carried comes along. */
+const bearAlong = ({ story }: Course, counter: number, hex: number): void => {
+  const { kind } = counterOf(story.state, counter);
+  const { by = 'CB-Q17', anytime = 'CB-Q17' } = citations[kind].carried ?? {};
+  const afloat = groundAt(story.setting, story.state, hex) === 'water';
+  const boats = counterFacts[kind].carried?.boat === true ? [afloat ? 'CB-BOATS-9' : 'CB-BOATS-8'] : [];
+  const rules = [by, anytime, ...boats, 'CB-Q17', 'CB-Q19'];
+  happen(story, { kind: 'altered', counter, to: { hex }, rules });
+};
+
+/** CB-G1: a step onto an obstacle says that it does not count towards a charge. */
+const obstacleRules = ({ story, carried }: Course, { ways }: Shift): readonly RuleId[] => {
+  const met = ways.flatMap(([, to]) => obstaclesOn(story.setting, story.state, to, carried));
+  return met.length === 0 ? [] : ['CB-G1', ...citedBy(met, 'obstacle')];
+};
+
+const because = ({ action, because: given }: Course): readonly RuleId[] => [
+  ...given,
+  ...(action === 'move' ? ['CB-B4.4-13'] : []),
+];
+
+const isRough = ({ story }: Course, from: number, to: number): boolean => {
+  const { board, sides } = story.setting.terrain;
+  return sides[from * 6 + sideTowards(board, from, to)] === 'rough';
+};
+
+/** CB-Q37: a trap that nobody saw makes the step dearer after the fact; without the points the move is over. */
+const comeIn = (course: Course, ways: Shift['ways']): void => {
+  const { story, unit, pace, carried, rehearsed } = course;
+  const unseen = story.state.hidden.filter(({ hex }) => ways.some(([, to]) => to === hex)).length > 0;
+  const walker = walkerIn(course);
+  const price = (): readonly Passage[] =>
+    ways.map(([from, to]) => passageOf(story.setting, story.state, walker, from, to, carried));
+  const seen = Math.max(0, ...price().map(({ cost }) => cost));
+  const entered = ways.map(([, to]) => to);
+  if (!enterHexes(story, unit, entered, { minimal: pace === 'minimal', carried, rehearsed }))
+    course.over = true;
+  if (!unseen || rehearsed || pace === 'minimal' || course.over) return;
+  const found = price();
+  const extra = Math.max(0, ...found.map(({ cost }) => cost)) - seen;
+  const { hex, facing } = moverOf(course);
+  const affordable = found.every((each) => each.barred === undefined && each.minimal === undefined);
+  if (affordable && course.spent + extra <= allowanceIn(course)) {
+    course.spent += extra;
+    happen(story, { kind: 'stepped', unit, hex, facing, cost: extra, rules: ['CB-Q37', 'CB-TRAP-5'] });
+  } else course.over = true;
+};

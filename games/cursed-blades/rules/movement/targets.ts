@@ -1,0 +1,125 @@
+import { flat, type RuleId } from '@grognard/engine';
+import { facings, neighbourOf, OFF_BOARD, sides } from '@grognard/field/hex';
+import type { Setting } from '../../setting.ts';
+import { unitOf } from '../../state.ts';
+import type { State, Unit } from '../../state-types.ts';
+import { counterFacts } from '../../tables/counters.ts';
+import { hexesOf, standingUnits, typeOf } from '../board.ts';
+import { couldCross, isInFront } from '../engagement.ts';
+import { type Approach, approachTo } from './approach.ts';
+import { citations } from './citations.ts';
+import { explore, type Stretch, type Ways } from './explore.ts';
+import { passageOf } from './passage.ts';
+import { turnCost } from './turning.ts';
+import { walkerOf } from './walker.ts';
+
+/** CB-G10, CB-Q35: something of the enemy's that an attack move makes for. */
+export interface Target {
+  readonly unit?: number;
+  readonly counter?: number;
+  readonly hexes: readonly number[];
+  readonly rules: readonly RuleId[];
+}
+
+/** Every unit is a Target, and so are the counters that the sheet calls so; those count that the enemy owns. */
+export const targetsFor = (state: State, side: string): readonly Target[] => [
+  ...standingUnits(state)
+    .filter((unit) => unitOf(state, unit).side !== side)
+    .map((unit) => ({ unit, hexes: hexesOf(unitOf(state, unit)), rules: ['CB-G10'] })),
+  ...flat(state.counters).flatMap(({ kind, side: owner, hex, gone }, counter) => {
+    const isTarget = counterFacts[kind].target === true && owner !== undefined && owner !== side;
+    const { target } = citations[kind];
+    return isTarget && gone === undefined && target !== undefined
+      ? [{ counter, hexes: [hex], rules: ['CB-G10', target, 'CB-Q35'] }]
+      : [];
+  }),
+];
+
+/** Whether a unit at a place has reached a Target: it engages a unit, or has entered the hex of anything else. */
+export const hasReached = (
+  setting: Setting,
+  state: State,
+  unit: Unit,
+  target: Target,
+  hex: number,
+  facing: number,
+): boolean => {
+  if (target.unit === undefined) return target.hexes.includes(hex);
+  const there = { ...unit, hex, facing };
+  return target.hexes.some(
+    (each) => isInFront(setting, there, each) && couldCross(setting, state, there, hex, each),
+  );
+};
+
+/** CB-B4.13-1: the ways of a unit that looks for the nearest Target: nobody in the way may be walked through. */
+const waysOf = (setting: Setting, state: State, index: number): Ways => {
+  const unit = unitOf(state, index);
+  const walker = walkerOf(unit);
+  const { board } = setting.terrain;
+  const others = standingUnits(state).filter((other) => other !== index);
+  const taken = new Set(others.flatMap((other) => hexesOf(unitOf(state, other))));
+  const known = new Map<number, number>();
+  const priceOf = (from: number, to: number): number => {
+    if (taken.has(to)) return Number.POSITIVE_INFINITY;
+    const { cost, barred } = passageOf(setting, state, walker, from, to);
+    return barred === undefined ? cost : Number.POSITIVE_INFINITY;
+  };
+  return {
+    board,
+    allRound: typeOf(unit).small === true,
+    turn: (turned) => turnCost(walker.class, turned),
+    step: (from, to) => {
+      const key = from * board.size + to;
+      const price = known.get(key) ?? priceOf(from, to);
+      known.set(key, price);
+      return price;
+    },
+  };
+};
+
+/** Farther than any map is wide. */
+const FAR = 400;
+
+/** A Target to make for: what it takes to reach it, in half points, from where the unit is and from anywhere else. */
+export interface Aim {
+  readonly target: Target;
+  readonly cost: number;
+  readonly from: Approach;
+}
+
+/** The places from which a Target is reached. */
+const goalOf = (setting: Setting, state: State, unit: Unit, target: Target): readonly Stretch[] => {
+  const { board } = setting.terrain;
+  const hexes = target.hexes.flatMap((hex) => [hex, ...sides.map((side) => neighbourOf(board, hex, side))]);
+  return [...new Set(hexes)]
+    .filter((hex) => hex !== OFF_BOARD)
+    .flatMap((hex) => facings.map((facing) => ({ hex, facing })))
+    .filter(({ hex, facing }) => hasReached(setting, state, unit, target, hex, facing));
+};
+
+const lookFor = (setting: Setting, state: State, index: number): readonly Aim[] => {
+  const unit = unitOf(state, index);
+  const ways = waysOf(setting, state, index);
+  const found = explore(ways, unit, FAR);
+  const near = targetsFor(state, unit.side).flatMap((target) => {
+    const goal = goalOf(setting, state, unit, target);
+    const costs = goal.flatMap(({ hex, facing }) => found.cost(hex, facing) ?? []);
+    return costs.length === 0 ? [] : [{ target, goal, cost: Math.min(...costs) }];
+  });
+  const least = Math.min(...near.map(({ cost }) => cost));
+  return near
+    .filter(({ cost }) => cost === least)
+    .map(({ target, goal, cost }) => ({ target, cost, from: approachTo(ways, goal, FAR) }));
+};
+
+/** One state is asked about many moves. */
+const remembered = new WeakMap<State, Map<number, readonly Aim[]>>();
+
+/** The nearest Targets: several where they are equally near, between which the mover chooses. */
+export const nearestTargets = (setting: Setting, state: State, index: number): readonly Aim[] => {
+  const byUnit = remembered.get(state) ?? new Map<number, readonly Aim[]>();
+  remembered.set(state, byUnit);
+  const aims = byUnit.get(index) ?? lookFor(setting, state, index);
+  byUnit.set(index, aims);
+  return aims;
+};

@@ -1,0 +1,98 @@
+import { type Refusal, type RuleId, refuse } from '@grognard/engine';
+import { sides, zoneOf } from '@grognard/field/hex';
+import type { Setting } from '../../setting.ts';
+import { isStanding, unitOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import type { Story } from '../../story.ts';
+import type { Action, OrderOf } from '../action.ts';
+import { countersAt, hexesOf, typeOf } from '../board.ts';
+import { engagersOf } from '../engagement.ts';
+import { disengagementTest, mustDisengage } from '../tests/disengagement.ts';
+import { engagementTest } from '../tests/engagement.ts';
+import { isCaughtAt } from './contact.ts';
+import { type Course, moverOf, rehearsal, setOut } from './course.ts';
+import { kindsOn } from './obstacles.ts';
+import { fallIn } from './rest.ts';
+import { restingProblems } from './stacking.ts';
+import { walk } from './walk.ts';
+
+type Withdrawal = OrderOf<'withdraw'>;
+
+/** CB-B4.4-25: one hex back, without a turn. */
+export const withdraw: Action<'withdraw'> = {
+  check: (setting, view, unit, order) => [
+    ...startProblems(view, unit, order),
+    ...onTheWay(setting, view, unit, order),
+  ],
+  resolve: (story, unit, order) => {
+    const held = mustDisengage(story.setting, story.state, unit);
+    if (held) disengagementTest(story, unit);
+    if (!isStanding(unitOf(story.state, unit))) return;
+    goBack(begin(story, unit, order, { because: held ? ['CB-B4.4-26'] : [] }), order);
+    if (!isStanding(unitOf(story.state, unit))) return;
+    fallIn(story, unit);
+    if (engagersOf(story.setting, story.state, unit).length > 0) engagementTest(story, unit, { case: 1 });
+  },
+  offers: (_setting, view, unit) =>
+    sides.flatMap((side): readonly Withdrawal[] => {
+      const { hex } = unitOf(view, unit);
+      const pavises = countersAt(view, hex).find((counter) => kindOf(view, counter) === 'pavises');
+      return [
+        { kind: 'withdraw', side },
+        { kind: 'withdraw', side, minimal: true },
+        ...(pavises === undefined ? [] : [{ kind: 'withdraw', side, take: pavises } as const]),
+      ];
+    }),
+};
+
+const kindOf = (view: State, counter: number): string | undefined => view.counters.flat()[counter]?.kind;
+
+const startProblems = (view: State, index: number, { side, minimal }: Withdrawal): readonly Refusal[] => {
+  const unit = unitOf(view, index);
+  const isRear = typeOf(unit).small === true || zoneOf(unit.facing, side) === 'rear';
+  return [
+    ...(unit.marker === 'charge' ? [refuse('CB-B4.4-25', 'charging-cannot-withdraw')] : []),
+    ...(unit.cohesion === 'routed' ? [refuse('CB-B4.3-7', 'routed-cannot-move')] : []),
+    ...(minimal === true && unit.breath === 'out-of-breath' ? [refuse('CB-B4.4-14', 'out-of-breath')] : []),
+    ...(isRear ? [] : [refuse('CB-B4.4-25', 'not-to-the-rear')]),
+  ];
+};
+
+const begin = (
+  story: Story,
+  unit: number,
+  { minimal, take }: Withdrawal,
+  { rehearsed = false, because = [] }: { rehearsed?: boolean; because?: readonly RuleId[] },
+): Course =>
+  setOut(story, unit, {
+    ...{ action: 'withdraw', pace: minimal === true ? 'minimal' : 'full', rehearsed },
+    because: [
+      ...['CB-B4.4-25', ...because],
+      ...(minimal === true ? ['CB-Q38'] : []),
+      ...leftBehind(story.state, unit, take === undefined ? [] : [take]),
+    ],
+  });
+
+/** CB-Q20: who goes without what stands in the hex leaves it there. */
+export const leftBehind = (state: State, unit: number, taken: readonly number[] = []): readonly RuleId[] =>
+  hexesOf(unitOf(state, unit)).some((hex) =>
+    kindsOn(state, hex, taken).some((kind) => kind === 'mantlets' || kind === 'pavises'),
+  )
+    ? ['CB-Q20']
+    : [];
+
+const goBack = (course: Course, { side, take }: Withdrawal): readonly Refusal[] => {
+  const taken = take === undefined ? [] : walk(course, { do: 'take', counter: take });
+  return taken.length > 0 ? taken : walk(course, { do: 'step', side });
+};
+
+const onTheWay = (setting: Setting, view: State, unit: number, order: Withdrawal): readonly Refusal[] => {
+  const course = begin(rehearsal(setting, view), unit, order, { rehearsed: true });
+  const refusals = goBack(course, order);
+  if (refusals.length > 0) return refusals;
+  const { state } = course.story;
+  return [
+    ...(isCaughtAt(setting, state, moverOf(course)) ? [refuse('CB-B4.4-18', 'caught-in-flank')] : []),
+    ...restingProblems(state, unit),
+  ];
+};

@@ -1,0 +1,156 @@
+import {
+  type Player,
+  type Refusal,
+  recorded,
+  type ScriptedDie,
+  type SwitchValues,
+  scripted,
+  sizeOf,
+} from '@grognard/engine';
+import type { Saw } from '@grognard/engine/rulebook';
+import type { MoveStep, Order } from '../../orders.ts';
+import type { Action, ActionKind, OrderOf } from '../../rules/action.ts';
+import { face } from '../../rules/movement/face.ts';
+import { flee } from '../../rules/movement/flee.ts';
+import { move } from '../../rules/movement/move.ts';
+import { withdraw } from '../../rules/movement/withdraw.ts';
+import { hexNamed, nameOfHex } from '../../scenario/hexes.ts';
+import { open } from '../../scenario/open.ts';
+import { prepare } from '../../scenario/prepare.ts';
+import type { CounterData, HexName, MapData, Scenario, UnitData } from '../../scenario-types.ts';
+import type { Setting } from '../../setting.ts';
+import { counterOf, unitNamed, unitOf } from '../../state.ts';
+import type { Counter, Event, State, Unit } from '../../state-types.ts';
+import { beginStory, type Story } from '../../story.ts';
+import { view } from '../../view.ts';
+import type { Weather } from '../../vocabulary.ts';
+
+export const EAST = 0;
+export const SOUTH_EAST = 1;
+export const SOUTH_WEST = 2;
+export const WEST = 3;
+
+export interface Ground {
+  readonly map?: Partial<MapData>;
+  readonly units?: readonly UnitData[];
+  readonly counters?: readonly CounterData[];
+  readonly weather?: Weather;
+  readonly switches?: SwitchValues;
+}
+
+export interface Stand {
+  readonly setting: Setting;
+  state: State;
+  unit(id: string): Unit;
+  counter(index: number): Counter;
+  counters(): number;
+  at(id: string): HexName;
+  hex(name: HexName): number;
+  /** Gives an order that must be lawful, and answers with what happened; every die must be used. */
+  does(id: string, order: Order, dice?: readonly ScriptedDie[]): readonly Event[];
+  refuses(id: string, order: Order): readonly Refusal[];
+  /** Plays something out, and answers with what happened. */
+  plays(deed: (story: Story) => void, dice?: readonly ScriptedDie[]): readonly Event[];
+}
+
+const scenarioOf = ({ map, units = [], counters = [], weather }: Ground): Scenario => ({
+  ...{ id: 'field', title: { fr: 'Champ', en: 'Field' }, about: { fr: 'Un champ.', en: 'A field.' } },
+  ...{ minutes: 5, turns: 8, objectives: [] },
+  map: { width: 12, height: 10, hexes: [], sides: [], roads: [], ...map },
+  sides: [
+    { id: 'red', name: { fr: 'Rouges', en: 'Reds' }, colour: '#a00' },
+    { id: 'blue', name: { fr: 'Bleus', en: 'Blues' }, colour: '#00a' },
+  ],
+  ...{ units, counters },
+  ...(weather !== undefined && { weather }),
+});
+
+const seats: readonly Player[] = [{ side: 'red' }, { side: 'blue' }];
+
+const actions: { readonly [K in ActionKind]?: Action<K> } = { move, withdraw, flee, face };
+
+/** The action of an order's kind; which of them it is, the order itself knows. */
+const actionFor = ({ kind }: Order): Action<ActionKind> => {
+  const action = (actions as Readonly<Record<string, Action<ActionKind> | undefined>>)[kind];
+  if (action === undefined) throw new Error(`nobody here knows how to ${kind}`);
+  return action;
+};
+
+/** A battle for tests of movement: orders are checked on the view of their side and then played out. */
+export const onField = (saw: Saw, ground: Ground): Stand => {
+  const scenario = scenarioOf(ground);
+  const setting = prepare(scenario, ground.switches ?? {});
+  if (!setting.ok) throw new Error(JSON.stringify(setting.error));
+  const opened = open(setting.value, scenario, seats);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const { board } = setting.value.terrain;
+  const judged = (id: string, order: Order): readonly Refusal[] => {
+    const index = unitNamed(stand.state, id);
+    const seen = view(stand.state, { side: unitOf(stand.state, index).side });
+    const refusals = actionFor(order).check(setting.value, seen, index, order as OrderOf<ActionKind>);
+    saw(refusals);
+    return refusals;
+  };
+  const stand: Stand = {
+    setting: setting.value,
+    state: opened.value,
+    unit: (id) => unitOf(stand.state, unitNamed(stand.state, id)),
+    counter: (index) => counterOf(stand.state, index),
+    counters: () => sizeOf(stand.state.counters),
+    at: (id) => nameOfHex(board, stand.unit(id).hex),
+    hex: (name) => hexNamed(board, name),
+    refuses: (id, order) => {
+      const refusals = judged(id, order);
+      if (refusals.length === 0) throw new Error(`the order stood: ${JSON.stringify(order)}`);
+      return refusals;
+    },
+    does: (id, order, dice) => {
+      const refusals = judged(id, order);
+      if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals)}`);
+      const index = unitNamed(stand.state, id);
+      return stand.plays(
+        (story) => actionFor(order).resolve(story, index, order as OrderOf<ActionKind>),
+        dice,
+      );
+    },
+    plays: (deed, dice = []) => {
+      const script = scripted(dice);
+      const story = beginStory(setting.value, stand.state, recorded(script));
+      deed(story);
+      if (script.left() > 0) throw new Error(`${script.left()} dice were not rolled`);
+      stand.state = story.state;
+      saw(story.events);
+      return story.events;
+    },
+  };
+  return stand;
+};
+
+export const step = (side: number): MoveStep => ({ do: 'step', side });
+export const turn = (to: number): MoveStep => ({ do: 'turn', to });
+export const take = (counter: number): MoveStep => ({ do: 'take', counter });
+export const drop = (counter: number): MoveStep => ({ do: 'drop', counter });
+
+export const full = (...steps: readonly MoveStep[]): Order => ({ kind: 'move', pace: 'full', steps });
+export const minimal = (...steps: readonly MoveStep[]): Order => ({ kind: 'move', pace: 'minimal', steps });
+export const supplementary = (...steps: readonly MoveStep[]): Order => ({
+  ...{ kind: 'move', pace: 'supplementary', steps },
+});
+
+/** What the steps and turns of a unit cost, in half points. */
+export const costs = (events: readonly Event[]): readonly number[] =>
+  events.flatMap((event) => (event.kind === 'stepped' ? [event.cost] : []));
+
+type Rest = Partial<Omit<UnitData, 'id' | 'type' | 'side' | 'at'>>;
+
+/** A red unit looking east, unless told otherwise; its id is its type. */
+export const red = (type: string, at: HexName, rest: Rest & { readonly id?: string } = {}): UnitData => ({
+  ...{ id: type, type, side: 'red', at, facing: 0 },
+  ...rest,
+});
+
+/** A blue unit looking west, unless told otherwise. */
+export const blue = (type: string, at: HexName, rest: Rest & { readonly id?: string } = {}): UnitData => ({
+  ...{ id: `blue-${type}`, type, side: 'blue', at, facing: 6 },
+  ...rest,
+});
