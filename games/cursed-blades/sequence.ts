@@ -1,14 +1,15 @@
 import type { Answers, Chance } from '@grognard/engine';
 import type { Order } from './orders.ts';
-import { type ActionOrder, actionOf, resolveAction } from './rules/actions.ts';
+import { type ActionOrder, resolveAction } from './rules/actions.ts';
 import { endActivation } from './rules/activation/end.ts';
 import { startActivation } from './rules/activation/start.ts';
 import { standingUnits } from './rules/board.ts';
 import { takeRecoil, takeStep } from './rules/combat/losses.ts';
 import { shock } from './rules/combat/shock.ts';
+import { drive, driven, staying } from './rules/driving/drive.ts';
 import { endIfGone, endSide } from './rules/turn.ts';
 import type { Setting } from './setting.ts';
-import { unitNamed, unitOf } from './state.ts';
+import { isStanding, unitNamed, unitOf } from './state.ts';
 import type { Event, State } from './state-types.ts';
 import { beginStory, happen, type Story } from './story.ts';
 
@@ -32,7 +33,7 @@ const answer = (story: Story, order: Order): void => {
       activate(story, unitNamed(story.state, order.unit));
       break;
     case 'drive':
-      happen(story, { kind: 'activated', counter: order.counter, rules: ['CB-B4.13-2'] });
+      drive.resolve(story, order);
       break;
     case 'end':
       endSide(story);
@@ -64,9 +65,9 @@ const act = (story: Story, order: ActionOrder): void => {
     if (order.kind === 'nothing') endActivation(story, unit, order.kind);
     else finish(story, order.kind);
   } else if (counter !== undefined) {
-    const rules = ['CB-B4.13-2'];
-    happen(story, { kind: 'altered', counter, to: { activated: true }, rules });
-    happen(story, { kind: 'acted', counter, action: order.kind, rules });
+    if (order.kind === 'move') driven.resolve(story, counter, order);
+    else staying.resolve(story, counter);
+    happen(story, { kind: 'acted', counter, action: order.kind, rules: ['CB-B4.13-2'] });
   }
 };
 
@@ -80,9 +81,8 @@ const finish = (story: Story, action: string): void => {
 };
 
 const mustRun = ({ state }: Story, index: number): boolean => {
-  const { formed, cohesion, lost } = unitOf(state, index);
-  const run = formed === undefined ? 'flee' : 'break';
-  return lost === undefined && cohesion === 'routed' && actionOf(run) !== undefined;
+  const unit = unitOf(state, index);
+  return isStanding(unit) && unit.cohesion === 'routed';
 };
 
 /** CB-B4.7-4: a formation strikes once from each of its hexes. */

@@ -5,6 +5,7 @@ import type { Order } from '../orders.ts';
 import { offeredTo } from '../rules/actions.ts';
 import { standingUnits } from '../rules/board.ts';
 import { check } from '../rules/check.ts';
+import { drivenReach } from '../rules/driving/reach.ts';
 import type { Setting } from '../setting.ts';
 import { unitOf } from '../state.ts';
 import { counterFacts } from '../tables/counters.ts';
@@ -24,15 +25,31 @@ const turnOrders = (view: View, { side }: Player, focus: string | undefined): re
   { kind: 'end' },
 ];
 
+/** A counter that is driven goes somewhere, or stays. */
+const drives = (setting: Setting, view: View, counter: number): readonly Order[] => [
+  { kind: 'nothing' },
+  ...(['full', 'minimal'] as const).flatMap((pace) => {
+    const reach = drivenReach(setting, view, counter, pace);
+    return reach.hexes.flatMap((hex): Order[] => {
+      const steps = reach.way(hex) ?? [];
+      return steps.length === 0 ? [] : [{ kind: 'move', pace, steps }];
+    });
+  }),
+];
+
+const actionOrders = (setting: Setting, view: View): readonly Order[] => {
+  const { unit, counter } = view.active ?? {};
+  if (unit !== undefined) return offeredTo(setting, view, unit);
+  return counter === undefined ? [] : drives(setting, view, counter);
+};
+
 /** Everything that could be ordered now, lawful or not. */
 export const thinkable = (setting: Setting, view: View, seat: Player, focus?: string): readonly Order[] => {
   switch (view.phase) {
     case 'activation':
       return turnOrders(view, seat, focus);
     case 'action':
-      return view.active?.unit === undefined
-        ? [{ kind: 'nothing' }]
-        : offeredTo(setting, view, view.active.unit);
+      return actionOrders(setting, view);
     case 'losses':
       return [{ kind: 'lose-step' }, ...sides.map((side): Order => ({ kind: 'recoil', side }))];
     case 'over':

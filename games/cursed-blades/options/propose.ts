@@ -3,6 +3,8 @@ import { neighbourOf } from '@grognard/field/hex';
 import type { Wish } from '../kinds-of-game.ts';
 import type { Order } from '../orders.ts';
 import { check } from '../rules/check.ts';
+import { drivenReach } from '../rules/driving/reach.ts';
+import { reachOf } from '../rules/movement/reach.ts';
 import type { Setting } from '../setting.ts';
 import { unitOf } from '../state.ts';
 import type { View } from '../view-types.ts';
@@ -39,6 +41,25 @@ const fits = (setting: Setting, view: View, wish: Wish, order: Order): boolean =
   }
 };
 
+/** CB-B4.4: the move by which a unit, or whatever is driven, comes to a hex or turns on the spot. */
+const movesTo = (setting: Setting, view: View, { to, facing, pace = 'full' }: Wish): readonly Order[] => {
+  const { unit, counter } = view.active ?? {};
+  const here = unit === undefined ? undefined : unitOf(view, unit).hex;
+  const target = to ?? here;
+  if (target === undefined) return [];
+  const reach =
+    unit === undefined
+      ? counter === undefined
+        ? undefined
+        : drivenReach(setting, view, counter, pace === 'minimal' ? 'minimal' : 'full')
+      : reachOf(setting, view, unit, pace);
+  const steps = reach?.way(target, facing) ?? [];
+  return steps.length === 0 ? [] : [{ kind: 'move', pace, steps }];
+};
+
+const isMove = ({ do: deed, to, facing }: Wish): boolean =>
+  (deed === undefined || deed === 'move') && (to !== undefined || facing !== undefined);
+
 /** From what a hand asks for to a whole order: the first lawful one that could be meant, or what is against it. */
 export const propose = (
   setting: Setting,
@@ -46,7 +67,10 @@ export const propose = (
   seat: Player,
   wish: Wish,
 ): Result<Order, readonly Refusal[]> => {
-  const meant = thinkable(setting, view, seat).filter((order) => fits(setting, view, wish, order));
+  const meant =
+    view.phase === 'action' && isMove(wish)
+      ? movesTo(setting, view, wish)
+      : thinkable(setting, view, seat).filter((order) => fits(setting, view, wish, order));
   const judged = meant.map((order) => ({ order, refusals: check(setting, view, seat, order) }));
   const lawful = judged.find(({ refusals }) => refusals.length === 0);
   if (lawful !== undefined) return ok(lawful.order);

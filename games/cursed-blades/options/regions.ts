@@ -3,6 +3,7 @@ import type { Region } from '../kinds-of-game.ts';
 import { hexesOf } from '../rules/board.ts';
 import { harasses, rangeOf } from '../rules/combat/shot.ts';
 import { isInCone, isInSight } from '../rules/combat/sight.ts';
+import { reachOf } from '../rules/movement/reach.ts';
 import type { Setting } from '../setting.ts';
 import { isStanding, unitNamed, unitOf } from '../state.ts';
 import type { Unit } from '../state-types.ts';
@@ -37,5 +38,11 @@ export const regionsFor = (setting: Setting, view: View, id: string): readonly R
   const unit = index < 0 ? undefined : unitOf(view, index);
   if (unit === undefined || !isStanding(unit)) return [];
   const { board } = setting.terrain;
-  return [zone(board, unit, 'front'), zone(board, unit, 'rear'), ...fieldOfFire(setting, view, unit)];
+  const { hexes, costs } = reachOf(setting, view, index);
+  return [
+    { kind: 'reach', hexes, costs },
+    zone(board, unit, 'front'),
+    zone(board, unit, 'rear'),
+    ...fieldOfFire(setting, view, unit),
+  ];
 };

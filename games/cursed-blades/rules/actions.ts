@@ -10,12 +10,20 @@ import { shock } from './combat/shock.ts';
 import { breaking, changeMode, join, leave, merge } from './formations/changing.ts';
 import { form } from './formations/forming.ts';
 import { manipulate } from './manipulation/manipulate.ts';
+import { face } from './movement/face.ts';
+import { flee } from './movement/flee.ts';
+import { move } from './movement/move.ts';
+import { withdraw } from './movement/withdraw.ts';
 import { rally, reorganise } from './recovery/rally.ts';
 import { reload } from './recovery/reload.ts';
 import { rest } from './recovery/rest.ts';
 
 /** Everything that an activated unit can do, by the kind of its order. */
-const actions: { readonly [K in ActionKind]?: Action<K> } = {
+const actions: { readonly [K in ActionKind]: Action<K> } = {
+  move,
+  withdraw,
+  flee,
+  face,
   shock,
   fire,
   manipulate,
@@ -35,8 +43,7 @@ const actions: { readonly [K in ActionKind]?: Action<K> } = {
 export type ActionOrder = Extract<Order, { readonly kind: ActionKind }>;
 
 /** The action of an order, as one that takes any order: each is only ever handed its own. */
-export const actionOf = (kind: ActionKind): Action<ActionKind> | undefined =>
-  actions[kind] as Action<ActionKind> | undefined;
+const actionOf = (kind: ActionKind): Action<ActionKind> => actions[kind] as Action<ActionKind>;
 
 export const actionKinds = Object.keys(actions) as readonly ActionKind[];
 
@@ -45,10 +52,10 @@ export const checkAction = (
   view: State,
   unit: number,
   order: ActionOrder,
-): readonly Refusal[] => actionOf(order.kind)?.check(setting, view, unit, order as never) ?? [];
+): readonly Refusal[] => actionOf(order.kind).check(setting, view, unit, order as never);
 
 export const resolveAction = (story: Story, unit: number, order: ActionOrder): void =>
-  actionOf(order.kind)?.resolve(story, unit, order as never);
+  actionOf(order.kind).resolve(story, unit, order as never);
 
 /** The orders worth asking about, lawful or not. */
 export const offeredTo = (
@@ -57,4 +64,4 @@ export const offeredTo = (
   unit: number,
   kinds: readonly ActionKind[] = actionKinds,
 ): readonly ActionOrder[] =>
-  kinds.flatMap((kind) => (actionOf(kind)?.offers(setting, view, unit) ?? []) as readonly ActionOrder[]);
+  kinds.flatMap((kind) => actionOf(kind).offers(setting, view, unit) as readonly ActionOrder[]);

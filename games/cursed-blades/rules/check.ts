@@ -1,14 +1,16 @@
-import { at, impossible, type Player, type Refusal, refuse } from '@grognard/engine';
+import { at, flat, impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import type { Order } from '../orders.ts';
 import type { Setting } from '../setting.ts';
 import { isStanding, unitNamed, unitOf } from '../state.ts';
 import { counterFacts } from '../tables/counters.ts';
 import type { View } from '../view-types.ts';
 import type { Phase } from '../vocabulary.ts';
-import { type ActionOrder, actionOf, checkAction, offeredTo } from './actions.ts';
+import { type ActionOrder, checkAction, offeredTo } from './actions.ts';
 import { forcedOf, owesActivation, whileEngaged } from './activation/forced.ts';
 import { standingUnits } from './board.ts';
 import { lossRefusals } from './combat/recoil.ts';
+import { drive, driven, staying } from './driving/drive.ts';
+import { mustGetAway } from './driving/escape.ts';
 import { engagersOf } from './engagement.ts';
 
 const placeOf = (kind: Order['kind']): Phase => {
@@ -35,7 +37,7 @@ export const check = (setting: Setting, view: View, seat: Player, order: Order):
     case 'activate':
       return activateRefusals(view, seat, order.unit);
     case 'drive':
-      return driveRefusals(view, seat, order.counter);
+      return drive.check(view, order);
     case 'end':
       return endRefusals(setting, view, seat);
     case 'lose-step':
@@ -54,27 +56,36 @@ const activateRefusals = (view: View, seat: Player, id: string): readonly Refusa
   return unit.activated ? [refuse('CB-B4.3-13', 'has-acted', { unit: id })] : [];
 };
 
-const driveRefusals = (view: View, seat: Player, index: number): readonly Refusal[] => {
-  const counter = at(view.counters, index);
-  if (counter === undefined || counter.gone === true || counter.side !== seat.side)
-    return [impossible('CB-B4.13-2', 'no-such-counter', { counter: index })];
-  const { kind } = counter;
-  if (counterFacts[kind].driven === undefined) return [refuse('CB-B4.13-2', 'does-not-move', { kind })];
-  return counter.activated === true ? [refuse('CB-B4.13-5', 'counter-has-acted', { kind })] : [];
-};
-
-const endRefusals = (setting: Setting, view: View, seat: Player): readonly Refusal[] =>
-  standingUnits(view, seat.side)
+const endRefusals = (setting: Setting, view: View, seat: Player): readonly Refusal[] => [
+  ...standingUnits(view, seat.side)
     .filter((index) => owesActivation(setting, view, index))
-    .map((index) => refuse('CB-B4.3-17', 'must-act', { unit: unitOf(view, index).id }));
+    .map((index) => refuse('CB-B4.3-17', 'must-act', { unit: unitOf(view, index).id })),
+  ...flat(view.counters).flatMap((counter, index) =>
+    counter.gone === undefined &&
+    counter.side === seat.side &&
+    counter.activated !== true &&
+    counterFacts[counter.kind].driven !== undefined &&
+    mustGetAway(setting, view, index)
+      ? staying.check(setting, view, index)
+      : [],
+  ),
+];
+
+/** CB-CART-7 and the like: what is driven moves, or stays. */
+const counterRefusals = (
+  setting: Setting,
+  view: View,
+  counter: number,
+  order: ActionOrder,
+): readonly Refusal[] => {
+  if (order.kind === 'move') return driven.check(setting, view, counter, order);
+  if (order.kind === 'nothing') return staying.check(setting, view, counter);
+  return [refuse('CB-B4.13-2', 'only-moves', { kind: at(view.counters, counter)?.kind ?? '' })];
+};
 
 const actionRefusals = (setting: Setting, view: View, order: ActionOrder): readonly Refusal[] => {
   const { unit, counter } = view.active ?? {};
-  if (unit === undefined) {
-    const kind = counter === undefined ? undefined : at(view.counters, counter)?.kind;
-    return order.kind === 'nothing' ? [] : [refuse('CB-B4.13-2', 'only-moves', { kind: kind ?? '' })];
-  }
-  if (actionOf(order.kind) === undefined) return [impossible('CB-B4.3-14', 'no-such-action', {})];
+  if (unit === undefined) return counter === undefined ? [] : counterRefusals(setting, view, counter, order);
   return [
     ...forcedRefusals(setting, view, unit, order),
     ...(whileEngaged.includes(order.kind) || engagersOf(setting, view, unit).length === 0

@@ -7,9 +7,10 @@ import { hasCounter, hexesOf, typeOf, unitsAt } from '../board.ts';
 import { loseSteps, stopCharge, tire } from '../condition.ts';
 import { isNextToEnemy, palisadeAcross } from '../engagement.ts';
 import { breakUp, FEWEST } from '../formations/breaking.ts';
+import { enterHexes } from '../movement/entering.ts';
 import { lossTest } from '../tests/loss.ts';
 import { recoil, recoilSides } from './recoil.ts';
-import { arrive, canShift, shift } from './shifting.ts';
+import { canShift, shift } from './shifting.ts';
 
 /**
  * The losses of a blow. All but the last are steps; the last is asked for if a recoil is possible, and taken as a step
@@ -77,7 +78,7 @@ const advance = (story: Story, { attacker, by, supported, from, upon }: Blow): v
   if (climbs && !mayClimb(story, attacker)) return;
   shift(story, attacker, side, ['CB-B4.9-8']);
   if (climbs) tire(story, attacker, ['CB-Q13']);
-  arrive(story, attacker, { minimal: climbs });
+  enterHexes(story, attacker, hexesOf(unitOf(story.state, attacker)), { minimal: climbs });
 };
 
 /** CB-Q13: infantry with breath left climbs over a palisade; nobody else does. */

@@ -7,7 +7,8 @@ import type { Story } from '../../story.ts';
 import { hexesOf, type Table, unitsAt } from '../board.ts';
 import { disorder } from '../condition.ts';
 import { engagersOf, zoneTowards } from '../engagement.ts';
-import { arrive, canShift, shift } from './shifting.ts';
+import { enterHexes } from '../movement/entering.ts';
+import { canShift, shift } from './shifting.ts';
 
 const groupOf = (table: Pick<Table, 'units'>, index: number): readonly number[] => [
   ...new Set(hexesOf(unitOf(table, index)).flatMap((hex) => unitsAt(table, hex))),
@@ -88,5 +89,5 @@ export const recoil = (story: Story, blow: Blow, side: number): void => {
   for (const index of group) shift(story, index, side, rules);
   for (const index of group) disorder(story, index, rules);
   for (const index of group)
-    if (isStanding(unitOf(story.state, index))) arrive(story, index, { shaken: true });
+    if (isStanding(unitOf(story.state, index))) enterHexes(story, index, hexesOf(unitOf(story.state, index)));
 };

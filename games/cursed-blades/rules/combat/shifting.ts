@@ -1,14 +1,10 @@
 import { neighbourOf, OFF_BOARD } from '@grognard/field/hex';
 import type { Setting } from '../../setting.ts';
-import { counterOf, unitOf } from '../../state.ts';
+import { unitOf } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
-import { counterFacts } from '../../tables/counters.ts';
-import type { CounterKind } from '../../vocabulary.ts';
 import {
-  countersAt,
   groundAt,
   hasCounter,
-  hasObstacle,
   hexesOf,
   MOST_STACKED,
   stackingAt,
@@ -17,9 +13,7 @@ import {
   typeOf,
   unitsAt,
 } from '../board.ts';
-import { disorder, stopCharge } from '../condition.ts';
 import { couldCross } from '../engagement.ts';
-import { meetTraps } from './trap.ts';
 
 /** Units that are pushed, or press on, one hex without a move of their own. */
 
@@ -81,35 +75,4 @@ export const shift = (story: Story, index: number, side: number, rules: readonly
       to: { hex: to, and: neighbourOf(board, and, side) },
       rules,
     });
-};
-
-const captureRules: Partial<Readonly<Record<CounterKind, string>>> = {
-  cart: 'CB-CART-12',
-  wagon: 'CB-WAGON-12',
-  'war-wagon': 'CB-WAGON-12',
-  civilians: 'CB-CIVILIANS-13',
-  herd: 'CB-HERDS-13',
-};
-
-/** What the hex does to a unit that has come into it by recoil or advance: obstacles, prizes, traps. */
-export const arrive = (
-  story: Story,
-  index: number,
-  { minimal = false, shaken = false }: { readonly minimal?: boolean; readonly shaken?: boolean } = {},
-): void => {
-  const entered = hexesOf(unitOf(story.state, index));
-  if (entered.some((hex) => hasObstacle(story.state, hex))) {
-    stopCharge(story, index, ['CB-G2']);
-    const { formed, cohesion } = unitOf(story.state, index);
-    if (formed !== undefined && cohesion === 'good-order' && !shaken) disorder(story, index, ['CB-G5']);
-  }
-  for (const hex of entered) {
-    for (const counter of countersAt(story.state, hex)) {
-      const { kind, side } = counterOf(story.state, counter);
-      if (counterFacts[kind].captured !== true || side === unitOf(story.state, index).side) continue;
-      const rules = [captureRules[kind] ?? 'CB-B4.13-5', 'CB-B4.13-5'];
-      happen(story, { kind: 'captured', counter, by: index, rules });
-    }
-    meetTraps(story, index, hex, minimal);
-  }
 };

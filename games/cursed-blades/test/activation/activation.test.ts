@@ -190,7 +190,7 @@ describe('the end of an activation', () => {
     expect(battle.refuses('red', { kind: 'rest' })).toMatchObject([{ code: 'only-moves' }]);
     battle.does('red', nothing);
     expect(battle.refuses('red', { kind: 'drive', counter: 0 })).toMatchObject([
-      { code: 'counter-has-acted' },
+      { code: 'counter-has-moved' },
     ]);
   });
 });

@@ -2,7 +2,8 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { cursedBlades } from '../../game.ts';
-import { meetTraps, trapAttack } from '../../rules/combat/trap.ts';
+import { trapAttack } from '../../rules/combat/trap.ts';
+import { enterHexes } from '../../rules/movement/entering.ts';
 import { unitOf } from '../../state.ts';
 import { defender, HERE, lastOf, type Placed, stage, storyOf } from '../scene.ts';
 
@@ -41,7 +42,7 @@ const trap = { kind: 'trap', side: 'blue', at: HERE, hidden: true } as const;
 const walked = (minimal: boolean, switches = {}, dice: readonly number[] = [3, 4]) => {
   const place = stage({ blue: [defender('medium-foot')], counters: [trap] }, switches);
   const story = storyOf(place, dice);
-  meetTraps(story, place.index('defender'), place.unit('defender').hex, minimal);
+  enterHexes(story, place.index('defender'), [place.unit('defender').hex], { minimal });
   return story;
 };
 

@@ -17,10 +17,8 @@ export const fightingRefusals: Pick<Words['refusals'], FightingCode> = {
     `${who(unit)} could not cross the side towards ${who(enemy)}, and does not attack across it.`,
   'carries-stakes': ({ unit }) =>
     `${who(unit)} carries stakes already, and a unit carries one counter of them.`,
-  'counter-has-acted': ({ kind }) => `This counter has been activated in this turn: ${what(kind)}.`,
   'does-not-engage': ({ unit, enemy }) => `${who(unit)} does not engage ${who(enemy)}.`,
   'does-not-fight-there': ({ unit }) => `${who(unit)} is not the one who fights on that side of its hex.`,
-  'does-not-move': ({ kind }) => `This does not move by itself: ${what(kind)}.`,
   'does-not-shoot': ({ unit }) => `${who(unit)} has nothing to shoot with.`,
   'enemy-adjacent': ({ unit }) => `${who(unit)}: no Formation is formed next to an enemy.`,
   engaged: ({ unit }) =>
@@ -46,9 +44,7 @@ export const fightingRefusals: Pick<Words['refusals'], FightingCode> = {
   'no-recoil': ({ unit }) => `${who(unit)} cannot recoil there.`,
   'no-source': ({ unit }) => `${who(unit)}: its side has no munitions on the map.`,
   'no-stakes': ({ unit }) => `${who(unit)} carries no stakes.`,
-  'no-such-action': () => 'There is no such action here.',
   'no-such-companions': ({ unit }) => `${who(unit)}: the others are not there.`,
-  'no-such-counter': () => 'This counter is not yours to move.',
   'no-such-enemy': ({ unit }) => `There is no such enemy: ${quoted(unit)}.`,
   'no-such-formation': ({ unit }) => `There is no such Formation: ${quoted(unit)}.`,
   'no-such-unit': ({ unit }) => `You have no such unit: ${quoted(unit)}.`,
