@@ -30,5 +30,8 @@ export const catalogue: readonly Listing[] = [
       fr: 'Des guerriers sur les hexagones, parmi les ouvrages, les chariots, les civils et le feu.',
       en: 'Warriors on the hexes, among earthworks, wagons, civilians and fire.',
     },
+    load: async () => (await import('@grognard/cursed-blades')).cursedBlades,
+    loadSchemas: async () => (await import('@grognard/cursed-blades/schemas')).cursedBladesSchemas,
+    preparing: true,
   },
 ];

@@ -30,7 +30,7 @@ export interface MapData {
   readonly roads: readonly (readonly HexName[])[];
 }
 
-export interface PlayerData {
+interface PlayerData {
   readonly id: Side;
   readonly name: Named;
   readonly colour: string;

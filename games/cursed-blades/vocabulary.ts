@@ -27,23 +27,23 @@ export const weaponClasses = [
 ] as const;
 export type WeaponClass = (typeof weaponClasses)[number];
 
-export const families = ['infantry', 'shooter', 'cavalry', 'massive'] as const;
+const families = ['infantry', 'shooter', 'cavalry', 'massive'] as const;
 export type Family = (typeof families)[number];
 
-export const moveClasses = ['foot', 'mounted', 'animal', 'wheeled', 'flying', 'naval'] as const;
+const moveClasses = ['foot', 'mounted', 'animal', 'wheeled', 'flying', 'naval'] as const;
 export type MoveClass = (typeof moveClasses)[number];
 
 /** Superior to inferior: added where the unit acts, subtracted where it is acted upon. */
 export const capacities = [2, 1, 0, -1, -2] as const;
 export type Capacity = (typeof capacities)[number];
 
-export const moralTypes = ['standard', 'elite', 'exalted', 'fragile'] as const;
+const moralTypes = ['standard', 'elite', 'exalted', 'fragile'] as const;
 export type MoralType = (typeof moralTypes)[number];
 
-export const disciplines = ['regular', 'irregular', 'chaotic'] as const;
+const disciplines = ['regular', 'irregular', 'chaotic'] as const;
 export type Discipline = (typeof disciplines)[number];
 
-export const abilities = [
+const abilities = [
   'evasion',
   'tireless',
   'frightening',

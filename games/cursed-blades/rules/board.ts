@@ -15,7 +15,7 @@ export type Table = Pick<State, 'units' | 'counters'>;
 export const typeOf = ({ type }: Unit): UnitType => typeNamed(type);
 
 /** Whether a unit is down to the values of its last step. */
-export const isWeak = (unit: Unit): boolean => unit.formed === undefined && unit.steps <= 1;
+const isWeak = (unit: Unit): boolean => unit.formed === undefined && unit.steps <= 1;
 
 const atStrength = (unit: Unit, [full, weak]: readonly [Capacity, Capacity]): Capacity =>
   isWeak(unit) ? weak : full;

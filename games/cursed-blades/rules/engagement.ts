@@ -33,7 +33,7 @@ export const isInFront = (setting: Setting, unit: Unit, hex: number): boolean =>
   zoneTowards(setting, unit, hex) === 'front';
 
 /** The front of a work: that of a unit of the same facing; everything else is its rear. */
-export const isFrontOfWork = (setting: Setting, { hex, facing }: Counter, from: number): boolean => {
+const isFrontOfWork = (setting: Setting, { hex, facing }: Counter, from: number): boolean => {
   if (facing === undefined) return false;
   const side = sideTowards(setting.terrain.board, hex, from);
   return side !== -1 && hasSide(zoneSides(facing, 'front'), side);

@@ -30,7 +30,7 @@ export interface CounterFacts {
   readonly printed: { readonly shields: number };
 }
 
-export interface Protection {
+interface Protection {
   readonly whom: Family | 'any';
   readonly against: readonly ('shock' | 'fire')[];
   /** Only against these. */
@@ -42,7 +42,7 @@ export interface Protection {
   readonly absorbs?: readonly ('shock' | 'fire')[];
 }
 
-export interface Carrying {
+interface Carrying {
   readonly by: { readonly move: MoveClass } | { readonly family: Family };
   readonly actions: readonly ('move' | 'withdraw')[];
   /** What carrier and counter move by, in half points. */
@@ -53,7 +53,7 @@ export interface Carrying {
   readonly boat?: true;
 }
 
-export interface Driving {
+interface Driving {
   readonly move: MoveClass;
   readonly allowance: number;
   /** Whether it may come next to an enemy: never, or in company. */

@@ -34,7 +34,7 @@ export interface UnitType {
 const plain = { offence: 0, shields: 0, fire: 0 } as const;
 
 /** Our own roster: facts of the kinds of soldier, values of ours. A scenario names its units by these. */
-export const unitTypes = {
+const unitTypes = {
   levy: {
     name: { fr: 'Levée', en: 'Levy' },
     weapon: { class: 'levy', capacity: [-1, -2] },

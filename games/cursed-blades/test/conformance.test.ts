@@ -1,11 +1,11 @@
 import { examine } from '@grognard/engine/conformance';
 import { expect, test } from 'vitest';
-import { countOf, firstSeed } from '../../../tools/counts.ts';
+import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
 import { cursedBlades } from '../game.ts';
 import { cursedBladesSchemas } from '../schemas.ts';
 import { raid } from './raid.ts';
 
-test('Cursed Blades keeps every law', async () => {
+test('Cursed Blades keeps every law', { timeout: patience }, async () => {
   const trial = {
     ...{ game: cursedBlades, schemas: cursedBladesSchemas, scenario: raid },
     seats: raid.sides.map(({ id: side }) => ({ side })),

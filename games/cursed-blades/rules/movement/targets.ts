@@ -22,7 +22,7 @@ export interface Target {
 }
 
 /** Every unit is a Target, and so are the counters that the sheet calls so; those count that the enemy owns. */
-export const targetsFor = (state: State, side: string): readonly Target[] => [
+const targetsFor = (state: State, side: string): readonly Target[] => [
   ...standingUnits(state)
     .filter((unit) => unitOf(state, unit).side !== side)
     .map((unit) => ({ unit, hexes: hexesOf(unitOf(state, unit)), rules: ['CB-G10'] })),

@@ -8,7 +8,7 @@ import { isPrivy, nameFor, refFor, watcherOf } from './names.ts';
 type Named<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 type Of = { readonly side: string; readonly piece: string };
 
-export const ifNamed = (
+const ifNamed = (
   { piece }: { readonly piece: number },
   state: State,
   seat: Seat,
