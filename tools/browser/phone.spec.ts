@@ -59,6 +59,14 @@ test('a decision is played with the thumb, and the slip has three heights', asyn
   await expect(page.locator('.orders')).not.toHaveText(before ?? '');
 });
 
+/** The piece on the move that is farthest east: the ground before it is open. */
+const foremost = (hands: Hands): Promise<string> =>
+  hands.able.filter({ has: hands.page.locator('.arrow') }).evaluateAll((pieces) => {
+    const lefts = pieces.map((piece) => piece.getBoundingClientRect().left);
+    const foremost = pieces[lefts.indexOf(Math.max(...lefts))];
+    return foremost instanceof SVGElement ? (foremost.dataset.ref ?? '') : '';
+  });
+
 test('a piece is taken and sent with the finger', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hands = new Hands(page, 'fr');
@@ -69,7 +77,7 @@ test('a piece is taken and sent with the finger', async ({ page }) => {
     await hands.wait();
   }
   await page.getByRole('button', { name: 'Agrandir la carte' }).tap();
-  const piece = hands.able.filter({ has: page.locator('.arrow') }).first();
+  const piece = hands.piece(await foremost(hands));
   await piece.locator('.wood').tap();
   await expect(piece).toHaveAttribute('aria-pressed', 'true');
   const box = await piece.locator('.wood').boundingBox();
