@@ -23,7 +23,7 @@ export interface Page {
   evaluate(script: string): Promise<unknown>;
 }
 
-export interface Visit {
+interface Visit {
   newPage(): Promise<Page>;
   storageState(): Promise<object>;
   close(): Promise<void>;
