@@ -260,7 +260,6 @@ export class Hands {
     );
   }
 
-  /** Does what the ghost asks for, if it may. */
   /** Other orders that may be meant by a ghost that has been put down: a near miss, the other of two grounds. */
   readonly offers = $derived.by((): readonly Notice<Order>[] => {
     const { ghost, verdict, player, setting, view } = this;
@@ -273,6 +272,7 @@ export class Hands {
     if (instead !== undefined && (await this.give(instead))) this.select(undefined);
   }
 
+  /** Does what the ghost asks for, if it may. */
   async confirm(): Promise<void> {
     const { verdict, ghost } = this;
     if (verdict === undefined || ghost === undefined || !verdict.result.ok) return;
