@@ -27,13 +27,13 @@ test('it need not if it has reached the target', () => {
   expect(field.unit('light-horse').marker).toBe('charge');
 });
 
-describe.each<readonly [string, CounterKind]>([
-  ['CB-TENTS-4', 'tents'],
-  ['CB-CART-4', 'cart'],
-  ['CB-WAGON-4', 'wagon'],
-  ['CB-CIVILIANS-5', 'civilians'],
-  ['CB-HERDS-5', 'herd'],
-])('%s', (rule, kind) => {
+describe.each<readonly [CounterKind, string]>([
+  ['tents', 'CB-TENTS-4'],
+  ['cart', 'CB-CART-4'],
+  ['wagon', 'CB-WAGON-4'],
+  ['civilians', 'CB-CIVILIANS-5'],
+  ['herd', 'CB-HERDS-5'],
+])('%s', (kind, rule) => {
   const units = [charging([2, 5]), blue('levy', [11, 1], { facing: 0 })];
   const east = full(step(EAST), step(EAST), step(EAST), step(EAST));
 
