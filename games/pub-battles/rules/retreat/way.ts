@@ -60,7 +60,9 @@ export const wayBack = (setting: Setting, state: State, piece: number, away: num
   const { footThird, front, depth } = setting.measures;
   const start = pieceOf(state, piece);
   let way = straight(start, away, footThird);
-  while (way.length < footThird + front + depth && !isClear(setting, state, piece, way))
+  // Aslant over a train that lies lengthwise takes more than a front and a depth.
+  const farthest = footThird + 2 * (front + depth);
+  while (way.length < farthest && !isClear(setting, state, piece, way))
     way = straight(start, away, way.length + GRAIN);
   return isClear(setting, state, piece, way) ? way : straight(start, away, footThird);
 };
