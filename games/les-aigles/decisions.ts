@@ -1,0 +1,31 @@
+import type { Decision, Player, Side } from '@grognard/engine';
+import { mayFollow, mayRally } from './rules/rallies/who.ts';
+import { mayReact } from './rules/reactions/who.ts';
+import type { Setting } from './setting.ts';
+import { unitOfPart } from './state.ts';
+import type { State } from './state-types.ts';
+
+/** Who owes what, now: what both sides owe is sealed until the last has answered. */
+export const decisions = (setting: Setting, state: State): readonly Decision[] => {
+  const asked = (kind: string, order: string, owed: readonly Player[]): Decision[] => [
+    { id: `${state.period}.${state.quarter}.${state.count}`, kind, owed, orders: [order] },
+  ];
+  switch (state.phase) {
+    case 'rallies':
+      return asked('rallies', 'rally', seatsOf(state, mayRally(setting, state)));
+    case 'follows':
+      return asked('follows', 'follow', seatsOf(state, mayFollow(setting, state)));
+    case 'plans':
+      return asked('plans', 'plan', state.seats);
+    case 'reactions':
+      return asked('reactions', 'react', seatsOf(state, mayReact(setting, state)));
+    case 'over':
+      return [];
+  }
+};
+
+/** Everybody who sits for a side that has one of these parts: which of its commands it is, nobody else learns. */
+const seatsOf = (state: State, parts: readonly number[]): readonly Player[] => {
+  const sides = new Set<Side>(parts.map((part) => unitOfPart(state, part).side));
+  return state.seats.filter(({ side }) => sides.has(side));
+};

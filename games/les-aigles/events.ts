@@ -1,0 +1,38 @@
+import { type ChangeEvent, changeEvolvers } from './rules/changes/events.ts';
+import { type ChargeEvent, chargeEvolvers } from './rules/charges/events.ts';
+import { type CommandEvent, commandEvolvers } from './rules/command/events.ts';
+import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts';
+import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
+import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
+import { type RallyEvent, rallyEvolvers } from './rules/rallies/events.ts';
+import { type CourseEvent, courseEvolvers } from './sequence/events.ts';
+import type { Evolvers, State } from './state-types.ts';
+
+/** Everything that can happen; each room has its own kinds. */
+export type Event =
+  | CourseEvent
+  | MarchEvent
+  | ChangeEvent
+  | CrossingEvent
+  | ChargeEvent
+  | RallyEvent
+  | EvadeEvent
+  | CommandEvent;
+
+const evolvers: Evolvers<Event> = {
+  ...courseEvolvers,
+  ...marchEvolvers,
+  ...changeEvolvers,
+  ...crossingEvolvers,
+  ...chargeEvolvers,
+  ...rallyEvolvers,
+  ...evadeEvolvers,
+  ...commandEvolvers,
+};
+
+/** The state after an event; no rule is applied here. */
+export const evolve = (state: State, event: Event): State => {
+  // Every kind has its own function, and this is the function of this kind.
+  const step = evolvers[event.kind] as (state: State, event: Event) => State;
+  return step(state, event);
+};

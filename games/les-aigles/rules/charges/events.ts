@@ -1,0 +1,62 @@
+import { without, withPart } from '../../state.ts';
+import type { Charge, Contact, Evolvers, PartSecret, Ruled } from '../../state-types.ts';
+
+/** Charges, counter-charges, and the contacts that they and ordinary marches lead to. */
+export type ChargeEvent = Ruled &
+  /** Everybody learns who charges; whom, only his own side. */
+  (
+    | {
+        readonly kind: 'charges';
+        readonly part: number;
+        readonly charge: Charge;
+        readonly secret?: Pick<PartSecret, 'target' | 'barred' | 'onward'>;
+      }
+    /** It is another charge now: diverted, aimed anew, plain, about to stop. */
+    | {
+        readonly kind: 'charge-turned';
+        readonly part: number;
+        readonly charge: Charge;
+        readonly target?: number;
+      }
+    | { readonly kind: 'charge-ended'; readonly part: number }
+    /** The written target is read out. */
+    | { readonly kind: 'target-shown'; readonly part: number; readonly target: number }
+    | { readonly kind: 'met'; readonly contact: Contact }
+    | { readonly kind: 'parted'; readonly attacker: number; readonly defender: number }
+  );
+
+export const chargeEvolvers: Evolvers<ChargeEvent> = {
+  charges: (state, { part, charge, secret }) =>
+    withPart(state, part, (now) => ({
+      ...now,
+      charge,
+      ...(secret !== undefined && { secret: { ...now.secret, ...secret } }),
+    })),
+  'charge-turned': (state, { part, charge, target }) =>
+    withPart(state, part, (now) => ({
+      ...now,
+      charge,
+      ...(target !== undefined && { secret: { ...now.secret, target } }),
+    })),
+  'charge-ended': (state, { part }) =>
+    withPart(state, part, (now) => {
+      const { target: _target, barred: _barred, onward: _onward, ...secret } = now.secret ?? {};
+      const rest = without(now, 'charge', 'secret');
+      return Object.keys(secret).length === 0 ? rest : { ...rest, secret };
+    }),
+  'target-shown': (state, { part, target }) =>
+    withPart(state, part, (now) =>
+      now.charge === undefined ? now : { ...now, charge: { ...now.charge, target } },
+    ),
+  met: (state, { contact }) => ({
+    ...state,
+    contacts: [...state.contacts, contact],
+    ...(contact.charged === true && {
+      charged: [...state.charged, { target: contact.defender, side: contact.side }],
+    }),
+  }),
+  parted: (state, { attacker, defender }) => ({
+    ...state,
+    contacts: state.contacts.filter((each) => each.attacker !== attacker || each.defender !== defender),
+  }),
+};

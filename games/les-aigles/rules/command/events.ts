@@ -1,0 +1,66 @@
+import { without, withUnit } from '../../state.ts';
+import type { Evolvers, Officer, Ruled, Sheet, State } from '../../state-types.ts';
+
+/** Officers on the move, and the orders that they carry. */
+export type CommandEvent = Ruled &
+  (
+    | {
+        readonly kind: 'officer-told';
+        readonly officer: number;
+        readonly secret: NonNullable<Officer['secret']>;
+      }
+    | {
+        readonly kind: 'rode';
+        readonly officer: number;
+        readonly x: number;
+        readonly y: number;
+        readonly with?: number;
+        readonly ride?: readonly (readonly [number, number])[];
+      }
+    /** An order is handed over; only the unit's own side knows what it says. */
+    | {
+        readonly kind: 'handed-over';
+        readonly officer: number;
+        readonly unit: number;
+        readonly sheet: Sheet;
+        readonly from: number;
+      }
+    | { readonly kind: 'obeyed'; readonly unit: number }
+  );
+
+const withOfficer = (state: State, index: number, change: (officer: Officer) => Officer): State => ({
+  ...state,
+  officers: state.officers.map((each, place) => (place === index ? change(each) : each)),
+});
+
+export const commandEvolvers: Evolvers<CommandEvent> = {
+  'officer-told': (state, { officer, secret }) => withOfficer(state, officer, (now) => ({ ...now, secret })),
+  rode: (state, { officer, x, y, with: unit, ride }) =>
+    withOfficer(state, officer, (now) => {
+      const { ride: _ride, ...secret } = now.secret ?? {};
+      const kept = { ...secret, ...(ride !== undefined && ride.length > 0 && { ride }) };
+      return {
+        ...without(now, 'with', 'secret'),
+        x,
+        y,
+        ...(unit !== undefined && { with: unit }),
+        ...(Object.keys(kept).length > 0 && { secret: kept }),
+      };
+    }),
+  'handed-over': (state, { officer, unit, sheet, from }) =>
+    withUnit(
+      withOfficer(state, officer, (now) => without(now, 'secret')),
+      unit,
+      (now) => ({
+        ...now,
+        secret: { attitude: 'hold', ...now.secret, coming: { ...sheet, from } },
+      }),
+    ),
+  obeyed: (state, { unit }) =>
+    withUnit(state, unit, (now) => {
+      const { coming } = now.secret ?? {};
+      if (coming === undefined) return now;
+      const { from: _from, ...sheet } = coming;
+      return { ...now, secret: sheet };
+    }),
+};

@@ -1,0 +1,55 @@
+import { without, withPart } from '../../state.ts';
+import type { Evolvers, Part, Ruled } from '../../state-types.ts';
+
+/** Parts that come through each other's ground. */
+export type CrossingEvent = Ruled &
+  (
+    | {
+        readonly kind: 'crossing';
+        readonly crosser: number;
+        readonly crossed: number;
+        readonly since: number;
+      }
+    | {
+        readonly kind: 'cleared';
+        readonly crosser: number;
+        readonly crossed: number;
+        readonly silent?: number;
+      }
+    | { readonly kind: 'opened'; readonly part: number; readonly for: number }
+    | { readonly kind: 'closed'; readonly part: number }
+    /** It runs, and does not fight. */
+    | { readonly kind: 'routed'; readonly part: number }
+    | { readonly kind: 'left-table'; readonly part: number }
+  );
+
+export const crossingEvolvers: Evolvers<CrossingEvent> = {
+  crossing: (state, { crosser, crossed, since }) => ({
+    ...state,
+    crossings: [...state.crossings, { crosser, crossed, since }],
+  }),
+  cleared: (state, { crosser, crossed, silent }) => {
+    const crossings = state.crossings.filter((each) => each.crosser !== crosser || each.crossed !== crossed);
+    const now = { ...state, crossings };
+    return silent === undefined ? now : withPart(now, crossed, (part) => ({ ...part, silent }));
+  },
+  opened: (state, { part }) => withPart(state, part, (now): Part => ({ ...now, opened: true })),
+  closed: (state, { part }) => withPart(state, part, (now) => without(now, 'opened')),
+  routed: (state, { part }) =>
+    withPart(state, part, (now) => ({
+      ...without(now, 'doing', 'charge', 'rally', 'follow', 'evade', 'opened'),
+      routing: true,
+    })),
+  'left-table': (state, { part }) => ({
+    ...withPart(
+      state,
+      part,
+      (now): Part => ({
+        ...without(now, 'doing', 'charge', 'rally', 'follow', 'evade', 'secret'),
+        gone: 'left',
+      }),
+    ),
+    crossings: state.crossings.filter(({ crosser, crossed }) => crosser !== part && crossed !== part),
+    contacts: state.contacts.filter(({ attacker, defender }) => attacker !== part && defender !== part),
+  }),
+};

@@ -1,0 +1,30 @@
+import type { Refusal } from '@grognard/engine';
+import type { Task } from '../../tasks.ts';
+import { changeTasks } from '../changes/tasks.ts';
+import { chargeTasks } from '../charges/tasks.ts';
+import { evadeTasks } from '../evades/tasks.ts';
+import { marchTasks } from '../marching/tasks.ts';
+import type { Foreseen, Glance, TaskRule } from './glance.ts';
+
+type TaskRules = { readonly [Kind in Task['do']]: TaskRule<Kind> };
+
+const tasks: TaskRules = { ...marchTasks, ...changeTasks, ...chargeTasks, ...evadeTasks };
+
+// Every kind has its own rule, and this is the rule of this kind.
+const ruleOf = (task: Task): TaskRule<Task['do']> => tasks[task.do] as TaskRule<Task['do']>;
+
+export const judgeTask = (glance: Glance, task: Task): readonly Refusal[] => ruleOf(task).judge(glance, task);
+
+export const foreseeTask = (glance: Glance, task: Task): Foreseen => ruleOf(task).foresee(glance, task);
+
+/** Every breach of the tasks of a part, each judged where the ones before it will have brought the part. */
+export const judgePlan = (glance: Glance, plan: readonly Task[]): readonly Refusal[] => {
+  const refusals: Refusal[] = [];
+  let now = glance;
+  for (const task of plan) {
+    refusals.push(...judgeTask(now, task));
+    const { part, takes } = foreseeTask(now, task);
+    now = { ...now, part, quarters: Math.max(0, now.quarters - takes) };
+  }
+  return refusals;
+};

@@ -1,0 +1,86 @@
+import type { ByLanguage, Side } from '@grognard/engine';
+import type {
+  Arm,
+  Attitude,
+  Drill,
+  Edge,
+  Facing,
+  Formation,
+  Hand,
+  Nation,
+  OfficerRank,
+  Status,
+  Turn,
+} from './vocabulary.ts';
+
+/** A scenario, or a position: everything in everyday measures, centimetres and degrees. */
+export interface Scenario {
+  readonly title?: ByLanguage<string>;
+  readonly about?: ByLanguage<string>;
+  /** In centimetres; the middle of the table is the origin, x to the east, y to the north. */
+  readonly table: { readonly width: number; readonly depth: number };
+  readonly periods?: number;
+  readonly sides: readonly { readonly id: Side; readonly edge: Edge; readonly name?: ByLanguage<string> }[];
+  readonly units: readonly UnitEntry[];
+  readonly officers?: readonly OfficerEntry[];
+  readonly now?: { readonly period: number; readonly quarter: number };
+  readonly contacts?: readonly ContactEntry[];
+}
+
+export interface UnitEntry {
+  readonly id: string;
+  readonly side: Side;
+  readonly command?: string;
+  readonly name?: ByLanguage<string>;
+  readonly nation: Nation;
+  /** Told from its troops, unless it is said. */
+  readonly arm?: Arm;
+  readonly status?: Status;
+  readonly drill?: Drill;
+  readonly light?: true;
+  readonly pooled?: true;
+  /** From the left of the line to its right; `lost` figures have fallen before. */
+  readonly companies: readonly { readonly troop: string; readonly figures: number; readonly lost?: number }[];
+  readonly attitude?: Attitude;
+  /** The unit that it covers or supports, by id. */
+  readonly about?: string;
+  /** Where it stands: the middle of its front. */
+  readonly at: readonly [number, number];
+  readonly facing: number;
+  readonly formation: Formation;
+  /** Which company leads a column or stands on its left, by number from 1, and so on. */
+  readonly order?: readonly number[];
+  readonly leads?: Hand;
+  readonly turned?: Turn;
+  readonly degraded?: 'disorganised' | 'without formation' | 'in disorder';
+  /** Companies out on their own as skirmishers. */
+  readonly skirmishers?: readonly {
+    readonly companies: readonly number[];
+    readonly at: readonly [number, number];
+    readonly facing?: number;
+  }[];
+  /** What it has begun and not yet done, in quarters that are left. */
+  readonly doing?: {
+    readonly what: string;
+    readonly to?: Formation;
+    readonly left: number;
+    readonly side?: string;
+  };
+  readonly cameBy?: 'rally' | 'evade' | 'forced march';
+}
+
+export interface OfficerEntry {
+  readonly id: string;
+  readonly side: Side;
+  readonly command?: string;
+  readonly name?: ByLanguage<string>;
+  readonly rank: OfficerRank;
+  readonly at: readonly [number, number];
+}
+
+export interface ContactEntry {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly side: Facing;
+  readonly charged?: true;
+}

@@ -1,0 +1,134 @@
+import { type Chance, chunksOf, ok, type Player, type Refusal, type Result } from '@grognard/engine';
+import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
+import { mayRally } from '../rules/rallies/who.ts';
+import type { Scenario, UnitEntry } from '../scenario-types.ts';
+import type { Setting } from '../setting.ts';
+import { ranksOf } from '../shape/ranks.ts';
+import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
+import { troopOf } from '../tables/troops.ts';
+import type { Degradation } from '../vocabulary.ts';
+import { MAIN_COMMAND } from './prepare.ts';
+
+const DEGRADED: Readonly<Record<NonNullable<UnitEntry['degraded']>, Degradation>> = {
+  disorganised: 1,
+  'without formation': 2,
+  'in disorder': 3,
+};
+
+/** The opening state of a scenario or a position. */
+export const open = (
+  setting: Setting,
+  scenario: Scenario,
+  seats: readonly Player[],
+  _chance: Chance,
+): Result<State, readonly Refusal[]> => {
+  const ids = scenario.units.map(({ id }) => id);
+  const parts = scenario.units.flatMap((entry, unit) => partsOf(entry, unit));
+  const state: State = {
+    phase: 'plans',
+    period: scenario.now?.period ?? 1,
+    quarter: scenario.now?.quarter ?? 1,
+    units: chunksOf(scenario.units.map((entry) => unitOfEntry(entry, ids))),
+    parts: chunksOf(parts),
+    officers: (scenario.officers ?? []).map(officerOf),
+    contacts: (scenario.contacts ?? []).map((contact) => contactOf(contact, parts, ids)),
+    crossings: [],
+    charged: [],
+    seats,
+    count: 0,
+  };
+  return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
+};
+
+const commonest = <T>(items: readonly T[]): T | undefined =>
+  [...new Set(items)]
+    .map((item) => ({ item, times: items.filter((each) => each === item).length }))
+    .sort((a, b) => b.times - a.times)[0]?.item;
+
+const unitOfEntry = (entry: UnitEntry, ids: readonly string[]): Unit => {
+  const { id, side, nation, companies, attitude = 'attack', about } = entry;
+  const rows = companies.map(({ troop }) => troopOf(nation, troop));
+  const most = commonest(rows) ?? troopOf(nation, companies[0]?.troop ?? '');
+  const light = entry.light ?? most.light;
+  const sheet = { attitude, ...(about !== undefined && { about: ids.indexOf(about) }) };
+  return {
+    ...{ id, side, nation, command: entry.command ?? MAIN_COMMAND },
+    arm: entry.arm ?? most.arm,
+    status: entry.status ?? most.status,
+    drill: entry.drill ?? most.drill,
+    companies: companies.map(({ troop, figures, lost = 0 }) => ({ troop, figures: figures - lost })),
+    raised: companies.reduce((sum, { figures }) => sum + figures, 0),
+    ...(light === true && { light }),
+    ...(entry.pooled === true && { pooled: true }),
+    secret: sheet,
+  };
+};
+
+const placeOf = ([x, y]: readonly [number, number], facing: number) => ({
+  x: unitsOf(x),
+  y: unitsOf(y),
+  heading: normalHeading(Math.round(facing * 100)),
+});
+
+/** A unit's body first, then its skirmishers. */
+const partsOf = (entry: UnitEntry, unit: number): readonly Part[] => {
+  const out = new Set(
+    (entry.skirmishers ?? []).flatMap(({ companies }) => companies.map((each) => each - 1)),
+  );
+  const order = entry.order?.map((each) => each - 1) ?? entry.companies.map((_company, place) => place);
+  const inBody = order.filter((company) => !out.has(company));
+  const strengths = (companies: readonly number[]): number[] =>
+    companies.map((company) => {
+      const { figures = 0, lost = 0 } = entry.companies[company] ?? {};
+      return figures - lost;
+    });
+  const degradation = entry.degraded === undefined ? 0 : DEGRADED[entry.degraded];
+  const body: Part = {
+    ...{ unit, companies: inBody, formation: entry.formation },
+    ranks: turnedRanks(ranksOf(entry.formation, strengths(inBody)), entry.turned),
+    ...placeOf(entry.at, entry.facing),
+    ...{ degradation, run: 0 },
+    ...(entry.turned !== undefined && { turned: entry.turned }),
+    ...(entry.leads !== undefined && { leads: entry.leads }),
+    ...(entry.cameBy !== undefined && { cameBy: entry.cameBy }),
+  };
+  const skirmishers = (entry.skirmishers ?? []).map(({ companies, at, facing }): Part => {
+    const numbers = companies.map((each) => each - 1);
+    return {
+      ...{ unit, companies: numbers, formation: 'skirmish' as const, degradation: 0 as const, run: 0 },
+      ranks: ranksOf('skirmish', strengths(numbers)),
+      ...placeOf(at, facing ?? entry.facing),
+    };
+  });
+  return [...(inBody.length > 0 ? [body] : []), ...skirmishers];
+};
+
+/** Figures that have all turned to a flank: ranks have become files. */
+const turnedRanks = (ranks: readonly number[], turned: UnitEntry['turned']): readonly number[] =>
+  turned === 'left' || turned === 'right'
+    ? Array.from({ length: Math.max(0, ...ranks) }, (_, file) => ranks.filter((rank) => rank > file).length)
+    : ranks;
+
+const officerOf = ({
+  id,
+  side,
+  command = MAIN_COMMAND,
+  rank,
+  at: [x, y],
+}: NonNullable<Scenario['officers']>[number]): Officer => ({
+  ...{ id, side, command, rank },
+  x: roundUnit(unitsOf(x)),
+  y: roundUnit(unitsOf(y)),
+});
+
+const contactOf = (
+  { attacker, defender, side, charged }: NonNullable<Scenario['contacts']>[number],
+  parts: readonly Part[],
+  ids: readonly string[],
+): Contact => {
+  const bodyOf = (id: string): number => parts.findIndex(({ unit }) => unit === ids.indexOf(id));
+  return {
+    ...{ attacker: bodyOf(attacker), defender: bodyOf(defender), side, since: 0, rules: [] },
+    ...(charged === true && { charged }),
+  };
+};

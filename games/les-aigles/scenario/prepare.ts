@@ -1,0 +1,50 @@
+import {
+  defaultsOf,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type Side,
+  type SwitchValues,
+} from '@grognard/engine';
+import { unitsOf } from '@grognard/field';
+import { switches } from '../rulebook/switches.ts';
+import type { Scenario } from '../scenario-types.ts';
+import type { PublicScenario, Setting, SwitchSet } from '../setting.ts';
+
+/** LA-S3.8-8: how long a battle lasts unless the scenario says otherwise. */
+export const USUAL_PERIODS = 12;
+
+/** The command of a unit that no scenario has put under another. */
+export const MAIN_COMMAND = 'main';
+
+/** What everybody may know of a scenario. */
+export const groundOf = ({
+  units,
+  officers,
+  now: _now,
+  contacts: _contacts,
+  ...open
+}: Scenario): PublicScenario => {
+  const named = [...units, ...(officers ?? [])];
+  const names = Object.fromEntries(named.map(({ id, name }) => [id, name ?? { fr: id, en: id }] as const));
+  const commandsOf = (side: Side): readonly string[] => [
+    ...new Set(units.filter((unit) => unit.side === side).map(({ command }) => command ?? MAIN_COMMAND)),
+  ];
+  const commands = Object.fromEntries(open.sides.map(({ id }) => [id, commandsOf(id)] as const));
+  return { ...open, names, commands };
+};
+
+export const prepare = (ground: PublicScenario, given: SwitchValues): Result<Setting, readonly Refusal[]> => {
+  const { table, sides, periods = USUAL_PERIODS } = ground;
+  const [width, depth] = [unitsOf(table.width) / 2, unitsOf(table.depth) / 2];
+  if (sides.length !== 2)
+    return { ok: false, error: [refuse('LA-M1.1-1', 'two-sides', { sides: sides.length })] };
+  return ok({
+    source: ground,
+    table: { minX: -width, minY: -depth, maxX: width, maxY: depth },
+    sides: sides.map(({ id, edge }) => ({ id, edge })),
+    periods,
+    switches: { ...defaultsOf(switches), ...given } as SwitchSet,
+  });
+};

@@ -1,0 +1,39 @@
+import { everyPart, without, withPart } from '../state.ts';
+import type { Evolvers, Part, Ruled, State } from '../state-types.ts';
+import type { Task } from '../tasks.ts';
+import type { Phase } from '../vocabulary.ts';
+
+/** The clock, and what was planned. */
+export type CourseEvent = Ruled &
+  (
+    | { readonly kind: 'half'; readonly period: number; readonly quarter: number }
+    | { readonly kind: 'phase'; readonly phase: Phase }
+    /** A seat's plan; only its own side is told what stands in it. */
+    | {
+        readonly kind: 'planned';
+        readonly parts: readonly { readonly part: number; readonly plan: readonly Task[] }[];
+      }
+    /** The part goes on to what its plan says next. */
+    | { readonly kind: 'went-on'; readonly part: number; readonly plan: readonly Task[] }
+    | { readonly kind: 'quarter'; readonly period: number; readonly quarter: number }
+  );
+
+const withPlan = (state: State, part: number, plan: readonly Task[]): State =>
+  withPart(state, part, (now) => {
+    const { plan: _plan, ...secret } = now.secret ?? {};
+    const kept = plan.length === 0 ? secret : { ...secret, plan };
+    return Object.keys(kept).length === 0 ? without(now, 'secret') : { ...now, secret: kept };
+  });
+
+export const courseEvolvers: Evolvers<CourseEvent> = {
+  half: (state, { period, quarter }) => ({
+    ...everyPart(state, (part): Part => without(part, 'moved')),
+    period,
+    quarter,
+    ...(quarter === 1 && { charged: [] }),
+  }),
+  phase: (state, { phase }) => ({ ...state, phase, count: state.count + 1 }),
+  planned: (state, { parts }) => parts.reduce((now, { part, plan }) => withPlan(now, part, plan), state),
+  'went-on': (state, { part, plan }) => withPlan(state, part, plan),
+  quarter: (state, { period, quarter }) => ({ ...state, period, quarter }),
+};

@@ -1,0 +1,23 @@
+import { beginTasks } from '../rules/changes/begin.ts';
+import { completeDoings } from '../rules/changes/complete.ts';
+import { chargeHome } from '../rules/charges/level.ts';
+import { rideOut } from '../rules/command/level.ts';
+import { endCrossings, routs } from '../rules/crossing/level.ts';
+import { endEvades } from '../rules/evades/end.ts';
+import { marchOn } from '../rules/marching/level.ts';
+import { endRallies, rallyOn } from '../rules/rallies/level.ts';
+import type { Story } from '../story.ts';
+
+/** One quarter of a period: the five levels one after the other, each at once for both sides; then what takes time. */
+export const playQuarter = (story: Story): void => {
+  beginTasks(story);
+  routs(story);
+  rallyOn(story);
+  chargeHome(story);
+  marchOn(story);
+  rideOut(story);
+  endCrossings(story);
+  completeDoings(story);
+  endRallies(story);
+  endEvades(story);
+};

@@ -1,0 +1,83 @@
+import type { Answers, Chance } from '@grognard/engine';
+import type { Event } from '../events.ts';
+import type { Order } from '../orders.ts';
+import { takeNewOrders } from '../rules/command/level.ts';
+import { declare } from '../rules/planning/declare.ts';
+import { takePlans } from '../rules/planning/take.ts';
+import { takeFollows, takeRallies } from '../rules/rallies/announce.ts';
+import { mayFollow, mayRally } from '../rules/rallies/who.ts';
+import { takeReactions } from '../rules/reactions/take.ts';
+import { mayReact } from '../rules/reactions/who.ts';
+import type { Setting } from '../setting.ts';
+import type { State } from '../state-types.ts';
+import { beginStory, happen, type Story } from '../story.ts';
+import type { Phase } from '../vocabulary.ts';
+import { playQuarter } from './quarter.ts';
+
+/** What follows from the answers, until somebody owes a decision again. */
+export const resolve = (
+  setting: Setting,
+  state: State,
+  { given }: Answers<Order>,
+  chance: Chance,
+): readonly Event[] => {
+  const story = beginStory(setting, state, chance);
+  const orders = given.map(({ order }) => order);
+  switch (state.phase) {
+    case 'rallies':
+      takeRallies(story, orders);
+      ask(story, 'follows');
+      break;
+    case 'follows':
+      takeFollows(story, orders);
+      ask(story, 'plans');
+      break;
+    case 'plans':
+      takePlans(story, orders);
+      declare(story);
+      quarterAndOn(story);
+      break;
+    case 'reactions':
+      takeReactions(story, orders);
+      quarterAndOn(story);
+      break;
+    case 'over':
+      break;
+  }
+  return story.events;
+};
+
+const enter = (story: Story, phase: Phase): void => {
+  happen(story, { kind: 'phase', phase, rules: [] });
+};
+
+/** The next question that anybody has to answer; those that nobody can are passed over. */
+const ask = (story: Story, phase: 'rallies' | 'follows' | 'plans'): void => {
+  const { setting, state } = story;
+  if (phase === 'rallies' && mayRally(setting, state).length === 0) ask(story, 'follows');
+  else if (phase === 'follows' && mayFollow(setting, state).length === 0) ask(story, 'plans');
+  else enter(story, phase);
+};
+
+/** Plays the quarter that is due, then asks for reactions or opens the next half. */
+const quarterAndOn = (story: Story): void => {
+  playQuarter(story);
+  const { period, quarter } = story.state;
+  if (quarter === 4) openHalf(story, period + 1, 1);
+  else if (quarter === 2) openHalf(story, period, 3);
+  else {
+    happen(story, { kind: 'quarter', period, quarter: quarter + 1, rules: ['LA-M1-9'] });
+    if (mayReact(story.setting, story.state).length > 0) enter(story, 'reactions');
+    else quarterAndOn(story);
+  }
+};
+
+const openHalf = (story: Story, period: number, quarter: number): void => {
+  if (period > story.setting.periods) {
+    enter(story, 'over');
+    return;
+  }
+  happen(story, { kind: 'half', period, quarter, rules: ['LA-M1-7'] });
+  takeNewOrders(story);
+  ask(story, 'rallies');
+};

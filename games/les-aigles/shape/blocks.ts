@@ -1,0 +1,122 @@
+/**
+ * The ground that a part takes up: blocks as the formation sees itself, x to its right, y ahead, from the middle of its
+ * front edge.
+ */
+import { type Block, type Body, bodyOf, formedAt } from '@grognard/field';
+import type { Part } from '../state-types.ts';
+import {
+  type Base,
+  batteryBase,
+  figureBase,
+  infantryBase,
+  limberedBase,
+  skirmisherBase,
+} from '../tables/bases.ts';
+import type { Arm } from '../vocabulary.ts';
+
+type Shaped = Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads'>;
+
+const block = (x: number, y: number, width: number, depth: number): Block => ({
+  ...{ x, y: y === 0 ? 0 : y, heading: 0 },
+  halfFront: width / 2,
+  halfDepth: depth / 2,
+});
+
+/** Rank behind rank, each closed on its middle; equal ranks make one block. */
+const ranked = (ranks: readonly number[], { width, depth }: Base): Block[] => {
+  const blocks: Block[] = [];
+  let from = 0;
+  while (from < ranks.length) {
+    let to = from + 1;
+    while (to < ranks.length && ranks[to] === ranks[from]) to += 1;
+    const wide = (ranks[from] ?? 0) * width;
+    if (wide > 0) blocks.push(block(0, (-(from + to) * depth) / 2, wide, (to - from) * depth));
+    from = to;
+  }
+  return blocks;
+};
+
+/** Four faces like the sails of a mill: each overlaps the next by the depth of a base. */
+const squared = (faces: readonly number[]): Block[] => {
+  const longest = Math.max(1, ...faces);
+  const face = longest * infantryBase.width;
+  const { depth } = infantryBase;
+  const side = face + depth;
+  return [
+    block(-depth / 2, -depth / 2, face, depth),
+    block(depth / 2, -side + depth / 2, face, depth),
+    { ...block(-side / 2 + depth / 2, -side + face / 2, depth, face) },
+    { ...block(side / 2 - depth / 2, -face / 2, depth, face) },
+  ];
+};
+
+/** Squadron after squadron, each behind the last and beside it, corner to corner. */
+const echeloned = (
+  squadrons: readonly number[],
+  { width, depth }: Base,
+  leads: 'left' | 'right',
+): Block[] => {
+  const whole = squadrons.reduce((sum, figures) => sum + figures, 0) * width;
+  const hand = leads === 'left' ? 1 : -1;
+  let done = 0;
+  return squadrons.map((figures, place) => {
+    const wide = figures * width;
+    const x = hand * (done + wide / 2 - whole / 2);
+    done += wide;
+    return block(x, -(place + 0.5) * depth, wide, depth);
+  });
+};
+
+/** Every other squadron a row behind, in the interval of those before it. */
+const chequered = (squadrons: readonly number[], { width, depth }: Base): Block[] => {
+  const whole = squadrons.reduce((sum, figures) => sum + figures, 0) * width;
+  let done = 0;
+  return squadrons.map((figures, place) => {
+    const wide = figures * width;
+    const x = done + wide / 2 - whole / 2;
+    done += wide;
+    return block(x, place % 2 === 0 ? -depth / 2 : -1.5 * depth, wide, depth);
+  });
+};
+
+const shapeOf = ({ formation, ranks, leads }: Shaped, arm: Arm): Block[] => {
+  switch (formation) {
+    case 'square':
+      return squared(ranks);
+    case 'skirmish':
+      return ranked(ranks, skirmisherBase);
+    case 'echelon':
+      return echeloned(ranks, figureBase(arm), leads ?? 'left');
+    case 'chequer':
+      return chequered(ranks, figureBase(arm));
+    case 'limbered':
+      return ranked([1], limberedBase);
+    case 'in battery':
+      return ranked([1], batteryBase);
+    default:
+      return ranked(ranks, figureBase(arm));
+  }
+};
+
+/** The blocks of a part where it stands. */
+export const blocksOf = (part: Shaped, arm: Arm): readonly Block[] => formedAt(part, shapeOf(part, arm));
+
+const bodies = new WeakMap<Shaped, Body>();
+
+/** A part where it stands, made ready for questions. */
+export const bodyOfPart = (part: Shaped, arm: Arm): Body => {
+  const known = bodies.get(part);
+  if (known !== undefined) return known;
+  const body = bodyOf(blocksOf(part, arm));
+  bodies.set(part, body);
+  return body;
+};
+
+/** How wide the front is, and how deep the whole. */
+export const extentOf = (part: Shaped, arm: Arm): { readonly front: number; readonly depth: number } => {
+  const shape = shapeOf(part, arm);
+  const right = Math.max(...shape.map(({ x, halfFront }) => x + halfFront));
+  const left = Math.min(...shape.map(({ x, halfFront }) => x - halfFront));
+  const rear = Math.min(...shape.map(({ y, halfDepth }) => y - halfDepth));
+  return { front: right - left, depth: -rear };
+};

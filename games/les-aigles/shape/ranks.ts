@@ -1,0 +1,39 @@
+import type { Formation } from '../vocabulary.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** Shared among so many as evenly as can be, the first getting what is over. */
+const shared = (figures: number, among: number): number[] =>
+  Array.from({ length: among }, (_, place) => Math.floor((figures + among - 1 - place) / among));
+
+/** Two by two; one that is left over stands alone. */
+const paired = (companies: readonly number[]): number[] =>
+  companies.flatMap((figures, place) => (place % 2 === 0 ? [figures + (companies[place + 1] ?? 0)] : []));
+
+/**
+ * How many figures stand in each rank, from the front, when companies of these strengths take a formation, in the order
+ * in which they stand in it. The faces of a square: front, rear, left, right. An echelon's and a chequer's are squadrons.
+ */
+export const ranksOf = (formation: Formation, companies: readonly number[]): readonly number[] => {
+  const figures = sum(companies);
+  const ranks = ((): readonly number[] => {
+    switch (formation) {
+      case 'double line':
+        return shared(figures, 2);
+      case 'march column':
+      case 'full square':
+      case 'echelon':
+      case 'chequer':
+        return companies;
+      case 'section column':
+        return companies.flatMap((company) => shared(company, 2));
+      case 'division column':
+        return paired(companies);
+      case 'square':
+        return shared(figures, 4);
+      default:
+        return [figures];
+    }
+  })();
+  return formation === 'square' ? ranks : ranks.filter((rank) => rank > 0);
+};

@@ -1,0 +1,228 @@
+import type { Chunks, Player, Side } from '@grognard/engine';
+import type { Pose } from '@grognard/field';
+import type { BarredSquadrons, Onward, Task } from './tasks.ts';
+import type {
+  Arm,
+  Attitude,
+  Degradation,
+  Drill,
+  Facing,
+  Flank,
+  Formation,
+  Hand,
+  Nation,
+  OfficerRank,
+  Phase,
+  Status,
+  Turn,
+  Unfolding,
+} from './vocabulary.ts';
+
+/** A company, a squadron, or the crew of a battery. */
+export interface Company {
+  readonly troop: string;
+  readonly figures: number;
+}
+
+/** A written order: how a unit is to behave. */
+export interface Sheet {
+  readonly attitude: Attitude;
+  /** The unit that it covers or supports. */
+  readonly about?: number;
+}
+
+/** What only its own side knows of a unit. */
+export interface UnitSecret extends Sheet {
+  /** An order that an aide has handed over; it is obeyed from this quarter of the whole game on. */
+  readonly coming?: Sheet & { readonly from: number };
+}
+
+/** The smallest body that can be given an order: a battalion, a regiment, a battery. What it is, not where it is. */
+export interface Unit {
+  readonly id: string;
+  readonly side: Side;
+  readonly command: string;
+  readonly nation: Nation;
+  readonly arm: Arm;
+  readonly status: Status;
+  readonly drill: Drill;
+  readonly companies: readonly Company[];
+  /** How many figures it began with. */
+  readonly raised: number;
+  readonly light?: true;
+  /** Elite companies of several battalions, grouped before the battle. */
+  readonly pooled?: true;
+  readonly secret?: UnitSecret;
+}
+
+/** Something that takes whole quarters, under way. */
+export type Doing = { readonly left: number; readonly since: number } & (
+  | {
+      readonly what: 'change';
+      readonly to: Formation;
+      readonly anchor: 'head' | 'centre' | 'left' | 'right';
+      readonly side: Unfolding;
+    }
+  | {
+      readonly what: 'reform';
+      readonly to: Formation;
+      readonly side: Unfolding;
+      readonly heading?: number;
+    }
+  | { readonly what: 'turn'; readonly figures: 'all' | Flank; readonly by: Turn | 'back' }
+  | { readonly what: 'deploy'; readonly companies: readonly number[] }
+  | { readonly what: 'reorganise' | 'limber' | 'unlimber' | 'rejoin' }
+  | { readonly what: 'drag'; readonly length: number }
+);
+
+/** A charge under way, as everybody sees it. */
+export interface Charge {
+  /** The quarter of the whole game in which it began. */
+  readonly since: number;
+  readonly counter?: true;
+  /** Caused by a morale test: nobody declared it. */
+  readonly uncontrolled?: true;
+  /** Nobody else knows whom it is aimed at before it comes home. */
+  readonly target?: number;
+  /** It halts at the end of this quarter of the whole game. */
+  readonly stops?: number;
+  /** It is an ordinary entry into melee, without any bonus: the rule that says why. */
+  readonly plain?: string;
+}
+
+export interface Rally {
+  readonly since: number;
+  /** Where it goes first: away from the enemy it was fighting. */
+  readonly away?: number;
+  /** Quarters of turning that are left. */
+  readonly turning: number;
+  readonly steps: number;
+  /** Files and ranks while it flows through a lane. */
+  readonly flow?: { readonly files: number; readonly from: Formation };
+  readonly followers?: readonly number[];
+}
+
+export interface Evade {
+  readonly since: number;
+  readonly declared?: true;
+  /** Quarters of reaction and turning that are left. */
+  readonly waiting: number;
+  readonly turning: number;
+  readonly threat?: number;
+  readonly steps: number;
+}
+
+/** What only its own side knows of a part: what it is going to do. */
+export interface PartSecret {
+  readonly plan?: readonly Task[];
+  /** Whom it charges. */
+  readonly target?: number;
+  readonly barred?: BarredSquadrons;
+  readonly onward?: Onward;
+  readonly pass?: Hand;
+}
+
+/** What stands on the table together: a unit's close-order body, skirmishers ahead of it, squadrons left behind. */
+export interface Part extends Pose {
+  readonly unit: number;
+  /** Its companies, by number in the unit: a line's from its left, a column's from its head. */
+  readonly companies: readonly number[];
+  readonly formation: Formation;
+  /** Figures in each rank, from the front; the faces of a square: front, rear, left, right. */
+  readonly ranks: readonly number[];
+  readonly degradation: Degradation;
+  /** All of its figures have turned on the spot: its heading is theirs, its ranks are files. */
+  readonly turned?: Turn;
+  /** The flank of an echelon that leads. */
+  readonly leads?: Hand;
+  /** Figures that face outwards. */
+  readonly faced?: readonly Flank[];
+  /** How far it must still march straight ahead before its ranks are aligned after a wheel. */
+  readonly unaligned?: number;
+  readonly doing?: Doing;
+  readonly charge?: Charge;
+  readonly rally?: Rally;
+  readonly follow?: { readonly target: number; readonly until: number };
+  readonly evade?: Evade;
+  readonly routing?: true;
+  /** How far it has come since its last change of heading. */
+  readonly run: number;
+  /** Quarters of forced march in a row. */
+  readonly forced?: number;
+  /** It has moved, turned or changed in this half period. */
+  readonly moved?: true;
+  /** What its last special move was: only cavalry that rallied may choose its facing when it reforms. */
+  readonly cameBy?: 'rally' | 'evade' | 'forced march';
+  /** Skirmishers that have made way for a friend. */
+  readonly opened?: true;
+  /** A bar to firing that lasts until this quarter of the whole game begins. */
+  readonly silent?: number;
+  /** It is no longer on the table: back in its body, destroyed, or off the edge. */
+  readonly gone?: 'joined' | 'destroyed' | 'left';
+  readonly secret?: PartSecret;
+}
+
+/** One that has come through another's ground and is not yet out of it. */
+export interface Crossing {
+  readonly crosser: number;
+  readonly crossed: number;
+  readonly since: number;
+}
+
+/** A contact with the enemy, made and broken by events, never read off the places of the parts. */
+export interface Contact {
+  readonly attacker: number;
+  readonly defender: number;
+  readonly side: Facing;
+  /** The quarter of the whole game in which it was made. */
+  readonly since: number;
+  /** Its charge has all its bonuses. */
+  readonly charged?: true;
+  /** Ranks that push behind the first. */
+  readonly pushing?: number;
+  readonly rules: readonly string[];
+}
+
+export interface Officer {
+  readonly id: string;
+  readonly side: Side;
+  readonly command: string;
+  readonly rank: OfficerRank;
+  readonly x: number;
+  readonly y: number;
+  /** The unit that he is in contact with. */
+  readonly with?: number;
+  readonly secret?: {
+    readonly ride?: readonly (readonly [number, number])[];
+    readonly brings?: Sheet & { readonly unit: number };
+  };
+}
+
+export interface State {
+  readonly phase: Phase;
+  readonly period: number;
+  /** The quarter that is played next, 1 to 4. */
+  readonly quarter: number;
+  readonly units: Chunks<Unit>;
+  readonly parts: Chunks<Part>;
+  readonly officers: readonly Officer[];
+  readonly contacts: readonly Contact[];
+  readonly crossings: readonly Crossing[];
+  /** Charges that came home in this period: no second one onto the same side. */
+  readonly charged: readonly { readonly target: number; readonly side: Facing }[];
+  readonly seats: readonly Player[];
+  /** Decisions asked for so far. */
+  readonly count: number;
+}
+
+/** What every event of this game carries besides its results. */
+export interface Ruled {
+  readonly rules: readonly string[];
+  readonly drew?: true;
+  readonly showed?: true;
+}
+
+/** How a room's events change the state: one function a kind. */
+export type Evolvers<E extends { readonly kind: string }> = {
+  readonly [Kind in E['kind']]: (state: State, event: Extract<E, { kind: Kind }>) => State;
+};

@@ -1,0 +1,63 @@
+import { at, type Chunks, flat, withAt } from '@grognard/engine';
+import type { Part, State, Unit } from './state-types.ts';
+
+export const partOf = ({ parts }: Pick<State, 'parts'>, index: number): Part => {
+  const part = at(parts, index);
+  if (part === undefined) throw new RangeError(`There is no part ${index}`);
+  return part;
+};
+
+export const unitOf = ({ units }: Pick<State, 'units'>, index: number): Unit => {
+  const unit = at(units, index);
+  if (unit === undefined) throw new RangeError(`There is no unit ${index}`);
+  return unit;
+};
+
+/** The unit that a part belongs to. */
+export const unitOfPart = (state: Pick<State, 'units' | 'parts'>, part: number): Unit =>
+  unitOf(state, partOf(state, part).unit);
+
+export const isThere = (part: Part): boolean => part.gone === undefined;
+
+/** The numbers of the parts that stand on the table. */
+export const standing = ({ parts }: Pick<State, 'parts'>): readonly number[] =>
+  flat(parts).flatMap((part, index) => (isThere(part) ? [index] : []));
+
+export const withPart = (state: State, index: number, change: (part: Part) => Part): State => ({
+  ...state,
+  parts: withAt(state.parts, index, change(partOf(state, index))),
+});
+
+export const withUnit = (state: State, index: number, change: (unit: Unit) => Unit): State => ({
+  ...state,
+  units: withAt(state.units, index, change(unitOf(state, index))),
+});
+
+const mapped = <T>(chunks: Chunks<T>, change: (item: T) => T): Chunks<T> => {
+  const images = chunks.map((chunk) => {
+    const image = chunk.map(change);
+    return image.every((item, place) => item === chunk[place]) ? chunk : image;
+  });
+  return images.every((chunk, place) => chunk === chunks[place]) ? chunks : images;
+};
+
+export const everyPart = (state: State, change: (part: Part) => Part): State => ({
+  ...state,
+  parts: mapped(state.parts, change),
+});
+
+/** The same without these of its fields; itself, if it has none of them. */
+export const without = <T extends object, Key extends keyof T>(item: T, ...keys: readonly Key[]): T => {
+  if (!keys.some((key) => key in item)) return item;
+  const copy = { ...item };
+  for (const key of keys) delete copy[key];
+  return copy;
+};
+
+/** The quarters of the whole game, counted through from 1. */
+export const hourOf = ({ period, quarter }: Pick<State, 'period' | 'quarter'>): number =>
+  (period - 1) * 4 + quarter;
+
+/** Whether a part is in contact with an enemy. */
+export const isEngaged = ({ contacts }: Pick<State, 'contacts'>, part: number): boolean =>
+  contacts.some(({ attacker, defender }) => attacker === part || defender === part);

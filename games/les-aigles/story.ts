@@ -1,0 +1,23 @@
+import type { Chance } from '@grognard/engine';
+import { type Event, evolve } from './events.ts';
+import type { Setting } from './setting.ts';
+import type { State } from './state-types.ts';
+
+/** A resolution in progress: what has happened so far, and the state it has led to. */
+export interface Story {
+  readonly setting: Setting;
+  readonly chance: Chance;
+  readonly events: Event[];
+  state: State;
+}
+
+export const beginStory = (setting: Setting, state: State, chance: Chance): Story => ({
+  ...{ setting, state, chance },
+  events: [],
+});
+
+/** Something happens: it is written down, and the state moves on. */
+export const happen = (story: Story, event: Event): void => {
+  story.events.push(event);
+  story.state = evolve(story.state, event);
+};

@@ -1,0 +1,20 @@
+import { unitsOf } from '@grognard/field';
+import type { Arm } from '../vocabulary.ts';
+
+/** A base, in 0.001 cm. */
+export interface Base {
+  readonly width: number;
+  readonly depth: number;
+}
+
+const base = (width: number, depth: number): Base => ({ width: unitsOf(width), depth: unitsOf(depth) });
+
+export const infantryBase = base(1.5, 2.5);
+export const cavalryBase = base(2.5, 5);
+/** A skirmisher takes up twice the front. */
+export const skirmisherBase = base(3, 2.5);
+export const limberedBase = base(3, 8);
+export const batteryBase = base(6, 5);
+
+/** The base of one figure in close order. */
+export const figureBase = (arm: Arm): Base => (arm === 'cavalry' ? cavalryBase : infantryBase);

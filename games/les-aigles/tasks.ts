@@ -1,0 +1,77 @@
+/**
+ * What a part of a unit can be told to do: the lines of a sealed plan. The tasks of a plan are done one after the other;
+ * each begins with the first quarter in which the one before it is done. Lengths are in 0.001 cm, turns in hundredths of
+ * a degree, positive to the right.
+ */
+import type { Anchor, Flank, Formation, Hand, Turn, Unfolding } from './vocabulary.ts';
+
+/** One leg of a march. */
+export type Leg =
+  | { readonly go: 'ahead' | 'back'; readonly length: number }
+  /** The inner front corner stays where it is. */
+  | { readonly go: 'wheel'; readonly turn: number }
+  /** Off the heading by the slant, which stays as it is. */
+  | { readonly go: 'oblique'; readonly length: number; readonly slant: number }
+  /** A square goes along one of its four facings. */
+  | { readonly go: 'sideways'; readonly length: number; readonly to: Hand };
+
+export interface ChangeTask {
+  readonly do: 'change';
+  readonly to: Formation;
+  readonly anchor?: Anchor;
+  readonly side?: Unfolding;
+}
+
+export interface TurnTask {
+  readonly do: 'turn';
+  /** All figures, or those of a flank or of the rear; `back` turns again to the front what was turned. */
+  readonly figures: 'all' | Flank;
+  readonly by: Turn | 'back';
+}
+
+/** What squadrons do whose way is barred by an obstacle or a friend. */
+export const barredSquadrons = ['halt those', 'halt all'] as const;
+export type BarredSquadrons = (typeof barredSquadrons)[number];
+
+/** What trailing or passed squadrons do after the first contact. */
+export const onwards = ['go on', 'halt'] as const;
+export type Onward = (typeof onwards)[number];
+
+export interface ChargeTask {
+  readonly do: 'charge';
+  /** The part of an enemy unit that is charged, by number. */
+  readonly target: number;
+  readonly barred?: BarredSquadrons;
+  readonly onward?: Onward;
+}
+
+export type Task =
+  | { readonly do: 'stand' }
+  | { readonly do: 'march'; readonly legs: readonly Leg[]; readonly forced?: true }
+  | ChangeTask
+  | TurnTask
+  /** Companies go out as skirmishers. */
+  | { readonly do: 'deploy'; readonly companies: readonly number[] }
+  /** Skirmishers, evaders or squadrons left behind come back into the body they belong to. */
+  | { readonly do: 'rejoin' }
+  | { readonly do: 'reorganise' }
+  | { readonly do: 'reform'; readonly to: Formation; readonly heading?: number; readonly side?: Unfolding }
+  | { readonly do: 'limber' }
+  | { readonly do: 'unlimber' }
+  /** Forwards by drag ropes, or back by prolonge where the length is negative. */
+  | { readonly do: 'drag'; readonly length: number }
+  | ChargeTask
+  | { readonly do: 'evade' };
+
+export type TaskKind = Task['do'];
+
+/** What the reaction window offers, and no more. */
+export type Reaction =
+  | { readonly do: 'counter-charge'; readonly target: number }
+  | ChangeTask
+  | TurnTask
+  | { readonly do: 'halt' }
+  /** Breaks off a charge. */
+  | { readonly do: 'stop' }
+  /** Sheltered skirmishers that are charged go, or stay. */
+  | { readonly do: 'evade' | 'stay' };

@@ -1,0 +1,38 @@
+import { isPlayer, type Seat, type Side, sharedMap } from '@grognard/engine';
+import { without } from './state.ts';
+import type { Officer, Part, State, Unit } from './state-types.ts';
+
+/** What a seat sees: everything on the table, and the secrets of its own side alone. */
+export type View = State;
+
+/** One memory a side: what has not changed is not looked at again. */
+const eyes = new Map<Side, (state: State) => View>();
+
+export const view = (state: State, seat: Seat): View => {
+  if (seat === 'umpire') return state;
+  const side = isPlayer(seat) ? seat.side : '';
+  const known = eyes.get(side) ?? eyesOf(side);
+  eyes.set(side, known);
+  return known(state);
+};
+
+const eyesOf = (side: Side): ((state: State) => View) => {
+  const units = sharedMap((unit: Unit) => (unit.side === side ? unit : without(unit, 'secret')));
+  const hideParts = new WeakMap<State['units'], (parts: State['parts']) => State['parts']>();
+  const partsFor = (from: State['units']): ((parts: State['parts']) => State['parts']) => {
+    const known = hideParts.get(from);
+    if (known !== undefined) return known;
+    const sides = from.flat().map((unit) => unit.side);
+    const map = sharedMap((part: Part) => (sides[part.unit] === side ? part : without(part, 'secret')));
+    hideParts.set(from, map);
+    return map;
+  };
+  const hidden = (officer: Officer): Officer =>
+    officer.side === side ? officer : without(officer, 'secret');
+  return (state) => ({
+    ...state,
+    units: units(state.units),
+    parts: partsFor(state.units)(state.parts),
+    officers: state.officers.map(hidden),
+  });
+};

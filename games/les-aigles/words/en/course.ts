@@ -1,0 +1,25 @@
+import type { Words } from '../words.ts';
+
+const PHASES = {
+  rallies: 'rallies are announced',
+  follows: 'pursuits are decided',
+  plans: 'plans are written',
+  reactions: 'reactions are written',
+  over: 'the battle is over',
+} as const;
+
+export const course: Words['course'] = {
+  told: {
+    half: ({ period, quarter }) => (quarter === 1 ? `period ${period}` : `period ${period}, second half`),
+    phase: ({ phase }) => PHASES[phase],
+    planned: () => 'a plan is sealed',
+    'went-on': (_told, names) => `${names.part(_told.part)} goes on with its plan`,
+    quarter: ({ quarter }) => `quarter ${quarter}`,
+  },
+  refusals: {
+    'unknown-part': () => 'no such troops are on the table',
+    'not-yours': ({ unit }) => `${unit} is not yours to order`,
+    'named-twice': ({ unit }) => `${unit} is named twice`,
+    'two-sides': ({ sides }) => `a battle has two sides, not ${sides}`,
+  },
+};

@@ -1,0 +1,13 @@
+import type { Words } from '../words.ts';
+
+export const crossing: Words['crossing'] = {
+  told: {
+    crossing: ({ crosser, crossed }, names) => `${names.part(crosser)} passes through ${names.part(crossed)}`,
+    cleared: ({ crosser, crossed }, names) => `${names.part(crosser)} is clear of ${names.part(crossed)}`,
+    opened: ({ part, for: friend }, names) => `${names.part(part)} opens for ${names.part(friend)}`,
+    closed: ({ part }, names) => `${names.part(part)} closes up`,
+    routed: ({ part }, names) => `${names.part(part)} routs`,
+    'left-table': ({ part }, names) => `${names.part(part)} leaves the table`,
+  },
+  refusals: {},
+};

@@ -1,0 +1,27 @@
+import type { Words } from '../words.ts';
+import { changes } from './changes.ts';
+import { charges } from './charges.ts';
+import { command } from './command.ts';
+import { course } from './course.ts';
+import { crossing } from './crossing.ts';
+import { evades } from './evades.ts';
+import { marching } from './marching.ts';
+import { rallies } from './rallies.ts';
+
+export const en: Words = {
+  changes,
+  charges,
+  command,
+  course,
+  crossing,
+  evades,
+  marching,
+  rallies,
+  decisions: {
+    rallies: { asked: 'Announce your rallies.', awaited: 'is announcing its rallies' },
+    follows: { asked: 'Decide who follows a rally.', awaited: 'is deciding who follows' },
+    plans: { asked: 'Write and seal your plan.', awaited: 'is writing its plan' },
+    reactions: { asked: 'Write your reactions.', awaited: 'is writing its reactions' },
+  },
+  outcomes: { time: () => 'Night parts the armies.' },
+};

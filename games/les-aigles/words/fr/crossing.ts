@@ -1,0 +1,14 @@
+import type { Words } from '../words.ts';
+
+export const crossing: Words['crossing'] = {
+  told: {
+    crossing: ({ crosser, crossed }, names) => `${names.part(crosser)} traverse ${names.part(crossed)}`,
+    cleared: ({ crosser, crossed }, names) =>
+      `${names.part(crosser)} a fini de traverser ${names.part(crossed)}`,
+    opened: ({ part, for: friend }, names) => `${names.part(part)} s’ouvre devant ${names.part(friend)}`,
+    closed: ({ part }, names) => `${names.part(part)} resserre ses rangs`,
+    routed: ({ part }, names) => `${names.part(part)} part en déroute`,
+    'left-table': ({ part }, names) => `${names.part(part)} quitte la table`,
+  },
+  refusals: {},
+};

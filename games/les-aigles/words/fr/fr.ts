@@ -1,0 +1,27 @@
+import type { Words } from '../words.ts';
+import { changes } from './changes.ts';
+import { charges } from './charges.ts';
+import { command } from './command.ts';
+import { course } from './course.ts';
+import { crossing } from './crossing.ts';
+import { evades } from './evades.ts';
+import { marching } from './marching.ts';
+import { rallies } from './rallies.ts';
+
+export const fr: Words = {
+  changes,
+  charges,
+  command,
+  course,
+  crossing,
+  evades,
+  marching,
+  rallies,
+  decisions: {
+    rallies: { asked: 'Annoncez vos ralliements.', awaited: 'annonce ses ralliements' },
+    follows: { asked: 'Décidez qui suit un ralliement.', awaited: 'décide qui suit' },
+    plans: { asked: 'Écrivez et scellez votre plan.', awaited: 'écrit son plan' },
+    reactions: { asked: 'Écrivez vos réactions.', awaited: 'écrit ses réactions' },
+  },
+  outcomes: { time: () => 'La nuit sépare les armées.' },
+};

@@ -1,0 +1,39 @@
+import type { ByLanguage, Language, Line, Sentences } from '@grognard/engine';
+import type { Setting } from '../setting.ts';
+import type { Told } from '../told-types.ts';
+import { en } from './en/en.ts';
+import { fr } from './fr/fr.ts';
+import { capital, type Names, namesIn } from './names.ts';
+import type { Saying, Words } from './words.ts';
+
+const words: ByLanguage<Words> = { fr, en };
+
+const roomsOf = ({ course, marching, changes, crossing, charges, rallies, evades, command }: Words) => [
+  ...[course, marching, changes, crossing, charges, rallies, evades, command],
+];
+
+const refusalsIn = (language: Language): Readonly<Record<string, Saying>> =>
+  Object.assign({}, ...roomsOf(words[language]).map(({ refusals }) => refusals));
+
+export const sentences = (language: Language): Sentences => {
+  const refusals = refusalsIn(language);
+  const { decisions, outcomes } = words[language];
+  return {
+    refusal: ({ code, params = {} }) => {
+      const say = refusals[code];
+      return say === undefined ? undefined : capital(say(params));
+    },
+    decision: ({ kind }) => decisions[kind as keyof typeof decisions]?.asked ?? kind,
+    outcome: ({ winner, code }) => outcomes[code as keyof typeof outcomes]?.(winner) ?? code,
+  };
+};
+
+const toldIn = (language: Language): Readonly<Record<string, (told: Told, names: Names) => string>> =>
+  Object.assign({}, ...roomsOf(words[language]).map(({ told }) => told));
+
+const told: ByLanguage<ReturnType<typeof toldIn>> = { fr: toldIn('fr'), en: toldIn('en') };
+
+export const tell = (setting: Setting, news: Told, language: Language): Line => ({
+  text: capital(told[language][news.kind]?.(news, namesIn(setting, news, language)) ?? news.kind),
+  rules: news.rules,
+});

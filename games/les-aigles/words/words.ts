@@ -1,0 +1,48 @@
+import type { Params, Side } from '@grognard/engine';
+import type { Event } from '../events.ts';
+import type { ChangeCode } from '../rules/changes/codes.ts';
+import type { ChangeEvent } from '../rules/changes/events.ts';
+import type { ChargeCode } from '../rules/charges/codes.ts';
+import type { ChargeEvent } from '../rules/charges/events.ts';
+import type { CommandCode } from '../rules/command/codes.ts';
+import type { CommandEvent } from '../rules/command/events.ts';
+import type { CrossingCode } from '../rules/crossing/codes.ts';
+import type { CrossingEvent } from '../rules/crossing/events.ts';
+import type { EvadeCode } from '../rules/evades/codes.ts';
+import type { EvadeEvent } from '../rules/evades/events.ts';
+import type { MarchCode } from '../rules/marching/codes.ts';
+import type { MarchEvent } from '../rules/marching/events.ts';
+import type { PlanCode } from '../rules/planning/codes.ts';
+import type { RallyCode } from '../rules/rallies/codes.ts';
+import type { RallyEvent } from '../rules/rallies/events.ts';
+import type { ReactionCode } from '../rules/reactions/codes.ts';
+import type { CourseEvent } from '../sequence/events.ts';
+import type { Names } from './names.ts';
+
+export type Saying = (params: Params) => string;
+
+/** The sentences of one room: what is told of its events, and why its orders are refused. */
+export interface RoomWords<E extends Event, Code extends string> {
+  readonly told: { readonly [Kind in E['kind']]: (told: Extract<E, { kind: Kind }>, names: Names) => string };
+  readonly refusals: Readonly<Record<Code, Saying>>;
+}
+
+export interface Asking {
+  /** To him who owes the decision. */
+  readonly asked: string;
+  /** To those who wait for it. */
+  readonly awaited: string;
+}
+
+export interface Words {
+  readonly course: RoomWords<CourseEvent, PlanCode | ReactionCode>;
+  readonly marching: RoomWords<MarchEvent, MarchCode>;
+  readonly changes: RoomWords<ChangeEvent, ChangeCode>;
+  readonly crossing: RoomWords<CrossingEvent, CrossingCode>;
+  readonly charges: RoomWords<ChargeEvent, ChargeCode>;
+  readonly rallies: RoomWords<RallyEvent, RallyCode>;
+  readonly evades: RoomWords<EvadeEvent, EvadeCode>;
+  readonly command: RoomWords<CommandEvent, CommandCode>;
+  readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
+  readonly outcomes: Readonly<Record<'time', (winner: Side | undefined) => string>>;
+}
