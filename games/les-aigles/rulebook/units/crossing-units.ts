@@ -218,11 +218,11 @@ export const crossingUnits: readonly Rule[] = [
     id: 'LA-U5.4-17',
     chapter: 'crossing-units',
     origin: 'ruling',
-    fr: 'La traversée se fait à demi-vitesse, pour les tirailleurs comme pour les autres.',
-    en: 'The crossing is made at half speed, by skirmishers as by others.',
+    fr: 'Ces autres unités traversent à demi-vitesse. Les tirailleurs traversent sans ralentir une batterie en position ; enclouée, retournée ou abandonnée, elle est un obstacle et les ralentit de moitié, eux aussi.',
+    en: 'Those other units cross at half speed. Skirmishers cross a battery in position without slowing; spiked, overturned or abandoned it is an obstacle and halves their speed, too.',
     why: {
-      fr: "Ici la demi-vitesse n'est dite que des autres unités ; le chapitre des obstacles l'impose à toutes et n'excepte les tirailleurs que de la dégradation.",
-      en: 'Here half speed is said of the other units only; the chapter on obstacles imposes it on all and exempts skirmishers from the degradation alone.',
+      fr: "Ce chapitre ne dit la demi-vitesse que des autres unités ; celui des obstacles, qui ne parle que de batteries hors de combat, l'impose à toutes.",
+      en: 'This chapter says half speed of the other units only; that on obstacles, which speaks of batteries out of action alone, imposes it on all.',
     },
   },
   {
