@@ -45,7 +45,7 @@ export const artillery: readonly Rule[] = [
     id: 'LA-M4.2-4',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Au bout de sa marche, qu'elle ait duré une ou plusieurs périodes, une artillerie attelée, à pied ou à cheval, peut se mettre en batterie.",
+    fr: "Toute artillerie attelée, à cheval comme à pied, peut se mettre en batterie au bout de sa marche, si longue qu'elle ait été.",
     en: 'At the end of its march, whether it lasted one period or several, limbered artillery, foot or horse, may unlimber.',
   },
   {

@@ -52,7 +52,7 @@ export const chargeBonuses: readonly Rule[] = [
     id: 'LA-M5.3-7',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Le bonus de distance dépend de la formation, du type et du statut de l'unité qui charge.",
+    fr: "La formation de l'unité qui charge, son type et son statut fixent son bonus de distance.",
     en: 'The distance bonus depends on the formation, type and status of the charging unit.',
   },
   {
@@ -67,8 +67,8 @@ export const chargeBonuses: readonly Rule[] = [
     id: 'LA-M5.3-9',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Le bonus de distance s'ajoute à la distance ordinaire de l'unité dans sa formation.",
-    en: "The distance bonus is added to the unit's plain distance in its formation.",
+    fr: "La distance que l'unité a dans sa formation est augmentée de son bonus de distance.",
+    en: 'The distance the unit has in its formation is increased by its distance bonus.',
   },
   {
     id: 'LA-M5.3-10',
@@ -184,7 +184,7 @@ export const chargeBonuses: readonly Rule[] = [
     id: 'LA-M5.3-24',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Une infanterie en colonne qui charge ajoute 1 pour chaque rang de derrière au moins égal au premier, jusqu'à 3.",
+    fr: "Une infanterie en colonne qui charge ajoute 1 par rang placé derrière le premier et au moins aussi fourni que lui, jusqu'à 3.",
     en: 'Charging infantry in column adds 1 for each rear rank at least equal to the first, up to 3.',
   },
   {

@@ -5,8 +5,8 @@ export const chargeDeclaring: readonly Rule[] = [
     id: 'LA-M5.1-1',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Une charge vise à aller au contact de l'ennemi ; elle se joue avant les mouvements normaux.",
-    en: 'A charge means to come to contact with the enemy; it is played before normal moves.',
+    fr: "Une charge est un mouvement fait pour joindre l'ennemi ; elle se joue avant les mouvements normaux.",
+    en: 'A charge is a move made to close with the enemy; it is played before normal moves.',
   },
   {
     id: 'LA-M5.1-2',
@@ -37,14 +37,14 @@ export const chargeDeclaring: readonly Rule[] = [
     id: 'LA-M5.1-5e',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Exemple : une colonne de division anglaise déclare une charge ; cette colonne n'étant pas une formation de combat anglaise, elle fait une entrée en mêlée classique, à sa vitesse ordinaire et sans aucun bonus de charge.",
+    fr: "Exemple : une charge est déclarée par une colonne de division anglaise ; ce n'est pas une formation de combat anglaise, et l'unité fait une entrée en mêlée classique, à sa vitesse ordinaire et sans aucun bonus de charge.",
     en: 'Example: a British division column declares a charge; since that column is no British combat formation, it makes an ordinary melee entry, at its plain speed and without any charge bonus.',
   },
   {
     id: 'LA-M5.1-6',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Il faut ensuite que l'ordre d'attitude de l'unité lui permette de charger ; sinon la déclaration est refusée.",
+    fr: "Il faut ensuite que l'attitude ordonnée à l'unité permette de charger ; sinon la déclaration est refusée.",
     en: "Second, the unit's attitude order must let it charge; otherwise the declaration is refused.",
   },
   {
@@ -76,8 +76,8 @@ export const chargeDeclaring: readonly Rule[] = [
     id: 'LA-M5.1-10',
     chapter: 'movement',
     origin: 'rule',
-    fr: 'On peut charger à travers des tirailleurs ennemis : ils doivent esquiver, et ne bornent pas la vue.',
-    en: 'A charge may go through enemy skirmishers: they must evade, and do not block sight.',
+    fr: "Des tirailleurs ennemis n'arrêtent pas une charge : on passe à travers, ils doivent esquiver, et ils ne bornent pas la vue.",
+    en: 'Enemy skirmishers do not stop a charge: it goes through them, they must evade, and they do not block sight.',
   },
   {
     id: 'LA-M5.1-11',
@@ -177,7 +177,7 @@ export const chargeDeclaring: readonly Rule[] = [
     id: 'LA-M5.2-5e',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Exemple : une colonne d'infanterie déclare une charge sur une unité un peu désaxée ; elle passe son premier quart à se réorienter, et l'a ensuite droit devant elle.",
+    fr: "Exemple : l'ennemi que veut charger une colonne d'infanterie est un peu désaxé ; elle passe son premier quart à se réorienter, et l'a ensuite droit devant elle.",
     en: 'Example: an infantry column declares a charge on a unit slightly off its axis; it spends its first quarter reorienting, and then has it straight ahead.',
   },
   {

@@ -12,8 +12,8 @@ export const chargeDuties: readonly Rule[] = [
     id: 'LA-M5.4-2',
     chapter: 'movement',
     origin: 'rule',
-    fr: 'Une charge doit aboutir dans la période où elle est déclarée.',
-    en: 'A charge must get home in the period in which it is declared.',
+    fr: "Une charge n'a que la période de sa déclaration pour aboutir.",
+    en: 'A charge has only the period of its declaration to get home.',
   },
   {
     id: 'LA-M5.4-3',
@@ -26,8 +26,8 @@ export const chargeDuties: readonly Rule[] = [
     id: 'LA-M5.4-4',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Une unité qui n'atteint pas son ennemi dans la période, parce qu'il esquive ou recule, achève son mouvement droit devant en y ajoutant le bonus de distance, et se trouve sans formation.",
-    en: 'A unit that does not reach its enemy within the period, because he evades or falls back, finishes its move straight ahead with the distance bonus added, and is without formation.',
+    fr: "Si l'ennemi n'est pas atteint dans la période, parce qu'il esquive ou recule, l'unité achève son mouvement droit devant en y ajoutant le bonus de distance, et se trouve sans formation.",
+    en: 'If the enemy is not reached within the period, because he evades or falls back, the unit finishes its move straight ahead with the distance bonus added, and is without formation.',
     why: {
       fr: "Il en va ainsi au dernier quart même si l'ennemi a quitté le couloir : la charge est due, où qu'il soit allé.",
       en: 'It is so in the last quarter even if the enemy has left the corridor: the charge is owed, wherever he has gone.',
@@ -88,7 +88,7 @@ export const chargeDuties: readonly Rule[] = [
     id: 'LA-M5.4-11',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Une unité se couvre toujours elle-même d'abord : ce détournement est une obligation, non un choix.",
-    en: 'A unit always covers itself first: this diversion is a duty, not a choice.',
+    fr: 'Se couvrir soi-même passe avant tout : ce détournement est une obligation, non un choix.',
+    en: 'Covering oneself comes before everything: this diversion is a duty, not a choice.',
   },
 ];

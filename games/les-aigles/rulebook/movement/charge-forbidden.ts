@@ -122,8 +122,8 @@ export const chargeForbidden: readonly Rule[] = [
     id: 'LA-M5.5-16',
     chapter: 'movement',
     origin: 'rule',
-    fr: 'On peut charger une unité en ordre serré dont une compagnie en tirailleurs est déjà en mêlée.',
-    en: 'A close-order unit may be charged although a skirmish company of its own is already in melee.',
+    fr: "La mêlée d'une compagnie en tirailleurs n'empêche pas de charger l'unité en ordre serré dont elle est détachée.",
+    en: 'The melee of a skirmish company does not prevent a charge on the close-order unit it is detached from.',
   },
   {
     id: 'LA-M5.5-17',

@@ -19,8 +19,8 @@ export const chargeSquadrons: readonly Rule[] = [
     id: 'LA-M5.7-3',
     chapter: 'movement',
     origin: 'rule',
-    fr: 'Une cavalerie en colonne ou en double ligne ne scinde pas ses escadrons.',
-    en: 'Cavalry in column or double line does not split its squadrons.',
+    fr: 'Ni une colonne ni une double ligne de cavalerie ne scinde ses escadrons.',
+    en: 'Neither a column nor a double line of cavalry splits its squadrons.',
   },
   {
     id: 'LA-M5.7-4',
@@ -37,8 +37,8 @@ export const chargeSquadrons: readonly Rule[] = [
     id: 'LA-M5.7-5',
     chapter: 'movement',
     origin: 'rule',
-    fr: 'Les escadrons arrêtés sont séparés du régiment et ne comptent plus dans son effectif, sans être des pertes.',
-    en: 'The halted squadrons are apart from the regiment and no longer count in its strength, without being losses.',
+    fr: 'Les escadrons arrêtés sont séparés du régiment : ils sortent de son effectif, sans être des pertes.',
+    en: 'The halted squadrons are apart from the regiment: they leave its strength, without being losses.',
     why: {
       fr: "Le texte les ôte de l'effectif ; ils sont sur la table et reviendront : aucun test ne les compte comme perdus.",
       en: 'The text takes them out of the strength; they are on the table and will return: no test counts them as lost.',
@@ -77,8 +77,8 @@ export const chargeSquadrons: readonly Rule[] = [
     id: 'LA-M5.7-9',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Un ennemi qui s'interpose sans charger n'empêche pas la charge d'aller à son terme.",
-    en: 'An enemy who comes between without charging does not keep the charge from being carried through.',
+    fr: "La charge déclarée va à son terme même si un ennemi s'interpose, pourvu qu'il ne charge pas.",
+    en: 'The declared charge is carried through even if an enemy comes between, provided that he does not charge.',
   },
   {
     id: 'LA-M5.7-10',
@@ -91,7 +91,7 @@ export const chargeSquadrons: readonly Rule[] = [
     id: 'LA-M5.7-11',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Les autres escadrons s'arrêtent ou continuent sur l'objectif désigné, au choix du joueur ; ce choix est scellé avec la charge, et sans lui ils continuent.",
+    fr: "Pour les escadrons restants, le joueur choisit entre s'arrêter et poursuivre jusqu'à l'objectif écrit ; ce choix est scellé avec la charge, et sans lui ils continuent.",
     en: 'The other squadrons stop or go on to the named target, as the player chooses; that choice is sealed with the charge, and without it they go on.',
     why: {
       fr: "Le choix se donne d'avance ; continuer est ce que doit une charge déclarée.",
@@ -102,7 +102,7 @@ export const chargeSquadrons: readonly Rule[] = [
     id: 'LA-M5.7-12',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Une ligne de cavalerie qui charge une infanterie en carré ou en colonne peut pousser au-delà pour la toucher par ses autres côtés, s'il lui reste du mouvement dans la demi-période : deux quarts et le bonus, moins ce qu'elle a parcouru.",
+    fr: "En chargeant une infanterie en carré ou en colonne, une ligne de cavalerie peut la déborder pour la toucher par d'autres côtés, s'il lui reste du mouvement dans la demi-période : deux quarts et le bonus, moins ce qu'elle a parcouru.",
     en: 'A cavalry line that charges infantry in square or column may push past to touch its other sides, if it has movement left in the half-period: two quarters and the bonus, less what it has covered.',
     why: {
       fr: "Le texte parle de ce qui reste « pendant la demi-période » sans dire ce qu'on y compte ; le bonus sert à toucher, et il s'agit de toucher.",

@@ -30,8 +30,8 @@ export const chargeStopping: readonly Rule[] = [
     id: 'LA-M5.6-4',
     chapter: 'movement',
     origin: 'rule',
-    fr: "L'arrêt ne prend effet que dans le quart qui suit la décision, par le quart de réaction ; le joueur en décide dans la fenêtre de réaction.",
-    en: 'The stop takes effect only in the quarter after the decision, by the reaction quarter; the player decides it in the reaction window.',
+    fr: "Par le quart de réaction, l'arrêt ne prend effet qu'un quart après la décision ; le joueur se décide dans la fenêtre de réaction.",
+    en: 'By the reaction quarter the stop takes effect only one quarter after the decision; the player decides in the reaction window.',
     why: {
       fr: "S'arrêter reste un choix du joueur : la fenêtre est le seul moment où un plan change.",
       en: "Stopping remains the player's choice: the window is the only moment when a plan changes.",

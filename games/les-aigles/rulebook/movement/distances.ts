@@ -106,8 +106,8 @@ export const distances: readonly Rule[] = [
     id: 'LA-M1.4-4',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Pendant son quart de réaction, l'unité peut tirer ou faire ce que son plan prévoyait.",
-    en: 'During its reaction quarter the unit may fire, or do what its plan provided.',
+    fr: "Le quart de réaction n'est pas perdu : l'unité y tire, ou fait ce que son plan prévoyait.",
+    en: 'The reaction quarter is not lost: the unit fires in it, or does what its plan provided.',
   },
   {
     id: 'LA-M1.4-5e',

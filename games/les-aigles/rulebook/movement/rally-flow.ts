@@ -5,14 +5,14 @@ export const rallyFlow: readonly Rule[] = [
     id: 'LA-M3.4-1',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Sur le chemin de son bord de table, une unité qui rallie peut rencontrer des amis : son passage est jugé contre la place qu'ils tiennent.",
+    fr: "Des amis peuvent se trouver entre une unité qui rallie et son bord de table : son passage est jugé contre la place qu'ils tiennent.",
     en: 'On the way to its own table edge a rallying unit may meet friends: its passage is judged against the ground they hold.',
   },
   {
     id: 'LA-M3.4-2',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Pour s'écouler, l'unité a besoin d'un passage large d'au moins un socle de cavalerie, 2,5 cm, mesuré en travers de sa marche entre les deux unités les plus proches.",
+    fr: "Il faut à l'unité, pour s'écouler, un passage de 2,5 cm au moins, la largeur d'un socle de cavalerie, mesuré en travers de sa marche entre les deux unités les plus proches.",
     en: 'To flow through, the unit needs a lane at least one cavalry base wide, 2.5 cm, measured across its way between the two nearest units.',
     why: {
       fr: 'Le texte donne la largeur, pas la manière de la prendre ; ce qui compte est la place laissée à qui passe.',
@@ -51,7 +51,7 @@ export const rallyFlow: readonly Rule[] = [
     id: 'LA-M3.4-7',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Une unité de la garde ou d'élite et une infanterie en carré ne se laissent pas traverser : la cavalerie s'écoule par l'espace libre le plus proche, toujours en direction de son bord de table. S'il n'y en a aucun, elle s'arrête contre elles, sans formation, et attend.",
+    fr: "Une unité de la garde ou d'élite et une infanterie en carré ne se laissent pas traverser : la cavalerie s'écoule par le vide le plus proche, toujours en allant vers son bord de table. S'il n'y en a aucun, elle s'arrête contre elles, sans formation, et attend.",
     en: 'A guard or elite unit and infantry in square are not crossed: the cavalry flows through the nearest free space, always in the direction of its own table edge. If there is none, it stops against them, without formation, and waits.',
     why: {
       fr: "Le texte ne dit rien du cas sans issue ; rien ne permet à l'unité d'y passer, ni ne la fait disparaître.",
@@ -105,8 +105,8 @@ export const rallyFlow: readonly Rule[] = [
     id: 'LA-M3.4-13',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Une unité qui rallie et qu'on suit ne prend pas le temps de s'écouler : elle interpénètre aussitôt les amis qu'elle rencontre, sauf la garde, l'élite et les carrés.",
-    en: 'A rallying unit that is being followed takes no time to flow: it interpenetrates at once the friends it meets, except guard, elite and squares.',
+    fr: "Suivie, une unité qui rallie ne s'écoule pas : elle interpénètre aussitôt les amis qu'elle rencontre, sauf la garde, l'élite et les carrés.",
+    en: 'Followed, a rallying unit does not flow: it interpenetrates at once the friends it meets, except guard, elite and squares.',
   },
   {
     id: 'LA-M3.4-14',

@@ -98,7 +98,7 @@ export const rallyFollow: readonly Rule[] = [
     id: 'LA-M3.3-12',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Si les deux unités ne sont plus socle à socle à la fin de la période, il n'y a pas de combat.",
+    fr: "Si les deux unités ne se touchent plus quand la période s'achève, elles ne combattent pas.",
     en: 'If the two units are no longer base to base at the end of the period, there is no combat.',
   },
   {

@@ -38,7 +38,7 @@ export const rally: readonly Rule[] = [
     id: 'LA-M3.1-5',
     chapter: 'movement',
     origin: 'rule',
-    fr: "L'unité qui rallie se déplace à la vitesse de la colonne, quelle que soit sa formation, et sans bonus de charge.",
+    fr: "Un ralliement se fait toujours à la vitesse de la colonne, quelle que soit la formation de l'unité, et sans bonus de charge.",
     en: 'A rallying unit moves at the speed of the column, whatever its formation, and without any charge bonus.',
   },
   {

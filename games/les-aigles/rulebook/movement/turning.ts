@@ -132,14 +132,14 @@ export const turning: readonly Rule[] = [
     id: 'LA-M2.2-5e',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Exemple : douze figurines sur un rang font un quart de tour à gauche ou à droite ; l'unité est alors une colonne d'une figurine de front sur douze rangs.",
+    fr: "Exemple : douze figurines rangées sur un rang tournent d'un quart, d'un côté ou de l'autre ; l'unité est alors une colonne d'une figurine de front sur douze rangs.",
     en: 'Example: twelve figures in one rank make a quarter turn left or right; the unit is then a column one figure wide and twelve ranks deep.',
   },
   {
     id: 'LA-M2.2-6',
     chapter: 'movement',
     origin: 'rule',
-    fr: "Une unité attaquée de flanc peut tourner d'un quart de tour la ou les figurines de ce flanc ; elle reste formée et n'est plus prise de flanc de ce côté.",
+    fr: "Contre une attaque de flanc, une unité peut faire face, d'un quart de tour, avec la ou les figurines de ce côté ; elle reste formée et n'y est plus prise de flanc.",
     en: 'A unit attacked in flank may make a quarter turn with the figure or figures of that flank; it stays formed and is no longer taken in flank on that side.',
   },
   {
