@@ -22,6 +22,8 @@ export interface Rule {
   readonly en: string;
   /** For a ruling: why we chose so. */
   readonly why?: { readonly fr: string; readonly en: string };
+  /** For a worked example: the rules that it shows at work. */
+  readonly of?: readonly RuleId[];
   /** For a note: why there is nothing to enforce. */
   readonly note?: NoteReason;
 }

@@ -11,7 +11,16 @@ export {
 } from './findings.ts';
 export { rulebookPage } from './page.ts';
 export { rulebookProblems } from './problems.ts';
-export { type Attempt, type Proof, type ProofOutcome, proofOutcomes, type Saw, tryProof } from './proof.ts';
+export {
+  type Attempt,
+  examplesIn,
+  type Proof,
+  type ProofOutcome,
+  proofOutcomes,
+  type Saw,
+  type Shows,
+  tryProof,
+} from './proof.ts';
 export type { ProofRecord, TestRecord } from './record.ts';
 export { type TurnedOff, trySwitchProof } from './switch-proof.ts';
 export { tableRulebook } from './table-rules.ts';

@@ -18,6 +18,9 @@ const ruleProblems = (book: Rulebook, rule: Rule): readonly string[] => [
     ? []
     : [`stands in the unknown chapter ${rule.chapter}`]),
   ...(isSaid(rule) ? [] : ['has no text in one of the languages']),
+  ...(rule.of ?? [])
+    .filter((id) => !book.rules.some((other) => other.id === id && other.id !== rule.id))
+    .map((id) => `is an example of ${id}, which the book does not have`),
   ...reasonProblems(rule),
 ];
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Game, type Kinds, type Problem, type Schemas, showPath } from '@grognard/engine';
 import { adjudicate, type PositionFile, readPositionFile } from '@grognard/engine/position';
-import { proves } from './proves.ts';
+import { provesIn } from './proves.ts';
 
 /** Where a game keeps its data. */
 export interface Folders {
@@ -28,6 +28,7 @@ export const provesExamples = <K extends Kinds>(
   schemas: Schemas<K>,
   { examples, scenarios = '' }: Folders,
 ): void => {
+  const proves = provesIn(game.rulebook);
   for (const name of readdirSync(examples)
     .filter((each) => each.endsWith('.json'))
     .sort()) {

@@ -1,6 +1,7 @@
-import type { RuleId, SwitchValues } from '@grognard/engine';
+import type { Rulebook, RuleId, SwitchValues } from '@grognard/engine';
 import {
   type Attempt,
+  examplesIn,
   type Proof,
   type Saw,
   type TurnedOff,
@@ -31,6 +32,15 @@ const attempt = (ids: readonly RuleId[], title: string, run: () => Promise<Attem
  */
 export const proves = (ids: RuleId | readonly RuleId[], title: string, body: (saw: Saw) => unknown): void =>
   attempt(named(ids), title, () => tryProof(named(ids), body));
+
+/** `proves` for a rulebook with worked examples among its entries: they are proven by the rules that they show. */
+export const provesIn =
+  (rulebook: Rulebook | (() => Promise<Rulebook>)): typeof proves =>
+  (ids, title, body) =>
+    attempt(named(ids), title, async () => {
+      const book = typeof rulebook === 'function' ? await rulebook() : rulebook;
+      return tryProof(named(ids), body, examplesIn(book));
+    });
 
 /** A test that proves a rule no line carries: it must fail once the rule's switch is set otherwise. */
 export const provesBySwitch = (

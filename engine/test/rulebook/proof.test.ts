@@ -88,3 +88,12 @@ describe('a proof by switch', () => {
     expect(messageOf(error)).toBe(sentence);
   });
 });
+
+test('a worked example is proven by the rules that it shows, and only by all of them', async () => {
+  const shows = { 'XX-9e': ['XX-1', 'XX-2'] };
+  const both = await tryProof(['XX-9e'], (saw) => saw([{ rule: 'XX-1' }, { rules: ['XX-2'] }]), shows);
+  expect(both.proofs).toEqual([{ id: 'XX-9e', outcome: 'proven' }]);
+  const one = await tryProof(['XX-9e'], (saw) => saw({ rule: 'XX-1' }), shows);
+  expect(one.proofs).toEqual([{ id: 'XX-9e', outcome: 'not exercised' }]);
+  expect(one.error).toBeInstanceOf(Error);
+});

@@ -3,14 +3,14 @@ import type { Rule } from '@grognard/engine';
 export const order: readonly Rule[] = [
   {
     id: 'LA-M1-1',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'rule',
     fr: "En tête de chaque quart viennent les mouvements obligatoires qu'impose un test de moral : fuite, retraite et déroute.",
     en: 'The compulsory moves that a morale test imposes come first in every quarter: flight, retreat and rout.',
   },
   {
     id: 'LA-M1-2',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'rule',
     fr: "Les ralliements viennent en deuxième ; l'unité qui suit un ralliement se déplace avec lui, au même rang.",
     en: 'Rallies come second; a unit that follows a rally moves with it, at the same level.',
@@ -21,7 +21,7 @@ export const order: readonly Rule[] = [
   },
   {
     id: 'LA-M1-3',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'rule',
     fr: "Les charges, les contre-charges et les esquives viennent en troisième, l'esquive volontaire comme l'esquive forcée.",
     en: 'Charges, counter-charges and evades come third, the voluntary evade as well as the forced one.',
@@ -32,21 +32,21 @@ export const order: readonly Rule[] = [
   },
   {
     id: 'LA-M1-4',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'rule',
     fr: 'Les mouvements normaux viennent en quatrième : marche, pivot, oblique, marche arrière, marche forcée, pièces poussées à bras et changements de formation.',
     en: 'Normal moves come fourth: marching, wheeling, oblique, backward and forced march, guns moved by hand and formation changes.',
   },
   {
     id: 'LA-M1-5',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'rule',
     fr: 'Les officiers et les aides de camp se déplacent en dernier.',
     en: 'Officers and aides-de-camp move last.',
   },
   {
     id: 'LA-M1-6',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'rule',
     fr: "Un mouvement normal trouve sur la table les unités que les mouvements prioritaires ont déjà déplacées ; celle qui lui barre le passage l'arrête au contact. À un même rang, tous se déplacent ensemble, d'un mouvement continu.",
     en: 'A normal move finds on the table the units that the priority moves have already shifted; one that bars its way stops it at contact. Within one level all units move together, in one continuous motion.',
@@ -57,14 +57,14 @@ export const order: readonly Rule[] = [
   },
   {
     id: 'LA-M1-7',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'rule',
     fr: "On joue par demi-périodes : les plans scellés couvrent deux quarts, puis l'on compte les feux.",
     en: 'Play goes by half-periods: sealed plans cover two quarters, then fire is reckoned.',
   },
   {
     id: 'LA-M1-8',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'ruling',
     fr: "Même à distance de charge, les plans restent ceux de la demi-période ; après son premier quart s'ouvre une seule fenêtre scellée, limitée aux réactions que les règles permettent.",
     en: 'Even within charge distance plans stay those of the half-period; after its first quarter a single sealed window opens, limited to the reactions that the rules allow.',
@@ -75,7 +75,7 @@ export const order: readonly Rule[] = [
   },
   {
     id: 'LA-M1-9',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'rule',
     fr: 'Le quart de période est la plus petite durée du jeu : toute action dure un nombre entier de quarts.',
     en: 'The quarter of a period is the smallest span of the game: every action lasts a whole number of quarters.',
@@ -86,7 +86,7 @@ export const order: readonly Rule[] = [
   },
   {
     id: 'LA-M1.1-1',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'rule',
     fr: 'Les deux camps se déplacent en même temps : chacun scelle son plan, et les deux plans sont joués ensemble.',
     en: 'Both sides move at the same time: each seals its plan, and the two plans are played together.',
@@ -97,7 +97,7 @@ export const order: readonly Rule[] = [
   },
   {
     id: 'LA-M1.1-2e',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'note',
     note: 'physical table',
     fr: "Exemple : l'un déplace ses unités de sa gauche vers sa droite, l'autre de sa droite vers sa gauche, pour rester face à face et n'en oublier aucune. Avec des plans scellés, l'ordre dans lequel on donne les ordres ne change rien.",
@@ -105,7 +105,7 @@ export const order: readonly Rule[] = [
   },
   {
     id: 'LA-M1.1-3',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'ruling',
     fr: "Une unité sans ordre quand le plan est scellé est oubliée : elle ne se déplace pas, et l'adversaire n'a pas à y consentir après coup.",
     en: 'A unit without an order when the plan is sealed is forgotten: it does not move, and the opponent is not asked to allow it afterwards.',
@@ -116,14 +116,14 @@ export const order: readonly Rule[] = [
   },
   {
     id: 'LA-M1.1-4',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'rule',
     fr: "Une unité oubliée attend la demi-période suivante : elle reste sur place pendant deux quarts, peut tirer, et poursuit ce qu'elle avait commencé ou ce qu'un test lui impose.",
     en: 'A forgotten unit waits for the next half-period: it stands for two quarters, may fire, and carries on with what it had begun or what a test imposes on it.',
   },
   {
     id: 'LA-M1.1-5',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'note',
     note: 'physical table',
     fr: "On conseille de déplacer ses unités avec méthode, d'un bout de la table à l'autre. Ici la table montre, avant le sceau, les unités qui n'ont pas d'ordre.",
@@ -131,21 +131,21 @@ export const order: readonly Rule[] = [
   },
   {
     id: 'LA-M1.1-6',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'rule',
     fr: "Dans le doute, une unité est réputée s'être déplacée : un ordre qui arrive quand les deux camps ont scellé est refusé.",
     en: 'In doubt a unit is held to have moved: an order that arrives once both sides have sealed is refused.',
   },
   {
     id: 'LA-M1.2-1',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'rule',
     fr: "Une unité se déplace selon son attitude et son ordre de mouvement, jamais en réponse aux mouvements que l'ennemi est en train de faire : un plan scellé ne change plus, sauf par la fenêtre de réaction.",
     en: 'A unit moves by its attitude and its movement order, never in answer to the moves the enemy is making: a sealed plan no longer changes, save through the reaction window.',
   },
   {
     id: 'LA-M1.2-2',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'note',
     note: 'physical table',
     fr: 'Les joueurs se font confiance, et en compétition des arbitres jugent les déplacements. Ici la table vérifie chaque ordre contre les règles.',
@@ -153,7 +153,7 @@ export const order: readonly Rule[] = [
   },
   {
     id: 'LA-M1.2-3',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'note',
     note: 'physical table',
     fr: "Celui qui se déplace trop vite partage la faute, car il laisse à l'autre le temps de l'observer. Ici personne n'apprend rien du plan adverse avant que les deux soient scellés.",
@@ -161,7 +161,7 @@ export const order: readonly Rule[] = [
   },
   {
     id: 'LA-M1.2-4',
-    chapter: 'movement',
+    chapter: 'order',
     origin: 'note',
     note: 'physical table',
     fr: "Le déplacement n'est pas chronométré ; le plus rapide attend l'autre. Une limite de temps est une convention entre joueurs, pas une règle.",

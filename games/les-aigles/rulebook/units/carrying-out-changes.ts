@@ -10,6 +10,7 @@ export const carryingOutChanges: readonly Rule[] = [
   },
   {
     id: 'LA-U3.2-2e',
+    of: ['LA-U3.2-1'],
     chapter: 'carrying-out-changes',
     origin: 'rule',
     fr: "Une unité commence en seconde demi-période un changement pour lequel le temps manque : elle le finit à la demi-période suivante, sans pénalité. Trois quarts commencés au troisième quart s'achèvent à la fin du premier quart de la période suivante.",
@@ -56,6 +57,7 @@ export const carryingOutChanges: readonly Rule[] = [
   },
   {
     id: 'LA-U3.2-8e',
+    of: ['LA-U3.2-7'],
     chapter: 'carrying-out-changes',
     origin: 'rule',
     fr: 'Une colonne a commencé à se former en ligne quand le joueur voit que la place manque : elle achève sa ligne, et en subit les suites.',
@@ -85,6 +87,7 @@ export const carryingOutChanges: readonly Rule[] = [
   },
   {
     id: 'LA-U3.2-11e',
+    of: ['LA-U3.2-9'],
     chapter: 'carrying-out-changes',
     origin: 'rule',
     fr: "Une unité française de la deuxième période marche par compagnies, ses voltigeurs devant, et passe en colonne de division : les voltigeurs ne bougent pas, les autres compagnies s'alignent à côté d'eux et derrière.",
@@ -92,6 +95,7 @@ export const carryingOutChanges: readonly Rule[] = [
   },
   {
     id: 'LA-U3.2-12e',
+    of: ['LA-U6-2', 'LA-U6-3'],
     chapter: 'carrying-out-changes',
     origin: 'rule',
     fr: "Pour mettre ensuite les grenadiers en tête, il faut deux changements : de la colonne de division à la ligne, puis de la ligne à la colonne de marche, les grenadiers ne bougeant pas et les autres s'alignant derrière eux. En classe A, 2 quarts puis 3 : 5 en tout.",
@@ -120,6 +124,7 @@ export const carryingOutChanges: readonly Rule[] = [
   },
   {
     id: 'LA-U3.2-16e',
+    of: ['LA-U6-2'],
     chapter: 'carrying-out-changes',
     origin: 'rule',
     fr: 'Infanterie de classe A : trois quarts de période de la ligne à la colonne de marche, et autant pour revenir.',
@@ -127,6 +132,7 @@ export const carryingOutChanges: readonly Rule[] = [
   },
   {
     id: 'LA-U3.2-17e',
+    of: ['LA-U6-3'],
     chapter: 'carrying-out-changes',
     origin: 'rule',
     fr: 'Infanterie de classe A : une demi-période de la ligne à la colonne de division, et autant pour revenir.',
@@ -145,6 +151,7 @@ export const carryingOutChanges: readonly Rule[] = [
   },
   {
     id: 'LA-U3.2-19e',
+    of: ['LA-U6-4'],
     chapter: 'carrying-out-changes',
     origin: 'rule',
     fr: 'Infanterie de classe A : une demi-période de la ligne au carré, et autant pour revenir.',
@@ -152,6 +159,7 @@ export const carryingOutChanges: readonly Rule[] = [
   },
   {
     id: 'LA-U3.2-20e',
+    of: ['LA-U6-5'],
     chapter: 'carrying-out-changes',
     origin: 'rule',
     fr: "Infanterie de classe A : un quart de période de la ligne aux tirailleurs, si les conditions d'effectif sont remplies.",
@@ -159,6 +167,7 @@ export const carryingOutChanges: readonly Rule[] = [
   },
   {
     id: 'LA-U3.2-21e',
+    of: ['LA-U6-5'],
     chapter: 'carrying-out-changes',
     origin: 'rule',
     fr: 'Infanterie de classe A : un quart de période pour envoyer la tête de colonne en tirailleurs, soit la ou les compagnies du premier rang, et elles seules.',

@@ -35,6 +35,7 @@ export const caughtChanging: readonly Rule[] = [
   },
   {
     id: 'LA-U3.4-5e',
+    of: ['LA-U3.4-4'],
     chapter: 'caught-changing',
     origin: 'rule',
     fr: "Une infanterie de classe A passe de la colonne de division à la ligne ; une cavalerie à la charge la touche après avoir couru au moins un quart de mouvement en ligne droite : l'infanterie achève sa ligne et se trouve en désordre.",
@@ -42,6 +43,7 @@ export const caughtChanging: readonly Rule[] = [
   },
   {
     id: 'LA-U3.4-6e',
+    of: ['LA-U3.4-3'],
     chapter: 'caught-changing',
     origin: 'rule',
     fr: "La même cavalerie a couru moins d'un quart de mouvement en ligne droite : l'infanterie achève sa ligne et n'est que sans formation, la charge n'étant pas effective.",

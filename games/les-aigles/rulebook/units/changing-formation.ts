@@ -17,6 +17,7 @@ export const changingFormation: readonly Rule[] = [
   },
   {
     id: 'LA-U3.1-3e',
+    of: ['LA-U3.1-2'],
     chapter: 'changing-formation',
     origin: 'rule',
     fr: "Un changement de trois quarts commencé au premier quart s'achève à la fin du troisième ; pendant ces trois quarts l'unité est exposée.",
@@ -31,6 +32,7 @@ export const changingFormation: readonly Rule[] = [
   },
   {
     id: 'LA-U3.1-5e',
+    of: ['LA-U3.1-9'],
     chapter: 'changing-formation',
     origin: 'rule',
     fr: 'Des Français en colonne de compagnies se forment en ligne à gauche de la tête quand les grenadiers sont devant, à droite quand ce sont les voltigeurs.',
@@ -56,6 +58,7 @@ export const changingFormation: readonly Rule[] = [
   },
   {
     id: 'LA-U3.1-8e',
+    of: ['LA-U3.1-9'],
     chapter: 'changing-formation',
     origin: 'rule',
     fr: 'Une unité française en colonne de division, grenadiers en tête, ne peut ensuite se former en ligne que sur sa gauche.',

@@ -32,6 +32,7 @@ export const companies: readonly Rule[] = [
   },
   {
     id: 'LA-U1.3-4e',
+    of: ['LA-U1.3-1'],
     chapter: 'companies',
     origin: 'rule',
     fr: 'Un régiment français de 3 bataillons, chacun de 6 compagnies de 120 hommes, ne regroupe rien : il aligne 3 unités de 18 figurines.',
@@ -39,6 +40,7 @@ export const companies: readonly Rule[] = [
   },
   {
     id: 'LA-U1.3-5e',
+    of: ['LA-U1.3-2'],
     chapter: 'companies',
     origin: 'rule',
     fr: "Le même régiment regroupe ses grenadiers, ou ses voltigeurs : il aligne 4 unités, l'une de 360 hommes, soit 9 figurines, et trois de 15.",
@@ -46,6 +48,7 @@ export const companies: readonly Rule[] = [
   },
   {
     id: 'LA-U1.3-6e',
+    of: ['LA-U1.3-2'],
     chapter: 'companies',
     origin: 'rule',
     fr: 'Le même régiment regroupe grenadiers et voltigeurs, les uns à part des autres : il aligne 5 unités, 9 grenadiers, 9 voltigeurs et trois bataillons de 12 fusiliers, 54 figurines en tout.',
@@ -111,6 +114,7 @@ export const companies: readonly Rule[] = [
   },
   {
     id: 'LA-U1.4-3e',
+    of: ['LA-U1.4-1'],
     chapter: 'companies',
     origin: 'rule',
     fr: "Un bataillon en ligne a sa compagnie de voltigeurs en avant de son front : à 7 cm de la ligne elle est en règle, à 7,1 cm elle ne l'est plus.",

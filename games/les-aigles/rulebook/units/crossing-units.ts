@@ -71,6 +71,7 @@ export const crossingUnits: readonly Rule[] = [
   },
   {
     id: 'LA-U5.3-9e',
+    of: ['LA-U5.3-8'],
     chapter: 'crossing-units',
     origin: 'rule',
     fr: "Une unité en déroute, suivie par l'ennemi qu'elle combattait, traverse une unité amie : le poursuivant est arrêté par celle-ci et se bat contre elle comme dans une mêlée ordinaire, tandis que la déroute continue. L'unité traversée combat en désordre.",

@@ -60,6 +60,7 @@ export const degradation: readonly Rule[] = [
   },
   {
     id: 'LA-U4.1-8e',
+    of: ['LA-U4.1-7'],
     chapter: 'degradation',
     origin: 'rule',
     fr: 'Une infanterie de classe A, en colonne de division, est désorganisée par un combat et passe en ligne en une demi-période : à la fin de son deuxième quart elle est en ligne et réorganisée.',
@@ -107,6 +108,7 @@ export const degradation: readonly Rule[] = [
   },
   {
     id: 'LA-U4.1-14e',
+    of: ['LA-U4.1-13'],
     chapter: 'degradation',
     origin: 'rule',
     fr: "Une unité sans formation après une marche forcée montre une colonne de compagnies : un ennemi sur le flanc ou dans le dos de cette colonne compte comme tel à son moral, et s'il l'attaque de là, il a le bonus de flanc ou de dos.",
@@ -184,6 +186,7 @@ export const degradation: readonly Rule[] = [
   },
   {
     id: 'LA-U4.1-22e',
+    of: ['LA-U4.1-21'],
     chapter: 'degradation',
     origin: 'rule',
     fr: "Une infanterie en colonne est repoussée par de la cavalerie et mise en désordre : elle n'est pas rompue et compte toujours comme une colonne, mais elle ne manœuvre plus.",

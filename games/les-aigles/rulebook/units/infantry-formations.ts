@@ -166,6 +166,7 @@ export const infantryFormations: readonly Rule[] = [
   },
   {
     id: 'LA-U2.2-21e',
+    of: ['LA-U2.2-20'],
     chapter: 'infantry-formations',
     origin: 'rule',
     fr: 'Un bataillon russe de 16 figurines en 4 compagnies a 4 figurines de front sur 4 rangs en colonne de compagnies, et 2 de front sur 8 rangs en colonne par sections.',
@@ -192,6 +193,7 @@ export const infantryFormations: readonly Rule[] = [
   },
   {
     id: 'LA-U2.2-24e',
+    of: ['LA-U2.2-17'],
     chapter: 'infantry-formations',
     origin: 'rule',
     fr: 'Un bataillon français de 18 figurines en 6 compagnies a, en colonne de compagnies, 3 figurines de front sur 6 rangs égaux.',
@@ -199,6 +201,7 @@ export const infantryFormations: readonly Rule[] = [
   },
   {
     id: 'LA-U2.2-25e',
+    of: ['LA-U2.2-23'],
     chapter: 'infantry-formations',
     origin: 'rule',
     fr: 'Le même bataillon a, en colonne de division, 6 figurines de front sur 3 rangs égaux au premier.',

@@ -39,6 +39,7 @@ export const interpenetration: readonly Rule[] = [
   },
   {
     id: 'LA-U5.1-5e',
+    of: ['LA-U5.1-4'],
     chapter: 'interpenetration',
     origin: 'rule',
     fr: "Une unité régulière en déroute arrive sur une unité de la garde : que celle-ci soit en ligne ou en colonne, elle refuse d'être traversée.",

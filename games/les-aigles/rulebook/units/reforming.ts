@@ -115,6 +115,7 @@ export const reforming: readonly Rule[] = [
   },
   {
     id: 'LA-U4.2-14e',
+    of: ['LA-U4.2-13'],
     chapter: 'reforming',
     origin: 'rule',
     fr: 'Une infanterie de classe A en colonne de marche, sans formation après une marche forcée, se reforme en ligne : il lui faut trois quarts de période, comme de la colonne de marche à la ligne, et non une demi-période. En colonne de marche, une demi-période aurait suffi.',
@@ -122,6 +123,7 @@ export const reforming: readonly Rule[] = [
   },
   {
     id: 'LA-U4.2-15e',
+    of: ['LA-U5.2-3'],
     chapter: 'reforming',
     origin: 'rule',
     fr: "Une colonne se forme en ligne et ne peut achever sa ligne que sur le terrain d'une unité amie : elle l'achève, et les deux unités sont en désordre.",

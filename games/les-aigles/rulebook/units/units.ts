@@ -74,6 +74,7 @@ export const units: readonly Rule[] = [
   },
   {
     id: 'LA-U1.2-6e',
+    of: ['LA-U1.2-5'],
     chapter: 'units',
     origin: 'rule',
     fr: 'Un bataillon de 8 figurines en perd 3 : avec 5, il est toujours une unité, reçoit un ordre et agit tant que son moral le permet.',

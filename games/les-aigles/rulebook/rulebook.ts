@@ -1,0 +1,10 @@
+import type { Rulebook } from '@grognard/engine';
+import { movement, movementChapters } from './movement/index.ts';
+import { unitsChapters, unitsRules } from './units/index.ts';
+
+/** The rules of Les Aigles, in our own words. */
+export const rulebook: Rulebook = {
+  prefix: 'LA-',
+  chapters: [...unitsChapters, ...movementChapters],
+  rules: [...unitsRules, ...movement],
+};
