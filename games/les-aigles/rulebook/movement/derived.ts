@@ -139,7 +139,7 @@ export const derived: readonly Rule[] = [
   },
   {
     id: 'LA-D-18',
-    of: ['LA-M1.4-5e'],
+    of: ['LA-M1.4-3'],
     chapter: 'derived',
     origin: 'supplement',
     fr: "Un aide de camp touche une unité à la fin du deuxième quart : l'ordre vaut à la fin du troisième, et l'unité l'exécute au quatrième.",
