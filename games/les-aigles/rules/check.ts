@@ -3,6 +3,7 @@ import type { Order, PlanOrder } from '../orders.ts';
 import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
 import type { View } from '../view.ts';
+import { throughFriends } from './marching/through.ts';
 import { judgePlan } from './planning/tasks.ts';
 import { judgeFollows, judgeRallies } from './rallies/check.ts';
 import { judgeReactions } from './reactions/check.ts';
@@ -43,10 +44,11 @@ const strangers = (view: View, seat: Player, order: Order): readonly Refusal[] =
 
 const judgePlans = (setting: Setting, view: View, { parts }: PlanOrder): readonly Refusal[] => {
   const all = flat(view.parts);
-  return parts.flatMap(({ part: index, tasks }) => {
+  const breaches = parts.flatMap(({ part: index, tasks }) => {
     const part = all[index];
     const unit = part === undefined ? undefined : at(view.units, part.unit);
     if (part === undefined || unit === undefined) return [];
     return judgePlan({ setting, view, index, part, unit, quarters: 2 }, tasks);
   });
+  return breaches.length > 0 ? breaches : throughFriends(setting, view, parts);
 };
