@@ -9,4 +9,5 @@ export const switches = [
   { name: 'openedLaneSpeed', rule: 'LA-U5.4-6', values: ['full', 'half'] },
   { name: 'skirmishersCrossGuns', rule: 'LA-U5.4-17', values: ['byState', 'half'] },
   { name: 'eliteSkirmishersOpen', rule: 'LA-U5.1-4', values: ['yes', 'no'] },
+  { name: 'whole-skirmish', rule: 'LA-U3.3-9', values: ['near cover', 'anywhere'] },
 ] as const satisfies readonly Switch[];

@@ -10,7 +10,7 @@ import {
   figureBase,
   infantryBase,
   limberedBase,
-  skirmisherBase,
+  skirmishBase,
 } from '../tables/bases.ts';
 import type { Arm } from '../vocabulary.ts';
 
@@ -84,7 +84,7 @@ const shapeOf = ({ formation, ranks, leads }: Shaped, arm: Arm): Block[] => {
     case 'square':
       return squared(ranks);
     case 'skirmish':
-      return ranked(ranks, skirmisherBase);
+      return ranked(ranks, skirmishBase(arm));
     case 'echelon':
       return echeloned(ranks, figureBase(arm), leads ?? 'left');
     case 'chequer':

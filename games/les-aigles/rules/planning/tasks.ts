@@ -1,4 +1,5 @@
 import type { Refusal } from '@grognard/engine';
+import type { Part } from '../../state-types.ts';
 import type { Task } from '../../tasks.ts';
 import { changeTasks } from '../changes/tasks.ts';
 import { chargeTasks } from '../charges/tasks.ts';
@@ -27,4 +28,14 @@ export const judgePlan = (glance: Glance, plan: readonly Task[]): readonly Refus
     now = { ...now, part, quarters: Math.max(0, now.quarters - takes) };
   }
   return refusals;
+};
+
+/** How a plan will leave a part, if nothing comes between. */
+export const foreseePlan = (glance: Glance, plan: readonly Task[]): Part => {
+  let now = glance;
+  for (const task of plan) {
+    const { part, takes } = foreseeTask(now, task);
+    now = { ...now, part, quarters: Math.max(0, now.quarters - takes) };
+  }
+  return now.part;
 };
