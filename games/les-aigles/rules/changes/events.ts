@@ -26,11 +26,12 @@ export type ChangeEvent = Ruled &
 /** How a part stands: all that a change can alter. */
 export type Stands = Pick<
   Part,
-  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'companies' | 'degradation' | 'turned' | 'faced' | 'leads'
+  | ('x' | 'y' | 'heading' | 'formation' | 'ranks' | 'companies' | 'degradation')
+  | ('turned' | 'faced' | 'leads' | 'interval')
 >;
 
 const standingAs = (part: Part, stands: Stands): Part => ({
-  ...without(part, 'turned', 'faced', 'leads', 'doing', 'unaligned'),
+  ...without(part, 'turned', 'faced', 'leads', 'interval', 'doing', 'unaligned'),
   ...stands,
 });
 
