@@ -9,6 +9,7 @@ import {
   heading,
   hour,
   index,
+  name,
   place,
   pose,
   quarters,
@@ -47,9 +48,23 @@ const stands = z
     degradation,
     turned: turning.exactOptional(),
     leads: hand.exactOptional(),
+    interval: partFields.interval,
     faced: some(flank).exactOptional(),
   })
   .readonly();
+
+/** How a flight changes what it needs to of a part. */
+const faced = z
+  .strictObject({
+    x: partFields.x.exactOptional(),
+    y: partFields.y.exactOptional(),
+    heading: heading.exactOptional(),
+    formation: formation.exactOptional(),
+    ranks: some(figures).exactOptional(),
+    companies: some(index).exactOptional(),
+  })
+  .readonly()
+  .exactOptional();
 
 const what = z.enum([
   'change',
@@ -128,8 +143,11 @@ const flights = [
     rally,
     secret: z.strictObject({ pass: hand.exactOptional() }).readonly().exactOptional(),
   }),
-  event('rally-turned', { part: index, rally }),
+  event('rally-turned', { part: index, rally, stands: faced }),
   event('rally-ended', { part: index }),
+  event('must-rally', { part: index, rule: name }),
+  event('broke-off', { part: index, enemy: index, silent: hour.exactOptional() }),
+  event('masked', { part: index, by: index, silent: hour }),
   event('follows', { part: index, target: index, until: hour }),
   event('follow-ended', { part: index }),
   event('evades', { part: index, evade }),

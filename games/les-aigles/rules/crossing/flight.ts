@@ -8,6 +8,7 @@ import {
   crosswise,
   filesIn,
   freeLanes,
+  isMoreCentral,
   lengthwise,
   middleOf,
   nearestLane,
@@ -179,7 +180,9 @@ const rowOf = (fugitive: Fugitive, met: Met, standers: readonly Bystander[], tab
 /** LA-M3.4-18: the first room beside a line or a battery, on the hand that was chosen. */
 const roundTheEnd = (fugitive: Fugitive, { lanes }: Row, long: Span): Choice | undefined => {
   const me = middleOf(crosswise(fugitive.body, fugitive.way));
-  const nearer = me - long.from <= long.to - me ? 'left' : 'right';
+  const [toLeft, toRight] = [me - long.from, long.to - me];
+  const isEven = Math.abs(toLeft - toRight) <= SAME;
+  const nearer = (isEven ? isMoreCentral(long.from, long.to) : toLeft < toRight) ? 'left' : 'right';
   const hand = fugitive.rounds === 'nearer' || fugitive.rounds === undefined ? nearer : fugitive.rounds;
   const isWide = (lane: Span): boolean => widthOf(lane) + SAME >= fugitive.base;
   const lane =

@@ -59,20 +59,28 @@ export const pieceOf = (lane: Span, width: number, near: number): Span => {
   return { from, to: from + width };
 };
 
-/** The lane nearest to a place that leaves so much room; the left one of two as near. */
+/** Of two as good, the one nearer to the middle of the table: so it is in a mirror, too. */
+export const isMoreCentral = (a: number, b: number): boolean => Math.abs(a) < Math.abs(b);
+
+/** The lane nearest to a place that leaves so much room. */
 export const nearestLane = (lanes: readonly Span[], near: number, room: number): Span | undefined => {
   let best: Span | undefined;
   let least = Infinity;
   for (const lane of lanes) {
     if (widthOf(lane) + SAME < room) continue;
     const away = Math.max(0, lane.from + room / 2 - near, near - (lane.to - room / 2));
-    if (away < least - SAME) {
-      best = lane;
-      least = away;
-    }
+    const isAsNear = best !== undefined && Math.abs(away - least) <= SAME;
+    const isBetter = isAsNear ? isMoreCentral(endOf(lane, near), endOf(best as Span, near)) : away < least;
+    if (!isBetter) continue;
+    best = lane;
+    least = away;
   }
   return best;
 };
+
+/** The end of a lane on the side of a place. */
+const endOf = ({ from, to }: Span, near: number): number =>
+  Math.abs(from - near) <= Math.abs(to - near) ? from : to;
 
 /** How many figures pass a lane abreast. */
 export const filesIn = (lane: Span, base: number): number => Math.floor((widthOf(lane) + SAME) / base);

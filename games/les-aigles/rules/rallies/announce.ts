@@ -7,10 +7,9 @@ import type { Rally, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { DISORGANISED } from '../../vocabulary.ts';
 import { degrade } from '../crossing/cross.ts';
-import { rallyBars } from './bars.ts';
+import { quarriesOf, rallyBars } from './bars.ts';
 import { leaveReserve } from './chequer.ts';
 import { awayFrom, engagements, mainEngagement } from './engaged.ts';
-import { quarriesOf } from './who.ts';
 
 /** LA-M3.1-9: half a period. */
 const TURNING = 2;

@@ -28,9 +28,13 @@ const touchOf = (state: State, one: number, other: number): number =>
 export const mainEngagement = (state: State, part: number): Engagement | undefined => {
   const all = engagements(state, part);
   if (all.length < 2) return all[0];
-  const sized = all.map((each) => ({ each, touch: touchOf(state, each.enemy, part) }));
+  const sized = all.map((each) => ({
+    each,
+    touch: touchOf(state, each.enemy, part),
+    id: unitOfPart(state, each.enemy).id,
+  }));
   return sized.reduce((most, next) =>
-    next.touch > most.touch || (next.touch === most.touch && next.each.enemy < most.each.enemy) ? next : most,
+    next.touch > most.touch || (next.touch === most.touch && next.id < most.id) ? next : most,
   ).each;
 };
 

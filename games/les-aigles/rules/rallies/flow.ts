@@ -94,14 +94,14 @@ export const flowOn = (
           files: lane.files,
           from: part.formation,
           ranks: part.ranks,
-          depth: Math.max(0, lane.depth),
+          depth: roundUnit(Math.max(0, lane.depth)),
           gone: 0,
         };
   const head =
     'flow' in lane ? { x: part.x, y: part.y, heading: way } : placeAt(way, lane.mouth, lane.middle);
   const { gone, stoppedBy } = headway(state, index, head, flow.files * base.width, lane.left);
   const all = ranksInLane(flow.ranks, flow.files);
-  const come = flow.gone + gone;
+  const come = roundUnit(flow.gone + gone);
   const to = {
     x: roundUnit(head.x + eastOf(way) * gone),
     y: roundUnit(head.y + northOf(way) * gone),

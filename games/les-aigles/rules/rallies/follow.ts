@@ -1,6 +1,6 @@
 /** Those who follow a rally. */
 import { flat } from '@grognard/engine';
-import { eastOf, gap, headingOf, isUpTo, march, northOf, TOUCH } from '@grognard/field';
+import { eastOf, gap, headingOf, isUpTo, march, northOf, roundUnit, TOUCH } from '@grognard/field';
 import type { Course, Stretch } from '../../motion/course.ts';
 import { bendsOf, lengthOf } from '../../motion/runners.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
@@ -88,7 +88,7 @@ export const endChase = (
     happen(story, {
       ...{ kind: 'moved', part: follower, level: 'rally', way, to: way[way.length - 1] ?? before },
       ...{
-        run: lengthOf(last.motion),
+        run: roundUnit(lengthOf(last.motion)),
         rules: ['LA-M3.3-2', 'LA-M3.3-7', 'LA-M3.3-9', ...keepingRules(story, follower, target)],
       },
       ...(stoppedBy !== undefined && { stoppedBy }),

@@ -1,4 +1,5 @@
 import { flat } from '@grognard/engine';
+import { roundUnit } from '@grognard/field';
 import {
   type Course,
   type Judge,
@@ -182,7 +183,7 @@ const arrive = (story: Story, index: number, course: Course, route: Route, found
   if (last !== undefined)
     happen(story, {
       ...{ kind: 'moved', part: index, level: 'rally', way, to: way[way.length - 1] ?? part },
-      ...{ run: lengthOf(last.motion), rules },
+      ...{ run: roundUnit(lengthOf(last.motion)), rules },
       ...(stoppedBy !== undefined && { stoppedBy }),
     });
   for (const [crosser, crossed] of found.crossings) if (crosser === index) cross(story, index, crossed);
@@ -220,7 +221,15 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
   }
   const { to, ranks, gone, stoppedBy } = flowed;
   happen(story, {
-    ...{ kind: 'moved', part: index, level: 'rally', way: [part, to].map(poseOf), to, run: gone, rules },
+    ...{
+      kind: 'moved',
+      part: index,
+      level: 'rally',
+      way: [part, to].map(poseOf),
+      to,
+      run: roundUnit(gone),
+      rules,
+    },
     ...(stoppedBy !== undefined && { stoppedBy }),
   });
   happen(story, {

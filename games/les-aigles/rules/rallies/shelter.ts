@@ -37,7 +37,9 @@ const nearestFoe = (state: State, index: number): number | undefined => {
   for (const other of standing(state)) {
     if (!isFoe(state, index, other)) continue;
     const away = gap(body, bodyAt(state, other));
-    if (away < least) [nearest, least] = [other, away];
+    const isAsNear = nearest !== undefined && away === least;
+    const isFirst = isAsNear && unitOfPart(state, other).id < unitOfPart(state, nearest as number).id;
+    if (away < least || isFirst) [nearest, least] = [other, away];
   }
   return nearest;
 };
