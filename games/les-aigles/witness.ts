@@ -75,4 +75,5 @@ const whoIsIn = (event: Event, before: State, after: State): Who => {
 
 const PART_KEYS: ReadonlySet<string> = new Set([
   ...['part', 'into', 'crosser', 'crossed', 'for', 'target', 'attacker', 'defender', 'stoppedBy', 'threat'],
+  ...['enemy', 'by'],
 ]);

@@ -98,6 +98,7 @@ const partsOf = (entry: UnitEntry, unit: number): readonly Part[] => {
     ...(entry.turned !== undefined && { turned: entry.turned }),
     ...(entry.leads !== undefined && { leads: entry.leads }),
     ...(entry.cameBy !== undefined && { cameBy: entry.cameBy }),
+    ...(entry.shelter !== undefined && { shelter: entry.shelter }),
   };
   const skirmishers = (entry.skirmishers ?? []).map(({ companies, at, facing }): Part => {
     const numbers = companies.map((each) => each - 1);

@@ -14,6 +14,7 @@ export type Stands = Pick<
   | 'folded'
   | 'faced'
   | 'leads'
+  | 'interval'
 >;
 
 export const standsOf = (part: Part): Stands => ({
@@ -23,6 +24,7 @@ export const standsOf = (part: Part): Stands => ({
   ...(part.folded !== undefined && { folded: part.folded }),
   ...(part.faced !== undefined && { faced: part.faced }),
   ...(part.leads !== undefined && { leads: part.leads }),
+  ...(part.interval !== undefined && { interval: part.interval }),
 });
 
 export const figuresIn = ({ companies }: Pick<Unit, 'companies'>, numbers: readonly number[]): number =>
