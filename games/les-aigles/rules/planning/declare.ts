@@ -1,4 +1,39 @@
-import type { Story } from '../../story.ts';
+import { hourOf, partOf, standing, unitOf } from '../../state.ts';
+import type { Charge, Unit } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { isCombatFormation } from '../../tables/combat-formations.ts';
+import type { ChargeTask } from '../../tasks.ts';
+import type { Formation } from '../../vocabulary.ts';
 
 /** Charges and evades that were written are declared. */
-export const declare = (_story: Story): void => {};
+export const declare = (story: Story): void => {
+  for (const index of standing(story.state)) {
+    const [task, ...rest] = partOf(story.state, index).secret?.plan ?? [];
+    if (task?.do !== 'charge') continue;
+    happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
+    declareCharge(story, index, task);
+  }
+};
+
+/** Everybody learns who charges; whom, he who wrote it. */
+const declareCharge = (story: Story, index: number, { target, barred, onward }: ChargeTask): void => {
+  const part = partOf(story.state, index);
+  const plain = plainness(unitOf(story.state, part.unit), part.formation);
+  const charge: Charge = { since: hourOf(story.state), ...plain };
+  const secret = {
+    target,
+    ...(barred !== undefined && { barred }),
+    ...(onward !== undefined && { onward }),
+  };
+  const rules = [...DECLARED, ...(plain.plain === undefined ? [] : [plain.plain])];
+  happen(story, { kind: 'charges', part: index, charge, secret, rules });
+};
+
+const DECLARED = [
+  ...['LA-M5.1-2', 'LA-M5.1-3', 'LA-M5.1-8', 'LA-M5.1-11', 'LA-M5.1-13'],
+  ...['LA-M5.2-1', 'LA-M5.5-12'],
+];
+
+/** LA-M5.1-4: from a formation in which its nation does not fight, it is an ordinary entry into melee. */
+const plainness = ({ nation, arm }: Unit, formation: Formation): Pick<Charge, 'plain'> =>
+  isCombatFormation(nation, arm, formation) ? {} : { plain: 'LA-M5.1-4' };
