@@ -3,6 +3,8 @@ import type { Order, PlanOrder } from '../orders.ts';
 import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
 import type { View } from '../view.ts';
+import { judgeTogether } from './charges/together.ts';
+import { judgeOfficers } from './command/check.ts';
 import { judgePlan } from './planning/tasks.ts';
 import { judgeFollows, judgeRallies } from './rallies/check.ts';
 import { judgeReactions } from './reactions/check.ts';
@@ -17,7 +19,7 @@ export const check = (setting: Setting, view: View, seat: Player, order: Order):
     case 'follow':
       return judgeFollows(setting, view, order);
     case 'plan':
-      return judgePlans(setting, view, order);
+      return [...judgePlans(setting, view, order), ...judgeOfficers(view, seat, order.officers)];
     case 'react':
       return judgeReactions(setting, view, order);
   }
@@ -43,10 +45,11 @@ const strangers = (view: View, seat: Player, order: Order): readonly Refusal[] =
 
 const judgePlans = (setting: Setting, view: View, { parts }: PlanOrder): readonly Refusal[] => {
   const all = flat(view.parts);
-  return parts.flatMap(({ part: index, tasks }) => {
+  const alone = parts.flatMap(({ part: index, tasks }) => {
     const part = all[index];
     const unit = part === undefined ? undefined : at(view.units, part.unit);
     if (part === undefined || unit === undefined) return [];
     return judgePlan({ setting, view, index, part, unit, quarters: 2 }, tasks);
   });
+  return [...alone, ...judgeTogether(setting, view, parts)];
 };

@@ -4,7 +4,7 @@ import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { isEngaged, isThere } from '../../state.ts';
-import type { Part, Unit } from '../../state-types.ts';
+import type { Charge, Part, Unit } from '../../state-types.ts';
 import { isCombatFormation } from '../../tables/combat-formations.ts';
 import type { View } from '../../view.ts';
 import type { Formation } from '../../vocabulary.ts';
@@ -84,3 +84,7 @@ export const bearingOf = (part: Part, unit: Unit, enemy: Part, enemyUnit: Unit):
   if (zone === 'front') return 'off the axis';
   return zone === 'rear' ? 'rear' : 'flank';
 };
+
+/** LA-M5.1-4: from a formation in which its nation does not fight, it is an ordinary entry into melee. */
+export const plainness = ({ nation, arm }: Unit, formation: Formation): Pick<Charge, 'plain'> =>
+  isCombatFormation(nation, arm, formation) ? {} : { plain: 'LA-M5.1-4' };

@@ -1,9 +1,8 @@
 import { hourOf, partOf, standing, unitOf } from '../../state.ts';
-import type { Charge, Unit } from '../../state-types.ts';
+import type { Charge } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-import { isCombatFormation } from '../../tables/combat-formations.ts';
 import type { ChargeTask } from '../../tasks.ts';
-import type { Formation } from '../../vocabulary.ts';
+import { plainness } from '../charges/may.ts';
 
 /** Charges and evades that were written are declared. */
 export const declare = (story: Story): void => {
@@ -33,7 +32,3 @@ const DECLARED = [
   ...['LA-M5.1-2', 'LA-M5.1-3', 'LA-M5.1-8', 'LA-M5.1-11', 'LA-M5.1-13'],
   ...['LA-M5.2-1', 'LA-M5.5-12'],
 ];
-
-/** LA-M5.1-4: from a formation in which its nation does not fight, it is an ordinary entry into melee. */
-const plainness = ({ nation, arm }: Unit, formation: Formation): Pick<Charge, 'plain'> =>
-  isCombatFormation(nation, arm, formation) ? {} : { plain: 'LA-M5.1-4' };
