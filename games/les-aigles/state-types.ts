@@ -167,6 +167,8 @@ export interface Crossing {
   readonly crosser: number;
   readonly crossed: number;
   readonly since: number;
+  /** The shared ground costs double. */
+  readonly slow?: true;
 }
 
 /** A contact with the enemy, made and broken by events, never read off the places of the parts. */

@@ -66,6 +66,8 @@ export interface Course {
   /** The rest of its way from a time on. */
   restOf(part: number, time: number): readonly Stretch[];
   isMovingAt(part: number, time: number): boolean;
+  /** The way that it has gone in the end. */
+  goneBy(part: number): readonly Stretch[];
 }
 
 const FOREVER = 1;
@@ -187,6 +189,10 @@ export const runCourse = (runners: readonly Runner[], judge: Judge): Course => {
       const track = tracks.get(part);
       return track !== undefined && legAt(track, time).motion !== halt;
     },
+    goneBy: (part) =>
+      (tracks.get(part)?.legs ?? []).flatMap(({ motion, until }) =>
+        motion === halt ? [] : [{ motion, until }],
+      ),
   };
   let pairs = pairsAmong([...tracks.values()], 0);
   for (;;) {

@@ -5,6 +5,7 @@ import { isThere } from '../state.ts';
 import type { View } from '../view.ts';
 import { judgeTogether } from './charges/together.ts';
 import { judgeOfficers } from './command/check.ts';
+import { throughFriends } from './marching/through.ts';
 import { judgePlan } from './planning/tasks.ts';
 import { judgeFollows, judgeRallies } from './rallies/check.ts';
 import { judgeReactions } from './reactions/check.ts';
@@ -45,11 +46,12 @@ const strangers = (view: View, seat: Player, order: Order): readonly Refusal[] =
 
 const judgePlans = (setting: Setting, view: View, { parts }: PlanOrder): readonly Refusal[] => {
   const all = flat(view.parts);
-  const alone = parts.flatMap(({ part: index, tasks }) => {
+  const breaches = parts.flatMap(({ part: index, tasks }) => {
     const part = all[index];
     const unit = part === undefined ? undefined : at(view.units, part.unit);
     if (part === undefined || unit === undefined) return [];
     return judgePlan({ setting, view, index, part, unit, quarters: 2 }, tasks);
   });
-  return [...alone, ...judgeTogether(setting, view, parts)];
+  const against = [...breaches, ...judgeTogether(setting, view, parts)];
+  return against.length > 0 ? against : throughFriends(setting, view, parts);
 };

@@ -18,6 +18,13 @@ export type CourseEvent = Ruled &
     | { readonly kind: 'quarter'; readonly period: number; readonly quarter: number }
   );
 
+/** What is left of an old plan is void; what had begun goes on without it. */
+const withoutPlan = (part: Part): Part => {
+  if (part.secret?.plan === undefined) return part;
+  const secret = without(part.secret, 'plan');
+  return Object.keys(secret).length === 0 ? without(part, 'secret') : { ...part, secret };
+};
+
 const withPlan = (state: State, part: number, plan: readonly Task[]): State =>
   withPart(state, part, (now) => {
     const { plan: _plan, ...secret } = now.secret ?? {};
@@ -27,7 +34,7 @@ const withPlan = (state: State, part: number, plan: readonly Task[]): State =>
 
 export const courseEvolvers: Evolvers<CourseEvent> = {
   half: (state, { period, quarter }) => ({
-    ...everyPart(state, (part): Part => without(part, 'moved')),
+    ...everyPart(state, (part): Part => withoutPlan(without(part, 'moved'))),
     period,
     quarter,
     ...(quarter === 1 && { charged: [] }),

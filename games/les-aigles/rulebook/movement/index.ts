@@ -16,6 +16,7 @@ import { rally } from './rally.ts';
 import { rallyCompulsory } from './rally-compulsory.ts';
 import { rallyFlow } from './rally-flow.ts';
 import { rallyFollow } from './rally-follow.ts';
+import { table } from './table.ts';
 import { turning } from './turning.ts';
 
 /** The chapters on movement, in the order of the text. */
@@ -43,6 +44,7 @@ export const movementChapters: readonly Chapter[] = [
 /** The rules of movement, in the order of the chapter; what they come to in figures stands last. */
 export const movement: readonly Rule[] = [
   ...order,
+  ...table,
   ...distances,
   ...turning,
   ...marches,

@@ -1,11 +1,17 @@
 /** What a contact is: on which side, and whether a charge has its bonuses. */
-import { isUpTo } from '@grognard/field';
+import { isUpTo, roundUnit } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { hourOf, partOf, unitOf, unitOfPart } from '../../state.ts';
 import type { Contact, Part, State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
-import type { Arm, Facing, Formation } from '../../vocabulary.ts';
+import {
+  type Arm,
+  type Degradation,
+  type Facing,
+  type Formation,
+  WITHOUT_FORMATION,
+} from '../../vocabulary.ts';
 import { distanceAhead } from './ahead.ts';
 import type { Clash, Outcome, Ridden } from './outcome.ts';
 import { isStopping, type Rider } from './riders.ts';
@@ -26,7 +32,8 @@ interface Ledger {
 }
 
 /** Every clash of a quarter in the order of time; those at once, by the name of the unit. */
-export const settle = (story: Story, { clashes, ridden }: Outcome): readonly Settled[] => {
+export const settle = (story: Story, outcome: Outcome): readonly Settled[] => {
+  const { clashes, ridden } = outcome;
   const { state } = story;
   const ordered = [...clashes].sort(
     (a, b) => a.time - b.time || compare(nameOf(state, a.attacker), nameOf(state, b.attacker)),
@@ -36,7 +43,7 @@ export const settle = (story: Story, { clashes, ridden }: Outcome): readonly Set
   for (const clash of ordered) {
     const rode = ridden.get(clash.attacker);
     if (rode === undefined) continue;
-    const made = contactOf(story, ledger, clash, rode);
+    const made = contactOf(story, ledger, clash, rode, degradationOf(outcome, rode.rider));
     settled.push(made);
     const { contact } = made;
     const { defender: target, side } = contact;
@@ -46,6 +53,13 @@ export const settle = (story: Story, { clashes, ridden }: Outcome): readonly Set
   return settled;
 };
 
+/** How a charger comes home: a friend's guns that he has ridden through may have cost him his formation. */
+export const degradationOf = ({ passed }: Outcome, { index, part }: Rider): Degradation =>
+  passed.reduce<Degradation>(
+    (worst, { by, passage }) => (by === index && passage.crosser > worst ? passage.crosser : worst),
+    part.degradation,
+  );
+
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const nameOf = (state: State, index: number): string => {
@@ -53,12 +67,18 @@ const nameOf = (state: State, index: number): string => {
   return `${unitOfPart(state, index).id} ${companies[0] ?? 0}`;
 };
 
-const contactOf = (story: Story, ledger: Ledger, clash: Clash, rode: Ridden): Settled => {
+const contactOf = (
+  story: Story,
+  ledger: Ledger,
+  clash: Clash,
+  rode: Ridden,
+  degradation: Degradation,
+): Settled => {
   const { state } = story;
   const { attacker, defender } = clash;
   const { rider, length } = rode;
   const side = sideMet(state, rider.part, defender);
-  const verdict = verdictOn(story, ledger, rode, defender, side);
+  const verdict = verdictOn(story, ledger, rode, { defender, side, degradation });
   const pushing = verdict.isCharge ? pushingRanks(rider.unit, rider.part) : 0;
   const groups = chargeModifiers(rider.unit, rider.part, verdict.isCharge);
   const isDiverted = rider.target !== defender;
@@ -73,7 +93,7 @@ const contactOf = (story: Story, ledger: Ledger, clash: Clash, rode: Ridden): Se
       ...(pushing > 0 && { pushing }),
       ...(groups.some(({ tenth }) => tenth) && { tenth: true as const }),
       ...(fire !== undefined && { fire }),
-      run: rider.part.run + length,
+      run: roundUnit(rider.part.run + length),
       rules: [
         ...verdict.rules,
         ...(isDiverted ? ['LA-M5.4-9'] : []),
@@ -99,16 +119,28 @@ interface Verdict {
 
 const plain = (...rules: string[]): Verdict => ({ isCharge: false, rules });
 
+interface Blow {
+  readonly defender: number;
+  readonly side: Facing;
+  /** What the way has made of the attacker. */
+  readonly degradation: Degradation;
+}
+
 /** Whether a charge that comes home has its bonuses, and the rules that say so. */
-const verdictOn = (story: Story, ledger: Ledger, rode: Ridden, defender: number, side: Facing): Verdict => {
-  const { rider, length } = rode;
+const verdictOn = (
+  story: Story,
+  ledger: Ledger,
+  { rider, length }: Ridden,
+  { defender, side, degradation }: Blow,
+): Verdict => {
   const { state, setting } = story;
   const { charge, part, step, unit } = rider;
   if (charge.plain !== undefined) return plain(charge.plain);
   if (unit.arm === 'infantry' && unitOfPart(state, defender).arm === 'cavalry') return plain('LA-M5.5-4');
   if (!isUpTo(step, part.run + length))
     return plain('LA-M5.3-2', 'LA-M5.3-5', 'LA-M5.4-7', ...(charge.counter ? ['LA-M6.2-9'] : []));
-  if (part.degradation >= 2 && setting.switches.degradedCharger === 'losesBonuses') return plain('LA-M5.5-8');
+  if (degradation >= WITHOUT_FORMATION && setting.switches.degradedCharger === 'losesBonuses')
+    return plain('LA-M5.5-8');
   if (isStopping(rider, hourOf(state)) && setting.switches.stopThatTouches === 'ordinaryEntry')
     return plain('LA-M5.6-5');
   const melee = meleeVerdict(state, ledger, rider.index, defender, side);

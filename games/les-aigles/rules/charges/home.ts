@@ -3,7 +3,8 @@ import { normalHeading, type Pose, roundUnit } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
 import { hourOf } from '../../state.ts';
 import type { Story } from '../../story.ts';
-import { settle } from './contact.ts';
+import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { degradationOf, settle } from './contact.ts';
 import type { Outcome, Ridden } from './outcome.ts';
 import { ahead, blocksAt, isStopping, type Rider, ridersOf } from './riders.ts';
 import { comeBy, type Ride, type Run, runRides } from './run.ts';
@@ -49,7 +50,7 @@ const marched = (story: Story, riders: readonly Rider[], ways: Ways): Phase => {
       ...(rider.halts !== undefined && { halts: Math.min(1, rider.halts) }),
     }),
   );
-  const run = runRides(story.state, rides, {
+  const run = runRides(story, rides, {
     blocksOf: () => undefined,
     wayOf: (part) => ways.get(part) ?? [],
   });
@@ -59,11 +60,11 @@ const marched = (story: Story, riders: readonly Rider[], ways: Ways): Phase => {
 
 const poseOf = ({ part: { x, y, heading } }: Rider): Pose => ({ x, y, heading });
 
-const riddenIn = (ride: Ride, { stops }: Run): Ridden => {
+const riddenIn = (ride: Ride, { stops, course }: Run): Ridden => {
   const { rider, from, turn } = ride;
   const stop = stops.get(rider.index);
   const time = stop?.time ?? 1;
-  const length = turn === undefined ? comeBy(ride, time) : 0;
+  const length = turn === undefined ? comeBy(ride, course) : 0;
   const to =
     turn === undefined
       ? ahead(from, length)
@@ -72,23 +73,24 @@ const riddenIn = (ride: Ride, { stops }: Run): Ridden => {
 };
 
 /** Who may still come home by his bonus: whoever rode his whole quarter straight and has met nobody. */
-const mayRush = (story: Story, { rider, length, stoppedBy }: Ridden): boolean =>
+const mayRush = (story: Story, march: Phase, { rider, length, stoppedBy }: Ridden): boolean =>
   stoppedBy === undefined &&
   rider.bonus > 0 &&
   rider.turn === undefined &&
   rider.halts === undefined &&
   length >= rider.step &&
   !isStopping(rider, hourOf(story.state)) &&
-  (rider.part.degradation < 2 || story.setting.switches.degradedCharger === 'keepsBonuses');
+  (degradationOf(march, rider) < WITHOUT_FORMATION ||
+    story.setting.switches.degradedCharger === 'keepsBonuses');
 
 /**
  * LA-M5.3-10: the bonus is given only to those whom it brings home. Whoever it does not is put back where his march
  * had left him, and the others ride anew, until it is right for all of them.
  */
 const rushed = (story: Story, march: Phase): Phase => {
-  let rushing = [...march.ridden.values()].filter((each) => mayRush(story, each));
+  let rushing = [...march.ridden.values()].filter((each) => mayRush(story, march, each));
   for (;;) {
-    const rush = rush1(story, march, rushing);
+    const rush = rushOf(story, march, rushing);
     const home = new Set(
       settle(story, rush)
         .filter(({ contact, clash }) => contact.charged === true && clash.time > 1)
@@ -106,9 +108,9 @@ const hasClash = ({ clashes }: Outcome, part: number): boolean =>
   clashes.some(({ attacker, defender }) => attacker === part || defender === part);
 
 /** The bonus of these, ridden at once; times run on from 1 to 2. */
-const rush1 = (story: Story, march: Phase, rushing: readonly Ridden[]): Phase => {
+const rushOf = (story: Story, march: Phase, rushing: readonly Ridden[]): Phase => {
   const rides = rushing.map(({ rider, to }): Ride => ({ rider, from: to, length: rider.bonus }));
-  const run = runRides(story.state, rides, {
+  const run = runRides(story, rides, {
     blocksOf: (part) => {
       const done = march.ridden.get(part);
       return done === undefined ? march.course.blocksAt(part, 1) : blocksAt(done.rider, done.to);

@@ -1,5 +1,6 @@
 /** What comes of the charges of a quarter, gathered while everybody moves and told afterwards. */
 import type { Pose } from '@grognard/field';
+import type { Passage } from '../crossing/passage.ts';
 import type { Rider } from './riders.ts';
 
 export interface Clash {
@@ -21,18 +22,23 @@ export interface Ridden {
   readonly bonus?: number;
 }
 
-/** One in loose order that a charge goes through. */
-export interface Passage {
+/** One that a charge goes through. */
+export interface Passing {
   readonly by: number;
   readonly part: number;
   readonly time: number;
+}
+
+/** A friend, and what that does to both. */
+export interface PassingFriend extends Passing {
+  readonly passage: Passage;
 }
 
 export interface Outcome {
   readonly ridden: ReadonlyMap<number, Ridden>;
   readonly clashes: readonly Clash[];
   /** Enemy skirmishers ridden down on the way to another target. */
-  readonly swept: readonly Passage[];
-  /** Friends in loose order. */
-  readonly passed: readonly Passage[];
+  readonly swept: readonly Passing[];
+  /** Friends who let it through. */
+  readonly passed: readonly PassingFriend[];
 }

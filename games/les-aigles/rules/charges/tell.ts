@@ -1,7 +1,9 @@
 /** What everybody is told of a quarter of charging. */
-import { hourOf, partOf } from '../../state.ts';
+import { roundUnit } from '@grognard/field';
+import { hourOf } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
-import { type Degradation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { crossInto, degrade } from '../crossing/cross.ts';
 import { caught } from './caught.ts';
 import type { Settled } from './contact.ts';
 import type { Outcome, Ridden } from './outcome.ts';
@@ -20,7 +22,11 @@ const showTarget = (story: Story, { index, part }: Rider): void => {
   happen(story, { kind: 'target-shown', part: index, target, rules: ['LA-M5.1-12'] });
 };
 
-export const tellRides = (story: Story, { ridden, swept }: Outcome, settled: readonly Settled[]): void => {
+export const tellRides = (
+  story: Story,
+  { ridden, swept, passed }: Outcome,
+  settled: readonly Settled[],
+): void => {
   const attackers = attackersIn(settled);
   for (const { rider } of ridden.values()) if (attackers.has(rider.index)) showTarget(story, rider);
   for (const rode of ridden.values()) {
@@ -33,11 +39,12 @@ export const tellRides = (story: Story, { ridden, swept }: Outcome, settled: rea
       level: 'charge',
       way: [start, ...(rode.at === undefined ? [] : [rode.at])],
       to: rode.to,
-      run: turn === undefined && rode.at === undefined ? part.run + rode.length : 0,
+      run: turn === undefined && rode.at === undefined ? roundUnit(part.run + rode.length) : 0,
       ...(rode.stoppedBy !== undefined && { stoppedBy: rode.stoppedBy }),
       rules: rideRules(story, rode, attackers.has(index)),
     });
   }
+  for (const { by, part, passage } of passed) crossInto(story, by, part, ['LA-U5.2-2'], passage);
   for (const { part } of swept) degrade(story, part, IN_DISORDER, ['LA-U5.2-13', 'LA-M5.1-10']);
 };
 
@@ -64,10 +71,6 @@ const rideRules = (story: Story, rode: Ridden, isHome: boolean): readonly string
 const lastRules = ({ state }: Story, rider: Rider): readonly string[] => {
   if (isStopping(rider, hourOf(state))) return ['LA-M5.6-4', 'LA-M5.6-5'];
   return rider.charge.plain === undefined ? ['LA-M5.4-2', 'LA-M5.4-4', 'LA-M5.4-5'] : [rider.charge.plain];
-};
-
-const degrade = (story: Story, part: number, to: Degradation, rules: readonly string[]): void => {
-  if (partOf(story.state, part).degradation < to) happen(story, { kind: 'degraded', part, to, rules });
 };
 
 export const tellContacts = (story: Story, settled: readonly Settled[]): void => {

@@ -79,8 +79,11 @@ const touched = (state: State, { side, secret }: Officer, { x, y }: Rode): numbe
     return isUpTo(gapToPoint(bodyOfPart(part, unit.arm), x, y), 0) ? [part.unit] : [];
   });
   const sent = secret?.brings?.unit;
-  return sent !== undefined && units.includes(sent) ? sent : units[0];
+  return sent !== undefined && units.includes(sent) ? sent : firstByName(state, units);
 };
+
+const firstByName = (state: State, units: readonly number[]): number | undefined =>
+  [...units].sort((a, b) => (unitOf(state, a).id < unitOf(state, b).id ? -1 : 1))[0];
 
 /** Orders that are due are obeyed. */
 export const takeNewOrders = (story: Story): void => {

@@ -9,6 +9,7 @@ export type CrossingEvent = Ruled &
         readonly crosser: number;
         readonly crossed: number;
         readonly since: number;
+        readonly slow?: true;
       }
     | {
         readonly kind: 'cleared';
@@ -24,9 +25,9 @@ export type CrossingEvent = Ruled &
   );
 
 export const crossingEvolvers: Evolvers<CrossingEvent> = {
-  crossing: (state, { crosser, crossed, since }) => ({
+  crossing: (state, { crosser, crossed, since, slow }) => ({
     ...state,
-    crossings: [...state.crossings, { crosser, crossed, since }],
+    crossings: [...state.crossings, { crosser, crossed, since, ...(slow === true && { slow }) }],
   }),
   cleared: (state, { crosser, crossed, silent }) => {
     const crossings = state.crossings.filter((each) => each.crosser !== crosser || each.crossed !== crossed);

@@ -1,7 +1,100 @@
-import type { Story } from '../../story.ts';
+import { eastOf, northOf, type Pose } from '@grognard/field';
+import { type Course, type Meeting, runCourse, type Turnout } from '../../motion/course.ts';
+import { bendsOf, runnersOf } from '../../motion/runners.ts';
+import { homeOf } from '../../setting.ts';
+import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
+import { happen, type Story } from '../../story.ts';
+import { allowance } from '../../tables/allowances.ts';
+import { IN_DISORDER } from '../../vocabulary.ts';
+import { crossInto, degrade, overlap } from './cross.ts';
+import { refusesCrossing } from './passage.ts';
+import { slowedWay, straightWay } from './slow.ts';
 
-/** The first level: whoever routs runs. */
-export const routs = (_story: Story): void => {};
+/** The first level: whoever routs runs for his own edge, through whoever does not refuse him. */
+export const routs = (story: Story): void => {
+  const { setting, state } = story;
+  const running = standing(state).filter((part) => partOf(state, part).routing === true);
+  if (running.length === 0) return;
+  const ways = new Map(
+    running.map((part) => {
+      const unit = unitOfPart(state, part);
+      const home = homeOf(setting, unit.side);
+      const far = allowance(unit, partOf(state, part), 'forced');
+      return [part, straightWay(eastOf(home) * far, northOf(home) * far)] as const;
+    }),
+  );
+  const met: { time: number; crosser: number; crossed: number }[] = [];
+  const course = runCourse(runnersOf(state, ways), (meeting, now) => judge(story, meeting, now, met));
+  for (const part of running) ran(story, part, course);
+  for (const { crosser, crossed } of met.sort((a, b) => a.time - b.time))
+    crossInto(story, crosser, crossed, ['LA-U5.2-11', 'LA-U5.3-8']);
+};
 
-/** Those who are out of each other's ground have crossed. */
-export const endCrossings = (_story: Story): void => {};
+const judge = (
+  { state }: Story,
+  { time, parts: [a, b] }: Meeting,
+  course: Course,
+  met: { time: number; crosser: number; crossed: number }[],
+): readonly Turnout[] =>
+  [a, b]
+    .filter((part) => course.isMovingAt(part, time))
+    .flatMap((crosser): Turnout[] => {
+      const crossed = crosser === a ? b : a;
+      const other = unitOfPart(state, crossed);
+      const isFriend = other.side === unitOfPart(state, crosser).side;
+      if (!isFriend || refusesCrossing(partOf(state, crossed), other) !== undefined)
+        return [{ part: crosser, way: [] }];
+      if (partOf(state, crossed).routing === true) return [];
+      met.push({ time, crosser, crossed });
+      const rest = course.restOf(crosser, time);
+      return [
+        {
+          part: crosser,
+          way: slowedWay(course.blocksAt(crosser, time), course.blocksAt(crossed, time), rest, time),
+        },
+      ];
+    });
+
+const ran = (story: Story, part: number, course: Course): void => {
+  const before = partOf(story.state, part);
+  const way = bendsOf(before, course.goneBy(part));
+  const to = way[way.length - 1] as Pose;
+  happen(story, {
+    kind: 'moved',
+    part,
+    level: 'compulsory',
+    way,
+    to,
+    run: 0,
+    rules: ['LA-M1-1', 'LA-U5.2-11'],
+  });
+  degrade(story, part, IN_DISORDER, ['LA-U5.2-5']);
+  const { table } = story.setting;
+  const isOff = to.x <= table.minX || to.x >= table.maxX || to.y <= table.minY || to.y >= table.maxY;
+  if (isOff) happen(story, { kind: 'left-table', part, rules: ['LA-M1-1'] });
+};
+
+/**
+ * Those who are out of each other's ground have crossed; skirmishers close up behind them. LA-U5.4-8: they wait for as
+ * long as whoever came through is fighting.
+ */
+export const endCrossings = (story: Story): void => {
+  for (const { crosser, crossed } of story.state.crossings) {
+    const isHeld = partOf(story.state, crossed).opened === true && isEngaged(story.state, crosser);
+    if (isHeld || overlap(story.state, crosser, crossed)) continue;
+    const isBattery = partOf(story.state, crossed).formation === 'in battery';
+    happen(story, {
+      ...{ kind: 'cleared', crosser, crossed },
+      ...(isBattery && { silent: hourOf(story.state) + 1 }),
+      rules: isBattery ? ['LA-U5.4-18', 'LA-U5.4-19'] : ['LA-U5.3-6'],
+    });
+  }
+  for (const part of standing(story.state)) close(story, part);
+};
+
+const close = (story: Story, part: number): void => {
+  const { state } = story;
+  if (partOf(state, part).opened !== true) return;
+  const isWanted = state.crossings.some(({ crossed }) => crossed === part);
+  if (!isWanted) happen(story, { kind: 'closed', part, rules: ['LA-U5.4-7'] });
+};

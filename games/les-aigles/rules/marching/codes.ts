@@ -1,3 +1,29 @@
-/** Why an order of this room can be refused. */
-export const marchCodes = [] as const;
+/** Why a march can be refused. */
+export const marchCodes = [
+  'too-far',
+  'nowhere',
+  'in-contact',
+  'busy',
+  'being-crossed',
+  'stands-open',
+  'cannot-march',
+  'guns-in-battery',
+  'figures-turned-out',
+  'must-reform',
+  'square-wheels',
+  'only-a-square',
+  'oblique-formation',
+  'oblique-status',
+  'oblique-angle',
+  'back-formation',
+  'back-status',
+  'forced-formation',
+  'forced-skirmishers',
+  'forced-too-long',
+  'off-table',
+  'through-friend',
+  'only-guns-drag',
+  'drag-too-far',
+  'drag-from-half',
+] as const;
 export type MarchCode = (typeof marchCodes)[number];

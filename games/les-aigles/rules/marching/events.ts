@@ -29,6 +29,6 @@ export const marchEvolvers: Evolvers<MarchEvent> = {
       run,
       moved: true,
       ...(unaligned !== undefined && { unaligned }),
-      ...(forced !== undefined && { forced }),
+      ...(forced !== undefined && { forced, cameBy: 'forced march' as const }),
     })),
 };

@@ -1,4 +1,258 @@
-import type { Story } from '../../story.ts';
+/** The fourth level of a quarter: normal moves, all at once. */
+import { type Block, bodyOf, eastOf, halt, meet, northOf, type Pose } from '@grognard/field';
+import {
+  type Course,
+  type Meeting,
+  type Runner,
+  runCourse,
+  type Stretch,
+  type Turnout,
+} from '../../motion/course.ts';
+import { bendsOf, runnersOf } from '../../motion/runners.ts';
+import { blocksOf } from '../../shape/blocks.ts';
+import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
+import type { Part, State } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import type { Attitude } from '../../vocabulary.ts';
+import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { crossInto, degrade } from '../crossing/cross.ts';
+import { maybeWilled, type Passage } from '../crossing/passage.ts';
+import { slowedWay } from '../crossing/slow.ts';
+import { aftermathOf } from './aftermath.ts';
+import { entryOf } from './entry.ts';
+import { MOST_FORCED } from './legs.ts';
+import { stepOf } from './pace.ts';
+import { gaitRules, legRules, stopRules } from './rules.ts';
+import { type QuarterMarch, quarterMarch } from './way.ts';
 
-/** The fourth level: normal moves, all at once. */
-export const marchOn = (_story: Story): void => {};
+/** A part on the march in this quarter. */
+interface Marcher {
+  readonly part: number;
+  readonly march: QuarterMarch;
+  readonly forced: boolean;
+  readonly dragged: boolean;
+}
+
+/** Something that happened on the way, in the order of time. */
+interface Incident {
+  readonly time: number;
+  readonly happens: (story: Story) => void;
+}
+
+export const marchOn = (story: Story): void => {
+  beginDragging(story);
+  const marchers = marchersOf(story);
+  if (marchers.size === 0) return;
+  for (const { part, forced } of marchers.values())
+    if (forced) degrade(story, part, WITHOUT_FORMATION, ['LA-M2.5-6']);
+  const { state } = story;
+  const incidents: Incident[] = [];
+  const stops = new Map<number, { by: number; rule: string }>();
+  const ways = new Map([...marchers].map(([part, { march }]) => [part, wayThrough(state, part, march.way)]));
+  const runners = runnersOf(state, ways).map((runner) =>
+    isShy(state, runner.part) ? reaching(runner, state) : runner,
+  );
+  const course = runCourse(runners, (meeting, now) => judge(story, meeting, now, incidents, stops));
+  for (const marcher of marchers.values()) arrive(story, marcher, course, stops.get(marcher.part));
+  for (const { happens } of incidents.sort((a, b) => a.time - b.time)) happens(story);
+};
+
+/** LA-M4.4-5: it takes a whole half period, so it begins with one. */
+const beginDragging = (story: Story): void => {
+  const { state } = story;
+  if (state.quarter % 2 === 0) return;
+  for (const part of standing(state)) {
+    const [task, ...later] = partOf(state, part).secret?.plan ?? [];
+    if (task?.do !== 'drag' || !isFree(state, part)) continue;
+    const doing = { what: 'drag' as const, length: task.length, left: 2, since: hourOf(state) };
+    happen(story, { kind: 'began', part, doing, rules: ['LA-M4.4-1', 'LA-M4.4-5'] });
+    happen(story, { kind: 'went-on', part, plan: later, rules: [] });
+  }
+};
+
+const marchersOf = ({ state }: Story): Map<number, Marcher> => {
+  const marchers = new Map<number, Marcher>();
+  for (const part of standing(state)) {
+    const now = partOf(state, part);
+    const unit = unitOfPart(state, part);
+    const [task] = now.secret?.plan ?? [];
+    if (now.doing?.what === 'drag') {
+      const { length } = now.doing;
+      const leg = { go: length < 0 ? ('back' as const) : ('ahead' as const), length: Math.abs(length) / 2 };
+      marchers.set(part, { part, march: dragged(now, leg), forced: false, dragged: true });
+    } else if (task?.do === 'march' && isFree(state, part)) {
+      const forced = task.forced === true;
+      if (forced && (now.forced ?? 0) >= MOST_FORCED) continue;
+      const march = quarterMarch(unit, now, task.legs, stepOf(unit, now, forced));
+      marchers.set(part, { part, march, forced, dragged: false });
+    }
+  }
+  return marchers;
+};
+
+/** Men on the ropes: the whole front goes by half of the length. */
+const dragged = ({ x, y, heading }: Part, leg: { go: 'ahead' | 'back'; length: number }): QuarterMarch => {
+  const length = leg.go === 'back' ? -leg.length : leg.length;
+  const [dx, dy] = [eastOf(heading) * length, northOf(heading) * length];
+  const to = { x: x + dx, y: y + dy, heading, run: 0, unaligned: 0 };
+  return {
+    way: [{ motion: { dx, dy, pivotX: 0, pivotY: 0, turn: 0 }, until: 1 }],
+    ends: [to],
+    rest: [],
+    spent: leg.length,
+  };
+};
+
+/** Whether nothing keeps a part from doing what its plan says. */
+export const isFree = (state: State, part: number): boolean => {
+  const { doing, charge, rally, follow, evade, routing, opened } = partOf(state, part);
+  return (
+    [doing, charge, rally, follow, evade, routing, opened].every((each) => each === undefined) &&
+    !isEngaged(state, part) &&
+    !state.crossings.some(({ crossed }) => crossed === part)
+  );
+};
+
+/** LA-U5.3-1: whoever is still on a friend's ground begins at half pace. */
+const wayThrough = (state: State, part: number, way: readonly Stretch[]): readonly Stretch[] => {
+  const others = state.crossings
+    .filter(({ crosser, slow }) => crosser === part && slow === true)
+    .map(({ crossed }) => crossed);
+  return others.reduce(
+    (slow, crossed) => slowedWay(blocksIn(state, part), blocksIn(state, crossed), slow, 0),
+    way,
+  );
+};
+
+const blocksIn = (state: State, part: number): readonly Block[] =>
+  blocksOf(partOf(state, part), unitOfPart(state, part).arm);
+
+const SHY: ReadonlySet<Attitude> = new Set(['hold', 'harass', 'manoeuvre']);
+
+/** LA-U4.1-16, -25: who must not come into contact of his own will. */
+const isShy = (state: State, part: number): boolean => {
+  const attitude = unitOfPart(state, part).secret?.attitude;
+  return (
+    partOf(state, part).degradation >= WITHOUT_FORMATION || (attitude !== undefined && SHY.has(attitude))
+  );
+};
+
+/** How far the shy keep off, in 0.001 cm. */
+const KEPT_OFF = 100;
+
+/** Blocks that reach ahead, so that they meet what they must not touch a little before they do. */
+const reaching = (runner: Runner, state: State): Runner => {
+  if (runner.way.length === 0) return runner;
+  const { heading } = partOf(state, runner.part);
+  const [east, north] = [eastOf(heading), northOf(heading)];
+  const ahead = (block: Block): Block => ({
+    ...block,
+    x: block.x + (east * KEPT_OFF) / 2,
+    y: block.y + (north * KEPT_OFF) / 2,
+    ...(block.heading === heading
+      ? { halfDepth: block.halfDepth + KEPT_OFF / 2 }
+      : { halfFront: block.halfFront + KEPT_OFF / 2, halfDepth: block.halfDepth + KEPT_OFF / 2 }),
+  });
+  return { ...runner, blocks: runner.blocks.map(ahead) };
+};
+
+/** How far apart two may be and still be said to touch when one of them moves, in 0.001 cm. */
+const A_HAIR = 6;
+
+/** Whether a part's own motion leads it into the other. */
+const drivesInto = (course: Course, part: number, other: number, time: number): boolean => {
+  const [next] = course.restOf(part, time);
+  if (next === undefined || !course.isMovingAt(part, time)) return false;
+  const body = bodyOf(course.blocksAt(part, time));
+  const at = meet(body, next.motion, bodyOf(course.blocksAt(other, time)), halt);
+  const way = Math.sqrt(next.motion.dx * next.motion.dx + next.motion.dy * next.motion.dy);
+  return at <= 1 && (next.motion.turn !== 0 || at * way <= A_HAIR);
+};
+
+const judge = (
+  story: Story,
+  { time, parts: [a, b] }: Meeting,
+  course: Course,
+  incidents: Incident[],
+  stops: Map<number, { by: number; rule: string }>,
+): readonly Turnout[] => {
+  const { state } = story;
+  const movers = [a, b].filter((part) => course.isMovingAt(part, time));
+  const driving = movers.filter((part) => drivesInto(course, part, part === a ? b : a, time));
+  const acting = driving.length > 0 ? driving : movers;
+  const stop = (part: number, rule: string): Turnout => {
+    stops.set(part, { by: part === a ? b : a, rule });
+    return { part, way: [] };
+  };
+  if (unitOfPart(state, a).side !== unitOfPart(state, b).side) {
+    const bold = acting.filter((part) => !isShy(state, part));
+    if (bold.length === 0) return acting.map((part) => stop(part, stopRules.shy(partOf(state, part))));
+    const [attacker = a] = bold;
+    const defender = attacker === a ? b : a;
+    incidents.push({ time, happens: entryOf(state, attacker, defender) });
+    return movers.map((part) => stop(part, 'LA-M1-6'));
+  }
+  return acting.flatMap((part) => {
+    const other = part === a ? b : a;
+    const passage = willedPassage(story, part, other);
+    if (typeof passage === 'string') return [stop(part, passage)];
+    incidents.push({ time, happens: (now) => crossInto(now, part, other, [], passage) });
+    return passage.slow === true
+      ? [
+          {
+            part,
+            way: slowedWay(
+              course.blocksAt(part, time),
+              course.blocksAt(other, time),
+              course.restOf(part, time),
+              time,
+            ),
+          },
+        ]
+      : [];
+  });
+};
+
+const willedPassage = ({ setting, state }: Story, part: number, other: number): Passage | string => {
+  const isUnderWay = state.crossings.some((each) => each.crosser === part && each.crossed === other);
+  const passage = maybeWilled(
+    setting,
+    { part: partOf(state, part), unit: unitOfPart(state, part) },
+    { part: partOf(state, other), unit: unitOfPart(state, other) },
+  );
+  // Whoever is on a friend's ground already goes on; his way has been slowed before.
+  return isUnderWay ? { crosser: 0, crossed: 0, rules: [] } : passage;
+};
+
+const arrive = (
+  story: Story,
+  { part, march, forced, dragged: byHand }: Marcher,
+  course: Course,
+  stopped: { by: number; rule: string } | undefined,
+): void => {
+  const { state } = story;
+  const before = partOf(state, part);
+  const unit = unitOfPart(state, part);
+  const gone = course.goneBy(part);
+  const way = bendsOf(before, gone);
+  const { run, unaligned } = aftermathOf(unit, before, gone);
+  const to = way[way.length - 1] as Pose;
+  const plan = before.secret?.plan ?? [];
+  happen(story, {
+    ...{ kind: 'moved', part, level: 'normal', way, to, run },
+    ...(unaligned > 0 && { unaligned }),
+    ...(forced && { forced: (before.forced ?? 0) + 1 }),
+    ...(stopped !== undefined && { stoppedBy: stopped.by }),
+    rules: [
+      ...gaitRules(unit, before, { forced, byHand, spent: march.spent }),
+      ...legRules(unit, before, gone),
+      ...(stopped === undefined ? [] : [stopped.rule]),
+    ],
+  });
+  if (byHand) return;
+  const isOver = march.rest.length === 0 || stopped !== undefined;
+  const [task, ...later] = plan;
+  if (task?.do !== 'march') return;
+  const left = isOver ? later : [{ ...task, legs: march.rest }, ...later];
+  happen(story, { kind: 'went-on', part, plan: left, rules: [] });
+};

@@ -1,11 +1,60 @@
+import { length, wayLength } from '../lengths.ts';
 import type { Words } from '../words.ts';
+
+const DOINGS: Readonly<Record<string, string>> = {
+  rally: 'is rallying',
+  follow: 'is following a rally',
+  evade: 'is evading',
+  charge: 'is charging',
+  change: 'is changing formation',
+  reform: 'is reforming',
+  turn: 'is turning its figures',
+  deploy: 'is sending out skirmishers',
+  reorganise: 'is reorganising',
+  limber: 'is limbering up',
+  unlimber: 'is unlimbering',
+  rejoin: 'is rejoining its unit',
+  drag: 'is dragging its guns',
+};
 
 export const marching: Words['marching'] = {
   told: {
-    moved: ({ part, stoppedBy }, names) =>
-      stoppedBy === undefined
-        ? `${names.part(part)} moves`
-        : `${names.part(part)} moves and stops before ${names.part(stoppedBy)}`,
+    moved: ({ part, way, level, forced, stoppedBy }, names) => {
+      const how =
+        level === 'compulsory' ? 'runs' : forced === undefined ? 'marches' : 'makes a forced march of';
+      const end = stoppedBy === undefined ? '' : ` and stops before ${names.part(stoppedBy)}`;
+      return `${names.part(part)} ${how} ${wayLength(way, 'en')}${end}`;
+    },
   },
-  refusals: {},
+  refusals: {
+    'too-far': ({ unit, cm, most }) =>
+      `${unit} cannot go that far: it would take ${length(cm, 'en')}, and ${length(most, 'en')} are left`,
+    nowhere: ({ unit }) => `this march leads ${unit} nowhere`,
+    'in-contact': ({ unit }) => `${unit} is in contact with the enemy`,
+    busy: ({ unit, doing }) => `${unit} ${DOINGS[`${doing}`] ?? 'is busy'} and can do nothing else`,
+    'being-crossed': ({ unit }) => `${unit} is being passed through by a friend and cannot move`,
+    'stands-open': ({ unit }) => `${unit} has opened to let a friend through`,
+    'cannot-march': ({ unit }) => `${unit} cannot march as it stands`,
+    'guns-in-battery': ({ unit }) => `${unit} is in battery: limber up, or drag the guns by hand`,
+    'figures-turned-out': ({ unit }) => `${unit} must first turn its figures back to the front`,
+    'must-reform': ({ unit }) => `${unit} must reform first`,
+    'square-wheels': ({ unit }) => `${unit} is in square, and a square does not wheel`,
+    'only-a-square': ({ unit }) => `only a square marches sideways, and ${unit} is not in square`,
+    'oblique-formation': ({ unit }) => `only infantry in line marches obliquely: ${unit} cannot`,
+    'oblique-status': ({ unit }) => `${unit} is not drilled well enough to march obliquely`,
+    'oblique-angle': ({ degrees }) =>
+      `an oblique march slants by 45 degrees at most; this one asks for ${degrees}`,
+    'back-formation': ({ unit }) =>
+      `only infantry in line or skirmishing steps back facing the enemy: ${unit} cannot`,
+    'back-status': ({ unit }) => `${unit} is not drilled well enough to step back facing the enemy`,
+    'forced-formation': ({ unit }) =>
+      `a forced march needs a march column or limbered guns: ${unit} is neither`,
+    'forced-skirmishers': ({ unit }) => `skirmishers make no forced march: ${unit} keeps its pace`,
+    'forced-too-long': ({ unit }) => `${unit} has forced its march for three periods and must halt`,
+    'off-table': ({ unit }) => `this march would take ${unit} off the table`,
+    'through-friend': ({ unit, friend }) => `${unit} would pass through ${friend}`,
+    'only-guns-drag': ({ unit }) => `only guns in battery are dragged by hand: ${unit} has none`,
+    'drag-too-far': ({ unit, cm }) => `by hand ${unit} moves 3 cm in half a period, not ${length(cm, 'en')}`,
+    'drag-from-half': ({ unit }) => `dragging the guns of ${unit} takes the whole half period`,
+  },
 };

@@ -1,11 +1,62 @@
+import { length, wayLength } from '../lengths.ts';
 import type { Words } from '../words.ts';
+
+const DOINGS: Readonly<Record<string, string>> = {
+  rally: 'se rallie',
+  follow: 'suit un ralliement',
+  evade: 'esquive',
+  charge: 'charge',
+  change: 'change de formation',
+  reform: 'se reforme',
+  turn: 'tourne ses figurines',
+  deploy: 'déploie des tirailleurs',
+  reorganise: 'se réorganise',
+  limber: 'attelle ses pièces',
+  unlimber: 'met en batterie',
+  rejoin: 'rejoint son unité',
+  drag: 'déplace ses pièces à bras',
+};
 
 export const marching: Words['marching'] = {
   told: {
-    moved: ({ part, stoppedBy }, names) =>
-      stoppedBy === undefined
-        ? `${names.part(part)} se déplace`
-        : `${names.part(part)} se déplace et s’arrête devant ${names.part(stoppedBy)}`,
+    moved: ({ part, way, level, forced, stoppedBy }, names) => {
+      const how = level === 'compulsory' ? 'fuit' : forced === undefined ? 'marche' : 'force la marche';
+      const end = stoppedBy === undefined ? '' : ` et s’arrête devant ${names.part(stoppedBy)}`;
+      return `${names.part(part)} ${how} : ${wayLength(way, 'fr')}${end}`;
+    },
   },
-  refusals: {},
+  refusals: {
+    'too-far': ({ unit, cm, most }) =>
+      `${unit} ne peut pas aller si loin : il faudrait ${length(cm, 'fr')}, il en reste ${length(most, 'fr')}`,
+    nowhere: ({ unit }) => `cette marche ne mène ${unit} nulle part`,
+    'in-contact': ({ unit }) => `${unit} est au contact de l’ennemi`,
+    busy: ({ unit, doing }) => `${unit} ${DOINGS[`${doing}`] ?? 'est occupé'} et ne peut rien faire d’autre`,
+    'being-crossed': ({ unit }) => `${unit} est traversé par une troupe amie et ne peut pas bouger`,
+    'stands-open': ({ unit }) => `${unit} s’est ouvert pour laisser passer une troupe amie`,
+    'cannot-march': ({ unit }) => `${unit} ne peut pas marcher ainsi`,
+    'guns-in-battery': ({ unit }) =>
+      `${unit} est en batterie : il faut atteler, ou déplacer les pièces à bras`,
+    'figures-turned-out': ({ unit }) => `${unit} doit d’abord remettre ses figurines face au front`,
+    'must-reform': ({ unit }) => `${unit} doit d’abord se reformer`,
+    'square-wheels': ({ unit }) => `${unit} est en carré : un carré ne pivote pas`,
+    'only-a-square': ({ unit }) => `seul un carré marche de côté, et ${unit} n’est pas en carré`,
+    'oblique-formation': ({ unit }) =>
+      `seule l’infanterie en ligne marche en oblique : ${unit} ne le peut pas`,
+    'oblique-status': ({ unit }) => `${unit} n’est pas assez instruit pour la marche oblique`,
+    'oblique-angle': ({ degrees }) =>
+      `la marche oblique ne dépasse pas 45 degrés ; celle-ci en demande ${degrees}`,
+    'back-formation': ({ unit }) =>
+      `seule l’infanterie en ligne ou en tirailleurs recule face à l’ennemi : ${unit} ne le peut pas`,
+    'back-status': ({ unit }) => `${unit} n’est pas assez instruit pour reculer face à l’ennemi`,
+    'forced-formation': ({ unit }) =>
+      `on ne force la marche qu’en colonne de marche ou attelé : ${unit} ne l’est pas`,
+    'forced-skirmishers': ({ unit }) => `des tirailleurs ne forcent pas la marche : ${unit} reste au pas`,
+    'forced-too-long': ({ unit }) => `${unit} a forcé la marche trois périodes de suite et doit s’arrêter`,
+    'off-table': ({ unit }) => `cette marche mènerait ${unit} hors de la table`,
+    'through-friend': ({ unit, friend }) => `${unit} passerait au travers de ${friend}`,
+    'only-guns-drag': ({ unit }) => `on ne déplace à bras que des pièces en batterie : ${unit} n’en a pas`,
+    'drag-too-far': ({ unit, cm }) =>
+      `à bras, ${unit} ne se déplace que de 3 cm par demi-période, pas de ${length(cm, 'fr')}`,
+    'drag-from-half': ({ unit }) => `déplacer les pièces de ${unit} à bras prend toute la demi-période`,
+  },
 };

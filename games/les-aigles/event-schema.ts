@@ -1,0 +1,179 @@
+import * as z from 'zod';
+import type { Event } from './events.ts';
+import {
+  degradation,
+  figures,
+  flank,
+  formation,
+  hand,
+  heading,
+  hour,
+  index,
+  place,
+  pose,
+  quarters,
+  rules,
+  sheet,
+  some,
+  task,
+  turning,
+  yes,
+} from './schema-parts.ts';
+import { charge, contact, doing, evade, officerSecret, part, partFields, rally } from './state-schema.ts';
+import { levels, phases } from './vocabulary.ts';
+
+const period = z.int().min(1).max(1_000);
+const quarter = z.int().min(1).max(4);
+
+const event = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z
+    .strictObject({
+      kind: z.literal(kind),
+      rules,
+      drew: yes.exactOptional(),
+      showed: yes.exactOptional(),
+      ...shape,
+    })
+    .readonly();
+
+const stands = z
+  .strictObject({
+    x: partFields.x,
+    y: partFields.y,
+    heading,
+    formation,
+    ranks: some(figures),
+    companies: some(index),
+    degradation,
+    turned: turning.exactOptional(),
+    leads: hand.exactOptional(),
+    faced: some(flank).exactOptional(),
+  })
+  .readonly();
+
+const what = z.enum([
+  'change',
+  'reform',
+  'turn',
+  'deploy',
+  'reorganise',
+  'limber',
+  'unlimber',
+  'rejoin',
+  'drag',
+]);
+
+const course = [
+  event('half', { period, quarter }),
+  event('phase', { phase: z.enum(phases) }),
+  event('planned', { parts: some(z.strictObject({ part: index, plan: some(task) }).readonly()) }),
+  event('went-on', { part: index, plan: some(task) }),
+  event('quarter', { period, quarter }),
+] as const;
+
+const marching = [
+  event('moved', {
+    part: index,
+    level: z.enum(levels),
+    way: some(pose),
+    to: pose,
+    run: partFields.run,
+    unaligned: partFields.unaligned,
+    forced: quarters.exactOptional(),
+    stoppedBy: index.exactOptional(),
+  }),
+] as const;
+
+const changes = [
+  event('began', { part: index, doing }),
+  event('continued', { part: index, left: quarters }),
+  event('completed', { part: index, what, stands }),
+  event('degraded', { part: index, to: degradation }),
+  event('detached', { part: index, body: stands, detached: part }),
+  event('joined', { part: index, into: index, body: stands }),
+] as const;
+
+const crossing = [
+  event('crossing', { crosser: index, crossed: index, since: hour, slow: yes.exactOptional() }),
+  event('cleared', { crosser: index, crossed: index, silent: hour.exactOptional() }),
+  event('opened', { part: index, for: index }),
+  event('closed', { part: index }),
+  event('routed', { part: index }),
+  event('left-table', { part: index }),
+] as const;
+
+const group = z
+  .strictObject({
+    figures,
+    rows: some(z.strictObject({ value: z.int(), rule: z.string() }).readonly()),
+    tenth: yes.exactOptional(),
+  })
+  .readonly();
+
+const charges = [
+  event('charges', {
+    part: index,
+    charge,
+    secret: z
+      .strictObject({
+        target: index.exactOptional(),
+        barred: z.enum(['halt those', 'halt all']).exactOptional(),
+        onward: z.enum(['go on', 'halt']).exactOptional(),
+      })
+      .readonly()
+      .exactOptional(),
+  }),
+  event('charge-turned', {
+    part: index,
+    why: z.enum(['split', 'threatened', 'stop']),
+    charge,
+    target: index.exactOptional(),
+  }),
+  event('charge-ended', {
+    part: index,
+    why: z.enum(['home', 'caught', 'missed', 'stopped', 'halted']),
+  }),
+  event('counter-void', { part: index }),
+  event('target-shown', { part: index, target: index }),
+  event('met', { contact, groups: some(group).exactOptional() }),
+  event('parted', { attacker: index, defender: index }),
+] as const;
+
+const flights = [
+  event('rallies', {
+    part: index,
+    rally,
+    secret: z.strictObject({ pass: hand.exactOptional() }).readonly().exactOptional(),
+  }),
+  event('rally-turned', { part: index, rally }),
+  event('rally-ended', { part: index }),
+  event('follows', { part: index, target: index, until: hour }),
+  event('follow-ended', { part: index }),
+  event('evades', { part: index, evade }),
+  event('evade-turned', { part: index, evade }),
+  event('evade-ended', { part: index }),
+] as const;
+
+const command = [
+  event('officer-told', { officer: index, secret: officerSecret }),
+  event('rode', {
+    officer: index,
+    x: partFields.x,
+    y: partFields.y,
+    with: index.exactOptional(),
+    ride: some(place).exactOptional(),
+  }),
+  event('handed-over', { officer: index, unit: index, sheet, from: hour }),
+  event('obeyed', { unit: index }),
+] as const;
+
+/** An event, as it lies in a log. */
+export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
+  ...course,
+  ...marching,
+  ...changes,
+  ...crossing,
+  ...charges,
+  ...flights,
+  ...command,
+]);

@@ -1,0 +1,48 @@
+import type { Game } from '@grognard/engine';
+import { decisions } from './decisions.ts';
+import { evolve } from './events.ts';
+import { faults } from './faults.ts';
+import { imagine } from './imagine.ts';
+import type { LesAiglesKinds } from './kinds-of-game.ts';
+import { options } from './options/orders.ts';
+import { propose } from './options/propose.ts';
+import { whim } from './options/whim.ts';
+import { outcome } from './outcome.ts';
+import { switches } from './rulebook/switches.ts';
+import { check } from './rules/check.ts';
+import { open } from './scenario/open.ts';
+import { position } from './scenario/position.ts';
+import { groundOf, prepare } from './scenario/prepare.ts';
+import { resolve } from './sequence/resolve.ts';
+import { view } from './view.ts';
+import { witness } from './witness.ts';
+import { sentences, tell } from './words/saying.ts';
+
+/** Les Aigles: figures on a table in centimetres, both sides moving at once by sealed plans. */
+export const lesAigles: Game<LesAiglesKinds> = {
+  id: 'les-aigles',
+  version: 1,
+  title: { fr: 'Les Aigles', en: 'Les Aigles' },
+  switches,
+  rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
+  words: sentences,
+  ground: groundOf,
+  prepare,
+  sides: ({ sides }) => sides.map(({ id }) => id),
+  commands: ({ source }, side) => source.commands[side] ?? [],
+  open,
+  decisions,
+  outcome: (_setting, state) => outcome(state),
+  view: (_setting, state, seat) => view(state, seat),
+  check,
+  resolve,
+  evolve: (_setting, state, event) => evolve(state, event),
+  witness: (_setting, event, before, after, seat) => witness(event, before, after, seat),
+  options,
+  propose,
+  whim,
+  imagine: (_setting, seen, seat, random) => imagine(seen, seat, random),
+  faults,
+  position,
+  tell,
+};

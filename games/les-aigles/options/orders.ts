@@ -1,0 +1,108 @@
+import { flat, type Options, type Player } from '@grognard/engine';
+import { eastOf, northOf } from '@grognard/field';
+import type { LesAiglesKinds, Region } from '../kinds-of-game.ts';
+import type { Order } from '../orders.ts';
+import { check } from '../rules/check.ts';
+import { stepOf } from '../rules/marching/pace.ts';
+import { mayFollow, mayRally } from '../rules/rallies/who.ts';
+import type { Setting } from '../setting.ts';
+import { extentOf } from '../shape/blocks.ts';
+import type { Part, Unit } from '../state-types.ts';
+import type { Task } from '../tasks.ts';
+import type { View } from '../view.ts';
+import { flanks, formations, turns } from '../vocabulary.ts';
+import { reactionsOf } from './reactions.ts';
+import { isOwn } from './whim.ts';
+
+/** What may be ordered; each order is accepted as it stands. */
+export const options = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  focus?: number,
+): Options<LesAiglesKinds> => {
+  const offered = [standing(view), ...offers(setting, view, seat, focus)];
+  const orders = offered.filter(
+    (order): order is Order => order !== undefined && check(setting, view, seat, order).length === 0,
+  );
+  return { orders, regions: focus === undefined ? [] : regionsOf(view, seat, focus) };
+};
+
+/** What answers every question: nobody does anything. */
+const standing = ({ phase }: View): Order | undefined => {
+  switch (phase) {
+    case 'rallies':
+      return { kind: 'rally', parts: [] };
+    case 'follows':
+      return { kind: 'follow', parts: [] };
+    case 'plans':
+      return { kind: 'plan', parts: [], officers: [] };
+    case 'reactions':
+      return { kind: 'react', parts: [] };
+    case 'over':
+      return undefined;
+  }
+};
+
+const offers = (setting: Setting, view: View, seat: Player, focus: number | undefined): readonly Order[] => {
+  const own = (parts: readonly number[]) =>
+    parts.filter((part) => isOwn(view, seat, part) && (focus ?? part) === part);
+  switch (view.phase) {
+    case 'rallies':
+      return own(mayRally(setting, view)).map((part) => ({ kind: 'rally', parts: [{ part }] }));
+    case 'follows':
+      return own(mayFollow(setting, view)).map((part) => ({ kind: 'follow', parts: [part] }));
+    case 'reactions':
+      return reactionsOf(setting, view, seat)
+        .filter(({ part }) => (focus ?? part) === part)
+        .flatMap(({ part, reactions }) =>
+          reactions.map((reaction) => ({ kind: 'react' as const, parts: [{ part, reaction }] })),
+        );
+    default:
+      return focus === undefined
+        ? []
+        : tasksFor(view, seat, focus).map((task) => ({
+            kind: 'plan',
+            parts: [{ part: focus, tasks: [task] }],
+            officers: [],
+          }));
+  }
+};
+
+/** The finite choices for one part; marches are proposed from where a hand points. */
+const tasksFor = (view: View, seat: Player, index: number): readonly Task[] => {
+  const part = flat(view.parts)[index];
+  const unit = part === undefined ? undefined : flat(view.units)[part.unit];
+  if (part === undefined || unit === undefined || !isOwn(view, seat, index)) return [];
+  const sides = flat(view.units).map(({ side }) => side);
+  const targets = flat(view.parts).flatMap((each, target) =>
+    each.gone === undefined && sides[each.unit] !== seat.side ? [target] : [],
+  );
+  return [
+    ...formations.map((to): Task => ({ do: 'change', to })),
+    ...formations.map((to): Task => ({ do: 'reform', to })),
+    ...turns.map((by): Task => ({ do: 'turn', figures: 'all', by })),
+    ...flanks.map((figures): Task => ({ do: 'turn', figures, by: figures === 'rear' ? 'about' : figures })),
+    ...part.companies.map((company): Task => ({ do: 'deploy', companies: [company] })),
+    ...(['reorganise', 'limber', 'unlimber', 'rejoin', 'evade'] as const).map((what): Task => ({ do: what })),
+    ...targets.map((target): Task => ({ do: 'charge', target })),
+  ];
+};
+
+/** The ground straight ahead that a part's own march covers in half a period. */
+const regionsOf = (view: View, seat: Player, index: number): readonly Region[] => {
+  const part = flat(view.parts)[index];
+  const unit = part === undefined ? undefined : flat(view.units)[part.unit];
+  if (part === undefined || unit === undefined || !isOwn(view, seat, index)) return [];
+  return [{ kind: 'march', outline: aheadOf(part, unit, 2 * stepOf(unit, part)) }];
+};
+
+const aheadOf = (part: Part, unit: Unit, far: number): Region['outline'] => {
+  const { front } = extentOf(part, unit.arm);
+  const [east, north] = [eastOf(part.heading), northOf(part.heading)];
+  const corner = (right: number, ahead: number): readonly [number, number] => [
+    part.x + north * right + east * ahead,
+    part.y - east * right + north * ahead,
+  ];
+  return [corner(-front / 2, 0), corner(-front / 2, far), corner(front / 2, far), corner(front / 2, 0)];
+};

@@ -1,0 +1,46 @@
+import { at, err, impossible, ok, type Player, type Refusal, type Result } from '@grognard/engine';
+import type { Wish } from '../kinds-of-game.ts';
+import type { Order, PartPlan } from '../orders.ts';
+import { check } from '../rules/check.ts';
+import { foreseeTask } from '../rules/planning/tasks.ts';
+import type { Setting } from '../setting.ts';
+import type { Task } from '../tasks.ts';
+import type { View } from '../view.ts';
+import { routeTo } from './route.ts';
+
+/** From a dragged part, a key or a whole draft to an order, or to every reason against it. */
+export const propose = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  wish: Wish,
+): Result<Order, readonly Refusal[]> => {
+  const order = 'order' in wish ? wish.order : planWith(setting, view, wish);
+  if (order === undefined)
+    return err([impossible('LA-U1.1-1', 'unknown-part', { part: 'part' in wish ? wish.part : -1 })]);
+  const refusals = check(setting, view, seat, order);
+  return refusals.length === 0 ? ok(order) : err(refusals);
+};
+
+type Dragged = Exclude<Wish, { readonly order: Order }>;
+
+const planWith = (setting: Setting, view: View, wish: Dragged): Order | undefined => {
+  const { draft = [], officers = [], part: index } = wish;
+  const before = wish.then === true ? (draft.find(({ part }) => part === index)?.tasks ?? []) : [];
+  const task = taskOf(setting, view, wish, before);
+  if (task === undefined) return undefined;
+  const mine: PartPlan = { part: index, tasks: [...before, task] };
+  const parts = [...draft.filter(({ part }) => part !== index), mine];
+  return { kind: 'plan', parts, officers };
+};
+
+const taskOf = (setting: Setting, view: View, wish: Dragged, before: readonly Task[]): Task | undefined => {
+  if (wish.task !== undefined) return wish.task;
+  const part = at(view.parts, wish.part);
+  const unit = part === undefined ? undefined : at(view.units, part.unit);
+  if (part === undefined || unit === undefined || wish.to === undefined) return undefined;
+  let glance = { setting, view, index: wish.part, part, unit, quarters: 2 };
+  for (const task of before) glance = { ...glance, part: foreseeTask(glance, task).part };
+  const legs = routeTo(unit, glance.part, wish.to);
+  return { do: 'march', legs, ...(wish.forced === true && { forced: true }) };
+};

@@ -1,0 +1,146 @@
+import { flat, type Player, pickFrom, type Random } from '@grognard/engine';
+import type { Wish } from '../kinds-of-game.ts';
+import type { Order, PartPlan } from '../orders.ts';
+import { check } from '../rules/check.ts';
+import { judgePlan } from '../rules/planning/tasks.ts';
+import { mayFollow, mayRally } from '../rules/rallies/who.ts';
+import type { Setting } from '../setting.ts';
+import { isThere } from '../state.ts';
+import type { Part, Unit } from '../state-types.ts';
+import type { Leg, Task } from '../tasks.ts';
+import type { View } from '../view.ts';
+import { formations } from '../vocabulary.ts';
+import { reactionsOf } from './reactions.ts';
+
+/** A wish at random, foolish ones among them. */
+export const whim = (setting: Setting, view: View, seat: Player, random: Random): Wish => {
+  const own = (parts: readonly number[]): readonly number[] =>
+    parts.filter((part) => isOwn(view, seat, part));
+  switch (view.phase) {
+    case 'rallies':
+      return {
+        order: {
+          kind: 'rally',
+          parts: some(random, own(mayRally(setting, view)), 0.2).map((part) => ({ part })),
+        },
+      };
+    case 'follows':
+      return { order: { kind: 'follow', parts: some(random, own(mayFollow(setting, view)), 0.5) } };
+    case 'reactions':
+      return { order: somePick(setting, view, seat, random) };
+    default:
+      return { order: somePlan(setting, view, seat, random) };
+  }
+};
+
+const some = <T>(random: Random, items: readonly T[], share: number): readonly T[] =>
+  items.filter(() => random.next() < share);
+
+export const isOwn = (view: View, seat: Player, index: number): boolean => {
+  const part = flat(view.parts)[index];
+  const unit = part === undefined ? undefined : flat(view.units)[part.unit];
+  return (
+    part !== undefined &&
+    unit !== undefined &&
+    isThere(part) &&
+    unit.side === seat.side &&
+    (seat.command === undefined || seat.command === unit.command)
+  );
+};
+
+const somePick = (setting: Setting, view: View, seat: Player, random: Random): Order => {
+  const choices = reactionsOf(setting, view, seat);
+  const parts = choices.flatMap(({ part, reactions }) => {
+    const reaction = random.below(2) === 0 ? pickFrom(random, reactions) : undefined;
+    return reaction === undefined ? [] : [{ part, reaction }];
+  });
+  return { kind: 'react', parts };
+};
+
+/** Something for every part, most of it sensible; what would be refused is mostly left out. */
+const somePlan = (setting: Setting, view: View, seat: Player, random: Random): Order => {
+  const all = flat(view.parts);
+  const units = flat(view.units);
+  const enemies = all.flatMap((part, index) =>
+    isThere(part) && units[part.unit]?.side !== seat.side ? [index] : [],
+  );
+  const plans = all.flatMap((part, index): PartPlan[] => {
+    const unit = units[part.unit];
+    if (unit === undefined || !isOwn(view, seat, index)) return [];
+    const tasks = someTasks(part, unit, enemies, random);
+    const refusals = judgePlan({ setting, view, index, part, unit, quarters: 2 }, tasks);
+    return tasks.length > 0 && refusals.length === 0 ? [{ part: index, tasks }] : [];
+  });
+  return { kind: 'plan', parts: pruned(setting, view, seat, plans), officers: [] };
+};
+
+/** Without those plans that stand in each other's way. */
+const pruned = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  plans: readonly PartPlan[],
+): readonly PartPlan[] => {
+  const units = flat(view.units);
+  const all = flat(view.parts);
+  let kept = plans;
+  for (let tries = 0; tries < 4; tries += 1) {
+    const named = new Set(
+      check(setting, view, seat, { kind: 'plan', parts: kept, officers: [] }).map(
+        ({ params }) => params?.unit,
+      ),
+    );
+    if (named.size === 0) return kept;
+    kept = kept.filter(({ part }) => !named.has(units[all[part]?.unit ?? -1]?.id));
+  }
+  return [];
+};
+
+const someTasks = (part: Part, unit: Unit, enemies: readonly number[], random: Random): readonly Task[] => {
+  const target = pickFrom(random, enemies);
+  const roll = random.below(20);
+  if (part.degradation === 1 && roll < 8) return [{ do: 'reorganise' }];
+  if (part.degradation > 1 && roll < 15)
+    return [{ do: 'reform', to: unit.arm.endsWith('artillery') ? part.formation : 'line' }];
+  if (roll < 8) return [{ do: 'march', legs: someLegs(part, random) }];
+  if (roll < 9)
+    return [{ do: 'march', legs: [{ go: 'ahead', length: 1_000 + random.below(14_000) }], forced: true }];
+  if (roll < 13 && target !== undefined) return [{ do: 'charge', target }];
+  if (roll < 15) return [{ do: 'change', to: pickFrom(random, formations) ?? 'line' }];
+  if (roll < 16)
+    return [
+      { do: 'turn', figures: 'all', by: pickFrom(random, ['left', 'right', 'about'] as const) ?? 'about' },
+    ];
+  if (roll < 17) return [{ do: 'deploy', companies: [random.below(unit.companies.length)] }];
+  if (roll < 18)
+    return [
+      pickFrom(random, [{ do: 'limber' }, { do: 'unlimber' }, { do: 'rejoin' }] as const) ?? { do: 'stand' },
+    ];
+  if (roll < 19) return [{ do: 'evade' }];
+  return [];
+};
+
+const someLegs = (part: Part, random: Random): readonly Leg[] => {
+  const length = 500 + random.below(9_000);
+  const turn = random.below(6_000) - 3_000;
+  switch (random.below(8)) {
+    case 0:
+      return [{ go: 'back', length: Math.min(length, 3_000) }];
+    case 1:
+      return [{ go: 'oblique', length: Math.min(length, 3_000), slant: turn === 0 ? 1_000 : turn }];
+    case 2:
+    case 3:
+      return turn === 0
+        ? []
+        : [
+            { go: 'wheel', turn },
+            { go: 'ahead', length: Math.min(length, 3_000) },
+          ];
+    case 4:
+      return part.formation === 'square'
+        ? [{ go: 'sideways', length: Math.min(length, 3_000), to: 'left' }]
+        : [];
+    default:
+      return [{ go: 'ahead', length }];
+  }
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type { Order } from './orders.ts';
+import { attitude, hand, index, place, reaction, some, task, yes } from './schema-parts.ts';
+
+const officer = z
+  .strictObject({
+    officer: index,
+    ride: some(place),
+    brings: z
+      .strictObject({ unit: index, attitude, about: index.exactOptional() })
+      .readonly()
+      .exactOptional(),
+  })
+  .readonly();
+
+/** An order from outside. */
+export const orderSchema: z.ZodType<Order> = z.discriminatedUnion('kind', [
+  z
+    .strictObject({
+      kind: z.literal('rally'),
+      parts: some(
+        z
+          .strictObject({ part: index, pass: hand.exactOptional(), engagedOnly: yes.exactOptional() })
+          .readonly(),
+      ),
+    })
+    .readonly(),
+  z.strictObject({ kind: z.literal('follow'), parts: some(index) }).readonly(),
+  z
+    .strictObject({
+      kind: z.literal('plan'),
+      parts: some(z.strictObject({ part: index, tasks: z.array(task).max(20).readonly() }).readonly()),
+      officers: some(officer),
+    })
+    .readonly(),
+  z
+    .strictObject({
+      kind: z.literal('react'),
+      parts: some(z.strictObject({ part: index, reaction }).readonly()),
+    })
+    .readonly(),
+]);

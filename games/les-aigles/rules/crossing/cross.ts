@@ -1,0 +1,48 @@
+import { overlapArea } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { hourOf, partOf, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import type { Degradation } from '../../vocabulary.ts';
+import { type Passage, passageThrough } from './passage.ts';
+
+/** LA-U5.1-1: less shared ground than this is no more than touching, in square units of 0.001 cm. */
+const TOUCHING = 10_000;
+
+/** Whether two parts stand on the same ground. */
+export const overlap = (state: State, one: number, other: number): boolean =>
+  overlapArea(
+    bodyOfPart(partOf(state, one), unitOfPart(state, one).arm),
+    bodyOfPart(partOf(state, other), unitOfPart(state, other).arm),
+  ) > TOUCHING;
+
+/** LA-U4.1-4: a part falls to a level of degradation, unless it is as low already. */
+export const degrade = (story: Story, part: number, to: Degradation, rules: readonly string[]): void => {
+  if (partOf(story.state, part).degradation < to) happen(story, { kind: 'degraded', part, to, rules });
+};
+
+/** One part has come onto the ground of a friend: what becomes of both. Nothing, if it is on it already. */
+export const crossInto = (
+  story: Story,
+  crosser: number,
+  crossed: number,
+  rules: readonly string[],
+  passage: Passage = passageBetween(story, crosser, crossed),
+): void => {
+  const { state } = story;
+  if (state.crossings.some((each) => each.crosser === crosser && each.crossed === crossed)) return;
+  const why = ['LA-U5.1-1', ...rules, ...passage.rules];
+  const slow = passage.slow === true && { slow: true as const };
+  happen(story, { kind: 'crossing', crosser, crossed, since: hourOf(state), ...slow, rules: why });
+  if (passage.opens === true)
+    happen(story, { kind: 'opened', part: crossed, for: crosser, rules: ['LA-U5.4-7', 'LA-U5.4-9'] });
+  degrade(story, crosser, passage.crosser, why);
+  degrade(story, crossed, passage.crossed, why);
+};
+
+const passageBetween = ({ setting, state }: Story, crosser: number, crossed: number): Passage =>
+  passageThrough(
+    setting,
+    { part: partOf(state, crosser), unit: unitOfPart(state, crosser) },
+    { part: partOf(state, crossed), unit: unitOfPart(state, crossed) },
+  );

@@ -1,0 +1,50 @@
+import { type Refusal, refuse } from '@grognard/engine';
+import { isEngaged } from '../../state.ts';
+import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { Glance } from '../planning/glance.ts';
+
+/** Why a part can undertake nothing at all of its own will. */
+export const heldBack = ({ view, index, part, unit }: Glance): readonly Refusal[] => {
+  const who = { unit: unit.id };
+  const refusals: Refusal[] = [];
+  if (isEngaged(view, index)) refusals.push(refuse('LA-T-2', 'in-contact', who));
+  if (part.opened === true) refusals.push(refuse('LA-U5.4-9', 'stands-open', who));
+  if (part.routing === true) refusals.push(refuse('LA-M1-1', 'cannot-march', who));
+  if (part.rally !== undefined) refusals.push(refuse('LA-M3.1-6', 'busy', { ...who, doing: 'rally' }));
+  if (part.follow !== undefined) refusals.push(refuse('LA-M3.3-7', 'busy', { ...who, doing: 'follow' }));
+  if (part.evade !== undefined) refusals.push(refuse('LA-M7.1-12', 'busy', { ...who, doing: 'evade' }));
+  if (part.charge !== undefined) refusals.push(refuse('LA-M5.4-3', 'busy', { ...who, doing: 'charge' }));
+  if (part.doing !== undefined)
+    refusals.push(refuse('LA-U3.2-6', 'busy', { ...who, doing: part.doing.what, quarters: part.doing.left }));
+  return refusals;
+};
+
+/** Why a part cannot march, whatever the march. */
+export const cannotMarch = (glance: Glance): readonly Refusal[] => {
+  const { setting, view, index, part, unit } = glance;
+  const who = { unit: unit.id };
+  const refusals: Refusal[] = [...heldBack(glance)];
+  if (view.crossings.some(({ crossed }) => crossed === index))
+    refusals.push(refuse('LA-U5.3-4', 'being-crossed', who));
+  if (part.formation === 'full square') refusals.push(refuse('LA-U2.2-41', 'cannot-march', who));
+  if (part.formation === 'in battery') refusals.push(refuse('LA-M4.4-1', 'guns-in-battery', who));
+  if ((part.faced?.length ?? 0) > 0) refusals.push(refuse('LA-U2.2-34', 'figures-turned-out', who));
+  if (part.degradation === IN_DISORDER && setting.switches.disorderMarches === 'no')
+    refusals.push(refuse('LA-U4.1-20', 'must-reform', who));
+  return refusals;
+};
+
+/** LA-U4.2-1: whoever is without formation reforms before he marches, unless he is still under way or gets clear. */
+export const mustReform = (
+  { setting, view, index, part, unit }: Glance,
+  forced: boolean,
+): readonly Refusal[] => {
+  if (part.degradation !== WITHOUT_FORMATION || setting.switches.withoutFormationMoves === 'freely')
+    return [];
+  const isUnderWay = forced && part.cameBy === 'forced march';
+  const getsClear = view.crossings.some(({ crosser }) => crosser === index) || part.formation === 'skirmish';
+  if (isUnderWay || getsClear) return [];
+  const rule =
+    part.cameBy === 'forced march' ? 'LA-M2.5-7' : part.cameBy === 'evade' ? 'LA-M7.2-2' : 'LA-U4.2-1';
+  return [refuse(rule, 'must-reform', { unit: unit.id })];
+};

@@ -1,0 +1,57 @@
+/** Which rules a march has gone by. */
+
+import type { Stretch } from '../../motion/course.ts';
+import { isAhead } from '../../motion/runners.ts';
+import type { Part, Unit } from '../../state-types.ts';
+import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { isTrained, stepOf } from './pace.ts';
+
+interface Gait {
+  readonly forced: boolean;
+  readonly byHand: boolean;
+  readonly spent: number;
+}
+
+export const gaitRules = (unit: Unit, part: Part, { forced, byHand, spent }: Gait): readonly string[] => {
+  if (byHand) return ['LA-M1-4', 'LA-M4.4-1', 'LA-M4.4-2', 'LA-M4.4-3', 'LA-M4.4-5'];
+  const isMixed = new Set(part.companies.map((company) => unit.companies[company]?.troop)).size > 1;
+  return [
+    ...['LA-M1-4', 'LA-M1.3-2', 'LA-M1.3-4', 'LA-M1.3-6'],
+    ...(isMixed ? ['LA-M1.3-7'] : []),
+    ...(forced ? ['LA-M2.5-1', 'LA-M2.5-3'] : []),
+    ...(part.formation === 'square' ? ['LA-U2.2-31', 'LA-U2.2-32'] : []),
+    ...(part.formation === 'echelon' ? ['LA-U2.3-4'] : []),
+    ...(part.formation === 'chequer' ? ['LA-U2.3-8'] : []),
+    ...(spent + 1 < stepOf(unit, part, forced) ? ['LA-M1.3-9'] : []),
+  ];
+};
+
+export const legRules = (
+  unit: Unit,
+  { heading, unaligned = 0 }: Part,
+  gone: readonly Stretch[],
+): readonly string[] => {
+  const rules = new Set<string>();
+  let facing = heading;
+  for (const { motion } of gone) {
+    if (motion.turn !== 0) {
+      for (const rule of ['LA-M2.1-1', 'LA-M2.1-2', 'LA-M2.1-3', 'LA-M2.1-5', 'LA-M2.1-8', 'LA-M2.1-10'])
+        rules.add(rule);
+      rules.add(isTrained(unit) ? 'LA-M2.1-6' : 'LA-M2.1-7');
+      facing += motion.turn;
+    } else if (!isAhead(motion, facing)) rules.add(slantRule(motion, facing));
+    else if (unaligned > 0 && !isTrained(unit)) rules.add('LA-M2.1-7');
+  }
+  return [...rules];
+};
+
+const slantRule = ({ dx, dy }: { readonly dx: number; readonly dy: number }, facing: number): string =>
+  isAhead({ dx: -dx, dy: -dy, pivotX: 0, pivotY: 0, turn: 0 }, facing) ? 'LA-M2.4-3' : 'LA-M2.3-3';
+
+export const stopRules = {
+  /** Why somebody keeps off the enemy. */
+  shy: ({ degradation }: Part): string => {
+    if (degradation === IN_DISORDER) return 'LA-U4.1-25';
+    return degradation === WITHOUT_FORMATION ? 'LA-U4.1-16' : 'LA-M1.2-1';
+  },
+} as const;

@@ -1,0 +1,74 @@
+/** LA-U5.1-7: nobody marches through a friend's close order of his own will. */
+import { at, type Refusal, refuse } from '@grognard/engine';
+import { runCourse, type Stretch } from '../../motion/course.ts';
+import { runnersOf } from '../../motion/runners.ts';
+import type { PartPlan } from '../../orders.ts';
+import type { Setting } from '../../setting.ts';
+import { isThere, partOf, unitOfPart } from '../../state.ts';
+import type { Part, Unit } from '../../state-types.ts';
+import type { Leg } from '../../tasks.ts';
+import type { View } from '../../view.ts';
+import { maybeWilled } from '../crossing/passage.ts';
+import { stepOf, type Walk } from './pace.ts';
+import { poseOf, quarterMarch } from './way.ts';
+
+/** The march of half a period, in the time of one course. */
+const halfWay = (unit: Unit, part: Part, legs: readonly Leg[], forced: boolean): readonly Stretch[] => {
+  const first = quarterMarch(unit, part, legs, stepOf(unit, part, forced));
+  const end: Walk | undefined = first.ends[first.ends.length - 1];
+  if (end === undefined) return [];
+  const then = { ...part, ...poseOf(end), run: end.run, unaligned: end.unaligned };
+  const second = quarterMarch(unit, then, first.rest, stepOf(unit, part, forced));
+  return [
+    ...first.way.map(({ motion, until }) => ({ motion, until: until / 2 })),
+    ...(second.way.length > 0 && (first.way[first.way.length - 1]?.until ?? 0) < 1 ? [resting(0.5)] : []),
+    ...second.way.map(({ motion, until }) => ({ motion, until: 0.5 + until / 2 })),
+  ];
+};
+
+const resting = (until: number): Stretch => ({
+  motion: { dx: 0, dy: 0, pivotX: 0, pivotY: 0, turn: 0 },
+  until,
+});
+
+/** Whether a part will go somewhere, by plan or not. */
+const isGoing = (part: Part, planned: ReadonlySet<number>, index: number): boolean =>
+  planned.has(index) ||
+  [part.charge, part.rally, part.evade, part.follow, part.routing].some((each) => each !== undefined);
+
+/** Every march that leads into a friend who stands. Who goes somewhere himself is met, or not, when it is played. */
+export const throughFriends = (
+  setting: Setting,
+  view: View,
+  plans: readonly PartPlan[],
+): readonly Refusal[] => {
+  const ways = new Map<number, readonly Stretch[]>();
+  const planned = new Set<number>();
+  for (const { part: index, tasks } of plans) {
+    const part = at(view.parts, index);
+    if (part === undefined || !isThere(part)) continue;
+    const [task] = tasks;
+    if (task !== undefined && task.do !== 'stand' && task.do !== 'reorganise') planned.add(index);
+    if (task?.do === 'march')
+      ways.set(index, halfWay(unitOfPart(view, index), part, task.legs, task.forced === true));
+  }
+  if (ways.size === 0) return [];
+  const refusals: Refusal[] = [];
+  const who = (index: number) => ({ part: partOf(view, index), unit: unitOfPart(view, index) });
+  runCourse(runnersOf(view, ways), ({ parts: [a, b] }) => {
+    for (const [mover, other] of [[a, b] as const, [b, a] as const]) {
+      if (!ways.has(mover) || isGoing(partOf(view, other), planned, other)) continue;
+      const [one, two] = [who(mover), who(other)];
+      if (
+        one.unit.side !== two.unit.side ||
+        view.crossings.some((each) => each.crosser === mover && each.crossed === other)
+      )
+        continue;
+      const passage = maybeWilled(setting, one, two);
+      if (typeof passage === 'string')
+        refusals.push(refuse(passage, 'through-friend', { unit: one.unit.id, friend: two.unit.id }));
+    }
+    return [];
+  });
+  return refusals;
+};

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import type { Scenario } from './scenario-types.ts';
+import {
+  arm,
+  attitude,
+  drill,
+  facing,
+  formation,
+  hand,
+  name,
+  nation,
+  officerRank,
+  some,
+  status,
+  turning,
+  yes,
+} from './schema-parts.ts';
+import { edges, unfoldings } from './vocabulary.ts';
+
+const cm = z.number().min(-1_000).max(1_000);
+const degrees = z.number().min(0).max(360);
+const at = z.tuple([cm, cm]).readonly();
+const text = z.strictObject({ fr: z.string().max(4_000), en: z.string().max(4_000) }).readonly();
+const figures = z.int().min(0).max(200);
+
+const unit = z
+  .strictObject({
+    id: name,
+    side: name,
+    command: name.exactOptional(),
+    name: text.exactOptional(),
+    nation,
+    arm: arm.exactOptional(),
+    status: status.exactOptional(),
+    drill: drill.exactOptional(),
+    light: yes.exactOptional(),
+    pooled: yes.exactOptional(),
+    companies: z
+      .array(z.strictObject({ troop: name, figures, lost: figures.exactOptional() }).readonly())
+      .min(1)
+      .max(20)
+      .readonly(),
+    attitude: attitude.exactOptional(),
+    about: name.exactOptional(),
+    at,
+    facing: degrees,
+    formation,
+    order: some(z.int().min(1).max(20)).exactOptional(),
+    leads: hand.exactOptional(),
+    turned: turning.exactOptional(),
+    degraded: z.enum(['disorganised', 'without formation', 'in disorder']).exactOptional(),
+    skirmishers: some(
+      z
+        .strictObject({ companies: some(z.int().min(1).max(20)), at, facing: degrees.exactOptional() })
+        .readonly(),
+    ).exactOptional(),
+    doing: z
+      .strictObject({
+        what: name,
+        to: formation.exactOptional(),
+        left: z.int().min(1).max(20),
+        side: z.enum(unfoldings).exactOptional(),
+      })
+      .readonly()
+      .exactOptional(),
+    cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
+  })
+  .readonly();
+
+const officer = z
+  .strictObject({
+    id: name,
+    side: name,
+    command: name.exactOptional(),
+    name: text.exactOptional(),
+    rank: officerRank,
+    at,
+  })
+  .readonly();
+
+/** A scenario or a position, in centimetres and degrees. */
+export const scenarioSchema: z.ZodType<Scenario> = z
+  .strictObject({
+    title: text.exactOptional(),
+    about: text.exactOptional(),
+    table: z
+      .strictObject({ width: z.number().min(20).max(1_000), depth: z.number().min(20).max(1_000) })
+      .readonly(),
+    periods: z.int().min(1).max(100).exactOptional(),
+    sides: z
+      .array(z.strictObject({ id: name, edge: z.enum(edges), name: text.exactOptional() }).readonly())
+      .max(8)
+      .readonly(),
+    units: some(unit),
+    officers: some(officer).exactOptional(),
+    now: z
+      .strictObject({ period: z.int().min(1).max(100), quarter: z.int().min(1).max(4) })
+      .readonly()
+      .exactOptional(),
+    contacts: some(
+      z
+        .strictObject({ attacker: name, defender: name, side: facing, charged: yes.exactOptional() })
+        .readonly(),
+    ).exactOptional(),
+  })
+  .readonly();

@@ -1,0 +1,96 @@
+import { flat } from '@grognard/engine';
+import { cmOf } from '@grognard/field';
+import type { ContactEntry, OfficerEntry, Scenario, UnitEntry } from '../scenario-types.ts';
+import type { Setting } from '../setting.ts';
+import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
+import type { Degradation } from '../vocabulary.ts';
+
+const DEGRADED: Readonly<Record<Degradation, UnitEntry['degraded']>> = {
+  0: undefined,
+  1: 'disorganised',
+  2: 'without formation',
+  3: 'in disorder',
+};
+
+/** The scenario in which everybody stands where he stands now. */
+export const position = (setting: Setting, state: State): Scenario => {
+  const { names: _names, commands: _commands, ...source } = setting.source;
+  const units = flat(state.units);
+  const parts = flat(state.parts);
+  return {
+    ...source,
+    units: units.flatMap((unit, index) => entryOf(setting, unit, index, parts, units)),
+    ...(state.officers.length > 0 && {
+      officers: state.officers.map((officer) => officerEntry(setting, officer)),
+    }),
+    now: { period: state.period, quarter: state.quarter },
+    ...(state.contacts.length > 0 && {
+      contacts: state.contacts.map((contact) => contactEntry(contact, parts, units)),
+    }),
+  };
+};
+
+const entryOf = (
+  setting: Setting,
+  unit: Unit,
+  index: number,
+  parts: readonly Part[],
+  units: readonly Unit[],
+): readonly UnitEntry[] => {
+  const mine = parts.filter((part) => part.unit === index && part.gone === undefined);
+  const [body, ...others] = mine;
+  if (body === undefined) return [];
+  const degraded = DEGRADED[body.degradation];
+  const { attitude, about } = unit.secret ?? {};
+  const target = about === undefined ? undefined : units[about]?.id;
+  return [
+    {
+      ...{ id: unit.id, side: unit.side, command: unit.command, nation: unit.nation, arm: unit.arm },
+      ...{
+        status: unit.status,
+        drill: unit.drill,
+        name: setting.source.names[unit.id] ?? { fr: unit.id, en: unit.id },
+      },
+      ...(unit.light === true && { light: true }),
+      ...(unit.pooled === true && { pooled: true }),
+      companies: unit.companies.map(({ troop, figures }) => ({ troop, figures })),
+      ...(attitude !== undefined && { attitude }),
+      ...(target !== undefined && { about: target }),
+      ...placeOf(body),
+      formation: body.formation,
+      order: body.companies.map((company) => company + 1),
+      ...(body.leads !== undefined && { leads: body.leads }),
+      ...(body.turned !== undefined && { turned: body.turned }),
+      ...(degraded !== undefined && { degraded }),
+      ...(others.length > 0 && {
+        skirmishers: others.map((part) => ({
+          companies: part.companies.map((company) => company + 1),
+          ...placeOf(part),
+        })),
+      }),
+      ...(body.cameBy !== undefined && { cameBy: body.cameBy }),
+    },
+  ];
+};
+
+const placeOf = ({
+  x,
+  y,
+  heading,
+}: Part): { readonly at: readonly [number, number]; readonly facing: number } => ({
+  at: [cmOf(x), cmOf(y)],
+  facing: heading / 100,
+});
+
+const officerEntry = (setting: Setting, { id, side, command, rank, x, y }: Officer): OfficerEntry => ({
+  ...{ id, side, command, rank, at: [cmOf(x), cmOf(y)] },
+  name: setting.source.names[id] ?? { fr: id, en: id },
+});
+
+const contactEntry = (contact: Contact, parts: readonly Part[], units: readonly Unit[]): ContactEntry => {
+  const idOf = (part: number): string => units[parts[part]?.unit ?? -1]?.id ?? '';
+  return {
+    ...{ attacker: idOf(contact.attacker), defender: idOf(contact.defender), side: contact.side },
+    ...(contact.charged === true && { charged: true }),
+  };
+};

@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { barredSquadrons, onwards } from './tasks.ts';
+import {
+  anchors,
+  arms,
+  attitudes,
+  drills,
+  facings,
+  flanks,
+  formations,
+  hands,
+  nations,
+  officerRanks,
+  statuses,
+  turns,
+  unfoldings,
+} from './vocabulary.ts';
+
+/** What the schemas of orders, events and states have in common. */
+
+export const name = z.string().min(1).max(80);
+export const index = z.int().min(0).max(100_000);
+export const yes = z.literal(true);
+export const coordinate = z.int().min(-1_000_000).max(1_000_000);
+export const heading = z.int().min(0).max(35_999);
+export const turn = z.int().min(-36_000).max(36_000);
+export const length = z.int().min(1).max(1_000_000);
+export const hour = z.int().min(0).max(10_000);
+export const quarters = z.int().min(0).max(100);
+export const figures = z.int().min(0).max(1_000);
+export const degradation = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+export const formation = z.enum(formations);
+export const hand = z.enum(hands);
+export const flank = z.enum(flanks);
+export const facing = z.enum(facings);
+export const anchor = z.enum(anchors);
+export const unfolding = z.enum(unfoldings);
+export const turning = z.enum(turns);
+export const attitude = z.enum(attitudes);
+export const arm = z.enum(arms);
+export const status = z.enum(statuses);
+export const drill = z.enum(drills);
+export const nation = z.enum(nations);
+export const officerRank = z.enum(officerRanks);
+
+export const some = <T extends z.ZodType>(item: T) => z.array(item).max(2_000).readonly();
+
+/** A long list in pieces of 64. */
+export const chunks = <T extends z.ZodType>(item: T) =>
+  z.array(z.array(item).max(64).readonly()).max(100).readonly();
+
+export const pose = z.strictObject({ x: coordinate, y: coordinate, heading }).readonly();
+export const place = z.tuple([coordinate, coordinate]).readonly();
+
+const leg = z.discriminatedUnion('go', [
+  z.strictObject({ go: z.enum(['ahead', 'back']), length }).readonly(),
+  z.strictObject({ go: z.literal('wheel'), turn }).readonly(),
+  z.strictObject({ go: z.literal('oblique'), length, slant: turn }).readonly(),
+  z.strictObject({ go: z.literal('sideways'), length, to: hand }).readonly(),
+]);
+
+const changeTask = z
+  .strictObject({
+    do: z.literal('change'),
+    to: formation,
+    anchor: anchor.exactOptional(),
+    side: unfolding.exactOptional(),
+  })
+  .readonly();
+
+const turnTask = z
+  .strictObject({
+    do: z.literal('turn'),
+    figures: z.enum(['all', ...flanks]),
+    by: z.enum([...turns, 'back']),
+  })
+  .readonly();
+
+export const barred = z.enum(barredSquadrons);
+export const onward = z.enum(onwards);
+
+export const task = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.enum(['stand', 'rejoin', 'reorganise', 'limber', 'unlimber', 'evade']) }).readonly(),
+  z
+    .strictObject({
+      do: z.literal('march'),
+      legs: z.array(leg).max(40).readonly(),
+      forced: yes.exactOptional(),
+    })
+    .readonly(),
+  changeTask,
+  turnTask,
+  z.strictObject({ do: z.literal('deploy'), companies: some(index) }).readonly(),
+  z
+    .strictObject({
+      do: z.literal('reform'),
+      to: formation,
+      heading: heading.exactOptional(),
+      side: unfolding.exactOptional(),
+    })
+    .readonly(),
+  z.strictObject({ do: z.literal('drag'), length: z.int().min(-100_000).max(100_000) }).readonly(),
+  z
+    .strictObject({
+      do: z.literal('charge'),
+      target: index,
+      barred: barred.exactOptional(),
+      onward: onward.exactOptional(),
+    })
+    .readonly(),
+]);
+
+export const reaction = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('counter-charge'), target: index }).readonly(),
+  changeTask,
+  turnTask,
+  z.strictObject({ do: z.enum(['halt', 'stop', 'evade', 'stay']) }).readonly(),
+]);
+
+export const sheet = z.strictObject({ attitude, about: index.exactOptional() }).readonly();
+
+export const rules = z.array(name).max(100).readonly();

@@ -1,0 +1,16 @@
+import type { Schemas } from '@grognard/engine';
+import { readerOf } from '@grognard/engine/zod';
+import * as z from 'zod';
+import { eventSchema } from './event-schema.ts';
+import type { LesAiglesKinds } from './kinds-of-game.ts';
+import { orderSchema } from './order-schema.ts';
+import { scenarioSchema } from './scenario-schema.ts';
+import { stateSchema } from './state-schema.ts';
+
+export const lesAiglesSchemas: Schemas<LesAiglesKinds> = {
+  scenario: readerOf(scenarioSchema),
+  order: readerOf(orderSchema),
+  event: readerOf(eventSchema),
+  state: readerOf(stateSchema),
+  published: { scenario: z.toJSONSchema(scenarioSchema), order: z.toJSONSchema(orderSchema) },
+};

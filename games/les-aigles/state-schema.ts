@@ -1,0 +1,217 @@
+import * as z from 'zod';
+import {
+  anchor,
+  arm,
+  attitude,
+  barred,
+  chunks,
+  coordinate,
+  degradation,
+  drill,
+  facing,
+  figures,
+  flank,
+  formation,
+  hand,
+  heading,
+  hour,
+  index,
+  name,
+  nation,
+  officerRank,
+  onward,
+  place,
+  quarters,
+  rules,
+  some,
+  status,
+  task,
+  turning,
+  unfolding,
+  yes,
+} from './schema-parts.ts';
+import type { Charge, Contact, Doing, Evade, Officer, Part, Rally, State, Unit } from './state-types.ts';
+import { flanks, phases, turns } from './vocabulary.ts';
+
+const unit: z.ZodType<Unit> = z
+  .strictObject({
+    id: name,
+    side: name,
+    command: name,
+    nation,
+    arm,
+    status,
+    drill,
+    companies: some(z.strictObject({ troop: name, figures }).readonly()),
+    raised: figures,
+    light: yes.exactOptional(),
+    pooled: yes.exactOptional(),
+    secret: z
+      .strictObject({
+        attitude,
+        about: index.exactOptional(),
+        coming: z
+          .strictObject({ attitude, about: index.exactOptional(), from: hour })
+          .readonly()
+          .exactOptional(),
+      })
+      .readonly()
+      .exactOptional(),
+  })
+  .readonly();
+
+const time = { left: quarters, since: hour };
+
+export const doing: z.ZodType<Doing> = z.discriminatedUnion('what', [
+  z.strictObject({ ...time, what: z.literal('change'), to: formation, anchor, side: unfolding }).readonly(),
+  z
+    .strictObject({
+      ...time,
+      what: z.literal('reform'),
+      to: formation,
+      side: unfolding,
+      heading: heading.exactOptional(),
+    })
+    .readonly(),
+  z
+    .strictObject({
+      ...time,
+      what: z.literal('turn'),
+      figures: z.enum(['all', ...flanks]),
+      by: z.enum([...turns, 'back']),
+    })
+    .readonly(),
+  z.strictObject({ ...time, what: z.literal('deploy'), companies: some(index) }).readonly(),
+  z.strictObject({ ...time, what: z.enum(['reorganise', 'limber', 'unlimber', 'rejoin']) }).readonly(),
+  z.strictObject({ ...time, what: z.literal('drag'), length: z.int().min(-100_000).max(100_000) }).readonly(),
+]);
+
+export const charge: z.ZodType<Charge> = z
+  .strictObject({
+    since: hour,
+    counter: yes.exactOptional(),
+    uncontrolled: yes.exactOptional(),
+    target: index.exactOptional(),
+    stops: hour.exactOptional(),
+    plain: name.exactOptional(),
+  })
+  .readonly();
+
+export const rally: z.ZodType<Rally> = z
+  .strictObject({
+    since: hour,
+    away: heading.exactOptional(),
+    turning: quarters,
+    steps: quarters,
+    flow: z.strictObject({ files: figures, from: formation }).readonly().exactOptional(),
+    followers: some(index).exactOptional(),
+  })
+  .readonly();
+
+export const evade: z.ZodType<Evade> = z
+  .strictObject({
+    since: hour,
+    declared: yes.exactOptional(),
+    waiting: quarters,
+    turning: quarters,
+    threat: index.exactOptional(),
+    steps: quarters,
+  })
+  .readonly();
+
+export const partFields = {
+  x: coordinate,
+  y: coordinate,
+  heading,
+  unit: index,
+  companies: some(index),
+  formation,
+  ranks: some(figures),
+  degradation,
+  turned: turning.exactOptional(),
+  leads: hand.exactOptional(),
+  faced: some(flank).exactOptional(),
+  unaligned: z.int().min(0).max(1_000_000).exactOptional(),
+  doing: doing.exactOptional(),
+  charge: charge.exactOptional(),
+  rally: rally.exactOptional(),
+  follow: z.strictObject({ target: index, until: hour }).readonly().exactOptional(),
+  evade: evade.exactOptional(),
+  routing: yes.exactOptional(),
+  run: z.int().min(0).max(10_000_000),
+  forced: quarters.exactOptional(),
+  moved: yes.exactOptional(),
+  cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
+  opened: yes.exactOptional(),
+  silent: hour.exactOptional(),
+  gone: z.enum(['joined', 'destroyed', 'left']).exactOptional(),
+  secret: z
+    .strictObject({
+      plan: some(task).exactOptional(),
+      target: index.exactOptional(),
+      barred: barred.exactOptional(),
+      onward: onward.exactOptional(),
+      pass: hand.exactOptional(),
+    })
+    .readonly()
+    .exactOptional(),
+};
+
+export const part: z.ZodType<Part> = z.strictObject(partFields).readonly();
+
+export const contact: z.ZodType<Contact> = z
+  .strictObject({
+    attacker: index,
+    defender: index,
+    side: facing,
+    since: hour,
+    charged: yes.exactOptional(),
+    pushing: figures.exactOptional(),
+    tenth: yes.exactOptional(),
+    fire: z.enum(['half', 'whole']).exactOptional(),
+    run: z.int().min(0).exactOptional(),
+    rules,
+  })
+  .readonly();
+
+export const officerSecret = z
+  .strictObject({
+    ride: some(place).exactOptional(),
+    brings: z
+      .strictObject({ unit: index, attitude, about: index.exactOptional() })
+      .readonly()
+      .exactOptional(),
+  })
+  .readonly();
+
+const officer: z.ZodType<Officer> = z
+  .strictObject({
+    id: name,
+    side: name,
+    command: name,
+    rank: officerRank,
+    x: coordinate,
+    y: coordinate,
+    with: index.exactOptional(),
+    secret: officerSecret.exactOptional(),
+  })
+  .readonly();
+
+/** A whole state, as it lies in the store. */
+export const stateSchema: z.ZodType<State> = z
+  .strictObject({
+    phase: z.enum(phases),
+    period: z.int().min(1).max(1_000),
+    quarter: z.int().min(1).max(4),
+    units: chunks(unit),
+    parts: chunks(part),
+    officers: some(officer),
+    contacts: some(contact),
+    crossings: some(
+      z.strictObject({ crosser: index, crossed: index, since: hour, slow: yes.exactOptional() }).readonly(),
+    ),
+    charged: some(z.strictObject({ target: index, side: facing }).readonly()),
+    seats: some(z.strictObject({ side: name, command: name.exactOptional() }).readonly()),
+    count: z.int().min(0).max(1_000_000),
+  })
+  .readonly();

@@ -1,0 +1,19 @@
+import type { Json, Language } from '@grognard/engine';
+import { cmOf, type Pose } from '@grognard/field';
+
+/** Centimetres as a player reads them: to the millimetre, with the comma or the point of his language. */
+export const length = (cm: Json | undefined, language: Language): string => {
+  const text = `${Math.round(Number(cm ?? 0) * 10) / 10}`;
+  return `${language === 'fr' ? text.replace('.', ',') : text} cm`;
+};
+
+/** How long a way is, from bend to bend. */
+export const wayLength = (way: readonly Pose[], language: Language): string => {
+  const whole = way.reduce((sum, { x, y }, place) => {
+    const before = way[place - 1];
+    if (before === undefined) return 0;
+    const [dx, dy] = [x - before.x, y - before.y];
+    return sum + Math.sqrt(dx * dx + dy * dy);
+  }, 0);
+  return length(cmOf(whole), language);
+};
