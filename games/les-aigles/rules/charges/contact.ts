@@ -183,7 +183,7 @@ const meleeVerdict = (
     return plain('LA-M5.5-6');
   if (before.length === 0)
     return { isCharge: true, rules: melee.length === 0 ? freeRules(state, contacts, defender) : [] };
-  if (before.length > 1) return plain('LA-M5.5-7');
+  if (new Set(before.map((each) => each.side)).size > 1) return plain('LA-M5.5-7');
   if (SQUARES.has(formation)) return { isCharge: true, rules: ['LA-M5.5-14'] };
   return before[0]?.side === OPPOSITE[side] ? { isCharge: true, rules: ['LA-M5.5-15'] } : plain('LA-M5.5-7');
 };

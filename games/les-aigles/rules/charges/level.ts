@@ -7,6 +7,7 @@ import { coverThemselves } from './aim.ts';
 import { linedUp } from './conform.ts';
 import { type Settled, settle } from './contact.ts';
 import { type Home, rideHome } from './home.ts';
+import { goOnward } from './onward.ts';
 import type { Ridden } from './outcome.ts';
 import { blocksAt } from './riders.ts';
 import { tellContacts, tellEndings, tellRides } from './tell.ts';
@@ -25,6 +26,7 @@ export const chargeHome = (story: Story): void => {
   afterEvades(story, home.course);
   tellRides(story, { ...home, ridden }, settled);
   tellContacts(story, settled);
+  goOnward(story, { ...home, ridden }, settled);
   tellEndings(story, { ...home, ridden }, settled);
 };
 
