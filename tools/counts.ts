@@ -5,6 +5,8 @@
 const table = {
   json: { test: 300, soak: 20_000 },
   pubBattles: { test: 1, soak: 20 },
+  lesAigles: { test: 1, soak: 50 },
+  lesAiglesPlans: { test: 30, soak: 10_000 },
   cursedBlades: { test: 1, soak: 200 },
   pubBattlesGames: { test: 3, soak: 1_000 },
   tiny: { test: 10, soak: 1_000 },

@@ -25,6 +25,8 @@ export interface Trial<K extends Kinds> {
   readonly passing?: readonly { readonly kind: string; readonly reason: string }[];
   /** The same scenario with its units listed in another order; where the rules promise that it does not matter. */
   readonly relisted?: (scenario: K['Scenario'], pick: (count: number) => number) => K['Scenario'];
+  /** An order given on the relisted table, where orders name units by their place in a list. */
+  readonly relistedOrder?: (order: K['Order'], state: K['State'], relisted: K['State']) => K['Order'];
   /** The mirror image; where the rules promise that it plays out as the mirror image. */
   readonly mirror?: {
     readonly scenario: (scenario: K['Scenario']) => K['Scenario'];

@@ -21,6 +21,9 @@ export const catalogue: readonly Listing[] = [
       fr: 'Les armées de l’Empire en figurines : formations, charges et plans scellés, au millimètre près.',
       en: 'The armies of the Empire in miniature: formations, charges and sealed plans, true to the millimetre.',
     },
+    load: async () => (await import('@grognard/les-aigles')).lesAigles,
+    loadSchemas: async () => (await import('@grognard/les-aigles/schemas')).lesAiglesSchemas,
+    preparing: true,
   },
   {
     id: 'cursed-blades',

@@ -81,14 +81,25 @@ const officer = z
 /** A scenario or a position, in centimetres and degrees. */
 export const scenarioSchema: z.ZodType<Scenario> = z
   .strictObject({
+    id: name.exactOptional(),
     title: text.exactOptional(),
+    minutes: z.number().min(1).max(10_000).exactOptional(),
     about: text.exactOptional(),
     table: z
       .strictObject({ width: z.number().min(20).max(1_000), depth: z.number().min(20).max(1_000) })
       .readonly(),
     periods: z.int().min(1).max(100).exactOptional(),
     sides: z
-      .array(z.strictObject({ id: name, edge: z.enum(edges), name: text.exactOptional() }).readonly())
+      .array(
+        z
+          .strictObject({
+            id: name,
+            edge: z.enum(edges),
+            name: text.exactOptional(),
+            colour: z.string().max(20).exactOptional(),
+          })
+          .readonly(),
+      )
       .max(8)
       .readonly(),
     units: some(unit),

@@ -15,12 +15,20 @@ import type {
 
 /** A scenario, or a position: everything in everyday measures, centimetres and degrees. */
 export interface Scenario {
+  readonly id?: string;
   readonly title?: ByLanguage<string>;
+  /** How long it takes to play. */
+  readonly minutes?: number;
   readonly about?: ByLanguage<string>;
   /** In centimetres; the middle of the table is the origin, x to the east, y to the north. */
   readonly table: { readonly width: number; readonly depth: number };
   readonly periods?: number;
-  readonly sides: readonly { readonly id: Side; readonly edge: Edge; readonly name?: ByLanguage<string> }[];
+  readonly sides: readonly {
+    readonly id: Side;
+    readonly edge: Edge;
+    readonly name?: ByLanguage<string>;
+    readonly colour?: string;
+  }[];
   readonly units: readonly UnitEntry[];
   readonly officers?: readonly OfficerEntry[];
   readonly now?: { readonly period: number; readonly quarter: number };

@@ -21,13 +21,13 @@ const playedAlike = <K extends Kinds>(
   trial: Ready<K>,
   { seed, steps, luck, match }: Walk<K>,
   scenario: (scenario: K['Scenario']) => K['Scenario'],
-  order: (order: K['Order']) => K['Order'],
+  order: (order: K['Order'], state: K['State'], changed: K['State']) => K['Order'],
 ): string | undefined => {
   const changed = beginTrial({ ...trial, scenario: scenario(trial.scenario) }, seed);
   const textOf = (position: object): string => canonical(unordered(position));
   let table: Table<K> = openTable<K>(changed.opening.state);
-  for (const { submission, entry, after } of steps) {
-    const given = order(submission.order);
+  for (const { submission, entry, before, after } of steps) {
+    const given = order(submission.order, before.state, table.state);
     const decided = decide(changed.match, table, { ...submission, order: given }, luck(entry.seq));
     if (!decided.ok) return `${JSON.stringify(given)} was refused: ${JSON.stringify(decided.error)}`;
     table = decided.value.table;
@@ -50,7 +50,7 @@ export const unitOrder = lawOf(
           trial,
           walk,
           (scenario) => trial.relisted?.(scenario, (count) => walk.random.below(count)) ?? scenario,
-          (order) => order,
+          trial.relistedOrder ?? ((order) => order),
         ),
 );
 

@@ -1,0 +1,158 @@
+import { at, flat } from '@grognard/engine';
+import type { Order } from '../orders.ts';
+import type { Scenario, UnitEntry } from '../scenario-types.ts';
+import type { State } from '../state-types.ts';
+import type { Leg, Reaction, Task } from '../tasks.ts';
+
+/** The same units in another order in the list. */
+export const relisted = (scenario: Scenario, pick: (count: number) => number): Scenario => {
+  const units = scenario.units.slice();
+  for (let last = units.length - 1; last > 0; last -= 1) {
+    const other = pick(last + 1);
+    const held = units[last] as UnitEntry;
+    units[last] = units[other] as UnitEntry;
+    units[other] = held;
+  }
+  return { ...scenario, units };
+};
+
+/** The same order, where parts have other numbers. */
+export const relistedOrder = (order: Order, state: State, listed: State): Order => {
+  const nameOf = (from: State, index: number): string => {
+    const part = at(from.parts, index);
+    const unit = part === undefined ? undefined : at(from.units, part.unit);
+    return `${unit?.id} ${part?.companies.join(' ')} ${part?.gone ?? ''}`;
+  };
+  const numbers = new Map(flat(listed.parts).map((_part, index) => [nameOf(listed, index), index]));
+  const part = (index: number): number => numbers.get(nameOf(state, index)) ?? index;
+  return renumbered(order, part);
+};
+
+const renumbered = (order: Order, number: (part: number) => number): Order => {
+  switch (order.kind) {
+    case 'follow':
+      return { ...order, parts: order.parts.map(number) };
+    case 'rally':
+      return { ...order, parts: order.parts.map((each) => ({ ...each, part: number(each.part) })) };
+    case 'plan':
+      return {
+        ...order,
+        parts: order.parts.map(({ part, tasks }) => ({
+          part: number(part),
+          tasks: tasks.map((task) =>
+            task.do === 'charge' ? { ...task, target: number(task.target) } : task,
+          ),
+        })),
+      };
+    case 'react':
+      return {
+        ...order,
+        parts: order.parts.map(({ part, reaction }) => ({
+          part: number(part),
+          reaction:
+            reaction.do === 'counter-charge' ? { ...reaction, target: number(reaction.target) } : reaction,
+        })),
+      };
+  }
+};
+
+const otherHand = { left: 'right', right: 'left' } as const;
+type Handed = keyof typeof otherHand;
+const swapped = <T extends string>(hand: T): T =>
+  hand in otherHand ? (otherHand[hand as Handed] as T) : hand;
+
+/** The table seen in a mirror that stands along its middle. */
+export const mirrorScenario = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  units: scenario.units.map((unit) => ({
+    ...unit,
+    ...mirrorPlace(unit),
+    ...(unit.leads !== undefined && { leads: otherHand[unit.leads] }),
+    ...(unit.turned !== undefined && { turned: swapped(unit.turned) }),
+    ...(unit.skirmishers !== undefined && {
+      skirmishers: unit.skirmishers.map((each) => ({ ...each, ...mirrorPlace({ facing: 0, ...each }) })),
+    }),
+  })),
+  ...(scenario.officers !== undefined && {
+    officers: scenario.officers.map((officer) => ({
+      ...officer,
+      at: [-officer.at[0] || 0, officer.at[1]] as const,
+    })),
+  }),
+  ...(scenario.contacts !== undefined && {
+    contacts: scenario.contacts.map((contact) => ({ ...contact, side: swapped(contact.side) })),
+  }),
+});
+
+const mirrorPlace = ({
+  at: [x, y],
+  facing,
+}: Pick<UnitEntry, 'at' | 'facing'>): Pick<UnitEntry, 'at' | 'facing'> => ({
+  at: [-x || 0, y],
+  facing: facing === 0 ? 0 : Math.round((360 - facing) * 100) / 100,
+});
+
+const mirrorLeg = (leg: Leg): Leg => {
+  switch (leg.go) {
+    case 'wheel':
+      return { ...leg, turn: -leg.turn };
+    case 'oblique':
+      return { ...leg, slant: -leg.slant };
+    case 'sideways':
+      return { ...leg, to: otherHand[leg.to] };
+    default:
+      return leg;
+  }
+};
+
+const mirrorTask = <T extends Task | Reaction>(task: T): T => {
+  switch (task.do) {
+    case 'march':
+      return { ...task, legs: task.legs.map(mirrorLeg) };
+    case 'turn':
+      return { ...task, figures: swapped(task.figures), by: swapped(task.by) };
+    case 'change':
+      return {
+        ...task,
+        ...(task.anchor !== undefined && { anchor: swapped(task.anchor) }),
+        ...(task.side !== undefined && { side: swapped(task.side) }),
+      };
+    case 'reform':
+      return {
+        ...task,
+        ...(task.side !== undefined && { side: swapped(task.side) }),
+        ...(task.heading !== undefined && { heading: (36_000 - task.heading) % 36_000 }),
+      };
+    default:
+      return task;
+  }
+};
+
+export const mirrorOrder = (order: Order): Order => {
+  switch (order.kind) {
+    case 'rally':
+      return {
+        ...order,
+        parts: order.parts.map((each) => ({
+          ...each,
+          ...(each.pass !== undefined && { pass: otherHand[each.pass] }),
+        })),
+      };
+    case 'plan':
+      return {
+        ...order,
+        parts: order.parts.map(({ part, tasks }) => ({ part, tasks: tasks.map(mirrorTask) })),
+        officers: order.officers.map((officer) => ({
+          ...officer,
+          ride: officer.ride.map(([x, y]) => [-x || 0, y] as const),
+        })),
+      };
+    case 'react':
+      return {
+        ...order,
+        parts: order.parts.map(({ part, reaction }) => ({ part, reaction: mirrorTask(reaction) })),
+      };
+    default:
+      return order;
+  }
+};
