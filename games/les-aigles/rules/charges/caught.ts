@@ -3,14 +3,9 @@ import { partOf } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { type Arm, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 
-export interface Attack {
-  readonly arm: Arm;
-  readonly charging: boolean;
-}
-
-export const caught = (story: Story, part: number, { arm, charging }: Attack): void => {
+export const caught = (story: Story, part: number, attacker: Arm, isEffective: boolean): void => {
   const { doing, degradation } = partOf(story.state, part);
   if (doing === undefined) return;
-  const to = arm === 'cavalry' && charging ? IN_DISORDER : WITHOUT_FORMATION;
+  const to = attacker === 'cavalry' && isEffective ? IN_DISORDER : WITHOUT_FORMATION;
   if (degradation < to) happen(story, { kind: 'degraded', part, to, rules: ['LA-U3.4-1'] });
 };

@@ -22,5 +22,5 @@ export const meetEnemy = (story: Story, before: State, attacker: number, defende
     groups,
     rules,
   });
-  caught(story, defender, { arm: unitOfPart(state, attacker).arm, charging: false });
+  caught(story, defender, unitOfPart(state, attacker).arm, false);
 };

@@ -76,7 +76,7 @@ const lastRules = ({ state }: Story, rider: Rider): readonly string[] => {
 export const tellContacts = (story: Story, settled: readonly Settled[]): void => {
   for (const { contact, groups, arm } of settled) {
     happen(story, { kind: 'met', contact, groups, rules: contact.rules });
-    caught(story, contact.defender, { arm, charging: contact.charged === true });
+    caught(story, contact.defender, arm, contact.charged === true);
   }
 };
 
