@@ -124,6 +124,14 @@ const crossing = [
   event('left-table', { part: index }),
 ] as const;
 
+const group = z
+  .strictObject({
+    figures,
+    rows: some(z.strictObject({ value: z.int(), rule: z.string() }).readonly()),
+    tenth: yes.exactOptional(),
+  })
+  .readonly();
+
 const charges = [
   event('charges', {
     part: index,
@@ -137,10 +145,19 @@ const charges = [
       .readonly()
       .exactOptional(),
   }),
-  event('charge-turned', { part: index, charge, target: index.exactOptional() }),
-  event('charge-ended', { part: index }),
+  event('charge-turned', {
+    part: index,
+    why: z.enum(['split', 'threatened', 'stop']),
+    charge,
+    target: index.exactOptional(),
+  }),
+  event('charge-ended', {
+    part: index,
+    why: z.enum(['home', 'caught', 'missed', 'stopped', 'halted']),
+  }),
+  event('counter-void', { part: index }),
   event('target-shown', { part: index, target: index }),
-  event('met', { contact }),
+  event('met', { contact, groups: some(group).exactOptional() }),
   event('parted', { attacker: index, defender: index }),
 ] as const;
 

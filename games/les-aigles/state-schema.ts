@@ -179,7 +179,10 @@ export const partFields = {
   shelter: shelter.exactOptional(),
   opened: yes.exactOptional(),
   strayed: yes.exactOptional(),
-  late: z.strictObject({ companies: some(index), from: hour }).readonly().exactOptional(),
+  late: z
+    .strictObject({ companies: some(index), from: hour })
+    .readonly()
+    .exactOptional(),
   silent: hour.exactOptional(),
   gone: z.enum(['joined', 'destroyed', 'left']).exactOptional(),
   secret: z
@@ -204,6 +207,9 @@ export const contact: z.ZodType<Contact> = z
     since: hour,
     charged: yes.exactOptional(),
     pushing: figures.exactOptional(),
+    tenth: yes.exactOptional(),
+    fire: z.enum(['half', 'whole']).exactOptional(),
+    run: z.int().min(0).exactOptional(),
     rules,
   })
   .readonly();

@@ -223,6 +223,12 @@ export interface Contact {
   readonly charged?: true;
   /** Ranks that push behind the first. */
   readonly pushing?: number;
+  /** Figures of one value and different bonuses charged side by side: what they inflict is a tenth higher. */
+  readonly tenth?: true;
+  /** How much of the quarter of contact the defender may fire. */
+  readonly fire?: 'half' | 'whole';
+  /** How far the attacker had come straight. */
+  readonly run?: number;
   readonly rules: readonly string[];
 }
 

@@ -67,6 +67,7 @@ const quarterAndOn = (story: Story): void => {
   else if (quarter === 2) openHalf(story, period, 3);
   else {
     happen(story, { kind: 'quarter', period, quarter: quarter + 1, rules: ['LA-M1-9'] });
+    takeNewOrders(story);
     if (mayReact(story.setting, story.state).length > 0) enter(story, 'reactions');
     else quarterAndOn(story);
   }
