@@ -18,6 +18,7 @@ import { lesAigles } from '../game.ts';
 import type { Order } from '../orders.ts';
 import { open } from '../scenario/open.ts';
 import { groundOf, prepare } from '../scenario/prepare.ts';
+import type { Scenario } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { unitOfPart } from '../state.ts';
 import type { Part, State } from '../state-types.ts';
@@ -97,10 +98,19 @@ const evenHanded = (order: Order): Order => {
 
 const HANDED: ReadonlySet<string> = new Set(['change', 'reform', 'deploy', 'rejoin']);
 
+/** A chequer has a hand of its own, and an echelon leads with one. */
+const withoutChequers = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  units: scenario.units.map((unit) => {
+    if (unit.formation === 'chequer') return { ...unit, formation: 'line' };
+    return unit.formation === 'echelon' ? { ...unit, leads: 'left' } : unit;
+  }),
+});
+
 /** The same battle on the table and in the mirror; where they part, what was found on both. */
 const reflect = (seed: number): readonly string[] => {
   const random = randomFrom(seed);
-  const scenario = randomTable(random, 3 + random.below(4));
+  const scenario = withoutChequers(randomTable(random, 3 + random.below(4)));
   const tables = [scenario, mirrorScenario(scenario)].map((each) => {
     const prepared = prepare(groundOf(each), {});
     if (!prepared.ok) throw new Error('the table cannot be prepared');
