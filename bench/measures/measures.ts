@@ -1,5 +1,6 @@
 import type { Measure } from '../measure.ts';
 import { battleMeasures } from './battle.ts';
+import { halfMeasure } from './half.ts';
 import { hexMeasures } from './hexes.ts';
 import { logMeasure } from './log.ts';
 import { orderMeasures } from './orders.ts';
@@ -13,5 +14,6 @@ export const measures: readonly Measure[] = [
   logMeasure,
   ...planeMeasures,
   ...hexMeasures,
+  halfMeasure,
   ...servingMeasures,
 ];

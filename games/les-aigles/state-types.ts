@@ -72,7 +72,8 @@ export type Doing = { readonly left: number; readonly since: number } & (
     }
   | { readonly what: 'turn'; readonly figures: 'all' | Flank; readonly by: Turn | 'back' }
   | { readonly what: 'deploy'; readonly companies: readonly number[] }
-  | { readonly what: 'reorganise' | 'limber' | 'unlimber' | 'rejoin' }
+  | { readonly what: 'reorganise' | 'limber' | 'unlimber' }
+  | { readonly what: 'rejoin' }
   | { readonly what: 'drag'; readonly length: number }
 );
 
@@ -159,6 +160,8 @@ export interface Part extends Pose {
   readonly degradation: Degradation;
   /** All of its figures have turned on the spot: its heading is theirs, its ranks are files. */
   readonly turned?: Turn;
+  /** A double line that has turned all its figures to this hand and is a march column by that. */
+  readonly folded?: Hand;
   /** The flank of an echelon that leads. */
   readonly leads?: Hand;
   /** One row of a chequer, on its own: how wide its intervals are. */
@@ -189,6 +192,10 @@ export interface Part extends Pose {
   readonly shelter?: Shelter;
   /** Skirmishers that have made way for a friend. */
   readonly opened?: true;
+  /** Skirmishers that something has driven out of reach of their battalion. */
+  readonly strayed?: true;
+  /** Companies that have come back into a body that was fighting: they fight from this period on. */
+  readonly late?: { readonly companies: readonly number[]; readonly from: number };
   /** A bar to firing that lasts until this quarter of the whole game begins. */
   readonly silent?: number;
   /** It is no longer on the table: back in its body, destroyed, or off the edge. */

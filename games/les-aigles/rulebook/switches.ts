@@ -18,4 +18,5 @@ export const switches = [
   { name: 'evadersCross', rule: 'LA-M7.2-14', values: ['bothInDisorder', 'skirmishersOnly'] },
   { name: 'caughtTurning', rule: 'LA-M7.2-16', values: ['bySide', 'rear'] },
   { name: 'evadeSplit', rule: 'LA-M7.3-1', values: ['roundBlockers', 'never'] },
+  { name: 'whole-skirmish', rule: 'LA-U3.3-9', values: ['near cover', 'anywhere'] },
 ] as const satisfies readonly Switch[];

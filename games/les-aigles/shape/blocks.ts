@@ -10,7 +10,7 @@ import {
   figureBase,
   infantryBase,
   limberedBase,
-  skirmisherBase,
+  skirmishBase,
 } from '../tables/bases.ts';
 import type { Arm, Formation } from '../vocabulary.ts';
 import { parted } from './parted.ts';
@@ -99,7 +99,7 @@ const shapeOf = (part: Shaped, arm: Arm): Block[] => {
     case 'square':
       return squared(ranks);
     case 'skirmish':
-      return ranked(ranks, skirmisherBase);
+      return ranked(ranks, skirmishBase(arm));
     case 'echelon':
       return echeloned(ranks, figureBase(arm), leads ?? 'left');
     case 'chequer':
@@ -116,7 +116,7 @@ const shapeOf = (part: Shaped, arm: Arm): Block[] => {
 };
 
 const closeBase = (formation: Formation, arm: Arm): Base =>
-  formation === 'skirmish' ? skirmisherBase : figureBase(arm);
+  formation === 'skirmish' ? skirmishBase(arm) : figureBase(arm);
 
 /** The blocks of a part where it stands. */
 export const blocksOf = (part: Shaped, arm: Arm): readonly Block[] => formedAt(part, shapeOf(part, arm));

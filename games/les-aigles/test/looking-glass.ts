@@ -89,7 +89,7 @@ const mirrorPlace = ({
   facing,
 }: Pick<UnitEntry, 'at' | 'facing'>): Pick<UnitEntry, 'at' | 'facing'> => ({
   at: [-x || 0, y],
-  facing: facing === 0 ? 0 : (36_000 - Math.round(facing * 100)) / 100,
+  facing: facing === 0 ? 0 : Math.round((360 - facing) * 100) / 100,
 });
 
 const mirrorLeg = (leg: Leg): Leg => {

@@ -1,8 +1,16 @@
+import type { Stands } from '../../shape/stands.ts';
 import { without, withPart } from '../../state.ts';
 import type { Evolvers, Part, PartSecret, Rally, Ruled } from '../../state-types.ts';
 
 /** What a rally or an evade changes in how a part stands: it turns about where it is, or flows through a lane. */
-export type Faced = Partial<Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'companies'>>;
+export type Faced = Partial<Stands>;
+
+/** A part that stands otherwise than it did. */
+export const facedAs = (part: Part, stands: Faced | undefined): Part => {
+  if (stands === undefined) return part;
+  const bare = without(part, 'turned', 'folded', 'faced');
+  return { ...(stands.formation === 'march column' ? without(bare, 'leads', 'interval') : bare), ...stands };
+};
 
 /** Cavalry that breaks off, and those who follow it. */
 export type RallyEvent = Ruled &
@@ -46,7 +54,7 @@ export const rallyEvolvers: Evolvers<RallyEvent> = {
       ...(secret !== undefined && { secret: { ...now.secret, ...secret } }),
     })),
   'rally-turned': (state, { part, rally, stands }) =>
-    withPart(state, part, (now) => ({ ...now, ...stands, rally })),
+    withPart(state, part, (now) => ({ ...facedAs(now, stands), rally })),
   'rally-ended': (state, { part }) =>
     withPart(state, part, (now) => {
       const { pass: _pass, ...secret } = now.secret ?? {};

@@ -1,0 +1,121 @@
+import {
+  type Answers,
+  begin,
+  defaultsOf,
+  type Match,
+  openDecisions,
+  openTable,
+  type Player,
+  recorded,
+  seeded,
+} from '@grognard/engine';
+import {
+  type LesAiglesKinds,
+  lesAigles,
+  type Order,
+  type PartPlan,
+  type Scenario,
+} from '@grognard/les-aigles';
+
+type UnitEntry = Scenario['units'][number];
+
+const companies = (count: number, figures: number, troop: string): UnitEntry['companies'] =>
+  Array.from({ length: count }, () => ({ troop, figures }));
+
+/** Room for a battalion in line, in centimetres. */
+const FRONT = 32;
+const DEPTH = 24;
+const ABREAST = 10;
+
+/** Of every ten units six are foot in line, two foot in column, and two horse; both armies look alike. */
+const unitAt = (side: 'french' | 'allied', number: number): UnitEntry => {
+  const column = number % ABREAST;
+  const row = Math.floor(number / ABREAST);
+  const towards = side === 'french' ? -1 : 1;
+  const isHorse = column % 5 === 4;
+  return {
+    ...{
+      id: `${side}-${number}`,
+      side,
+      nation: 'france',
+      attitude: 'attack',
+      facing: side === 'french' ? 0 : 180,
+    },
+    companies: isHorse ? companies(4, 3, 'hussar') : companies(6, 3, 'fusilier'),
+    formation: isHorse || column % 5 < 3 ? 'line' : 'march column',
+    at: [(column - ABREAST / 2) * FRONT, towards * (8 + row * DEPTH)],
+  };
+};
+
+/** Two armies face to face, row behind row. */
+export const facing = (perSide: number): Scenario => {
+  const rows = Math.ceil(perSide / ABREAST);
+  const numbers = Array.from({ length: perSide }, (_, number) => number);
+  return {
+    table: { width: ABREAST * FRONT + 100, depth: 2 * rows * DEPTH + 200 },
+    sides: [
+      { id: 'french', edge: 'south' },
+      { id: 'allied', edge: 'north' },
+    ],
+    units: [
+      ...numbers.map((number) => unitAt('french', number)),
+      ...numbers.map((number) => unitAt('allied', number)),
+    ],
+  };
+};
+
+/** The first row charges with its horse and marches with its foot; the others come up. */
+const planOf = (match: Match<LesAiglesKinds>, state: LesAiglesKinds['State'], seat: Player): Order => {
+  const view = lesAigles.view(match.setting, state, seat);
+  const units = state.units.flat();
+  const parts = state.parts.flat().flatMap((part, index): PartPlan[] => {
+    const unit = units[part.unit];
+    if (unit === undefined || unit.side !== seat.side) return [];
+    const opposite = state.parts
+      .flat()
+      .findIndex(
+        (other) => units[other.unit]?.side !== seat.side && other.x === part.x && Math.abs(other.y) < 10_000,
+      );
+    const charge: PartPlan = { part: index, tasks: [{ do: 'charge', target: opposite }] };
+    const march: PartPlan = { part: index, tasks: [{ do: 'march', legs: [{ go: 'ahead', length: 6_000 }] }] };
+    return [unit.arm === 'cavalry' && Math.abs(part.y) < 10_000 ? charge : march];
+  });
+  const order: Order = { kind: 'plan', parts, officers: [] };
+  const refused = lesAigles.check(match.setting, view, seat, order);
+  if (refused.length > 0) throw new Error(`the plan is refused: ${JSON.stringify(refused.slice(0, 3))}`);
+  return order;
+};
+
+/** One half period to be resolved: its plans are made, and nobody reacts. */
+export const halfOf = (perSide: number): (() => number) => {
+  const scenario = facing(perSide);
+  const seats = scenario.sides.map(({ id }) => ({ side: id }));
+  const switches = defaultsOf(lesAigles.switches);
+  const begun = begin(lesAigles, { at: '1970-01-01T00:00:00.000Z', scenario, switches, seats }, (seq) =>
+    seeded(1, seq),
+  );
+  if (!begun.ok) throw new Error(`a table for ${perSide} a side cannot be laid`);
+  const { match, opening } = begun.value;
+  const answer = (
+    state: LesAiglesKinds['State'],
+    orderOf: (seat: Player) => Order,
+  ): LesAiglesKinds['State'] => {
+    const [decision] = openDecisions(match, openTable<LesAiglesKinds>(state));
+    if (decision === undefined) return state;
+    const answers: Answers<Order> = {
+      decision,
+      given: decision.owed.map((seat) => ({ seat, order: orderOf(seat) })),
+    };
+    const events = lesAigles.resolve(match.setting, state, answers, recorded(seeded(1, 1)));
+    return events.reduce((now, event) => lesAigles.evolve(match.setting, now, event), state);
+  };
+  let ready = opening.state;
+  while (ready.phase !== 'plans')
+    ready = answer(ready, () => ({ kind: ready.phase === 'rallies' ? 'rally' : 'follow', parts: [] }));
+  const plans = new Map(seats.map((seat) => [seat.side, planOf(match, ready, seat)]));
+  return () => {
+    let now = answer(ready, ({ side }) => plans.get(side) as Order);
+    while (now.phase === 'reactions') now = answer(now, () => ({ kind: 'react', parts: [] }));
+    return now.contacts.length;
+  };
+};
