@@ -21,6 +21,7 @@ import {
   yes,
 } from './schema-parts.ts';
 import { charge, contact, doing, evade, officerSecret, part, partFields, rally } from './state-schema.ts';
+import { taskKinds } from './tasks.ts';
 import { levels, phases } from './vocabulary.ts';
 
 const period = z.int().min(1).max(1_000);
@@ -47,6 +48,7 @@ const stands = z
     companies: some(index),
     degradation,
     turned: turning.exactOptional(),
+    folded: hand.exactOptional(),
     leads: hand.exactOptional(),
     interval: partFields.interval,
     faced: some(flank).exactOptional(),
@@ -62,6 +64,12 @@ const faced = z
     formation: formation.exactOptional(),
     ranks: some(figures).exactOptional(),
     companies: some(index).exactOptional(),
+    degradation: degradation.exactOptional(),
+    turned: turning.exactOptional(),
+    folded: hand.exactOptional(),
+    leads: hand.exactOptional(),
+    interval: partFields.interval,
+    faced: some(flank).exactOptional(),
   })
   .readonly()
   .exactOptional();
@@ -100,12 +108,17 @@ const marching = [
 ] as const;
 
 const changes = [
-  event('began', { part: index, doing }),
+  event('began', { part: index, doing, silent: hour }),
+  event('gave-up', { part: index, task: z.enum(taskKinds), why: z.string().max(80) }),
   event('continued', { part: index, left: quarters }),
-  event('completed', { part: index, what, stands }),
+  event('completed', { part: index, what, stands, front: partFields.run }),
+  event('cut-short', { part: index, what }),
+  event('pushed-aside', { part: index, by: index, to: pose }),
+  event('strayed', { part: index, gap: z.number().min(0).max(1_000_000) }),
+  event('in-touch', { part: index }),
   event('degraded', { part: index, to: degradation }),
   event('detached', { part: index, body: stands, detached: part }),
-  event('joined', { part: index, into: index, body: stands }),
+  event('joined', { part: index, into: index, body: stands, fights: period.exactOptional() }),
 ] as const;
 
 const crossing = [
@@ -116,6 +129,14 @@ const crossing = [
   event('routed', { part: index }),
   event('left-table', { part: index }),
 ] as const;
+
+const group = z
+  .strictObject({
+    figures,
+    rows: some(z.strictObject({ value: z.int(), rule: z.string() }).readonly()),
+    tenth: yes.exactOptional(),
+  })
+  .readonly();
 
 const charges = [
   event('charges', {
@@ -130,10 +151,19 @@ const charges = [
       .readonly()
       .exactOptional(),
   }),
-  event('charge-turned', { part: index, charge, target: index.exactOptional() }),
-  event('charge-ended', { part: index }),
+  event('charge-turned', {
+    part: index,
+    why: z.enum(['split', 'threatened', 'stop']),
+    charge,
+    target: index.exactOptional(),
+  }),
+  event('charge-ended', {
+    part: index,
+    why: z.enum(['home', 'caught', 'missed', 'stopped', 'halted']),
+  }),
+  event('counter-void', { part: index }),
   event('target-shown', { part: index, target: index }),
-  event('met', { contact }),
+  event('met', { contact, groups: some(group).exactOptional() }),
   event('parted', { attacker: index, defender: index }),
 ] as const;
 
@@ -148,7 +178,7 @@ const flights = [
   event('must-rally', { part: index, rule: name }),
   event('broke-off', { part: index, enemy: index, silent: hour.exactOptional() }),
   event('masked', { part: index, by: index, silent: hour }),
-  event('follows', { part: index, target: index, until: hour }),
+  event('follows', { part: index, target: index, until: hour, uncontrolled: yes.exactOptional() }),
   event('follow-ended', { part: index }),
   event('evades', { part: index, evade }),
   event('evade-turned', { part: index, evade }),

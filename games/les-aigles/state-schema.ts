@@ -159,6 +159,7 @@ export const partFields = {
   ranks: some(figures),
   degradation,
   turned: turning.exactOptional(),
+  folded: hand.exactOptional(),
   leads: hand.exactOptional(),
   interval: length.exactOptional(),
   split: split.exactOptional(),
@@ -167,7 +168,10 @@ export const partFields = {
   doing: doing.exactOptional(),
   charge: charge.exactOptional(),
   rally: rally.exactOptional(),
-  follow: z.strictObject({ target: index, until: hour }).readonly().exactOptional(),
+  follow: z
+    .strictObject({ target: index, until: hour, uncontrolled: yes.exactOptional() })
+    .readonly()
+    .exactOptional(),
   evade: evade.exactOptional(),
   routing: yes.exactOptional(),
   run: z.int().min(0).max(10_000_000),
@@ -177,6 +181,11 @@ export const partFields = {
   obliged: name.exactOptional(),
   shelter: shelter.exactOptional(),
   opened: yes.exactOptional(),
+  strayed: yes.exactOptional(),
+  late: z
+    .strictObject({ companies: some(index), from: hour })
+    .readonly()
+    .exactOptional(),
   silent: hour.exactOptional(),
   gone: z.enum(['joined', 'destroyed', 'left']).exactOptional(),
   secret: z
@@ -201,6 +210,9 @@ export const contact: z.ZodType<Contact> = z
     since: hour,
     charged: yes.exactOptional(),
     pushing: figures.exactOptional(),
+    tenth: yes.exactOptional(),
+    fire: z.enum(['half', 'whole']).exactOptional(),
+    run: z.int().min(0).exactOptional(),
     rules,
   })
   .readonly();

@@ -126,6 +126,14 @@ export interface Split {
   readonly gone: number;
 }
 
+export interface Follow {
+  readonly target: number;
+  /** At least until this quarter of the whole game begins. */
+  readonly until: number;
+  /** An advance beyond control: it stays in contact whatever its pace. */
+  readonly uncontrolled?: true;
+}
+
 export interface Evade {
   readonly since: number;
   readonly declared?: true;
@@ -175,7 +183,7 @@ export interface Part extends Pose {
   readonly doing?: Doing;
   readonly charge?: Charge;
   readonly rally?: Rally;
-  readonly follow?: { readonly target: number; readonly until: number };
+  readonly follow?: Follow;
   readonly evade?: Evade;
   readonly routing?: true;
   /** How far it has come since its last change of heading. */
@@ -223,6 +231,12 @@ export interface Contact {
   readonly charged?: true;
   /** Ranks that push behind the first. */
   readonly pushing?: number;
+  /** Figures of one value and different bonuses charged side by side: what they inflict is a tenth higher. */
+  readonly tenth?: true;
+  /** How much of the quarter of contact the defender may fire. */
+  readonly fire?: 'half' | 'whole';
+  /** How far the attacker had come straight. */
+  readonly run?: number;
   readonly rules: readonly string[];
 }
 

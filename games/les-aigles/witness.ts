@@ -12,9 +12,12 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
     case 'went-on':
     case 'officer-told':
       return undefined;
+    case 'counter-void':
+    case 'obeyed':
+      return knows(seat, sideOf(event, after)) ? { ...event, who: whoIsIn(event, before, after) } : undefined;
     default: {
       const told = knows(seat, sideOf(event, after)) ? event : openly(event);
-      return { ...told, who: whoIsIn(event, before, after) };
+      return { ...told, who: whoIsIn(told, before, after) };
     }
   }
 };
@@ -26,6 +29,7 @@ const knows = (seat: Seat, side: Side | undefined): boolean =>
 const sideOf = (event: Event, state: State): Side | undefined => {
   if ('part' in event && typeof event.part === 'number') return unitOfPart(state, event.part).side;
   if ('unit' in event && typeof event.unit === 'number') return unitOf(state, event.unit).side;
+  if ('officer' in event) return state.officers[event.officer]?.side;
   return undefined;
 };
 
@@ -39,6 +43,10 @@ const openly = (event: Event): Event => {
     }
     case 'charge-turned': {
       const { target: _target, ...rest } = event;
+      return rest;
+    }
+    case 'rode': {
+      const { ride: _ride, ...rest } = event;
       return rest;
     }
     case 'handed-over':
@@ -66,12 +74,15 @@ const whoIsIn = (event: Event, before: State, after: State): Who => {
         if (PART_KEYS.has(key)) name(item);
         else if (key === 'unit') units[item] = unitOf(after, item).id;
         else if (key === 'officer') officers[item] = after.officers[item]?.id ?? '';
-      } else if (key === 'contact' && typeof item === 'object' && item !== null) look(item);
+      } else if (INSIDE.has(key) && typeof item === 'object' && item !== null) look(item);
     }
   };
   look(event);
   return { parts, units, officers };
 };
+
+/** What else in an event may name somebody. */
+const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge']);
 
 const PART_KEYS: ReadonlySet<string> = new Set([
   ...['part', 'into', 'crosser', 'crossed', 'for', 'target', 'attacker', 'defender', 'stoppedBy', 'threat'],

@@ -6,6 +6,8 @@ import type { Part } from '../state-types.ts';
 import type { View } from '../view.ts';
 import { afterDoing } from './changes/foresee.ts';
 import { judgeTethers } from './changes/tether.ts';
+import { judgeTogether } from './charges/together.ts';
+import { judgeOfficers } from './command/check.ts';
 import { throughFriends } from './marching/through.ts';
 import { foreseePlan, judgePlan } from './planning/tasks.ts';
 import { judgeFollows, judgeRallies } from './rallies/check.ts';
@@ -21,7 +23,7 @@ export const check = (setting: Setting, view: View, seat: Player, order: Order):
     case 'follow':
       return judgeFollows(setting, view, order);
     case 'plan':
-      return judgePlans(setting, view, order);
+      return [...judgePlans(setting, view, order), ...judgeOfficers(view, seat, order.officers)];
     case 'react':
       return judgeReactions(setting, view, order);
   }
@@ -58,6 +60,7 @@ const judgePlans = (setting: Setting, view: View, { parts }: PlanOrder): readonl
     if (found.length === 0) foresight.set(index, foreseePlan(glance, tasks));
     return found;
   });
-  const breaches = [...refusals, ...judgeTethers(view, foresight)];
+  const together = [...judgeTethers(view, foresight), ...judgeTogether(setting, view, parts)];
+  const breaches = [...refusals, ...together];
   return breaches.length > 0 ? breaches : throughFriends(setting, view, parts);
 };

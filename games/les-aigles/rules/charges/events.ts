@@ -1,5 +1,6 @@
 import { without, withPart } from '../../state.ts';
 import type { Charge, Contact, Evolvers, PartSecret, Ruled } from '../../state-types.ts';
+import type { Group } from './worth.ts';
 
 /** Charges, counter-charges, and the contacts that they and ordinary marches lead to. */
 export type ChargeEvent = Ruled &
@@ -15,13 +16,20 @@ export type ChargeEvent = Ruled &
     | {
         readonly kind: 'charge-turned';
         readonly part: number;
+        readonly why: 'split' | 'threatened' | 'stop';
         readonly charge: Charge;
         readonly target?: number;
       }
-    | { readonly kind: 'charge-ended'; readonly part: number }
+    | {
+        readonly kind: 'charge-ended';
+        readonly part: number;
+        readonly why: 'home' | 'caught' | 'missed' | 'stopped' | 'halted';
+      }
+    /** It was not the one charged: it does not counter-charge. Only its own side is told. */
+    | { readonly kind: 'counter-void'; readonly part: number }
     /** The written target is read out. */
     | { readonly kind: 'target-shown'; readonly part: number; readonly target: number }
-    | { readonly kind: 'met'; readonly contact: Contact }
+    | { readonly kind: 'met'; readonly contact: Contact; readonly groups?: readonly Group[] }
     | { readonly kind: 'parted'; readonly attacker: number; readonly defender: number }
   );
 
@@ -30,6 +38,7 @@ export const chargeEvolvers: Evolvers<ChargeEvent> = {
     withPart(state, part, (now) => ({
       ...now,
       charge,
+      run: 0,
       ...(secret !== undefined && { secret: { ...now.secret, ...secret } }),
     })),
   'charge-turned': (state, { part, charge, target }) =>
@@ -44,6 +53,7 @@ export const chargeEvolvers: Evolvers<ChargeEvent> = {
       const rest = without(now, 'charge', 'secret');
       return Object.keys(secret).length === 0 ? rest : { ...rest, secret };
     }),
+  'counter-void': (state) => state,
   'target-shown': (state, { part, target }) =>
     withPart(state, part, (now) =>
       now.charge === undefined ? now : { ...now, charge: { ...now.charge, target } },

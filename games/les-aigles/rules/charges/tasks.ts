@@ -1,8 +1,40 @@
-import type { TaskRule } from '../planning/glance.ts';
+import { type Refusal, refuse } from '@grognard/engine';
+import { attitudeRows } from '../../tables/attitudes.ts';
+import type { ChargeTask, Task } from '../../tasks.ts';
+import type { Glance, TaskRule } from '../planning/glance.ts';
+import { unfitTarget, unfitToCharge } from './may.ts';
+
+/** Quarters that a plan has from its start. */
+const WHOLE_PLAN = 2;
+
+/** LA-M5.1-6: what only its own side knows, and judges. */
+const forbiddenByOrder = ({ unit }: Glance): readonly Refusal[] => {
+  const attitude = unit.secret?.attitude ?? 'hold';
+  return attitudeRows[attitude].charges
+    ? []
+    : [refuse('LA-M5.1-6', 'charge-order', { unit: unit.id, attitude })];
+};
 
 const charge: TaskRule<'charge'> = {
-  judge: () => [],
+  judge: (glance, task: ChargeTask) => [
+    ...(glance.quarters < WHOLE_PLAN
+      ? [refuse('LA-M5.1-3', 'charge-comes-first', { unit: glance.unit.id })]
+      : []),
+    ...unfitToCharge(glance),
+    ...forbiddenByOrder(glance),
+    ...unfitTarget(glance, task.target),
+  ],
   foresee: ({ part, quarters }) => ({ part, takes: quarters }),
 };
 
 export const chargeTasks = { charge };
+
+/** What a part that is charging may not be told: it carries its charge through, in the formation it has. */
+export const boundByCharge = ({ part, unit }: Glance, plan: readonly Task[]): readonly Refusal[] => {
+  if (part.charge === undefined) return [];
+  return plan.map(({ do: kind }) =>
+    kind === 'change'
+      ? refuse('LA-M5.4-8', 'charge-keeps-formation', { unit: unit.id })
+      : refuse('LA-M5.4-3', 'charge-goes-on', { unit: unit.id }),
+  );
+};

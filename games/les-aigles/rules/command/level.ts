@@ -1,7 +1,96 @@
-import type { Story } from '../../story.ts';
+/** Officers and aides: they ride last of all, past everybody, and hand over the orders that they carry. */
+import { at, flat } from '@grognard/engine';
+import { gapToPoint, isUpTo, roundUnit, unitsOf } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { hourOf, partOf, standing, unitOf } from '../../state.ts';
+import type { Officer, State } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+
+/** LA-S3.2-11: a quarter's ride. */
+export const QUARTER_RIDE = unitsOf(12);
+
+/** LA-M1.4-3: an order handed over is read in the quarter that follows, and obeyed from the one after it. */
+const READING = 2;
 
 /** The last level: officers and aides ride. */
-export const rideOut = (_story: Story): void => {};
+export const rideOut = (story: Story): void => {
+  for (const [index, officer] of story.state.officers.entries()) {
+    const rode = ride(officer);
+    const unit = touched(story.state, officer, rode);
+    const isSame = rode.x === officer.x && rode.y === officer.y && unit === officer.with;
+    if (!isSame || officer.secret?.ride !== undefined) {
+      const { x, y, left } = rode;
+      happen(story, {
+        kind: 'rode',
+        officer: index,
+        ...{ x, y },
+        ...(unit !== undefined && { with: unit }),
+        ...(left.length > 0 && { ride: left }),
+        rules: ['LA-M1-5'],
+      });
+    }
+    const { brings } = officer.secret ?? {};
+    if (brings !== undefined && brings.unit === unit) handOver(story, index, brings);
+  }
+};
+
+const handOver = (
+  story: Story,
+  officer: number,
+  { unit, ...sheet }: NonNullable<NonNullable<Officer['secret']>['brings']>,
+): void => {
+  const from = hourOf(story.state) + READING;
+  happen(story, { kind: 'handed-over', officer, unit, sheet, from, rules: ['LA-M1.4-3'] });
+};
+
+type Place = readonly [number, number];
+
+interface Rode {
+  readonly x: number;
+  readonly y: number;
+  readonly left: readonly Place[];
+}
+
+/** As far along his way as a quarter takes him. */
+const ride = ({ x, y, secret }: Officer): Rode => {
+  const left = [...(secret?.ride ?? [])];
+  let [here, movement]: [Place, number] = [[x, y], QUARTER_RIDE];
+  for (;;) {
+    const [next] = left;
+    if (next === undefined) return { x: here[0], y: here[1], left };
+    const [dx, dy] = [next[0] - here[0], next[1] - here[1]];
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (!isUpTo(length, movement)) {
+      const share = movement / length;
+      return { x: roundUnit(here[0] + dx * share), y: roundUnit(here[1] + dy * share), left };
+    }
+    movement -= length;
+    here = next;
+    left.shift();
+  }
+};
+
+/** The unit of his own side that he has come into contact with; the one that he is sent to, if there are several. */
+const touched = (state: State, { side, secret }: Officer, { x, y }: Rode): number | undefined => {
+  const units = standing(state).flatMap((index) => {
+    const part = partOf(state, index);
+    const unit = unitOf(state, part.unit);
+    if (unit.side !== side) return [];
+    return isUpTo(gapToPoint(bodyOfPart(part, unit.arm), x, y), 0) ? [part.unit] : [];
+  });
+  const sent = secret?.brings?.unit;
+  return sent !== undefined && units.includes(sent) ? sent : firstByName(state, units);
+};
+
+const firstByName = (state: State, units: readonly number[]): number | undefined =>
+  [...units].sort((a, b) => (unitOf(state, a).id < unitOf(state, b).id ? -1 : 1))[0];
 
 /** Orders that are due are obeyed. */
-export const takeNewOrders = (_story: Story): void => {};
+export const takeNewOrders = (story: Story): void => {
+  const now = hourOf(story.state);
+  for (const index of flat(story.state.units).keys()) {
+    const coming = at(story.state.units, index)?.secret?.coming;
+    if (coming !== undefined && coming.from <= now)
+      happen(story, { kind: 'obeyed', unit: index, rules: ['LA-M1.4-3'] });
+  }
+};

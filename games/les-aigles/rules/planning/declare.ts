@@ -1,4 +1,34 @@
-import type { Story } from '../../story.ts';
+import { hourOf, partOf, standing, unitOf } from '../../state.ts';
+import type { Charge } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import type { ChargeTask } from '../../tasks.ts';
+import { plainness } from '../charges/may.ts';
 
 /** Charges and evades that were written are declared. */
-export const declare = (_story: Story): void => {};
+export const declare = (story: Story): void => {
+  for (const index of standing(story.state)) {
+    const [task, ...rest] = partOf(story.state, index).secret?.plan ?? [];
+    if (task?.do !== 'charge') continue;
+    happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
+    declareCharge(story, index, task);
+  }
+};
+
+/** Everybody learns who charges; whom, he who wrote it. */
+const declareCharge = (story: Story, index: number, { target, barred, onward }: ChargeTask): void => {
+  const part = partOf(story.state, index);
+  const plain = plainness(unitOf(story.state, part.unit), part.formation);
+  const charge: Charge = { since: hourOf(story.state), ...plain };
+  const secret = {
+    target,
+    ...(barred !== undefined && { barred }),
+    ...(onward !== undefined && { onward }),
+  };
+  const rules = [...DECLARED, ...(plain.plain === undefined ? [] : [plain.plain])];
+  happen(story, { kind: 'charges', part: index, charge, secret, rules });
+};
+
+const DECLARED = [
+  ...['LA-M5.1-2', 'LA-M5.1-3', 'LA-M5.1-8', 'LA-M5.1-11', 'LA-M5.1-13'],
+  ...['LA-M5.2-1', 'LA-M5.5-12'],
+];

@@ -257,12 +257,11 @@ export const endRallies = (story: Story): void => {
     if (!isFar && shieldOf(story.state, index) === undefined) continue;
     happen(story, { kind: 'rally-ended', part: index, rules: ['LA-M3.1-10', 'LA-M3.1-7', 'LA-M3.1-8'] });
   }
-  endFollows(story);
 };
 
-/** LA-M3.3-7: a period after it began, following is a new choice. */
-const endFollows = (story: Story): void => {
-  const next = hourOf(story.state) + 1;
+/** LA-M3.3-7: a period after it began, when melees have been fought, following is a new choice. */
+export const endFollows = (story: Story): void => {
+  const now = hourOf(story.state);
   for (const { follower, until } of chasesOf(story.state))
-    if (next >= until) happen(story, { kind: 'follow-ended', part: follower, rules: ['LA-M3.3-7'] });
+    if (now >= until) happen(story, { kind: 'follow-ended', part: follower, rules: ['LA-M3.3-7'] });
 };

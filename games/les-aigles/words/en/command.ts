@@ -8,5 +8,11 @@ export const command: Words['command'] = {
       `${names.officer(officer)} hands an order to ${names.unit(unit)}`,
     obeyed: ({ unit }, names) => `${names.unit(unit)} obeys its new order`,
   },
-  refusals: {},
+  refusals: {
+    'unknown-officer': () => 'that officer is not on the table',
+    'officer-not-yours': ({ officer }) => `${officer} is not yours to order`,
+    'officer-twice': ({ officer }) => `${officer} is named twice`,
+    'brings-nowhere': ({ officer }) => `${officer} can only carry an order to a unit of his own side`,
+    'gun-order': ({ unit }) => `a battery can only attack, hold or support: ${unit}`,
+  },
 };

@@ -21,5 +21,14 @@ export const course: Words['course'] = {
     'not-yours': ({ unit }) => `${unit} is not yours to order`,
     'named-twice': ({ unit }) => `${unit} is named twice`,
     'two-sides': ({ sides }) => `a battle has two sides, not ${sides}`,
+    'no-reaction': ({ unit }) => `no charge threatens ${unit}: it follows its sealed plan`,
+    'counter-too-late': ({ unit }) =>
+      `a counter-charge starts in the quarter after the charge began: too late for ${unit}`,
+    'counter-not-aimed': ({ unit }) => `that charge cannot be aimed at ${unit}`,
+    'counter-order': ({ unit }) => `the order of ${unit} does not let it counter-charge`,
+    'stop-no-reason': ({ unit }) =>
+      `only an enemy who evades, or a general in contact, stops a declared charge: ${unit} goes on`,
+    'stop-no-charge': ({ unit }) => `${unit} has no charge to stop`,
+    'not-sheltered': ({ unit }) => `${unit} is not sheltered: there is nothing to choose`,
   },
 };

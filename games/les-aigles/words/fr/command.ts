@@ -8,5 +8,11 @@ export const command: Words['command'] = {
       `${names.officer(officer)} remet un ordre à ${names.unit(unit)}`,
     obeyed: ({ unit }, names) => `${names.unit(unit)} suit son nouvel ordre`,
   },
-  refusals: {},
+  refusals: {
+    'unknown-officer': () => 'cet officier n’est pas sur la table',
+    'officer-not-yours': ({ officer }) => `${officer} n’est pas sous vos ordres`,
+    'officer-twice': ({ officer }) => `${officer} est nommé deux fois`,
+    'brings-nowhere': ({ officer }) => `${officer} ne peut porter un ordre qu’à une unité de son camp`,
+    'gun-order': ({ unit }) => `une batterie ne peut qu’attaquer, tenir ou appuyer : ${unit}`,
+  },
 };

@@ -22,5 +22,14 @@ export const course: Words['course'] = {
     'not-yours': ({ unit }) => `${unit} n’est pas sous vos ordres`,
     'named-twice': ({ unit }) => `${unit} est nommé deux fois`,
     'two-sides': ({ sides }) => `une bataille a deux camps, pas ${sides}`,
+    'no-reaction': ({ unit }) => `aucune charge ne menace ${unit} : le plan scellé est suivi`,
+    'counter-too-late': ({ unit }) =>
+      `une contre-charge part dans le quart qui suit le début de la charge : c’est trop tard pour ${unit}`,
+    'counter-not-aimed': ({ unit }) => `cette charge ne peut viser ${unit}`,
+    'counter-order': ({ unit }) => `l’ordre de ${unit} ne permet pas de contre-charger`,
+    'stop-no-reason': ({ unit }) =>
+      `seule l’esquive de l’ennemi, ou un général au contact, arrête une charge déclarée : ${unit} continue`,
+    'stop-no-charge': ({ unit }) => `${unit} n’a pas de charge à arrêter`,
+    'not-sheltered': ({ unit }) => `${unit} n’est pas à l’abri : il n’y a rien à choisir`,
   },
 };

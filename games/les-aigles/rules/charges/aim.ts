@@ -1,0 +1,75 @@
+/** LA-M5.4-10, -11: whoever charges and is charged himself turns on the one who can reach him first. */
+import { isUpTo } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { zoneOf } from '../../shape/zones.ts';
+import { partOf, standing, unitOf } from '../../state.ts';
+import type { Part, State, Unit } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { allowance, chargeBonus } from '../../tables/allowances.ts';
+import { distanceAhead, middleOf } from './ahead.ts';
+import { writtenTarget } from './riders.ts';
+
+interface Charging {
+  readonly index: number;
+  readonly part: Part;
+  readonly unit: Unit;
+}
+
+const charging = (state: State): readonly Charging[] =>
+  standing(state).flatMap((index) => {
+    const part = partOf(state, index);
+    return part.charge === undefined ? [] : [{ index, part, unit: unitOf(state, part.unit) }];
+  });
+
+/** How far an enemy who charges has to come, if he can reach a part in this quarter and is seen before its front. */
+const threatOf = (to: Charging, by: Charging): number | undefined => {
+  if (by.unit.side === to.unit.side) return undefined;
+  const bonus = by.part.charge?.plain === undefined ? chargeBonus(by.unit, by.part) : 0;
+  const distance = distanceAhead(by.part, by.unit.arm, bodyOfPart(to.part, to.unit.arm));
+  if (!isUpTo(distance, allowance(by.unit, by.part) + bonus)) return undefined;
+  return zoneOf(to.part, to.unit.arm, middleOf(by.part, by.unit.arm)) === 'front' ? distance : undefined;
+};
+
+/** The nearest threat; of those as near, the first by name. */
+const worstThreat = (to: Charging, all: readonly Charging[]): Charging | undefined => {
+  let worst: { readonly by: Charging; readonly distance: number } | undefined;
+  for (const by of all) {
+    const distance = threatOf(to, by);
+    if (distance === undefined) continue;
+    const isWorse =
+      worst === undefined ||
+      distance < worst.distance ||
+      (distance === worst.distance && by.unit.id < worst.by.unit.id);
+    if (isWorse) worst = { by, distance };
+  }
+  return worst?.by;
+};
+
+/** LA-M5.5-4: infantry may turn on cavalry to save itself, but that is no charge. */
+const plainAgainst = (to: Charging, by: Charging): { readonly plain?: string } =>
+  to.unit.arm === 'infantry' && by.unit.arm === 'cavalry' ? { plain: 'LA-M5.5-4' } : {};
+
+/** Whether a part is already written down for this enemy, or for another who threatens it just as well. */
+const isAnswered = (to: Charging, all: readonly Charging[]): boolean => {
+  const target = writtenTarget(to.part);
+  const aimed = all.find(({ index }) => index === target);
+  return aimed !== undefined && threatOf(to, aimed) !== undefined;
+};
+
+export const coverThemselves = (story: Story): void => {
+  const all = charging(story.state);
+  for (const to of all) {
+    if (isAnswered(to, all)) continue;
+    const by = worstThreat(to, all);
+    const { charge } = to.part;
+    if (by === undefined || charge === undefined) continue;
+    happen(story, {
+      kind: 'charge-turned',
+      part: to.index,
+      why: 'threatened',
+      charge: { ...charge, target: by.index, ...plainAgainst(to, by) },
+      target: by.index,
+      rules: ['LA-M5.4-10', 'LA-M5.4-11'],
+    });
+  }
+};

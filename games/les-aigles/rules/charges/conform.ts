@@ -1,0 +1,109 @@
+/** LA-M5.3-15: one figure has reached the enemy, and the others come up beside it if enough movement is left. */
+import {
+  type Body,
+  bodyOf,
+  boxesMeet,
+  depthAcross,
+  eastOf,
+  headingOf,
+  isUpTo,
+  normalHeading,
+  northOf,
+  type Pose,
+  radiansOf,
+  roundUnit,
+  SAME,
+  turnBetween,
+} from '@grognard/field';
+import { figureBase } from '../../tables/bases.ts';
+import { blocksAt, type Rider } from './riders.ts';
+
+type Place = readonly [x: number, y: number];
+
+/** How far rounding may part what touches. */
+const GRAZE = 4 * SAME;
+/** A turn that rounding alone may ask for, in hundredths of a degree. */
+const FLUSH = 3;
+/** An edge that is seen this much from the side is not lined up with. */
+const STEEPEST = 8_000;
+
+const between = ([ax, ay]: Place, [bx, by]: Place): number =>
+  Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+
+const distanceTo = ([px, py]: Place, [ax, ay]: Place, [bx, by]: Place): number => {
+  const [dx, dy] = [bx - ax, by - ay];
+  const square = dx * dx + dy * dy;
+  const share = square === 0 ? 0 : Math.min(1, Math.max(0, ((px - ax) * dx + (py - ay) * dy) / square));
+  return between([px, py], [ax + share * dx, ay + share * dy]);
+};
+
+/** The two ends of the front rank. */
+const frontEnds = ({ part, unit }: Rider, { x, y, heading }: Pose): readonly [Place, Place] => {
+  const half = ((part.ranks[0] ?? 0) * figureBase(unit.arm).width) / 2;
+  const [east, north] = [eastOf(heading), northOf(heading)];
+  return [
+    [x - north * half, y + east * half],
+    [x + north * half, y - east * half],
+  ];
+};
+
+interface Hinge {
+  readonly pivot: Place;
+  readonly turn: number;
+}
+
+/** Where the front touches an edge of the enemy, and how far it must turn to lie along it: the least turn of all. */
+const hingeOn = (rider: Rider, at: Pose, enemy: Body): Hinge | undefined => {
+  const [left, right] = frontEnds(rider, at);
+  let found: Hinge | undefined;
+  const { points, starts } = enemy.pieces;
+  for (let ring = 0; ring + 1 < starts.length; ring += 1) {
+    const [from, to] = [starts[ring] ?? 0, starts[ring + 1] ?? 0];
+    for (let i = from; i < to; i += 2) {
+      const j = i + 2 < to ? i + 2 : from;
+      const a: Place = [points[i] ?? 0, points[i + 1] ?? 0];
+      const b: Place = [points[j] ?? 0, points[j + 1] ?? 0];
+      // Rings run clockwise: the way in lies to the right of the edge.
+      const turn = turnBetween(at.heading, headingOf(b[1] - a[1], a[0] - b[0]));
+      const pivot = touching(left, right, a, b);
+      if (pivot === undefined || Math.abs(turn) > STEEPEST) continue;
+      if (found === undefined || Math.abs(turn) < Math.abs(found.turn)) found = { pivot, turn };
+    }
+  }
+  return found;
+};
+
+const touching = (left: Place, right: Place, a: Place, b: Place): Place | undefined =>
+  [left, right].find((end) => distanceTo(end, a, b) <= GRAZE) ??
+  [a, b].find((corner) => distanceTo(corner, left, right) <= GRAZE);
+
+const turned = ({ x, y, heading }: Pose, { pivot: [px, py], turn }: Hinge): Pose => {
+  const [sine, cosine] = [eastOf(turn), northOf(turn)];
+  const [dx, dy] = [x - px, y - py];
+  return {
+    x: roundUnit(px + dx * cosine + dy * sine),
+    y: roundUnit(py - dx * sine + dy * cosine),
+    heading: normalHeading(heading + turn),
+  };
+};
+
+/** Where a charger stands once he lies along the enemy whom he has met; undefined if he stays as he is. */
+export const linedUp = (
+  rider: Rider,
+  at: Pose,
+  movement: number,
+  enemy: Body,
+  others: readonly Body[],
+): Pose | undefined => {
+  const { formation } = rider.part;
+  if (formation === 'echelon' || formation === 'chequer') return undefined;
+  const hinge = hingeOn(rider, at, enemy);
+  if (hinge === undefined || Math.abs(hinge.turn) <= FLUSH) return undefined;
+  const arm = Math.max(...frontEnds(rider, at).map((end) => between(end, hinge.pivot)));
+  if (!isUpTo(arm * Math.abs(radiansOf(hinge.turn)), movement)) return undefined;
+  const to = turned(at, hinge);
+  const body = bodyOf(blocksAt(rider, to));
+  const isFree = (other: Body): boolean =>
+    !boxesMeet(body, other, 0) || depthAcross(body, other) <= 2 * GRAZE;
+  return isFree(enemy) && others.every(isFree) ? to : undefined;
+};

@@ -1,0 +1,220 @@
+/** What a contact is: on which side, and whether a charge has its bonuses. */
+import { isUpTo, roundUnit } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { zoneOf } from '../../shape/zones.ts';
+import { hourOf, partOf, unitOf, unitOfPart } from '../../state.ts';
+import type { Contact, Part, State } from '../../state-types.ts';
+import type { Story } from '../../story.ts';
+import {
+  type Arm,
+  type Degradation,
+  type Facing,
+  type Formation,
+  WITHOUT_FORMATION,
+} from '../../vocabulary.ts';
+import { distanceAhead } from './ahead.ts';
+import type { Clash, Outcome, Ridden } from './outcome.ts';
+import { isStopping, type Rider } from './riders.ts';
+import { chargeModifiers, type Group, pushingRanks } from './worth.ts';
+
+export interface Settled {
+  readonly clash: Clash;
+  readonly contact: Contact;
+  readonly groups: readonly Group[];
+  /** What the attacker is. */
+  readonly arm: Arm;
+}
+
+/** Contacts and charges there are so far. */
+interface Ledger {
+  readonly contacts: readonly Contact[];
+  readonly charged: State['charged'];
+}
+
+/** Every clash of a quarter in the order of time; those at once, by the name of the unit. */
+export const settle = (story: Story, outcome: Outcome): readonly Settled[] => {
+  const { clashes, ridden } = outcome;
+  const { state } = story;
+  const ordered = [...clashes].sort(
+    (a, b) => a.time - b.time || compare(nameOf(state, a.attacker), nameOf(state, b.attacker)),
+  );
+  const settled: Settled[] = [];
+  let ledger: Ledger = state;
+  for (const clash of ordered) {
+    const rode = ridden.get(clash.attacker);
+    if (rode === undefined) continue;
+    const made = contactOf(story, ledger, clash, rode, degradationOf(outcome, rode.rider));
+    settled.push(made);
+    const { contact } = made;
+    const { defender: target, side } = contact;
+    const charged = contact.charged === true ? [...ledger.charged, { target, side }] : ledger.charged;
+    ledger = { contacts: [...ledger.contacts, contact], charged };
+  }
+  return settled;
+};
+
+/** How a charger comes home: a friend's guns that he has ridden through may have cost him his formation. */
+export const degradationOf = ({ passed }: Outcome, { index, part }: Rider): Degradation =>
+  passed.reduce<Degradation>(
+    (worst, { by, passage }) => (by === index && passage.crosser > worst ? passage.crosser : worst),
+    part.degradation,
+  );
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const nameOf = (state: State, index: number): string => {
+  const { companies } = partOf(state, index);
+  return `${unitOfPart(state, index).id} ${companies[0] ?? 0}`;
+};
+
+const contactOf = (
+  story: Story,
+  ledger: Ledger,
+  clash: Clash,
+  rode: Ridden,
+  degradation: Degradation,
+): Settled => {
+  const { state } = story;
+  const { attacker, defender } = clash;
+  const { rider, length } = rode;
+  const side = sideMet(state, rider.part, defender);
+  const verdict = verdictOn(story, ledger, rode, { defender, side, degradation });
+  const pushing = verdict.isCharge ? pushingRanks(rider.unit, rider.part) : 0;
+  const groups = chargeModifiers(rider.unit, rider.part, verdict.isCharge);
+  const isDiverted = rider.target !== defender;
+  const fire = fireAllowed(story, rider, defender);
+  return {
+    clash,
+    groups,
+    arm: rider.unit.arm,
+    contact: {
+      ...{ attacker, defender, side, since: hourOf(state) },
+      ...(verdict.isCharge && { charged: true as const }),
+      ...(pushing > 0 && { pushing }),
+      ...(groups.some(({ tenth }) => tenth) && { tenth: true as const }),
+      ...(fire !== undefined && { fire }),
+      run: roundUnit(rider.part.run + length),
+      rules: [
+        ...verdict.rules,
+        ...(isDiverted ? ['LA-M5.4-9'] : []),
+        ...(verdict.isCharge ? bonusRules(rider) : []),
+        'LA-M5.3-16',
+      ],
+    },
+  };
+};
+
+/** The side of the defender on which the attacker's front stood when the quarter began. */
+export const sideMet = (state: State, from: Part, defender: number): Facing => {
+  const part = partOf(state, defender);
+  const { evade } = part;
+  if (evade !== undefined && evade.waiting === 0 && evade.turning === 0) return 'rear';
+  return zoneOf(part, unitOf(state, part.unit).arm, from);
+};
+
+interface Verdict {
+  readonly isCharge: boolean;
+  readonly rules: readonly string[];
+}
+
+const plain = (...rules: string[]): Verdict => ({ isCharge: false, rules });
+
+interface Blow {
+  readonly defender: number;
+  readonly side: Facing;
+  /** What the way has made of the attacker. */
+  readonly degradation: Degradation;
+}
+
+/** Whether a charge that comes home has its bonuses, and the rules that say so. */
+const verdictOn = (
+  story: Story,
+  ledger: Ledger,
+  { rider, length }: Ridden,
+  { defender, side, degradation }: Blow,
+): Verdict => {
+  const { state, setting } = story;
+  const { charge, part, step, unit } = rider;
+  if (charge.plain !== undefined) return plain(charge.plain);
+  if (unit.arm === 'infantry' && unitOfPart(state, defender).arm === 'cavalry') return plain('LA-M5.5-4');
+  if (!isUpTo(step, part.run + length))
+    return plain('LA-M5.3-2', 'LA-M5.3-5', 'LA-M5.4-7', ...(charge.counter ? ['LA-M6.2-9'] : []));
+  if (degradation >= WITHOUT_FORMATION && setting.switches.degradedCharger === 'losesBonuses')
+    return plain('LA-M5.5-8');
+  if (isStopping(rider, hourOf(state)) && setting.switches.stopThatTouches === 'ordinaryEntry')
+    return plain('LA-M5.6-5');
+  const melee = meleeVerdict(state, ledger, rider.index, defender, side);
+  if (!melee.isCharge) return melee;
+  return {
+    isCharge: true,
+    rules: [
+      ...['LA-M5.3-1', 'LA-M5.3-2', 'LA-M5.3-4', 'LA-M5.4-7', ...melee.rules],
+      ...(charge.counter ? ['LA-M6.1-1', 'LA-M6.2-2', 'LA-M6.2-8'] : []),
+      ...(isStopping(rider, hourOf(state)) ? ['LA-M5.6-5'] : []),
+    ],
+  };
+};
+
+const OPPOSITE: Readonly<Record<Facing, Facing>> = {
+  front: 'rear',
+  rear: 'front',
+  left: 'right',
+  right: 'left',
+};
+const SQUARES: ReadonlySet<Formation> = new Set(['square', 'full square']);
+
+/** LA-M5.5-6, -7, -10, -14, -15: a melee is not charged, save on a second side that the rules allow. */
+const meleeVerdict = (
+  state: State,
+  { contacts, charged }: Ledger,
+  attacker: number,
+  defender: number,
+  side: Facing,
+): Verdict => {
+  const melee = contacts.filter(
+    (each) =>
+      (each.attacker === defender && each.defender !== attacker) ||
+      (each.defender === defender && each.attacker !== attacker),
+  );
+  const before = charged.filter(({ target }) => target === defender);
+  const { formation } = partOf(state, defender);
+  if (before.some((each) => each.side === side)) return plain('LA-M5.5-10');
+  if (melee.some(({ charged: isCharge, defender: charging }) => isCharge !== true || charging !== defender))
+    return plain('LA-M5.5-6');
+  if (before.length === 0)
+    return { isCharge: true, rules: melee.length === 0 ? freeRules(state, contacts, defender) : [] };
+  if (new Set(before.map((each) => each.side)).size > 1) return plain('LA-M5.5-7');
+  if (SQUARES.has(formation)) return { isCharge: true, rules: ['LA-M5.5-14'] };
+  return before[0]?.side === OPPOSITE[side] ? { isCharge: true, rules: ['LA-M5.5-15'] } : plain('LA-M5.5-7');
+};
+
+/** LA-M5.5-16: its own skirmishers are in melee, and it is not. */
+const freeRules = (state: State, contacts: readonly Contact[], defender: number): readonly string[] => {
+  const { unit } = partOf(state, defender);
+  return contacts.some((each) => partOf(state, each.defender).unit === unit && each.defender !== defender)
+    ? ['LA-M5.5-16']
+    : [];
+};
+
+/** The bonuses that a charge brings with it. */
+const bonusRules = ({ unit, part }: Rider): readonly string[] => {
+  const isColumn = part.formation.endsWith('column');
+  if (unit.arm === 'cavalry') return ['LA-M5.3-20', 'LA-M5.3-22', ...(isColumn ? ['LA-M5.3-26'] : [])];
+  const [first = 0, ...behind] = part.ranks;
+  return [
+    ...['LA-M5.3-20', 'LA-M5.3-22'],
+    ...(isColumn ? ['LA-M5.3-24'] : []),
+    ...(isColumn && behind.some((rank) => rank < first) ? ['LA-M5.3-27'] : []),
+  ];
+};
+
+/** LA-M5.3-16: whoever is charged may fire while the charge is farther away than its plain march. */
+const fireAllowed = ({ state, setting }: Story, rider: Rider, defender: number): Contact['fire'] => {
+  const body = bodyOfPart(partOf(state, defender), unitOfPart(state, defender).arm);
+  const isFar = !isUpTo(distanceAhead(rider.part, rider.unit.arm, body), rider.step);
+  if (isFar) return 'whole';
+  return setting.switches.fireWhenReachedByStep === 'half' ? 'half' : undefined;
+};
+
+/** How much of the quarter of contact the one who is charged may fire. */
+export const mayFireAtCharger = ({ fire }: Contact): 'none' | 'half' | 'whole' => fire ?? 'none';

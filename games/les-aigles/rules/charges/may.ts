@@ -1,0 +1,90 @@
+/** Who may charge whom: what a charge and a counter-charge have in common, judged on what its own side can see. */
+import { at, type Refusal, refuse } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { zoneOf } from '../../shape/zones.ts';
+import { isEngaged, isThere } from '../../state.ts';
+import type { Charge, Part, Unit } from '../../state-types.ts';
+import { isCombatFormation } from '../../tables/combat-formations.ts';
+import type { View } from '../../view.ts';
+import type { Formation } from '../../vocabulary.ts';
+import { isStraightAhead, middleOf } from './ahead.ts';
+
+/** A part that might charge, as its owner sees it. */
+export interface Charger {
+  readonly setting: Setting;
+  readonly view: View;
+  readonly index: number;
+  readonly part: Part;
+  readonly unit: Unit;
+}
+
+const SQUARES: ReadonlySet<Formation> = new Set(['square', 'full square']);
+const BY_SQUADRONS: ReadonlySet<Formation> = new Set(['echelon', 'chequer']);
+
+/** What stands against a part's charging at all, whomever. */
+export const unfitToCharge = ({ setting, view, index, part, unit }: Charger): readonly Refusal[] => [
+  ...wrongShape(setting, part, unit),
+  ...(part.degradation > 0 ? [refuse('LA-M5.5-8', 'charge-degraded', { unit: unit.id })] : []),
+  ...(isEngaged(view, index) ? [refuse('LA-M5.5-6', 'charge-in-melee', { unit: unit.id })] : []),
+  ...(part.doing !== undefined ? [refuse('LA-U3.2-6', 'charge-busy', { unit: unit.id })] : []),
+  ...(part.evade !== undefined ? [refuse('LA-M7.2-2', 'charge-busy', { unit: unit.id })] : []),
+];
+
+const wrongShape = ({ switches }: Setting, part: Part, unit: Unit): readonly Refusal[] => {
+  const { arm, id, nation } = unit;
+  const { formation } = part;
+  if (arm !== 'infantry' && arm !== 'cavalry') return [refuse('LA-M5.5-1', 'charge-arm', { unit: id })];
+  if (SQUARES.has(formation)) return [refuse('LA-M5.5-2', 'charge-square', { unit: id })];
+  if (formation === 'skirmish') return [refuse('LA-M5.5-3', 'charge-skirmish', { unit: id })];
+  if (BY_SQUADRONS.has(formation) && switches.echelonCharges === 'no')
+    return [refuse('LA-M5.1-2', 'charge-echelon', { unit: id })];
+  const isWrong = !isCombatFormation(nation, arm, formation);
+  return isWrong && switches.wrongFormationCharge === 'refused'
+    ? [refuse('LA-M5.1-4', 'charge-formation', { unit: id, formation })]
+    : [];
+};
+
+/** What stands against one enemy's being charged: never how far away he is. */
+export const unfitTarget = (charger: Charger, target: number): readonly Refusal[] => {
+  const { view, part, unit } = charger;
+  const enemy = at(view.parts, target);
+  const enemyUnit = enemy === undefined ? undefined : at(view.units, enemy.unit);
+  if (enemy === undefined || enemyUnit === undefined)
+    return [refuse('LA-M5.1-15', 'charge-no-target', { unit: unit.id })];
+  const names = { unit: unit.id, target: enemyUnit.id };
+  if (enemyUnit.side === unit.side) return [refuse('LA-M5.1-8', 'charge-friend', names)];
+  if (!isThere(enemy)) return [refuse('LA-M5.2-1', 'charge-unseen', names)];
+  return [
+    ...(unit.arm === 'infantry' && enemyUnit.arm === 'cavalry'
+      ? [refuse('LA-M5.5-4', 'charge-cavalry', names)]
+      : []),
+    ...wrongAngle(part, unit, enemy, enemyUnit),
+  ];
+};
+
+const wrongAngle = (part: Part, unit: Unit, enemy: Part, enemyUnit: Unit): readonly Refusal[] => {
+  const names = { unit: unit.id, target: enemyUnit.id };
+  switch (bearingOf(part, unit, enemy, enemyUnit)) {
+    case 'flank':
+      return [refuse('LA-M5.2-7', 'charge-flank', names)];
+    case 'rear':
+      return [refuse('LA-M5.2-8', 'charge-rear', names)];
+    default:
+      return [];
+  }
+};
+
+/** Where an enemy lies for one who would charge him. */
+export type Bearing = 'ahead' | 'off the axis' | 'flank' | 'rear';
+
+export const bearingOf = (part: Part, unit: Unit, enemy: Part, enemyUnit: Unit): Bearing => {
+  if (isStraightAhead(part, unit.arm, bodyOfPart(enemy, enemyUnit.arm))) return 'ahead';
+  const zone = zoneOf(part, unit.arm, middleOf(enemy, enemyUnit.arm));
+  if (zone === 'front') return 'off the axis';
+  return zone === 'rear' ? 'rear' : 'flank';
+};
+
+/** LA-M5.1-4: from a formation in which its nation does not fight, it is an ordinary entry into melee. */
+export const plainness = ({ nation, arm }: Unit, formation: Formation): Pick<Charge, 'plain'> =>
+  isCombatFormation(nation, arm, formation) ? {} : { plain: 'LA-M5.1-4' };

@@ -1,0 +1,26 @@
+/** Contact that no charge has made: a march that ends in the enemy. */
+import { hourOf, partOf, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { caught } from './caught.ts';
+import { sideMet } from './contact.ts';
+import { chargeModifiers } from './worth.ts';
+
+/**
+ * An ordinary entry into melee, without any bonus. Which side is met is told from where both stood before the move.
+ * LA-M5.5-13: so may a friend support him who has charged.
+ */
+export const meetEnemy = (story: Story, before: State, attacker: number, defender: number): void => {
+  const { state } = story;
+  if (state.contacts.some((each) => each.attacker === attacker && each.defender === defender)) return;
+  const side = sideMet(before, partOf(before, attacker), defender);
+  const rules = ['LA-M5.5-13'];
+  const groups = chargeModifiers(unitOfPart(state, attacker), partOf(state, attacker), false);
+  happen(story, {
+    kind: 'met',
+    contact: { attacker, defender, side, since: hourOf(state), rules },
+    groups,
+    rules,
+  });
+  caught(story, defender, unitOfPart(state, attacker).arm, false);
+};

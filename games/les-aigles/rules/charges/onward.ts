@@ -1,0 +1,245 @@
+/** Squadrons that go on once the first of their regiment have met the enemy. */
+import { sizeOf } from '@grognard/engine';
+import {
+  type Body,
+  bodyOf,
+  eastOf,
+  gap,
+  northOf,
+  overlapArea,
+  type Pose,
+  roundUnit,
+  SAME,
+} from '@grognard/field';
+import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
+import type { Stands } from '../../shape/stands.ts';
+import { zoneOf } from '../../shape/zones.ts';
+import { partOf, standing, unitOfPart } from '../../state.ts';
+import type { Contact, Part, Unit } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { cavalryBase } from '../../tables/bases.ts';
+import type { Formation } from '../../vocabulary.ts';
+import type { Settled } from './contact.ts';
+import { bodyOfSquadron, flankOf, type Reached, type Squadron, straightTo } from './flanks.ts';
+import type { Outcome, Ridden } from './outcome.ts';
+import { lineOf } from './squadrons.ts';
+
+const COLUMNS: ReadonlySet<Formation> = new Set(['march column', 'section column', 'division column']);
+const SQUARES: ReadonlySet<Formation> = new Set(['square', 'full square']);
+
+export const goOnward = (story: Story, { ridden }: Outcome, settled: readonly Settled[]): void => {
+  const done = new Set<number>();
+  for (const { contact } of settled) {
+    const rode = ridden.get(contact.attacker);
+    if (rode === undefined || done.has(contact.attacker)) continue;
+    done.add(contact.attacker);
+    const { unit, part } = rode.rider;
+    if (unit.arm !== 'cavalry' || part.secret?.onward === 'halt') continue;
+    if (part.formation === 'chequer') closeUp(story, contact, rode);
+    else if (part.formation === 'echelon') trail(story, contact, rode);
+    else if (part.formation === 'line') pushPast(story, contact, rode);
+  }
+};
+
+/** What is left of the quarter's movement. */
+const leftOf = (contact: Contact, { rider, length }: Ridden): number =>
+  rider.step + (contact.charged === true ? rider.bonus : 0) - length;
+
+/** LA-U5.1-1: less shared ground than this is no more than touching. */
+const TOUCHING = 10_000;
+
+const othersThan = ({ state }: Story, mine: readonly number[]): readonly Body[] =>
+  standing(state).flatMap((index) =>
+    mine.includes(index) ? [] : [bodyOfPart(partOf(state, index), unitOfPart(state, index).arm)],
+  );
+
+/** LA-U2.3-10: the second row of a chequer comes up into the intervals, and the regiment is in line. */
+const closeUp = (story: Story, contact: Contact, rode: Ridden): void => {
+  const { index, unit } = rode.rider;
+  if (leftOf(contact, rode) < cavalryBase.depth) return;
+  const part = partOf(story.state, index);
+  const { x, y, heading, companies, degradation } = part;
+  const ranks = [part.ranks.reduce((sum, rank) => sum + rank, 0)];
+  const body = bodyOf(blocksOf({ ...part, formation: 'line', ranks }, unit.arm));
+  if (othersThan(story, [index]).some((other) => overlapArea(body, other) > TOUCHING)) return;
+  happen(story, {
+    kind: 'completed',
+    part: index,
+    what: 'change',
+    stands: { x, y, heading, companies, degradation, formation: 'line', ranks },
+    front: (ranks[0] ?? 0) * cavalryBase.width,
+    rules: ['LA-U2.3-9', 'LA-U2.3-10'],
+  });
+};
+
+/** LA-U2.3-5 to -7: the squadrons behind the first of an echelon. */
+const trail = (story: Story, contact: Contact, rode: Ridden): void => {
+  const { index, unit } = rode.rider;
+  const part = partOf(story.state, index);
+  const squadrons = blocksOf(part, unit.arm).map(
+    ({ x, y, heading, halfFront, halfDepth }): Squadron => ({
+      x: roundUnit(x + eastOf(heading) * halfDepth),
+      y: roundUnit(y + northOf(heading) * halfDepth),
+      heading,
+      width: 2 * halfFront,
+    }),
+  );
+  sendOn(story, contact, {
+    ...{ index, unit, squadrons },
+    places: squadrons.map((_squadron, place) => place).slice(1),
+    movement: leftOf(contact, rode),
+    rules: ['LA-U2.3-5', 'LA-U2.3-6', 'LA-U2.3-7'],
+    bodyOf: (places) => echelonOf(unit, part, places),
+  });
+};
+
+/** The foremost squadrons of an echelon, without those behind them. */
+const echelonOf = (unit: Unit, part: Part, places: readonly number[]): Stands => {
+  const { heading, degradation, leads = 'left' } = part;
+  const companies = part.companies.slice(0, places.length);
+  const figures = (numbers: readonly number[]): number =>
+    numbers.reduce((sum, company) => sum + (unit.companies[company]?.figures ?? 0), 0);
+  const hand = leads === 'left' ? 1 : -1;
+  const aside = (hand * (figures(companies) - figures(part.companies)) * cavalryBase.width) / 2;
+  const isAlone = companies.length === 1;
+  return {
+    x: roundUnit(part.x + northOf(heading) * aside),
+    y: roundUnit(part.y - eastOf(heading) * aside),
+    ...{ heading, degradation, companies },
+    formation: isAlone ? 'line' : 'echelon',
+    ranks: part.ranks.slice(0, companies.length),
+    ...(!isAlone && { leads }),
+  };
+};
+
+const QUARTERS_IN_HALF = 2;
+
+/** LA-M5.7-12: a line that has met a square or a column goes past it with the squadrons that have met nobody. */
+const pushPast = (story: Story, contact: Contact, rode: Ridden): void => {
+  const { state, setting } = story;
+  const { index, unit, step, bonus } = rode.rider;
+  const enemy = partOf(state, contact.defender);
+  const isFoot = unitOfPart(state, contact.defender).arm === 'infantry';
+  if (!isFoot || !(COLUMNS.has(enemy.formation) || SQUARES.has(enemy.formation))) return;
+  const used = (state.quarter % QUARTERS_IN_HALF === 1 ? 0 : step) + rode.length;
+  const withBonus = contact.charged === true && setting.switches.pushPastUses === 'stepsAndBonus';
+  const movement = QUARTERS_IN_HALF * step + (withBonus ? bonus : 0) - used;
+  const body = bodyOfPart(enemy, 'infantry');
+  for (const from of ['left', 'right'] as const) {
+    const part = partOf(story.state, index);
+    const squadrons = part.companies.map((_company, place): Squadron => {
+      const { x, y, heading, ranks } = lineOf(unit, part, [place]);
+      return { x, y, heading, width: (ranks[0] ?? 0) * cavalryBase.width };
+    });
+    sendOn(story, contact, {
+      ...{ index, unit, squadrons, movement },
+      places: outerSquadrons(squadrons, body, from),
+      rules: ['LA-M5.7-1', 'LA-M5.7-2', 'LA-M5.7-12'],
+      bodyOf: (places) => lineOf(unit, part, places),
+    });
+  }
+};
+
+/** The squadrons beyond the last that touches the enemy, the nearest to it first. */
+const outerSquadrons = (
+  squadrons: readonly Squadron[],
+  enemy: Body,
+  from: 'left' | 'right',
+): readonly number[] => {
+  const touching = squadrons.flatMap((squadron, place) =>
+    gap(bodyOfSquadron(squadron), enemy) <= 4 * SAME ? [place] : [],
+  );
+  const [first, last] = [touching[0], touching.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const places = squadrons.map((_squadron, place) => place);
+  return from === 'left' ? places.slice(0, first).reverse() : places.slice(last + 1);
+};
+
+interface Sending {
+  readonly index: number;
+  readonly unit: Unit;
+  readonly squadrons: readonly Squadron[];
+  /** Those who may go on, the nearest to the enemy first; whoever stands beyond one who goes is left on his own. */
+  readonly places: readonly number[];
+  readonly movement: number;
+  readonly rules: readonly string[];
+  bodyOf(places: readonly number[]): Stands;
+}
+
+const sendOn = (story: Story, contact: Contact, sending: Sending): void => {
+  const reached = reachedBy(story, contact, sending);
+  const { places, squadrons } = sending;
+  const leaving = places.slice(
+    Math.max(
+      0,
+      places.findIndex((place) => reached.has(place)),
+    ),
+  );
+  if (reached.size === 0) return;
+  let kept = squadrons.map((_squadron, place) => place);
+  for (const place of [...leaving].reverse()) {
+    kept = kept.filter((each) => each !== place);
+    const part = detach(story, sending, place, kept);
+    const way = reached.get(place);
+    if (way !== undefined) arrive(story, contact, sending, part, way);
+  }
+};
+
+/** Where each comes to, one after the other, so that none rides into another. */
+const reachedBy = (
+  story: Story,
+  { defender }: Contact,
+  { index, squadrons, places, movement }: Sending,
+): ReadonlyMap<number, Reached> => {
+  const enemy = bodyOfPart(partOf(story.state, defender), unitOfPart(story.state, defender).arm);
+  const others = othersThan(story, [index, defender]);
+  const bodies = squadrons.map(bodyOfSquadron);
+  const reached = new Map<number, Reached>();
+  for (const place of places) {
+    const squadron = squadrons[place];
+    if (squadron === undefined) continue;
+    const own = bodies.filter((_body, each) => each !== place);
+    const around = { enemy, others, own };
+    const way = straightTo(squadron, movement, around) ?? flankOf(squadron, movement, around);
+    if (way === undefined) continue;
+    reached.set(place, way);
+    bodies[place] = bodyOfSquadron({ ...way.to, width: squadron.width });
+  }
+  return reached;
+};
+
+/** A squadron leaves the body; the number of its part. */
+const detach = (story: Story, sending: Sending, place: number, kept: readonly number[]): number => {
+  const { index, unit, squadrons, rules, bodyOf: bodyWith } = sending;
+  const whole = partOf(story.state, index);
+  const part = sizeOf(story.state.parts);
+  const squadron = squadrons[place];
+  const company = whole.companies[kept.filter((each) => each < place).length] ?? 0;
+  const { x, y, heading } = squadron ?? whole;
+  const figures = unit.companies[company]?.figures ?? 0;
+  const detached: Part = {
+    ...{ unit: whole.unit, companies: [company], formation: 'line', ranks: [figures] },
+    ...{ x, y, heading, degradation: whole.degradation, run: 0 },
+  };
+  happen(story, { kind: 'detached', part: index, body: bodyWith(kept), detached, rules });
+  return part;
+};
+
+const arrive = (
+  story: Story,
+  { defender, charged, since }: Contact,
+  { rules }: Sending,
+  part: number,
+  { way, to, wheeled }: Reached,
+): void => {
+  const enemy = partOf(story.state, defender);
+  const from: Pose = wheeled ? to : partOf(story.state, part);
+  const side = zoneOf(enemy, unitOfPart(story.state, defender).arm, from);
+  happen(story, { kind: 'moved', part, level: 'charge', way, to, run: 0, rules });
+  const isCharge = charged === true && !wheeled;
+  happen(story, {
+    kind: 'met',
+    contact: { attacker: part, defender, side, since, ...(isCharge && { charged }), rules },
+    rules,
+  });
+};

@@ -1,0 +1,91 @@
+/** Those who charge in a quarter, and what each is to do in it. */
+import { type Block, eastOf, headingOf, northOf, type Pose, roundUnit, turnBetween } from '@grognard/field';
+import { blocksOf } from '../../shape/blocks.ts';
+import { hourOf, isThere, partOf, standing, unitOf } from '../../state.ts';
+import type { Charge, Part, State, Unit } from '../../state-types.ts';
+import type { Story } from '../../story.ts';
+import { allowance, chargeBonus } from '../../tables/allowances.ts';
+import { middleOf } from './ahead.ts';
+import { type Bearing, bearingOf } from './may.ts';
+
+export interface Rider {
+  readonly index: number;
+  /** As it stands at the start of the quarter. */
+  readonly part: Part;
+  readonly unit: Unit;
+  readonly charge: Charge;
+  /** Whom it was written to charge, if he is still there. */
+  readonly target?: number;
+  readonly step: number;
+  readonly bonus: number;
+  /** How far it turns instead of riding on. */
+  readonly turn?: number;
+  /** Squadrons that halt: at this time of the quarter. */
+  readonly halts?: number;
+  /** Its charge ends with this quarter, whatever it reaches. */
+  readonly isLast: boolean;
+}
+
+/** The written target: known to its own side, and to everybody once it has been shown. */
+export const writtenTarget = ({ charge, secret }: Part): number | undefined =>
+  secret?.target ?? charge?.target;
+
+/** A part that was written down as a target and is still on the table. */
+const stillThere = (state: State, target: number | undefined): number | undefined =>
+  target !== undefined && isThere(partOf(state, target)) ? target : undefined;
+
+const LAST_QUARTER = 4;
+
+const bearing = (state: State, part: Part, unit: Unit, target: number | undefined): Bearing | 'gone' => {
+  if (target === undefined) return 'gone';
+  const enemy = partOf(state, target);
+  return bearingOf(part, unit, enemy, unitOf(state, enemy.unit));
+};
+
+const riderOf = (state: State, index: number, halts: number | undefined): Rider | undefined => {
+  const part = partOf(state, index);
+  const { charge } = part;
+  if (charge === undefined) return undefined;
+  const unit = unitOf(state, part.unit);
+  const target = stillThere(state, writtenTarget(part));
+  const where = bearing(state, part, unit, target);
+  const stops = charge.stops !== undefined && charge.stops <= hourOf(state);
+  const isLast = state.quarter === LAST_QUARTER || stops || where === 'gone';
+  const turn = where === 'off the axis' && !isLast ? turnTo(state, part, target) : undefined;
+  return {
+    ...{ index, part, unit, charge, isLast },
+    ...(target !== undefined && { target }),
+    step: allowance(unit, part),
+    bonus: charge.plain === undefined ? chargeBonus(unit, part) : 0,
+    ...(turn !== undefined && { turn }),
+    ...(halts !== undefined && { halts }),
+  };
+};
+
+/** LA-M5.2-3: about the middle of its front, until its axis goes through the middle of the enemy. */
+const turnTo = (state: State, part: Part, target: number | undefined): number | undefined => {
+  if (target === undefined) return undefined;
+  const enemy = partOf(state, target);
+  const { x, y } = middleOf(enemy, unitOf(state, enemy.unit).arm);
+  return turnBetween(part.heading, headingOf(x - part.x, y - part.y));
+};
+
+/** Everybody who charges now, by the number of the part. */
+export const ridersOf = ({ state }: Story, halting: ReadonlyMap<number, number>): readonly Rider[] =>
+  standing(state).flatMap((index) => {
+    const rider = riderOf(state, index, halting.get(index));
+    return rider === undefined ? [] : [rider];
+  });
+
+/** Where straight riding brings a part. */
+export const ahead = ({ x, y, heading }: Pose, length: number): Pose => ({
+  x: roundUnit(x + eastOf(heading) * length),
+  y: roundUnit(y + northOf(heading) * length),
+  heading,
+});
+
+export const blocksAt = ({ part, unit }: Rider, pose: Pose): readonly Block[] =>
+  blocksOf({ ...part, ...pose }, unit.arm);
+
+export const isStopping = ({ charge }: Rider, hour: number): boolean =>
+  charge.stops !== undefined && charge.stops <= hour;

@@ -1,0 +1,80 @@
+/** Chargers and evaders move at once; what each meeting comes to is written down, and nothing happens yet. */
+import { type Block, eastOf, march, northOf, type Pose, SAME, wheelAbout } from '@grognard/field';
+import { type Course, runCourse, type Stretch } from '../../motion/course.ts';
+import { lengthOf } from '../../motion/runners.ts';
+import { blocksOf } from '../../shape/blocks.ts';
+import { partOf, standing, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import type { Story } from '../../story.ts';
+import { slowedWay } from '../crossing/slow.ts';
+import { judgeMeeting, type Notes } from './meetings.ts';
+import type { Rider } from './riders.ts';
+
+/** One rider's move in a phase of the quarter. */
+export interface Ride {
+  readonly rider: Rider;
+  readonly from: Pose;
+  readonly length: number;
+  readonly turn?: number;
+  readonly halts?: number;
+}
+
+/** Where everybody else is, and goes. */
+export interface Elsewhere {
+  blocksOf(part: number): readonly Block[] | undefined;
+  wayOf(part: number): readonly Stretch[];
+}
+
+export interface Run extends Notes {
+  readonly course: Course;
+}
+
+/** A way that ends in touch must lead a little further, or it would not count as meeting. */
+const OVER = 2 * SAME;
+
+/** How far a ride has come in the end. */
+export const comeBy = ({ rider, length }: Ride, course: Course): number => {
+  const gone = course.goneBy(rider.index).reduce((sum, { motion }) => sum + lengthOf(motion), 0);
+  return Math.min(length, gone);
+};
+
+const wayOf = ({ from: { x, y, heading }, length, turn, halts }: Ride): readonly Stretch[] => {
+  if (turn !== undefined) return [{ motion: wheelAbout(x, y, turn), until: 1 }];
+  const whole = halts === undefined ? length + OVER : length * halts;
+  const motion = march(eastOf(heading) * whole, northOf(heading) * whole);
+  return whole > 0 ? [{ motion, until: halts ?? 1 }] : [];
+};
+
+/** LA-U5.3-1: whoever is still on a friend's ground begins at half pace. */
+const slowed = (
+  state: State,
+  part: number,
+  blocks: readonly Block[],
+  way: readonly Stretch[],
+): readonly Stretch[] =>
+  state.crossings
+    .filter(({ crosser, slow }) => crosser === part && slow === true)
+    .reduce((slow, { crossed }) => {
+      const others = blocksOf(partOf(state, crossed), unitOfPart(state, crossed).arm);
+      return slowedWay(blocks, others, slow, 0);
+    }, way);
+
+export const runRides = (story: Story, rides: readonly Ride[], elsewhere: Elsewhere): Run => {
+  const { state } = story;
+  const byPart = new Map(rides.map((ride) => [ride.rider.index, ride] as const));
+  const runners = standing(state).map((part) => {
+    const ride = byPart.get(part);
+    const now = partOf(state, part);
+    const { arm } = unitOfPart(state, part);
+    if (ride === undefined)
+      return { part, blocks: elsewhere.blocksOf(part) ?? blocksOf(now, arm), way: elsewhere.wayOf(part) };
+    const blocks = blocksOf({ ...now, ...ride.from }, arm);
+    return { part, blocks, way: slowed(state, part, blocks, wayOf(ride)) };
+  });
+  const riders = new Map(rides.map(({ rider }) => [rider.index, rider] as const));
+  const notes: Notes = { clashes: [], swept: [], passed: [], splits: [], stops: new Map() };
+  const course = runCourse(runners, (meeting, now) =>
+    judgeMeeting({ story, riders, notes, meeting, course: now }),
+  );
+  return { ...notes, course };
+};

@@ -1,0 +1,168 @@
+/** Cavalry in line that splits by squadrons during a charge. */
+
+import { sizeOf } from '@grognard/engine';
+import { type Block, bodyOf, eastOf, northOf, type Pose, roundUnit, SAME } from '@grognard/field';
+import type { Stands } from '../../shape/stands.ts';
+import { partOf, unitOfPart } from '../../state.ts';
+import type { Part, State, Unit } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { cavalryBase } from '../../tables/bases.ts';
+import { type Span, sharedWidth, spanAhead } from './ahead.ts';
+import { type Rider, writtenTarget } from './riders.ts';
+
+/** Squadrons whose way is barred: by a friend, and they halt; by an enemy, and they close with him while others go on. */
+export interface Barred {
+  readonly part: number;
+  /** By their place in the line, from its left. */
+  readonly squadrons: ReadonlySet<number>;
+  readonly by: 'friend' | 'enemy';
+}
+
+export interface Split extends Barred {
+  readonly time: number;
+}
+
+/** Where each squadron of a line stands in it, seen from the middle of its front. */
+export const squadronSpans = (unit: Unit, { companies }: Pick<Part, 'companies'>): readonly Span[] => {
+  const widths = companies.map((company) => (unit.companies[company]?.figures ?? 0) * cavalryBase.width);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  let left = -whole / 2;
+  return widths.map((width) => {
+    const span = { left, right: left + width };
+    left += width;
+    return span;
+  });
+};
+
+/** LA-M5.7-3: only a line of several squadrons. */
+const maySplit = ({ part, unit, turn, halts }: Rider): boolean =>
+  unit.arm === 'cavalry' &&
+  part.formation === 'line' &&
+  part.companies.length > 1 &&
+  turn === undefined &&
+  halts === undefined;
+
+const whetherToSplit = (
+  state: State,
+  { part, unit, target }: Rider,
+  other: number,
+): Barred['by'] | undefined => {
+  if (unitOfPart(state, other).side === unit.side)
+    return part.secret?.barred === 'halt all' ? undefined : 'friend';
+  // An enemy who charges himself is met by all.
+  if (other === target || partOf(state, other).charge !== undefined) return undefined;
+  return part.secret?.onward === 'halt' ? undefined : 'enemy';
+};
+
+const frontOf = (blocks: readonly Block[]): Pose | undefined => {
+  const first = blocks[0];
+  if (first === undefined) return undefined;
+  const { x, y, heading, halfDepth } = first;
+  return { x: x + eastOf(heading) * halfDepth, y: y + northOf(heading) * halfDepth, heading };
+};
+
+/** The squadrons that another bars, if that parts them from the others. */
+export const barredSquadrons = (
+  state: State,
+  rider: Rider,
+  other: number,
+  blocks: readonly Block[],
+  others: readonly Block[],
+): Barred | undefined => {
+  if (!maySplit(rider)) return undefined;
+  const by = whetherToSplit(state, rider, other);
+  const front = frontOf(blocks);
+  if (by === undefined || front === undefined) return undefined;
+  const behind = {
+    ...front,
+    x: front.x - eastOf(front.heading) * SAME,
+    y: front.y - northOf(front.heading) * SAME,
+  };
+  const span = spanAhead(behind, bodyOf(others));
+  if (span === undefined) return undefined;
+  const spans = squadronSpans(rider.unit, rider.part);
+  const squadrons = new Set(spans.flatMap((each, place) => (sharedWidth(each, span) > SAME ? [place] : [])));
+  return squadrons.size === 0 || squadrons.size === spans.length
+    ? undefined
+    : { part: rider.index, squadrons, by };
+};
+
+interface Group {
+  readonly squadrons: readonly number[];
+  readonly isBarred: boolean;
+}
+
+/** Squadrons side by side that share a fate, from the left. */
+const groupsOf = (count: number, barred: ReadonlySet<number>): readonly Group[] => {
+  const groups: { squadrons: number[]; isBarred: boolean }[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.isBarred === barred.has(place)) last.squadrons.push(place);
+    else groups.push({ squadrons: [place], isBarred: barred.has(place) });
+  }
+  return groups;
+};
+
+/** The group that stays the regiment's body: of those that go on, the strongest. */
+const bodyAmong = (groups: readonly Group[], unit: Unit, part: Part): Group | undefined => {
+  const strength = ({ squadrons }: Group): number => figuresOf(unit, companiesOf(part, squadrons));
+  const first = ({ squadrons }: Group): number => Math.min(...companiesOf(part, squadrons));
+  return [...groups].sort(
+    (a, b) => Number(a.isBarred) - Number(b.isBarred) || strength(b) - strength(a) || first(a) - first(b),
+  )[0];
+};
+
+const companiesOf = ({ companies }: Part, squadrons: readonly number[]): readonly number[] =>
+  squadrons.flatMap((place) => companies[place] ?? []);
+
+const figuresOf = (unit: Unit, companies: readonly number[]): number =>
+  companies.reduce((sum, company) => sum + (unit.companies[company]?.figures ?? 0), 0);
+
+/** Some squadrons of a line as a line of their own, where they stand in it. */
+export const lineOf = (unit: Unit, part: Part, squadrons: readonly number[]): Stands => {
+  const spans = squadronSpans(unit, part);
+  const [first, last] = [spans[squadrons[0] ?? 0], spans[squadrons.at(-1) ?? 0]];
+  const aside = ((first?.left ?? 0) + (last?.right ?? 0)) / 2;
+  const companies = companiesOf(part, squadrons);
+  return {
+    x: roundUnit(part.x + northOf(part.heading) * aside),
+    y: roundUnit(part.y - eastOf(part.heading) * aside),
+    heading: part.heading,
+    formation: 'line',
+    ranks: [figuresOf(unit, companies)],
+    companies,
+    degradation: part.degradation,
+  };
+};
+
+/** The line parts; those of its squadrons that a friend bars halt at the time given, by the number of their part. */
+export const splitUp = (
+  story: Story,
+  { part: index, squadrons, by, time }: Split,
+): ReadonlyMap<number, number> => {
+  const whole = partOf(story.state, index);
+  const unit = unitOfPart(story.state, index);
+  const groups = groupsOf(whole.companies.length, squadrons);
+  const body = bodyAmong(groups, unit, whole);
+  const halting = new Map<number, number>();
+  const rules = by === 'friend' ? FOR_A_FRIEND : FOR_AN_ENEMY;
+  let left = whole.companies;
+  for (const group of groups) {
+    if (group === body) continue;
+    const part = sizeOf(story.state.parts);
+    const stands = lineOf(unit, whole, group.squadrons);
+    left = left.filter((company) => !stands.companies.includes(company));
+    const places = left.map((company) => whole.companies.indexOf(company));
+    const { charge, run } = whole;
+    const detached = { ...stands, unit: whole.unit, run, ...(charge !== undefined && { charge }) };
+    happen(story, { kind: 'detached', part: index, body: lineOf(unit, whole, places), detached, rules });
+    const target = writtenTarget(whole);
+    if (charge !== undefined && target !== undefined)
+      happen(story, { kind: 'charge-turned', part, charge, target, why: 'split', rules });
+    if (group.isBarred && by === 'friend') halting.set(part, time);
+  }
+  return halting;
+};
+
+const FOR_A_FRIEND = ['LA-M5.7-1', 'LA-M5.7-2', 'LA-M5.7-4', 'LA-M5.7-8'] as const;
+const FOR_AN_ENEMY = ['LA-M5.7-1', 'LA-M5.7-2', 'LA-M5.7-9', 'LA-M5.7-10', 'LA-M5.7-11'] as const;

@@ -1,0 +1,120 @@
+/** What everybody is told of a quarter of charging. */
+import { roundUnit } from '@grognard/field';
+import { hourOf } from '../../state.ts';
+import { happen, type Story } from '../../story.ts';
+import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { crossInto, degrade } from '../crossing/cross.ts';
+import { caught } from './caught.ts';
+import type { Settled } from './contact.ts';
+import type { Outcome, Ridden } from './outcome.ts';
+import { isStopping, type Rider, writtenTarget } from './riders.ts';
+
+const attackersIn = (settled: readonly Settled[]): ReadonlySet<number> =>
+  new Set(settled.map(({ contact }) => contact.attacker));
+
+const engagedIn = (settled: readonly Settled[]): ReadonlySet<number> =>
+  new Set(settled.flatMap(({ contact }) => [contact.attacker, contact.defender]));
+
+/** LA-M5.1-12: the written target is read out. */
+const showTarget = (story: Story, { index, part }: Rider): void => {
+  const target = writtenTarget(part);
+  if (target === undefined || part.charge?.target !== undefined) return;
+  happen(story, { kind: 'target-shown', part: index, target, rules: ['LA-M5.1-12'] });
+};
+
+export const tellRides = (
+  story: Story,
+  { ridden, swept, passed }: Outcome,
+  settled: readonly Settled[],
+): void => {
+  const attackers = attackersIn(settled);
+  for (const { rider } of ridden.values()) if (attackers.has(rider.index)) showTarget(story, rider);
+  for (const rode of ridden.values()) {
+    const { part, index, turn } = rode.rider;
+    const { x, y, heading } = part;
+    const start = { x, y, heading };
+    happen(story, {
+      kind: 'moved',
+      part: index,
+      level: 'charge',
+      way: [start, ...(rode.at === undefined ? [] : [rode.at])],
+      to: rode.to,
+      run: turn === undefined && rode.at === undefined ? roundUnit(part.run + rode.length) : 0,
+      ...(rode.stoppedBy !== undefined && { stoppedBy: rode.stoppedBy }),
+      rules: rideRules(story, rode, attackers.has(index)),
+    });
+  }
+  for (const { by, part, passage } of passed) crossInto(story, by, part, ['LA-U5.2-2'], passage);
+  for (const { part } of swept) degrade(story, part, IN_DISORDER, ['LA-U5.2-13', 'LA-M5.1-10']);
+};
+
+const FIRST_OF_SECOND_HALF = 3;
+
+/** The rules that a ride has followed. */
+const rideRules = (story: Story, rode: Ridden, isHome: boolean): readonly string[] => {
+  const { rider, bonus = 0, at } = rode;
+  const { charge, turn } = rider;
+  const beganEarly = (charge.since - 1) % 4 < FIRST_OF_SECOND_HALF - 1;
+  return [
+    ...['LA-M1-3', 'LA-M5.1-1'],
+    ...(turn === undefined ? [] : ['LA-M5.2-3', 'LA-M5.2-4', 'LA-M5.2-6']),
+    ...(turn === undefined && !isHome ? ['LA-M5.3-10', 'LA-M5.3-12'] : []),
+    ...(isHome && bonus > 0 ? ['LA-M5.3-7', 'LA-M5.3-9', 'LA-M5.3-10', 'LA-M5.3-11'] : []),
+    ...(isHome && bonus === 0 ? ['LA-M5.3-10'] : []),
+    ...(rider.isLast && !isHome ? lastRules(story, rider) : []),
+    ...(at === undefined ? [] : ['LA-M5.3-15']),
+    ...(beganEarly && story.state.quarter >= FIRST_OF_SECOND_HALF ? ['LA-M5.4-1'] : []),
+    ...(charge.counter ? ['LA-M6.1-1', 'LA-M6.2-1', 'LA-M6.2-7'] : []),
+  ];
+};
+
+const lastRules = ({ state }: Story, rider: Rider): readonly string[] => {
+  if (isStopping(rider, hourOf(state))) return ['LA-M5.6-4', 'LA-M5.6-5'];
+  return rider.charge.plain === undefined ? ['LA-M5.4-2', 'LA-M5.4-4', 'LA-M5.4-5'] : [rider.charge.plain];
+};
+
+export const tellContacts = (story: Story, settled: readonly Settled[]): void => {
+  for (const { contact, groups, arm } of settled) {
+    happen(story, { kind: 'met', contact, groups, rules: contact.rules });
+    caught(story, contact.defender, arm, contact.charged === true);
+  }
+};
+
+/** Charges that are over: home, missed, stopped, or caught on the way. */
+export const tellEndings = (story: Story, { ridden }: Outcome, settled: readonly Settled[]): void => {
+  const attackers = attackersIn(settled);
+  const engaged = engagedIn(settled);
+  for (const { rider } of ridden.values()) {
+    if (attackers.has(rider.index)) end(story, rider, 'home', ['LA-M5.4-3']);
+    else if (engaged.has(rider.index)) end(story, rider, 'caught', ['LA-M5.4-10']);
+    else if (rider.halts !== undefined) endHalted(story, rider);
+    else if (rider.isLast) endMissed(story, rider);
+  }
+};
+
+type Ending = 'home' | 'caught' | 'missed' | 'stopped' | 'halted';
+
+const end = (story: Story, { index }: Rider, why: Ending, rules: readonly string[]): void => {
+  happen(story, { kind: 'charge-ended', part: index, why, rules });
+};
+
+const endMissed = (story: Story, rider: Rider): void => {
+  const { index, charge } = rider;
+  if (isStopping(rider, hourOf(story.state))) {
+    degrade(story, index, WITHOUT_FORMATION, ['LA-M5.6-6']);
+    end(story, rider, 'stopped', ['LA-M5.6-4']);
+    return;
+  }
+  if (story.setting.switches.missedTargetShown === 'atPeriodEnd') showTarget(story, rider);
+  if (charge.plain === undefined) degrade(story, index, WITHOUT_FORMATION, ['LA-M5.4-4']);
+  end(story, rider, 'missed', ['LA-M5.4-2']);
+};
+
+/** LA-M5.7-5 to -7: squadrons that halted are on their own until they are back. */
+const endHalted = (story: Story, rider: Rider): void => {
+  const { index } = rider;
+  end(story, rider, 'halted', ['LA-M5.7-4', 'LA-M5.7-5']);
+  if (story.setting.switches.haltedSquadron === 'withoutFormation')
+    degrade(story, index, WITHOUT_FORMATION, ['LA-M5.7-7']);
+  happen(story, { kind: 'went-on', part: index, plan: [{ do: 'rejoin' }], rules: ['LA-M5.7-6'] });
+};

@@ -1,0 +1,51 @@
+/** What stands against charges because of each other: judged over a whole plan. */
+import { at, flat, type Refusal, refuse } from '@grognard/engine';
+import type { PartPlan } from '../../orders.ts';
+import type { Setting } from '../../setting.ts';
+import { isThere } from '../../state.ts';
+import type { View } from '../../view.ts';
+import type { Facing } from '../../vocabulary.ts';
+import { sideMet } from './contact.ts';
+import { writtenTarget } from './riders.ts';
+
+interface Aim {
+  readonly part: number;
+  readonly target: number;
+  readonly side: Facing;
+}
+
+const aimOf = (view: View, part: number, target: number): readonly Aim[] => {
+  const charger = at(view.parts, part);
+  const enemy = at(view.parts, target);
+  if (charger === undefined || enemy === undefined || !isThere(enemy)) return [];
+  return [{ part, target, side: sideMet(view, charger, target) }];
+};
+
+/** LA-M5.5-10: of two on the same side of the same enemy, the second is refused, where a club plays it so. */
+export const judgeTogether = (
+  { switches }: Setting,
+  view: View,
+  plans: readonly PartPlan[],
+): readonly Refusal[] => {
+  if (switches.secondCharge !== 'refused') return [];
+  const underWay = flat(view.parts).flatMap((part, index) => {
+    const target =
+      part.charge === undefined || !isThere(part) ? undefined : part.secret && writtenTarget(part);
+    return target === undefined ? [] : aimOf(view, index, target);
+  });
+  const planned = plans.flatMap(({ part, tasks: [task] }) =>
+    task?.do === 'charge' ? aimOf(view, part, task.target) : [],
+  );
+  const aims = [...underWay, ...planned];
+  return planned.flatMap((aim) => {
+    const earlier = aims.slice(0, aims.indexOf(aim));
+    const isTwice = earlier.some(({ target, side }) => target === aim.target && side === aim.side);
+    const [unit, target] = [aim.part, aim.target].map((part) => nameOf(view, part));
+    return isTwice ? [refuse('LA-M5.5-10', 'charge-twice', { unit: unit ?? '', target: target ?? '' })] : [];
+  });
+};
+
+const nameOf = ({ parts, units }: View, index: number): string | undefined => {
+  const part = at(parts, index);
+  return part === undefined ? undefined : at(units, part.unit)?.id;
+};
