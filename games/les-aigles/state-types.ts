@@ -128,6 +128,14 @@ export interface Split {
   readonly gone: number;
 }
 
+export interface Follow {
+  readonly target: number;
+  /** At least until this quarter of the whole game begins. */
+  readonly until: number;
+  /** An advance beyond control: it stays in contact whatever its pace. */
+  readonly uncontrolled?: true;
+}
+
 export interface Evade {
   readonly since: number;
   readonly declared?: true;
@@ -177,7 +185,7 @@ export interface Part extends Pose {
   readonly doing?: Doing;
   readonly charge?: Charge;
   readonly rally?: Rally;
-  readonly follow?: { readonly target: number; readonly until: number };
+  readonly follow?: Follow;
   readonly evade?: Evade;
   readonly routing?: true;
   /** How far it has come since its last change of heading. */

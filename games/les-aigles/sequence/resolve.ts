@@ -8,6 +8,7 @@ import { testMorale } from '../rules/morale/phase.ts';
 import { declare } from '../rules/planning/declare.ts';
 import { takePlans } from '../rules/planning/take.ts';
 import { takeFollows, takeRallies } from '../rules/rallies/announce.ts';
+import { endFollows } from '../rules/rallies/level.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import { takeReactions } from '../rules/reactions/take.ts';
 import { mayReact } from '../rules/reactions/who.ts';
@@ -78,6 +79,7 @@ const quarterAndOn = (story: Story): void => {
   } else {
     happen(story, { kind: 'quarter', period, quarter: quarter + 1, rules: ['LA-M1-9'] });
     takeNewOrders(story);
+    endFollows(story);
     if (mayReact(story.setting, story.state).length > 0) enter(story, 'reactions');
     else quarterAndOn(story);
   }
@@ -90,5 +92,6 @@ const openHalf = (story: Story, period: number, quarter: number): void => {
   }
   happen(story, { kind: 'half', period, quarter, rules: ['LA-M1-7'] });
   takeNewOrders(story);
+  endFollows(story);
   ask(story, 'rallies');
 };
