@@ -234,7 +234,7 @@ const arrive = (
   const enemy = partOf(story.state, defender);
   const from: Pose = wheeled ? to : partOf(story.state, part);
   const side = zoneOf(enemy, unitOfPart(story.state, defender).arm, from);
-  happen(story, { kind: 'moved', part, level: 'charge', way, to, run: 0, rules });
+  happen(story, { kind: 'moved', part, level: 'charge', way: [...way, to], to, run: 0, rules });
   const isCharge = charged === true && !wheeled;
   happen(story, {
     kind: 'met',

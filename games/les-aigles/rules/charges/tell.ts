@@ -37,7 +37,7 @@ export const tellRides = (
       kind: 'moved',
       part: index,
       level: 'charge',
-      way: [start, ...(rode.at === undefined ? [] : [rode.at])],
+      way: [start, ...(rode.at === undefined ? [] : [rode.at]), rode.to],
       to: rode.to,
       run: turn === undefined && rode.at === undefined ? roundUnit(part.run + rode.length) : 0,
       ...(rode.stoppedBy !== undefined && { stoppedBy: rode.stoppedBy }),
