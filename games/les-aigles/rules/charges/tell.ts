@@ -45,7 +45,7 @@ export const tellRides = (
     });
   }
   for (const { by, part, passage } of passed) crossInto(story, by, part, ['LA-U5.2-2'], passage);
-  for (const { part } of swept) degrade(story, part, IN_DISORDER, ['LA-U5.2-13', 'LA-M5.1-10']);
+  for (const { part } of swept) degrade(story, part, IN_DISORDER, ['LA-U5.2-12', 'LA-U5.2-13', 'LA-M5.1-10']);
 };
 
 const FIRST_OF_SECOND_HALF = 3;
