@@ -9,6 +9,7 @@ import {
   heading,
   hour,
   index,
+  name,
   place,
   pose,
   quarters,
@@ -20,6 +21,7 @@ import {
   yes,
 } from './schema-parts.ts';
 import { charge, contact, doing, evade, officerSecret, part, partFields, rally } from './state-schema.ts';
+import { taskKinds } from './tasks.ts';
 import { levels, phases } from './vocabulary.ts';
 
 const period = z.int().min(1).max(1_000);
@@ -46,10 +48,25 @@ const stands = z
     companies: some(index),
     degradation,
     turned: turning.exactOptional(),
+    folded: hand.exactOptional(),
     leads: hand.exactOptional(),
+    interval: partFields.interval,
     faced: some(flank).exactOptional(),
   })
   .readonly();
+
+/** How a flight changes what it needs to of a part. */
+const faced = z
+  .strictObject({
+    x: partFields.x.exactOptional(),
+    y: partFields.y.exactOptional(),
+    heading: heading.exactOptional(),
+    formation: formation.exactOptional(),
+    ranks: some(figures).exactOptional(),
+    companies: some(index).exactOptional(),
+  })
+  .readonly()
+  .exactOptional();
 
 const what = z.enum([
   'change',
@@ -85,12 +102,17 @@ const marching = [
 ] as const;
 
 const changes = [
-  event('began', { part: index, doing }),
+  event('began', { part: index, doing, silent: hour }),
+  event('gave-up', { part: index, task: z.enum(taskKinds), why: z.string().max(80) }),
   event('continued', { part: index, left: quarters }),
-  event('completed', { part: index, what, stands }),
+  event('completed', { part: index, what, stands, front: partFields.run }),
+  event('cut-short', { part: index, what }),
+  event('pushed-aside', { part: index, by: index, to: pose }),
+  event('strayed', { part: index, gap: z.number().min(0).max(1_000_000) }),
+  event('in-touch', { part: index }),
   event('degraded', { part: index, to: degradation }),
   event('detached', { part: index, body: stands, detached: part }),
-  event('joined', { part: index, into: index, body: stands }),
+  event('joined', { part: index, into: index, body: stands, fights: period.exactOptional() }),
 ] as const;
 
 const crossing = [
@@ -145,8 +167,11 @@ const flights = [
     rally,
     secret: z.strictObject({ pass: hand.exactOptional() }).readonly().exactOptional(),
   }),
-  event('rally-turned', { part: index, rally }),
+  event('rally-turned', { part: index, rally, stands: faced }),
   event('rally-ended', { part: index }),
+  event('must-rally', { part: index, rule: name }),
+  event('broke-off', { part: index, enemy: index, silent: hour.exactOptional() }),
+  event('masked', { part: index, by: index, silent: hour }),
   event('follows', { part: index, target: index, until: hour }),
   event('follow-ended', { part: index }),
   event('evades', { part: index, evade }),

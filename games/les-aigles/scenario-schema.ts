@@ -10,6 +10,7 @@ import {
   name,
   nation,
   officerRank,
+  shelter,
   some,
   status,
   turning,
@@ -64,6 +65,7 @@ const unit = z
       .readonly()
       .exactOptional(),
     cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
+    shelter: shelter.exactOptional(),
   })
   .readonly();
 

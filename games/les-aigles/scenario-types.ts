@@ -9,6 +9,7 @@ import type {
   Hand,
   Nation,
   OfficerRank,
+  Shelter,
   Status,
   Turn,
 } from './vocabulary.ts';
@@ -75,6 +76,8 @@ export interface UnitEntry {
     readonly side?: string;
   };
   readonly cameBy?: 'rally' | 'evade' | 'forced march';
+  /** What it stands in or behind. */
+  readonly shelter?: Shelter;
 }
 
 export interface OfficerEntry {

@@ -11,6 +11,7 @@ import {
   hands,
   nations,
   officerRanks,
+  shelters,
   statuses,
   turns,
   unfoldings,
@@ -42,6 +43,7 @@ export const status = z.enum(statuses);
 export const drill = z.enum(drills);
 export const nation = z.enum(nations);
 export const officerRank = z.enum(officerRanks);
+export const shelter = z.enum(shelters);
 
 export const some = <T extends z.ZodType>(item: T) => z.array(item).max(2_000).readonly();
 

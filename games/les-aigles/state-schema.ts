@@ -23,6 +23,7 @@ import {
   place,
   quarters,
   rules,
+  shelter,
   some,
   status,
   task,
@@ -30,7 +31,19 @@ import {
   unfolding,
   yes,
 } from './schema-parts.ts';
-import type { Charge, Contact, Doing, Evade, Officer, Part, Rally, State, Unit } from './state-types.ts';
+import type {
+  Charge,
+  Contact,
+  Doing,
+  Evade,
+  Flow,
+  Officer,
+  Part,
+  Rally,
+  Split,
+  State,
+  Unit,
+} from './state-types.ts';
 import { flanks, phases, turns } from './vocabulary.ts';
 
 const unit: z.ZodType<Unit> = z
@@ -97,13 +110,28 @@ export const charge: z.ZodType<Charge> = z
   })
   .readonly();
 
+const length = z.int().min(0).max(1_000_000);
+
+const flow: z.ZodType<Flow> = z
+  .strictObject({ files: figures, from: formation, ranks: some(figures), depth: length, gone: length })
+  .readonly();
+
+const split: z.ZodType<Split> = z
+  .strictObject({
+    left: some(figures),
+    out: z.tuple([length, length]).readonly(),
+    past: length,
+    gone: length,
+  })
+  .readonly();
+
 export const rally: z.ZodType<Rally> = z
   .strictObject({
     since: hour,
     away: heading.exactOptional(),
     turning: quarters,
     steps: quarters,
-    flow: z.strictObject({ files: figures, from: formation }).readonly().exactOptional(),
+    flow: flow.exactOptional(),
     followers: some(index).exactOptional(),
   })
   .readonly();
@@ -115,7 +143,9 @@ export const evade: z.ZodType<Evade> = z
     waiting: quarters,
     turning: quarters,
     threat: index.exactOptional(),
+    away: heading,
     steps: quarters,
+    flow: flow.exactOptional(),
   })
   .readonly();
 
@@ -129,7 +159,10 @@ export const partFields = {
   ranks: some(figures),
   degradation,
   turned: turning.exactOptional(),
+  folded: hand.exactOptional(),
   leads: hand.exactOptional(),
+  interval: length.exactOptional(),
+  split: split.exactOptional(),
   faced: some(flank).exactOptional(),
   unaligned: z.int().min(0).max(1_000_000).exactOptional(),
   doing: doing.exactOptional(),
@@ -142,7 +175,14 @@ export const partFields = {
   forced: quarters.exactOptional(),
   moved: yes.exactOptional(),
   cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
+  obliged: name.exactOptional(),
+  shelter: shelter.exactOptional(),
   opened: yes.exactOptional(),
+  strayed: yes.exactOptional(),
+  late: z
+    .strictObject({ companies: some(index), from: hour })
+    .readonly()
+    .exactOptional(),
   silent: hour.exactOptional(),
   gone: z.enum(['joined', 'destroyed', 'left']).exactOptional(),
   secret: z

@@ -13,6 +13,7 @@ import type {
   Nation,
   OfficerRank,
   Phase,
+  Shelter,
   Status,
   Turn,
   Unfolding,
@@ -71,7 +72,8 @@ export type Doing = { readonly left: number; readonly since: number } & (
     }
   | { readonly what: 'turn'; readonly figures: 'all' | Flank; readonly by: Turn | 'back' }
   | { readonly what: 'deploy'; readonly companies: readonly number[] }
-  | { readonly what: 'reorganise' | 'limber' | 'unlimber' | 'rejoin' }
+  | { readonly what: 'reorganise' | 'limber' | 'unlimber' }
+  | { readonly what: 'rejoin' }
   | { readonly what: 'drag'; readonly length: number }
 );
 
@@ -97,9 +99,31 @@ export interface Rally {
   /** Quarters of turning that are left. */
   readonly turning: number;
   readonly steps: number;
-  /** Files and ranks while it flows through a lane. */
-  readonly flow?: { readonly files: number; readonly from: Formation };
+  /** It flows through a lane. */
+  readonly flow?: Flow;
   readonly followers?: readonly number[];
+}
+
+/** A body that passes a lane file by file. */
+export interface Flow {
+  readonly files: number;
+  /** How it stood before the lane. */
+  readonly from: Formation;
+  readonly ranks: readonly number[];
+  /** How deep the lane is, and how far the head has come since its mouth. */
+  readonly depth: number;
+  readonly gone: number;
+}
+
+/** Two groups that pass both ends of what bars their way, and close up again behind it. */
+export interface Split {
+  /** How many figures of each rank go by the left. */
+  readonly left: readonly number[];
+  /** How far each group must go out to its side, and then on. */
+  readonly out: readonly [number, number];
+  readonly past: number;
+  /** How far they have come since they parted. */
+  readonly gone: number;
 }
 
 export interface Evade {
@@ -109,7 +133,10 @@ export interface Evade {
   readonly waiting: number;
   readonly turning: number;
   readonly threat?: number;
+  /** Where it goes first: the way the threat marches. */
+  readonly away: number;
   readonly steps: number;
+  readonly flow?: Flow;
 }
 
 /** What only its own side knows of a part: what it is going to do. */
@@ -133,8 +160,14 @@ export interface Part extends Pose {
   readonly degradation: Degradation;
   /** All of its figures have turned on the spot: its heading is theirs, its ranks are files. */
   readonly turned?: Turn;
+  /** A double line that has turned all its figures to this hand and is a march column by that. */
+  readonly folded?: Hand;
   /** The flank of an echelon that leads. */
   readonly leads?: Hand;
+  /** One row of a chequer, on its own: how wide its intervals are. */
+  readonly interval?: number;
+  /** It has parted in two to get round something. */
+  readonly split?: Split;
   /** Figures that face outwards. */
   readonly faced?: readonly Flank[];
   /** How far it must still march straight ahead before its ranks are aligned after a wheel. */
@@ -153,8 +186,16 @@ export interface Part extends Pose {
   readonly moved?: true;
   /** What its last special move was: only cavalry that rallied may choose its facing when it reforms. */
   readonly cameBy?: 'rally' | 'evade' | 'forced march';
+  /** It must announce a rally at the start of the next period: the rule that says so. */
+  readonly obliged?: string;
+  /** What it stands in or behind. */
+  readonly shelter?: Shelter;
   /** Skirmishers that have made way for a friend. */
   readonly opened?: true;
+  /** Skirmishers that something has driven out of reach of their battalion. */
+  readonly strayed?: true;
+  /** Companies that have come back into a body that was fighting: they fight from this period on. */
+  readonly late?: { readonly companies: readonly number[]; readonly from: number };
   /** A bar to firing that lasts until this quarter of the whole game begins. */
   readonly silent?: number;
   /** It is no longer on the table: back in its body, destroyed, or off the edge. */

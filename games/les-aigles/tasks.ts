@@ -63,6 +63,22 @@ export type Task =
   | ChargeTask
   | { readonly do: 'evade' };
 
+export const taskKinds = [
+  'stand',
+  'march',
+  'change',
+  'turn',
+  'deploy',
+  'rejoin',
+  'reorganise',
+  'reform',
+  'limber',
+  'unlimber',
+  'drag',
+  'charge',
+  'evade',
+] as const;
+
 export type TaskKind = Task['do'];
 
 /** What the reaction window offers, and no more. */

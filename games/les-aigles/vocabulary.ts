@@ -71,6 +71,10 @@ export type Level = (typeof levels)[number];
 export const edges = ['north', 'east', 'south', 'west'] as const;
 export type Edge = (typeof edges)[number];
 
+/** What keeps troops from having to evade. */
+export const shelters = ['wood', 'village', 'light cover', 'hard cover'] as const;
+export type Shelter = (typeof shelters)[number];
+
 export const officerRanks = ['general', 'aide'] as const;
 export type OfficerRank = (typeof officerRanks)[number];
 

@@ -2,11 +2,14 @@ import { at, flat, impossible, type Player, type Refusal } from '@grognard/engin
 import type { Order, PlanOrder } from '../orders.ts';
 import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
+import type { Part } from '../state-types.ts';
 import type { View } from '../view.ts';
+import { afterDoing } from './changes/foresee.ts';
+import { judgeTethers } from './changes/tether.ts';
 import { judgeTogether } from './charges/together.ts';
 import { judgeOfficers } from './command/check.ts';
 import { throughFriends } from './marching/through.ts';
-import { judgePlan } from './planning/tasks.ts';
+import { foreseePlan, judgePlan } from './planning/tasks.ts';
 import { judgeFollows, judgeRallies } from './rallies/check.ts';
 import { judgeReactions } from './reactions/check.ts';
 
@@ -44,14 +47,20 @@ const strangers = (view: View, seat: Player, order: Order): readonly Refusal[] =
   });
 };
 
+/** Each part's plan on its own, then what they leave of the ties between parts. */
 const judgePlans = (setting: Setting, view: View, { parts }: PlanOrder): readonly Refusal[] => {
   const all = flat(view.parts);
-  const breaches = parts.flatMap(({ part: index, tasks }) => {
+  const foresight = new Map<number, Part>();
+  const refusals = parts.flatMap(({ part: index, tasks }) => {
     const part = all[index];
     const unit = part === undefined ? undefined : at(view.units, part.unit);
     if (part === undefined || unit === undefined) return [];
-    return judgePlan({ setting, view, index, part, unit, quarters: 2 }, tasks);
+    const glance = afterDoing({ setting, view, index, part, unit, quarters: 2 });
+    const found = judgePlan(glance, tasks);
+    if (found.length === 0) foresight.set(index, foreseePlan(glance, tasks));
+    return found;
   });
-  const against = [...breaches, ...judgeTogether(setting, view, parts)];
-  return against.length > 0 ? against : throughFriends(setting, view, parts);
+  const together = [...judgeTethers(view, foresight), ...judgeTogether(setting, view, parts)];
+  const breaches = [...refusals, ...together];
+  return breaches.length > 0 ? breaches : throughFriends(setting, view, parts);
 };

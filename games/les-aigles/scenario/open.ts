@@ -1,9 +1,10 @@
 import { type Chance, chunksOf, ok, type Player, type Refusal, type Result } from '@grognard/engine';
 import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
+import { judgeEntry } from '../rules/changes/roster.ts';
 import { mayRally } from '../rules/rallies/who.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
-import { ranksOf } from '../shape/ranks.ts';
+import { ranksOf, turnedRanks } from '../shape/ranks.ts';
 import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
 import { troopOf } from '../tables/troops.ts';
 import type { Degradation } from '../vocabulary.ts';
@@ -23,12 +24,18 @@ export const open = (
   _chance: Chance,
 ): Result<State, readonly Refusal[]> => {
   const ids = scenario.units.map(({ id }) => id);
+  const units = scenario.units.map((entry) => unitOfEntry(entry, ids));
+  const refusals = units.flatMap((unit, place) => {
+    const entry = scenario.units[place];
+    return entry === undefined ? [] : judgeEntry(entry, unit);
+  });
+  if (refusals.length > 0) return { ok: false, error: refusals };
   const parts = scenario.units.flatMap((entry, unit) => partsOf(entry, unit));
   const state: State = {
     phase: 'plans',
     period: scenario.now?.period ?? 1,
     quarter: scenario.now?.quarter ?? 1,
-    units: chunksOf(scenario.units.map((entry) => unitOfEntry(entry, ids))),
+    units: chunksOf(units),
     parts: chunksOf(parts),
     officers: (scenario.officers ?? []).map(officerOf),
     contacts: (scenario.contacts ?? []).map((contact) => contactOf(contact, parts, ids)),
@@ -91,6 +98,7 @@ const partsOf = (entry: UnitEntry, unit: number): readonly Part[] => {
     ...(entry.turned !== undefined && { turned: entry.turned }),
     ...(entry.leads !== undefined && { leads: entry.leads }),
     ...(entry.cameBy !== undefined && { cameBy: entry.cameBy }),
+    ...(entry.shelter !== undefined && { shelter: entry.shelter }),
   };
   const skirmishers = (entry.skirmishers ?? []).map(({ companies, at, facing }): Part => {
     const numbers = companies.map((each) => each - 1);
@@ -102,12 +110,6 @@ const partsOf = (entry: UnitEntry, unit: number): readonly Part[] => {
   });
   return [...(inBody.length > 0 ? [body] : []), ...skirmishers];
 };
-
-/** Figures that have all turned to a flank: ranks have become files. */
-const turnedRanks = (ranks: readonly number[], turned: UnitEntry['turned']): readonly number[] =>
-  turned === 'left' || turned === 'right'
-    ? Array.from({ length: Math.max(0, ...ranks) }, (_, file) => ranks.filter((rank) => rank > file).length)
-    : ranks;
 
 const officerOf = ({
   id,

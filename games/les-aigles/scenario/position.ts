@@ -69,6 +69,7 @@ const entryOf = (
         })),
       }),
       ...(body.cameBy !== undefined && { cameBy: body.cameBy }),
+      ...(body.shelter !== undefined && { shelter: body.shelter }),
     },
   ];
 };

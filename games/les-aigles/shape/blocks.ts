@@ -10,11 +10,12 @@ import {
   figureBase,
   infantryBase,
   limberedBase,
-  skirmisherBase,
+  skirmishBase,
 } from '../tables/bases.ts';
-import type { Arm } from '../vocabulary.ts';
+import type { Arm, Formation } from '../vocabulary.ts';
+import { parted } from './parted.ts';
 
-type Shaped = Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads'>;
+type Shaped = Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split'>;
 
 const block = (x: number, y: number, width: number, depth: number): Block => ({
   ...{ x, y: y === 0 ? 0 : y, heading: 0 },
@@ -67,6 +68,18 @@ const echeloned = (
   });
 };
 
+/** One row of a chequer: its squadrons keep their intervals. */
+const spaced = (squadrons: readonly number[], { width, depth }: Base, interval: number): Block[] => {
+  const figures = squadrons.reduce((sum, each) => sum + each, 0);
+  const whole = figures * width + interval * (squadrons.length - 1);
+  let done = 0;
+  return squadrons.map((each) => {
+    const x = done + (each * width) / 2 - whole / 2;
+    done += each * width + interval;
+    return block(x, -depth / 2, each * width, depth);
+  });
+};
+
 /** Every other squadron a row behind, in the interval of those before it. */
 const chequered = (squadrons: readonly number[], { width, depth }: Base): Block[] => {
   const whole = squadrons.reduce((sum, figures) => sum + figures, 0) * width;
@@ -79,16 +92,20 @@ const chequered = (squadrons: readonly number[], { width, depth }: Base): Block[
   });
 };
 
-const shapeOf = ({ formation, ranks, leads }: Shaped, arm: Arm): Block[] => {
+const shapeOf = (part: Shaped, arm: Arm): Block[] => {
+  const { formation, ranks, leads, interval } = part;
+  if (part.split !== undefined) return parted(ranks, part.split, closeBase(formation, arm));
   switch (formation) {
     case 'square':
       return squared(ranks);
     case 'skirmish':
-      return ranked(ranks, skirmisherBase);
+      return ranked(ranks, skirmishBase(arm));
     case 'echelon':
       return echeloned(ranks, figureBase(arm), leads ?? 'left');
     case 'chequer':
-      return chequered(ranks, figureBase(arm));
+      return interval === undefined
+        ? chequered(ranks, figureBase(arm))
+        : spaced(ranks, figureBase(arm), interval);
     case 'limbered':
       return ranked([1], limberedBase);
     case 'in battery':
@@ -97,6 +114,9 @@ const shapeOf = ({ formation, ranks, leads }: Shaped, arm: Arm): Block[] => {
       return ranked(ranks, figureBase(arm));
   }
 };
+
+const closeBase = (formation: Formation, arm: Arm): Base =>
+  formation === 'skirmish' ? skirmishBase(arm) : figureBase(arm);
 
 /** The blocks of a part where it stands. */
 export const blocksOf = (part: Shaped, arm: Arm): readonly Block[] => formedAt(part, shapeOf(part, arm));

@@ -1,4 +1,4 @@
-import type { Formation } from '../vocabulary.ts';
+import type { Formation, Turn } from '../vocabulary.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
@@ -31,9 +31,22 @@ export const ranksOf = (formation: Formation, companies: readonly number[]): rea
         return paired(companies);
       case 'square':
         return shared(figures, 4);
+      // The gun alone is on the base; the crew still counts.
+      case 'limbered':
+        return [1];
       default:
         return [figures];
     }
   })();
   return formation === 'square' ? ranks : ranks.filter((rank) => rank > 0);
+};
+
+/** Figures that have all turned: to a flank, files become ranks; about, the last rank is the first. */
+export const turnedRanks = (ranks: readonly number[], turned: Turn | undefined): readonly number[] => {
+  if (turned === undefined) return ranks;
+  if (turned === 'about') return [...ranks].reverse();
+  return Array.from(
+    { length: Math.max(0, ...ranks) },
+    (_, file) => ranks.filter((rank) => rank > file).length,
+  );
 };

@@ -4,7 +4,7 @@ import type { Part } from '../state-types.ts';
 import type { Arm, Facing } from '../vocabulary.ts';
 import { extentOf } from './blocks.ts';
 
-type Shaped = Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads'>;
+type Shaped = Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split'>;
 
 interface Place {
   readonly x: number;

@@ -12,9 +12,13 @@ const base = (width: number, depth: number): Base => ({ width: unitsOf(width), d
 export const infantryBase = base(1.5, 2.5);
 export const cavalryBase = base(2.5, 5);
 /** A skirmisher takes up twice the front. */
-export const skirmisherBase = base(3, 2.5);
+const skirmisherBase = base(3, 2.5);
+const mountedSkirmisherBase = base(5, 5);
 export const limberedBase = base(3, 8);
 export const batteryBase = base(6, 5);
 
 /** The base of one figure in close order. */
 export const figureBase = (arm: Arm): Base => (arm === 'cavalry' ? cavalryBase : infantryBase);
+
+/** The base of one figure out as a skirmisher. */
+export const skirmishBase = (arm: Arm): Base => (arm === 'cavalry' ? mountedSkirmisherBase : skirmisherBase);

@@ -1,4 +1,87 @@
-import type { Story } from '../../story.ts';
+/** Whatever a plan has next and takes whole quarters begins now, if the part is free. */
+import type { Refusal } from '@grognard/engine';
+import { hourOf, partOf, standing, unitOf } from '../../state.ts';
+import type { Doing } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import type { Task } from '../../tasks.ts';
+import type { Glance } from '../planning/glance.ts';
+import { startChange } from './change.ts';
+import { startHitch } from './guns.ts';
+import { startReform, startReorganise } from './reform.ts';
+import { startDeploy, startRejoin } from './skirmish.ts';
+import type { Start } from './start.ts';
+import { changeTasks } from './tasks.ts';
+import { isUnthreatened } from './threat.ts';
+import { startTurn } from './turn.ts';
 
-/** Whatever a plan has next and takes whole quarters begins now. */
-export const beginTasks = (_story: Story): void => {};
+type Timed = Extract<Task, { do: keyof typeof changeTasks }>;
+
+const isTimed = (task: Task): task is Timed => task.do in changeTasks;
+
+const startOf = (glance: Glance, task: Timed): Start | undefined => {
+  switch (task.do) {
+    case 'change':
+      return startChange(glance, task);
+    case 'turn':
+      return startTurn(glance, task);
+    case 'deploy':
+      return startDeploy(glance, task);
+    case 'rejoin':
+      return startRejoin(glance);
+    case 'reorganise':
+      return startReorganise();
+    case 'reform':
+      return startReform(glance, task);
+    case 'limber':
+    case 'unlimber':
+      return startHitch(glance, task.do);
+  }
+};
+
+/** What stands against it now that everybody has moved; a full square needs a threat. */
+const refusalsOf = (glance: Glance, task: Timed): readonly Refusal[] => {
+  // Every kind has its own rule, and this is the rule of this kind.
+  const rule = changeTasks[task.do] as { judge(glance: Glance, task: Timed): readonly Refusal[] };
+  const refusals = rule.judge(glance, task);
+  if (refusals.length > 0 || task.do !== 'change' || task.to !== 'full square') return refusals;
+  return isUnthreatened(glance);
+};
+
+const begin = (story: Story, index: number, task: Timed, rest: readonly Task[]): boolean => {
+  const { setting, state } = story;
+  const part = partOf(state, index);
+  const unit = unitOf(state, part.unit);
+  const glance: Glance = { setting, view: state, index, part, unit, quarters: 1 };
+  const [refusal] = refusalsOf(glance, task);
+  const start = refusal === undefined ? startOf(glance, task) : undefined;
+  if (start === undefined) {
+    happen(story, {
+      ...{ kind: 'gave-up', part: index, task: task.do, why: refusal?.code ?? 'not-offered' },
+      rules: refusal === undefined ? [] : [refusal.rule],
+    });
+    happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
+    return false;
+  }
+  const since = hourOf(state);
+  // The start says all of a doing but when.
+  const doing = { ...start.doing, since } as Doing;
+  happen(story, { kind: 'began', part: index, doing, silent: since + doing.left, rules: start.rules });
+  if (start.isPartway !== true) happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
+  return true;
+};
+
+/** A task that can no longer be done is left out, and the next one begins in its stead. */
+const beginNext = (story: Story, index: number): void => {
+  for (;;) {
+    const { secret, doing } = partOf(story.state, index);
+    const [task, ...rest] = secret?.plan ?? [];
+    if (doing !== undefined || task === undefined || !isTimed(task)) return;
+    if (begin(story, index, task, rest)) return;
+  }
+};
+
+export const beginTasks = (story: Story): void => {
+  for (const index of standing(story.state)) {
+    if (partOf(story.state, index).secret?.plan !== undefined) beginNext(story, index);
+  }
+};

@@ -1,4 +1,105 @@
-import type { Story } from '../../story.ts';
-
 /** The end of a quarter for everything that takes time. */
-export const completeDoings = (_story: Story): void => {};
+import { sizeOf } from '@grognard/engine';
+import { gap, isBeyond } from '@grognard/field';
+import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
+import { bodyWith, bodyWithout, sentOut } from '../../shape/detachment.ts';
+import { type Stands, standsOf } from '../../shape/stands.ts';
+import { isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
+import type { Doing, Part } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { FORMED } from '../../vocabulary.ts';
+import { afterChange } from './degradation.ts';
+import { finished, type OwnDoing } from './finish.ts';
+import { settleGround } from './ground.ts';
+import { bodyFor, TETHER } from './home.ts';
+import { checkTethers } from './tether.ts';
+
+type Deploying = Extract<Doing, { what: 'deploy' }>;
+
+/** LA-U5.3-2: whoever is crossed or crosses has not reformed. */
+const isCrossing = ({ state }: Story, index: number): boolean =>
+  state.crossings.some(({ crosser, crossed }) => crosser === index || crossed === index);
+
+/** It is done: the part stands as it was told to, whoever is in the way. */
+export const finish = (story: Story, index: number, doing: OwnDoing, more: readonly string[] = []): void => {
+  const part = partOf(story.state, index);
+  const unit = unitOfPart(story.state, index);
+  const { stands, rules } = finished(unit, part, doing);
+  const isHindered = doing.what === 'reform' && isCrossing(story, index);
+  happen(story, {
+    ...{ kind: 'completed', part: index, what: doing.what },
+    stands: isHindered ? { ...stands, degradation: part.degradation } : stands,
+    front: extentOf(stands, unit.arm).front,
+    rules: [...rules, ...more],
+  });
+};
+
+/** Companies go out; they are the last part from now on. */
+const sendOut = (story: Story, index: number, { companies }: Deploying): readonly number[] => {
+  const part = partOf(story.state, index);
+  const unit = unitOfPart(story.state, index);
+  const body = { ...bodyWithout(unit, part, companies), degradation: afterChange(part.degradation) };
+  const out = sizeOf(story.state.parts);
+  happen(story, {
+    ...{ kind: 'detached', part: index, body, detached: sentOut(unit, part.unit, part, companies) },
+    rules: ['LA-U1.2-7', 'LA-U1.3-10', 'LA-U1.4-1', 'LA-U2.1-7', 'LA-U3.3-3'],
+  });
+  return [index, out];
+};
+
+const isFree = ({ charge, rally, follow, evade, routing }: Part): boolean =>
+  [charge, rally, follow, evade, routing].every((each) => each === undefined);
+
+/** Back into the body, if it is still there and in reach; a body in the midst of a change is waited for. */
+const comeBack = (story: Story, index: number): readonly number[] => {
+  const { state } = story;
+  const part = partOf(state, index);
+  const unit = unitOfPart(state, index);
+  const into = bodyFor(state, index);
+  const body = into === undefined ? undefined : partOf(state, into);
+  if (body?.doing !== undefined) {
+    happen(story, { kind: 'continued', part: index, left: 1, rules: ['LA-U3.2-6'] });
+    return [];
+  }
+  const isNear =
+    body !== undefined && !isBeyond(gap(bodyOfPart(part, unit.arm), bodyOfPart(body, unit.arm)), TETHER);
+  if (into === undefined || body === undefined || !isNear || !isFree(body)) {
+    const stands: Stands = { ...standsOf(part), degradation: FORMED };
+    const { front } = extentOf(stands, unit.arm);
+    happen(story, { kind: 'completed', part: index, what: 'rejoin', stands, front, rules: ['LA-M7.2-3'] });
+    return [index];
+  }
+  const isFighting = isEngaged(state, into);
+  happen(story, {
+    ...{ kind: 'joined', part: index, into, body: bodyWith(unit, body, part.companies) },
+    ...(isFighting && { fights: state.period + 1 }),
+    rules: ['LA-U1.3-9', ...(isFighting ? ['LA-M7.2-6'] : [])],
+  });
+  return [into];
+};
+
+const goOn = (story: Story, index: number, doing: Doing): void =>
+  happen(story, {
+    ...{ kind: 'continued', part: index, left: doing.left - 1 },
+    rules: ['LA-U3.2-1', 'LA-U3.2-6', 'LA-U3.2-7'],
+  });
+
+/** Bodies are done before the companies that come back to them. */
+export const completeDoings = (story: Story): void => {
+  const done: number[] = [];
+  const coming: number[] = [];
+  for (const index of standing(story.state)) {
+    const { doing } = partOf(story.state, index);
+    if (doing === undefined || doing.what === 'drag') continue;
+    if (doing.left > 1) goOn(story, index, doing);
+    else if (doing.what === 'rejoin') coming.push(index);
+    else if (doing.what === 'deploy') done.push(...sendOut(story, index, doing));
+    else {
+      finish(story, index, doing);
+      done.push(index);
+    }
+  }
+  for (const index of coming) done.push(...comeBack(story, index));
+  settleGround(story, [...new Set(done)]);
+  checkTethers(story);
+};

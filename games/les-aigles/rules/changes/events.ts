@@ -1,59 +1,90 @@
 import { sizeOf, withAt } from '@grognard/engine';
+import type { Pose } from '@grognard/field';
+import type { Stands } from '../../shape/stands.ts';
 import { without, withPart } from '../../state.ts';
 import type { Doing, Evolvers, Part, Ruled, State } from '../../state-types.ts';
+import type { TaskKind } from '../../tasks.ts';
 import type { Degradation } from '../../vocabulary.ts';
 
 /** Formation changes, turns, skirmishers that go out and come back, guns limbered and unlimbered, degradations. */
 export type ChangeEvent = Ruled &
+  /** It does not fire before the quarter of the whole game that is named. */
   (
-    | { readonly kind: 'began'; readonly part: number; readonly doing: Doing }
+    | { readonly kind: 'began'; readonly part: number; readonly doing: Doing; readonly silent: number }
+    /** What was planned can no longer be done. */
+    | { readonly kind: 'gave-up'; readonly part: number; readonly task: TaskKind; readonly why: string }
     /** A quarter of it is over, and more are left. */
     | { readonly kind: 'continued'; readonly part: number; readonly left: number }
-    /** It is over: how the part stands now. */
+    /** It is over: how the part stands now, and how wide. */
     | {
         readonly kind: 'completed';
         readonly part: number;
         readonly what: Doing['what'];
         readonly stands: Stands;
+        readonly front: number;
       }
+    /** An enemy came before it was done, and nothing came of it. */
+    | { readonly kind: 'cut-short'; readonly part: number; readonly what: Doing['what'] }
     | { readonly kind: 'degraded'; readonly part: number; readonly to: Degradation }
+    /** Somebody who lets nobody through stood where it was to stand. */
+    | { readonly kind: 'pushed-aside'; readonly part: number; readonly by: number; readonly to: Pose }
     /** Companies leave a part and stand on their own, as a new part behind the last. */
     | { readonly kind: 'detached'; readonly part: number; readonly body: Stands; readonly detached: Part }
-    /** A part comes back into the body it belongs to. */
-    | { readonly kind: 'joined'; readonly part: number; readonly into: number; readonly body: Stands }
+    /** A part comes back into the body it belongs to; in a fight it counts from the period named. */
+    | {
+        readonly kind: 'joined';
+        readonly part: number;
+        readonly into: number;
+        readonly body: Stands;
+        readonly fights?: number;
+      }
+    /** Skirmishers have lost touch with their battalion, and found it again. */
+    | { readonly kind: 'strayed'; readonly part: number; readonly gap: number }
+    | { readonly kind: 'in-touch'; readonly part: number }
   );
 
-/** How a part stands: all that a change can alter. */
-export type Stands = Pick<
-  Part,
-  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'companies' | 'degradation' | 'turned' | 'faced' | 'leads'
->;
-
 const standingAs = (part: Part, stands: Stands): Part => ({
-  ...without(part, 'turned', 'faced', 'leads', 'doing', 'unaligned'),
+  ...without(part, 'turned', 'folded', 'faced', 'leads', 'interval', 'doing', 'unaligned'),
   ...stands,
+  moved: true,
 });
 
 export const changeEvolvers: Evolvers<ChangeEvent> = {
-  began: (state, { part, doing }) => withPart(state, part, (now) => ({ ...now, doing, moved: true })),
+  began: (state, { part, doing, silent }) =>
+    withPart(state, part, (now) => ({
+      ...now,
+      ...{ doing, moved: true, silent: Math.max(silent, now.silent ?? 0) },
+    })),
+  'gave-up': (state) => state,
   continued: (state, { part, left }) =>
     withPart(state, part, (now) =>
-      now.doing === undefined ? now : { ...now, doing: { ...now.doing, left } },
+      now.doing === undefined ? now : { ...now, moved: true, doing: { ...now.doing, left } },
     ),
   completed: (state, { part, stands, what }) =>
     withPart(state, part, (now) => {
       const then = standingAs(now, stands);
       return what === 'reform' || what === 'reorganise' ? without(then, 'cameBy', 'forced') : then;
     }),
+  'cut-short': (state, { part }) => withPart(state, part, (now) => without(now, 'doing')),
   degraded: (state, { part, to }) => withPart(state, part, (now) => ({ ...now, degradation: to })),
+  'pushed-aside': (state, { part, to }) =>
+    withPart(state, part, (now) => ({ ...now, x: to.x, y: to.y, heading: to.heading })),
   detached: (state, { part, body, detached }): State => {
     const left = withPart(state, part, (now) => standingAs(now, body));
     return { ...left, parts: withAt(left.parts, sizeOf(left.parts), detached) };
   },
-  joined: (state, { part, into, body }) =>
-    withPart(
-      withPart(state, part, (now): Part => ({ ...without(now, 'doing', 'secret'), gone: 'joined' })),
-      into,
-      (now) => standingAs(now, body),
-    ),
+  joined: (state, { part, into, body, fights }) => {
+    const gone = withPart(
+      state,
+      part,
+      (now): Part => ({ ...without(now, 'doing', 'secret', 'strayed'), gone: 'joined' }),
+    );
+    const companies = state.parts.flat()[part]?.companies ?? [];
+    return withPart(gone, into, (now) => ({
+      ...standingAs(now, body),
+      ...(fights !== undefined && { late: { companies, from: fights } }),
+    }));
+  },
+  strayed: (state, { part }) => withPart(state, part, (now) => ({ ...now, strayed: true })),
+  'in-touch': (state, { part }) => withPart(state, part, (now) => without(now, 'strayed')),
 };

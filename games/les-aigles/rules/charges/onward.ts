@@ -12,13 +12,13 @@ import {
   SAME,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
+import type { Stands } from '../../shape/stands.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { partOf, standing, unitOfPart } from '../../state.ts';
 import type { Contact, Part, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { cavalryBase } from '../../tables/bases.ts';
 import type { Formation } from '../../vocabulary.ts';
-import type { Stands } from '../changes/events.ts';
 import type { Settled } from './contact.ts';
 import { bodyOfSquadron, flankOf, type Reached, type Squadron, straightTo } from './flanks.ts';
 import type { Outcome, Ridden } from './outcome.ts';
@@ -67,6 +67,7 @@ const closeUp = (story: Story, contact: Contact, rode: Ridden): void => {
     part: index,
     what: 'change',
     stands: { x, y, heading, companies, degradation, formation: 'line', ranks },
+    front: (ranks[0] ?? 0) * cavalryBase.width,
     rules: ['LA-U2.3-9', 'LA-U2.3-10'],
   });
 };

@@ -22,7 +22,7 @@ export type MarchEvent = Ruled & {
 export const marchEvolvers: Evolvers<MarchEvent> = {
   moved: (state, { part, to, run, unaligned, forced }) =>
     withPart(state, part, (now) => ({
-      ...without(now, 'unaligned', 'forced'),
+      ...without(now, 'unaligned', 'forced', 'shelter'),
       x: to.x,
       y: to.y,
       heading: to.heading,

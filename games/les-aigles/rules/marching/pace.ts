@@ -14,7 +14,7 @@ import {
 import { extentOf } from '../../shape/blocks.ts';
 import type { Part, Unit } from '../../state-types.ts';
 import { allowance } from '../../tables/allowances.ts';
-import { figureBase, skirmisherBase } from '../../tables/bases.ts';
+import { figureBase, skirmishBase } from '../../tables/bases.ts';
 import type { Leg } from '../../tasks.ts';
 
 const TRAINED: ReadonlySet<Unit['status']> = new Set(['guard', 'elite', 'regular']);
@@ -30,7 +30,7 @@ export const stepOf = (unit: Unit, part: Part, forced = false): number =>
 export const wheelingFront = (part: Part, unit: Unit): number => {
   if (part.formation === 'echelon' || part.formation === 'chequer' || part.formation === 'limbered')
     return extentOf(part, unit.arm).front;
-  const { width } = part.formation === 'skirmish' ? skirmisherBase : figureBase(unit.arm);
+  const { width } = part.formation === 'skirmish' ? skirmishBase(unit.arm) : figureBase(unit.arm);
   return (part.ranks[0] ?? 0) * width;
 };
 

@@ -1,9 +1,11 @@
 import type { Refusal } from '@grognard/engine';
+import type { Part } from '../../state-types.ts';
 import type { Task } from '../../tasks.ts';
 import { changeTasks } from '../changes/tasks.ts';
 import { boundByCharge, chargeTasks } from '../charges/tasks.ts';
 import { evadeTasks } from '../evades/tasks.ts';
 import { marchTasks } from '../marching/tasks.ts';
+import { boundByFollowing } from '../rallies/bound.ts';
 import type { Foreseen, Glance, TaskRule } from './glance.ts';
 
 type TaskRules = { readonly [Kind in Task['do']]: TaskRule<Kind> };
@@ -13,7 +15,10 @@ const tasks: TaskRules = { ...marchTasks, ...changeTasks, ...chargeTasks, ...eva
 // Every kind has its own rule, and this is the rule of this kind.
 const ruleOf = (task: Task): TaskRule<Task['do']> => tasks[task.do] as TaskRule<Task['do']>;
 
-export const judgeTask = (glance: Glance, task: Task): readonly Refusal[] => ruleOf(task).judge(glance, task);
+export const judgeTask = (glance: Glance, task: Task): readonly Refusal[] => [
+  ...boundByFollowing(glance, task),
+  ...ruleOf(task).judge(glance, task),
+];
 
 export const foreseeTask = (glance: Glance, task: Task): Foreseen => ruleOf(task).foresee(glance, task);
 
@@ -29,4 +34,14 @@ export const judgePlan = (glance: Glance, plan: readonly Task[]): readonly Refus
     now = { ...now, part, quarters: Math.max(0, now.quarters - takes) };
   }
   return refusals;
+};
+
+/** How a plan will leave a part, if nothing comes between. */
+export const foreseePlan = (glance: Glance, plan: readonly Task[]): Part => {
+  let now = glance;
+  for (const task of plan) {
+    const { part, takes } = foreseeTask(now, task);
+    now = { ...now, part, quarters: Math.max(0, now.quarters - takes) };
+  }
+  return now.part;
 };

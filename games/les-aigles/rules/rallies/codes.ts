@@ -1,3 +1,18 @@
 /** Why an order of this room can be refused. */
-export const rallyCodes = [] as const;
+export const rallyCodes = [
+  'rally-not-cavalry',
+  'rally-routing',
+  'rally-under-way',
+  'rally-following',
+  'rally-engaged-late',
+  'rally-between-halves',
+  'rally-charging',
+  'rally-no-chequer',
+  'follow-not-cavalry',
+  'follow-rallying',
+  'follow-under-way',
+  'follow-no-contact',
+  'follow-held',
+  'follow-keeps-front',
+] as const;
 export type RallyCode = (typeof rallyCodes)[number];

@@ -1,5 +1,8 @@
 import { without, withPart } from '../../state.ts';
-import type { Evolvers, PartSecret, Rally, Ruled } from '../../state-types.ts';
+import type { Evolvers, Part, PartSecret, Rally, Ruled } from '../../state-types.ts';
+
+/** What a rally or an evade changes in how a part stands: it turns about where it is, or flows through a lane. */
+export type Faced = Partial<Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'companies'>>;
 
 /** Cavalry that breaks off, and those who follow it. */
 export type RallyEvent = Ruled &
@@ -10,20 +13,40 @@ export type RallyEvent = Ruled &
         readonly rally: Rally;
         readonly secret?: Pick<PartSecret, 'pass'>;
       }
-    | { readonly kind: 'rally-turned'; readonly part: number; readonly rally: Rally }
+    | {
+        readonly kind: 'rally-turned';
+        readonly part: number;
+        readonly rally: Rally;
+        readonly stands?: Faced;
+      }
     | { readonly kind: 'rally-ended'; readonly part: number }
+    /** A melee leaves it no other choice at the start of the next period. */
+    | { readonly kind: 'must-rally'; readonly part: number; readonly rule: string }
     | { readonly kind: 'follows'; readonly part: number; readonly target: number; readonly until: number }
     | { readonly kind: 'follow-ended'; readonly part: number }
+    /** It is out of the melee; infantry that is left standing may fire again from that quarter on. */
+    | {
+        readonly kind: 'broke-off';
+        readonly part: number;
+        readonly enemy: number;
+        readonly silent?: number;
+      }
+    /** The rally hides those who follow from it: it may not fire before that quarter. */
+    | { readonly kind: 'masked'; readonly part: number; readonly by: number; readonly silent: number }
   );
+
+const silenced = (part: Part, silent: number | undefined): Part =>
+  silent === undefined ? part : { ...part, silent };
 
 export const rallyEvolvers: Evolvers<RallyEvent> = {
   rallies: (state, { part, rally, secret }) =>
     withPart(state, part, (now) => ({
-      ...without(now, 'charge', 'doing', 'follow'),
+      ...without(now, 'charge', 'doing', 'follow', 'obliged'),
       rally,
       ...(secret !== undefined && { secret: { ...now.secret, ...secret } }),
     })),
-  'rally-turned': (state, { part, rally }) => withPart(state, part, (now) => ({ ...now, rally })),
+  'rally-turned': (state, { part, rally, stands }) =>
+    withPart(state, part, (now) => ({ ...now, ...stands, rally })),
   'rally-ended': (state, { part }) =>
     withPart(state, part, (now) => {
       const { pass: _pass, ...secret } = now.secret ?? {};
@@ -34,7 +57,16 @@ export const rallyEvolvers: Evolvers<RallyEvent> = {
         ...(Object.keys(secret).length > 0 && { secret }),
       };
     }),
+  'must-rally': (state, { part, rule }) => withPart(state, part, (now) => ({ ...now, obliged: rule })),
   follows: (state, { part, target, until }) =>
     withPart(state, part, (now) => ({ ...now, follow: { target, until } })),
   'follow-ended': (state, { part }) => withPart(state, part, (now) => without(now, 'follow')),
+  'broke-off': (state, { part, enemy, silent }) => ({
+    ...withPart(state, enemy, (now) => silenced(now, silent)),
+    contacts: state.contacts.filter(
+      ({ attacker, defender }) =>
+        !(attacker === part && defender === enemy) && !(attacker === enemy && defender === part),
+    ),
+  }),
+  masked: (state, { part, silent }) => withPart(state, part, (now) => silenced(now, silent)),
 };

@@ -1,0 +1,55 @@
+/** Parts that an enemy reaches before they are done: the charges' room tells who came, and how. */
+import { partOf } from '../../state.ts';
+import { happen, type Story } from '../../story.ts';
+import { type Arm, type Degradation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { finish } from './complete.ts';
+import { isIntermediate } from './degradation.ts';
+
+const degrade = (story: Story, part: number, to: Degradation, ...rules: readonly string[]): void => {
+  if (partOf(story.state, part).degradation < to) happen(story, { kind: 'degraded', part, to, rules });
+};
+
+/** LA-U3.4-2 to LA-U3.4-4: horse that comes home at the charge does the worst. */
+const degradedBy = (story: Story, part: number, attacker: Arm, isEffective: boolean): void => {
+  if (attacker === 'cavalry' && isEffective) degrade(story, part, IN_DISORDER, 'LA-U3.4-4');
+  else if (attacker === 'cavalry') degrade(story, part, WITHOUT_FORMATION, 'LA-U3.4-3');
+  else degrade(story, part, WITHOUT_FORMATION, 'LA-U3.4-2');
+};
+
+const cutShort = (story: Story, part: number, rule: string): void => {
+  const { doing } = partOf(story.state, part);
+  if (doing !== undefined) happen(story, { kind: 'cut-short', part, what: doing.what, rules: [rule] });
+};
+
+/** An enemy has come into contact with a part: what it was doing ends at once. */
+export const caught = (story: Story, part: number, attacker: Arm, isEffective: boolean): void => {
+  const now = partOf(story.state, part);
+  const { doing } = now;
+  switch (doing?.what) {
+    case 'change':
+      finish(story, part, doing, ['LA-U3.4-1', 'LA-U3.2-6']);
+      degradedBy(story, part, attacker, isEffective);
+      return;
+    case 'limber':
+    case 'unlimber':
+      finish(story, part, doing, ['LA-M4.3-5']);
+      degrade(story, part, IN_DISORDER, 'LA-M4.3-5');
+      return;
+    case 'deploy':
+    case 'rejoin':
+      cutShort(story, part, 'LA-U3.4-1');
+      degradedBy(story, part, attacker, isEffective);
+      return;
+    case 'turn':
+      cutShort(story, part, 'LA-M2.2-14');
+      degrade(story, part, WITHOUT_FORMATION, 'LA-M2.2-14');
+      return;
+    case 'reform':
+    case 'reorganise':
+    case 'drag':
+      cutShort(story, part, 'LA-U4.2-16');
+      return;
+    case undefined:
+      if (isIntermediate(now)) degrade(story, part, WITHOUT_FORMATION, 'LA-M2.2-12', 'LA-M2.2-10');
+  }
+};

@@ -1,0 +1,106 @@
+/** Changes of formation. */
+import type { Refusal } from '@grognard/engine';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { changedTo } from '../../shape/change.ts';
+import type { Stands } from '../../shape/stands.ts';
+import type { Part, Unit } from '../../state-types.ts';
+import { totalOf } from '../../tables/change-times.ts';
+import type { ChangeTask } from '../../tasks.ts';
+import type { Formation } from '../../vocabulary.ts';
+import type { Glance, TaskRule } from '../planning/glance.ts';
+import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
+import { bodyFor } from './home.ts';
+import { isUnlawful } from './lawful.ts';
+import { isIllMannered, mannerOf } from './manner.ts';
+import { smallUnit } from './roster.ts';
+import { isTooManyOut } from './skirmish-limits.ts';
+import type { Start } from './start.ts';
+import { isUnthreatened } from './threat.ts';
+import { legsFor, surcharge } from './timing.ts';
+
+/** LA-U3.1-6: the ground it needs must lie on the table; who else stands there is seen when it is done. */
+export const isOffTable = ({ setting, unit, part }: Glance, stands: Stands): readonly Refusal[] => {
+  const { minX, minY, maxX, maxY } = bodyOfPart({ ...part, ...stands }, unit.arm);
+  const { table } = setting;
+  const isOn = minX >= table.minX && minY >= table.minY && maxX <= table.maxX && maxY <= table.maxY;
+  return isOn ? [] : no('LA-U3.1-6', 'off-table', { unit: unit.id, to: stands.formation });
+};
+
+/** A part after all the changes that lead to a formation. */
+const afterLegs = (unit: Unit, part: Part, task: ChangeTask): Part =>
+  legsFor(unit, part, task.to).reduce<Part>((now, { to }) => asFormed(unit, now, to, task), part);
+
+/** A part that has taken a formation in the manner asked for, as far as it fits. */
+const asFormed = (unit: Unit, part: Part, to: Formation, asked: ChangeTask): Part => {
+  const { turned: _turned, faced: _faced, folded: _folded, leads: _leads, unaligned: _un, ...plain } = part;
+  return { ...plain, ...changedTo(unit, part, to, mannerOf(unit, part, to, asked)) };
+};
+
+const isImpossible = (glance: Glance, task: ChangeTask): readonly Refusal[] => {
+  const { part, unit } = glance;
+  const legs = legsFor(unit, part, task.to);
+  if (legs.length === 0)
+    return no('LA-U6-27', 'not-offered', { unit: unit.id, from: part.formation, to: task.to });
+  return firstOf(
+    () => (legs.length === 1 ? isIllMannered(unit, part, task.to, task) : []),
+    () => isOffTable(glance, afterLegs(unit, part, task)),
+  );
+};
+
+/** LA-U1.3-9: companies that are out form close order only within their battalion. */
+const isOnItsOwn = ({ view, index, unit }: Glance, { to }: ChangeTask): readonly Refusal[] =>
+  to !== 'skirmish' && bodyFor(view, index) !== undefined
+    ? no('LA-U1.3-9', 'must-rejoin', { unit: unit.id, to })
+    : [];
+
+export const change: TaskRule<'change'> = {
+  judge: (glance, task) => {
+    const { part, unit, setting } = glance;
+    return firstOf(
+      () => isBusy(glance),
+      () => isInMelee(glance, 'LA-U3.4-1'),
+      () => isUnformed(glance),
+      () =>
+        task.to === part.formation
+          ? no('LA-U2.1-1', 'already-formed-so', { unit: unit.id, to: task.to })
+          : [],
+      () => isUnlawful(unit, part, task.to),
+      () => isOnItsOwn(glance, task),
+      () => (task.to === 'skirmish' ? isTooManyOut(glance, part.companies) : []),
+      () =>
+        task.to === 'full square' && setting.switches.measuring === 'allowed' ? isUnthreatened(glance) : [],
+      () => isImpossible(glance, task),
+    );
+  },
+  foresee: ({ unit, part }, task) => ({
+    part: afterLegs(unit, part, task),
+    takes: totalOf(legsFor(unit, part, task.to)),
+  }),
+};
+
+/** Everything that is true of every change. */
+const ALWAYS = [
+  ...['LA-U3.1-1', 'LA-U3.2-3', 'LA-U3.2-4', 'LA-U3.2-5'],
+  ...['LA-U3.2-9', 'LA-U3.2-13', 'LA-U3.2-14', 'LA-U3.2-15', 'LA-U3.4-8'],
+];
+
+/** The first change of the chain, which is often the only one. */
+export const startChange = ({ unit, part }: Glance, task: ChangeTask): Start | undefined => {
+  const [leg, ...more] = legsFor(unit, part, task.to);
+  if (leg === undefined) return undefined;
+  const isChain = leg.to !== task.to;
+  const isForward = part.formation !== 'skirmish' && part.formation !== 'square';
+  return {
+    doing: { what: 'change', to: leg.to, left: leg.quarters, ...mannerOf(unit, part, leg.to, task) },
+    rules: [
+      leg.rule,
+      ...ALWAYS,
+      ...surcharge(unit),
+      ...smallUnit(unit),
+      ...(isChain || more.length > 0 ? ['LA-U6-27'] : []),
+      ...(isForward ? [] : ['LA-U6-26']),
+      ...(leg.rule === 'LA-U6-4' ? ['LA-U2.2-30'] : []),
+    ],
+    ...(isChain && { isPartway: true }),
+  };
+};

@@ -1,0 +1,160 @@
+/** What comes of a change that ends on ground where somebody stands. All are judged on the same situation. */
+import { type Body, boxesMeet, overlapArea } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { hourOf, partOf, standing, unitOfPart } from '../../state.ts';
+import type { Part, State, Unit } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { type Degradation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { isMass } from './degradation.ts';
+import { pushedClear } from './pushing.ts';
+
+/** LA-U5.1-1: sharing less than a hundredth of a square centimetre is touching. */
+const TOUCHING = 10_000;
+
+/** One that stands on the table. */
+interface Stander {
+  readonly index: number;
+  readonly part: Part;
+  readonly unit: Unit;
+  readonly body: Body;
+}
+
+const standerAt = (state: State, index: number): Stander => {
+  const part = partOf(state, index);
+  const unit = unitOfPart(state, index);
+  return { index, part, unit, body: bodyOfPart(part, unit.arm) };
+};
+
+/** LA-U5.1-3, LA-U5.1-4: whoever lets nobody through. */
+const refusesPassage = ({ part, unit }: Stander): boolean =>
+  part.formation === 'square' ||
+  part.formation === 'full square' ||
+  (isMass(part) && (unit.status === 'elite' || unit.status === 'guard'));
+
+/** LA-U5.4-6: a front that skirmishers can let through by opening. */
+const isNarrow = ({ part, unit }: Stander): boolean =>
+  part.formation === 'limbered' || (part.ranks[0] ?? 0) <= (unit.arm === 'cavalry' ? 3 : 4);
+
+interface Outcome {
+  readonly part: number;
+  readonly to: Degradation;
+  readonly rules: readonly string[];
+}
+
+const ends = (index: number, to: Degradation, ...rules: readonly string[]): Outcome => ({
+  part: index,
+  ...{ to, rules },
+});
+
+/** A change that ends among friends who let it through. */
+const amongFriends = (changer: Stander, friend: Stander): readonly Outcome[] => {
+  if (friend.part.formation === 'in battery')
+    return isMass(changer.part) ? [ends(changer.index, WITHOUT_FORMATION, 'LA-U5.4-16')] : [];
+  const loose = [changer, friend].filter(({ part }) => !isMass(part));
+  const [mass] = [changer, friend].filter(({ part }) => isMass(part));
+  if (loose.length === 2 || mass === undefined) return [];
+  if (loose.length === 1)
+    return isNarrow(mass) ? [] : loose.map(({ index }) => ends(index, IN_DISORDER, 'LA-U5.4-5'));
+  return [changer, friend].map(({ index }) =>
+    ends(index, IN_DISORDER, 'LA-U4.2-15e', 'LA-U5.2-3', 'LA-U5.1-2', 'LA-U3.2-8e'),
+  );
+};
+
+interface Clash {
+  readonly changer: Stander;
+  readonly other: Stander;
+}
+
+/** Everybody whose ground a finished change has come to share. */
+const clashesOf = (state: State, done: readonly number[]): readonly Clash[] => {
+  const all = standing(state).map((index) => standerAt(state, index));
+  const known = new Set(state.crossings.map(({ crosser, crossed }) => `${crosser} ${crossed}`));
+  return done.flatMap((index) => {
+    const changer = standerAt(state, index);
+    return all
+      .filter(
+        (other) =>
+          other.index !== index &&
+          boxesMeet(changer.body, other.body, 0) &&
+          !known.has(`${index} ${other.index}`) &&
+          !known.has(`${other.index} ${index}`) &&
+          overlapArea(changer.body, other.body) > TOUCHING,
+      )
+      .map((other) => ({ changer, other }));
+  });
+};
+
+const isEnemy = ({ changer, other }: Clash): boolean => changer.unit.side !== other.unit.side;
+
+const worsen = (story: Story, { part, to, rules }: Outcome): void => {
+  if (partOf(story.state, part).degradation < to) happen(story, { kind: 'degraded', part, to, rules });
+};
+
+/** LA-U5.2-4, LA-U5.2-5: into the enemy's ranks: no fight, but a rout. */
+const runFrom = (story: Story, index: number): void => {
+  worsen(story, ends(index, IN_DISORDER, 'LA-U5.2-4', 'LA-U3.1-12'));
+  happen(story, { kind: 'routed', part: index, rules: ['LA-U5.2-5'] });
+};
+
+/** LA-U5.1-6: it ends beside those who let nobody through; two of them each give half the way. */
+const pushAside = (
+  story: Story,
+  changer: number,
+  clashes: readonly Clash[],
+  done: readonly number[],
+): void => {
+  const others = clashes.map(({ other }) => other);
+  const [first] = others;
+  if (first === undefined) return;
+  const before = standerAt(story.state, changer);
+  const isMutual = refusesPassage(before) && others.every(({ index }) => done.includes(index));
+  const to = pushedClear(
+    before.part,
+    before.body,
+    others.map(({ body }) => body),
+    isMutual ? 0.5 : 1,
+  );
+  happen(story, { kind: 'pushed-aside', part: changer, by: first.index, to, rules: ['LA-U5.1-6'] });
+  worsen(story, ends(changer, IN_DISORDER, 'LA-U5.1-6', 'LA-U3.1-12'));
+};
+
+const crossed = (story: Story, { changer, other }: Clash): void => {
+  happen(story, {
+    ...{ kind: 'crossing', crosser: changer.index, crossed: other.index, since: hourOf(story.state) },
+    rules: ['LA-U5.2-3'],
+  });
+  const loose = [changer, other].find(({ part }) => part.formation === 'skirmish');
+  const mass = loose === changer ? other : changer;
+  if (loose !== undefined && isMass(mass.part) && isNarrow(mass))
+    happen(story, { kind: 'opened', part: loose.index, for: mass.index, rules: ['LA-U5.4-6'] });
+};
+
+/** Whoever ends its change on another's ground bears the consequences. */
+export const settleGround = (story: Story, done: readonly number[]): void => {
+  if (done.length === 0) return;
+  const clashes = clashesOf(story.state, done);
+  const routed = new Set(clashes.filter(isEnemy).map(({ changer }) => changer.index));
+  const friendly = clashes.filter((clash) => !isEnemy(clash));
+  const isHeldOff = ({ changer, other }: Clash): boolean =>
+    refusesPassage(other) && isMass(changer.part) && other.part.formation !== 'in battery';
+  const barred = friendly.filter(isHeldOff);
+  // One that refuses is not crossed by a friend who comes to stand there at the same time: the friend gives way.
+  const passed = friendly.filter(
+    (clash) => !isHeldOff(clash) && !(refusesPassage(clash.changer) && done.includes(clash.other.index)),
+  );
+  const once = passed.filter(
+    ({ changer, other }) => !done.includes(other.index) || changer.index < other.index,
+  );
+  for (const changer of new Set(barred.map((clash) => clash.changer.index)))
+    pushAside(
+      story,
+      changer,
+      barred.filter((clash) => clash.changer.index === changer),
+      done,
+    );
+  for (const clash of once) {
+    for (const outcome of amongFriends(clash.changer, clash.other)) worsen(story, outcome);
+    crossed(story, clash);
+  }
+  for (const index of routed) runFrom(story, index);
+};

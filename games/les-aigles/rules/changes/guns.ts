@@ -1,0 +1,92 @@
+/** Guns that are hitched up, and guns that are put in battery. */
+import type { Refusal } from '@grognard/engine';
+import { normalHeading } from '@grognard/field';
+import { extentOf } from '../../shape/blocks.ts';
+import { advanced } from '../../shape/change.ts';
+import { ranksOf } from '../../shape/ranks.ts';
+import { type Stands, standsOf, strengths } from '../../shape/stands.ts';
+import type { Part, Unit } from '../../state-types.ts';
+import type { Formation } from '../../vocabulary.ts';
+import type { Foreseen, Glance, TaskRule } from '../planning/glance.ts';
+import { isOffTable } from './change.ts';
+import { afterChange } from './degradation.ts';
+import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
+import { smallUnit } from './roster.ts';
+import type { Start } from './start.ts';
+import { gunTime } from './timing.ts';
+
+type Hitch = 'limber' | 'unlimber';
+
+const inFormation = (unit: Unit, part: Part, formation: Formation): Stands => ({
+  ...standsOf(part),
+  formation,
+  ranks: ranksOf(formation, strengths(unit, part.companies)),
+  degradation: afterChange(part.degradation),
+});
+
+/** The base turns its front away from where the guns point, on the same ground. */
+const limbered = (unit: Unit, part: Part): Stands => {
+  const middle = advanced(part, -extentOf(part, unit.arm).depth / 2);
+  const heading = normalHeading(part.heading + 18_000);
+  const then = { ...inFormation(unit, part, 'limbered'), ...middle, heading };
+  return { ...then, ...advanced(then, extentOf(then, unit.arm).depth / 2) };
+};
+
+/** The guns point where the teams were going; the middle of the front stays. */
+export const hitchedAs = (unit: Unit, part: Part, what: Hitch): Stands =>
+  what === 'limber' ? limbered(unit, part) : inFormation(unit, part, 'in battery');
+
+const isNoBattery = ({ unit, part }: Glance, what: Hitch): readonly Refusal[] => {
+  const params = { unit: unit.id };
+  if (unit.arm === 'infantry' || unit.arm === 'cavalry') return no('LA-M4.1-1', 'not-guns', params);
+  if (what === 'limber' && part.formation === 'limbered') return no('LA-M4.2-1', 'already-limbered', params);
+  if (what === 'unlimber' && part.formation === 'in battery')
+    return no('LA-M4.3-1', 'already-in-battery', params);
+  return [];
+};
+
+/** LA-M4.2-5: guns that have come by forced march reform before they unlimber. */
+const isUnready = (glance: Glance, what: Hitch): readonly Refusal[] => {
+  const refusals = isUnformed(glance);
+  const isForced = what === 'unlimber' && glance.part.cameBy === 'forced march';
+  return refusals.length > 0 && isForced
+    ? no('LA-M4.2-5', 'must-reform', { unit: glance.unit.id })
+    : refusals;
+};
+
+const judgeHitch = (glance: Glance, what: Hitch): readonly Refusal[] =>
+  firstOf(
+    () => isBusy(glance),
+    () => isNoBattery(glance, what),
+    () => isInMelee(glance, 'LA-M4.3-5'),
+    () => isUnready(glance, what),
+    () => isOffTable(glance, hitchedAs(glance.unit, glance.part, what)),
+  );
+
+const foreseeHitch = ({ unit, part }: Glance, what: Hitch): Foreseen => ({
+  part: { ...part, ...hitchedAs(unit, part, what) },
+  takes: gunTime(unit, what).quarters,
+});
+
+export const limber: TaskRule<'limber'> = {
+  judge: (glance) => judgeHitch(glance, 'limber'),
+  foresee: (glance) => foreseeHitch(glance, 'limber'),
+};
+
+export const unlimber: TaskRule<'unlimber'> = {
+  judge: (glance) => judgeHitch(glance, 'unlimber'),
+  foresee: (glance) => foreseeHitch(glance, 'unlimber'),
+};
+
+export const startHitch = ({ unit }: Glance, what: Hitch): Start => {
+  const { quarters, rules } = gunTime(unit, what);
+  return {
+    doing: { what, left: quarters },
+    rules: [
+      ...rules,
+      ...['LA-M4.1-1', 'LA-M4.1-2', 'LA-U3.2-3', 'LA-U3.2-4', 'LA-U3.2-5'],
+      ...(what === 'unlimber' ? ['LA-M4.2-4', 'LA-M4.3-4'] : []),
+      ...smallUnit(unit),
+    ],
+  };
+};

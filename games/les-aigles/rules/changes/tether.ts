@@ -1,0 +1,93 @@
+/** LA-U1.4: how far skirmishers may be from the rest of their battalion. */
+import { at, flat, type Refusal } from '@grognard/engine';
+import { type Body, bodyOf, formedAt, gap, isBeyond } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { figuresIn, manned } from '../../shape/stands.ts';
+import { isThere, partOf, unitOf } from '../../state.ts';
+import type { Part, State, Unit } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { skirmishBase } from '../../tables/bases.ts';
+import type { View } from '../../view.ts';
+import { no } from './hindrance.ts';
+import { bodyFor, TETHER } from './home.ts';
+
+/** Where each company of a skirmish line stands. */
+const companyBodies = (unit: Unit, part: Part): readonly Body[] => {
+  const { width, depth } = skirmishBase(unit.arm);
+  const whole = figuresIn(unit, part.companies) * width;
+  let before = 0;
+  return manned(unit, part.companies).map((company) => {
+    const wide = figuresIn(unit, [company]) * width;
+    const x = before + wide / 2 - whole / 2;
+    before += wide;
+    const block = { x, y: -depth / 2, heading: 0, halfFront: wide / 2, halfDepth: depth / 2 };
+    return bodyOf(formedAt(part, [block]));
+  });
+};
+
+/** How far the farthest company of a part is from its body, base to base. */
+const farthest = (unit: Unit, part: Part, body: Part): number => {
+  const home = bodyOfPart(body, unit.arm);
+  const isRow = part.formation === 'skirmish' && part.turned === undefined;
+  const bodies = isRow ? companyBodies(unit, part) : [bodyOfPart(part, unit.arm)];
+  return Math.max(...bodies.map((each) => gap(each, home)));
+};
+
+/** Only skirmishers are tied, and only to a body in close order. */
+const isTied = (part: Part, body: Part | undefined): body is Part =>
+  part.formation === 'skirmish' && body !== undefined && body.formation !== 'skirmish';
+
+/** How a plan leaves a part; whoever has none stays. */
+export type Foresight = ReadonlyMap<number, Part>;
+
+const isBroken = (view: View, foresight: Foresight, index: number): readonly Refusal[] => {
+  const number = bodyFor(view, index);
+  const [part, body] = [at(view.parts, index), number === undefined ? undefined : at(view.parts, number)];
+  if (part === undefined || number === undefined || !isTied(part, body)) return [];
+  const unit = unitOf(view, part.unit);
+  const [then, home] = [foresight.get(index) ?? part, foresight.get(number) ?? body];
+  if (!isTied(then, home)) return [];
+  const apart = farthest(unit, then, home);
+  const before = farthest(unit, part, body);
+  if (!isBeyond(apart, TETHER)) return [];
+  // Whoever was driven off need not be back at once, but must come nearer.
+  if (isBeyond(before, TETHER)) {
+    const isNearer = apart < before || (then === part && home === body);
+    return isNearer ? [] : no('LA-U1.4-4', 'too-far-out', { unit: unit.id, gap: Math.round(apart) });
+  }
+  return no('LA-U1.4-1', 'too-far-out', { unit: unit.id, gap: Math.round(apart) });
+};
+
+/** Plans that would leave skirmishers too far from their battalion. */
+export const judgeTethers = (view: View, foresight: Foresight): readonly Refusal[] => {
+  const units = new Set([...foresight.keys()].map((index) => at(view.parts, index)?.unit));
+  return flat(view.parts).flatMap((part, index) =>
+    units.has(part.unit) && isThere(part) ? isBroken(view, foresight, index) : [],
+  );
+};
+
+/** Whether a part is out of reach of its battalion, and how far it is. */
+export const distanceOut = (state: State, index: number): number | undefined => {
+  const number = bodyFor(state, index);
+  const part = partOf(state, index);
+  const body = number === undefined ? undefined : partOf(state, number);
+  return isTied(part, body) ? farthest(unitOf(state, part.unit), part, body) : undefined;
+};
+
+/** What a quarter has driven apart, or brought together again. */
+export const checkTethers = (story: Story): void => {
+  flat(story.state.parts).forEach((part, index) => {
+    if (part.formation !== 'skirmish' || !isThere(part)) return;
+    const apart = distanceOut(story.state, index) ?? 0;
+    const isOut = isBeyond(apart, TETHER);
+    if (isOut && part.strayed !== true)
+      happen(story, {
+        kind: 'strayed',
+        part: index,
+        gap: Math.round(apart),
+        rules: ['LA-U1.4-2', 'LA-U1.4-4'],
+      });
+    if (!isOut && part.strayed === true)
+      happen(story, { kind: 'in-touch', part: index, rules: ['LA-U1.4-1'] });
+  });
+};

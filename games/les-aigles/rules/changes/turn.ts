@@ -1,0 +1,111 @@
+/** Quarter turns and about turns on the spot: of all figures, or of those of a flank or of the rear. */
+import type { Refusal } from '@grognard/engine';
+import { isColumn } from '../../shape/order.ts';
+import { type Stands, standsOf } from '../../shape/stands.ts';
+import { foldedBy, turnBack, turnedBy, unfoldedBack } from '../../shape/turning.ts';
+import type { Part, Unit } from '../../state-types.ts';
+import { turningTime } from '../../tables/change-times.ts';
+import type { TurnTask } from '../../tasks.ts';
+import type { Flank, Turn } from '../../vocabulary.ts';
+import type { Glance, TaskRule } from '../planning/glance.ts';
+import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
+import { smallUnit } from './roster.ts';
+import type { Start } from './start.ts';
+
+type Turning = Pick<TurnTask, 'figures' | 'by'>;
+
+/** How the figures of a flank or of the rear turn outwards. */
+const OUTWARDS: Readonly<Record<Flank, Turn>> = { left: 'left', right: 'right', rear: 'about' };
+
+/** Whoever cannot turn at all. */
+const isStiff = ({ part, unit }: Glance): readonly Refusal[] => {
+  const params = { unit: unit.id, formation: part.formation };
+  if (part.formation === 'limbered') return no('LA-M4.2-3', 'cannot-turn', params);
+  if (part.formation === 'in battery') return no('LA-M4.4-3', 'cannot-turn', params);
+  if (part.formation === 'square') return no('LA-U2.2-32', 'cannot-turn', params);
+  return part.formation === 'full square' ? no('LA-U2.2-41', 'cannot-turn', params) : [];
+};
+
+const isNoFlank = ({ part, unit }: Glance, figures: Flank, by: Turning['by']): readonly Refusal[] => {
+  const params = { unit: unit.id, figures };
+  const isFaced = part.faced?.includes(figures) === true;
+  if (by === 'back') return isFaced ? [] : no('LA-M2.2-12', 'not-turned', params);
+  if (by !== OUTWARDS[figures] || isFaced) return no('LA-M2.2-6', 'bad-turn', params);
+  if (figures === 'rear' && !isColumn(part.formation))
+    return no('LA-U2.2-35', 'only-columns-face-rear', params);
+  return [];
+};
+
+/** Turned back to where it came from: nothing is left to undo. */
+const isNotTurned = ({ part, unit }: Glance): readonly Refusal[] =>
+  part.turned === undefined && part.folded === undefined
+    ? no('LA-M2.2-12', 'not-turned', { unit: unit.id, figures: 'all' })
+    : [];
+
+export const turn: TaskRule<'turn'> = {
+  judge: (glance, { figures, by }) =>
+    firstOf(
+      () => isBusy(glance),
+      () => isInMelee(glance, figures === 'all' ? 'LA-M2.2-13' : 'LA-U2.2-36'),
+      () => isStiff(glance),
+      () => isUnformed(glance),
+      () => {
+        if (figures !== 'all') return isNoFlank(glance, figures, by);
+        return by === 'back' ? isNotTurned(glance) : [];
+      },
+    ),
+  foresee: ({ unit, part }, task) => {
+    const { turned: _turned, faced: _faced, folded: _folded, ...plain } = part;
+    return {
+      part: { ...plain, ...turnedAs(unit, part, task) },
+      takes: turningTime(unit.arm, unit.status).quarters,
+    };
+  },
+};
+
+const withFaced = (part: Part, faced: readonly Flank[]): Stands => {
+  const { faced: _faced, ...stands } = standsOf(part);
+  return faced.length === 0 ? stands : { ...stands, faced };
+};
+
+const allTurned = (unit: Unit, part: Part, by: Turning['by']): Stands => {
+  const { folded, turned } = part;
+  const isDoubleLine = part.formation === 'double line' && unit.arm === 'infantry' && turned === undefined;
+  if (isDoubleLine && (by === 'left' || by === 'right')) return foldedBy(unit, part, by);
+  if (folded !== undefined && (by === 'back' || (by !== folded && by !== 'about')))
+    return unfoldedBack(unit, part, folded);
+  if (by !== 'back') return turnedBy(unit, part, by);
+  return turned === undefined ? standsOf(part) : turnedBy(unit, part, turnBack(turned));
+};
+
+/** How a part stands when its figures have turned. */
+export const turnedAs = (unit: Unit, part: Part, { figures, by }: Turning): Stands => {
+  if (figures === 'all') return allTurned(unit, part, by);
+  const faced = part.faced ?? [];
+  return withFaced(part, by === 'back' ? faced.filter((each) => each !== figures) : [...faced, figures]);
+};
+
+/** What a turn of all figures, or of a few, goes by. */
+export const turnRules = (unit: Unit, part: Part, { figures, by }: Turning): readonly string[] => {
+  if (figures === 'rear') return ['LA-U2.2-35'];
+  if (figures !== 'all') return isColumn(part.formation) ? ['LA-U2.2-34'] : ['LA-M2.2-6', 'LA-M2.2-7'];
+  if (part.formation === 'skirmish') return ['LA-M2.2-4', 'LA-M2.2-9'];
+  if (by === 'back') return part.folded === undefined ? ['LA-M2.2-12'] : ['LA-U6-32'];
+  const isFolding = part.formation === 'double line' && unit.arm === 'infantry' && by !== 'about';
+  return isFolding ? ['LA-M2.2-4', 'LA-M2.2-8'] : ['LA-M2.2-4', 'LA-M2.2-10'];
+};
+
+export const startTurn = ({ unit, part }: Glance, { figures, by }: TurnTask): Start => {
+  const { quarters, rule } = turningTime(unit.arm, unit.status);
+  return {
+    doing: { what: 'turn', figures, by, left: quarters },
+    rules: [rule, ...turnRules(unit, part, { figures, by }), ...smallUnit(unit)],
+  };
+};
+
+/** LA-M2.2-7: how many figures of a line face its flank once they have turned. */
+export const flankFigures = (unit: Unit, part: Part, flank: 'left' | 'right'): number => {
+  if (part.faced?.includes(flank) !== true) return 0;
+  if (part.formation === 'line' || part.formation === 'skirmish') return 1;
+  return part.formation === 'double line' && unit.arm === 'infantry' ? 2 : part.ranks.length;
+};

@@ -1,0 +1,64 @@
+/** Whom somebody who falls back can find in his way. */
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { partOf, standing, unitOf } from '../../state.ts';
+import type { Part, Unit } from '../../state-types.ts';
+import type { Story } from '../../story.ts';
+import type { Bystander } from './flight.ts';
+import { maybeWilled, passageThrough, refusesCrossing } from './passage.ts';
+
+export interface Manners {
+  /** Those who move at the same time: they are met on the way. */
+  readonly movers: ReadonlySet<number>;
+  /** Its own unit never bars its way. */
+  readonly passesOwn?: true;
+  /** It comes through guns in position instead of going round them. */
+  readonly throughGuns?: true;
+}
+
+const LONG: ReadonlySet<Part['formation']> = new Set(['line', 'double line', 'in battery'] as const);
+
+const holdsOf = (part: Part, { throughGuns }: Manners): Bystander['holds'] => {
+  if (part.formation === 'skirmish' || (part.formation === 'in battery' && throughGuns === true))
+    return 'loose';
+  return LONG.has(part.formation) ? 'long' : 'mass';
+};
+
+/** LA-U5.1-3, -4: whoever lets nobody through; elite skirmishers open for a narrow front. */
+const refusalOf = (
+  story: Story,
+  crosser: Part,
+  crossed: Part,
+  units: readonly [Unit, Unit],
+): string | undefined => {
+  if (crossed.formation !== 'skirmish') return refusesCrossing(crossed, units[1]);
+  const willed = maybeWilled(
+    story.setting,
+    { part: crosser, unit: units[0] },
+    { part: crossed, unit: units[1] },
+  );
+  return typeof willed === 'string' ? willed : undefined;
+};
+
+/** Everybody who stands while a part falls back. */
+export const bystandersOf = (story: Story, index: number, manners: Manners): readonly Bystander[] => {
+  const { setting, state } = story;
+  const me = partOf(state, index);
+  const own = unitOf(state, me.unit);
+  return standing(state).flatMap((other): Bystander[] => {
+    const part = partOf(state, other);
+    if (other === index || manners.movers.has(other)) return [];
+    if (manners.passesOwn === true && part.unit === me.unit) return [];
+    const unit = unitOf(state, part.unit);
+    const body = bodyOfPart(part, unit.arm);
+    if (unit.side !== own.side) return [{ part: other, body, holds: 'enemy', slow: false }];
+    const refuses = refusalOf(story, me, part, [own, unit]);
+    const passage = passageThrough(setting, { part: me, unit: own }, { part, unit });
+    return [
+      {
+        ...{ part: other, body, slow: passage.slow === true },
+        holds: refuses === undefined ? holdsOf(part, manners) : 'mass',
+        ...(refuses !== undefined && { refuses }),
+      },
+    ];
+  });
+};

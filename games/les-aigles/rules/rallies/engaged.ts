@@ -1,0 +1,44 @@
+/** Whom a part is in contact with, and on which of its own sides. */
+import { contactLength, normalHeading, TOUCH } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { partOf, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import type { Facing } from '../../vocabulary.ts';
+
+export interface Engagement {
+  readonly enemy: number;
+  readonly side: Facing;
+}
+
+/** Whoever attacks does so with his front; whoever is attacked is met where the contact says. */
+export const engagements = ({ contacts }: Pick<State, 'contacts'>, part: number): readonly Engagement[] =>
+  contacts.flatMap(({ attacker, defender, side }): Engagement[] => {
+    if (attacker === part) return [{ enemy: defender, side: 'front' }];
+    return defender === part ? [{ enemy: attacker, side }] : [];
+  });
+
+const touchOf = (state: State, one: number, other: number): number =>
+  contactLength(
+    bodyOfPart(partOf(state, one), unitOfPart(state, one).arm),
+    bodyOfPart(partOf(state, other), unitOfPart(state, other).arm),
+    TOUCH.lesAigles.units,
+  );
+
+/** LA-M3.2-5: of several enemies, the one who touches it with the most figures. */
+export const mainEngagement = (state: State, part: number): Engagement | undefined => {
+  const all = engagements(state, part);
+  if (all.length < 2) return all[0];
+  const sized = all.map((each) => ({
+    each,
+    touch: touchOf(state, each.enemy, part),
+    id: unitOfPart(state, each.enemy).id,
+  }));
+  return sized.reduce((most, next) =>
+    next.touch > most.touch || (next.touch === most.touch && next.id < most.id) ? next : most,
+  ).each;
+};
+
+/** Straight away from an enemy on a side, from a part's own heading. */
+const AWAY: Readonly<Record<Facing, number>> = { front: 18_000, left: 9_000, right: 27_000, rear: 0 };
+
+export const awayFrom = (heading: number, side: Facing): number => normalHeading(heading + AWAY[side]);

@@ -1,0 +1,122 @@
+/** LA-M3.4-8: a body that goes through a lane file by file. The same for whoever falls back, on horse or on foot. */
+import {
+  type Body,
+  bodyOf,
+  eastOf,
+  type Heading,
+  northOf,
+  overlapArea,
+  type Pose,
+  roundUnit,
+  SAME,
+  sweep,
+} from '@grognard/field';
+import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
+import { funnel, ranksInLane } from '../../shape/funnel.ts';
+import { partOf, standing, unitOfPart } from '../../state.ts';
+import type { Flow, Part, State } from '../../state-types.ts';
+import { figureBase } from '../../tables/bases.ts';
+import type { Flow as Lane } from '../crossing/flight.ts';
+
+/** Less shared ground than this is no more than touching. */
+const TOUCHING = 10_000;
+
+export interface Flowed {
+  readonly to: Pose;
+  readonly ranks: readonly number[];
+  /** What is left of the flow; nothing, if its tail is out of the lane. */
+  readonly flow?: Flow;
+  readonly gone: number;
+  readonly stoppedBy?: number;
+}
+
+/** Where a place across and along a way is on the table. */
+const placeAt = (way: Heading, along: number, across: number): Pose => ({
+  x: roundUnit(eastOf(way) * along + northOf(way) * across),
+  y: roundUnit(northOf(way) * along - eastOf(way) * across),
+  heading: way,
+});
+
+const othersOf = (state: State, index: number): readonly number[] => {
+  const crossed = new Set(
+    state.crossings.filter(({ crosser }) => crosser === index).map((each) => each.crossed),
+  );
+  return standing(state).filter((other) => other !== index && !crossed.has(other));
+};
+
+const bodyAt = (state: State, index: number): Body =>
+  bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
+
+/** How far the head of the files gets before it meets somebody. */
+const headway = (
+  state: State,
+  index: number,
+  head: Pose,
+  width: number,
+  length: number,
+): { readonly gone: number; readonly stoppedBy?: number } => {
+  const depth = figureBase(unitOfPart(state, index).arm).depth;
+  const [east, north] = [eastOf(head.heading), northOf(head.heading)];
+  const front = bodyOf([
+    {
+      ...{ x: head.x - (east * depth) / 2, y: head.y - (north * depth) / 2, heading: head.heading },
+      ...{ halfFront: width / 2, halfDepth: depth / 2 },
+    },
+  ]);
+  let gone = length;
+  let stoppedBy: number | undefined;
+  for (const other of othersOf(state, index)) {
+    const time = sweep(front, east * length, north * length, bodyAt(state, other));
+    if (time * length < gone - SAME) [gone, stoppedBy] = [time * length, other];
+  }
+  return { gone, ...(stoppedBy !== undefined && { stoppedBy }) };
+};
+
+/** Whoever a part would stand on, if it stood so. */
+const isClear = (state: State, index: number, stands: Part): boolean => {
+  const body = bodyOf(blocksOf(stands, unitOfPart(state, index).arm));
+  return othersOf(state, index).every((other) => overlapArea(body, bodyAt(state, other)) <= TOUCHING);
+};
+
+/** The first quarter of a flow starts at the mouth of the lane; the others where the head has got to. */
+export const flowOn = (
+  state: State,
+  index: number,
+  way: Heading,
+  lane: Lane | { readonly flow: Flow; readonly left: number },
+): Flowed | undefined => {
+  const part = partOf(state, index);
+  const base = figureBase(unitOfPart(state, index).arm);
+  const flow: Flow =
+    'flow' in lane
+      ? lane.flow
+      : {
+          files: lane.files,
+          from: part.formation,
+          ranks: part.ranks,
+          depth: roundUnit(Math.max(0, lane.depth)),
+          gone: 0,
+        };
+  const head =
+    'flow' in lane ? { x: part.x, y: part.y, heading: way } : placeAt(way, lane.mouth, lane.middle);
+  const { gone, stoppedBy } = headway(state, index, head, flow.files * base.width, lane.left);
+  const all = ranksInLane(flow.ranks, flow.files);
+  const come = roundUnit(flow.gone + gone);
+  const to = {
+    x: roundUnit(head.x + eastOf(way) * gone),
+    y: roundUnit(head.y + northOf(way) * gone),
+    heading: way,
+  };
+  const entered = Math.min(all, Math.ceil((come - SAME) / base.depth));
+  const shapes = [funnel(flow.ranks, flow.files, entered), funnel(flow.ranks, flow.files, all)];
+  const ranks = shapes.find((each) =>
+    isClear(state, index, { ...part, ...to, formation: 'march column', ranks: each }),
+  );
+  if (ranks === undefined) return undefined;
+  const isOut = come + SAME >= flow.depth + all * base.depth;
+  return {
+    ...{ to, ranks, gone },
+    ...(!isOut && { flow: { ...flow, gone: come } }),
+    ...(stoppedBy !== undefined && { stoppedBy }),
+  };
+};

@@ -1,0 +1,49 @@
+/** The way of a rally in a quarter, past the friends who stand in it. */
+import { march } from '@grognard/field';
+import type { Stretch } from '../../motion/course.ts';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { partOf, unitOf } from '../../state.ts';
+import type { Story } from '../../story.ts';
+import { allowance } from '../../tables/allowances.ts';
+import { cavalryBase } from '../../tables/bases.ts';
+import { bystandersOf } from '../crossing/bystanders.ts';
+import { roomToEdge } from '../crossing/edge.ts';
+import { type Leg, type Route, routeOf } from '../crossing/flight.ts';
+import { followersOf } from './announce.ts';
+import { wayOfRally } from './heading.ts';
+
+/** The legs of a way, each taking its share of the quarter. */
+export const stretchesOf = (legs: readonly Leg[], length: number): readonly Stretch[] => {
+  let spent = 0;
+  return legs.map(({ dx, dy, cost }) => {
+    spent += cost;
+    return { motion: march(dx, dy), until: Math.min(1, spent / length) };
+  });
+};
+
+/** LA-M3.1-5: what a rallying part covers in a quarter. */
+export const rallyStep = ({ state }: Pick<Story, 'state'>, index: number): number => {
+  const part = partOf(state, index);
+  return allowance(unitOf(state, part.unit), part, 'rally');
+};
+
+/** How a rallying part gets past its friends. */
+export const routeOfRally = (story: Story, index: number, movers: ReadonlySet<number>): Route => {
+  const { setting, state } = story;
+  const part = partOf(state, index);
+  const unit = unitOf(state, part.unit);
+  const body = bodyOfPart(part, unit.arm);
+  const way = wayOfRally(story, index);
+  return routeOf(
+    {
+      ...{ part: index, body, way, length: rallyStep(story, index), base: cavalryBase.width },
+      room: roomToEdge(setting.table, body, way),
+      figures: part.ranks.reduce((sum, rank) => sum + rank, 0),
+      on: state.crossings.filter(({ crosser }) => crosser === index).map(({ crossed }) => crossed),
+      ...(followersOf(state, index).length > 0 && { hurries: true }),
+      rounds: part.secret?.pass ?? 'nearer',
+    },
+    bystandersOf(story, index, { movers, passesOwn: true }),
+    setting.table,
+  );
+};

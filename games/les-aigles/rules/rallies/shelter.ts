@@ -1,0 +1,73 @@
+/** Where a rally or an evade may end. */
+import { bodyOf, eastOf, gap, headingOf, isBeyond, northOf } from '@grognard/field';
+import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
+import { zoneOf } from '../../shape/zones.ts';
+import { partOf, standing, unitOf, unitOfPart } from '../../state.ts';
+import type { Part, State } from '../../state-types.ts';
+import { MUSKET_RANGE } from '../../tables/ranges.ts';
+import { type Arm, FORMED } from '../../vocabulary.ts';
+
+/** The middle of the ground that a part takes up. */
+export const centreOf = (part: Part, arm: Arm): { readonly x: number; readonly y: number } => {
+  const { depth } = extentOf(part, arm);
+  return { x: part.x - (eastOf(part.heading) * depth) / 2, y: part.y - (northOf(part.heading) * depth) / 2 };
+};
+
+const isFoe = (state: State, one: number, other: number): boolean =>
+  unitOfPart(state, one).side !== unitOfPart(state, other).side;
+
+const bodyAt = (state: State, index: number) =>
+  bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
+
+/** LA-M3.1-10: no enemy infantry has it within the range of a musket. */
+export const isOutOfMusketry = (state: State, index: number): boolean => {
+  const body = bodyAt(state, index);
+  return standing(state).every(
+    (other) =>
+      !isFoe(state, index, other) ||
+      unitOfPart(state, other).arm !== 'infantry' ||
+      isBeyond(gap(body, bodyAt(state, other)), MUSKET_RANGE),
+  );
+};
+
+const nearestFoe = (state: State, index: number): number | undefined => {
+  const body = bodyAt(state, index);
+  let nearest: number | undefined;
+  let least = Infinity;
+  for (const other of standing(state)) {
+    if (!isFoe(state, index, other)) continue;
+    const away = gap(body, bodyAt(state, other));
+    const isAsNear = nearest !== undefined && away === least;
+    const isFirst = isAsNear && unitOfPart(state, other).id < unitOfPart(state, nearest as number).id;
+    if (away < least || isFirst) [nearest, least] = [other, away];
+  }
+  return nearest;
+};
+
+const isSteady = (part: Part): boolean =>
+  part.degradation === FORMED &&
+  part.rally === undefined &&
+  part.evade === undefined &&
+  part.routing === undefined &&
+  part.doing === undefined;
+
+/** The formed friend who stands between a part and its nearest enemy, and fronts him. */
+export const shieldOf = (state: State, index: number): number | undefined => {
+  const foe = nearestFoe(state, index);
+  if (foe === undefined) return undefined;
+  const from = centreOf(partOf(state, foe), unitOfPart(state, foe).arm);
+  const to = centreOf(partOf(state, index), unitOfPart(state, index).arm);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const line = bodyOf([
+    {
+      ...{ x: from.x + dx / 2, y: from.y + dy / 2, heading: headingOf(dx, dy) },
+      ...{ halfFront: 1, halfDepth: Math.sqrt(dx * dx + dy * dy) / 2 },
+    },
+  ]);
+  return standing(state).find((other) => {
+    const part = partOf(state, other);
+    if (other === index || isFoe(state, index, other) || !isSteady(part)) return false;
+    const { arm } = unitOf(state, part.unit);
+    return zoneOf(part, arm, from) === 'front' && gap(line, bodyOfPart(part, arm)) === 0;
+  });
+};
