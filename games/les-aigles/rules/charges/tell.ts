@@ -3,8 +3,8 @@ import { roundUnit } from '@grognard/field';
 import { hourOf } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { caught } from '../changes/caught.ts';
 import { crossInto, degrade } from '../crossing/cross.ts';
-import { caught } from './caught.ts';
 import type { Settled } from './contact.ts';
 import type { Outcome, Ridden } from './outcome.ts';
 import { isStopping, type Rider, writtenTarget } from './riders.ts';
@@ -63,10 +63,15 @@ const rideRules = (story: Story, rode: Ridden, isHome: boolean): readonly string
     ...(isHome && bonus === 0 ? ['LA-M5.3-10'] : []),
     ...(rider.isLast && !isHome ? lastRules(story, rider) : []),
     ...(at === undefined ? [] : ['LA-M5.3-15']),
+    ...(!isHome && rode.stoppedBy !== undefined && isSolid(rider) ? ['LA-M5.7-3'] : []),
     ...(beganEarly && story.state.quarter >= FIRST_OF_SECOND_HALF ? ['LA-M5.4-1'] : []),
     ...(charge.counter ? ['LA-M6.1-1', 'LA-M6.2-1', 'LA-M6.2-7'] : []),
   ];
 };
+
+/** LA-M5.7-3: cavalry that stops as a whole. */
+const isSolid = ({ unit, part: { formation } }: Rider): boolean =>
+  unit.arm === 'cavalry' && (formation === 'march column' || formation === 'double line');
 
 const lastRules = ({ state }: Story, rider: Rider): readonly string[] => {
   if (isStopping(rider, hourOf(state))) return ['LA-M5.6-4', 'LA-M5.6-5'];

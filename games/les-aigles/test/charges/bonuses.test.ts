@@ -57,7 +57,10 @@ describe('the straight run', () => {
     expect(saw(contacts(straight))[0]).toMatchObject({ since: 1, charged: true, run: 6_000, pushing: 3 });
     // It turns first: 4 cm are left, as far as it is concerned, though it came up from 4 cm before that.
     const turned = charged(
-      scene([column({ id: 'column', at: [0, 0] }), { ...line, at: [5, 3], companies: companies(1, 3) }]),
+      scene([
+        column({ id: 'column', at: [0, 0] }),
+        { ...line, at: [5, 3], companies: companies(3, 3).map((each) => ({ ...each, lost: 2 })) },
+      ]),
       'column',
       'line',
       1,

@@ -32,7 +32,10 @@ describe('straight ahead', () => {
   proves('LA-M5.2-2', 'a tenth of a centimetre before the front is enough', (saw) => {
     // The column is 4.5 cm wide and the line 9: their edges meet at 6.75 cm aside.
     const at = (aside: number) =>
-      scene([column({ id: 'column', at: [0, 0] }), { ...line, at: [aside, 8], companies: companies(2, 3) }]);
+      scene([
+        column({ id: 'column', at: [0, 0] }),
+        { ...line, at: [aside, 8], companies: companies(3, 3).map((each) => ({ ...each, lost: 1 })) },
+      ]);
     const ahead = charged(at(6.64), 'column', 'line', 1);
     expect(contacts(ahead)).toMatchObject([{ since: 1 }]);
     const grazing = charged(at(6.7), 'column', 'line', 1);
