@@ -12,8 +12,9 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
     case 'went-on':
     case 'officer-told':
       return undefined;
+    // What comes to nothing nobody else can see.
+    case 'gave-up':
     case 'counter-void':
-    case 'obeyed':
       return knows(seat, sideOf(event, after)) ? { ...event, who: whoIsIn(event, before, after) } : undefined;
     default: {
       const told = knows(seat, sideOf(event, after)) ? event : openly(event);
