@@ -14,6 +14,7 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
       return undefined;
     // What comes to nothing nobody else can see.
     case 'gave-up':
+    case 'obeyed':
     case 'counter-void':
       return knows(seat, sideOf(event, after)) ? { ...event, who: whoIsIn(event, before, after) } : undefined;
     default: {
