@@ -1,10 +1,11 @@
-import { flat, type Side } from '@grognard/engine';
+import type { Side } from '@grognard/engine';
 import type { Setting } from '../setting.ts';
-import { isStanding } from '../state.ts';
+import { unitOf } from '../state.ts';
 import type { Counter, State, Unit } from '../state-types.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { typeNamed, type UnitType } from '../tables/units.ts';
 import type { Capacity, CounterKind, Ground } from '../vocabulary.ts';
+import { allStanding, lyingOn, standingOn } from './places.ts';
 
 /**
  * Questions that every chapter asks of the table: who and what is where, and what a hex counts as. They take a view as
@@ -40,24 +41,18 @@ export const hexesOf = ({ hex, and }: Unit): readonly number[] => (and === undef
 
 /** The indices of the units on a hex, in the order of the list: the first stands in front. */
 export const unitsAt = (table: Pick<Table, 'units'>, hex: number): readonly number[] =>
-  flat(table.units).flatMap((unit, index) =>
-    isStanding(unit) && hexesOf(unit).includes(hex) ? [index] : [],
-  );
+  standingOn(table.units, hex);
 
-export const standingUnits = (table: Pick<Table, 'units'>, side?: Side): readonly number[] =>
-  flat(table.units).flatMap((unit, index) =>
-    isStanding(unit) && (side === undefined || unit.side === side) ? [index] : [],
-  );
+export const standingUnits = (table: Pick<Table, 'units'>, side?: Side): readonly number[] => {
+  const all = allStanding(table.units);
+  return side === undefined ? all : all.filter((index) => unitOf(table, index).side === side);
+};
 
 export const countersAt = (table: Pick<Table, 'counters'>, hex: number): readonly number[] =>
-  flat(table.counters).flatMap((counter, index) =>
-    counter.gone === undefined && counter.hex === hex ? [index] : [],
-  );
+  lyingOn(table.counters, hex).indices;
 
-const kindsAt = (table: Pick<Table, 'counters'>, hex: number): readonly CounterKind[] =>
-  flat(table.counters)
-    .filter((counter) => counter.gone === undefined && counter.hex === hex)
-    .map(({ kind }) => kind);
+export const kindsAt = (table: Pick<Table, 'counters'>, hex: number): readonly CounterKind[] =>
+  lyingOn(table.counters, hex).kinds;
 
 export const hasCounter = (table: Pick<Table, 'counters'>, hex: number, kind: CounterKind): boolean =>
   kindsAt(table, hex).includes(kind);
@@ -89,10 +84,9 @@ export const shieldsOf = ({ kind, level }: Counter): number => level ?? counterF
 
 /** CB-B4.5: stacking points on a hex: a troop 4, a character 1, a crowd or a herd 4. */
 export const stackingAt = (table: Table, hex: number): number =>
-  unitsAt(table, hex).reduce((sum, index) => sum + stackingOf(flat(table.units)[index]), 0) +
+  unitsAt(table, hex).reduce((sum, index) => sum + stackingOf(unitOf(table, index)), 0) +
   kindsAt(table, hex).reduce((sum, kind) => sum + (counterFacts[kind].stacking ?? 0), 0);
 
-export const stackingOf = (unit: Unit | undefined): number =>
-  unit === undefined ? 0 : typeOf(unit).small === true ? 1 : 4;
+export const stackingOf = (unit: Unit): number => (typeOf(unit).small === true ? 1 : 4);
 
 export const MOST_STACKED = 10;

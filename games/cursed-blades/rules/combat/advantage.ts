@@ -1,6 +1,7 @@
 import type { Modifier, RuleId } from '@grognard/engine';
 import { sideTowards } from '@grognard/field/hex';
 import type { Setting } from '../../setting.ts';
+import { unitOf } from '../../state.ts';
 import type { Unit } from '../../state-types.ts';
 import { shockValue } from '../../tables/weapons.ts';
 import type { Ground } from '../../vocabulary.ts';
@@ -78,10 +79,9 @@ const stateRows = ({ attacker, defender }: Clash): readonly Modifier[] => [
 
 /** How many other troops share the hex with a unit. */
 export const othersWith = (table: Pick<Table, 'units'>, unit: Unit, hex: number): number => {
-  const units = table.units.flat();
   const troops = unitsAt(table, hex).filter((index) => {
-    const other = units[index];
-    return other !== undefined && other.id !== unit.id && typeOf(other).small !== true;
+    const other = unitOf(table, index);
+    return other.id !== unit.id && typeOf(other).small !== true;
   });
   return troops.length;
 };

@@ -1,6 +1,7 @@
-import { flat, type Modifier, type RuleId } from '@grognard/engine';
+import type { Modifier, RuleId } from '@grognard/engine';
 import { hasSide, sidesTowards, zoneSides } from '@grognard/field/hex';
 import type { Setting } from '../../setting.ts';
+import { counterOf } from '../../state.ts';
 import type { Counter, Unit } from '../../state-types.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { isOfFamily } from '../../tables/units.ts';
@@ -91,7 +92,7 @@ const coversAgainst = ({ kind }: Counter, { by, enemy }: Attack): boolean => {
 };
 
 const countersOn = (table: Pick<Table, 'counters'>, hex: number): readonly Counter[] =>
-  countersAt(table, hex).map((index) => flat(table.counters)[index] as Counter);
+  countersAt(table, hex).map((index) => counterOf(table, index));
 
 /** The counters of a hex that protect a unit there against an attack. */
 export const protectorsOf = (

@@ -6,6 +6,7 @@ import type { State, Unit } from '../../state-types.ts';
 import { POINT } from '../../tables/movement.ts';
 import type { Pace } from '../../vocabulary.ts';
 import { hexesOf, standingUnits, typeOf, unitsAt } from '../board.ts';
+import { remembered } from '../remembered.ts';
 import { allowanceOf } from './allowance.ts';
 import { contactProblems, engagersAt } from './contact.ts';
 import { rehearsal, setOut } from './course.ts';
@@ -119,8 +120,20 @@ const minimalReach = (setting: Setting, state: State, index: number): Reach => {
   return reachIn(setting, state, index, explore(open, unit, 0));
 };
 
+/** One view is asked many times. */
+const known = remembered((_view: State) => new Map<string, Reach>());
+
 /** Where a unit can go, as far as the view knows. */
 export const reachOf = (setting: Setting, view: State, index: number, pace: Pace = 'full'): Reach => {
+  const key = `${index} ${pace}`;
+  const old = known(view).get(key);
+  if (old !== undefined) return old;
+  const found = findReach(setting, view, index, pace);
+  known(view).set(key, found);
+  return found;
+};
+
+const findReach = (setting: Setting, view: State, index: number, pace: Pace): Reach => {
   const { state } = setOut(rehearsal(setting, view), index, { action: 'move', pace, rehearsed: true }).story;
   const unit = unitOf(state, index);
   if (engagersAt(setting, state, unit).length > 0) return { hexes: [], costs: [], way: () => undefined };
