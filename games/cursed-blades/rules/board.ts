@@ -1,4 +1,4 @@
-import type { Side } from '@grognard/engine';
+import type { RuleId, Side } from '@grognard/engine';
 import type { Setting } from '../setting.ts';
 import { unitOf } from '../state.ts';
 import type { Counter, State, Unit } from '../state-types.ts';
@@ -25,9 +25,23 @@ const atStrength = (unit: Unit, [full, weak]: readonly [Capacity, Capacity]): Ca
 export const shockWeapon = (
   unit: Unit,
 ): { readonly class: UnitType['weapon']['class']; readonly capacity: Capacity } => {
-  const { weapon, shock = weapon } = typeOf(unit);
-  return { class: shock.class, capacity: atStrength(unit, shock.capacity) };
+  const { weapon, shock = weapon, inFormation } = typeOf(unit);
+  const formed = isOrderly(unit) ? inFormation?.weapon : undefined;
+  return { class: formed ?? shock.class, capacity: atStrength(unit, shock.capacity) };
 };
+
+/** CB-B4.2-20: whether a unit has what its formation gives it. */
+const isOrderly = ({ formed, cohesion }: Unit): boolean => formed !== undefined && cohesion === 'good-order';
+
+/** The shields on its counter, and those that its formation gives it. */
+export const ownShields = (unit: Unit): number => {
+  const { supports, inFormation } = typeOf(unit);
+  return supports.shields + (isOrderly(unit) ? (inFormation?.shields ?? 0) : 0);
+};
+
+/** CB-B4.2-20 is told where a formation fights with what it gives. */
+export const formationRules = (units: readonly Unit[]): readonly RuleId[] =>
+  units.some((unit) => isOrderly(unit) && typeOf(unit).inFormation !== undefined) ? ['CB-B4.2-20'] : [];
 
 /** What it shoots with, if it shoots at all; manipulating asks for its capacity, too. */
 export const ownWeapon = (
@@ -57,9 +71,16 @@ export const kindsAt = (table: Pick<Table, 'counters'>, hex: number): readonly C
 export const hasCounter = (table: Pick<Table, 'counters'>, hex: number, kind: CounterKind): boolean =>
   kindsAt(table, hex).includes(kind);
 
-/** CB-G1 and on: whether anything on the hex is an obstacle. */
-export const hasObstacle = (table: Pick<Table, 'counters'>, hex: number): boolean =>
-  kindsAt(table, hex).some((kind) => counterFacts[kind].obstacle === true);
+/** CB-G1 and on; CB-Q40: ruins are an obstacle only where a club has it so. */
+export const isObstacle = ({ switches }: Pick<Setting, 'switches'>, kind: CounterKind): boolean =>
+  counterFacts[kind].obstacle === true || (kind === 'ruins' && switches.ruinsAreObstacle === 'yes');
+
+/** Whether anything on the hex is an obstacle. */
+export const hasObstacle = (
+  setting: Pick<Setting, 'switches'>,
+  table: Pick<Table, 'counters'>,
+  hex: number,
+): boolean => kindsAt(table, hex).some((kind) => isObstacle(setting, kind));
 
 const WORSE: readonly Ground[] = ['clear', 'rough', 'difficult'];
 

@@ -8,7 +8,7 @@ import { hasObstacle, hexesOf, standingUnits, typeOf } from '../board.ts';
 import { stopCharge, tire } from '../condition.ts';
 import { couldCross, engages, isInFront, palisadeAcross } from '../engagement.ts';
 import { absorbed, batter, tableRules } from './absorption.ts';
-import { advantageOf, breaksCharge, type Clash, isAcrossRoughSide } from './advantage.ts';
+import { advantageOf, breaksCharge, type Clash, clashRules, isAcrossRoughSide } from './advantage.ts';
 import { fighterTowards } from './fighters.ts';
 import { beginLosses } from './losses.ts';
 
@@ -91,17 +91,21 @@ const barred = (setting: Setting, view: State, { attacker, defender, from, upon 
 };
 
 /** CB-B4.7-1: whom a supported shock costs no breath. */
-const isSpared = ({ attacker }: Clash): boolean =>
-  attacker.marker === 'charge' ||
-  typeOf(attacker).abilities.includes('tireless') ||
-  attacker.formed?.mode === 'rank-rotation';
+const isSpared = (clash: Clash): boolean =>
+  clash.attacker.marker === 'charge' || isTireless(clash) || clash.attacker.formed?.mode === 'rank-rotation';
+
+const isTireless = ({ attacker }: Clash): boolean => typeOf(attacker).abilities.includes('tireless');
 
 const resolve = (story: Story, index: number, order: Order): void => {
   const { setting } = story;
   const planned = clashOf(setting, story.state, index, order);
   if (planned === undefined) return;
   if (breaksCharge(setting, story.state, planned))
-    stopCharge(story, index, hasObstacle(story.state, planned.upon) ? ['CB-G3', 'CB-Q1'] : ['CB-B4.4-23']);
+    stopCharge(
+      story,
+      index,
+      hasObstacle(setting, story.state, planned.upon) ? ['CB-G3', 'CB-Q1'] : ['CB-B4.4-23'],
+    );
   const clash = { ...planned, attacker: unitOf(story.state, index) };
   const { attacker, defender, from, upon, supported } = clash;
   const modifiers = advantageOf(setting, story.state, clash);
@@ -113,7 +117,11 @@ const resolve = (story: Story, index: number, order: Order): void => {
   const blow = { attacker: index, defender: struck, by: 'shock', supported, losses, from, upon } as const;
   happen(story, {
     ...{ kind: 'struck', drew: true, blow, rolls, absorbed: spared },
-    rules: ['CB-B4.7-4', 'CB-B4.7-24', ...tableRules(rolls), ...rules],
+    rules: [
+      ...['CB-B4.7-4', 'CB-B4.7-24', ...tableRules(rolls), ...rules],
+      ...clashRules(story.state, clash, modifiers),
+      ...(supported && isTireless(clash) ? ['CB-B4.2-9'] : []),
+    ],
   });
   if (supported) batter(story, attack, rolls);
   if (supported && !isSpared(clash)) tire(story, index, ['CB-B4.7-1']);

@@ -88,7 +88,7 @@ const findPassage = (
   return {
     cost: (typeof price === 'number' ? price : 0) + rough + (climbs ? UPHILL : 0) + extra.cost,
     rules: [
-      ...[classRule[moving], ...citedBy(kinds, 'ground'), ...extra.rules],
+      ...['CB-B4.4', classRule[moving], ...citedBy(kinds, 'ground'), ...extra.rules],
       ...(climbs ? ['CB-B4.4-8'] : []),
       ...(kind === 'road' && moving === 'foot' ? ['CB-C13'] : []),
       ...palisadeRules(setting, table, from, to, kinds),

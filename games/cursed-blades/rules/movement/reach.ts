@@ -8,7 +8,7 @@ import type { Pace } from '../../vocabulary.ts';
 import { hexesOf, standingUnits, typeOf, unitsAt } from '../board.ts';
 import { remembered } from '../remembered.ts';
 import { allowanceOf } from './allowance.ts';
-import { contactProblems, engagersAt } from './contact.ts';
+import { contactProblems, engagedAt, engagersAt } from './contact.ts';
 import { rehearsal, setOut } from './course.ts';
 import { explore, type Found, type Stretch, type Ways } from './explore.ts';
 import { formationReach } from './formation-reach.ts';
@@ -152,3 +152,13 @@ export const pathTo = (
   facing?: number,
   pace: Pace = 'full',
 ): readonly MoveStep[] | undefined => reachOf(setting, view, index, pace).way(hex, facing);
+
+/** CB-B4.3-11: whether a unit could come to engage an enemy in its next turn, at its own pace. */
+export const couldReachEnemy = (setting: Setting, state: State, index: number): boolean => {
+  const unit = unitOf(state, index);
+  const near = contested(setting, state, unit.side);
+  const { places } = explore(waysOf(setting, state, index), unit, allowanceOf(state, unit, [], 'full'));
+  return places.some(
+    ({ hex, facing }) => near.has(hex) && engagedAt(setting, state, { ...unit, hex, facing }).length > 0,
+  );
+};

@@ -1,12 +1,14 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { neighbourOf, OFF_BOARD, sideTowards, zoneOf } from '@grognard/field/hex';
-import { counterOf } from '../../state.ts';
+import { counterOf, unitOf } from '../../state.ts';
 import type { Unit } from '../../state-types.ts';
 import { happen } from '../../story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { moveFacts, POINT } from '../../tables/movement.ts';
 import { groundAt, hexesOf, typeOf } from '../board.ts';
 import { stopCharge } from '../condition.ts';
+import { palisadeAcross } from '../engagement.ts';
+import { lacksOf } from '../lacks.ts';
 import { crossingTest } from '../tests/crossing.ts';
 import { shortageRule } from './allowance.ts';
 import { kindsOf } from './carrying.ts';
@@ -15,7 +17,7 @@ import { citations, citedBy } from './citations.ts';
 import { contactProblems } from './contact.ts';
 import { allowanceIn, type Course, friendsHere, moverOf, stopIfEngaged, walkerIn } from './course.ts';
 import { enterHexes } from './entering.ts';
-import { obstaclesOn } from './obstacles.ts';
+import { kindsOn, obstaclesOn } from './obstacles.ts';
 import { type Passage, passageOf } from './passage.ts';
 import { stackingProblems } from './stacking.ts';
 import { carriesBoat } from './walker.ts';
@@ -43,7 +45,7 @@ export const takeStep = (course: Course, side: number): readonly Refusal[] => {
     return [refuse('CB-B4.4-13', 'not-ahead')];
   if (leavesBoat(course)) return [refuse('CB-BOATS-11', 'not-on-the-water')];
   const after = { ...unit, hex, ...(second !== undefined && { and: second[1] }) };
-  return shiftTo(course, { after, ways, ...(small && { rules: ['CB-B4.1-3'] }) });
+  return shiftTo(course, { after, ways, ...(small && { rules: ['CB-B4.1-3', 'CB-B4.2-8'] }) });
 };
 
 /** A crew does not walk off the water without its boat. */
@@ -85,7 +87,9 @@ export const shiftTo = (course: Course, shift: Shift): readonly Refusal[] => {
     rules: [
       ...rules,
       ...(friends.length > 0 ? ['CB-B4.4-10'] : []),
-      ...(owesCapacity(course, cost) ? ['CB-B4.4-7'] : []),
+      ...(owesCapacity(course, cost) ? ['CB-B4.4-7', 'CB-B4.2-4'] : []),
+      ...slippingRules(course, shift),
+      ...vehicleRules(course, friends),
     ],
     friends,
   });
@@ -159,15 +163,37 @@ const bearAlong = ({ story }: Course, counter: number, hex: number): void => {
   const { by = 'CB-Q17', anytime = 'CB-Q17' } = citations[kind].carried ?? {};
   const afloat = groundAt(story.setting, story.state, hex) === 'water';
   const boats = counterFacts[kind].carried?.boat === true ? [afloat ? 'CB-BOATS-9' : 'CB-BOATS-8'] : [];
-  const rules = [by, anytime, ...boats, 'CB-Q17', 'CB-Q19'];
+  const rules = [by, anytime, ...boats, 'CB-Q17', 'CB-Q19', 'CB-B4.2-18'];
   happen(story, { kind: 'altered', counter, to: { hex }, rules });
 };
 
-/** CB-G1: a step onto an obstacle says that it does not count towards a charge. */
-const obstacleRules = ({ story, carried }: Course, { ways }: Shift): readonly RuleId[] => {
+/** CB-G1: a step onto an obstacle says that it does not count towards a charge; CB-G7: to a flyer it is nothing. */
+const obstacleRules = (course: Course, { ways }: Shift): readonly RuleId[] => {
+  const { story, carried } = course;
   const met = ways.flatMap(([, to]) => obstaclesOn(story.setting, story.state, to, carried));
-  return met.length === 0 ? [] : ['CB-G1', ...citedBy(met, 'obstacle')];
+  const passed = lacksOf(
+    ways.flatMap(([, to]) => kindsOn(story.state, to, carried)),
+    'obstacle',
+  );
+  if (met.length === 0) return passed;
+  if (walkerIn(course).class === 'flying') return ['CB-G7', 'CB-B4.1-9', ...passed];
+  return ['CB-G1', ...citedBy(met, 'obstacle'), ...passed];
 };
+
+/** CB-B4.1-9: whoever slips over the front of a palisade does so by an ability. */
+const slippingRules = (course: Course, { ways }: Shift): readonly RuleId[] => {
+  const { setting, state } = course.story;
+  const over = ways.some(([from, to]) => palisadeAcross(setting, state, from, to) !== undefined);
+  return over && walkerIn(course).slips ? ['CB-PALISADE-6', 'CB-B4.1-9', 'CB-B4.2-9'] : [];
+};
+
+/** CB-C10: a vehicle through which it goes is nobody who could be crossed. */
+const vehicleRules = ({ story, unit, went }: Course, friends: readonly number[]): readonly RuleId[] =>
+  went > 0 &&
+  friends.length === 0 &&
+  kindsOn(story.state, unitOf(story.state, unit).hex).some((kind) => kind === 'wagon' || kind === 'war-wagon')
+    ? ['CB-C10']
+    : [];
 
 const because = ({ action, because: given }: Course): readonly RuleId[] => [
   ...given,
