@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@grognard/engine';
+import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { distanceBetween, neighbourOf, sides } from '@grognard/field/hex';
 import type { Setting } from '../../setting.ts';
 import { isStanding, unitOf } from '../../state.ts';
@@ -68,6 +68,10 @@ export const recoilSides = (setting: Setting, table: Table, blow: Blow): readonl
   });
 };
 
+/** The rule that a recoil across a side would break. */
+const againstRecoil = (setting: Setting, view: State, defender: number, side: number): RuleId =>
+  wouldClimb(setting, view, groupOf(view, defender), side) ? 'CB-Q38' : 'CB-B4.9-3';
+
 /** Every breach of the rules by taking the last loss as a recoil, or as a step. */
 export const lossRefusals = (
   setting: Setting,
@@ -79,7 +83,9 @@ export const lossRefusals = (
   const unit = unitOf(view, blow.defender);
   const ways = recoilSides(setting, view, blow);
   if (order.kind === 'recoil')
-    return ways.includes(order.side) ? [] : [refuse('CB-B4.9-3', 'no-recoil', { unit: unit.id })];
+    return ways.includes(order.side)
+      ? []
+      : [refuse(againstRecoil(setting, view, blow.defender, order.side), 'no-recoil', { unit: unit.id })];
   return unit.steps <= 1 && ways.length > 0 ? [refuse('CB-B4.9-5', 'must-recoil', { unit: unit.id })] : [];
 };
 
