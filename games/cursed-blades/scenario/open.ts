@@ -1,6 +1,7 @@
 import { chunksOf, err, ok, type Player, type Refusal, type Result, refuse } from '@grognard/engine';
 import { besides, facesCorner, type HexBoard, neighbourOf, OFF_BOARD } from '@grognard/field/hex';
 import { lackOf } from '../rules/lacks.ts';
+import { citations } from '../rules/movement/citations.ts';
 import type { CounterData, HexName, Scenario, UnitData } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import type { Counter, State, Unit } from '../state-types.ts';
@@ -136,7 +137,7 @@ const wrongCounters = ({ terrain, sides }: Setting, { counters }: Scenario): rea
       ? [refuse('CB-B4.2-1', 'unknown-side', { unit: kind, side })]
       : []),
     ...(counterFacts[kind].facing === true && facing === undefined
-      ? [refuse('CB-Q3', 'work-without-facing', { kind })]
+      ? [refuse(citations[kind].facing ?? 'CB-Q3', 'work-without-facing', { kind })]
       : []),
     ...(counterFacts[kind].facing === undefined && facing !== undefined
       ? [refuse(lackOf(kind, 'facing') ?? 'CB-B4.1-2', 'has-no-facing', { kind })]

@@ -17,7 +17,7 @@ import {
 } from '../board.ts';
 import { zoneTowards } from '../engagement.ts';
 import { lacksOf } from '../lacks.ts';
-import { shieldRows, workOf } from './protection.ts';
+import { shieldRows, workOf, workRules } from './protection.ts';
 
 /** A shock: who strikes whom, from which hex into which. */
 export interface Clash {
@@ -108,14 +108,16 @@ export const wallOf = ({ formed }: Unit): number =>
 
 /** What else a shock goes by: supports and sizes, and what in the hex of an unsupported attacker is no work. */
 export const clashRules = (
+  setting: Setting,
   table: Table,
-  { attacker, defender, from, supported }: Clash,
+  { attacker, defender, from, upon, supported }: Clash,
   rows: readonly Modifier[],
 ): readonly RuleId[] => [
   ...supportRules(rows),
   ...formationRules([attacker, defender]),
   ...([attacker, defender].some((unit) => typeOf(unit).small === true) ? ['CB-B4.2-8'] : []),
   ...(supported ? [] : lacksOf(kindsAt(table, from), 'work')),
+  ...(supported ? [] : workRules(workOf(setting, table, attacker, defender, upon))),
 ];
 
 /** CB-B4.2-7: the rows that come from supports printed on a unit. */

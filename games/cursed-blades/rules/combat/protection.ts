@@ -153,6 +153,10 @@ export const workOf = (
     .flatMap((own) => protectorsOf(setting, table, unit, { by: 'shock', enemy, from: upon, upon: own }))
     .find(({ kind }) => counterFacts[kind].work === true);
 
+/** The statements that make it one. */
+export const workRules = (work: Counter | undefined): readonly RuleId[] =>
+  work === undefined ? [] : ['CB-G9', ...(nature[work.kind] ?? [])];
+
 /** The bonuses of works to the second engagement test against an enemy; only the best one counts. */
 export const nerveRows = (
   setting: Setting,
