@@ -83,21 +83,20 @@ const reachIn = (setting: Setting, state: State, index: number, found: Found): R
   const unit = unitOf(state, index);
   // CB-B4.5-1: where there are troops already, it can only rest with their facing.
   const facingAt = byHex((hex) => facingOfOthers(state, index, { ...unit, hex }));
-  const rests = found.places.filter(({ hex, facing }) => {
-    const shared = facingAt(hex);
-    return shared === undefined || shared === facing;
+  const canRest = (hex: number, facing: number): boolean => (facingAt(hex) ?? facing) === facing;
+  const cheapest = new Map<number, { readonly facing: number; readonly cost: number }>();
+  found.visit((hex, facing, cost) => {
+    if (!cheapest.has(hex) && canRest(hex, facing)) cheapest.set(hex, { facing, cost });
+    return false;
   });
-  const cheapest = new Map<number, (typeof rests)[number]>();
-  for (const place of rests) if (!cheapest.has(place.hex)) cheapest.set(place.hex, place);
   return {
     hexes: [...cheapest.keys()],
     costs: [...cheapest.values()].map(({ cost }) => cost),
-    way: (hex, facing) => {
-      const place =
-        facing === undefined
-          ? cheapest.get(hex)
-          : rests.find((each) => each.hex === hex && each.facing === facing);
-      return place && partsOf(setting, found.wayTo(place.hex, place.facing));
+    way: (hex, wanted) => {
+      const facing = wanted ?? cheapest.get(hex)?.facing;
+      if (facing === undefined || found.cost(hex, facing) === undefined || !canRest(hex, facing))
+        return undefined;
+      return partsOf(setting, found.wayTo(hex, facing));
     },
   };
 };
@@ -157,8 +156,11 @@ export const pathTo = (
 export const couldReachEnemy = (setting: Setting, state: State, index: number): boolean => {
   const unit = unitOf(state, index);
   const near = contested(setting, state, unit.side);
-  const { places } = explore(waysOf(setting, state, index), unit, allowanceOf(state, unit, [], 'full'));
-  return places.some(
-    ({ hex, facing }) => near.has(hex) && engagedAt(setting, state, { ...unit, hex, facing }).length > 0,
-  );
+  const found = explore(waysOf(setting, state, index), unit, allowanceOf(state, unit, [], 'full'));
+  let isReached = false;
+  found.visit((hex, facing) => {
+    isReached = near.has(hex) && engagedAt(setting, state, { ...unit, hex, facing }).length > 0;
+    return isReached;
+  });
+  return isReached;
 };
