@@ -96,10 +96,6 @@ export const groundAt = ({ terrain }: Setting, table: Pick<Table, 'counters'>, h
 export const isFlammable = ({ terrain }: Setting, table: Pick<Table, 'counters'>, hex: number): boolean =>
   terrain.flammable[hex] === 1 || kindsAt(table, hex).some((kind) => counterFacts[kind].flammable === true);
 
-/** CB-Q27: what entering costs on top of the ground, in half points. */
-export const surchargeAt = (table: Pick<Table, 'counters'>, hex: number): number =>
-  kindsAt(table, hex).reduce((sum, kind) => sum + (counterFacts[kind].surcharge ?? 0), 0);
-
 /** The shields of a work: those printed on it, or what is left of a palisade. */
 export const shieldsOf = ({ kind, level }: Counter): number => level ?? counterFacts[kind].printed.shields;
 
