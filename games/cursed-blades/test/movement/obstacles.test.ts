@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { switches } from '../../rulebook/switches.ts';
 import type { CounterKind } from '../../vocabulary.ts';
-import { at, attacker, HERE, field as sceneOf } from '../scene.ts';
+import { at, attacker, defender, HERE, field as sceneOf } from '../scene.ts';
 import { blue, costs, EAST, full, minimal, onField, red, step, turn, WEST } from './stand.ts';
 
 describe('the front of a palisade', () => {
@@ -258,3 +258,23 @@ describe('carts, wagons, crowds and herds are no units', () => {
     ]);
   });
 });
+
+provesBySwitch(
+  'CB-Q40',
+  'a charge at a unit in ruins goes home',
+  { game: { switches }, switch: 'ruinsAreObstacle' },
+  (values) => {
+    const battle = at((seen) => seen, {
+      scenario: sceneOf({
+        red: [attacker('zealots', { marker: 'charge' })],
+        blue: [defender('archers')],
+        counters: [{ kind: 'ruins', at: HERE }],
+      }),
+      dice: [6, 6],
+      switches: values,
+    });
+    battle.does('red', { kind: 'activate', unit: 'attacker' });
+    battle.does('red', { kind: 'shock', target: 'defender', supported: true });
+    expect(battle.view('red').units.flat()[0]?.marker).toBe('charge');
+  },
+);
