@@ -1,4 +1,15 @@
-import { decide, isPlayer, type Player, pickFrom, type Random, randomFrom, seeded } from '@grognard/engine';
+import {
+  decide,
+  isPlayer,
+  type Kinds,
+  type Match,
+  type Player,
+  pickFrom,
+  type Random,
+  randomFrom,
+  seeded,
+  type Table,
+} from '@grognard/engine';
 import { fightOut, randomGeneral } from '@grognard/generals';
 import type { PubBattlesKinds } from '@grognard/pub-battles';
 import type { Work } from '../measure.ts';
@@ -7,7 +18,13 @@ import { type Battle, nextOwed, type Owed } from './battle-cases.ts';
 const LIMIT = 20_000;
 
 /** Whole battles between two random players, another one each time. */
-export const oursBattles = ({ match, opening }: Battle): Work => {
+export const oursBattles = <K extends Kinds>({
+  match,
+  opening,
+}: {
+  readonly match: Match<K>;
+  readonly opening: Table<K>;
+}): Work => {
   let seed = 0;
   return (times) => {
     let orders = 0;
