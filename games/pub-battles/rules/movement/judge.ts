@@ -10,6 +10,7 @@ import { type Assault, assaultOn } from '../attack.ts';
 import { coverFrom } from '../combat/cover.ts';
 import { commandRefusals, isCommanded, supportCommandRefusals } from '../command.ts';
 import { isPieceBetween, underFireOf } from '../fire.ts';
+import { EVERY, reasonsFrom } from '../reasons.ts';
 import { isBehind, placeBehind, supportRefusals } from '../support.ts';
 import { type Bill, billFor, billRefusals } from './cost.ts';
 import { followSteps, type March } from './march.ts';
@@ -53,7 +54,8 @@ const judgements = recent<readonly Step[], Judged>();
 
 /**
  * Everything the rules have to say about a march, from what one side sees. `spent` is what it had used before. A march
- * that was proposed is checked and then made: it is judged once.
+ * that was proposed is checked and then made: it is judged once. Whoever wants to know no more than so many reasons
+ * against it says what is `enough`.
  */
 export const judgeMarch = (
   setting: Setting,
@@ -62,14 +64,15 @@ export const judgeMarch = (
   steps: readonly Step[],
   ending?: Ending,
   spent = 0,
+  enough = EVERY,
 ): Verdict => {
-  if (spent !== 0) return judge(setting, board, piece, steps, ending, spent);
+  if (spent !== 0) return judge(setting, board, piece, steps, ending, spent, enough);
   const known = judgements.of(steps);
   const isSame =
     known?.board === board && known.setting === setting && known.piece === piece && known.ending === ending;
   if (isSame) return known.verdict;
-  const verdict = judge(setting, board, piece, steps, ending, spent);
-  judgements.keep(steps, { setting, board, piece, ending, verdict });
+  const verdict = judge(setting, board, piece, steps, ending, spent, enough);
+  if (verdict.ok || enough === EVERY) judgements.keep(steps, { setting, board, piece, ending, verdict });
   return verdict;
 };
 
@@ -80,30 +83,51 @@ const judge = (
   steps: readonly Step[],
   ending: Ending | undefined,
   spent: number,
+  enough: number,
 ): Verdict => {
   const { x, y, heading, column } = piece;
   const start = { x, y, heading, column: column === true };
   const followed = followSteps(setting, start, steps, riderOf(piece));
   if (!followed.ok) return followed;
-  const ended = endOf(setting, board, piece, asWide(setting, piece, followed.value), ending);
+  const ended = endOf(setting, board, piece, asWide(setting, piece, followed.value), ending, enough);
   if (!ended.ok) return ended;
   const { march } = ended.value;
+  const tooFar = enough === 1 ? billRefusals(billFor(setting, piece, march, spent, false), piece.kind) : [];
+  if (tooFar.length > 0) return err(tooFar);
+  const stands = reasonsFrom(enough, [
+    () => mixingRefusals(setting, march),
+    () => (ended.value.contact === undefined ? standRefusals(setting, board, piece, ended.value) : []),
+    () => wayRefusals(setting, board, piece, ended.value),
+    () => fireRefusals(setting, board, piece, ended.value),
+  ]);
+  if (stands.length >= enough) return err(stands);
   const bill = billFor(setting, piece, march, spent);
-  const refusals = [
-    ...billRefusals(bill, piece.kind),
-    ...mixingRefusals(setting, march),
-    ...wayRefusals(setting, board, piece, ended.value),
-    ...(ended.value.contact === undefined ? standRefusals(setting, board, piece, ended.value) : []),
-    ...fireRefusals(setting, board, piece, ended.value),
-  ];
-  if (refusals.length > 0) return err(refusals);
-  const rules = [
-    ...wentBy(setting, start, march, bill, bodyAt(setting, piece, march.end)),
-    ...(ended.value.rules ?? []),
-    ...(isStaying(board, piece, ended.value) ? ['PB-R116a'] : []),
-  ];
-  return ok({ ...ended.value, bill, rules, own: { rules: ownRules(setting, board, piece, ended.value) } });
+  const refusals = [...billRefusals(bill, piece.kind), ...stands];
+  return refusals.length > 0 ? err(refusals) : ok(withRules(setting, board, piece, start, ended.value, bill));
 };
+
+/** Most marches are only tried: the rules that one went by are looked up when somebody asks for them. */
+const withRules = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  start: March['end'],
+  ended: Ended,
+  bill: Bill,
+): Marched => ({
+  ...ended,
+  bill,
+  get rules() {
+    return [
+      ...wentBy(setting, start, ended.march, bill, bodyAt(setting, piece, ended.march.end)),
+      ...(ended.rules ?? []),
+      ...(isStaying(board, piece, ended) ? ['PB-R116a'] : []),
+    ];
+  },
+  get own() {
+    return { rules: ownRules(setting, board, piece, ended) };
+  },
+});
 
 /** PB-R091: staff is a cube, and takes no more room on its way. */
 const asWide = ({ measures }: Setting, { arm }: Marcher, march: March): March =>
@@ -156,6 +180,7 @@ const endOf = (
   piece: Marcher,
   march: March,
   ending: Ending | undefined,
+  enough: number,
 ): Result<Ended, readonly Refusal[]> => {
   if (ending === undefined) return ok({ march, ...grazed(setting, board, piece, march) });
   if (ending.at === 'reserve') return ok({ march });
@@ -163,7 +188,8 @@ const endOf = (
   const target = blockNamed(board, `#${ending.target}`);
   if (target === undefined || target.side === board.us) return err([impossible('PB-R117a', 'no-such-enemy')]);
   if (target.arm === 'staff') return err([refuse('PB-R091', 'staff-is-not-attacked')]);
-  const assault = assaultOn(setting, board, piece, march, target, ending.face);
+  const assault = assaultOn(setting, board, piece, march, target, ending.face, enough);
+  if (!assault.ok && assault.error.length >= enough) return assault;
   const command = commandRefusals(setting, board, piece);
   if (!assault.ok) return err([...assault.error, ...command]);
   if (command.length > 0) return err(command);
