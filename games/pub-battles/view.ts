@@ -108,12 +108,28 @@ const chitPlace = ({ cup, stack, drawn, played }: State, formation: number): Chi
 
 /** By id, so that the order tells nothing of how the scenario lists them. */
 const ownFormations = (state: State, side: Side): readonly OwnFormation[] => {
+  const { cup, stack, drawn, played } = state;
+  const known = rosters.get(state.formations)?.get(side);
+  const isSame =
+    known?.cup === cup && known.stack === stack && known.drawn === drawn && known.played === played;
+  if (isSame) return known.own;
   const own: OwnFormation[] = [];
   state.formations.forEach((formation, index) => {
     if (formation.side === side) own.push(ownFormation(state, formation, index));
   });
-  return own.sort(byId);
+  own.sort(byId);
+  const bySide = rosters.get(state.formations) ?? new Map<Side, Roll>();
+  rosters.set(state.formations, bySide.set(side, { cup, stack, drawn, played, own }));
+  return own;
 };
+
+/** The formations of a side, for as long as no chit moves. */
+interface Roll extends Pick<State, 'cup' | 'stack' | 'played'> {
+  readonly drawn: number | undefined;
+  readonly own: readonly OwnFormation[];
+}
+
+const rosters = new WeakMap<State['formations'], Map<Side, Roll>>();
 
 const ownFormation = (
   state: State,
@@ -141,7 +157,15 @@ const ralliesFor = (state: State, us: Side): View['rallies'] => {
 interface Listed {
   readonly of: State['formations'];
   readonly mine: Map<Side, readonly OwnPiece[]>;
+  readonly theirs: Map<string, Seen>;
   losses?: { readonly setting: Setting; readonly bySide: View['losses'] };
+}
+
+/** The blocks of the enemy, for as long as no more is known of them. */
+interface Seen {
+  readonly known: State['known'];
+  readonly setting: Setting;
+  readonly list: readonly BoardBlock[];
 }
 
 const lists = new WeakMap<State['pieces'], Listed>();
@@ -149,7 +173,11 @@ const lists = new WeakMap<State['pieces'], Listed>();
 const listed = ({ pieces, formations }: State): Listed => {
   const known = lists.get(pieces);
   if (known?.of === formations) return known;
-  const fresh = { of: formations, mine: new Map<Side, readonly OwnPiece[]>() };
+  const fresh = {
+    of: formations,
+    mine: new Map<Side, readonly OwnPiece[]>(),
+    theirs: new Map<string, Seen>(),
+  };
   lists.set(pieces, fresh);
   return fresh;
 };
@@ -212,8 +240,13 @@ const addBlocks = (setting: Setting, state: State, seat: Seat, side: Side, list:
 };
 
 const theirBlocks = (setting: Setting, state: State, seat: Seat): readonly BoardBlock[] => {
+  const { theirs } = listed(state);
+  const name = seatName(seat);
+  const before = theirs.get(name);
+  if (before?.known === state.known && before.setting === setting) return before.list;
   const list: BoardBlock[] = [];
   for (const { id } of setting.sides) if (!isPrivy(seat, id)) addBlocks(setting, state, seat, id, list);
+  theirs.set(name, { known: state.known, setting, list });
   return list;
 };
 
