@@ -1,9 +1,10 @@
 import { type BoardBlock, kindFacts, type Order, type OwnPiece } from '@grognard/pub-battles';
 import type { Desk } from './desk.ts';
+import { isNearRout } from './fighting/worth.ts';
 
 /** How much better than a regular a kind stands in a fight. */
 const worth: Readonly<Partial<Record<NonNullable<BoardBlock['kind']>, number>>> = {
-  militia: -1.5,
+  militia: -3,
   elite: 1,
   guard: 1,
   detachment: -2,
@@ -18,6 +19,11 @@ const STAKE = 0.2;
 /** A block that is not known is most likely infantry. */
 const priceOf = ({ kind = 'regular' }: BoardBlock): number => kindFacts[kind].points;
 
+/** One more of the infantry, and its side runs. */
+const ROUT = 1;
+const routOf = (desk: Desk, block: BoardBlock): number =>
+  kindFacts[block.kind ?? 'regular'].infantry && isNearRout(desk, block.side) ? ROUT : 0;
+
 /** Guns fire first at whoever comes at their front. */
 const GUNS_IN_FRONT = 2;
 const FLANK = 2;
@@ -29,15 +35,17 @@ const TRAIN = 8;
 const NEVER = -9;
 
 /** What can be expected of an attack: above zero it is better than an even fight. */
-export const promiseOf = ({ view }: Desk, piece: OwnPiece, enemy: BoardBlock, order: Order): number => {
+export const promiseOf = (desk: Desk, piece: OwnPiece, enemy: BoardBlock, order: Order): number => {
   if (enemy.arm === 'train') return TRAIN;
   if (piece.spent) return NEVER;
   const isFront = faceOf(order) === 'front';
-  const comrades = view.contacts.filter(
+  const comrades = desk.view.contacts.filter(
     ({ defender, attacker }) => defender === enemy.ref && attacker !== piece.ref,
   );
   return (
     STAKE * (priceOf(enemy) - priceOf(piece)) +
+    routOf(desk, enemy) -
+    routOf(desk, piece) +
     worthOf(piece) -
     worthOf(enemy) +
     (isFront ? 0 : FLANK) -

@@ -1,0 +1,24 @@
+import { boardOf, isSupplied, type OwnPiece } from '@grognard/pub-battles';
+import { type Desk, foesIn } from './desk.ts';
+import { distance, nearest, reachOf, type Spot } from './distance.ts';
+import { isLate } from './standing.ts';
+
+const exitsOf = ({ match: { setting }, view: { us } }: Desk): readonly Spot[] => {
+  const lines = setting.sides.find(({ id }) => id === us)?.communications ?? [];
+  return setting.exits.filter(({ id }) => lines.includes(id));
+};
+
+/**
+ * Whoever is cut off when the battle ends counts as lost: where he goes to open his line again. Towards the enemy that
+ * sits on it, or home.
+ */
+export const lineHome = (desk: Desk, piece: OwnPiece): Spot | undefined => {
+  const { match, view } = desk;
+  if (!isLate(desk) || piece.where !== 'map') return undefined;
+  if (isSupplied(match.setting, boardOf(view).blocks, piece)) return undefined;
+  const exit = nearest(piece, exitsOf(desk));
+  const foe = exit === undefined ? undefined : nearest(exit, foesIn(desk));
+  const sitsOnIt =
+    exit !== undefined && foe !== undefined && distance(foe, exit) < Math.max(reachOf(desk, foe), distance(piece, exit));
+  return sitsOnIt ? foe : exit;
+};
