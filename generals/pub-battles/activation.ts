@@ -56,6 +56,8 @@ const bombardment = (desk: Desk, { ref, kind, where, ...gun }: OwnPiece): Order 
 
 /** Guns come as near as their range. */
 const guns = (desk: Desk, piece: OwnPiece): Order | undefined => {
+  const home = piece.kind === 'artillery' ? lineHome(desk, piece) : undefined;
+  if (home !== undefined) return marchTowards(desk, piece, piece, home);
   const foe = nearest(piece, foesIn(desk));
   const { bombard } = desk.match.setting.measures;
   return piece.kind === 'artillery' &&

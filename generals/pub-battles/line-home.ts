@@ -1,4 +1,4 @@
-import { boardOf, isSupplied, type OwnPiece } from '@grognard/pub-battles';
+import { type BoardBlock, boardOf, isSupplied, type OwnPiece } from '@grognard/pub-battles';
 import { type Desk, foesIn } from './desk.ts';
 import { distance, nearest, reachOf, type Spot } from './distance.ts';
 import { isLate } from './standing.ts';
@@ -6,6 +6,12 @@ import { isLate } from './standing.ts';
 const exitsOf = ({ match: { setting }, view: { us } }: Desk): readonly Spot[] => {
   const lines = setting.sides.find(({ id }) => id === us)?.communications ?? [];
   return setting.exits.filter(({ id }) => lines.includes(id));
+};
+
+/** Near the end nobody fights where he would be cut off, be it that he wins. */
+export const isStranded = (desk: Desk, piece: OwnPiece, { ref, x, y }: BoardBlock): boolean => {
+  const blocks = boardOf(desk.view).blocks.filter((each) => each.ref !== ref);
+  return isLate(desk) && !isSupplied(desk.match.setting, blocks, { ...piece, x, y });
 };
 
 /**
@@ -19,6 +25,8 @@ export const lineHome = (desk: Desk, piece: OwnPiece): Spot | undefined => {
   const exit = nearest(piece, exitsOf(desk));
   const foe = exit === undefined ? undefined : nearest(exit, foesIn(desk));
   const sitsOnIt =
-    exit !== undefined && foe !== undefined && distance(foe, exit) < Math.max(reachOf(desk, foe), distance(piece, exit));
+    exit !== undefined &&
+    foe !== undefined &&
+    distance(foe, exit) < Math.max(reachOf(desk, foe), distance(piece, exit));
   return sitsOnIt ? foe : exit;
 };
