@@ -9,7 +9,6 @@ const worth: Readonly<Partial<Record<NonNullable<BoardBlock['kind']>, number>>> 
   elite: 1,
   guard: 1,
   detachment: -2,
-  cavalry: -1,
   dragoons: -0.5,
 };
 
