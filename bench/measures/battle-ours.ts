@@ -79,7 +79,7 @@ export const campaignOn = ({ match, opening }: Battle): Campaign => {
     const owed = owing();
     const { decision, seat } = owed;
     const view = viewOf(seat);
-    const proposed = game.propose(setting, view, seat, game.whim(setting, view, seat, random));
+    const proposed = game.propose(setting, view, seat, game.whim(setting, view, seat, random), 1);
     if (proposed.ok && decision.orders.includes(proposed.value.kind)) return give(owed, proposed.value);
     tries += 1;
     if (tries < TRIES) return 0;

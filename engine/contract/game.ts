@@ -126,12 +126,13 @@ export interface Game<K extends Kinds> {
   ): K['Told'] | undefined;
 
   options(setting: K['Setting'], view: K['View'], seat: Player, focus?: K['Focus']): Options<K>;
-  /** From a dragged pose, key or tap to a whole order, or to every reason against it. */
+  /** From a dragged pose, key or tap to a whole order, or to every reason against it; to one, if that is enough. */
   propose(
     setting: K['Setting'],
     view: K['View'],
     seat: Player,
     wish: K['Wish'],
+    enough?: number,
   ): Result<K['Order'], readonly Refusal[]>;
   /** What to tell with the ghost of an order that may stand. */
   notices?(

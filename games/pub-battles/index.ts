@@ -10,6 +10,7 @@ export { groundOf, levelOf } from './rules/ground.ts';
 export type { Marched, Marcher } from './rules/movement/judge.ts';
 export { orderedMarch, startOf } from './rules/movement/ordering.ts';
 export { threadBetween } from './rules/sight.ts';
+export { isSupplied } from './rules/supply/index.ts';
 export type { Setting } from './setting.ts';
 export { nearestOnRoad, roadWay } from './terrain/roads.ts';
 export type { Told } from './told-types.ts';
