@@ -9,7 +9,7 @@ import {
   type Order,
   type OwnPiece,
   orderedMarch,
-  pubBattles,
+  pubBattlesAtHand,
   type Setting,
   startOf,
   underFireOf,
@@ -69,7 +69,7 @@ const isMarch = (order: Order): order is Extract<Order, { readonly kind: 'march'
 export const judge = (setting: Setting, view: View, seat: Player, piece: OwnPiece, ghost: Ghost): Verdict => {
   const start = takenUpFrom(setting, view, piece) ?? { ...ghost, column: false };
   const there = { x: ghost.x, y: ghost.y, heading: ghost.heading, column: false };
-  const result = pubBattles.propose(setting, view, seat, wishOf(ghost));
+  const result = pubBattlesAtHand.propose(setting, view, seat, wishOf(ghost));
   if (!result.ok || !isMarch(result.value)) return { result, end: there, path: [start, there] };
   const marched = orderedMarch(setting, view, seat, result.value);
   if (!marched.ok) return { result: err(marched.error), end: there, path: [start, there] };
@@ -87,7 +87,7 @@ export const judgeStraggler = (
 ): Verdict => {
   const { ref, x, y, heading } = ghost;
   const order: Order = { kind: 'recover', pieces: [...placed, { piece: ref, x, y, facing: heading }] };
-  const refusals = pubBattles.check(setting, view, seat, order);
+  const refusals = pubBattlesAtHand.check(setting, view, seat, order);
   const end = { x, y, heading, column: false };
   return { result: refusals.length === 0 ? { ok: true, value: order } : err(refusals), end, path: [] };
 };
