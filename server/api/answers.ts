@@ -57,6 +57,7 @@ const seatTold = z.strictObject({
   seat,
   by: z.union([z.literal('link'), z.literal('hot-seat'), z.strictObject({ general: text })]),
   name: text.exactOptional(),
+  title: words.exactOptional(),
 });
 
 export const seatsAnswer = z.strictObject({ seats: z.array(seatTold) });

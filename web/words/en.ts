@@ -115,7 +115,7 @@ export const en: Words = {
     copyLink: 'Copy the link',
     copied: 'Copied.',
     player: (seat, name) => `${seat}: ${name}`,
-    computer: (general) => `computer (${general})`,
+    computer: (general) => `${general} (computer)`,
     spectator: 'Spectator',
     umpire: 'Umpire',
     you: 'you',

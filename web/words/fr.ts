@@ -117,7 +117,7 @@ export const fr: Words = {
     copyLink: 'Copier le lien',
     copied: 'Copié.',
     player: (seat, name) => `${seat} : ${name}`,
-    computer: (general) => `ordinateur (${general})`,
+    computer: (general) => `${general} (ordinateur)`,
     spectator: 'Spectateur',
     umpire: 'Arbitre',
     you: 'vous',
