@@ -143,6 +143,8 @@ export const en: Words = {
     pause: 'Pause',
     speed: 'Speed',
     place: (at, of) => `${at} of ${of}`,
+    standing: (at, of, isAwaited) =>
+      `Replay, ${at} of ${of}.${isAwaited ? ' The battle waits for your decision.' : ''}`,
   },
   rules: {
     heading: 'Rulebook',

@@ -145,6 +145,8 @@ export const fr: Words = {
     pause: 'Pause',
     speed: 'Vitesse',
     place: (at, of) => `${at} sur ${of}`,
+    standing: (at, of, isAwaited) =>
+      `Relecture, ${at} sur ${of}.${isAwaited ? ' La bataille attend votre décision.' : ''}`,
   },
   rules: {
     heading: 'Règles',

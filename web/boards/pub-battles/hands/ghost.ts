@@ -1,7 +1,9 @@
 import { err, type Player, type Refusal, type Result } from '@grognard/engine';
+import { type Body, contactLength, TOUCH } from '@grognard/field';
 import {
   boardOf,
   bodyOn,
+  footprint,
   groundOf,
   isCommanded,
   levelOf,
@@ -98,9 +100,24 @@ export interface PlaceFacts {
   readonly level: number;
   readonly underFireOf: readonly string[];
   readonly commanded: boolean;
+  /** How much of what could touch would: of the attacker's front, or of the edge that is met, whichever is shorter. */
+  readonly contact?: number | undefined;
 }
 
-export const factsOf = (setting: Setting, view: View, piece: OwnPiece, { end }: Verdict): PlaceFacts => {
+const contactShare = ({ measures }: Setting, body: Body, { contact }: Marched): number | undefined => {
+  if (contact === undefined) return undefined;
+  const { target, face } = contact;
+  const shared = contactLength(body, bodyOn(measures, target), TOUCH.pubBattles, 'front', face);
+  const { halfFront, halfDepth } = footprint(measures, target);
+  return shared / Math.min(measures.front, 2 * (face === 'front' || face === 'rear' ? halfFront : halfDepth));
+};
+
+export const factsOf = (
+  setting: Setting,
+  view: View,
+  piece: OwnPiece,
+  { end, marched }: Verdict,
+): PlaceFacts => {
   const { x, y, heading, column } = end;
   const { column: _column, ...still } = piece;
   const moved = { ...still, x, y, heading, ...(column && { column }) };
@@ -111,5 +128,6 @@ export const factsOf = (setting: Setting, view: View, piece: OwnPiece, { end }: 
     level: levelOf(setting, body),
     underFireOf: piece.arm === 'staff' ? [] : underFireOf(setting, board, body).map(({ ref }) => ref),
     commanded: piece.arm === 'staff' || isCommanded(setting, board, moved),
+    contact: marched && contactShare(setting, body, marched),
   };
 };

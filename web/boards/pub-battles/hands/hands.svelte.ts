@@ -157,6 +157,8 @@ export class Hands {
   readonly regions: readonly Region[] = $derived.by(() => {
     const { focus, player } = this;
     if (focus === undefined || player === undefined) return [];
+    // What is looked back on is over: nobody goes anywhere from there.
+    if (this.sitting.still && this.sitting.owed.length === 0) return [];
     const shown = this.isAble(focus) ? ['reach', ...this.shownRegions] : this.shownRegions;
     if (shown.length === 0) return [];
     return pubBattlesAtHand
