@@ -53,6 +53,7 @@ export const durable = (file: string): Durable => {
     },
     close: async () => {
       await (waiting ?? running)?.catch(() => {});
+      failure ??= new Error('the store is closed');
       closeSync(journal);
     },
   };

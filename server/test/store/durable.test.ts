@@ -22,11 +22,11 @@ test('one sync serves all who wait for it, and nobody is served by one that bega
   await close();
 });
 
-test('after a failed sync nothing is promised any more', async () => {
+test('once it is closed nothing is promised any more', async () => {
   const { settled, close } = durable(file);
   await close();
   const failed = settled();
-  await expect(failed).rejects.toThrow('EBADF');
+  await expect(failed).rejects.toThrow('the store is closed');
   const reason: unknown = await failed.catch((error) => error);
   expect(await settled().catch((error) => error)).toBe(reason);
 });
