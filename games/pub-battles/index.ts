@@ -1,3 +1,4 @@
+export { pubBattlesAtHand } from './at-hand.ts';
 export { type BoardBlock, bodyOn, footprint } from './board.ts';
 export { pubBattles } from './game.ts';
 export { isCombatKind, kindFacts } from './kinds.ts';
