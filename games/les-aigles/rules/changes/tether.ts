@@ -67,7 +67,7 @@ export const judgeTethers = (view: View, foresight: Foresight): readonly Refusal
 };
 
 /** Whether a part is out of reach of its battalion, and how far it is. */
-export const distanceOut = (state: State, index: number): number | undefined => {
+const distanceOut = (state: State, index: number): number | undefined => {
   const number = bodyFor(state, index);
   const part = partOf(state, index);
   const body = number === undefined ? undefined : partOf(state, number);
