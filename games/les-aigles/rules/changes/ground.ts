@@ -53,7 +53,7 @@ const amongFriends = (changer: Stander, friend: Stander): readonly Outcome[] => 
     return isMass(changer.part) ? [ends(changer.index, WITHOUT_FORMATION, 'LA-U5.4-16')] : [];
   const loose = [changer, friend].filter(({ part }) => !isMass(part));
   const [mass] = [changer, friend].filter(({ part }) => isMass(part));
-  if (loose.length === 2 || mass === undefined) return [];
+  if (mass === undefined) return [];
   if (loose.length === 1)
     return isNarrow(mass) ? [] : loose.map(({ index }) => ends(index, IN_DISORDER, 'LA-U5.4-5'));
   return [changer, friend].map(({ index }) =>

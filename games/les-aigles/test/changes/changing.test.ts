@@ -74,6 +74,19 @@ describe('while a formation changes', () => {
     },
   );
 
+  test('a change that takes a whole half and more counts as moved in before it is done', () => {
+    let now = quarter(french('line', { drill: 'C' }), { ligne: [to('march column')] });
+    now = quarter(quarter(now));
+    expect(part(now, 'ligne')).toMatchObject({ moved: true, doing: { left: 2 } });
+  });
+
+  test('orders are judged from where the change under way will leave the unit', () => {
+    const begun = play(french('line', { drill: 'C' }), { ligne: [to('square')] });
+    expect(part(begun, 'ligne').doing).toMatchObject({ to: 'square', left: 1 });
+    expect(refusalsOf(begun, 'ligne', [to('square')])).toMatchObject([{ code: 'already-formed-so' }]);
+    expect(refusalsOf(begun, 'ligne', [to('line')])).toEqual([]);
+  });
+
   test('three quarters begun in the first end with the third', () => {
     const after = play(french('line'), { ligne: [to('march column')] }, 4);
     expect(lasted(after, 'ligne')).toBe(3);
