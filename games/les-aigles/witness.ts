@@ -86,5 +86,5 @@ const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge']);
 
 const PART_KEYS: ReadonlySet<string> = new Set([
   ...['part', 'into', 'crosser', 'crossed', 'for', 'target', 'attacker', 'defender', 'stoppedBy', 'threat'],
-  ...['enemy', 'by'],
+  ...['enemy', 'by', 'round'],
 ]);
