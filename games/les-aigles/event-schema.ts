@@ -198,6 +198,17 @@ const flights = [
   event('closed-up', { part: index, to: pose }),
 ] as const;
 
+const losses = [
+  event('fell', {
+    part: index,
+    men: z.int().min(1).max(100_000),
+    hurt: z.int().min(0).max(39),
+    left: some(figures),
+    ranks: some(figures),
+    destroyed: yes.exactOptional(),
+  }),
+] as const;
+
 const command = [
   event('officer-told', { officer: index, secret: officerSecret }),
   event('rode', {
@@ -220,4 +231,5 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...charges,
   ...flights,
   ...command,
+  ...losses,
 ]);

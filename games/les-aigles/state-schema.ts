@@ -59,6 +59,7 @@ const unit: z.ZodType<Unit> = z
     raised: figures,
     light: yes.exactOptional(),
     pooled: yes.exactOptional(),
+    hurt: z.int().min(0).max(39).exactOptional(),
     secret: z
       .strictObject({
         attitude,

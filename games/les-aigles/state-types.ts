@@ -53,6 +53,8 @@ export interface Unit {
   readonly light?: true;
   /** Elite companies of several battalions, grouped before the battle. */
   readonly pooled?: true;
+  /** Men who have fallen since its last figure went. */
+  readonly hurt?: number;
   readonly secret?: UnitSecret;
 }
 

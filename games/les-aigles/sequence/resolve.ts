@@ -2,6 +2,9 @@ import type { Answers, Chance } from '@grognard/engine';
 import type { Event } from '../events.ts';
 import type { Order } from '../orders.ts';
 import { takeNewOrders } from '../rules/command/level.ts';
+import { fireAll } from '../rules/fire/phase.ts';
+import { fightMelees } from '../rules/melee/phase.ts';
+import { testMorale } from '../rules/morale/phase.ts';
 import { declare } from '../rules/planning/declare.ts';
 import { takePlans } from '../rules/planning/take.ts';
 import { takeFollows, takeRallies } from '../rules/rallies/announce.ts';
@@ -64,9 +67,16 @@ const ask = (story: Story, phase: 'rallies' | 'follows' | 'plans'): void => {
 const quarterAndOn = (story: Story): void => {
   playQuarter(story);
   const { period, quarter } = story.state;
-  if (quarter === 4) openHalf(story, period + 1, 1);
-  else if (quarter === 2) openHalf(story, period, 3);
-  else {
+  if (quarter === 4) {
+    fireAll(story);
+    testMorale(story);
+    fightMelees(story);
+    openHalf(story, period + 1, 1);
+  } else if (quarter === 2) {
+    fireAll(story);
+    testMorale(story);
+    openHalf(story, period, 3);
+  } else {
     happen(story, { kind: 'quarter', period, quarter: quarter + 1, rules: ['LA-M1-9'] });
     takeNewOrders(story);
     endFollows(story);

@@ -5,7 +5,7 @@ import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
 import { lesAigles } from '../game.ts';
 import type { Scenario } from '../scenario-types.ts';
 import { lesAiglesSchemas } from '../schemas.ts';
-import { mirrorOrder, mirrorScenario, relisted, relistedOrder } from './looking-glass.ts';
+import { relisted, relistedOrder } from './looking-glass.ts';
 
 const flatTable = JSON.parse(
   readFileSync(new URL('../../../scenarios/les-aigles/flat-table.json', import.meta.url), 'utf8'),
@@ -17,7 +17,6 @@ test('Les Aigles keeps every law', { timeout: patience }, async () => {
     seats: flatTable.sides.map(({ id: side }) => ({ side })),
     maxOrders: 400,
     ...{ relisted, relistedOrder },
-    mirror: { scenario: mirrorScenario, order: mirrorOrder },
     passing: [
       { kind: 'moved', reason: 'everybody sees by which way a part goes; the view keeps where it is' },
     ],

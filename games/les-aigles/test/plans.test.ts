@@ -1,16 +1,30 @@
-import { flat, randomFrom, recorded, seeded } from '@grognard/engine';
+import {
+  type Answers,
+  type Chance,
+  canonical,
+  flat,
+  type Player,
+  type Random,
+  randomFrom,
+  recorded,
+  seeded,
+} from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
 import { decisions } from '../decisions.ts';
 import { type Event, evolve } from '../events.ts';
 import { faults } from '../faults.ts';
 import { lesAigles } from '../game.ts';
+import type { Order } from '../orders.ts';
 import { open } from '../scenario/open.ts';
 import { groundOf, prepare } from '../scenario/prepare.ts';
+import type { Scenario } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { unitOfPart } from '../state.ts';
 import type { Part, State } from '../state-types.ts';
 import { allowance, chargeBonus } from '../tables/allowances.ts';
+import type { Reaction, Task } from '../tasks.ts';
+import { mirrorOrder, mirrorScenario } from './looking-glass.ts';
 import { randomTable } from './random-table.ts';
 
 const SEATS = [{ side: 'french' }, { side: 'allied' }];
@@ -62,14 +76,8 @@ const play = (seed: number): readonly string[] => {
   for (let orders = 0; orders < 12 && state.phase !== 'over'; orders += 1) {
     const [decision] = decisions(setting, state);
     if (decision === undefined) return ['nobody owes a decision'];
-    const given = decision.owed.map((seat) => {
-      const view = lesAigles.view(setting, state, seat);
-      const wished = lesAigles.propose(setting, view, seat, lesAigles.whim(setting, view, seat, random));
-      const [first] = lesAigles.options(setting, view, seat).orders;
-      const order = wished.ok ? wished.value : first;
-      if (order === undefined) throw new Error('nothing is offered');
-      return { seat, order };
-    });
+    const laid = { setting, state };
+    const given = decision.owed.map((seat) => ({ seat, order: orderOf(laid, seat, random) }));
     const events = lesAigles.resolve(setting, state, { decision, given }, recorded(seeded(seed, orders + 1)));
     const wrong = wrongs(setting, state, events);
     if (wrong.length > 0) return wrong;
@@ -77,6 +85,81 @@ const play = (seed: number): readonly string[] => {
   }
   return [];
 };
+
+/** What has no left and no right of its own: drill knows both hands, and a company too many goes to one of them. */
+const evenHanded = (order: Order): Order => {
+  const isEven = ({ do: what }: Task | Reaction): boolean => !HANDED.has(what);
+  if (order.kind === 'plan')
+    return { ...order, parts: order.parts.filter(({ tasks }) => tasks.every(isEven)) };
+  if (order.kind === 'react')
+    return { ...order, parts: order.parts.filter(({ reaction }) => isEven(reaction)) };
+  return order;
+};
+
+const HANDED: ReadonlySet<string> = new Set(['change', 'reform', 'deploy', 'rejoin']);
+
+/** A chequer has a hand of its own, and an echelon leads with one. */
+const withoutChequers = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  units: scenario.units.map((unit) => {
+    if (unit.formation === 'chequer') return { ...unit, formation: 'line' };
+    return unit.formation === 'echelon' ? { ...unit, leads: 'left' } : unit;
+  }),
+});
+
+/** The same battle on the table and in the mirror; where they part, what was found on both. */
+const reflect = (seed: number): readonly string[] => {
+  const random = randomFrom(seed);
+  const scenario = withoutChequers(randomTable(random, 3 + random.below(4)));
+  const tables = [scenario, mirrorScenario(scenario)].map((each) => {
+    const prepared = prepare(groundOf(each), {});
+    if (!prepared.ok) throw new Error('the table cannot be prepared');
+    const opened = open(prepared.value, each, SEATS, recorded(seeded(seed, 0)));
+    if (!opened.ok) throw new Error('the table cannot be opened');
+    return { setting: prepared.value, state: opened.value };
+  });
+  let [here, there] = tables as [Laid, Laid];
+  for (let orders = 0; orders < 8 && here.state.phase !== 'over'; orders += 1) {
+    const [decision] = decisions(here.setting, here.state);
+    if (decision === undefined) return ['nobody owes a decision'];
+    const given = decision.owed.map((seat) => ({ seat, order: evenHanded(orderOf(here, seat, random)) }));
+    const mirrored = given.map(({ seat, order }) => ({ seat, order: mirrorOrder(order) }));
+    const luck = () => recorded(seeded(seed, orders + 1));
+    here = answered(here, { decision, given }, luck());
+    there = answered(there, { decision, given: mirrored }, luck());
+    const expected = mirrorScenario(lesAigles.position(here.setting, here.state));
+    const found = lesAigles.position(there.setting, there.state);
+    const wrong = expected.units.filter((unit, place) => canonical(unit) !== canonical(found.units[place]));
+    if (wrong.length > 0)
+      return wrong.map((unit) => JSON.stringify([unit, found.units.find(({ id }) => id === unit.id)]));
+  }
+  return [];
+};
+
+interface Laid {
+  readonly setting: Setting;
+  readonly state: State;
+}
+
+const orderOf = ({ setting, state }: Laid, seat: Player, random: Random): Order => {
+  const view = lesAigles.view(setting, state, seat);
+  const wished = lesAigles.propose(setting, view, seat, lesAigles.whim(setting, view, seat, random));
+  const [first] = lesAigles.options(setting, view, seat).orders;
+  const order = wished.ok ? wished.value : first;
+  if (order === undefined) throw new Error('nothing is offered');
+  return order;
+};
+
+const answered = ({ setting, state }: Laid, answers: Answers<Order>, chance: Chance): Laid => ({
+  setting,
+  state: lesAigles.resolve(setting, state, answers, chance).reduce((now, event) => evolve(now, event), state),
+});
+
+test('in the mirror everything happens on the other hand', { timeout: patience }, () => {
+  for (let seed = firstSeed; seed < firstSeed + countOf('lesAiglesPlans'); seed += 1) {
+    expect({ seed, wrong: reflect(seed) }).toEqual({ seed, wrong: [] });
+  }
+});
 
 test('whatever both sides plan, nobody goes too far or stands on an enemy', { timeout: patience }, () => {
   for (let seed = firstSeed; seed < firstSeed + countOf('lesAiglesPlans'); seed += 1) {

@@ -98,7 +98,8 @@ const contactOf = (
       run: roundUnit(rider.part.run + length),
       rules: [
         ...verdict.rules,
-        ...(isDiverted ? ['LA-M5.4-9'] : []),
+        isDiverted ? 'LA-M5.4-9' : 'LA-M5.2-2',
+        ...(partOf(state, defender).formation === 'skirmish' ? ['LA-U5.2-12'] : []),
         ...(verdict.isCharge ? bonusRules(rider) : []),
         'LA-M5.3-16',
       ],

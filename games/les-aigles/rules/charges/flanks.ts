@@ -31,7 +31,8 @@ export interface Reached {
   readonly to: Pose;
   /** How far it went, the outer end of the wheel counted. */
   readonly length: number;
-  readonly wheeled: boolean;
+  /** The heading of one who stands against the side that it has wheeled onto. */
+  readonly onto?: number;
 }
 
 /** Everybody whom it must not run into on its way. */
@@ -45,6 +46,8 @@ export interface Surroundings {
 /** Less than this is no turn onto another side, in hundredths of a degree. */
 const LEAST_TURN = 1_000;
 const MOST_TURN = 9_003;
+/** LA-M5.2-2: so much of the edge must lie before the front. */
+const TOUCH = 100;
 /** How far rounding may push two into each other. */
 const GRAZE = 8 * SAME;
 
@@ -68,7 +71,7 @@ export const straightTo = (
   const time = sweep(body, dx, dy, enemy);
   if (time > 1 || others.some((other) => sweep(body, dx, dy, other) < time)) return undefined;
   const length = Math.min(movement, time * far);
-  return { way: [poseOf(squadron)], to: ahead(squadron, length), length, wheeled: false };
+  return { way: [poseOf(squadron)], to: ahead(squadron, length), length };
 };
 
 interface Edge {
@@ -95,7 +98,7 @@ const edgesOf = ({ pieces: { points, starts } }: Body): readonly Edge[] => {
 
 /** The least way straight ahead after which the front, wheeled, faces enough of the edge; undefined if there is none. */
 const stretchTo = (first: readonly [number, number], speed: number, length: number): number | undefined => {
-  const share = Math.min(cavalryBase.width, length);
+  const share = Math.min(TOUCH, length);
   const [low, high] = [share - first[1], length - share - first[0]];
   // The span moves by the speed for every unit ridden: it must move by at least `low` and at most `high`.
   if (Math.abs(speed) < 1e-6) return low <= 0 && high >= 0 ? 0 : undefined;
@@ -147,7 +150,7 @@ const ride = (
   const isFull = [...all, ...own].some((other) => depthAcross(end, other) > GRAZE);
   if (isFull || all.some(barred)) return undefined;
   const length = straight + squadron.width * Math.abs(radiansOf(turn)) + close;
-  return { way: [poseOf(squadron), poseOf(at), poseOf(turned)], to, length, wheeled: true };
+  return { way: [poseOf(squadron), poseOf(at), poseOf(turned)], to, length, onto: to.heading };
 };
 
 /** LA-U2.3-6: straight on, one wheel of a quarter turn at most, and up to another of the enemy's sides. */

@@ -19,14 +19,14 @@ export interface Home extends Outcome {
 
 /** Everybody rides; as often as a line has to part, all is ridden anew with its squadrons on their own. */
 export const rideHome = (story: Story, ways: Ways): Home => {
-  const halting = new Map<number, number>();
+  const parted = new Map<number, number | undefined>();
   for (;;) {
-    const riders = ridersOf(story, halting);
+    const riders = ridersOf(story, parted);
     const march = marched(story, riders, ways);
     const rush = march.splits.length > 0 ? march : rushed(story, march);
     const split = first(rush.splits);
     if (split === undefined) return rush;
-    for (const [part, time] of splitUp(story, split)) halting.set(part, time);
+    for (const [part, halts] of splitUp(story, split)) parted.set(part, halts);
   }
 };
 

@@ -5,7 +5,7 @@ import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { isEngaged, isThere } from '../../state.ts';
 import type { Charge, Part, Unit } from '../../state-types.ts';
-import { isCombatFormation } from '../../tables/combat-formations.ts';
+import { mayChargeIn } from '../../tables/nations.ts';
 import type { View } from '../../view.ts';
 import type { Formation } from '../../vocabulary.ts';
 import { isStraightAhead, middleOf } from './ahead.ts';
@@ -39,7 +39,7 @@ const wrongShape = ({ switches }: Setting, part: Part, unit: Unit): readonly Ref
   if (formation === 'skirmish') return [refuse('LA-M5.5-3', 'charge-skirmish', { unit: id })];
   if (BY_SQUADRONS.has(formation) && switches.echelonCharges === 'no')
     return [refuse('LA-M5.1-2', 'charge-echelon', { unit: id })];
-  const isWrong = !isCombatFormation(nation, arm, formation);
+  const isWrong = !mayChargeIn(nation, arm, formation);
   return isWrong && switches.wrongFormationCharge === 'refused'
     ? [refuse('LA-M5.1-4', 'charge-formation', { unit: id, formation })]
     : [];
@@ -87,4 +87,4 @@ export const bearingOf = (part: Part, unit: Unit, enemy: Part, enemyUnit: Unit):
 
 /** LA-M5.1-4: from a formation in which its nation does not fight, it is an ordinary entry into melee. */
 export const plainness = ({ nation, arm }: Unit, formation: Formation): Pick<Charge, 'plain'> =>
-  isCombatFormation(nation, arm, formation) ? {} : { plain: 'LA-M5.1-4' };
+  mayChargeIn(nation, arm, formation) ? {} : { plain: 'LA-M5.1-4' };

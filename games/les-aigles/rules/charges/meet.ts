@@ -2,7 +2,7 @@
 import { hourOf, partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-import { caught } from './caught.ts';
+import { caught } from '../changes/caught.ts';
 import { sideMet } from './contact.ts';
 import { chargeModifiers } from './worth.ts';
 

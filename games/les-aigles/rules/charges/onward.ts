@@ -5,11 +5,13 @@ import {
   bodyOf,
   eastOf,
   gap,
+  normalHeading,
   northOf,
   overlapArea,
   type Pose,
   roundUnit,
   SAME,
+  turnBetween,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import type { Stands } from '../../shape/stands.ts';
@@ -18,7 +20,7 @@ import { partOf, standing, unitOfPart } from '../../state.ts';
 import type { Contact, Part, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { cavalryBase } from '../../tables/bases.ts';
-import type { Formation } from '../../vocabulary.ts';
+import type { Facing, Formation } from '../../vocabulary.ts';
 import type { Settled } from './contact.ts';
 import { bodyOfSquadron, flankOf, type Reached, type Squadron, straightTo } from './flanks.ts';
 import type { Outcome, Ridden } from './outcome.ts';
@@ -225,18 +227,28 @@ const detach = (story: Story, sending: Sending, place: number, kept: readonly nu
   return part;
 };
 
+/** The side of a part against which one stands with this heading. */
+const sideAgainst = ({ heading }: Pose, against: number): Facing => {
+  const turn = turnBetween(heading, normalHeading(against + 18_000));
+  if (Math.abs(turn) <= 4_500) return 'front';
+  if (Math.abs(turn) >= 13_500) return 'rear';
+  return turn > 0 ? 'right' : 'left';
+};
+
 const arrive = (
   story: Story,
   { defender, charged, since }: Contact,
   { rules }: Sending,
   part: number,
-  { way, to, wheeled }: Reached,
+  { way, to, onto }: Reached,
 ): void => {
   const enemy = partOf(story.state, defender);
-  const from: Pose = wheeled ? to : partOf(story.state, part);
-  const side = zoneOf(enemy, unitOfPart(story.state, defender).arm, from);
-  happen(story, { kind: 'moved', part, level: 'charge', way, to, run: 0, rules });
-  const isCharge = charged === true && !wheeled;
+  const side =
+    onto === undefined
+      ? zoneOf(enemy, unitOfPart(story.state, defender).arm, partOf(story.state, part))
+      : sideAgainst(enemy, onto);
+  happen(story, { kind: 'moved', part, level: 'charge', way: [...way, to], to, run: 0, rules });
+  const isCharge = charged === true && onto === undefined;
   happen(story, {
     kind: 'met',
     contact: { attacker: part, defender, side, since, ...(isCharge && { charged }), rules },

@@ -42,7 +42,7 @@ const bearing = (state: State, part: Part, unit: Unit, target: number | undefine
   return bearingOf(part, unit, enemy, unitOf(state, enemy.unit));
 };
 
-const riderOf = (state: State, index: number, halts: number | undefined): Rider | undefined => {
+const riderOf = (state: State, index: number, parted: Parted): Rider | undefined => {
   const part = partOf(state, index);
   const { charge } = part;
   if (charge === undefined) return undefined;
@@ -51,7 +51,10 @@ const riderOf = (state: State, index: number, halts: number | undefined): Rider 
   const where = bearing(state, part, unit, target);
   const stops = charge.stops !== undefined && charge.stops <= hourOf(state);
   const isLast = state.quarter === LAST_QUARTER || stops || where === 'gone';
-  const turn = where === 'off the axis' && !isLast ? turnTo(state, part, target) : undefined;
+  // Squadrons that part on the way ride straight on in this quarter.
+  const isTurning = where === 'off the axis' && !isLast && !parted.has(index);
+  const turn = isTurning ? turnTo(state, part, target) : undefined;
+  const halts = parted.get(index);
   return {
     ...{ index, part, unit, charge, isLast },
     ...(target !== undefined && { target }),
@@ -70,10 +73,13 @@ const turnTo = (state: State, part: Part, target: number | undefined): number | 
   return turnBetween(part.heading, headingOf(x - part.x, y - part.y));
 };
 
+/** Parts of a regiment that split in this quarter: when they halt, if they do. */
+type Parted = ReadonlyMap<number, number | undefined>;
+
 /** Everybody who charges now, by the number of the part. */
-export const ridersOf = ({ state }: Story, halting: ReadonlyMap<number, number>): readonly Rider[] =>
+export const ridersOf = ({ state }: Story, parted: Parted): readonly Rider[] =>
   standing(state).flatMap((index) => {
-    const rider = riderOf(state, index, halting.get(index));
+    const rider = riderOf(state, index, parted);
     return rider === undefined ? [] : [rider];
   });
 

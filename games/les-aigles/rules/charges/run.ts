@@ -40,7 +40,7 @@ export const comeBy = ({ rider, length }: Ride, course: Course): number => {
 
 const wayOf = ({ from: { x, y, heading }, length, turn, halts }: Ride): readonly Stretch[] => {
   if (turn !== undefined) return [{ motion: wheelAbout(x, y, turn), until: 1 }];
-  const whole = halts === undefined ? length + OVER : length * halts;
+  const whole = (length + OVER) * (halts ?? 1);
   const motion = march(eastOf(heading) * whole, northOf(heading) * whole);
   return whole > 0 ? [{ motion, until: halts ?? 1 }] : [];
 };

@@ -16,6 +16,7 @@ export interface Barred {
   /** By their place in the line, from its left. */
   readonly squadrons: ReadonlySet<number>;
   readonly by: 'friend' | 'enemy';
+  readonly other: number;
 }
 
 export interface Split extends Barred {
@@ -84,7 +85,7 @@ export const barredSquadrons = (
   const squadrons = new Set(spans.flatMap((each, place) => (sharedWidth(each, span) > SAME ? [place] : [])));
   return squadrons.size === 0 || squadrons.size === spans.length
     ? undefined
-    : { part: rider.index, squadrons, by };
+    : { part: rider.index, squadrons, by, other };
 };
 
 interface Group {
@@ -135,33 +136,49 @@ export const lineOf = (unit: Unit, part: Part, squadrons: readonly number[]): St
   };
 };
 
-/** The line parts; those of its squadrons that a friend bars halt at the time given, by the number of their part. */
-export const splitUp = (
-  story: Story,
-  { part: index, squadrons, by, time }: Split,
-): ReadonlyMap<number, number> => {
+/** The line parts: when each of the parts that it is now halts in this quarter, if it does. */
+export const splitUp = (story: Story, split: Split): ReadonlyMap<number, number | undefined> => {
+  const { part: index, squadrons, by, time, other } = split;
   const whole = partOf(story.state, index);
   const unit = unitOfPart(story.state, index);
   const groups = groupsOf(whole.companies.length, squadrons);
   const body = bodyAmong(groups, unit, whole);
-  const halting = new Map<number, number>();
-  const rules = by === 'friend' ? FOR_A_FRIEND : FOR_AN_ENEMY;
+  const parts = new Map<number, number | undefined>([[index, undefined]]);
   let left = whole.companies;
   for (const group of groups) {
     if (group === body) continue;
-    const part = sizeOf(story.state.parts);
     const stands = lineOf(unit, whole, group.squadrons);
     left = left.filter((company) => !stands.companies.includes(company));
     const places = left.map((company) => whole.companies.indexOf(company));
-    const { charge, run } = whole;
-    const detached = { ...stands, unit: whole.unit, run, ...(charge !== undefined && { charge }) };
-    happen(story, { kind: 'detached', part: index, body: lineOf(unit, whole, places), detached, rules });
-    const target = writtenTarget(whole);
-    if (charge !== undefined && target !== undefined)
-      happen(story, { kind: 'charge-turned', part, charge, target, why: 'split', rules });
-    if (group.isBarred && by === 'friend') halting.set(part, time);
+    const target = group.isBarred && by === 'enemy' ? other : writtenTarget(whole);
+    const part = rideApart(story, index, whole, { stands, body: lineOf(unit, whole, places), target, by });
+    parts.set(part, group.isBarred && by === 'friend' ? time : undefined);
   }
-  return halting;
+  return parts;
+};
+
+interface Parting {
+  readonly stands: Stands;
+  readonly body: Stands;
+  readonly target: number | undefined;
+  readonly by: Barred['by'];
+}
+
+/** Squadrons charge on their own from now on; the number of their part. */
+const rideApart = (
+  story: Story,
+  index: number,
+  whole: Part,
+  { stands, body, target, by }: Parting,
+): number => {
+  const part = sizeOf(story.state.parts);
+  const rules = by === 'friend' ? FOR_A_FRIEND : FOR_AN_ENEMY;
+  const { charge, run } = whole;
+  const detached = { ...stands, unit: whole.unit, run, ...(charge !== undefined && { charge }) };
+  happen(story, { kind: 'detached', part: index, body, detached, rules });
+  if (charge !== undefined && target !== undefined)
+    happen(story, { kind: 'charge-turned', part, charge, target, why: 'split', rules });
+  return part;
 };
 
 const FOR_A_FRIEND = ['LA-M5.7-1', 'LA-M5.7-2', 'LA-M5.7-4', 'LA-M5.7-8'] as const;

@@ -3,8 +3,8 @@ import { roundUnit } from '@grognard/field';
 import { hourOf } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { caught } from '../changes/caught.ts';
 import { crossInto, degrade } from '../crossing/cross.ts';
-import { caught } from './caught.ts';
 import type { Settled } from './contact.ts';
 import type { Outcome, Ridden } from './outcome.ts';
 import { isStopping, type Rider, writtenTarget } from './riders.ts';
@@ -37,7 +37,7 @@ export const tellRides = (
       kind: 'moved',
       part: index,
       level: 'charge',
-      way: [start, ...(rode.at === undefined ? [] : [rode.at])],
+      way: [start, ...(rode.at === undefined ? [] : [rode.at]), rode.to],
       to: rode.to,
       run: turn === undefined && rode.at === undefined ? roundUnit(part.run + rode.length) : 0,
       ...(rode.stoppedBy !== undefined && { stoppedBy: rode.stoppedBy }),
@@ -45,7 +45,7 @@ export const tellRides = (
     });
   }
   for (const { by, part, passage } of passed) crossInto(story, by, part, ['LA-U5.2-2'], passage);
-  for (const { part } of swept) degrade(story, part, IN_DISORDER, ['LA-U5.2-13', 'LA-M5.1-10']);
+  for (const { part } of swept) degrade(story, part, IN_DISORDER, ['LA-U5.2-12', 'LA-U5.2-13', 'LA-M5.1-10']);
 };
 
 const FIRST_OF_SECOND_HALF = 3;
@@ -63,10 +63,15 @@ const rideRules = (story: Story, rode: Ridden, isHome: boolean): readonly string
     ...(isHome && bonus === 0 ? ['LA-M5.3-10'] : []),
     ...(rider.isLast && !isHome ? lastRules(story, rider) : []),
     ...(at === undefined ? [] : ['LA-M5.3-15']),
+    ...(!isHome && rode.stoppedBy !== undefined && isSolid(rider) ? ['LA-M5.7-3'] : []),
     ...(beganEarly && story.state.quarter >= FIRST_OF_SECOND_HALF ? ['LA-M5.4-1'] : []),
     ...(charge.counter ? ['LA-M6.1-1', 'LA-M6.2-1', 'LA-M6.2-7'] : []),
   ];
 };
+
+/** LA-M5.7-3: cavalry that stops as a whole. */
+const isSolid = ({ unit, part: { formation } }: Rider): boolean =>
+  unit.arm === 'cavalry' && (formation === 'march column' || formation === 'double line');
 
 const lastRules = ({ state }: Story, rider: Rider): readonly string[] => {
   if (isStopping(rider, hourOf(state))) return ['LA-M5.6-4', 'LA-M5.6-5'];

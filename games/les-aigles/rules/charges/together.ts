@@ -9,7 +9,7 @@ import { sideMet } from './contact.ts';
 import { writtenTarget } from './riders.ts';
 
 interface Aim {
-  readonly part: number;
+  readonly part?: number;
   readonly target: number;
   readonly side: Facing;
 }
@@ -36,11 +36,11 @@ export const judgeTogether = (
   const planned = plans.flatMap(({ part, tasks: [task] }) =>
     task?.do === 'charge' ? aimOf(view, part, task.target) : [],
   );
-  const aims = [...underWay, ...planned];
+  const aims: readonly Aim[] = [...view.charged, ...underWay, ...planned];
   return planned.flatMap((aim) => {
     const earlier = aims.slice(0, aims.indexOf(aim));
     const isTwice = earlier.some(({ target, side }) => target === aim.target && side === aim.side);
-    const [unit, target] = [aim.part, aim.target].map((part) => nameOf(view, part));
+    const [unit, target] = [aim.part ?? -1, aim.target].map((part) => nameOf(view, part));
     return isTwice ? [refuse('LA-M5.5-10', 'charge-twice', { unit: unit ?? '', target: target ?? '' })] : [];
   });
 };

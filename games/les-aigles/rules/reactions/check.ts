@@ -68,10 +68,10 @@ const judgeStop = ({ setting, view, part, unit }: Charger): readonly Refusal[] =
   const { charge } = part;
   const names = { unit: unit.id };
   if (charge === undefined || charge.stops !== undefined)
-    return [refuse('LA-M5.6-1', 'stop-no-charge', names)];
+    return [refuse('LA-M5.6-2', 'stop-no-charge', names)];
   if (isTargetEvading(view, part)) return [];
   const general = isGeneralThere(view, part, unit);
-  if (!general) return [refuse('LA-M5.6-2', 'stop-no-reason', names)];
+  if (!general) return [refuse('LA-M5.6-1', 'stop-no-reason', names)];
   const isOfFirstHalf = (charge.since - 1) % QUARTERS === 0;
   return isOfFirstHalf || setting.switches.generalStops === 'anyCharge'
     ? []

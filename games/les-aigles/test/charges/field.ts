@@ -1,5 +1,7 @@
 /** What the tests of charges have in common. */
+
 import type { Event } from '../../events.ts';
+import { lesAigles } from '../../game.ts';
 import type { UnitEntry } from '../../scenario-types.ts';
 import type { Contact, Part } from '../../state-types.ts';
 import type { Task } from '../../tasks.ts';
@@ -39,3 +41,6 @@ export const partOfUnit = (given: Scene, id: string, nth = 0): Part => {
   if (part === undefined) throw new Error(`Nobody here is called ${id}`);
   return part;
 };
+
+/** A switch of the game set otherwise than usual. */
+export const otherwise = (name: string, off: string) => ({ game: lesAigles, switch: name, off });

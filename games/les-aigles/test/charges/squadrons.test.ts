@@ -1,0 +1,232 @@
+import { describe, expect } from 'vitest';
+import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import type { ChargeTask } from '../../tasks.ts';
+import { proves } from '../proving.ts';
+import { companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';
+import { charged, contacts, hussars, otherwise, partOfUnit } from './field.ts';
+
+const line = { id: 'line', side: 'allied' as const, attitude: 'hold' as const };
+
+/** Four squadrons of three in line: 30 cm wide, 7 cm a quarter and 7 of bonus. */
+const regiment = { ...hussars({ id: 'hussars', at: [0, 0] }), formation: 'line' as const };
+
+const ride = (given: Scene, more: Partial<ChargeTask> = {}, halves = 1): Scene => {
+  const task: ChargeTask = { do: 'charge', target: partNamed(given, 'line'), ...more };
+  let now = noReaction(plan(given, { hussars: [task] }));
+  for (let half = 1; half < halves; half += 1) now = noReaction(plan(now, {}));
+  return now;
+};
+
+const partsOf = (given: Scene, id: string) => {
+  const unit = given.state.units.flat().findIndex((each) => each.id === id);
+  return given.state.parts.flat().filter((part) => part.unit === unit);
+};
+
+/** Before the left squadron stands a friend in column. */
+const hampered = (formation = regiment.formation, switches = {}) =>
+  scene(
+    [
+      { ...regiment, formation },
+      { id: 'friend', at: [-13, 11], formation: 'march column', companies: companies(4, 3) },
+      { ...line, at: [4, 30] },
+    ],
+    {},
+    switches,
+  );
+
+describe('a friend in the way', () => {
+  proves(
+    ['LA-M5.7-1', 'LA-M5.7-2', 'LA-M5.7-4', 'LA-M5.7-5', 'LA-M5.7-6', 'LA-M5.7-7', 'LA-M5.7-8'],
+    'only the squadron that he bars halts, and the others charge on',
+    (saw) => {
+      const given = hampered();
+      const done = ride(given, {}, 2);
+      saw(done.events);
+      const [body, left] = partsOf(done, 'hussars');
+      expect(body).toMatchObject({ companies: [1, 2, 3], ranks: [9], x: 3_750 });
+      // The friend is 10 cm deep: its rear edge lies 1 cm ahead.
+      expect(left).toMatchObject({ companies: [0], ranks: [3], x: -11_250, y: 1_000, degradation: 2 });
+      expect(left).not.toHaveProperty('charge');
+      expect(contacts(done)).toMatchObject([
+        { attacker: partNamed(given, 'hussars'), charged: true, run: 30_000 },
+      ]);
+    },
+  );
+
+  proves('LA-M5.7-4', 'or all of them halt, as was sealed', (saw) => {
+    const done = ride(hampered(), { barred: 'halt all' });
+    expect(partsOf(done, 'hussars')).toHaveLength(1);
+    expect(partOfUnit(done, 'hussars')).toMatchObject({ y: 1_000, degradation: 0 });
+    saw(ride(hampered()).events);
+  });
+
+  proves('LA-M5.7-3', 'a column or a double line does not split', (saw) => {
+    const double = ride(
+      scene([
+        { ...regiment, formation: 'double line' },
+        { id: 'friend', at: [-7, 11], formation: 'march column', companies: companies(4, 3) },
+        { ...line, at: [4, 30] },
+      ]),
+    );
+    saw(double.events);
+    expect(partsOf(double, 'hussars')).toHaveLength(1);
+    expect(partOfUnit(double, 'hussars').y).toBe(1_000);
+  });
+
+  provesBySwitch(
+    'LA-M5.7-7',
+    'squadrons that halt are without formation',
+    otherwise('haltedSquadron', 'formed'),
+    (switches) => {
+      const [, left] = partsOf(ride(hampered('line', switches)), 'hussars');
+      expect(left?.degradation).toBe(2);
+    },
+  );
+});
+
+describe('an enemy in the way', () => {
+  const barred = () =>
+    scene([
+      regiment,
+      { ...line, id: 'between', at: [-11, 12], formation: 'march column' },
+      { ...line, at: [7, 20], companies: companies(6, 2) },
+    ]);
+
+  proves(
+    ['LA-M5.7-9', 'LA-M5.7-10', 'LA-M5.7-11'],
+    'some squadrons close with him, and the others go on to the written target',
+    (saw) => {
+      const given = barred();
+      const done = ride(given);
+      saw(done.events);
+      const [between, target] = [partNamed(given, 'between'), partNamed(given, 'line')];
+      expect(contacts(done)).toHaveLength(2);
+      expect(contacts(done).find(({ defender }) => defender === between)).toMatchObject({
+        charged: true,
+        run: 12_000,
+      });
+      expect(contacts(done).find(({ defender }) => defender === target)).toMatchObject({
+        charged: true,
+        run: 20_000,
+      });
+      expect(partsOf(done, 'hussars').map(({ companies: squadrons }) => squadrons)).toEqual([[1, 2, 3], [0]]);
+    },
+  );
+
+  proves('LA-M5.7-11', 'or they stop with them, as was sealed', (saw) => {
+    const given = barred();
+    const done = ride(given, { onward: 'halt' });
+    expect(partsOf(done, 'hussars')).toHaveLength(1);
+    expect(contacts(done)).toMatchObject([{ defender: partNamed(given, 'between'), charged: true }]);
+    saw(ride(given).events);
+  });
+});
+
+describe('past a square or a column', () => {
+  /** A column 4.5 cm wide before the second squadron from the left. */
+  const onto = (distance: number, switches = {}) =>
+    scene(
+      [
+        { ...regiment, at: [3.75, 0] },
+        { ...line, at: [0, distance], formation: 'march column' },
+      ],
+      {},
+      switches,
+    );
+
+  proves('LA-M5.7-12', 'squadrons that have met nobody wheel onto its flanks', (saw) => {
+    const done = ride(onto(7));
+    saw(done.events);
+    const sides = contacts(done).map(({ side, charged: isCharge }) => [side, isCharge ?? false]);
+    expect(sides).toContainEqual(['front', true]);
+    expect(sides).toContainEqual(['left', false]);
+    expect(partsOf(done, 'hussars').length).toBeGreaterThan(1);
+  });
+
+  proves('LA-M5.7-12', 'only with movement left in the half period', (saw) => {
+    const done = ride(onto(13.5));
+    expect(contacts(done)).toMatchObject([{ side: 'front' }]);
+    expect(partsOf(done, 'hussars')).toHaveLength(1);
+    saw(ride(onto(7)).events);
+  });
+
+  provesBySwitch('LA-M5.7-12', 'the bonus counts too', otherwise('pushPastUses', 'stepsOnly'), (switches) => {
+    expect(contacts(ride(onto(7, switches))).length).toBeGreaterThan(1);
+  });
+});
+
+describe('echelon', () => {
+  /** Squadrons of two, the left one leads: the next is beside it and 5 cm behind. The enemy ends where it begins. */
+  const onto = (distance: number, side: Partial<typeof line> & { at: readonly [number, number] }) =>
+    scene([
+      { ...regiment, companies: companies(4, 2, 'hussar'), formation: 'echelon', leads: 'left' },
+      { ...line, formation: 'march column', ...side, at: [side.at[0], distance] },
+    ]);
+
+  proves(['LA-U2.3-5', 'LA-U2.3-6', 'LA-U2.3-7'], 'the next squadron may go on onto the flank', (saw) => {
+    const given = onto(9, { at: [-7.25, 0] });
+    const done = ride(given);
+    saw(done.events);
+    expect(contacts(done).map(({ side, charged: isCharge }) => [side, isCharge ?? false])).toEqual([
+      ['front', true],
+      ['left', false],
+    ]);
+    const [body, second] = partsOf(done, 'hussars');
+    expect(body).toMatchObject({ companies: [0], formation: 'line', x: -7_500, y: 9_000 });
+    // 0.1 cm straight and a wheel of 90 degrees over 5 cm: 7.954 of the 9 cm that are left.
+    expect(second).toMatchObject({ companies: [1], heading: 27_000, x: -5_000, y: 6_600 });
+    // Further away there is not enough left.
+    expect(contacts(ride(onto(11, { at: [-7.25, 0] })))).toHaveLength(1);
+  });
+
+  proves('LA-U2.3-5', 'or come up beside the first', (saw) => {
+    const wide = scene([
+      { ...regiment, companies: companies(4, 2, 'hussar'), formation: 'echelon', leads: 'left' },
+      { ...line, at: [-5, 12] },
+    ]);
+    const done = ride(wide);
+    saw(done.events);
+    expect(contacts(done).map(({ side, charged: isCharge }) => [side, isCharge ?? false])).toEqual([
+      ['front', true],
+      ['front', true],
+    ]);
+  });
+
+  proves('LA-U2.3-7', 'or halts, as was sealed', (saw) => {
+    const given = onto(9, { at: [-7.25, 0] });
+    const done = ride(given, { onward: 'halt' });
+    expect(contacts(done)).toHaveLength(1);
+    expect(partsOf(done, 'hussars')).toHaveLength(1);
+    saw(ride(given).events);
+  });
+});
+
+describe('chequer', () => {
+  const onto = (distance: number) =>
+    scene([
+      { ...regiment, formation: 'chequer' },
+      { ...line, at: [0, distance] },
+    ]);
+
+  proves(
+    ['LA-U2.3-9', 'LA-U2.3-10'],
+    'the first row meets the enemy, and the second may come up beside it',
+    (saw) => {
+      const done = ride(onto(8));
+      saw(done.events);
+      expect(contacts(done)).toMatchObject([{ since: 1, charged: true }]);
+      expect(partOfUnit(done, 'hussars')).toMatchObject({ formation: 'line', ranks: [12], y: 8_000 });
+      // Without the 5 cm that it takes the second row stays where it is.
+      expect(partOfUnit(ride(onto(10)), 'hussars').formation).toBe('chequer');
+      expect(partOfUnit(ride(onto(8), { onward: 'halt' }), 'hussars').formation).toBe('chequer');
+    },
+  );
+});
+
+describe('whole', () => {
+  proves('LA-M5.7-1', 'a line that nothing bars keeps together', (saw) => {
+    const done = charged(scene([regiment, { ...line, at: [0, 10] }]), 'hussars', 'line', 1);
+    expect(partsOf(done, 'hussars')).toHaveLength(1);
+    saw(ride(hampered()).events);
+  });
+});
