@@ -173,8 +173,7 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
   const flowed = lane && flowOn(story.state, index, wayOfEvade(story, index), lane);
   if (evade === undefined || flowed === undefined) return;
   const { flow: _flow, ...rest } = evade;
-  const { to, ranks, gone, stoppedBy } = flowed;
-  const from = { x: now.x, y: now.y, heading: now.heading };
+  const { from, to, ranks, gone, stoppedBy } = flowed;
   happen(story, {
     ...{ kind: 'moved', part: index, level: 'charge', way: [from, to], to, run: roundUnit(gone), rules },
     ...(stoppedBy !== undefined && { stoppedBy }),

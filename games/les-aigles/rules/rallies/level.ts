@@ -219,13 +219,13 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
     });
     return;
   }
-  const { to, ranks, gone, stoppedBy } = flowed;
+  const { from, to, ranks, gone, stoppedBy } = flowed;
   happen(story, {
     ...{
       kind: 'moved',
       part: index,
       level: 'rally',
-      way: [part, to].map(poseOf),
+      way: [from, to],
       to,
       run: roundUnit(gone),
       rules,
@@ -243,8 +243,6 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
 /** LA-M3.4-10: a line that passes one by one is long in coming. */
 const fileByFile = (flow: Flow | undefined): readonly string[] =>
   flow?.files === 1 && flow.from === 'line' ? ['LA-M3.4-10'] : [];
-
-const poseOf = ({ x, y, heading }: { x: number; y: number; heading: number }) => ({ x, y, heading });
 
 /** LA-M3.1-10: rallies that may end do so with the half period; announced again, they go on. */
 export const endRallies = (story: Story): void => {

@@ -82,7 +82,7 @@ describe('lanes', () => {
     for (const troop of [
       { companies: companies(6, 3, 'old-guard') },
       { companies: companies(6, 3, 'grenadier') },
-      { formation: 'square' },
+      { formation: 'square' as const },
     ]) {
       const refused = run(
         flight(column, [{ id: 'friend', at: [0, 22], ...friend, formation: 'division column', ...troop }]),
@@ -277,10 +277,7 @@ describe('a company and its battalion', () => {
     const back = half(half(planned(fighting, order)));
     const [joined] = all(back, 'joined');
     saw(joined);
-    const before = back.events.slice(
-      0,
-      back.events.findIndex((event) => event === joined),
-    );
+    const before = back.events.slice(0, joined === undefined ? 0 : back.events.indexOf(joined));
     const period = all({ events: before }, 'half').at(-1)?.period ?? 0;
     expect(joined?.fights).toBe(period + 1);
     expect(at(back, 'light').late).toEqual({ companies: [5], from: joined?.fights });
