@@ -16,6 +16,7 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
     case 'gave-up':
     case 'obeyed':
     case 'counter-void':
+    case 'unthreatened':
       return knows(seat, sideOf(event, after)) ? { ...event, who: whoIsIn(event, before, after) } : undefined;
     default: {
       const told = knows(seat, sideOf(event, after)) ? event : openly(event);
