@@ -1,5 +1,5 @@
 /** Why an order of this room can be refused. */
-export const evadeCodes = [
+const evadeCodes = [
   'evade-arm',
   'evade-order',
   'evade-first',

@@ -53,7 +53,7 @@ export const steps = (now: Scene, id: string, nth = 0): readonly (readonly [numb
     .map(({ to, way }) => [to.x - (way[0]?.x ?? 0), to.y - (way[0]?.y ?? 0)] as const);
 };
 
-export const contactsMade = (now: Scene): readonly Contact[] => all(now, 'met').map(({ contact }) => contact);
+const contactsMade = (now: Scene): readonly Contact[] => all(now, 'met').map(({ contact }) => contact);
 
 /** The hussars charge from so far away; gives the quarter of the contact and the contact itself, if there is one. */
 export const chase = (
