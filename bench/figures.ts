@@ -1,4 +1,4 @@
-import { median, spreadOf } from '../statistics.ts';
+import { median, spreadOf } from './statistics.ts';
 
 /** Something that must stay below a limit, measured some times over. */
 export interface Figure {
