@@ -64,6 +64,12 @@ const faced = z
     formation: formation.exactOptional(),
     ranks: some(figures).exactOptional(),
     companies: some(index).exactOptional(),
+    degradation: degradation.exactOptional(),
+    turned: turning.exactOptional(),
+    folded: hand.exactOptional(),
+    leads: hand.exactOptional(),
+    interval: partFields.interval,
+    faced: some(flank).exactOptional(),
   })
   .readonly()
   .exactOptional();
@@ -172,11 +178,22 @@ const flights = [
   event('must-rally', { part: index, rule: name }),
   event('broke-off', { part: index, enemy: index, silent: hour.exactOptional() }),
   event('masked', { part: index, by: index, silent: hour }),
-  event('follows', { part: index, target: index, until: hour }),
+  event('follows', { part: index, target: index, until: hour, uncontrolled: yes.exactOptional() }),
   event('follow-ended', { part: index }),
   event('evades', { part: index, evade }),
   event('evade-turned', { part: index, evade }),
   event('evade-ended', { part: index }),
+] as const;
+
+const losses = [
+  event('fell', {
+    part: index,
+    men: z.int().min(1).max(100_000),
+    hurt: z.int().min(0).max(39),
+    left: some(figures),
+    ranks: some(figures),
+    destroyed: yes.exactOptional(),
+  }),
 ] as const;
 
 const command = [
@@ -201,4 +218,5 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...charges,
   ...flights,
   ...command,
+  ...losses,
 ]);

@@ -3,6 +3,7 @@ import { type ChargeEvent, chargeEvolvers } from './rules/charges/events.ts';
 import { type CommandEvent, commandEvolvers } from './rules/command/events.ts';
 import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts';
 import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
+import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
 import { type RallyEvent, rallyEvolvers } from './rules/rallies/events.ts';
 import { type CourseEvent, courseEvolvers } from './sequence/events.ts';
@@ -17,7 +18,8 @@ export type Event =
   | ChargeEvent
   | RallyEvent
   | EvadeEvent
-  | CommandEvent;
+  | CommandEvent
+  | LossEvent;
 
 const evolvers: Evolvers<Event> = {
   ...courseEvolvers,
@@ -28,6 +30,7 @@ const evolvers: Evolvers<Event> = {
   ...rallyEvolvers,
   ...evadeEvolvers,
   ...commandEvolvers,
+  ...lossEvolvers,
 };
 
 /** The state after an event; no rule is applied here. */

@@ -59,6 +59,7 @@ const unit: z.ZodType<Unit> = z
     raised: figures,
     light: yes.exactOptional(),
     pooled: yes.exactOptional(),
+    hurt: z.int().min(0).max(39).exactOptional(),
     secret: z
       .strictObject({
         attitude,
@@ -168,7 +169,10 @@ export const partFields = {
   doing: doing.exactOptional(),
   charge: charge.exactOptional(),
   rally: rally.exactOptional(),
-  follow: z.strictObject({ target: index, until: hour }).readonly().exactOptional(),
+  follow: z
+    .strictObject({ target: index, until: hour, uncontrolled: yes.exactOptional() })
+    .readonly()
+    .exactOptional(),
   evade: evade.exactOptional(),
   routing: yes.exactOptional(),
   run: z.int().min(0).max(10_000_000),

@@ -53,6 +53,8 @@ export interface Unit {
   readonly light?: true;
   /** Elite companies of several battalions, grouped before the battle. */
   readonly pooled?: true;
+  /** Men who have fallen since its last figure went. */
+  readonly hurt?: number;
   readonly secret?: UnitSecret;
 }
 
@@ -126,6 +128,14 @@ export interface Split {
   readonly gone: number;
 }
 
+export interface Follow {
+  readonly target: number;
+  /** At least until this quarter of the whole game begins. */
+  readonly until: number;
+  /** An advance beyond control: it stays in contact whatever its pace. */
+  readonly uncontrolled?: true;
+}
+
 export interface Evade {
   readonly since: number;
   readonly declared?: true;
@@ -175,7 +185,7 @@ export interface Part extends Pose {
   readonly doing?: Doing;
   readonly charge?: Charge;
   readonly rally?: Rally;
-  readonly follow?: { readonly target: number; readonly until: number };
+  readonly follow?: Follow;
   readonly evade?: Evade;
   readonly routing?: true;
   /** How far it has come since its last change of heading. */

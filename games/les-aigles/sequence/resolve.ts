@@ -2,9 +2,13 @@ import type { Answers, Chance } from '@grognard/engine';
 import type { Event } from '../events.ts';
 import type { Order } from '../orders.ts';
 import { takeNewOrders } from '../rules/command/level.ts';
+import { fireAll } from '../rules/fire/phase.ts';
+import { fightMelees } from '../rules/melee/phase.ts';
+import { testMorale } from '../rules/morale/phase.ts';
 import { declare } from '../rules/planning/declare.ts';
 import { takePlans } from '../rules/planning/take.ts';
 import { takeFollows, takeRallies } from '../rules/rallies/announce.ts';
+import { endFollows } from '../rules/rallies/level.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import { takeReactions } from '../rules/reactions/take.ts';
 import { mayReact } from '../rules/reactions/who.ts';
@@ -63,11 +67,19 @@ const ask = (story: Story, phase: 'rallies' | 'follows' | 'plans'): void => {
 const quarterAndOn = (story: Story): void => {
   playQuarter(story);
   const { period, quarter } = story.state;
-  if (quarter === 4) openHalf(story, period + 1, 1);
-  else if (quarter === 2) openHalf(story, period, 3);
-  else {
+  if (quarter === 4) {
+    fireAll(story);
+    testMorale(story);
+    fightMelees(story);
+    openHalf(story, period + 1, 1);
+  } else if (quarter === 2) {
+    fireAll(story);
+    testMorale(story);
+    openHalf(story, period, 3);
+  } else {
     happen(story, { kind: 'quarter', period, quarter: quarter + 1, rules: ['LA-M1-9'] });
     takeNewOrders(story);
+    endFollows(story);
     if (mayReact(story.setting, story.state).length > 0) enter(story, 'reactions');
     else quarterAndOn(story);
   }
@@ -80,5 +92,6 @@ const openHalf = (story: Story, period: number, quarter: number): void => {
   }
   happen(story, { kind: 'half', period, quarter, rules: ['LA-M1-7'] });
   takeNewOrders(story);
+  endFollows(story);
   ask(story, 'rallies');
 };

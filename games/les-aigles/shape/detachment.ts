@@ -28,9 +28,9 @@ const asMarched = (
   };
 };
 
-const standing = (unit: Unit, part: Part, companies: Order, pose: Pose): Stands => {
+const standing = (unit: Unit, part: Part, companies: Order, { x, y, heading }: Pose): Stands => {
   const { turned: _turned, faced: _faced, folded: _folded, ...plain } = standsOf(part);
-  return { ...plain, companies, ranks: ranksOf(part.formation, strengths(unit, companies)), ...pose };
+  return { ...plain, companies, ranks: ranksOf(part.formation, strengths(unit, companies)), x, y, heading };
 };
 
 /** The companies that lead a column: those of its first rank. */

@@ -8,9 +8,17 @@ import type { Saying, Words } from './words.ts';
 
 const words: ByLanguage<Words> = { fr, en };
 
-const roomsOf = ({ course, marching, changes, crossing, charges, rallies, evades, command }: Words) => [
-  ...[course, marching, changes, crossing, charges, rallies, evades, command],
-];
+const roomsOf = ({
+  course,
+  marching,
+  changes,
+  crossing,
+  charges,
+  rallies,
+  evades,
+  command,
+  losses,
+}: Words) => [...[course, marching, changes, crossing, charges, rallies, evades, command, losses]];
 
 const refusalsIn = (language: Language): Readonly<Record<string, Saying>> =>
   Object.assign({}, ...roomsOf(words[language]).map(({ refusals }) => refusals));

@@ -10,6 +10,8 @@ import type { CrossingCode } from '../rules/crossing/codes.ts';
 import type { CrossingEvent } from '../rules/crossing/events.ts';
 import type { EvadeCode } from '../rules/evades/codes.ts';
 import type { EvadeEvent } from '../rules/evades/events.ts';
+import type { LossCode } from '../rules/losses/codes.ts';
+import type { LossEvent } from '../rules/losses/events.ts';
 import type { MarchCode } from '../rules/marching/codes.ts';
 import type { MarchEvent } from '../rules/marching/events.ts';
 import type { PlanCode } from '../rules/planning/codes.ts';
@@ -43,6 +45,7 @@ export interface Words {
   readonly rallies: RoomWords<RallyEvent, RallyCode>;
   readonly evades: RoomWords<EvadeEvent, EvadeCode>;
   readonly command: RoomWords<CommandEvent, CommandCode>;
+  readonly losses: RoomWords<LossEvent, LossCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<Record<'time', (winner: Side | undefined) => string>>;
 }

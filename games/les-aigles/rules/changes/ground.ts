@@ -112,7 +112,7 @@ const pushAside = (
     before.part,
     before.body,
     others.map(({ body }) => body),
-    isMutual ? 0.5 : 1,
+    isMutual,
   );
   happen(story, { kind: 'pushed-aside', part: changer, by: first.index, to, rules: ['LA-U5.1-6'] });
   worsen(story, ends(changer, IN_DISORDER, 'LA-U5.1-6', 'LA-U3.1-12'));

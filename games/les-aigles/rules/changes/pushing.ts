@@ -35,13 +35,27 @@ const waysOut = (heading: number, body: Body, others: readonly Body[]): readonly
   return isEven ? [rear, front] : [rear, front, right, left];
 };
 
-/** Straight along one of its own sides or one of theirs, whichever is the shortest way clear of them all. */
-export const pushedClear = (pose: Pose, body: Body, others: readonly Body[], share: number): Pose => {
+/** Whether a way leads off from the middle of all the others. */
+const leadsOff = ({ east, north }: Way, body: Body, others: readonly Body[]): boolean =>
+  others.every(
+    (other) =>
+      (body.minX + body.maxX - other.minX - other.maxX) * east +
+        (body.minY + body.maxY - other.minY - other.maxY) * north >
+      MARGIN,
+  );
+
+/**
+ * Straight along one of its own sides or one of theirs, whichever is the shortest way clear of them all. Where both give
+ * way, each goes off from the other.
+ */
+export const pushedClear = (pose: Pose, body: Body, others: readonly Body[], isMutual: boolean): Pose => {
   const headings = [pose.heading, ...others.map(({ blocks }) => blocks[0]?.heading ?? 0)];
-  const [first, ...more] = headings.flatMap((heading) => waysOut(heading, body, others));
+  const [first, ...more] = headings
+    .flatMap((heading) => waysOut(heading, body, others))
+    .filter((way) => !isMutual || leadsOff(way, body, others));
   if (first === undefined) return pose;
   const best = more.reduce((least, each) => (each.length < least.length - MARGIN ? each : least), first);
-  const far = best.length * share + MARGIN;
+  const far = best.length * (isMutual ? 0.5 : 1) + MARGIN;
   return {
     x: roundUnit(pose.x + best.east * far),
     y: roundUnit(pose.y + best.north * far),

@@ -5,7 +5,6 @@ import { changeTasks } from '../changes/tasks.ts';
 import { boundByCharge, chargeTasks } from '../charges/tasks.ts';
 import { evadeTasks } from '../evades/tasks.ts';
 import { marchTasks } from '../marching/tasks.ts';
-import { boundByFollowing } from '../rallies/bound.ts';
 import type { Foreseen, Glance, TaskRule } from './glance.ts';
 
 type TaskRules = { readonly [Kind in Task['do']]: TaskRule<Kind> };
@@ -15,10 +14,7 @@ const tasks: TaskRules = { ...marchTasks, ...changeTasks, ...chargeTasks, ...eva
 // Every kind has its own rule, and this is the rule of this kind.
 const ruleOf = (task: Task): TaskRule<Task['do']> => tasks[task.do] as TaskRule<Task['do']>;
 
-export const judgeTask = (glance: Glance, task: Task): readonly Refusal[] => [
-  ...boundByFollowing(glance, task),
-  ...ruleOf(task).judge(glance, task),
-];
+export const judgeTask = (glance: Glance, task: Task): readonly Refusal[] => ruleOf(task).judge(glance, task);
 
 export const foreseeTask = (glance: Glance, task: Task): Foreseen => ruleOf(task).foresee(glance, task);
 

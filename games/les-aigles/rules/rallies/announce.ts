@@ -75,7 +75,12 @@ export const takeFollows = (story: Story, orders: readonly Order[]): void => {
     if (target === undefined) continue;
     const until = hourOf(story.state) + PERIOD;
     const rules = ['LA-M3.3-1', 'LA-M3.3-6', 'LA-M3.3-7', 'LA-M3.3-9'];
-    happen(story, { kind: 'follows', part, target, until, rules });
+    const isWild = partOf(story.state, part).charge?.uncontrolled === true;
+    happen(story, {
+      ...{ kind: 'follows', part, target, until },
+      ...(isWild && { uncontrolled: true }),
+      rules,
+    });
     degrade(story, part, DISORGANISED, ['LA-M3.3-8']);
     noteFollower(story, target, part);
   }

@@ -13,6 +13,5 @@ export const rallyCodes = [
   'follow-under-way',
   'follow-no-contact',
   'follow-held',
-  'follow-keeps-front',
 ] as const;
 export type RallyCode = (typeof rallyCodes)[number];

@@ -31,7 +31,7 @@ const none: PursuitSide = { riders: 0, counts: FORMED, followBonus: false, charg
 export const pursuitOf = (state: State, follower: number, rallier: number): Pursuit => {
   const isFought = engagements(state, follower).some(({ enemy }) => enemy === rallier);
   if (!isFought) return { isFought, rallier: none, follower: none, rules: ['LA-M3.3-12'] };
-  const isWild = partOf(state, follower).charge?.uncontrolled === true;
+  const isWild = partOf(state, follower).follow?.uncontrolled === true;
   const worst = (index: number, least: Degradation): Degradation =>
     Math.max(partOf(state, index).degradation, least) as Degradation;
   return {
@@ -53,8 +53,8 @@ export const meetsBehind = (
   follower: number,
   met: number,
 ): { readonly follower: PursuitSide; readonly met: Degradation; readonly rules: readonly string[] } => {
-  const { degradation, charge } = partOf(state, follower);
-  const isWild = charge?.uncontrolled === true;
+  const { degradation, follow } = partOf(state, follower);
+  const isWild = follow?.uncontrolled === true;
   const counts = partOf(state, met).degradation;
   return {
     follower: {

@@ -1,8 +1,16 @@
+import type { Stands } from '../../shape/stands.ts';
 import { without, withPart } from '../../state.ts';
-import type { Evolvers, Part, PartSecret, Rally, Ruled } from '../../state-types.ts';
+import type { Evolvers, Follow, Part, PartSecret, Rally, Ruled } from '../../state-types.ts';
 
 /** What a rally or an evade changes in how a part stands: it turns about where it is, or flows through a lane. */
-export type Faced = Partial<Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'companies'>>;
+export type Faced = Partial<Stands>;
+
+/** A part that stands otherwise than it did. */
+export const facedAs = (part: Part, stands: Faced | undefined): Part => {
+  if (stands === undefined) return part;
+  const bare = without(part, 'turned', 'folded', 'faced');
+  return { ...(stands.formation === 'march column' ? without(bare, 'leads', 'interval') : bare), ...stands };
+};
 
 /** Cavalry that breaks off, and those who follow it. */
 export type RallyEvent = Ruled &
@@ -22,7 +30,7 @@ export type RallyEvent = Ruled &
     | { readonly kind: 'rally-ended'; readonly part: number }
     /** A melee leaves it no other choice at the start of the next period. */
     | { readonly kind: 'must-rally'; readonly part: number; readonly rule: string }
-    | { readonly kind: 'follows'; readonly part: number; readonly target: number; readonly until: number }
+    | ({ readonly kind: 'follows'; readonly part: number } & Follow)
     | { readonly kind: 'follow-ended'; readonly part: number }
     /** It is out of the melee; infantry that is left standing may fire again from that quarter on. */
     | {
@@ -46,7 +54,7 @@ export const rallyEvolvers: Evolvers<RallyEvent> = {
       ...(secret !== undefined && { secret: { ...now.secret, ...secret } }),
     })),
   'rally-turned': (state, { part, rally, stands }) =>
-    withPart(state, part, (now) => ({ ...now, ...stands, rally })),
+    withPart(state, part, (now) => ({ ...facedAs(now, stands), rally })),
   'rally-ended': (state, { part }) =>
     withPart(state, part, (now) => {
       const { pass: _pass, ...secret } = now.secret ?? {};
@@ -58,8 +66,11 @@ export const rallyEvolvers: Evolvers<RallyEvent> = {
       };
     }),
   'must-rally': (state, { part, rule }) => withPart(state, part, (now) => ({ ...now, obliged: rule })),
-  follows: (state, { part, target, until }) =>
-    withPart(state, part, (now) => ({ ...now, follow: { target, until } })),
+  follows: (state, { part, target, until, uncontrolled }) =>
+    withPart(state, part, (now) => ({
+      ...without(now, 'charge'),
+      follow: { target, until, ...(uncontrolled === true && { uncontrolled }) },
+    })),
   'follow-ended': (state, { part }) => withPart(state, part, (now) => without(now, 'follow')),
   'broke-off': (state, { part, enemy, silent }) => ({
     ...withPart(state, enemy, (now) => silenced(now, silent)),

@@ -36,7 +36,7 @@ const paceOf = ({ state }: Story, index: number): number => {
 
 /** LA-M3.3-3, -5: who stays at the heels of a rally: at least as fast, or beyond all control. */
 export const keepsContact = (story: Story, follower: number, target: number): boolean => {
-  if (partOf(story.state, follower).charge?.uncontrolled === true) return true;
+  if (partOf(story.state, follower).follow?.uncontrolled === true) return true;
   const [own, led] = [paceOf(story, follower), rallyStep(story, target)];
   return story.setting.switches.equalFollower === 'keepsContact' ? own >= led : own > led;
 };
@@ -100,7 +100,7 @@ export const endChase = (
 
 const keepingRules = (story: Story, follower: number, target: number): readonly string[] => {
   if (!isInContact(story.state, follower, target)) return [];
-  return partOf(story.state, follower).charge?.uncontrolled === true ? ['LA-M3.3-5'] : ['LA-M3.3-3'];
+  return partOf(story.state, follower).follow?.uncontrolled === true ? ['LA-M3.3-5'] : ['LA-M3.3-3'];
 };
 
 /** LA-M3.4-19 to -23: the one who stood behind the rally, or the rally itself caught up with. */
@@ -115,7 +115,7 @@ const meetBehind = (
   const part = partOf(state, met);
   const unit = unitOf(state, part.unit);
   if (unit.side === unitOfPart(state, follower).side || isInContact(state, follower, met)) return;
-  const isWild = partOf(state, follower).charge?.uncontrolled === true;
+  const isWild = partOf(state, follower).follow?.uncontrolled === true;
   const wasCrossed = state.crossings.some(({ crosser, crossed }) => crosser === target && crossed === met);
   const rules = ['LA-M3.4-19', 'LA-M3.4-20', 'LA-M3.4-22', ...(wasCrossed ? ['LA-M3.4-23'] : [])];
   happen(story, {

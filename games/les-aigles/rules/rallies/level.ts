@@ -51,7 +51,7 @@ const turnOn = (story: Story, index: number): void => {
 /** LA-M3.2-6: a new direction costs nothing. */
 const lookAlong = (story: Story, index: number): void => {
   const part = partOf(story.state, index);
-  const stands = facedAlong(part, unitOfPart(story.state, index).arm, wayOfRally(story, index));
+  const stands = facedAlong(unitOfPart(story.state, index), part, wayOfRally(story, index));
   if (part.rally === undefined || stands === undefined) return;
   const rules = part.rally.steps > 0 ? ['LA-M3.2-6'] : ['LA-M3.1-9'];
   happen(story, { kind: 'rally-turned', part: index, rally: part.rally, stands, rules });
@@ -246,25 +246,22 @@ const fileByFile = (flow: Flow | undefined): readonly string[] =>
 
 const poseOf = ({ x, y, heading }: { x: number; y: number; heading: number }) => ({ x, y, heading });
 
-/** LA-M3.1-10: rallies that may end. In the middle of a half period only those end that mean to reform at once. */
+/** LA-M3.1-10: rallies that may end do so with the half period; announced again, they go on. */
 export const endRallies = (story: Story): void => {
-  const isHalf = story.state.quarter % 2 === 0;
-  for (const index of rallying(story.state)) {
-    const { rally, secret } = partOf(story.state, index);
+  for (const index of story.state.quarter % 2 === 0 ? rallying(story.state) : []) {
+    const { rally } = partOf(story.state, index);
     const isOnItsWay = rally === undefined || rally.turning > 0 || rally.flow !== undefined;
     const isCrossing = story.state.crossings.some(({ crosser }) => crosser === index);
-    const wishes = isHalf || secret?.plan?.[0]?.do === 'reform';
-    if (isOnItsWay || isCrossing || !wishes || rally.steps < (rally.away === undefined ? 1 : 2)) continue;
+    if (isOnItsWay || isCrossing || rally.steps < (rally.away === undefined ? 1 : 2)) continue;
     const isFar = isOutOfMusketry(story.state, index);
     if (!isFar && shieldOf(story.state, index) === undefined) continue;
     happen(story, { kind: 'rally-ended', part: index, rules: ['LA-M3.1-10', 'LA-M3.1-7', 'LA-M3.1-8'] });
   }
-  endFollows(story);
 };
 
-/** LA-M3.3-7: a period after it began, following is a new choice. */
-const endFollows = (story: Story): void => {
-  const next = hourOf(story.state) + 1;
+/** LA-M3.3-7: a period after it began, when melees have been fought, following is a new choice. */
+export const endFollows = (story: Story): void => {
+  const now = hourOf(story.state);
   for (const { follower, until } of chasesOf(story.state))
-    if (next >= until) happen(story, { kind: 'follow-ended', part: follower, rules: ['LA-M3.3-7'] });
+    if (now >= until) happen(story, { kind: 'follow-ended', part: follower, rules: ['LA-M3.3-7'] });
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { evolve } from '../../events.ts';
 import { meetsBehind, pursuitOf } from '../../rules/rallies/combat.ts';
 import { partOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
@@ -33,6 +34,12 @@ const melee = (enemy: object, more: Entries = [], switches = {}) =>
     {},
     switches,
   );
+
+/** As it was when the period ended, and its melees were due. */
+const atPeriodEnd = (opened: Scene, now: Scene): State => {
+  const last = now.events.findLastIndex(({ kind }) => kind === 'half');
+  return now.events.slice(0, last).reduce(evolve, opened.state);
+};
 
 const changed = (given: Scene, id: string, part: object): Scene => {
   const index = partNamed(given, id);
@@ -171,7 +178,11 @@ describe('at its heels', () => {
       saw(rallied.events);
       expect(steps(rallied, 'others')).toEqual(steps(rallied, 'hussars'));
       expect(rallied.state.contacts).toHaveLength(1);
-      const pursuit = pursuitOf(rallied.state, partNamed(rallied, 'others'), partNamed(rallied, 'hussars'));
+      const pursuit = pursuitOf(
+        atPeriodEnd(given, rallied),
+        partNamed(rallied, 'others'),
+        partNamed(rallied, 'hussars'),
+      );
       expect(saw(pursuit).follower).toEqual({
         riders: 12,
         counts: 0,

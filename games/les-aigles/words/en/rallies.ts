@@ -54,6 +54,5 @@ export const rallies: Words['rallies'] = {
     'follow-under-way': ({ unit }) => `${unit} is following already`,
     'follow-no-contact': ({ unit }) => `${unit} is not base to base with a unit that rallies`,
     'follow-held': ({ unit }) => `${unit} is held by another enemy, and cannot follow`,
-    'follow-keeps-front': ({ unit }) => `${unit} follows a rally: it changes neither formation nor front`,
   },
 };

@@ -55,7 +55,5 @@ export const rallies: Words['rallies'] = {
     'follow-under-way': ({ unit }) => `${unit} suit déjà`,
     'follow-no-contact': ({ unit }) => `${unit} n’est pas socle à socle avec une unité qui rallie`,
     'follow-held': ({ unit }) => `${unit} est retenu par un autre ennemi et ne peut suivre`,
-    'follow-keeps-front': ({ unit }) =>
-      `${unit} suit un ralliement : il ne change ni de formation ni de front`,
   },
 };

@@ -1,0 +1,38 @@
+import { withPart, withUnit } from '../../state.ts';
+import type { Evolvers, Part, Ruled } from '../../state-types.ts';
+
+/** Men that fall, and the figures that go with them. */
+export type LossEvent = Ruled & {
+  readonly kind: 'fell';
+  readonly part: number;
+  readonly men: number;
+  /** Men of the unit that have fallen since its last figure went. */
+  readonly hurt: number;
+  /** Figures left in each company of the unit. */
+  readonly left: readonly number[];
+  readonly ranks: readonly number[];
+  /** Nobody is left of the part. */
+  readonly destroyed?: true;
+};
+
+export const lossEvolvers: Evolvers<LossEvent> = {
+  fell: (state, { part, hurt, left, ranks, destroyed }) => {
+    const { unit } = state.parts.flat()[part] ?? { unit: -1 };
+    const counted = withUnit(state, unit, (now) => ({
+      ...now,
+      hurt,
+      companies: now.companies.map((company, place) => ({ ...company, figures: left[place] ?? 0 })),
+    }));
+    const fallen = withPart(
+      counted,
+      part,
+      (now): Part => ({ ...now, ranks, ...(destroyed === true && { gone: 'destroyed' }) }),
+    );
+    if (destroyed !== true) return fallen;
+    return {
+      ...fallen,
+      contacts: fallen.contacts.filter(({ attacker, defender }) => attacker !== part && defender !== part),
+      crossings: fallen.crossings.filter(({ crosser, crossed }) => crosser !== part && crossed !== part),
+    };
+  },
+};

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { proves } from '../../../../tools/proofs/proves.ts';
+import { allowance } from '../../tables/allowances.ts';
+import { attitudes } from '../../vocabulary.ts';
+import { companies, refusalsOf, type Scene, scene } from '../scene.ts';
+import { ground, lasted, ofKind, part, play, pose, quarter, size } from './help.ts';
+
+const battery = (formation: string, more: object = {}): Scene =>
+  scene([{ id: 'guns', at: [0, 0], companies: companies(1, 4, 'foot-8pdr'), formation, ...more } as never]);
+
+const horse = (formation: string, more: object = {}): Scene =>
+  battery(formation, { companies: companies(1, 3, 'horse-6pdr'), ...more });
+
+describe('guns', () => {
+  proves(
+    ['LA-M4.1-1', 'LA-M4.1-2'],
+    'limber and unlimber as changes, halted, silent, under any order',
+    (saw) => {
+      for (const attitude of attitudes) {
+        const given = battery('in battery', { attitude });
+        expect(refusalsOf(given, 'guns', [{ do: 'limber' }])).toEqual([]);
+        const first = quarter(given, { guns: [{ do: 'limber' }] });
+        saw(first.events);
+        expect(part(first, 'guns')).toMatchObject({ formation: 'in battery', moved: true, silent: 3 });
+        expect(pose(first, 'guns')).toEqual([0, 0, 0]);
+      }
+      const foot = scene([{ id: 'guns', at: [0, 0] }]);
+      expect(refusalsOf(foot, 'guns', [{ do: 'limber' }])).toMatchObject([
+        { rule: 'LA-M4.1-1', code: 'not-guns' },
+      ]);
+      expect(refusalsOf(battery('limbered'), 'guns', [{ do: 'change', to: 'in battery' }])).toMatchObject([
+        { rule: 'LA-M4.1-1', code: 'not-for-arm' },
+      ]);
+    },
+  );
+
+  proves(
+    ['LA-M4.2-1', 'LA-M4.2-2', 'LA-M4.2-8', 'LA-M4.2-9'],
+    'a battery that fired north limbers to go south, the gun alone on its base',
+    (saw) => {
+      const after = play(battery('in battery'), { guns: [{ do: 'limber' }] });
+      saw(after.events);
+      expect(part(after, 'guns')).toMatchObject({ formation: 'limbered', heading: 18_000, ranks: [1] });
+      expect(size(after, 'guns')).toEqual([3, 8]);
+      // About the middle of its ground.
+      expect(ground(after, 'guns')).toEqual([-1.5, -6.5, 1.5, 1.5]);
+      expect(refusalsOf(after, 'guns', [{ do: 'limber' }])).toMatchObject([{ rule: 'LA-M4.2-1' }]);
+    },
+  );
+
+  proves(['LA-M4.3-1', 'LA-M4.3-2', 'LA-M4.2-4'], 'unlimbered again it fires where it was going', (saw) => {
+    const limbered = play(battery('in battery'), { guns: [{ do: 'limber' }] });
+    const after = play(limbered, { guns: [{ do: 'unlimber' }] });
+    saw(after.events);
+    expect(part(after, 'guns')).toMatchObject({ formation: 'in battery', heading: 18_000, ranks: [4] });
+    expect(size(after, 'guns')).toEqual([6, 5]);
+    expect(pose(after, 'guns')).toEqual(pose(limbered, 'guns'));
+    const refused = refusalsOf(after, 'guns', [{ do: 'unlimber' }]);
+    expect(refused).toMatchObject([{ rule: 'LA-M4.3-1', code: 'already-in-battery' }]);
+  });
+
+  proves(
+    ['LA-M4.3-3', 'LA-M4.2-7'],
+    'only the crew that is left is placed, and it goes as fast as before',
+    (saw) => {
+      const given = battery('limbered', { companies: [{ troop: 'foot-8pdr', figures: 4, lost: 3 }] });
+      const whole = battery('limbered');
+      const pace = (each: Scene) => {
+        const unit = each.state.units.flat()[0];
+        return unit === undefined ? 0 : allowance(unit, part(each, 'guns'));
+      };
+      expect(pace(given)).toBe(4_000);
+      expect(pace(whole)).toBe(4_000);
+      const after = play(given, { guns: [{ do: 'unlimber' }] });
+      saw(after.events);
+      expect(part(after, 'guns').ranks).toEqual([1]);
+    },
+  );
+
+  proves(['LA-M4.3-4'], 'foot and horse, class by class, take their own time', (saw) => {
+    const times = [battery('limbered'), horse('limbered'), battery('limbered', { drill: 'C' })].map(
+      (given) => {
+        const after = play(given, { guns: [{ do: 'unlimber' }] });
+        saw(after.events);
+        return lasted(after, 'guns');
+      },
+    );
+    expect(times).toEqual([1, 1, 2]);
+  });
+
+  proves(['LA-M4.2-5'], 'after a forced march guns reform before they unlimber', (saw) => {
+    const given = horse('limbered', { degraded: 'without formation', cameBy: 'forced march' });
+    const refused = refusalsOf(given, 'guns', [{ do: 'unlimber' }]);
+    saw(refused);
+    expect(refused).toMatchObject([{ rule: 'LA-M4.2-5', code: 'must-reform' }]);
+  });
+
+  test('horse artillery after a forced march: a quarter to reform, a quarter to unlimber; class C one more', () => {
+    const done = (['A', 'B', 'C'] as const).map((drill) => {
+      const given = horse('limbered', { degraded: 'without formation', cameBy: 'forced march', drill });
+      const tasks = [{ do: 'reform', to: 'limbered' } as const, { do: 'unlimber' } as const];
+      expect(refusalsOf(given, 'guns', tasks)).toEqual([]);
+      const after = play(given, { guns: tasks }, 4);
+      expect(part(after, 'guns')).toMatchObject({ formation: 'in battery', degradation: 0 });
+      return [ofKind(after, 'completed').length, lasted(after, 'guns')];
+    });
+    expect(done).toEqual([
+      [2, 2],
+      [2, 2],
+      [2, 3],
+    ]);
+  });
+});
