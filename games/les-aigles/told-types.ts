@@ -1,8 +1,5 @@
 import type { Event } from './events.ts';
 
-/** What only its own side is told of. */
-export type SecretKind = 'planned' | 'went-on' | 'gave-up' | 'officer-told' | 'counter-void';
-
 /** Whom the numbers in an event stand for: units by the number of the part, officers by their own number. */
 export interface Who {
   readonly parts: Readonly<Record<string, string>>;

@@ -12,8 +12,10 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
     case 'went-on':
     case 'officer-told':
       return undefined;
-    case 'counter-void':
+    // What comes to nothing nobody else can see.
+    case 'gave-up':
     case 'obeyed':
+    case 'counter-void':
       return knows(seat, sideOf(event, after)) ? { ...event, who: whoIsIn(event, before, after) } : undefined;
     default: {
       const told = knows(seat, sideOf(event, after)) ? event : openly(event);
