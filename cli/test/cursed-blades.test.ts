@@ -1,8 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { called, complaint, grognard, house } from './process.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildCommand, called, complaint, grognard, house } from './process.ts';
+
+beforeAll(buildCommand, 60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-cursed-blades-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
