@@ -1,5 +1,4 @@
 import { type Params, type Refusal, refuse } from '@grognard/engine';
-import { sideTowards } from '@grognard/field/hex';
 import { countersAt, hexesOf, MOST_STACKED, stackingAt, standingUnits, unitsAt } from '../rules/board.ts';
 import { restingProblems, stackingProblems } from '../rules/movement/stacking.ts';
 import type { Setting } from '../setting.ts';
@@ -37,15 +36,13 @@ const crowdedHex = (setting: Setting, state: State, hex: number): readonly Refus
 const misplaced = (setting: Setting, state: State, index: number): readonly Refusal[] => {
   const { terrain } = setting;
   const unit = unitOf(state, index);
-  const { id, hex, and } = unit;
+  const { id } = unit;
   const closed = hexesOf(unit).some((each) => terrain.ground[each] === 'impassable');
-  const torn = and !== undefined && sideTowards(terrain.board, hex, and) === -1;
   const formations = stackingProblems(state, index, hexesOf(unit)).filter(
     ({ code }) => code === 'two-formations' || code === 'formation-stands-alone',
   );
   return [
     ...(closed ? [refuse('CB-B4.1-1', 'unit-on-closed-ground', { unit: id })] : []),
-    ...(torn ? [refuse('CB-B4.1-4', 'formation-torn', { unit: id })] : []),
     ...[...formations, ...restingProblems(state, index)].map(({ rule, code }) =>
       refuse(rule, code, { unit: id }),
     ),

@@ -12,7 +12,6 @@ export const refusalCodes = [
   'counter-off-the-map',
   'crowded-opening',
   'enemies-together',
-  'formation-torn',
   'no-such-facing',
   'not-neighbours',
   'off-the-map',

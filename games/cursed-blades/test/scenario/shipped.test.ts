@@ -85,11 +85,6 @@ describe('a scenario is refused', () => {
       'unit-on-closed-ground',
     ],
     [
-      'for a formation in two places',
-      withUnit({ steps: 4, formed: { and: [5, 5], mode: 'march' } }),
-      'formation-torn',
-    ],
-    [
       'for an objective off the map',
       { ...first, objectives: [{ kind: 'hold', side: 'red', at: [40, 1], points: 1 }] } satisfies Scenario,
       'off-the-map',

@@ -12,7 +12,6 @@ export const refusals: Words['refusals'] = {
   'counter-off-the-map': ({ kind }) => `A counter does not stand on the map: ${what(kind)}.`,
   'crowded-opening': ({ hex }) => `More than 10 stacking points stand in the hex ${where(hex)}.`,
   'enemies-together': ({ hex }) => `Units of both sides stand in the hex ${where(hex)}.`,
-  'formation-torn': ({ unit }) => `The two hexes of the formation ${quoted(unit)} are not neighbours.`,
   'no-such-facing': ({ unit }) => `The unit ${quoted(unit)} must face one of the twelve directions, 0 to 11.`,
   'not-neighbours': ({ a, b }) => `The hexes ${where(a)} and ${where(b)} are not neighbours.`,
   'off-the-map': ({ column, row }) => `The map has no hex ${hexWritten([count(column), count(row)])}.`,

@@ -13,7 +13,6 @@ export const refusals: Words['refusals'] = {
   'counter-off-the-map': ({ kind }) => `Un pion n'est pas sur la carte : ${what(kind)}.`,
   'crowded-opening': ({ hex }) => `Plus de 10 points d'empilement se trouvent dans l'hex ${where(hex)}.`,
   'enemies-together': ({ hex }) => `Des unités des deux camps se trouvent dans l'hex ${where(hex)}.`,
-  'formation-torn': ({ unit }) => `Les deux hex de la formation ${quoted(unit)} ne sont pas voisins.`,
   'no-such-facing': ({ unit }) =>
     `L'unité ${quoted(unit)} doit regarder dans l'une des douze directions, de 0 à 11.`,
   'not-neighbours': ({ a, b }) => `Les hex ${where(a)} et ${where(b)} ne sont pas voisins.`,
