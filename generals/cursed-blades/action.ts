@@ -18,25 +18,25 @@ import { placeValue } from './place.ts';
 import { pullOf } from './pull.ts';
 import { standingOf } from './worth.ts';
 
-/** Deeds worth throwing the dice for in the mind; whatever else there is needs no thought. */
-const deeds = [
-  'shock',
-  'fire',
-  'manipulate',
-  'rest',
-  'reorganise',
-  'rally',
-  'reload',
-  'withdraw',
-  'face',
-  'flee',
-  'break',
-  'nothing',
-] as const;
+type Deed = Exclude<Order['kind'], 'activate' | 'drive' | 'end' | 'lose-step' | 'recoil' | 'move'>;
 
-const MOVES = 4;
-const THROWS = { move: 4, shock: 12, fire: 8, manipulate: 8 } as const;
-const FEW = 4;
+/** What there is to think of, beside moving: it depends on the state that a unit is in. */
+const deedsFor = (unit: Unit, contact: boolean): readonly Deed[] => {
+  if (unit.cohesion === 'routed') return ['rally', 'flee', 'break', 'nothing'];
+  if (contact) return ['shock', 'fire', 'withdraw', 'face', 'break', 'nothing'];
+  return [
+    'fire',
+    'manipulate',
+    'nothing',
+    ...(unit.breath === 'fresh' ? [] : ['rest' as const]),
+    ...(unit.cohesion === 'shaken' ? ['reorganise' as const] : []),
+    ...(unit.munitions === 'full' ? [] : ['reload' as const]),
+  ];
+};
+
+const MOVES = 3;
+const THROWS = { move: 3, shock: 8, fire: 5, manipulate: 6 } as const;
+const FEW = 3;
 
 /** How a unit is drawn, from every hex. */
 const pullFor = ({ match, view }: Desk, unit: Unit): Float64Array => {
@@ -76,12 +76,14 @@ export const actionOf = (desk: Desk, index: number): Order | undefined => {
       (gone ? 0 : (pull[after.hex] ?? 0) + placeValue(setting, state, after))
     );
   };
+  const contact = isInContact(setting.terrain.board, view, unit);
   const orders = [
-    ...offeredTo(setting, view, index, deeds).filter((order) => isAccepted(desk, order)),
-    ...(isInContact(setting.terrain.board, view, unit)
+    ...offeredTo(setting, view, index, deedsFor(unit, contact)).filter((order) => isAccepted(desk, order)),
+    ...(contact
       ? []
       : bestMoves(desk, index, unit, judge, MOVES, canCarry(desk, unit)).map(({ order }) => order)),
   ];
+  if (orders.length <= 1) return orders[0];
   return bestOf(orders, (order) => meanOf(desk, order, throwsFor(order.kind), afterwards));
 };
 
