@@ -127,8 +127,8 @@ describe('grognard scenario', () => {
   });
 
   test.each([
-    [['scenario'], 'scenario takes list or check'],
-    [['scenario', 'burn'], '“burn” is neither'],
+    [['scenario'], 'scenario takes list, check, import or export'],
+    [['scenario', 'burn'], '“burn” is none of them'],
     [['scenario', 'list'], 'GAME is missing'],
     [['scenario', 'list', 'chess'], 'There is no game “chess”'],
     [['scenario', 'check', 'package.json'], 'its folder is named after no game'],

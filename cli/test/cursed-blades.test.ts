@@ -102,3 +102,31 @@ describe('a scenario of Cursed Blades', () => {
     expect(await called(['adjudicate', place])).toMatchObject({ status: 0 });
   });
 });
+
+describe('a map of Cursed Blades', () => {
+  const printed = async (args: readonly string[]): Promise<string> => {
+    const { status, out } = await called(args);
+    expect(status).toBe(0);
+    return out;
+  };
+
+  test('goes to Tiled and comes back into its scenario', async () => {
+    const drawing = join(folder, 'map.tmj');
+    writeFileSync(drawing, await printed(['scenario', 'export', 'first-blood']));
+    const { map } = JSON.parse(readFileSync(join(home, 'first-blood.json'), 'utf8'));
+    expect(JSON.parse(await printed(['scenario', 'import', drawing]))).toEqual(map);
+    const scenario = join(home, 'first-blood.json');
+    const whole = JSON.parse(await printed(['scenario', 'import', drawing, '--into', scenario]));
+    expect(whole).toEqual(JSON.parse(readFileSync(scenario, 'utf8')));
+  });
+
+  test.each([
+    [['import'], 'FILE is missing'],
+    [['export'], 'SCENARIO is missing'],
+    [['export', 'moon'], 'cursed-blades has no scenario “moon”'],
+    [['import', 'nowhere.tmj'], 'nowhere.tmj: there is no such file'],
+    [['import', 'package.json'], 'package.json: type: '],
+  ])('is not had from %j', async (words, sentence) => {
+    expect(complaint(await called(['scenario', ...words]))).toContain(sentence);
+  });
+});
