@@ -19,6 +19,7 @@ const table = {
   generals: { test: 20, soak: 2_000 },
   simpleGeneral: { test: 3, soak: 200 },
   strongGeneral: { test: 2, soak: 100 },
+  warlord: { test: 2, soak: 20 },
 } as const;
 
 export type Suite = keyof typeof table;

@@ -42,7 +42,7 @@ const cases: readonly (readonly [string, object | string, string])[] = [
   [
     'two units of one name',
     spoilt(({ units }) => units.push({ ...units[0] })),
-    'position.units.10: Two units have the same name: “red-captain”. (CB-B4.2-1)',
+    `position.units.${army().units.length}: Two units have the same name: “red-captain”. (CB-B4.2-1)`,
   ],
   [
     'too high a stack',

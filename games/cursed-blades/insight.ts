@@ -3,7 +3,7 @@
  * a state without the other side's hidden traps.
  */
 export { offeredTo } from './rules/actions.ts';
-export { countersAt, groundAt, hexesOf, standingUnits, typeOf, unitsAt } from './rules/board.ts';
+export { countersAt, groundAt, hexesOf, shieldsOf, standingUnits, typeOf, unitsAt } from './rules/board.ts';
 export { advantageOf } from './rules/combat/advantage.ts';
 export { fireAdvantageOf, rangeOf, shotAt, shotsOf } from './rules/combat/shot.ts';
 export { isInCone } from './rules/combat/sight.ts';
@@ -18,4 +18,5 @@ export { unitOf } from './state.ts';
 export type { Counter, Unit } from './state-types.ts';
 export { counterFacts } from './tables/counters.ts';
 export { lossesFor } from './tables/losses.ts';
+export { isOfFamily } from './tables/units.ts';
 export type { CounterKind, Pace } from './vocabulary.ts';

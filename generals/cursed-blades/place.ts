@@ -1,11 +1,14 @@
 import type { Setting, State } from '@grognard/cursed-blades';
 import {
+  counterFacts,
   countersAt,
   engages,
   groundAt,
   hexesOf,
   isInCone,
+  isOfFamily,
   rangeOf,
+  shieldsOf,
   standingUnits,
   typeOf,
   type Unit,
@@ -29,6 +32,8 @@ const TRAP = 0.8;
 const BURNING = 6;
 const SMOULDERING = 0.6;
 const ALONE = 1.2;
+/** What each shield of a work is worth to whoever it covers, while there are enemies about. */
+const SHELTER = 0.35;
 
 const dangersAt = (state: State, hex: number): number => {
   let sum = 0;
@@ -82,6 +87,28 @@ const amongEnemies = (setting: Setting, state: State, unit: Unit): number => {
   return sum + best;
 };
 
+/** A work covers those of its facing whom it is made for. */
+const shelter = (setting: Setting, state: State, unit: Unit): number => {
+  const type = typeOf(unit);
+  let best = 0;
+  for (const index of countersAt(state, unit.hex)) {
+    const counter = flat(state.counters)[index];
+    if (counter === undefined) continue;
+    const { protection } = counterFacts[counter.kind];
+    if (protection === undefined || (protection.sameFacing === true && counter.facing !== unit.facing))
+      continue;
+    if (protection.whom === 'any' || isOfFamily(type, protection.whom))
+      best = Math.max(best, shieldsOf(counter));
+  }
+  if (best === 0) return 0;
+  const { board } = setting.terrain;
+  const watched = standingUnits(state).some((index) => {
+    const { side, hex } = unitOf(state, index);
+    return side !== unit.side && distanceBetween(board, hex, unit.hex) <= WATCH;
+  });
+  return watched ? best * SHELTER : 0;
+};
+
 /** A captain out in front by himself is a gift. */
 const loneliness = (setting: Setting, state: State, unit: Unit): number => {
   if (typeOf(unit).small !== true) return 0;
@@ -105,7 +132,8 @@ export const placeValue = (setting: Setting, state: State, unit: Unit): number =
   const crowd = typeOf(unit).small === true ? 0 : others * CROWD;
   const wading = groundAt(setting, state, unit.hex) === 'water' ? 0.2 : 0;
   return (
-    amongEnemies(setting, state, unit) -
+    amongEnemies(setting, state, unit) +
+    shelter(setting, state, unit) -
     dangersAt(state, unit.hex) -
     crowd -
     wading -
