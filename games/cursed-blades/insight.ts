@@ -7,7 +7,7 @@ export { countersAt, groundAt, hexesOf, shieldsOf, standingUnits, typeOf, unitsA
 export { advantageOf } from './rules/combat/advantage.ts';
 export { fireAdvantageOf, rangeOf, shotAt, shotsOf } from './rules/combat/shot.ts';
 export { isInCone } from './rules/combat/sight.ts';
-export { engages, near } from './rules/engagement.ts';
+export { engages } from './rules/engagement.ts';
 export { allowanceOf } from './rules/movement/allowance.ts';
 export { passageOf } from './rules/movement/passage.ts';
 export { type Reach, reachOf } from './rules/movement/reach.ts';
