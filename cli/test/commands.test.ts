@@ -97,7 +97,7 @@ describe('grognard scenario', () => {
   });
 
   test('list of a game without scenarios is empty', async () => {
-    expect((await called(['scenario', 'list', 'cursed-blades', '--json'])).out).toBe('[]\n');
+    expect((await called(['scenario', 'list', 'les-aigles', '--json'])).out).toBe('[]\n');
   });
 
   test('check knows the game by the folder', async () => {
