@@ -1,4 +1,13 @@
-import type { Setting } from '@grognard/pub-battles';
+/** What is known of the sides of a battle, whatever the game. */
+interface Armies {
+  readonly source: {
+    readonly sides: readonly {
+      readonly id: string;
+      readonly colour: string;
+      readonly name: { readonly en: string };
+    }[];
+  };
+}
 
 /** How a side looks: its colour, the ink that reads on it, and its form (the first side plain, the second double-rimmed). */
 export interface Livery {
@@ -28,7 +37,7 @@ export const contrast = (a: string, b: string): number => {
 
 const inkOn = (colour: string): string => (contrast(LIGHT, colour) > contrast(DARK, colour) ? LIGHT : DARK);
 
-export const liveryOf = ({ source: { sides } }: Setting, side: string): Livery => {
+export const liveryOf = ({ source: { sides } }: Armies, side: string): Livery => {
   const place = Math.max(
     0,
     sides.findIndex(({ id }) => id === side),
