@@ -29,6 +29,10 @@ const lightness = (hex: string): number =>
 const DARK = '#120c08';
 const LIGHT = '#fbf5e6';
 
+/** `#a00` is `#aa0000`. */
+const inFull = (colour: string): string =>
+  colour.length === 4 ? `#${[...colour.slice(1)].map((digit) => digit + digit).join('')}` : colour;
+
 /** How well one colour reads on another: 4.5 is enough for letters. */
 export const contrast = (a: string, b: string): number => {
   const [darker = 0, lighter = 0] = [lightness(a), lightness(b)].sort((p, q) => p - q);
@@ -42,7 +46,7 @@ export const liveryOf = ({ source: { sides } }: Armies, side: string): Livery =>
     0,
     sides.findIndex(({ id }) => id === side),
   );
-  const fill = sides[place]?.colour ?? '#777777';
+  const fill = inFull(sides[place]?.colour ?? '#777777');
   return {
     fill,
     ink: inkOn(fill),

@@ -1,0 +1,41 @@
+import { hexNamed, type PublicScenario } from '@grognard/cursed-blades';
+import type { Language } from '@grognard/engine';
+import type { HexBoard } from '@grognard/field/hex';
+import type { Point } from '../../shared/plane.ts';
+import { middleOf, RADIUS } from './hexes.ts';
+import { patchesOf } from './regions.ts';
+
+/** A name on the map, set over the hexes it belongs to. */
+export interface Name {
+  readonly text: string;
+  readonly at: Point;
+  readonly size: number;
+  readonly water: boolean;
+}
+
+const LETTERS = 34;
+
+/** Names are set where their hexes lie; a run that falls apart is named once, over its largest part. */
+export const namesOf = (board: HexBoard, { map }: PublicScenario, language: Language): readonly Name[] =>
+  map.hexes.flatMap(({ name, hexes, ground }) => {
+    if (name === undefined) return [];
+    const [patch = []] = [
+      ...patchesOf(
+        board,
+        hexes.map((each) => hexNamed(board, each)),
+      ),
+    ].sort((a, b) => b.length - a.length);
+    const middles = patch.map((hex) => middleOf(board, hex));
+    const [left, right] = [Math.min(...middles.map(([x]) => x)), Math.max(...middles.map(([x]) => x))];
+    const y = middles.reduce((sum, [, each]) => sum + each, 0) / Math.max(1, middles.length);
+    const text = name[language];
+    const room = right - left + RADIUS * 1.6;
+    return [
+      {
+        text,
+        at: [(left + right) / 2, y - RADIUS * 0.62],
+        size: Math.max(22, Math.min(LETTERS, (room / Math.max(4, text.length)) * 1.9)),
+        water: ground === 'water',
+      },
+    ];
+  });

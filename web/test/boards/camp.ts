@@ -1,0 +1,253 @@
+import type { Scenario } from '@grognard/cursed-blades';
+
+/** A camp behind its palisade, with something of everything that the board can draw. */
+export const camp: Scenario = {
+  id: 'camp',
+  title: { fr: 'Le camp du gué', en: 'The camp at the ford' },
+  about: { fr: 'Un camp palissadé au bord d’une rivière.', en: 'A stockaded camp beside a river.' },
+  minutes: 40,
+  map: {
+    width: 16,
+    height: 11,
+    hexes: [
+      {
+        hexes: [
+          [1, 1],
+          [2, 1],
+          [3, 1],
+          [1, 2],
+          [2, 2],
+          [3, 2],
+          [2, 3],
+        ],
+        ground: 'difficult',
+        flammable: true,
+        name: { fr: 'Bois aux Loups', en: 'Wolfwood' },
+      },
+      {
+        hexes: [
+          [6, 1],
+          [7, 1],
+          [6, 2],
+          [7, 2],
+          [8, 2],
+          [7, 3],
+        ],
+        altitude: 1,
+        name: { fr: 'La Butte', en: 'The Knoll' },
+      },
+      { hexes: [[7, 2]], altitude: 2 },
+      {
+        hexes: [
+          [3, 8],
+          [4, 8],
+          [4, 9],
+        ],
+        ground: 'rough',
+      },
+      {
+        hexes: [
+          [1, 5],
+          [2, 5],
+          [1, 6],
+          [2, 6],
+        ],
+        flammable: true,
+        name: { fr: 'Les Blés', en: 'The Corn' },
+      },
+      {
+        hexes: [
+          [9, 9],
+          [10, 9],
+          [9, 10],
+        ],
+        ground: 'rough',
+        flammable: true,
+      },
+      {
+        hexes: [
+          [16, 1],
+          [16, 2],
+          [16, 3],
+          [15, 1],
+        ],
+        ground: 'water',
+        name: { fr: 'Étang', en: 'The Mere' },
+      },
+      {
+        hexes: [
+          [15, 2],
+          [15, 3],
+        ],
+        ground: 'difficult',
+      },
+      {
+        hexes: [
+          [1, 10],
+          [1, 11],
+          [2, 11],
+        ],
+        ground: 'difficult',
+      },
+      { hexes: [[16, 11]], ground: 'impassable' },
+    ],
+    sides: [
+      {
+        between: [
+          [7, 9],
+          [7, 10],
+        ],
+        kind: 'water',
+      },
+      {
+        between: [
+          [7, 10],
+          [8, 9],
+        ],
+        kind: 'water',
+      },
+      {
+        between: [
+          [6, 10],
+          [7, 10],
+        ],
+        kind: 'water',
+      },
+      {
+        between: [
+          [6, 10],
+          [7, 11],
+        ],
+        kind: 'water',
+      },
+      {
+        between: [
+          [4, 6],
+          [5, 6],
+        ],
+        kind: 'rough',
+      },
+      {
+        between: [
+          [5, 5],
+          [4, 6],
+        ],
+        kind: 'rough',
+      },
+      {
+        between: [
+          [14, 9],
+          [15, 9],
+        ],
+        kind: 'impassable',
+      },
+    ],
+    roads: [
+      [
+        [1, 7],
+        [2, 7],
+        [3, 7],
+        [4, 7],
+        [5, 7],
+        [6, 7],
+        [7, 7],
+        [8, 7],
+        [9, 7],
+        [10, 7],
+        [11, 7],
+        [12, 6],
+        [13, 6],
+        [14, 6],
+        [15, 6],
+        [16, 6],
+      ],
+    ],
+  },
+  sides: [
+    { id: 'raiders', name: { fr: 'Pillards', en: 'Raiders' }, colour: '#8e3125' },
+    { id: 'guard', name: { fr: 'Garde', en: 'Guard' }, colour: '#27406b' },
+  ],
+  units: [
+    {
+      id: 'knights',
+      name: { fr: 'Chevaliers noirs', en: 'Black knights' },
+      type: 'knights',
+      side: 'raiders',
+      at: [6, 5],
+      facing: 0,
+    },
+    { id: 'heavy-foot', type: 'heavy-foot', side: 'raiders', at: [8, 6], facing: 0 },
+    { id: 'archers-1', type: 'archers', side: 'raiders', at: [7, 7], facing: 0 },
+    { id: 'captain', type: 'captain', side: 'raiders', at: [7, 7], facing: 0 },
+    { id: 'levy', type: 'levy', side: 'raiders', at: [6, 8], facing: 0, stakes: true },
+    { id: 'wolves', type: 'wolves', side: 'raiders', at: [4, 4], facing: 11, cohesion: 'routed' },
+    { id: 'skirmishers', type: 'skirmishers', side: 'raiders', at: [6, 3], facing: 1 },
+    { id: 'giant', type: 'giant', side: 'raiders', at: [8, 8], facing: 0, breath: 'winded' },
+    { id: 'spearmen-1', type: 'spearmen', side: 'guard', at: [9, 6], facing: 6 },
+    { id: 'spearmen-2', type: 'spearmen', side: 'guard', at: [10, 4], facing: 6, cohesion: 'shaken' },
+    { id: 'crossbows', type: 'crossbows', side: 'guard', at: [10, 5], facing: 6, munitions: 'low' },
+    { id: 'ballista', type: 'ballista', side: 'guard', at: [12, 5], facing: 6 },
+    {
+      id: 'guards',
+      type: 'heavy-foot',
+      side: 'guard',
+      at: [12, 8],
+      facing: 7,
+      steps: 4,
+      formed: { and: [12, 7], mode: 'shield-wall' },
+    },
+    { id: 'light-horse', type: 'light-horse', side: 'guard', at: [10, 9], facing: 7, breath: 'out-of-breath' },
+    { id: 'half-1', type: 'medium-foot', side: 'guard', at: [13, 4], facing: 6, steps: 1 },
+    { id: 'half-2', type: 'medium-foot', side: 'guard', at: [13, 4], facing: 6, steps: 1 },
+    { id: 'lord', type: 'captain', side: 'guard', at: [13, 4], facing: 6 },
+    { id: 'elephant', type: 'elephant', side: 'guard', at: [14, 8], facing: 6 },
+  ],
+  counters: [
+    { kind: 'palisade', at: [9, 6], facing: 6, level: 4 },
+    { kind: 'palisade', at: [10, 5], facing: 6, level: 2 },
+    { kind: 'palisade', at: [10, 4], facing: 6, level: 3 },
+    { kind: 'ditch', at: [10, 7], facing: 6 },
+    { kind: 'abatis', at: [10, 3], facing: 7 },
+    { kind: 'stakes', at: [9, 8], facing: 6 },
+    { kind: 'mantlets', at: [7, 7], facing: 0 },
+    { kind: 'pavises', at: [12, 5] },
+    { kind: 'tents', side: 'guard', at: [12, 3] },
+    { kind: 'tents', side: 'guard', at: [13, 5] },
+    { kind: 'blaze', at: [12, 4] },
+    { kind: 'fire-start', at: [13, 5] },
+    { kind: 'cart', side: 'guard', at: [15, 6], facing: 0 },
+    { kind: 'wagon', side: 'guard', at: [14, 5], facing: 0 },
+    { kind: 'war-wagon', side: 'guard', at: [14, 7], facing: 6 },
+    { kind: 'civilians', side: 'guard', at: [14, 4] },
+    { kind: 'herd', side: 'guard', at: [15, 8] },
+    { kind: 'boat', at: [14, 2] },
+    { kind: 'raft', at: [14, 1] },
+    { kind: 'ruins', at: [5, 10] },
+    { kind: 'debris', at: [11, 10] },
+    { kind: 'trap', side: 'raiders', at: [3, 5], hidden: true },
+  ],
+  turns: 8,
+  weather: 'fine',
+  wind: { force: 'breeze', towards: 0 },
+  objectives: [
+    {
+      kind: 'hold',
+      side: 'guard',
+      at: [12, 6],
+      points: 3,
+      name: { fr: 'la place du camp', en: 'the middle of the camp' },
+    },
+    {
+      kind: 'cross',
+      side: 'raiders',
+      to: [
+        [16, 5],
+        [16, 6],
+        [16, 7],
+      ],
+      points: 2,
+      name: { fr: 'la route de l’est', en: 'the eastern road' },
+    },
+  ],
+  munitions: { raiders: [1, 7], guard: [14, 3] },
+};
