@@ -6,6 +6,7 @@ const table = {
   json: { test: 300, soak: 20_000 },
   pubBattles: { test: 1, soak: 20 },
   cursedBlades: { test: 1, soak: 200 },
+  cursedBladesGames: { test: 1, soak: 1_000 },
   pubBattlesGames: { test: 3, soak: 1_000 },
   tiny: { test: 10, soak: 1_000 },
   geometry: { test: 2_000, soak: 100_000 },

@@ -1,11 +1,12 @@
-import { chunksOf, err, ok, type Player, type Refusal, type Result, refuse } from '@grognard/engine';
-import { OFF_BOARD } from '@grognard/field/hex';
+import { chunksOf, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
 import type { CounterData, Scenario, UnitData } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import type { Counter, State, Unit } from '../state-types.ts';
 import { counterFacts } from '../tables/counters.ts';
-import { isUnitType, typeNamed } from '../tables/units.ts';
+import { typeNamed } from '../tables/units.ts';
+import { crowding } from './crowding.ts';
 import { hexNamed } from './hexes.ts';
+import { wrongCounters, wrongObjectives, wrongUnits } from './wrong.ts';
 
 const ARMY_MORAL = 10;
 const REST_VALUE = 10;
@@ -16,11 +17,21 @@ export const open = (
   scenario: Scenario,
   seats: readonly Player[],
 ): Result<State, readonly Refusal[]> => {
-  const refusals = [...wrongUnits(setting, scenario), ...wrongCounters(setting, scenario)];
+  const refusals = [
+    ...wrongUnits(setting, scenario),
+    ...wrongCounters(setting, scenario),
+    ...wrongObjectives(setting, scenario),
+  ];
   if (refusals.length > 0) return err(refusals);
+  const state = opening(setting, scenario, seats);
+  const crowds = crowding(setting, state);
+  return crowds.length > 0 ? err(crowds) : ok(state);
+};
+
+const opening = (setting: Setting, scenario: Scenario, seats: readonly Player[]): State => {
   const bySide = <T>(of: (side: string) => T): Readonly<Record<string, T>> =>
     Object.fromEntries(setting.sides.map((side) => [side, of(side)]));
-  return ok({
+  return {
     turn: scenario.turn ?? 1,
     phase: 'activation',
     moving: scenario.moving ?? setting.sides[0] ?? '',
@@ -41,7 +52,7 @@ export const open = (
     armyMoral: bySide((side) => scenario.armyMoral?.[side] ?? ARMY_MORAL),
     points: bySide(() => 0),
     count: 0,
-  });
+  };
 };
 
 /** All the units as listed, and behind them those that stand within a formation. */
@@ -97,36 +108,3 @@ const counterFrom = ({ terrain }: Setting, { kind, side, at, facing, level }: Co
   ...(facing !== undefined && { facing }),
   ...(kind === 'palisade' && { level: level ?? counterFacts.palisade.printed.shields }),
 });
-
-const wrongUnits = ({ terrain, sides }: Setting, { units }: Scenario): readonly Refusal[] =>
-  units.flatMap(({ id, type, side, at, facing, formed }, place) => [
-    ...(isUnitType(type) ? [] : [refuse('CB-B4.2-1', 'unknown-type', { unit: id, type })]),
-    ...(sides.includes(side) ? [] : [refuse('CB-B4.2-1', 'unknown-side', { unit: id, side })]),
-    ...([at, ...(formed === undefined ? [] : [formed.and])].some(
-      (hex) => hexNamed(terrain.board, hex) === OFF_BOARD,
-    )
-      ? [refuse('CB-B4.1-1', 'unit-off-the-map', { unit: id })]
-      : []),
-    ...(Number.isInteger(facing) && facing >= 0 && facing < 12
-      ? []
-      : [refuse('CB-B4.1-2', 'no-such-facing', { unit: id, facing })]),
-    ...(units.slice(0, place).some((other) => other.id === id)
-      ? [refuse('CB-B4.2-1', 'two-of-a-name', { unit: id })]
-      : []),
-  ]);
-
-const wrongCounters = ({ terrain, sides }: Setting, { counters }: Scenario): readonly Refusal[] =>
-  counters.flatMap(({ kind, side, at, facing, hidden }) => [
-    ...(hexNamed(terrain.board, at) === OFF_BOARD
-      ? [refuse('CB-B4.1-1', 'counter-off-the-map', { kind })]
-      : []),
-    ...(side !== undefined && !sides.includes(side)
-      ? [refuse('CB-B4.2-1', 'unknown-side', { unit: kind, side })]
-      : []),
-    ...(counterFacts[kind].facing === true && facing === undefined
-      ? [refuse('CB-Q3', 'work-without-facing', { kind })]
-      : []),
-    ...(hidden === true && (kind !== 'trap' || side === undefined)
-      ? [refuse('CB-TRAP-7', 'cannot-be-hidden', { kind })]
-      : []),
-  ]);
