@@ -11,8 +11,7 @@ const HORSE =
 
 const glyphs: Readonly<Record<WeaponClass, Glyph>> = {
   levy: {
-    lines:
-      'M-2 25L4-8M-8-24V-12Q-8-6 4-8Q16-6 14-18L15-25M5-26L4-8M-20 24L-14 2M-14 2L-22-8Q-26-16-18-18L-6-14',
+    lines: 'M-9 26V-26M-21-26V-16Q-21-8-9-8Q3-8 3-16V-26M14 26L19-12M19-12L27-4M25-4a3.500 7 0 1 0 5 0Z',
   },
   skirmisher: {
     fills: 'M-20-2A11 11 0 1 0 2-2A11 11 0 1 0-20-2Z',
