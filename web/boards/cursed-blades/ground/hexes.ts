@@ -48,7 +48,8 @@ export const hexUnder = ({ width, height }: HexBoard, [x, y]: Point): number | u
   for (const row of [near - 1, near, near + 1]) {
     const column = Math.round(x / (2 * APOTHEM) - (Math.abs(row) % 2) / 2);
     if (row < 0 || row >= height || column < 0 || column >= width) continue;
-    const hex = row * width + column;
+    // A rounded zero may be negative.
+    const hex = row * width + column + 0;
     const [mx, my] = middleOf({ width }, hex);
     const off = Math.hypot(mx - x, my - y);
     if (off <= RADIUS && (best === undefined || off < best.off)) best = { hex, off };

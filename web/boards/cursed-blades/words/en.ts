@@ -35,22 +35,22 @@ export const en: OwnWords = {
   values: { weapon: 'Weapon', moral: 'Morale', steps: 'Steps', move: 'Movement' },
   engagedBy: (names) => `Engaged by ${list(names)}.`,
 
-  counterKey: [
-    'weapon capacity',
-    'morale',
-    'steps left',
-    'movement points',
-    'kind of troops; the prow shows the facing',
-  ],
-  signKey: [
-    ['shaken', 'shaken'],
-    ['routed', 'routed (the counter leans)'],
-    ['breath', 'winded: one wave; out of breath: two'],
-    ['munitions', 'munitions low; struck through: none'],
-    ['charge', 'Charge marker'],
-    ['contact', 'Contact marker; on a side of a hex: engaged'],
-    ['acted', 'has acted in this turn'],
-  ],
+  counterKey: {
+    weapon: 'weapon capacity',
+    moral: 'morale',
+    steps: 'steps left',
+    move: 'movement points',
+    kind: 'kind of troops; the prow shows the facing',
+  },
+  signKey: {
+    shaken: 'shaken',
+    routed: 'routed (the counter leans)',
+    breath: 'winded: one wave; out of breath: two',
+    munitions: 'munitions low; struck through: none',
+    charge: 'Charge marker',
+    contact: 'Contact marker; on a side of a hex: engaged',
+    acted: 'has acted in this turn',
+  },
   covers: {
     open: 'clear ground',
     crops: 'crops: clear, burn easily',

@@ -40,22 +40,22 @@ export const fr: OwnWords = {
   values: { weapon: 'Arme', moral: 'Moral', steps: 'Pas', move: 'Mouvement' },
   engagedBy: (names) => `Engagée par ${list(names)}.`,
 
-  counterKey: [
-    'capacité d’arme',
-    'moral',
-    'pas restants',
-    'points de mouvement',
-    'genre de troupe ; la proue montre l’orientation',
-  ],
-  signKey: [
-    ['shaken', 'ébranlée'],
-    ['routed', 'en déroute (le pion penche)'],
-    ['breath', 'essoufflée : une vague ; à bout de souffle : deux'],
-    ['munitions', 'munitions basses ; barrées : épuisées'],
-    ['charge', 'marqueur Charge'],
-    ['contact', 'marqueur Contact ; sur un côté d’hex : engagés'],
-    ['acted', 'a agi pendant ce tour'],
-  ],
+  counterKey: {
+    weapon: 'capacité d’arme',
+    moral: 'moral',
+    steps: 'pas restants',
+    move: 'points de mouvement',
+    kind: 'genre de troupe ; la proue montre l’orientation',
+  },
+  signKey: {
+    shaken: 'ébranlée',
+    routed: 'en déroute (le pion penche)',
+    breath: 'essoufflée : une vague ; à bout de souffle : deux',
+    munitions: 'munitions basses ; barrées : épuisées',
+    charge: 'marqueur Charge',
+    contact: 'marqueur Contact ; sur un côté d’hex : engagés',
+    acted: 'a agi pendant ce tour',
+  },
   covers: {
     open: 'terrain clair',
     crops: 'cultures : terrain clair, brûle',

@@ -6,7 +6,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 /** The signs that a counter can bear, as the key of the map lists them. */
-export type SignKind = 'shaken' | 'routed' | 'breath' | 'munitions' | 'charge' | 'contact' | 'acted';
+type SignKind = 'shaken' | 'routed' | 'breath' | 'munitions' | 'charge' | 'contact' | 'acted';
 
 /** Every word of the board, in one language; a missing one does not compile. */
 export interface OwnWords {
@@ -38,8 +38,8 @@ export interface OwnWords {
   readonly engagedBy: (names: readonly string[]) => string;
 
   // The key of the map.
-  readonly counterKey: readonly [string, string, string, string, string];
-  readonly signKey: readonly (readonly [SignKind, string])[];
+  readonly counterKey: Readonly<Record<'weapon' | 'moral' | 'steps' | 'move' | 'kind', string>>;
+  readonly signKey: Readonly<Record<SignKind, string>>;
   readonly covers: Readonly<Record<Cover, string>>;
   readonly obstacle: string;
 
