@@ -41,6 +41,8 @@ export class BladesHands {
 
   constructor(page: Page, language: keyof typeof WORDS) {
     this.page = page;
+    // What is not there when it is reached for will not come: say so soon.
+    page.setDefaultTimeout(PATIENCE / 3);
     this.words = WORDS[language];
   }
 
@@ -114,7 +116,7 @@ export class BladesHands {
 
   /** The middle of whatever is drawn, on the screen. */
   async placeOf(drawn: Locator): Promise<readonly [number, number]> {
-    const box = await drawn.locator('.reach, .touch').first().boundingBox();
+    const box = await drawn.locator('.reach, .touch, .disc').first().boundingBox();
     if (box === null) throw new Error('it is not on the map');
     return [box.x + box.width / 2, box.y + box.height / 2];
   }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { BladesHands } from './blades-hands.ts';
 import { expect, test } from './house.ts';
 
@@ -52,15 +53,23 @@ const decide = async (hands: BladesHands, tally: Tally): Promise<void> => {
   await expect(hands.chip).toHaveCount(0);
 };
 
+/** Looks at somebody, unless he is looked at already, and activates him. */
+const activate = async (hands: BladesHands, drawn: Locator): Promise<void> => {
+  if ((await drawn.getAttribute('aria-pressed')) !== 'true') {
+    const [x, y] = await hands.placeOf(drawn);
+    await hands.page.mouse.click(x, y);
+  }
+  await hands.choose(hands.deeds.filter({ hasText: hands.words.activate }));
+};
+
 /** Somebody who lies in a pile, or is driven, and must act before the turn can end. */
 const activateHidden = async (hands: BladesHands): Promise<void> => {
   const pile = hands.page.locator('.pile:has(.halo)');
   if ((await pile.count()) > 0) {
     const [x, y] = await hands.placeOf(pile.first());
     await hands.page.mouse.click(x, y);
-    await hands.page.locator('.fan .piece.able').first().click();
-  } else await hands.page.locator('.token.able').first().click();
-  await hands.choose(hands.deeds.filter({ hasText: hands.words.activate }));
+    await activate(hands, hands.page.locator('.fan .piece.able').first());
+  } else await activate(hands, hands.page.locator('.token.able').first());
 };
 
 /** One decision of ours. Whoever was refused once is not drawn again in the same turn. */
@@ -82,10 +91,7 @@ const playOn = async (hands: BladesHands, wide: number, tally: Tally, tried: Set
   }
   const [first] = ids;
   if (first === undefined) await activateHidden(hands);
-  else {
-    await hands.piece(first).click();
-    await hands.choose(hands.deeds.filter({ hasText: hands.words.activate }));
-  }
+  else await activate(hands, hands.piece(first));
 };
 
 test('a whole battle is played with the mouse against the computer', async ({ page, noise }) => {

@@ -78,25 +78,35 @@ const isListed = (hands: Hands, order: Order): boolean => {
   return order.kind !== 'move' || order.steps.some((step) => step.do === 'take' || step.do === 'bring');
 };
 
-const carried = (hands: Hands, deed: Deed): Deed => {
+/** A move by its end, and by what is carried along. */
+const moveDeed = (hands: Hands, deed: Deed): Deed => {
   const { order } = deed;
   if (order.kind !== 'move') return deed;
-  const { board } = hands.setting.terrain;
-  const unit = hands.units[hands.view.active?.unit ?? -1];
-  if (unit === undefined) return deed;
-  const end = endOf(board, unit, order.steps);
-  const load = order.steps.flatMap((step) =>
-    step.do === 'take' ? [hands.speech.counterName(step.counter)] : [],
+  const { view, words, speech } = hands;
+  const mover = hands.units[view.active?.unit ?? -1] ?? hands.counters[view.active?.counter ?? -1];
+  if (mover === undefined) return deed;
+  const { hex, facing } = mover;
+  const end = endOf(
+    hands.setting.terrain.board,
+    { hex, ...(facing !== undefined && { facing }) },
+    order.steps,
   );
-  const text = hands.words.carry(load.join(', '), hands.speech.hexName(end.hex), order.pace === 'minimal');
+  const load = order.steps.flatMap((step) => (step.do === 'take' ? [speech.counterName(step.counter)] : []));
+  const minimal = order.pace === 'minimal';
+  const text =
+    load.length > 0
+      ? words.carry(load.join(', '), speech.hexName(end.hex), minimal)
+      : words.goTo(speech.hexName(end.hex), minimal);
   return { ...deed, text, hexes: [end.hex] };
 };
 
 /** Every deed that has a button, in the order in which one would think of them. */
 export const deedsOf = (hands: Hands): readonly Deed[] => {
-  const deeds = hands.orders
-    .filter((order) => isListed(hands, order))
-    .map((order) => carried(hands, deedOf(hands, order)));
+  const listed = hands.orders.filter((order) => isListed(hands, order));
+  // Who can only move has his moves listed, too: they must be found without the map.
+  const deeds = (listed.length > 0 || hands.view.phase !== 'action' ? listed : hands.orders).map((order) =>
+    moveDeed(hands, deedOf(hands, order)),
+  );
   const once = deeds.filter(({ text }, i) => deeds.findIndex((each) => each.text === text) === i);
   const rank = ({ order, grave }: Deed): number =>
     order.kind === 'end' || order.kind === 'nothing' ? 2 : grave ? 1 : 0;

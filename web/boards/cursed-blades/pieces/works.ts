@@ -1,6 +1,6 @@
 import type { CounterKind } from '@grognard/cursed-blades';
 import { hasSide, zoneSides } from '@grognard/field/hex';
-import { at, between, distance, type Point, round } from '../../shared/plane.ts';
+import { at, between, distance, type Point } from '../../shared/plane.ts';
 import { cornerOf } from '../ground/hexes.ts';
 
 /** A place along the front of a work: where, and the way outwards. */
@@ -115,8 +115,8 @@ const works: Partial<Readonly<Record<CounterKind, (facing: number) => Work>>> = 
 export const workOf = (kind: CounterKind, facing: number | undefined): Work | undefined =>
   facing === undefined ? undefined : works[kind]?.(facing);
 
-/** Where the shields of a palisade are written. */
+/** Where the shields of a palisade are written: on the last side of its front, where no counter covers them. */
 export const badgeOf = (facing: number): Point => {
-  const angle = (facing * Math.PI) / 6;
-  return [round(Math.cos(angle) * 62), round(Math.sin(angle) * 62)];
+  const [a = MIDDLE, b = MIDDLE] = frontLine(facing, 90).slice(-2);
+  return between(a, b, 0.5);
 };

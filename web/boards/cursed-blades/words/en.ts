@@ -118,6 +118,7 @@ export const en: OwnWords = {
     supplementary: 'Move here (Supplementary Move)',
   },
   turnHere: 'Face this way',
+  goTo: (hex, minimal) => `Move to hex ${hex}${minimal ? ' (Minimal Move)' : ''}`,
   carry: (what, to, minimal) => `Carry ${what} to ${to}${minimal ? ' (Minimal Move)' : ''}`,
   withdraw: (where, { minimal, with: load }) =>
     `Withdraw ${where}${load === undefined ? '' : ` with the ${load}`}${minimal ? ' (Minimal Move)' : ''}`,

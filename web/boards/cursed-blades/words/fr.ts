@@ -123,6 +123,7 @@ export const fr: OwnWords = {
     supplementary: 'Aller ici (Mouvement Supplémentaire)',
   },
   turnHere: 'Faire front ainsi',
+  goTo: (hex, minimal) => `Aller en ${hex}${minimal ? ' (Mouvement Minimal)' : ''}`,
   carry: (what, to, minimal) => `Porter (${what}) en ${to}${minimal ? ' (Mouvement Minimal)' : ''}`,
   withdraw: (where, { minimal, with: load }) =>
     `Se replier ${towards(where)}${load === undefined ? '' : ` (avec : ${load})`}${minimal ? ' (Mouvement Minimal)' : ''}`,

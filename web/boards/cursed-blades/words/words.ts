@@ -97,6 +97,7 @@ export interface OwnWords {
   readonly endTurn: string;
   readonly moveHere: Readonly<Record<Pace, string>>;
   readonly turnHere: string;
+  readonly goTo: (hex: string, minimal: boolean) => string;
   readonly carry: (what: string, to: string, minimal: boolean) => string;
   readonly withdraw: (
     where: string,
