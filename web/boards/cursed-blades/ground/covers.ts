@@ -1,18 +1,7 @@
 import type { Terrain } from '@grognard/cursed-blades';
 
 /** How ground is drawn. The rules know five grounds and whether a hex burns; the map shows what such ground looks like. */
-export const coverKinds = [
-  'open',
-  'crops',
-  'scrub',
-  'stony',
-  'wood',
-  'marsh',
-  'crags',
-  'water',
-  'cliffs',
-] as const;
-export type Cover = (typeof coverKinds)[number];
+export type Cover = 'open' | 'crops' | 'scrub' | 'stony' | 'wood' | 'marsh' | 'crags' | 'water' | 'cliffs';
 
 /** What burns grows; difficult ground that does not burn is crags on a height, and marsh in the plain. */
 const coverOf = (terrain: Terrain, hex: number): Cover => {

@@ -19,7 +19,7 @@ export const cornerOf = ([x, y]: Point, corner: number, radius = RADIUS): Point 
   return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
 };
 
-export const cornersOf = (middle: Point, radius = RADIUS): readonly Point[] =>
+const cornersOf = (middle: Point, radius = RADIUS): readonly Point[] =>
   [0, 1, 2, 3, 4, 5].map((corner) => cornerOf(middle, corner, radius));
 
 export const hexPath = (middle: Point, radius = RADIUS): string =>

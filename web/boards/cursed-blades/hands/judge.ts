@@ -16,7 +16,7 @@ import { type Plan, sameMover } from './plan.ts';
 import { placesOf } from './steps.ts';
 
 /** One way to carry out a plan, and all that is against it. */
-export interface Way extends Candidate {
+interface Way extends Candidate {
   readonly refusals: readonly Refusal[];
   readonly foreseen?: Foreseen | undefined;
 }
