@@ -110,7 +110,8 @@ const withoutChequers = (scenario: Scenario): Scenario => ({
 /** How a unit stands, whichever of its companies is on which hand. */
 const look = (unit: UnitEntry | undefined): string => {
   const { order: _order, skirmishers = [], ...rest } = unit ?? {};
-  return canonical([rest, skirmishers.map(({ companies, ...each }) => [each, companies.length])]);
+  const out = skirmishers.map(({ companies, ...each }) => canonical([each, companies.length]));
+  return canonical([rest, out.sort()]);
 };
 
 /** The same battle on the table and in the mirror; where they part, what was found on both. */
