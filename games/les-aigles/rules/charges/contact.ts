@@ -101,6 +101,7 @@ const contactOf = (
         isDiverted ? 'LA-M5.4-9' : 'LA-M5.2-2',
         ...(partOf(state, defender).formation === 'skirmish' ? ['LA-U5.2-12'] : []),
         ...(verdict.isCharge ? bonusRules(rider) : []),
+        ...(partOf(state, defender).doing?.what === 'change' ? ['LA-M5.3-18'] : []),
         'LA-M5.3-16',
       ],
     },
