@@ -97,7 +97,7 @@ describe('grognard scenario', () => {
   });
 
   test('list of a game without scenarios is empty', async () => {
-    expect((await called(['scenario', 'list', 'cursed-blades', '--json'])).out).toBe('[]\n');
+    expect((await called(['scenario', 'list', 'les-aigles', '--json'])).out).toBe('[]\n');
   });
 
   test('check knows the game by the folder', async () => {
@@ -127,8 +127,8 @@ describe('grognard scenario', () => {
   });
 
   test.each([
-    [['scenario'], 'scenario takes list or check'],
-    [['scenario', 'burn'], '“burn” is neither'],
+    [['scenario'], 'scenario takes list, check, import or export'],
+    [['scenario', 'burn'], '“burn” is none of them'],
     [['scenario', 'list'], 'GAME is missing'],
     [['scenario', 'list', 'chess'], 'There is no game “chess”'],
     [['scenario', 'check', 'package.json'], 'its folder is named after no game'],

@@ -64,7 +64,7 @@ const unitOfEntry = (entry: UnitEntry, ids: readonly string[]): Unit => {
     status: entry.status ?? most.status,
     drill: entry.drill ?? most.drill,
     companies: companies.map(({ troop, figures, lost = 0 }) => ({ troop, figures: figures - lost })),
-    raised: companies.reduce((sum, { figures }) => sum + figures, 0),
+    raised: entry.raised ?? companies.reduce((sum, { figures }) => sum + figures, 0),
     ...(light === true && { light }),
     ...(entry.pooled === true && { pooled: true }),
     secret: sheet,

@@ -6,7 +6,7 @@ import type { Stands } from '../../shape/stands.ts';
 import type { Part, Unit } from '../../state-types.ts';
 import { totalOf } from '../../tables/change-times.ts';
 import type { ChangeTask } from '../../tasks.ts';
-import type { Formation } from '../../vocabulary.ts';
+import { DISORGANISED, type Formation } from '../../vocabulary.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
 import { bodyFor } from './home.ts';
@@ -80,7 +80,7 @@ export const change: TaskRule<'change'> = {
 
 /** Everything that is true of every change. */
 const ALWAYS = [
-  ...['LA-U3.1-1', 'LA-U3.2-3', 'LA-U3.2-4', 'LA-U3.2-5'],
+  ...['LA-U3.1-1', 'LA-U3.1-2', 'LA-U3.2-3', 'LA-U3.2-4', 'LA-U3.2-5'],
   ...['LA-U3.2-9', 'LA-U3.2-13', 'LA-U3.2-14', 'LA-U3.2-15', 'LA-U3.4-8'],
 ];
 
@@ -100,6 +100,8 @@ export const startChange = ({ unit, part }: Glance, task: ChangeTask): Start | u
       ...(isChain || more.length > 0 ? ['LA-U6-27'] : []),
       ...(isForward ? [] : ['LA-U6-26']),
       ...(leg.rule === 'LA-U6-4' ? ['LA-U2.2-30'] : []),
+      ...(unit.arm === 'infantry' && part.formation === 'skirmish' ? ['LA-U3.3-7'] : []),
+      ...(part.degradation === DISORGANISED ? ['LA-U4.1-6'] : []),
     ],
     ...(isChain && { isPartway: true }),
   };

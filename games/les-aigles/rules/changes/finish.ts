@@ -20,7 +20,7 @@ export type OwnDoing = Exclude<Doing, { what: 'deploy' | 'rejoin' | 'drag' }>;
 
 /** How each formation stands. */
 const SHAPES: Readonly<Record<Formation, readonly string[]>> = {
-  line: ['LA-U2.1-2', 'LA-U2.2-2'],
+  line: ['LA-U2.1-2', 'LA-U2.2-2', 'LA-U2.2-3'],
   'double line': ['LA-U2.1-3'],
   'march column': ['LA-U2.1-4', 'LA-U2.2-16', 'LA-U2.2-17'],
   'section column': ['LA-U2.1-4', 'LA-U2.2-20'],
@@ -35,10 +35,12 @@ const SHAPES: Readonly<Record<Formation, readonly string[]>> = {
 };
 
 /** Where each company has its place. */
-const orderRules = ({ nation, arm }: Unit, to: Formation): readonly string[] => {
+const orderRules = ({ nation, arm, companies }: Unit, to: Formation): readonly string[] => {
   if (arm === 'cavalry') return to === 'double line' ? ['LA-U2.2-6'] : [];
-  if (!nationFacts[nation].fixedOrder) return ['LA-U2.2-1'];
-  return ['LA-U2.2-1', 'LA-U3.1-7', to === 'line' ? 'LA-U3.1-10' : 'LA-U3.1-9'];
+  const isMixed = new Set(companies.map(({ troop }) => troop)).size > 1;
+  const kept = ['LA-U2.2-1', ...(isMixed ? ['LA-U1.3-1'] : [])];
+  if (!nationFacts[nation].fixedOrder) return kept;
+  return [...kept, 'LA-U3.1-7', to === 'line' ? 'LA-U3.1-10' : 'LA-U3.1-9'];
 };
 
 const changed = (unit: Unit, part: Part, doing: Extract<OwnDoing, { what: 'change' }>): Finish => {
@@ -72,7 +74,13 @@ export const finished = (unit: Unit, part: Part, doing: OwnDoing): Finish => {
     case 'change':
       return changed(unit, part, doing);
     case 'turn':
-      return { stands: turnedAs(unit, part, doing), rules: turnRules(unit, part, doing) };
+      return {
+        stands: turnedAs(unit, part, doing),
+        rules: [
+          ...turnRules(unit, part, doing),
+          ...(part.degradation === DISORGANISED ? ['LA-U4.1-10'] : []),
+        ],
+      };
     case 'reform':
       return {
         stands: reformedAs(unit, part, doing),
@@ -84,7 +92,7 @@ export const finished = (unit: Unit, part: Part, doing: OwnDoing): Finish => {
           ...standsOf(part),
           degradation: part.degradation === DISORGANISED ? FORMED : part.degradation,
         },
-        rules: ['LA-U4.1-9'],
+        rules: ['LA-U4.1-5', 'LA-U4.1-9'],
       };
     case 'limber':
     case 'unlimber':

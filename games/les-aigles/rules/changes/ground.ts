@@ -7,6 +7,7 @@ import { happen, type Story } from '../../story.ts';
 import { type Degradation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { isMass } from './degradation.ts';
 import { pushedClear } from './pushing.ts';
+import { disorder, worsen } from './worsen.ts';
 
 /** LA-U5.1-1: sharing less than a hundredth of a square centimetre is touching. */
 const TOUCHING = 10_000;
@@ -52,7 +53,7 @@ const amongFriends = (changer: Stander, friend: Stander): readonly Outcome[] => 
     return isMass(changer.part) ? [ends(changer.index, WITHOUT_FORMATION, 'LA-U5.4-16')] : [];
   const loose = [changer, friend].filter(({ part }) => !isMass(part));
   const [mass] = [changer, friend].filter(({ part }) => isMass(part));
-  if (loose.length === 2 || mass === undefined) return [];
+  if (mass === undefined) return [];
   if (loose.length === 1)
     return isNarrow(mass) ? [] : loose.map(({ index }) => ends(index, IN_DISORDER, 'LA-U5.4-5'));
   return [changer, friend].map(({ index }) =>
@@ -86,13 +87,9 @@ const clashesOf = (state: State, done: readonly number[]): readonly Clash[] => {
 
 const isEnemy = ({ changer, other }: Clash): boolean => changer.unit.side !== other.unit.side;
 
-const worsen = (story: Story, { part, to, rules }: Outcome): void => {
-  if (partOf(story.state, part).degradation < to) happen(story, { kind: 'degraded', part, to, rules });
-};
-
 /** LA-U5.2-4, LA-U5.2-5: into the enemy's ranks: no fight, but a rout. */
 const runFrom = (story: Story, index: number): void => {
-  worsen(story, ends(index, IN_DISORDER, 'LA-U5.2-4', 'LA-U3.1-12'));
+  disorder(story, index, 'LA-U5.2-4', 'LA-U3.1-12');
   happen(story, { kind: 'routed', part: index, rules: ['LA-U5.2-5'] });
 };
 
@@ -115,7 +112,7 @@ const pushAside = (
     isMutual,
   );
   happen(story, { kind: 'pushed-aside', part: changer, by: first.index, to, rules: ['LA-U5.1-6'] });
-  worsen(story, ends(changer, IN_DISORDER, 'LA-U5.1-6', 'LA-U3.1-12'));
+  disorder(story, changer, 'LA-U5.1-6', 'LA-U3.1-12');
 };
 
 const crossed = (story: Story, { changer, other }: Clash): void => {
@@ -153,7 +150,8 @@ export const settleGround = (story: Story, done: readonly number[]): void => {
       done,
     );
   for (const clash of once) {
-    for (const outcome of amongFriends(clash.changer, clash.other)) worsen(story, outcome);
+    for (const { part, to, rules } of amongFriends(clash.changer, clash.other))
+      worsen(story, part, to, rules);
     crossed(story, clash);
   }
   for (const index of routed) runFrom(story, index);

@@ -57,7 +57,7 @@ export const spanAhead = (pose: Pose, body: Body): Span | undefined => {
 export const sharedWidth = (a: Span, b: Span): number =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
-export const frontSpan = (part: Part, arm: Arm): Span => {
+const frontSpan = (part: Part, arm: Arm): Span => {
   const { front } = extentOf(part, arm);
   return { left: -front / 2, right: front / 2 };
 };

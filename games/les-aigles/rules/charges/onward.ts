@@ -184,6 +184,7 @@ const sendOn = (story: Story, contact: Contact, sending: Sending): void => {
     const part = detach(story, sending, place, kept);
     const way = reached.get(place);
     if (way !== undefined) arrive(story, contact, sending, part, way);
+    else happen(story, { kind: 'went-on', part, plan: [{ do: 'rejoin' }], rules: ['LA-M5.7-6'] });
   }
 };
 

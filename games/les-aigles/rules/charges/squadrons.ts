@@ -24,7 +24,7 @@ export interface Split extends Barred {
 }
 
 /** Where each squadron of a line stands in it, seen from the middle of its front. */
-export const squadronSpans = (unit: Unit, { companies }: Pick<Part, 'companies'>): readonly Span[] => {
+const squadronSpans = (unit: Unit, { companies }: Pick<Part, 'companies'>): readonly Span[] => {
   const widths = companies.map((company) => (unit.companies[company]?.figures ?? 0) * cavalryBase.width);
   const whole = widths.reduce((sum, width) => sum + width, 0);
   let left = -whole / 2;

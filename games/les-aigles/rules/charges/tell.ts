@@ -2,7 +2,7 @@
 import { roundUnit } from '@grognard/field';
 import { hourOf } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
-import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { caught } from '../changes/caught.ts';
 import { crossInto, degrade } from '../crossing/cross.ts';
 import type { Settled } from './contact.ts';
@@ -50,13 +50,19 @@ export const tellRides = (
 
 const FIRST_OF_SECOND_HALF = 3;
 
+/** At whose pace cavalry by squadrons goes. */
+const PACES: Readonly<Partial<Record<Formation, readonly string[]>>> = {
+  echelon: ['LA-U2.3-4'],
+  chequer: ['LA-U2.3-8'],
+};
+
 /** The rules that a ride has followed. */
 const rideRules = (story: Story, rode: Ridden, isHome: boolean): readonly string[] => {
   const { rider, bonus = 0, at } = rode;
   const { charge, turn } = rider;
   const beganEarly = (charge.since - 1) % 4 < FIRST_OF_SECOND_HALF - 1;
   return [
-    ...['LA-M1-3', 'LA-M5.1-1'],
+    ...['LA-M1-3', 'LA-M5.1-1', ...(PACES[rider.part.formation] ?? [])],
     ...(turn === undefined ? [] : ['LA-M5.2-3', 'LA-M5.2-4', 'LA-M5.2-6']),
     ...(turn === undefined && !isHome ? ['LA-M5.3-10', 'LA-M5.3-12'] : []),
     ...(isHome && bonus > 0 ? ['LA-M5.3-7', 'LA-M5.3-9', 'LA-M5.3-10', 'LA-M5.3-11'] : []),

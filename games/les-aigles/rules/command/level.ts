@@ -7,7 +7,7 @@ import type { Officer, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 
 /** LA-S3.2-11: a quarter's ride. */
-export const QUARTER_RIDE = unitsOf(12);
+const QUARTER_RIDE = unitsOf(12);
 
 /** LA-M1.4-3: an order handed over is read in the quarter that follows, and obeyed from the one after it. */
 const READING = 2;

@@ -22,6 +22,8 @@ import type { Flow as Lane } from '../crossing/flight.ts';
 const TOUCHING = 10_000;
 
 export interface Flowed {
+  /** Where the head of the files was before: at first, at the mouth of the lane. */
+  readonly from: Pose;
   readonly to: Pose;
   readonly ranks: readonly number[];
   /** What is left of the flow; nothing, if its tail is out of the lane. */
@@ -115,7 +117,7 @@ export const flowOn = (
   if (ranks === undefined) return undefined;
   const isOut = come + SAME >= flow.depth + all * base.depth;
   return {
-    ...{ to, ranks, gone },
+    ...{ from: head, to, ranks, gone },
     ...(!isOut && { flow: { ...flow, gone: come } }),
     ...(stoppedBy !== undefined && { stoppedBy }),
   };

@@ -171,7 +171,8 @@ describe('echelon', () => {
       ['front', true],
       ['left', false],
     ]);
-    const [body, second] = partsOf(done, 'hussars');
+    const [body, ...others] = partsOf(done, 'hussars');
+    const second = others.find(({ companies: [squadron] }) => squadron === 1);
     expect(body).toMatchObject({ companies: [0], formation: 'line', x: -7_500, y: 9_000 });
     // 0.1 cm straight and a wheel of 90 degrees over 5 cm: 7.954 of the 9 cm that are left.
     expect(second).toMatchObject({ companies: [1], heading: 27_000, x: -5_000, y: 6_600 });

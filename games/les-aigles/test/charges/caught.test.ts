@@ -1,0 +1,133 @@
+import { recorded, scripted } from '@grognard/engine';
+import { describe, expect } from 'vitest';
+import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { breakOut } from '../../rules/charges/break-out.ts';
+import { mayFireAtCharger } from '../../rules/charges/contact.ts';
+import { chargeHome } from '../../rules/charges/level.ts';
+import type { UnitEntry } from '../../scenario-types.ts';
+import { beginStory } from '../../story.ts';
+import type { Formation } from '../../vocabulary.ts';
+import { proves } from '../proving.ts';
+import { reactingWith } from '../reactions/window.ts';
+import { companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
+import { charge, column, contacts, hussars, otherwise, partOfUnit } from './field.ts';
+
+const facing = (
+  charger: Parameters<typeof scene>[0][number],
+  target: Partial<UnitEntry>,
+  distance: number,
+): Scene =>
+  scene([
+    { ...charger, id: 'charger', at: [0, 0] },
+    { id: 'target', side: 'allied', at: [0, distance], ...target },
+  ]);
+
+describe('caught changing formation', () => {
+  const change = (charger: Parameters<typeof scene>[0][number], distance: number): Scene => {
+    const given = facing(charger, { formation: 'march column' }, distance);
+    return noReaction(
+      plan(given, {
+        charger: [charge(given, 'target')],
+        target: [{ do: 'change', to: 'division column' }],
+      }),
+    );
+  };
+
+  proves(
+    ['LA-M5.3-18', 'LA-M5.3-19e'],
+    'touched at 8 cm in the quarter of its change, it is without formation',
+    (saw) => {
+      const done = change(column({ id: 'charger', at: [0, 0] }), 8);
+      saw(done.events);
+      expect(contacts(done)).toMatchObject([{ since: 1, charged: true }]);
+      expect(partOfUnit(done, 'target')).toMatchObject({ formation: 'division column', degradation: 2 });
+      // From 9 cm the bonus no longer reaches: the change is done before contact comes.
+      const late = change(column({ id: 'charger', at: [0, 0] }), 9);
+      expect(contacts(late)).toMatchObject([{ since: 2 }]);
+      expect(partOfUnit(late, 'target')).toMatchObject({ formation: 'division column', degradation: 0 });
+    },
+  );
+
+  proves('LA-D-19', 'by cavalry that charges, it is in disorder', (saw) => {
+    const done = change(hussars({ id: 'charger', at: [0, 0] }), 17);
+    saw(done.events);
+    expect(contacts(done)).toMatchObject([{ since: 1, charged: true }]);
+    expect(partOfUnit(done, 'target')).toMatchObject({ formation: 'division column', degradation: 3 });
+  });
+});
+
+describe('into square before the horse are there', () => {
+  const squaring = (entry: Partial<UnitEntry>, distance: number, formation: Formation = 'square'): Scene => {
+    const given = facing(hussars({ id: 'charger', at: [0, 0] }), entry, distance);
+    const first = plan(given, { charger: [charge(given, 'target')] });
+    const half = reactingWith(first, { target: { do: 'change', to: formation } });
+    return noReaction(plan(half, {}));
+  };
+
+  const endOf = (given: Scene) => {
+    const { formation, degradation } = partOfUnit(given, 'target');
+    return [contacts(given)[0]?.since, formation, degradation];
+  };
+
+  const prussian = { nation: 'prussia', companies: companies(4, 4, 'musketeer') } as const;
+  const russian = { nation: 'russia', companies: companies(4, 4, 'musketeer') } as const;
+
+  proves('LA-D-4', 'class A and B are ready if the enemy comes from more than 36 cm', (saw) => {
+    for (const entry of [{}, prussian]) {
+      const [late, ready] = [squaring(entry, 36), squaring(entry, 36.1)];
+      saw([late.events, ready.events]);
+      expect(endOf(late)).toEqual([3, 'square', 3]);
+      expect(endOf(ready)).toEqual([4, 'square', 0]);
+    }
+  });
+
+  proves('LA-D-5', 'class C never is, unless nobody comes home at all', (saw) => {
+    const [late, missed] = [squaring(russian, 45), squaring(russian, 45.1)];
+    saw([late.events, missed.events]);
+    expect(endOf(late)).toEqual([4, 'square', 3]);
+    expect(endOf(missed)).toEqual([undefined, 'square', 0]);
+  });
+});
+
+describe('an uncontrolled advance', () => {
+  proves('LA-M5.1-16', 'charges in any quarter, without having been declared', (saw) => {
+    const given = scene(
+      [hussars({ id: 'hussars', at: [0, 0] }), { id: 'line', side: 'allied', at: [0, 15] }],
+      { now: { period: 1, quarter: 2 } },
+    );
+    const story = beginStory(given.setting, given.state, recorded(scripted([])));
+    breakOut(story, partNamed(given, 'hussars'), partNamed(given, 'line'));
+    chargeHome(story);
+    saw(story.events);
+    const [contact] = contacts({ ...given, events: story.events });
+    expect(contact).toMatchObject({ since: 2, charged: true, run: 15_000 });
+    expect(contact && mayFireAtCharger(contact)).toBe('whole');
+  });
+});
+
+describe('measuring', () => {
+  provesBySwitch(
+    'LA-M5.1-17',
+    'no order is refused because an enemy is far away',
+    otherwise('measuring', 'allowed'),
+    (switches) => {
+      for (const distance of [20, 75]) {
+        const given = scene(
+          [
+            {
+              id: 'prussians',
+              at: [0, -45],
+              nation: 'prussia',
+              companies: companies(4, 4, 'musketeer'),
+              formation: 'march column',
+            },
+            hussars({ id: 'horse', side: 'allied', at: [0, -45 + distance] }),
+          ],
+          {},
+          switches,
+        );
+        expect(refusalsOf(given, 'prussians', [{ do: 'change', to: 'full square' }])).toEqual([]);
+      }
+    },
+  );
+});
