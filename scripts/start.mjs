@@ -48,12 +48,13 @@ export const main = async (args) => {
   const port = readPort(options.port ?? env.GROGNARD_PORT ?? '1815');
   await prepare();
   const { serve } = await import(new URL('../server/dist/index.js', import.meta.url).href);
-  const served = await serve({
+  const place = {
     port,
     host: options.host ?? env.GROGNARD_HOST ?? '127.0.0.1',
     data: options.data ?? env.GROGNARD_DATA ?? inHouse('data'),
     databaseUrl: env.DATABASE_URL,
-  });
+  };
+  const served = await serve(place, { preparing: env.GROGNARD_PREPARING === '1' });
   // First the way out, then the word that it is open: somebody may close it at once.
   stopGracefully(served);
   console.log(`Grognard is ready at ${served.address}`);

@@ -1,4 +1,15 @@
-import { decide, isPlayer, type Player, pickFrom, type Random, randomFrom, seeded } from '@grognard/engine';
+import {
+  decide,
+  isPlayer,
+  type Kinds,
+  type Match,
+  type Player,
+  pickFrom,
+  type Random,
+  randomFrom,
+  seeded,
+  type Table,
+} from '@grognard/engine';
 import { fightOut, randomGeneral } from '@grognard/generals';
 import type { PubBattlesKinds } from '@grognard/pub-battles';
 import type { Work } from '../measure.ts';
@@ -7,7 +18,13 @@ import { type Battle, nextOwed, type Owed } from './battle-cases.ts';
 const LIMIT = 20_000;
 
 /** Whole battles between two random players, another one each time. */
-export const oursBattles = ({ match, opening }: Battle): Work => {
+export const oursBattles = <K extends Kinds>({
+  match,
+  opening,
+}: {
+  readonly match: Match<K>;
+  readonly opening: Table<K>;
+}): Work => {
   let seed = 0;
   return (times) => {
     let orders = 0;
@@ -62,7 +79,7 @@ export const campaignOn = ({ match, opening }: Battle): Campaign => {
     const owed = owing();
     const { decision, seat } = owed;
     const view = viewOf(seat);
-    const proposed = game.propose(setting, view, seat, game.whim(setting, view, seat, random));
+    const proposed = game.propose(setting, view, seat, game.whim(setting, view, seat, random), 1);
     if (proposed.ok && decision.orders.includes(proposed.value.kind)) return give(owed, proposed.value);
     tries += 1;
     if (tries < TRIES) return 0;

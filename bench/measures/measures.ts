@@ -6,6 +6,7 @@ import { logMeasure } from './log.ts';
 import { orderMeasures } from './orders.ts';
 import { planeMeasures } from './plane.ts';
 import { servingMeasures } from './serving.ts';
+import { skirmishMeasure } from './skirmish.ts';
 
 /** Every measure, in the order of the goals. */
 export const measures: readonly Measure[] = [
@@ -15,5 +16,6 @@ export const measures: readonly Measure[] = [
   ...planeMeasures,
   ...hexMeasures,
   halfMeasure,
+  skirmishMeasure,
   ...servingMeasures,
 ];

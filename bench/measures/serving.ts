@@ -48,6 +48,8 @@ const durableOrders: Measure = {
         servers.map(({ name, players, waits }) => [name, movesOf(players, waits)]),
       ),
       goals: rivals.map((rival) => ({ ours, rival, goal: 5 })),
+      // Long enough for all fifty to be at it, be the machine ever so busy.
+      turn: 1_000,
       agreeOver: 0,
       close: async () => {
         const slow = servers.map(({ name, waits }) => `${name} ${p99(waits).toFixed(1)} ms`);

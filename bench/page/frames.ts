@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
+import { type Figure, share } from '../figures.ts';
 import { type Browser, inHouse, type Page, VISIT } from './browser.ts';
-import { type Figure, share } from './figures.ts';
 
 const MOVES = 90;
 /** Two orders on, with this seed, it is the activation of an Austrian formation. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import type { Figure } from '../figures.ts';
 import { type Browser, inHouse, type Page, VISIT } from './browser.ts';
-import type { Figure } from './figures.ts';
 
 const PLAY_NOW = 'button:has-text("Play now")';
 const PIECE = '.piece';

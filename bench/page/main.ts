@@ -1,6 +1,6 @@
+import { type Figure, figureTable } from '../figures.ts';
 import { progress } from '../progress.ts';
 import { openBrowser } from './browser.ts';
-import { type Figure, figureTable } from './figures.ts';
 import { frameFigures } from './frames.ts';
 import { startHouse } from './house.ts';
 import { loadFigures } from './loading.ts';

@@ -76,19 +76,47 @@ export interface Sentences {
   outcome(outcome: Outcome): string;
 }
 
-/** A game is a decider over an append-only log. Every function is pure. */
-export interface Game<K extends Kinds> {
+/**
+ * What a player needs of a game in front of him, on his own view: to hear what is told, to ask what may be done and
+ * why not. A page carries this much and no more.
+ */
+export interface GameAtHand<K extends Kinds> {
   readonly id: string;
   readonly version: number;
   readonly title: Readonly<Record<Language, string>>;
-  readonly switches: readonly Switch[];
   rulebook(): Promise<Rulebook>;
   words(language: Language): Sentences;
 
-  /** What a page may be given of the scenario. */
-  ground(scenario: K['Scenario']): K['Ground'];
   /** Built once, shared, never copied; from the ground alone, so that it holds no secret. */
   prepare(ground: K['Ground'], switches: SwitchValues): Result<K['Setting'], readonly Refusal[]>;
+
+  /** Every breach, from the view alone; [] is legal. */
+  check(setting: K['Setting'], view: K['View'], seat: Player, order: K['Order']): readonly Refusal[];
+  options(setting: K['Setting'], view: K['View'], seat: Player, focus?: K['Focus']): Options<K>;
+  /** From a dragged pose, key or tap to a whole order, or to every reason against it; to one, if that is enough. */
+  propose(
+    setting: K['Setting'],
+    view: K['View'],
+    seat: Player,
+    wish: K['Wish'],
+    enough?: number,
+  ): Result<K['Order'], readonly Refusal[]>;
+  /** What to tell with the ghost of an order that may stand. */
+  notices?(
+    setting: K['Setting'],
+    view: K['View'],
+    seat: Player,
+    order: K['Order'],
+  ): readonly Notice<K['Order']>[];
+  tell(setting: K['Setting'], told: K['Told'], language: Language): Line;
+}
+
+/** A game is a decider over an append-only log. Every function is pure. */
+export interface Game<K extends Kinds> extends GameAtHand<K> {
+  readonly switches: readonly Switch[];
+
+  /** What a page may be given of the scenario. */
+  ground(scenario: K['Scenario']): K['Ground'];
   sides(setting: K['Setting']): readonly Side[];
   /** The commands into which a side can be divided among several players; none if it has one. */
   commands(setting: K['Setting'], side: Side): readonly string[];
@@ -105,8 +133,6 @@ export interface Game<K extends Kinds> {
 
   /** Selects what the seat knows; computes no sight and no rule. */
   view(setting: K['Setting'], state: K['State'], seat: Seat): K['View'];
-  /** Every breach, from the view alone; [] is legal. */
-  check(setting: K['Setting'], view: K['View'], seat: Player, order: K['Order']): readonly Refusal[];
   /** Never refuses; runs on until somebody owes a decision. */
   resolve(
     setting: K['Setting'],
@@ -125,21 +151,6 @@ export interface Game<K extends Kinds> {
     seat: Seat,
   ): K['Told'] | undefined;
 
-  options(setting: K['Setting'], view: K['View'], seat: Player, focus?: K['Focus']): Options<K>;
-  /** From a dragged pose, key or tap to a whole order, or to every reason against it. */
-  propose(
-    setting: K['Setting'],
-    view: K['View'],
-    seat: Player,
-    wish: K['Wish'],
-  ): Result<K['Order'], readonly Refusal[]>;
-  /** What to tell with the ghost of an order that may stand. */
-  notices?(
-    setting: K['Setting'],
-    view: K['View'],
-    seat: Player,
-    order: K['Order'],
-  ): readonly Notice<K['Order']>[];
   /** A wish at random, foolish ones among them: what the random player asks for. */
   whim(setting: K['Setting'], view: K['View'], seat: Player, random: Random): K['Wish'];
   /** A whole state that the seat cannot tell from the real one. */
@@ -148,5 +159,4 @@ export interface Game<K extends Kinds> {
   faults(setting: K['Setting'], state: K['State']): readonly Fault[];
   /** The scenario in which the pieces stand where they stand now: sparse, with names. */
   position(setting: K['Setting'], state: K['State']): K['Scenario'];
-  tell(setting: K['Setting'], told: K['Told'], language: Language): Line;
 }

@@ -2,8 +2,8 @@ import { equal } from './equal.ts';
 import { isRecord, type Path } from './json.ts';
 import { withoutPath, withPath } from './paths.ts';
 
-/** One change: what now stands at a path, or that nothing does. A list is cut by setting its `length`. */
-export type Change = { readonly at: Path; readonly to: unknown } | { readonly at: Path };
+/** One change: a path and what now stands there, or a path alone if nothing does. A list is cut by its `length`. */
+export type Change = readonly [at: Path, to: unknown] | readonly [at: Path];
 
 /** The way from one view to the next. */
 export type Patch = readonly Change[];
@@ -19,7 +19,7 @@ const compare = (before: unknown, after: unknown, path: Path, changes: Change[])
   if (Object.is(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, changes);
   else if (isRecord(before) && isRecord(after)) compareRecords(before, after, path, changes);
-  else if (!equal(before, after)) changes.push({ at: path, to: after });
+  else if (!equal(before, after)) changes.push([path, after]);
 };
 
 const compareLists = (
@@ -28,20 +28,20 @@ const compareLists = (
   path: Path,
   changes: Change[],
 ): void => {
-  if (after.length < before.length) changes.push({ at: [...path, 'length'], to: after.length });
+  if (after.length < before.length) changes.push([[...path, 'length'], after.length]);
   after.forEach((item, place) => {
     if (place < before.length) compare(before[place], item, [...path, place], changes);
-    else changes.push({ at: [...path, place], to: item });
+    else changes.push([[...path, place], item]);
   });
 };
 
 type Bag = Readonly<Record<string, unknown>>;
 
 const compareRecords = (before: Bag, after: Bag, path: Path, changes: Change[]): void => {
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push({ at: [...path, key] });
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([[...path, key]]);
   for (const key of Object.keys(after)) {
     if (Object.hasOwn(before, key)) compare(before[key], after[key], [...path, key], changes);
-    else changes.push({ at: [...path, key], to: after[key] });
+    else changes.push([[...path, key], after[key]]);
   }
 };
 
@@ -49,6 +49,6 @@ const compareRecords = (before: Bag, after: Bag, path: Path, changes: Change[]):
 export const patched = (value: unknown, patch: Patch): unknown =>
   patch.reduce<unknown>(
     (whole, change) =>
-      'to' in change ? withPath(whole, change.at, change.to) : withoutPath(whole, change.at),
+      change.length === 2 ? withPath(whole, change[0], change[1]) : withoutPath(whole, change[0]),
     value,
   );

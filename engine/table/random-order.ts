@@ -29,7 +29,7 @@ export const randomOrder = <K extends Kinds>(
   const answering = (order: K['Order']): Decision | undefined =>
     decisions.find(({ orders }) => orders.includes(order.kind));
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const proposed = game.propose(setting, view, seat, game.whim(setting, view, seat, random));
+    const proposed = game.propose(setting, view, seat, game.whim(setting, view, seat, random), 1);
     const decision = proposed.ok ? answering(proposed.value) : undefined;
     if (proposed.ok && decision !== undefined) return { decision: decision.id, order: proposed.value };
   }

@@ -73,6 +73,8 @@ export interface SeatTold {
   readonly by: PlayedBy;
   /** What the player calls himself, once he has sat down. */
   readonly name?: string;
+  /** What the computer that plays there is called. */
+  readonly title?: ByLanguage<string>;
 }
 
 /** What everybody who has a seat may know of a table; it changes only with who sits there. */

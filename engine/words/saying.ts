@@ -5,7 +5,7 @@ import type { Outcome } from '../contract/outcome.ts';
 import type { Params, Refusal } from '../contract/refusal.ts';
 import { type Player, seatName } from '../contract/seat.ts';
 import type { TableTold } from '../log/messages.ts';
-import type { Match } from '../table/match.ts';
+import type { MatchAtHand } from '../table/match.ts';
 import { tableEn } from './table-en.ts';
 import { tableFr } from './table-fr.ts';
 import type { Sentence, TableWords } from './table-words.ts';
@@ -14,7 +14,7 @@ const tableWords: ByLanguage<TableWords> = { fr: tableFr, en: tableEn };
 
 /** The sentence of a refusal: the game's own, or the table's. */
 export const sayRefusal = <K extends Kinds>(
-  { game }: Pick<Match<K>, 'game'>,
+  { game }: Pick<MatchAtHand<K>, 'game'>,
   refusal: Refusal,
   language: Language,
 ): string => {
@@ -25,7 +25,7 @@ export const sayRefusal = <K extends Kinds>(
 
 /** The sentence of an outcome: the game's own, or the table's. */
 export const sayOutcome = <K extends Kinds>(
-  { game }: Pick<Match<K>, 'game'>,
+  { game }: Pick<MatchAtHand<K>, 'game'>,
   outcome: Outcome,
   language: Language,
 ): string => {
@@ -36,7 +36,7 @@ export const sayOutcome = <K extends Kinds>(
 
 /** The line of anything a seat is told. */
 export const sayTold = <K extends Kinds>(
-  { game, setting }: Match<K>,
+  { game, setting }: MatchAtHand<K>,
   told: K['Told'] | TableTold,
   language: Language,
   /** What players call a seat, where that is known. */

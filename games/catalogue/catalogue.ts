@@ -11,6 +11,7 @@ export const catalogue: readonly Listing[] = [
       en: 'Long hidden blocks on an open map, orders drawn from a cup, and a whole battle in one evening.',
     },
     load: async () => (await import('@grognard/pub-battles')).pubBattles,
+    loadAtHand: async () => (await import('@grognard/pub-battles/at-hand')).pubBattlesAtHand,
     loadSchemas: async () => (await import('@grognard/pub-battles/schemas')).pubBattlesSchemas,
   },
   {
@@ -35,6 +36,5 @@ export const catalogue: readonly Listing[] = [
     },
     load: async () => (await import('@grognard/cursed-blades')).cursedBlades,
     loadSchemas: async () => (await import('@grognard/cursed-blades/schemas')).cursedBladesSchemas,
-    preparing: true,
   },
 ];

@@ -1,4 +1,4 @@
-import type { ByLanguage, Game, Kinds, Schemas } from '@grognard/engine';
+import type { ByLanguage, Game, GameAtHand, Kinds, Schemas } from '@grognard/engine';
 import type { GameId, Space } from './vocabulary.ts';
 
 /** A game as the catalogue knows it before any of its code is loaded. */
@@ -9,6 +9,8 @@ export interface Listing {
   readonly about: ByLanguage<string>;
   /** Brings in the game itself; a listing without it is a game in preparation. */
   readonly load?: () => Promise<Game<Kinds>>;
+  /** Brings in what a page needs of it, where that is less than the whole. */
+  readonly loadAtHand?: () => Promise<GameAtHand<Kinds>>;
   /** Its builders can load it, but not all of its rules are proven: players are told that it is in preparation. */
   readonly preparing?: true;
   /** Brings in the readers of its data, apart from the game so that the page need not carry them. */
@@ -17,3 +19,7 @@ export interface Listing {
 
 /** Whether people can play it: it can be loaded, and is no longer in preparation. */
 export const isReady = ({ load, preparing }: Listing): boolean => load !== undefined && preparing !== true;
+
+/** What a page needs of a game; undefined while there is no such game. */
+export const loadAtHand = async (listing: Listing | undefined): Promise<GameAtHand<Kinds> | undefined> =>
+  await (listing?.loadAtHand ?? listing?.load)?.();

@@ -68,6 +68,7 @@ const counter = z
     at: hex,
     facing: facing.optional(),
     level: z.int().min(1).max(4).optional(),
+    of: z.enum(counterKinds).optional(),
     hidden: z.boolean().optional(),
   })
   .readonly();

@@ -75,6 +75,8 @@ export interface CounterData {
   readonly facing?: number | undefined;
   /** The shields of a palisade. */
   readonly level?: number | undefined;
+  /** What a fire start was set to, if it was an object. */
+  readonly of?: CounterKind | undefined;
   /** A trap that its owner alone knows of. */
   readonly hidden?: boolean | undefined;
 }

@@ -32,6 +32,7 @@ export const counter = z
     hex,
     facing: facing.exactOptional(),
     level: z.int().min(1).max(4).exactOptional(),
+    of: counterKind.exactOptional(),
     activated: yes.exactOptional(),
     gone: yes.exactOptional(),
   })

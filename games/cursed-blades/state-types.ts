@@ -48,6 +48,8 @@ export interface Counter {
   readonly facing?: number;
   /** The shields that a palisade still has. */
   readonly level?: number;
+  /** What a fire start was set to, if it was an object: it burns as that does. */
+  readonly of?: CounterKind;
   readonly activated?: true;
   /** Destroyed, or turned into something else. */
   readonly gone?: true;

@@ -30,7 +30,7 @@ export type WeaponClass = (typeof weaponClasses)[number];
 const families = ['infantry', 'shooter', 'cavalry', 'massive'] as const;
 export type Family = (typeof families)[number];
 
-const moveClasses = ['foot', 'mounted', 'animal', 'wheeled', 'flying', 'naval'] as const;
+export const moveClasses = ['foot', 'mounted', 'animal', 'wheeled', 'flying', 'naval'] as const;
 export type MoveClass = (typeof moveClasses)[number];
 
 /** Superior to inferior: added where the unit acts, subtracted where it is acted upon. */

@@ -20,7 +20,17 @@ import {
   turning,
   yes,
 } from './schema-parts.ts';
-import { charge, contact, doing, evade, officerSecret, part, partFields, rally } from './state-schema.ts';
+import {
+  charge,
+  contact,
+  doing,
+  evade,
+  officerSecret,
+  part,
+  partFields,
+  rally,
+  split,
+} from './state-schema.ts';
 import { taskKinds } from './tasks.ts';
 import { levels, phases } from './vocabulary.ts';
 
@@ -181,8 +191,11 @@ const flights = [
   event('follows', { part: index, target: index, until: hour, uncontrolled: yes.exactOptional() }),
   event('follow-ended', { part: index }),
   event('evades', { part: index, evade }),
-  event('evade-turned', { part: index, evade }),
-  event('evade-ended', { part: index }),
+  event('evade-turned', { part: index, evade, stands: faced }),
+  event('evade-ended', { part: index, caught: yes.exactOptional() }),
+  event('unthreatened', { part: index }),
+  event('split-up', { part: index, split, round: index }),
+  event('closed-up', { part: index, to: pose }),
 ] as const;
 
 const losses = [

@@ -50,6 +50,8 @@ export interface UnitEntry {
   readonly pooled?: true;
   /** From the left of the line to its right; `lost` figures have fallen before. */
   readonly companies: readonly { readonly troop: string; readonly figures: number; readonly lost?: number }[];
+  /** How many figures it began with, if its companies do not tell. */
+  readonly raised?: number;
   readonly attitude?: Attitude;
   /** The unit that it covers or supports, by id. */
   readonly about?: string;

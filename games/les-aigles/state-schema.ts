@@ -117,7 +117,7 @@ const flow: z.ZodType<Flow> = z
   .strictObject({ files: figures, from: formation, ranks: some(figures), depth: length, gone: length })
   .readonly();
 
-const split: z.ZodType<Split> = z
+export const split: z.ZodType<Split> = z
   .strictObject({
     left: some(figures),
     out: z.tuple([length, length]).readonly(),

@@ -16,6 +16,7 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
     case 'gave-up':
     case 'obeyed':
     case 'counter-void':
+    case 'unthreatened':
       return knows(seat, sideOf(event, after)) ? { ...event, who: whoIsIn(event, before, after) } : undefined;
     default: {
       const told = knows(seat, sideOf(event, after)) ? event : openly(event);
@@ -88,5 +89,5 @@ const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge']);
 
 const PART_KEYS: ReadonlySet<string> = new Set([
   ...['part', 'into', 'crosser', 'crossed', 'for', 'target', 'attacker', 'defender', 'stoppedBy', 'threat'],
-  ...['enemy', 'by'],
+  ...['enemy', 'by', 'round'],
 ]);

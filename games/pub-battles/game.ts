@@ -1,50 +1,36 @@
 import type { Game } from '@grognard/engine';
+import { pubBattlesAtHand } from './at-hand.ts';
 import { decisions } from './decisions.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import type { PubBattlesKinds } from './kinds-of-game.ts';
-import { notices } from './options/notices.ts';
-import { options } from './options/orders.ts';
-import { propose } from './options/propose.ts';
 import { whim } from './options/whim.ts';
 import { switches } from './rulebook/switches.ts';
-import { check } from './rules/check.ts';
 import { outcome } from './rules/victory/index.ts';
 import { open } from './scenario/open.ts';
 import { position } from './scenario/position.ts';
-import { groundOf, prepare } from './scenario/prepare.ts';
+import { groundOf } from './scenario/prepare.ts';
 import { resolve } from './sequence.ts';
 import { evolve } from './state.ts';
 import { view } from './view.ts';
 import { witness } from './witness.ts';
-import { sentences, tell } from './words/saying.ts';
 
 /** Pub Battles: long blocks on a free map, chits from a cup, fog. */
 export const pubBattles: Game<PubBattlesKinds> = {
-  id: 'pub-battles',
-  version: 1,
-  title: { fr: 'Pub Battles', en: 'Pub Battles' },
+  ...pubBattlesAtHand,
   switches,
-  rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
-  words: sentences,
   ground: groundOf,
-  prepare,
   sides: ({ sides }) => sides.map(({ id }) => id),
   commands: ({ roster }, side) => (roster[side] ?? []).filter(({ chit }) => chit).map(({ id }) => id),
   open,
   decisions,
   outcome,
   view,
-  check,
   resolve,
   evolve: (_setting, state, event) => evolve(state, event),
   witness,
-  options,
-  propose,
-  notices,
   whim,
   imagine,
   faults,
   position,
-  tell,
 };

@@ -1,3 +1,4 @@
+export { pubBattlesAtHand } from './at-hand.ts';
 export { type BoardBlock, bodyOn, footprint } from './board.ts';
 export { pubBattles } from './game.ts';
 export { isCombatKind, kindFacts } from './kinds.ts';
@@ -10,6 +11,7 @@ export { groundOf, levelOf } from './rules/ground.ts';
 export type { Marched, Marcher } from './rules/movement/judge.ts';
 export { orderedMarch, startOf } from './rules/movement/ordering.ts';
 export { threadBetween } from './rules/sight.ts';
+export { isSupplied } from './rules/supply/index.ts';
 export type { Setting } from './setting.ts';
 export { nearestOnRoad, roadWay } from './terrain/roads.ts';
 export type { Told } from './told-types.ts';

@@ -2,6 +2,7 @@ import { at, type Chunks, type Side, sizeOf, withAt } from '@grognard/engine';
 import { isStaff } from './kinds.ts';
 import { recent } from './recent.ts';
 import type { Event, Piece, Sighting, Stand, State } from './state-types.ts';
+import { acted, inAction, inPhase, newTurn, obeying, struck, walked, without } from './turn-memory.ts';
 
 interface Step {
   readonly from: State;
@@ -25,7 +26,7 @@ export const evolve = (state: State, event: Event): State => {
 const evolved = (state: State, event: Event): State => {
   switch (event.kind) {
     case 'turn':
-      return newTurn(state, event);
+      return newTurn(settled(state), event);
     case 'drawn':
       return {
         ...without(state, 'activation'),
@@ -185,45 +186,6 @@ const settled = (state: State): State =>
     return from === undefined ? now : withWhole(now, hq, staff as Piece);
   }, state);
 
-/** A new turn, without what only the last one had to remember. */
-const newTurn = (
-  { drawn: _d, came: _c, activation: _a, inAction: _i, struck: _s, written: _w, ...state }: State,
-  { day, turn, cup }: Extract<Event, { kind: 'turn' }>,
-): State => ({
-  ...settled(state),
-  formations: state.formations.some((each) => each.walked !== undefined)
-    ? state.formations.map(({ walked: _walked, ...each }) => each)
-    : state.formations,
-  day,
-  turn,
-  cup,
-  phase: 'alter',
-  stack: [],
-  played: [],
-  let: [],
-  fought: [],
-  count: state.count + 1,
-});
-
-const inPhase = (
-  { immediate: _immediate, ...state }: State,
-  { phase, immediate }: Extract<Event, { kind: 'phase' }>,
-): State => ({
-  ...state,
-  phase,
-  ...(immediate !== undefined && { immediate }),
-  count: state.count + 1,
-});
-
-/** PB-R039: what was written before is obeyed from now on. */
-const obeying = (formations: State['formations'], active: number): State['formations'] =>
-  formations[active]?.next === undefined
-    ? formations
-    : formations.map(({ next, ...each }, place) => {
-        if (place === active && next !== undefined) return { ...each, orders: next };
-        return next === undefined ? each : { ...each, next };
-      });
-
 const wrote = (state: State, { formation, errand, atOnce }: Extract<Event, { kind: 'wrote' }>): State => {
   const { side = '' } = state.formations[formation] ?? {};
   const formations = state.formations.map((each, place) =>
@@ -250,11 +212,6 @@ const cupAfter = (
   { formation, back }: Extract<Event, { kind: 'drawn' }>,
 ): readonly number[] => [...cup.filter((each) => each !== formation), ...(back === undefined ? [] : [back])];
 
-const without = <Key extends 'activation' | 'drawn' | 'came' | 'combat'>(state: State, key: Key): State => {
-  const { [key]: _gone, ...rest } = state;
-  return rest as State;
-};
-
 export const pieceOf = (state: Pick<State, 'pieces'>, index: number): Piece => {
   const piece = at(state.pieces, index);
   if (piece === undefined) throw new RangeError(`there is no piece ${index}`);
@@ -280,44 +237,6 @@ const withPiece = (state: State, index: number, change: Change): State => {
 };
 
 const columnOf = (column: boolean): Pick<Change, 'column'> => ({ column: column ? true : undefined });
-
-/** The piece has used its move, if its formation is active; the next order answers a new decision. */
-const acted = (state: State, piece: number): State => {
-  const now = { ...state, count: state.count + 1 };
-  return now.activation === undefined || now.activation.acted.includes(piece)
-    ? now
-    : { ...now, activation: { ...now.activation, acted: [...now.activation.acted, piece] } };
-};
-
-const struck = (state: State, enemy: number): State => {
-  const { activation, struck: before = [] } = state;
-  if (activation === undefined || activation.struck.includes(enemy)) return state;
-  return {
-    ...state,
-    activation: { ...activation, struck: [...activation.struck, enemy] },
-    struck: [...new Set([...before, enemy])],
-  };
-};
-
-const inAction = (state: State, pieces: readonly number[]): State =>
-  pieces.length === 0 ? state : { ...state, inAction: [...new Set([...(state.inAction ?? []), ...pieces])] };
-
-/** PB-R098: what an HQ goes is written down, for it is charged to whoever it hides. */
-const walked = (state: State, { piece, path }: Extract<Event, { kind: 'marched' }>): State => {
-  const formation = state.formations.findIndex(({ hq }) => hq === piece);
-  if (formation < 0) return state;
-  const way = Math.round(lengthOf(path));
-  const formations = state.formations.map((each, place) =>
-    place === formation ? { ...each, walked: (each.walked ?? 0) + way } : each,
-  );
-  return { ...state, formations };
-};
-
-const lengthOf = (path: readonly { readonly x: number; readonly y: number }[]): number =>
-  path.slice(1).reduce((sum, { x, y }, place) => {
-    const from = path[place] ?? { x, y };
-    return sum + Math.sqrt((x - from.x) * (x - from.x) + (y - from.y) * (y - from.y));
-  }, 0);
 
 const rallied = (state: State, { piece, heading, train }: Extract<Event, { kind: 'rallied' }>): State => {
   const fresh = withPiece(state, piece, { spent: false, heading });

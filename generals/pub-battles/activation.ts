@@ -2,8 +2,9 @@ import type { Order, OwnPiece } from '@grognard/pub-battles';
 import { getAway, marchTowards } from './approach.ts';
 import { bestAttack, support } from './assault.ts';
 import { accepted, type Desk, firstOf, foesIn, granted, idleIn, isTroop } from './desk.ts';
-import { distance, nearest, type Spot, startOf } from './distance.ts';
+import { distance, nearest, reachOf, type Spot, startOf } from './distance.ts';
 import { staffOrder } from './headquarters.ts';
+import { lineHome } from './line-home.ts';
 import { byRoad } from './road.ts';
 import { hasTime, leastPromise } from './standing.ts';
 
@@ -55,6 +56,8 @@ const bombardment = (desk: Desk, { ref, kind, where, ...gun }: OwnPiece): Order 
 
 /** Guns come as near as their range. */
 const guns = (desk: Desk, piece: OwnPiece): Order | undefined => {
+  const home = piece.kind === 'artillery' ? lineHome(desk, piece) : undefined;
+  if (home !== undefined) return marchTowards(desk, piece, piece, home);
   const foe = nearest(piece, foesIn(desk));
   const { bombard } = desk.match.setting.measures;
   return piece.kind === 'artillery' &&
@@ -80,14 +83,29 @@ const preyOf = (desk: Desk, piece: OwnPiece, start: Spot): Spot | undefined => {
   return nearest(start, trains) ?? nearest(start, foes);
 };
 
+/** Militia does not go where an enemy can fall upon it: it breaks at a touch, and counts as much for a rout as others. */
+const keepsBack = (desk: Desk, piece: OwnPiece): boolean => {
+  const foe = nearest(piece, foesIn(desk));
+  return (
+    piece.kind === 'militia' &&
+    piece.where === 'map' &&
+    !piece.spent &&
+    foe !== undefined &&
+    distance(piece, foe) <= 2 * reachOf(desk, foe)
+  );
+};
+
 /** Towards the enemy; who is Spent goes back to a train instead. */
 const advance = (desk: Desk, piece: OwnPiece): Order | undefined => {
   const { view } = desk;
   if (view.contacts.some(({ attacker, defender }) => attacker === piece.ref || defender === piece.ref))
     return undefined;
   if (view.supports.some((each) => each.support === piece.ref)) return undefined;
-  if (hasTime(desk) && piece.where === 'map' && !piece.spent) return undefined;
   const start = startOf(desk, piece);
+  const home = lineHome(desk, piece);
+  if (home !== undefined) return marchTowards(desk, piece, start, home);
+  if (hasTime(desk) && piece.where === 'map' && !piece.spent) return undefined;
+  if (keepsBack(desk, piece)) return undefined;
   const trains = view.mine.filter(({ kind, where }) => kind === 'baggage' && where === 'map');
   const goal = piece.spent ? nearest(start, trains) : preyOf(desk, piece, start);
   if (goal === undefined) return undefined;

@@ -28,7 +28,7 @@ export const accepted = (desk: Desk, order: Order): Order | undefined => {
 /** The order that a wish comes to, if the referee would take it. */
 export const granted = (desk: Desk, wish: Wish): Order | undefined => {
   const { match, view, seat } = desk;
-  const proposed = match.game.propose(match.setting, view, seat, wish);
+  const proposed = match.game.propose(match.setting, view, seat, wish, 1);
   return proposed.ok && answers(desk, proposed.value) ? proposed.value : undefined;
 };
 

@@ -22,6 +22,6 @@ export const hasTime = (desk: Desk): boolean => leadIn(desk) > 0 && isLate(desk)
 
 /** What an attack must promise to be made: more for who leads, less for who must catch up before the end. */
 export const leastPromise = (desk: Desk): number => {
-  if (leadIn(desk) > 0) return isLate(desk) ? 4 : 2.5;
-  return isLate(desk) ? 1 : 2;
+  if (leadIn(desk) > 0) return isLate(desk) ? 4 : 3;
+  return isLate(desk) ? 1 : 2.5;
 };

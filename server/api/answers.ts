@@ -57,6 +57,7 @@ const seatTold = z.strictObject({
   seat,
   by: z.union([z.literal('link'), z.literal('hot-seat'), z.strictObject({ general: text })]),
   name: text.exactOptional(),
+  title: words.exactOptional(),
 });
 
 export const seatsAnswer = z.strictObject({ seats: z.array(seatTold) });
@@ -104,7 +105,7 @@ const seatMessage = z.strictObject({
   n: z.int().min(1),
   at: count,
   told: z.array(z.union([z.looseObject({ kind: text }), z.looseObject({ table: text })])),
-  patch: z.array(z.strictObject({ at: path, to: z.unknown().optional() })),
+  patch: z.array(z.union([z.tuple([path, z.unknown()]), z.tuple([path])])),
 });
 
 export const messagePage = z.strictObject({ messages: z.array(seatMessage), more: z.boolean() });

@@ -3,7 +3,7 @@ import { generalsFor } from '@grognard/generals';
 import { Refused } from '../failure.ts';
 import { examplesOf } from '../shelf/examples.ts';
 import { generalTold } from '../shelf/generals.ts';
-import type { Loaded } from '../shelf/load.ts';
+import { isPreparing, type Loaded } from '../shelf/load.ts';
 import { scenariosOf } from '../shelf/scenarios.ts';
 import { examplesAnswer, gamesAnswer, scenarioAnswer, scenariosAnswer } from './answers.ts';
 import type { House } from './house.ts';
@@ -12,9 +12,16 @@ import { type Route, route } from './route.ts';
 /** A game as the page reads it. */
 type GameAnswer = Pick<Listing, 'id' | 'title' | 'space' | 'about'> & { readonly ready: boolean };
 
-const answerFor = (listing: Listing): GameAnswer => {
-  const { id, title, space, about } = listing;
-  return { id, title, space, about, ready: isReady(listing) };
+const answerFor = (listing: Listing, preparing: boolean): GameAnswer => {
+  const { id, title, space, about, load } = listing;
+  return { id, title, space, about, ready: isReady(listing) || (preparing && load !== undefined) };
+};
+
+/** A game that a new table may be set up with. */
+export const gameToSetUp = async ({ game, preparing }: House, id: string): Promise<Loaded | undefined> => {
+  if (!preparing && isPreparing(id))
+    throw new Refused(403, 'in-preparation', 'This game is in preparation: it cannot be played yet.', 'game');
+  return game(id);
 };
 
 const gameOf = async (house: House, id = ''): Promise<Loaded> => {
@@ -29,7 +36,7 @@ export const games: readonly Route[] = [
     path: '/games',
     summary: 'The games of the house.',
     answers: { 200: { says: 'The games.', shape: gamesAnswer } },
-    handle: async () => ({ games: catalogue.map(answerFor) }),
+    handle: async ({ house }) => ({ games: catalogue.map((listing) => answerFor(listing, house.preparing)) }),
   }),
   route({
     method: 'GET',

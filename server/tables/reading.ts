@@ -8,6 +8,7 @@ import {
   seatName,
   type TableFacts,
 } from '@grognard/engine';
+import { generalTold } from '../shelf/generals.ts';
 import { sideTold, wordsIn } from '../shelf/scenarios.ts';
 import type { Store } from '../store/store.ts';
 import { countOf, type LaidTable, trackOf } from './laid-table.ts';
@@ -91,7 +92,8 @@ export const seatsTold = async (store: Store, { id, seats }: LaidTable): Promise
   );
   return seats.map(({ seat, by }) => {
     const name = names.get(seatName(seat));
-    return { seat, by, ...(name !== undefined && { name }) };
+    const title = typeof by === 'object' ? generalTold(by.general).title : undefined;
+    return { seat, by, ...(name !== undefined && { name }), ...(title !== undefined && { title }) };
   });
 };
 

@@ -29,8 +29,15 @@ test('what cannot be is told with its rule, and the rule opens the book there', 
   await expect(rule).toBeFocused();
   await expect(rule).toBeInViewport();
   await expect(rule).toContainText(/\w+ \w+ \w+/);
+  // Asked for again, it is shown again.
+  await drawer.locator('article').first().focus();
+  await expect(rule).not.toBeInViewport();
+  await link.click();
+  await expect(rule).toBeFocused();
+  await expect(rule).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
+  await expect(link).toBeFocused();
 
   await hands.chip.getByRole('button', { name: 'Cancel' }).click();
   await expect(hands.chip).toHaveCount(0);

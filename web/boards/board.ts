@@ -2,7 +2,7 @@ import type {
   AnOrder,
   ATold,
   Decision,
-  Game,
+  GameAtHand,
   Kinds,
   Language,
   Line,
@@ -27,7 +27,7 @@ export interface Happened {
  * draws, and is drawn again when they change.
  */
 export interface Sitting {
-  readonly game: Game<Kinds>;
+  readonly game: GameAtHand<Kinds>;
   readonly setting: object;
   readonly seat: Seat;
   readonly language: Language;

@@ -15,3 +15,8 @@ export const findRules = ({ rules }: Rulebook, words: string, language: Language
     return wanted.every((word) => text.includes(word));
   });
 };
+
+/** What the book is opened for: a rule, or the whole. Each asking is one of its own. */
+export interface Wanted {
+  readonly rule: string | undefined;
+}

@@ -1,4 +1,4 @@
-import { catalogue } from '@grognard/catalogue';
+import { catalogue, loadAtHand } from '@grognard/catalogue';
 import { askForFacts } from '../api/tables.ts';
 import type { Board } from '../boards/board.ts';
 import { boards } from '../boards/boards.ts';
@@ -18,7 +18,7 @@ export const openSession = async (kept: KeptTable): Promise<Opened> => {
   if (facts.kind === 'unreachable') return { kind: 'unreachable' };
   if (facts.kind === 'error') return { kind: facts.status < 500 ? 'no-seat' : 'broken' };
   const listing = catalogue.find(({ id }) => id === facts.value.game);
-  const [game, board] = await Promise.all([listing?.load?.(), boards[facts.value.game]?.()]);
+  const [game, board] = await Promise.all([loadAtHand(listing), boards[facts.value.game]?.()]);
   if (game === undefined || board === undefined) return { kind: 'broken' };
   const setting = game.prepare(facts.value.ground, facts.value.switches);
   if (!setting.ok) return { kind: 'broken' };

@@ -1,10 +1,10 @@
 import {
   type AnOrder,
   type Decision,
-  type Game,
+  type GameAtHand,
   isPlayer,
   type Kinds,
-  type Match,
+  type MatchAtHand,
   type OrderAnswer,
   type Outcome,
   type Player,
@@ -35,7 +35,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  */
 export class Session {
   readonly kept: KeptTable;
-  readonly match: Match<Kinds>;
+  readonly match: MatchAtHand<Kinds>;
   facts = $state.raw() as TableFacts;
   front = $state.raw<SeatRecord>();
   /** The message at which a replay stands; undefined: the table as it is. */
@@ -50,7 +50,7 @@ export class Session {
   happened = $state.raw<Happened>();
   #stop: (() => void) | undefined;
 
-  constructor(kept: KeptTable, facts: TableFacts, game: Game<Kinds>, setting: object) {
+  constructor(kept: KeptTable, facts: TableFacts, game: GameAtHand<Kinds>, setting: object) {
     this.kept = kept;
     this.facts = facts;
     this.match = { game, setting, seats: facts.seats.map(({ seat }) => seat) };

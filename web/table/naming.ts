@@ -9,9 +9,14 @@ export const seatTitle = (facts: TableFacts, seat: Seat, language: Language, wor
 };
 
 /** Who sits there: a name, the computer, or nobody known. */
-export const playerOf = (facts: TableFacts, seat: Seat, words: Words): string | undefined => {
+export const playerOf = (
+  facts: TableFacts,
+  seat: Seat,
+  language: Language,
+  words: Words,
+): string | undefined => {
   const told = facts.seats.find((each) => sameSeat(each.seat, seat));
   if (told === undefined) return undefined;
-  if (typeof told.by === 'object') return words.table.computer(told.by.general);
+  if (typeof told.by === 'object') return words.table.computer(told.title?.[language] ?? told.by.general);
   return told.name === undefined || told.name === '' ? undefined : told.name;
 };

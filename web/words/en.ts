@@ -115,7 +115,7 @@ export const en: Words = {
     copyLink: 'Copy the link',
     copied: 'Copied.',
     player: (seat, name) => `${seat}: ${name}`,
-    computer: (general) => `computer (${general})`,
+    computer: (general) => `${general} (computer)`,
     spectator: 'Spectator',
     umpire: 'Umpire',
     you: 'you',
@@ -143,6 +143,8 @@ export const en: Words = {
     pause: 'Pause',
     speed: 'Speed',
     place: (at, of) => `${at} of ${of}`,
+    standing: (at, of, isAwaited) =>
+      `Replay, ${at} of ${of}.${isAwaited ? ' The battle waits for your decision.' : ''}`,
   },
   rules: {
     heading: 'Rulebook',

@@ -117,7 +117,7 @@ export const fr: Words = {
     copyLink: 'Copier le lien',
     copied: 'Copié.',
     player: (seat, name) => `${seat} : ${name}`,
-    computer: (general) => `ordinateur (${general})`,
+    computer: (general) => `${general} (ordinateur)`,
     spectator: 'Spectateur',
     umpire: 'Arbitre',
     you: 'vous',
@@ -145,6 +145,8 @@ export const fr: Words = {
     pause: 'Pause',
     speed: 'Vitesse',
     place: (at, of) => `${at} sur ${of}`,
+    standing: (at, of, isAwaited) =>
+      `Relecture, ${at} sur ${of}.${isAwaited ? ' La bataille attend votre décision.' : ''}`,
   },
   rules: {
     heading: 'Règles',

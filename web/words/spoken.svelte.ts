@@ -1,24 +1,44 @@
-import type { ByLanguage, Language } from '@grognard/engine';
+import type { Language } from '@grognard/engine';
 import { firstLanguage, keep } from './choice.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 import { setFrench } from './typeset.ts';
 import type { Words } from './words.ts';
 
-const all: ByLanguage<Words> = { fr: setFrench(fr), en };
+/** One language is read at a time: the other comes when it is asked for. */
+const bring: Readonly<Record<Language, () => Promise<Words>>> = {
+  fr: async () => setFrench((await import('./fr.ts')).fr),
+  en: async () => (await import('./en.ts')).en,
+};
 
-let language = $state(firstLanguage());
+interface Speech {
+  readonly language: Language;
+  readonly words: Words;
+}
+
+let now = $state.raw<Speech>();
+let wanted: Language = firstLanguage();
+
+const speech = (): Speech => {
+  if (now === undefined) throw new Error('the page is drawn before its words have come');
+  return now;
+};
 
 /** The language of the page and its words; both change at once for whoever reads them. */
 export const spoken = {
   get language(): Language {
-    return language;
+    return speech().language;
   },
   get words(): Words {
-    return all[language];
+    return speech().words;
   },
-  speak(chosen: Language): void {
-    language = chosen;
+  /** Resolves when the page can be drawn. */
+  async begin(): Promise<void> {
+    now = { language: wanted, words: await bring[wanted]() };
+  },
+  async speak(chosen: Language): Promise<void> {
+    wanted = chosen;
     keep(chosen);
+    const words = await bring[chosen]();
+    // Somebody may have changed his mind meanwhile.
+    if (wanted === chosen) now = { language: chosen, words };
   },
 };

@@ -69,6 +69,8 @@ export interface TableScreenWords {
     readonly pause: string;
     readonly speed: string;
     readonly place: (at: number, of: number) => string;
+    /** Where one stands in it, and whether the battle waits for the one who looks back. */
+    readonly standing: (at: number, of: number, isAwaited: boolean) => string;
   };
   readonly rules: {
     readonly heading: string;

@@ -30,7 +30,7 @@ export const viewHidesSecrets = lawOf(
       const [change] = diff(a, b);
       return change === undefined
         ? undefined
-        : `${seatName(seat)} could tell two worlds apart by ${change.at.join('.')} in its view`;
+        : `${seatName(seat)} could tell two worlds apart by ${change[0].join('.')} in its view`;
     }),
 );
 

@@ -61,11 +61,11 @@ describe('a patch', () => {
   test('names only what changed', () => {
     const before = { pieces: [{ x: 1 }, { x: 2 }], gone: 1 };
     expect(diff(before, { pieces: [{ x: 1 }, { x: 3 }], come: 2 })).toEqual([
-      { at: ['gone'] },
-      { at: ['pieces', 1, 'x'], to: 3 },
-      { at: ['come'], to: 2 },
+      [['gone']],
+      [['pieces', 1, 'x'], 3],
+      [['come'], 2],
     ]);
-    expect(diff([1, 2, 3], [1])).toEqual([{ at: ['length'], to: 1 }]);
+    expect(diff([1, 2, 3], [1])).toEqual([[['length'], 1]]);
   });
 });
 

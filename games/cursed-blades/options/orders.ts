@@ -2,7 +2,7 @@ import { flat, type Options, type Player } from '@grognard/engine';
 import { sides } from '@grognard/field/hex';
 import type { CursedBladesKinds } from '../kinds-of-game.ts';
 import type { Order } from '../orders.ts';
-import { offeredTo } from '../rules/actions.ts';
+import { actionKinds, offeredTo } from '../rules/actions.ts';
 import { standingUnits } from '../rules/board.ts';
 import { check } from '../rules/check.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
@@ -37,19 +37,36 @@ const drives = (setting: Setting, view: View, counter: number): readonly Order[]
   }),
 ];
 
-const actionOrders = (setting: Setting, view: View): readonly Order[] => {
+const actionOrders = (
+  setting: Setting,
+  view: View,
+  kinds: readonly Order['kind'][] | undefined,
+): readonly Order[] => {
   const { unit, counter } = view.active ?? {};
-  if (unit !== undefined) return offeredTo(setting, view, unit);
+  const asked = actionKinds.filter((kind) => kinds === undefined || kinds.includes(kind));
+  if (unit !== undefined) return offeredTo(setting, view, unit, asked);
   return counter === undefined ? [] : drives(setting, view, counter);
 };
 
+interface Asked {
+  /** Only this unit. */
+  readonly focus?: string | undefined;
+  /** Only orders of these kinds are asked for; others may be among the answers. */
+  readonly kinds?: readonly Order['kind'][] | undefined;
+}
+
 /** Everything that could be ordered now, lawful or not. */
-export const thinkable = (setting: Setting, view: View, seat: Player, focus?: string): readonly Order[] => {
+export const thinkable = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  { focus, kinds }: Asked = {},
+): readonly Order[] => {
   switch (view.phase) {
     case 'activation':
       return turnOrders(view, seat, focus);
     case 'action':
-      return actionOrders(setting, view);
+      return actionOrders(setting, view, kinds);
     case 'losses':
       return [{ kind: 'lose-step' }, ...sides.map((side): Order => ({ kind: 'recoil', side }))];
     case 'over':
@@ -64,7 +81,7 @@ export const options = (
   seat: Player,
   focus?: string,
 ): Options<CursedBladesKinds> => ({
-  orders: thinkable(setting, view, seat, focus).filter(
+  orders: thinkable(setting, view, seat, { focus }).filter(
     (order) => check(setting, view, seat, order).length === 0,
   ),
   regions: focus === undefined ? [] : regionsFor(setting, view, focus),

@@ -57,6 +57,12 @@ const movesTo = (setting: Setting, view: View, { to, facing, pace = 'full' }: Wi
   return steps.length === 0 ? [] : [{ kind: 'move', pace, steps }];
 };
 
+/** The kinds of order that a wish could mean: what it names says what it is about. */
+const kindsMeant = (wish: Wish): readonly Order['kind'][] => {
+  if (wish.do !== undefined) return [wish.do];
+  return ['shock', 'fire', 'manipulate', 'change-mode', 'form', 'activate', 'drive', 'recoil'];
+};
+
 const isMove = ({ do: deed, to, facing }: Wish): boolean =>
   (deed === undefined || deed === 'move') && (to !== undefined || facing !== undefined);
 
@@ -70,9 +76,14 @@ export const propose = (
   const meant =
     view.phase === 'action' && isMove(wish)
       ? movesTo(setting, view, wish)
-      : thinkable(setting, view, seat).filter((order) => fits(setting, view, wish, order));
-  const judged = meant.map((order) => ({ order, refusals: check(setting, view, seat, order) }));
-  const lawful = judged.find(({ refusals }) => refusals.length === 0);
-  if (lawful !== undefined) return ok(lawful.order);
-  return err(judged[0]?.refusals ?? [impossible('CB-B4.3-14', 'nothing-such', {})]);
+      : thinkable(setting, view, seat, { kinds: kindsMeant(wish) }).filter((order) =>
+          fits(setting, view, wish, order),
+        );
+  let against: readonly Refusal[] | undefined;
+  for (const order of meant) {
+    const refusals = check(setting, view, seat, order);
+    if (refusals.length === 0) return ok(order);
+    against ??= refusals;
+  }
+  return err(against ?? [impossible('CB-B4.3-14', 'nothing-such', {})]);
 };

@@ -1,45 +1,105 @@
-import { type Player, pickFrom, type Random } from '@grognard/engine';
-import { hexesWithin, rangeInto } from '@grognard/field/hex';
+import { flat, type Player, pickFrom, type Random } from '@grognard/engine';
 import type { Wish } from '../kinds-of-game.ts';
+import type { Order } from '../orders.ts';
 import { actionKinds } from '../rules/actions.ts';
+import { whileEngaged } from '../rules/activation/forced.ts';
 import { standingUnits } from '../rules/board.ts';
+import { dutyOf } from '../rules/check.ts';
+import { drivenReach } from '../rules/driving/reach.ts';
+import { engagedBy, engagersOf } from '../rules/engagement.ts';
+import { reachOf } from '../rules/movement/reach.ts';
 import { enemyOf, type Setting } from '../setting.ts';
-import { counterOf, unitOf } from '../state.ts';
+import { unitOf } from '../state.ts';
+import { counterFacts } from '../tables/counters.ts';
 import type { View } from '../view-types.ts';
-import { manipulations } from '../vocabulary.ts';
+import { manipulations, type Pace } from '../vocabulary.ts';
 
-const FAR = 4;
+/** One time in so many a turn is ended early. */
+const EARLY = 12;
 
-const someUnit = (view: View, side: string, random: Random): string | undefined => {
-  const index = pickFrom(random, standingUnits(view, side));
-  return index === undefined ? undefined : unitOf(view, index).id;
-};
+const waitingUnits = (view: View, side: string): readonly Wish[] =>
+  standingUnits(view, side)
+    .map((index) => unitOf(view, index))
+    .filter(({ activated }) => !activated)
+    .map(({ id }) => ({ do: 'activate', unit: id }));
 
-/** The deeds that need no place. */
-const deeds = actionKinds.filter((kind) => kind !== 'move');
+const waitingCounters = (view: View, side: string): readonly Wish[] =>
+  flat(view.counters).flatMap(({ kind, side: owner, gone, activated }, counter): readonly Wish[] =>
+    gone === undefined && owner === side && activated === undefined && counterFacts[kind].driven !== undefined
+      ? [{ do: 'drive', counter }]
+      : [],
+  );
 
 const turnWhim = (view: View, side: string, random: Random): Wish => {
-  const unit = random.below(8) === 0 ? undefined : someUnit(view, side, random);
-  return unit === undefined ? { do: 'end' } : { do: 'activate', unit };
+  const waiting = [...waitingUnits(view, side), ...waitingCounters(view, side)];
+  const chosen = random.below(EARLY) === 0 ? undefined : pickFrom(random, waiting);
+  return chosen ?? { do: 'end' };
 };
 
-/** A hex not far from whatever is activated. */
-const somewhereNear = ({ terrain }: Setting, view: View, random: Random): number => {
-  const { unit, counter } = view.active ?? {};
-  const hex = unit === undefined ? counterOf(view, counter ?? 0).hex : unitOf(view, unit).hex;
-  const around = new Int32Array(hexesWithin(FAR));
-  const count = rangeInto(terrain.board, hex, FAR, around);
-  return around[random.below(count)] ?? hex;
+const driveWhim = (setting: Setting, view: View, counter: number, random: Random): Wish => {
+  const pace = random.below(2) === 0 ? 'full' : 'minimal';
+  const to = pickFrom(random, drivenReach(setting, view, counter, pace).hexes);
+  return to === undefined || random.below(EARLY) === 0 ? { do: 'nothing' } : { to, pace };
 };
 
-const actionWhim = (setting: Setting, view: View, side: string, random: Random): Wish => {
-  const target = someUnit(view, enemyOf(setting, side), random);
-  const choice = random.below(4);
-  if (choice < 2) return { to: somewhereNear(setting, view, random) };
-  if (choice === 2 && target !== undefined) return { target };
-  const deed = pickFrom(random, deeds) ?? 'nothing';
+/** Mostly as far as it goes without losing breath. */
+const paceOf = (random: Random): Pace => {
+  const choice = random.below(8);
+  return choice === 0 ? 'minimal' : choice === 1 ? 'supplementary' : 'full';
+};
+
+const moveWhim = (setting: Setting, view: View, unit: number, random: Random): Wish => {
+  const pace = paceOf(random);
+  const to = pickFrom(random, reachOf(setting, view, unit, pace).hexes);
+  if (to === undefined) return { do: 'nothing' };
+  return random.below(4) === 0 ? { to, pace, facing: random.below(12) } : { to, pace };
+};
+
+/** Whom a unit could mean: those it engages, if it strikes; anybody, if it shoots. */
+const targetWhim = (
+  setting: Setting,
+  view: View,
+  unit: number,
+  deed: 'shock' | 'fire',
+  random: Random,
+): Wish => {
+  const enemies =
+    deed === 'shock'
+      ? engagedBy(setting, view, unit)
+      : standingUnits(view, enemyOf(setting, unitOf(view, unit).side));
+  const index = pickFrom(random, enemies);
+  return index === undefined ? { do: deed } : { do: deed, target: unitOf(view, index).id };
+};
+
+const deedWhim = (setting: Setting, view: View, unit: number, deed: Order['kind'], random: Random): Wish => {
   const what = pickFrom(random, manipulations);
-  return deed === 'manipulate' && what !== undefined ? { do: deed, what } : { do: deed };
+  switch (deed) {
+    case 'move':
+      return moveWhim(setting, view, unit, random);
+    case 'shock':
+    case 'fire':
+      return targetWhim(setting, view, unit, deed, random);
+    case 'manipulate':
+      return what === undefined ? { do: deed } : { do: deed, what };
+    default:
+      return { do: deed };
+  }
+};
+
+/** The deeds to choose from: what must be done, what an engaged unit may do, or anything. */
+const deedsOf = (setting: Setting, view: View, unit: number): readonly Order['kind'][] => {
+  const duty = dutyOf(setting, view, unit);
+  if (duty !== undefined) return duty.kinds;
+  return engagersOf(setting, view, unit).length > 0 ? whileEngaged : actionKinds;
+};
+
+const actionWhim = (setting: Setting, view: View, random: Random): Wish => {
+  const { unit, counter } = view.active ?? {};
+  if (counter !== undefined) return driveWhim(setting, view, counter, random);
+  if (unit === undefined) return {};
+  const deeds = deedsOf(setting, view, unit);
+  const deed = deeds.includes('move') && random.below(2) === 0 ? 'move' : pickFrom(random, deeds);
+  return deedWhim(setting, view, unit, deed ?? 'nothing', random);
 };
 
 /** A wish at random: somebody activated, something done to somebody; one turn in so many is ended early. */
@@ -48,7 +108,7 @@ export const whim = (setting: Setting, view: View, { side }: Player, random: Ran
     case 'activation':
       return turnWhim(view, side, random);
     case 'action':
-      return actionWhim(setting, view, side, random);
+      return actionWhim(setting, view, random);
     case 'losses':
       return { do: random.below(2) === 0 ? 'recoil' : 'lose-step' };
     case 'over':

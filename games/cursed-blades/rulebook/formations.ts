@@ -40,8 +40,8 @@ export const formations: readonly Rule[] = [
     id: 'CB-B4.11-6',
     chapter: 'formations',
     origin: 'supplement',
-    fr: 'Une Formation ne peut ni charger, ni fuir, ni manipuler.',
-    en: 'A Formation cannot charge, flee or manipulate.',
+    fr: 'Une Formation ne peut ni charger, ni fuir, ni manipuler ; là où il lui faudrait fuir, elle se rompt.',
+    en: 'A Formation cannot charge, flee or manipulate; where it would have to flee it breaks up.',
   },
   {
     id: 'CB-B4.11-7',

@@ -166,8 +166,8 @@ export const movement: readonly Rule[] = [
     id: 'CB-B4.4-23',
     chapter: 'movement',
     origin: 'supplement',
-    fr: "Un marqueur Charge se perd, avec un niveau de souffle, quand l'unité est ébranlée ou subit une perte, entre dans un hex d'Obstacle ou en attaque un, passe un côté accidenté ou attaque au travers.",
-    en: 'A Charge marker is lost, with a level of breath, when the unit is shaken or takes a loss, enters an Obstacle hex or attacks one, crosses a rough side or attacks across it.',
+    fr: "Un marqueur Charge se perd, avec un niveau de souffle, quand l'unité est ébranlée ou subit une perte, entre dans un hex d'Obstacle ou en attaque un, passe un côté accidenté ou attaque au travers ; un Choc par lui-même ne le fait pas perdre.",
+    en: 'A Charge marker is lost, with a level of breath, when the unit is shaken or takes a loss, enters an Obstacle hex or attacks one, crosses a rough side or attacks across it; a shock by itself does not cost it.',
   },
   {
     id: 'CB-B4.4-24',

@@ -49,8 +49,8 @@ export const readingsFire: readonly Rule[] = [
     id: 'CB-Q25',
     chapter: 'readings-fire',
     origin: 'ruling',
-    fr: 'Des débris peuvent brûler en incendie en terrain accidenté ou difficile, même non inflammable ; les autres objets, seulement en terrain inflammable.',
-    en: 'Debris may blaze on Rough or Difficult ground even if it is not flammable; other objects only on flammable ground.',
+    fr: 'Des débris peuvent brûler en incendie en terrain accidenté ou difficile, même non inflammable ; les autres objets, seulement en terrain inflammable, même une fois réduits en débris par ce feu.',
+    en: 'Debris may blaze on Rough or Difficult ground even if it is not flammable; other objects only on flammable ground, even once that fire has made debris of them.',
     why: {
       fr: 'La fiche dit « terrain clair » pour les débris et « terrain non inflammable » pour les autres : on prend les deux au mot.',
       en: 'The sheet says “Clear ground” for debris and “ground that is not flammable” for the others; both are taken at their word.',

@@ -39,7 +39,8 @@ export const units: readonly Rule[] = [
   {
     id: 'CB-B4.2-6',
     chapter: 'units',
-    origin: 'supplement',
+    origin: 'note',
+    note: 'descriptive',
     fr: "Une unité est Régulière, Irrégulière ou Chaotique. Sans les ordres des chefs, cela n'est qu'imprimé sur son pion.",
     en: 'A unit is Regular, Irregular or Chaotic. Without the orders of leaders this is only printed on its counter.',
   },
@@ -109,7 +110,8 @@ export const units: readonly Rule[] = [
   {
     id: 'CB-B4.2-16',
     chapter: 'units',
-    origin: 'supplement',
+    origin: 'note',
+    note: 'descriptive',
     fr: "La table des unités est la nôtre : ses sortes de soldats sont celles du temps, ses valeurs sont réglées pour l'équilibre.",
     en: 'The unit table is our own: its kinds of soldiers are those of the age, its values are set for balance.',
   },
@@ -133,5 +135,12 @@ export const units: readonly Rule[] = [
     origin: 'supplement',
     fr: "Les classes d'arme forment des familles. Infanterie : levée, tirailleurs, infanterie moyenne et lourde, lances, piques, arcs et arbalètes. Tireurs : arcs et arbalètes. Cavalerie : légère, moyenne et lourde. Massives : bêtes et monstres. L'artillerie, les animaux et les dragons ne sont d'aucune.",
     en: 'Weapon classes make families. Infantry: levy, skirmishers, medium and heavy foot, spears, pikes, bows and crossbows. Shooters: bows and crossbows. Cavalry: light, medium and heavy horse. Massive: beasts and monsters. Artillery, animals and dragons are of none.',
+  },
+  {
+    id: 'CB-B4.2-20',
+    chapter: 'units',
+    origin: 'supplement',
+    fr: "Une Formation en bon ordre donne à ses hommes plus qu'ils n'ont seuls : un bouclier à l'infanterie lourde, et aux piquiers la pique en ordre ; hors de là ils combattent la pique en désordre.",
+    en: 'A Formation in good order gives its men more than they have alone: heavy foot a shield, and pikemen their pikes in order; otherwise these fight with pikes in disorder.',
   },
 ];

@@ -17,4 +17,6 @@ export interface Action<K extends ActionKind> {
   check(setting: Setting, view: State, unit: number, order: OrderOf<K>): readonly Refusal[];
   resolve(story: Story, unit: number, order: OrderOf<K>): void;
   offers(setting: Setting, view: State, unit: number): readonly OrderOf<K>[];
+  /** Whether any order of the kind is lawful, where that is known without going through the offers. */
+  isPossible?(setting: Setting, view: State, unit: number): boolean;
 }

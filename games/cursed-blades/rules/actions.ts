@@ -65,3 +65,13 @@ export const offeredTo = (
   kinds: readonly ActionKind[] = actionKinds,
 ): readonly ActionOrder[] =>
   kinds.flatMap((kind) => actionOf(kind).offers(setting, view, unit) as readonly ActionOrder[]);
+
+/** Whether a unit has a lawful way to do a thing of this kind. */
+export const isPossible = (setting: Setting, view: State, unit: number, kind: ActionKind): boolean => {
+  const action = actionOf(kind);
+  return action.isPossible === undefined
+    ? action
+        .offers(setting, view, unit)
+        .some((order) => action.check(setting, view, unit, order).length === 0)
+    : action.isPossible(setting, view, unit);
+};

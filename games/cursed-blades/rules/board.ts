@@ -1,10 +1,11 @@
-import { flat, type Side } from '@grognard/engine';
+import type { RuleId, Side } from '@grognard/engine';
 import type { Setting } from '../setting.ts';
-import { isStanding } from '../state.ts';
+import { unitOf } from '../state.ts';
 import type { Counter, State, Unit } from '../state-types.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { typeNamed, type UnitType } from '../tables/units.ts';
 import type { Capacity, CounterKind, Ground } from '../vocabulary.ts';
+import { allStanding, lyingOn, standingOn } from './places.ts';
 
 /**
  * Questions that every chapter asks of the table: who and what is where, and what a hex counts as. They take a view as
@@ -24,9 +25,23 @@ const atStrength = (unit: Unit, [full, weak]: readonly [Capacity, Capacity]): Ca
 export const shockWeapon = (
   unit: Unit,
 ): { readonly class: UnitType['weapon']['class']; readonly capacity: Capacity } => {
-  const { weapon, shock = weapon } = typeOf(unit);
-  return { class: shock.class, capacity: atStrength(unit, shock.capacity) };
+  const { weapon, shock = weapon, inFormation } = typeOf(unit);
+  const formed = isOrderly(unit) ? inFormation?.weapon : undefined;
+  return { class: formed ?? shock.class, capacity: atStrength(unit, shock.capacity) };
 };
+
+/** CB-B4.2-20: whether a unit has what its formation gives it. */
+const isOrderly = ({ formed, cohesion }: Unit): boolean => formed !== undefined && cohesion === 'good-order';
+
+/** The shields on its counter, and those that its formation gives it. */
+export const ownShields = (unit: Unit): number => {
+  const { supports, inFormation } = typeOf(unit);
+  return supports.shields + (isOrderly(unit) ? (inFormation?.shields ?? 0) : 0);
+};
+
+/** CB-B4.2-20 is told where a formation fights with what it gives. */
+export const formationRules = (units: readonly Unit[]): readonly RuleId[] =>
+  units.some((unit) => isOrderly(unit) && typeOf(unit).inFormation !== undefined) ? ['CB-B4.2-20'] : [];
 
 /** What it shoots with, if it shoots at all; manipulating asks for its capacity, too. */
 export const ownWeapon = (
@@ -40,31 +55,32 @@ export const hexesOf = ({ hex, and }: Unit): readonly number[] => (and === undef
 
 /** The indices of the units on a hex, in the order of the list: the first stands in front. */
 export const unitsAt = (table: Pick<Table, 'units'>, hex: number): readonly number[] =>
-  flat(table.units).flatMap((unit, index) =>
-    isStanding(unit) && hexesOf(unit).includes(hex) ? [index] : [],
-  );
+  standingOn(table.units, hex);
 
-export const standingUnits = (table: Pick<Table, 'units'>, side?: Side): readonly number[] =>
-  flat(table.units).flatMap((unit, index) =>
-    isStanding(unit) && (side === undefined || unit.side === side) ? [index] : [],
-  );
+export const standingUnits = (table: Pick<Table, 'units'>, side?: Side): readonly number[] => {
+  const all = allStanding(table.units);
+  return side === undefined ? all : all.filter((index) => unitOf(table, index).side === side);
+};
 
 export const countersAt = (table: Pick<Table, 'counters'>, hex: number): readonly number[] =>
-  flat(table.counters).flatMap((counter, index) =>
-    counter.gone === undefined && counter.hex === hex ? [index] : [],
-  );
+  lyingOn(table.counters, hex).indices;
 
-const kindsAt = (table: Pick<Table, 'counters'>, hex: number): readonly CounterKind[] =>
-  flat(table.counters)
-    .filter((counter) => counter.gone === undefined && counter.hex === hex)
-    .map(({ kind }) => kind);
+export const kindsAt = (table: Pick<Table, 'counters'>, hex: number): readonly CounterKind[] =>
+  lyingOn(table.counters, hex).kinds;
 
 export const hasCounter = (table: Pick<Table, 'counters'>, hex: number, kind: CounterKind): boolean =>
   kindsAt(table, hex).includes(kind);
 
-/** CB-G1 and on: whether anything on the hex is an obstacle. */
-export const hasObstacle = (table: Pick<Table, 'counters'>, hex: number): boolean =>
-  kindsAt(table, hex).some((kind) => counterFacts[kind].obstacle === true);
+/** CB-G1 and on; CB-Q40: ruins are an obstacle only where a club has it so. */
+export const isObstacle = ({ switches }: Pick<Setting, 'switches'>, kind: CounterKind): boolean =>
+  counterFacts[kind].obstacle === true || (kind === 'ruins' && switches.ruinsAreObstacle === 'yes');
+
+/** Whether anything on the hex is an obstacle. */
+export const hasObstacle = (
+  setting: Pick<Setting, 'switches'>,
+  table: Pick<Table, 'counters'>,
+  hex: number,
+): boolean => kindsAt(table, hex).some((kind) => isObstacle(setting, kind));
 
 const WORSE: readonly Ground[] = ['clear', 'rough', 'difficult'];
 
@@ -80,19 +96,14 @@ export const groundAt = ({ terrain }: Setting, table: Pick<Table, 'counters'>, h
 export const isFlammable = ({ terrain }: Setting, table: Pick<Table, 'counters'>, hex: number): boolean =>
   terrain.flammable[hex] === 1 || kindsAt(table, hex).some((kind) => counterFacts[kind].flammable === true);
 
-/** CB-Q27: what entering costs on top of the ground, in half points. */
-export const surchargeAt = (table: Pick<Table, 'counters'>, hex: number): number =>
-  kindsAt(table, hex).reduce((sum, kind) => sum + (counterFacts[kind].surcharge ?? 0), 0);
-
 /** The shields of a work: those printed on it, or what is left of a palisade. */
 export const shieldsOf = ({ kind, level }: Counter): number => level ?? counterFacts[kind].printed.shields;
 
 /** CB-B4.5: stacking points on a hex: a troop 4, a character 1, a crowd or a herd 4. */
 export const stackingAt = (table: Table, hex: number): number =>
-  unitsAt(table, hex).reduce((sum, index) => sum + stackingOf(flat(table.units)[index]), 0) +
+  unitsAt(table, hex).reduce((sum, index) => sum + stackingOf(unitOf(table, index)), 0) +
   kindsAt(table, hex).reduce((sum, kind) => sum + (counterFacts[kind].stacking ?? 0), 0);
 
-export const stackingOf = (unit: Unit | undefined): number =>
-  unit === undefined ? 0 : typeOf(unit).small === true ? 1 : 4;
+export const stackingOf = (unit: Unit): number => (typeOf(unit).small === true ? 1 : 4);
 
 export const MOST_STACKED = 10;

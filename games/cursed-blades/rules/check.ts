@@ -5,13 +5,14 @@ import { isStanding, unitNamed, unitOf } from '../state.ts';
 import { counterFacts } from '../tables/counters.ts';
 import type { View } from '../view-types.ts';
 import type { Phase } from '../vocabulary.ts';
-import { type ActionOrder, checkAction, offeredTo } from './actions.ts';
-import { forcedOf, owesActivation, whileEngaged } from './activation/forced.ts';
+import { type ActionOrder, checkAction, isPossible } from './actions.ts';
+import { type Forced, forcedOf, owesActivation, whileEngaged } from './activation/forced.ts';
 import { standingUnits } from './board.ts';
 import { lossRefusals } from './combat/recoil.ts';
 import { drive, driven, staying } from './driving/drive.ts';
 import { mustGetAway } from './driving/escape.ts';
 import { engagersOf } from './engagement.ts';
+import { remembered } from './remembered.ts';
 
 const placeOf = (kind: Order['kind']): Phase => {
   switch (kind) {
@@ -102,11 +103,22 @@ const forcedRefusals = (
   unit: number,
   order: ActionOrder,
 ): readonly Refusal[] => {
-  const forced = forcedOf(setting, view, unit);
+  const forced = dutyOf(setting, view, unit);
   if (forced === undefined || forced.kinds.includes(order.kind)) return [];
-  const possible = offeredTo(setting, view, unit, forced.kinds).some(
-    (each) => checkAction(setting, view, unit, each).length === 0,
-  );
-  const params = { unit: unitOf(view, unit).id, must: [...forced.kinds] };
-  return possible ? [refuse(forced.rule, 'is-forced', params)] : [];
+  return [refuse(forced.rule, 'is-forced', { unit: unitOf(view, unit).id, must: [...forced.kinds] })];
+};
+
+/** One view is asked about many orders. */
+const duties = remembered((_view: View) => new Map<number, Forced | undefined>());
+
+/** What a unit must do, if there is a lawful way to do it. */
+export const dutyOf = (setting: Setting, view: View, unit: number): Forced | undefined => {
+  const known = duties(view);
+  if (!known.has(unit)) known.set(unit, findDuty(setting, view, unit));
+  return known.get(unit);
+};
+
+const findDuty = (setting: Setting, view: View, unit: number): Forced | undefined => {
+  const forced = forcedOf(setting, view, unit);
+  return forced?.kinds.some((kind) => isPossible(setting, view, unit, kind)) === true ? forced : undefined;
 };

@@ -1,4 +1,4 @@
-import { flat, type Side } from '@grognard/engine';
+import type { Side } from '@grognard/engine';
 import {
   hasSide,
   neighbourOf,
@@ -10,11 +10,11 @@ import {
   zoneSides,
 } from '@grognard/field/hex';
 import type { Setting } from '../setting.ts';
-import { isStanding, unitOf } from '../state.ts';
+import { counterOf, unitOf } from '../state.ts';
 import type { Counter, Unit } from '../state-types.ts';
 import { moveFacts } from '../tables/movement.ts';
 import { isOfFamily } from '../tables/units.ts';
-import { countersAt, groundAt, hexesOf, type Table, typeOf } from './board.ts';
+import { countersAt, groundAt, hexesOf, type Table, typeOf, unitsAt } from './board.ts';
 
 /** CB-B4.1: the zone of a unit in which a neighbouring hex lies; a character has no flank and no rear, nor has a hedgehog. */
 export const zoneTowards = (setting: Setting, unit: Unit, hex: number): Zone | undefined => {
@@ -47,7 +47,7 @@ export const palisadeAcross = (
   to: number,
 ): Counter | undefined =>
   countersAt(table, to)
-    .map((index) => flat(table.counters)[index] as Counter)
+    .map((index) => counterOf(table, index))
     .find((counter) => counter.kind === 'palisade' && isFrontOfWork(setting, counter, from));
 
 /** CB-B4.1: whether a unit could cross a side and stand beyond it, whoever is there: only then is the hex adjacent for it. */
@@ -109,15 +109,14 @@ export const near = (
   table: Pick<Table, 'units'>,
   hexes: readonly number[],
 ): readonly number[] => {
-  const around = new Set<number>();
+  const found: number[] = [];
   for (const hex of hexes)
     for (const side of sides) {
       const next = neighbourOf(terrain.board, hex, side);
-      if (next !== OFF_BOARD) around.add(next);
+      if (next === OFF_BOARD) continue;
+      for (const index of unitsAt(table, next)) if (!found.includes(index)) found.push(index);
     }
-  return flat(table.units).flatMap((unit, index) =>
-    isStanding(unit) && hexesOf(unit).some((hex) => around.has(hex)) ? [index] : [],
-  );
+  return found.length > 1 ? found.sort((a, b) => a - b) : found;
 };
 
 /** Whether an enemy unit of `side` stands next to a hex. */

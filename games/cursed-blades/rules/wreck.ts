@@ -1,6 +1,7 @@
 import type { RuleId } from '@grognard/engine';
-import { counterOf } from '../state.ts';
+import { counterOf, unitOf } from '../state.ts';
 import { happen, type Story } from '../story.ts';
+import { unitsAt } from './board.ts';
 
 /** A counter is taken off the map. */
 export const remove = (story: Story, counter: number, rules: readonly RuleId[]): void =>
@@ -10,7 +11,10 @@ export const remove = (story: Story, counter: number, rules: readonly RuleId[]):
 export const wreck = (story: Story, counter: number, rules: readonly RuleId[]): void => {
   const { hex } = counterOf(story.state, counter);
   remove(story, counter, rules);
-  happen(story, { kind: 'placed', counter: { kind: 'debris', hex }, rules });
+  // CB-Q39: it is not as if whoever stands there had come in.
+  const under = unitsAt(story.state, hex).some((index) => unitOf(story.state, index).formed !== undefined);
+  const placed = { kind: 'debris', hex } as const;
+  happen(story, { kind: 'placed', counter: placed, rules: [...rules, ...(under ? ['CB-Q39'] : [])] });
 };
 
 /** A palisade loses a level, and with its last one becomes debris. */

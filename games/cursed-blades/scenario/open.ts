@@ -1,11 +1,15 @@
 import { chunksOf, err, ok, type Player, type Refusal, type Result, refuse } from '@grognard/engine';
-import { OFF_BOARD } from '@grognard/field/hex';
-import type { CounterData, Scenario, UnitData } from '../scenario-types.ts';
+import { besides, facesCorner, type HexBoard, neighbourOf, OFF_BOARD } from '@grognard/field/hex';
+import { lackOf } from '../rules/lacks.ts';
+import { citations } from '../rules/movement/citations.ts';
+import type { CounterData, HexName, Scenario, UnitData } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import type { Counter, State, Unit } from '../state-types.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { isUnitType, typeNamed } from '../tables/units.ts';
+import { crowding } from './crowding.ts';
 import { hexNamed } from './hexes.ts';
+import { wrongObjectives } from './objectives.ts';
 
 const ARMY_MORAL = 10;
 const REST_VALUE = 10;
@@ -16,11 +20,21 @@ export const open = (
   scenario: Scenario,
   seats: readonly Player[],
 ): Result<State, readonly Refusal[]> => {
-  const refusals = [...wrongUnits(setting, scenario), ...wrongCounters(setting, scenario)];
+  const refusals = [
+    ...wrongUnits(setting, scenario),
+    ...wrongCounters(setting, scenario),
+    ...wrongObjectives(setting, scenario),
+  ];
   if (refusals.length > 0) return err(refusals);
+  const state = opening(setting, scenario, seats);
+  const crowds = crowding(setting, state);
+  return crowds.length > 0 ? err(crowds) : ok(state);
+};
+
+const opening = (setting: Setting, scenario: Scenario, seats: readonly Player[]): State => {
   const bySide = <T>(of: (side: string) => T): Readonly<Record<string, T>> =>
     Object.fromEntries(setting.sides.map((side) => [side, of(side)]));
-  return ok({
+  return {
     turn: scenario.turn ?? 1,
     phase: 'activation',
     moving: scenario.moving ?? setting.sides[0] ?? '',
@@ -41,7 +55,7 @@ export const open = (
     armyMoral: bySide((side) => scenario.armyMoral?.[side] ?? ARMY_MORAL),
     points: bySide(() => 0),
     count: 0,
-  });
+  };
 };
 
 /** All the units as listed, and behind them those that stand within a formation. */
@@ -90,13 +104,21 @@ const unitFrom = ({ terrain }: Setting, data: UnitData): Unit => {
   };
 };
 
-const counterFrom = ({ terrain }: Setting, { kind, side, at, facing, level }: CounterData): Counter => ({
+const counterFrom = ({ terrain }: Setting, { kind, side, at, facing, level, of }: CounterData): Counter => ({
   kind,
   hex: hexNamed(terrain.board, at),
   ...(side !== undefined && { side }),
   ...(facing !== undefined && { facing }),
+  ...(kind === 'fire-start' && of !== undefined && { of }),
   ...(kind === 'palisade' && { level: level ?? counterFacts.palisade.printed.shields }),
 });
+
+/** CB-B4.1-4: whether two hexes lie side by side, square to a facing. */
+const isSquare = (board: HexBoard, at: HexName, and: HexName, facing: number): boolean => {
+  const [hex, other] = [hexNamed(board, at), hexNamed(board, and)];
+  if (hex === OFF_BOARD || other === OFF_BOARD) return true;
+  return facesCorner(facing) && besides(facing).some((side) => neighbourOf(board, hex, side) === other);
+};
 
 const wrongUnits = ({ terrain, sides }: Setting, { units }: Scenario): readonly Refusal[] =>
   units.flatMap(({ id, type, side, at, facing, formed }, place) => [
@@ -107,6 +129,9 @@ const wrongUnits = ({ terrain, sides }: Setting, { units }: Scenario): readonly 
     )
       ? [refuse('CB-B4.1-1', 'unit-off-the-map', { unit: id })]
       : []),
+    ...(formed === undefined || isSquare(terrain.board, at, formed.and, facing)
+      ? []
+      : [refuse('CB-B4.1-4', 'not-square', { unit: id })]),
     ...(Number.isInteger(facing) && facing >= 0 && facing < 12
       ? []
       : [refuse('CB-B4.1-2', 'no-such-facing', { unit: id, facing })]),
@@ -124,7 +149,10 @@ const wrongCounters = ({ terrain, sides }: Setting, { counters }: Scenario): rea
       ? [refuse('CB-B4.2-1', 'unknown-side', { unit: kind, side })]
       : []),
     ...(counterFacts[kind].facing === true && facing === undefined
-      ? [refuse('CB-Q3', 'work-without-facing', { kind })]
+      ? [refuse(citations[kind].facing ?? 'CB-Q3', 'work-without-facing', { kind })]
+      : []),
+    ...(counterFacts[kind].facing === undefined && facing !== undefined
+      ? [refuse(lackOf(kind, 'facing') ?? 'CB-B4.1-2', 'has-no-facing', { kind })]
       : []),
     ...(hidden === true && (kind !== 'trap' || side === undefined)
       ? [refuse('CB-TRAP-7', 'cannot-be-hidden', { kind })]

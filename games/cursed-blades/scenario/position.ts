@@ -38,12 +38,13 @@ const unitData = ({ terrain, source }: Setting, state: State, unit: Unit): UnitD
   };
 };
 
-const counterData = ({ terrain }: Setting, { kind, side, hex, facing, level }: Counter): CounterData => ({
+const counterData = ({ terrain }: Setting, { kind, side, hex, facing, level, of }: Counter): CounterData => ({
   kind,
   ...(side !== undefined && { side }),
   at: nameOfHex(terrain.board, hex),
   ...(facing !== undefined && { facing }),
   ...(level !== undefined && { level }),
+  ...(of !== undefined && { of }),
 });
 
 /** The scenario in which everything stands where it stands now. */

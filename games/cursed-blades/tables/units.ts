@@ -28,6 +28,8 @@ export interface UnitType {
   readonly steps: number;
   readonly supports: { readonly offence: number; readonly shields: number; readonly fire: number };
   readonly abilities: readonly Ability[];
+  /** CB-B4.2-20: what it gains by standing in formation. */
+  readonly inFormation?: { readonly shields?: number; readonly weapon?: WeaponClass };
   readonly points: number;
 }
 
@@ -69,6 +71,22 @@ const unitTypes = {
     move: { class: 'foot', capacity: -1 },
     moral: { value: 9, type: 'standard' },
     ...{ discipline: 'regular', steps: 2, supports: plain, abilities: ['may-form', 'drilled'], points: 8 },
+    inFormation: { shields: 1 },
+  },
+  pikemen: {
+    name: { fr: 'Piquiers', en: 'Pikemen' },
+    weapon: { class: 'pike-disordered', capacity: [1, 0] },
+    move: { class: 'foot', capacity: 0 },
+    moral: { value: 8, type: 'standard' },
+    ...{ discipline: 'regular', steps: 2, supports: plain, abilities: ['may-form', 'drilled'], points: 8 },
+    inFormation: { weapon: 'pike-ordered' },
+  },
+  zealots: {
+    name: { fr: 'Fanatiques', en: 'Zealots' },
+    weapon: { class: 'medium-foot', capacity: [1, 0] },
+    move: { class: 'foot', capacity: 1 },
+    moral: { value: 8, type: 'exalted' },
+    ...{ discipline: 'irregular', steps: 2, supports: plain, abilities: ['tireless'], points: 7 },
   },
   archers: {
     name: { fr: 'Archers', en: 'Archers' },
@@ -138,6 +156,19 @@ const unitTypes = {
     move: { class: 'animal', capacity: 1 },
     moral: { value: 7, type: 'standard' },
     ...{ discipline: 'chaotic', steps: 2, supports: plain, abilities: ['infiltration'], points: 5 },
+  },
+  dragon: {
+    name: { fr: 'Dragon', en: 'Dragon' },
+    weapon: { class: 'dragon', capacity: [2, 1] },
+    move: { class: 'flying', capacity: 0 },
+    moral: { value: 9, type: 'standard' },
+    ...{
+      discipline: 'chaotic',
+      steps: 2,
+      supports: { ...plain, shields: 1 },
+      abilities: ['frightening', 'fire-immune'],
+      points: 18,
+    },
   },
   ballista: {
     name: { fr: 'Baliste', en: 'Ballista' },

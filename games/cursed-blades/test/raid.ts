@@ -69,7 +69,7 @@ export const raid: Scenario = {
       type: 'heavy-foot',
       side: 'blue',
       at: [7, 6],
-      facing: 7,
+      facing: 5,
       steps: 4,
       formed: { and: [7, 5], mode: 'march' },
     },

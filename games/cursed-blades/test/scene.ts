@@ -16,6 +16,7 @@ import type { Setting } from '../setting.ts';
 import { unitNamed, unitOf } from '../state.ts';
 import type { Event, State, Unit } from '../state-types.ts';
 import { beginStory, type Story } from '../story.ts';
+import { turned } from './turned.ts';
 
 export const at = tableFor(cursedBlades, cursedBladesSchemas);
 
@@ -63,7 +64,7 @@ export const field = ({
     { id: 'red-watch', type: 'levy', side: 'red', at: [1, 1], facing: 0 },
     { id: 'blue-watch', type: 'levy', side: 'blue', at: [11, 9], facing: 6 },
   ],
-  counters,
+  counters: counters.map(turned),
   turns: 3,
   objectives: [],
   weather: 'cloudy',

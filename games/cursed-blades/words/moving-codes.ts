@@ -28,6 +28,7 @@ export const movingCodes = [
   'half-the-points',
   'has-no-facing',
   'hedgehog-stays',
+  'is-no-target',
   'mantlets-on-difficult',
   'minimal-is-one-hex',
   'minimal-move-only',

@@ -11,7 +11,7 @@ const QUARTERS: Readonly<Record<Turn, number>> = { right: 1, about: 2, left: 3 }
 const BY_QUARTERS: readonly (Turn | undefined)[] = [undefined, 'right', 'about', 'left'];
 
 /** Two turns one after the other; none, if the figures face as they did. */
-export const turnAfter = (turned: Turn | undefined, by: Turn): Turn | undefined =>
+const turnAfter = (turned: Turn | undefined, by: Turn): Turn | undefined =>
   BY_QUARTERS[((turned === undefined ? 0 : QUARTERS[turned]) + QUARTERS[by]) % 4];
 
 const BACK: Readonly<Record<Turn, Turn>> = { right: 'left', left: 'right', about: 'about' };

@@ -54,7 +54,7 @@ export const nationFacts: Readonly<Record<Nation, NationFacts>> = {
     rule: 'LA-S3.7-67',
     battalion: { companies: 4, figures: 4 },
     infantry: ['division column', 'section column'],
-    charges: ['line', 'section column', ...COLUMNS],
+    charges: ['line', ...COLUMNS],
     fullSquare: [],
     fixedOrder: false,
   },

@@ -4,7 +4,7 @@
  */
 import type { Arm, Drill, Nation, Status } from '../vocabulary.ts';
 
-export const calibres = ['medium', 'heavy'] as const;
+const calibres = ['medium', 'heavy'] as const;
 export type Calibre = (typeof calibres)[number];
 
 /** One row of the national tables. */
@@ -170,6 +170,8 @@ export const troops: readonly Troop[] = [
 ];
 
 const byName = new Map(troops.map((each) => [`${each.nation} ${each.id}`, each]));
+
+export const isTroop = (nation: Nation, id: string): boolean => byName.has(`${nation} ${id}`);
 
 export const troopOf = (nation: Nation, id: string): Troop => {
   const found = byName.get(`${nation} ${id}`);

@@ -2,8 +2,10 @@ import { err, ok, type Refusal, type Result } from '@grognard/engine';
 import { gap, headingOf, isUpTo, normalHeading, SAME, turnBetween, unitsOf } from '@grognard/field';
 import { type Board, type BoardBlock, blockNamed, blocksNear, bodyOn, isEnemyOn } from '../board.ts';
 import type { Ending, Step } from '../orders.ts';
+import { thirdOf } from '../rules/movement/cost.ts';
 import { judgeMarch, type Marched, type Marcher } from '../rules/movement/judge.ts';
 import type { Place } from '../rules/movement/march.ts';
+import { EVERY } from '../rules/reasons.ts';
 import { placeBehind } from '../rules/support.ts';
 import type { Setting } from '../setting.ts';
 import { type Face, faces } from '../vocabulary.ts';
@@ -79,18 +81,33 @@ export interface Found extends Plan {
   readonly marched: Marched;
 }
 
-/** The cheapest of several plans that may stand; failing that the reasons against the one with the fewest. */
+/** The least that steps can cost: the way and the pivots, whatever the ground. */
+const leastCost = (setting: Setting, piece: Marcher, steps: readonly Step[]): number => {
+  const pivots = piece.arm === 'staff' ? 0 : steps.filter((step) => step.do === 'pivot').length;
+  const way = steps.reduce((sum, step) => sum + ('by' in step ? step.by : 0), 0);
+  return way + Math.max(0, pivots - 1) * thirdOf(setting, piece);
+};
+
+/**
+ * The cheapest of several plans that may stand; failing that the reasons against the one with the fewest. Nothing is
+ * asked of a plan that can be no cheaper than one that stands, nor more than others have against them.
+ */
 const bestOf = (
   setting: Setting,
   board: Board,
   piece: Marcher,
   plans: readonly Plan[],
   spent: number,
+  enough: number,
 ): Result<Found, readonly Refusal[]> => {
   let best: Found | undefined;
   let fewest: readonly Refusal[] | undefined;
   for (const plan of plans) {
-    const judged = judgeMarch(setting, board, piece, plan.steps, plan.ending, spent);
+    const isDear =
+      best !== undefined && leastCost(setting, piece, plan.steps) + spent >= best.marched.bill.total;
+    if (isDear) continue;
+    const most = Math.min(enough, fewest?.length ?? EVERY);
+    const judged = judgeMarch(setting, board, piece, plan.steps, plan.ending, spent, most);
     if (!judged.ok) {
       if (fewest === undefined || judged.error.length < fewest.length) fewest = judged.error;
     } else if (best === undefined || judged.value.bill.total < best.marched.bill.total) {
@@ -122,14 +139,15 @@ export const marchTo = (
   piece: Marcher,
   to: Pose,
   spent = 0,
+  enough = EVERY,
 ): Result<Found, readonly Refusal[]> => {
   const plans = waysTo(piece, to).map((steps) => ({ steps }));
-  const found = bestOf(setting, board, piece, plans, spent);
+  const found = bestOf(setting, board, piece, plans, spent, enough);
   if (found.ok) return found;
   const attacks = nearMisses(setting, board, piece, to).flatMap((ending) =>
     plans.map(({ steps }): Plan => ({ steps, ending })),
   );
-  const attack = bestOf(setting, board, piece, attacks, spent);
+  const attack = bestOf(setting, board, piece, attacks, spent, 1);
   return attack.ok ? attack : found;
 };
 
@@ -140,5 +158,6 @@ export const marchOnto = (
   piece: Marcher,
   ref: string,
   spent = 0,
+  enough = EVERY,
 ): Result<Found, readonly Refusal[]> =>
-  bestOf(setting, board, piece, plansOnto(setting, board, piece, ref), spent);
+  bestOf(setting, board, piece, plansOnto(setting, board, piece, ref), spent, enough);

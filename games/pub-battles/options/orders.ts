@@ -9,17 +9,17 @@ import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
 import { regionsFor } from './regions.ts';
 
-/** Everything that could be ordered without a place to be named, lawful or not. */
-export const thinkable = (setting: Setting, view: View, focus?: string): readonly Order[] => {
+/** Everything that could be ordered without a place to be named, lawful or not; at least all of the kind that is meant. */
+export const thinkable = (setting: Setting, view: View, focus?: string, kind?: string): readonly Order[] => {
   if (view.deploying.length > 0) return deployments(view);
   if (view.combat !== undefined) return combatOrders(view);
   switch (view.phase) {
     case 'planning':
       return [{ kind: 'plan', pieces: [], orders: [] }];
     case 'alter':
-      return [...alterOrders(view), ...setDowns(view)];
+      return kind === 'let' ? [{ kind }] : [...alterOrders(view), ...setDowns(view)];
     case 'activation':
-      return activationOrders(setting, view, focus);
+      return kind === 'done' ? [{ kind }] : activationOrders(setting, view, focus);
     case 'combat':
       return combatOrders(view);
     case 'nightfall':

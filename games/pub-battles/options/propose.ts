@@ -4,6 +4,7 @@ import type { Order } from '../orders.ts';
 import { boardOf } from '../refs.ts';
 import { check } from '../rules/check.ts';
 import { carried, startOf } from '../rules/movement/ordering.ts';
+import { EVERY } from '../rules/reasons.ts';
 import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
 import { isByRoad, marchByRoad } from './by-road.ts';
@@ -16,8 +17,9 @@ export const propose = (
   view: View,
   seat: Player,
   wish: Wish,
+  enough = EVERY,
 ): Result<Order, readonly Refusal[]> => {
-  const order = orderOf(setting, view, seat, wish);
+  const order = orderOf(setting, view, seat, wish, enough);
   if (!order.ok) return order;
   const refusals = check(setting, view, seat, order.value);
   return refusals.length === 0 ? order : err(refusals);
@@ -28,17 +30,18 @@ const orderOf = (
   view: View,
   seat: Player,
   wish: Wish,
+  enough: number,
 ): Result<Order, readonly Refusal[]> => {
   const piece = view.mine.find(({ ref }) => ref === wish.piece);
   const isFree = view.deploying.length === 0 && view.combat === undefined;
   if (view.phase === 'activation' && isFree && piece !== undefined) {
-    if (wish.do === undefined) return marching(setting, view, seat, piece, wish);
+    if (wish.do === undefined) return marching(setting, view, seat, piece, wish, enough);
     const named = namedOrder(piece, wish);
     if (named !== undefined) return ok(named);
   }
   if (wish.do === 'plan' && wish.plan !== undefined) return ok({ kind: 'plan', ...wish.plan });
   if (wish.do === 'write' && wish.written !== undefined) return ok({ kind: 'write', ...wish.written });
-  const meant = thinkable(setting, view).filter(
+  const meant = thinkable(setting, view, undefined, wish.do).filter(
     (order) => order.kind === wish.do && (wish.piece === undefined || names(order, wish.piece)),
   );
   const [first] = meant;
@@ -72,6 +75,7 @@ const marching = (
   seat: Player,
   piece: OwnPiece,
   wish: Wish,
+  enough: number,
 ): Result<Order, readonly Refusal[]> => {
   const { to, target } = wish;
   const start = startOf(setting, view, piece);
@@ -82,8 +86,8 @@ const marching = (
   const spent = carried(view, piece);
   const found: Result<Found, readonly Refusal[]> =
     target !== undefined
-      ? marchOnto(setting, board, start, target, spent)
-      : marchTo(setting, board, start, to ?? start, spent);
+      ? marchOnto(setting, board, start, target, spent, enough)
+      : marchTo(setting, board, start, to ?? start, spent, enough);
   if (!found.ok) return found;
   const { steps, ending } = found.value;
   return ok({ kind, piece: piece.ref, steps, ...(ending !== undefined && { ending }) });

@@ -18,6 +18,7 @@ import { type Face, faces, type PieceKind } from '../vocabulary.ts';
 import { isOpenTo } from './glance.ts';
 import type { Leg, March } from './movement/march.ts';
 import { findsCrossing, goesOver } from './movement/rough.ts';
+import { EVERY, reasonsFrom } from './reasons.ts';
 
 /** The last steps of an attack: into contact, flush with the edge that is met. */
 export interface Assault {
@@ -60,6 +61,7 @@ export const assaultOn = (
   march: March,
   target: BoardBlock,
   face: Face,
+  enough = EVERY,
 ): Result<Assault, readonly Refusal[]> => {
   const { end: from } = march;
   const end = flushWith(setting, from, target, face);
@@ -70,14 +72,15 @@ export const assaultOn = (
     y: end.y + (northOf(end.heading) * setting.measures.depth) / 2,
   };
   const leg: Leg = { from, to: end, heading: end.heading, length, road: false, meets };
-  const refusals = [
-    ...(kindFacts[piece.kind].attacks
-      ? []
-      : [refuse(piece.kind === 'artillery' ? 'PB-R119a' : 'PB-R091', 'does-not-attack')]),
-    ...(from.column ? [refuse('PB-R094k', 'column-does-not-attack')] : []),
-    ...(meetsForward(from, end, dx, dy) ? [] : [refuse('PB-R117a', 'not-forward', { face })]),
-    ...placeRefusals(setting, board, piece, target, face, leg, end),
-  ];
+  const refusals = reasonsFrom(enough, [
+    () =>
+      kindFacts[piece.kind].attacks
+        ? []
+        : [refuse(piece.kind === 'artillery' ? 'PB-R119a' : 'PB-R091', 'does-not-attack')],
+    () => (from.column ? [refuse('PB-R094k', 'column-does-not-attack')] : []),
+    () => (meetsForward(from, end, dx, dy) ? [] : [refuse('PB-R117a', 'not-forward', { face })]),
+    () => placeRefusals(setting, board, piece, target, face, leg, end),
+  ]);
   return refusals.length === 0 ? ok({ leg, end }) : err(refusals);
 };
 

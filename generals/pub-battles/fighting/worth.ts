@@ -26,6 +26,12 @@ const routShare = ({ base, lost }: Infantry): number => {
   return BATTLE / (half * 0.6 + left * 0.4);
 };
 
+/** Half of its infantry is as good as gone: it can lose one more, at most. */
+export const isNearRout = (desk: Desk, side: Side): boolean => {
+  const { base, lost } = infantryOf(desk, side);
+  return lost > 0 && lost + 1 >= Math.ceil(base / 2);
+};
+
 /** What pieces of both sides are worth, in points, as the battle stands. */
 export type Worth = (piece: Pick<BoardBlock, 'side' | 'kind' | 'arm'>) => number;
 

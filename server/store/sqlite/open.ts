@@ -1,9 +1,9 @@
 import { checkTexts } from '../checked-text.ts';
 import { groupCommits } from '../group-commits.ts';
-import { judge } from '../judge.ts';
 import { createListeners } from '../news.ts';
 import type { Append, AppendAnswer, GameRow, Snapshot, Store } from '../store.ts';
 import { copyGames } from './copy.ts';
+import { durable } from './durable.ts';
 import { gamesFile, openFile } from './file.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -19,14 +19,19 @@ const toGame = (row: unknown): GameRow => ({
 
 const toEntry = (row: unknown) => ({ seq: numberIn(row, 'seq'), text: textIn(row, 'text') });
 
-const lastsOf = (statements: Statements, appends: readonly Append[]): Map<string, number> => {
-  const lasts = new Map<string, number>();
-  for (const { game } of appends) {
-    const row = statements.game.get(game);
-    if (row !== undefined) lasts.set(game, numberIn(row, 'last'));
-  }
-  return lasts;
-};
+/** What a group of appends comes to, in their order; each is written whole or not at all. */
+const appendAll = (statements: Statements, appends: readonly Append[]): readonly AppendAnswer[] =>
+  appends.map(({ game, after, entries }): AppendAnswer => {
+    const last = after + entries.length;
+    if (statements.growFrom.run(last, game, after).changes === 0) {
+      const row = statements.game.get(game);
+      return row === undefined ? { kind: 'no-such-game' } : { kind: 'conflict', last: numberIn(row, 'last') };
+    }
+    entries.forEach((text, i) => {
+      statements.addEntry.run(game, after + 1 + i, text);
+    });
+    return { kind: 'appended', last };
+  });
 
 /** The games in one file of the folder; the folder is ours alone until the store is closed. */
 export const openSqlite = (folder: string): Store => {
@@ -41,17 +46,21 @@ export const openSqlite = (folder: string): Store => {
   }
   const statements = statementsOf(db);
   const listeners = createListeners();
+  const { settled, close } = durable(gamesFile(folder));
 
+  const write = async <T>(work: () => T): Promise<T> => {
+    const done = work();
+    await settled();
+    return done;
+  };
+
+  const appendGroup = db.transaction((appends: readonly Append[]) => appendAll(statements, appends));
   const commit = async (appends: readonly Append[]): Promise<readonly AppendAnswer[]> => {
-    const { answers, rows, grown } = db
-      .transaction(() => {
-        const verdict = judge(appends, lastsOf(statements, appends));
-        for (const { game, seq, text } of verdict.rows) statements.addEntry.run(game, seq, text);
-        for (const [game, last] of verdict.grown) statements.setLast.run(last, game);
-        return verdict;
-      })
-      .immediate();
-    if (rows.length > 0) for (const [game, last] of grown) listeners.tell({ game, last });
+    const answers = await write((): readonly AppendAnswer[] => appendGroup.immediate(appends));
+    answers.forEach((answer, i) => {
+      const game = appends[i]?.game;
+      if (answer.kind === 'appended' && game !== undefined) listeners.tell({ game, last: answer.last });
+    });
     return answers;
   };
   const append = groupCommits(commit);
@@ -59,18 +68,17 @@ export const openSqlite = (folder: string): Store => {
   return {
     createGame: async ({ id, kind, at, entry, papers = [] }) => {
       checkTexts([entry, ...papers.map(({ text }) => text)]);
-      const created = db
-        .transaction(() => {
-          if (statements.addGame.run(id, kind, at).changes === 0) return false;
-          statements.addEntry.run(id, 0, entry);
-          for (const { name, text } of papers) statements.putPaper.run(id, name, text);
-          return true;
-        })
-        .immediate();
+      const create = db.transaction(() => {
+        if (statements.addGame.run(id, kind, at).changes === 0) return false;
+        statements.addEntry.run(id, 0, entry);
+        for (const { name, text } of papers) statements.putPaper.run(id, name, text);
+        return true;
+      });
+      const created = await write((): boolean => create.immediate());
       if (created) listeners.tell({ game: id, last: 0 });
       return created;
     },
-    deleteGame: async (id) => statements.deleteGame.run(id).changes > 0,
+    deleteGame: (id) => write(() => statements.deleteGame.run(id).changes > 0),
     game: async (id) => {
       const row = statements.game.get(id);
       return row === undefined ? undefined : toGame(row);
@@ -98,9 +106,9 @@ export const openSqlite = (folder: string): Store => {
         .map((row) => ({ name: textIn(row, 'name'), text: textIn(row, 'text') })),
     putPaper: async (game, { name, text }) => {
       checkTexts([text]);
-      return statements.putPaper.run(game, name, text).changes > 0;
+      return write(() => statements.putPaper.run(game, name, text).changes > 0);
     },
-    dropPaper: async (game, name) => statements.dropPaper.run(game, name).changes > 0,
+    dropPaper: (game, name) => write(() => statements.dropPaper.run(game, name).changes > 0),
     gamesWith: async (name, after, limit) =>
       statements.gamesWith.all(name, after ?? '', limit).map((row) => textIn(row, 'game')),
     announce: async (game, word) => listeners.tell({ game, word }),
@@ -112,6 +120,7 @@ export const openSqlite = (folder: string): Store => {
       if (!db.open) return;
       db.exec('pragma wal_checkpoint(truncate)');
       db.close();
+      await close();
       unlock();
     },
   };

@@ -102,21 +102,28 @@ test('people are served while generals fight many battles of their own', async (
   for (const battle of battles) for (let over = false; !over; ) over = await isOver(battle, 'spectator');
 });
 
+// What is told of a general is kept nowhere: each of them waits until somebody listens, however busy the machine is.
 test.each([
-  [
-    'failed',
-    'export default async (task) => { if (task.general) throw new Error("lost"); return OFFER(task); }',
-  ],
-  ['late', 'export default async (task) => { if (task.general) for (;;); return OFFER(task); }'],
-])('one that %s gives the first order on offer, and all are told', async (instead, script) => {
+  ['failed', 'throw new Error("lost");', 60_000],
+  ['late', 'for (;;);', 5_000],
+])('one that %s gives the first order on offer, and all are told', async (instead, deed, thinking) => {
+  const heard = join(data, 'somebody-listens');
+  const script = `import { existsSync } from 'node:fs';
+    export default async (task) => {
+      while (task.general && !existsSync(${JSON.stringify(heard)})) await new Promise((go) => setTimeout(go, 20));
+      if (task.general) ${deed}
+      return OFFER(task);
+    }`;
   const worker = join(data, 'worker.mjs');
   // What the first on offer is in the tiny game: a plan to stay, or a piece that stays as it is.
   const offer = `const OFFER = (task) => task.decision.orders.includes('plan')
     ? { kind: 'plan', steps: [] } : { kind: task.decision.orders[0] };`;
   writeFileSync(worker, `${offer}\n${script}`);
-  house = await openHouse({ data }, { worker, thinking: 300, log: 'silent' });
+  house = await openHouse({ data }, { worker, thinking, log: 'silent' });
   const table = await newTable(house, against('random'));
   const stream = await listen(house, [{ table: table.table, key: table.keyOf('red'), since: 0 }]);
+  await until(() => stream.lines.length > 0);
+  writeFileSync(heard, '');
   await until(() =>
     stream.lines.some(
       (line) => 'notice' in line && line.notice.kind === 'thought' && line.notice.instead === instead,

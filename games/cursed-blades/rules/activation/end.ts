@@ -2,14 +2,14 @@ import { isStanding, unitOf } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { hasCounter, hexesOf, typeOf } from '../board.ts';
 import { destroy, stopCharge } from '../condition.ts';
-import { couldReachEnemy } from './reach.ts';
+import { couldReachEnemy } from '../movement/reach.ts';
 
 /** CB-B4.12-19: whoever stands in a blaze at the end of his activation perishes, flyers and the fireproof excepted. */
 const burn = (story: Story, index: number): void => {
   const unit = unitOf(story.state, index);
   const { move, abilities } = typeOf(unit);
-  if (move.class === 'flying' || abilities.includes('fire-immune')) return;
-  if (hexesOf(unit).some((hex) => hasCounter(story.state, hex, 'blaze')))
+  const spared = move.class === 'flying' || abilities.includes('fire-immune');
+  if (!spared && hexesOf(unit).some((hex) => hasCounter(story.state, hex, 'blaze')))
     destroy(story, index, ['CB-B4.3-12', 'CB-B4.12-19']);
 };
 
@@ -20,7 +20,7 @@ export const endActivation = (story: Story, index: number, action: string): void
   if (isThere() && charging && !couldReachEnemy(story.setting, story.state, index))
     stopCharge(story, index, ['CB-B4.3-11']);
   if (isThere()) burn(story, index);
-  const rules = ['CB-B4.3-13'];
+  const rules = ['CB-B4.3-13', 'CB-B4.3-14'];
   if (isThere()) happen(story, { kind: 'changed', unit: index, to: { activated: true }, rules });
   happen(story, { kind: 'acted', unit: index, action, rules });
 };

@@ -7,7 +7,7 @@ import { counterFacts } from '../../tables/counters.ts';
 import { lossesFor } from '../../tables/losses.ts';
 import { countersAt, type Table } from '../board.ts';
 import { reducePalisade } from '../wreck.ts';
-import { type Attack, comesThroughFront, protectorsOf, shelterRules } from './protection.ts';
+import { type Attack, comesThroughFront, coverRules, protectorsOf } from './protection.ts';
 
 const sumOf = ({ dice }: Roll): number => dice.reduce((sum, die) => sum + die, 0);
 
@@ -38,7 +38,7 @@ export const absorbed = (
   const shelter = protectors.find(
     ({ kind }) => counterFacts[kind].protection?.absorbs?.includes(attack.by) === true,
   );
-  const covered = shelterRules(protectors);
+  const covered = coverRules(table, protectors, attack);
   if (shelter === undefined || losses === 0) return { losses, absorbed: 0, rules: covered };
   const spared =
     setting.switches.absorption === 'perRoll'

@@ -1,12 +1,23 @@
 import type { Modifier, RuleId } from '@grognard/engine';
 import { sideTowards } from '@grognard/field/hex';
 import type { Setting } from '../../setting.ts';
+import { unitOf } from '../../state.ts';
 import type { Unit } from '../../state-types.ts';
 import { shockValue } from '../../tables/weapons.ts';
 import type { Ground } from '../../vocabulary.ts';
-import { groundAt, hasObstacle, shockWeapon, type Table, typeOf, unitsAt } from '../board.ts';
+import {
+  formationRules,
+  groundAt,
+  hasObstacle,
+  kindsAt,
+  shockWeapon,
+  type Table,
+  typeOf,
+  unitsAt,
+} from '../board.ts';
 import { zoneTowards } from '../engagement.ts';
-import { shieldRows, workOf } from './protection.ts';
+import { lacksOf } from '../lacks.ts';
+import { shieldRows, workOf, workRules } from './protection.ts';
 
 /** A shock: who strikes whom, from which hex into which. */
 export interface Clash {
@@ -28,7 +39,8 @@ const isHeavyHorse = (unit: Unit): boolean => {
 
 /** CB-G3: whether an attack costs the attacker his charge before it is resolved. */
 export const breaksCharge = (setting: Setting, table: Table, { attacker, from, upon }: Clash): boolean =>
-  attacker.marker === 'charge' && (hasObstacle(table, upon) || isAcrossRoughSide(setting, from, upon));
+  attacker.marker === 'charge' &&
+  (hasObstacle(setting, table, upon) || isAcrossRoughSide(setting, from, upon));
 
 export const isAcrossRoughSide = ({ terrain }: Setting, from: number, upon: number): boolean => {
   const side = sideTowards(terrain.board, from, upon);
@@ -40,7 +52,7 @@ const chargeRows = (
   table: Table,
   { attacker, defender, upon }: Clash,
 ): readonly Modifier[] => {
-  const open = groundAt(setting, table, upon) === 'clear' && !hasObstacle(table, upon);
+  const open = groundAt(setting, table, upon) === 'clear' && !hasObstacle(setting, table, upon);
   return [
     ...(attacker.marker === 'charge' && open ? row(isHeavyHorse(attacker) ? 4 : 2, 'CB-B4.7-9') : []),
     ...(defender.marker === 'charge' ? row(isHeavyHorse(defender) ? -4 : -2, 'CB-B4.7-10') : []),
@@ -78,10 +90,9 @@ const stateRows = ({ attacker, defender }: Clash): readonly Modifier[] => [
 
 /** How many other troops share the hex with a unit. */
 export const othersWith = (table: Pick<Table, 'units'>, unit: Unit, hex: number): number => {
-  const units = table.units.flat();
   const troops = unitsAt(table, hex).filter((index) => {
-    const other = units[index];
-    return other !== undefined && other.id !== unit.id && typeOf(other).small !== true;
+    const other = unitOf(table, index);
+    return other.id !== unit.id && typeOf(other).small !== true;
   });
   return troops.length;
 };
@@ -94,6 +105,26 @@ const stackRows = (table: Table, { attacker, defender, from, upon }: Clash): rea
 /** A shield wall and a tortoise turn blows and arrows alike. */
 export const wallOf = ({ formed }: Unit): number =>
   formed?.mode === 'shield-wall' ? -1 : formed?.mode === 'tortoise' ? -2 : 0;
+
+/** What else a shock goes by: supports and sizes, and what in the hex of an unsupported attacker is no work. */
+export const clashRules = (
+  setting: Setting,
+  table: Table,
+  { attacker, defender, from, upon, supported }: Clash,
+  rows: readonly Modifier[],
+): readonly RuleId[] => [
+  ...supportRules(rows),
+  ...formationRules([attacker, defender]),
+  ...([attacker, defender].some((unit) => typeOf(unit).small === true) ? ['CB-B4.2-8'] : []),
+  ...(supported ? [] : lacksOf(kindsAt(table, from), 'work')),
+  ...(supported ? [] : workRules(workOf(setting, table, attacker, defender, upon))),
+];
+
+/** CB-B4.2-7: the rows that come from supports printed on a unit. */
+export const supportRules = (rows: readonly Modifier[]): readonly RuleId[] =>
+  rows.some(({ rule }) => ['CB-B4.7-7', 'CB-B4.7-8', 'CB-B4.8-9', 'CB-B4.8-10'].includes(rule))
+    ? ['CB-B4.2-7']
+    : [];
 
 /** CB-B4.7: the Advantage of a shock, row by row: what is shown before the attack is what is added up in it. */
 export const advantageOf = (setting: Setting, table: Table, clash: Clash): readonly Modifier[] => {

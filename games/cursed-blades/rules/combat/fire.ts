@@ -7,9 +7,10 @@ import { happen, type Story, twoDice } from '../../story.ts';
 import { shoots } from '../../tables/weapons.ts';
 import type { Munitions } from '../../vocabulary.ts';
 import type { Action, OrderOf } from '../action.ts';
-import { ownWeapon, standingUnits } from '../board.ts';
+import { formationRules, ownWeapon, standingUnits } from '../board.ts';
 import { engagersOf } from '../engagement.ts';
 import { absorbed, batter, tableRules } from './absorption.ts';
+import { supportRules } from './advantage.ts';
 import { fighterTowards } from './fighters.ts';
 import { beginLosses } from './losses.ts';
 import { fireAdvantageOf, harasses, rangeOf, type Shot, shotAt, shotsOf } from './shot.ts';
@@ -110,7 +111,11 @@ const resolve = (story: Story, index: number, { target }: Order): void => {
   };
   happen(story, {
     ...{ kind: 'struck', drew: true, blow, rolls, absorbed: spared },
-    rules: ['CB-B4.8-1', 'CB-B4.8-5', ...tableRules(rolls), ...rules],
+    rules: [
+      ...['CB-B4.8-1', 'CB-B4.8-5', ...tableRules(rolls), ...rules],
+      ...supportRules(rolls.flatMap(({ modifiers }) => modifiers)),
+      ...formationRules([shot.target]),
+    ],
   });
   if (ownWeapon(shooter).class === 'artillery') batter(story, attack, rolls);
   beginLosses(story);

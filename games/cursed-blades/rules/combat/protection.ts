@@ -1,11 +1,13 @@
-import { flat, type Modifier, type RuleId } from '@grognard/engine';
+import type { Modifier, RuleId } from '@grognard/engine';
 import { hasSide, sidesTowards, zoneSides } from '@grognard/field/hex';
 import type { Setting } from '../../setting.ts';
+import { counterOf } from '../../state.ts';
 import type { Counter, Unit } from '../../state-types.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { isOfFamily } from '../../tables/units.ts';
 import type { CounterKind } from '../../vocabulary.ts';
-import { countersAt, hexesOf, shieldsOf, type Table, typeOf } from '../board.ts';
+import { countersAt, hexesOf, kindsAt, ownShields, shieldsOf, type Table, typeOf } from '../board.ts';
+import { lacksOf } from '../lacks.ts';
 
 /** How, by whom and from where somebody is attacked. */
 export interface Attack {
@@ -52,10 +54,22 @@ const nature: Partial<Readonly<Record<CounterKind, readonly RuleId[]>>> = {
   'war-wagon': ['CB-G8', 'CB-WAGON-2', 'CB-Q6'],
 };
 
-/** Why those count that protect somebody. */
-export const shelterRules = (protectors: readonly Counter[]): readonly RuleId[] => [
-  ...new Set(protectors.flatMap(({ kind }) => nature[kind] ?? [])),
-];
+/** Why those count that protect somebody: CB-B4.2-17 by what is printed on them, CB-B4.2-19 by his family. */
+const shelterRules = (protectors: readonly Counter[]): readonly RuleId[] => {
+  if (protectors.length === 0) return [];
+  const byFamily = protectors.some(({ kind }) => counterFacts[kind].protection?.whom !== 'any');
+  return [
+    ...new Set(protectors.flatMap(({ kind }) => nature[kind] ?? [])),
+    ...['CB-B4.2-17', ...(byFamily ? ['CB-B4.2-19'] : [])],
+  ];
+};
+
+/** Why what lies in the hex of an attack does, or does not, cover whoever stands there. */
+export const coverRules = (
+  table: Pick<Table, 'counters'>,
+  protectors: readonly Counter[],
+  { upon }: Pick<Attack, 'upon'>,
+): readonly RuleId[] => [...shelterRules(protectors), ...lacksOf(kindsAt(table, upon), 'protection')];
 
 /** CB-Q5: whether an attack comes through the front zone of a work; a distant one by either side it runs between. */
 export const comesThroughFront = ({ terrain }: Setting, { hex, facing }: Counter, from: number): boolean => {
@@ -91,7 +105,7 @@ const coversAgainst = ({ kind }: Counter, { by, enemy }: Attack): boolean => {
 };
 
 const countersOn = (table: Pick<Table, 'counters'>, hex: number): readonly Counter[] =>
-  countersAt(table, hex).map((index) => flat(table.counters)[index] as Counter);
+  countersAt(table, hex).map((index) => counterOf(table, index));
 
 /** The counters of a hex that protect a unit there against an attack. */
 export const protectorsOf = (
@@ -111,7 +125,7 @@ export const shieldRows = (
   unit: Unit,
   attack: Attack,
 ): readonly Modifier[] => {
-  const own = typeOf(unit).supports.shields;
+  const own = ownShields(unit);
   const rows = [
     ...(own === 0 ? none : [{ value: -own, rule: attack.by === 'shock' ? 'CB-B4.7-8' : 'CB-B4.8-10' }]),
     ...protectorsOf(setting, table, unit, attack).map((counter) => ({
@@ -138,6 +152,10 @@ export const workOf = (
   hexesOf(unit)
     .flatMap((own) => protectorsOf(setting, table, unit, { by: 'shock', enemy, from: upon, upon: own }))
     .find(({ kind }) => counterFacts[kind].work === true);
+
+/** The statements that make it one. */
+export const workRules = (work: Counter | undefined): readonly RuleId[] =>
+  work === undefined ? [] : ['CB-G9', ...(nature[work.kind] ?? [])];
 
 /** The bonuses of works to the second engagement test against an enemy; only the best one counts. */
 export const nerveRows = (

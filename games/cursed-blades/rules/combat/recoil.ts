@@ -1,4 +1,4 @@
-import { type Refusal, refuse, withAt } from '@grognard/engine';
+import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { distanceBetween, neighbourOf, sides } from '@grognard/field/hex';
 import type { Setting } from '../../setting.ts';
 import { isStanding, unitOf } from '../../state.ts';
@@ -6,9 +6,10 @@ import type { Blow, State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { hexesOf, type Table, unitsAt } from '../board.ts';
 import { disorder } from '../condition.ts';
-import { engagersOf, zoneTowards } from '../engagement.ts';
+import { engagersOf, palisadeAcross, zoneTowards } from '../engagement.ts';
 import { enterHexes } from '../movement/entering.ts';
-import { canShift, shift } from './shifting.ts';
+import { walkerOf } from '../movement/walker.ts';
+import { canShift, shift, shifted } from './shifting.ts';
 
 const groupOf = (table: Pick<Table, 'units'>, index: number): readonly number[] => [
   ...new Set(hexesOf(unitOf(table, index)).flatMap((hex) => unitsAt(table, hex))),
@@ -25,17 +26,16 @@ const isFrontOnly = (setting: Setting, table: Table, index: number): boolean => 
     });
 };
 
-const shifted = (setting: Setting, table: Table, group: readonly number[], side: number): Table => {
-  const { board } = setting.terrain;
-  let { units } = table;
-  for (const index of group) {
-    const { and, ...unit } = unitOf(table, index);
-    const hex = neighbourOf(board, unit.hex, side);
-    const next = and === undefined ? { ...unit, hex } : { ...unit, hex, and: neighbourOf(board, and, side) };
-    units = withAt(units, index, next);
-  }
-  return { ...table, units };
-};
+/** CB-Q38: whether somebody of a group would have to climb over a palisade, which takes a minimal move. */
+const wouldClimb = (setting: Setting, table: Table, group: readonly number[], side: number): boolean =>
+  group
+    .map((index) => unitOf(table, index))
+    .filter((unit) => !walkerOf(unit).slips)
+    .flatMap(hexesOf)
+    .some((hex) => {
+      const next = neighbourOf(setting.terrain.board, hex, side);
+      return next >= 0 && palisadeAcross(setting, table, hex, next) !== undefined;
+    });
 
 /** CB-B4.9-3: why the unit that was struck may not recoil at all. */
 const mayNotRecoil = (setting: Setting, table: Table, { defender }: Blow): boolean => {
@@ -62,10 +62,15 @@ export const recoilSides = (setting: Setting, table: Table, blow: Blow): readonl
       next >= 0 &&
       distanceBetween(board, blow.from, next) > far &&
       canShift(setting, table, group, side) &&
+      !wouldClimb(setting, table, group, side) &&
       isFrontOnly(setting, shifted(setting, table, group, side), blow.defender)
     );
   });
 };
+
+/** The rule that a recoil across a side would break. */
+const againstRecoil = (setting: Setting, view: State, defender: number, side: number): RuleId =>
+  wouldClimb(setting, view, groupOf(view, defender), side) ? 'CB-Q38' : 'CB-B4.9-3';
 
 /** Every breach of the rules by taking the last loss as a recoil, or as a step. */
 export const lossRefusals = (
@@ -78,7 +83,9 @@ export const lossRefusals = (
   const unit = unitOf(view, blow.defender);
   const ways = recoilSides(setting, view, blow);
   if (order.kind === 'recoil')
-    return ways.includes(order.side) ? [] : [refuse('CB-B4.9-3', 'no-recoil', { unit: unit.id })];
+    return ways.includes(order.side)
+      ? []
+      : [refuse(againstRecoil(setting, view, blow.defender, order.side), 'no-recoil', { unit: unit.id })];
   return unit.steps <= 1 && ways.length > 0 ? [refuse('CB-B4.9-5', 'must-recoil', { unit: unit.id })] : [];
 };
 

@@ -1,14 +1,16 @@
-import { impossible, type Refusal, refuse, total } from '@grognard/engine';
+import { impossible, type Refusal, type RuleId, refuse, total } from '@grognard/engine';
 import type { Setting } from '../../setting.ts';
 import { isStanding, unitNamed, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story, twoDice } from '../../story.ts';
 import type { Action, OrderOf } from '../action.ts';
-import { hasObstacle, hexesOf, standingUnits, typeOf } from '../board.ts';
+import { hexesOf, standingUnits, typeOf } from '../board.ts';
 import { stopCharge, tire } from '../condition.ts';
 import { couldCross, engages, isInFront, palisadeAcross } from '../engagement.ts';
+import { citedBy } from '../movement/citations.ts';
+import { obstaclesOn } from '../movement/obstacles.ts';
 import { absorbed, batter, tableRules } from './absorption.ts';
-import { advantageOf, breaksCharge, type Clash, isAcrossRoughSide } from './advantage.ts';
+import { advantageOf, breaksCharge, type Clash, clashRules, isAcrossRoughSide } from './advantage.ts';
 import { fighterTowards } from './fighters.ts';
 import { beginLosses } from './losses.ts';
 
@@ -91,17 +93,23 @@ const barred = (setting: Setting, view: State, { attacker, defender, from, upon 
 };
 
 /** CB-B4.7-1: whom a supported shock costs no breath. */
-const isSpared = ({ attacker }: Clash): boolean =>
-  attacker.marker === 'charge' ||
-  typeOf(attacker).abilities.includes('tireless') ||
-  attacker.formed?.mode === 'rank-rotation';
+const isSpared = (clash: Clash): boolean =>
+  clash.attacker.marker === 'charge' || isTireless(clash) || clash.attacker.formed?.mode === 'rank-rotation';
+
+const isTireless = ({ attacker }: Clash): boolean => typeOf(attacker).abilities.includes('tireless');
+
+/** CB-G3: what lies before the enemy breaks the charge; without anything there it is the side that does. */
+const brakesOn = (setting: Setting, state: State, upon: number): readonly RuleId[] => {
+  const met = obstaclesOn(setting, state, upon);
+  return met.length === 0 ? ['CB-B4.4-23'] : ['CB-G3', 'CB-Q1', ...citedBy(met, 'obstacle')];
+};
 
 const resolve = (story: Story, index: number, order: Order): void => {
   const { setting } = story;
   const planned = clashOf(setting, story.state, index, order);
   if (planned === undefined) return;
   if (breaksCharge(setting, story.state, planned))
-    stopCharge(story, index, hasObstacle(story.state, planned.upon) ? ['CB-G3', 'CB-Q1'] : ['CB-B4.4-23']);
+    stopCharge(story, index, brakesOn(setting, story.state, planned.upon));
   const clash = { ...planned, attacker: unitOf(story.state, index) };
   const { attacker, defender, from, upon, supported } = clash;
   const modifiers = advantageOf(setting, story.state, clash);
@@ -113,7 +121,11 @@ const resolve = (story: Story, index: number, order: Order): void => {
   const blow = { attacker: index, defender: struck, by: 'shock', supported, losses, from, upon } as const;
   happen(story, {
     ...{ kind: 'struck', drew: true, blow, rolls, absorbed: spared },
-    rules: ['CB-B4.7-4', 'CB-B4.7-24', ...tableRules(rolls), ...rules],
+    rules: [
+      ...['CB-B4.7-4', 'CB-B4.7-24', ...tableRules(rolls), ...rules],
+      ...clashRules(setting, story.state, clash, modifiers),
+      ...(supported && isTireless(clash) ? ['CB-B4.2-9'] : []),
+    ],
   });
   if (supported) batter(story, attack, rolls);
   if (supported && !isSpared(clash)) tire(story, index, ['CB-B4.7-1']);

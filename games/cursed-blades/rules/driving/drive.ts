@@ -9,7 +9,8 @@ import { isNextToEnemy } from '../engagement.ts';
 import { citations } from '../movement/citations.ts';
 import { rehearsal } from '../movement/course.ts';
 import { meetEnemies } from '../movement/rest.ts';
-import { isEngaged, isPressed, mustGetAway } from './escape.ts';
+import { mustGetAway } from './escape.ts';
+import { isEngaged, isPressed } from './pressed.ts';
 import { beginTrek, drivenIn, roll, type Trek } from './trek.ts';
 
 type MoveOrder = OrderOf<'move'>;

@@ -5,6 +5,7 @@ import type { State } from '../../state-types.ts';
 import type { Pace } from '../../vocabulary.ts';
 import { rehearsal } from '../movement/course.ts';
 import type { Reach } from '../movement/reach.ts';
+import { remembered } from '../remembered.ts';
 import { beginTrek, copyOf, drivenIn, roll, type Trek } from './trek.ts';
 
 interface Way {
@@ -35,8 +36,20 @@ const keyOf = ({ trek }: Way): string => {
   return `${hex} ${facing} ${trek.turned > 0}`;
 };
 
-/** Where a cart, a wagon, a crowd or a herd can go: a hex or two, so every way is thought through. */
+/** One view is asked many times. */
+const known = remembered((_view: State) => new Map<string, Reach>());
+
 export const drivenReach = (setting: Setting, view: State, counter: number, pace: Pace = 'full'): Reach => {
+  const key = `${counter} ${pace}`;
+  const old = known(view).get(key);
+  if (old !== undefined) return old;
+  const found = findReach(setting, view, counter, pace);
+  known(view).set(key, found);
+  return found;
+};
+
+/** Where a cart, a wagon, a crowd or a herd can go: a hex or two, so every way is thought through. */
+const findReach = (setting: Setting, view: State, counter: number, pace: Pace): Reach => {
   const best = new Map<string, Way>();
   let waiting: readonly Way[] = [
     { trek: beginTrek(rehearsal(setting, view), counter, pace, true), parts: [] },

@@ -14,6 +14,7 @@ import { passageOf } from '../movement/passage.ts';
 import { turnCost } from '../movement/turning.ts';
 import { classRule, drivenWalker } from '../movement/walker.ts';
 import { nextToEnemyProblems } from './company.ts';
+import { isPressed } from './pressed.ts';
 import { roomProblems } from './room.ts';
 
 /** A cart, a wagon, a crowd or a herd on its way, in a story that happens or in one that is only thought of. */
@@ -82,7 +83,14 @@ const goOn = (trek: Trek, hex: number, cost: number, rules: readonly string[]): 
   const { story, counter, company } = trek;
   const { kind, facing } = drivenIn(trek);
   const { activated = 'CB-B4.13-2', minimal = 'CB-B4.4-15' } = citations[kind].driven ?? {};
-  const because = [activated, ...(trek.pace === 'minimal' ? [minimal, 'CB-B4.4-15'] : []), ...rules];
+  const free = isPressed(story.setting, story.state, counter) ? [] : ['CB-B4.13-4'];
+  const because = [
+    activated,
+    'CB-B4.2-18',
+    ...free,
+    ...(trek.pace === 'minimal' ? [minimal, 'CB-B4.4-15'] : []),
+    ...rules,
+  ];
   happen(story, { kind: 'stepped', counter, hex, facing: facing ?? 0, cost, rules: because });
   Object.assign(trek, { spent: trek.spent + cost, turned: 0, went: trek.went + 1 });
   if (company === undefined) return;

@@ -1,13 +1,14 @@
-import { flat } from '@grognard/engine';
+import { flat, type RuleId } from '@grognard/engine';
 import { neighbourOf, OFF_BOARD, sideAfter } from '@grognard/field/hex';
 import type { Setting } from '../../setting.ts';
 import { counterOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Counter, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { weatherFacts, windFacts } from '../../tables/weather.ts';
 import type { Smoke } from '../../vocabulary.ts';
 import { countersAt, hasCounter, isFlammable } from '../board.ts';
+import { lightRules } from '../manipulation/difficulty.ts';
 import { remove } from '../wreck.ts';
 
 const hexesWith = (state: State, kind: 'blaze' | 'fire-start'): readonly number[] =>
@@ -56,12 +57,18 @@ const drawTwo = (story: Story, hex: number): readonly ('fire' | 'nothing')[] => 
   });
 };
 
-/** CB-Q24, CB-Q25: a blaze needs a flammable hex, or debris off clear ground. */
-const mayBlaze = (setting: Setting, state: State, hex: number): boolean => {
+/** CB-Q24, CB-Q25: a blaze needs a flammable hex, or debris off clear ground, set alight as what it is. */
+const mayBlaze = (setting: Setting, state: State, { hex, of = 'debris' }: Counter): boolean => {
   if (isFlammable(setting, state, hex)) return true;
   const offClear =
     setting.switches.debrisBlazes === 'offClearGround' && setting.terrain.ground[hex] !== 'clear';
-  return offClear && hasCounter(state, hex, 'debris');
+  return offClear && of === 'debris' && hasCounter(state, hex, 'debris');
+};
+
+/** The statement that keeps the fire of an object from becoming a blaze. */
+const limitOf = ({ of }: Counter): readonly RuleId[] => {
+  const rule = of === undefined ? undefined : lightRules[of];
+  return rule === undefined ? ['CB-Q24'] : ['CB-Q24', 'CB-Q25', rule];
 };
 
 /** CB-Q26: a blaze leaves of all that is of wood one heap of debris. */
@@ -82,7 +89,8 @@ const fireAt = (story: Story, hex: number): void => {
   );
   const drawn = drawTwo(story, hex);
   const fires = drawn.filter((each) => each === 'fire').length;
-  const blazes = fires === 2 && start !== undefined && mayBlaze(story.setting, story.state, hex);
+  const lit = start === undefined ? undefined : counterOf(story.state, start);
+  const blazes = fires === 2 && lit !== undefined && mayBlaze(story.setting, story.state, lit);
   const result =
     start === undefined
       ? fires === 2
@@ -93,10 +101,9 @@ const fireAt = (story: Story, hex: number): void => {
         : fires === 0
           ? 'out'
           : 'stays';
-  const fed = fires === 2 && start !== undefined && !blazes;
   const rules = [
     ...[start === undefined ? 'CB-B4.12-17' : 'CB-B4.12-16', 'CB-B4.12-14', 'CB-B4.12-15'],
-    ...(fed ? ['CB-Q24'] : []),
+    ...(fires === 2 && lit !== undefined && !blazes ? limitOf(lit) : []),
   ];
   happen(story, { kind: 'fire', drew: true, hex, drawn, result, rules });
   if (start !== undefined && result !== 'stays') remove(story, start, rules);

@@ -53,7 +53,9 @@ export const groundRefusals = (
 ): readonly Refusal[] => {
   const params = { unit: unit.id };
   return [
-    ...(hexes.some((hex) => hasObstacle(view, hex)) ? [refuse('CB-G4', 'obstacle-here', params)] : []),
+    ...(hexes.some((hex) => hasObstacle(setting, view, hex))
+      ? [refuse('CB-G4', 'obstacle-here', params)]
+      : []),
     ...(hexes.some((hex) => groundAt(setting, view, hex) !== 'clear')
       ? [refuse('CB-B4.11-2', 'ground-not-clear', params)]
       : []),
@@ -110,7 +112,7 @@ const strangers = (view: State, units: readonly Unit[]): readonly Refusal[] => {
 };
 
 const resolve = (story: Story, index: number, order: Order): void => {
-  const rules = ['CB-B4.11-1'];
+  const rules = ['CB-B4.11-1', 'CB-B4.1-4'];
   const leader = unitOf(story.state, index);
   const members = order.with.map((id) => unitNamed(story.state, id));
   const units = [leader, ...members.map((member) => unitOf(story.state, member))];

@@ -136,7 +136,8 @@ const lit = (story: Story, hex: number, counter: number | undefined): void => {
   const dry = isFlammable(story.setting, story.state, hex);
   const fixed = object === undefined || counterFacts[object.kind].lit?.difficulty !== 'weather';
   const rules = [rule, ...(dry ? ['CB-FIRE-2'] : ['CB-Q24']), ...(fixed ? [] : ['CB-Q23'])];
-  happen(story, { kind: 'placed', counter: { kind: 'fire-start', hex }, rules });
+  const of = object !== undefined && counterFacts[object.kind].lit !== undefined ? { of: object.kind } : {};
+  happen(story, { kind: 'placed', counter: { kind: 'fire-start', hex, ...of }, rules });
 };
 
 const planted = (story: Story, index: number): void => {
@@ -170,7 +171,7 @@ const resolve = (story: Story, index: number, order: Order): void => {
     ...{ kind: 'manipulated', drew: true, unit: index, what },
     ...(counter !== undefined && { counter }),
     ...{ roll: { dice, modifiers, against }, done: success },
-    rules: ['CB-B4.12-2', ...(success ? [] : ['CB-B4.12-7'])],
+    rules: ['CB-B4.12-2', 'CB-B4.2-2', 'CB-B4.2-3', ...(success ? [] : ['CB-B4.12-7'])],
   });
   if (success) done(story, index, order);
 };

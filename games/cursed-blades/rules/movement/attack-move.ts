@@ -2,6 +2,8 @@ import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import type { Setting } from '../../setting.ts';
 import { unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
+import { kindsAt } from '../board.ts';
+import { lackOf } from '../lacks.ts';
 import { allowanceIn, type Course, moverOf } from './course.ts';
 import { type Aim, hasReached, nearestTargets } from './targets.ts';
 
@@ -30,7 +32,14 @@ export const pursuitProblems = (course: Course, pursuit: Pursuit): readonly Refu
     const cost = aim.from(hex, facing);
     return cost !== undefined && cost < aim.cost ? [{ ...aim, cost }] : [];
   });
-  if (nearer.length === 0) return [refuse('CB-B4.4-24', 'not-towards-the-target')];
+  if (nearer.length === 0)
+    return [
+      refuse('CB-B4.4-24', 'not-towards-the-target'),
+      ...kindsAt(course.story.state, hex).flatMap((kind) => {
+        const rule = lackOf(kind, 'target');
+        return rule === undefined ? [] : [refuse(rule, 'is-no-target', { kind })];
+      }),
+    ];
   pursuit.aims = nearer;
   return [];
 };

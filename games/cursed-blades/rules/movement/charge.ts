@@ -3,10 +3,13 @@ import { sideTowards, turnBetween } from '@grognard/field/hex';
 import type { Setting } from '../../setting.ts';
 import type { State, Unit } from '../../state-types.ts';
 import type { Marker } from '../../vocabulary.ts';
-import { groundAt } from '../board.ts';
+import { groundAt, typeOf } from '../board.ts';
 import { obstaclesOn } from './obstacles.ts';
 
-/** CB-B4.4-21, CB-G1: whether a step counts towards a charge: straight ahead, on clear ground, over no obstacle. */
+/**
+ * CB-B4.4-21, CB-G1: whether a step counts towards a charge: straight ahead, on clear ground, over no obstacle; CB-G7:
+ * what stands on the ground is none to a flyer.
+ */
 export const isChargingStep = (
   setting: Setting,
   table: Pick<State, 'counters'>,
@@ -20,7 +23,7 @@ export const isChargingStep = (
     turnBetween(unit.facing, side * 2) <= 1 &&
     (kind === 'normal' || kind === 'road') &&
     groundAt(setting, table, to) === 'clear' &&
-    obstaclesOn(setting, table, to).length === 0
+    (typeOf(unit).move.class === 'flying' || obstaclesOn(setting, table, to).length === 0)
   );
 };
 

@@ -57,10 +57,12 @@ export const citations: Readonly<Record<CounterKind, Citations>> = {
     carried: { by: 'CB-PAVISES-6', action: 'CB-PAVISES-7', anytime: 'CB-PAVISES-8' },
     still: 'CB-PAVISES-9',
   },
-  palisade: { obstacle: 'CB-PALISADE-1', still: 'CB-PALISADE-12' },
-  abatis: { obstacle: 'CB-ABATIS-1', ground: 'CB-ABATIS-5', still: 'CB-ABATIS-8' },
-  ditch: { obstacle: 'CB-DITCH-1', ground: 'CB-DITCH-4' },
-  stakes: { obstacle: 'CB-STAKES-1', surcharge: 'CB-STAKES-5' },
+  palisade: { obstacle: 'CB-PALISADE-1', facing: 'CB-PALISADE-4', still: 'CB-PALISADE-12' },
+  abatis: {
+    ...{ obstacle: 'CB-ABATIS-1', facing: 'CB-ABATIS-3', ground: 'CB-ABATIS-5', still: 'CB-ABATIS-8' },
+  },
+  ditch: { obstacle: 'CB-DITCH-1', facing: 'CB-Q3', ground: 'CB-DITCH-4' },
+  stakes: { obstacle: 'CB-STAKES-1', facing: 'CB-STAKES-2', surcharge: 'CB-STAKES-5' },
   trap: { obstacle: 'CB-TRAP-1', ground: 'CB-TRAP-5' },
   tents: {
     ...{ obstacle: 'CB-TENTS-1', target: 'CB-TENTS-4', surcharge: 'CB-TENTS-6', still: 'CB-TENTS-7' },

@@ -20,6 +20,10 @@ export const enemiesNextTo = (setting: Setting, table: Table, unit: Unit): reado
 export const engagersAt = (setting: Setting, table: Table, unit: Unit): readonly number[] =>
   enemiesBeside(setting, table, unit).filter((index) => engages(setting, table, unitOf(table, index), unit));
 
+/** Those whom a unit at a place would engage. */
+export const engagedAt = (setting: Setting, table: Table, unit: Unit): readonly number[] =>
+  enemiesBeside(setting, table, unit).filter((index) => engages(setting, table, unit, unitOf(table, index)));
+
 /** Whether an enemy engages a unit, and none of his hexes is in front of it. */
 const catches = (setting: Setting, table: Table, unit: Unit, enemy: Unit): boolean =>
   hexesOf(enemy).every((hex) => zoneTowards(setting, unit, hex) !== 'front') &&

@@ -32,11 +32,10 @@ export interface Stretch {
 /** All places within reach: hexes with facings, and what each costs. */
 export interface Found {
   readonly cost: (hex: number, facing: number) => number | undefined;
-  readonly cheapest: (fits: (hex: number, facing: number) => boolean) => number | undefined;
   /** Hexes and facings on the way to a place, the start first. */
   readonly wayTo: (hex: number, facing: number) => readonly Stretch[];
-  /** Every place reached, cheapest first. */
-  readonly places: readonly (Stretch & { readonly cost: number })[];
+  /** Shows every place reached, the cheapest first, until it is told that this is enough. */
+  readonly visit: (isEnough: (hex: number, facing: number, cost: number) => boolean) => void;
 }
 
 const FACINGS = facings.length;
@@ -51,14 +50,17 @@ export const explore = (ways: Ways, start: Stretch, limit: number): Found => {
   const cost = new Int32Array(board.size * FACINGS * 2).fill(-1);
   const from = new Int32Array(cost.length).fill(-1);
   /** By cost: places, each followed by the one before it. */
-  const waiting: number[][] = [[placeOf(start, 0), -1]];
-  const prices = new Map<number, number>();
+  const waiting: number[][] = [[placeOf(start.hex, start.facing, 0), -1]];
+  const prices = new Float64Array(board.size * SIDES).fill(Number.NaN);
   const stepPrice = (hex: number, side: number, to: number): number => {
     const key = hex * SIDES + side;
-    const known = prices.get(key) ?? ways.step(hex, to);
-    prices.set(key, known);
-    return known;
+    const known = prices[key] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
+    const price = ways.step(hex, to);
+    prices[key] = price;
+    return price;
   };
+  const turns = Float64Array.from({ length: FACINGS / 2 + 1 }, (_each, turned) => ways.turn(turned));
   const offer = (place: number, price: number, before: number): void => {
     if (price > limit || (cost[place] ?? -1) >= 0) return;
     waiting[price] ??= [];
@@ -72,7 +74,7 @@ export const explore = (ways: Ways, start: Stretch, limit: number): Found => {
       if ((cost[place] ?? -1) >= 0) continue;
       cost[place] = spent;
       from[place] = list[next + 1] ?? -1;
-      if ((place & 1) === 0) turnFrom(ways, place, spent, offer, from[place] === -1);
+      if ((place & 1) === 0) turnFrom(ways, turns, place, spent, offer, from[place] === -1);
       else {
         order.push(place);
         stepFrom(ways, place, spent, stepPrice, offer);
@@ -82,19 +84,26 @@ export const explore = (ways: Ways, start: Stretch, limit: number): Found => {
   return foundIn(cost, from, order);
 };
 
-const placeOf = ({ hex, facing }: Stretch, turned: number): number => (hex * FACINGS + facing) * 2 + turned;
+const placeOf = (hex: number, facing: number, turned: number): number =>
+  (hex * FACINGS + facing) * 2 + turned;
 const hexAt = (place: number): number => Math.floor(place / (FACINGS * 2));
 const facingAt = (place: number): number => (place >> 1) % FACINGS;
 
 type Offer = (place: number, price: number, before: number) => void;
 
-const turnFrom = (ways: Ways, place: number, spent: number, offer: Offer, isStart: boolean): void => {
+const turnFrom = (
+  ways: Ways,
+  turns: Float64Array,
+  place: number,
+  spent: number,
+  offer: Offer,
+  isStart: boolean,
+): void => {
   const [hex, facing] = [hexAt(place), facingAt(place)];
-  offer(placeOf({ hex, facing }, 1), spent, place);
+  offer(placeOf(hex, facing, 1), spent, place);
   if (!isStart && ways.halts?.(hex, facing) === true) return;
   for (const to of facings)
-    if (to !== facing)
-      offer(placeOf({ hex, facing: to }, 1), spent + ways.turn(turnBetween(facing, to)), place);
+    if (to !== facing) offer(placeOf(hex, to, 1), spent + (turns[turnBetween(facing, to)] ?? 0), place);
 };
 
 const stepFrom = (
@@ -114,27 +123,23 @@ const stepFrom = (
     if (to === OFF_BOARD) continue;
     const price = priceOf(hex, side, to);
     if (price === Number.POSITIVE_INFINITY || shuns?.(to, facing, hex) === true) continue;
-    offer(placeOf({ hex: to, facing }, 0), spent + price, place);
+    offer(placeOf(to, facing, 0), spent + price, place);
   }
 };
 
 const foundIn = (cost: Int32Array, from: Int32Array, order: readonly number[]): Found => {
   const costAt = (hex: number, facing: number): number | undefined => {
-    const price = cost[placeOf({ hex, facing }, 1)] ?? -1;
+    const price = cost[placeOf(hex, facing, 1)] ?? -1;
     return price < 0 ? undefined : price;
   };
-  const places = order.map((place) => ({
-    hex: hexAt(place),
-    facing: facingAt(place),
-    cost: cost[place] ?? 0,
-  }));
   return {
-    places,
     cost: costAt,
-    cheapest: (fits) => places.find(({ hex, facing }) => fits(hex, facing))?.cost,
+    visit: (isEnough) => {
+      for (const place of order) if (isEnough(hexAt(place), facingAt(place), cost[place] ?? 0)) return;
+    },
     wayTo: (hex, facing) => {
       const way: Stretch[] = [];
-      for (let place = placeOf({ hex, facing }, 1); place >= 0; place = from[place] ?? -1)
+      for (let place = placeOf(hex, facing, 1); place >= 0; place = from[place] ?? -1)
         way.push({ hex: hexAt(place), facing: facingAt(place) });
       return way.toReversed();
     },

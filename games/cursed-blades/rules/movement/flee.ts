@@ -34,6 +34,8 @@ export const flee: Action<'flee'> = {
     if (ways.length === 0) return [{ kind: 'flee', steps: [] }];
     return ways.map((way) => ({ kind: 'flee', steps: runAsFarAs(way) }));
   },
+  // Whoever has nowhere to go may still be ordered to go.
+  isPossible: (_setting, view, unit) => startProblems(view, unit).length === 0,
 };
 
 const startProblems = (view: State, index: number): readonly Refusal[] => {

@@ -4,9 +4,16 @@ import type { Setting } from '../../setting.ts';
 import type { State } from '../../state-types.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { type Cost, moveFacts } from '../../tables/movement.ts';
-import type { CounterKind, Ground, MoveClass, SideKind } from '../../vocabulary.ts';
+import {
+  type CounterKind,
+  type Ground,
+  type MoveClass,
+  moveClasses,
+  type SideKind,
+} from '../../vocabulary.ts';
 import { groundAt } from '../board.ts';
 import { palisadeAcross } from '../engagement.ts';
+import { remembered } from '../remembered.ts';
 import { citedBy } from './citations.ts';
 import { kindsOn } from './obstacles.ts';
 import { carriesBoat, classRule, type Walker } from './walker.ts';
@@ -23,6 +30,18 @@ export interface Passage {
 
 const UPHILL = 1;
 
+/** What is known of passages, by setting and by list of counters: a list never changes, and few steps change it. */
+const known = remembered((_setting: Setting) =>
+  remembered((_counters: State['counters']) => new Map<number, Passage>()),
+);
+
+/** Between hexes on which nothing lies there is nothing but the map. */
+const bare: State['counters'] = [];
+
+/** A number for everything about a walker with empty hands that a passage depends on. */
+const codeOf = ({ class: moving, infantry, slips, formed }: Walker): number =>
+  moveClasses.indexOf(moving) * 8 + (infantry ? 4 : 0) + (slips ? 2 : 0) + (formed ? 1 : 0);
+
 /** The step between two neighbours, as the counters on the table make it; what is carried along does not hinder. */
 export const passageOf = (
   setting: Setting,
@@ -31,6 +50,27 @@ export const passageOf = (
   from: number,
   to: number,
   carried: readonly number[] = [],
+): Passage => {
+  if (carried.length > 0 || walker.carries.length > 0)
+    return findPassage(setting, table, walker, from, to, carried);
+  const isBare = kindsOn(table, to).length === 0 && kindsOn(table, from).length === 0;
+  const passages = known(setting)(isBare ? bare : table.counters);
+  const { size } = setting.terrain.board;
+  const key = (codeOf(walker) * size + from) * size + to;
+  const old = passages.get(key);
+  if (old !== undefined) return old;
+  const found = findPassage(setting, table, walker, from, to, carried);
+  passages.set(key, found);
+  return found;
+};
+
+const findPassage = (
+  setting: Setting,
+  table: Pick<State, 'counters'>,
+  walker: Walker,
+  from: number,
+  to: number,
+  carried: readonly number[],
 ): Passage => {
   const { board, sides, altitude } = setting.terrain;
   const kind = sides[from * 6 + sideTowards(board, from, to)] ?? 'normal';
@@ -48,7 +88,7 @@ export const passageOf = (
   return {
     cost: (typeof price === 'number' ? price : 0) + rough + (climbs ? UPHILL : 0) + extra.cost,
     rules: [
-      ...[classRule[moving], ...citedBy(kinds, 'ground'), ...extra.rules],
+      ...['CB-B4.4', classRule[moving], ...citedBy(kinds, 'ground'), ...extra.rules],
       ...(climbs ? ['CB-B4.4-8'] : []),
       ...(kind === 'road' && moving === 'foot' ? ['CB-C13'] : []),
       ...palisadeRules(setting, table, from, to, kinds),

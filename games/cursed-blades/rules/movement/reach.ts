@@ -6,8 +6,9 @@ import type { State, Unit } from '../../state-types.ts';
 import { POINT } from '../../tables/movement.ts';
 import type { Pace } from '../../vocabulary.ts';
 import { hexesOf, standingUnits, typeOf, unitsAt } from '../board.ts';
+import { remembered } from '../remembered.ts';
 import { allowanceOf } from './allowance.ts';
-import { contactProblems, engagersAt } from './contact.ts';
+import { contactProblems, engagedAt, engagersAt } from './contact.ts';
 import { rehearsal, setOut } from './course.ts';
 import { explore, type Found, type Stretch, type Ways } from './explore.ts';
 import { formationReach } from './formation-reach.ts';
@@ -82,21 +83,20 @@ const reachIn = (setting: Setting, state: State, index: number, found: Found): R
   const unit = unitOf(state, index);
   // CB-B4.5-1: where there are troops already, it can only rest with their facing.
   const facingAt = byHex((hex) => facingOfOthers(state, index, { ...unit, hex }));
-  const rests = found.places.filter(({ hex, facing }) => {
-    const shared = facingAt(hex);
-    return shared === undefined || shared === facing;
+  const canRest = (hex: number, facing: number): boolean => (facingAt(hex) ?? facing) === facing;
+  const cheapest = new Map<number, { readonly facing: number; readonly cost: number }>();
+  found.visit((hex, facing, cost) => {
+    if (!cheapest.has(hex) && canRest(hex, facing)) cheapest.set(hex, { facing, cost });
+    return false;
   });
-  const cheapest = new Map<number, (typeof rests)[number]>();
-  for (const place of rests) if (!cheapest.has(place.hex)) cheapest.set(place.hex, place);
   return {
     hexes: [...cheapest.keys()],
     costs: [...cheapest.values()].map(({ cost }) => cost),
-    way: (hex, facing) => {
-      const place =
-        facing === undefined
-          ? cheapest.get(hex)
-          : rests.find((each) => each.hex === hex && each.facing === facing);
-      return place && partsOf(setting, found.wayTo(place.hex, place.facing));
+    way: (hex, wanted) => {
+      const facing = wanted ?? cheapest.get(hex)?.facing;
+      if (facing === undefined || found.cost(hex, facing) === undefined || !canRest(hex, facing))
+        return undefined;
+      return partsOf(setting, found.wayTo(hex, facing));
     },
   };
 };
@@ -119,8 +119,20 @@ const minimalReach = (setting: Setting, state: State, index: number): Reach => {
   return reachIn(setting, state, index, explore(open, unit, 0));
 };
 
+/** One view is asked many times. */
+const known = remembered((_view: State) => new Map<string, Reach>());
+
 /** Where a unit can go, as far as the view knows. */
 export const reachOf = (setting: Setting, view: State, index: number, pace: Pace = 'full'): Reach => {
+  const key = `${index} ${pace}`;
+  const old = known(view).get(key);
+  if (old !== undefined) return old;
+  const found = findReach(setting, view, index, pace);
+  known(view).set(key, found);
+  return found;
+};
+
+const findReach = (setting: Setting, view: State, index: number, pace: Pace): Reach => {
   const { state } = setOut(rehearsal(setting, view), index, { action: 'move', pace, rehearsed: true }).story;
   const unit = unitOf(state, index);
   if (engagersAt(setting, state, unit).length > 0) return { hexes: [], costs: [], way: () => undefined };
@@ -139,3 +151,16 @@ export const pathTo = (
   facing?: number,
   pace: Pace = 'full',
 ): readonly MoveStep[] | undefined => reachOf(setting, view, index, pace).way(hex, facing);
+
+/** CB-B4.3-11: whether a unit could come to engage an enemy in its next turn, at its own pace. */
+export const couldReachEnemy = (setting: Setting, state: State, index: number): boolean => {
+  const unit = unitOf(state, index);
+  const near = contested(setting, state, unit.side);
+  const found = explore(waysOf(setting, state, index), unit, allowanceOf(state, unit, [], 'full'));
+  let isReached = false;
+  found.visit((hex, facing) => {
+    isReached = near.has(hex) && engagedAt(setting, state, { ...unit, hex, facing }).length > 0;
+    return isReached;
+  });
+  return isReached;
+};

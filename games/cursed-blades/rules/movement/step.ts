@@ -1,34 +1,24 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { neighbourOf, OFF_BOARD, sideTowards, zoneOf } from '@grognard/field/hex';
 import { counterOf } from '../../state.ts';
-import type { Unit } from '../../state-types.ts';
 import { happen } from '../../story.ts';
 import { counterFacts } from '../../tables/counters.ts';
-import { moveFacts, POINT } from '../../tables/movement.ts';
+import { POINT } from '../../tables/movement.ts';
 import { groundAt, hexesOf, typeOf } from '../board.ts';
 import { stopCharge } from '../condition.ts';
 import { crossingTest } from '../tests/crossing.ts';
 import { shortageRule } from './allowance.ts';
 import { kindsOf } from './carrying.ts';
 import { isChargingStep } from './charge.ts';
-import { citations, citedBy } from './citations.ts';
+import { citations } from './citations.ts';
 import { contactProblems } from './contact.ts';
 import { allowanceIn, type Course, friendsHere, moverOf, stopIfEngaged, walkerIn } from './course.ts';
 import { enterHexes } from './entering.ts';
 import { obstaclesOn } from './obstacles.ts';
 import { type Passage, passageOf } from './passage.ts';
 import { stackingProblems } from './stacking.ts';
+import { type Shift, stepRules } from './step-rules.ts';
 import { carriesBoat } from './walker.ts';
-
-/** A change of place: who goes from which hex to which, and what it costs. */
-interface Shift {
-  readonly after: Unit;
-  /** Hexes left and entered, in pairs. */
-  readonly ways: readonly (readonly [from: number, to: number])[];
-  /** What it costs beside the ground. */
-  readonly cost?: number;
-  readonly rules?: readonly RuleId[];
-}
 
 /** One step into a hex in front; both hexes of a formation step together. */
 export const takeStep = (course: Course, side: number): readonly Refusal[] => {
@@ -43,7 +33,7 @@ export const takeStep = (course: Course, side: number): readonly Refusal[] => {
     return [refuse('CB-B4.4-13', 'not-ahead')];
   if (leavesBoat(course)) return [refuse('CB-BOATS-11', 'not-on-the-water')];
   const after = { ...unit, hex, ...(second !== undefined && { and: second[1] }) };
-  return shiftTo(course, { after, ways, ...(small && { rules: ['CB-B4.1-3'] }) });
+  return shiftTo(course, { after, ways, ...(small && { rules: ['CB-B4.1-3', 'CB-B4.2-8'] }) });
 };
 
 /** A crew does not walk off the water without its boat. */
@@ -79,22 +69,10 @@ export const shiftTo = (course: Course, shift: Shift): readonly Refusal[] => {
     ...(course.action === 'move' ? contactProblems(setting, state, moverOf(course), shift.after) : []),
   ];
   if (problems.length > 0) return problems;
-  const rules = [...passages.flatMap((passage) => passage.rules), ...(shift.rules ?? [])];
-  carryOut(course, shift, {
-    cost: course.pace === 'minimal' ? 0 : cost,
-    rules: [
-      ...rules,
-      ...(friends.length > 0 ? ['CB-B4.4-10'] : []),
-      ...(owesCapacity(course, cost) ? ['CB-B4.4-7'] : []),
-    ],
-    friends,
-  });
+  const rules = course.rehearsed ? [] : stepRules(course, shift, { passages, friends, cost });
+  carryOut(course, shift, { cost: course.pace === 'minimal' ? 0 : cost, rules, friends });
   return [];
 };
-
-/** Whether a step is beyond what the class alone would allow. */
-const owesCapacity = (course: Course, cost: number): boolean =>
-  course.pace === 'full' && course.spent + cost > moveFacts[walkerIn(course).class].allowance;
 
 /** A wheel has a price of its own; a step costs what the dearer of its hexes asks. */
 const costOf = (passages: readonly Passage[], { cost }: Shift): number =>
@@ -135,10 +113,9 @@ const carryOut = (course: Course, shift: Shift, { cost, rules, friends }: Deed):
   const before = moverOf(course);
   const { after, ways } = shift;
   const straight = ways.length > 0 && isChargingStep(story.setting, story.state, before, after.hex);
-  const brakes = obstacleRules(course, shift);
   happen(story, {
     ...{ kind: 'stepped', unit: index, hex: after.hex, facing: after.facing, cost },
-    rules: [...new Set([...because(course), ...rules, ...brakes, ...(before.stakes ? ['CB-Q16'] : [])])],
+    rules,
   });
   if (after.and !== undefined && after.and !== before.and)
     happen(story, { kind: 'changed', unit: index, to: { and: after.and }, rules: ['CB-B4.11-4'] });
@@ -159,20 +136,9 @@ const bearAlong = ({ story }: Course, counter: number, hex: number): void => {
   const { by = 'CB-Q17', anytime = 'CB-Q17' } = citations[kind].carried ?? {};
   const afloat = groundAt(story.setting, story.state, hex) === 'water';
   const boats = counterFacts[kind].carried?.boat === true ? [afloat ? 'CB-BOATS-9' : 'CB-BOATS-8'] : [];
-  const rules = [by, anytime, ...boats, 'CB-Q17', 'CB-Q19'];
+  const rules = [by, anytime, ...boats, 'CB-Q17', 'CB-Q19', 'CB-B4.2-18'];
   happen(story, { kind: 'altered', counter, to: { hex }, rules });
 };
-
-/** CB-G1: a step onto an obstacle says that it does not count towards a charge. */
-const obstacleRules = ({ story, carried }: Course, { ways }: Shift): readonly RuleId[] => {
-  const met = ways.flatMap(([, to]) => obstaclesOn(story.setting, story.state, to, carried));
-  return met.length === 0 ? [] : ['CB-G1', ...citedBy(met, 'obstacle')];
-};
-
-const because = ({ action, because: given }: Course): readonly RuleId[] => [
-  ...given,
-  ...(action === 'move' ? ['CB-B4.4-13'] : []),
-];
 
 const isRough = ({ story }: Course, from: number, to: number): boolean => {
   const { board, sides } = story.setting.terrain;
@@ -182,15 +148,19 @@ const isRough = ({ story }: Course, from: number, to: number): boolean => {
 /** CB-Q37: a trap that nobody saw makes the step dearer after the fact; without the points the move is over. */
 const comeIn = (course: Course, ways: Shift['ways']): void => {
   const { story, unit, pace, carried, rehearsed } = course;
+  const entered = ways.map(([, to]) => to);
+  const entry = { minimal: pace === 'minimal', carried, rehearsed };
+  if (rehearsed) {
+    enterHexes(story, unit, entered, entry);
+    return;
+  }
   const unseen = story.state.hidden.filter(({ hex }) => ways.some(([, to]) => to === hex)).length > 0;
   const walker = walkerIn(course);
   const price = (): readonly Passage[] =>
     ways.map(([from, to]) => passageOf(story.setting, story.state, walker, from, to, carried));
   const seen = Math.max(0, ...price().map(({ cost }) => cost));
-  const entered = ways.map(([, to]) => to);
-  if (!enterHexes(story, unit, entered, { minimal: pace === 'minimal', carried, rehearsed }))
-    course.over = true;
-  if (!unseen || rehearsed || pace === 'minimal' || course.over) return;
+  if (!enterHexes(story, unit, entered, entry)) course.over = true;
+  if (!unseen || pace === 'minimal' || course.over) return;
   const found = price();
   const extra = Math.max(0, ...found.map(({ cost }) => cost)) - seen;
   const { hex, facing } = moverOf(course);

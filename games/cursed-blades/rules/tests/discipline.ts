@@ -9,7 +9,7 @@ const ORDINARY = 8;
 export const disciplineTest = (story: Story, index: number): boolean => {
   const against = ORDINARY + ownWeapon(unitOf(story.state, index)).capacity;
   const rules = ['CB-B4.4-30'];
-  const passed = rolledTest(story, index, 'discipline', { against, rules });
+  const passed = rolledTest(story, index, 'discipline', { against, rules: [...rules, 'CB-B4.2-2'] });
   if (!passed) happen(story, { kind: 'changed', unit: index, to: { marker: 'charge' }, rules });
   return passed;
 };

@@ -74,7 +74,8 @@ export const disengagementTest = (
 ): boolean => {
   const rows = disengagementRows(story.setting, story.state, index, how);
   const rules = ['CB-B4.6-14'];
-  const passed = rolledTest(story, index, 'disengagement', { rows, rules });
+  const evades = rows.some(({ rule }) => rule === 'CB-B4.6-16') ? ['CB-B4.2-9'] : [];
+  const passed = rolledTest(story, index, 'disengagement', { rows, rules: [...rules, ...evades] });
   if (!passed) disorder(story, index, rules);
   return passed;
 };

@@ -114,6 +114,7 @@ export const engagementTest = (
   const rules = [
     ...(which === 1 ? ['CB-B4.6-2'] : ['CB-B4.6-3', 'CB-B4.3-5']),
     ...(rows.some(({ rule }) => rule === 'CB-B4.6-4') ? ['CB-C7'] : []),
+    ...(rows.some(({ rule }) => rule === 'CB-B4.6-9') ? ['CB-B4.2-9'] : []),
     ...(steady ? ['CB-B4.6-13'] : []),
   ];
   if (rolledTest(story, index, 'engagement', { rows, rules })) return 'held';

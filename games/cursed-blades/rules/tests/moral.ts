@@ -36,7 +36,7 @@ export const rolledTest = (
   const roll = { dice, modifiers: rows, against: value };
   happen(story, {
     ...{ kind: 'tested', drew: true, unit: index, test, roll, passed },
-    rules: [...rules, ...(against === undefined ? ['CB-B4.6-1'] : [])],
+    rules: [...rules, ...(against === undefined ? ['CB-B4.6-1', 'CB-B4.2-5'] : [])],
   });
   return passed;
 };

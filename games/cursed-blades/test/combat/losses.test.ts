@@ -57,6 +57,28 @@ describe('losses', () => {
     }
   });
 
+  proves('CB-Q38', 'are no recoil over the front of a palisade', (saw) => {
+    const behind = (facing: number): Scene => ({
+      ...foot({}, {}, { counters: [{ kind: 'palisade', at: EAST, facing, level: 2 }] }),
+    });
+    const barred = struck(saw, behind(6), ONE);
+    expect(barred.refuses('blue', { kind: 'recoil', side: 0 })).toMatchObject([
+      { rule: 'CB-Q38', code: 'no-recoil' },
+    ]);
+    const open = struck(saw, behind(0), ONE);
+    open.does('blue', { kind: 'recoil', side: 0 });
+    expect(open.unit('defender').hex).toBe(open.unit('attacker').hex + 1);
+  });
+
+  proves('CB-B4.9-3', 'are no recoil into a formation', (saw) => {
+    const line: Placed = {
+      ...{ id: 'line', type: 'spearmen', at: EAST, facing: 7, steps: 4 },
+      formed: { and: [7, 3], mode: 'march' },
+    };
+    const battle = struck(saw, { ...foot(), blue: [defender('medium-foot', { facing: 7 }), line] }, ONE);
+    expect(battle.refuses('blue', { kind: 'recoil', side: 0 })).toMatchObject([{ code: 'no-recoil' }]);
+  });
+
   proves('CB-B4.9-5', 'must be a recoil if nothing else saves the unit', (saw) => {
     const battle = struck(saw, foot({}, { steps: 1 }), [...ONE, 1, 1]);
     expect(battle.refuses('blue', { kind: 'lose-step' })).toMatchObject([{ code: 'must-recoil' }]);
@@ -200,3 +222,22 @@ describe('what lies behind', () => {
     expect(battle.view('red').counters[0]).toMatchObject([{ kind: 'cart', side: 'red', activated: true }]);
   });
 });
+
+proves(
+  ['CB-Q39', 'CB-PALISADE-10'],
+  'debris that appears under a formation does nothing to it yet',
+  (saw) => {
+    const battle = struck(
+      saw,
+      {
+        red: [attacker('heavy-foot')],
+        blue: [defender('spearmen', { facing: 7, steps: 6, formed: { and: [6, 3], mode: 'march' } })],
+        counters: [{ kind: 'palisade', at: HERE, facing: 7, level: 1 }],
+      },
+      [1, 2, 1, 1],
+    );
+    battle.does('blue', { kind: 'lose-step' });
+    expect(battle.view('red').counters.flat()).toContainEqual(expect.objectContaining({ kind: 'debris' }));
+    expect(battle.unit('defender').cohesion).toBe('good-order');
+  },
+);

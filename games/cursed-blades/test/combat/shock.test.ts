@@ -232,7 +232,7 @@ describe('a shock', () => {
 
   proves('CB-B4.11-8', 'of a formation does not cross a rough side', (saw) => {
     const line = foot(
-      { facing: 1, steps: 4, formed: { and: [4, 3], mode: 'march' } },
+      { facing: 1, steps: 4, formed: { and: [4, 5], mode: 'march' } },
       {},
       {
         sides: [{ between: [WEST, HERE], kind: 'rough' }],

@@ -357,3 +357,16 @@ test('where a counter can go, with the way there', () => {
   expect(way(field.hex([4, 5]))).toEqual([turn(4), step(WEST)]);
   expect(drivenReach(field.setting, field.state, 0, 'minimal').hexes).toContain(field.hex([5, 6]));
 });
+
+proves('CB-B4.13-4', 'one that nobody presses may go where it likes, but not next to an enemy', (saw) => {
+  const ground = {
+    units: [red('levy', [1, 1]), blue('levy', [6, 5])],
+    counters: [own('herd', [2, 5])],
+  };
+  const herd = train(saw, ground);
+  expect(herd.mayStay()).toEqual([]);
+  herd.goes(full(step(EAST), step(EAST)));
+  expect(herd.where()).toBe(herd.field.hex([4, 5]));
+  const near = train(saw, { ...ground, counters: [own('herd', [3, 5])] });
+  expect(near.refuses(full(step(EAST), step(EAST)))).toMatchObject([{ code: 'driven-next-to-enemy' }]);
+});

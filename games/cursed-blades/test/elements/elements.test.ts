@@ -157,6 +157,38 @@ describe('fire', () => {
     },
   );
 
+  const rough = { hexes: [{ hexes: [HERE], ground: 'rough' as const }] };
+
+  for (const [kind, rule] of [
+    ['mantlets', 'CB-MANTLETS-16'],
+    ['cart', 'CB-CART-14'],
+    ['wagon', 'CB-WAGON-14'],
+    ['boat', 'CB-BOATS-14'],
+  ] as const)
+    proves([rule, 'CB-Q24', 'CB-Q25'], `set to ${kind} never blazes off flammable ground`, (saw) => {
+      const burnt = { counters: [{ ...start, of: kind }, { kind: 'debris', at: HERE } as const], ...rough };
+      expect(stir(saw, burnt, [...STILL, FIRE, FIRE]).kinds).toEqual(['debris', 'fire-start']);
+      const lit = at(saw, {
+        scenario: field({
+          red: [{ id: 'torch', type: 'heavy-foot', at: HERE, facing: 0 }],
+          counters: [{ kind, at: HERE, facing: 0, side: 'red' }],
+          ...rough,
+        }),
+        dice: [1, 1],
+      });
+      lit.does('red', { kind: 'activate', unit: 'torch' });
+      lit.does('red', { kind: 'manipulate', what: 'light', counter: 0 });
+      expect(lit.view('red').counters.flat()).toContainEqual(
+        expect.objectContaining({ kind: 'fire-start', of: kind }),
+      );
+    });
+
+  proves(['CB-DEBRIS-9', 'CB-B4.12-16'], 'set to debris blazes off Clear ground alone', (saw) => {
+    const debris = { counters: [{ ...start, of: 'debris' as const }, { kind: 'debris', at: HERE } as const] };
+    expect(stir(saw, { ...debris, ...rough }, [...STILL, FIRE, FIRE]).kinds).toEqual(['blaze', 'debris']);
+    expect(stir(saw, debris, [...STILL, FIRE, FIRE]).kinds).toEqual(['debris', 'fire-start']);
+  });
+
   proves('CB-Q26', 'that blazes makes one heap of all that is of wood', (saw) => {
     const camp = (
       ['palisade', 'tents', 'cart', 'boat', 'pavises', 'ditch', 'trap', 'stakes', 'herd'] as const

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import type { HexName } from '../../scenario-types.ts';
 import type { CounterKind } from '../../vocabulary.ts';
+import { at, attacker, field } from '../scene.ts';
 import { costs, drop, EAST, full, minimal, onField, red, SOUTH_EAST, step, take, turn } from './stand.ts';
 
 const lying = (kind: CounterKind, at: HexName = [3, 5]) => ({ kind, at, facing: 0 });
@@ -226,4 +227,69 @@ proves('CB-Q17', 'only what lies in the hex is taken up, only what is carried is
   expect(battle.refuses('levy', full(take(9), step(SOUTH_EAST)))).toMatchObject([
     { code: 'nothing-to-take' },
   ]);
+});
+
+describe('to carry is not to manipulate', () => {
+  const counters = [{ kind: 'pavises', at: [4, 4] } as const];
+
+  proves('CB-Q17', 'to carry takes no dice, and the tired and shaken do it too', (saw) => {
+    const tired = attacker('archers', { breath: 'winded', cohesion: 'shaken' });
+    const battle = at(saw, { scenario: field({ red: [tired], counters }), dice: [] });
+    battle.does('red', { kind: 'activate', unit: 'attacker' });
+    expect(battle.refuses('red', { kind: 'manipulate', what: 'destroy', counter: 0 })).toMatchObject([
+      { code: 'not-fresh' },
+      { code: 'not-in-order' },
+    ]);
+    const { events } = battle.does('red', {
+      ...{ kind: 'move', pace: 'full' },
+      steps: [take(0), step(EAST)],
+    });
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'altered', counter: 0 }));
+  });
+
+  proves(
+    ['CB-Q17', 'CB-STAKES-9'],
+    'to manipulate is an action with dice, and lifts nothing but stakes',
+    (saw) => {
+      const battle = at(saw, { scenario: field({ red: [attacker('archers')], counters }), dice: [1, 1] });
+      battle.does('red', { kind: 'activate', unit: 'attacker' });
+      expect(battle.refuses('red', { kind: 'manipulate', what: 'lift', counter: 0 })).toMatchObject([
+        { rule: 'CB-STAKES-9', code: 'not-stakes' },
+      ]);
+      expect(
+        battle.refuses('red', { kind: 'move', pace: 'full', steps: [take(7), step(EAST)] }),
+      ).toMatchObject([{ rule: 'CB-Q17' }]);
+      const { events } = battle.does('red', { kind: 'manipulate', what: 'destroy', counter: 0 });
+      expect(events).toContainEqual(expect.objectContaining({ kind: 'manipulated', done: true }));
+    },
+  );
+
+  proves('CB-Q16', 'one set of stakes is all that a unit carries', (saw) => {
+    const stakes = [{ kind: 'stakes', at: [4, 4], facing: 0 } as const];
+    const laden = at(saw, {
+      scenario: field({ red: [attacker('archers', { stakes: true })], counters: stakes }),
+    });
+    laden.does('red', { kind: 'activate', unit: 'attacker' });
+    expect(laden.refuses('red', { kind: 'manipulate', what: 'lift', counter: 0 })).toMatchObject([
+      { rule: 'CB-Q16', code: 'carries-stakes' },
+    ]);
+    const free = at(saw, { scenario: field({ red: [attacker('archers')], counters: stakes }), dice: [1, 2] });
+    free.does('red', { kind: 'activate', unit: 'attacker' });
+    free.does('red', { kind: 'manipulate', what: 'lift', counter: 0 });
+    expect(free.view('red').units.flat()[0]).toMatchObject({ stakes: true });
+  });
+
+  proves('CB-Q16', 'a unit with stakes goes as far as one without', (saw) => {
+    for (const [type, steps] of [
+      ['levy', 2],
+      ['spearmen', 3],
+      ['light-horse', 8],
+    ] as const)
+      for (const stakes of [true, false]) {
+        const battle = onField(saw, { units: [red(type, [1, 5], { stakes })] });
+        const eastward = Array.from({ length: steps }, () => step(EAST));
+        expect(battle.refuses(type, full(...eastward, step(EAST)))).toMatchObject([{ code: 'too-far' }]);
+        battle.does(type, full(...eastward));
+      }
+  });
 });

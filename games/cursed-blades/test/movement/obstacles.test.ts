@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { switches } from '../../rulebook/switches.ts';
 import type { CounterKind } from '../../vocabulary.ts';
+import { at, attacker, defender, HERE, field as sceneOf } from '../scene.ts';
 import { blue, costs, EAST, full, minimal, onField, red, step, turn, WEST } from './stand.ts';
 
 describe('the front of a palisade', () => {
@@ -208,5 +209,72 @@ provesBySwitch(
     const field = onField((seen) => seen, { counters, units, switches: values });
     field.does('wolves', full(step(EAST)));
     expect(field.unit('wolves').marker).toBe('charge');
+  },
+);
+
+describe('carts, wagons, crowds and herds are no units', () => {
+  for (const kind of ['cart', 'wagon', 'war-wagon', 'civilians', 'herd'] as const)
+    proves(
+      'CB-Q32',
+      `${kind}: nobody is engaged by it, nobody shoots or strikes at it, and anybody walks in`,
+      (saw) => {
+        const battle = at(saw, {
+          scenario: sceneOf({
+            red: [attacker('crossbows', { breath: 'winded' }), attacker('spearmen', { id: 'second' })],
+            counters: [{ kind, side: 'blue', at: HERE, facing: 6 }],
+          }),
+          dice: [1, 1],
+        });
+        battle.does('red', { kind: 'activate', unit: 'attacker' });
+        for (const order of [
+          { kind: 'fire', target: kind },
+          { kind: 'shock', target: kind, supported: true },
+        ])
+          expect(battle.refuses('red', order)).toMatchObject([{ code: 'no-such-enemy' }]);
+        expect(battle.refuses('red', { kind: 'face', to: 6 })).toMatchObject([{ code: 'nobody-to-face' }]);
+        // Only who is not engaged may rest.
+        battle.does('red', { kind: 'rest' });
+        battle.does('red', { kind: 'activate', unit: 'second' });
+        battle.does('red', { kind: 'move', pace: 'full', steps: [step(EAST)] });
+        expect(battle.view('red').counters.flat()[0]?.side).toBe('red');
+      },
+    );
+
+  proves('CB-Q33', 'a unit of its owner guards it, and nothing else does', (saw) => {
+    const besides = [
+      { kind: 'tents', side: 'blue', at: [4, 5] },
+      { kind: 'fire-start', at: [4, 5] },
+    ] as const;
+    const cart = { kind: 'cart', side: 'blue', at: [4, 5], facing: 0 } as const;
+    const alone = onField(saw, { counters: [cart, ...besides], units: [red('light-horse', [3, 5])] });
+    alone.does('light-horse', full(step(EAST)));
+    expect(alone.counter(0).side).toBe('red');
+    const guarded = onField(saw, {
+      counters: [cart],
+      units: [red('light-horse', [2, 5]), blue('captain', [4, 5], { cohesion: 'routed' })],
+    });
+    expect(guarded.refuses('light-horse', full(step(EAST), step(EAST)))).toMatchObject([
+      { code: 'enemy-in-the-hex' },
+    ]);
+  });
+});
+
+provesBySwitch(
+  'CB-Q40',
+  'a charge at a unit in ruins goes home',
+  { game: { switches }, switch: 'ruinsAreObstacle' },
+  (values) => {
+    const battle = at((seen) => seen, {
+      scenario: sceneOf({
+        red: [attacker('zealots', { marker: 'charge' })],
+        blue: [defender('archers')],
+        counters: [{ kind: 'ruins', at: HERE }],
+      }),
+      dice: [6, 6],
+      switches: values,
+    });
+    battle.does('red', { kind: 'activate', unit: 'attacker' });
+    battle.does('red', { kind: 'shock', target: 'defender', supported: true });
+    expect(battle.view('red').units.flat()[0]?.marker).toBe('charge');
   },
 );

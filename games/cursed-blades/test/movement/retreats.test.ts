@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { flee } from '../../rules/movement/flee.ts';
+import { at, attacker, defender, field, HERE, lastOf, WEST as WESTERN, worth } from '../scene.ts';
 import { blue, EAST, full, minimal, onField, red, step, turn, WEST } from './stand.ts';
 
 const back = { kind: 'withdraw', side: WEST } as const;
@@ -181,6 +182,24 @@ describe('facing', () => {
     expect(field.refuses('levy', { kind: 'face', to: 1 })).toMatchObject([{ code: 'faces-nobody' }]);
     field.does('levy', { kind: 'face', to: 6 }, [1, 2]);
     expect(field.unit('levy').facing).toBe(6);
+  });
+
+  proves('CB-C3', 'does without what steadies whoever waits: it is tested as in case 1', (saw) => {
+    const battle = at(saw, {
+      scenario: field({
+        red: [attacker('spearmen', { at: HERE, facing: 0 })],
+        blue: [defender('knights', { at: WESTERN, facing: 0, marker: 'charge' })],
+        hexes: [{ hexes: [HERE], ground: 'difficult' }],
+      }),
+      dice: [1, 2, 1, 2],
+    });
+    const waiting = lastOf(battle.does('red', { kind: 'activate', unit: 'attacker' }).events, 'tested');
+    expect(worth(waiting.roll.modifiers, 'CB-B4.6-11')).toBe(-4);
+    expect(worth(waiting.roll.modifiers, 'CB-B4.6-7')).toBe(2);
+    const facing = lastOf(battle.does('red', { kind: 'face', to: 6 }).events, 'tested');
+    expect(worth(facing.roll.modifiers, 'CB-B4.6-11')).toBe(0);
+    expect(worth(facing.roll.modifiers, 'CB-B4.6-7')).toBe(0);
+    expect(facing.rules).toContain('CB-B4.6-2');
   });
 
   proves('CB-B4.3-8', 'is for the engaged', (saw) => {

@@ -24,6 +24,7 @@ import type { Counter, Event, State, Unit } from '../../state-types.ts';
 import { beginStory, type Story } from '../../story.ts';
 import { view } from '../../view.ts';
 import type { Weather } from '../../vocabulary.ts';
+import { turned } from '../turned.ts';
 
 export const EAST = 0;
 export const SOUTH_EAST = 1;
@@ -61,7 +62,7 @@ const scenarioOf = ({ map, units = [], counters = [], weather }: Ground): Scenar
     { id: 'red', name: { fr: 'Rouges', en: 'Reds' }, colour: '#a00' },
     { id: 'blue', name: { fr: 'Bleus', en: 'Blues' }, colour: '#00a' },
   ],
-  ...{ units, counters },
+  ...{ units, counters: counters.map(turned) },
   ...(weather !== undefined && { weather }),
 });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rulebook } from '../../rulebook/rulebook.ts';
+import { switches } from '../../rulebook/switches.ts';
 import { refusalCodes } from '../../words/refusal-codes.ts';
 
 const home = join(import.meta.dirname, '../..');
@@ -29,4 +30,8 @@ test('every rule that the sources name is in the rulebook', () => {
   const named = new Set([...sources.matchAll(/'(CB-[\w.-]+)'/g)].map(([, id = '']) => id));
   expect(named.size).toBeGreaterThan(0);
   expect([...named].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('every switch is read by a rule', () => {
+  expect(switches.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
 });

@@ -36,6 +36,7 @@ export const movingRefusals: Pick<Words['refusals'], MovingCode> = {
   'half-the-points': () => 'An attack move spends at least half the movement points.',
   'has-no-facing': ({ kind }) => `This has no facing: ${what(kind)}.`,
   'hedgehog-stays': () => 'A hedgehog does not move.',
+  'is-no-target': ({ kind }) => `An attack move does not make for this, which is no Target: ${what(kind)}.`,
   'mantlets-on-difficult': () => 'Mantlets are not carried into Difficult ground.',
   'minimal-is-one-hex': () => 'A Minimal Move is one hex, or one turn.',
   'minimal-move-only': () => 'Only a Minimal Move gets through there.',

@@ -36,6 +36,8 @@ export const movingRefusals: Pick<Words['refusals'], MovingCode> = {
   'half-the-points': () => "Un mouvement d'attaque dépense au moins la moitié des points de mouvement.",
   'has-no-facing': ({ kind }) => `Ceci n'a pas d'orientation : ${what(kind)}.`,
   'hedgehog-stays': () => 'Un hérisson ne se déplace pas.',
+  'is-no-target': ({ kind }) =>
+    `Un mouvement d'attaque ne vise pas ceci, qui n'est pas une Cible : ${what(kind)}.`,
   'mantlets-on-difficult': () => 'On ne porte pas de mantelets en terrain difficile.',
   'minimal-is-one-hex': () => "Un mouvement minimal est d'un seul hex, ou d'une seule rotation.",
   'minimal-move-only': () => "Seul un mouvement minimal permet d'y passer.",

@@ -1,19 +1,16 @@
 /** Parts that an enemy reaches before they are done: the charges' room tells who came, and how. */
 import { partOf } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
-import { type Arm, type Degradation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { type Arm, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { finish } from './complete.ts';
 import { isIntermediate } from './degradation.ts';
-
-const degrade = (story: Story, part: number, to: Degradation, ...rules: readonly string[]): void => {
-  if (partOf(story.state, part).degradation < to) happen(story, { kind: 'degraded', part, to, rules });
-};
+import { disorder, worsen } from './worsen.ts';
 
 /** LA-U3.4-2 to LA-U3.4-4: horse that comes home at the charge does the worst. */
 const degradedBy = (story: Story, part: number, attacker: Arm, isEffective: boolean): void => {
-  if (attacker === 'cavalry' && isEffective) degrade(story, part, IN_DISORDER, 'LA-U3.4-4');
-  else if (attacker === 'cavalry') degrade(story, part, WITHOUT_FORMATION, 'LA-U3.4-3');
-  else degrade(story, part, WITHOUT_FORMATION, 'LA-U3.4-2');
+  if (attacker === 'cavalry' && isEffective) disorder(story, part, 'LA-U3.4-4');
+  else if (attacker === 'cavalry') worsen(story, part, WITHOUT_FORMATION, ['LA-U3.4-3']);
+  else worsen(story, part, WITHOUT_FORMATION, ['LA-U3.4-2']);
 };
 
 const cutShort = (story: Story, part: number, rule: string): void => {
@@ -33,7 +30,7 @@ export const caught = (story: Story, part: number, attacker: Arm, isEffective: b
     case 'limber':
     case 'unlimber':
       finish(story, part, doing, ['LA-M4.3-5']);
-      degrade(story, part, IN_DISORDER, 'LA-M4.3-5');
+      disorder(story, part, 'LA-M4.3-5');
       return;
     case 'deploy':
     case 'rejoin':
@@ -42,7 +39,7 @@ export const caught = (story: Story, part: number, attacker: Arm, isEffective: b
       return;
     case 'turn':
       cutShort(story, part, 'LA-M2.2-14');
-      degrade(story, part, WITHOUT_FORMATION, 'LA-M2.2-14');
+      worsen(story, part, WITHOUT_FORMATION, ['LA-M2.2-14']);
       return;
     case 'reform':
     case 'reorganise':
@@ -50,6 +47,6 @@ export const caught = (story: Story, part: number, attacker: Arm, isEffective: b
       cutShort(story, part, 'LA-U4.2-16');
       return;
     case undefined:
-      if (isIntermediate(now)) degrade(story, part, WITHOUT_FORMATION, 'LA-M2.2-12', 'LA-M2.2-10');
+      if (isIntermediate(now)) worsen(story, part, WITHOUT_FORMATION, ['LA-M2.2-12', 'LA-M2.2-10']);
   }
 };

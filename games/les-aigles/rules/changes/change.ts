@@ -1,12 +1,12 @@
 /** Changes of formation. */
 import type { Refusal } from '@grognard/engine';
-import { bodyOfPart } from '../../shape/blocks.ts';
+import { boxOfPart } from '../../shape/blocks.ts';
 import { changedTo } from '../../shape/change.ts';
 import type { Stands } from '../../shape/stands.ts';
 import type { Part, Unit } from '../../state-types.ts';
 import { totalOf } from '../../tables/change-times.ts';
 import type { ChangeTask } from '../../tasks.ts';
-import type { Formation } from '../../vocabulary.ts';
+import { DISORGANISED, type Formation } from '../../vocabulary.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
 import { bodyFor } from './home.ts';
@@ -20,7 +20,7 @@ import { legsFor, surcharge } from './timing.ts';
 
 /** LA-U3.1-6: the ground it needs must lie on the table; who else stands there is seen when it is done. */
 export const isOffTable = ({ setting, unit, part }: Glance, stands: Stands): readonly Refusal[] => {
-  const { minX, minY, maxX, maxY } = bodyOfPart({ ...part, ...stands }, unit.arm);
+  const { minX, minY, maxX, maxY } = boxOfPart({ ...part, ...stands }, unit.arm);
   const { table } = setting;
   const isOn = minX >= table.minX && minY >= table.minY && maxX <= table.maxX && maxY <= table.maxY;
   return isOn ? [] : no('LA-U3.1-6', 'off-table', { unit: unit.id, to: stands.formation });
@@ -80,7 +80,7 @@ export const change: TaskRule<'change'> = {
 
 /** Everything that is true of every change. */
 const ALWAYS = [
-  ...['LA-U3.1-1', 'LA-U3.2-3', 'LA-U3.2-4', 'LA-U3.2-5'],
+  ...['LA-U3.1-1', 'LA-U3.1-2', 'LA-U3.2-3', 'LA-U3.2-4', 'LA-U3.2-5'],
   ...['LA-U3.2-9', 'LA-U3.2-13', 'LA-U3.2-14', 'LA-U3.2-15', 'LA-U3.4-8'],
 ];
 
@@ -100,6 +100,8 @@ export const startChange = ({ unit, part }: Glance, task: ChangeTask): Start | u
       ...(isChain || more.length > 0 ? ['LA-U6-27'] : []),
       ...(isForward ? [] : ['LA-U6-26']),
       ...(leg.rule === 'LA-U6-4' ? ['LA-U2.2-30'] : []),
+      ...(unit.arm === 'infantry' && part.formation === 'skirmish' ? ['LA-U3.3-7'] : []),
+      ...(part.degradation === DISORGANISED ? ['LA-U4.1-6'] : []),
     ],
     ...(isChain && { isPartway: true }),
   };

@@ -16,7 +16,7 @@ export const isIntermediate = (part: Pick<Part, 'formation' | 'turned'>): boolea
 const CHANGES: ReadonlySet<string> = new Set(['change', 'deploy', 'rejoin', 'limber', 'unlimber']);
 
 /** LA-U3.4-8: whoever changes formation is without one meanwhile. */
-export const isChanging = ({ doing }: Pick<Part, 'doing'>): boolean =>
+const isChanging = ({ doing }: Pick<Part, 'doing'>): boolean =>
   doing !== undefined && CHANGES.has(doing.what);
 
 /** What counts for all that asks for a part's cohesion; in contact, turned figures and turning ones count too. */

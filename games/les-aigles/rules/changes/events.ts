@@ -1,7 +1,7 @@
 import { sizeOf, withAt } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
 import type { Stands } from '../../shape/stands.ts';
-import { without, withPart } from '../../state.ts';
+import { partOf, without, withPart } from '../../state.ts';
 import type { Doing, Evolvers, Part, Ruled, State } from '../../state-types.ts';
 import type { TaskKind } from '../../tasks.ts';
 import type { Degradation } from '../../vocabulary.ts';
@@ -79,7 +79,7 @@ export const changeEvolvers: Evolvers<ChangeEvent> = {
       part,
       (now): Part => ({ ...without(now, 'doing', 'secret', 'strayed'), gone: 'joined' }),
     );
-    const companies = state.parts.flat()[part]?.companies ?? [];
+    const { companies } = partOf(state, part);
     return withPart(gone, into, (now) => ({
       ...standingAs(now, body),
       ...(fights !== undefined && { late: { companies, from: fights } }),

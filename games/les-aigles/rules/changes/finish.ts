@@ -1,5 +1,6 @@
 /** How a part stands when what it was doing is done. */
 import { changedTo } from '../../shape/change.ts';
+import { isColumn } from '../../shape/order.ts';
 import { figuresIn, type Stands, standsOf } from '../../shape/stands.ts';
 import type { Doing, Part, Unit } from '../../state-types.ts';
 import { nationFacts } from '../../tables/nations.ts';
@@ -20,7 +21,7 @@ export type OwnDoing = Exclude<Doing, { what: 'deploy' | 'rejoin' | 'drag' }>;
 
 /** How each formation stands. */
 const SHAPES: Readonly<Record<Formation, readonly string[]>> = {
-  line: ['LA-U2.1-2', 'LA-U2.2-2'],
+  line: ['LA-U2.1-2', 'LA-U2.2-2', 'LA-U2.2-3'],
   'double line': ['LA-U2.1-3'],
   'march column': ['LA-U2.1-4', 'LA-U2.2-16', 'LA-U2.2-17'],
   'section column': ['LA-U2.1-4', 'LA-U2.2-20'],
@@ -35,10 +36,13 @@ const SHAPES: Readonly<Record<Formation, readonly string[]>> = {
 };
 
 /** Where each company has its place. */
-const orderRules = ({ nation, arm }: Unit, to: Formation): readonly string[] => {
+const orderRules = ({ nation, arm, companies }: Unit, from: Formation, to: Formation): readonly string[] => {
   if (arm === 'cavalry') return to === 'double line' ? ['LA-U2.2-6'] : [];
-  if (!nationFacts[nation].fixedOrder) return ['LA-U2.2-1'];
-  return ['LA-U2.2-1', 'LA-U3.1-7', to === 'line' ? 'LA-U3.1-10' : 'LA-U3.1-9'];
+  const isMixed = new Set(companies.map(({ troop }) => troop)).size > 1;
+  const kept = ['LA-U2.2-1', ...(isMixed ? ['LA-U1.3-1'] : [])];
+  if (!nationFacts[nation].fixedOrder)
+    return isColumn(from) && !isColumn(to) ? [...kept, 'LA-U3.2-10'] : kept;
+  return [...kept, 'LA-U3.1-7', to === 'line' ? 'LA-U3.1-10' : 'LA-U3.1-9'];
 };
 
 const changed = (unit: Unit, part: Part, doing: Extract<OwnDoing, { what: 'change' }>): Finish => {
@@ -55,7 +59,7 @@ const changed = (unit: Unit, part: Part, doing: Extract<OwnDoing, { what: 'chang
     stands: { ...changedTo(unit, part, doing.to, doing), degradation: afterChange(part.degradation) },
     rules: [
       ...SHAPES[doing.to],
-      ...orderRules(unit, doing.to),
+      ...orderRules(unit, part.formation, doing.to),
       ...['LA-U3.1-4', 'LA-U3.2-7', 'LA-U3.2-9'],
       ...(wasDisorganised ? ['LA-U4.1-7', 'LA-U4.2-3'] : []),
     ],
@@ -72,7 +76,13 @@ export const finished = (unit: Unit, part: Part, doing: OwnDoing): Finish => {
     case 'change':
       return changed(unit, part, doing);
     case 'turn':
-      return { stands: turnedAs(unit, part, doing), rules: turnRules(unit, part, doing) };
+      return {
+        stands: turnedAs(unit, part, doing),
+        rules: [
+          ...turnRules(unit, part, doing),
+          ...(part.degradation === DISORGANISED ? ['LA-U4.1-10'] : []),
+        ],
+      };
     case 'reform':
       return {
         stands: reformedAs(unit, part, doing),
@@ -84,7 +94,7 @@ export const finished = (unit: Unit, part: Part, doing: OwnDoing): Finish => {
           ...standsOf(part),
           degradation: part.degradation === DISORGANISED ? FORMED : part.degradation,
         },
-        rules: ['LA-U4.1-9'],
+        rules: ['LA-U4.1-5', 'LA-U4.1-9'],
       };
     case 'limber':
     case 'unlimber':

@@ -1,5 +1,5 @@
 /** What comes of a change that ends on ground where somebody stands. All are judged on the same situation. */
-import { type Body, boxesMeet, overlapArea } from '@grognard/field';
+import { type Body, type Box, boxesMeet, overlapArea } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hourOf, partOf, standing, unitOfPart } from '../../state.ts';
 import type { Part, State, Unit } from '../../state-types.ts';
@@ -7,6 +7,7 @@ import { happen, type Story } from '../../story.ts';
 import { type Degradation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { isMass } from './degradation.ts';
 import { pushedClear } from './pushing.ts';
+import { disorder, worsen } from './worsen.ts';
 
 /** LA-U5.1-1: sharing less than a hundredth of a square centimetre is touching. */
 const TOUCHING = 10_000;
@@ -52,7 +53,7 @@ const amongFriends = (changer: Stander, friend: Stander): readonly Outcome[] => 
     return isMass(changer.part) ? [ends(changer.index, WITHOUT_FORMATION, 'LA-U5.4-16')] : [];
   const loose = [changer, friend].filter(({ part }) => !isMass(part));
   const [mass] = [changer, friend].filter(({ part }) => isMass(part));
-  if (loose.length === 2 || mass === undefined) return [];
+  if (mass === undefined) return [];
   if (loose.length === 1)
     return isNarrow(mass) ? [] : loose.map(({ index }) => ends(index, IN_DISORDER, 'LA-U5.4-5'));
   return [changer, friend].map(({ index }) =>
@@ -65,34 +66,52 @@ interface Clash {
   readonly other: Stander;
 }
 
-/** Everybody whose ground a finished change has come to share. */
+/** Those whose boxes can meet a box, found along the x axis. */
+const nearIn = (all: readonly Stander[]): ((box: Box) => readonly Stander[]) => {
+  const sorted = [...all].sort((a, b) => a.body.minX - b.body.minX || a.index - b.index);
+  const widest = sorted.reduce((most, { body }) => Math.max(most, body.maxX - body.minX), 0);
+  return (box) => {
+    let from = 0;
+    let to = sorted.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((sorted[middle]?.body.minX ?? Infinity) < box.minX - widest) from = middle + 1;
+      else to = middle;
+    }
+    const near: Stander[] = [];
+    for (let place = from; place < sorted.length; place += 1) {
+      const other = sorted[place];
+      if (other === undefined || other.body.minX > box.maxX) break;
+      if (boxesMeet(other.body, box, 0)) near.push(other);
+    }
+    return near;
+  };
+};
+
+/** Everybody whose ground a finished change has come to share, whoever is listed first. */
 const clashesOf = (state: State, done: readonly number[]): readonly Clash[] => {
-  const all = standing(state).map((index) => standerAt(state, index));
+  const near = nearIn(standing(state).map((index) => standerAt(state, index)));
   const known = new Set(state.crossings.map(({ crosser, crossed }) => `${crosser} ${crossed}`));
+  const isNew = (a: number, b: number): boolean => !known.has(`${a} ${b}`) && !known.has(`${b} ${a}`);
   return done.flatMap((index) => {
     const changer = standerAt(state, index);
-    return all
+    return near(changer.body)
       .filter(
         (other) =>
           other.index !== index &&
-          boxesMeet(changer.body, other.body, 0) &&
-          !known.has(`${index} ${other.index}`) &&
-          !known.has(`${other.index} ${index}`) &&
-          overlapArea(changer.body, other.body) > TOUCHING,
+          overlapArea(changer.body, other.body) > TOUCHING &&
+          isNew(index, other.index),
       )
+      .sort((a, b) => a.index - b.index)
       .map((other) => ({ changer, other }));
   });
 };
 
 const isEnemy = ({ changer, other }: Clash): boolean => changer.unit.side !== other.unit.side;
 
-const worsen = (story: Story, { part, to, rules }: Outcome): void => {
-  if (partOf(story.state, part).degradation < to) happen(story, { kind: 'degraded', part, to, rules });
-};
-
 /** LA-U5.2-4, LA-U5.2-5: into the enemy's ranks: no fight, but a rout. */
 const runFrom = (story: Story, index: number): void => {
-  worsen(story, ends(index, IN_DISORDER, 'LA-U5.2-4', 'LA-U3.1-12'));
+  disorder(story, index, 'LA-U5.2-4', 'LA-U3.1-12');
   happen(story, { kind: 'routed', part: index, rules: ['LA-U5.2-5'] });
 };
 
@@ -115,7 +134,7 @@ const pushAside = (
     isMutual,
   );
   happen(story, { kind: 'pushed-aside', part: changer, by: first.index, to, rules: ['LA-U5.1-6'] });
-  worsen(story, ends(changer, IN_DISORDER, 'LA-U5.1-6', 'LA-U3.1-12'));
+  disorder(story, changer, 'LA-U5.1-6', 'LA-U3.1-12');
 };
 
 const crossed = (story: Story, { changer, other }: Clash): void => {
@@ -153,7 +172,8 @@ export const settleGround = (story: Story, done: readonly number[]): void => {
       done,
     );
   for (const clash of once) {
-    for (const outcome of amongFriends(clash.changer, clash.other)) worsen(story, outcome);
+    for (const { part, to, rules } of amongFriends(clash.changer, clash.other))
+      worsen(story, part, to, rules);
     crossed(story, clash);
   }
   for (const index of routed) runFrom(story, index);

@@ -4,12 +4,12 @@ import { type Body, bodyOf, formedAt, gap, isBeyond } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { figuresIn, manned } from '../../shape/stands.ts';
 import { isThere, partOf, unitOf } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { Part, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { skirmishBase } from '../../tables/bases.ts';
 import type { View } from '../../view.ts';
 import { no } from './hindrance.ts';
-import { bodyFor, TETHER } from './home.ts';
+import { bodiesIn, TETHER } from './home.ts';
 
 /** Where each company of a skirmish line stands. */
 const companyBodies = (unit: Unit, part: Part): readonly Body[] => {
@@ -40,8 +40,12 @@ const isTied = (part: Part, body: Part | undefined): body is Part =>
 /** How a plan leaves a part; whoever has none stays. */
 export type Foresight = ReadonlyMap<number, Part>;
 
-const isBroken = (view: View, foresight: Foresight, index: number): readonly Refusal[] => {
-  const number = bodyFor(view, index);
+const isBroken = (
+  view: View,
+  foresight: Foresight,
+  index: number,
+  number: number | undefined,
+): readonly Refusal[] => {
   const [part, body] = [at(view.parts, index), number === undefined ? undefined : at(view.parts, number)];
   if (part === undefined || number === undefined || !isTied(part, body)) return [];
   const unit = unitOf(view, part.unit);
@@ -61,33 +65,30 @@ const isBroken = (view: View, foresight: Foresight, index: number): readonly Ref
 /** Plans that would leave skirmishers too far from their battalion. */
 export const judgeTethers = (view: View, foresight: Foresight): readonly Refusal[] => {
   const units = new Set([...foresight.keys()].map((index) => at(view.parts, index)?.unit));
-  return flat(view.parts).flatMap((part, index) =>
-    units.has(part.unit) && isThere(part) ? isBroken(view, foresight, index) : [],
-  );
-};
-
-/** Whether a part is out of reach of its battalion, and how far it is. */
-export const distanceOut = (state: State, index: number): number | undefined => {
-  const number = bodyFor(state, index);
-  const part = partOf(state, index);
-  const body = number === undefined ? undefined : partOf(state, number);
-  return isTied(part, body) ? farthest(unitOf(state, part.unit), part, body) : undefined;
+  const bodies = bodiesIn(view);
+  return flat(view.parts).flatMap((part, index) => {
+    const body = bodies.get(part.unit);
+    return units.has(part.unit) && isThere(part) && body !== index
+      ? isBroken(view, foresight, index, body)
+      : [];
+  });
 };
 
 /** What a quarter has driven apart, or brought together again. */
 export const checkTethers = (story: Story): void => {
-  flat(story.state.parts).forEach((part, index) => {
+  const { state } = story;
+  const bodies = bodiesIn(state);
+  flat(state.parts).forEach((part, index) => {
     if (part.formation !== 'skirmish' || !isThere(part)) return;
-    const apart = distanceOut(story.state, index) ?? 0;
+    const number = bodies.get(part.unit);
+    const body = number === undefined || number === index ? undefined : partOf(state, number);
+    const apart = isTied(part, body) ? farthest(unitOf(state, part.unit), part, body) : 0;
     const isOut = isBeyond(apart, TETHER);
-    if (isOut && part.strayed !== true)
-      happen(story, {
-        kind: 'strayed',
-        part: index,
-        gap: Math.round(apart),
-        rules: ['LA-U1.4-2', 'LA-U1.4-4'],
-      });
-    if (!isOut && part.strayed === true)
-      happen(story, { kind: 'in-touch', part: index, rules: ['LA-U1.4-1'] });
+    const isStrayed = part.strayed === true;
+    if (isOut && !isStrayed)
+      happen(story, { kind: 'strayed', part: index, gap: Math.round(apart), rules: STRAYED });
+    if (!isOut && isStrayed) happen(story, { kind: 'in-touch', part: index, rules: ['LA-U1.4-1'] });
   });
 };
+
+const STRAYED = ['LA-U1.4-2', 'LA-U1.4-4'];

@@ -1,5 +1,6 @@
 /** What a contact is: on which side, and whether a charge has its bonuses. */
 import { isUpTo, roundUnit } from '@grognard/field';
+import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { hourOf, partOf, unitOf, unitOfPart } from '../../state.ts';
@@ -12,6 +13,7 @@ import {
   type Formation,
   WITHOUT_FORMATION,
 } from '../../vocabulary.ts';
+import { caughtEvading } from '../evades/caught.ts';
 import { distanceAhead } from './ahead.ts';
 import type { Clash, Outcome, Ridden } from './outcome.ts';
 import { isStopping, type Rider } from './riders.ts';
@@ -77,7 +79,7 @@ const contactOf = (
   const { state } = story;
   const { attacker, defender } = clash;
   const { rider, length } = rode;
-  const side = sideMet(state, rider.part, defender);
+  const side = sideMet(state, rider.part, defender, story.setting);
   const verdict = verdictOn(story, ledger, rode, { defender, side, degradation });
   const pushing = verdict.isCharge ? pushingRanks(rider.unit, rider.part) : 0;
   const groups = chargeModifiers(rider.unit, rider.part, verdict.isCharge);
@@ -107,10 +109,10 @@ const contactOf = (
 };
 
 /** The side of the defender on which the attacker's front stood when the quarter began. */
-export const sideMet = (state: State, from: Part, defender: number): Facing => {
+export const sideMet = (state: State, from: Part, defender: number, setting?: Setting): Facing => {
   const part = partOf(state, defender);
-  const { evade } = part;
-  if (evade !== undefined && evade.waiting === 0 && evade.turning === 0) return 'rear';
+  const taken = part.evade && caughtEvading(part.evade, setting).side;
+  if (taken !== undefined) return taken;
   return zoneOf(part, unitOf(state, part.unit).arm, from);
 };
 

@@ -2,22 +2,11 @@
  * The way of whoever falls back and finds friends in it: a rally, an evade, a rout. It is planned against those who
  * stand; whoever moves at the same time is met on the way.
  */
-import { type Body, type Box, eastOf, type Heading, northOf, SAME, sweep } from '@grognard/field';
+import { type Body, type Box, type Heading, SAME } from '@grognard/field';
 import type { Hand } from '../../vocabulary.ts';
-import {
-  crosswise,
-  filesIn,
-  freeLanes,
-  isMoreCentral,
-  lengthwise,
-  middleOf,
-  nearestLane,
-  pieceOf,
-  type Span,
-  spansMeet,
-  tableAcross,
-  widthOf,
-} from './lane.ts';
+import { type Choice, choose, firstMet, type Met, partingRound, type Row, rowOf } from './choice.ts';
+import { crosswise, filesIn, lengthwise, middleOf, pieceOf, type Span, widthOf } from './lane.ts';
+import { ahead, along, aside, costOf, type Leg, lengthOf, shifted, spend, type Zone } from './legs.ts';
 
 /** Somebody who stands in the way, or beside it. */
 export interface Bystander {
@@ -49,13 +38,6 @@ export interface Fugitive {
   readonly rounds?: Hand | 'nearer';
   /** It may pass both ends of what bars its way. */
   readonly splits?: true;
-}
-
-/** A straight leg: how far, and what it costs of the quarter's allowance. */
-export interface Leg {
-  readonly dx: number;
-  readonly dy: number;
-  readonly cost: number;
 }
 
 /** A lane that it goes into with what is left of its allowance. */
@@ -90,123 +72,6 @@ export interface Route {
   readonly met: readonly number[];
 }
 
-interface Met {
-  readonly ahead: number;
-  readonly who: readonly Bystander[];
-}
-
-const firstMet = (
-  body: Body,
-  way: Heading,
-  length: number,
-  standers: readonly Bystander[],
-): Met | undefined => {
-  const [dx, dy] = [eastOf(way) * length, northOf(way) * length];
-  let ahead = Infinity;
-  let who: Bystander[] = [];
-  for (const stander of standers) {
-    const time = sweep(body, dx, dy, stander.body);
-    if (time > 1) continue;
-    const here = time * length;
-    if (here < ahead - SAME) who = [stander];
-    else if (here <= ahead + SAME) who.push(stander);
-    ahead = Math.min(ahead, here);
-  }
-  return who.length === 0 ? undefined : { ahead: Math.max(0, ahead), who };
-};
-
-/** The ground of a way that costs double, in distances from its start. */
-type Zone = Span;
-
-/** How far an allowance leads, at most so far, and what it costs; ground in a zone counts twice. */
-const spend = (
-  allowance: number,
-  most: number,
-  zones: readonly Zone[],
-): readonly (readonly [number, number])[] => {
-  const marks = [...new Set([0, most, ...zones.flatMap(({ from, to }) => [from, to])])]
-    .filter((mark) => mark >= 0 && mark <= most)
-    .sort((a, b) => a - b);
-  const legs: [number, number][] = [];
-  let left = allowance;
-  for (let i = 1; i < marks.length && left > 0; i += 1) {
-    const [from, to] = [marks[i - 1] as number, marks[i] as number];
-    const dear = zones.some((zone) => zone.from <= from && zone.to >= to) ? 2 : 1;
-    const length = Math.min(to - from, left / dear);
-    if (length > 0) legs.push([length, length * dear]);
-    left -= length * dear;
-  }
-  return legs;
-};
-
-const ahead = (way: Heading, legs: readonly (readonly [number, number])[]): readonly Leg[] =>
-  legs.map(([length, cost]) => ({ dx: eastOf(way) * length, dy: northOf(way) * length, cost }));
-
-/** A step to the side: to the right, if it is positive. */
-const aside = (way: Heading, length: number): Leg => ({
-  dx: northOf(way) * length,
-  dy: -eastOf(way) * length,
-  cost: Math.abs(length),
-});
-
-const costOf = (legs: readonly Leg[]): number => legs.reduce((sum, { cost }) => sum + cost, 0);
-
-/** A lane to go for, and why it is that one. */
-interface Choice {
-  readonly lane: Span;
-  readonly found: 'lane' | 'end' | 'space';
-}
-
-interface Row {
-  readonly lanes: readonly Span[];
-  readonly bars: readonly (Span & { readonly far: number })[];
-  readonly mouth: number;
-  readonly far: number;
-}
-
-/** Everybody who stands beside those that were met, as far as they reach back. */
-const rowOf = (fugitive: Fugitive, met: Met, standers: readonly Bystander[], table: Box): Row => {
-  const { way, body } = fugitive;
-  const mouth = lengthwise(body, way).to + met.ahead;
-  const far = Math.max(...met.who.map((each) => lengthwise(each.body, way).to));
-  const bars = standers
-    .filter(({ holds }) => holds !== 'loose')
-    .map((each) => ({ ...crosswise(each.body, way), along: lengthwise(each.body, way) }))
-    .filter(({ along }) => spansMeet(along, { from: mouth - SAME, to: far }))
-    .map(({ from, to, along }) => ({ from, to, far: along.to }));
-  return { lanes: freeLanes(tableAcross(table, way), bars), bars, mouth, far };
-};
-
-/** LA-M3.4-18: the first room beside a line or a battery, on the hand that was chosen. */
-const roundTheEnd = (fugitive: Fugitive, { lanes }: Row, long: Span): Choice | undefined => {
-  const me = middleOf(crosswise(fugitive.body, fugitive.way));
-  const [toLeft, toRight] = [me - long.from, long.to - me];
-  const isEven = Math.abs(toLeft - toRight) <= SAME;
-  const nearer = (isEven ? isMoreCentral(long.from, long.to) : toLeft < toRight) ? 'left' : 'right';
-  const hand = fugitive.rounds === 'nearer' || fugitive.rounds === undefined ? nearer : fugitive.rounds;
-  const isWide = (lane: Span): boolean => widthOf(lane) + SAME >= fugitive.base;
-  const lane =
-    hand === 'left'
-      ? [...lanes].reverse().find((each) => each.to <= long.from + SAME && isWide(each))
-      : lanes.find((each) => each.from >= long.to - SAME && isWide(each));
-  return lane === undefined ? undefined : { lane, found: 'end' };
-};
-
-const choose = (fugitive: Fugitive, met: Met, row: Row): Choice | 'across' | 'barred' => {
-  const me = crosswise(fugitive.body, fugitive.way);
-  if (met.who.some(({ refuses }) => refuses !== undefined)) {
-    const lane = nearestLane(row.lanes, middleOf(me), fugitive.base);
-    return lane === undefined ? 'barred' : { lane, found: 'space' };
-  }
-  if (fugitive.hurries === true) return 'across';
-  const long = met.who.find(({ holds }) => holds === 'long');
-  if (long !== undefined && fugitive.rounds !== undefined)
-    return roundTheEnd(fugitive, row, crosswise(long.body, fugitive.way)) ?? 'across';
-  const within = row.lanes.filter((lane) => spansMeet(lane, me));
-  const lane = nearestLane(within, middleOf(me), fugitive.base);
-  return lane === undefined ? 'across' : { lane, found: 'lane' };
-};
-
 /** The way through a lane: the whole body if it has the room, else as many files as it holds. */
 const throughLane = (
   fugitive: Fugitive,
@@ -230,7 +95,9 @@ const throughLane = (
   const after = left - Math.abs(step);
   if (after <= SAME) return { legs, found };
   if (isWhole) return { ...onward(fugitive, legs, after, standers), found };
-  const beside = row.bars.filter(({ from, to }) => to <= lane.from + SAME || from >= lane.to - SAME);
+  const beside = row.bars.filter(
+    ({ from, to }) => Math.abs(to - lane.from) <= SAME || Math.abs(from - lane.to) <= SAME,
+  );
   const depth = Math.max(...beside.map(({ far }) => far)) - row.mouth;
   return { legs, found, flow: { files, middle: middleOf(piece), mouth: row.mouth, depth, left: after } };
 };
@@ -254,82 +121,77 @@ const onward = (
   };
 };
 
-/** How far a leg leads along a way. */
-const along = ({ dx, dy }: Leg, way: Heading): number => dx * eastOf(way) + dy * northOf(way);
+/** Whom it has met and come through so far, and the ground that this made dear. */
+interface Progress {
+  readonly passed: Set<number>;
+  readonly zones: Zone[];
+  readonly crosses: number[];
+  readonly met: number[];
+}
 
-const shifted = (body: Body, legs: readonly Leg[]): Body => {
-  const [dx, dy] = legs.reduce(([x, y], leg) => [x + leg.dx, y + leg.dy], [0, 0]);
-  const points = body.pieces.points.map((value, i) => value + (i % 2 === 0 ? dx : dy));
-  const { minX, minY, maxX, maxY } = body;
+const clearOf = ({ body, way }: Fugitive, each: Bystander): number =>
+  lengthwise(each.body, way).to - lengthwise(body, way).from;
+
+const zoneIn = (fugitive: Fugitive, from: number, who: readonly Bystander[]): readonly Zone[] =>
+  who.filter(({ slow }) => slow).map((each) => ({ from, to: clearOf(fugitive, each) }));
+
+const begun = (fugitive: Fugitive, standers: readonly Bystander[]): Progress => {
+  const on = standers.filter(({ part }) => fugitive.on.includes(part));
   return {
-    ...body,
-    blocks: body.blocks.map((block) => ({ ...block, x: block.x + dx, y: block.y + dy })),
-    pieces: { ...body.pieces, points },
-    ...{ minX: minX + dx, maxX: maxX + dx, minY: minY + dy, maxY: maxY + dy },
+    passed: new Set(fugitive.on),
+    zones: [...zoneIn(fugitive, 0, on)],
+    ...{ crosses: [], met: [] },
   };
 };
 
-/** LA-M7.3-1: both ends of what bars the way have room for half of it. */
-const partingRound = (
+/** It goes on through those whom it has met. */
+const comeThrough = (progress: Progress, fugitive: Fugitive, { ahead: from, who }: Met): void => {
+  for (const { part } of who) {
+    progress.crosses.push(part);
+    progress.passed.add(part);
+  }
+  progress.zones.push(...zoneIn(fugitive, from, who));
+};
+
+type Way = Pick<Route, 'legs' | 'found' | 'flow' | 'parting' | 'barredBy'>;
+
+/** How it gets past those whom it has met; not at all, and it comes through them. */
+const wayPast = (
   fugitive: Fugitive,
   met: Met,
-  { lanes, mouth, far }: Row,
-): Omit<Parting, 'left'> | undefined => {
-  const [blocker, ...others] = met.who;
-  if (fugitive.splits !== true || blocker === undefined || others.length > 0) return undefined;
-  const span = crosswise(blocker.body, fugitive.way);
-  const me = crosswise(fugitive.body, fugitive.way);
-  const half = widthOf(me) / 2 + fugitive.base;
-  const left = lanes.find((lane) => Math.abs(lane.to - span.from) <= SAME && widthOf(lane) >= half);
-  const right = lanes.find((lane) => Math.abs(lane.from - span.to) <= SAME && widthOf(lane) >= half);
-  if (left === undefined || right === undefined) return undefined;
-  return { blocker: blocker.part, middle: middleOf(span), span, depth: far - mouth };
+  legs: readonly Leg[],
+  standers: readonly Bystander[],
+  table: Box,
+): Way | undefined => {
+  const [first] = met.who;
+  if (first === undefined) return undefined;
+  const row = rowOf(fugitive, met, standers, table);
+  const choice = choose(fugitive, met, row);
+  if (choice === 'barred') return { legs, found: 'none', barredBy: first.part };
+  if (choice !== 'across') return throughLane(fugitive, choice, row, legs, standers);
+  const parting = partingRound(fugitive, met, row);
+  const left = fugitive.length - costOf(legs);
+  return parting === undefined ? undefined : { legs, parting: { ...parting, left } };
 };
 
 /** How it gets by those whom it meets, with its allowance. */
 export const routeOf = (fugitive: Fugitive, standers: readonly Bystander[], table: Box): Route => {
   const { body, way, length } = fugitive;
   const most = Math.min(length, fugitive.room);
-  const back = lengthwise(body, way).from;
-  const clearOf = (each: Bystander): number => lengthwise(each.body, way).to - back;
-  const on = standers.filter(({ part }) => fugitive.on.includes(part));
-  const zones: Zone[] = on.filter(({ slow }) => slow).map((each) => ({ from: 0, to: clearOf(each) }));
-  const crosses: number[] = [];
-  const met: number[] = [];
-  let passed = new Set(fugitive.on);
+  const progress = begun(fugitive, standers);
+  const { crosses, met } = progress;
   for (;;) {
-    const open = standers.filter(({ part, holds }) => !passed.has(part) && holds !== 'enemy');
-    const next = firstMet(body, way, most, open);
-    const legs = ahead(way, spend(length, next?.ahead ?? most, zones));
-    const isReached =
-      next !== undefined && legs.reduce((sum, leg) => sum + lengthOf(leg), 0) >= next.ahead - SAME;
-    if (next === undefined || !isReached || costOf(legs) >= length - SAME / 2) return { legs, crosses, met };
-    const hard = { ahead: next.ahead, who: next.who.filter(({ holds }) => holds !== 'loose') };
-    met.push(...hard.who.map(({ part }) => part));
-    const row =
-      hard.who.length === 0
-        ? undefined
-        : rowOf(
-            fugitive,
-            hard,
-            standers.filter(({ part }) => !passed.has(part)),
-            table,
-          );
-    const choice = row === undefined ? 'across' : choose(fugitive, hard, row);
-    const [barredBy] = met;
-    if (choice === 'barred')
-      return { legs, crosses, met, found: 'none', ...(barredBy !== undefined && { barredBy }) };
-    if (choice !== 'across' && row !== undefined)
-      return { crosses, met, ...throughLane(fugitive, choice, row, legs, open) };
-    const parting = row === undefined ? undefined : partingRound(fugitive, hard, row);
-    if (parting !== undefined)
-      return { legs, crosses, met, parting: { ...parting, left: length - costOf(legs) } };
-    crosses.push(...next.who.map(({ part }) => part));
-    passed = new Set([...passed, ...next.who.map(({ part }) => part)]);
-    zones.push(
-      ...next.who.filter(({ slow }) => slow).map((each) => ({ from: next.ahead, to: clearOf(each) })),
-    );
+    const others = standers.filter(({ part }) => !progress.passed.has(part));
+    const friends = others.filter(({ holds }) => holds !== 'enemy');
+    const next = firstMet(body, way, most, friends);
+    const legs = ahead(way, spend(length, next?.ahead ?? most, progress.zones));
+    const gone = legs.reduce((sum, leg) => sum + lengthOf(leg), 0);
+    const isOver = costOf(legs) >= length - SAME / 2;
+    if (next === undefined || isOver || gone < next.ahead - SAME) return { legs, crosses, met };
+    const hard = next.who.filter(({ holds }) => holds !== 'loose');
+    met.push(...hard.map(({ part }) => part));
+    const past = wayPast(fugitive, { ahead: next.ahead, who: hard }, legs, others, table);
+    if (past !== undefined) return { crosses, met, ...past };
+    comeThrough(progress, fugitive, next);
   }
 };
-
-const lengthOf = ({ dx, dy }: Leg): number => Math.sqrt(dx * dx + dy * dy);

@@ -3,6 +3,7 @@ import type { Charge } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { ChargeTask } from '../../tasks.ts';
 import { plainness } from '../charges/may.ts';
+import { declareEvades } from '../evades/declare.ts';
 
 /** Charges and evades that were written are declared. */
 export const declare = (story: Story): void => {
@@ -12,6 +13,7 @@ export const declare = (story: Story): void => {
     happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
     declareCharge(story, index, task);
   }
+  declareEvades(story);
 };
 
 /** Everybody learns who charges; whom, he who wrote it. */

@@ -1,5 +1,5 @@
 /** Why an order of this room can be refused. */
-export const rallyCodes = [
+const rallyCodes = [
   'rally-not-cavalry',
   'rally-routing',
   'rally-under-way',

@@ -17,11 +17,14 @@ import { partOf, standing, unitOfPart } from '../../state.ts';
 import type { Flow, Part, State } from '../../state-types.ts';
 import { figureBase } from '../../tables/bases.ts';
 import type { Flow as Lane } from '../crossing/flight.ts';
+import { snapped } from '../crossing/lane.ts';
 
 /** Less shared ground than this is no more than touching. */
 const TOUCHING = 10_000;
 
 export interface Flowed {
+  /** Where the head of the files was before: at first, at the mouth of the lane. */
+  readonly from: Pose;
   readonly to: Pose;
   readonly ranks: readonly number[];
   /** What is left of the flow; nothing, if its tail is out of the lane. */
@@ -67,7 +70,7 @@ const headway = (
   let stoppedBy: number | undefined;
   for (const other of othersOf(state, index)) {
     const time = sweep(front, east * length, north * length, bodyAt(state, other));
-    if (time * length < gone - SAME) [gone, stoppedBy] = [time * length, other];
+    if (time * length < gone - SAME) [gone, stoppedBy] = [snapped(time * length), other];
   }
   return { gone, ...(stoppedBy !== undefined && { stoppedBy }) };
 };
@@ -115,7 +118,7 @@ export const flowOn = (
   if (ranks === undefined) return undefined;
   const isOut = come + SAME >= flow.depth + all * base.depth;
   return {
-    ...{ to, ranks, gone },
+    ...{ from: head, to, ranks, gone },
     ...(!isOut && { flow: { ...flow, gone: come } }),
     ...(stoppedBy !== undefined && { stoppedBy }),
   };

@@ -9,10 +9,10 @@ import { hourOf, isThere, partOf, unitOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
+import { middleOf } from '../charges/ahead.ts';
 import { isInContact } from './announce.ts';
 import { wayOfRally } from './heading.ts';
 import { rallyStep } from './route.ts';
-import { centreOf } from './shelter.ts';
 
 /** One that follows another. */
 export interface Chase {
@@ -58,8 +58,8 @@ const wayAfter = (
 };
 
 const bearing = (state: State, from: number, to: number): number => {
-  const a = centreOf(partOf(state, from), unitOfPart(state, from).arm);
-  const b = centreOf(partOf(state, to), unitOfPart(state, to).arm);
+  const a = middleOf(partOf(state, from), unitOfPart(state, from).arm);
+  const b = middleOf(partOf(state, to), unitOfPart(state, to).arm);
   return headingOf(b.x - a.x, b.y - a.y);
 };
 

@@ -8,7 +8,8 @@ import { allowance } from '../../tables/allowances.ts';
 import { cavalryBase } from '../../tables/bases.ts';
 import { bystandersOf } from '../crossing/bystanders.ts';
 import { roomToEdge } from '../crossing/edge.ts';
-import { type Leg, type Route, routeOf } from '../crossing/flight.ts';
+import { type Route, routeOf } from '../crossing/flight.ts';
+import type { Leg } from '../crossing/legs.ts';
 import { followersOf } from './announce.ts';
 import { wayOfRally } from './heading.ts';
 

@@ -1,17 +1,12 @@
 /** Where a rally or an evade may end. */
-import { bodyOf, eastOf, gap, headingOf, isBeyond, northOf } from '@grognard/field';
-import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
+import { bodyOf, gap, headingOf, isBeyond } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { partOf, standing, unitOf, unitOfPart } from '../../state.ts';
 import type { Part, State } from '../../state-types.ts';
 import { MUSKET_RANGE } from '../../tables/ranges.ts';
-import { type Arm, FORMED } from '../../vocabulary.ts';
-
-/** The middle of the ground that a part takes up. */
-export const centreOf = (part: Part, arm: Arm): { readonly x: number; readonly y: number } => {
-  const { depth } = extentOf(part, arm);
-  return { x: part.x - (eastOf(part.heading) * depth) / 2, y: part.y - (northOf(part.heading) * depth) / 2 };
-};
+import { FORMED } from '../../vocabulary.ts';
+import { middleOf } from '../charges/ahead.ts';
 
 const isFoe = (state: State, one: number, other: number): boolean =>
   unitOfPart(state, one).side !== unitOfPart(state, other).side;
@@ -55,8 +50,8 @@ const isSteady = (part: Part): boolean =>
 export const shieldOf = (state: State, index: number): number | undefined => {
   const foe = nearestFoe(state, index);
   if (foe === undefined) return undefined;
-  const from = centreOf(partOf(state, foe), unitOfPart(state, foe).arm);
-  const to = centreOf(partOf(state, index), unitOfPart(state, index).arm);
+  const from = middleOf(partOf(state, foe), unitOfPart(state, foe).arm);
+  const to = middleOf(partOf(state, index), unitOfPart(state, index).arm);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const line = bodyOf([
     {

@@ -8,6 +8,7 @@ import type { Reaction } from '../../tasks.ts';
 import type { View } from '../../view.ts';
 import { type Charger, unfitTarget, unfitToCharge } from '../charges/may.ts';
 import { writtenTarget } from '../charges/riders.ts';
+import { isFlighty, mayEvadeByArm } from '../evades/who.ts';
 import { judgeTask } from '../planning/tasks.ts';
 import { chargesSeen, isFree, mayBeAimedAt, type Seen } from './who.ts';
 
@@ -38,8 +39,9 @@ const judge = (reactor: Charger, reaction: Reaction, seen: readonly Seen[]): rea
       return [];
     case 'evade':
     case 'stay':
-      // There is no shelter on an open table.
-      return [refuse('LA-M7.1-6', 'not-sheltered', { unit: unit.id })];
+      return part.shelter !== undefined && isFlighty(part, unit) && mayEvadeByArm(setting, unit)
+        ? []
+        : [refuse('LA-M7.1-6', 'not-sheltered', { unit: unit.id })];
   }
 };
 

@@ -4,6 +4,7 @@ import { happen, type Story } from '../../story.ts';
 import type { Reaction } from '../../tasks.ts';
 import { plainness } from '../charges/may.ts';
 import { writtenTarget } from '../charges/riders.ts';
+import { evadeFromShelter } from '../evades/declare.ts';
 import { isTargetEvading } from './check.ts';
 
 /** What was decided in the window begins with the quarter to come; all of it is read before any of it happens. */
@@ -33,6 +34,8 @@ const take = (story: Story, part: number, reaction: Exclude<Reaction, { do: 'cou
       stop(story, part);
       break;
     case 'evade':
+      evadeFromShelter(story, part);
+      break;
     case 'stay':
       break;
   }

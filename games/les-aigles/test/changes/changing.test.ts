@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { effectiveDegradation } from '../../rules/changes/degradation.ts';
+import { foreseeTask } from '../../rules/planning/tasks.ts';
+import { unitOf } from '../../state.ts';
 import { attitudes } from '../../vocabulary.ts';
 import { plan, refusalsOf, scene } from '../scene.ts';
 import { battalion, lasted, ofKind, part, play, pose, quarter, to } from './help.ts';
@@ -72,6 +74,19 @@ describe('while a formation changes', () => {
     },
   );
 
+  test('a change that takes a whole half and more counts as moved in before it is done', () => {
+    let now = quarter(french('line', { drill: 'C' }), { ligne: [to('march column')] });
+    now = quarter(quarter(now));
+    expect(part(now, 'ligne')).toMatchObject({ moved: true, doing: { left: 2 } });
+  });
+
+  test('orders are judged from where the change under way will leave the unit', () => {
+    const begun = play(french('line', { drill: 'C' }), { ligne: [to('square')] });
+    expect(part(begun, 'ligne').doing).toMatchObject({ to: 'square', left: 1 });
+    expect(refusalsOf(begun, 'ligne', [to('square')])).toMatchObject([{ code: 'already-formed-so' }]);
+    expect(refusalsOf(begun, 'ligne', [to('line')])).toEqual([]);
+  });
+
   test('three quarters begun in the first end with the third', () => {
     const after = play(french('line'), { ligne: [to('march column')] }, 4);
     expect(lasted(after, 'ligne')).toBe(3);
@@ -92,6 +107,28 @@ describe('while a formation changes', () => {
       }
     },
   );
+
+  proves(['LA-U3.1-2'], 'how long it will take, and how it will leave the unit, is known before', (saw) => {
+    const targets = ['march column', 'division column', 'square'] as const;
+    for (const target of targets) {
+      const given = french('line');
+      const unit = unitOf(given.state, 0);
+      const glance = {
+        setting: given.setting,
+        view: given.state,
+        index: 0,
+        part: part(given, 'ligne'),
+        unit,
+        quarters: 2,
+      };
+      const { takes, part: foreseen } = foreseeTask(glance, to(target));
+      const after = play(given, { ligne: [to(target)] }, 4);
+      saw(after.events);
+      expect(lasted(after, 'ligne')).toBe(takes);
+      const { x, y, heading, formation, ranks, companies } = foreseen;
+      expect(part(after, 'ligne')).toMatchObject({ x, y, heading, formation, ranks, companies });
+    }
+  });
 
   proves(['LA-U3.1-6'], 'the ground that it needs must be on the table', (saw) => {
     const near = french('division column', { at: [-110, 0], order: [5, 6, 3, 4, 1, 2] });

@@ -151,12 +151,19 @@ describe('the three levels', () => {
     expect(refused).toMatchObject([{ rule: 'LA-U4.1-1', code: 'nothing-to-reform' }]);
   });
 
-  test('two causes do not add up: the worse one holds', () => {
+  proves(['LA-U4.1-4', 'LA-U4.1-2'], 'two causes do not add up: the worse one holds', (saw) => {
+    const given = foot('division column', { degraded: 'disorganised' });
+    const turned = quarter(given, { ligne: [{ do: 'turn', figures: 'all', by: 'about' }] });
+    const after = hit(turned, 'infantry', false);
+    saw(after.events);
+    expect(part(after, 'ligne').degradation).toBe(2);
+    expect(hit(after, 'infantry', false).events).toEqual(after.events);
     expect([worse(1, 2), worse(2, 1), worse(2, 2), worse(3, 1)]).toEqual([2, 2, 2, 3]);
   });
 
-  test('a disorganised unit keeps its formation and may change it', () => {
+  proves(['LA-U4.1-6'], 'a disorganised unit may do anything, change formation among the rest', (saw) => {
     const given = foot('division column', { degraded: 'disorganised' });
+    saw(play(given, { ligne: [to('line')] }).events);
     expect(part(given, 'ligne').formation).toBe('division column');
     expect(refusalsOf(given, 'ligne', [to('line')])).toEqual([]);
     expect(mustReform(part(given, 'ligne'))).toBeUndefined();
@@ -170,7 +177,7 @@ describe('the three levels', () => {
   });
 
   proves(
-    ['LA-U4.1-9', 'LA-U4.2-2', 'LA-U6-28'],
+    ['LA-U4.1-5', 'LA-U4.1-9', 'LA-U4.2-2', 'LA-U6-28'],
     'without a change it takes a quarter on the spot, whatever the class and the status',
     (saw) => {
       for (const drill of ['A', 'B', 'C'] as const)
@@ -180,6 +187,7 @@ describe('the three levels', () => {
           saw(after.events);
           expect(lasted(after, 'ligne')).toBe(1);
           expect(part(after, 'ligne').degradation).toBe(0);
+          expect(part(after, 'ligne')).toMatchObject({ formation: 'line', ranks: [18] });
           expect(pose(after, 'ligne')).toEqual([0, 0, 0]);
         }
     },
@@ -193,7 +201,12 @@ describe('the three levels', () => {
     }
   });
 
-  test('a unit that stands on stays disorganised', () => {
+  proves(['LA-U4.1-10'], 'whatever else it does, it stays disorganised', (saw) => {
+    const turned = play(foot('line', { degraded: 'disorganised' }), {
+      ligne: [{ do: 'turn', figures: 'all', by: 'left' }],
+    });
+    saw(turned.events);
+    expect(part(turned, 'ligne').degradation).toBe(1);
     const after = play(foot('line', { degraded: 'disorganised' }), {}, 8);
     expect(part(after, 'ligne').degradation).toBe(1);
   });
@@ -220,18 +233,31 @@ describe('the three levels', () => {
     },
   );
 
-  test('front, flanks and rear are those of the formation on the table, at every level', () => {
-    for (const degraded of LEVELS) {
-      const column = part(foot('march column', { degraded }), 'ligne');
-      const places = [
-        [0, 5],
-        [0, -20],
-        [-8, -8],
-        [8, -8],
-      ].map(([x = 0, y = 0]) => zoneOf(column, 'infantry', { x: x * 1000, y: y * 1000 }));
-      expect(places).toEqual(['front', 'rear', 'left', 'right']);
-    }
-  });
+  proves(
+    ['LA-U4.1-13', 'LA-U4.1-21', 'LA-U4.1-24'],
+    'formation, front, flanks and rear are those on the table, at every level',
+    (saw) => {
+      const turned = quarter(foot('march column'), { ligne: [{ do: 'turn', figures: 'all', by: 'about' }] });
+      const without = hit(turned, 'infantry', false);
+      const disordered = struck(foot('line'), [to('division column')], 'cavalry', true);
+      saw([without.events, disordered.events]);
+      expect(part(without, 'ligne')).toMatchObject({ formation: 'march column', ranks: [3, 3, 3, 3, 3, 3] });
+      const shown = part(disordered, 'ligne');
+      expect(shown).toMatchObject({ formation: 'division column', ranks: [6, 6, 6], degradation: 3 });
+      expect(zoneOf(shown, 'infantry', { x: 9_000, y: -3_000 })).toBe('right');
+      for (const degraded of LEVELS) {
+        const column = part(foot('march column', { degraded }), 'ligne');
+        expect(column.formation).toBe('march column');
+        const places = [
+          [0, 5],
+          [0, -20],
+          [-8, -8],
+          [8, -8],
+        ].map(([x = 0, y = 0]) => zoneOf(column, 'infantry', { x: x * 1000, y: y * 1000 }));
+        expect(places).toEqual(['front', 'rear', 'left', 'right']);
+      }
+    },
+  );
 });
 
 describe('reforming', () => {

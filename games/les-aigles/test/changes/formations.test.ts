@@ -12,7 +12,7 @@ const horse = (formation: string, more: object = {}) =>
 
 describe('how each formation stands', () => {
   proves(
-    ['LA-U2.1-2', 'LA-U2.2-2', 'LA-U2.2-1', 'LA-U3.1-10', 'LA-U3.1-7'],
+    ['LA-U2.1-2', 'LA-U2.2-2', 'LA-U2.2-3', 'LA-U2.2-1', 'LA-U3.1-10', 'LA-U3.1-7', 'LA-U1.3-1'],
     'eighteen in line stand side by side on one rank, voltigeurs left and grenadiers right',
     (saw) => {
       const after = play(french('division column', { order: [5, 6, 3, 4, 1, 2] }), { ligne: [to('line')] });
@@ -250,9 +250,10 @@ describe('what stays where it is', () => {
     expect(ofKind(done, 'began').map(({ doing }) => doing.left)).toEqual([2, 3]);
   });
 
-  test('sixteen Russians go from divisions into line to either side or to both', () => {
+  proves(['LA-U3.2-10'], 'sixteen Russians go from divisions into line to either side or to both', (saw) => {
     const poses = (['left', 'both', 'right'] as const).map((side) => {
       const after = play(russian('division column'), { narva: [to('line', { side })] }, 4);
+      saw(after.events);
       expect(size(after, 'narva')).toEqual([24, 2.5]);
       return pose(after, 'narva')[0];
     });

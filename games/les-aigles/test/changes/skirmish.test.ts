@@ -4,6 +4,7 @@ import { switches } from '../../rulebook/switches.ts';
 import { mostOut } from '../../rules/changes/skirmish-limits.ts';
 import type { Task } from '../../tasks.ts';
 import type { Drill, Status } from '../../vocabulary.ts';
+import { tell } from '../../words/saying.ts';
 import { answer, companies, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
 import { battalion, ground, lasted, ofKind, part, play, pose, size, to } from './help.ts';
 
@@ -197,6 +198,17 @@ describe('companies that go out', () => {
   });
 });
 
+proves(['LA-U1.3-7'], 'a company of three figures is told of as 120 men', (saw) => {
+  const after = play(french(), { ligne: [out(0)] });
+  const [event] = saw(ofKind(after, 'detached'));
+  if (event === undefined) throw new Error('Nobody went out');
+  const news = { ...event, who: { parts: { 0: 'ligne' }, units: {}, officers: {} } };
+  expect(tell(after.setting, news, 'en').text).toBe('A company of ligne, 120 men, goes out as skirmishers');
+  expect(tell(after.setting, news, 'fr').text).toBe(
+    'Une compagnie de ligne, 120 hommes, sort en tirailleurs',
+  );
+});
+
 describe('companies that come back', () => {
   /** A French battalion with its voltigeurs out before its left. */
   const split = (more: object = {}, at: readonly [number, number] = [-9, 4], facing = 0): Scene =>
@@ -221,9 +233,10 @@ describe('companies that come back', () => {
     },
   );
 
-  test('a light battalion that is out whole comes back in the time it took', () => {
+  proves(['LA-U3.3-7'], 'a light battalion that is out whole comes back in the time it took', (saw) => {
     const whole = light(6, 3, ANYWHERE, { formation: 'skirmish' });
     const after = play(whole, { ligne: [to('line')] });
+    saw(after.events);
     expect(lasted(after, 'ligne')).toBe(2);
     expect(size(after, 'ligne')).toEqual([27, 2.5]);
   });

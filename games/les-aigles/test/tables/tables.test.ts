@@ -70,7 +70,7 @@ describe('the national tables', () => {
       ['line', 'double line'],
       ['line', 'march column', 'division column'],
       ['line', 'march column'],
-      ['line', 'march column', 'section column', 'division column'],
+      ['line', 'march column', 'division column'],
     ]);
     for (const nation of nations)
       for (const arm of arms) {

@@ -1,6 +1,6 @@
 import type { Doing } from '../../state-types.ts';
 import type { Degradation, Flank, Formation, Turn } from '../../vocabulary.ts';
-import { cmInEnglish as cm } from '../measures.ts';
+import { cmInEnglish as cm, menOf } from '../measures.ts';
 import type { Words } from '../words.ts';
 
 const FORMATIONS: Readonly<Record<Formation, string>> = {
@@ -107,10 +107,12 @@ export const changes: Words['changes'] = {
     degraded: ({ part, to }, names) => `${names.part(part)} is ${DEGRADED[to]}`,
     'pushed-aside': ({ part, by }, names) =>
       `${names.part(part)} cannot pass through ${names.part(by)} and ends up beside it`,
-    detached: ({ part, detached }, names) =>
-      detached.companies.length === 1
-        ? `a company of ${names.part(part)} goes out as skirmishers`
-        : `${detached.companies.length} companies of ${names.part(part)} go out as skirmishers`,
+    detached: ({ part, detached }, names) => {
+      const men = menOf(detached.ranks);
+      return detached.companies.length === 1
+        ? `a company of ${names.part(part)}, ${men} men, goes out as skirmishers`
+        : `${detached.companies.length} companies of ${names.part(part)}, ${men} men, go out as skirmishers`;
+    },
     joined: ({ into, fights }, names) =>
       fights === undefined
         ? `the detached men of ${names.part(into)} are back in its ranks`

@@ -1,6 +1,6 @@
 import type { Doing } from '../../state-types.ts';
 import type { Degradation, Flank, Formation, Turn } from '../../vocabulary.ts';
-import { cmInFrench as cm } from '../measures.ts';
+import { cmInFrench as cm, menOf } from '../measures.ts';
 import type { Words } from '../words.ts';
 
 /** Comment on se tient. */
@@ -115,10 +115,12 @@ export const changes: Words['changes'] = {
     degraded: ({ part, to }, names) => `${names.part(part)} est ${DEGRADED[to]}`,
     'pushed-aside': ({ part, by }, names) =>
       `${names.part(part)} ne peut pas passer à travers ${names.part(by)} et se range à côté`,
-    detached: ({ part, detached }, names) =>
-      detached.companies.length === 1
-        ? `une compagnie de ${names.part(part)} sort en tirailleurs`
-        : `${detached.companies.length} compagnies de ${names.part(part)} sortent en tirailleurs`,
+    detached: ({ part, detached }, names) => {
+      const men = menOf(detached.ranks);
+      return detached.companies.length === 1
+        ? `une compagnie de ${names.part(part)}, ${men} hommes, sort en tirailleurs`
+        : `${detached.companies.length} compagnies de ${names.part(part)}, ${men} hommes, sortent en tirailleurs`;
+    },
     joined: ({ into, fights }, names) =>
       fights === undefined
         ? `les détachés de ${names.part(into)} ont repris leur place dans les rangs`

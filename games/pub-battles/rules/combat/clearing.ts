@@ -52,8 +52,12 @@ const driven = (setting: Setting, state: State, piece: number): readonly Event[]
 const nearestShooter = (setting: Setting, state: State, piece: number): number | undefined => {
   const body = bodyOfPiece(setting, state, piece);
   const block = blockOf(state, piece);
+  const { fire, front, column } = setting.measures;
+  const far = fire + front + column;
   return onMap(state)
     .filter((each) => {
+      const { x, y } = pieceOf(state, each);
+      if (Math.abs(x - block.x) > far || Math.abs(y - block.y) > far) return false;
       const enemy = blockOf(state, each);
       return (
         enemy.side !== block.side &&

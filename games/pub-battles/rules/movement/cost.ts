@@ -33,11 +33,16 @@ export const thirdOf = ({ measures, switches }: Setting, { kind, horse }: Gait):
 };
 
 /** What a march costs, row by row: the way, paid pivots, changes of column, and rough ground once. */
-export const billFor = (setting: Setting, gait: Gait, march: March, spent = 0): Bill => {
+export const billFor = (
+  setting: Setting,
+  gait: Gait,
+  march: March,
+  spent = 0,
+  rough = isRough(setting, march),
+): Bill => {
   const third = thirdOf(setting, gait);
   const inLine = march.legs.reduce((sum, { road, length }) => sum + (road ? 0 : length), 0);
   const byRoad = march.legs.reduce((sum, { road, length }) => sum + (road ? length : 0), 0);
-  const rough = isRough(setting, march);
   const tolls: readonly Toll[] = [
     { length: spent, rule: 'PB-R098' },
     { length: inLine, rule: gait.horse === true ? 'PB-R075' : 'PB-R073' },

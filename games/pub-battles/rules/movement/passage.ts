@@ -8,18 +8,16 @@ import {
   isBeyond,
   type Line,
   overlapShare,
-  type Polygon,
-  polygonOf,
   SAME,
 } from '@grognard/field';
 import { type Board, type BoardBlock, blocksNear, bodyOn, isEnemyOn } from '../../board.ts';
 import { kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
-import type { Terrain } from '../../terrain/terrain.ts';
 import type { PieceKind } from '../../vocabulary.ts';
 import { isClosedTo, kindsClosedTo } from '../glance.ts';
-import { groundFacts, isMajority } from '../ground.ts';
+import { groundFacts } from '../ground.ts';
 import { groundCalled } from '../ground-names.ts';
+import { isMostlyOnSheet } from '../sheet.ts';
 import type { Leg, March } from './march.ts';
 import { findsCrossing, firstAlong, goesOver, placesAlong } from './rough.ts';
 
@@ -154,18 +152,3 @@ const edgeRefusals = (setting: Setting, piece: BoardBlock, march: March): readon
     ? []
     : [impossible('PB-R081', 'off-the-map')];
 };
-
-const isMostlyOnSheet = ({ terrain }: Setting, body: Body): boolean => {
-  const { halfWidth, halfHeight } = terrain;
-  const isWhollyOn =
-    body.minX >= -halfWidth && body.maxX <= halfWidth && body.minY >= -halfHeight && body.maxY <= halfHeight;
-  return isWhollyOn || isMajority(overlapShare(body, sheetOf(terrain)));
-};
-
-const sheetOf = ({ halfWidth, halfHeight }: Terrain): Polygon =>
-  polygonOf([
-    [-halfWidth, -halfHeight],
-    [-halfWidth, halfHeight],
-    [halfWidth, halfHeight],
-    [halfWidth, -halfHeight],
-  ]);

@@ -1,17 +1,18 @@
 import {
   type Body,
+  boxesMeet,
   eastOf,
   type Heading,
   northOf,
   overlapShare,
-  polygonOf,
   roundUnit,
 } from '@grognard/field';
 import { bodyOn } from '../../board.ts';
 import { isStaff } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import type { Stand, State } from '../../state-types.ts';
-import { closedShare, isMajority } from '../ground.ts';
+import { isClosedTo } from '../glance.ts';
+import { isMostlyOnSheet } from '../sheet.ts';
 import { bodyOfPiece, standing } from '../spotting/bodies.ts';
 
 /** Where a piece is to stand, and how. */
@@ -31,18 +32,11 @@ export const takenGround = (setting: Setting, state: State): readonly Body[] =>
 
 /** PB-R081, PB-R082: on the map, on dry ground, on nobody. */
 export const isFree = (setting: Setting, taken: readonly Body[], spot: Spot): boolean => {
-  const { halfWidth, halfHeight } = setting.terrain;
   const body = bodyOn(setting.measures, spot);
-  const sheet = polygonOf([
-    [-halfWidth, -halfHeight],
-    [-halfWidth, halfHeight],
-    [halfWidth, halfHeight],
-    [halfWidth, -halfHeight],
-  ]);
   return (
-    isMajority(overlapShare(body, sheet)) &&
-    !isMajority(closedShare(setting, body, 'foot', true)) &&
-    taken.every((other) => overlapShare(body, other) <= HAIR)
+    taken.every((other) => !boxesMeet(body, other, 0) || overlapShare(body, other) <= HAIR) &&
+    isMostlyOnSheet(setting, body) &&
+    !isClosedTo(setting, body, 'foot', true)
   );
 };
 

@@ -4,7 +4,7 @@ import { type Board, type BoardBlock, bodyOn } from '../../board.ts';
 import { standsHere } from '../../kept.ts';
 import { kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
-import { pieceOf, sideOf } from '../../state.ts';
+import { pieceOf } from '../../state.ts';
 import type { Piece, Stand, State } from '../../state-types.ts';
 import type { PieceKind } from '../../vocabulary.ts';
 
@@ -12,7 +12,8 @@ import type { PieceKind } from '../../vocabulary.ts';
 export type TrueBlock = BoardBlock & { readonly kind: PieceKind };
 
 interface Known {
-  readonly of: State['formations'];
+  readonly side: Side;
+  readonly of: string;
   readonly index: number;
   readonly block: TrueBlock;
 }
@@ -21,23 +22,17 @@ const known = new WeakMap<Piece, Known>();
 
 export const blockOf = (state: State, index: number): TrueBlock => {
   const piece = pieceOf(state, index);
+  const { side = '', id: of = '' } = state.formations[piece.formation] ?? {};
   const found = known.get(piece);
-  if (found?.of === state.formations && found.index === index) return found.block;
-  const block = standsHere(blockAt(state, index, piece));
-  known.set(piece, { of: state.formations, index, block });
+  if (found?.index === index && found.side === side && found.of === of) return found.block;
+  const block = standsHere(blockAt(piece, index, side, of));
+  known.set(piece, { side, of, index, block });
   return block;
 };
 
-const blockAt = (state: State, index: number, piece: Piece): TrueBlock => {
-  const { kind, formation, where: _where, enters: _enters, id: _id, ...stands } = piece;
-  return {
-    ...stands,
-    ref: String(index),
-    side: sideOf(state, index),
-    kind,
-    arm: kindFacts[kind].arm,
-    formation: state.formations[formation]?.id ?? '',
-  };
+const blockAt = (piece: Piece, index: number, side: Side, formation: string): TrueBlock => {
+  const { kind, formation: _place, where: _where, enters: _enters, id: _id, ...stands } = piece;
+  return { ...stands, ref: String(index), side, kind, arm: kindFacts[kind].arm, formation };
 };
 
 export const isOnMap = (state: State, index: number): boolean => pieceOf(state, index).where === 'map';

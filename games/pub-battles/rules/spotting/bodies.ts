@@ -39,13 +39,14 @@ const standings = new WeakMap<
   { readonly of: State['formations']; readonly standing: readonly Standing[] }
 >();
 
-const standingOf = (state: Pick<State, 'pieces' | 'formations'>): readonly Standing[] =>
-  flat(state.pieces)
-    .flatMap((piece, index): Standing[] => {
-      const side = state.formations[piece.formation]?.side;
-      return piece.where === 'map' && side !== undefined ? [{ index, side, piece }] : [];
-    })
-    .sort((a, b) => a.piece.y - b.piece.y || a.piece.x - b.piece.x || a.piece.heading - b.piece.heading);
+const standingOf = (state: Pick<State, 'pieces' | 'formations'>): readonly Standing[] => {
+  const found: Standing[] = [];
+  flat(state.pieces).forEach((piece, index) => {
+    const side = piece.where === 'map' ? state.formations[piece.formation]?.side : undefined;
+    if (side !== undefined) found.push({ index, side, piece });
+  });
+  return found.sort(({ piece: a }, { piece: b }) => a.y - b.y || a.x - b.x || a.heading - b.heading);
+};
 
 export const isOnMap = ({ pieces }: Pick<State, 'pieces'>, piece: number): boolean =>
   at(pieces, piece)?.where === 'map';

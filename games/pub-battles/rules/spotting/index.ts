@@ -32,11 +32,9 @@ export const newsFor = (
 
 /** PB-R104: it is seen to be gone, and nobody says where to. */
 const departures = (state: State, side: Side): readonly Event[] =>
-  flat(state.known[side] ?? []).flatMap(({ piece, off }): Event[] =>
-    off === true || isOnMap(state, piece)
-      ? []
-      : [{ kind: 'sighted', side, piece, learnt: { off: true }, rules: ['PB-R104'] }],
-  );
+  flat(state.known[side] ?? [])
+    .filter(({ piece, off }) => off !== true && !isOnMap(state, piece))
+    .map(({ piece }) => ({ kind: 'sighted', side, piece, learnt: { off: true }, rules: ['PB-R104'] }));
 
 const discoveries = (
   setting: Setting,
@@ -51,14 +49,18 @@ const discoveries = (
   const looking = { anew: spotters.map(pieceOf), again: spotters.filter(isFresh).map(pieceOf) };
   const all = pieces.map(pieceOf);
   const list = state.known[side] ?? [];
-  return pieces.flatMap((target): Event[] => {
-    if (target.side === side) return [];
+  const news: Event[] = [];
+  for (const target of pieces) {
+    if (target.side === side) continue;
     const alias = knownAlias(list, target.index);
     const known = alias === undefined ? undefined : at(list, alias);
     const eyes = isFresh(target) ? looking.anew : looking.again;
+    // Nobody looks who has not looked before, and what shows from anywhere has shown.
+    if (known !== undefined && eyes.length === 0 && !isFresh(target)) continue;
     const found = newsOf(setting, known, target.piece, eyes, all);
-    return found === undefined ? [] : [{ ...found, side, piece: target.index }];
-  });
+    if (found !== undefined) news.push({ ...found, side, piece: target.index });
+  }
+  return news;
 };
 
 const pieceOf = ({ piece }: Standing): Piece => piece;

@@ -1,7 +1,9 @@
 import { err, type Player, type Refusal, type Result } from '@grognard/engine';
+import { type Body, contactLength, TOUCH } from '@grognard/field';
 import {
   boardOf,
   bodyOn,
+  footprint,
   groundOf,
   isCommanded,
   levelOf,
@@ -9,7 +11,7 @@ import {
   type Order,
   type OwnPiece,
   orderedMarch,
-  pubBattles,
+  pubBattlesAtHand,
   type Setting,
   startOf,
   underFireOf,
@@ -69,7 +71,7 @@ const isMarch = (order: Order): order is Extract<Order, { readonly kind: 'march'
 export const judge = (setting: Setting, view: View, seat: Player, piece: OwnPiece, ghost: Ghost): Verdict => {
   const start = takenUpFrom(setting, view, piece) ?? { ...ghost, column: false };
   const there = { x: ghost.x, y: ghost.y, heading: ghost.heading, column: false };
-  const result = pubBattles.propose(setting, view, seat, wishOf(ghost));
+  const result = pubBattlesAtHand.propose(setting, view, seat, wishOf(ghost));
   if (!result.ok || !isMarch(result.value)) return { result, end: there, path: [start, there] };
   const marched = orderedMarch(setting, view, seat, result.value);
   if (!marched.ok) return { result: err(marched.error), end: there, path: [start, there] };
@@ -87,7 +89,7 @@ export const judgeStraggler = (
 ): Verdict => {
   const { ref, x, y, heading } = ghost;
   const order: Order = { kind: 'recover', pieces: [...placed, { piece: ref, x, y, facing: heading }] };
-  const refusals = pubBattles.check(setting, view, seat, order);
+  const refusals = pubBattlesAtHand.check(setting, view, seat, order);
   const end = { x, y, heading, column: false };
   return { result: refusals.length === 0 ? { ok: true, value: order } : err(refusals), end, path: [] };
 };
@@ -98,9 +100,24 @@ export interface PlaceFacts {
   readonly level: number;
   readonly underFireOf: readonly string[];
   readonly commanded: boolean;
+  /** How much of what could touch would: of the attacker's front, or of the edge that is met, whichever is shorter. */
+  readonly contact?: number | undefined;
 }
 
-export const factsOf = (setting: Setting, view: View, piece: OwnPiece, { end }: Verdict): PlaceFacts => {
+const contactShare = ({ measures }: Setting, body: Body, { contact }: Marched): number | undefined => {
+  if (contact === undefined) return undefined;
+  const { target, face } = contact;
+  const shared = contactLength(body, bodyOn(measures, target), TOUCH.pubBattles, 'front', face);
+  const { halfFront, halfDepth } = footprint(measures, target);
+  return shared / Math.min(measures.front, 2 * (face === 'front' || face === 'rear' ? halfFront : halfDepth));
+};
+
+export const factsOf = (
+  setting: Setting,
+  view: View,
+  piece: OwnPiece,
+  { end, marched }: Verdict,
+): PlaceFacts => {
   const { x, y, heading, column } = end;
   const { column: _column, ...still } = piece;
   const moved = { ...still, x, y, heading, ...(column && { column }) };
@@ -111,5 +128,6 @@ export const factsOf = (setting: Setting, view: View, piece: OwnPiece, { end }: 
     level: levelOf(setting, body),
     underFireOf: piece.arm === 'staff' ? [] : underFireOf(setting, board, body).map(({ ref }) => ref),
     commanded: piece.arm === 'staff' || isCommanded(setting, board, moved),
+    contact: marched && contactShare(setting, body, marched),
   };
 };

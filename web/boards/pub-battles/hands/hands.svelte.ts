@@ -4,14 +4,15 @@ import {
   type BoardBlock,
   type Order,
   type OwnPiece,
-  pubBattles,
+  pubBattlesAtHand,
   type Region,
   type SeenChit,
   type Setting,
   type View,
 } from '@grognard/pub-battles';
 import type { Sitting } from '../../board.ts';
-import { onSheet } from '../ground/plane.ts';
+import { Lens } from '../../shared/lens.svelte.ts';
+import { onSheet } from '../../shared/plane.ts';
 import { sheetOf } from '../ground/sheet.ts';
 import { type BoardWords, boardWords, type RegionKind } from '../words/words.ts';
 import { Eyes } from './eyes.svelte.ts';
@@ -25,7 +26,6 @@ import {
   takenUpFrom,
   type Way,
 } from './ghost.ts';
-import { Lens } from './lens.svelte.ts';
 import { Names } from './names.ts';
 import { type Looker, sightOf } from './sight.ts';
 
@@ -157,9 +157,11 @@ export class Hands {
   readonly regions: readonly Region[] = $derived.by(() => {
     const { focus, player } = this;
     if (focus === undefined || player === undefined) return [];
+    // What is looked back on is over: nobody goes anywhere from there.
+    if (this.sitting.still && this.sitting.owed.length === 0) return [];
     const shown = this.isAble(focus) ? ['reach', ...this.shownRegions] : this.shownRegions;
     if (shown.length === 0) return [];
-    return pubBattles
+    return pubBattlesAtHand
       .options(this.setting, this.view, player, focus)
       .regions.filter(({ kind }) => shown.includes(kind));
   });
@@ -167,7 +169,7 @@ export class Hands {
   readonly orders: readonly Order[] = $derived.by(() => {
     const { player } = this;
     if (player === undefined || this.sitting.still || this.sitting.owed.length === 0) return [];
-    return pubBattles
+    return pubBattlesAtHand
       .options(this.setting, this.view, player)
       .orders.filter(({ kind }) => this.decisionFor(kind) !== undefined);
   });
@@ -264,7 +266,7 @@ export class Hands {
   readonly offers = $derived.by((): readonly Notice<Order>[] => {
     const { ghost, verdict, player, setting, view } = this;
     if (ghost?.dropped !== true || verdict?.result.ok !== true || player === undefined) return [];
-    const told = pubBattles.notices?.(setting, view, player, verdict.result.value) ?? [];
+    const told = pubBattlesAtHand.notices?.(setting, view, player, verdict.result.value) ?? [];
     return told.filter(({ instead }) => instead !== undefined);
   });
 

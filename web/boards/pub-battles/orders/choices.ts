@@ -1,4 +1,4 @@
-import { type Order, pubBattles } from '@grognard/pub-battles';
+import { type Order, pubBattlesAtHand } from '@grognard/pub-battles';
 import type { Hands } from '../hands/hands.svelte.ts';
 import { type Deed, deedOf } from './wording.ts';
 
@@ -7,7 +7,7 @@ const WINDS = Array.from({ length: 8 }, (_, i) => i * 4_500);
 const stands = (hands: Hands, order: Order): boolean =>
   hands.player !== undefined &&
   hands.decisionFor(order.kind) !== undefined &&
-  pubBattles.check(hands.setting, hands.view, hands.player, order).length === 0;
+  pubBattlesAtHand.check(hands.setting, hands.view, hands.player, order).length === 0;
 
 /** Where a retreat may be led, as far as the rules leave a choice. */
 const retreats = (hands: Hands): readonly Order[] =>

@@ -10,6 +10,8 @@ export interface Deed {
   readonly towards?: { readonly ref: string; readonly heading: number };
   /** Ends something, or cannot be taken back lightly: set apart from the others. */
   readonly grave?: true;
+  /** Buttons of one row stand side by side under its words, and say only what tells them apart. */
+  readonly row?: { readonly text: string; readonly each: string };
   /** Gives something up for good: asked once more before it is done. */
   readonly ask?: string;
 }
@@ -75,6 +77,7 @@ export const deedOf = (hands: Hands, order: Order): Deed => {
         order,
         refs: [order.hq],
         towards: { ref: order.hq, heading: order.facing },
+        row: { text: words.deployRow(who(order.hq)), each: names.speech.facing(order.facing) },
       };
     case 'fight': {
       const contact = view.contacts.find(({ arrival }) => arrival === order.combat);

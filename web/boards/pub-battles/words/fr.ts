@@ -1,3 +1,4 @@
+import { ofPlace } from './places.ts';
 import type { BoardWords } from './words.ts';
 
 const list = (parts: readonly (string | undefined)[]): string =>
@@ -34,7 +35,7 @@ export const fr: BoardWords = {
   acted: 'a déjà agi',
   mayAct: 'peut agir',
   inContact: 'au contact',
-  at: (where) => `près de ${where}`,
+  at: (where) => `près ${ofPlace(where)}`,
   grid: (east, north) =>
     `${Math.abs(east)} cm à ${east < 0 ? "l'ouest" : "l'est"}, ${Math.abs(north)} cm au ${north < 0 ? 'sud' : 'nord'} du centre`,
 
@@ -50,6 +51,7 @@ export const fr: BoardWords = {
   allowedHere: 'Permis',
   thirds: (used, cm) => `${used} tiers sur 3 · ${cm}`,
   onGround: (ground, level) => (level > 0 ? `${ground}, niveau ${level}` : ground),
+  contact: (percent) => `contact : ${percent} % (plus de la moitié requise)`,
   underFire: (whom) => `sous le feu : ${whom}`,
   outOfCommand: 'hors de commandement',
   rule: (id) => `Règle ${id}`,
@@ -104,6 +106,7 @@ export const fr: BoardWords = {
   pack: (who) => `Remballer ${who} et céder le terrain`,
   done: 'Terminer',
   doneWith: (formation) => `Terminer le mouvement (${formation})`,
+  deployRow: (who) => `Déployer la Réserve (${who}) :`,
   deploy: (who, facing) => `Déployer la Réserve (${who}), ${facing}`,
   plan: 'Sceller l’ordre de bataille',
   write: (formation, attack) =>

@@ -58,6 +58,7 @@ export interface BoardWords {
   readonly allowedHere: string;
   readonly thirds: (used: string, cm: string) => string;
   readonly onGround: (ground: string, level: number) => string;
+  readonly contact: (percent: number) => string;
   readonly underFire: (whom: string) => string;
   readonly outOfCommand: string;
   readonly rule: (id: string) => string;
@@ -112,6 +113,7 @@ export interface BoardWords {
   readonly pack: (who: string) => string;
   readonly done: string;
   readonly doneWith: (formation: string) => string;
+  readonly deployRow: (who: string) => string;
   readonly deploy: (who: string, facing: string) => string;
   readonly plan: string;
   readonly write: (formation: string, attack: boolean) => string;

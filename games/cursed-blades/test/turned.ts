@@ -1,0 +1,6 @@
+import type { CounterData } from '../scenario-types.ts';
+import { counterFacts } from '../tables/counters.ts';
+
+/** A counter with its facing, if it is of a kind that has one: what goes for many kinds is written once. */
+export const turned = ({ facing, ...counter }: CounterData): CounterData =>
+  counterFacts[counter.kind].facing === true ? { ...counter, facing } : counter;

@@ -1,0 +1,63 @@
+/** Straight legs of a way, and what they cost. */
+import { type Body, eastOf, type Heading, northOf } from '@grognard/field';
+import { type Span, snapped } from './lane.ts';
+
+/** A straight leg: how far, and what it costs of the quarter's allowance. */
+export interface Leg {
+  readonly dx: number;
+  readonly dy: number;
+  readonly cost: number;
+}
+
+/** The ground of a way that costs double, in distances from its start. */
+export type Zone = Span;
+
+/** How far an allowance leads, at most so far, and what it costs; ground in a zone counts twice. */
+export const spend = (
+  allowance: number,
+  most: number,
+  zones: readonly Zone[],
+): readonly (readonly [number, number])[] => {
+  const marks = [...new Set([0, most, ...zones.flatMap(({ from, to }) => [from, to])])]
+    .filter((mark) => mark >= 0 && mark <= most)
+    .sort((a, b) => a - b);
+  const legs: [number, number][] = [];
+  let left = allowance;
+  for (let i = 1; i < marks.length && left > 0; i += 1) {
+    const [from, to] = [marks[i - 1] as number, marks[i] as number];
+    const dear = zones.some((zone) => zone.from <= from && zone.to >= to) ? 2 : 1;
+    const length = snapped(Math.min(to - from, left / dear));
+    if (length > 0) legs.push([length, length * dear]);
+    left -= length * dear;
+  }
+  return legs;
+};
+
+export const ahead = (way: Heading, legs: readonly (readonly [number, number])[]): readonly Leg[] =>
+  legs.map(([length, cost]) => ({ dx: eastOf(way) * length, dy: northOf(way) * length, cost }));
+
+/** A step to the side: to the right, if it is positive. */
+export const aside = (way: Heading, length: number): Leg => {
+  const step = snapped(length);
+  return { dx: northOf(way) * step, dy: -eastOf(way) * step, cost: Math.abs(step) };
+};
+
+export const costOf = (legs: readonly Leg[]): number => legs.reduce((sum, { cost }) => sum + cost, 0);
+
+/** How far a leg leads along a way. */
+export const along = ({ dx, dy }: Leg, way: Heading): number => dx * eastOf(way) + dy * northOf(way);
+
+/** A body where legs have brought it. */
+export const shifted = (body: Body, legs: readonly Leg[]): Body => {
+  const [dx, dy] = legs.reduce(([x, y], leg) => [x + leg.dx, y + leg.dy], [0, 0]);
+  const points = body.pieces.points.map((value, i) => value + (i % 2 === 0 ? dx : dy));
+  const { minX, minY, maxX, maxY } = body;
+  return {
+    ...body,
+    blocks: body.blocks.map((block) => ({ ...block, x: block.x + dx, y: block.y + dy })),
+    pieces: { ...body.pieces, points },
+    ...{ minX: minX + dx, maxX: maxX + dx, minY: minY + dy, maxY: maxY + dy },
+  };
+};
+
+export const lengthOf = ({ dx, dy }: Leg): number => Math.sqrt(dx * dx + dy * dy);

@@ -1,0 +1,41 @@
+/** Where evaders go: away from the threat, then home, or behind the body that they belong to. */
+import { eastOf, headingOf, northOf, turnBetween } from '@grognard/field';
+import { homeOf } from '../../setting.ts';
+import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
+import { partOf, unitOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import type { Story } from '../../story.ts';
+import { bodyFor, TETHER } from '../changes/home.ts';
+import { middleOf } from '../charges/ahead.ts';
+import { crosswise } from '../crossing/lane.ts';
+
+/** A body that is so far to the side is steered for. */
+const ASIDE = TETHER / 2;
+
+/** The middle of the ground just behind a part. */
+const behind = (state: State, index: number): { readonly x: number; readonly y: number } => {
+  const part = partOf(state, index);
+  const { depth } = extentOf(part, unitOf(state, part.unit).arm);
+  const back = depth + ASIDE;
+  return { x: part.x - eastOf(part.heading) * back, y: part.y - northOf(part.heading) * back };
+};
+
+/** LA-M7.2-3: a company looks for its battalion, as long as that leads home. */
+const homeward = (state: State, index: number, home: number): number => {
+  const parent = bodyFor(state, index);
+  if (parent === undefined) return home;
+  const { arm } = unitOf(state, partOf(state, index).unit);
+  const own = crosswise(bodyOfPart(partOf(state, index), arm), home);
+  const theirs = crosswise(bodyOfPart(partOf(state, parent), arm), home);
+  if (own.from <= theirs.to + ASIDE && theirs.from <= own.to + ASIDE) return home;
+  const from = middleOf(partOf(state, index), arm);
+  const to = behind(state, parent);
+  const way = headingOf(to.x - from.x, to.y - from.y);
+  return Math.abs(turnBetween(way, home)) < 9_000 ? way : home;
+};
+
+export const wayOfEvade = ({ setting, state }: Story, index: number): number => {
+  const { evade, unit } = partOf(state, index);
+  if (evade !== undefined && evade.steps === 0) return evade.away;
+  return homeward(state, index, homeOf(setting, unitOf(state, unit).side));
+};

@@ -1,0 +1,79 @@
+/** Who may evade, who must, and before whom. */
+import { gap, isUpTo } from '@grognard/field';
+import type { Setting } from '../../setting.ts';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { zoneOf } from '../../shape/zones.ts';
+import { isEngaged, partOf, standing, unitOf } from '../../state.ts';
+import type { Part, State, Unit } from '../../state-types.ts';
+import { allowance, chargeBonus } from '../../tables/allowances.ts';
+import { distanceAhead, isStraightAhead, middleOf } from '../charges/ahead.ts';
+import { writtenTarget } from '../charges/riders.ts';
+
+/** LA-M7.1-1: infantry evades; cavalry has its rally. */
+export const mayEvadeByArm = ({ switches }: Setting, { arm }: Unit): boolean =>
+  arm === 'infantry' || (arm === 'cavalry' && switches.evadeArms === 'infantryAndCavalry');
+
+/** Free to make off. */
+export const canEvade = (state: State, index: number): boolean => {
+  const { doing, charge, rally, follow, evade, routing, opened } = partOf(state, index);
+  const isBusy = [doing, charge, rally, follow, evade, routing, opened].some((each) => each !== undefined);
+  return !isBusy && !isEngaged(state, index);
+};
+
+/** LA-M7.1-5: whom a charge drives off: those who harass or skirmish. */
+export const isFlighty = (part: Part, unit: Unit): boolean =>
+  part.formation === 'skirmish' || unit.secret?.attitude === 'harass';
+
+/** Whether a part can come at others in earnest. */
+const canThreaten = (part: Part, { arm }: Unit): boolean =>
+  (arm === 'infantry' || arm === 'cavalry') &&
+  part.formation !== 'skirmish' &&
+  part.routing === undefined &&
+  part.rally === undefined &&
+  part.evade === undefined;
+
+/** LA-M7.1-1: a half period's march and the bonus of a charge. */
+const reachOf = (unit: Unit, part: Part): number => 2 * allowance(unit, part) + chargeBonus(unit, part);
+
+const compare = (a: string, b: string): boolean => a < b;
+
+/** LA-M7.1-1: the nearest enemy who has it before him within the distance of a charge, or has declared one at it. */
+export const threatTo = (state: State, index: number): number | undefined => {
+  const part = partOf(state, index);
+  const unit = unitOf(state, part.unit);
+  const body = bodyOfPart(part, unit.arm);
+  const middle = middleOf(part, unit.arm);
+  let nearest: number | undefined;
+  let least = Infinity;
+  for (const other of standing(state)) {
+    const enemy = partOf(state, other);
+    const theirs = unitOf(state, enemy.unit);
+    if (theirs.side === unit.side || !canThreaten(enemy, theirs)) continue;
+    const away = gap(body, bodyOfPart(enemy, theirs.arm));
+    const isNear = isUpTo(away, reachOf(theirs, enemy)) && zoneOf(enemy, theirs.arm, middle) === 'front';
+    if (!isNear && !isChargedBy(state, index, other)) continue;
+    const isFirst =
+      away === least &&
+      nearest !== undefined &&
+      compare(theirs.id, unitOf(state, partOf(state, nearest).unit).id);
+    if (away < least || isFirst) [nearest, least] = [other, away];
+  }
+  return nearest;
+};
+
+/** What is left of a charge: the quarters of its period, and its bonus. */
+const leftToRide = ({ quarter }: State, unit: Unit, part: Part): number =>
+  allowance(unit, part) * (5 - quarter) + chargeBonus(unit, part);
+
+/** LA-M7.1-5: whether a charge is aimed at a part, or comes straight at it. */
+export const isChargedBy = (state: State, index: number, charger: number): boolean => {
+  const rider = partOf(state, charger);
+  const riders = unitOf(state, rider.unit);
+  const part = partOf(state, index);
+  const unit = unitOf(state, part.unit);
+  if (rider.charge === undefined || riders.side === unit.side) return false;
+  if (writtenTarget(rider) === index) return true;
+  const body = bodyOfPart(part, unit.arm);
+  if (!isStraightAhead(rider, riders.arm, body)) return false;
+  return isUpTo(distanceAhead(rider, riders.arm, body), leftToRide(state, riders, rider));
+};

@@ -1,0 +1,23 @@
+import type { GameAtHand } from '@grognard/engine';
+import type { PubBattlesKinds } from './kinds-of-game.ts';
+import { notices } from './options/notices.ts';
+import { options } from './options/orders.ts';
+import { propose } from './options/propose.ts';
+import { check } from './rules/check.ts';
+import { prepare } from './scenario/prepare.ts';
+import { sentences, tell } from './words/saying.ts';
+
+/** Pub Battles as a player has it in front of him: nothing here resolves an order or knows the other side. */
+export const pubBattlesAtHand: GameAtHand<PubBattlesKinds> = {
+  id: 'pub-battles',
+  version: 1,
+  title: { fr: 'Pub Battles', en: 'Pub Battles' },
+  rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
+  words: sentences,
+  prepare,
+  check,
+  options,
+  propose,
+  notices,
+  tell,
+};

@@ -1,0 +1,123 @@
+import { type Refusal, refuse } from '@grognard/engine';
+import { overlapShare } from '@grognard/field';
+import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../board.ts';
+import type { Setting } from '../../setting.ts';
+import { coverFrom } from '../combat/cover.ts';
+import { isCommanded } from '../command.ts';
+import { isPieceBetween, underFireOf } from '../fire.ts';
+import { bodyAt, type Ended } from './ending.ts';
+import type { Marcher } from './judge.ts';
+import type { March } from './march.ts';
+import { passageRefusals } from './passage.ts';
+
+/** PB-R094j: thirds are spent in line or on the road at will; a club may ask for one or the other. */
+export const mixingRefusals = ({ switches }: Setting, { legs }: March): readonly Refusal[] =>
+  switches.roadMixing === 'forbidden' && legs.some(({ road }) => road) && legs.some(({ road }) => !road)
+    ? [refuse('PB-R094j', 'field-and-road-apart')]
+    : [];
+
+/** PB-R116a: in contact, it only turns where it stands. */
+export const isStaying = ({ contacts }: Board, { ref }: Marcher, { march, contact }: Ended): boolean =>
+  contact === undefined &&
+  march.legs.length === 0 &&
+  march.changes === 0 &&
+  contacts.some(({ attacker, defender }) => attacker === ref || defender === ref);
+
+const areInContact = ({ contacts }: Board, one: string, other: string): boolean =>
+  contacts.some(
+    ({ attacker, defender }) =>
+      (attacker === one && defender === other) || (attacker === other && defender === one),
+  );
+
+const cleared = new WeakMap<Board, Map<string, Board>>();
+
+/** Whom it attacks is no obstacle on the way to him. */
+const withoutTarget = (board: Board, { contact }: Ended): Board => {
+  if (contact === undefined) return board;
+  const { ref: target } = contact.target;
+  const boards = cleared.get(board) ?? new Map<string, Board>();
+  cleared.set(board, boards);
+  const known = boards.get(target) ?? {
+    ...board,
+    blocks: board.blocks.filter(({ ref }) => ref !== target),
+  };
+  boards.set(target, known);
+  return known;
+};
+
+/** What bars the way. Whether an attacker has ground to stand on was asked with the attack: PB-R237b. */
+export const wayRefusals = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  ended: Ended,
+): readonly Refusal[] => {
+  const refusals = passageRefusals(setting, withoutTarget(board, ended), piece, ended.march);
+  return ended.contact === undefined ? refusals : refusals.filter(({ code }) => code !== 'in-the-water');
+};
+
+/** Two pieces overlap when more than a hair of one lies on the other. */
+const HAIR = 0.002;
+
+/** PB-R082: pieces do not end on top of each other. PB-R116a: but at close quarters one turns where one stands. */
+export const standRefusals = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  ended: Ended,
+): readonly Refusal[] => {
+  if (piece.arm === 'staff') return [];
+  const body = bodyAt(setting, piece, ended.march.end);
+  const stays = isStaying(board, piece, ended);
+  const under = blocksNear(setting.measures, board, body).filter(
+    (block) =>
+      block.ref !== piece.ref &&
+      block.arm !== 'staff' &&
+      !(stays && areInContact(board, piece.ref, block.ref)) &&
+      overlapShare(body, bodyOn(setting.measures, block)) > HAIR,
+  );
+  return under.map(({ ref }) => refuse('PB-R082', 'on-another-piece', { piece: ref }));
+};
+
+/** In a fight, whoever began it. */
+const isFighting = ({ contacts }: Board, { ref }: BoardBlock): boolean =>
+  contacts.some(({ attacker, defender }) => attacker === ref || defender === ref);
+
+/** PB-R113a: whoever starts under fire in cover may stay there, and so may turn there. */
+const turnsInCover = (setting: Setting, piece: Marcher, { march }: Ended, enemy: BoardBlock): boolean =>
+  march.legs.length === 0 &&
+  march.changes === 0 &&
+  piece.column !== true &&
+  coverFrom(setting, { ...piece, heading: march.end.heading }, enemy).length > 0;
+
+/** PB-R110: nobody ends a march in an enemy field of fire but to attack, or to support who fights. */
+export const fireRefusals = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  ended: Ended,
+): readonly Refusal[] => {
+  if (ended.contact !== undefined || piece.arm === 'staff') return [];
+  if (ended.support !== undefined && isFighting(board, ended.support)) return [];
+  if (isStaying(board, piece, ended)) return [];
+  const shooters = underFireOf(setting, board, bodyAt(setting, piece, ended.march.end)).filter(
+    (enemy) => !turnsInCover(setting, piece, ended, enemy),
+  );
+  if (shooters.length === 0) return [];
+  // PB-R112: only where it ends; PB-R092e: and if it has no command it cannot even attack from there.
+  const rules = [
+    'PB-R106',
+    'PB-R107',
+    'PB-R112',
+    ...(isCommanded(setting, board, piece) ? [] : ['PB-R092e']),
+  ];
+  return shooters.map((enemy) =>
+    refuse('PB-R110', 'in-field-of-fire', {
+      enemy: enemy.ref,
+      rules: [
+        ...rules,
+        ...(isPieceBetween(setting, board, enemy, { ...ended.march.end, ref: piece.ref }) ? ['PB-R109'] : []),
+      ],
+    }),
+  );
+};

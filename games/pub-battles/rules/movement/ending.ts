@@ -1,0 +1,128 @@
+import { err, impossible, ok, type Refusal, type Result, refuse } from '@grognard/engine';
+import { gap, headingOf, normalHeading, TOUCH } from '@grognard/field';
+import { type Board, type BoardBlock, blockNamed, bodyOn, enemiesOn } from '../../board.ts';
+import { isCombatKind, kindFacts } from '../../kinds.ts';
+import type { Ending } from '../../orders.ts';
+import type { Setting } from '../../setting.ts';
+import { faces } from '../../vocabulary.ts';
+import { type Assault, assaultOn } from '../attack.ts';
+import { commandRefusals, isCommanded, supportCommandRefusals } from '../command.ts';
+import { underFireOf } from '../fire.ts';
+import { isBehind, placeBehind, supportRefusals } from '../support.ts';
+import type { Marched, Marcher } from './judge.ts';
+import type { March } from './march.ts';
+
+/** Where a march ends, and whom it meets there. */
+export type Ended = Omit<Marched, 'bill' | 'rules' | 'own'> & Partial<Pick<Marched, 'rules'>>;
+
+/** Where a march that was followed ends if it is to attack, to support or to stay; or every reason against that. */
+export const endOf = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  march: March,
+  ending: Ending | undefined,
+  enough: number,
+): Result<Ended, readonly Refusal[]> => {
+  if (ending === undefined) return ok({ march, ...grazed(setting, board, piece, march) });
+  if (ending.at === 'reserve') return ok({ march });
+  if (ending.at === 'support') return supported(setting, board, piece, march, ending.lead);
+  const target = blockNamed(board, `#${ending.target}`);
+  if (target === undefined || target.side === board.us) return err([impossible('PB-R117a', 'no-such-enemy')]);
+  if (target.arm === 'staff') return err([refuse('PB-R091', 'staff-is-not-attacked')]);
+  const assault = assaultOn(setting, board, piece, march, target, ending.face, enough);
+  if (!assault.ok && assault.error.length >= enough) return assault;
+  const command = commandRefusals(setting, board, piece);
+  if (!assault.ok) return err([...assault.error, ...command]);
+  if (command.length > 0) return err(command);
+  return ok({ march: withAssault(march, assault.value), contact: { target, face: ending.face } });
+};
+
+/** PB-R117f: whoever only touches an enemy does not attack him; a club may have it that he does. */
+const grazed = (setting: Setting, board: Board, piece: Marcher, { end }: March): Pick<Marched, 'contact'> => {
+  if (setting.switches.cornerContact === 'nothing' || end.column || !kindFacts[piece.kind].attacks) return {};
+  const body = bodyAt(setting, piece, end);
+  const target = enemiesOn(board).find(
+    (enemy) => gap(body, bodyOn(setting.measures, enemy)) <= TOUCH.pubBattles,
+  );
+  if (target === undefined || !isCommanded(setting, board, piece)) return {};
+  const turn = normalHeading(headingOf(end.x - target.x, end.y - target.y) - target.heading);
+  return { contact: { target, face: faces[Math.round(turn / 9_000) % 4] ?? 'front' } };
+};
+
+const withAssault = (march: March, { leg, end }: Assault): March => ({
+  ...march,
+  legs: leg.length === 0 ? march.legs : [...march.legs, leg],
+  end,
+  attacks: true,
+});
+
+const supported = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  march: March,
+  ref: string,
+): Result<Ended, readonly Refusal[]> => {
+  const lead = blockNamed(board, ref);
+  if (lead === undefined || lead.side !== board.us) return err([impossible('PB-R118a', 'no-such-friend')]);
+  const refusals = supportRefusals(setting, board, piece, lead, march.end);
+  if (refusals.length > 0) return err(refusals);
+  const others = othersBefore(setting, board, piece, lead, march.end);
+  const isBehindAll = setting.switches.supportsTwoLeads === 'yes' && others.length > 0;
+  // PB-R115: it is drawn up flush behind its lead, or where it stands behind two.
+  const end = { ...placeBehind(setting, lead, isBehindAll ? march.end : lead), column: false };
+  const command = supportCommandRefusals(
+    setting,
+    board,
+    piece,
+    () => underFireOf(setting, board, bodyAt(setting, piece, end)).length > 0,
+  );
+  if (command.length > 0) return err(command);
+  const alsoBehind = isBehindAll ? freeOf(setting, board, piece, others, end) : [];
+  const rules = ['PB-R115', ...(others.length > 0 ? ['PB-R118h'] : [])];
+  return ok({
+    march: { ...march, end },
+    support: lead,
+    rules,
+    ...(alsoBehind.length > 0 && { alsoBehind }),
+  });
+};
+
+/** Those whom a piece may support where it is drawn up. */
+const freeOf = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  leads: readonly BoardBlock[],
+  end: March['end'],
+): readonly BoardBlock[] =>
+  leads.filter((lead) => supportRefusals(setting, board, piece, lead, end).length === 0);
+
+/** PB-R118h: behind two it supports the one that its owner names. The others behind whom it stands. */
+const othersBefore = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  lead: BoardBlock,
+  end: March['end'],
+): readonly BoardBlock[] =>
+  board.blocks.filter(
+    (block) =>
+      block.side === board.us &&
+      block.ref !== lead.ref &&
+      block.ref !== piece.ref &&
+      block.kind !== undefined &&
+      isCombatKind(block.kind) &&
+      isBehind(setting, block, end),
+  );
+
+/** The ground that a piece takes up where its march ends. */
+export const bodyAt = (setting: Setting, piece: BoardBlock, end: March['end']) =>
+  bodyOn(setting.measures, {
+    x: end.x,
+    y: end.y,
+    heading: end.heading,
+    ...(piece.arm !== undefined && { arm: piece.arm }),
+    ...(end.column && { column: true }),
+  });
