@@ -1,55 +1,72 @@
-/** Room for a change that contact has cut short: it is finished at once, and whoever came stands before it. */
-import { eastOf, northOf, overlapArea, roundUnit, unitsOf } from '@grognard/field';
-import { bodyOfPart } from '../../shape/blocks.ts';
+/** Room for a change that contact has cut short: it is finished at once, and whoever came stands beside its ground. */
+import {
+  type Body,
+  bodyOf,
+  eastOf,
+  northOf,
+  overlapArea,
+  type Pose,
+  roundUnit,
+  sweep,
+  unitsOf,
+} from '@grognard/field';
+import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, unitOfPart } from '../../state.ts';
-import type { Part } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { overlap } from '../crossing/cross.ts';
-import { distanceAhead } from './ahead.ts';
 
 /** LA-U5.1-1: less shared ground than this is no more than touching. */
 const TOUCHING = 10_000;
 
-/** Further back than any formation is deep. */
-const BACK = unitsOf(80);
+/** Further than any two formations reach together. */
+const FAR = unitsOf(160);
 
-/** LA-U3.4-1: whoever has caught a unit at its change stands where it leaves him, not on its new ground. */
+/** Straight back, and to either side, as it fronts. */
+const AWAY = [18_000, 9_000, 27_000] as const;
+
+/** LA-U3.4-1: whoever has caught a unit at its change makes room for it by the shortest way that is free. */
 export const giveWay = (story: Story, attacker: number, defender: number): void => {
   if (!overlap(story.state, attacker, defender)) return;
   const part = partOf(story.state, attacker);
-  const to = before(story, part, attacker, defender);
   const { x, y, heading } = part;
+  const [to] = AWAY.map((turn) => outOf(story, attacker, defender, heading + turn))
+    .filter((way) => way !== undefined)
+    .sort((a, b) => a.length - b.length);
   if (to === undefined) return;
   happen(story, {
     ...{ kind: 'moved', part: attacker, level: 'charge', run: part.run },
-    way: [{ x, y, heading }, to],
-    to,
+    way: [{ x, y, heading }, to.pose],
+    to: to.pose,
     rules: ['LA-U3.4-1'],
   });
 };
 
-/** The last place on its straight way at which it only touches the other; none, if somebody else stands there. */
-const before = (
-  { state }: Story,
-  part: Part,
-  attacker: number,
-  defender: number,
-): Pick<Part, 'x' | 'y' | 'heading'> | undefined => {
+interface Out {
+  readonly pose: Pose;
+  readonly length: number;
+}
+
+/** Where a part only touches the other, if it goes this way; undefined if somebody else stands there. */
+const outOf = ({ state }: Story, attacker: number, defender: number, way: number): Out | undefined => {
+  const part = partOf(state, attacker);
   const { arm } = unitOfPart(state, attacker);
-  const along = (length: number): Pick<Part, 'x' | 'y' | 'heading'> => ({
-    x: roundUnit(part.x + eastOf(part.heading) * length),
-    y: roundUnit(part.y + northOf(part.heading) * length),
+  const [east, north] = [eastOf(way), northOf(way)];
+  const at = (length: number): Pose => ({
+    x: roundUnit(part.x + east * length),
+    y: roundUnit(part.y + north * length),
     heading: part.heading,
   });
-  const body = bodyOfPart(partOf(state, defender), unitOfPart(state, defender).arm);
-  const length = distanceAhead({ ...part, ...along(-BACK) }, arm, body) - BACK;
-  if (!Number.isFinite(length) || length > 0) return undefined;
-  const to = along(length);
-  const ground = bodyOfPart({ ...part, ...to }, arm);
-  const isTaken = standing(state).some((other) => {
-    if (other === attacker || other === defender || overlap(state, attacker, other)) return false;
-    const theirs = bodyOfPart(partOf(state, other), unitOfPart(state, other).arm);
-    return overlapArea(ground, theirs) > TOUCHING;
-  });
-  return isTaken ? undefined : to;
+  const bodyAt = (length: number): Body => bodyOf(blocksOf({ ...part, ...at(length) }, arm));
+  const bodyIn = (index: number): Body => bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
+  // Coming back from far away, it meets the other where it is just out of it.
+  const length = FAR * (1 - sweep(bodyAt(FAR), -east * FAR, -north * FAR, bodyIn(defender)));
+  if (!Number.isFinite(length)) return undefined;
+  const ground = bodyAt(length);
+  const isTaken = standing(state).some(
+    (other) =>
+      ![attacker, defender].includes(other) &&
+      !overlap(state, attacker, other) &&
+      overlapArea(ground, bodyIn(other)) > TOUCHING,
+  );
+  return isTaken ? undefined : { pose: at(length), length };
 };
