@@ -214,7 +214,7 @@ export interface Part extends Pose {
 }
 
 /** One that has come through another's ground and is not yet out of it. */
-export interface Crossing {
+interface Crossing {
   readonly crosser: number;
   readonly crossed: number;
   readonly since: number;

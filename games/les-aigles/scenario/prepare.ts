@@ -13,7 +13,7 @@ import type { Scenario } from '../scenario-types.ts';
 import type { PublicScenario, Setting, SwitchSet } from '../setting.ts';
 
 /** LA-S3.8-8: how long a battle lasts unless the scenario says otherwise. */
-export const USUAL_PERIODS = 12;
+const USUAL_PERIODS = 12;
 
 /** The command of a unit that no scenario has put under another. */
 export const MAIN_COMMAND = 'main';
