@@ -202,6 +202,23 @@ describe('echelon', () => {
   });
 });
 
+describe('pace', () => {
+  const gone = (formation: 'echelon' | 'chequer') =>
+    ride(
+      scene([
+        { ...regiment, formation },
+        { ...line, at: [0, 55] },
+      ]),
+    );
+
+  proves(['LA-U2.3-4', 'LA-U2.3-8'], 'an echelon goes like a column, a chequer like a line', (saw) => {
+    const [echelon, chequer] = [gone('echelon'), gone('chequer')];
+    saw([echelon.events, chequer.events]);
+    expect(partOfUnit(echelon, 'hussars').y).toBe(18_000);
+    expect(partOfUnit(chequer, 'hussars').y).toBe(14_000);
+  });
+});
+
 describe('chequer', () => {
   const onto = (distance: number) =>
     scene([
