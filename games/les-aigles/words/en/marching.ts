@@ -19,9 +19,10 @@ const DOINGS: Readonly<Record<string, string>> = {
 
 export const marching: Words['marching'] = {
   told: {
-    moved: ({ part, way, level, forced, stoppedBy }, names) => {
-      const how =
-        level === 'compulsory' ? 'runs' : forced === undefined ? 'marches' : 'makes a forced march of';
+    moved: ({ part, way, level, forced, stoppedBy, rules }, names) => {
+      if (rules.includes('LA-M5.2-4')) return `${names.part(part)} reorients to charge`;
+      const march = forced === undefined ? 'marches' : 'makes a forced march of';
+      const how = level === 'compulsory' ? 'runs' : rules.includes('LA-M5.1-1') ? 'charges' : march;
       const end = stoppedBy === undefined ? '' : ` and stops before ${names.part(stoppedBy)}`;
       return `${names.part(part)} ${how} ${wayLength(way, 'en')}${end}`;
     },

@@ -19,8 +19,10 @@ const DOINGS: Readonly<Record<string, string>> = {
 
 export const marching: Words['marching'] = {
   told: {
-    moved: ({ part, way, level, forced, stoppedBy }, names) => {
-      const how = level === 'compulsory' ? 'fuit' : forced === undefined ? 'marche' : 'force la marche';
+    moved: ({ part, way, level, forced, stoppedBy, rules }, names) => {
+      if (rules.includes('LA-M5.2-4')) return `${names.part(part)} se réoriente pour charger`;
+      const march = forced === undefined ? 'marche' : 'force la marche';
+      const how = level === 'compulsory' ? 'fuit' : rules.includes('LA-M5.1-1') ? 'charge' : march;
       const end = stoppedBy === undefined ? '' : ` et s’arrête devant ${names.part(stoppedBy)}`;
       return `${names.part(part)} ${how} : ${wayLength(way, 'fr')}${end}`;
     },
