@@ -48,9 +48,8 @@ const wayAfter = (
   led: readonly Stretch[] | undefined,
 ): readonly Stretch[] => {
   const { state } = story;
-  const isTurning = (partOf(state, target).rally?.turning ?? 0) > 0 && led === undefined;
   const isTogether = isInContact(state, follower, target);
-  if (isTogether && (led === undefined || isTurning)) return [];
+  if (isTogether && led === undefined) return [];
   if (isTogether && keepsContact(story, follower, target)) return led ?? [];
   const way = isTogether ? wayOfRally(story, target) : bearing(state, follower, target);
   const length = paceOf(story, follower);

@@ -233,6 +233,11 @@ describe('the move', () => {
         ]);
       const rallied = (given: ReturnType<typeof beside>) => halves(announce(given, { hussars: {} }), 2);
       expect(at(rallied(beside([])), 'hussars').rally).toBeDefined();
+      const carbines = battle([
+        { id: 'hussars', at: [0, 10], ...hussars },
+        { ...british, id: 'dragoons', at: [35, -10] },
+      ]);
+      expect(at(rallied(carbines), 'hussars').rally).toBeUndefined();
       expect(at(rallied(beside([], 15.1)), 'hussars').rally).toBeUndefined();
       const friend = {
         id: 'friend',
