@@ -24,8 +24,9 @@ export interface Chase {
 }
 
 export const chasesOf = (state: State): readonly Chase[] =>
-  flat(state.parts).flatMap(({ follow, ...part }, follower): Chase[] => {
-    if (!isThere(part) || follow === undefined || !isThere(partOf(state, follow.target))) return [];
+  flat(state.parts).flatMap((part, follower): Chase[] => {
+    const { follow } = part;
+    if (follow === undefined || !isThere(part) || !isThere(partOf(state, follow.target))) return [];
     return [{ ...follow, follower, wayAfter: (story, led) => wayAfter(story, follower, follow.target, led) }];
   });
 
