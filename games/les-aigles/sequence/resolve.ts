@@ -52,7 +52,7 @@ export const resolve = (
 };
 
 const enter = (story: Story, phase: Phase): void => {
-  happen(story, { kind: 'phase', phase, rules: [] });
+  happen(story, { kind: 'phase', phase, rules: phase === 'reactions' ? ['LA-M1-8'] : [] });
 };
 
 /** The next question that anybody has to answer; those that nobody can are passed over. */

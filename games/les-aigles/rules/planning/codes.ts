@@ -1,6 +1,7 @@
 /** Why an order can be refused whatever it says. */
 export const planCodes = [
   'unknown-part',
+  'too-late',
   'not-yours',
   'named-twice',
   'two-sides',

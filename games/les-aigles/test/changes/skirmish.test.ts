@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { switches } from '../../rulebook/switches.ts';
 import { mostOut } from '../../rules/changes/skirmish-limits.ts';
 import type { Task } from '../../tasks.ts';
 import type { Drill, Status } from '../../vocabulary.ts';
 import { tell } from '../../words/saying.ts';
+import { proves } from '../proving.ts';
 import { answer, companies, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
 import { battalion, ground, lasted, ofKind, part, play, pose, size, to } from './help.ts';
 
@@ -97,7 +98,7 @@ describe('companies that go out', () => {
     expect(refusalsOf(cossacks, 'ligne', [to('skirmish')])).toEqual([]);
   });
 
-  proves(['LA-U3.3-1'], 'two thirds at most are out, whole companies of what is left', (saw) => {
+  proves(['LA-U3.3-1', 'LA-D-17'], 'two thirds at most are out, whole companies of what is left', (saw) => {
     const given = light(6, 3);
     expect(refusalsOf(given, 'ligne', [out(0, 1, 2, 3)])).toEqual([]);
     const refused = refusalsOf(given, 'ligne', [out(0, 1, 2, 3, 4)]);
@@ -262,7 +263,7 @@ describe('companies that come back', () => {
   };
 
   proves(
-    ['LA-M7.2-4'],
+    ['LA-M7.2-4', 'LA-M7.2-5e'],
     'voltigeurs that have evaded take two quarters to reform and two more to rejoin: a period',
     (saw) => {
       let now = playPart(evaded(), 'ligne', 1, [{ do: 'rejoin' }]);

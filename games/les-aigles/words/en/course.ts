@@ -17,6 +17,7 @@ export const course: Words['course'] = {
     quarter: ({ quarter }) => `quarter ${quarter}`,
   },
   refusals: {
+    'too-late': () => 'it is no longer, or not yet, the time for this order',
     'unknown-part': () => 'no such troops are on the table',
     'not-yours': ({ unit }) => `${unit} is not yours to order`,
     'named-twice': ({ unit }) => `${unit} is named twice`,

@@ -18,6 +18,7 @@ export const course: Words['course'] = {
     quarter: ({ quarter }) => `quart ${quarter}`,
   },
   refusals: {
+    'too-late': () => 'ce n’est plus, ou pas encore, le moment de cet ordre',
     'unknown-part': () => 'cette troupe n’est pas sur la table',
     'not-yours': ({ unit }) => `${unit} n’est pas sous vos ordres`,
     'named-twice': ({ unit }) => `${unit} est nommé deux fois`,
