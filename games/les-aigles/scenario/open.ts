@@ -1,6 +1,6 @@
 import { type Chance, chunksOf, ok, type Player, type Refusal, type Result } from '@grognard/engine';
 import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
-import { judgeEntry } from '../rules/changes/roster.ts';
+import { judgeEntry, judgeTroops } from '../rules/changes/roster.ts';
 import { mayRally } from '../rules/rallies/who.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
@@ -24,6 +24,8 @@ export const open = (
   _chance: Chance,
 ): Result<State, readonly Refusal[]> => {
   const ids = scenario.units.map(({ id }) => id);
+  const strangers = scenario.units.flatMap(judgeTroops);
+  if (strangers.length > 0) return { ok: false, error: strangers };
   const units = scenario.units.map((entry) => unitOfEntry(entry, ids));
   const refusals = units.flatMap((unit, place) => {
     const entry = scenario.units[place];

@@ -51,8 +51,8 @@ export const resolve = (
   return story.events;
 };
 
-const enter = (story: Story, phase: Phase): void => {
-  happen(story, { kind: 'phase', phase, rules: [] });
+const enter = (story: Story, phase: Phase, rules: readonly string[] = []): void => {
+  happen(story, { kind: 'phase', phase, rules });
 };
 
 /** The next question that anybody has to answer; those that nobody can are passed over. */
@@ -87,7 +87,7 @@ const quarterAndOn = (story: Story): void => {
 
 const openHalf = (story: Story, period: number, quarter: number): void => {
   if (period > story.setting.periods) {
-    enter(story, 'over');
+    enter(story, 'over', story.setting.source.periods === undefined ? ['LA-S3.8-8'] : []);
     return;
   }
   happen(story, { kind: 'half', period, quarter, rules: ['LA-M1-7'] });

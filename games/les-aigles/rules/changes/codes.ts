@@ -43,6 +43,7 @@ export const changeCodes = [
   'already-limbered',
   'already-in-battery',
   'too-few-figures',
+  'unknown-troop',
   'mixed-arms',
   'mixed-pool',
 ] as const;
