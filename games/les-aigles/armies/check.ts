@@ -1,6 +1,6 @@
 /** Whether an army may take the field as it is written down. */
-import type { Refusal } from '@grognard/engine';
-import { judgeEntry, judgeTroops } from '../rules/changes/roster.ts';
+import { type Refusal, refuse } from '@grognard/engine';
+import { judgeEntry } from '../rules/changes/roster.ts';
 import { formationsOf, nationFacts } from '../tables/nations.ts';
 import type { Arm, Attitude } from '../vocabulary.ts';
 import { against } from './codes.ts';
@@ -40,8 +40,10 @@ const judgeNames = (ids: readonly string[]): readonly Refusal[] =>
 const judgeUnit = (unit: Mustered, army: readonly Mustered[]): readonly Refusal[] => {
   const { id, nation, companies, from } = unit;
   const entry = { id, nation, companies, ...(from !== undefined && { pooled: true as const }) };
-  const strangers = judgeTroops(unit);
-  if (strangers.length > 0) return strangers;
+  if (unit.unknown.length > 0)
+    return unit.unknown.map((troop) =>
+      refuse(nationFacts[nation].rule, 'unknown-troop', { unit: id, troop, nation }),
+    );
   return [
     ...judgeEntry(entry, { arm: armOf(unit), nation, raised: figuresOf(unit) }),
     ...judgeArm(unit),

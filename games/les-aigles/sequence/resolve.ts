@@ -51,8 +51,13 @@ export const resolve = (
   return story.events;
 };
 
-const enter = (story: Story, phase: Phase, rules: readonly string[] = []): void => {
-  happen(story, { kind: 'phase', phase, rules });
+const phaseRules = ({ setting }: Story, phase: Phase): readonly string[] => {
+  if (phase === 'reactions') return ['LA-M1-8'];
+  return phase === 'over' && setting.source.periods === undefined ? ['LA-S3.8-8'] : [];
+};
+
+const enter = (story: Story, phase: Phase): void => {
+  happen(story, { kind: 'phase', phase, rules: phaseRules(story, phase) });
 };
 
 /** The next question that anybody has to answer; those that nobody can are passed over. */
@@ -87,7 +92,7 @@ const quarterAndOn = (story: Story): void => {
 
 const openHalf = (story: Story, period: number, quarter: number): void => {
   if (period > story.setting.periods) {
-    enter(story, 'over', story.setting.source.periods === undefined ? ['LA-S3.8-8'] : []);
+    enter(story, 'over');
     return;
   }
   happen(story, { kind: 'half', period, quarter, rules: ['LA-M1-7'] });

@@ -192,6 +192,7 @@ export const troops: readonly Troop[] = [...tabled, ...engineers];
 const byName = new Map(troops.map((each) => [`${each.nation} ${each.id}`, each]));
 
 export const knownTroop = (nation: Nation, id: string): Troop | undefined => byName.get(`${nation} ${id}`);
+export const isTroop = (nation: Nation, id: string): boolean => byName.has(`${nation} ${id}`);
 
 export const troopOf = (nation: Nation, id: string): Troop => {
   const found = knownTroop(nation, id);

@@ -43,7 +43,6 @@ export const changeCodes = [
   'already-limbered',
   'already-in-battery',
   'too-few-figures',
-  'unknown-troop',
   'mixed-arms',
   'mixed-pool',
 ] as const;

@@ -2,8 +2,7 @@
 import type { Refusal } from '@grognard/engine';
 import type { UnitEntry } from '../../scenario-types.ts';
 import type { Unit } from '../../state-types.ts';
-import { nationFacts } from '../../tables/nations.ts';
-import { knownTroop, troopOf } from '../../tables/troops.ts';
+import { troopOf } from '../../tables/troops.ts';
 import type { Arm } from '../../vocabulary.ts';
 import { no } from './hindrance.ts';
 
@@ -23,17 +22,9 @@ const LEAST: Readonly<Record<Arm, Least>> = {
   'horse artillery': GUNS,
 };
 
-type Roster = Pick<UnitEntry, 'id' | 'nation' | 'companies' | 'pooled'>;
-
-/** Troops that its nation does not have. */
-export const judgeTroops = ({ id, nation, companies }: Roster): readonly Refusal[] =>
-  [...new Set(companies.map(({ troop }) => troop))]
-    .filter((troop) => knownTroop(nation, troop) === undefined)
-    .flatMap((troop) => no(nationFacts[nation].rule, 'unknown-troop', { unit: id, troop, nation }));
-
 /** What stands against a unit of a scenario. Only the strength it began with counts, not what is left of it. */
 export const judgeEntry = (
-  { id, companies, pooled }: Roster,
+  { id, companies, pooled }: Pick<UnitEntry, 'id' | 'companies' | 'pooled'>,
   { arm, nation, raised }: Pick<Unit, 'arm' | 'nation' | 'raised'>,
 ): readonly Refusal[] => {
   const { figures: least, rule, whole } = LEAST[arm];

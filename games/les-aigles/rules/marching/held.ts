@@ -4,11 +4,12 @@ import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import type { Glance } from '../planning/glance.ts';
 
 /** Why a part can undertake nothing at all of its own will. */
-export const heldBack = ({ view, index, part, unit }: Glance): readonly Refusal[] => {
+export const heldBack = (glance: Glance): readonly Refusal[] => {
+  const { view, index, part, unit } = glance;
   const who = { unit: unit.id };
   const refusals: Refusal[] = [];
   if (isEngaged(view, index)) refusals.push(refuse('LA-T-2', 'in-contact', who));
-  if (part.opened === true) refusals.push(refuse('LA-U5.4-9', 'stands-open', who));
+  if (part.opened === true) refusals.push(refuse(whyOpen(glance), 'stands-open', who));
   if (part.routing === true) refusals.push(refuse('LA-M1-1', 'cannot-march', who));
   if (part.rally !== undefined) refusals.push(refuse('LA-M3.1-6', 'busy', { ...who, doing: 'rally' }));
   if (part.follow !== undefined) refusals.push(refuse('LA-M3.3-7', 'busy', { ...who, doing: 'follow' }));
@@ -18,6 +19,12 @@ export const heldBack = ({ view, index, part, unit }: Glance): readonly Refusal[
     refusals.push(refuse('LA-U3.2-6', 'busy', { ...who, doing: part.doing.what, quarters: part.doing.left }));
   return refusals;
 };
+
+/** LA-U5.4-8: they wait for as long as whoever came through is fighting. */
+const whyOpen = ({ view, index }: Glance): string =>
+  view.crossings.some(({ crosser, crossed }) => crossed === index && isEngaged(view, crosser))
+    ? 'LA-U5.4-8'
+    : 'LA-U5.4-9';
 
 /** Why a part cannot march, whatever the march. */
 export const cannotMarch = (glance: Glance): readonly Refusal[] => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../../../tools/proofs/proves.ts';
 import type { Part, Unit } from '../../state-types.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { formationsOf, mayChargeIn, nationFacts } from '../../tables/nations.ts';
 import { tabled, troopOf, troops } from '../../tables/troops.ts';
 import { arms, type Formation, nations } from '../../vocabulary.ts';
 import { battalion } from '../changes/help.ts';
+import { proves } from '../proving.ts';
 import { companies, scene } from '../scene.ts';
 
 const rowIds = (from: number, to: number): string[] =>

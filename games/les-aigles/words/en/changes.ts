@@ -1,7 +1,6 @@
 import type { Doing } from '../../state-types.ts';
-import type { Degradation, Flank, Formation, Nation, Turn } from '../../vocabulary.ts';
+import type { Degradation, Flank, Formation, Turn } from '../../vocabulary.ts';
 import { cmInEnglish as cm, menOf } from '../measures.ts';
-import { nationNames } from '../troops.ts';
 import type { Words } from '../words.ts';
 
 const FORMATIONS: Readonly<Record<Formation, string>> = {
@@ -180,8 +179,6 @@ export const changes: Words['changes'] = {
     'already-in-battery': ({ unit }) => `${unit} is in battery already`,
     'too-few-figures': ({ unit, figures, least }) =>
       `${unit} has only ${figures} figures; a unit of this arm counts at least ${least}`,
-    'unknown-troop': ({ unit, troop, nation }) =>
-      `${unit}: the tables of ${nationNames[nation as Nation]?.en ?? nation} have no “${troop}”`,
     'mixed-arms': ({ unit }) => `${unit} mixes different arms`,
     'mixed-pool': ({ unit }) => `${unit}, pooled elites, mixes different companies`,
   },

@@ -1,7 +1,6 @@
 import type { Doing } from '../../state-types.ts';
-import type { Degradation, Flank, Formation, Nation, Turn } from '../../vocabulary.ts';
+import type { Degradation, Flank, Formation, Turn } from '../../vocabulary.ts';
 import { cmInFrench as cm, menOf } from '../measures.ts';
-import { nationNames } from '../troops.ts';
 import type { Words } from '../words.ts';
 
 /** Comment on se tient. */
@@ -188,8 +187,6 @@ export const changes: Words['changes'] = {
     'already-in-battery': ({ unit }) => `${unit} est déjà en batterie`,
     'too-few-figures': ({ unit, figures, least }) =>
       `${unit} n’a que ${figures} figurines ; une unité de cette arme en compte au moins ${least}`,
-    'unknown-troop': ({ unit, troop, nation }) =>
-      `${unit} : pas de « ${troop} » dans les tables (${nationNames[nation as Nation]?.fr ?? nation})`,
     'mixed-arms': ({ unit }) => `${unit} mêle des armes différentes`,
     'mixed-pool': ({ unit }) => `${unit}, élites regroupées, mêle des compagnies différentes`,
   },
