@@ -171,6 +171,8 @@ export const troops: readonly Troop[] = [
 
 const byName = new Map(troops.map((each) => [`${each.nation} ${each.id}`, each]));
 
+export const isTroop = (nation: Nation, id: string): boolean => byName.has(`${nation} ${id}`);
+
 export const troopOf = (nation: Nation, id: string): Troop => {
   const found = byName.get(`${nation} ${id}`);
   if (found === undefined) throw new RangeError(`There is no ${id} in the tables of ${nation}`);

@@ -9,6 +9,7 @@ import {
   middleOf,
   nearestLane,
   type Span,
+  snapped,
   spansMeet,
   tableAcross,
   widthOf,
@@ -32,7 +33,7 @@ export const firstMet = (
   for (const stander of standers) {
     const time = sweep(body, dx, dy, stander.body);
     if (time > 1) continue;
-    const here = time * length;
+    const here = snapped(time * length);
     if (here < ahead - SAME) who = [stander];
     else if (here <= ahead + SAME) who.push(stander);
     ahead = Math.min(ahead, here);

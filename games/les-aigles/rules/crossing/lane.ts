@@ -7,6 +7,10 @@ export interface Span {
   readonly to: number;
 }
 
+/** A length without the noise of the arithmetic, so that halves of a unit are halves in a mirror, too. */
+export const snapped = (length: number): number =>
+  Math.sign(length) * (Math.round(Math.abs(length) * 1_024) / 1_024);
+
 /** How far a shape reaches along a step of one unit. */
 const spanAlong = ({ pieces: { points } }: Pick<Shape, 'pieces'>, east: number, north: number): Span => {
   let from = Infinity;

@@ -17,6 +17,7 @@ import { partOf, standing, unitOfPart } from '../../state.ts';
 import type { Flow, Part, State } from '../../state-types.ts';
 import { figureBase } from '../../tables/bases.ts';
 import type { Flow as Lane } from '../crossing/flight.ts';
+import { snapped } from '../crossing/lane.ts';
 
 /** Less shared ground than this is no more than touching. */
 const TOUCHING = 10_000;
@@ -69,7 +70,7 @@ const headway = (
   let stoppedBy: number | undefined;
   for (const other of othersOf(state, index)) {
     const time = sweep(front, east * length, north * length, bodyAt(state, other));
-    if (time * length < gone - SAME) [gone, stoppedBy] = [time * length, other];
+    if (time * length < gone - SAME) [gone, stoppedBy] = [snapped(time * length), other];
   }
   return { gone, ...(stoppedBy !== undefined && { stoppedBy }) };
 };

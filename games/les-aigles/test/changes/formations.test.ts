@@ -250,9 +250,10 @@ describe('what stays where it is', () => {
     expect(ofKind(done, 'began').map(({ doing }) => doing.left)).toEqual([2, 3]);
   });
 
-  test('sixteen Russians go from divisions into line to either side or to both', () => {
+  proves(['LA-U3.2-10'], 'sixteen Russians go from divisions into line to either side or to both', (saw) => {
     const poses = (['left', 'both', 'right'] as const).map((side) => {
       const after = play(russian('division column'), { narva: [to('line', { side })] }, 4);
+      saw(after.events);
       expect(size(after, 'narva')).toEqual([24, 2.5]);
       return pose(after, 'narva')[0];
     });

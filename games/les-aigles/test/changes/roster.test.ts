@@ -107,7 +107,7 @@ describe('what a unit is', () => {
     ];
     const strengths = [three, four, five].map((bodies) => {
       const given = scene(
-        bodies.map((each, place) => ({ id: `u${place}`, at: [0, -20 * place], companies: each })),
+        bodies.map((each, place) => ({ id: `u${place}`, at: [0, -10 * place], companies: each })),
       );
       return given.state.units.flat().map(({ raised }) => raised);
     });

@@ -69,7 +69,9 @@ describe('companies that go out', () => {
     expect(part(rightInFront, 'ligne').companies).toEqual([3, 5, 1, 2, 0]);
   });
 
-  test('nobody goes out of a square, or of a formation that he is not in', () => {
+  test('nobody goes out of a square, of ranks that have turned, or of a formation that he is not in', () => {
+    const turned = play(french(), { ligne: [{ do: 'turn', figures: 'all', by: 'left' }] });
+    expect(refusalsOf(turned, 'ligne', [out(0)])).toMatchObject([{ rule: 'LA-U6-5' }]);
     expect(refusalsOf(french({ formation: 'square' }), 'ligne', [out(0)])).toMatchObject([
       { rule: 'LA-U6-5' },
     ]);
@@ -327,6 +329,24 @@ describe('companies that come back', () => {
 
   const ofPart = (given: Scene, nth: number, tasks: readonly Task[]) =>
     refusalsOf(given, 'ligne', tasks, nth);
+
+  test('a company waits for a battalion that has turned its figures', () => {
+    const given = split();
+    const both = answer(given, ({ side }) => ({
+      ...{ kind: 'plan', officers: [] },
+      parts:
+        side === 'french'
+          ? [
+              { part: partNamed(given, 'ligne', 0), tasks: [{ do: 'turn', figures: 'all', by: 'about' }] },
+              { part: partNamed(given, 'ligne', 1), tasks: [{ do: 'rejoin' }] },
+            ]
+          : [],
+    }));
+    expect(ofKind(both, 'joined')).toEqual([]);
+    const back = play(both, { ligne: [{ do: 'turn', figures: 'all', by: 'back' }] });
+    expect(ofKind(back, 'joined')).toHaveLength(1);
+    expect(pose(back, 'ligne')).toEqual([0, 0, 0]);
+  });
 
   test('a company waits for a battalion that is in the midst of a change', () => {
     const given = split();
