@@ -11,12 +11,14 @@ export type LossEvent = Ruled & {
   /** Figures left in each company of the unit. */
   readonly left: readonly number[];
   readonly ranks: readonly number[];
+  /** Where it stands now, if closing up has moved the middle of its front. */
+  readonly at?: { readonly x: number; readonly y: number };
   /** Nobody is left of the part. */
   readonly destroyed?: true;
 };
 
 export const lossEvolvers: Evolvers<LossEvent> = {
-  fell: (state, { part, hurt, left, ranks, destroyed }) => {
+  fell: (state, { part, hurt, left, ranks, at, destroyed }) => {
     const { unit } = state.parts.flat()[part] ?? { unit: -1 };
     const counted = withUnit(state, unit, (now) => ({
       ...now,
@@ -26,7 +28,7 @@ export const lossEvolvers: Evolvers<LossEvent> = {
     const fallen = withPart(
       counted,
       part,
-      (now): Part => ({ ...now, ranks, ...(destroyed === true && { gone: 'destroyed' }) }),
+      (now): Part => ({ ...now, ranks, ...at, ...(destroyed === true && { gone: 'destroyed' }) }),
     );
     if (destroyed !== true) return fallen;
     return {

@@ -1,6 +1,10 @@
+import { roundUnit } from '@grognard/field';
+import { blocksOf } from '../../shape/blocks.ts';
 import { ranksOf } from '../../shape/ranks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
+import type { Part } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import type { Arm } from '../../vocabulary.ts';
 import { MEN } from './formula.ts';
 
 /**
@@ -21,9 +25,12 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
   }
   const strengths = part.companies.map((company) => left[company] ?? 0);
   const isDestroyed = strengths.every((strength) => strength === 0);
+  const before = part.companies.map((company) => unit.companies[company]?.figures ?? 0);
+  const isRegular = ranksOf(part.formation, before).join() === part.ranks.join();
+  const ranks = isRegular ? ranksOf(part.formation, strengths) : closedUp(part.ranks, strengths);
   happen(story, {
-    ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left },
-    ranks: part.turned === undefined ? ranksOf(part.formation, strengths) : closedUp(part.ranks, strengths),
+    ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left, ranks },
+    ...(isDestroyed ? {} : held(part, ranks, unit.arm)),
     ...(isDestroyed && { destroyed: true }),
     rules: [
       'LA-U1.3-7',
@@ -31,6 +38,20 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
       ...rules,
     ],
   });
+};
+
+/** Squadrons apart from each other do not shift because one of them closes up: the first stays where it is. */
+const held = (
+  part: Part,
+  ranks: readonly number[],
+  arm: Arm,
+): { readonly at?: { readonly x: number; readonly y: number } } => {
+  if (part.formation !== 'echelon' && part.formation !== 'chequer') return {};
+  const [stood] = blocksOf(part, arm);
+  const [stands] = blocksOf({ ...part, ranks }, arm);
+  if (stood === undefined || stands === undefined) return {};
+  const [dx, dy] = [stood.x - stands.x, stood.y - stands.y];
+  return dx === 0 && dy === 0 ? {} : { at: { x: roundUnit(part.x + dx), y: roundUnit(part.y + dy) } };
 };
 
 /** Figures that stand as no drill book has it fall from the rear. */
