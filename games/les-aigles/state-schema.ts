@@ -175,6 +175,7 @@ export const partFields = {
     .exactOptional(),
   evade: evade.exactOptional(),
   routing: yes.exactOptional(),
+  apart: hour.exactOptional(),
   run: z.int().min(0).max(10_000_000),
   forced: quarters.exactOptional(),
   moved: yes.exactOptional(),

@@ -200,6 +200,8 @@ export interface Part extends Pose {
   readonly obliged?: string;
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
+  /** Squadrons that a charge has parted from their regiment, in this quarter of the game: they must go back to it. */
+  readonly apart?: number;
   /** Skirmishers that have made way for a friend. */
   readonly opened?: true;
   /** Skirmishers that something has driven out of reach of their battalion. */
@@ -214,7 +216,7 @@ export interface Part extends Pose {
 }
 
 /** One that has come through another's ground and is not yet out of it. */
-export interface Crossing {
+interface Crossing {
   readonly crosser: number;
   readonly crossed: number;
   readonly since: number;

@@ -19,9 +19,16 @@ export const unitOfPart = (state: Pick<State, 'units' | 'parts'>, part: number):
 
 export const isThere = (part: Part): boolean => part.gone === undefined;
 
+const stood = new WeakMap<State['parts'], readonly number[]>();
+
 /** The numbers of the parts that stand on the table. */
-export const standing = ({ parts }: Pick<State, 'parts'>): readonly number[] =>
-  flat(parts).flatMap((part, index) => (isThere(part) ? [index] : []));
+export const standing = ({ parts }: Pick<State, 'parts'>): readonly number[] => {
+  const known = stood.get(parts);
+  if (known !== undefined) return known;
+  const numbers = flat(parts).flatMap((part, index) => (isThere(part) ? [index] : []));
+  stood.set(parts, numbers);
+  return numbers;
+};
 
 export const withPart = (state: State, index: number, change: (part: Part) => Part): State => ({
   ...state,

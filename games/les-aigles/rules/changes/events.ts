@@ -44,7 +44,7 @@ export type ChangeEvent = Ruled &
   );
 
 const standingAs = (part: Part, stands: Stands): Part => ({
-  ...without(part, 'turned', 'folded', 'faced', 'leads', 'interval', 'doing', 'unaligned'),
+  ...without(part, 'turned', 'folded', 'faced', 'leads', 'interval', 'split', 'doing', 'unaligned'),
   ...stands,
   moved: true,
 });

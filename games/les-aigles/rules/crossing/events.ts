@@ -38,7 +38,7 @@ export const crossingEvolvers: Evolvers<CrossingEvent> = {
   closed: (state, { part }) => withPart(state, part, (now) => without(now, 'opened')),
   routed: (state, { part }) =>
     withPart(state, part, (now) => ({
-      ...without(now, 'doing', 'charge', 'rally', 'follow', 'evade', 'opened'),
+      ...without(now, 'doing', 'charge', 'rally', 'follow', 'evade', 'opened', 'split'),
       routing: true,
     })),
   'left-table': (state, { part }) => ({

@@ -1,0 +1,29 @@
+import { languages, refuse } from '@grognard/engine';
+import { expect, test } from 'vitest';
+import { changeCodes } from '../../rules/changes/codes.ts';
+import { chargeCodes } from '../../rules/charges/codes.ts';
+import { commandCodes } from '../../rules/command/codes.ts';
+import { crossingCodes } from '../../rules/crossing/codes.ts';
+import { lossCodes } from '../../rules/losses/codes.ts';
+import { marchCodes } from '../../rules/marching/codes.ts';
+import { planCodes } from '../../rules/planning/codes.ts';
+import { reactionCodes } from '../../rules/reactions/codes.ts';
+import { sentences } from '../../words/saying.ts';
+
+const codes: readonly string[] = [
+  ...[...changeCodes, ...chargeCodes, ...commandCodes, ...crossingCodes, ...lossCodes, ...marchCodes],
+  ...[...planCodes, ...reactionCodes],
+];
+
+test('no two rooms refuse by the same word', () => {
+  expect(codes.filter((code, place) => codes.indexOf(code) !== place)).toEqual([]);
+});
+
+test.each(languages)('every refusal has a sentence of its own: %s', (language) => {
+  const { refusal } = sentences(language);
+  const said = codes.map((code) => refusal(refuse('LA-M1-1', code, { unit: 'Ney', cm: 3, most: 2 })) ?? '');
+  expect(codes.filter((_code, place) => said[place] === '')).toEqual([]);
+  expect(said.filter((sentence) => /undefined|NaN|\[object/.test(sentence)).length).toBeLessThan(
+    codes.length / 2,
+  );
+});
