@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildCommand, called, complaint, grognard } from './process.ts';
+import { buildCommand, called, complaint, grognard, house } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-army-'));
 
@@ -72,6 +72,22 @@ describe('grognard army check', () => {
     const { status, out } = await called(['army', 'check', dear]);
     expect(status).toBe(1);
     expect(out).toContain('The army costs 1006 points, 1 more than its 1005 (LA-S3.7-70)');
+  });
+});
+
+const shipped = (nation: string): string => join(house, 'scenarios/les-aigles/armies', `${nation}.json`);
+const NATIONS = ['france', 'britain', 'prussia', 'austria', 'russia'] as const;
+
+describe('the armies of the house', () => {
+  test.each(NATIONS)('%s is lawful and usual, and meets any other', async (nation) => {
+    const { status, err } = await called(['army', 'check', shipped(nation)]);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    for (const other of NATIONS) {
+      const { out } = await called(['army', 'battle', shipped(nation), shipped(other)]);
+      const file = written(`${nation}-${other}.json`, JSON.parse(out));
+      const checked = await called(['scenario', 'check', file, '--game', 'les-aigles']);
+      expect(checked).toMatchObject({ status: 0, err: '' });
+    }
   });
 });
 
