@@ -3,6 +3,7 @@ import { type ChargeEvent, chargeEvolvers } from './rules/charges/events.ts';
 import { type CommandEvent, commandEvolvers } from './rules/command/events.ts';
 import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts';
 import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
+import { type FireEvent, fireEvolvers } from './rules/fire/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
 import { type RallyEvent, rallyEvolvers } from './rules/rallies/events.ts';
@@ -19,7 +20,8 @@ export type Event =
   | RallyEvent
   | EvadeEvent
   | CommandEvent
-  | LossEvent;
+  | LossEvent
+  | FireEvent;
 
 const evolvers: Evolvers<Event> = {
   ...courseEvolvers,
@@ -31,6 +33,7 @@ const evolvers: Evolvers<Event> = {
   ...evadeEvolvers,
   ...commandEvolvers,
   ...lossEvolvers,
+  ...fireEvolvers,
 };
 
 /** The state after an event; no rule is applied here. */

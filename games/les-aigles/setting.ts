@@ -32,7 +32,7 @@ export interface Setting {
 }
 
 /** The heading of a side's own table edge. */
-const HOMEWARD: Readonly<Record<Edge, number>> = {
+export const HOMEWARD: Readonly<Record<Edge, number>> = {
   north: 0,
   east: 9_000,
   south: 18_000,

@@ -61,6 +61,19 @@ export const without = <T extends object, Key extends keyof T>(item: T, ...keys:
   return copy;
 };
 
+/** A part that does not fire, or does not fire again, in these quarters of the whole game. */
+export const spend = (part: Part, ...hours: readonly number[]): Part => {
+  const fresh = hours.filter((hour) => part.spent?.includes(hour) !== true);
+  return fresh.length === 0 ? part : { ...part, spent: [...(part.spent ?? []), ...fresh] };
+};
+
+/** The quarters of this half period that have begun, from one of them on. */
+export const hoursSince = (state: Pick<State, 'period' | 'quarter'>, from: number): readonly number[] => {
+  const now = hourOf(state);
+  const first = now - ((state.quarter - 1) % 2);
+  return [first, now].filter((hour, place, all) => hour >= from && all.indexOf(hour) === place);
+};
+
 /** The quarters of the whole game, counted through from 1. */
 export const hourOf = ({ period, quarter }: Pick<State, 'period' | 'quarter'>): number =>
   (period - 1) * 4 + quarter;

@@ -25,6 +25,12 @@ const withoutPlan = (part: Part): Part => {
   return Object.keys(secret).length === 0 ? without(part, 'secret') : { ...part, secret };
 };
 
+/** Nothing done yet in this half period; the fire on a charge that is still under way counts on. */
+const afresh = (part: Part): Part => {
+  const fresh = without(part, 'moved', 'came', 'spent', 'underFire');
+  return fresh.charge === undefined ? without(fresh, 'approach') : fresh;
+};
+
 const withPlan = (state: State, part: number, plan: readonly Task[]): State =>
   withPart(state, part, (now) => {
     const { plan: _plan, ...secret } = now.secret ?? {};
@@ -34,7 +40,7 @@ const withPlan = (state: State, part: number, plan: readonly Task[]): State =>
 
 export const courseEvolvers: Evolvers<CourseEvent> = {
   half: (state, { period, quarter }) => ({
-    ...everyPart(state, (part): Part => withoutPlan(without(part, 'moved'))),
+    ...everyPart(state, (part): Part => withoutPlan(afresh(part))),
     period,
     quarter,
     ...(quarter === 1 && { charged: [] }),

@@ -4,7 +4,7 @@
  */
 import type { Arm, Drill, Nation, Status } from '../vocabulary.ts';
 
-const calibres = ['medium', 'heavy'] as const;
+const calibres = ['light', 'medium', 'heavy'] as const;
 export type Calibre = (typeof calibres)[number];
 
 /** One row of the national tables. */

@@ -42,6 +42,9 @@ const lengthOf = (way: readonly { readonly x: number; readonly y: number }[]): n
     return sum + Math.hypot(x - before.x, y - before.y);
   }, 0);
 
+const figuresIn = ({ units }: State): number =>
+  flat(units).reduce((sum, unit) => sum + unit.companies.reduce((all, { figures }) => all + figures, 0), 0);
+
 /** What is wrong with what has just happened: nothing, if all is well. */
 const wrongs = (setting: Setting, before: State, events: readonly Event[]): readonly string[] => {
   const found: string[] = [];
@@ -52,14 +55,11 @@ const wrongs = (setting: Setting, before: State, events: readonly Event[]): read
       if (part !== undefined && lengthOf(event.way) > mostOf(state, event.part, part))
         found.push(`part ${event.part} has gone ${lengthOf(event.way)} in ${JSON.stringify(event)}`);
     }
-    state = evolve(state, event);
+    const next = evolve(state, event);
+    if (event.kind !== 'fell' && figuresIn(next) !== figuresIn(state))
+      found.push(`figures have come or gone by ${event.kind}`);
+    state = next;
   }
-  const figures = (now: State): number =>
-    flat(now.units).reduce(
-      (sum, unit) => sum + unit.companies.reduce((all, each) => all + each.figures, 0),
-      0,
-    );
-  if (figures(state) !== figures(before)) found.push('figures have come or gone');
   return [...found, ...faults(setting, state).map((fault) => JSON.stringify(fault))];
 };
 

@@ -36,7 +36,7 @@ export type ChargeEvent = Ruled &
 export const chargeEvolvers: Evolvers<ChargeEvent> = {
   charges: (state, { part, charge, secret }) =>
     withPart(state, part, (now) => ({
-      ...now,
+      ...without(now, 'approach'),
       charge,
       run: 0,
       ...(secret !== undefined && { secret: { ...now.secret, ...secret } }),

@@ -4,6 +4,7 @@ import { partOf, standing, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { afterEvades, evadeWays } from '../evades/ways.ts';
+import { fireAtChargers } from '../fire/chargers.ts';
 import { coverThemselves } from './aim.ts';
 import { linedUp } from './conform.ts';
 import { type Settled, settle } from './contact.ts';
@@ -19,7 +20,7 @@ export const chargeHome = (story: Story): void => {
   const someone = standing(story.state).some((index) => partOf(story.state, index).charge !== undefined);
   if (!someone && ways.size === 0) return;
   coverThemselves(story);
-  const home = rideHome(story, ways);
+  const home = fireAtChargers(story, rideHome(story, ways));
   const settled = settle(story, home);
   const bodies = bodiesAfter(story, home);
   const ridden = new Map(

@@ -15,13 +15,46 @@ const codes: readonly string[] = [
   ...[...planCodes, ...reactionCodes],
 ];
 
+/** Something for whatever a sentence may want to say. */
+const params = {
+  ...{
+    unit: 'Ney',
+    other: 'Soult',
+    friend: 'Davout',
+    officer: 'Murat',
+    side: 'left',
+    nation: 'france',
+    troop: 'fusilier',
+  },
+  ...{
+    to: 'line',
+    from: 'line',
+    formation: 'line',
+    what: 'change',
+    doing: 'change',
+    task: 'march',
+    arm: 'infantry',
+  },
+  ...{
+    attitude: 'hold',
+    status: 'regular',
+    cm: 3,
+    most: 2,
+    least: 1,
+    figures: 3,
+    quarters: 2,
+    degrees: 45,
+    sides: 2,
+  },
+};
+
 test('no two rooms refuse by the same word', () => {
   expect(codes.filter((code, place) => codes.indexOf(code) !== place)).toEqual([]);
 });
 
 test.each(languages)('every refusal has a sentence of its own: %s', (language) => {
   const { refusal } = sentences(language);
-  const said = codes.map((code) => refusal(refuse('LA-M1-1', code, { unit: 'Ney', cm: 3, most: 2 })) ?? '');
+  const said = codes.map((code) => refusal(refuse('LA-M1-1', code, params)) ?? '');
   expect(codes.filter((_code, place) => said[place] === '')).toEqual([]);
   expect(said.filter((sentence) => /undefined|NaN|\[object/.test(sentence)).length).toBeLessThan(
     codes.length / 2,
