@@ -54,12 +54,16 @@ const wrongs = (setting: Setting, before: State, events: readonly Event[]): read
     }
     state = evolve(state, event);
   }
-  const figures = (now: State): number =>
+  const men = (now: State): number =>
     flat(now.units).reduce(
-      (sum, unit) => sum + unit.companies.reduce((all, each) => all + each.figures, 0),
+      (sum, unit) =>
+        sum + 40 * unit.companies.reduce((all, each) => all + each.figures, 0) - (unit.hurt ?? 0),
       0,
     );
-  if (figures(state) !== figures(before)) found.push('figures have come or gone');
+  const fell = events.flatMap((event) => (event.kind === 'fell' ? [event] : []));
+  const fallen = fell.reduce((sum, event) => sum + event.men, 0);
+  const isCounted = fell.every(({ destroyed }) => destroyed !== true);
+  if (isCounted && men(state) !== men(before) - fallen) found.push('men have come or gone');
   return [...found, ...faults(setting, state).map((fault) => JSON.stringify(fault))];
 };
 
@@ -98,11 +102,11 @@ const evenHanded = (order: Order): Order => {
 
 const HANDED: ReadonlySet<string> = new Set(['change', 'reform', 'deploy', 'rejoin']);
 
-/** A chequer has a hand of its own, and an echelon leads with one. */
+/** A chequer has a hand of its own, a square that loses figures too, and an echelon leads with one. */
 const withoutChequers = (scenario: Scenario): Scenario => ({
   ...scenario,
   units: scenario.units.map((unit) => {
-    if (unit.formation === 'chequer') return { ...unit, formation: 'line' };
+    if (unit.formation === 'chequer' || unit.formation === 'square') return { ...unit, formation: 'line' };
     return unit.formation === 'echelon' ? { ...unit, leads: 'left' } : unit;
   }),
 });

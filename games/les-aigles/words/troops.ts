@@ -25,6 +25,7 @@ export const statusNames: Readonly<Record<Status, Named>> = {
 };
 
 export const calibreNames: Readonly<Record<Calibre, Named>> = {
+  light: both('pièces légères', 'light guns'),
   medium: both('pièces moyennes', 'medium guns'),
   heavy: both('pièces lourdes', 'heavy guns'),
 };
