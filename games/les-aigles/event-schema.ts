@@ -208,7 +208,7 @@ const losses = [
     hurt: z.int().min(0).max(39),
     left: some(figures),
     ranks: some(figures),
-    at: z.strictObject({ x: partFields.x, y: partFields.y }).readonly().exactOptional(),
+    to: pose.exactOptional(),
     destroyed: yes.exactOptional(),
   }),
 ] as const;

@@ -107,11 +107,11 @@ const evenHanded = (order: Order): Order => {
 
 const HANDED: ReadonlySet<string> = new Set(['change', 'reform', 'deploy', 'rejoin']);
 
-/** A chequer has a hand of its own, and an echelon leads with one. */
+/** A chequer has a hand of its own, a square that loses figures too, and an echelon leads with one. */
 const withoutChequers = (scenario: Scenario): Scenario => ({
   ...scenario,
   units: scenario.units.map((unit) => {
-    if (unit.formation === 'chequer') return { ...unit, formation: 'line' };
+    if (unit.formation === 'chequer' || unit.formation === 'square') return { ...unit, formation: 'line' };
     return unit.formation === 'echelon' ? { ...unit, leads: 'left' } : unit;
   }),
 });

@@ -1,10 +1,10 @@
-import { roundUnit } from '@grognard/field';
-import { blocksOf } from '../../shape/blocks.ts';
+import type { Pose } from '@grognard/field';
+import { extentOf } from '../../shape/blocks.ts';
+import { columnUnder, shifted } from '../../shape/change.ts';
 import { ranksOf } from '../../shape/ranks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
-import type { Part } from '../../state-types.ts';
+import type { Part, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-import type { Arm } from '../../vocabulary.ts';
 import { MEN } from './formula.ts';
 
 /**
@@ -24,13 +24,15 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
     figures -= taken;
   }
   const strengths = part.companies.map((company) => left[company] ?? 0);
-  const isDestroyed = strengths.every((strength) => strength === 0);
+  const formation = part.formation === 'full square' ? columnUnder(unit, part) : part.formation;
   const before = part.companies.map((company) => unit.companies[company]?.figures ?? 0);
-  const isRegular = ranksOf(part.formation, before).join() === part.ranks.join();
-  const ranks = isRegular ? ranksOf(part.formation, strengths) : closedUp(part.ranks, strengths);
+  const isRegular = ranksOf(formation, before).join() === part.ranks.join();
+  const ranks = isRegular ? ranksOf(formation, strengths) : closedUp(part.ranks, strengths);
+  const to = keptPlace(part, unit, ranks);
+  const isDestroyed = strengths.every((strength) => strength === 0);
   happen(story, {
-    ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left, ranks },
-    ...(isDestroyed ? {} : held(part, ranks, unit.arm)),
+    ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left },
+    ...{ ranks, ...(to !== undefined && !isDestroyed && { to }) },
     ...(isDestroyed && { destroyed: true }),
     rules: [
       'LA-U1.3-7',
@@ -40,18 +42,12 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
   });
 };
 
-/** Squadrons apart from each other do not shift because one of them closes up: the first stays where it is. */
-const held = (
-  part: Part,
-  ranks: readonly number[],
-  arm: Arm,
-): { readonly at?: { readonly x: number; readonly y: number } } => {
-  if (part.formation !== 'echelon' && part.formation !== 'chequer') return {};
-  const [stood] = blocksOf(part, arm);
-  const [stands] = blocksOf({ ...part, ranks }, arm);
-  if (stood === undefined || stands === undefined) return {};
-  const [dx, dy] = [stood.x - stands.x, stood.y - stands.y];
-  return dx === 0 && dy === 0 ? {} : { at: { x: roundUnit(part.x + dx), y: roundUnit(part.y + dy) } };
+/** Squadrons that keep their places when the last of them grows narrower: the middle of the whole goes the other way. */
+const keptPlace = (part: Part, { arm }: Unit, ranks: readonly number[]): Pose | undefined => {
+  if (part.formation !== 'echelon' && part.formation !== 'chequer') return undefined;
+  const narrower = extentOf(part, arm).front - extentOf({ ...part, ranks }, arm).front;
+  if (narrower === 0) return undefined;
+  return shifted(part, part.leads === 'right' ? narrower / 2 : -narrower / 2);
 };
 
 /** Figures that stand as no drill book has it fall from the rear. */
