@@ -5,6 +5,7 @@ import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts
 import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
+import { type MeleeEvent, meleeEvolvers } from './rules/melee/events.ts';
 import { type RallyEvent, rallyEvolvers } from './rules/rallies/events.ts';
 import { type CourseEvent, courseEvolvers } from './sequence/events.ts';
 import type { Evolvers, State } from './state-types.ts';
@@ -19,7 +20,8 @@ export type Event =
   | RallyEvent
   | EvadeEvent
   | CommandEvent
-  | LossEvent;
+  | LossEvent
+  | MeleeEvent;
 
 const evolvers: Evolvers<Event> = {
   ...courseEvolvers,
@@ -31,6 +33,7 @@ const evolvers: Evolvers<Event> = {
   ...evadeEvolvers,
   ...commandEvolvers,
   ...lossEvolvers,
+  ...meleeEvolvers,
 };
 
 /** The state after an event; no rule is applied here. */

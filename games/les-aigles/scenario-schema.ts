@@ -76,6 +76,7 @@ const officer = z
     command: name.exactOptional(),
     name: text.exactOptional(),
     rank: officerRank,
+    charisma: z.int().min(0).max(5).exactOptional(),
     at,
   })
   .readonly();
@@ -112,7 +113,15 @@ export const scenarioSchema: z.ZodType<Scenario> = z
       .exactOptional(),
     contacts: some(
       z
-        .strictObject({ attacker: name, defender: name, side: facing, charged: yes.exactOptional() })
+        .strictObject({
+          attacker: name,
+          defender: name,
+          side: facing,
+          charged: yes.exactOptional(),
+          rounds: z.int().min(1).max(100).exactOptional(),
+          follower: z.enum(['attacker', 'defender']).exactOptional(),
+          above: z.enum(['attacker', 'defender']).exactOptional(),
+        })
         .readonly(),
     ).exactOptional(),
   })

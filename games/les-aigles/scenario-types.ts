@@ -88,6 +88,7 @@ export interface OfficerEntry {
   readonly command?: string;
   readonly name?: ByLanguage<string>;
   readonly rank: OfficerRank;
+  readonly charisma?: number;
   readonly at: readonly [number, number];
 }
 
@@ -96,4 +97,10 @@ export interface ContactEntry {
   readonly defender: string;
   readonly side: Facing;
   readonly charged?: true;
+  /** Rounds fought so far. */
+  readonly rounds?: number;
+  /** Who has followed the other's recoil. */
+  readonly follower?: 'attacker' | 'defender';
+  /** Who stands higher, or has an enemy who stands in a stream. */
+  readonly above?: 'attacker' | 'defender';
 }

@@ -3,6 +3,7 @@ import {
   type Player,
   type Refusal,
   recorded,
+  type Source,
   type SwitchValues,
   scripted,
 } from '@grognard/engine';
@@ -87,6 +88,12 @@ const sideOf = ({ state }: Scene, id: string): Player => ({
   side: state.units.flat().find((each) => each.id === id)?.side ?? 'french',
 });
 
+/** Dice as they are given, then threes: those change nothing in a melee. */
+export const middling = (dice: readonly number[]): Source => {
+  const given = scripted(dice);
+  return (key) => (given.left() > 0 ? given(key) : 3);
+};
+
 /** Both sides answer the decision that is open; dice fall as they are given. */
 export const answer = (
   { setting, state, events }: Scene,
@@ -99,7 +106,7 @@ export const answer = (
     decision,
     given: decision.owed.map((seat) => ({ seat, order: orderOf(seat) })),
   };
-  const happened = resolve(setting, state, answers, recorded(scripted(dice)));
+  const happened = resolve(setting, state, answers, recorded(middling(dice)));
   return { setting, state: happened.reduce(evolve, state), events: [...events, ...happened] };
 };
 

@@ -18,7 +18,8 @@ const roomsOf = ({
   evades,
   command,
   losses,
-}: Words) => [...[course, marching, changes, crossing, charges, rallies, evades, command, losses]];
+  melee,
+}: Words) => [...[course, marching, changes, crossing, charges, rallies, evades, command, losses, melee]];
 
 const refusalsIn = (language: Language): Readonly<Record<string, Saying>> =>
   Object.assign({}, ...roomsOf(words[language]).map(({ refusals }) => refusals));

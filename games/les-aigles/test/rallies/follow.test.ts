@@ -269,7 +269,7 @@ describe('whom it meets behind', () => {
     const wild = changed(narrow, 'others', { charge: { since: 0, uncontrolled: true } });
     const rallied = halves(announce(wild, { hussars: {} }, ['others']), 2);
     saw(rallied.events);
-    expect(at(rallied, 'beside').degradation).toBe(0);
+    expect(at(rallied, 'beside').degradation).toBe(1);
     expect(all(rallied, 'crossing')).toEqual([]);
     const met = all(rallied, 'met').map(({ contact }) => contact);
     expect(met).toMatchObject([{ defender: partNamed(rallied, 'beside'), charged: true }]);

@@ -7,6 +7,7 @@ import { crossing } from './crossing.ts';
 import { evades } from './evades.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
+import { melee } from './melee.ts';
 import { rallies } from './rallies.ts';
 
 export const en: Words = {
@@ -18,6 +19,7 @@ export const en: Words = {
   evades,
   losses,
   marching,
+  melee,
   rallies,
   decisions: {
     rallies: { asked: 'Announce your rallies.', awaited: 'is announcing its rallies' },
