@@ -77,9 +77,15 @@ export const partNamed = ({ state }: Scene, id: string, nth = 0): number => {
 };
 
 /** What stands against a plan for one part. */
-export const refusalsOf = (given: Scene, id: string, tasks: readonly Task[], nth = 0): readonly Refusal[] => {
+export const refusalsOf = (
+  given: Scene,
+  id: string,
+  tasks: readonly Task[],
+  nth = 0,
+  more: Pick<PartPlan, 'afterWin'> = {},
+): readonly Refusal[] => {
   const part = partNamed(given, id, nth);
-  const order: Order = { kind: 'plan', parts: [{ part, tasks }], officers: [] };
+  const order: Order = { kind: 'plan', parts: [{ part, tasks, ...more }], officers: [] };
   const player = sideOf(given, id);
   return check(given.setting, view(given.state, player), player, order);
 };

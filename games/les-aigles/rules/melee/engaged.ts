@@ -78,15 +78,29 @@ const ownShare = (
   });
 };
 
-/** LA-S3.5-24: who can answer an enemy on a flank that nobody has turned to. */
-const atFlank = ({ part, side }: Stance, contact: readonly Figure[]): Engaged | undefined => {
+/** The figures at one end of each row. */
+const atEnd = (figures: readonly Figure[], side: 'left' | 'right'): readonly Figure[] => {
+  const ends = new Map<number, Figure>();
+  for (const figure of figures) {
+    const known = ends.get(figure.row);
+    const isFarther = side === 'left' ? figure.file < (known?.file ?? Infinity) : true;
+    if (known === undefined || isFarther) ends.set(figure.row, figure);
+  }
+  return [...ends.values()];
+};
+
+/** LA-S3.5-24: who can answer an enemy on a flank. */
+const atFlank = (
+  { part, side }: Stance,
+  all: readonly Figure[],
+  contact: readonly Figure[],
+): Engaged | undefined => {
   if (side !== 'left' && side !== 'right') return undefined;
   if (part.formation === 'square' || part.formation === 'full square') return undefined;
-  const isColumn = part.formation.endsWith('column');
-  if (isColumn && part.faced?.includes(side) === true)
+  if (part.formation.endsWith('column') && part.faced?.includes(side) === true)
     return { figures: contact, rules: ['LA-S3.5-24', 'LA-U2.2-34'] };
   const most = part.formation === 'double line' ? 2 : 1;
-  return { figures: contact.slice(0, most), rules: ['LA-S3.5-24', 'LA-M2.2-7'] };
+  return { figures: atEnd(all, side).slice(0, most), rules: ['LA-S3.5-24', 'LA-M2.2-7'] };
 };
 
 /** LA-S3.5-22: one more on each side on which the wider front reaches beyond the narrower. */
@@ -104,7 +118,7 @@ const isOpen = (stances: readonly Stance[]): boolean =>
   stances.every((stance) => !isSheltered(stance) && stance.part.formation !== 'square');
 
 const firstRound = (own: Stance, foe: Stance, all: Engaged, contact: readonly Figure[]): Engaged => {
-  const flank = atFlank(own, contact);
+  const flank = atFlank(own, all.figures, contact);
   if (flank !== undefined) return { ...flank, rules: [...flank.rules, ...all.rules] };
   if (!isOpen([own, foe]))
     return { figures: contact, rules: ['LA-S3.5-22', 'LA-S3.5-23', ...squareRules(own, foe), ...all.rules] };
@@ -124,18 +138,35 @@ const isHeldUp = (pair: Pair, own: Stance, foe: Stance): boolean => {
   return hasObstacle || isWholeSquare(own.part) || isWholeSquare(foe.part);
 };
 
-/** LA-U2.2-37: fronts are widened along what holds them up, and only base contact counts. */
-const widened = (own: Stance, foe: Stance, all: Engaged, contact: readonly Figure[]): Engaged => {
-  const rules = ['LA-S3.5-25', 'LA-U2.2-37', ...all.rules];
-  if (own.part.formation === 'square' || isSheltered(own)) return { figures: contact, rules };
-  const room = Math.ceil(lengthOf(foe.part, foe.unit, foe.side) / figureBase(own.unit.arm).width);
-  const more = Math.max(0, Math.min(WIDENING, room - contact.length));
-  const others = all.figures.filter((figure) => !contact.includes(figure));
-  return { figures: [...contact, ...others.slice(0, more)], rules };
+/** How many of those who are held up have come to stand against the other's front. */
+const abreast = (mover: Stance, held: Stance, figures: readonly Figure[]): number => {
+  const contact = inContact(mover, held, figures).length;
+  const room = Math.ceil(lengthOf(held.part, held.unit, held.side) / figureBase(mover.unit.arm).width);
+  return Math.min(figures.length, Math.max(contact, Math.min(contact + WIDENING, room)));
 };
 
-/** No more of them than there is room for along the face of a square. */
-const fitting = (own: Stance, foe: Stance, contact: readonly Figure[]): readonly Figure[] => {
+/** LA-U2.2-37: fronts are widened along what holds them up, and only base contact counts. */
+const widened = (state: State, own: Stance, foe: Stance, all: Engaged): Engaged => {
+  const rules = ['LA-S3.5-25', 'LA-U2.2-37', ...all.rules];
+  const contact = inContact(own, foe, all.figures);
+  const others = facing(own, all.figures).filter((figure) => !contact.includes(figure));
+  const isHolding = own.part.formation === 'square' || (isSheltered(own) && foe.part.formation !== 'square');
+  const most = isHolding
+    ? Math.ceil(
+        (abreast(foe, own, ready(state, foe).figures) * figureBase(foe.unit.arm).width) /
+          figureBase(own.unit.arm).width,
+      )
+    : abreast(own, foe, all.figures);
+  return { figures: [...contact, ...others].slice(0, Math.max(contact.length, most)), rules };
+};
+
+/** Those of a part that can stand against an enemy on its side: one face of a square, else all. */
+const facing = ({ part, side }: Stance, figures: readonly Figure[]): readonly Figure[] =>
+  part.formation === 'square' ? figures.filter(({ row }) => row === FACES.indexOf(side)) : figures;
+
+/** Those in base contact; before a square, no more than there is room for along its face. */
+const inContact = (own: Stance, foe: Stance, figures: readonly Figure[]): readonly Figure[] => {
+  const contact = touching(facing(own, figures), metBody(foe.part, foe.unit, foe.side));
   if (foe.part.formation !== 'square') return contact;
   const room = lengthOf(foe.part, foe.unit, foe.side) / figureBase(own.unit.arm).width;
   return contact.slice(0, Math.max(1, Math.ceil(room)));
@@ -156,8 +187,7 @@ export const engagedIn = (
   if (isPursuit) return { ...all, rules: [...all.rules, 'LA-M3.3-13'] };
   const isFree = !isHeldUp(pair, own, foe);
   if (roundOf(pair) > 1 && isFree) return { ...all, rules: [...all.rules, 'LA-S3.5-25'] };
-  const face = own.part.formation === 'square' ? FACES.indexOf(own.side) : undefined;
-  const reachable = face === undefined ? share : share.filter(({ row }) => row === face);
-  const contact = fitting(own, foe, touching(reachable, metBody(foe.part, foe.unit, foe.side)));
-  return roundOf(pair) > 1 ? widened(own, foe, all, contact) : firstRound(own, foe, all, contact);
+  return roundOf(pair) > 1
+    ? widened(state, own, foe, all)
+    : firstRound(own, foe, all, inContact(own, foe, share));
 };
