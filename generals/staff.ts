@@ -1,4 +1,5 @@
 import type { ByLanguage, Language } from '@grognard/engine';
+import { warlordGeneral } from './cursed-blades/warlord.ts';
 import type { General } from './general.ts';
 import { simpleGeneral } from './pub-battles/simple.ts';
 import { veteranGeneral } from './pub-battles/veteran/veteran.ts';
@@ -24,6 +25,11 @@ const staff: Readonly<Record<string, Officer>> = {
     general: veteranGeneral,
     title: { fr: 'Le vétéran', en: 'The veteran' },
     game: 'pub-battles',
+  },
+  warlord: {
+    general: warlordGeneral,
+    title: { fr: 'Le chef de guerre', en: 'The warlord' },
+    game: 'cursed-blades',
   },
 };
 

@@ -8,6 +8,7 @@ const table = {
   lesAigles: { test: 1, soak: 50 },
   lesAiglesPlans: { test: 30, soak: 10_000 },
   cursedBlades: { test: 1, soak: 200 },
+  cursedBladesGames: { test: 1, soak: 1_000 },
   pubBattlesGames: { test: 3, soak: 1_000 },
   tiny: { test: 10, soak: 1_000 },
   geometry: { test: 2_000, soak: 100_000 },
@@ -20,6 +21,7 @@ const table = {
   generals: { test: 20, soak: 2_000 },
   simpleGeneral: { test: 3, soak: 200 },
   strongGeneral: { test: 2, soak: 100 },
+  warlord: { test: 2, soak: 20 },
 } as const;
 
 export type Suite = keyof typeof table;

@@ -6,27 +6,39 @@ import { isGame, type Loaded, loadGame } from '../games.ts';
 import { languageOf } from '../language.ts';
 import { listScenarios, readScenario } from '../scenarios.ts';
 import type { Streams } from '../streams.ts';
+import { exportMap, importMap } from '../tiled.ts';
 
 const HELP = `grognard scenario list GAME [--lang fr|en] [--json]
 grognard scenario check FILE [--game GAME] [--lang fr|en]
+grognard scenario import FILE.tmj [--into FILE.json]
+grognard scenario export SCENARIO|FILE.json
 
 list    the scenarios of a game; with --json [{ "id", "title", "minutes" }]
 check   whether a scenario file can be played; its folder is named after the game, else say --game
+import  a hex map drawn with Tiled, printed as the map of a scenario of Cursed Blades; with --into, the scenario of that
+        file with this map. docs/hex-maps.md tells what to draw
+export  the map of a scenario of Cursed Blades, printed as Tiled reads it
 
 Exit status of check: 0 it can be played, 1 the rules refuse it, 2 it cannot be read (each fault with its place).`;
 
 export const scenario: Command = {
   name: 'scenario',
-  summary: 'list the scenarios of a game, or check one',
+  summary: 'list the scenarios of a game, check one, or draw its map with Tiled',
   help: HELP,
   run: async (args, streams) => {
-    const { values, positionals } = readArguments(args, { ...common, game: { type: 'string' } });
+    const { values, positionals } = readArguments(args, {
+      ...common,
+      game: { type: 'string' },
+      into: { type: 'string' },
+    });
     const language = languageOf(values.lang);
     const [verb, ...rest] = positionals;
     if (verb === 'list') return list(rest, language, values.json === true, streams);
     if (verb === 'check') return check(rest, values.game, language, streams);
+    if (verb === 'import') return importMap(wordsFor(rest, ['FILE']).FILE, values.into, streams);
+    if (verb === 'export') return exportMap(wordsFor(rest, ['SCENARIO']).SCENARIO, streams);
     throw new BadInput(
-      `scenario takes list or check${verb === undefined ? '' : `, and “${verb}” is neither`}`,
+      `scenario takes list, check, import or export${verb === undefined ? '' : `, and “${verb}” is none of them`}`,
     );
   },
 };

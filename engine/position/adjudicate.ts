@@ -77,11 +77,15 @@ const beginning = <K extends Kinds>(
   );
 };
 
-/** Where in a position a refusal has its cause: the last piece or formation of the name that it gives. */
+/** The lists in which games keep what has a name, and how a refusal names one of each. */
+const lists: Readonly<Record<string, string>> = { pieces: 'piece', formations: 'formation', units: 'unit' };
+
+/** Where in a position a refusal has its cause: the last piece, unit or formation of the name that it gives. */
 const placeOf = (scenario: object, params: Params): Path =>
   Object.entries(scenario).flatMap(([list, items]): Path => {
-    const name = list === 'pieces' ? (params.piece ?? params.name) : (params.formation ?? params.name);
-    if ((list !== 'pieces' && list !== 'formations') || !Array.isArray(items)) return [];
+    const one = Object.hasOwn(lists, list) ? lists[list] : undefined;
+    if (one === undefined || !Array.isArray(items)) return [];
+    const name = params[one] ?? params.name;
     const place = items.findLastIndex((item) => isRecord(item) && name !== undefined && item.id === name);
     return place < 0 ? [] : [list, place];
   });

@@ -36,6 +36,5 @@ export const catalogue: readonly Listing[] = [
     },
     load: async () => (await import('@grognard/cursed-blades')).cursedBlades,
     loadSchemas: async () => (await import('@grognard/cursed-blades/schemas')).cursedBladesSchemas,
-    preparing: true,
   },
 ];

@@ -32,6 +32,7 @@ import {
   rally,
   split,
 } from './state-schema.ts';
+import { weapons } from './tables/fire.ts';
 import { taskKinds } from './tasks.ts';
 import { levels, phases } from './vocabulary.ts';
 
@@ -145,10 +146,12 @@ const crossing = [
   event('left-table', { part: index }),
 ] as const;
 
+const rows = some(z.strictObject({ value: z.int(), rule: z.string() }).readonly());
+
 const group = z
   .strictObject({
     figures,
-    rows: some(z.strictObject({ value: z.int(), rule: z.string() }).readonly()),
+    rows,
     tenth: yes.exactOptional(),
   })
   .readonly();
@@ -245,6 +248,33 @@ const melee = [
   event('tired', { part: index, markers: quarters }),
 ] as const;
 
+const firing = {
+  part: index,
+  target: index,
+  men: z.number().min(0).max(100_000),
+  figures,
+  charging: yes.exactOptional(),
+};
+
+const fire = [
+  event('fired', {
+    ...firing,
+    distance: partFields.run,
+    quarters: z.number().min(0).max(4),
+    groups: some(z.strictObject({ figures, weapon: z.enum(weapons), rows }).readonly()),
+    first: yes.exactOptional(),
+  }),
+  event('pierced', { ...firing, by: index }),
+  event('came-through', { part: index, men: firing.men, figures }),
+  event('battered', {
+    part: index,
+    target: index,
+    length: partFields.run,
+    die: z.int().min(1).max(6).exactOptional(),
+    shelter: z.enum(['hard cover', 'light cover', 'none']).exactOptional(),
+  }),
+] as const;
+
 const command = [
   event('officer-told', { officer: index, secret: officerSecret }),
   event('rode', {
@@ -269,4 +299,5 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...command,
   ...losses,
   ...melee,
+  ...fire,
 ]);

@@ -3,6 +3,7 @@ import { type ChargeEvent, chargeEvolvers } from './rules/charges/events.ts';
 import { type CommandEvent, commandEvolvers } from './rules/command/events.ts';
 import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts';
 import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
+import { type FireEvent, fireEvolvers } from './rules/fire/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
 import { type MeleeEvent, meleeEvolvers } from './rules/melee/events.ts';
@@ -21,7 +22,8 @@ export type Event =
   | EvadeEvent
   | CommandEvent
   | LossEvent
-  | MeleeEvent;
+  | MeleeEvent
+  | FireEvent;
 
 const evolvers: Evolvers<Event> = {
   ...courseEvolvers,
@@ -34,6 +36,7 @@ const evolvers: Evolvers<Event> = {
   ...commandEvolvers,
   ...lossEvolvers,
   ...meleeEvolvers,
+  ...fireEvolvers,
 };
 
 /** The state after an event; no rule is applied here. */

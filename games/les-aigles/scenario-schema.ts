@@ -9,11 +9,13 @@ import {
   hand,
   name,
   nation,
+  officerLevel,
   officerRank,
   shelter,
   some,
   status,
   turning,
+  worth,
   yes,
 } from './schema-parts.ts';
 import { edges, unfoldings } from './vocabulary.ts';
@@ -41,6 +43,7 @@ const unit = z
       .min(1)
       .max(20)
       .readonly(),
+    raised: figures.exactOptional(),
     attitude: attitude.exactOptional(),
     about: name.exactOptional(),
     at,
@@ -76,7 +79,9 @@ const officer = z
     command: name.exactOptional(),
     name: text.exactOptional(),
     rank: officerRank,
-    charisma: z.int().min(0).max(5).exactOptional(),
+    level: officerLevel.exactOptional(),
+    charisma: worth.exactOptional(),
+    authority: worth.exactOptional(),
     at,
   })
   .readonly();

@@ -61,6 +61,7 @@ const unit: z.ZodType<Unit> = z
     light: yes.exactOptional(),
     pooled: yes.exactOptional(),
     hurt: z.int().min(0).max(39).exactOptional(),
+    fired: yes.exactOptional(),
     secret: z
       .strictObject({
         attitude,
@@ -151,6 +152,8 @@ export const evade: z.ZodType<Evade> = z
   })
   .readonly();
 
+const harm = { men: z.number().min(0).max(1_000_000), figures };
+
 export const partFields = {
   x: coordinate,
   y: coordinate,
@@ -176,9 +179,18 @@ export const partFields = {
     .exactOptional(),
   evade: evade.exactOptional(),
   routing: yes.exactOptional(),
+  apart: hour.exactOptional(),
   run: z.int().min(0).max(10_000_000),
   forced: quarters.exactOptional(),
   moved: yes.exactOptional(),
+  came: some(z.strictObject({ hour, x: coordinate, y: coordinate, heading }).readonly()).exactOptional(),
+  spent: some(hour).exactOptional(),
+  underFire: z.strictObject(harm).readonly().exactOptional(),
+  approach: z
+    .strictObject({ ...harm, paid: yes.exactOptional() })
+    .readonly()
+    .exactOptional(),
+  battered: length.exactOptional(),
   cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
   obliged: name.exactOptional(),
   shelter: shelter.exactOptional(),

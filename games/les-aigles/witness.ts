@@ -86,7 +86,7 @@ const whoIsIn = (event: Event, before: State, after: State): Who => {
 };
 
 /** What else in an event may name somebody. */
-const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge']);
+const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge', 'evade']);
 
 /** Lists of parts. */
 const PART_LISTS: ReadonlySet<string> = new Set(['winners', 'losers']);

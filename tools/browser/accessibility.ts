@@ -8,9 +8,9 @@ declare global {
   }
 }
 
-/** The letters on a block of wood are a drawing: the piece's name says more, in other words. */
+/** The letters on a block or a counter are a drawing: the piece's name says more, in other words. */
 const isDrawn = (rule: string, html: string): boolean =>
-  rule === 'label-content-name-mismatch' && /^<g role="button" class="piece /.test(html);
+  rule === 'label-content-name-mismatch' && /^<g (?:role="button" )?class="(?:piece|pile|token) /.test(html);
 
 /** What the accessibility checker minds on the page as it stands, each with the element it means. */
 export const complaints = async (page: Page): Promise<readonly string[]> => {

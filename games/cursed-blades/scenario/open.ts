@@ -7,7 +7,9 @@ import type { Setting } from '../setting.ts';
 import type { Counter, State, Unit } from '../state-types.ts';
 import { counterFacts } from '../tables/counters.ts';
 import { isUnitType, typeNamed } from '../tables/units.ts';
+import { crowding } from './crowding.ts';
 import { hexNamed } from './hexes.ts';
+import { wrongObjectives } from './objectives.ts';
 
 const ARMY_MORAL = 10;
 const REST_VALUE = 10;
@@ -18,11 +20,21 @@ export const open = (
   scenario: Scenario,
   seats: readonly Player[],
 ): Result<State, readonly Refusal[]> => {
-  const refusals = [...wrongUnits(setting, scenario), ...wrongCounters(setting, scenario)];
+  const refusals = [
+    ...wrongUnits(setting, scenario),
+    ...wrongCounters(setting, scenario),
+    ...wrongObjectives(setting, scenario),
+  ];
   if (refusals.length > 0) return err(refusals);
+  const state = opening(setting, scenario, seats);
+  const crowds = crowding(setting, state);
+  return crowds.length > 0 ? err(crowds) : ok(state);
+};
+
+const opening = (setting: Setting, scenario: Scenario, seats: readonly Player[]): State => {
   const bySide = <T>(of: (side: string) => T): Readonly<Record<string, T>> =>
     Object.fromEntries(setting.sides.map((side) => [side, of(side)]));
-  return ok({
+  return {
     turn: scenario.turn ?? 1,
     phase: 'activation',
     moving: scenario.moving ?? setting.sides[0] ?? '',
@@ -43,7 +55,7 @@ export const open = (
     armyMoral: bySide((side) => scenario.armyMoral?.[side] ?? ARMY_MORAL),
     points: bySide(() => 0),
     count: 0,
-  });
+  };
 };
 
 /** All the units as listed, and behind them those that stand within a formation. */

@@ -1,10 +1,11 @@
 import type { Rulebook } from '@grognard/engine';
 import { movement, movementChapters } from './movement/index.ts';
+import { supplement, supplementChapters } from './supplement/index.ts';
 import { unitsChapters, unitsRules } from './units/index.ts';
 
 /** The rules of Les Aigles, in our own words. */
 export const rulebook: Rulebook = {
   prefix: 'LA-',
-  chapters: [...unitsChapters, ...movementChapters],
-  rules: [...unitsRules, ...movement],
+  chapters: [...unitsChapters, ...movementChapters, ...supplementChapters],
+  rules: [...unitsRules, ...movement, ...supplement],
 };

@@ -34,6 +34,12 @@ const withoutPlan = (part: Part, isNewPeriod: boolean): Part => {
   return keeping(part, isNewPeriod ? without(secret, 'afterWin') : secret);
 };
 
+/** Nothing done yet in this half period; the fire on a charge that is still under way counts on. */
+const afresh = (part: Part): Part => {
+  const fresh = without(part, 'moved', 'came', 'spent', 'underFire');
+  return fresh.charge === undefined ? without(fresh, 'approach') : fresh;
+};
+
 const withPlan = (state: State, part: number, plan: readonly Task[]): State =>
   withPart(state, part, (now) => {
     const { plan: _plan, ...secret } = now.secret ?? {};
@@ -45,7 +51,7 @@ const withAfterWin = (state: State, part: number, afterWin: AfterWin | undefined
 
 export const courseEvolvers: Evolvers<CourseEvent> = {
   half: (state, { period, quarter }) => ({
-    ...everyPart(state, (part): Part => withoutPlan(without(part, 'moved'), quarter === 1)),
+    ...everyPart(state, (part): Part => withoutPlan(afresh(part), quarter === 1)),
     period,
     quarter,
     ...(quarter === 1 && { charged: [] }),

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type PubBattlesKinds, pubBattles, type Setting } from '@grognard/pub-battles';
 import { describe, expect, test } from 'vitest';
 import { drawingOf, namesOf } from '../../boards/pub-battles/ground/drawing.ts';
-import { inUnits, onSheet, type Point, pointOf, stations } from '../../boards/pub-battles/ground/plane.ts';
 import { waysOff } from '../../boards/pub-battles/ground/sheet.ts';
-import { contrast, liveryOf } from '../../boards/pub-battles/pieces/colours.ts';
-import { pipsOf } from '../../boards/pub-battles/table/pips.ts';
 import { notchesOf } from '../../boards/pub-battles/table/ruler.ts';
+import { contrast, liveryOf } from '../../boards/shared/livery.ts';
+import { pipsOf } from '../../boards/shared/pips.ts';
+import { inUnits, onSheet, type Point, pointOf, stations } from '../../boards/shared/plane.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'scenarios', 'pub-battles');
 

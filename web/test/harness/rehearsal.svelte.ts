@@ -25,12 +25,16 @@ import {
   toldOf,
 } from '@grognard/engine';
 import { generalNamed } from '@grognard/generals';
-import { type PubBattlesKinds, pubBattles, type Told } from '@grognard/pub-battles';
 import type { Happened, Sitting } from '../../boards/board.ts';
+
+/** Whatever the game, a scenario says who fights. */
+export interface Fought {
+  readonly sides: readonly { readonly id: string }[];
+}
 
 /** A battle in the page itself, without a server: one seat is ours, the computer plays the others. */
 export class Rehearsal implements Sitting {
-  readonly game = pubBattles as unknown as Game<Kinds>;
+  readonly game: Game<Kinds>;
   readonly setting: object;
   readonly seat: Player;
   language = $state<Language>('fr');
@@ -38,17 +42,17 @@ export class Rehearsal implements Sitting {
   happened = $state.raw<Happened | undefined>(undefined);
   said = $state('');
   opened = $state('');
-  #table = $state.raw<Table<PubBattlesKinds> | undefined>(undefined);
-  readonly #match: Match<PubBattlesKinds>;
+  #table = $state.raw<Table<Kinds> | undefined>(undefined);
+  readonly #match: Match<Kinds>;
   readonly #seed: number;
   readonly #random;
   #n = 0;
 
-  constructor(scenario: PubBattlesKinds['Scenario'], side: string | null, language: Language, seed: number) {
-    const ground = pubBattles.ground(scenario);
-    const sides = ground.sides.map(({ id }) => ({ side: id }));
+  constructor(game: Game<Kinds>, scenario: Fought, side: string | null, language: Language, seed: number) {
+    this.game = game;
+    const sides = scenario.sides.map(({ id }) => ({ side: id }));
     const begun = begin(
-      pubBattles,
+      game,
       { at: '2026-01-01T00:00:00.000Z', scenario, switches: {}, seats: sides },
       (seq) => seeded(seed, seq),
     );
@@ -62,7 +66,7 @@ export class Rehearsal implements Sitting {
     this.#random = randomFrom(seed);
   }
 
-  get table(): Table<PubBattlesKinds> {
+  get table(): Table<Kinds> {
     if (this.#table === undefined) throw new Error('no table');
     return this.#table;
   }
@@ -73,7 +77,7 @@ export class Rehearsal implements Sitting {
     return owedBy(outlook(this.#match, this.table, this.seat), this.seat);
   }
 
-  #done(decided: Decided<PubBattlesKinds>): void {
+  #done(decided: Decided<Kinds>): void {
     const before = this.outlook;
     const told = toldOf(this.#match, this.table, decided, this.seat);
     this.#table = decided.table;
@@ -89,9 +93,9 @@ export class Rehearsal implements Sitting {
           isToPlay(player) &&
           !this.table.sealed.some((each) => each.decision === decision.id && sameSeat(each.seat, player)),
       );
-      const general = generalNamed('simple');
+      const general = generalNamed(this.game.id === 'pub-battles' ? 'simple' : 'warlord');
       if (seat === undefined || general === undefined) continue;
-      const view = pubBattles.view(this.#match.setting, this.table.state, seat);
+      const view = this.game.view(this.#match.setting, this.table.state, seat);
       const order = general({ match: this.#match, view, seat, decision, random: this.#random });
       const decided = decide(
         this.#match,
@@ -143,11 +147,11 @@ export class Rehearsal implements Sitting {
   }
 
   sentence(refusal: Refusal): string {
-    return pubBattles.words(this.language).refusal(refusal) ?? refusal.code;
+    return this.game.words(this.language).refusal(refusal) ?? refusal.code;
   }
 
   line(told: ATold): Line {
-    return pubBattles.tell(this.#match.setting, told as Told, this.language);
+    return this.game.tell(this.#match.setting, told, this.language);
   }
 
   announce(text: string): void {

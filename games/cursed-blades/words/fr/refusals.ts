@@ -11,12 +11,15 @@ export const refusals: Words['refusals'] = {
   'cannot-be-hidden': ({ kind }) =>
     `Seul un piège qui a un propriétaire peut être caché, pas ceci : ${what(kind)}.`,
   'counter-off-the-map': ({ kind }) => `Un pion n'est pas sur la carte : ${what(kind)}.`,
+  'crowded-opening': ({ hex }) => `Plus de 10 points d'empilement se trouvent dans l'hex ${where(hex)}.`,
+  'enemies-together': ({ hex }) => `Des unités des deux camps se trouvent dans l'hex ${where(hex)}.`,
   'no-such-facing': ({ unit }) =>
     `L'unité ${quoted(unit)} doit regarder dans l'une des douze directions, de 0 à 11.`,
   'not-neighbours': ({ a, b }) => `Les hex ${where(a)} et ${where(b)} ne sont pas voisins.`,
   'off-the-map': ({ column, row }) => `La carte n'a pas d'hex ${hexWritten([count(column), count(row)])}.`,
   'two-of-a-name': ({ unit }) => `Deux unités ont le même nom : ${quoted(unit)}.`,
   'unit-off-the-map': ({ unit }) => `L'unité ${quoted(unit)} n'est pas sur la carte.`,
+  'unit-on-closed-ground': ({ unit }) => `L'unité ${quoted(unit)} est sur un terrain où nul ne peut entrer.`,
   'unknown-side': ({ unit, side }) => `${quoted(unit)} appartient à un camp inconnu : ${quoted(side)}.`,
   'unknown-type': ({ unit, type }) => `L'unité ${quoted(unit)} est d'un type inconnu : ${quoted(type)}.`,
   'work-without-facing': ({ kind }) => `Un pion doit avoir une orientation : ${what(kind)}.`,

@@ -1,4 +1,6 @@
-import type { Order } from '../../orders.ts';
+import type { Order, PlanOrder } from '../../orders.ts';
+import { standing, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 
 /** The plans are opened: each part keeps its own, known to its own side alone. */
@@ -9,10 +11,21 @@ export const takePlans = (story: Story, orders: readonly Order[]): void => {
       ...{ part, plan: tasks },
       ...(afterWin !== undefined && { afterWin }),
     }));
-    happen(story, { kind: 'planned', parts, rules: ['LA-M1.1-1'] });
+    const forgets = forgetsSomebody(story.state, order) ? ['LA-M1.1-3', 'LA-M1.1-4'] : [];
+    happen(story, { kind: 'planned', parts, rules: ['LA-M1.1-1', ...forgets] });
     for (const { officer, ride, brings } of order.officers) {
       const secret = { ride, ...(brings !== undefined && { brings }) };
       happen(story, { kind: 'officer-told', officer, secret, rules: ['LA-M1-5'] });
     }
   }
+};
+
+/** LA-M1.1-3: whoever has no order stands until the next half period. */
+const forgetsSomebody = (state: State, { parts }: PlanOrder): boolean => {
+  const [first] = parts;
+  if (first === undefined) return true;
+  const { side } = unitOfPart(state, first.part);
+  return standing(state).some(
+    (part) => unitOfPart(state, part).side === side && !parts.some((each) => each.part === part),
+  );
 };

@@ -98,7 +98,7 @@ describe('the beaten', () => {
   );
 
   test('stay where an enemy stands behind them', () => {
-    const done = fought(beaten({}, {}, [{ id: 'trap', at: [0, 4], facing: 0 }]));
+    const done = fought(beaten({}, {}, [{ id: 'trap', at: [0, 5.1], facing: 0 }]));
     expect(all(done, 'stuck')).toMatchObject([{ part: 1, by: 2 }]);
     expect(at(done, 'allied').y).toBe(0);
   });

@@ -1,14 +1,14 @@
 import type { Language } from '@grognard/engine';
 import type { PublicScenario } from '@grognard/pub-battles';
+import { hachuresOf } from '../../shared/hills.ts';
+import { type Luck, luckOf } from '../../shared/luck.ts';
+import { type Marsh, marshOf } from '../../shared/marsh.ts';
+import { areaOf, distance, NOWHERE, PER_CM, type Point, pointOf } from '../../shared/plane.ts';
+import { lineOf, outlineOf, taperingOf } from '../../shared/strokes.ts';
+import { type Trees, treesOf } from '../../shared/woods.ts';
 import { bridgeOf, fordOf, type Water } from './crossings.ts';
-import { hachuresOf } from './hills.ts';
-import { type Luck, luckOf } from './luck.ts';
-import { type Marsh, marshOf } from './marsh.ts';
 import { halfway, isLong, type Name, nearestLine, wayFor } from './names.ts';
-import { areaOf, distance, NOWHERE, PER_CM, type Point, pointOf } from './plane.ts';
-import { lineOf, outlineOf, taperingOf } from './strokes.ts';
 import { type Village, villageOf } from './villages.ts';
-import { type Trees, treesOf } from './woods.ts';
 
 /** The part of a scenario that is drawn as ground. */
 export type GroundData = Pick<PublicScenario, 'map' | 'exits' | 'sides' | 'title' | 'date'>;

@@ -1,17 +1,10 @@
 import type { Language } from '@grognard/engine';
+import { PER_CM, type Point, pointOf, type Sheet } from '../../shared/plane.ts';
 import type { GroundData } from './drawing.ts';
-import { PER_CM, type Point, pointOf } from './plane.ts';
 
 /** The paper around the map: a margin for the frame, and a band below for title, scale and north. */
 export const MARGIN = 1.5 * PER_CM;
 export const BAND = 3.1 * PER_CM;
-
-export interface Sheet {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export const sheetOf = ({ map: { size } }: GroundData): Sheet => ({
   left: (-size[0] / 2) * PER_CM - MARGIN,

@@ -1,6 +1,6 @@
-import type { Luck } from './luck.ts';
-import { type Area, at, distance, frameOf, isIn, nearestOn, PER_CM, type Point } from './plane.ts';
-import { polygonOf } from './strokes.ts';
+import type { Luck } from '../../shared/luck.ts';
+import { type Area, at, distance, frameOf, isIn, nearestOn, PER_CM, type Point } from '../../shared/plane.ts';
+import { polygonOf } from '../../shared/strokes.ts';
 
 export interface Village {
   readonly houses: string;

@@ -11,7 +11,8 @@ import {
   type View,
 } from '@grognard/pub-battles';
 import type { Sitting } from '../../board.ts';
-import { onSheet } from '../ground/plane.ts';
+import { Lens } from '../../shared/lens.svelte.ts';
+import { onSheet } from '../../shared/plane.ts';
 import { sheetOf } from '../ground/sheet.ts';
 import { type BoardWords, boardWords, type RegionKind } from '../words/words.ts';
 import { Eyes } from './eyes.svelte.ts';
@@ -25,7 +26,6 @@ import {
   takenUpFrom,
   type Way,
 } from './ghost.ts';
-import { Lens } from './lens.svelte.ts';
 import { Names } from './names.ts';
 import { type Looker, sightOf } from './sight.ts';
 

@@ -1,4 +1,4 @@
-import { lengthOnSheet, onSheet, type Point } from '../ground/plane.ts';
+import { lengthOnSheet, onSheet, type Point } from '../../shared/plane.ts';
 
 interface Place {
   readonly x: number;

@@ -6,6 +6,14 @@ const PER_UNIT = PER_CM / 1000;
 
 export type Point = readonly [number, number];
 
+/** The paper that a map is drawn on, margins included. */
+export interface Sheet {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** For a list that holds no such place. */
 export const NOWHERE: Point = [0, 0];
 

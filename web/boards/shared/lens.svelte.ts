@@ -1,5 +1,4 @@
-import type { Point } from '../ground/plane.ts';
-import type { Sheet } from '../ground/sheet.ts';
+import type { Point, Sheet } from './plane.ts';
 
 /** A gesture in progress: how the layers are shifted and stretched on the screen until it ends. */
 interface Gesture {

@@ -1,4 +1,13 @@
-import type { Setting } from '@grognard/pub-battles';
+/** What is known of the sides of a battle, whatever the game. */
+interface Armies {
+  readonly source: {
+    readonly sides: readonly {
+      readonly id: string;
+      readonly colour: string;
+      readonly name: { readonly en: string };
+    }[];
+  };
+}
 
 /** How a side looks: its colour, the ink that reads on it, and its form (the first side plain, the second double-rimmed). */
 export interface Livery {
@@ -20,6 +29,10 @@ const lightness = (hex: string): number =>
 const DARK = '#120c08';
 const LIGHT = '#fbf5e6';
 
+/** `#a00` is `#aa0000`. */
+const inFull = (colour: string): string =>
+  colour.length === 4 ? `#${[...colour.slice(1)].map((digit) => digit + digit).join('')}` : colour;
+
 /** How well one colour reads on another: 4.5 is enough for letters. */
 export const contrast = (a: string, b: string): number => {
   const [darker = 0, lighter = 0] = [lightness(a), lightness(b)].sort((p, q) => p - q);
@@ -28,12 +41,12 @@ export const contrast = (a: string, b: string): number => {
 
 const inkOn = (colour: string): string => (contrast(LIGHT, colour) > contrast(DARK, colour) ? LIGHT : DARK);
 
-export const liveryOf = ({ source: { sides } }: Setting, side: string): Livery => {
+export const liveryOf = ({ source: { sides } }: Armies, side: string): Livery => {
   const place = Math.max(
     0,
     sides.findIndex(({ id }) => id === side),
   );
-  const fill = sides[place]?.colour ?? '#777777';
+  const fill = inFull(sides[place]?.colour ?? '#777777');
   return {
     fill,
     ink: inkOn(fill),

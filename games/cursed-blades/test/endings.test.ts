@@ -1,0 +1,22 @@
+import { examine, laws } from '@grognard/engine/conformance';
+import { describe, expect, test } from 'vitest';
+import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
+import { scenarioIds, shipped, trialOf } from './trial.ts';
+
+/** The laws that are quick to look at, so that many games can be played. */
+const quick = laws.filter(({ name }) =>
+  ['a game ends', 'somebody must decide, or it is over', 'the state keeps its invariants'].includes(name),
+);
+
+describe('played at random, a battle comes to its end and keeps its invariants', () => {
+  test('the laws are there', () => {
+    expect(quick).toHaveLength(3);
+  });
+
+  for (const id of scenarioIds) {
+    test(id, { timeout: patience }, async () => {
+      const games = countOf('cursedBladesGames');
+      expect(await examine(trialOf(shipped(id)), { seed: firstSeed, games }, quick)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { Trial } from '@grognard/engine/conformance';
+import { cursedBlades } from '../game.ts';
+import type { CursedBladesKinds } from '../kinds-of-game.ts';
+import type { Scenario } from '../scenario-types.ts';
+import { cursedBladesSchemas } from '../schemas.ts';
+
+export const scenarioIds = ['first-blood', 'crow-heath', 'ostrel-camp', 'salt-road', 'reed-river'] as const;
+
+/** A shipped scenario as its reader gives it. */
+export const shipped = (id: (typeof scenarioIds)[number]): Scenario => {
+  const file = new URL(`../../../scenarios/cursed-blades/${id}.json`, import.meta.url);
+  const read = cursedBladesSchemas.scenario(JSON.parse(readFileSync(file, 'utf8')));
+  if (!read.ok) throw new Error(`${id}: ${JSON.stringify(read.error)}`);
+  return read.value;
+};
+
+/** A scenario, ready to be tried. */
+export const trialOf = (scenario: Scenario): Trial<CursedBladesKinds> => ({
+  ...{ game: cursedBlades, schemas: cursedBladesSchemas, scenario },
+  seats: scenario.sides.map(({ id: side }) => ({ side })),
+  maxOrders: 4_000,
+  passing: [
+    {
+      kind: 'changed',
+      reason: 'units have no secrets: everybody sees how one changes, the view keeps what it is then',
+    },
+    { kind: 'stepped', reason: 'everybody sees by which way a unit goes; the view keeps where it is' },
+    { kind: 'acted', reason: 'everybody hears what a unit has done; the view keeps what came of it' },
+  ],
+});

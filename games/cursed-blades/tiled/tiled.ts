@@ -1,0 +1,2 @@
+export { mapFromTiled } from './read.ts';
+export { mapToTiled } from './write.ts';

@@ -1,0 +1,105 @@
+import type { Setting, State } from '@grognard/cursed-blades';
+import {
+  type CounterKind,
+  counterFacts,
+  hexesOf,
+  hexNamed,
+  prizeOf,
+  standingUnits,
+  typeOf,
+  type Unit,
+  unitOf,
+  unitsAt,
+} from '@grognard/cursed-blades/insight';
+import { flat, type Side } from '@grognard/engine';
+import { distanceBetween } from '@grognard/field/hex';
+import { shockHarm } from './harm.ts';
+import type { Aim } from './pull.ts';
+import { ripeness, worthOf } from './worth.ts';
+
+/** A prize that changes hands counts twice. */
+const SWING = 2;
+/** Enemies so near to what is ours must be met. */
+const NEAR = 4;
+const GUARD = 0.6;
+const TENTS = 1.2;
+/** How much an enemy who is no prey still draws: nobody stands about. */
+const QUARRY = 0.5;
+const FOOT_ON_IT = 0.25;
+
+const enemiesOf = (state: State, side: Side): readonly Unit[] =>
+  standingUnits(state)
+    .map((index) => unitOf(state, index))
+    .filter((unit) => unit.side !== side);
+
+/** CB-B4.14: the places that a side is asked for; what a friend holds already draws little. */
+const placesAsked = (setting: Setting, state: State, unit: Unit): readonly Aim[] => {
+  const { board } = setting.terrain;
+  return setting.source.objectives.flatMap((objective): readonly Aim[] => {
+    const points = objective.points * (0.4 + ripeness(setting, state));
+    if (objective.kind === 'bring') return [];
+    const mine = objective.side === unit.side;
+    if (objective.kind === 'cross')
+      return mine ? objective.to.map((name) => ({ hex: hexNamed(board, name), worth: points })) : [];
+    const hex = hexNamed(board, objective.at);
+    const held = unitsAt(state, hex).some(
+      (index) => unitOf(state, index).side === unit.side && unitOf(state, index).id !== unit.id,
+    );
+    return [{ hex, worth: held ? points * FOOT_ON_IT : points }];
+  });
+};
+
+const prizeWorth = (kind: CounterKind): number =>
+  kind === 'tents' ? TENTS : (prizeOf(kind, 'held')?.points ?? 0) * SWING;
+
+/** What can be taken from the enemy, and what of ours the enemy is about to take. */
+const prizes = (setting: Setting, state: State, unit: Unit, enemies: readonly Unit[]): readonly Aim[] =>
+  flat(state.counters).flatMap(({ kind, hex, side, gone }): readonly Aim[] => {
+    if (gone !== undefined || side === undefined || counterFacts[kind].target !== true) return [];
+    if (side !== unit.side) return [{ hex, worth: prizeWorth(kind) }];
+    const threatened = enemies.some(
+      (enemy) =>
+        distanceBetween(setting.terrain.board, enemy.hex, hex) <= NEAR && enemy.cohesion !== 'routed',
+    );
+    return threatened && kind !== 'tents' ? [{ hex, worth: prizeWorth(kind) * GUARD }] : [];
+  });
+
+/** Enemies, by what a fight with each is likely to come to. */
+const prey = (setting: Setting, state: State, unit: Unit, enemies: readonly Unit[]): readonly Aim[] => {
+  if (typeOf(unit).small === true) return [];
+  return enemies.flatMap((enemy) => {
+    const gain = Math.min(enemy.steps, shockHarm(setting, state, unit, enemy));
+    const cost = Math.min(unit.steps, shockHarm(setting, state, enemy, unit));
+    const ease = enemy.cohesion === 'routed' ? 0.3 : 1;
+    const worth = Math.max(QUARRY, (worthOf(enemy) * 0.5 * gain - worthOf(unit) * 0.35 * cost) * 1.2) * ease;
+    return hexesOf(enemy).map((hex) => ({ hex, worth }));
+  });
+};
+
+/** A captain goes where his men are. */
+const company = (state: State, unit: Unit): readonly Aim[] =>
+  typeOf(unit).small === true
+    ? standingUnits(state, unit.side)
+        .map((index) => unitOf(state, index))
+        .filter((other) => other.id !== unit.id)
+        .map(({ hex }) => ({ hex, worth: 0.8 }))
+    : [];
+
+/** Everything that draws a unit, with what it is worth. */
+export const aimsOf = (setting: Setting, state: State, unit: Unit): readonly Aim[] => {
+  const enemies = enemiesOf(state, unit.side);
+  return [
+    ...placesAsked(setting, state, unit),
+    ...prizes(setting, state, unit, enemies),
+    ...prey(setting, state, unit, enemies),
+    ...company(state, unit),
+  ];
+};
+
+/** CB-B4.14-7: where a cart, a crowd or a herd is to be brought. */
+export const refugeOf = (setting: Setting, kind: CounterKind, side: Side): readonly Aim[] =>
+  setting.source.objectives.flatMap((objective): readonly Aim[] =>
+    objective.kind === 'bring' && objective.side === side && objective.counter === kind
+      ? objective.to.map((name) => ({ hex: hexNamed(setting.terrain.board, name), worth: objective.points }))
+      : [],
+  );

@@ -1,0 +1,59 @@
+import type { Order, State } from '@grognard/cursed-blades';
+import {
+  type Counter,
+  counterFacts,
+  drivenWalker,
+  prizeOf,
+  standingUnits,
+  unitOf,
+  unitsAt,
+} from '@grognard/cursed-blades/insight';
+import { at } from '@grognard/engine';
+import { distanceBetween } from '@grognard/field/hex';
+import { bestOf } from './action.ts';
+import { refugeOf } from './aims.ts';
+import type { Desk } from './desk.ts';
+import { outcomeOf } from './foresight.ts';
+import { goingFor } from './ground.ts';
+import { pullOf } from './pull.ts';
+
+/** So far from every enemy a crowd or a cart is safe. */
+const SAFE = 7;
+/** How much the safety of a prize is worth against its way. */
+const FEAR = 0.5;
+const GUARDED = 1.5;
+
+/** How an own counter is drawn to where it is to be brought. */
+export const wayHome = ({ match, view }: Desk, { kind, side = '' }: Counter): Float64Array => {
+  const { setting } = match;
+  const allowance = counterFacts[kind].driven?.allowance ?? 1;
+  const going = goingFor(setting, view, drivenWalker(kind), allowance);
+  return pullOf(setting, going, refugeOf(setting, kind, side), new Set());
+};
+
+/** How likely it is to be left alone where it stands. */
+const safety = ({ match }: Desk, state: State, counter: Counter): number => {
+  const { board } = match.setting.terrain;
+  const enemies = standingUnits(state)
+    .map((index) => unitOf(state, index))
+    .filter(({ side }) => side !== counter.side);
+  const nearest = Math.min(SAFE, ...enemies.map(({ hex }) => distanceBetween(board, hex, counter.hex)));
+  const guarded = unitsAt(state, counter.hex).some((index) => unitOf(state, index).side === counter.side);
+  return Math.min(SAFE, nearest + (guarded ? GUARDED : 0)) / SAFE;
+};
+
+/** Where a cart, a wagon, a crowd or a herd goes: home, and out of harm's way. */
+export const driveOf = (desk: Desk, index: number): Order | undefined => {
+  const { match, view, seat } = desk;
+  const counter = at(view.counters, index);
+  if (counter === undefined) return undefined;
+  const pull = wayHome(desk, counter);
+  const prize = prizeOf(counter.kind, 'held')?.points ?? 1;
+  const worth = (order: Order): number => {
+    const state = outcomeOf(desk, order);
+    const after = at(state.counters, index);
+    if (after === undefined || after.gone === true) return -prize;
+    return (pull[after.hex] ?? 0) * 2 + FEAR * prize * safety(desk, state, after);
+  };
+  return bestOf(match.game.options(match.setting, view, seat).orders, worth);
+};

@@ -1,0 +1,162 @@
+import {
+  cursedBlades,
+  type Foreseen,
+  foresee,
+  type Mover,
+  type Order,
+  type Setting,
+  type View,
+  type Waypoint,
+  wayOf,
+} from '@grognard/cursed-blades';
+import { at, type Player, type Refusal } from '@grognard/engine';
+import { neighbourOf } from '@grognard/field/hex';
+import { type Candidate, candidatesOf, straightTo, unitAt } from './candidates.ts';
+import { type Plan, sameMover } from './plan.ts';
+import { placesOf } from './steps.ts';
+
+/** One way to carry out a plan, and all that is against it. */
+interface Way extends Candidate {
+  readonly refusals: readonly Refusal[];
+  readonly foreseen?: Foreseen | undefined;
+}
+
+/** What the rules say of a plan. */
+export interface Verdict {
+  /** What must be ordered before: whoever has not been activated is activated first. */
+  readonly first?: Order;
+  readonly ways: readonly Way[];
+  /** The way that would be ordered; undefined if there is none. */
+  readonly chosen: Way | undefined;
+  readonly refusals: readonly Refusal[];
+  readonly path: readonly Waypoint[];
+  readonly ends?: Waypoint | undefined;
+  readonly marker?: 'charge' | 'contact' | undefined;
+  /** The hex at which it fails. */
+  readonly failsAt?: number | undefined;
+}
+
+/** The table as it will be once somebody has been activated; or why that cannot be. */
+export const readied = (
+  setting: Setting,
+  view: View,
+  player: Player,
+  mover: Mover,
+): { readonly view: View; readonly first?: Order } | { readonly refusals: readonly Refusal[] } => {
+  if (view.phase === 'losses') return { view };
+  if (view.phase === 'action' && sameMover(activeIn(view), mover)) return { view };
+  const first: Order =
+    'unit' in mover
+      ? { kind: 'activate', unit: unitAt(view, mover.unit)?.id ?? '' }
+      : { kind: 'drive', counter: mover.counter };
+  const refusals = cursedBlades.check(setting, view, player, first);
+  return refusals.length > 0 ? { refusals } : { view: { ...view, phase: 'action', active: mover }, first };
+};
+
+export const activeIn = ({ active }: View): Mover | undefined => {
+  if (active?.unit !== undefined) return { unit: active.unit };
+  return active?.counter === undefined ? undefined : { counter: active.counter };
+};
+
+const startOf = (view: View, mover: Mover): { readonly hex: number; readonly facing?: number } | undefined =>
+  'unit' in mover ? unitAt(view, mover.unit) : at(view.counters, mover.counter);
+
+/** The places an order leads over. */
+const pathOf = (
+  setting: Setting,
+  view: View,
+  mover: Mover,
+  order: Order,
+): { readonly way: readonly Waypoint[]; readonly marker?: 'charge' | 'contact' } => {
+  const { board } = setting.terrain;
+  const start = startOf(view, mover);
+  if (start === undefined) return { way: [] };
+  const here = { hex: start.hex, facing: start.facing ?? 0, spent: 0 };
+  switch (order.kind) {
+    case 'move':
+      return 'unit' in mover
+        ? wayOf(setting, view, mover.unit, order)
+        : { way: placesOf(board, start, order.steps) };
+    case 'flee':
+      return { way: placesOf(board, start, order.steps) };
+    case 'withdraw':
+    case 'recoil':
+      return { way: [here, { ...here, hex: neighbourOf(board, here.hex, order.side) }] };
+    case 'face':
+      return { way: [here, { ...here, facing: order.to }] };
+    default:
+      return { way: [] };
+  }
+};
+
+/** Why a hex that is out of reach cannot be reached: the straight way there, and where it fails. */
+const reasons = (
+  setting: Setting,
+  view: View,
+  player: Player,
+  { mover, to }: Plan,
+): {
+  readonly refusals: readonly Refusal[];
+  readonly failsAt?: number;
+  readonly path: readonly Waypoint[];
+} => {
+  const { board } = setting.terrain;
+  const start = startOf(view, mover);
+  if (start === undefined || view.phase !== 'action') return { refusals: [], path: [] };
+  const whole = straightTo(board, { hex: start.hex, facing: start.facing ?? 0 }, to);
+  if (whole.kind !== 'move') return { refusals: [], path: [] };
+  for (let count = 1; count <= whole.steps.length; count += 1) {
+    const steps = whole.steps.slice(0, count);
+    const refusals = cursedBlades.check(setting, view, player, { ...whole, steps });
+    const isLast = count === whole.steps.length;
+    // What forbids only to end there is no reason against going on.
+    if (refusals.length > 0 && (isLast || cursedBlades.check(setting, view, player, whole).length > 0)) {
+      const path = placesOf(board, start, steps);
+      const sooner = whole.steps.slice(0, count + 1);
+      const still = cursedBlades.check(setting, view, player, { ...whole, steps: sooner });
+      if (isLast || same(refusals, still)) return { refusals, failsAt: path.at(-1)?.hex ?? to, path };
+    }
+  }
+  return { refusals: [], path: [] };
+};
+
+const same = (a: readonly Refusal[], b: readonly Refusal[]): boolean => a[0]?.code === b[0]?.code;
+
+/** Of refusals of several ways, those of the way that comes nearest to being lawful. */
+const nearest = (ways: readonly Way[]): readonly Refusal[] =>
+  [...ways].sort((a, b) => a.refusals.length - b.refusals.length)[0]?.refusals ?? [];
+
+const isPointless = ({ order, refusals }: Way): boolean =>
+  order.kind === 'fire' && refusals.some(({ code }) => code === 'does-not-shoot');
+
+/** Judges a plan on what the seat knows: `propose` and `check` of the game, and nothing else. */
+export const judge = (setting: Setting, view: View, player: Player, plan: Plan): Verdict => {
+  const ready = readied(setting, view, player, plan.mover);
+  if ('refusals' in ready) return { ways: [], chosen: undefined, refusals: ready.refusals, path: [] };
+  const { mover } = plan;
+  const judged = candidatesOf(setting, ready.view, player, plan).map((each): Way => {
+    const foreseen = 'unit' in mover ? foresee(setting, ready.view, mover.unit, each.order) : undefined;
+    return { ...each, foreseen, refusals: cursedBlades.check(setting, ready.view, player, each.order) };
+  });
+  const ways = judged.filter((way) => !isPointless(way));
+  const lawful = ways.filter(({ refusals }) => refusals.length === 0);
+  const chosen = lawful.find(({ key }) => key === plan.way) ?? lawful[0];
+  if (chosen === undefined) {
+    const why = plan.target === undefined ? reasons(setting, ready.view, player, plan) : undefined;
+    const own = nearest(ways);
+    const asked = cursedBlades.propose(setting, ready.view, player, { to: plan.to });
+    const refusals = own.length > 0 ? own : (why?.refusals ?? []);
+    return {
+      ways,
+      chosen,
+      refusals: refusals.length > 0 || asked.ok ? refusals : asked.error,
+      path: why?.path ?? [],
+      failsAt: why?.failsAt,
+    };
+  }
+  const { way: path, marker } = pathOf(setting, ready.view, mover, chosen.order);
+  return {
+    ...(ready.first !== undefined && { first: ready.first }),
+    ...{ ways, chosen, refusals: [], path, marker, ends: path.at(-1) },
+  };
+};
