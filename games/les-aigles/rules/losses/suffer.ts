@@ -1,5 +1,8 @@
+import { eastOf, northOf, type Pose, roundUnit } from '@grognard/field';
+import { extentOf } from '../../shape/blocks.ts';
 import { ranksOf } from '../../shape/ranks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
+import type { Part, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { MEN } from './formula.ts';
 
@@ -21,9 +24,12 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
   }
   const strengths = part.companies.map((company) => left[company] ?? 0);
   const isDestroyed = strengths.every((strength) => strength === 0);
+  const ranks =
+    part.turned === undefined ? ranksOf(part.formation, strengths) : closedUp(part.ranks, strengths);
+  const to = isDestroyed ? undefined : stayed(part, unit, ranks);
   happen(story, {
-    ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left },
-    ranks: part.turned === undefined ? ranksOf(part.formation, strengths) : closedUp(part.ranks, strengths),
+    ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left, ranks },
+    ...(to !== undefined && { to }),
     ...(isDestroyed && { destroyed: true }),
     rules: [
       'LA-U1.3-7',
@@ -31,6 +37,16 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
       ...rules,
     ],
   });
+};
+
+/** Squadrons keep their places when the last of them shrinks, so the middle of the whole front moves. */
+const stayed = (part: Part, { arm }: Unit, ranks: readonly number[]): Pose | undefined => {
+  if (part.formation !== 'echelon' && part.formation !== 'chequer') return undefined;
+  const shrunk = extentOf(part, arm).front - extentOf({ ...part, ranks }, arm).front;
+  if (shrunk === 0) return undefined;
+  const far = (part.leads === 'right' && part.formation === 'echelon' ? shrunk : -shrunk) / 2;
+  const { x, y, heading } = part;
+  return { x: roundUnit(x + northOf(heading) * far), y: roundUnit(y - eastOf(heading) * far), heading };
 };
 
 /** Figures that stand as no drill book has it fall from the rear. */
