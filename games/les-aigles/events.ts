@@ -6,6 +6,7 @@ import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
 import { type FireEvent, fireEvolvers } from './rules/fire/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
+import { type MeleeEvent, meleeEvolvers } from './rules/melee/events.ts';
 import { type RallyEvent, rallyEvolvers } from './rules/rallies/events.ts';
 import { type CourseEvent, courseEvolvers } from './sequence/events.ts';
 import type { Evolvers, State } from './state-types.ts';
@@ -21,6 +22,7 @@ export type Event =
   | EvadeEvent
   | CommandEvent
   | LossEvent
+  | MeleeEvent
   | FireEvent;
 
 const evolvers: Evolvers<Event> = {
@@ -33,6 +35,7 @@ const evolvers: Evolvers<Event> = {
   ...evadeEvolvers,
   ...commandEvolvers,
   ...lossEvolvers,
+  ...meleeEvolvers,
   ...fireEvolvers,
 };
 

@@ -120,7 +120,15 @@ export const scenarioSchema: z.ZodType<Scenario> = z
       .exactOptional(),
     contacts: some(
       z
-        .strictObject({ attacker: name, defender: name, side: facing, charged: yes.exactOptional() })
+        .strictObject({
+          attacker: name,
+          defender: name,
+          side: facing,
+          charged: yes.exactOptional(),
+          rounds: z.int().min(1).max(100).exactOptional(),
+          follower: z.enum(['attacker', 'defender']).exactOptional(),
+          above: z.enum(['attacker', 'defender']).exactOptional(),
+        })
         .readonly(),
     ).exactOptional(),
   })

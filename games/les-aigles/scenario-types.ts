@@ -105,4 +105,10 @@ export interface ContactEntry {
   readonly defender: string;
   readonly side: Facing;
   readonly charged?: true;
+  /** Rounds fought so far. */
+  readonly rounds?: number;
+  /** Who has followed the other's recoil. */
+  readonly follower?: 'attacker' | 'defender';
+  /** Who stands higher, or has an enemy who stands in a stream. */
+  readonly above?: 'attacker' | 'defender';
 }

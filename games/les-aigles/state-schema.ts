@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  afterWin,
   anchor,
   arm,
   attitude,
@@ -200,6 +201,8 @@ export const partFields = {
     .readonly()
     .exactOptional(),
   silent: hour.exactOptional(),
+  fatigue: quarters.exactOptional(),
+  gunsLost: yes.exactOptional(),
   gone: z.enum(['joined', 'destroyed', 'left']).exactOptional(),
   secret: z
     .strictObject({
@@ -208,6 +211,7 @@ export const partFields = {
       barred: barred.exactOptional(),
       onward: onward.exactOptional(),
       pass: hand.exactOptional(),
+      afterWin: afterWin.exactOptional(),
     })
     .readonly()
     .exactOptional(),
@@ -226,6 +230,9 @@ export const contact: z.ZodType<Contact> = z
     tenth: yes.exactOptional(),
     fire: z.enum(['half', 'whole']).exactOptional(),
     run: z.int().min(0).exactOptional(),
+    rounds: quarters.exactOptional(),
+    follower: index.exactOptional(),
+    above: index.exactOptional(),
     rules,
   })
   .readonly();
@@ -248,6 +255,7 @@ const officer: z.ZodType<Officer> = z
     rank: officerRank,
     x: coordinate,
     y: coordinate,
+    charisma: z.int().min(0).max(5).exactOptional(),
     with: index.exactOptional(),
     secret: officerSecret.exactOptional(),
   })

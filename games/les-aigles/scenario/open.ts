@@ -123,21 +123,27 @@ const officerOf = ({
   side,
   command = MAIN_COMMAND,
   rank,
+  charisma,
   at: [x, y],
 }: NonNullable<Scenario['officers']>[number]): Officer => ({
   ...{ id, side, command, rank },
   x: roundUnit(unitsOf(x)),
   y: roundUnit(unitsOf(y)),
+  ...(charisma !== undefined && { charisma }),
 });
 
 const contactOf = (
-  { attacker, defender, side, charged }: NonNullable<Scenario['contacts']>[number],
+  entry: NonNullable<Scenario['contacts']>[number],
   parts: readonly Part[],
   ids: readonly string[],
 ): Contact => {
+  const { side, charged, rounds, follower, above } = entry;
   const bodyOf = (id: string): number => parts.findIndex(({ unit }) => unit === ids.indexOf(id));
   return {
-    ...{ attacker: bodyOf(attacker), defender: bodyOf(defender), side, since: 0, rules: [] },
+    ...{ attacker: bodyOf(entry.attacker), defender: bodyOf(entry.defender), side, since: 0, rules: [] },
     ...(charged === true && { charged }),
+    ...(rounds !== undefined && { rounds }),
+    ...(follower !== undefined && { follower: bodyOf(entry[follower]) }),
+    ...(above !== undefined && { above: bodyOf(entry[above]) }),
   };
 };

@@ -86,15 +86,25 @@ const placeOf = ({
   facing: heading / 100,
 });
 
-const officerEntry = (setting: Setting, { id, side, command, rank, x, y }: Officer): OfficerEntry => ({
+const officerEntry = (
+  setting: Setting,
+  { id, side, command, rank, charisma, x, y }: Officer,
+): OfficerEntry => ({
   ...{ id, side, command, rank, at: [cmOf(x), cmOf(y)] },
   name: setting.source.names[id] ?? { fr: id, en: id },
+  ...(charisma !== undefined && { charisma }),
 });
+
+const roleOf = ({ attacker }: Contact, part: number): 'attacker' | 'defender' =>
+  part === attacker ? 'attacker' : 'defender';
 
 const contactEntry = (contact: Contact, parts: readonly Part[], units: readonly Unit[]): ContactEntry => {
   const idOf = (part: number): string => units[parts[part]?.unit ?? -1]?.id ?? '';
   return {
     ...{ attacker: idOf(contact.attacker), defender: idOf(contact.defender), side: contact.side },
     ...(contact.charged === true && { charged: true }),
+    ...(contact.rounds !== undefined && { rounds: contact.rounds }),
+    ...(contact.follower !== undefined && { follower: roleOf(contact, contact.follower) }),
+    ...(contact.above !== undefined && { above: roleOf(contact, contact.above) }),
   };
 };

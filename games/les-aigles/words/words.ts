@@ -16,6 +16,8 @@ import type { LossCode } from '../rules/losses/codes.ts';
 import type { LossEvent } from '../rules/losses/events.ts';
 import type { MarchCode } from '../rules/marching/codes.ts';
 import type { MarchEvent } from '../rules/marching/events.ts';
+import type { MeleeCode } from '../rules/melee/codes.ts';
+import type { MeleeEvent } from '../rules/melee/events.ts';
 import type { PlanCode } from '../rules/planning/codes.ts';
 import type { RallyCode } from '../rules/rallies/codes.ts';
 import type { RallyEvent } from '../rules/rallies/events.ts';
@@ -48,6 +50,7 @@ export interface Words {
   readonly evades: RoomWords<EvadeEvent, EvadeCode>;
   readonly command: RoomWords<CommandEvent, CommandCode>;
   readonly losses: RoomWords<LossEvent, LossCode>;
+  readonly melee: RoomWords<MeleeEvent, MeleeCode>;
   readonly fire: RoomWords<FireEvent, FireCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<Record<'time', (winner: Side | undefined) => string>>;

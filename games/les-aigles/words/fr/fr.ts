@@ -8,6 +8,7 @@ import { evades } from './evades.ts';
 import { fire } from './fire.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
+import { melee } from './melee.ts';
 import { rallies } from './rallies.ts';
 
 export const fr: Words = {
@@ -20,6 +21,7 @@ export const fr: Words = {
   fire,
   losses,
   marching,
+  melee,
   rallies,
   decisions: {
     rallies: { asked: 'Annoncez vos ralliements.', awaited: 'annonce ses ralliements' },
