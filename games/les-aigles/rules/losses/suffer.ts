@@ -1,4 +1,4 @@
-import { ranksOf } from '../../shape/ranks.ts';
+import { closedUp, ranksOf } from '../../shape/ranks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { MEN } from './formula.ts';
@@ -20,10 +20,12 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
     figures -= taken;
   }
   const strengths = part.companies.map((company) => left[company] ?? 0);
+  const before = part.companies.map((company) => unit.companies[company]?.figures ?? 0);
+  const isDrilled = part.turned === undefined && ranksOf(part.formation, before).join() === part.ranks.join();
   const isDestroyed = strengths.every((strength) => strength === 0);
   happen(story, {
     ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left },
-    ranks: part.turned === undefined ? ranksOf(part.formation, strengths) : closedUp(part.ranks, strengths),
+    ranks: isDrilled ? ranksOf(part.formation, strengths) : closedUp(part.ranks, sum(strengths)),
     ...(isDestroyed && { destroyed: true }),
     rules: [
       'LA-U1.3-7',
@@ -33,12 +35,4 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
   });
 };
 
-/** Figures that stand as no drill book has it fall from the rear. */
-const closedUp = (ranks: readonly number[], strengths: readonly number[]): readonly number[] => {
-  let left = strengths.reduce((sum, strength) => sum + strength, 0);
-  return ranks.flatMap((rank) => {
-    const stay = Math.min(rank, left);
-    left -= stay;
-    return stay > 0 ? [stay] : [];
-  });
-};
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
