@@ -1,7 +1,7 @@
 import type { Pose } from '@grognard/field';
 import { extentOf } from '../../shape/blocks.ts';
 import { columnUnder, shifted } from '../../shape/change.ts';
-import { ranksOf } from '../../shape/ranks.ts';
+import { closedUp, ranksOf } from '../../shape/ranks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import type { Part, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
@@ -27,7 +27,7 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
   const formation = part.formation === 'full square' ? columnUnder(unit, part) : part.formation;
   const before = part.companies.map((company) => unit.companies[company]?.figures ?? 0);
   const isRegular = ranksOf(formation, before).join() === part.ranks.join();
-  const ranks = isRegular ? ranksOf(formation, strengths) : closedUp(part.ranks, strengths);
+  const ranks = isRegular ? ranksOf(formation, strengths) : closedUp(part.ranks, sum(strengths));
   const to = keptPlace(part, unit, ranks);
   const isDestroyed = strengths.every((strength) => strength === 0);
   happen(story, {
@@ -50,12 +50,4 @@ const keptPlace = (part: Part, { arm }: Unit, ranks: readonly number[]): Pose | 
   return shifted(part, part.leads === 'right' ? narrower / 2 : -narrower / 2);
 };
 
-/** Figures that stand as no drill book has it fall from the rear. */
-const closedUp = (ranks: readonly number[], strengths: readonly number[]): readonly number[] => {
-  let left = strengths.reduce((sum, strength) => sum + strength, 0);
-  return ranks.flatMap((rank) => {
-    const stay = Math.min(rank, left);
-    left -= stay;
-    return stay > 0 ? [stay] : [];
-  });
-};
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -15,6 +15,7 @@ import {
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { funnel, ranksInLane } from '../../shape/funnel.ts';
+import { closedUp } from '../../shape/ranks.ts';
 import { partOf, standing, unitOfPart } from '../../state.ts';
 import type { Flow, Part, State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
@@ -101,9 +102,10 @@ export const flowOn = (
 ): Flowed | undefined => {
   const part = partOf(state, index);
   const base = figureBase(unitOfPart(state, index).arm);
+  const figures = part.ranks.reduce((sum, rank) => sum + rank, 0);
   const flow: Flow =
     'flow' in lane
-      ? lane.flow
+      ? { ...lane.flow, ranks: closedUp(lane.flow.ranks, figures) }
       : {
           files: lane.files,
           from: part.formation,
