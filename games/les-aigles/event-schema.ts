@@ -208,6 +208,7 @@ const losses = [
     hurt: z.int().min(0).max(39),
     left: some(figures),
     ranks: some(figures),
+    to: pose.exactOptional(),
     destroyed: yes.exactOptional(),
   }),
 ] as const;

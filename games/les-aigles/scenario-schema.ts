@@ -38,6 +38,8 @@ const unit = z
     drill: drill.exactOptional(),
     light: yes.exactOptional(),
     pooled: yes.exactOptional(),
+    hurt: z.int().min(0).max(39).exactOptional(),
+    fired: yes.exactOptional(),
     companies: z
       .array(z.strictObject({ troop: name, figures, lost: figures.exactOptional() }).readonly())
       .min(1)

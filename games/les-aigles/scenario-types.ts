@@ -49,6 +49,10 @@ export interface UnitEntry {
   readonly drill?: Drill;
   readonly light?: true;
   readonly pooled?: true;
+  /** Men who have fallen since its last figure went. */
+  readonly hurt?: number;
+  /** Its close order has fired in this battle. */
+  readonly fired?: true;
   /** From the left of the line to its right; `lost` figures have fallen before. */
   readonly companies: readonly { readonly troop: string; readonly figures: number; readonly lost?: number }[];
   /** How many figures it began with, if its companies do not tell. */

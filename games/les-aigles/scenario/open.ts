@@ -72,6 +72,8 @@ const unitOfEntry = (entry: UnitEntry, ids: readonly string[]): Unit => {
     raised: entry.raised ?? companies.reduce((sum, { figures }) => sum + figures, 0),
     ...(light === true && { light }),
     ...(entry.pooled === true && { pooled: true }),
+    ...(entry.hurt !== undefined && { hurt: entry.hurt }),
+    ...(entry.fired === true && { fired: true }),
     secret: sheet,
   };
 };

@@ -53,6 +53,8 @@ const entryOf = (
       },
       ...(unit.light === true && { light: true }),
       ...(unit.pooled === true && { pooled: true }),
+      ...(unit.hurt !== undefined && { hurt: unit.hurt }),
+      ...(unit.fired === true && { fired: true }),
       companies: unit.companies.map(({ troop, figures }) => ({ troop, figures })),
       raised: unit.raised,
       ...(attitude !== undefined && { attitude }),

@@ -89,8 +89,7 @@ const facesOf = (unit: Unit, part: Part): readonly Shooter[] => {
     const facing = { ...middle, heading: normalHeading(part.heading + turn) };
     const own = troops.slice(done, done + figures);
     done += figures;
-    // Like the sails of a mill: every face begins at its own left corner.
-    return sideBySide(shifted(advanced(facing, side / 2), -depth / 2), own, width, { isFace: true });
+    return sideBySide(advanced(facing, side / 2), own, width, { isFace: true });
   });
 };
 

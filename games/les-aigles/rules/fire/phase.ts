@@ -6,7 +6,7 @@ import type { Part } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
-import { shootersOf } from './fronts.ts';
+import { opponentsOf, shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, type Standing } from './ground.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { carries, type Foe, type Volley, volleysOf } from './volley.ts';
@@ -41,10 +41,19 @@ const fireOf = (story: Story, ground: Ground, from: Standing): readonly Volley[]
   return volleysOf(story.setting, ground, from, foesOf(ground, from, reach, quarters));
 };
 
-/** LA-S3.4-28: enemies within reach, the nearest first. */
-const foesOf = ({ all }: Ground, from: Standing, reach: number, quarters: Quarters): readonly Foe[] =>
-  all
-    .filter(({ unit, body }) => unit.side !== from.unit.side && boxesMeet(from.body, body, reach))
+/** LA-S3.4-28: enemies within reach, the nearest first; whoever it fights it does not fire at. */
+const foesOf = (
+  { all, state }: Ground,
+  from: Standing,
+  reach: number,
+  quarters: Quarters,
+): readonly Foe[] => {
+  const fought = opponentsOf(state, from.index);
+  return all
+    .filter(
+      ({ index, unit, body }) =>
+        unit.side !== from.unit.side && !fought.includes(index) && boxesMeet(from.body, body, reach),
+    )
     .map((foe) => ({ foe, far: gap(from.body, foe.body) }))
     .filter(({ far }) => isUpTo(far, reach))
     .sort((a, b) => a.far - b.far || byName(a.foe, b.foe))
@@ -53,6 +62,7 @@ const foesOf = ({ all }: Ground, from: Standing, reach: number, quarters: Quarte
       quartersWithin: (within) =>
         quarters.reduce((sum, { hour, worth }) => sum + (isWithin(from, foe, hour, within) ? worth : 0), 0),
     }));
+};
 
 /** Where a part stood before it moved in a quarter, or later in this half period. */
 const placedAt = (part: Part, hour: number): Part => {
