@@ -99,7 +99,7 @@ const STATES: Readonly<Record<number, FireRow>> = {
 };
 
 /** LA-S3.4-11: whether a fire would be the first of a formed body of infantry. */
-export const isFirst = ({ part, unit }: Standing): boolean =>
+const isFirst = ({ part, unit }: Standing): boolean =>
   unit.arm === 'infantry' &&
   unit.fired !== true &&
   part.formation !== 'skirmish' &&

@@ -18,7 +18,7 @@ export interface Shooter {
 }
 
 /** A front edge on which figures stand side by side, seen from its middle. */
-export interface Front extends Pose {
+interface Front extends Pose {
   readonly width: number;
   /** One of the faces of a square. */
   readonly isFace?: true;

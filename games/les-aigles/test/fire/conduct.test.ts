@@ -164,6 +164,20 @@ describe('arcs', () => {
   });
 });
 
+describe('a battery that pivots', () => {
+  proves('LA-S3.4-18', 'takes a quarter for it, and fires in the next', (saw) => {
+    const given = scene([
+      battery({ id: 'guns', at: [0, 0] }),
+      british({ id: 'line', at: [40, 0], facing: 270, formation: 'division column' }),
+    ]);
+    expect(fires(half(given), 'guns')).toEqual([]);
+    const done = half(given, { guns: [{ do: 'turn', figures: 'all', by: 'right' }] });
+    saw(done.events);
+    expect(partOfUnit(done, 'guns')).toMatchObject({ x: 2500, y: -2500, heading: 9000, ranks: [4] });
+    expect(fires(done, 'guns')).toMatchObject([{ quarters: 1, target: partNamed(done, 'line') }]);
+  });
+});
+
 describe('targets', () => {
   proves(['LA-S3.4-28', 'LA-S3.4-29'], 'the nearest first, and the figures left over at another', (saw) => {
     const done = half(

@@ -115,6 +115,28 @@ describe('charges', () => {
     },
   );
 
+  proves(
+    ['LA-S3.1-5', 'LA-S3.1-8'],
+    'a charge is fired at as it comes, everybody else when all have moved',
+    (saw) => {
+      const given = scene([
+        british({ id: 'line', at: [0, 0] }),
+        british({ id: 'wing', at: [24, 0] }),
+        column({ id: 'column', at: [2, -12], attitude: 'attack' }),
+        // It turns its back.
+        column({ id: 'third', at: [30, -20], formation: 'march column', facing: 180 }),
+      ]);
+      const done = charge(given, 'column', 'line');
+      saw(done.events);
+      const order = done.events.flatMap((event) => {
+        if (event.kind === 'fired')
+          return [event.charging === true ? 'at the charge' : 'when all have moved'];
+        return event.kind === 'met' ? ['contact'] : [];
+      });
+      expect(order).toEqual(['at the charge', 'at the charge', 'contact', 'when all have moved']);
+    },
+  );
+
   test('whoever marches in a quarter does not fire at a charger in it; whoever charges does not fire', () => {
     const given = scene([
       british({ id: 'line', at: [0, 0] }),
