@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Event } from './events.ts';
+import { occasions } from './rules/morale/events.ts';
 import {
   degradation,
   figures,
@@ -18,8 +19,10 @@ import {
   some,
   task,
   turning,
+  worth,
   yes,
 } from './schema-parts.ts';
+import { steps } from './sequence/events.ts';
 import {
   charge,
   contact,
@@ -29,8 +32,10 @@ import {
   part,
   partFields,
   rally,
+  retreat,
   split,
 } from './state-schema.ts';
+import { nerves } from './tables/morale.ts';
 import { taskKinds } from './tasks.ts';
 import { levels, phases } from './vocabulary.ts';
 
@@ -102,6 +107,7 @@ const course = [
   event('planned', { parts: some(z.strictObject({ part: index, plan: some(task) }).readonly()) }),
   event('went-on', { part: index, plan: some(task) }),
   event('quarter', { period, quarter }),
+  event('step', { step: z.enum(steps) }),
 ] as const;
 
 const marching = [
@@ -136,7 +142,7 @@ const crossing = [
   event('cleared', { crosser: index, crossed: index, silent: hour.exactOptional() }),
   event('opened', { part: index, for: index }),
   event('closed', { part: index }),
-  event('routed', { part: index }),
+  event('routed', { part: index, flees: yes.exactOptional() }),
   event('left-table', { part: index }),
 ] as const;
 
@@ -209,6 +215,32 @@ const losses = [
   }),
 ] as const;
 
+const row = z.strictObject({ value: z.int(), rule: name }).readonly();
+
+const morale = [
+  event('tested', {
+    part: index,
+    occasions: some(z.enum(occasions)),
+    dice: some(z.int().min(1).max(6)),
+    rows: some(row),
+    general: z
+      .strictObject({ officer: index, adds: z.int().min(-5).max(5) })
+      .readonly()
+      .exactOptional(),
+    score: z.int(),
+    nerve: z.enum(nerves),
+  }),
+  event('held-fast', { part: index, until: hour }),
+  event('retreats', { part: index, retreat }),
+  event('fell-back', { part: index, left: quarters }),
+  event('steadied', { part: index }),
+  event('broke-loose', { part: index }),
+] as const;
+
+const victory = [
+  event('army-broke', { side: name, gone: z.number().min(0), budget: z.number().min(0) }),
+] as const;
+
 const command = [
   event('officer-told', { officer: index, secret: officerSecret }),
   event('rode', {
@@ -219,7 +251,10 @@ const command = [
     ride: some(place).exactOptional(),
   }),
   event('handed-over', { officer: index, unit: index, sheet, from: hour }),
-  event('obeyed', { unit: index }),
+  event('obeyed', { unit: index, post: place.exactOptional() }),
+  event('disobeyed', { part: index }),
+  event('endangered', { officer: index, die: z.int().min(1).max(6), hit: hour.exactOptional() }),
+  event('took-over', { officer: index, charisma: worth, authority: worth }),
 ] as const;
 
 /** An event, as it lies in a log. */
@@ -232,4 +267,6 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...flights,
   ...command,
   ...losses,
+  ...morale,
+  ...victory,
 ]);

@@ -5,7 +5,9 @@ import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts
 import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
+import { type MoraleEvent, moraleEvolvers } from './rules/morale/events.ts';
 import { type RallyEvent, rallyEvolvers } from './rules/rallies/events.ts';
+import { type VictoryEvent, victoryEvolvers } from './rules/victory/events.ts';
 import { type CourseEvent, courseEvolvers } from './sequence/events.ts';
 import type { Evolvers, State } from './state-types.ts';
 
@@ -19,7 +21,9 @@ export type Event =
   | RallyEvent
   | EvadeEvent
   | CommandEvent
-  | LossEvent;
+  | LossEvent
+  | MoraleEvent
+  | VictoryEvent;
 
 const evolvers: Evolvers<Event> = {
   ...courseEvolvers,
@@ -31,6 +35,8 @@ const evolvers: Evolvers<Event> = {
   ...evadeEvolvers,
   ...commandEvolvers,
   ...lossEvolvers,
+  ...moraleEvolvers,
+  ...victoryEvolvers,
 };
 
 /** The state after an event; no rule is applied here. */

@@ -9,11 +9,13 @@ import {
   hand,
   name,
   nation,
+  officerLevel,
   officerRank,
   shelter,
   some,
   status,
   turning,
+  worth,
   yes,
 } from './schema-parts.ts';
 import { edges, unfoldings } from './vocabulary.ts';
@@ -76,6 +78,9 @@ const officer = z
     command: name.exactOptional(),
     name: text.exactOptional(),
     rank: officerRank,
+    level: officerLevel.exactOptional(),
+    charisma: worth.exactOptional(),
+    authority: worth.exactOptional(),
     at,
   })
   .readonly();

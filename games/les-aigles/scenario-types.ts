@@ -8,6 +8,7 @@ import type {
   Formation,
   Hand,
   Nation,
+  OfficerLevel,
   OfficerRank,
   Shelter,
   Status,
@@ -88,6 +89,10 @@ export interface OfficerEntry {
   readonly command?: string;
   readonly name?: ByLanguage<string>;
   readonly rank: OfficerRank;
+  /** Whom a general commands: a division, unless it is said. */
+  readonly level?: OfficerLevel;
+  readonly charisma?: number;
+  readonly authority?: number;
   readonly at: readonly [number, number];
 }
 

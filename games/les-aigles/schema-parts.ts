@@ -10,6 +10,7 @@ import {
   formations,
   hands,
   nations,
+  officerLevels,
   officerRanks,
   shelters,
   statuses,
@@ -42,6 +43,9 @@ export const arm = z.enum(arms);
 export const status = z.enum(statuses);
 export const drill = z.enum(drills);
 export const nation = z.enum(nations);
+export const officerLevel = z.enum(officerLevels);
+/** An officer's charisma, or his authority. */
+export const worth = z.int().min(0).max(5);
 export const officerRank = z.enum(officerRanks);
 export const shelter = z.enum(shelters);
 

@@ -18,6 +18,7 @@ import {
   index,
   name,
   nation,
+  officerLevel,
   officerRank,
   onward,
   place,
@@ -29,6 +30,7 @@ import {
   task,
   turning,
   unfolding,
+  worth,
   yes,
 } from './schema-parts.ts';
 import type {
@@ -40,6 +42,7 @@ import type {
   Officer,
   Part,
   Rally,
+  Retreat,
   Split,
   State,
   Unit,
@@ -59,11 +62,14 @@ const unit: z.ZodType<Unit> = z
     raised: figures,
     light: yes.exactOptional(),
     pooled: yes.exactOptional(),
+    bloodied: yes.exactOptional(),
+    faltered: yes.exactOptional(),
     hurt: z.int().min(0).max(39).exactOptional(),
     secret: z
       .strictObject({
         attitude,
         about: index.exactOptional(),
+        post: place.exactOptional(),
         coming: z
           .strictObject({ attitude, about: index.exactOptional(), from: hour })
           .readonly()
@@ -150,6 +156,8 @@ export const evade: z.ZodType<Evade> = z
   })
   .readonly();
 
+export const retreat: z.ZodType<Retreat> = z.strictObject({ away: heading, left: quarters }).readonly();
+
 export const partFields = {
   x: coordinate,
   y: coordinate,
@@ -175,6 +183,12 @@ export const partFields = {
     .exactOptional(),
   evade: evade.exactOptional(),
   routing: yes.exactOptional(),
+  flees: yes.exactOptional(),
+  broke: hour.exactOptional(),
+  halted: hour.exactOptional(),
+  retreat: retreat.exactOptional(),
+  shaken: z.number().min(0).max(100_000).exactOptional(),
+  braced: hour.exactOptional(),
   run: z.int().min(0).max(10_000_000),
   forced: quarters.exactOptional(),
   moved: yes.exactOptional(),
@@ -225,6 +239,7 @@ export const officerSecret = z
       .strictObject({ unit: index, attitude, about: index.exactOptional() })
       .readonly()
       .exactOptional(),
+    given: z.strictObject({ period: hour, orders: figures }).readonly().exactOptional(),
   })
   .readonly();
 
@@ -234,6 +249,11 @@ const officer: z.ZodType<Officer> = z
     side: name,
     command: name,
     rank: officerRank,
+    level: officerLevel,
+    charisma: worth,
+    authority: worth,
+    hit: hour.exactOptional(),
+    fallen: figures.exactOptional(),
     x: coordinate,
     y: coordinate,
     with: index.exactOptional(),
@@ -255,6 +275,7 @@ export const stateSchema: z.ZodType<State> = z
       z.strictObject({ crosser: index, crossed: index, since: hour, slow: yes.exactOptional() }).readonly(),
     ),
     charged: some(z.strictObject({ target: index, side: facing }).readonly()),
+    broken: some(name).exactOptional(),
     seats: some(z.strictObject({ side: name, command: name.exactOptional() }).readonly()),
     count: z.int().min(0).max(1_000_000),
   })

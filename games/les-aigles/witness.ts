@@ -17,6 +17,7 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
     case 'obeyed':
     case 'counter-void':
     case 'unthreatened':
+    case 'disobeyed':
       return knows(seat, sideOf(event, after)) ? { ...event, who: whoIsIn(event, before, after) } : undefined;
     default: {
       const told = knows(seat, sideOf(event, after)) ? event : openly(event);
@@ -85,7 +86,7 @@ const whoIsIn = (event: Event, before: State, after: State): Who => {
 };
 
 /** What else in an event may name somebody. */
-const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge']);
+const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge', 'general']);
 
 const PART_KEYS: ReadonlySet<string> = new Set([
   ...['part', 'into', 'crosser', 'crossed', 'for', 'target', 'attacker', 'defender', 'stoppedBy', 'threat'],

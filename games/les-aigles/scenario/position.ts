@@ -83,8 +83,11 @@ const placeOf = ({
   facing: heading / 100,
 });
 
-const officerEntry = (setting: Setting, { id, side, command, rank, x, y }: Officer): OfficerEntry => ({
-  ...{ id, side, command, rank, at: [cmOf(x), cmOf(y)] },
+const officerEntry = (
+  setting: Setting,
+  { id, side, command, rank, level, charisma, authority, x, y }: Officer,
+): OfficerEntry => ({
+  ...{ id, side, command, rank, level, charisma, authority, at: [cmOf(x), cmOf(y)] },
   name: setting.source.names[id] ?? { fr: id, en: id },
 });
 

@@ -1,7 +1,11 @@
-import { everyPart, without, withPart } from '../state.ts';
+import { everyPart, hourOf, without, withPart } from '../state.ts';
 import type { Evolvers, Part, Ruled, State } from '../state-types.ts';
 import type { Task } from '../tasks.ts';
 import type { Phase } from '../vocabulary.ts';
+
+export const steps = ['fire', 'morale', 'melee'] as const;
+/** What comes after the moves of a half period. */
+export type Step = (typeof steps)[number];
 
 /** The clock, and what was planned. */
 export type CourseEvent = Ruled &
@@ -16,6 +20,7 @@ export type CourseEvent = Ruled &
     /** The part goes on to what its plan says next. */
     | { readonly kind: 'went-on'; readonly part: number; readonly plan: readonly Task[] }
     | { readonly kind: 'quarter'; readonly period: number; readonly quarter: number }
+    | { readonly kind: 'step'; readonly step: Step }
   );
 
 /** What is left of an old plan is void; what had begun goes on without it. */
@@ -23,6 +28,12 @@ const withoutPlan = (part: Part): Part => {
   if (part.secret?.plan === undefined) return part;
   const secret = without(part.secret, 'plan');
   return Object.keys(secret).length === 0 ? without(part, 'secret') : { ...part, secret };
+};
+
+/** Men under fire remember it until their charge is over; a halt that morale compels ends with its half period. */
+const rested = (part: Part, hour: number): Part => {
+  const still = part.charge === undefined ? without(part, 'moved', 'shaken') : without(part, 'moved');
+  return still.halted !== undefined && still.halted < hour ? without(still, 'halted') : still;
 };
 
 const withPlan = (state: State, part: number, plan: readonly Task[]): State =>
@@ -33,14 +44,18 @@ const withPlan = (state: State, part: number, plan: readonly Task[]): State =>
   });
 
 export const courseEvolvers: Evolvers<CourseEvent> = {
-  half: (state, { period, quarter }) => ({
-    ...everyPart(state, (part): Part => withoutPlan(without(part, 'moved'))),
-    period,
-    quarter,
-    ...(quarter === 1 && { charged: [] }),
-  }),
+  half: (state, { period, quarter }) => {
+    const hour = hourOf({ period, quarter });
+    return {
+      ...everyPart(state, (part): Part => withoutPlan(rested(part, hour))),
+      period,
+      quarter,
+      ...(quarter === 1 && { charged: [] }),
+    };
+  },
   phase: (state, { phase }) => ({ ...state, phase, count: state.count + 1 }),
   planned: (state, { parts }) => parts.reduce((now, { part, plan }) => withPlan(now, part, plan), state),
   'went-on': (state, { part, plan }) => withPlan(state, part, plan),
   quarter: (state, { period, quarter }) => ({ ...state, period, quarter }),
+  step: (state) => state,
 };

@@ -1,8 +1,10 @@
 import {
   type Answers,
+  type DrawKey,
   type Player,
   type Refusal,
   recorded,
+  type Source,
   type SwitchValues,
   scripted,
 } from '@grognard/engine';
@@ -87,6 +89,21 @@ const sideOf = ({ state }: Scene, id: string): Player => ({
   side: state.units.flat().find((each) => each.id === id)?.side ?? 'french',
 });
 
+/** What falls when no die is given: troops do what they are told, and luck favours neither side. */
+const STEADY: Readonly<Record<string, readonly [number, number]>> = {
+  'morale-charge': [3, 4],
+  'morale-receive': [6, 6],
+  'morale-home': [6, 6],
+};
+
+/** Dice as they are given, then steady ones: threes change nothing in a melee, eights in morale. */
+export const middling = (dice: readonly number[]): Source => {
+  const given = scripted(dice);
+  const usual = ({ purpose, n }: DrawKey): number =>
+    STEADY[purpose]?.[n % 2] ?? (purpose.startsWith('morale') ? 4 : 3);
+  return (key) => (given.left() > 0 ? given(key) : usual(key));
+};
+
 /** Both sides answer the decision that is open; dice fall as they are given. */
 export const answer = (
   { setting, state, events }: Scene,
@@ -99,7 +116,7 @@ export const answer = (
     decision,
     given: decision.owed.map((seat) => ({ seat, order: orderOf(seat) })),
   };
-  const happened = resolve(setting, state, answers, recorded(scripted(dice)));
+  const happened = resolve(setting, state, answers, recorded(middling(dice)));
   return { setting, state: happened.reduce(evolve, state), events: [...events, ...happened] };
 };
 

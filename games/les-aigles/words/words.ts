@@ -14,10 +14,13 @@ import type { LossCode } from '../rules/losses/codes.ts';
 import type { LossEvent } from '../rules/losses/events.ts';
 import type { MarchCode } from '../rules/marching/codes.ts';
 import type { MarchEvent } from '../rules/marching/events.ts';
+import type { MoraleCode } from '../rules/morale/codes.ts';
+import type { MoraleEvent } from '../rules/morale/events.ts';
 import type { PlanCode } from '../rules/planning/codes.ts';
 import type { RallyCode } from '../rules/rallies/codes.ts';
 import type { RallyEvent } from '../rules/rallies/events.ts';
 import type { ReactionCode } from '../rules/reactions/codes.ts';
+import type { VictoryEvent } from '../rules/victory/events.ts';
 import type { CourseEvent } from '../sequence/events.ts';
 import type { Names } from './names.ts';
 
@@ -46,6 +49,10 @@ export interface Words {
   readonly evades: RoomWords<EvadeEvent, EvadeCode>;
   readonly command: RoomWords<CommandEvent, CommandCode>;
   readonly losses: RoomWords<LossEvent, LossCode>;
+  readonly morale: RoomWords<MoraleEvent, MoraleCode>;
+  readonly victory: RoomWords<VictoryEvent, never>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
-  readonly outcomes: Readonly<Record<'time', (winner: Side | undefined) => string>>;
+  readonly outcomes: Readonly<
+    Record<'time' | 'broken' | 'both-broken', (winner: Side | undefined) => string>
+  >;
 }

@@ -1,6 +1,7 @@
 import { ranksOf } from '../../shape/ranks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
+import { endanger } from '../command/hit.ts';
 import { MEN } from './formula.ts';
 
 /**
@@ -21,16 +22,14 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
   }
   const strengths = part.companies.map((company) => left[company] ?? 0);
   const isDestroyed = strengths.every((strength) => strength === 0);
+  const isSame = left.join() === unit.companies.map(({ figures: had }) => had).join();
   happen(story, {
     ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left },
     ranks: part.turned === undefined ? ranksOf(part.formation, strengths) : closedUp(part.ranks, strengths),
     ...(isDestroyed && { destroyed: true }),
-    rules: [
-      'LA-U1.3-7',
-      ...(left.join() === unit.companies.map(({ figures: had }) => had).join() ? [] : ['LA-U1.2-5']),
-      ...rules,
-    ],
+    rules: ['LA-U1.3-7', ...(isSame ? [] : ['LA-U1.2-5']), ...rules],
   });
+  if (!isSame) endanger(story, part.unit);
 };
 
 /** Figures that stand as no drill book has it fall from the rear. */

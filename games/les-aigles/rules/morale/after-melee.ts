@@ -1,0 +1,27 @@
+import type { Story } from '../../story.ts';
+import type { Nerve } from '../../tables/morale.ts';
+import { submit } from './results.ts';
+import { tryMorale } from './test.ts';
+
+/** How badly a part has lost a round of melee. */
+export interface Beaten {
+  /** What it suffered for each man that it felled. */
+  readonly lostRatio: number;
+  /** It lost by two to one or worse. */
+  readonly lostBadly: boolean;
+  readonly lossesPerFigure: number;
+  /** From whom it turns away if it must. */
+  readonly enemy?: number;
+}
+
+/** LA-S3.6-32: whoever has lost a round of melee is tested. */
+export const testAfterMelee = (
+  story: Story,
+  part: number,
+  { lostBadly, lossesPerFigure, enemy }: Beaten,
+): Nerve => {
+  const lost = lostBadly ? 'badly' : 'lost';
+  const { nerve } = tryMorale(story, part, ['melee'], { lossesPerFigure, lost });
+  submit(story, part, nerve, enemy);
+  return nerve;
+};
