@@ -5,9 +5,11 @@ import { bodyOfPart } from '../../shape/blocks.ts';
 import { isThere, partOf, standing, unitOf } from '../../state.ts';
 import type { Part } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { attitudeRows, BY_ITS_FRIEND } from '../../tables/attitudes.ts';
 import { PASSES } from '../../tables/morale.ts';
 import { MUSKET_RANGE } from '../../tables/ranges.ts';
+import type { Task } from '../../tasks.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { byName } from '../morale/near.ts';
 import { tryMorale } from '../morale/test.ts';
@@ -24,23 +26,22 @@ const apart = (a: Place, b: Place): number => {
   return Math.sqrt(dx * dx + dy * dy);
 };
 
-/** How far a part is from those whom its order is about: the nearest of them. */
-const gapTo = ({ unit }: Glance, part: Part, others: readonly Part[], arms: readonly string[]): number => {
-  const body = bodyOfPart(part, unit.arm);
-  // The arms stand in the same order as the parts.
-  return Math.min(
-    ...others.map((other, place) => gap(body, bodyOfPart(other, arms[place] as typeof unit.arm))),
-  );
-};
-
-/** It ends farther than its order lets it, and farther than it was. */
-const strays = (glance: Glance, end: Part, who: (part: Part) => boolean, limit: number): boolean => {
-  const { view, part } = glance;
+/** It ends farther from all of these than its order lets it, and farther than it was. */
+const strays = (
+  { view, part, unit }: Glance,
+  end: Part,
+  who: (part: Part) => boolean,
+  limit: number,
+): boolean => {
   const others = flat(view.parts).filter((each) => isThere(each) && who(each));
   if (others.length === 0) return false;
-  const arms = others.map((each) => unitOf(view, each.unit).arm);
-  const after = gapTo(glance, end, others, arms);
-  return isBeyond(after, limit) && isBeyond(after, gapTo(glance, part, others, arms));
+  const bodies = others.map((each) => bodyOfPart(each, unitOf(view, each.unit).arm));
+  const gapOf = (from: Part): number => {
+    const body = bodyOfPart(from, unit.arm);
+    return Math.min(...bodies.map((other) => gap(body, other)));
+  };
+  const after = gapOf(end);
+  return isBeyond(after, limit) && isBeyond(after, gapOf(part));
 };
 
 /** Away from every enemy there is. */
@@ -64,7 +65,7 @@ const leavesPost = ({ part, unit }: Glance, end: Part): boolean => {
 };
 
 /** The order that a march goes against; none, if it is within it. */
-export const orderBroken = (glance: Glance, end: Part): string | undefined => {
+const orderBroken = (glance: Glance, end: Part): string | undefined => {
   const { unit } = glance;
   const { attitude = 'hold', about } = unit.secret ?? {};
   const { keeps, rule } = attitudeRows[attitude];
@@ -85,16 +86,41 @@ export const orderBroken = (glance: Glance, end: Part): string | undefined => {
   return isAgainst() ? rule : undefined;
 };
 
+/** LA-S3.2-3: whoever covers a friend charges an enemy who could reach that friend by a charge, and no other. */
+const chargesElsewhere = ({ view, unit }: Glance, target: number): boolean => {
+  const { attitude, about } = unit.secret ?? {};
+  if (attitude !== 'cover' || about === undefined) return false;
+  const enemy = partOf(view, target);
+  const enemyUnit = unitOf(view, enemy.unit);
+  const reach = QUARTERS * allowance(enemyUnit, enemy) + chargeBonus(enemyUnit, enemy);
+  const body = bodyOfPart(enemy, enemyUnit.arm);
+  const friends = flat(view.parts).filter((each) => isThere(each) && each.unit === about);
+  return (
+    friends.length > 0 &&
+    friends.every((friend) => isBeyond(gap(body, bodyOfPart(friend, unitOf(view, about).arm)), reach))
+  );
+};
+
+const QUARTERS = 4;
+
+const planBroken = (glance: Glance, plan: readonly Task[]): string | undefined => {
+  const [first] = plan;
+  if (first?.do === 'charge') return chargesElsewhere(glance, first.target) ? 'LA-S3.2-3' : undefined;
+  const marches = plan.some(({ do: what }) => what === 'march');
+  return marches ? orderBroken(glance, foreseePlan(glance, plan)) : undefined;
+};
+
 /** Whoever is to march against his order is tested; below seven he stays, and his plan is void. */
 export const testAgainstOrders = (story: Story): void => {
   const { setting } = story;
   for (const index of byName(story.state, standing(story.state))) {
     const part = partOf(story.state, index);
     const plan = part.secret?.plan ?? [];
-    if (!plan.some(({ do: what }) => what === 'march')) continue;
-    const unit = unitOf(story.state, part.unit);
-    const glance: Glance = { setting, view: story.state, index, part, unit, quarters: 2 };
-    const rule = orderBroken(glance, foreseePlan(glance, plan));
+    const glance: Glance = {
+      ...{ setting, view: story.state, index, part, quarters: 2 },
+      unit: unitOf(story.state, part.unit),
+    };
+    const rule = planBroken(glance, plan);
     if (rule === undefined) continue;
     const { score } = tryMorale(story, index, ['orders']);
     if (score < PASSES) happen(story, { kind: 'went-on', part: index, plan: [], rules: ['LA-S3.2-8', rule] });

@@ -89,7 +89,7 @@ const testToReceive = (story: Story, index: number, charger: number): void => {
   const isAway = [charge, evade, rally, routing, retreat].some((each) => each !== undefined);
   if (isAway || braced === story.state.period) return;
   const { nerve } = tryMorale(story, index, ['receive'], { charger: manAt(story.state, charger) });
-  submit(story, index, nerve === 'advance' ? 'obeys' : nerve, charger);
+  submit(story, index, nerve, charger, ['LA-S3.6-42']);
 };
 
 /** What is left of a front, as a place in the tables: intact, three quarters, 60 in a hundred, weaker. */
@@ -117,7 +117,7 @@ const solidity = (charger: Man, enemy: Man): Modifier | undefined => {
 };
 
 /** LA-S3.6-27: a charge that fire has shaken, or that sees a solid front before it, may not go home. */
-export const homeTest = (story: Story, index: number, target: number): void => {
+const homeTest = (story: Story, index: number, target: number): void => {
   const charger = manAt(story.state, index);
   const enemy = manAt(story.state, target);
   if (enemy.part.routing === true || enemy.part.retreat !== undefined) return;
@@ -130,7 +130,8 @@ export const homeTest = (story: Story, index: number, target: number): void => {
   if (nerve === 'advance') submit(story, index, nerve);
   if (score >= PASSES) return;
   if (nerve === 'halt') stopShort(story, charger, enemy);
-  else submit(story, index, lossesPerFigure >= 2 * threshold ? nerve : 'retreat', target);
+  else if (lossesPerFigure >= 2 * threshold) submit(story, index, nerve, target, ['LA-S3.6-42']);
+  else submit(story, index, 'retreat', target, ['LA-S3.6-42', 'LA-S3.6-41']);
 };
 
 /** LA-S3.6-8: a quarter's march short of the enemy, or of whoever else is in the way. */

@@ -22,7 +22,7 @@ const endCharge = (story: Story, index: number, rule: string): void => {
 /** What is left of a plan for those who will not go forward. */
 const keepsGround = ({ do: what }: Task): boolean => what !== 'march' && what !== 'charge';
 
-export const holdFast = (story: Story, index: number): void => {
+const holdFast = (story: Story, index: number): void => {
   endCharge(story, index, 'LA-S3.6-8');
   const until = haltedUntil(hourOf(story.state));
   happen(story, { kind: 'held-fast', part: index, until, rules: ['LA-S3.6-8'] });
@@ -47,28 +47,41 @@ const awayFrom = (story: Story, man: Man, cause: number | undefined): number => 
   return headingOf(here.x - there.x, here.y - there.y);
 };
 
-const retreat = (story: Story, index: number, cause: number | undefined): void => {
+const retreat = (story: Story, index: number, cause: number | undefined, rules: readonly string[]): void => {
   const away = awayFrom(story, manAt(story.state, index), cause);
   endCharge(story, index, 'LA-S3.6-9');
   breakContacts(story, index, 'LA-S3.6-9');
   const order = { away, left: RETREAT_QUARTERS };
-  happen(story, { kind: 'retreats', part: index, retreat: order, rules: ['LA-S3.6-9'] });
+  happen(story, { kind: 'retreats', part: index, retreat: order, rules: ['LA-S3.6-9', ...rules] });
   degrade(story, index, WITHOUT_FORMATION, ['LA-S3.6-9']);
 };
 
-const rout = (story: Story, index: number, flees: boolean): void => {
+const rout = (story: Story, index: number, flees: boolean, rules: readonly string[]): void => {
   const rule = flees ? 'LA-S3.6-11' : 'LA-S3.6-10';
   endCharge(story, index, rule);
   breakContacts(story, index, rule);
-  happen(story, { kind: 'routed', part: index, ...(flees && { flees: true }), rules: [rule] });
+  happen(story, { kind: 'routed', part: index, ...(flees && { flees: true }), rules: [rule, ...rules] });
   degrade(story, index, IN_DISORDER, [rule]);
 };
 
-/** The result is binding. */
-export const submit = (story: Story, index: number, nerve: Nerve, cause?: number): void => {
+/** LA-M3.3-5: whoever follows like this stays in contact, whatever his pace. */
+const breakLoose = (story: Story, index: number): void => {
+  const isFollowing = partOf(story.state, index).follow !== undefined;
+  const rule = isFollowing ? 'LA-M3.3-5' : 'LA-M5.1-16';
+  happen(story, { kind: 'broke-loose', part: index, rules: ['LA-S3.6-6', rule] });
+};
+
+/** The result is binding: what it comes from, and the further rules that say how. */
+export const submit = (
+  story: Story,
+  index: number,
+  nerve: Nerve,
+  cause?: number,
+  rules: readonly string[] = [],
+): void => {
   switch (nerve) {
     case 'advance':
-      happen(story, { kind: 'broke-loose', part: index, rules: ['LA-S3.6-6', 'LA-M5.1-16'] });
+      breakLoose(story, index);
       break;
     case 'obeys':
       break;
@@ -76,11 +89,11 @@ export const submit = (story: Story, index: number, nerve: Nerve, cause?: number
       holdFast(story, index);
       break;
     case 'retreat':
-      retreat(story, index, cause);
+      retreat(story, index, cause, rules);
       break;
     case 'rout':
     case 'flight':
-      rout(story, index, nerve === 'flight');
+      rout(story, index, nerve === 'flight', rules);
       break;
   }
 };

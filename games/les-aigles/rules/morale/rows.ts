@@ -82,11 +82,15 @@ const supportRows = (man: Man, close: readonly Man[], why: readonly Occasion[]):
       isFriend(man, other) &&
       other.part.unit !== man.part.unit &&
       isFormed(other) &&
-      sideOf(man, other) !== 'front',
+      (sideOf(man, other) !== 'front' || supports(other, man)),
   );
   if (!isSupported) return [];
   return [why.includes('home') ? moraleRows.supportHome : moraleRows.support];
 };
+
+/** LA-S3.2-5: whoever is ordered to support it does so wherever he stands. */
+const supports = ({ unit: { secret } }: Man, { part }: Man): boolean =>
+  secret?.attitude === 'support' && secret.about === part.unit;
 
 /** LA-S3.6-18: the worst of the free enemies about it. */
 const flankRows = (state: State, man: Man, close: readonly Man[]): readonly Modifier[] => {
