@@ -100,7 +100,6 @@ describe('grognard adjudicate', () => {
 describe('grognard adjudicate complains', () => {
   test.each<[string, object, string]>([
     ['of an unknown game', { game: 'chess' }, 'There is no game “chess”'],
-    ['of a game in preparation', { game: 'les-aigles' }, 'Les Aigles is still in preparation'],
     ['of an unknown scenario', { position: undefined, scenario: 'moon' }, 'tiny has no scenario “moon”'],
     ['of a hole in the position', { position: { ...duel, width: 'wide' } }, 'a.json: position.width: '],
     ['of dice that do not fit', { dice: [1] }, 'a.json: dice: no die is left'],

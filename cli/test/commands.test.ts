@@ -84,7 +84,6 @@ describe('grognard rules', () => {
   test.each([
     [['rules', 'chess', '--coverage'], 'There is no game “chess”'],
     [['rules', '--coverage'], '--coverage takes the name of one rulebook'],
-    [['rules', 'les-aigles', '--coverage'], 'Les Aigles is still in preparation'],
   ])('complains of %j', async (args, sentence) => {
     expect(complaint(await called(args))).toContain(sentence);
   });
@@ -94,10 +93,6 @@ describe('grognard scenario', () => {
   test('list --json prints id, title and minutes', async () => {
     const { out } = await grognard(['scenario', 'list', 'tiny', '--json', '--lang', 'fr']);
     expect(JSON.parse(out)).toContainEqual({ id: 'ford', title: 'Le gué', minutes: 5 });
-  });
-
-  test('list of a game without scenarios is empty', async () => {
-    expect((await called(['scenario', 'list', 'les-aigles', '--json'])).out).toBe('[]\n');
   });
 
   test('check knows the game by the folder', async () => {

@@ -35,6 +35,7 @@ import {
   retreat,
   split,
 } from './state-schema.ts';
+import { weapons } from './tables/fire.ts';
 import { nerves } from './tables/morale.ts';
 import { taskKinds } from './tasks.ts';
 import { levels, phases } from './vocabulary.ts';
@@ -146,10 +147,12 @@ const crossing = [
   event('left-table', { part: index }),
 ] as const;
 
+const rows = some(z.strictObject({ value: z.int(), rule: z.string() }).readonly());
+
 const group = z
   .strictObject({
     figures,
-    rows: some(z.strictObject({ value: z.int(), rule: z.string() }).readonly()),
+    rows,
     tenth: yes.exactOptional(),
   })
   .readonly();
@@ -215,14 +218,12 @@ const losses = [
   }),
 ] as const;
 
-const row = z.strictObject({ value: z.int(), rule: name }).readonly();
-
 const morale = [
   event('tested', {
     part: index,
     occasions: some(z.enum(occasions)),
     dice: some(z.int().min(1).max(6)),
-    rows: some(row),
+    rows,
     general: z
       .strictObject({ officer: index, adds: z.int().min(-5).max(5) })
       .readonly()
@@ -239,6 +240,33 @@ const morale = [
 
 const victory = [
   event('army-broke', { side: name, gone: z.number().min(0), budget: z.number().min(0) }),
+] as const;
+
+const firing = {
+  part: index,
+  target: index,
+  men: z.number().min(0).max(100_000),
+  figures,
+  charging: yes.exactOptional(),
+};
+
+const fire = [
+  event('fired', {
+    ...firing,
+    distance: partFields.run,
+    quarters: z.number().min(0).max(4),
+    groups: some(z.strictObject({ figures, weapon: z.enum(weapons), rows }).readonly()),
+    first: yes.exactOptional(),
+  }),
+  event('pierced', { ...firing, by: index }),
+  event('came-through', { part: index, men: firing.men, figures }),
+  event('battered', {
+    part: index,
+    target: index,
+    length: partFields.run,
+    die: z.int().min(1).max(6).exactOptional(),
+    shelter: z.enum(['hard cover', 'light cover', 'none']).exactOptional(),
+  }),
 ] as const;
 
 const command = [
@@ -269,4 +297,5 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...losses,
   ...morale,
   ...victory,
+  ...fire,
 ]);

@@ -3,6 +3,7 @@ import { type ChargeEvent, chargeEvolvers } from './rules/charges/events.ts';
 import { type CommandEvent, commandEvolvers } from './rules/command/events.ts';
 import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts';
 import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
+import { type FireEvent, fireEvolvers } from './rules/fire/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
 import { type MoraleEvent, moraleEvolvers } from './rules/morale/events.ts';
@@ -23,7 +24,8 @@ export type Event =
   | CommandEvent
   | LossEvent
   | MoraleEvent
-  | VictoryEvent;
+  | VictoryEvent
+  | FireEvent;
 
 const evolvers: Evolvers<Event> = {
   ...courseEvolvers,
@@ -37,6 +39,7 @@ const evolvers: Evolvers<Event> = {
   ...lossEvolvers,
   ...moraleEvolvers,
   ...victoryEvolvers,
+  ...fireEvolvers,
 };
 
 /** The state after an event; no rule is applied here. */

@@ -52,5 +52,3 @@ export interface ReactOrder {
 }
 
 export type Order = RallyOrder | FollowOrder | PlanOrder | ReactOrder;
-
-export const orderKinds = ['rally', 'follow', 'plan', 'react'] as const;

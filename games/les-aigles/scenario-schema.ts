@@ -43,6 +43,7 @@ const unit = z
       .min(1)
       .max(20)
       .readonly(),
+    raised: figures.exactOptional(),
     attitude: attitude.exactOptional(),
     about: name.exactOptional(),
     at,

@@ -65,6 +65,7 @@ const unit: z.ZodType<Unit> = z
     bloodied: yes.exactOptional(),
     faltered: yes.exactOptional(),
     hurt: z.int().min(0).max(39).exactOptional(),
+    fired: yes.exactOptional(),
     secret: z
       .strictObject({
         attitude,
@@ -158,6 +159,8 @@ export const evade: z.ZodType<Evade> = z
 
 export const retreat: z.ZodType<Retreat> = z.strictObject({ away: heading, left: quarters }).readonly();
 
+const harm = { men: z.number().min(0).max(1_000_000), figures };
+
 export const partFields = {
   x: coordinate,
   y: coordinate,
@@ -187,11 +190,19 @@ export const partFields = {
   broke: hour.exactOptional(),
   halted: hour.exactOptional(),
   retreat: retreat.exactOptional(),
-  shaken: z.number().min(0).max(100_000).exactOptional(),
   braced: hour.exactOptional(),
+  apart: hour.exactOptional(),
   run: z.int().min(0).max(10_000_000),
   forced: quarters.exactOptional(),
   moved: yes.exactOptional(),
+  came: some(z.strictObject({ hour, x: coordinate, y: coordinate, heading }).readonly()).exactOptional(),
+  spent: some(hour).exactOptional(),
+  underFire: z.strictObject(harm).readonly().exactOptional(),
+  approach: z
+    .strictObject({ ...harm, paid: yes.exactOptional() })
+    .readonly()
+    .exactOptional(),
+  battered: length.exactOptional(),
   cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
   obliged: name.exactOptional(),
   shelter: shelter.exactOptional(),

@@ -62,6 +62,8 @@ export interface Unit {
   readonly faltered?: true;
   /** Men who have fallen since its last figure went. */
   readonly hurt?: number;
+  /** Its close order has fired in this battle. */
+  readonly fired?: true;
   readonly secret?: UnitSecret;
 }
 
@@ -163,6 +165,17 @@ export interface Retreat {
   readonly left: number;
 }
 
+/** A quarter of the whole game, and where a part stood before it moved in it. */
+export interface Came extends Pose {
+  readonly hour: number;
+}
+
+/** One fire: men lost to it, not yet rounded, and the figures that stood before it. */
+export interface Harm {
+  readonly men: number;
+  readonly figures: number;
+}
+
 /** What only its own side knows of a part: what it is going to do. */
 export interface PartSecret {
   readonly plan?: readonly Task[];
@@ -209,8 +222,6 @@ export interface Part extends Pose {
   /** Morale holds it on the spot until this quarter of the whole game is over. */
   readonly halted?: number;
   readonly retreat?: Retreat;
-  /** Men lost for each figure in the last fire: morale has not yet been tested for it. */
-  readonly shaken?: number;
   /** The period in which it was tested to receive a charge. */
   readonly braced?: number;
   /** How far it has come since its last change of heading. */
@@ -219,12 +230,24 @@ export interface Part extends Pose {
   readonly forced?: number;
   /** It has moved, turned or changed in this half period. */
   readonly moved?: true;
+  /** In which quarters of this half period it has changed its place, and from where. */
+  readonly came?: readonly Came[];
+  /** Those in which it may not fire, or has fired already. */
+  readonly spent?: readonly number[];
+  /** What the fire of this half period has cost it. */
+  readonly underFire?: Harm;
+  /** What fire has cost it since its charge began; paid once the men are off the table. */
+  readonly approach?: Harm & { readonly paid?: true };
+  /** How much of what it stands in round shot has laid low. */
+  readonly battered?: number;
   /** What its last special move was: only cavalry that rallied may choose its facing when it reforms. */
   readonly cameBy?: 'rally' | 'evade' | 'forced march';
   /** It must announce a rally at the start of the next period: the rule that says so. */
   readonly obliged?: string;
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
+  /** Squadrons that a charge has parted from their regiment, in this quarter of the game: they must go back to it. */
+  readonly apart?: number;
   /** Skirmishers that have made way for a friend. */
   readonly opened?: true;
   /** Skirmishers that something has driven out of reach of their battalion. */
@@ -239,7 +262,7 @@ export interface Part extends Pose {
 }
 
 /** One that has come through another's ground and is not yet out of it. */
-export interface Crossing {
+interface Crossing {
   readonly crosser: number;
   readonly crossed: number;
   readonly since: number;

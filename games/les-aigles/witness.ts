@@ -86,7 +86,7 @@ const whoIsIn = (event: Event, before: State, after: State): Who => {
 };
 
 /** What else in an event may name somebody. */
-const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge', 'general']);
+const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge', 'evade', 'general']);
 
 const PART_KEYS: ReadonlySet<string> = new Set([
   ...['part', 'into', 'crosser', 'crossed', 'for', 'target', 'attacker', 'defender', 'stoppedBy', 'threat'],

@@ -15,7 +15,8 @@ import { judgeReactions } from './reactions/check.ts';
 
 /** Every breach of an order, from the view alone. */
 export const check = (setting: Setting, view: View, seat: Player, order: Order): readonly Refusal[] => {
-  const named = strangers(view, seat, order);
+  const late = tooLate(view, order);
+  const named = [...late, ...strangers(view, seat, order)];
   if (named.length > 0) return named;
   switch (order.kind) {
     case 'rally':
@@ -28,6 +29,10 @@ export const check = (setting: Setting, view: View, seat: Player, order: Order):
       return judgeReactions(setting, view, order);
   }
 };
+
+/** LA-M1.1-6: nothing is added to a plan once it has been sealed. */
+const tooLate = ({ phase }: View, { kind }: Order): readonly Refusal[] =>
+  kind === 'plan' && (phase === 'reactions' || phase === 'over') ? [impossible('LA-M1.1-6', 'too-late')] : [];
 
 const partsOf = (order: Order): readonly number[] =>
   order.kind === 'follow' ? order.parts : order.parts.map(({ part }) => part);

@@ -1,4 +1,4 @@
-import { type Chance, chunksOf, ok, type Player, type Refusal, type Result } from '@grognard/engine';
+import { type Chance, chunksOf, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
 import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
 import { judgeEntry } from '../rules/changes/roster.ts';
 import { mayRally } from '../rules/rallies/who.ts';
@@ -10,6 +10,7 @@ import { officerWorth } from '../tables/orders.ts';
 import { troopOf } from '../tables/troops.ts';
 import type { Degradation } from '../vocabulary.ts';
 import { MAIN_COMMAND } from './prepare.ts';
+import { judgeNames, judgePlaces } from './sound.ts';
 
 const DEGRADED: Readonly<Record<NonNullable<UnitEntry['degraded']>, Degradation>> = {
   disorganised: 1,
@@ -24,13 +25,15 @@ export const open = (
   seats: readonly Player[],
   _chance: Chance,
 ): Result<State, readonly Refusal[]> => {
+  const unnamed = judgeNames(setting, scenario);
+  if (unnamed.length > 0) return err(unnamed);
   const ids = scenario.units.map(({ id }) => id);
   const units = scenario.units.map((entry) => unitOfEntry(entry, ids));
   const refusals = units.flatMap((unit, place) => {
     const entry = scenario.units[place];
     return entry === undefined ? [] : judgeEntry(entry, unit);
   });
-  if (refusals.length > 0) return { ok: false, error: refusals };
+  if (refusals.length > 0) return err(refusals);
   const parts = scenario.units.flatMap((entry, unit) => partsOf(entry, unit));
   const state: State = {
     phase: 'plans',
@@ -45,6 +48,8 @@ export const open = (
     seats,
     count: 0,
   };
+  const displaced = judgePlaces(setting, state);
+  if (displaced.length > 0) return err(displaced);
   return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
 };
 

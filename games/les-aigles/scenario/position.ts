@@ -54,6 +54,7 @@ const entryOf = (
       ...(unit.light === true && { light: true }),
       ...(unit.pooled === true && { pooled: true }),
       companies: unit.companies.map(({ troop, figures }) => ({ troop, figures })),
+      raised: unit.raised,
       ...(attitude !== undefined && { attitude }),
       ...(target !== undefined && { about: target }),
       ...placeOf(body),

@@ -30,9 +30,10 @@ const withoutPlan = (part: Part): Part => {
   return Object.keys(secret).length === 0 ? without(part, 'secret') : { ...part, secret };
 };
 
-/** Men under fire remember it until their charge is over; a halt that morale compels ends with its half period. */
-const rested = (part: Part, hour: number): Part => {
-  const still = part.charge === undefined ? without(part, 'moved', 'shaken') : without(part, 'moved');
+/** Nothing done yet in this half period; the fire on a charge that is still under way counts on. */
+const afresh = (part: Part, hour: number): Part => {
+  const fresh = without(part, 'moved', 'came', 'spent', 'underFire');
+  const still = fresh.charge === undefined ? without(fresh, 'approach') : fresh;
   return still.halted !== undefined && still.halted < hour ? without(still, 'halted') : still;
 };
 
@@ -47,7 +48,7 @@ export const courseEvolvers: Evolvers<CourseEvent> = {
   half: (state, { period, quarter }) => {
     const hour = hourOf({ period, quarter });
     return {
-      ...everyPart(state, (part): Part => withoutPlan(rested(part, hour))),
+      ...everyPart(state, (part): Part => withoutPlan(afresh(part, hour))),
       period,
       quarter,
       ...(quarter === 1 && { charged: [] }),

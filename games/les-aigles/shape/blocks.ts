@@ -2,7 +2,7 @@
  * The ground that a part takes up: blocks as the formation sees itself, x to its right, y ahead, from the middle of its
  * front edge.
  */
-import { type Block, type Body, bodyOf, formedAt } from '@grognard/field';
+import { type Block, type Body, type Box, bodyOf, eastOf, formedAt, northOf } from '@grognard/field';
 import type { Part } from '../state-types.ts';
 import {
   type Base,
@@ -130,6 +130,18 @@ export const bodyOfPart = (part: Shaped, arm: Arm): Body => {
   const body = bodyOf(blocksOf(part, arm));
   bodies.set(part, body);
   return body;
+};
+
+/** The box of a part where it stands, without making it ready for questions. */
+export const boxOfPart = (part: Shaped, arm: Arm): Box => {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, heading, halfFront, halfDepth } of blocksOf(part, arm)) {
+    const [east, north] = [Math.abs(eastOf(heading)), Math.abs(northOf(heading))];
+    const [wide, high] = [north * halfFront + east * halfDepth, east * halfFront + north * halfDepth];
+    [minX, maxX] = [Math.min(minX, x - wide), Math.max(maxX, x + wide)];
+    [minY, maxY] = [Math.min(minY, y - high), Math.max(maxY, y + high)];
+  }
+  return { minX, minY, maxX, maxY };
 };
 
 /** How wide the front is, and how deep the whole. */

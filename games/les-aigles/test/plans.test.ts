@@ -18,7 +18,7 @@ import { lesAigles } from '../game.ts';
 import type { Order } from '../orders.ts';
 import { open } from '../scenario/open.ts';
 import { groundOf, prepare } from '../scenario/prepare.ts';
-import type { Scenario } from '../scenario-types.ts';
+import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { unitOfPart } from '../state.ts';
 import type { Part, State } from '../state-types.ts';
@@ -42,6 +42,9 @@ const lengthOf = (way: readonly { readonly x: number; readonly y: number }[]): n
     return sum + Math.hypot(x - before.x, y - before.y);
   }, 0);
 
+const figuresIn = ({ units }: State): number =>
+  flat(units).reduce((sum, unit) => sum + unit.companies.reduce((all, { figures }) => all + figures, 0), 0);
+
 /** What is wrong with what has just happened: nothing, if all is well. */
 const wrongs = (setting: Setting, before: State, events: readonly Event[]): readonly string[] => {
   const found: string[] = [];
@@ -52,14 +55,11 @@ const wrongs = (setting: Setting, before: State, events: readonly Event[]): read
       if (part !== undefined && lengthOf(event.way) > mostOf(state, event.part, part))
         found.push(`part ${event.part} has gone ${lengthOf(event.way)} in ${JSON.stringify(event)}`);
     }
-    state = evolve(state, event);
+    const next = evolve(state, event);
+    if (event.kind !== 'fell' && figuresIn(next) !== figuresIn(state))
+      found.push(`figures have come or gone by ${event.kind}`);
+    state = next;
   }
-  const figures = (now: State): number =>
-    flat(now.units).reduce(
-      (sum, unit) => sum + unit.companies.reduce((all, each) => all + each.figures, 0),
-      0,
-    );
-  if (figures(state) !== figures(before)) found.push('figures have come or gone');
   return [...found, ...faults(setting, state).map((fault) => JSON.stringify(fault))];
 };
 
@@ -107,6 +107,13 @@ const withoutChequers = (scenario: Scenario): Scenario => ({
   }),
 });
 
+/** How a unit stands, whichever of its companies is on which hand. */
+const look = (unit: UnitEntry | undefined): string => {
+  const { order: _order, skirmishers = [], ...rest } = unit ?? {};
+  const out = skirmishers.map(({ companies, ...each }) => canonical([each, companies.length]));
+  return canonical([rest, out.sort()]);
+};
+
 /** The same battle on the table and in the mirror; where they part, what was found on both. */
 const reflect = (seed: number): readonly string[] => {
   const random = randomFrom(seed);
@@ -129,7 +136,7 @@ const reflect = (seed: number): readonly string[] => {
     there = answered(there, { decision, given: mirrored }, luck());
     const expected = mirrorScenario(lesAigles.position(here.setting, here.state));
     const found = lesAigles.position(there.setting, there.state);
-    const wrong = expected.units.filter((unit, place) => canonical(unit) !== canonical(found.units[place]));
+    const wrong = expected.units.filter((unit, place) => look(unit) !== look(found.units[place]));
     if (wrong.length > 0)
       return wrong.map((unit) => JSON.stringify([unit, found.units.find(({ id }) => id === unit.id)]));
   }

@@ -18,10 +18,11 @@ const roomsOf = ({
   evades,
   command,
   losses,
+  fire,
   morale,
   victory,
 }: Words) => [
-  ...[course, marching, changes, crossing, charges, rallies, evades, command, losses, morale, victory],
+  ...[course, marching, changes, crossing, charges, rallies, evades, command, losses, fire, morale, victory],
 ];
 
 const refusalsIn = (language: Language): Readonly<Record<string, Saying>> =>

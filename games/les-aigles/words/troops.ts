@@ -24,7 +24,8 @@ export const statusNames: Readonly<Record<Status, Named>> = {
   irregular: both('irrégulier', 'irregular'),
 };
 
-export const calibreNames: Readonly<Record<Calibre, Named>> = {
+export const calibreNames: Readonly<Record<Calibre | 'light', Named>> = {
+  light: both('pièces légères', 'light guns'),
   medium: both('pièces moyennes', 'medium guns'),
   heavy: both('pièces lourdes', 'heavy guns'),
 };

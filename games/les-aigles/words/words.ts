@@ -10,6 +10,8 @@ import type { CrossingCode } from '../rules/crossing/codes.ts';
 import type { CrossingEvent } from '../rules/crossing/events.ts';
 import type { EvadeCode } from '../rules/evades/codes.ts';
 import type { EvadeEvent } from '../rules/evades/events.ts';
+import type { FireCode } from '../rules/fire/codes.ts';
+import type { FireEvent } from '../rules/fire/events.ts';
 import type { LossCode } from '../rules/losses/codes.ts';
 import type { LossEvent } from '../rules/losses/events.ts';
 import type { MarchCode } from '../rules/marching/codes.ts';
@@ -51,6 +53,7 @@ export interface Words {
   readonly losses: RoomWords<LossEvent, LossCode>;
   readonly morale: RoomWords<MoraleEvent, MoraleCode>;
   readonly victory: RoomWords<VictoryEvent, never>;
+  readonly fire: RoomWords<FireEvent, FireCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<
     Record<'time' | 'broken' | 'both-broken', (winner: Side | undefined) => string>

@@ -4,7 +4,7 @@ import { times, who } from './speech.ts';
 
 export const decisions: Words['decisions'] = {
   activation: {
-    asked: () => 'Your turn: activate a unit or a counter, or end it.',
+    asked: () => 'activate a unit or a counter, or end your turn.',
     awaited: () => 'activate a unit, or end the turn.',
   },
   action: {

@@ -4,7 +4,7 @@ import { times, who } from './speech.ts';
 
 export const decisions: Words['decisions'] = {
   activation: {
-    asked: () => 'À vous : activez une unité ou un pion, ou finissez votre tour.',
+    asked: () => 'activez une unité ou un pion, ou finissez votre tour.',
     awaited: () => 'activer une unité, ou finir le tour.',
   },
   action: {

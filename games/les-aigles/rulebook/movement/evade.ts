@@ -5,8 +5,8 @@ export const evade: readonly Rule[] = [
     id: 'LA-M7.1-1',
     chapter: 'evade',
     origin: 'rule',
-    fr: "Une infanterie à l'ordre harceler, en ordre serré ou en tirailleurs, a le droit d'esquiver une menace directe : un ennemi visible l'a devant lui, et l'atteindrait en chargeant une demi-période.",
-    en: 'Infantry under the order to harass, in close order or skirmishing, has the right to evade a direct threat: a visible enemy has it in front of him, and would reach it by charging for half a period.',
+    fr: "Une infanterie à l'ordre harceler, en ordre serré ou en tirailleurs, a le droit d'esquiver une menace directe : un ennemi visible l'a devant lui, et l'atteindrait en chargeant une demi-période, ou la charge déjà.",
+    en: 'Infantry under the order to harass, in close order or skirmishing, has the right to evade a direct threat: a visible enemy has it in front of him, and would reach it by charging for half a period, or is charging it already.',
     why: {
       fr: "Le texte dit « à distance de charge » sans la mesurer, et « une unité » ; la vitesse, le temps du tour et le passage qu'il donne sont ceux de l'infanterie, et la cavalerie a le ralliement.",
       en: "The text says “at charge distance” without measuring it, and “a unit”; the speed, the turning time and the lane it gives are infantry's, and cavalry has the rally.",

@@ -128,8 +128,8 @@ export const rallyFlow: readonly Rule[] = [
     id: 'LA-M3.4-16',
     chapter: 'rally-flow',
     origin: 'rule',
-    fr: "L'unité qui rallie garde le front qu'elle avait, sauf là où elle s'écoule.",
-    en: 'A rallying unit keeps the front it had, except where it flows.',
+    fr: "L'unité qui rallie garde le front qu'elle avait, sauf là où elle s'écoule : ses figurines se tournent, la place qu'elle tient ne tourne pas. Écoulée, elle reste en colonne jusqu'à ce qu'elle se reforme.",
+    en: 'A rallying unit keeps the front it had, except where it flows: its figures turn, the ground it holds does not. Once it has flowed it stays in column until it reforms.',
   },
   {
     id: 'LA-M3.4-17e',

@@ -56,8 +56,8 @@ export const rallyFollow: readonly Rule[] = [
     id: 'LA-M3.3-7',
     chapter: 'rally-follow',
     origin: 'rule',
-    fr: 'Qui suit un ralliement le suit au moins une période, même si le contact se rompt entre-temps.',
-    en: 'Whoever follows a rally follows it for at least one period, even if contact breaks meanwhile.',
+    fr: 'Qui suit un ralliement le suit au moins une période, même si le contact se rompt entre-temps. La période passée, qui est encore au contact choisit de nouveau.',
+    en: 'Whoever follows a rally follows it for at least one period, even if contact breaks meanwhile. After that period, whoever is still in contact chooses anew.',
     why: {
       fr: "La durée est donnée sans exception ; une fois le contact perdu, l'unité marche encore vers celle qui rallie.",
       en: 'The length is given without exception; once contact is lost the unit still marches towards the one that rallies.',

@@ -81,11 +81,11 @@ export const rally: readonly Rule[] = [
     id: 'LA-M3.1-10',
     chapter: 'rally',
     origin: 'rule',
-    fr: "L'unité ne peut s'arrêter et se reformer que hors de portée de fusil de l'infanterie ennemie en vue, ou derrière un ami formé qui fait front à l'ennemi le plus proche. La portée de la carabine ne compte pas.",
-    en: 'The unit may stop and reform only out of musket range of the enemy infantry in sight, or behind a formed friend who fronts the nearest enemy. The range of the carbine does not count.',
+    fr: "L'unité ne peut s'arrêter et se reformer que hors de portée de fusil de l'infanterie ennemie en vue, ou derrière un ami formé qui fait front à l'ennemi le plus proche. La portée de la carabine ne compte pas. Elle s'arrête à la fin de la première demi-période où elle le peut ; annoncé de nouveau, son ralliement continue.",
+    en: 'The unit may stop and reform only out of musket range of the enemy infantry in sight, or behind a formed friend who fronts the nearest enemy. The range of the carbine does not count. It stops at the end of the first half-period in which it may; announced anew, its rally goes on.',
     why: {
-      fr: "« Derrière » : la droite qui va de l'ennemi le plus proche au centre de l'unité passe par l'ami, et cet ennemi est devant lui. Le texte laisse le mot sans mesure.",
-      en: "“Behind”: the line from the nearest enemy to the unit's centre goes through the friend, and that enemy is in front of him. The text leaves the word without a measure.",
+      fr: "« Derrière » : la droite qui va de l'ennemi le plus proche au centre de l'unité passe par l'ami, et cet ennemi est devant lui. Le texte laisse le mot sans mesure. Un ralliement engagé fait au moins un quart vers son bord, comme dans l'exemple.",
+      en: "“Behind”: the line from the nearest enemy to the unit's centre goes through the friend, and that enemy is in front of him. The text leaves the word without a measure. A rally out of melee makes at least one quarter towards its own edge, as in the example.",
     },
   },
   {

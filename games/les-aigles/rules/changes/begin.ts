@@ -1,7 +1,7 @@
 /** Whatever a plan has next and takes whole quarters begins now, if the part is free. */
 import type { Refusal } from '@grognard/engine';
 import { hourOf, partOf, standing, unitOf } from '../../state.ts';
-import type { Doing } from '../../state-types.ts';
+import type { Doing, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Task } from '../../tasks.ts';
 import type { Glance } from '../planning/glance.ts';
@@ -47,11 +47,11 @@ const refusalsOf = (glance: Glance, task: Timed): readonly Refusal[] => {
   return isUnthreatened(glance);
 };
 
-const begin = (story: Story, index: number, task: Timed, rest: readonly Task[]): boolean => {
+const begin = (story: Story, view: State, index: number, task: Timed, rest: readonly Task[]): boolean => {
   const { setting, state } = story;
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
-  const glance: Glance = { setting, view: state, index, part, unit, quarters: 1 };
+  const glance: Glance = { setting, view, index, part, unit, quarters: 1 };
   const [refusal] = refusalsOf(glance, task);
   const start = refusal === undefined ? startOf(glance, task) : undefined;
   if (start === undefined) {
@@ -71,17 +71,19 @@ const begin = (story: Story, index: number, task: Timed, rest: readonly Task[]):
 };
 
 /** A task that can no longer be done is left out, and the next one begins in its stead. */
-const beginNext = (story: Story, index: number): void => {
+const beginNext = (story: Story, view: State, index: number): void => {
   for (;;) {
     const { secret, doing } = partOf(story.state, index);
     const [task, ...rest] = secret?.plan ?? [];
     if (doing !== undefined || task === undefined || !isTimed(task)) return;
-    if (begin(story, index, task, rest)) return;
+    if (begin(story, view, index, task, rest)) return;
   }
 };
 
+/** All are judged on the situation in which the quarter begins. */
 export const beginTasks = (story: Story): void => {
-  for (const index of standing(story.state)) {
-    if (partOf(story.state, index).secret?.plan !== undefined) beginNext(story, index);
+  const { state } = story;
+  for (const index of standing(state)) {
+    if (partOf(state, index).secret?.plan !== undefined) beginNext(story, state, index);
   }
 };

@@ -1,6 +1,6 @@
 /** Changes of formation. */
 import type { Refusal } from '@grognard/engine';
-import { bodyOfPart } from '../../shape/blocks.ts';
+import { boxOfPart } from '../../shape/blocks.ts';
 import { changedTo } from '../../shape/change.ts';
 import type { Stands } from '../../shape/stands.ts';
 import type { Part, Unit } from '../../state-types.ts';
@@ -20,7 +20,7 @@ import { legsFor, surcharge } from './timing.ts';
 
 /** LA-U3.1-6: the ground it needs must lie on the table; who else stands there is seen when it is done. */
 export const isOffTable = ({ setting, unit, part }: Glance, stands: Stands): readonly Refusal[] => {
-  const { minX, minY, maxX, maxY } = bodyOfPart({ ...part, ...stands }, unit.arm);
+  const { minX, minY, maxX, maxY } = boxOfPart({ ...part, ...stands }, unit.arm);
   const { table } = setting;
   const isOn = minX >= table.minX && minY >= table.minY && maxX <= table.maxX && maxY <= table.maxY;
   return isOn ? [] : no('LA-U3.1-6', 'off-table', { unit: unit.id, to: stands.formation });

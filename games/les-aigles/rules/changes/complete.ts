@@ -50,14 +50,14 @@ const sendOut = (story: Story, index: number, { companies }: Deploying): readonl
 const isFree = ({ charge, rally, follow, evade, routing, retreat }: Part): boolean =>
   [charge, rally, follow, evade, routing, retreat].every((each) => each === undefined);
 
-/** Back into the body, if it is still there and in reach; a body in the midst of a change is waited for. */
+/** Back into the body, if it is still there and in reach; a body that changes, or has turned its figures, is waited for. */
 const comeBack = (story: Story, index: number): readonly number[] => {
   const { state } = story;
   const part = partOf(state, index);
   const unit = unitOfPart(state, index);
   const into = bodyFor(state, index);
   const body = into === undefined ? undefined : partOf(state, into);
-  if (body?.doing !== undefined) {
+  if (body?.doing !== undefined || body?.turned !== undefined) {
     happen(story, { kind: 'continued', part: index, left: 1, rules: ['LA-U3.2-6'] });
     return [];
   }

@@ -1,5 +1,6 @@
 /** How a part stands when what it was doing is done. */
 import { changedTo } from '../../shape/change.ts';
+import { isColumn } from '../../shape/order.ts';
 import { figuresIn, type Stands, standsOf } from '../../shape/stands.ts';
 import type { Doing, Part, Unit } from '../../state-types.ts';
 import { nationFacts } from '../../tables/nations.ts';
@@ -25,21 +26,22 @@ const SHAPES: Readonly<Record<Formation, readonly string[]>> = {
   'march column': ['LA-U2.1-4', 'LA-U2.2-16', 'LA-U2.2-17'],
   'section column': ['LA-U2.1-4', 'LA-U2.2-20'],
   'division column': ['LA-U2.1-4', 'LA-U2.2-16', 'LA-U2.2-22', 'LA-U2.2-23'],
-  square: ['LA-U2.2-28', 'LA-U2.2-29'],
+  square: ['LA-U2.2-28', 'LA-U2.2-29', 'LA-S3.8-4'],
   'full square': ['LA-U2.2-38', 'LA-U2.2-40'],
-  skirmish: ['LA-U2.1-7'],
+  skirmish: ['LA-U2.1-7', 'LA-S3.8-2'],
   echelon: ['LA-U2.1-9', 'LA-U2.3-2'],
   chequer: ['LA-U2.1-9', 'LA-U2.3-2'],
-  limbered: ['LA-M4.2-1', 'LA-M4.2-2', 'LA-M4.2-8', 'LA-M4.2-9'],
-  'in battery': ['LA-M4.3-1', 'LA-M4.3-2'],
+  limbered: ['LA-M4.2-1', 'LA-M4.2-2', 'LA-M4.2-8', 'LA-M4.2-9', 'LA-S3.8-3'],
+  'in battery': ['LA-M4.3-1', 'LA-M4.3-2', 'LA-S3.8-3'],
 };
 
 /** Where each company has its place. */
-const orderRules = ({ nation, arm, companies }: Unit, to: Formation): readonly string[] => {
+const orderRules = ({ nation, arm, companies }: Unit, from: Formation, to: Formation): readonly string[] => {
   if (arm === 'cavalry') return to === 'double line' ? ['LA-U2.2-6'] : [];
   const isMixed = new Set(companies.map(({ troop }) => troop)).size > 1;
   const kept = ['LA-U2.2-1', ...(isMixed ? ['LA-U1.3-1'] : [])];
-  if (!nationFacts[nation].fixedOrder) return kept;
+  if (!nationFacts[nation].fixedOrder)
+    return isColumn(from) && !isColumn(to) ? [...kept, 'LA-U3.2-10'] : kept;
   return [...kept, 'LA-U3.1-7', to === 'line' ? 'LA-U3.1-10' : 'LA-U3.1-9'];
 };
 
@@ -57,7 +59,7 @@ const changed = (unit: Unit, part: Part, doing: Extract<OwnDoing, { what: 'chang
     stands: { ...changedTo(unit, part, doing.to, doing), degradation: afterChange(part.degradation) },
     rules: [
       ...SHAPES[doing.to],
-      ...orderRules(unit, doing.to),
+      ...orderRules(unit, part.formation, doing.to),
       ...['LA-U3.1-4', 'LA-U3.2-7', 'LA-U3.2-9'],
       ...(wasDisorganised ? ['LA-U4.1-7', 'LA-U4.2-3'] : []),
     ],

@@ -1,5 +1,5 @@
 /** What comes of a change that ends on ground where somebody stands. All are judged on the same situation. */
-import { type Body, boxesMeet, overlapArea } from '@grognard/field';
+import { type Body, type Box, boxesMeet, overlapArea } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hourOf, partOf, standing, unitOfPart } from '../../state.ts';
 import type { Part, State, Unit } from '../../state-types.ts';
@@ -66,21 +66,43 @@ interface Clash {
   readonly other: Stander;
 }
 
-/** Everybody whose ground a finished change has come to share. */
+/** Those whose boxes can meet a box, found along the x axis. */
+const nearIn = (all: readonly Stander[]): ((box: Box) => readonly Stander[]) => {
+  const sorted = [...all].sort((a, b) => a.body.minX - b.body.minX || a.index - b.index);
+  const widest = sorted.reduce((most, { body }) => Math.max(most, body.maxX - body.minX), 0);
+  return (box) => {
+    let from = 0;
+    let to = sorted.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((sorted[middle]?.body.minX ?? Infinity) < box.minX - widest) from = middle + 1;
+      else to = middle;
+    }
+    const near: Stander[] = [];
+    for (let place = from; place < sorted.length; place += 1) {
+      const other = sorted[place];
+      if (other === undefined || other.body.minX > box.maxX) break;
+      if (boxesMeet(other.body, box, 0)) near.push(other);
+    }
+    return near;
+  };
+};
+
+/** Everybody whose ground a finished change has come to share, whoever is listed first. */
 const clashesOf = (state: State, done: readonly number[]): readonly Clash[] => {
-  const all = standing(state).map((index) => standerAt(state, index));
+  const near = nearIn(standing(state).map((index) => standerAt(state, index)));
   const known = new Set(state.crossings.map(({ crosser, crossed }) => `${crosser} ${crossed}`));
+  const isNew = (a: number, b: number): boolean => !known.has(`${a} ${b}`) && !known.has(`${b} ${a}`);
   return done.flatMap((index) => {
     const changer = standerAt(state, index);
-    return all
+    return near(changer.body)
       .filter(
         (other) =>
           other.index !== index &&
-          boxesMeet(changer.body, other.body, 0) &&
-          !known.has(`${index} ${other.index}`) &&
-          !known.has(`${other.index} ${index}`) &&
-          overlapArea(changer.body, other.body) > TOUCHING,
+          overlapArea(changer.body, other.body) > TOUCHING &&
+          isNew(index, other.index),
       )
+      .sort((a, b) => a.index - b.index)
       .map((other) => ({ changer, other }));
   });
 };

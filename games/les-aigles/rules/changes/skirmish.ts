@@ -28,6 +28,8 @@ const isNoCompany = ({ part, unit }: Glance, { companies }: Deploy): readonly Re
 
 /** From a line, or from the head of a column. */
 const isNotFromHere = ({ part, unit }: Glance, { companies }: Deploy): readonly Refusal[] => {
+  if (part.turned !== undefined)
+    return no('LA-U6-5', 'not-from-here', { unit: unit.id, formation: part.formation });
   if (isColumn(part.formation)) {
     const head = headRank(unit, part);
     const isWhole = companies.length === part.companies.length;

@@ -50,6 +50,8 @@ const frontEnds = ({ part, unit }: Rider, { x, y, heading }: Pose): readonly [Pl
 interface Hinge {
   readonly pivot: Place;
   readonly turn: number;
+  /** How near to each other rounding has left the two at the pivot. */
+  readonly apart: number;
 }
 
 /** Where the front touches an edge of the enemy, and how far it must turn to lie along it: the least turn of all. */
@@ -65,17 +67,36 @@ const hingeOn = (rider: Rider, at: Pose, enemy: Body): Hinge | undefined => {
       const b: Place = [points[j] ?? 0, points[j + 1] ?? 0];
       // Rings run clockwise: the way in lies to the right of the edge.
       const turn = turnBetween(at.heading, headingOf(b[1] - a[1], a[0] - b[0]));
-      const pivot = touching(left, right, a, b);
-      if (pivot === undefined || Math.abs(turn) > STEEPEST) continue;
-      if (found === undefined || Math.abs(turn) < Math.abs(found.turn)) found = { pivot, turn };
+      const touch = touching(left, right, a, b);
+      if (touch === undefined || Math.abs(turn) > STEEPEST) continue;
+      if (found === undefined || isBetter({ ...touch, turn }, found)) found = { ...touch, turn };
     }
   }
   return found;
 };
 
-const touching = (left: Place, right: Place, a: Place, b: Place): Place | undefined =>
-  [left, right].find((end) => distanceTo(end, a, b) <= GRAZE) ??
-  [a, b].find((corner) => distanceTo(corner, left, right) <= GRAZE);
+/** The lesser turn; of two that are alike, the closer touch. */
+const isBetter = (one: Hinge, other: Hinge): boolean =>
+  Math.abs(one.turn) < Math.abs(other.turn) || (one.turn === other.turn && one.apart < other.apart);
+
+/** The end of the front or the corner of the edge that lies nearest to the other, if it touches it. */
+const touching = (
+  left: Place,
+  right: Place,
+  a: Place,
+  b: Place,
+): Pick<Hinge, 'pivot' | 'apart'> | undefined => {
+  let pivot: Place | undefined;
+  let least = GRAZE;
+  const take = (place: Place, distance: number): void => {
+    if (distance > least) return;
+    pivot = place;
+    least = distance;
+  };
+  for (const corner of [a, b]) take(corner, distanceTo(corner, left, right));
+  for (const end of [left, right]) take(end, distanceTo(end, a, b));
+  return pivot && { pivot, apart: least };
+};
 
 const turned = ({ x, y, heading }: Pose, { pivot: [px, py], turn }: Hinge): Pose => {
   const [sine, cosine] = [eastOf(turn), northOf(turn)];

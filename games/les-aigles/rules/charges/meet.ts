@@ -4,6 +4,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { caught } from '../changes/caught.ts';
 import { sideMet } from './contact.ts';
+import { giveWay } from './give-way.ts';
 import { chargeModifiers } from './worth.ts';
 
 /**
@@ -23,4 +24,5 @@ export const meetEnemy = (story: Story, before: State, attacker: number, defende
     rules,
   });
   caught(story, defender, unitOfPart(state, attacker).arm, false);
+  giveWay(story, attacker, defender);
 };

@@ -1,5 +1,5 @@
 /** Chargers and evaders move at once; what each meeting comes to is written down, and nothing happens yet. */
-import { type Block, eastOf, march, northOf, type Pose, SAME, wheelAbout } from '@grognard/field';
+import { type Block, eastOf, march, northOf, type Pose, roundUnit, SAME, wheelAbout } from '@grognard/field';
 import { type Course, runCourse, type Stretch } from '../../motion/course.ts';
 import { lengthOf } from '../../motion/runners.ts';
 import { blocksOf } from '../../shape/blocks.ts';
@@ -32,10 +32,10 @@ export interface Run extends Notes {
 /** A way that ends in touch must lead a little further, or it would not count as meeting. */
 const OVER = 2 * SAME;
 
-/** How far a ride has come in the end. */
+/** How far a ride has come in the end, in whole units, so that the noise of the arithmetic never shows. */
 export const comeBy = ({ rider, length }: Ride, course: Course): number => {
   const gone = course.goneBy(rider.index).reduce((sum, { motion }) => sum + lengthOf(motion), 0);
-  return Math.min(length, gone);
+  return roundUnit(Math.min(length, gone));
 };
 
 const wayOf = ({ from: { x, y, heading }, length, turn, halts }: Ride): readonly Stretch[] => {

@@ -4,8 +4,9 @@ import { hourOf } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { caught } from '../changes/caught.ts';
-import { crossInto, degrade } from '../crossing/cross.ts';
+import { crossInto, degrade, overlap } from '../crossing/cross.ts';
 import type { Settled } from './contact.ts';
+import { giveWay } from './give-way.ts';
 import type { Outcome, Ridden } from './outcome.ts';
 import { isStopping, type Rider, writtenTarget } from './riders.ts';
 
@@ -45,8 +46,19 @@ export const tellRides = (
     });
   }
   for (const { by, part, passage } of passed) crossInto(story, by, part, ['LA-U5.2-2'], passage);
-  for (const { part } of swept) degrade(story, part, IN_DISORDER, ['LA-U5.2-12', 'LA-U5.2-13', 'LA-M5.1-10']);
+  for (const { by, part } of swept) rideDown(story, by, part);
 };
+
+/** LA-U5.2-13: skirmishers on the way to another target; whoever still stands among them has not yet passed. */
+const rideDown = (story: Story, by: number, part: number): void => {
+  const { state } = story;
+  degrade(story, part, IN_DISORDER, RIDDEN_DOWN);
+  const isNew = !state.crossings.some(({ crosser, crossed }) => crosser === by && crossed === part);
+  if (isNew && overlap(state, by, part))
+    happen(story, { kind: 'crossing', crosser: by, crossed: part, since: hourOf(state), rules: RIDDEN_DOWN });
+};
+
+const RIDDEN_DOWN = ['LA-U5.2-12', 'LA-U5.2-13', 'LA-M5.1-10'];
 
 const FIRST_OF_SECOND_HALF = 3;
 
@@ -88,6 +100,7 @@ export const tellContacts = (story: Story, settled: readonly Settled[]): void =>
   for (const { contact, groups, arm } of settled) {
     happen(story, { kind: 'met', contact, groups, rules: contact.rules });
     caught(story, contact.defender, arm, contact.charged === true);
+    giveWay(story, contact.attacker, contact.defender);
   }
 };
 
@@ -124,8 +137,7 @@ const endMissed = (story: Story, rider: Rider): void => {
 /** LA-M5.7-5 to -7: squadrons that halted are on their own until they are back. */
 const endHalted = (story: Story, rider: Rider): void => {
   const { index } = rider;
-  end(story, rider, 'halted', ['LA-M5.7-4', 'LA-M5.7-5']);
+  end(story, rider, 'halted', ['LA-M5.7-4', 'LA-M5.7-5', 'LA-M5.7-6']);
   if (story.setting.switches.haltedSquadron === 'withoutFormation')
     degrade(story, index, WITHOUT_FORMATION, ['LA-M5.7-7']);
-  happen(story, { kind: 'went-on', part: index, plan: [{ do: 'rejoin' }], rules: ['LA-M5.7-6'] });
 };

@@ -27,11 +27,13 @@ export const crossInto = (
   crosser: number,
   crossed: number,
   rules: readonly string[],
-  passage: Passage = passageBetween(story, crosser, crossed),
+  willed?: Passage,
 ): void => {
+  const passage = willed ?? passageBetween(story, crosser, crossed);
   const { state } = story;
   if (state.crossings.some((each) => each.crosser === crosser && each.crossed === crossed)) return;
-  const why = ['LA-U5.1-1', ...rules, ...passage.rules];
+  const causes = willed === undefined ? ['LA-U5.2-1', 'LA-U5.2-2'] : [];
+  const why = ['LA-U5.1-1', ...causes, ...rules, ...passage.rules];
   const slow = passage.slow === true && { slow: true as const };
   happen(story, { kind: 'crossing', crosser, crossed, since: hourOf(state), ...slow, rules: why });
   if (passage.opens === true)

@@ -7,6 +7,10 @@ export interface Span {
   readonly to: number;
 }
 
+/** A length without the noise of the arithmetic, so that halves of a unit are halves in a mirror, too. */
+export const snapped = (length: number): number =>
+  Math.sign(length) * (Math.round(Math.abs(length) * 1_024) / 1_024);
+
 /** How far a shape reaches along a step of one unit. */
 const spanAlong = ({ pieces: { points } }: Pick<Shape, 'pieces'>, east: number, north: number): Span => {
   let from = Infinity;
@@ -16,7 +20,7 @@ const spanAlong = ({ pieces: { points } }: Pick<Shape, 'pieces'>, east: number, 
     from = Math.min(from, along);
     to = Math.max(to, along);
   }
-  return { from, to };
+  return { from: from + 0, to: to + 0 };
 };
 
 /** How far a shape reaches along a way, from its hindmost to its foremost point. */

@@ -1,6 +1,6 @@
 /** Straight legs of a way, and what they cost. */
 import { type Body, eastOf, type Heading, northOf } from '@grognard/field';
-import type { Span } from './lane.ts';
+import { type Span, snapped } from './lane.ts';
 
 /** A straight leg: how far, and what it costs of the quarter's allowance. */
 export interface Leg {
@@ -26,7 +26,7 @@ export const spend = (
   for (let i = 1; i < marks.length && left > 0; i += 1) {
     const [from, to] = [marks[i - 1] as number, marks[i] as number];
     const dear = zones.some((zone) => zone.from <= from && zone.to >= to) ? 2 : 1;
-    const length = Math.min(to - from, left / dear);
+    const length = snapped(Math.min(to - from, left / dear));
     if (length > 0) legs.push([length, length * dear]);
     left -= length * dear;
   }
@@ -37,11 +37,10 @@ export const ahead = (way: Heading, legs: readonly (readonly [number, number])[]
   legs.map(([length, cost]) => ({ dx: eastOf(way) * length, dy: northOf(way) * length, cost }));
 
 /** A step to the side: to the right, if it is positive. */
-export const aside = (way: Heading, length: number): Leg => ({
-  dx: northOf(way) * length,
-  dy: -eastOf(way) * length,
-  cost: Math.abs(length),
-});
+export const aside = (way: Heading, length: number): Leg => {
+  const step = snapped(length);
+  return { dx: northOf(way) * step, dy: 0 - eastOf(way) * step, cost: Math.abs(step) };
+};
 
 export const costOf = (legs: readonly Leg[]): number => legs.reduce((sum, { cost }) => sum + cost, 0);
 

@@ -14,9 +14,9 @@ import { refusesCrossing } from './passage.ts';
 import { slowedWay, straightWay } from './slow.ts';
 
 /** The first level: whoever routs runs for his own edge, and whoever retreats away from the enemy, through friends who do not refuse him. */
-export const routs = (story: Story): void => {
+export const routs = (story: Story, parts: readonly number[] = standing(story.state)): void => {
   const { setting, state } = story;
-  const running = standing(state).filter((part) => isGivingWay(partOf(state, part)));
+  const running = parts.filter((part) => isGivingWay(partOf(state, part)));
   if (running.length === 0) return;
   const ways = new Map(
     running.map((part) => {
@@ -86,6 +86,7 @@ const ran = (story: Story, part: number, course: Course): void => {
     run: 0,
     rules: ['LA-M1-1', 'LA-U5.2-11', 'LA-S3.1-3', ruleOf(before)],
   });
+  leaveMelees(story, part);
   if (before.retreat !== undefined) {
     degrade(story, part, WITHOUT_FORMATION, ['LA-S3.6-9']);
     return;
@@ -94,6 +95,13 @@ const ran = (story: Story, part: number, course: Course): void => {
   const { table } = story.setting;
   const isOff = to.x <= table.minX || to.x >= table.maxX || to.y <= table.minY || to.y >= table.maxY;
   if (isOff) happen(story, { kind: 'left-table', part, rules: ['LA-M1-1', ruleOf(before)] });
+};
+
+/** Whoever runs is out of the melee that had caught him. */
+const leaveMelees = (story: Story, part: number): void => {
+  for (const { attacker, defender } of story.state.contacts)
+    if (attacker === part || defender === part)
+      happen(story, { kind: 'parted', attacker, defender, rules: ['LA-M1-1'] });
 };
 
 const ruleOf = ({ retreat, flees }: Part): string => {

@@ -15,7 +15,7 @@ export const refusesCrossing = (part: Part, { status }: Unit): string | undefine
 };
 
 /** LA-U5.4-6: a front that a lane can be opened for. */
-export const isNarrow = (part: Part, { arm }: Unit): boolean => {
+const isNarrow = (part: Part, { arm }: Unit): boolean => {
   if (part.formation === 'limbered') return true;
   const front = Math.max(0, ...part.ranks);
   return front <= (arm === 'cavalry' ? 3 : 4);
@@ -75,7 +75,7 @@ const throughMass = (): Passage => ({
   slow: true,
   crosser: IN_DISORDER,
   crossed: IN_DISORDER,
-  rules: ['LA-U5.1-2', 'LA-U5.3-1', 'LA-U5.3-5'],
+  rules: ['LA-U5.1-2', 'LA-U5.3-1', 'LA-U5.3-3', 'LA-U5.3-5'],
 });
 
 /** What comes of a crossing that happens, wanted or not. */
@@ -90,6 +90,7 @@ export const maybeWilled = (setting: Setting, crosser: Who, crossed: Who): Passa
   const isArtillery = crosser.unit.arm !== 'infantry' && crosser.unit.arm !== 'cavalry';
   if (crossed.part.formation === 'in battery')
     return isArtillery ? 'LA-U5.4-14' : throughGuns(setting, crosser);
+  if (crossed.part.formation === 'limbered') return 'LA-U5.4-13';
   if (crossed.part.formation !== 'skirmish') return 'LA-U5.1-7';
   const refusal = refusesCrossing(crossed.part, crossed.unit);
   const opens = isNarrow(crosser.part, crosser.unit) && setting.switches.eliteSkirmishersOpen === 'yes';

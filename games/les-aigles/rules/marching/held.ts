@@ -4,11 +4,12 @@ import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import type { Glance } from '../planning/glance.ts';
 
 /** Why a part can undertake nothing at all of its own will. */
-export const heldBack = ({ view, index, part, unit }: Glance): readonly Refusal[] => {
+export const heldBack = (glance: Glance): readonly Refusal[] => {
+  const { view, index, part, unit } = glance;
   const who = { unit: unit.id };
   const refusals: Refusal[] = [];
   if (isEngaged(view, index)) refusals.push(refuse('LA-T-2', 'in-contact', who));
-  if (part.opened === true) refusals.push(refuse('LA-U5.4-9', 'stands-open', who));
+  if (part.opened === true) refusals.push(refuse(whyOpen(glance), 'stands-open', who));
   if (part.routing === true) refusals.push(refuse('LA-M1-1', 'cannot-march', who));
   if (part.retreat !== undefined) refusals.push(refuse('LA-S3.6-9', 'nerve-retreats', who));
   if (part.rally !== undefined) refusals.push(refuse('LA-M3.1-6', 'busy', { ...who, doing: 'rally' }));
@@ -19,6 +20,12 @@ export const heldBack = ({ view, index, part, unit }: Glance): readonly Refusal[
     refusals.push(refuse('LA-U3.2-6', 'busy', { ...who, doing: part.doing.what, quarters: part.doing.left }));
   return refusals;
 };
+
+/** LA-U5.4-8: they wait for as long as whoever came through is fighting. */
+const whyOpen = ({ view, index }: Glance): string =>
+  view.crossings.some(({ crosser, crossed }) => crossed === index && isEngaged(view, crosser))
+    ? 'LA-U5.4-8'
+    : 'LA-U5.4-9';
 
 /** Why a part cannot march, whatever the march. */
 export const cannotMarch = (glance: Glance): readonly Refusal[] => {
@@ -31,7 +38,7 @@ export const cannotMarch = (glance: Glance): readonly Refusal[] => {
   if (part.formation === 'in battery') refusals.push(refuse('LA-M4.4-1', 'guns-in-battery', who));
   if ((part.faced?.length ?? 0) > 0) refusals.push(refuse('LA-U2.2-34', 'figures-turned-out', who));
   if (part.degradation === IN_DISORDER && setting.switches.disorderMarches === 'no')
-    refusals.push(refuse('LA-U4.1-20', 'must-reform', who));
+    refusals.push(refuse('LA-U4.1-20', 'reform-first', who));
   return refusals;
 };
 
@@ -47,5 +54,5 @@ export const mustReform = (
   if (isUnderWay || getsClear) return [];
   const rule =
     part.cameBy === 'forced march' ? 'LA-M2.5-7' : part.cameBy === 'evade' ? 'LA-M7.2-2' : 'LA-U4.2-1';
-  return [refuse(rule, 'must-reform', { unit: unit.id })];
+  return [refuse(rule, 'reform-first', { unit: unit.id })];
 };

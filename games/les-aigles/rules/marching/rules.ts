@@ -2,6 +2,7 @@
 
 import type { Stretch } from '../../motion/course.ts';
 import { isAhead } from '../../motion/runners.ts';
+import { isColumn } from '../../shape/order.ts';
 import type { Part, Unit } from '../../state-types.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { isTrained, stepOf } from './pace.ts';
@@ -18,8 +19,12 @@ export const gaitRules = (unit: Unit, part: Part, { forced, byHand, spent }: Gai
   return [
     ...['LA-M1-4', 'LA-S3.1-6', 'LA-M1.3-2', 'LA-M1.3-4', 'LA-M1.3-6'],
     ...(isMixed ? ['LA-M1.3-7'] : []),
-    ...(forced ? ['LA-M2.5-1', 'LA-M2.5-3'] : []),
-    ...(part.formation === 'square' ? ['LA-U2.2-31', 'LA-U2.2-32'] : []),
+    ...(forced
+      ? ['LA-M2.5-1', 'LA-M2.5-3', part.formation === 'limbered' ? 'LA-M4.2-10' : 'LA-U2.2-18']
+      : []),
+    ...(isColumn(part.formation) ? ['LA-U2.2-14'] : []),
+    ...(part.formation === 'square' ? ['LA-U2.2-31', 'LA-U2.2-32', 'LA-S3.7-69'] : []),
+    ...(part.formation === 'skirmish' ? ['LA-S3.7-69'] : []),
     ...(part.formation === 'echelon' ? ['LA-U2.3-4'] : []),
     ...(part.formation === 'chequer' ? ['LA-U2.3-8'] : []),
     ...(spent + 1 < stepOf(unit, part, forced) ? ['LA-M1.3-9'] : []),

@@ -11,9 +11,10 @@ import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { distanceAhead, isStraightAhead } from '../charges/ahead.ts';
 import { breakOut } from '../charges/break-out.ts';
 import { bearingOf } from '../charges/may.ts';
+import type { Outcome, Ridden } from '../charges/outcome.ts';
 import { ahead, writtenTarget } from '../charges/riders.ts';
 import { degrade } from '../crossing/cross.ts';
-import { byName, isFormed, isFriend, type Man, manAt, nearestEnemy, strengthOf } from './near.ts';
+import { byName, isFormed, isFriend, type Man, manAt, nearestEnemy, perFigure, strengthOf } from './near.ts';
 import { submit } from './results.ts';
 import { tryMorale } from './test.ts';
 
@@ -46,7 +47,6 @@ const mayRunAt = (man: Man, other: Man): boolean => {
 interface Reach {
   readonly enemy: Man;
   readonly distance: number;
-  readonly step: number;
 }
 
 const paceOf = ({ part, unit }: Man): number => allowance(unit, part);
@@ -55,9 +55,8 @@ const paceOf = ({ part, unit }: Man): number => allowance(unit, part);
 const reachOf = (state: State, man: Man): Reach | undefined => {
   const { part, unit } = man;
   const target = writtenTarget(part);
-  const step = paceOf(man);
   const isPlain = part.charge?.plain !== undefined || part.degradation >= WITHOUT_FORMATION;
-  const most = step + (isPlain ? 0 : chargeBonus(unit, part));
+  const most = paceOf(man) + (isPlain ? 0 : chargeBonus(unit, part));
   let found: Reach | undefined;
   for (const index of byName(state, standing(state))) {
     const enemy = manAt(state, index);
@@ -66,12 +65,12 @@ const reachOf = (state: State, man: Man): Reach | undefined => {
     const distance = distanceAhead(part, unit.arm, enemy.body);
     const comes = enemy.part.charge === undefined ? 0 : paceOf(enemy);
     if (isUpTo(distance, most + comes) && distance < (found?.distance ?? Infinity))
-      found = { enemy, distance, step };
+      found = { enemy, distance };
   }
   return found;
 };
 
-/** Before anybody moves: those whom a charge will reach in this quarter, and those who charge. */
+/** Before anybody moves: those whom a charge will reach in this quarter. */
 export const braceForCharges = (story: Story): void => {
   const charging = standing(story.state).filter((index) => partOf(story.state, index).charge !== undefined);
   for (const index of byName(story.state, charging)) {
@@ -79,7 +78,6 @@ export const braceForCharges = (story: Story): void => {
     const reach = reachOf(story.state, manAt(story.state, index));
     if (reach === undefined) continue;
     testToReceive(story, reach.enemy.index, index);
-    homeTest(story, index, reach.enemy.index);
   }
 };
 
@@ -116,37 +114,74 @@ const solidity = (charger: Man, enemy: Man): Modifier | undefined => {
     : undefined;
 };
 
-/** LA-S3.6-27: a charge that fire has shaken, or that sees a solid front before it, may not go home. */
-const homeTest = (story: Story, index: number, target: number): void => {
+/** What came of the charges of a quarter for those who go home, and those who give way at once. */
+interface Homecoming<O extends Outcome> {
+  readonly home: O;
+  readonly fled: readonly number[];
+}
+
+/** LA-S3.6-27: just before contact, when all the fire on the way has told. Whenever somebody fails, all ride anew. */
+export const homeTests = <O extends Outcome>(story: Story, first: O, ride: () => O): Homecoming<O> => {
+  const tested = new Set<number>();
+  const failed: number[] = [];
+  let home = first;
+  for (;;) {
+    const fresh = home.clashes.map(({ attacker }) => attacker).filter((index) => !tested.has(index));
+    const before = failed.length;
+    for (const index of byName(story.state, [...new Set(fresh)])) {
+      tested.add(index);
+      if (!goesHome(story, home, index)) failed.push(index);
+    }
+    if (failed.length === before) break;
+    home = ride();
+  }
+  const fled = failed.filter((index) => {
+    const { routing, retreat } = partOf(story.state, index);
+    return routing === true || retreat !== undefined;
+  });
+  return { home, fled };
+};
+
+/** Whether a charge goes home; if not, what becomes of it. */
+const goesHome = (story: Story, outcome: Outcome, index: number): boolean => {
+  const [clash] = outcome.clashes
+    .filter(({ attacker }) => attacker === index)
+    .sort((a, b) => a.time - b.time);
+  const rode = outcome.ridden.get(index);
+  if (clash === undefined || rode === undefined) return true;
   const charger = manAt(story.state, index);
-  const enemy = manAt(story.state, target);
-  if (enemy.part.routing === true || enemy.part.retreat !== undefined) return;
+  const enemy = manAt(story.state, clash.defender);
+  if (enemy.part.routing === true || enemy.part.retreat !== undefined) return true;
   const { threshold } = statusRows[charger.unit.status];
-  const lossesPerFigure = charger.part.shaken ?? 0;
+  const lossesPerFigure = perFigure(charger.part.approach);
   const solid = solidity(charger, enemy);
-  if (solid === undefined && lossesPerFigure < threshold) return;
+  if (solid === undefined && lossesPerFigure < threshold) return true;
   const rows = solid === undefined || solid.value === 0 ? [] : [solid];
   const { nerve, score } = tryMorale(story, index, ['home'], { lossesPerFigure, rows });
   if (nerve === 'advance') submit(story, index, nerve);
-  if (score >= PASSES) return;
-  if (nerve === 'halt') stopShort(story, charger, enemy);
-  else if (lossesPerFigure >= 2 * threshold) submit(story, index, nerve, target, ['LA-S3.6-42']);
-  else submit(story, index, 'retreat', target, ['LA-S3.6-42', 'LA-S3.6-41']);
+  if (score >= PASSES) return true;
+  if (nerve === 'halt') stopShort(story, outcome, rode);
+  else if (lossesPerFigure >= 2 * threshold) submit(story, index, nerve, enemy.index, ['LA-S3.6-42']);
+  else submit(story, index, 'retreat', enemy.index, ['LA-S3.6-42', 'LA-S3.6-41']);
+  return false;
 };
 
-/** LA-S3.6-8: a quarter's march short of the enemy, or of whoever else is in the way. */
-const stopShort = (story: Story, charger: Man, enemy: Man): void => {
-  const { part, unit, index } = charger;
-  const room = Math.min(
-    ...standing(story.state)
-      .filter((other) => other !== index && other !== enemy.index)
-      .map((other) => distanceAhead(part, unit.arm, manAt(story.state, other).body)),
+/** How far it can go before it is on somebody's ground as he stands now. */
+const roomAhead = ({ state }: Story, { index, part, unit }: Ridden['rider']): number =>
+  Math.min(
+    ...standing(state)
+      .filter((other) => other !== index)
+      .map((other) => distanceAhead(part, unit.arm, manAt(state, other).body)),
   );
-  const short = distanceAhead(part, unit.arm, enemy.body) - paceOf(charger);
-  const length = Math.min(short, room, paceOf(charger) + chargeBonus(unit, part));
-  if (length > 0) {
+
+/** LA-S3.6-8: a quarter's march short of the enemy; whoever came through others on the way stays where he was. */
+const stopShort = (story: Story, { swept, passed }: Outcome, { rider, length }: Ridden): void => {
+  const { index, part, step } = rider;
+  const hasPassed = [...swept, ...passed].some(({ by }) => by === index);
+  const far = Math.min(length - step, roomAhead(story, rider));
+  if (far > 0 && !hasPassed) {
     const { x, y, heading } = part;
-    const to = ahead(part, length);
+    const to = ahead(part, far);
     const way = [{ x, y, heading }, to];
     happen(story, { kind: 'moved', part: index, level: 'charge', way, to, run: 0, rules: ['LA-S3.6-8'] });
   }

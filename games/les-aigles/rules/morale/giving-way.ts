@@ -67,8 +67,7 @@ const advances = (task: Task): boolean =>
   (task.do === 'drag' && task.length > 0);
 
 /** Whether morale still keeps a part where it is. */
-const isHeldFast = (view: View, { halted }: Part): boolean =>
-  halted !== undefined && halted >= hourOf(view);
+const isHeldFast = (view: View, { halted }: Part): boolean => halted !== undefined && halted >= hourOf(view);
 
 /** What those whose nerve has gone cannot be told. */
 export const boundByNerve = (

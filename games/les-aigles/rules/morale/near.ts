@@ -3,10 +3,11 @@ import { type Body, boxesMeet, gap, isUpTo } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { partOf, standing, unitOf } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { Harm, Part, State, Unit } from '../../state-types.ts';
 import { type Facing, statuses, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation, isMass } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';
+import { wholeMen } from '../losses/formula.ts';
 
 /** A part with all that a test asks about it. */
 export interface Man {
@@ -61,6 +62,10 @@ export const isAsGood = (one: Unit, other: Unit): boolean =>
 
 export const figuresOf = ({ part, unit }: Pick<Man, 'part' | 'unit'>): number =>
   part.companies.reduce((sum, company) => sum + (unit.companies[company]?.figures ?? 0), 0);
+
+/** Men lost for each figure by one fire. */
+export const perFigure = (harm: Harm | undefined): number =>
+  harm === undefined || harm.figures === 0 ? 0 : wholeMen(harm.men) / harm.figures;
 
 /** What is left of a unit, as a share of its strength at the start. */
 export const strengthOf = ({ companies, raised }: Unit): number =>

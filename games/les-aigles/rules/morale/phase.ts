@@ -4,7 +4,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { FALTERS_BELOW, PASSES, ROUT_SEEN, rawStatuses, statusRows } from '../../tables/morale.ts';
 import type { Occasion } from './events.ts';
-import { byName, isWithin, manAt, strengthOf } from './near.ts';
+import { byName, isWithin, manAt, perFigure, strengthOf } from './near.ts';
 import { submit } from './results.ts';
 import { isRoutThatShakes } from './rows.ts';
 import { tryMorale } from './test.ts';
@@ -57,9 +57,8 @@ const test = (story: Story, index: number, why: readonly Occasion[] | undefined,
   const [first, ...others] = why ?? [];
   if (first === undefined) return;
   sights.tested.add(index);
-  const { shaken } = partOf(story.state, index);
-  const facts = shaken === undefined ? {} : { lossesPerFigure: shaken };
-  const { nerve } = tryMorale(story, index, [first, ...others], facts);
+  const lossesPerFigure = perFigure(partOf(story.state, index).underFire);
+  const { nerve } = tryMorale(story, index, [first, ...others], { lossesPerFigure });
   submit(story, index, nerve);
 };
 
@@ -68,9 +67,9 @@ const reasons = (state: State, index: number): readonly Occasion[] => {
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
   if (isGivingWay(state, index)) return [];
-  const shaken = part.shaken ?? 0;
-  const isFired = shaken >= statusRows[unit.status].threshold;
-  const isRaw = shaken > 0 && rawStatuses.has(unit.status) && unit.bloodied !== true;
+  const isFired = perFigure(part.underFire) >= statusRows[unit.status].threshold;
+  const isShot = perFigure(part.underFire) + perFigure(part.approach) > 0;
+  const isRaw = isShot && rawStatuses.has(unit.status) && unit.bloodied !== true;
   return [
     ...(isFired ? (['fire'] as const) : []),
     ...(isRaw ? (['first fire'] as const) : []),

@@ -1,3 +1,16 @@
 /** Why an order can be refused whatever it says. */
-export const planCodes = ['unknown-part', 'not-yours', 'named-twice', 'two-sides'] as const;
+export const planCodes = [
+  'unknown-part',
+  'too-late',
+  'not-yours',
+  'named-twice',
+  'two-sides',
+  'same-name',
+  'unknown-side',
+  'unknown-troop',
+  'unknown-unit',
+  'lost-too-many',
+  'stands-off-table',
+  'on-another',
+] as const;
 export type PlanCode = (typeof planCodes)[number];

@@ -1,4 +1,6 @@
-import type { Order } from '../../orders.ts';
+import type { Order, PlanOrder } from '../../orders.ts';
+import { standing, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { givenBy } from '../command/check.ts';
 import { giveOrders } from '../command/level.ts';
@@ -8,7 +10,8 @@ export const takePlans = (story: Story, orders: readonly Order[]): void => {
   for (const order of orders) {
     if (order.kind !== 'plan') continue;
     const parts = order.parts.map(({ part, tasks }) => ({ part, plan: tasks }));
-    happen(story, { kind: 'planned', parts, rules: ['LA-M1.1-1'] });
+    const forgets = forgetsSomebody(story.state, order) ? ['LA-M1.1-3', 'LA-M1.1-4'] : [];
+    happen(story, { kind: 'planned', parts, rules: ['LA-M1.1-1', ...forgets] });
     for (const { officer, ride, brings, orders = [] } of order.officers) {
       const count = orders.length + (brings === undefined ? 0 : 1);
       const given = { period: story.state.period, orders: givenBy(story.state, officer) + count };
@@ -21,4 +24,14 @@ export const takePlans = (story: Story, orders: readonly Order[]): void => {
       giveOrders(story, officer, orders);
     }
   }
+};
+
+/** LA-M1.1-3: whoever has no order stands until the next half period. */
+const forgetsSomebody = (state: State, { parts }: PlanOrder): boolean => {
+  const [first] = parts;
+  if (first === undefined) return true;
+  const { side } = unitOfPart(state, first.part);
+  return standing(state).some(
+    (part) => unitOfPart(state, part).side === side && !parts.some((each) => each.part === part),
+  );
 };

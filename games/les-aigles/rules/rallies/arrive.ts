@@ -7,6 +7,7 @@ import type { Flow } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { crossInto } from '../crossing/cross.ts';
 import type { Route } from '../crossing/flight.ts';
+import { refusesCrossing } from '../crossing/passage.ts';
 import { engagements } from './engaged.ts';
 import { flowOn } from './flow.ts';
 import { keepsContact } from './follow.ts';
@@ -34,17 +35,24 @@ const whyWay = (story: Story, index: number, route: Route): readonly string[] =>
   const isFirst = rally?.away !== undefined && rally.steps === 0;
   const edge = rally?.away === undefined ? ['LA-M3.2-3'] : ['LA-M3.2-6'];
   return [
-    ...['LA-M3.1-5', 'LA-M3.1-6', 'LA-M3.4-14', 'LA-M3.4-16'],
+    ...['LA-M1-2', 'LA-M3.1-5', 'LA-M3.1-6', 'LA-M3.4-14', 'LA-M3.4-16'],
     ...(isFirst ? ['LA-M3.2-5'] : [...edge, 'LA-M3.4-15']),
     ...whyPassage(route),
+    ...whyRefused(story, route),
   ];
 };
+
+/** LA-U5.1-3, -4: those in the way who let nobody through. */
+const whyRefused = ({ state }: Story, { met, found }: Route): readonly string[] =>
+  found === 'space' || found === 'none'
+    ? met.flatMap((other) => refusesCrossing(partOf(state, other), unitOfPart(state, other)) ?? [])
+    : [];
 
 const FOUND: Readonly<Record<NonNullable<Route['found']>, readonly string[]>> = {
   lane: ['LA-M3.4-2'],
   end: ['LA-M3.4-18'],
-  space: ['LA-M3.4-7', 'LA-U5.1-6'],
-  none: ['LA-M3.4-7'],
+  space: ['LA-M3.4-7', 'LA-U5.1-6', 'LA-U5.2-7'],
+  none: ['LA-M3.4-7', 'LA-U5.2-7'],
 };
 
 const whyPassage = ({ met, found, flow, crosses }: Route): readonly string[] => [

@@ -1,5 +1,5 @@
 import type { Stands } from '../../shape/stands.ts';
-import { without, withPart } from '../../state.ts';
+import { hourOf, hoursSince, spend, without, withPart } from '../../state.ts';
 import type { Evolvers, Follow, Part, PartSecret, Rally, Ruled } from '../../state-types.ts';
 
 /** What a rally or an evade changes in how a part stands: it turns about where it is, or flows through a lane. */
@@ -73,11 +73,12 @@ export const rallyEvolvers: Evolvers<RallyEvent> = {
     })),
   'follow-ended': (state, { part }) => withPart(state, part, (now) => without(now, 'follow')),
   'broke-off': (state, { part, enemy, silent }) => ({
-    ...withPart(state, enemy, (now) => silenced(now, silent)),
+    ...withPart(state, enemy, (now) => silenced(spend(now, ...hoursSince(state, 0)), silent)),
     contacts: state.contacts.filter(
       ({ attacker, defender }) =>
         !(attacker === part && defender === enemy) && !(attacker === enemy && defender === part),
     ),
   }),
-  masked: (state, { part, silent }) => withPart(state, part, (now) => silenced(now, silent)),
+  masked: (state, { part, silent }) =>
+    withPart(state, part, (now) => silenced(spend(now, hourOf(state)), silent)),
 };

@@ -2,6 +2,7 @@
 import {
   type Body,
   bodyOf,
+  boxesMeet,
   eastOf,
   type Heading,
   northOf,
@@ -17,6 +18,7 @@ import { partOf, standing, unitOfPart } from '../../state.ts';
 import type { Flow, Part, State } from '../../state-types.ts';
 import { figureBase } from '../../tables/bases.ts';
 import type { Flow as Lane } from '../crossing/flight.ts';
+import { snapped } from '../crossing/lane.ts';
 
 /** Less shared ground than this is no more than touching. */
 const TOUCHING = 10_000;
@@ -68,8 +70,10 @@ const headway = (
   let gone = length;
   let stoppedBy: number | undefined;
   for (const other of othersOf(state, index)) {
-    const time = sweep(front, east * length, north * length, bodyAt(state, other));
-    if (time * length < gone - SAME) [gone, stoppedBy] = [time * length, other];
+    const body = bodyAt(state, other);
+    if (!boxesMeet(front, body, length + SAME)) continue;
+    const time = sweep(front, east * length, north * length, body);
+    if (time * length < gone - SAME) [gone, stoppedBy] = [snapped(time * length), other];
   }
   return { gone, ...(stoppedBy !== undefined && { stoppedBy }) };
 };
@@ -77,7 +81,10 @@ const headway = (
 /** Whoever a part would stand on, if it stood so. */
 const isClear = (state: State, index: number, stands: Part): boolean => {
   const body = bodyOf(blocksOf(stands, unitOfPart(state, index).arm));
-  return othersOf(state, index).every((other) => overlapArea(body, bodyAt(state, other)) <= TOUCHING);
+  return othersOf(state, index).every((other) => {
+    const theirs = bodyAt(state, other);
+    return !boxesMeet(body, theirs, 0) || overlapArea(body, theirs) <= TOUCHING;
+  });
 };
 
 /** The first quarter of a flow starts at the mouth of the lane; the others where the head has got to. */

@@ -1,7 +1,7 @@
 import { flat } from '@grognard/engine';
 import { runCourse, type Stretch } from '../../motion/course.ts';
 import { runnersOf } from '../../motion/runners.ts';
-import { hourOf, isThere, partOf, unitOfPart } from '../../state.ts';
+import { hourOf, isEngaged, isThere, partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
@@ -76,8 +76,9 @@ export const endRallies = (story: Story): void => {
   for (const index of story.state.quarter % 2 === 0 ? rallying(story.state) : []) {
     const { rally } = partOf(story.state, index);
     const isOnItsWay = rally === undefined || rally.turning > 0 || rally.flow !== undefined;
-    const isCrossing = story.state.crossings.some(({ crosser }) => crosser === index);
-    if (isOnItsWay || isCrossing || rally.steps < (rally.away === undefined ? 1 : 2)) continue;
+    const isHeld =
+      isEngaged(story.state, index) || story.state.crossings.some(({ crosser }) => crosser === index);
+    if (isOnItsWay || isHeld || rally.steps < (rally.away === undefined ? 1 : 2)) continue;
     const isFar = isOutOfMusketry(story.state, index);
     if (!isFar && shieldOf(story.state, index) === undefined) continue;
     happen(story, { kind: 'rally-ended', part: index, rules: ['LA-M3.1-10', 'LA-M3.1-7', 'LA-M3.1-8'] });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../../../tools/proofs/proves.ts';
 import { effectiveDegradation } from '../../rules/changes/degradation.ts';
 import { foreseeTask } from '../../rules/planning/tasks.ts';
 import { unitOf } from '../../state.ts';
 import { attitudes } from '../../vocabulary.ts';
+import { proves } from '../proving.ts';
 import { plan, refusalsOf, scene } from '../scene.ts';
 import { battalion, lasted, ofKind, part, play, pose, quarter, to } from './help.ts';
 
@@ -55,7 +55,7 @@ describe('while a formation changes', () => {
   );
 
   proves(
-    ['LA-U3.2-1', 'LA-U3.2-6', 'LA-U3.2-7'],
+    ['LA-U3.2-1', 'LA-U3.2-2e', 'LA-U3.2-6', 'LA-U3.2-7'],
     'it runs on past the period, whatever is ordered meanwhile, and takes the formation it was begun for',
     (saw) => {
       const late = french('line', {}, { now: { period: 1, quarter: 3 } });
@@ -87,8 +87,9 @@ describe('while a formation changes', () => {
     expect(refusalsOf(begun, 'ligne', [to('line')])).toEqual([]);
   });
 
-  test('three quarters begun in the first end with the third', () => {
+  proves(['LA-U3.1-3e'], 'three quarters begun in the first end with the third', (saw) => {
     const after = play(french('line'), { ligne: [to('march column')] }, 4);
+    saw(after.events);
     expect(lasted(after, 'ligne')).toBe(3);
     expect(ofKind(after, 'continued')).toHaveLength(2);
   });

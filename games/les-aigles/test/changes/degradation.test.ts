@@ -1,12 +1,12 @@
 import { recorded, scripted } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../../../tools/proofs/proves.ts';
 import { caught } from '../../rules/changes/caught.ts';
 import { effectiveDegradation, mustReform, worse } from '../../rules/changes/degradation.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { beginStory } from '../../story.ts';
 import type { Task } from '../../tasks.ts';
 import type { Arm } from '../../vocabulary.ts';
+import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import { battalion, hussars, lasted, ofKind, part, play, pose, quarter, size, to } from './help.ts';
 
@@ -27,6 +27,12 @@ const hit = (given: Scene, attacker: Arm, isEffective: boolean): Scene => {
   return { ...given, state: story.state, events: [...given.events, ...story.events] };
 };
 
+/** The examples of a charge by cavalry that has come far enough, and of one that has not. */
+const CHARGED: Readonly<Record<string, readonly string[]>> = {
+  'LA-U3.4-3': ['LA-U3.4-6e'],
+  'LA-U3.4-4': ['LA-U3.4-5e'],
+};
+
 describe('taken in the midst of a change', () => {
   const cases = [
     ['LA-U3.4-2', 'infantry', true, 2],
@@ -36,7 +42,7 @@ describe('taken in the midst of a change', () => {
   ] as const;
   for (const [id, attacker, isEffective, level] of cases)
     proves(
-      [id, 'LA-U3.4-1', 'LA-U3.2-6'],
+      [id, 'LA-U3.4-1', 'LA-U3.2-6', ...(CHARGED[id] ?? [])],
       `by ${attacker}, its charge ${isEffective ? 'effective' : 'plain'}`,
       (saw) => {
         const after = struck(foot('division column'), [to('line')], attacker, isEffective);
@@ -73,7 +79,7 @@ describe('taken in the midst of a change', () => {
   );
 
   proves(
-    ['LA-M2.2-12', 'LA-M2.2-10'],
+    ['LA-M2.2-12', 'LA-M2.2-10', 'LA-M2.2-11e'],
     'close order that has turned is without formation in contact',
     (saw) => {
       const turned = quarter(foot('division column'), {
@@ -169,12 +175,16 @@ describe('the three levels', () => {
     expect(mustReform(part(given, 'ligne'))).toBeUndefined();
   });
 
-  proves(['LA-U4.1-7', 'LA-U4.2-3'], 'any change reorganises in the time of the change', (saw) => {
-    const after = play(foot('division column', { degraded: 'disorganised' }), { ligne: [to('line')] });
-    saw(after.events);
-    expect(lasted(after, 'ligne')).toBe(2);
-    expect(part(after, 'ligne')).toMatchObject({ formation: 'line', degradation: 0 });
-  });
+  proves(
+    ['LA-U4.1-7', 'LA-U4.1-8e', 'LA-U4.2-3'],
+    'any change reorganises in the time of the change',
+    (saw) => {
+      const after = play(foot('division column', { degraded: 'disorganised' }), { ligne: [to('line')] });
+      saw(after.events);
+      expect(lasted(after, 'ligne')).toBe(2);
+      expect(part(after, 'ligne')).toMatchObject({ formation: 'line', degradation: 0 });
+    },
+  );
 
   proves(
     ['LA-U4.1-5', 'LA-U4.1-9', 'LA-U4.2-2', 'LA-U6-28'],
@@ -234,7 +244,7 @@ describe('the three levels', () => {
   );
 
   proves(
-    ['LA-U4.1-13', 'LA-U4.1-21', 'LA-U4.1-24'],
+    ['LA-U4.1-13', 'LA-U4.1-14e', 'LA-U4.1-21', 'LA-U4.1-22e', 'LA-U4.1-24'],
     'formation, front, flanks and rear are those on the table, at every level',
     (saw) => {
       const turned = quarter(foot('march column'), { ligne: [{ do: 'turn', figures: 'all', by: 'about' }] });

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { proves } from '../../../../tools/proofs/proves.ts';
+import { describe, expect } from 'vitest';
+import { proves } from '../proving.ts';
 import { refusalsOf, scene } from '../scene.ts';
 import { battalion, hussars, ofKind, part, play, pose, russians, size, to } from './help.ts';
 
@@ -23,7 +23,7 @@ describe('how each formation stands', () => {
   );
 
   proves(
-    ['LA-U2.1-4', 'LA-U2.2-16', 'LA-U2.2-17'],
+    ['LA-U2.1-4', 'LA-U2.2-16', 'LA-U2.2-17', 'LA-U2.2-24e'],
     'a French battalion in column of companies stands three wide and six deep, all ranks equal',
     (saw) => {
       const after = play(french('line'), { ligne: [to('march column', { anchor: 'right' })] }, 4);
@@ -34,7 +34,7 @@ describe('how each formation stands', () => {
   );
 
   proves(
-    ['LA-U2.2-22', 'LA-U2.2-23'],
+    ['LA-U2.2-22', 'LA-U2.2-23', 'LA-U2.2-25e'],
     'in column of divisions the same battalion stands six wide and three deep; fifteen stand 6, 6, 3',
     (saw) => {
       const after = play(french('line'), { ligne: [to('division column', { anchor: 'right' })] });
@@ -49,7 +49,7 @@ describe('how each formation stands', () => {
   );
 
   proves(
-    ['LA-U2.2-20'],
+    ['LA-U2.2-20', 'LA-U2.2-21e'],
     'sixteen Russians stand 4 x 4 in column of companies, 2 x 8 by sections; the French have no sections',
     (saw) => {
       const column = russian('march column');
@@ -231,28 +231,35 @@ describe('what stays where it is', () => {
     },
   );
 
-  test('the voltigeurs that lead stay where they are when divisions are formed', () => {
+  proves(['LA-U3.2-11e'], 'the voltigeurs that lead stay where they are when divisions are formed', (saw) => {
     const after = play(french('march column'), { ligne: [to('division column')] });
+    saw(after.events);
     expect(part(after, 'ligne').companies).toEqual([0, 1, 2, 3, 4, 5]);
     // The voltigeurs stood 4.5 cm wide about 0; they still do, with their partners on their right.
     expect(pose(after, 'ligne')).toEqual([2.25, 0, 0]);
     expect(part(after, 'ligne').ranks).toEqual([6, 6, 6]);
   });
 
-  test('to have the grenadiers lead, first the line, then the column: five quarters', () => {
-    const start = french('division column');
-    const plans = { ligne: [to('line'), to('march column', { anchor: 'right' })] };
-    expect(refusalsOf(start, 'ligne', plans.ligne)).toEqual([]);
-    const inLine = play(start, plans);
-    expect(part(inLine, 'ligne').formation).toBe('line');
-    const done = play(inLine, { ligne: [to('march column', { anchor: 'right' })] }, 4);
-    expect(part(done, 'ligne')).toMatchObject({ formation: 'march column', companies: [5, 4, 3, 2, 1, 0] });
-    expect(ofKind(done, 'began').map(({ doing }) => doing.left)).toEqual([2, 3]);
-  });
+  proves(
+    ['LA-U3.2-12e'],
+    'to have the grenadiers lead, first the line, then the column: five quarters',
+    (saw) => {
+      const start = french('division column');
+      const plans = { ligne: [to('line'), to('march column', { anchor: 'right' })] };
+      expect(refusalsOf(start, 'ligne', plans.ligne)).toEqual([]);
+      const inLine = play(start, plans);
+      expect(part(inLine, 'ligne').formation).toBe('line');
+      const done = play(inLine, { ligne: [to('march column', { anchor: 'right' })] }, 4);
+      saw(done.events);
+      expect(part(done, 'ligne')).toMatchObject({ formation: 'march column', companies: [5, 4, 3, 2, 1, 0] });
+      expect(ofKind(done, 'began').map(({ doing }) => doing.left)).toEqual([2, 3]);
+    },
+  );
 
-  test('sixteen Russians go from divisions into line to either side or to both', () => {
+  proves(['LA-U3.2-10'], 'sixteen Russians go from divisions into line to either side or to both', (saw) => {
     const poses = (['left', 'both', 'right'] as const).map((side) => {
       const after = play(russian('division column'), { narva: [to('line', { side })] }, 4);
+      saw(after.events);
       expect(size(after, 'narva')).toEqual([24, 2.5]);
       return pose(after, 'narva')[0];
     });

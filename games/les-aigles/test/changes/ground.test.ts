@@ -1,7 +1,7 @@
 import { gap } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../../../tools/proofs/proves.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
+import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import { battalion, ground, ofKind, part, play, pose, to } from './help.ts';
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { proves } from '../../../../tools/proofs/proves.ts';
+import { describe, expect } from 'vitest';
 import { allowance } from '../../tables/allowances.ts';
 import { attitudes } from '../../vocabulary.ts';
+import { proves } from '../proving.ts';
 import { companies, refusalsOf, type Scene, scene } from '../scene.ts';
 import { ground, lasted, ofKind, part, play, pose, quarter, size } from './help.ts';
 
@@ -48,16 +48,20 @@ describe('guns', () => {
     },
   );
 
-  proves(['LA-M4.3-1', 'LA-M4.3-2', 'LA-M4.2-4'], 'unlimbered again it fires where it was going', (saw) => {
-    const limbered = play(battery('in battery'), { guns: [{ do: 'limber' }] });
-    const after = play(limbered, { guns: [{ do: 'unlimber' }] });
-    saw(after.events);
-    expect(part(after, 'guns')).toMatchObject({ formation: 'in battery', heading: 18_000, ranks: [4] });
-    expect(size(after, 'guns')).toEqual([6, 5]);
-    expect(pose(after, 'guns')).toEqual(pose(limbered, 'guns'));
-    const refused = refusalsOf(after, 'guns', [{ do: 'unlimber' }]);
-    expect(refused).toMatchObject([{ rule: 'LA-M4.3-1', code: 'already-in-battery' }]);
-  });
+  proves(
+    ['LA-M4.3-1', 'LA-M4.3-2', 'LA-M4.2-4', 'LA-M4.2-8', 'LA-D-11'],
+    'unlimbered again it fires where it was going',
+    (saw) => {
+      const limbered = play(battery('in battery'), { guns: [{ do: 'limber' }] });
+      const after = play(limbered, { guns: [{ do: 'unlimber' }] });
+      saw(after.events);
+      expect(part(after, 'guns')).toMatchObject({ formation: 'in battery', heading: 18_000, ranks: [4] });
+      expect(size(after, 'guns')).toEqual([6, 5]);
+      expect(pose(after, 'guns')).toEqual(pose(limbered, 'guns'));
+      const refused = refusalsOf(after, 'guns', [{ do: 'unlimber' }]);
+      expect(refused).toMatchObject([{ rule: 'LA-M4.3-1', code: 'already-in-battery' }]);
+    },
+  );
 
   proves(
     ['LA-M4.3-3', 'LA-M4.2-7'],
@@ -95,19 +99,40 @@ describe('guns', () => {
     expect(refused).toMatchObject([{ rule: 'LA-M4.2-5', code: 'must-reform' }]);
   });
 
-  test('horse artillery after a forced march: a quarter to reform, a quarter to unlimber; class C one more', () => {
-    const done = (['A', 'B', 'C'] as const).map((drill) => {
-      const given = horse('limbered', { degraded: 'without formation', cameBy: 'forced march', drill });
-      const tasks = [{ do: 'reform', to: 'limbered' } as const, { do: 'unlimber' } as const];
-      expect(refusalsOf(given, 'guns', tasks)).toEqual([]);
-      const after = play(given, { guns: tasks }, 4);
-      expect(part(after, 'guns')).toMatchObject({ formation: 'in battery', degradation: 0 });
-      return [ofKind(after, 'completed').length, lasted(after, 'guns')];
-    });
-    expect(done).toEqual([
-      [2, 2],
-      [2, 2],
-      [2, 3],
-    ]);
-  });
+  proves(
+    ['LA-M4.2-5', 'LA-M4.2-6e'],
+    'horse artillery after a forced march: a quarter to reform, a quarter to unlimber; class C one more',
+    (saw) => {
+      const done = (['A', 'B', 'C'] as const).map((drill) => {
+        const given = horse('limbered', { degraded: 'without formation', cameBy: 'forced march', drill });
+        const tasks = [{ do: 'reform', to: 'limbered' } as const, { do: 'unlimber' } as const];
+        saw(refusalsOf(given, 'guns', [{ do: 'unlimber' }]));
+        expect(refusalsOf(given, 'guns', tasks)).toEqual([]);
+        const after = play(given, { guns: tasks }, 4);
+        expect(part(after, 'guns')).toMatchObject({ formation: 'in battery', degradation: 0 });
+        return [ofKind(after, 'completed').length, lasted(after, 'guns')];
+      });
+      expect(done).toEqual([
+        [2, 2],
+        [2, 2],
+        [2, 3],
+      ]);
+    },
+  );
+
+  proves(
+    ['LA-M4.2-10'],
+    'a battery leaves its firing position by forced march as soon as it has limbered',
+    (saw) => {
+      const tasks = [
+        { do: 'limber' } as const,
+        { do: 'march', legs: [{ go: 'ahead', length: 11_250 }], forced: true } as const,
+      ];
+      expect(refusalsOf(horse('in battery'), 'guns', tasks)).toEqual([]);
+      const after = play(horse('in battery'), { guns: tasks });
+      saw(after.events);
+      // Limbered in the first quarter, its front 1.5 cm behind where it stood; then 30 x 1.5 / 4 cm away from its fire.
+      expect(pose(after, 'guns')).toEqual([0, -6.5 - 11.25, 180]);
+    },
+  );
 });

@@ -1,12 +1,12 @@
 import { recorded, scripted } from '@grognard/engine';
-import { describe, expect, test } from 'vitest';
-import { proves } from '../../../../tools/proofs/proves.ts';
+import { describe, expect } from 'vitest';
 import type { Order } from '../../orders.ts';
 import { check } from '../../rules/check.ts';
 import { open } from '../../scenario/open.ts';
 import { groundOf, prepare } from '../../scenario/prepare.ts';
 import type { UnitEntry } from '../../scenario-types.ts';
 import { view } from '../../view.ts';
+import { proves } from '../proving.ts';
 import { companies, scene, table, unit } from '../scene.ts';
 import { battalion, part, play, to } from './help.ts';
 
@@ -94,27 +94,38 @@ describe('what a unit is', () => {
     ]);
   });
 
-  test('a French regiment stands in three, four or five units of 54 figures in all', () => {
-    const fusiliers = battalion.slice(1, 5);
-    const three = [battalion, battalion, battalion];
-    const four = [companies(3, 3, 'grenadier'), ...three.map((each) => each.slice(0, 5))];
-    const five = [
-      companies(3, 3, 'grenadier'),
-      companies(3, 3, 'voltigeur'),
-      fusiliers,
-      fusiliers,
-      fusiliers,
-    ];
-    const strengths = [three, four, five].map((bodies) => {
-      const given = scene(
-        bodies.map((each, place) => ({ id: `u${place}`, at: [0, -20 * place], companies: each })),
+  proves(
+    ['LA-U1.3-4e', 'LA-U1.3-5e', 'LA-U1.3-6e'],
+    'a French regiment stands in three, four or five units of 54 figures in all',
+    (saw) => {
+      const fusiliers = battalion.slice(1, 5);
+      const three = [battalion, battalion, battalion];
+      const four = [companies(3, 3, 'grenadier'), ...three.map((each) => each.slice(0, 5))];
+      const five = [
+        companies(3, 3, 'grenadier'),
+        companies(3, 3, 'voltigeur'),
+        fusiliers,
+        fusiliers,
+        fusiliers,
+      ];
+      const strengths = [three, four, five].map((bodies) => {
+        const given = scene(
+          bodies.map((each, place) => ({ id: `u${place}`, at: [0, -10 * place], companies: each })),
+        );
+        saw(play(given, { u2: [to('square')] }).events);
+        return given.state.units.flat().map(({ raised }) => raised);
+      });
+      expect(strengths).toEqual([
+        [18, 18, 18],
+        [9, 15, 15, 15],
+        [9, 9, 12, 12, 12],
+      ]);
+      saw(
+        refused({
+          companies: [...companies(2, 3, 'voltigeur'), ...companies(1, 3, 'grenadier')],
+          pooled: true,
+        }),
       );
-      return given.state.units.flat().map(({ raised }) => raised);
-    });
-    expect(strengths).toEqual([
-      [18, 18, 18],
-      [9, 15, 15, 15],
-      [9, 9, 12, 12, 12],
-    ]);
-  });
+    },
+  );
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { switches } from '../../rulebook/switches.ts';
 import { mostOut } from '../../rules/changes/skirmish-limits.ts';
 import type { Task } from '../../tasks.ts';
 import type { Drill, Status } from '../../vocabulary.ts';
 import { tell } from '../../words/saying.ts';
+import { proves } from '../proving.ts';
 import { answer, companies, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
 import { battalion, ground, lasted, ofKind, part, play, pose, size, to } from './help.ts';
 
@@ -69,7 +70,9 @@ describe('companies that go out', () => {
     expect(part(rightInFront, 'ligne').companies).toEqual([3, 5, 1, 2, 0]);
   });
 
-  test('nobody goes out of a square, or of a formation that he is not in', () => {
+  test('nobody goes out of a square, of ranks that have turned, or of a formation that he is not in', () => {
+    const turned = play(french(), { ligne: [{ do: 'turn', figures: 'all', by: 'left' }] });
+    expect(refusalsOf(turned, 'ligne', [out(0)])).toMatchObject([{ rule: 'LA-U6-5' }]);
     expect(refusalsOf(french({ formation: 'square' }), 'ligne', [out(0)])).toMatchObject([
       { rule: 'LA-U6-5' },
     ]);
@@ -95,7 +98,7 @@ describe('companies that go out', () => {
     expect(refusalsOf(cossacks, 'ligne', [to('skirmish')])).toEqual([]);
   });
 
-  proves(['LA-U3.3-1'], 'two thirds at most are out, whole companies of what is left', (saw) => {
+  proves(['LA-U3.3-1', 'LA-D-17'], 'two thirds at most are out, whole companies of what is left', (saw) => {
     const given = light(6, 3);
     expect(refusalsOf(given, 'ligne', [out(0, 1, 2, 3)])).toEqual([]);
     const refused = refusalsOf(given, 'ligne', [out(0, 1, 2, 3, 4)]);
@@ -260,7 +263,7 @@ describe('companies that come back', () => {
   };
 
   proves(
-    ['LA-M7.2-4'],
+    ['LA-M7.2-4', 'LA-M7.2-5e'],
     'voltigeurs that have evaded take two quarters to reform and two more to rejoin: a period',
     (saw) => {
       let now = playPart(evaded(), 'ligne', 1, [{ do: 'rejoin' }]);
@@ -327,6 +330,24 @@ describe('companies that come back', () => {
 
   const ofPart = (given: Scene, nth: number, tasks: readonly Task[]) =>
     refusalsOf(given, 'ligne', tasks, nth);
+
+  test('a company waits for a battalion that has turned its figures', () => {
+    const given = split();
+    const both = answer(given, ({ side }) => ({
+      ...{ kind: 'plan', officers: [] },
+      parts:
+        side === 'french'
+          ? [
+              { part: partNamed(given, 'ligne', 0), tasks: [{ do: 'turn', figures: 'all', by: 'about' }] },
+              { part: partNamed(given, 'ligne', 1), tasks: [{ do: 'rejoin' }] },
+            ]
+          : [],
+    }));
+    expect(ofKind(both, 'joined')).toEqual([]);
+    const back = play(both, { ligne: [{ do: 'turn', figures: 'all', by: 'back' }] });
+    expect(ofKind(back, 'joined')).toHaveLength(1);
+    expect(pose(back, 'ligne')).toEqual([0, 0, 0]);
+  });
 
   test('a company waits for a battalion that is in the midst of a change', () => {
     const given = split();

@@ -1,8 +1,8 @@
 import { at, type Refusal } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../../../tools/proofs/proves.ts';
 import { judgeTethers } from '../../rules/changes/tether.ts';
 import type { Part } from '../../state-types.ts';
+import { proves } from '../proving.ts';
 import { companies, partNamed, type Scene, scene } from '../scene.ts';
 import { battalion, ofKind, part, play } from './help.ts';
 
@@ -30,13 +30,17 @@ const judged = (given: Scene, moves: Readonly<Record<number, Partial<Part>>>): r
 };
 
 describe('skirmishers and their battalion', () => {
-  proves(['LA-U1.4-1'], 'seven centimetres base to base are allowed, a millimetre more is not', (saw) => {
-    const given = withScreen(4);
-    expect(judged(given, { 1: { y: 9_500 } })).toEqual([]);
-    const refused = judged(given, { 1: { y: 9_600 } });
-    saw(refused);
-    expect(refused).toMatchObject([{ rule: 'LA-U1.4-1', code: 'too-far-out', params: { gap: 7_100 } }]);
-  });
+  proves(
+    ['LA-U1.4-1', 'LA-U1.4-3e'],
+    'seven centimetres base to base are allowed, a millimetre more is not',
+    (saw) => {
+      const given = withScreen(4);
+      expect(judged(given, { 1: { y: 9_500 } })).toEqual([]);
+      const refused = judged(given, { 1: { y: 9_600 } });
+      saw(refused);
+      expect(refused).toMatchObject([{ rule: 'LA-U1.4-1', code: 'too-far-out', params: { gap: 7_100 } }]);
+    },
+  );
 
   test('the battalion may not walk away from them either, but both may march together', () => {
     const given = withScreen(4);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { proves } from '../../../../tools/proofs/proves.ts';
 import { effectiveDegradation } from '../../rules/changes/degradation.ts';
 import { flankFigures } from '../../rules/changes/turn.ts';
 import { isTakenOn } from '../../shape/zones.ts';
 import { unitOf } from '../../state.ts';
 import type { TurnTask } from '../../tasks.ts';
+import { proves } from '../proving.ts';
 import { companies, refusalsOf, type Scene, scene } from '../scene.ts';
 import { battalion, hussars, lasted, part, play, pose, size, to } from './help.ts';
 
@@ -52,20 +52,24 @@ describe('turns of all figures', () => {
     }
   });
 
-  proves(['LA-M2.2-4'], 'the figures turn, not the unit: twelve in line become a file of twelve', (saw) => {
-    const after = play(foot(), { ligne: [turn('left')] });
-    saw(after.events);
-    expect(part(after, 'ligne')).toMatchObject({
-      turned: 'left',
-      ranks: Array.from({ length: 12 }, () => 1),
-    });
-    expect(size(after, 'ligne')).toEqual([1.5, 30]);
-    // The middle of its ground stays: it was 1.25 cm behind the front.
-    expect(pose(after, 'ligne')).toEqual([-15, -1.25, 270]);
-    const about = play(foot({ formation: 'division column' }), { ligne: [turn('about')] });
-    expect(pose(about, 'ligne')).toEqual([0, -5, 180]);
-    expect(part(about, 'ligne').ranks).toEqual([6, 6]);
-  });
+  proves(
+    ['LA-M2.2-4', 'LA-M2.2-5e'],
+    'the figures turn, not the unit: twelve in line become a file of twelve',
+    (saw) => {
+      const after = play(foot(), { ligne: [turn('left')] });
+      saw(after.events);
+      expect(part(after, 'ligne')).toMatchObject({
+        turned: 'left',
+        ranks: Array.from({ length: 12 }, () => 1),
+      });
+      expect(size(after, 'ligne')).toEqual([1.5, 30]);
+      // The middle of its ground stays: it was 1.25 cm behind the front.
+      expect(pose(after, 'ligne')).toEqual([-15, -1.25, 270]);
+      const about = play(foot({ formation: 'division column' }), { ligne: [turn('about')] });
+      expect(pose(about, 'ligne')).toEqual([0, -5, 180]);
+      expect(part(about, 'ligne').ranks).toEqual([6, 6]);
+    },
+  );
 
   proves(
     ['LA-M2.2-10', 'LA-M2.2-12'],

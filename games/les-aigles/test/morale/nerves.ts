@@ -2,7 +2,7 @@
 import { recorded } from '@grognard/engine';
 import type { Event } from '../../events.ts';
 import { withPart } from '../../state.ts';
-import type { Part } from '../../state-types.ts';
+import type { Harm, Part } from '../../state-types.ts';
 import { beginStory, type Story } from '../../story.ts';
 import { middling, partNamed, type Scene } from '../scene.ts';
 
@@ -26,3 +26,6 @@ export const all = <K extends Event['kind']>(
 /** The values that the rules of a test gave, by rule. */
 export const valuesIn = ({ rows }: Kind<'tested'>): Readonly<Record<string, number>> =>
   Object.fromEntries(rows.map(({ rule, value }) => [rule.replace('LA-S3.6-', ''), value]));
+
+/** One fire that cost so many men for each figure. */
+export const harm = (each: number, figures = 18): Harm => ({ men: each * figures, figures });

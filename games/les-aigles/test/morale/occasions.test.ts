@@ -8,7 +8,7 @@ import type { Part } from '../../state-types.ts';
 import { charge, contacts, hussars } from '../charges/field.ts';
 import { proves } from '../proving.ts';
 import { answer, companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';
-import { all, changed, storyOf, valuesIn } from './nerves.ts';
+import { all, changed, harm, storyOf, valuesIn } from './nerves.ts';
 
 type Entry = Parameters<typeof scene>[0][number];
 
@@ -93,19 +93,19 @@ describe('to go home', () => {
     (saw) => {
       const first = plan(attack(12), { column: [charge(attack(12), 'line')] }, [3, 3]);
       expect(testOf(first, 'charge')).toMatchObject({ score: 8 });
-      // 55 men of 18 figures have fallen on the way: 3.06 for each.
-      const shaken = changed(first, 'column', { shaken: 55 / 18 });
-      expect(shaken.state.phase).toBe('reactions');
-      const done = reacting(shaken, [3, 4, 4, 5]);
+      expect(first.state.phase).toBe('reactions');
+      const done = reacting(first, [3, 4, 4, 5]);
       saw(done.events);
       expect(testOf(done, 'receive')).toMatchObject({ score: 9 });
+      // 55 men of 18 figures have fallen on the way: 3.06 for each.
+      expect(all(done, 'came-through')).toMatchObject([{ men: 55, figures: 18 }]);
       const home = testOf(done, 'home');
       expect(home).toMatchObject({ score: 5, nerve: 'halt' });
       expect(home && valuesIn(home)).toEqual({ '3': 1, '12': 1, '20': -1, '25': -5 });
       expect(body(done, 'column')).toMatchObject({ y: 7_500, degradation: 2, halted: 4 });
       expect(body(done, 'column')).not.toHaveProperty('charge');
       expect(contacts(done)).toEqual([]);
-      const lucky = reacting(shaken, [3, 4, 6, 5]);
+      const lucky = reacting(first, [3, 4, 6, 5]);
       expect(testOf(lucky, 'home')).toMatchObject({ score: 7 });
       expect(contacts(lucky)).toHaveLength(1);
     },
@@ -177,9 +177,9 @@ describe('to go home', () => {
     'LA-S3.6-41',
     'worse than a retreat counts as one, unless fire has cost twice the threshold',
     (saw) => {
-      const come = (shaken: number) => {
-        const given = changed(attack(6), 'column', { shaken });
-        return charging(given, [3, 3, 6, 6, 1, 1]);
+      const come = (each: number) => {
+        const first = plan(attack(12), { column: [charge(attack(12), 'line')] }, [3, 3]);
+        return reacting(changed(first, 'column', { approach: harm(each) }), [6, 6, 1, 1]);
       };
       const falls = come(0);
       saw(falls.events);
@@ -208,19 +208,19 @@ describe('after fire', () => {
       { id: 'rest', at: [100, 0] },
       { id: 'more', at: [-100, 0] },
     ]);
-    return shaken === undefined ? given : changed(given, 'me', { shaken });
+    return shaken === undefined ? given : changed(given, 'me', { underFire: harm(shaken) });
   };
 
   proves(['LA-S3.6-38', 'LA-S3.1-9', 'LA-S3.1-8'], 'losses at the threshold of its status', (saw) => {
     const at = (shaken: number, status: Entry['status']) =>
       saw(half(soldiers({ ...(status !== undefined && { status }) }, shaken)));
-    expect(testOf(at(2.99, 'regular'), 'fire')).toBeUndefined();
+    expect(testOf(at(53 / 18, 'regular'), 'fire')).toBeUndefined();
     expect(testOf(at(3, 'regular'), 'fire')).toMatchObject({ score: 8 });
     expect(testOf(at(3.9, 'elite'), 'fire')).toBeUndefined();
     expect(testOf(at(4, 'guard'), 'fire')).toMatchObject({ score: 10 });
     const done = at(3, 'regular');
     // It is tested once for one fire.
-    expect(body(done, 'me')).not.toHaveProperty('shaken');
+    expect(body(done, 'me')).not.toHaveProperty('underFire');
     expect(all(half(done), 'tested')).toHaveLength(1);
     const kinds = done.events.map((event) => (event.kind === 'step' ? event.step : event.kind));
     expect(kinds.indexOf('fire')).toBeLessThan(kinds.indexOf('morale'));
@@ -232,7 +232,7 @@ describe('after fire', () => {
     saw(done.events);
     expect(testOf(done, 'first fire')).toMatchObject({ score: 8 });
     expect(unitOfPart(done.state, partNamed(done, 'me')).bloodied).toBe(true);
-    const again = half(changed(done, 'me', { shaken: 0.5 }));
+    const again = half(changed(done, 'me', { underFire: harm(0.5) }));
     expect(all(again, 'tested')).toHaveLength(1);
     expect(all(half(soldiers({ status: 'regular' }, 0.5)), 'tested')).toEqual([]);
   });
@@ -262,7 +262,7 @@ describe('after fire', () => {
         { id: 'enemy', side: 'allied', at: [0, 50], attitude: 'hold' },
         ...[-100, -70].map((x) => ({ id: `rest ${x}`, at: [x, -40] as const, status: 'guard' as const })),
       ]);
-      const done = half(changed(given, 'first', { shaken: 3 }), [1, 1, 1, 1]);
+      const done = half(changed(given, 'first', { underFire: harm(3) }), [1, 1, 1, 1]);
       saw(done.events);
       // Two ones and a regular, with losses of three a figure: -1. The second has a routing friend instead.
       expect(all(done, 'tested').map(({ part, occasions, score }) => [part, occasions[0], score])).toEqual([
@@ -332,8 +332,10 @@ describe('a general', () => {
         ...given,
         state: { ...given.state, officers: given.state.officers.map((each) => ({ ...each, with: 0 })) },
       };
-      const done = half(changed(touching, 'landwehr', { shaken: 42 / 14 }), [2, 3]);
+      const done = half(changed(touching, 'landwehr', { underFire: harm(3, 14) }), [5, 2, 3]);
       saw(done.events);
+      // A figure has gone, and he is with them: a five spares him.
+      expect(all(done, 'endangered')).toMatchObject([{ die: 5 }]);
       const [tested] = all(done, 'tested');
       expect(tested).toMatchObject({
         ...{ occasions: ['fire', 'first fire'], dice: [2, 3], score: 5, nerve: 'halt' },

@@ -9,7 +9,7 @@ import { charge, column, hussars } from '../charges/field.ts';
 import { proves } from '../proving.ts';
 import { reactingWith, refusalsTo } from '../reactions/window.ts';
 import { companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
-import { all, changed, storyOf } from './nerves.ts';
+import { all, changed, harm, storyOf } from './nerves.ts';
 
 const go = (length: number): readonly Task[] => [{ do: 'march', legs: [{ go: 'ahead', length }] }];
 const half = (given: Scene, plans: Readonly<Record<string, readonly Task[]>> = {}, dice: number[] = []) =>
@@ -78,7 +78,7 @@ describe('halted', () => {
               { id: 'enemy', side: 'allied', at: [0, 40] },
             ]),
             'me',
-            { shaken: 3 },
+            { underFire: harm(3) },
           ),
           {},
           [3, 2],
@@ -234,7 +234,7 @@ describe('beyond control', () => {
         { id: 'enemy', side: 'allied', at: [0, 40] },
       ]),
       'me',
-      { shaken: 4 },
+      { underFire: harm(4) },
     );
     const done = half(given, {}, [6, 6]);
     saw(done.events);

@@ -220,7 +220,7 @@ describe('at its heels', () => {
   });
 
   test('one who has kept contact is asked again at the start of the next period', () => {
-    const given = melee(column, [{ id: 'foot', at: [34, -30], side: 'allied', facing: 180 }]);
+    const given = melee(column);
     const rallied = halves(announce(given, { hussars: {} }, ['others']), 2);
     expect(at(rallied, 'hussars').rally).toBeDefined();
     const next = announce(rallied, {}, ['others']);

@@ -1,3 +1,5 @@
+import type { Nation } from '../../vocabulary.ts';
+import { nationNames } from '../troops.ts';
 import type { Words } from '../words.ts';
 
 const PHASES = {
@@ -24,9 +26,18 @@ export const course: Words['course'] = {
     quarter: ({ quarter }) => `quarter ${quarter}`,
   },
   refusals: {
+    'too-late': () => 'it is no longer, or not yet, the time for this order',
     'unknown-part': () => 'no such troops are on the table',
     'not-yours': ({ unit }) => `${unit} is not yours to order`,
     'named-twice': ({ unit }) => `${unit} is named twice`,
+    'same-name': ({ unit }) => `two troops are called ${unit}`,
+    'unknown-side': ({ unit, side }) => `${unit} belongs to ${side}, which is no side`,
+    'unknown-troop': ({ unit, troop, nation }) =>
+      `${unit} has ${troop}, which the tables of ${nationNames[nation as Nation].en} do not know`,
+    'unknown-unit': ({ unit, other }) => `${unit} names ${other}, which does not exist`,
+    'lost-too-many': ({ unit }) => `${unit} has lost more figures than it had`,
+    'stands-off-table': ({ unit }) => `${unit} stands beyond the edge of the table`,
+    'on-another': ({ unit, other }) => `${unit} and ${other} stand on the same ground`,
     'two-sides': ({ sides }) => `a battle has two sides, not ${sides}`,
     'no-reaction': ({ unit }) => `no charge threatens ${unit}: it follows its sealed plan`,
     'counter-too-late': ({ unit }) =>

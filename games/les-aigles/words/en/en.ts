@@ -5,6 +5,7 @@ import { command } from './command.ts';
 import { course } from './course.ts';
 import { crossing } from './crossing.ts';
 import { evades } from './evades.ts';
+import { fire } from './fire.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
 import { morale } from './morale.ts';
@@ -18,6 +19,7 @@ export const en: Words = {
   course,
   crossing,
   evades,
+  fire,
   losses,
   marching,
   morale,

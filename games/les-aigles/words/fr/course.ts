@@ -1,3 +1,5 @@
+import type { Nation } from '../../vocabulary.ts';
+import { nationNames } from '../troops.ts';
 import type { Words } from '../words.ts';
 
 const PHASES = {
@@ -25,9 +27,18 @@ export const course: Words['course'] = {
     quarter: ({ quarter }) => `quart ${quarter}`,
   },
   refusals: {
+    'too-late': () => 'ce n’est plus, ou pas encore, le moment de cet ordre',
     'unknown-part': () => 'cette troupe n’est pas sur la table',
     'not-yours': ({ unit }) => `${unit} n’est pas sous vos ordres`,
     'named-twice': ({ unit }) => `${unit} est nommé deux fois`,
+    'same-name': ({ unit }) => `deux troupes portent le nom ${unit}`,
+    'unknown-side': ({ unit, side }) => `${unit} est du camp ${side}, qui n’existe pas`,
+    'unknown-troop': ({ unit, troop, nation }) =>
+      `${unit} compte des ${troop}, que les tables de ${nationNames[nation as Nation].fr} ne connaissent pas`,
+    'unknown-unit': ({ unit, other }) => `${unit} nomme ${other}, qui n’existe pas`,
+    'lost-too-many': ({ unit }) => `${unit} a perdu plus de figurines qu’il n’en avait`,
+    'stands-off-table': ({ unit }) => `${unit} dépasse le bord de la table`,
+    'on-another': ({ unit, other }) => `${unit} et ${other} occupent le même terrain`,
     'two-sides': ({ sides }) => `une bataille a deux camps, pas ${sides}`,
     'no-reaction': ({ unit }) => `aucune charge ne menace ${unit} : le plan scellé est suivi`,
     'counter-too-late': ({ unit }) =>

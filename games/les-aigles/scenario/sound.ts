@@ -1,0 +1,71 @@
+import { impossible, type Refusal } from '@grognard/engine';
+import { boxesMeet, overlapArea } from '@grognard/field';
+import type { Scenario } from '../scenario-types.ts';
+import type { Setting } from '../setting.ts';
+import { bodyOfPart } from '../shape/blocks.ts';
+import { unitOfPart } from '../state.ts';
+import type { State } from '../state-types.ts';
+import { isTroop } from '../tables/troops.ts';
+
+/** What nobody can play, before anything is set up: names that stand for nothing or for two. */
+export const judgeNames = (
+  { sides }: Setting,
+  { units, officers = [], contacts = [] }: Scenario,
+): readonly Refusal[] => {
+  const ids = [...units, ...officers].map(({ id }) => id);
+  const isSide = (side: string): boolean => sides.some(({ id }) => id === side);
+  return [
+    ...ids
+      .filter((id, place) => ids.indexOf(id) !== place)
+      .map((id) => impossible('LA-U1.1-1', 'same-name', { unit: id })),
+    ...[...units, ...officers]
+      .filter(({ side }) => !isSide(side))
+      .map(({ id, side }) => impossible('LA-U1.1-1', 'unknown-side', { unit: id, side })),
+    ...units.flatMap(({ id, nation, companies }) =>
+      companies
+        .filter(({ troop }) => !isTroop(nation, troop))
+        .map(({ troop }) => impossible('LA-U1.1-1', 'unknown-troop', { unit: id, troop, nation })),
+    ),
+    ...units.flatMap(({ id, companies }) =>
+      companies
+        .filter(({ figures, lost = 0 }) => lost > figures)
+        .map(() => impossible('LA-U1.2-4', 'lost-too-many', { unit: id })),
+    ),
+    ...units.flatMap(({ id, about }) =>
+      about !== undefined && !ids.includes(about)
+        ? [impossible('LA-U1.1-1', 'unknown-unit', { unit: id, other: about })]
+        : [],
+    ),
+    ...contacts.flatMap(({ attacker, defender }) =>
+      [attacker, defender]
+        .filter((id) => !ids.includes(id))
+        .map((id) => impossible('LA-U1.1-1', 'unknown-unit', { unit: attacker, other: id })),
+    ),
+  ];
+};
+
+/** Standing beside each other is no overlap, in square units of 0.001 cm. */
+const BESIDE = 100_000;
+
+/** What nobody can play once it is set up: a body off the table, or enemies on each other. Friends may be crossing. */
+export const judgePlaces = ({ table }: Setting, state: State): readonly Refusal[] => {
+  const bodies = state.parts.flat().map((part, index) => {
+    const { id, arm, side } = unitOfPart(state, index);
+    return { id, side, part, body: bodyOfPart(part, arm) };
+  });
+  const outside = bodies.filter(
+    ({ part: { x, y } }) => x < table.minX || y < table.minY || x > table.maxX || y > table.maxY,
+  );
+  const onEachOther = bodies.flatMap((one, place) =>
+    bodies
+      .slice(place + 1)
+      .filter(
+        (other) =>
+          one.side !== other.side &&
+          boxesMeet(one.body, other.body, 0) &&
+          overlapArea(one.body, other.body) > BESIDE,
+      )
+      .map((other) => impossible('LA-U5.1-7', 'on-another', { unit: one.id, other: other.id })),
+  );
+  return [...outside.map(({ id }) => impossible('LA-T-1', 'stands-off-table', { unit: id })), ...onEachOther];
+};

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../../events.ts';
+import { changeCodes } from '../../rules/changes/codes.ts';
+import { formations } from '../../vocabulary.ts';
+import { sentences, tell } from '../../words/saying.ts';
+import { companies, type Scene, scene } from '../scene.ts';
+import { battalion, play, to } from './help.ts';
+
+const who = { parts: { 0: 'ligne', 1: 'autre', 2: 'tirailleurs' }, units: {}, officers: {} };
+
+const said = (given: Scene, event: Event): readonly string[] =>
+  (['fr', 'en'] as const).map((language) => tell(given.setting, { ...event, who }, language).text);
+
+test('every change is told of in both languages, with its formation and its figures', () => {
+  const column = scene([{ id: 'ligne', at: [0, 0], companies: battalion, formation: 'division column' }]);
+  const told = play(column, { ligne: [to('line')] }).events.flatMap((event) =>
+    ['began', 'continued', 'completed'].includes(event.kind) ? [said(column, event)] : [],
+  );
+  expect(told).toEqual([
+    [
+      'Ligne commence à se former en ligne : il lui faut 2 quarts de période',
+      'Ligne begins to form up in line: it takes 2 quarters of a period',
+    ],
+    [
+      'Ligne poursuit sa manœuvre : encore un quart de période',
+      'Ligne carries on with its manoeuvre: a quarter of a period to go',
+    ],
+    ['Ligne est en ligne, sur 27 cm de front', 'Ligne is in line, on a front of 27 cm'],
+  ]);
+});
+
+test('nothing is told of with a hole in it', () => {
+  const guns = {
+    id: 'guns',
+    at: [40, 0],
+    companies: companies(1, 4, 'foot-8pdr'),
+    formation: 'limbered',
+  } as const;
+  const given = scene([
+    { id: 'ligne', at: [0, 0], companies: battalion, degraded: 'disorganised' },
+    guns,
+    { id: 'broken', at: [-60, 0], degraded: 'without formation' },
+  ]);
+  const events = play(given, {
+    ligne: [{ do: 'reorganise' }, { do: 'turn', figures: 'left', by: 'left' }],
+    guns: [{ do: 'unlimber' }, { do: 'limber' }],
+    broken: [{ do: 'reform', to: 'line' }],
+  }).events;
+  const lines = events.flatMap((event) => said(given, event));
+  expect(lines.length).toBeGreaterThan(20);
+  for (const line of lines) expect(line).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test('every refusal has a sentence in both languages', () => {
+  const params = {
+    ...{ unit: 'ligne', to: 'line', from: 'square', formation: 'square', figures: 5, least: 6, most: 12 },
+    ...{ side: 'left', sides: ['right', 'both'], anchor: 'left', gap: 7_100 },
+  };
+  for (const code of changeCodes) {
+    const texts = (['fr', 'en'] as const).map((language) =>
+      sentences(language).refusal({ rule: '', code, params }),
+    );
+    for (const text of texts) {
+      expect(text).toBeTruthy();
+      expect(text).not.toMatch(/undefined|NaN|\[object|false/);
+    }
+    expect(texts[0]).not.toBe(texts[1]);
+  }
+  for (const formation of formations) {
+    const text = sentences('fr').refusal({
+      rule: '',
+      code: 'already-formed-so',
+      params: { unit: 'ligne', to: formation },
+    });
+    expect(text).toMatch(/^Ligne est déjà en /);
+  }
+});

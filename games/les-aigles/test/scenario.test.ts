@@ -1,0 +1,43 @@
+import { recorded, scripted } from '@grognard/engine';
+import { expect, test } from 'vitest';
+import { open } from '../scenario/open.ts';
+import { groundOf, prepare } from '../scenario/prepare.ts';
+import type { Scenario, UnitEntry } from '../scenario-types.ts';
+import { sentences } from '../words/saying.ts';
+import { table, unit } from './scene.ts';
+
+const battalion = unit({ id: 'a', at: [0, 0] });
+
+const refused = (units: readonly UnitEntry[], more: Partial<Scenario> = {}): readonly string[] => {
+  const scenario: Scenario = { ...table, units, ...more };
+  const prepared = prepare(groundOf(scenario), {});
+  if (!prepared.ok) return prepared.error.map(({ code }) => code);
+  const opened = open(
+    prepared.value,
+    scenario,
+    [{ side: 'french' }, { side: 'allied' }],
+    recorded(scripted([])),
+  );
+  if (opened.ok) return [];
+  for (const refusal of opened.error)
+    for (const language of ['fr', 'en'] as const) expect(sentences(language).refusal(refusal)).toBeTruthy();
+  return opened.error.map(({ code }) => code);
+};
+
+test.each<[string, readonly UnitEntry[], Partial<Scenario>]>([
+  ['same-name', [battalion, { ...battalion, at: [40, 0] }], {}],
+  ['unknown-side', [{ ...battalion, side: 'moon' }], {}],
+  ['unknown-troop', [{ ...battalion, companies: [{ troop: 'elephant', figures: 9 }] }], {}],
+  ['unknown-unit', [{ ...battalion, attitude: 'cover', about: 'nobody' }], {}],
+  ['lost-too-many', [{ ...battalion, companies: [{ troop: 'fusilier', figures: 9, lost: 10 }] }], {}],
+  ['stands-off-table', [{ ...battalion, at: [121, 0] }], {}],
+  ['on-another', [battalion, { ...battalion, id: 'b', side: 'allied', at: [10, 0] }], {}],
+  ['unknown-unit', [battalion], { contacts: [{ attacker: 'a', defender: 'ghost', side: 'front' }] }],
+  ['two-sides', [battalion], { sides: table.sides.slice(0, 1) }],
+])('a scenario is refused with a sentence: %s', (code, units, more) => {
+  expect(refused(units, more)).toContain(code);
+});
+
+test('a sound one is not', () => {
+  expect(refused([battalion])).toEqual([]);
+});
