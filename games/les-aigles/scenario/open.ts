@@ -6,6 +6,7 @@ import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { ranksOf, turnedRanks } from '../shape/ranks.ts';
 import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
+import { officerWorth } from '../tables/orders.ts';
 import { troopOf } from '../tables/troops.ts';
 import type { Degradation } from '../vocabulary.ts';
 import { MAIN_COMMAND } from './prepare.ts';
@@ -62,7 +63,9 @@ const unitOfEntry = (entry: UnitEntry, ids: readonly string[]): Unit => {
   const rows = companies.map(({ troop }) => troopOf(nation, troop));
   const most = commonest(rows) ?? troopOf(nation, companies[0]?.troop ?? '');
   const light = entry.light ?? most.light;
-  const sheet = { attitude, ...(about !== undefined && { about: ids.indexOf(about) }) };
+  const { x, y } = placeOf(entry.at, entry.facing);
+  const post = attitude === 'hold' ? { post: [x, y] as const } : {};
+  const sheet = { attitude, ...post, ...(about !== undefined && { about: ids.indexOf(about) }) };
   return {
     ...{ id, side, nation, command: entry.command ?? MAIN_COMMAND },
     arm: entry.arm ?? most.arm,
@@ -123,13 +126,16 @@ const officerOf = ({
   side,
   command = MAIN_COMMAND,
   rank,
-  charisma,
+  level = 'division',
   at: [x, y],
+  ...worth
 }: NonNullable<Scenario['officers']>[number]): Officer => ({
-  ...{ id, side, command, rank },
+  ...{ id, side, command, rank, level },
+  // LA-S3.2-9: an aide has no charisma of his own, and speaks with the authority of his general.
+  charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerWorth[level].charisma),
+  authority: worth.authority ?? officerWorth[level].authority,
   x: roundUnit(unitsOf(x)),
   y: roundUnit(unitsOf(y)),
-  ...(charisma !== undefined && { charisma }),
 });
 
 const contactOf = (
