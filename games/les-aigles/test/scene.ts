@@ -100,6 +100,7 @@ const STEADY: Readonly<Record<string, readonly [number, number]>> = {
   'morale-charge': [3, 4],
   'morale-receive': [6, 6],
   'morale-home': [6, 6],
+  'morale-melee': [6, 6],
 };
 
 /** Dice as they are given, then steady ones: threes change nothing in a melee, eights in morale. */
