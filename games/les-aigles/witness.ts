@@ -85,7 +85,7 @@ const whoIsIn = (event: Event, before: State, after: State): Who => {
 };
 
 /** What else in an event may name somebody. */
-const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge']);
+const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge', 'evade']);
 
 const PART_KEYS: ReadonlySet<string> = new Set([
   ...['part', 'into', 'crosser', 'crossed', 'for', 'target', 'attacker', 'defender', 'stoppedBy', 'threat'],

@@ -1,5 +1,6 @@
 import { flat, isRecord, type Player } from '@grognard/engine';
 import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
+import { partNameOf } from './scenario/part-name.ts';
 import { isThere } from './state.ts';
 import type { State } from './state-types.ts';
 
@@ -27,15 +28,14 @@ const officerNamed = ({ officers }: State, name: unknown): unknown =>
       )
     : name;
 
-/** `ligne-1` is the body of that unit, `ligne-1#2` the second of its parts that stand on the table. */
 const partNamed = (state: State, name: unknown): unknown => {
   if (!isName(name)) return name;
-  const [, id = name, nth = '1'] = /^(.+)#(\d+)$/.exec(name) ?? [];
+  const { id, nth } = partNameOf(name);
   const unit = unitNamed(state, id);
   const parts = flat(state.parts).flatMap((part, index) =>
     part.unit === unit && isThere(part) ? [index] : [],
   );
-  return parts[Number(nth) - 1] ?? name;
+  return parts[nth - 1] ?? name;
 };
 
 /** `#2` is the second company of a unit, counted as in its position; a kind of troops is all that it has of it. */

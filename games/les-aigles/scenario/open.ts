@@ -8,6 +8,7 @@ import { ranksOf, turnedRanks } from '../shape/ranks.ts';
 import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
 import { troopOf } from '../tables/troops.ts';
 import type { Degradation } from '../vocabulary.ts';
+import { partNameOf } from './part-name.ts';
 import { MAIN_COMMAND } from './prepare.ts';
 import { judgeNames, judgePlaces } from './sound.ts';
 
@@ -97,20 +98,23 @@ const partsOf = (entry: UnitEntry, unit: number): readonly Part[] => {
   const degradation = entry.degraded === undefined ? 0 : DEGRADED[entry.degraded];
   const body: Part = {
     ...{ unit, companies: inBody, formation: entry.formation },
-    ranks: turnedRanks(ranksOf(entry.formation, strengths(inBody)), entry.turned),
+    ranks: entry.ranks ?? turnedRanks(ranksOf(entry.formation, strengths(inBody)), entry.turned),
     ...placeOf(entry.at, entry.facing),
     ...{ degradation, run: 0 },
     ...(entry.turned !== undefined && { turned: entry.turned }),
     ...(entry.leads !== undefined && { leads: entry.leads }),
     ...(entry.cameBy !== undefined && { cameBy: entry.cameBy }),
+    ...(entry.routing === true && { routing: true }),
     ...(entry.shelter !== undefined && { shelter: entry.shelter }),
   };
-  const skirmishers = (entry.skirmishers ?? []).map(({ companies, at, facing }): Part => {
+  const skirmishers = (entry.skirmishers ?? []).map(({ companies, at, facing, degraded, cameBy }): Part => {
     const numbers = companies.map((each) => each - 1);
     return {
-      ...{ unit, companies: numbers, formation: 'skirmish' as const, degradation: 0 as const, run: 0 },
+      ...{ unit, companies: numbers, formation: 'skirmish' as const, run: 0 },
+      degradation: degraded === undefined ? 0 : DEGRADED[degraded],
       ranks: ranksOf('skirmish', strengths(numbers)),
       ...placeOf(at, facing ?? entry.facing),
+      ...(cameBy !== undefined && { cameBy }),
     };
   });
   return [...(inBody.length > 0 ? [body] : []), ...skirmishers];
@@ -129,13 +133,29 @@ const officerOf = ({
 });
 
 const contactOf = (
-  { attacker, defender, side, charged }: NonNullable<Scenario['contacts']>[number],
+  {
+    attacker,
+    defender,
+    side,
+    charged,
+    quarter = 0,
+    run,
+    pushing,
+    fire,
+  }: NonNullable<Scenario['contacts']>[number],
   parts: readonly Part[],
   ids: readonly string[],
 ): Contact => {
-  const bodyOf = (id: string): number => parts.findIndex(({ unit }) => unit === ids.indexOf(id));
+  const numberOf = (name: string): number => {
+    const { id, nth } = partNameOf(name);
+    const mine = parts.flatMap(({ unit }, index) => (unit === ids.indexOf(id) ? [index] : []));
+    return mine[nth - 1] ?? -1;
+  };
   return {
-    ...{ attacker: bodyOf(attacker), defender: bodyOf(defender), side, since: 0, rules: [] },
+    ...{ attacker: numberOf(attacker), defender: numberOf(defender), side, since: quarter, rules: [] },
     ...(charged === true && { charged }),
+    ...(run !== undefined && { run: roundUnit(unitsOf(run)) }),
+    ...(pushing !== undefined && { pushing }),
+    ...(fire !== undefined && { fire }),
   };
 };
