@@ -1,4 +1,4 @@
-import { isRecord, type Kinds, type Path, type Problem, type Schemas } from '@grognard/engine';
+import { isRecord, type Path, type Problem } from '@grognard/engine';
 import type { PositionFile } from '@grognard/engine/position';
 
 /** Numbers too big to be any: JSON may write 1e999, and no measure can be taken of it. */
@@ -11,37 +11,52 @@ export const endlessNumbers = (value: unknown, path: Path = []): readonly Proble
     : [];
 };
 
-/** Orders that no player could have given: of no shape that the game knows, or to pieces that are not there. */
-export const orderProblems = (
-  { order: read }: Pick<Schemas<Kinds>, 'order'>,
-  { orders }: PositionFile,
-  scenario: unknown,
-): readonly Problem[] => {
-  const pieces = namesOf(scenario);
-  return orders.flatMap(({ order }, place): readonly Problem[] => {
-    const at = ['orders', place, 'order'];
-    const shaped = read(order);
-    if (!shaped.ok) return shaped.error.map(({ path, message }) => ({ path: [...at, ...path], message }));
-    return pieces === undefined ? [] : strangersIn(order, pieces, at);
+/** In which list of a scenario those stand who are named in an order, and under which fields. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  pieces: ['piece'],
+  units: ['part', 'unit', 'target', 'about'],
+  officers: ['officer'],
+};
+
+/** What one of a list is called. */
+const WORDS: Readonly<Record<string, string>> = { pieces: 'piece', units: 'unit', officers: 'officer' };
+
+/** Orders to pieces that are not there. */
+export const orderProblems = ({ orders }: PositionFile, scenario: unknown): readonly Problem[] => {
+  const known = Object.keys(LISTS).flatMap((list) => {
+    const names = namesOf(scenario, list);
+    return names === undefined ? [] : [{ list, names }];
   });
+  return orders.flatMap(({ order }, place) =>
+    known.flatMap(({ list, names }) => strangersIn(order, list, names, ['orders', place, 'order'])),
+  );
 };
 
-/** What the pieces of a scenario are called; undefined where it does not list them. */
-const namesOf = (scenario: unknown): ReadonlySet<unknown> | undefined => {
-  const pieces = isRecord(scenario) ? scenario.pieces : undefined;
-  if (!Array.isArray(pieces)) return undefined;
-  return new Set(pieces.flatMap((piece) => (isRecord(piece) ? [piece.id, piece.name] : [])));
+/** What the items of a list are called; undefined where a scenario does not have it. */
+const namesOf = (scenario: unknown, list: string): ReadonlySet<unknown> | undefined => {
+  const items = isRecord(scenario) ? scenario[list] : undefined;
+  if (!Array.isArray(items)) return undefined;
+  return new Set(items.flatMap((item) => (isRecord(item) ? [item.id, item.name] : [])));
 };
 
-/** An enemy's block is called by its number (`#3`), and whether that is there the rules say. */
-const strangersIn = (value: unknown, pieces: ReadonlySet<unknown>, path: Path): readonly Problem[] => {
+/** An enemy's block is called by its number (`#3`), a part of a unit by its place in it (`ligne#2`): the rules judge those. */
+const nameIn = (item: string): string => item.replace(/#\d+$/, '');
+
+const strangersIn = (
+  value: unknown,
+  list: string,
+  names: ReadonlySet<unknown>,
+  path: Path,
+): readonly Problem[] => {
   if (Array.isArray(value))
-    return value.flatMap((item, place) => strangersIn(item, pieces, [...path, place]));
+    return value.flatMap((item, place) => strangersIn(item, list, names, [...path, place]));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, item]): readonly Problem[] => {
-    if (key !== 'piece' || typeof item !== 'string') return strangersIn(item, pieces, [...path, key]);
-    return pieces.has(item) || item.startsWith('#')
+    if (LISTS[list]?.includes(key) !== true || typeof item !== 'string')
+      return strangersIn(item, list, names, [...path, key]);
+    const name = nameIn(item);
+    return names.has(item) || names.has(name) || name === ''
       ? []
-      : [{ path: [...path, key], message: `there is no piece “${item}”` }];
+      : [{ path: [...path, key], message: `there is no ${WORDS[list]} “${item}”` }];
   });
 };

@@ -74,7 +74,7 @@ const play = async (
     typeof scenario === 'string'
       ? await named(place, 'scenario', () => shippedScenario(file.game, scenario))
       : undefined;
-  const unsound = orderProblems(schemas, file, file.position ?? shipped ?? scenario);
+  const unsound = orderProblems(file, file.position ?? shipped ?? scenario);
   if (unsound.length > 0) throw badFile(place, unsound);
   const judged = adjudicate(game, schemas, file, { scenario: shipped, seed, language });
   if (!judged.ok) throw badFile(place, judged.error);

@@ -41,7 +41,7 @@ export const adjudicate = <K extends Kinds>(
     const battle = beginning(game, schemas, file, manner);
     if (!battle.ok) return battle;
     const strangers = seatProblems(battle.value, file);
-    return strangers.length > 0 ? err(strangers) : played(battle.value, file);
+    return strangers.length > 0 ? err(strangers) : played(battle.value, schemas, file);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
     return err([{ path: ['dice'], message: error.message }]);
@@ -104,12 +104,22 @@ const seatProblems = <K extends Kinds>(
 
 const played = <K extends Kinds>(
   { match, dice, table, order: give }: Battle<K>,
+  { order: read }: Schemas<K>,
   { orders, expect = {} }: PositionFile,
 ): Result<Adjudged<K>, readonly Problem[]> => {
-  const ruled = orders.map(({ seat, order }) => ruledOn(match, give(seat, order)));
+  const verdicts = orders.map(({ seat, order }) => give(seat, order));
+  const misread = verdicts.flatMap(({ order }, place) => misreadIn(read(order), place));
+  if (misread.length > 0) return err(misread);
+  const ruled = verdicts.map((verdict) => ruledOn(match, verdict));
   // A refused order rolls nothing, so its dice may well be left.
   const spare = ruled.every(({ verdict }) => verdict === 'done') ? dice.left() : 0;
   if (spare > 0) return err([{ path: ['dice'], message: `nobody rolls the last ${spare} of them` }]);
   const position = match.game.position(match.setting, table().state);
   return ok({ ruled, position, unmet: unmet(expect, ruled, position) });
 };
+
+/** No player could have given an order of no shape that the game knows: that is the file's fault, and no verdict. */
+const misreadIn = (read: Result<unknown, readonly Problem[]>, place: number): readonly Problem[] =>
+  read.ok
+    ? []
+    : read.error.map(({ path, message }) => ({ path: ['orders', place, 'order', ...path], message }));

@@ -26,6 +26,9 @@ const at = z.tuple([cm, cm]).readonly();
 const text = z.strictObject({ fr: z.string().max(4_000), en: z.string().max(4_000) }).readonly();
 const figures = z.int().min(0).max(200);
 
+const degraded = z.enum(['disorganised', 'without formation', 'in disorder']);
+const cameBy = z.enum(['rally', 'evade', 'forced march']);
+
 const unit = z
   .strictObject({
     id: name,
@@ -52,12 +55,16 @@ const unit = z
     facing: degrees,
     formation,
     order: some(z.int().min(1).max(20)).exactOptional(),
+    ranks: some(figures).exactOptional(),
     leads: hand.exactOptional(),
     turned: turning.exactOptional(),
-    degraded: z.enum(['disorganised', 'without formation', 'in disorder']).exactOptional(),
+    degraded: degraded.exactOptional(),
     skirmishers: some(
       z
-        .strictObject({ companies: some(z.int().min(1).max(20)), at, facing: degrees.exactOptional() })
+        .strictObject({
+          ...{ companies: some(z.int().min(1).max(20)), at, facing: degrees.exactOptional() },
+          ...{ degraded: degraded.exactOptional(), cameBy: cameBy.exactOptional() },
+        })
         .readonly(),
     ).exactOptional(),
     doing: z
@@ -69,7 +76,8 @@ const unit = z
       })
       .readonly()
       .exactOptional(),
-    cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
+    cameBy: cameBy.exactOptional(),
+    routing: yes.exactOptional(),
     shelter: shelter.exactOptional(),
   })
   .readonly();
@@ -121,10 +129,11 @@ export const scenarioSchema: z.ZodType<Scenario> = z
     contacts: some(
       z
         .strictObject({
-          attacker: name,
-          defender: name,
-          side: facing,
-          charged: yes.exactOptional(),
+          ...{ attacker: name, defender: name, side: facing, charged: yes.exactOptional() },
+          quarter: z.int().min(0).max(400).exactOptional(),
+          run: cm.min(0).exactOptional(),
+          pushing: z.int().min(1).max(20).exactOptional(),
+          fire: z.enum(['half', 'whole']).exactOptional(),
           rounds: z.int().min(1).max(100).exactOptional(),
           follower: z.enum(['attacker', 'defender']).exactOptional(),
           above: z.enum(['attacker', 'defender']).exactOptional(),

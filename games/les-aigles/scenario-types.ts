@@ -66,6 +66,8 @@ export interface UnitEntry {
   readonly formation: Formation;
   /** Which company leads a column or stands on its left, by number from 1, and so on. */
   readonly order?: readonly number[];
+  /** Figures in each rank, where they do not stand as the formation has it. */
+  readonly ranks?: readonly number[];
   readonly leads?: Hand;
   readonly turned?: Turn;
   readonly degraded?: 'disorganised' | 'without formation' | 'in disorder';
@@ -74,6 +76,8 @@ export interface UnitEntry {
     readonly companies: readonly number[];
     readonly at: readonly [number, number];
     readonly facing?: number;
+    readonly degraded?: UnitEntry['degraded'];
+    readonly cameBy?: UnitEntry['cameBy'];
   }[];
   /** What it has begun and not yet done, in quarters that are left. */
   readonly doing?: {
@@ -83,6 +87,8 @@ export interface UnitEntry {
     readonly side?: string;
   };
   readonly cameBy?: 'rally' | 'evade' | 'forced march';
+  /** It flees for its own edge. */
+  readonly routing?: true;
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
 }
@@ -111,4 +117,12 @@ export interface ContactEntry {
   readonly follower?: 'attacker' | 'defender';
   /** Who stands higher, or has an enemy who stands in a stream. */
   readonly above?: 'attacker' | 'defender';
+  /** The quarter of the whole game in which it was made. */
+  readonly quarter?: number;
+  /** How far the attacker had come in a straight line, in centimetres. */
+  readonly run?: number;
+  /** Ranks that push behind the first. */
+  readonly pushing?: number;
+  /** How much of that quarter the defender may fire. */
+  readonly fire?: 'half' | 'whole';
 }

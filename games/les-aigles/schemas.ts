@@ -6,10 +6,12 @@ import type { LesAiglesKinds } from './kinds-of-game.ts';
 import { orderSchema } from './order-schema.ts';
 import { scenarioSchema } from './scenario-schema.ts';
 import { stateSchema } from './state-schema.ts';
+import { writtenOrder } from './written-order.ts';
 
 export const lesAiglesSchemas: Schemas<LesAiglesKinds> = {
   scenario: readerOf(scenarioSchema),
   order: readerOf(orderSchema),
+  written: writtenOrder,
   event: readerOf(eventSchema),
   state: readerOf(stateSchema),
   published: { scenario: z.toJSONSchema(scenarioSchema), order: z.toJSONSchema(orderSchema) },

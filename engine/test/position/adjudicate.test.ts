@@ -67,7 +67,6 @@ describe('a position file is played', () => {
 
   test.each([
     ['what was not asked', [blue({ kind: 'pass' })], 'GR-03'],
-    ['an order without shape', [red({ kind: 'plan' })], 'GR-04'],
     ['an order too many', [...clash, red({ kind: 'pass' })], 'GR-05'],
     ['a seat that is not at the table', [{ seat: 'red:left', order: { kind: 'pass' } }], 'GR-02'],
   ])('and %s is refused', (_, orders, rule) => {
@@ -157,6 +156,7 @@ describe('a position file that cannot be played says where and why', () => {
   test.each<[string, object, readonly string[]]>([
     ['no die is left', { orders: clash, dice: [5] }, ['dice: no die is left']],
     ['a die has seven eyes', { orders: clash, dice: [7, 1] }, ['dice: a die of 7']],
+    ['an order has no shape', { orders: [red({ kind: 'plan' })] }, ['orders.0.order.steps: ']],
     ['nobody rolls a die', { orders: clash, dice: [5, 1, 6] }, ['dice: nobody rolls the last 1 of them']],
     [
       'there is no such side',

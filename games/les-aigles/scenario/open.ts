@@ -9,6 +9,7 @@ import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
 import { officerWorth } from '../tables/orders.ts';
 import { troopOf } from '../tables/troops.ts';
 import type { Degradation } from '../vocabulary.ts';
+import { partNameOf } from './part-name.ts';
 import { MAIN_COMMAND } from './prepare.ts';
 import { judgeNames, judgePlaces } from './sound.ts';
 
@@ -102,20 +103,23 @@ const partsOf = (entry: UnitEntry, unit: number): readonly Part[] => {
   const degradation = entry.degraded === undefined ? 0 : DEGRADED[entry.degraded];
   const body: Part = {
     ...{ unit, companies: inBody, formation: entry.formation },
-    ranks: turnedRanks(ranksOf(entry.formation, strengths(inBody)), entry.turned),
+    ranks: entry.ranks ?? turnedRanks(ranksOf(entry.formation, strengths(inBody)), entry.turned),
     ...placeOf(entry.at, entry.facing),
     ...{ degradation, run: 0 },
     ...(entry.turned !== undefined && { turned: entry.turned }),
     ...(entry.leads !== undefined && { leads: entry.leads }),
     ...(entry.cameBy !== undefined && { cameBy: entry.cameBy }),
+    ...(entry.routing === true && { routing: true }),
     ...(entry.shelter !== undefined && { shelter: entry.shelter }),
   };
-  const skirmishers = (entry.skirmishers ?? []).map(({ companies, at, facing }): Part => {
+  const skirmishers = (entry.skirmishers ?? []).map(({ companies, at, facing, degraded, cameBy }): Part => {
     const numbers = companies.map((each) => each - 1);
     return {
-      ...{ unit, companies: numbers, formation: 'skirmish' as const, degradation: 0 as const, run: 0 },
+      ...{ unit, companies: numbers, formation: 'skirmish' as const, run: 0 },
+      degradation: degraded === undefined ? 0 : DEGRADED[degraded],
       ranks: ranksOf('skirmish', strengths(numbers)),
       ...placeOf(at, facing ?? entry.facing),
+      ...(cameBy !== undefined && { cameBy }),
     };
   });
   return [...(inBody.length > 0 ? [body] : []), ...skirmishers];
@@ -143,13 +147,26 @@ const contactOf = (
   parts: readonly Part[],
   ids: readonly string[],
 ): Contact => {
-  const { side, charged, rounds, follower, above } = entry;
-  const bodyOf = (id: string): number => parts.findIndex(({ unit }) => unit === ids.indexOf(id));
+  const { side, charged, quarter = 0, run, pushing, fire, rounds, follower, above } = entry;
+  const numberOf = (name: string): number => {
+    const { id, nth } = partNameOf(name);
+    const mine = parts.flatMap(({ unit }, index) => (unit === ids.indexOf(id) ? [index] : []));
+    return mine[nth - 1] ?? -1;
+  };
   return {
-    ...{ attacker: bodyOf(entry.attacker), defender: bodyOf(entry.defender), side, since: 0, rules: [] },
+    ...{
+      attacker: numberOf(entry.attacker),
+      defender: numberOf(entry.defender),
+      side,
+      since: quarter,
+      rules: [],
+    },
     ...(charged === true && { charged }),
+    ...(run !== undefined && { run: roundUnit(unitsOf(run)) }),
+    ...(pushing !== undefined && { pushing }),
+    ...(fire !== undefined && { fire }),
     ...(rounds !== undefined && { rounds }),
-    ...(follower !== undefined && { follower: bodyOf(entry[follower]) }),
-    ...(above !== undefined && { above: bodyOf(entry[above]) }),
+    ...(follower !== undefined && { follower: numberOf(entry[follower]) }),
+    ...(above !== undefined && { above: numberOf(entry[above]) }),
   };
 };

@@ -2,8 +2,10 @@ import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
 import type { ContactEntry, OfficerEntry, Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
+import { isThere } from '../state.ts';
 import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
 import type { Degradation } from '../vocabulary.ts';
+import { namePart } from './part-name.ts';
 
 const DEGRADED: Readonly<Record<Degradation, UnitEntry['degraded']>> = {
   0: undefined,
@@ -62,6 +64,7 @@ const entryOf = (
       ...placeOf(body),
       formation: body.formation,
       order: body.companies.map((company) => company + 1),
+      ranks: body.ranks,
       ...(body.leads !== undefined && { leads: body.leads }),
       ...(body.turned !== undefined && { turned: body.turned }),
       ...(degraded !== undefined && { degraded }),
@@ -69,9 +72,12 @@ const entryOf = (
         skirmishers: others.map((part) => ({
           companies: part.companies.map((company) => company + 1),
           ...placeOf(part),
+          ...(DEGRADED[part.degradation] !== undefined && { degraded: DEGRADED[part.degradation] }),
+          ...(part.cameBy !== undefined && { cameBy: part.cameBy }),
         })),
       }),
       ...(body.cameBy !== undefined && { cameBy: body.cameBy }),
+      ...(body.routing === true && { routing: true }),
       ...(body.shelter !== undefined && { shelter: body.shelter }),
     },
   ];
@@ -98,10 +104,18 @@ const roleOf = ({ attacker }: Contact, part: number): 'attacker' | 'defender' =>
   part === attacker ? 'attacker' : 'defender';
 
 const contactEntry = (contact: Contact, parts: readonly Part[], units: readonly Unit[]): ContactEntry => {
-  const idOf = (part: number): string => units[parts[part]?.unit ?? -1]?.id ?? '';
+  const idOf = (part: number): string => {
+    const unit = parts[part]?.unit ?? -1;
+    const before = parts.filter((each, index) => index < part && each.unit === unit && isThere(each));
+    return namePart(units[unit]?.id ?? '', before.length + 1);
+  };
   return {
     ...{ attacker: idOf(contact.attacker), defender: idOf(contact.defender), side: contact.side },
     ...(contact.charged === true && { charged: true }),
+    quarter: contact.since,
+    ...(contact.run !== undefined && { run: cmOf(contact.run) }),
+    ...(contact.pushing !== undefined && { pushing: contact.pushing }),
+    ...(contact.fire !== undefined && { fire: contact.fire }),
     ...(contact.rounds !== undefined && { rounds: contact.rounds }),
     ...(contact.follower !== undefined && { follower: roleOf(contact, contact.follower) }),
     ...(contact.above !== undefined && { above: roleOf(contact, contact.above) }),

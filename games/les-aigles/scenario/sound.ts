@@ -6,6 +6,16 @@ import { bodyOfPart } from '../shape/blocks.ts';
 import { unitOfPart } from '../state.ts';
 import type { State } from '../state-types.ts';
 import { isTroop } from '../tables/troops.ts';
+import { partNameOf } from './part-name.ts';
+
+/** Whether a scenario has a part of that name. */
+const hasPart = (units: Scenario['units'], name: string): boolean => {
+  const { id, nth } = partNameOf(name);
+  const unit = units.find((each) => each.id === id);
+  return unit !== undefined && nth >= 1 && nth <= 1 + (unit.skirmishers ?? []).length;
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** What nobody can play, before anything is set up: names that stand for nothing or for two. */
 export const judgeNames = (
@@ -31,6 +41,17 @@ export const judgeNames = (
         .filter(({ figures, lost = 0 }) => lost > figures)
         .map(() => impossible('LA-U1.2-4', 'lost-too-many', { unit: id })),
     ),
+    ...units
+      .filter(({ ranks, companies, order, skirmishers = [] }) => {
+        const out = new Set(skirmishers.flatMap((each) => each.companies));
+        const inBody = companies.filter(
+          (_company, place) => !out.has(place + 1) && order?.includes(place + 1) !== false,
+        );
+        return (
+          ranks !== undefined && sum(ranks) !== sum(inBody.map(({ figures, lost = 0 }) => figures - lost))
+        );
+      })
+      .map(({ id }) => impossible('LA-U1.2-4', 'ranks-unlike', { unit: id })),
     ...units.flatMap(({ id, about }) =>
       about !== undefined && !ids.includes(about)
         ? [impossible('LA-U1.1-1', 'unknown-unit', { unit: id, other: about })]
@@ -38,7 +59,7 @@ export const judgeNames = (
     ),
     ...contacts.flatMap(({ attacker, defender }) =>
       [attacker, defender]
-        .filter((id) => !ids.includes(id))
+        .filter((name) => !hasPart(units, name))
         .map((id) => impossible('LA-U1.1-1', 'unknown-unit', { unit: attacker, other: id })),
     ),
   ];

@@ -29,6 +29,7 @@ test.each<[string, readonly UnitEntry[], Partial<Scenario>]>([
   ['unknown-side', [{ ...battalion, side: 'moon' }], {}],
   ['unknown-troop', [{ ...battalion, companies: [{ troop: 'elephant', figures: 9 }] }], {}],
   ['unknown-unit', [{ ...battalion, attitude: 'cover', about: 'nobody' }], {}],
+  ['ranks-unlike', [{ ...battalion, ranks: [9, 8] }], {}],
   ['lost-too-many', [{ ...battalion, companies: [{ troop: 'fusilier', figures: 9, lost: 10 }] }], {}],
   ['stands-off-table', [{ ...battalion, at: [121, 0] }], {}],
   ['on-another', [battalion, { ...battalion, id: 'b', side: 'allied', at: [10, 0] }], {}],

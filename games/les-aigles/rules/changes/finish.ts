@@ -36,10 +36,14 @@ const SHAPES: Readonly<Record<Formation, readonly string[]>> = {
 };
 
 /** Where each company has its place. */
-const orderRules = ({ nation, arm, companies }: Unit, from: Formation, to: Formation): readonly string[] => {
+const orderRules = (
+  { nation, arm, companies, pooled }: Unit,
+  from: Formation,
+  to: Formation,
+): readonly string[] => {
   if (arm === 'cavalry') return to === 'double line' ? ['LA-U2.2-6'] : [];
   const isMixed = new Set(companies.map(({ troop }) => troop)).size > 1;
-  const kept = ['LA-U2.2-1', ...(isMixed ? ['LA-U1.3-1'] : [])];
+  const kept = ['LA-U2.2-1', ...(isMixed ? ['LA-U1.3-1'] : []), ...(pooled === true ? ['LA-U1.3-2'] : [])];
   if (!nationFacts[nation].fixedOrder)
     return isColumn(from) && !isColumn(to) ? [...kept, 'LA-U3.2-10'] : kept;
   return [...kept, 'LA-U3.1-7', to === 'line' ? 'LA-U3.1-10' : 'LA-U3.1-9'];

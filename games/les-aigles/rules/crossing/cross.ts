@@ -3,7 +3,7 @@ import { bodyOfPart } from '../../shape/blocks.ts';
 import { hourOf, partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-import type { Degradation } from '../../vocabulary.ts';
+import { worsen } from '../changes/worsen.ts';
 import { type Passage, passageThrough } from './passage.ts';
 
 /** LA-U5.1-1: less shared ground than this is no more than touching, in square units of 0.001 cm. */
@@ -17,9 +17,7 @@ export const overlap = (state: State, one: number, other: number): boolean =>
   ) > TOUCHING;
 
 /** LA-U4.1-4: a part falls to a level of degradation, unless it is as low already. */
-export const degrade = (story: Story, part: number, to: Degradation, rules: readonly string[]): void => {
-  if (partOf(story.state, part).degradation < to) happen(story, { kind: 'degraded', part, to, rules });
-};
+export const degrade = worsen;
 
 /** One part has come onto the ground of a friend: what becomes of both. Nothing, if it is on it already. */
 export const crossInto = (

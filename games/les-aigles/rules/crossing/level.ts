@@ -25,8 +25,11 @@ export const routs = (story: Story, parts: readonly number[] = standing(story.st
     }),
   );
   const met: { time: number; crosser: number; crossed: number }[] = [];
-  const course = runCourse(runnersOf(state, ways), (meeting, now) => judge(story, meeting, now, met));
-  for (const part of running) ran(story, part, course);
+  const refused = new Map<number, string>();
+  const course = runCourse(runnersOf(state, ways), (meeting, now) =>
+    judge(story, meeting, now, met, refused),
+  );
+  for (const part of running) ran(story, part, course, refused.get(part));
   for (const { crosser, crossed } of met.sort((a, b) => a.time - b.time))
     crossInto(story, crosser, crossed, ['LA-U5.2-11', 'LA-U5.3-8']);
 };
@@ -53,6 +56,7 @@ const judge = (
   { time, parts: [a, b] }: Meeting,
   course: Course,
   met: { time: number; crosser: number; crossed: number }[],
+  refused: Map<number, string>,
 ): readonly Turnout[] =>
   [a, b]
     .filter((part) => course.isMovingAt(part, time))
@@ -60,8 +64,9 @@ const judge = (
       const crossed = crosser === a ? b : a;
       const other = unitOfPart(state, crossed);
       const isFriend = other.side === unitOfPart(state, crosser).side;
-      if (!isFriend || refusesCrossing(partOf(state, crossed), other) !== undefined)
-        return [{ part: crosser, way: [] }];
+      const refusal = isFriend ? refusesCrossing(partOf(state, crossed), other) : undefined;
+      if (refusal !== undefined) refused.set(crosser, refusal);
+      if (!isFriend || refusal !== undefined) return [{ part: crosser, way: [] }];
       if (partOf(state, crossed).routing === true) return [];
       met.push({ time, crosser, crossed });
       const rest = course.restOf(crosser, time);
@@ -73,7 +78,7 @@ const judge = (
       ];
     });
 
-const ran = (story: Story, part: number, course: Course): void => {
+const ran = (story: Story, part: number, course: Course, refusal?: string): void => {
   const before = partOf(story.state, part);
   const way = bendsOf(before, course.goneBy(part));
   const to = way[way.length - 1] as Pose;
@@ -84,7 +89,13 @@ const ran = (story: Story, part: number, course: Course): void => {
     way,
     to,
     run: 0,
-    rules: ['LA-M1-1', 'LA-U5.2-11', 'LA-S3.1-3', ruleOf(before)],
+    rules: [
+      'LA-M1-1',
+      'LA-U5.2-11',
+      'LA-S3.1-3',
+      ruleOf(before),
+      ...(refusal === undefined ? [] : [refusal]),
+    ],
   });
   leaveMelees(story, part);
   if (before.retreat !== undefined) {

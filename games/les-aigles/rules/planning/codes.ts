@@ -10,6 +10,7 @@ export const planCodes = [
   'unknown-troop',
   'unknown-unit',
   'lost-too-many',
+  'ranks-unlike',
   'stands-off-table',
   'on-another',
 ] as const;

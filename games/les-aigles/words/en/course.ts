@@ -35,6 +35,7 @@ export const course: Words['course'] = {
       `${unit} has ${troop}, which the tables of ${nationName(nation, 'en')} do not know`,
     'unknown-unit': ({ unit, other }) => `${unit} names ${other}, which does not exist`,
     'lost-too-many': ({ unit }) => `${unit} has lost more figures than it had`,
+    'ranks-unlike': ({ unit }) => `the ranks of ${unit} do not add up to its companies`,
     'stands-off-table': ({ unit }) => `${unit} stands beyond the edge of the table`,
     'on-another': ({ unit, other }) => `${unit} and ${other} stand on the same ground`,
     'two-sides': ({ sides }) => `a battle has two sides, not ${sides}`,

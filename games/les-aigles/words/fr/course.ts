@@ -36,6 +36,7 @@ export const course: Words['course'] = {
       `${unit} compte des ${troop}, que les tables de ${nationName(nation, 'fr')} ne connaissent pas`,
     'unknown-unit': ({ unit, other }) => `${unit} nomme ${other}, qui n’existe pas`,
     'lost-too-many': ({ unit }) => `${unit} a perdu plus de figurines qu’il n’en avait`,
+    'ranks-unlike': ({ unit }) => `les rangs de ${unit} ne font pas le compte de ses compagnies`,
     'stands-off-table': ({ unit }) => `${unit} dépasse le bord de la table`,
     'on-another': ({ unit, other }) => `${unit} et ${other} occupent le même terrain`,
     'two-sides': ({ sides }) => `une bataille a deux camps, pas ${sides}`,

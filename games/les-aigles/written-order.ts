@@ -1,0 +1,138 @@
+import { flat, isRecord, type Player } from '@grognard/engine';
+import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
+import { partNameOf } from './scenario/part-name.ts';
+import { isThere } from './state.ts';
+import type { State } from './state-types.ts';
+
+/** Fields of an order, as somebody wrote them. */
+type Fields = Readonly<Record<string, unknown>>;
+
+const isName = (value: unknown): value is string => typeof value === 'string';
+
+/** What was found under a name, or the name itself where nothing was: the reader of orders will say so. */
+const found = (place: number, name: string): number | string => (place < 0 ? name : place);
+
+const unitNamed = ({ units }: State, name: unknown): unknown =>
+  isName(name)
+    ? found(
+        flat(units).findIndex(({ id }) => id === name),
+        name,
+      )
+    : name;
+
+const officerNamed = ({ officers }: State, name: unknown): unknown =>
+  isName(name)
+    ? found(
+        officers.findIndex(({ id }) => id === name),
+        name,
+      )
+    : name;
+
+const partNamed = (state: State, name: unknown): unknown => {
+  if (!isName(name)) return name;
+  const { id, nth } = partNameOf(name);
+  const unit = unitNamed(state, id);
+  const parts = flat(state.parts).flatMap((part, index) =>
+    part.unit === unit && isThere(part) ? [index] : [],
+  );
+  return parts[nth - 1] ?? name;
+};
+
+/** `#2` is the second company of a unit, counted as in its position; a kind of troops is all that it has of it. */
+const companiesNamed = (state: State, part: unknown, names: unknown): unknown => {
+  if (!Array.isArray(names)) return names;
+  const unit = typeof part === 'number' ? flat(state.parts)[part]?.unit : undefined;
+  const companies = unit === undefined ? [] : (flat(state.units)[unit]?.companies ?? []);
+  return names.flatMap((name: unknown): readonly unknown[] => {
+    if (!isName(name)) return [name];
+    const [, number] = /^#(\d+)$/.exec(name) ?? [];
+    if (number !== undefined) return [Number(number) - 1];
+    const places = companies.flatMap(({ troop }, place) => (troop === name ? [place] : []));
+    return places.length === 0 ? [name] : places;
+  });
+};
+
+/** A field under another name and in the measure of the house; whatever is no number stays as it is. */
+const measured = (fields: Fields, from: string, to: string, measure: (value: number) => number): Fields => {
+  const { [from]: value, ...rest } = fields;
+  return typeof value === 'number' && !(to in fields) ? { ...rest, [to]: measure(value) } : fields;
+};
+
+const lengthOf = (cm: number): number => roundUnit(unitsOf(cm));
+const turnOf = (degrees: number): number => Math.round(degrees * 100);
+
+const legOf = (leg: unknown): unknown =>
+  isRecord(leg)
+    ? measured(
+        measured(leg, 'cm', 'length', lengthOf),
+        'degrees',
+        leg.go === 'oblique' ? 'slant' : 'turn',
+        turnOf,
+      )
+    : leg;
+
+const taskOf = (state: State, part: unknown, task: unknown): unknown => {
+  if (!isRecord(task)) return task;
+  const inUnits = measured(
+    measured(task, 'cm', 'length', lengthOf),
+    'degrees',
+    'heading',
+    (degrees: number) => normalHeading(turnOf(degrees)),
+  );
+  return {
+    ...inUnits,
+    ...('target' in task && { target: partNamed(state, task.target) }),
+    ...('companies' in task && { companies: companiesNamed(state, part, task.companies) }),
+    ...(Array.isArray(task.legs) && { legs: task.legs.map(legOf) }),
+  };
+};
+
+const partOrder = (state: State, order: unknown): unknown => {
+  if (!isRecord(order)) return partNamed(state, order);
+  const part = partNamed(state, order.part);
+  const { tasks } = order;
+  return {
+    ...order,
+    part,
+    ...(Array.isArray(tasks) && { tasks: tasks.map((task) => taskOf(state, part, task)) }),
+    ...('reaction' in order && { reaction: taskOf(state, part, order.reaction) }),
+  };
+};
+
+const placeOf = (place: unknown): unknown =>
+  Array.isArray(place) ? place.map((each) => (typeof each === 'number' ? lengthOf(each) : each)) : place;
+
+const officerOrder = (state: State, order: unknown): unknown => {
+  if (!isRecord(order)) return order;
+  const { via, brings, ...rest } = order;
+  return {
+    ...rest,
+    officer: officerNamed(state, order.officer),
+    ...(via !== undefined && { ride: Array.isArray(via) ? via.map(placeOf) : via }),
+    ...(brings !== undefined && {
+      brings: isRecord(brings)
+        ? {
+            ...brings,
+            unit: unitNamed(state, brings.unit),
+            ...('about' in brings && { about: unitNamed(state, brings.about) }),
+          }
+        : brings,
+    }),
+  };
+};
+
+/**
+ * An order as people write it: parts, targets, units and officers by name, lengths in `cm`, turns and headings in
+ * `degrees`, the places on an officer's way (`via`) in centimetres, companies by the kind of their troops.
+ */
+export const writtenOrder = (state: State, _seat: Player, order: unknown): unknown => {
+  if (!isRecord(order)) return order;
+  const { parts, officers } = order;
+  return {
+    ...order,
+    ...(order.kind === 'plan' && parts === undefined && { parts: [] }),
+    ...(Array.isArray(parts) && { parts: parts.map((each) => partOrder(state, each)) }),
+    ...(order.kind === 'plan' && officers === undefined && { officers: [] }),
+    ...(Array.isArray(officers) && { officers: officers.map((each) => officerOrder(state, each)) }),
+  };
+};
