@@ -137,14 +137,25 @@ describe('charges', () => {
     },
   );
 
-  test('whoever marches in a quarter does not fire at a charger in it; whoever charges does not fire', () => {
+  test('whoever marches in a quarter does not fire at a charger in it', () => {
     const given = scene([
       british({ id: 'line', at: [0, 0] }),
       column({ id: 'column', at: [0, -30], attitude: 'attack' }),
     ]);
-    const marching = charge(given, 'column', 'line', { line: [march(7)] });
-    expect(fires(marching, 'line')).toEqual([]);
-    expect(fires(marching, 'column')).toEqual([]);
+    expect(fires(charge(given, 'column', 'line', { line: [march(7)] }), 'line')).toEqual([]);
+  });
+
+  proves('LA-S3.8-6', 'whoever charges does not fire', (saw) => {
+    const given = scene([
+      british({ id: 'line', at: [0, 0] }),
+      column({ id: 'column', at: [0, -22], attitude: 'attack' }),
+    ]);
+    // After half a period it is 13 cm off, in reach of its own muskets.
+    const done = charge(given, 'column', 'line');
+    saw(done.events);
+    expect(partOfUnit(done, 'column')).toMatchObject({ y: -13_000 });
+    expect(fires(done, 'line')).toMatchObject([{ charging: true, distance: 13_000 }]);
+    expect(fires(done, 'column')).toEqual([]);
   });
 
   test('a charge that misses pays for its approach too', () => {
