@@ -214,6 +214,7 @@ const losses = [
     hurt: z.int().min(0).max(39),
     left: some(figures),
     ranks: some(figures),
+    at: place.exactOptional(),
     destroyed: yes.exactOptional(),
   }),
 ] as const;
