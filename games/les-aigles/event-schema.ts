@@ -214,7 +214,6 @@ const losses = [
     hurt: z.int().min(0).max(39),
     left: some(figures),
     ranks: some(figures),
-    at: place.exactOptional(),
     destroyed: yes.exactOptional(),
   }),
 ] as const;

@@ -11,14 +11,12 @@ export type LossEvent = Ruled & {
   /** Figures left in each company of the unit. */
   readonly left: readonly number[];
   readonly ranks: readonly number[];
-  /** Where the middle of its front is now, if squadrons are not to move for what others have lost. */
-  readonly at?: readonly [number, number];
   /** Nobody is left of the part. */
   readonly destroyed?: true;
 };
 
 export const lossEvolvers: Evolvers<LossEvent> = {
-  fell: (state, { part, hurt, left, ranks, at, destroyed }) => {
+  fell: (state, { part, hurt, left, ranks, destroyed }) => {
     const { unit } = state.parts.flat()[part] ?? { unit: -1 };
     const counted = withUnit(state, unit, (now) => ({
       ...now,
@@ -28,12 +26,7 @@ export const lossEvolvers: Evolvers<LossEvent> = {
     const fallen = withPart(
       counted,
       part,
-      (now): Part => ({
-        ...now,
-        ranks,
-        ...(at !== undefined && { x: at[0], y: at[1] }),
-        ...(destroyed === true && { gone: 'destroyed' }),
-      }),
+      (now): Part => ({ ...now, ranks, ...(destroyed === true && { gone: 'destroyed' }) }),
     );
     if (destroyed !== true) return fallen;
     return {

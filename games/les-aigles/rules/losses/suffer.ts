@@ -1,8 +1,5 @@
-import { eastOf, northOf, roundUnit } from '@grognard/field';
-import { extentOf } from '../../shape/blocks.ts';
 import { ranksOf } from '../../shape/ranks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { endanger } from '../command/hit.ts';
 import { MEN } from './formula.ts';
@@ -26,29 +23,13 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
   const strengths = part.companies.map((company) => left[company] ?? 0);
   const isDestroyed = strengths.every((strength) => strength === 0);
   const isSame = left.join() === unit.companies.map(({ figures: had }) => had).join();
-  const ranks =
-    part.turned === undefined ? ranksOf(part.formation, strengths) : closedUp(part.ranks, strengths);
   happen(story, {
-    ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left, ranks },
-    ...(!isSame && !isDestroyed && inPlace(part, unit, ranks)),
+    ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left },
+    ranks: part.turned === undefined ? ranksOf(part.formation, strengths) : closedUp(part.ranks, strengths),
     ...(isDestroyed && { destroyed: true }),
     rules: ['LA-U1.3-7', ...(isSame ? [] : ['LA-U1.2-5']), ...rules],
   });
   if (!isSame) endanger(story, part.unit);
-};
-
-/** The first squadron of an echelon or a chequer stays where it is: its front shrinks on the other hand. */
-const inPlace = (
-  part: Part,
-  { arm }: Unit,
-  ranks: readonly number[],
-): { readonly at?: readonly [number, number] } => {
-  if (part.formation !== 'echelon' && part.formation !== 'chequer') return {};
-  const lost = extentOf(part, arm).front - extentOf({ ...part, ranks }, arm).front;
-  const hand = part.formation === 'echelon' && part.leads === 'right' ? 1 : -1;
-  const by = (hand * lost) / 2;
-  const [east, north] = [eastOf(part.heading), northOf(part.heading)];
-  return { at: [roundUnit(part.x + north * by), roundUnit(part.y - east * by)] };
 };
 
 /** Figures that stand as no drill book has it fall from the rear. */
