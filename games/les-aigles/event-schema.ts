@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Event } from './events.ts';
 import { occasions } from './rules/morale/events.ts';
 import {
+  afterWin,
   degradation,
   figures,
   flank,
@@ -105,7 +106,11 @@ const what = z.enum([
 const course = [
   event('half', { period, quarter }),
   event('phase', { phase: z.enum(phases) }),
-  event('planned', { parts: some(z.strictObject({ part: index, plan: some(task) }).readonly()) }),
+  event('planned', {
+    parts: some(
+      z.strictObject({ part: index, plan: some(task), afterWin: afterWin.exactOptional() }).readonly(),
+    ),
+  }),
   event('went-on', { part: index, plan: some(task) }),
   event('quarter', { period, quarter }),
   event('step', { step: z.enum(steps) }),
@@ -214,8 +219,40 @@ const losses = [
     hurt: z.int().min(0).max(39),
     left: some(figures),
     ranks: some(figures),
+    to: pose.exactOptional(),
     destroyed: yes.exactOptional(),
   }),
+] as const;
+
+const strike = z
+  .strictObject({
+    figures,
+    die: z.int().min(1).max(6),
+    groups: some(group),
+    men: z.int().min(0).max(100_000),
+  })
+  .readonly()
+  .exactOptional();
+
+const melee = [
+  event('fought', {
+    attacker: index,
+    defender: index,
+    round: z.int().min(1).max(100),
+    halved: yes.exactOptional(),
+    strikes: z.strictObject({ attacker: strike, defender: strike }).readonly(),
+  }),
+  event('decided', {
+    winners: some(index),
+    losers: some(index),
+    drawn: yes.exactOptional(),
+    men: z.tuple([z.int().min(0), z.int().min(0)]).readonly(),
+  }),
+  event('recoiled', { part: index, to: pose, length: z.number().min(0).max(10_000) }),
+  event('stuck', { part: index, by: index }),
+  event('followed-up', { part: index, target: index, to: pose }),
+  event('guns-taken', { part: index, by: index }),
+  event('tired', { part: index, markers: quarters }),
 ] as const;
 
 const morale = [
@@ -295,6 +332,7 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...flights,
   ...command,
   ...losses,
+  ...melee,
   ...morale,
   ...victory,
   ...fire,

@@ -6,6 +6,7 @@ import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
 import { type FireEvent, fireEvolvers } from './rules/fire/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
+import { type MeleeEvent, meleeEvolvers } from './rules/melee/events.ts';
 import { type MoraleEvent, moraleEvolvers } from './rules/morale/events.ts';
 import { type RallyEvent, rallyEvolvers } from './rules/rallies/events.ts';
 import { type VictoryEvent, victoryEvolvers } from './rules/victory/events.ts';
@@ -23,6 +24,7 @@ export type Event =
   | EvadeEvent
   | CommandEvent
   | LossEvent
+  | MeleeEvent
   | MoraleEvent
   | VictoryEvent
   | FireEvent;
@@ -37,6 +39,7 @@ const evolvers: Evolvers<Event> = {
   ...evadeEvolvers,
   ...commandEvolvers,
   ...lossEvolvers,
+  ...meleeEvolvers,
   ...moraleEvolvers,
   ...victoryEvolvers,
   ...fireEvolvers,

@@ -38,6 +38,8 @@ const unit = z
     drill: drill.exactOptional(),
     light: yes.exactOptional(),
     pooled: yes.exactOptional(),
+    hurt: z.int().min(0).max(39).exactOptional(),
+    fired: yes.exactOptional(),
     companies: z
       .array(z.strictObject({ troop: name, figures, lost: figures.exactOptional() }).readonly())
       .min(1)
@@ -118,7 +120,15 @@ export const scenarioSchema: z.ZodType<Scenario> = z
       .exactOptional(),
     contacts: some(
       z
-        .strictObject({ attacker: name, defender: name, side: facing, charged: yes.exactOptional() })
+        .strictObject({
+          attacker: name,
+          defender: name,
+          side: facing,
+          charged: yes.exactOptional(),
+          rounds: z.int().min(1).max(100).exactOptional(),
+          follower: z.enum(['attacker', 'defender']).exactOptional(),
+          above: z.enum(['attacker', 'defender']).exactOptional(),
+        })
         .readonly(),
     ).exactOptional(),
   })

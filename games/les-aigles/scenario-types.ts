@@ -49,6 +49,10 @@ export interface UnitEntry {
   readonly drill?: Drill;
   readonly light?: true;
   readonly pooled?: true;
+  /** Men who have fallen since its last figure went. */
+  readonly hurt?: number;
+  /** Its close order has fired in this battle. */
+  readonly fired?: true;
   /** From the left of the line to its right; `lost` figures have fallen before. */
   readonly companies: readonly { readonly troop: string; readonly figures: number; readonly lost?: number }[];
   /** How many figures it began with, if its companies do not tell. */
@@ -101,4 +105,10 @@ export interface ContactEntry {
   readonly defender: string;
   readonly side: Facing;
   readonly charged?: true;
+  /** Rounds fought so far. */
+  readonly rounds?: number;
+  /** Who has followed the other's recoil. */
+  readonly follower?: 'attacker' | 'defender';
+  /** Who stands higher, or has an enemy who stands in a stream. */
+  readonly above?: 'attacker' | 'defender';
 }

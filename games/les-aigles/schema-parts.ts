@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { barredSquadrons, onwards } from './tasks.ts';
+import { afterWins, barredSquadrons, onwards } from './tasks.ts';
 import {
   anchors,
   arms,
@@ -84,6 +84,7 @@ const turnTask = z
 
 export const barred = z.enum(barredSquadrons);
 export const onward = z.enum(onwards);
+export const afterWin = z.enum(afterWins);
 
 export const task = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['stand', 'rejoin', 'reorganise', 'limber', 'unlimber', 'evade']) }).readonly(),

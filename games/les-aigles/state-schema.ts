@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  afterWin,
   anchor,
   arm,
   attitude,
@@ -213,6 +214,8 @@ export const partFields = {
     .readonly()
     .exactOptional(),
   silent: hour.exactOptional(),
+  fatigue: quarters.exactOptional(),
+  gunsLost: yes.exactOptional(),
   gone: z.enum(['joined', 'destroyed', 'left']).exactOptional(),
   secret: z
     .strictObject({
@@ -221,6 +224,7 @@ export const partFields = {
       barred: barred.exactOptional(),
       onward: onward.exactOptional(),
       pass: hand.exactOptional(),
+      afterWin: afterWin.exactOptional(),
     })
     .readonly()
     .exactOptional(),
@@ -239,6 +243,9 @@ export const contact: z.ZodType<Contact> = z
     tenth: yes.exactOptional(),
     fire: z.enum(['half', 'whole']).exactOptional(),
     run: z.int().min(0).exactOptional(),
+    rounds: quarters.exactOptional(),
+    follower: index.exactOptional(),
+    above: index.exactOptional(),
     rules,
   })
   .readonly();

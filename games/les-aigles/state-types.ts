@@ -1,6 +1,6 @@
 import type { Chunks, Player, Side } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
-import type { BarredSquadrons, Onward, Task } from './tasks.ts';
+import type { AfterWin, BarredSquadrons, Onward, Task } from './tasks.ts';
 import type {
   Arm,
   Attitude,
@@ -184,6 +184,8 @@ export interface PartSecret {
   readonly barred?: BarredSquadrons;
   readonly onward?: Onward;
   readonly pass?: Hand;
+  /** Whether it follows an enemy whom it makes recoil. */
+  readonly afterWin?: AfterWin;
 }
 
 /** What stands on the table together: a unit's close-order body, skirmishers ahead of it, squadrons left behind. */
@@ -256,6 +258,10 @@ export interface Part extends Pose {
   readonly late?: { readonly companies: readonly number[]; readonly from: number };
   /** A bar to firing that lasts until this quarter of the whole game begins. */
   readonly silent?: number;
+  /** Rounds of melee that it has not yet rested from, where a club counts them. */
+  readonly fatigue?: number;
+  /** Gunners whose guns the enemy has taken. */
+  readonly gunsLost?: true;
   /** It is no longer on the table: back in its body, destroyed, or off the edge. */
   readonly gone?: 'joined' | 'destroyed' | 'left';
   readonly secret?: PartSecret;
@@ -287,6 +293,12 @@ export interface Contact {
   readonly fire?: 'half' | 'whole';
   /** How far the attacker had come straight. */
   readonly run?: number;
+  /** Rounds of melee that have been fought in it. */
+  readonly rounds?: number;
+  /** The one who has followed the other's recoil and presses on. */
+  readonly follower?: number;
+  /** The one who stands higher, or whose enemy stands in a stream. */
+  readonly above?: number;
   readonly rules: readonly string[];
 }
 

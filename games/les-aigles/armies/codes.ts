@@ -1,7 +1,7 @@
 import { type Params, type Refusal, refuse } from '@grognard/engine';
 
 /** Why an army list can be refused, or what is remarked on it. */
-export const armyCodes = [
+const armyCodes = [
   'name-twice',
   'guns-apart',
   'no-battery',

@@ -2,7 +2,6 @@
 import type { Refusal, Result } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
 import type { OfficerEntry, Scenario, UnitEntry } from '../scenario-types.ts';
-import { HOMEWARD } from '../setting.ts';
 import { extentOf } from '../shape/blocks.ts';
 import { ranksOf } from '../shape/ranks.ts';
 import type { Edge, Formation } from '../vocabulary.ts';
@@ -24,6 +23,9 @@ export interface DrawnUp {
   readonly units: readonly UnitEntry[];
   readonly officers: readonly OfficerEntry[];
 }
+
+/** Where an army looks from its own edge, in degrees. */
+const FACING: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, east: 270 };
 
 /** Between neighbours, between rows, and at both ends of a row. */
 const INTERVAL = 3;
@@ -88,7 +90,7 @@ const drawnUp = (list: ArmyList, ground: Ground, row: readonly Standing[], away:
     left += front + INTERVAL;
     return {
       ...{ id, side: ground.side, nation, companies, formation },
-      ...{ at: placeIn(ground, right, away), facing: (HOMEWARD[ground.edge] / 100 + 180) % 360 },
+      ...{ at: placeIn(ground, right, away), facing: FACING[ground.edge] },
       ...(name !== undefined && { name }),
       ...(command !== undefined && { command }),
       ...(from !== undefined && { pooled: true as const }),

@@ -35,7 +35,7 @@ export interface ArmyUnit extends Listed, Ordered {
   readonly from?: readonly string[];
 }
 
-export interface ArmyBattery extends Listed, Ordered {
+interface ArmyBattery extends Listed, Ordered {
   readonly troop: string;
   /** As many as its table has, unless it is said. */
   readonly gunners?: number;

@@ -4,7 +4,7 @@ import { figuresOf, muster } from './muster.ts';
 import { costOf } from './officers.ts';
 
 /** What one unit, battery or officer costs, and by which rules. */
-export interface PointsLine {
+interface PointsLine {
   readonly id: string;
   readonly figures: number;
   readonly points: number;

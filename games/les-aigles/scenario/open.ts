@@ -75,6 +75,8 @@ const unitOfEntry = (entry: UnitEntry, ids: readonly string[]): Unit => {
     raised: entry.raised ?? companies.reduce((sum, { figures }) => sum + figures, 0),
     ...(light === true && { light }),
     ...(entry.pooled === true && { pooled: true }),
+    ...(entry.hurt !== undefined && { hurt: entry.hurt }),
+    ...(entry.fired === true && { fired: true }),
     secret: sheet,
   };
 };
@@ -137,13 +139,17 @@ const officerOf = ({
 });
 
 const contactOf = (
-  { attacker, defender, side, charged }: NonNullable<Scenario['contacts']>[number],
+  entry: NonNullable<Scenario['contacts']>[number],
   parts: readonly Part[],
   ids: readonly string[],
 ): Contact => {
+  const { side, charged, rounds, follower, above } = entry;
   const bodyOf = (id: string): number => parts.findIndex(({ unit }) => unit === ids.indexOf(id));
   return {
-    ...{ attacker: bodyOf(attacker), defender: bodyOf(defender), side, since: 0, rules: [] },
+    ...{ attacker: bodyOf(entry.attacker), defender: bodyOf(entry.defender), side, since: 0, rules: [] },
     ...(charged === true && { charged }),
+    ...(rounds !== undefined && { rounds }),
+    ...(follower !== undefined && { follower: bodyOf(entry[follower]) }),
+    ...(above !== undefined && { above: bodyOf(entry[above]) }),
   };
 };

@@ -53,6 +53,8 @@ const entryOf = (
       },
       ...(unit.light === true && { light: true }),
       ...(unit.pooled === true && { pooled: true }),
+      ...(unit.hurt !== undefined && { hurt: unit.hurt }),
+      ...(unit.fired === true && { fired: true }),
       companies: unit.companies.map(({ troop, figures }) => ({ troop, figures })),
       raised: unit.raised,
       ...(attitude !== undefined && { attitude }),
@@ -92,10 +94,16 @@ const officerEntry = (
   name: setting.source.names[id] ?? { fr: id, en: id },
 });
 
+const roleOf = ({ attacker }: Contact, part: number): 'attacker' | 'defender' =>
+  part === attacker ? 'attacker' : 'defender';
+
 const contactEntry = (contact: Contact, parts: readonly Part[], units: readonly Unit[]): ContactEntry => {
   const idOf = (part: number): string => units[parts[part]?.unit ?? -1]?.id ?? '';
   return {
     ...{ attacker: idOf(contact.attacker), defender: idOf(contact.defender), side: contact.side },
     ...(contact.charged === true && { charged: true }),
+    ...(contact.rounds !== undefined && { rounds: contact.rounds }),
+    ...(contact.follower !== undefined && { follower: roleOf(contact, contact.follower) }),
+    ...(contact.above !== undefined && { above: roleOf(contact, contact.above) }),
   };
 };

@@ -4,7 +4,6 @@ import { MUSKET_RANGE } from './ranges.ts';
 import type { Calibre } from './troops.ts';
 
 export type SmallArm = 'musket' | 'rifle' | 'carbine';
-export type Shot = 'round shot' | 'canister';
 export const weapons = ['musket', 'rifle', 'carbine', 'round shot', 'canister'] as const;
 export type Weapon = (typeof weapons)[number];
 

@@ -78,9 +78,15 @@ export const partNamed = ({ state }: Scene, id: string, nth = 0): number => {
 };
 
 /** What stands against a plan for one part. */
-export const refusalsOf = (given: Scene, id: string, tasks: readonly Task[], nth = 0): readonly Refusal[] => {
+export const refusalsOf = (
+  given: Scene,
+  id: string,
+  tasks: readonly Task[],
+  nth = 0,
+  more: Pick<PartPlan, 'afterWin'> = {},
+): readonly Refusal[] => {
   const part = partNamed(given, id, nth);
-  const order: Order = { kind: 'plan', parts: [{ part, tasks }], officers: [] };
+  const order: Order = { kind: 'plan', parts: [{ part, tasks, ...more }], officers: [] };
   const player = sideOf(given, id);
   return check(given.setting, view(given.state, player), player, order);
 };
@@ -94,6 +100,7 @@ const STEADY: Readonly<Record<string, readonly [number, number]>> = {
   'morale-charge': [3, 4],
   'morale-receive': [6, 6],
   'morale-home': [6, 6],
+  'morale-melee': [6, 6],
 };
 
 /** Dice as they are given, then steady ones: threes change nothing in a melee, eights in morale. */

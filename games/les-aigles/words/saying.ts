@@ -18,11 +18,26 @@ const roomsOf = ({
   evades,
   command,
   losses,
+  melee,
   fire,
   morale,
   victory,
 }: Words) => [
-  ...[course, marching, changes, crossing, charges, rallies, evades, command, losses, fire, morale, victory],
+  ...[
+    course,
+    marching,
+    changes,
+    crossing,
+    charges,
+    rallies,
+    evades,
+    command,
+    losses,
+    melee,
+    fire,
+    morale,
+    victory,
+  ],
 ];
 
 const refusalsIn = (language: Language): Readonly<Record<string, Saying>> =>

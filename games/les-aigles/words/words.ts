@@ -16,6 +16,8 @@ import type { LossCode } from '../rules/losses/codes.ts';
 import type { LossEvent } from '../rules/losses/events.ts';
 import type { MarchCode } from '../rules/marching/codes.ts';
 import type { MarchEvent } from '../rules/marching/events.ts';
+import type { MeleeCode } from '../rules/melee/codes.ts';
+import type { MeleeEvent } from '../rules/melee/events.ts';
 import type { MoraleCode } from '../rules/morale/codes.ts';
 import type { MoraleEvent } from '../rules/morale/events.ts';
 import type { PlanCode } from '../rules/planning/codes.ts';
@@ -51,6 +53,7 @@ export interface Words {
   readonly evades: RoomWords<EvadeEvent, EvadeCode>;
   readonly command: RoomWords<CommandEvent, CommandCode>;
   readonly losses: RoomWords<LossEvent, LossCode>;
+  readonly melee: RoomWords<MeleeEvent, MeleeCode>;
   readonly morale: RoomWords<MoraleEvent, MoraleCode>;
   readonly victory: RoomWords<VictoryEvent, never>;
   readonly fire: RoomWords<FireEvent, FireCode>;

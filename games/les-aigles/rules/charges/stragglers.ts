@@ -4,8 +4,9 @@ import { type Body, eastOf, gap, halt, headingOf, march, northOf, SAME, sweep } 
 import { runCourse, type Stretch } from '../../motion/course.ts';
 import { bendsOf, runnersOf } from '../../motion/runners.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
+import { seenFrom } from '../../shape/zones.ts';
 import { hourOf, isEngaged, partOf, standing, unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Part, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import type { Task, TaskKind } from '../../tasks.ts';
@@ -45,6 +46,10 @@ const bodiesBut = (state: State, index: number): readonly Body[] =>
 /** Straight for the regiment, or past whoever stands before it. */
 const TURNS = [0, 3_000, -3_000, 6_000, -6_000, 9_000, -9_000] as const;
 
+/** Of two ways that are as good, the one on its own side of the regiment. */
+const handOf = (home: Part, from: { readonly x: number; readonly y: number }): 1 | -1 =>
+  seenFrom(home, from).right > 0 ? 1 : -1;
+
 /** At the pace of a column, the way that brings it nearest to its regiment. */
 const wayTo = (state: State, index: number, body: number): readonly Stretch[] => {
   const [part, home] = [partOf(state, index), partOf(state, body)];
@@ -54,9 +59,10 @@ const wayTo = (state: State, index: number, body: number): readonly Stretch[] =>
   const apart = Math.sqrt(dx * dx + dy * dy);
   const step = Math.min(apart, allowance(unit, part, 'rally'));
   const [own, others] = [bodyOfPart(part, unit.arm), bodiesBut(state, index)];
+  const hand = handOf(home, from);
   let best = { left: apart, motion: halt };
   for (const turn of TURNS) {
-    const heading = headingOf(dx, dy) + turn;
+    const heading = headingOf(dx, dy) + hand * turn;
     const [east, north] = [eastOf(heading) * step, northOf(heading) * step];
     const free = others.reduce((least, other) => Math.min(least, sweep(own, east, north, other)), 1);
     const [restX, restY] = [dx - east * free, dy - north * free];

@@ -1,7 +1,17 @@
 /** Which figures bear on a target: exact for each, then counted as a whole front. */
-import { type Body, isUpTo, SAME } from '@grognard/field';
+import { type Body, type Box, isUpTo, SAME } from '@grognard/field';
 import type { Shooter } from './fronts.ts';
-import { aheadOf, covered, inArc, nearestIn, onTable, type Ring, sidesShown, stretchFor } from './wedge.ts';
+import {
+  aheadOf,
+  boxSeen,
+  covered,
+  inArc,
+  nearestIn,
+  onTable,
+  type Ring,
+  sidesShown,
+  stretchFor,
+} from './wedge.ts';
 
 type Place = readonly [number, number];
 
@@ -12,7 +22,7 @@ export interface Aim {
   hides(from: Place, to: Place): boolean;
 }
 
-export interface Bearing {
+interface Bearing {
   readonly shooter: Shooter;
   /** How much of the figure's front bears. */
   readonly width: number;
@@ -52,6 +62,19 @@ const bearingsOf = (shooters: readonly Shooter[], target: Body, aim: Aim): reado
   });
 };
 
+/** A quick look: whether anything of a box could lie in the arc of one of these fronts. */
+export const mayBear = (shooters: readonly Shooter[], box: Box, tangent: number): boolean => {
+  const fronts = new Map<Shooter['front'], number>();
+  for (const { front, at, half } of shooters)
+    fronts.set(front, Math.max(fronts.get(front) ?? 0, Math.abs(at) + half));
+  return [...fronts].some(([front, edge]) => {
+    const ahead = aheadOf(boxSeen(front, box));
+    if (ahead.length === 0) return false;
+    const [left, right] = stretchFor(ahead, tangent);
+    return left <= edge && right >= -edge;
+  });
+};
+
 const nearest = (bearings: readonly Bearing[]): number =>
   Math.min(...bearings.map(({ distance }) => distance));
 
@@ -69,10 +92,14 @@ export const figuresOn = (
   target: Body,
   aim: Aim,
 ): { readonly shooters: readonly Shooter[]; readonly distance: number } => {
+  const [first] = shooters;
+  if (first?.troop.calibre !== undefined) {
+    const battery = { ...first, at: 0, half: first.half * shooters.length };
+    const [bearing] = bearingsOf([battery], target, aim);
+    return { shooters: bearing === undefined ? [] : shooters, distance: bearing?.distance ?? Infinity };
+  }
   const bearings = bearingsOf(shooters, target, aim);
   const distance = nearest(bearings);
-  if (shooters[0]?.troop.calibre !== undefined)
-    return { shooters: bearings.length > 0 ? shooters : [], distance };
   const bearing = [...new Set(bearings.map(({ shooter }) => shooter.front))];
   const fronts = bearing.filter((front) => front.isFace !== true || front === nearestFront(bearings));
   const chosen = fronts.flatMap((front) => {

@@ -8,6 +8,7 @@ import { distanceAhead, isStraightAhead } from '../charges/ahead.ts';
 import type { Outcome, Ridden } from '../charges/outcome.ts';
 import { ahead } from '../charges/riders.ts';
 import { wholeMen } from '../losses/formula.ts';
+import { shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, type Standing } from './ground.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { type Foe, type Volley, volleysOf } from './volley.ts';
@@ -101,7 +102,13 @@ export const fireAtChargers = <O extends Outcome>(story: Story, outcome: O): O =
     .filter(({ index }) => targets.has(index))
     .sort(byName)
     .flatMap((from) =>
-      volleysOf(story.setting, ground, from, foesOf(story, ground, from, targets.get(from.index) ?? [])),
+      volleysOf(
+        story.setting,
+        ground,
+        from,
+        shootersOf(story.state, from.index),
+        foesOf(story, ground, from, targets.get(from.index) ?? []),
+      ),
     );
   tellVolleys(
     story,

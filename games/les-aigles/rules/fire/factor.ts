@@ -23,7 +23,7 @@ const isShot = (weapon: Weapon): weapon is 'round shot' | 'canister' =>
   weapon === 'round shot' || weapon === 'canister';
 
 /** LA-S3.4-1 to -3: what the distance adds; nothing beyond the longest. */
-export const rangeRow = (weapon: SmallArm, distance: number): Modifier | undefined => {
+const rangeRow = (weapon: SmallArm, distance: number): Modifier | undefined => {
   const { rule, bands } = smallArms[weapon];
   const band = bands.find(({ upTo }) => isUpTo(distance, upTo));
   return band && { value: band.value, rule };
@@ -99,7 +99,7 @@ const STATES: Readonly<Record<number, FireRow>> = {
 };
 
 /** LA-S3.4-11: whether a fire would be the first of a formed body of infantry. */
-export const isFirst = ({ part, unit }: Standing): boolean =>
+const isFirst = ({ part, unit }: Standing): boolean =>
   unit.arm === 'infantry' &&
   unit.fired !== true &&
   part.formation !== 'skirmish' &&

@@ -18,7 +18,7 @@ export interface Shooter {
 }
 
 /** A front edge on which figures stand side by side, seen from its middle. */
-export interface Front extends Pose {
+interface Front extends Pose {
   readonly width: number;
   /** One of the faces of a square. */
   readonly isFace?: true;
@@ -89,8 +89,7 @@ const facesOf = (unit: Unit, part: Part): readonly Shooter[] => {
     const facing = { ...middle, heading: normalHeading(part.heading + turn) };
     const own = troops.slice(done, done + figures);
     done += figures;
-    // Like the sails of a mill: every face begins at its own left corner.
-    return sideBySide(shifted(advanced(facing, side / 2), -depth / 2), own, width, { isFace: true });
+    return sideBySide(advanced(facing, side / 2), own, width, { isFace: true });
   });
 };
 

@@ -57,10 +57,24 @@ export const screenOf = (
     index !== target.index &&
     part.formation !== 'skirmish' &&
     boxesMeet(between, body, 0)
-      ? [body]
+      ? [roundAbout(body)]
       : [],
   );
-  return (a, b) => bodies.some((body) => runsInto(body, a, b));
+  return ([ax, ay], [bx, by]) => {
+    const [dx, dy] = [bx - ax, by - ay];
+    const whole = dx * dx + dy * dy;
+    return bodies.some(({ body, x, y, squared }) => {
+      const aside = dx * (y - ay) - dy * (x - ax);
+      return aside * aside <= squared * whole && runsInto(body, [ax, ay], [bx, by]);
+    });
+  };
+};
+
+/** A circle about a body: a line that does not come into it needs no closer look. */
+const roundAbout = (body: Body) => {
+  const [x, y] = [(body.minX + body.maxX) / 2, (body.minY + body.maxY) / 2];
+  const [dx, dy] = [body.maxX - x, body.maxY - y];
+  return { body, x, y, squared: dx * dx + dy * dy };
 };
 
 /** The ground of every figure of a part. */

@@ -6,10 +6,10 @@ import type { Part } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
-import { shootersOf } from './fronts.ts';
+import { opponentsOf, shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, type Standing } from './ground.ts';
 import { payFor, tellVolleys } from './tell.ts';
-import { carries, type Foe, type Volley, volleysOf } from './volley.ts';
+import { carries, couldBear, type Foe, type Volley, volleysOf } from './volley.ts';
 import { quartersOf } from './who.ts';
 
 type Quarters = ReturnType<typeof quartersOf>;
@@ -33,26 +33,42 @@ export const fireAll = (story: Story): void => {
   }
 };
 
+/** LA-S3.4-28: the fire of one part, at the nearest enemy first. */
 const fireOf = (story: Story, ground: Ground, from: Standing): readonly Volley[] => {
   const quarters = quartersOf(ground.state, from);
   if (quarters.length === 0) return [];
-  const reach = Math.max(0, ...shootersOf(ground.state, from.index).map(carries));
+  const shooters = shootersOf(ground.state, from.index);
+  const reach = Math.max(0, ...shooters.map(carries));
   if (reach === 0) return [];
-  return volleysOf(story.setting, ground, from, foesOf(ground, from, reach, quarters));
-};
-
-/** LA-S3.4-28: enemies within reach, the nearest first. */
-const foesOf = ({ all }: Ground, from: Standing, reach: number, quarters: Quarters): readonly Foe[] =>
-  all
-    .filter(({ unit, body }) => unit.side !== from.unit.side && boxesMeet(from.body, body, reach))
+  const foes = enemiesOf(ground, from, reach)
+    .filter((foe) => couldBear(from, shooters, foe))
     .map((foe) => ({ foe, far: gap(from.body, foe.body) }))
     .filter(({ far }) => isUpTo(far, reach))
     .sort((a, b) => a.far - b.far || byName(a.foe, b.foe))
-    .map(({ foe }) => ({
-      standing: foe,
-      quartersWithin: (within) =>
-        quarters.reduce((sum, { hour, worth }) => sum + (isWithin(from, foe, hour, within) ? worth : 0), 0),
-    }));
+    .map(({ foe, far }) => foeAt(from, foe, far, quarters));
+  return volleysOf(story.setting, ground, from, shooters, foes);
+};
+
+/** Enemies whom a part may reach; whoever it fights it does not fire at. */
+const enemiesOf = ({ all, state }: Ground, from: Standing, reach: number): readonly Standing[] => {
+  const fought = opponentsOf(state, from.index);
+  return all.filter(
+    ({ index, unit, body }) =>
+      unit.side !== from.unit.side && !fought.includes(index) && boxesMeet(from.body, body, reach),
+  );
+};
+
+const foeAt = (from: Standing, foe: Standing, far: number, quarters: Quarters): Foe => {
+  const stood = from.part.came === undefined && foe.part.came === undefined;
+  return {
+    standing: foe,
+    quartersWithin: (reach) =>
+      quarters.reduce((sum, { hour, worth }) => {
+        const isIn = stood ? isUpTo(far, reach) : isWithin(from, foe, hour, reach);
+        return sum + (isIn ? worth : 0);
+      }, 0),
+  };
+};
 
 /** Where a part stood before it moved in a quarter, or later in this half period. */
 const placedAt = (part: Part, hour: number): Part => {

@@ -5,10 +5,10 @@ import { inWoods, NARROW_ARC, type Weapon, WIDE_ARC } from '../../tables/fire.ts
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { lossesOf } from '../losses/formula.ts';
-import { figuresOn } from './bearing.ts';
+import { figuresOn, mayBear } from './bearing.ts';
 import { areInWoods, coverOf } from './cover.ts';
 import { fireFactor, reachOf, shotAt } from './factor.ts';
-import { type Shooter, shootersOf, smallArmOf } from './fronts.ts';
+import { type Shooter, smallArmOf } from './fronts.ts';
 import { exposedOf, type Ground, type Standing, screenOf } from './ground.ts';
 
 /** Figures of one weapon and one value that fire together. */
@@ -38,8 +38,12 @@ export interface Volley {
   readonly isLeftOver: boolean;
 }
 
+/** Whether somebody could lie in the arc of a part at all. */
+export const couldBear = (from: Standing, shooters: readonly Shooter[], { body }: Standing): boolean =>
+  mayBear(shooters, body, tangentOf(from));
+
 /** LA-S3.4-18, -26: guns, whoever has lost his formation and whoever is in a house have the narrow arc. */
-export const tangentOf = ({ part, unit }: Standing): number => {
+const tangentOf = ({ part, unit }: Standing): number => {
   const isGun = unit.arm !== 'infantry' && unit.arm !== 'cavalry';
   const isLost = effectiveDegradation(part) >= WITHOUT_FORMATION;
   return isGun || isLost || part.shelter === 'village' ? NARROW_ARC : WIDE_ARC;
@@ -90,10 +94,11 @@ export const volleysOf = (
   setting: Setting,
   ground: Ground,
   from: Standing,
+  shooters: readonly Shooter[],
   foes: readonly Foe[],
 ): readonly Volley[] => {
   const volleys: Volley[] = [];
-  let left = shootersOf(ground.state, from.index);
+  let left = shooters;
   for (const foe of foes) {
     if (left.length === 0) break;
     const shot = volleyAt(setting, ground, from, left, foe);

@@ -1,5 +1,5 @@
 /** Ground as a front sees it: to its right, and ahead. */
-import { type Body, eastOf, northOf, type Pose, SAME } from '@grognard/field';
+import { type Body, type Box, eastOf, northOf, type Pose, SAME } from '@grognard/field';
 
 export type Spot = readonly [right: number, ahead: number];
 export type Ring = readonly Spot[];
@@ -17,6 +17,21 @@ const ringsSeen = (front: Pose, { pieces: { points, starts } }: Body): readonly 
     rings.push(spots);
   }
   return rings;
+};
+
+/** The corners of a box, seen from a front. */
+export const boxSeen = ({ x, y, heading }: Pose, { minX, minY, maxX, maxY }: Box): Ring => {
+  const [east, north] = [eastOf(heading), northOf(heading)];
+  const corners: readonly Spot[] = [
+    [minX, maxY],
+    [maxX, maxY],
+    [maxX, minY],
+    [minX, minY],
+  ];
+  return corners.map(([px, py]): Spot => {
+    const [dx, dy] = [px - x, py - y];
+    return [north * dx - east * dy, east * dx + north * dy];
+  });
 };
 
 /** Whether a ring lies straight between a spot and the front. */

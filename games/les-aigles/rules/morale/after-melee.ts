@@ -4,9 +4,7 @@ import { submit } from './results.ts';
 import { tryMorale } from './test.ts';
 
 /** How badly a part has lost a round of melee. */
-export interface Beaten {
-  /** What it suffered for each man that it felled. */
-  readonly lostRatio: number;
+interface Beaten {
   /** It lost by two to one or worse. */
   readonly lostBadly: boolean;
   readonly lossesPerFigure: number;

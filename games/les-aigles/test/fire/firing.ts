@@ -59,6 +59,9 @@ export const partOfUnit = (given: Scene, id: string, nth = 0): Part => {
 /** Men whom a unit has lost. */
 export const lost = (given: Scene, id: string): number =>
   given.events.reduce(
-    (sum, event) => sum + (event.kind === 'fell' && event.part === partNamed(given, id) ? event.men : 0),
+    (sum, event) =>
+      event.kind === 'fell' && event.part === partNamed(given, id) && !event.rules.includes('LA-S3.5-26')
+        ? sum + event.men
+        : sum,
     0,
   );

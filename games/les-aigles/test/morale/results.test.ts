@@ -261,7 +261,7 @@ proves(['LA-S3.6-32', 'LA-S3.6-21'], 'whoever loses a melee is tested, and gives
   const given = scene([column({ id: 'me', at: [0, 0] }), { id: 'enemy', side: 'allied', at: [0, 0] }], {
     contacts: [{ attacker: 'me', defender: 'enemy', side: 'front' }],
   });
-  const facts = { lostRatio: 1.2, lostBadly: false, lossesPerFigure: 3.3 };
+  const facts = { lostBadly: false, lossesPerFigure: 3.3 };
   const tested = (dice: readonly number[], more: object = {}) => {
     const story = storyOf(given, dice);
     const nerve = testAfterMelee(story, partNamed(given, 'me'), { ...facts, ...more });

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { part, play, size } from '../changes/help.ts';
 import { charged, column, contacts } from '../charges/field.ts';
+import { fires } from '../fire/firing.ts';
 import { proves } from '../proving.ts';
 import { companies, noReaction, plan, scene } from '../scene.ts';
 
@@ -62,6 +63,21 @@ describe('what was left to say', () => {
     const done = noReaction(plan(given, { echelon: go, chequer: go }));
     saw(done.events);
     expect([part(done, 'echelon').y, part(done, 'chequer').y]).toEqual([18_000, 14_000]);
+  });
+});
+
+describe('fire and charge', () => {
+  proves('LA-S3.8-6', 'a column within range fires if it stands, and not if it charges', (saw) => {
+    const given = scene([
+      column({ id: 'column', at: [0, 0] }),
+      { id: 'near', side: 'allied', at: [20, 9], attitude: 'hold' },
+      { id: 'far', side: 'allied', at: [0, 40], attitude: 'hold' },
+    ]);
+    const stood = noReaction(plan(given, {}));
+    const ran = charged(given, 'column', 'far', 1);
+    saw(ran.events);
+    expect(fires(stood, 'column')).toHaveLength(1);
+    expect(fires(ran, 'column')).toHaveLength(0);
   });
 });
 

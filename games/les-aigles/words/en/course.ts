@@ -1,5 +1,4 @@
-import type { Nation } from '../../vocabulary.ts';
-import { nationNames } from '../troops.ts';
+import { nationName } from '../troops.ts';
 import type { Words } from '../words.ts';
 
 const PHASES = {
@@ -33,7 +32,7 @@ export const course: Words['course'] = {
     'same-name': ({ unit }) => `two troops are called ${unit}`,
     'unknown-side': ({ unit, side }) => `${unit} belongs to ${side}, which is no side`,
     'unknown-troop': ({ unit, troop, nation }) =>
-      `${unit} has ${troop}, which the tables of ${nationNames[nation as Nation].en} do not know`,
+      `${unit} has ${troop}, which the tables of ${nationName(nation, 'en')} do not know`,
     'unknown-unit': ({ unit, other }) => `${unit} names ${other}, which does not exist`,
     'lost-too-many': ({ unit }) => `${unit} has lost more figures than it had`,
     'stands-off-table': ({ unit }) => `${unit} stands beyond the edge of the table`,

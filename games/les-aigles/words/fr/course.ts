@@ -1,5 +1,4 @@
-import type { Nation } from '../../vocabulary.ts';
-import { nationNames } from '../troops.ts';
+import { nationName } from '../troops.ts';
 import type { Words } from '../words.ts';
 
 const PHASES = {
@@ -34,7 +33,7 @@ export const course: Words['course'] = {
     'same-name': ({ unit }) => `deux troupes portent le nom ${unit}`,
     'unknown-side': ({ unit, side }) => `${unit} est du camp ${side}, qui n’existe pas`,
     'unknown-troop': ({ unit, troop, nation }) =>
-      `${unit} compte des ${troop}, que les tables de ${nationNames[nation as Nation].fr} ne connaissent pas`,
+      `${unit} compte des ${troop}, que les tables de ${nationName(nation, 'fr')} ne connaissent pas`,
     'unknown-unit': ({ unit, other }) => `${unit} nomme ${other}, qui n’existe pas`,
     'lost-too-many': ({ unit }) => `${unit} a perdu plus de figurines qu’il n’en avait`,
     'stands-off-table': ({ unit }) => `${unit} dépasse le bord de la table`,

@@ -8,6 +8,7 @@ import { evades } from './evades.ts';
 import { fire } from './fire.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
+import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 import { rallies } from './rallies.ts';
 import { victory } from './victory.ts';
@@ -22,6 +23,7 @@ export const fr: Words = {
   fire,
   losses,
   marching,
+  melee,
   morale,
   rallies,
   victory,
