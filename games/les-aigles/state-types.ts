@@ -152,7 +152,7 @@ export interface Evade {
 }
 
 /** A quarter of the whole game, and where a part stood before it moved in it. */
-export interface Came extends Pose {
+interface Came extends Pose {
   readonly hour: number;
 }
 
