@@ -166,7 +166,7 @@ export interface Retreat {
 }
 
 /** A quarter of the whole game, and where a part stood before it moved in it. */
-export interface Came extends Pose {
+interface Came extends Pose {
   readonly hour: number;
 }
 
