@@ -48,7 +48,7 @@ const unitAt = (side: 'french' | 'allied', number: number): UnitEntry => {
 };
 
 /** Two armies face to face, row behind row. */
-export const facing = (perSide: number): Scenario => {
+const facing = (perSide: number): Scenario => {
   const rows = Math.ceil(perSide / ABREAST);
   const numbers = Array.from({ length: perSide }, (_, number) => number);
   return {

@@ -7,6 +7,7 @@ const doors: Readonly<Record<string, () => Promise<Command>>> = {
   adjudicate: async () => (await import('./adjudicate.ts')).adjudicateCommand,
   simulate: async () => (await import('./simulate.ts')).simulate,
   scenario: async () => (await import('./scenario.ts')).scenario,
+  army: async () => (await import('./army.ts')).army,
   replay: async () => (await import('./replay.ts')).replay,
   verify: async () => (await import('./verify.ts')).verify,
   backup: async () => (await import('./backup.ts')).backupCommand,

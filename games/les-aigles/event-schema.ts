@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Event } from './events.ts';
 import {
+  afterWin,
   degradation,
   figures,
   flank,
@@ -31,6 +32,7 @@ import {
   rally,
   split,
 } from './state-schema.ts';
+import { weapons } from './tables/fire.ts';
 import { taskKinds } from './tasks.ts';
 import { levels, phases } from './vocabulary.ts';
 
@@ -99,7 +101,11 @@ const what = z.enum([
 const course = [
   event('half', { period, quarter }),
   event('phase', { phase: z.enum(phases) }),
-  event('planned', { parts: some(z.strictObject({ part: index, plan: some(task) }).readonly()) }),
+  event('planned', {
+    parts: some(
+      z.strictObject({ part: index, plan: some(task), afterWin: afterWin.exactOptional() }).readonly(),
+    ),
+  }),
   event('went-on', { part: index, plan: some(task) }),
   event('quarter', { period, quarter }),
 ] as const;
@@ -140,10 +146,12 @@ const crossing = [
   event('left-table', { part: index }),
 ] as const;
 
+const rows = some(z.strictObject({ value: z.int(), rule: z.string() }).readonly());
+
 const group = z
   .strictObject({
     figures,
-    rows: some(z.strictObject({ value: z.int(), rule: z.string() }).readonly()),
+    rows,
     tenth: yes.exactOptional(),
   })
   .readonly();
@@ -186,6 +194,7 @@ const flights = [
   event('rally-turned', { part: index, rally, stands: faced }),
   event('rally-ended', { part: index }),
   event('must-rally', { part: index, rule: name }),
+  event('fights-on', { part: index }),
   event('broke-off', { part: index, enemy: index, silent: hour.exactOptional() }),
   event('masked', { part: index, by: index, silent: hour }),
   event('follows', { part: index, target: index, until: hour, uncontrolled: yes.exactOptional() }),
@@ -205,7 +214,66 @@ const losses = [
     hurt: z.int().min(0).max(39),
     left: some(figures),
     ranks: some(figures),
+    to: pose.exactOptional(),
     destroyed: yes.exactOptional(),
+  }),
+] as const;
+
+const strike = z
+  .strictObject({
+    figures,
+    die: z.int().min(1).max(6),
+    groups: some(group),
+    men: z.int().min(0).max(100_000),
+  })
+  .readonly()
+  .exactOptional();
+
+const melee = [
+  event('fought', {
+    attacker: index,
+    defender: index,
+    round: z.int().min(1).max(100),
+    halved: yes.exactOptional(),
+    strikes: z.strictObject({ attacker: strike, defender: strike }).readonly(),
+  }),
+  event('decided', {
+    winners: some(index),
+    losers: some(index),
+    drawn: yes.exactOptional(),
+    men: z.tuple([z.int().min(0), z.int().min(0)]).readonly(),
+  }),
+  event('recoiled', { part: index, to: pose, length: z.number().min(0).max(10_000) }),
+  event('stuck', { part: index, by: index }),
+  event('followed-up', { part: index, target: index, to: pose }),
+  event('guns-taken', { part: index, by: index }),
+  event('tired', { part: index, markers: quarters }),
+] as const;
+
+const firing = {
+  part: index,
+  target: index,
+  men: z.number().min(0).max(100_000),
+  figures,
+  charging: yes.exactOptional(),
+};
+
+const fire = [
+  event('fired', {
+    ...firing,
+    distance: partFields.run,
+    quarters: z.number().min(0).max(4),
+    groups: some(z.strictObject({ figures, weapon: z.enum(weapons), rows }).readonly()),
+    first: yes.exactOptional(),
+  }),
+  event('pierced', { ...firing, by: index }),
+  event('came-through', { part: index, men: firing.men, figures }),
+  event('battered', {
+    part: index,
+    target: index,
+    length: partFields.run,
+    die: z.int().min(1).max(6).exactOptional(),
+    shelter: z.enum(['hard cover', 'light cover', 'none']).exactOptional(),
   }),
 ] as const;
 
@@ -232,4 +300,6 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...flights,
   ...command,
   ...losses,
+  ...melee,
+  ...fire,
 ]);

@@ -3,8 +3,10 @@ import { type ChargeEvent, chargeEvolvers } from './rules/charges/events.ts';
 import { type CommandEvent, commandEvolvers } from './rules/command/events.ts';
 import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts';
 import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
+import { type FireEvent, fireEvolvers } from './rules/fire/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
+import { type MeleeEvent, meleeEvolvers } from './rules/melee/events.ts';
 import { type RallyEvent, rallyEvolvers } from './rules/rallies/events.ts';
 import { type CourseEvent, courseEvolvers } from './sequence/events.ts';
 import type { Evolvers, State } from './state-types.ts';
@@ -19,7 +21,9 @@ export type Event =
   | RallyEvent
   | EvadeEvent
   | CommandEvent
-  | LossEvent;
+  | LossEvent
+  | MeleeEvent
+  | FireEvent;
 
 const evolvers: Evolvers<Event> = {
   ...courseEvolvers,
@@ -31,6 +35,8 @@ const evolvers: Evolvers<Event> = {
   ...evadeEvolvers,
   ...commandEvolvers,
   ...lossEvolvers,
+  ...meleeEvolvers,
+  ...fireEvolvers,
 };
 
 /** The state after an event; no rule is applied here. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Order } from './orders.ts';
-import { attitude, hand, index, place, reaction, some, task, yes } from './schema-parts.ts';
+import { afterWin, attitude, hand, index, place, reaction, some, task, yes } from './schema-parts.ts';
 
 const officer = z
   .strictObject({
@@ -29,7 +29,15 @@ export const orderSchema: z.ZodType<Order> = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('plan'),
-      parts: some(z.strictObject({ part: index, tasks: z.array(task).max(20).readonly() }).readonly()),
+      parts: some(
+        z
+          .strictObject({
+            part: index,
+            tasks: z.array(task).max(20).readonly(),
+            afterWin: afterWin.exactOptional(),
+          })
+          .readonly(),
+      ),
       officers: some(officer),
     })
     .readonly(),

@@ -1,10 +1,12 @@
-import type { Reaction, Task } from './tasks.ts';
+import type { AfterWin, Reaction, Task } from './tasks.ts';
 import type { Attitude, Hand } from './vocabulary.ts';
 
 /** The plan of one part, and what its unit is told to do in a new order sheet. */
 export interface PartPlan {
   readonly part: number;
   readonly tasks: readonly Task[];
+  /** Whether it follows an enemy whom it makes recoil; left out, as its attitude has it. */
+  readonly afterWin?: AfterWin;
 }
 
 export interface OfficerPlan {
@@ -43,5 +45,3 @@ export interface ReactOrder {
 }
 
 export type Order = RallyOrder | FollowOrder | PlanOrder | ReactOrder;
-
-export const orderKinds = ['rally', 'follow', 'plan', 'react'] as const;

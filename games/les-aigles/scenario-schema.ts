@@ -9,11 +9,13 @@ import {
   hand,
   name,
   nation,
+  officerLevel,
   officerRank,
   shelter,
   some,
   status,
   turning,
+  worth,
   yes,
 } from './schema-parts.ts';
 import { edges, unfoldings } from './vocabulary.ts';
@@ -39,6 +41,8 @@ const unit = z
     drill: drill.exactOptional(),
     light: yes.exactOptional(),
     pooled: yes.exactOptional(),
+    hurt: z.int().min(0).max(39).exactOptional(),
+    fired: yes.exactOptional(),
     companies: z
       .array(z.strictObject({ troop: name, figures, lost: figures.exactOptional() }).readonly())
       .min(1)
@@ -85,6 +89,9 @@ const officer = z
     command: name.exactOptional(),
     name: text.exactOptional(),
     rank: officerRank,
+    level: officerLevel.exactOptional(),
+    charisma: worth.exactOptional(),
+    authority: worth.exactOptional(),
     at,
   })
   .readonly();
@@ -122,7 +129,13 @@ export const scenarioSchema: z.ZodType<Scenario> = z
     contacts: some(
       z
         .strictObject({
-          ...{ attacker: name, defender: name, side: facing, charged: yes.exactOptional() },
+          attacker: name,
+          defender: name,
+          side: facing,
+          charged: yes.exactOptional(),
+          rounds: z.int().min(1).max(100).exactOptional(),
+          follower: z.enum(['attacker', 'defender']).exactOptional(),
+          above: z.enum(['attacker', 'defender']).exactOptional(),
           quarter: z.int().min(0).max(400).exactOptional(),
           run: cm.min(0).exactOptional(),
           pushing: z.int().min(1).max(20).exactOptional(),

@@ -8,6 +8,7 @@ import type {
   Formation,
   Hand,
   Nation,
+  OfficerLevel,
   OfficerRank,
   Shelter,
   Status,
@@ -48,6 +49,10 @@ export interface UnitEntry {
   readonly drill?: Drill;
   readonly light?: true;
   readonly pooled?: true;
+  /** Men who have fallen since its last figure went. */
+  readonly hurt?: number;
+  /** Its close order has fired in this battle. */
+  readonly fired?: true;
   /** From the left of the line to its right; `lost` figures have fallen before. */
   readonly companies: readonly { readonly troop: string; readonly figures: number; readonly lost?: number }[];
   /** How many figures it began with, if its companies do not tell. */
@@ -94,6 +99,10 @@ export interface OfficerEntry {
   readonly command?: string;
   readonly name?: ByLanguage<string>;
   readonly rank: OfficerRank;
+  /** Whom a general commands: a division, unless it is said. */
+  readonly level?: OfficerLevel;
+  readonly charisma?: number;
+  readonly authority?: number;
   readonly at: readonly [number, number];
 }
 
@@ -110,4 +119,10 @@ export interface ContactEntry {
   readonly pushing?: number;
   /** How much of that quarter the defender may fire. */
   readonly fire?: 'half' | 'whole';
+  /** Rounds fought so far. */
+  readonly rounds?: number;
+  /** Who has followed the other's recoil. */
+  readonly follower?: 'attacker' | 'defender';
+  /** Who stands higher, or has an enemy who stands in a stream. */
+  readonly above?: 'attacker' | 'defender';
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { barredSquadrons, onwards } from './tasks.ts';
+import { afterWins, barredSquadrons, onwards } from './tasks.ts';
 import {
   anchors,
   arms,
@@ -10,6 +10,7 @@ import {
   formations,
   hands,
   nations,
+  officerLevels,
   officerRanks,
   shelters,
   statuses,
@@ -24,7 +25,7 @@ export const index = z.int().min(0).max(100_000);
 export const yes = z.literal(true);
 export const coordinate = z.int().min(-1_000_000).max(1_000_000);
 export const heading = z.int().min(0).max(35_999);
-export const turn = z.int().min(-36_000).max(36_000);
+const turn = z.int().min(-36_000).max(36_000);
 export const length = z.int().min(1).max(1_000_000);
 export const hour = z.int().min(0).max(10_000);
 export const quarters = z.int().min(0).max(100);
@@ -42,6 +43,9 @@ export const arm = z.enum(arms);
 export const status = z.enum(statuses);
 export const drill = z.enum(drills);
 export const nation = z.enum(nations);
+export const officerLevel = z.enum(officerLevels);
+/** An officer's charisma, or his authority. */
+export const worth = z.int().min(0).max(5);
 export const officerRank = z.enum(officerRanks);
 export const shelter = z.enum(shelters);
 
@@ -80,6 +84,7 @@ const turnTask = z
 
 export const barred = z.enum(barredSquadrons);
 export const onward = z.enum(onwards);
+export const afterWin = z.enum(afterWins);
 
 export const task = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['stand', 'rejoin', 'reorganise', 'limber', 'unlimber', 'evade']) }).readonly(),

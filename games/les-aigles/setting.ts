@@ -17,7 +17,7 @@ export type PublicScenario = Omit<Scenario, 'units' | 'officers' | 'now' | 'cont
   readonly commands: Readonly<Record<Side, readonly string[]>>;
 };
 
-export interface SideFacts {
+interface SideFacts {
   readonly id: Side;
   readonly edge: Edge;
 }

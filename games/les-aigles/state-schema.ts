@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  afterWin,
   anchor,
   arm,
   attitude,
@@ -60,6 +61,7 @@ const unit: z.ZodType<Unit> = z
     light: yes.exactOptional(),
     pooled: yes.exactOptional(),
     hurt: z.int().min(0).max(39).exactOptional(),
+    fired: yes.exactOptional(),
     secret: z
       .strictObject({
         attitude,
@@ -150,6 +152,8 @@ export const evade: z.ZodType<Evade> = z
   })
   .readonly();
 
+const harm = { men: z.number().min(0).max(1_000_000), figures };
+
 export const partFields = {
   x: coordinate,
   y: coordinate,
@@ -175,9 +179,18 @@ export const partFields = {
     .exactOptional(),
   evade: evade.exactOptional(),
   routing: yes.exactOptional(),
+  apart: hour.exactOptional(),
   run: z.int().min(0).max(10_000_000),
   forced: quarters.exactOptional(),
   moved: yes.exactOptional(),
+  came: some(z.strictObject({ hour, x: coordinate, y: coordinate, heading }).readonly()).exactOptional(),
+  spent: some(hour).exactOptional(),
+  underFire: z.strictObject(harm).readonly().exactOptional(),
+  approach: z
+    .strictObject({ ...harm, paid: yes.exactOptional() })
+    .readonly()
+    .exactOptional(),
+  battered: length.exactOptional(),
   cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
   obliged: name.exactOptional(),
   shelter: shelter.exactOptional(),
@@ -188,6 +201,8 @@ export const partFields = {
     .readonly()
     .exactOptional(),
   silent: hour.exactOptional(),
+  fatigue: quarters.exactOptional(),
+  gunsLost: yes.exactOptional(),
   gone: z.enum(['joined', 'destroyed', 'left']).exactOptional(),
   secret: z
     .strictObject({
@@ -196,6 +211,7 @@ export const partFields = {
       barred: barred.exactOptional(),
       onward: onward.exactOptional(),
       pass: hand.exactOptional(),
+      afterWin: afterWin.exactOptional(),
     })
     .readonly()
     .exactOptional(),
@@ -214,6 +230,9 @@ export const contact: z.ZodType<Contact> = z
     tenth: yes.exactOptional(),
     fire: z.enum(['half', 'whole']).exactOptional(),
     run: z.int().min(0).exactOptional(),
+    rounds: quarters.exactOptional(),
+    follower: index.exactOptional(),
+    above: index.exactOptional(),
     rules,
   })
   .readonly();
@@ -236,6 +255,7 @@ const officer: z.ZodType<Officer> = z
     rank: officerRank,
     x: coordinate,
     y: coordinate,
+    charisma: z.int().min(0).max(5).exactOptional(),
     with: index.exactOptional(),
     secret: officerSecret.exactOptional(),
   })

@@ -1,6 +1,6 @@
 import type { Chunks, Player, Side } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
-import type { BarredSquadrons, Onward, Task } from './tasks.ts';
+import type { AfterWin, BarredSquadrons, Onward, Task } from './tasks.ts';
 import type {
   Arm,
   Attitude,
@@ -55,6 +55,8 @@ export interface Unit {
   readonly pooled?: true;
   /** Men who have fallen since its last figure went. */
   readonly hurt?: number;
+  /** Its close order has fired in this battle. */
+  readonly fired?: true;
   readonly secret?: UnitSecret;
 }
 
@@ -149,6 +151,17 @@ export interface Evade {
   readonly flow?: Flow;
 }
 
+/** A quarter of the whole game, and where a part stood before it moved in it. */
+export interface Came extends Pose {
+  readonly hour: number;
+}
+
+/** One fire: men lost to it, not yet rounded, and the figures that stood before it. */
+export interface Harm {
+  readonly men: number;
+  readonly figures: number;
+}
+
 /** What only its own side knows of a part: what it is going to do. */
 export interface PartSecret {
   readonly plan?: readonly Task[];
@@ -157,6 +170,8 @@ export interface PartSecret {
   readonly barred?: BarredSquadrons;
   readonly onward?: Onward;
   readonly pass?: Hand;
+  /** Whether it follows an enemy whom it makes recoil. */
+  readonly afterWin?: AfterWin;
 }
 
 /** What stands on the table together: a unit's close-order body, skirmishers ahead of it, squadrons left behind. */
@@ -194,12 +209,24 @@ export interface Part extends Pose {
   readonly forced?: number;
   /** It has moved, turned or changed in this half period. */
   readonly moved?: true;
+  /** In which quarters of this half period it has changed its place, and from where. */
+  readonly came?: readonly Came[];
+  /** Those in which it may not fire, or has fired already. */
+  readonly spent?: readonly number[];
+  /** What the fire of this half period has cost it. */
+  readonly underFire?: Harm;
+  /** What fire has cost it since its charge began; paid once the men are off the table. */
+  readonly approach?: Harm & { readonly paid?: true };
+  /** How much of what it stands in round shot has laid low. */
+  readonly battered?: number;
   /** What its last special move was: only cavalry that rallied may choose its facing when it reforms. */
   readonly cameBy?: 'rally' | 'evade' | 'forced march';
   /** It must announce a rally at the start of the next period: the rule that says so. */
   readonly obliged?: string;
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
+  /** Squadrons that a charge has parted from their regiment, in this quarter of the game: they must go back to it. */
+  readonly apart?: number;
   /** Skirmishers that have made way for a friend. */
   readonly opened?: true;
   /** Skirmishers that something has driven out of reach of their battalion. */
@@ -208,13 +235,17 @@ export interface Part extends Pose {
   readonly late?: { readonly companies: readonly number[]; readonly from: number };
   /** A bar to firing that lasts until this quarter of the whole game begins. */
   readonly silent?: number;
+  /** Rounds of melee that it has not yet rested from, where a club counts them. */
+  readonly fatigue?: number;
+  /** Gunners whose guns the enemy has taken. */
+  readonly gunsLost?: true;
   /** It is no longer on the table: back in its body, destroyed, or off the edge. */
   readonly gone?: 'joined' | 'destroyed' | 'left';
   readonly secret?: PartSecret;
 }
 
 /** One that has come through another's ground and is not yet out of it. */
-export interface Crossing {
+interface Crossing {
   readonly crosser: number;
   readonly crossed: number;
   readonly since: number;
@@ -239,6 +270,12 @@ export interface Contact {
   readonly fire?: 'half' | 'whole';
   /** How far the attacker had come straight. */
   readonly run?: number;
+  /** Rounds of melee that have been fought in it. */
+  readonly rounds?: number;
+  /** The one who has followed the other's recoil and presses on. */
+  readonly follower?: number;
+  /** The one who stands higher, or whose enemy stands in a stream. */
+  readonly above?: number;
   readonly rules: readonly string[];
 }
 
@@ -249,6 +286,7 @@ export interface Officer {
   readonly rank: OfficerRank;
   readonly x: number;
   readonly y: number;
+  readonly charisma?: number;
   /** The unit that he is in contact with. */
   readonly with?: number;
   readonly secret?: {

@@ -19,9 +19,16 @@ export const unitOfPart = (state: Pick<State, 'units' | 'parts'>, part: number):
 
 export const isThere = (part: Part): boolean => part.gone === undefined;
 
+const stood = new WeakMap<State['parts'], readonly number[]>();
+
 /** The numbers of the parts that stand on the table. */
-export const standing = ({ parts }: Pick<State, 'parts'>): readonly number[] =>
-  flat(parts).flatMap((part, index) => (isThere(part) ? [index] : []));
+export const standing = ({ parts }: Pick<State, 'parts'>): readonly number[] => {
+  const known = stood.get(parts);
+  if (known !== undefined) return known;
+  const numbers = flat(parts).flatMap((part, index) => (isThere(part) ? [index] : []));
+  stood.set(parts, numbers);
+  return numbers;
+};
 
 export const withPart = (state: State, index: number, change: (part: Part) => Part): State => ({
   ...state,
@@ -52,6 +59,19 @@ export const without = <T extends object, Key extends keyof T>(item: T, ...keys:
   const copy = { ...item };
   for (const key of keys) delete copy[key];
   return copy;
+};
+
+/** A part that does not fire, or does not fire again, in these quarters of the whole game. */
+export const spend = (part: Part, ...hours: readonly number[]): Part => {
+  const fresh = hours.filter((hour) => part.spent?.includes(hour) !== true);
+  return fresh.length === 0 ? part : { ...part, spent: [...(part.spent ?? []), ...fresh] };
+};
+
+/** The quarters of this half period that have begun, from one of them on. */
+export const hoursSince = (state: Pick<State, 'period' | 'quarter'>, from: number): readonly number[] => {
+  const now = hourOf(state);
+  const first = now - ((state.quarter - 1) % 2);
+  return [first, now].filter((hour, place, all) => hour >= from && all.indexOf(hour) === place);
 };
 
 /** The quarters of the whole game, counted through from 1. */

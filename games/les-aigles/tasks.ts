@@ -37,6 +37,10 @@ export type BarredSquadrons = (typeof barredSquadrons)[number];
 export const onwards = ['go on', 'halt'] as const;
 export type Onward = (typeof onwards)[number];
 
+/** What a part does that has made an enemy recoil. */
+export const afterWins = ['follow', 'stay'] as const;
+export type AfterWin = (typeof afterWins)[number];
+
 export interface ChargeTask {
   readonly do: 'charge';
   /** The part of an enemy unit that is charged, by number. */

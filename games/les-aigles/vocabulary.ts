@@ -78,5 +78,9 @@ export type Shelter = (typeof shelters)[number];
 export const officerRanks = ['general', 'aide'] as const;
 export type OfficerRank = (typeof officerRanks)[number];
 
+/** Whom an officer commands. */
+export const officerLevels = ['army', 'division', 'brigade'] as const;
+export type OfficerLevel = (typeof officerLevels)[number];
+
 export const phases = ['rallies', 'follows', 'plans', 'reactions', 'over'] as const;
 export type Phase = (typeof phases)[number];

@@ -77,7 +77,8 @@ const whoIsIn = (event: Event, before: State, after: State): Who => {
         if (PART_KEYS.has(key)) name(item);
         else if (key === 'unit') units[item] = unitOf(after, item).id;
         else if (key === 'officer') officers[item] = after.officers[item]?.id ?? '';
-      } else if (INSIDE.has(key) && typeof item === 'object' && item !== null) look(item);
+      } else if (PART_LISTS.has(key) && Array.isArray(item)) item.forEach(name);
+      else if (INSIDE.has(key) && typeof item === 'object' && item !== null) look(item);
     }
   };
   look(event);
@@ -86,6 +87,9 @@ const whoIsIn = (event: Event, before: State, after: State): Who => {
 
 /** What else in an event may name somebody. */
 const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge', 'evade']);
+
+/** Lists of parts. */
+const PART_LISTS: ReadonlySet<string> = new Set(['winners', 'losers']);
 
 const PART_KEYS: ReadonlySet<string> = new Set([
   ...['part', 'into', 'crosser', 'crossed', 'for', 'target', 'attacker', 'defender', 'stoppedBy', 'threat'],

@@ -19,6 +19,8 @@ const choices = (view: View, side: string): readonly Reaction[] => [
   ),
   { do: 'halt' },
   { do: 'stop' },
+  { do: 'evade' },
+  { do: 'stay' },
   ...formations.map((to): Reaction => ({ do: 'change', to })),
   ...flanks.map((figures): Reaction => {
     const by = figures === 'rear' ? 'about' : figures;

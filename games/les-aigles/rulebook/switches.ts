@@ -29,4 +29,5 @@ export const switches = [
   { name: 'stopThatTouches', rule: 'LA-M5.6-5', values: ['chargeStands', 'ordinaryEntry'] },
   { name: 'haltedSquadron', rule: 'LA-M5.7-7', values: ['withoutFormation', 'formed'] },
   { name: 'pushPastUses', rule: 'LA-M5.7-12', values: ['stepsAndBonus', 'stepsOnly'] },
+  { name: 'fatigue', rule: 'LA-S3.5-14', values: ['none', 'counted'] },
 ] as const satisfies readonly Switch[];

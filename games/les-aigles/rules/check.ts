@@ -9,6 +9,7 @@ import { judgeTethers } from './changes/tether.ts';
 import { judgeTogether } from './charges/together.ts';
 import { judgeOfficers } from './command/check.ts';
 import { throughFriends } from './marching/through.ts';
+import { judgeAfterWin } from './melee/check.ts';
 import { foreseePlan, judgePlan } from './planning/tasks.ts';
 import { judgeFollows, judgeRallies } from './rallies/check.ts';
 import { judgeReactions } from './reactions/check.ts';
@@ -56,12 +57,13 @@ const strangers = (view: View, seat: Player, order: Order): readonly Refusal[] =
 const judgePlans = (setting: Setting, view: View, { parts }: PlanOrder): readonly Refusal[] => {
   const all = flat(view.parts);
   const foresight = new Map<number, Part>();
-  const refusals = parts.flatMap(({ part: index, tasks }) => {
+  const refusals = parts.flatMap((plan) => {
+    const { part: index, tasks } = plan;
     const part = all[index];
     const unit = part === undefined ? undefined : at(view.units, part.unit);
     if (part === undefined || unit === undefined) return [];
     const glance = afterDoing({ setting, view, index, part, unit, quarters: 2 });
-    const found = judgePlan(glance, tasks);
+    const found = [...judgePlan(glance, tasks), ...judgeAfterWin(unit, plan)];
     if (found.length === 0) foresight.set(index, foreseePlan(glance, tasks));
     return found;
   });

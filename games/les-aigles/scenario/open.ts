@@ -73,6 +73,8 @@ const unitOfEntry = (entry: UnitEntry, ids: readonly string[]): Unit => {
     raised: entry.raised ?? companies.reduce((sum, { figures }) => sum + figures, 0),
     ...(light === true && { light }),
     ...(entry.pooled === true && { pooled: true }),
+    ...(entry.hurt !== undefined && { hurt: entry.hurt }),
+    ...(entry.fired === true && { fired: true }),
     secret: sheet,
   };
 };
@@ -125,35 +127,33 @@ const officerOf = ({
   side,
   command = MAIN_COMMAND,
   rank,
+  charisma,
   at: [x, y],
 }: NonNullable<Scenario['officers']>[number]): Officer => ({
   ...{ id, side, command, rank },
   x: roundUnit(unitsOf(x)),
   y: roundUnit(unitsOf(y)),
+  ...(charisma !== undefined && { charisma }),
 });
 
 const contactOf = (
-  {
-    attacker,
-    defender,
-    side,
-    charged,
-    quarter = 0,
-    run,
-    pushing,
-    fire,
-  }: NonNullable<Scenario['contacts']>[number],
+  entry: NonNullable<Scenario['contacts']>[number],
   parts: readonly Part[],
   ids: readonly string[],
 ): Contact => {
+  const { side, charged, rounds, follower, above, quarter = 0, run, pushing, fire } = entry;
   const numberOf = (name: string): number => {
     const { id, nth } = partNameOf(name);
     const mine = parts.flatMap(({ unit }, index) => (unit === ids.indexOf(id) ? [index] : []));
     return mine[nth - 1] ?? -1;
   };
+  const [attacker, defender] = [numberOf(entry.attacker), numberOf(entry.defender)];
   return {
-    ...{ attacker: numberOf(attacker), defender: numberOf(defender), side, since: quarter, rules: [] },
+    ...{ attacker, defender, side, since: quarter, rules: [] },
     ...(charged === true && { charged }),
+    ...(rounds !== undefined && { rounds }),
+    ...(follower !== undefined && { follower: numberOf(entry[follower]) }),
+    ...(above !== undefined && { above: numberOf(entry[above]) }),
     ...(run !== undefined && { run: roundUnit(unitsOf(run)) }),
     ...(pushing !== undefined && { pushing }),
     ...(fire !== undefined && { fire }),

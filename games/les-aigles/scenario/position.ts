@@ -55,6 +55,8 @@ const entryOf = (
       },
       ...(unit.light === true && { light: true }),
       ...(unit.pooled === true && { pooled: true }),
+      ...(unit.hurt !== undefined && { hurt: unit.hurt }),
+      ...(unit.fired === true && { fired: true }),
       companies: unit.companies.map(({ troop, figures }) => ({ troop, figures })),
       raised: unit.raised,
       ...(attitude !== undefined && { attitude }),
@@ -90,10 +92,17 @@ const placeOf = ({
   facing: heading / 100,
 });
 
-const officerEntry = (setting: Setting, { id, side, command, rank, x, y }: Officer): OfficerEntry => ({
+const officerEntry = (
+  setting: Setting,
+  { id, side, command, rank, charisma, x, y }: Officer,
+): OfficerEntry => ({
   ...{ id, side, command, rank, at: [cmOf(x), cmOf(y)] },
   name: setting.source.names[id] ?? { fr: id, en: id },
+  ...(charisma !== undefined && { charisma }),
 });
+
+const roleOf = ({ attacker }: Contact, part: number): 'attacker' | 'defender' =>
+  part === attacker ? 'attacker' : 'defender';
 
 const contactEntry = (contact: Contact, parts: readonly Part[], units: readonly Unit[]): ContactEntry => {
   const idOf = (part: number): string => {
@@ -108,5 +117,8 @@ const contactEntry = (contact: Contact, parts: readonly Part[], units: readonly 
     ...(contact.run !== undefined && { run: cmOf(contact.run) }),
     ...(contact.pushing !== undefined && { pushing: contact.pushing }),
     ...(contact.fire !== undefined && { fire: contact.fire }),
+    ...(contact.rounds !== undefined && { rounds: contact.rounds }),
+    ...(contact.follower !== undefined && { follower: roleOf(contact, contact.follower) }),
+    ...(contact.above !== undefined && { above: roleOf(contact, contact.above) }),
   };
 };

@@ -11,9 +11,7 @@ import { unitsOf } from '@grognard/field';
 import { switches } from '../rulebook/switches.ts';
 import type { Scenario } from '../scenario-types.ts';
 import type { PublicScenario, Setting, SwitchSet } from '../setting.ts';
-
-/** LA-S3.8-8: how long a battle lasts unless the scenario says otherwise. */
-export const USUAL_PERIODS = 12;
+import { USUAL_PERIODS } from '../tables/battle.ts';
 
 /** The command of a unit that no scenario has put under another. */
 export const MAIN_COMMAND = 'main';

@@ -1,6 +1,6 @@
 import { everyPart, without, withPart } from '../state.ts';
-import type { Evolvers, Part, Ruled, State } from '../state-types.ts';
-import type { Task } from '../tasks.ts';
+import type { Evolvers, Part, PartSecret, Ruled, State } from '../state-types.ts';
+import type { AfterWin, Task } from '../tasks.ts';
 import type { Phase } from '../vocabulary.ts';
 
 /** The clock, and what was planned. */
@@ -11,36 +11,57 @@ export type CourseEvent = Ruled &
     /** A seat's plan; only its own side is told what stands in it. */
     | {
         readonly kind: 'planned';
-        readonly parts: readonly { readonly part: number; readonly plan: readonly Task[] }[];
+        readonly parts: readonly {
+          readonly part: number;
+          readonly plan: readonly Task[];
+          readonly afterWin?: AfterWin;
+        }[];
       }
     /** The part goes on to what its plan says next. */
     | { readonly kind: 'went-on'; readonly part: number; readonly plan: readonly Task[] }
     | { readonly kind: 'quarter'; readonly period: number; readonly quarter: number }
   );
 
+/** A part with these secrets, if there are any. */
+const keeping = (part: Part, secret: PartSecret): Part =>
+  Object.keys(secret).length === 0 ? without(part, 'secret') : { ...part, secret };
+
 /** What is left of an old plan is void; what had begun goes on without it. */
-const withoutPlan = (part: Part): Part => {
-  if (part.secret?.plan === undefined) return part;
-  const secret = without(part.secret, 'plan');
-  return Object.keys(secret).length === 0 ? without(part, 'secret') : { ...part, secret };
+const withoutPlan = (part: Part, isNewPeriod: boolean): Part => {
+  const { plan, afterWin } = part.secret ?? {};
+  if (plan === undefined && (afterWin === undefined || !isNewPeriod)) return part;
+  const secret = without(part.secret ?? {}, 'plan');
+  return keeping(part, isNewPeriod ? without(secret, 'afterWin') : secret);
+};
+
+/** Nothing done yet in this half period; the fire on a charge that is still under way counts on. */
+const afresh = (part: Part): Part => {
+  const fresh = without(part, 'moved', 'came', 'spent', 'underFire');
+  return fresh.charge === undefined ? without(fresh, 'approach') : fresh;
 };
 
 const withPlan = (state: State, part: number, plan: readonly Task[]): State =>
   withPart(state, part, (now) => {
     const { plan: _plan, ...secret } = now.secret ?? {};
-    const kept = plan.length === 0 ? secret : { ...secret, plan };
-    return Object.keys(kept).length === 0 ? without(now, 'secret') : { ...now, secret: kept };
+    return keeping(now, plan.length === 0 ? secret : { ...secret, plan });
   });
+
+const withAfterWin = (state: State, part: number, afterWin: AfterWin | undefined): State =>
+  afterWin === undefined ? state : withPart(state, part, (now) => keeping(now, { ...now.secret, afterWin }));
 
 export const courseEvolvers: Evolvers<CourseEvent> = {
   half: (state, { period, quarter }) => ({
-    ...everyPart(state, (part): Part => withoutPlan(without(part, 'moved'))),
+    ...everyPart(state, (part): Part => withoutPlan(afresh(part), quarter === 1)),
     period,
     quarter,
     ...(quarter === 1 && { charged: [] }),
   }),
   phase: (state, { phase }) => ({ ...state, phase, count: state.count + 1 }),
-  planned: (state, { parts }) => parts.reduce((now, { part, plan }) => withPlan(now, part, plan), state),
+  planned: (state, { parts }) =>
+    parts.reduce(
+      (now, { part, plan, afterWin }) => withAfterWin(withPlan(now, part, plan), part, afterWin),
+      state,
+    ),
   'went-on': (state, { part, plan }) => withPlan(state, part, plan),
   quarter: (state, { period, quarter }) => ({ ...state, period, quarter }),
 };

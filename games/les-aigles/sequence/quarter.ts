@@ -1,6 +1,7 @@
 import { beginTasks } from '../rules/changes/begin.ts';
 import { completeDoings } from '../rules/changes/complete.ts';
 import { chargeHome } from '../rules/charges/level.ts';
+import { bringUp } from '../rules/charges/stragglers.ts';
 import { rideOut } from '../rules/command/level.ts';
 import { endCrossings, routs } from '../rules/crossing/level.ts';
 import { endEvades } from '../rules/evades/end.ts';
@@ -15,6 +16,7 @@ export const playQuarter = (story: Story): void => {
   rallyOn(story);
   chargeHome(story);
   marchOn(story);
+  bringUp(story);
   rideOut(story);
   endCrossings(story);
   completeDoings(story);

@@ -51,8 +51,13 @@ export const resolve = (
   return story.events;
 };
 
+const phaseRules = ({ setting }: Story, phase: Phase): readonly string[] => {
+  if (phase === 'reactions') return ['LA-M1-8'];
+  return phase === 'over' && setting.source.periods === undefined ? ['LA-S3.8-8'] : [];
+};
+
 const enter = (story: Story, phase: Phase): void => {
-  happen(story, { kind: 'phase', phase, rules: phase === 'reactions' ? ['LA-M1-8'] : [] });
+  happen(story, { kind: 'phase', phase, rules: phaseRules(story, phase) });
 };
 
 /** The next question that anybody has to answer; those that nobody can are passed over. */

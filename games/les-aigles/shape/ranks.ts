@@ -50,3 +50,13 @@ export const turnedRanks = (ranks: readonly number[], turned: Turn | undefined):
     (_, file) => ranks.filter((rank) => rank > file).length,
   );
 };
+
+/** Figures that stand as no drill book has it, in a lane or turned: so many are left, and the others are gone from the rear. */
+export const closedUp = (ranks: readonly number[], figures: number): readonly number[] => {
+  let left = figures;
+  return ranks.flatMap((rank) => {
+    const stay = Math.min(rank, left);
+    left -= stay;
+    return stay > 0 ? [stay] : [];
+  });
+};

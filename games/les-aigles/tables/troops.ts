@@ -4,7 +4,7 @@
  */
 import type { Arm, Drill, Nation, Status } from '../vocabulary.ts';
 
-const calibres = ['medium', 'heavy'] as const;
+const calibres = ['light', 'medium', 'heavy'] as const;
 export type Calibre = (typeof calibres)[number];
 
 /** One row of the national tables. */
@@ -94,7 +94,8 @@ const austrianHorse = troop('austria', 'cavalry');
 const russianFoot = troop('russia', 'infantry');
 const russianHorse = troop('russia', 'cavalry');
 
-export const troops: readonly Troop[] = [
+/** The rows as printed. */
+export const tabled: readonly Troop[] = [
   frenchFoot(1, 'fusilier', ['regular', 'A', 4, 1, 4, 14, 18, [12, 18], 20], SKIRMISHER),
   frenchFoot(2, 'grenadier', ['elite', 'A', 5, 2, 4, 16, 20, [3, 9], 28]),
   frenchFoot(3, 'voltigeur', ['elite', 'A', 5, 1, 5, 16, 20, [3, 9], 28], LIGHT),
@@ -169,12 +170,32 @@ export const troops: readonly Troop[] = [
   battery('russia', 62, 'horse-6pdr', ['medium', 'elite', 'B', 3, 28, 6, 390]),
 ];
 
+/** The commonest infantryman of each nation, from whom its engineers are reckoned. */
+const COMMONEST: Readonly<Record<Nation, string>> = {
+  ...{ france: 'fusilier', britain: 'line', prussia: 'musketeer', austria: 'fusilier', russia: 'musketeer' },
+};
+
+const engineers = tabled.flatMap(({ skirmishes: _skirmishes, ...row }): Troop[] => {
+  if (row.id !== COMMONEST[row.nation]) return [];
+  const { combat, fire, budget } = row;
+  return [
+    {
+      ...{ ...row, id: 'engineer', rule: 'LA-S3.7-72', usual: [1, 6] },
+      ...{ combat: combat - 1, fire: fire - 2, budget: budget + 10 },
+    },
+  ];
+});
+
+/** Everybody who can be fielded. */
+export const troops: readonly Troop[] = [...tabled, ...engineers];
+
 const byName = new Map(troops.map((each) => [`${each.nation} ${each.id}`, each]));
 
+export const knownTroop = (nation: Nation, id: string): Troop | undefined => byName.get(`${nation} ${id}`);
 export const isTroop = (nation: Nation, id: string): boolean => byName.has(`${nation} ${id}`);
 
 export const troopOf = (nation: Nation, id: string): Troop => {
-  const found = byName.get(`${nation} ${id}`);
+  const found = knownTroop(nation, id);
   if (found === undefined) throw new RangeError(`There is no ${id} in the tables of ${nation}`);
   return found;
 };

@@ -3,6 +3,7 @@ import {
   type Player,
   type Refusal,
   recorded,
+  type Source,
   type SwitchValues,
   scripted,
 } from '@grognard/engine';
@@ -76,9 +77,15 @@ export const partNamed = ({ state }: Scene, id: string, nth = 0): number => {
 };
 
 /** What stands against a plan for one part. */
-export const refusalsOf = (given: Scene, id: string, tasks: readonly Task[], nth = 0): readonly Refusal[] => {
+export const refusalsOf = (
+  given: Scene,
+  id: string,
+  tasks: readonly Task[],
+  nth = 0,
+  more: Pick<PartPlan, 'afterWin'> = {},
+): readonly Refusal[] => {
   const part = partNamed(given, id, nth);
-  const order: Order = { kind: 'plan', parts: [{ part, tasks }], officers: [] };
+  const order: Order = { kind: 'plan', parts: [{ part, tasks, ...more }], officers: [] };
   const player = sideOf(given, id);
   return check(given.setting, view(given.state, player), player, order);
 };
@@ -86,6 +93,12 @@ export const refusalsOf = (given: Scene, id: string, tasks: readonly Task[], nth
 const sideOf = ({ state }: Scene, id: string): Player => ({
   side: state.units.flat().find((each) => each.id === id)?.side ?? 'french',
 });
+
+/** Dice as they are given, then threes: those change nothing in a melee. */
+export const middling = (dice: readonly number[]): Source => {
+  const given = scripted(dice);
+  return (key) => (given.left() > 0 ? given(key) : 3);
+};
 
 /** Both sides answer the decision that is open; dice fall as they are given. */
 export const answer = (
@@ -99,7 +112,7 @@ export const answer = (
     decision,
     given: decision.owed.map((seat) => ({ seat, order: orderOf(seat) })),
   };
-  const happened = resolve(setting, state, answers, recorded(scripted(dice)));
+  const happened = resolve(setting, state, answers, recorded(middling(dice)));
   return { setting, state: happened.reduce(evolve, state), events: [...events, ...happened] };
 };
 

@@ -18,7 +18,11 @@ const roomsOf = ({
   evades,
   command,
   losses,
-}: Words) => [...[course, marching, changes, crossing, charges, rallies, evades, command, losses]];
+  melee,
+  fire,
+}: Words) => [
+  ...[course, marching, changes, crossing, charges, rallies, evades, command, losses, melee, fire],
+];
 
 const refusalsIn = (language: Language): Readonly<Record<string, Saying>> =>
   Object.assign({}, ...roomsOf(words[language]).map(({ refusals }) => refusals));

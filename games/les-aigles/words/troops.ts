@@ -1,5 +1,5 @@
 /** What troops, nations and their standing are called, in both languages. */
-import type { ByLanguage } from '@grognard/engine';
+import type { ByLanguage, Json, Language } from '@grognard/engine';
 import type { Calibre, Troop } from '../tables/troops.ts';
 import type { Nation, Status } from '../vocabulary.ts';
 
@@ -15,6 +15,10 @@ export const nationNames: Readonly<Record<Nation, Named>> = {
   russia: both('Russie', 'Russia'),
 };
 
+/** A nation as a refusal names it. */
+export const nationName = (nation: Json | undefined, language: Language): string =>
+  nationNames[nation as Nation]?.[language] ?? `${nation}`;
+
 export const statusNames: Readonly<Record<Status, Named>> = {
   guard: both('garde', 'guard'),
   elite: both('élite', 'elite'),
@@ -24,7 +28,8 @@ export const statusNames: Readonly<Record<Status, Named>> = {
   irregular: both('irrégulier', 'irregular'),
 };
 
-export const calibreNames: Readonly<Record<Calibre, Named>> = {
+export const calibreNames: Readonly<Record<Calibre | 'light', Named>> = {
+  light: both('pièces légères', 'light guns'),
   medium: both('pièces moyennes', 'medium guns'),
   heavy: both('pièces lourdes', 'heavy guns'),
 };

@@ -10,10 +10,14 @@ import type { CrossingCode } from '../rules/crossing/codes.ts';
 import type { CrossingEvent } from '../rules/crossing/events.ts';
 import type { EvadeCode } from '../rules/evades/codes.ts';
 import type { EvadeEvent } from '../rules/evades/events.ts';
+import type { FireCode } from '../rules/fire/codes.ts';
+import type { FireEvent } from '../rules/fire/events.ts';
 import type { LossCode } from '../rules/losses/codes.ts';
 import type { LossEvent } from '../rules/losses/events.ts';
 import type { MarchCode } from '../rules/marching/codes.ts';
 import type { MarchEvent } from '../rules/marching/events.ts';
+import type { MeleeCode } from '../rules/melee/codes.ts';
+import type { MeleeEvent } from '../rules/melee/events.ts';
 import type { PlanCode } from '../rules/planning/codes.ts';
 import type { RallyCode } from '../rules/rallies/codes.ts';
 import type { RallyEvent } from '../rules/rallies/events.ts';
@@ -46,6 +50,8 @@ export interface Words {
   readonly evades: RoomWords<EvadeEvent, EvadeCode>;
   readonly command: RoomWords<CommandEvent, CommandCode>;
   readonly losses: RoomWords<LossEvent, LossCode>;
+  readonly melee: RoomWords<MeleeEvent, MeleeCode>;
+  readonly fire: RoomWords<FireEvent, FireCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<Record<'time', (winner: Side | undefined) => string>>;
 }

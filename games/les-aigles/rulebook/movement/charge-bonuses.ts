@@ -12,11 +12,11 @@ export const chargeBonuses: readonly Rule[] = [
     id: 'LA-M5.3-2',
     chapter: 'charge-bonuses',
     origin: 'rule',
-    fr: "Pour avoir ces bonus, l'unité doit avoir fait au moins le quart qui précède le contact en ligne droite : depuis son dernier changement de direction, elle a parcouru au moins sa distance ordinaire d'un quart.",
-    en: 'To have these bonuses the unit must have made at least the quarter before contact in a straight line: since it last changed direction it has covered at least its plain distance for a quarter.',
+    fr: "Pour avoir ces bonus, l'unité doit avoir fait au moins le quart qui précède le contact en ligne droite : dans sa charge, et depuis son dernier changement de direction, elle a parcouru au moins sa distance ordinaire d'un quart.",
+    en: 'To have these bonuses the unit must have made at least the quarter before contact in a straight line: in its charge, and since it last changed direction, it has covered at least its plain distance for a quarter.',
     why: {
-      fr: "La distance d'un quart s'entend sans le bonus, et peut tomber sur deux quarts si la direction n'a pas changé.",
-      en: "A quarter's distance is meant without the bonus, and may fall in two quarters if the direction has not changed.",
+      fr: "La distance d'un quart s'entend sans le bonus, et peut tomber sur deux quarts si la direction n'a pas changé. Ce que l'unité a marché avant de déclarer ne compte pas : sans cela, l'exemple des 4 cm ne vaudrait que pour qui n'a pas bougé.",
+      en: "A quarter's distance is meant without the bonus, and may fall in two quarters if the direction has not changed. What the unit marched before it declared does not count: otherwise the example of 4 cm would hold only for one that had not moved.",
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Language, Rule } from '@grognard/engine';
-import { type Troop, troops } from '../../tables/troops.ts';
+import { type Troop, tabled } from '../../tables/troops.ts';
 import { calibreNames, nationNames, statusNames, troopName } from '../../words/troops.ts';
 import { writersFor } from './entries.ts';
 
@@ -102,8 +102,8 @@ const formations: readonly Rule[] = [
   ),
   ours(
     'LA-S3.7-67',
-    'Russie : bataillon de 4 compagnies de 4 figurines ; colonne de compagnies de 4 sur 4, par sections de 2 sur 8, colonne de division de 8 sur 2. Il charge en ligne et dans les trois colonnes.',
-    'Russia: battalion of 4 companies of 4 figures; company column 4 wide and 4 deep, by sections 2 wide and 8 deep, division column 8 wide and 2 deep. It charges in line and in all three columns.',
+    'Russie : bataillon de 4 compagnies de 4 figurines ; colonne de compagnies de 4 sur 4, par sections de 2 sur 8, colonne de division de 8 sur 2. Il charge en ligne, en colonne de compagnies et en colonne de division.',
+    'Russia: battalion of 4 companies of 4 figures; company column 4 wide and 4 deep, by sections 2 wide and 8 deep, division column 8 wide and 2 deep. It charges in line, in company column and in division column.',
   ),
 ];
 
@@ -113,6 +113,7 @@ const reckoning: readonly Rule[] = [
     'LA-S3.7-68',
     "Le bonus de distance d'une charge, entre parenthèses dans les tables, est le quart de la marche d'une période, en centimètres entiers.",
     "The distance bonus of a charge, in brackets in the tables, is a quarter of a period's march, in whole centimetres.",
+    { of: ['LA-M5.3-9'] },
   ),
   ours(
     'LA-S3.7-69',
@@ -141,6 +142,4 @@ const reckoning: readonly Rule[] = [
   ),
 ];
 
-const TABLED = troops.filter(({ id }) => id !== 'engineer');
-
-export const nations: readonly Rule[] = [...rowsOf(TABLED), ...formations, ...reckoning];
+export const nations: readonly Rule[] = [...rowsOf(tabled), ...formations, ...reckoning];

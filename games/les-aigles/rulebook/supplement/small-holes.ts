@@ -6,8 +6,9 @@ const { printed, ours } = writersFor('small-holes');
 export const smallHoles: readonly Rule[] = [
   ours(
     'LA-S3.8-1',
-    "De la colonne de division au carré, les classes B et C mettent un quart de moins que de la ligne au carré ; une table peut convenir d'une demi-période pour toutes deux.",
-    'From division column to square classes B and C take a quarter less than from line to square; a table may agree on half a period for both.',
+    'De la colonne de division au carré, les classes B et C mettent un quart de moins que de la ligne au carré : un quart en B, une demi-période en C.',
+    'From division column to square classes B and C take a quarter less than from line to square: a quarter in B, half a period in C.',
+    { of: ['LA-U3.2-18e'] },
   ),
   ours(
     'LA-S3.8-2',
@@ -28,12 +29,13 @@ export const smallHoles: readonly Rule[] = [
     'LA-S3.8-5',
     'En échelon, la cavalerie va à la vitesse de la colonne ; en échiquier, à celle de la ligne.',
     'In echelon cavalry goes at the speed of a column, in chequer at that of a line.',
+    { of: ['LA-U2.3-4', 'LA-U2.3-8'] },
   ),
   ours('LA-S3.8-6', 'Qui charge ne tire pas.', 'Whoever charges does not fire.'),
   ours(
     'LA-S3.8-7',
-    "Une armée est rompue quand ses unités perdues, en déroute ou en fuite représentent plus de la moitié de son budget : l'adversaire a gagné. Si les deux le sont ensemble, nul n'a gagné.",
-    'An army breaks when its units lost, routing or fleeing make up more than half of its budget: the opponent has won. If both break at once, nobody has.',
+    "Une armée est rompue quand ses unités perdues, en déroute ou en fuite valent plus de la moitié de toutes ses unités, au budget : l'adversaire a gagné. Si les deux le sont ensemble, nul n'a gagné.",
+    'An army breaks when its units lost, routing or fleeing are worth more than half of all its units, in budget points: the opponent has won. If both break at once, nobody has.',
   ),
   ours(
     'LA-S3.8-8',

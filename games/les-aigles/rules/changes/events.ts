@@ -1,7 +1,7 @@
 import { sizeOf, withAt } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
 import type { Stands } from '../../shape/stands.ts';
-import { partOf, without, withPart } from '../../state.ts';
+import { hourOf, partOf, spend, without, withPart } from '../../state.ts';
 import type { Doing, Evolvers, Part, Ruled, State } from '../../state-types.ts';
 import type { TaskKind } from '../../tasks.ts';
 import type { Degradation } from '../../vocabulary.ts';
@@ -43,8 +43,18 @@ export type ChangeEvent = Ruled &
     | { readonly kind: 'in-touch'; readonly part: number }
   );
 
-const standingAs = (part: Part, stands: Stands): Part => ({
-  ...without(part, 'turned', 'folded', 'faced', 'leads', 'interval', 'doing', 'unaligned'),
+const standingAs = (part: Part, stands: Stands, hour: number): Part => ({
+  ...without(
+    spend(part, hour),
+    'turned',
+    'folded',
+    'faced',
+    'leads',
+    'interval',
+    'split',
+    'doing',
+    'unaligned',
+  ),
   ...stands,
   moved: true,
 });
@@ -52,26 +62,30 @@ const standingAs = (part: Part, stands: Stands): Part => ({
 export const changeEvolvers: Evolvers<ChangeEvent> = {
   began: (state, { part, doing, silent }) =>
     withPart(state, part, (now) => ({
-      ...now,
+      ...spend(now, hourOf(state)),
       ...{ doing, moved: true, silent: Math.max(silent, now.silent ?? 0) },
     })),
   'gave-up': (state) => state,
   continued: (state, { part, left }) =>
     withPart(state, part, (now) =>
-      now.doing === undefined ? now : { ...now, moved: true, doing: { ...now.doing, left } },
+      now.doing === undefined
+        ? now
+        : { ...spend(now, hourOf(state)), moved: true, doing: { ...now.doing, left } },
     ),
   completed: (state, { part, stands, what }) =>
     withPart(state, part, (now) => {
-      const then = standingAs(now, stands);
+      const then = standingAs(now, stands, hourOf(state));
       return what === 'reform' || what === 'reorganise' ? without(then, 'cameBy', 'forced') : then;
     }),
-  'cut-short': (state, { part }) => withPart(state, part, (now) => without(now, 'doing')),
+  'cut-short': (state, { part }) =>
+    withPart(state, part, (now) => without(spend(now, hourOf(state)), 'doing')),
   degraded: (state, { part, to }) => withPart(state, part, (now) => ({ ...now, degradation: to })),
   'pushed-aside': (state, { part, to }) =>
     withPart(state, part, (now) => ({ ...now, x: to.x, y: to.y, heading: to.heading })),
   detached: (state, { part, body, detached }): State => {
-    const left = withPart(state, part, (now) => standingAs(now, body));
-    return { ...left, parts: withAt(left.parts, sizeOf(left.parts), detached) };
+    const left = withPart(state, part, (now) => standingAs(now, body, hourOf(state)));
+    const fresh = spend(detached, hourOf(state));
+    return { ...left, parts: withAt(left.parts, sizeOf(left.parts), fresh) };
   },
   joined: (state, { part, into, body, fights }) => {
     const gone = withPart(
@@ -81,7 +95,7 @@ export const changeEvolvers: Evolvers<ChangeEvent> = {
     );
     const { companies } = partOf(state, part);
     return withPart(gone, into, (now) => ({
-      ...standingAs(now, body),
+      ...standingAs(now, body, hourOf(state)),
       ...(fights !== undefined && { late: { companies, from: fights } }),
     }));
   },

@@ -26,13 +26,13 @@ const SHAPES: Readonly<Record<Formation, readonly string[]>> = {
   'march column': ['LA-U2.1-4', 'LA-U2.2-16', 'LA-U2.2-17'],
   'section column': ['LA-U2.1-4', 'LA-U2.2-20'],
   'division column': ['LA-U2.1-4', 'LA-U2.2-16', 'LA-U2.2-22', 'LA-U2.2-23'],
-  square: ['LA-U2.2-28', 'LA-U2.2-29'],
+  square: ['LA-U2.2-28', 'LA-U2.2-29', 'LA-S3.8-4'],
   'full square': ['LA-U2.2-38', 'LA-U2.2-40'],
-  skirmish: ['LA-U2.1-7'],
+  skirmish: ['LA-U2.1-7', 'LA-S3.8-2'],
   echelon: ['LA-U2.1-9', 'LA-U2.3-2'],
   chequer: ['LA-U2.1-9', 'LA-U2.3-2'],
-  limbered: ['LA-M4.2-1', 'LA-M4.2-2', 'LA-M4.2-8', 'LA-M4.2-9'],
-  'in battery': ['LA-M4.3-1', 'LA-M4.3-2'],
+  limbered: ['LA-M4.2-1', 'LA-M4.2-2', 'LA-M4.2-8', 'LA-M4.2-9', 'LA-S3.8-3'],
+  'in battery': ['LA-M4.3-1', 'LA-M4.3-2', 'LA-S3.8-3'],
 };
 
 /** Where each company has its place. */

@@ -24,8 +24,8 @@ const LEAST: Readonly<Record<Arm, Least>> = {
 
 /** What stands against a unit of a scenario. Only the strength it began with counts, not what is left of it. */
 export const judgeEntry = (
-  { id, companies, pooled }: UnitEntry,
-  { arm, nation, raised }: Unit,
+  { id, companies, pooled }: Pick<UnitEntry, 'id' | 'companies' | 'pooled'>,
+  { arm, nation, raised }: Pick<Unit, 'arm' | 'nation' | 'raised'>,
 ): readonly Refusal[] => {
   const { figures: least, rule, whole } = LEAST[arm];
   if (companies.some(({ troop }) => troopOf(nation, troop).arm !== arm))

@@ -2,7 +2,7 @@
 import type { Refusal } from '@grognard/engine';
 import { isColumn } from '../../shape/order.ts';
 import { type Stands, standsOf } from '../../shape/stands.ts';
-import { foldedBy, turnBack, turnedBy, unfoldedBack } from '../../shape/turning.ts';
+import { faceAnew, foldedBy, turnBack, turnedBy, unfoldedBack } from '../../shape/turning.ts';
 import type { Part, Unit } from '../../state-types.ts';
 import { turningTime } from '../../tables/change-times.ts';
 import type { TurnTask } from '../../tasks.ts';
@@ -21,13 +21,14 @@ const OUTWARDS: Readonly<Record<Flank, Turn>> = { left: 'left', right: 'right', 
 const isStiff = ({ part, unit }: Glance): readonly Refusal[] => {
   const params = { unit: unit.id, formation: part.formation };
   if (part.formation === 'limbered') return no('LA-M4.2-3', 'cannot-turn', params);
-  if (part.formation === 'in battery') return no('LA-M4.4-3', 'cannot-turn', params);
   if (part.formation === 'square') return no('LA-U2.2-32', 'cannot-turn', params);
   return part.formation === 'full square' ? no('LA-U2.2-41', 'cannot-turn', params) : [];
 };
 
 const isNoFlank = ({ part, unit }: Glance, figures: Flank, by: Turning['by']): readonly Refusal[] => {
   const params = { unit: unit.id, figures };
+  if (part.formation === 'in battery')
+    return no('LA-S3.4-18', 'cannot-turn', { unit: unit.id, formation: part.formation });
   const isFaced = part.faced?.includes(figures) === true;
   if (by === 'back') return isFaced ? [] : no('LA-M2.2-12', 'not-turned', params);
   if (by !== OUTWARDS[figures] || isFaced) return no('LA-M2.2-6', 'bad-turn', params);
@@ -58,7 +59,7 @@ export const turn: TaskRule<'turn'> = {
     const { turned: _turned, faced: _faced, folded: _folded, ...plain } = part;
     return {
       part: { ...plain, ...turnedAs(unit, part, task) },
-      takes: turningTime(unit.arm, unit.status).quarters,
+      takes: timeOf(unit, part).quarters,
     };
   },
 };
@@ -68,8 +69,16 @@ const withFaced = (part: Part, faced: readonly Flank[]): Stands => {
   return faced.length === 0 ? stands : { ...stands, faced };
 };
 
+const PIVOTS: Readonly<Record<Turn, number>> = { left: -9_000, right: 9_000, about: 18_000 };
+
+/** LA-S3.4-18: a battery pivots on the middle of its ground in a quarter, whatever its drill. */
+const timeOf = (unit: Unit, part: Part): ReturnType<typeof turningTime> =>
+  part.formation === 'in battery' ? { quarters: 1, rule: 'LA-S3.4-18' } : turningTime(unit.arm, unit.status);
+
 const allTurned = (unit: Unit, part: Part, by: Turning['by']): Stands => {
   const { folded, turned } = part;
+  if (part.formation === 'in battery')
+    return by === 'back' ? standsOf(part) : faceAnew(unit, standsOf(part), part.heading + PIVOTS[by]);
   const isDoubleLine = part.formation === 'double line' && unit.arm === 'infantry' && turned === undefined;
   if (isDoubleLine && (by === 'left' || by === 'right')) return foldedBy(unit, part, by);
   if (folded !== undefined && (by === 'back' || (by !== folded && by !== 'about')))
@@ -89,6 +98,7 @@ export const turnedAs = (unit: Unit, part: Part, { figures, by }: Turning): Stan
 export const turnRules = (unit: Unit, part: Part, { figures, by }: Turning): readonly string[] => {
   if (figures === 'rear') return ['LA-U2.2-35'];
   if (figures !== 'all') return isColumn(part.formation) ? ['LA-U2.2-34'] : ['LA-M2.2-6', 'LA-M2.2-7'];
+  if (part.formation === 'in battery') return ['LA-S3.4-18'];
   if (part.formation === 'skirmish') return ['LA-M2.2-4', 'LA-M2.2-9'];
   if (by === 'back') return part.folded === undefined ? ['LA-M2.2-12'] : ['LA-U6-32'];
   const isFolding = part.formation === 'double line' && unit.arm === 'infantry' && by !== 'about';
@@ -96,7 +106,7 @@ export const turnRules = (unit: Unit, part: Part, { figures, by }: Turning): rea
 };
 
 export const startTurn = ({ unit, part }: Glance, { figures, by }: TurnTask): Start => {
-  const { quarters, rule } = turningTime(unit.arm, unit.status);
+  const { quarters, rule } = timeOf(unit, part);
   return {
     doing: { what: 'turn', figures, by, left: quarters },
     rules: [rule, ...turnRules(unit, part, { figures, by }), ...smallUnit(unit)],

@@ -1,5 +1,5 @@
 /** LA-M5.4-10, -11: whoever charges and is charged himself turns on the one who can reach him first. */
-import { isUpTo } from '@grognard/field';
+import { boxesMeet, isUpTo, SAME } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { partOf, standing, unitOf } from '../../state.ts';
@@ -25,8 +25,11 @@ const charging = (state: State): readonly Charging[] =>
 const threatOf = (to: Charging, by: Charging): number | undefined => {
   if (by.unit.side === to.unit.side) return undefined;
   const bonus = by.part.charge?.plain === undefined ? chargeBonus(by.unit, by.part) : 0;
-  const distance = distanceAhead(by.part, by.unit.arm, bodyOfPart(to.part, to.unit.arm));
-  if (!isUpTo(distance, allowance(by.unit, by.part) + bonus)) return undefined;
+  const reach = allowance(by.unit, by.part) + bonus;
+  const body = bodyOfPart(to.part, to.unit.arm);
+  if (!boxesMeet(bodyOfPart(by.part, by.unit.arm), body, reach + SAME)) return undefined;
+  const distance = distanceAhead(by.part, by.unit.arm, body);
+  if (!isUpTo(distance, reach)) return undefined;
   return zoneOf(to.part, to.unit.arm, middleOf(by.part, by.unit.arm)) === 'front' ? distance : undefined;
 };
 

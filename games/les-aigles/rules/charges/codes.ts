@@ -19,5 +19,6 @@ export const chargeCodes = [
   'charge-twice',
   'charge-goes-on',
   'charge-keeps-formation',
+  'squadron-rejoins',
 ] as const;
 export type ChargeCode = (typeof chargeCodes)[number];

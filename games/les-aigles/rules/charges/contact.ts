@@ -201,7 +201,7 @@ const freeRules = (state: State, contacts: readonly Contact[], defender: number)
 };
 
 /** The bonuses that a charge brings with it. */
-const bonusRules = ({ unit, part }: Rider): readonly string[] => {
+export const bonusRules = ({ unit, part }: Pick<Rider, 'unit' | 'part'>): readonly string[] => {
   const isColumn = part.formation.endsWith('column');
   if (unit.arm === 'cavalry') return ['LA-M5.3-20', 'LA-M5.3-22', ...(isColumn ? ['LA-M5.3-26'] : [])];
   const [first = 0, ...behind] = part.ranks;

@@ -1,5 +1,5 @@
-import { without, withPart } from '../../state.ts';
-import type { Charge, Contact, Evolvers, PartSecret, Ruled } from '../../state-types.ts';
+import { hourOf, without, withPart } from '../../state.ts';
+import type { Charge, Contact, Evolvers, Part, PartSecret, Ruled } from '../../state-types.ts';
 import type { Group } from './worth.ts';
 
 /** Charges, counter-charges, and the contacts that they and ordinary marches lead to. */
@@ -36,7 +36,7 @@ export type ChargeEvent = Ruled &
 export const chargeEvolvers: Evolvers<ChargeEvent> = {
   charges: (state, { part, charge, secret }) =>
     withPart(state, part, (now) => ({
-      ...now,
+      ...without(now, 'approach'),
       charge,
       run: 0,
       ...(secret !== undefined && { secret: { ...now.secret, ...secret } }),
@@ -47,8 +47,9 @@ export const chargeEvolvers: Evolvers<ChargeEvent> = {
       charge,
       ...(target !== undefined && { secret: { ...now.secret, target } }),
     })),
-  'charge-ended': (state, { part }) =>
-    withPart(state, part, (now) => {
+  'charge-ended': (state, { part, why }) =>
+    withPart(state, part, (whole): Part => {
+      const now: Part = why === 'halted' ? { ...whole, apart: hourOf(state) } : whole;
       const { target: _target, barred: _barred, onward: _onward, ...secret } = now.secret ?? {};
       const rest = without(now, 'charge', 'secret');
       return Object.keys(secret).length === 0 ? rest : { ...rest, secret };

@@ -76,7 +76,6 @@ const riddenIn = (ride: Ride, { stops, course }: Run): Ridden => {
 const mayRush = (story: Story, march: Phase, { rider, length, stoppedBy }: Ridden): boolean =>
   stoppedBy === undefined &&
   rider.bonus > 0 &&
-  rider.turn === undefined &&
   rider.halts === undefined &&
   length >= rider.step &&
   !isStopping(rider, hourOf(story.state)) &&

@@ -1,8 +1,10 @@
-import { bodyOf } from '@grognard/field';
-import { blocksOf } from '../../shape/blocks.ts';
+import { type Body, bodyOf } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { afterEvades, evadeWays } from '../evades/ways.ts';
+import { fireAtChargers } from '../fire/chargers.ts';
 import { coverThemselves } from './aim.ts';
 import { linedUp } from './conform.ts';
 import { type Settled, settle } from './contact.ts';
@@ -18,10 +20,11 @@ export const chargeHome = (story: Story): void => {
   const someone = standing(story.state).some((index) => partOf(story.state, index).charge !== undefined);
   if (!someone && ways.size === 0) return;
   coverThemselves(story);
-  const home = rideHome(story, ways);
+  const home = fireAtChargers(story, rideHome(story, ways));
   const settled = settle(story, home);
+  const bodies = bodiesAfter(story, home);
   const ridden = new Map(
-    [...home.ridden].map(([index, rode]) => [index, inLine(story, home, rode, settled)] as const),
+    [...home.ridden].map(([index, rode]) => [index, inLine(home, rode, settled, bodies)] as const),
   );
   afterEvades(story, home.course);
   tellRides(story, { ...home, ridden }, settled);
@@ -31,26 +34,38 @@ export const chargeHome = (story: Story): void => {
 };
 
 /** A charger who has met somebody that stood comes into line with him. */
-const inLine = (story: Story, home: Home, rode: Ridden, settled: readonly Settled[]): Ridden => {
+const inLine = (home: Home, rode: Ridden, settled: readonly Settled[], bodies: Bodies): Ridden => {
   const { rider } = rode;
   const met = settled.find(({ contact }) => contact.attacker === rider.index);
   if (met === undefined || home.ridden.has(met.contact.defender)) return rode;
-  const bodies = new Map(
-    standing(story.state).map((index) => [index, bodyAfter(story, home, index)] as const),
-  );
-  const enemy = bodies.get(met.contact.defender);
+  const { defender, charged } = met.contact;
+  const all = bodies();
+  const enemy = all.get(defender);
   if (enemy === undefined) return rode;
-  const reach = rider.step + (met.contact.charged === true ? rider.bonus : 0);
-  const others = [...bodies].flatMap(([index, body]) =>
-    index === rider.index || index === met.contact.defender ? [] : [body],
+  const reach = rider.step + (charged === true ? rider.bonus : 0);
+  const others = [...all].flatMap(([index, body]) =>
+    index === rider.index || index === defender ? [] : [body],
   );
   const lined = linedUp(rider, rode.to, reach - rode.length, enemy, others);
   return lined === undefined ? rode : { ...rode, to: lined, at: rode.to };
 };
 
-const bodyAfter = ({ state }: Story, { ridden, course }: Home, index: number) => {
+type Bodies = () => ReadonlyMap<number, Body>;
+
+/** Where everybody has come to; told once, and only if somebody asks. */
+const bodiesAfter = ({ state }: Story, home: Home): Bodies => {
+  let known: ReadonlyMap<number, Body> | undefined;
+  return () => {
+    known ??= new Map(standing(state).map((index) => [index, bodyAfter(state, home, index)] as const));
+    return known;
+  };
+};
+
+const bodyAfter = (state: State, { ridden, course }: Home, index: number): Body => {
   const rode = ridden.get(index);
   if (rode !== undefined) return bodyOf(blocksAt(rode.rider, rode.to));
-  const blocks = course.blocksAt(index, 1);
-  return bodyOf(blocks.length > 0 ? blocks : blocksOf(partOf(state, index), unitOfPart(state, index).arm));
+  const hasGone = course.goneBy(index).length > 0;
+  return hasGone
+    ? bodyOf(course.blocksAt(index, 1))
+    : bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
 };

@@ -16,7 +16,7 @@ import {
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import type { Stands } from '../../shape/stands.ts';
 import { zoneOf } from '../../shape/zones.ts';
-import { partOf, standing, unitOfPart } from '../../state.ts';
+import { hourOf, partOf, standing, unitOfPart } from '../../state.ts';
 import type { Contact, Part, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { cavalryBase } from '../../tables/bases.ts';
@@ -184,7 +184,6 @@ const sendOn = (story: Story, contact: Contact, sending: Sending): void => {
     const part = detach(story, sending, place, kept);
     const way = reached.get(place);
     if (way !== undefined) arrive(story, contact, sending, part, way);
-    else happen(story, { kind: 'went-on', part, plan: [{ do: 'rejoin' }], rules: ['LA-M5.7-6'] });
   }
 };
 
@@ -222,7 +221,7 @@ const detach = (story: Story, sending: Sending, place: number, kept: readonly nu
   const figures = unit.companies[company]?.figures ?? 0;
   const detached: Part = {
     ...{ unit: whole.unit, companies: [company], formation: 'line', ranks: [figures] },
-    ...{ x, y, heading, degradation: whole.degradation, run: 0 },
+    ...{ x, y, heading, degradation: whole.degradation, run: 0, apart: hourOf(story.state) },
   };
   happen(story, { kind: 'detached', part: index, body: bodyWith(kept), detached, rules });
   return part;

@@ -137,8 +137,7 @@ const endMissed = (story: Story, rider: Rider): void => {
 /** LA-M5.7-5 to -7: squadrons that halted are on their own until they are back. */
 const endHalted = (story: Story, rider: Rider): void => {
   const { index } = rider;
-  end(story, rider, 'halted', ['LA-M5.7-4', 'LA-M5.7-5']);
+  end(story, rider, 'halted', ['LA-M5.7-4', 'LA-M5.7-5', 'LA-M5.7-6']);
   if (story.setting.switches.haltedSquadron === 'withoutFormation')
     degrade(story, index, WITHOUT_FORMATION, ['LA-M5.7-7']);
-  happen(story, { kind: 'went-on', part: index, plan: [{ do: 'rejoin' }], rules: ['LA-M5.7-6'] });
 };

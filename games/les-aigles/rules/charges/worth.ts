@@ -48,16 +48,22 @@ const frontCompanies = (unit: Unit, { formation, companies, ranks }: Part): read
 };
 
 /** LA-M5.3-20 to -28: each value in the front rank with what its charge adds to it. */
-export const chargeModifiers = (unit: Unit, part: Part, isCharge: boolean): readonly Group[] => {
-  const front = frontCompanies(unit, part);
+export const chargeModifiers = (unit: Unit, part: Part, isCharge: boolean): readonly Group[] =>
+  groupsOf(frontCompanies(unit, part), isCharge ? pushingRanks(unit, part) : undefined);
+
+/** Figures by their combat value; with the ranks that push them on if they charge. */
+export const groupsOf = (
+  front: readonly (readonly [Troop, number])[],
+  pushing: number | undefined,
+): readonly Group[] => {
   const values = [...new Set(front.map(([{ combat }]) => combat))].sort((a, b) => b - a);
   return values.map((combat) => {
     const alike = front.filter(([troop]) => troop.combat === combat);
     const figures = alike.reduce((sum, [, count]) => sum + count, 0);
     const basis: Modifier = { value: combat, rule: alike[0]?.[0].rule ?? 'LA-M5.3-22' };
-    return isCharge
-      ? { figures, ...charging(basis, alike, pushingRanks(unit, part)) }
-      : { figures, rows: [basis] };
+    return pushing === undefined
+      ? { figures, rows: [basis] }
+      : { figures, ...charging(basis, alike, pushing) };
   });
 };
 

@@ -1,4 +1,5 @@
 /** Whom somebody who falls back can find in his way. */
+import { type Body, boxesMeet } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, unitOf } from '../../state.ts';
 import type { Part, Unit } from '../../state-types.ts';
@@ -39,26 +40,35 @@ const refusalOf = (
   return typeof willed === 'string' ? willed : undefined;
 };
 
-/** Everybody who stands while a part falls back. */
+/** Farther off than this nobody matters to where it goes in a quarter: friends to get round, and lanes to look for. */
+const FAR = 60_000;
+
+/** Everybody near who stands while a part falls back. */
 export const bystandersOf = (story: Story, index: number, manners: Manners): readonly Bystander[] => {
-  const { setting, state } = story;
+  const { state } = story;
   const me = partOf(state, index);
   const own = unitOf(state, me.unit);
+  const body = bodyOfPart(me, own.arm);
   return standing(state).flatMap((other): Bystander[] => {
-    const part = partOf(state, other);
     if (other === index || manners.movers.has(other)) return [];
+    const part = partOf(state, other);
     if (manners.passesOwn === true && part.unit === me.unit) return [];
-    const unit = unitOf(state, part.unit);
-    const body = bodyOfPart(part, unit.arm);
-    if (unit.side !== own.side) return [{ part: other, body, holds: 'enemy', slow: false }];
-    const refuses = refusalOf(story, me, part, [own, unit]);
-    const passage = passageThrough(setting, { part: me, unit: own }, { part, unit });
-    return [
-      {
-        ...{ part: other, body, slow: passage.slow === true },
-        holds: refuses === undefined ? holdsOf(part, manners) : 'mass',
-        ...(refuses !== undefined && { refuses }),
-      },
-    ];
+    const theirs = bodyOfPart(part, unitOf(state, part.unit).arm);
+    return boxesMeet(body, theirs, FAR) ? [bystander(story, me, other, theirs, manners)] : [];
   });
+};
+
+const bystander = (story: Story, me: Part, other: number, body: Body, manners: Manners): Bystander => {
+  const { setting, state } = story;
+  const own = unitOf(state, me.unit);
+  const part = partOf(state, other);
+  const unit = unitOf(state, part.unit);
+  if (unit.side !== own.side) return { part: other, body, holds: 'enemy', slow: false };
+  const refuses = refusalOf(story, me, part, [own, unit]);
+  const passage = passageThrough(setting, { part: me, unit: own }, { part, unit });
+  return {
+    ...{ part: other, body, slow: passage.slow === true },
+    holds: refuses === undefined ? holdsOf(part, manners) : 'mass',
+    ...(refuses !== undefined && { refuses }),
+  };
 };

@@ -1,5 +1,5 @@
 /** Which way round those who bar the way: the rules choose, and the player's hand where it is his. */
-import { type Body, type Box, eastOf, type Heading, northOf, SAME, sweep } from '@grognard/field';
+import { type Body, type Box, boxesMeet, eastOf, type Heading, northOf, SAME, sweep } from '@grognard/field';
 import type { Bystander, Fugitive, Parting } from './flight.ts';
 import {
   crosswise,
@@ -28,9 +28,16 @@ export const firstMet = (
   standers: readonly Bystander[],
 ): Met | undefined => {
   const [dx, dy] = [eastOf(way) * length, northOf(way) * length];
+  const ground = {
+    minX: body.minX + Math.min(0, dx),
+    maxX: body.maxX + Math.max(0, dx),
+    minY: body.minY + Math.min(0, dy),
+    maxY: body.maxY + Math.max(0, dy),
+  };
   let ahead = Infinity;
   let who: Bystander[] = [];
   for (const stander of standers) {
+    if (!boxesMeet(ground, stander.body, SAME)) continue;
     const time = sweep(body, dx, dy, stander.body);
     if (time > 1) continue;
     const here = snapped(time * length);

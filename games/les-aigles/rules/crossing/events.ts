@@ -1,4 +1,4 @@
-import { without, withPart } from '../../state.ts';
+import { hoursSince, spend, without, withPart } from '../../state.ts';
 import type { Evolvers, Part, Ruled } from '../../state-types.ts';
 
 /** Parts that come through each other's ground. */
@@ -31,14 +31,19 @@ export const crossingEvolvers: Evolvers<CrossingEvent> = {
   }),
   cleared: (state, { crosser, crossed, silent }) => {
     const crossings = state.crossings.filter((each) => each.crosser !== crosser || each.crossed !== crossed);
-    const now = { ...state, crossings };
-    return silent === undefined ? now : withPart(now, crossed, (part) => ({ ...part, silent }));
+    const since = state.crossings.find((each) => each.crosser === crosser && each.crossed === crossed)?.since;
+    const hours = since === undefined ? [] : hoursSince(state, since);
+    const hushed = withPart({ ...state, crossings }, crosser, (part) => spend(part, ...hours));
+    return withPart(hushed, crossed, (part) => ({
+      ...spend(part, ...hours),
+      ...(silent !== undefined && { silent }),
+    }));
   },
   opened: (state, { part }) => withPart(state, part, (now): Part => ({ ...now, opened: true })),
   closed: (state, { part }) => withPart(state, part, (now) => without(now, 'opened')),
   routed: (state, { part }) =>
     withPart(state, part, (now) => ({
-      ...without(now, 'doing', 'charge', 'rally', 'follow', 'evade', 'opened'),
+      ...without(now, 'doing', 'charge', 'rally', 'follow', 'evade', 'opened', 'split'),
       routing: true,
     })),
   'left-table': (state, { part }) => ({

@@ -20,7 +20,7 @@ const spanAlong = ({ pieces: { points } }: Pick<Shape, 'pieces'>, east: number, 
     from = Math.min(from, along);
     to = Math.max(to, along);
   }
-  return { from, to };
+  return { from: from + 0, to: to + 0 };
 };
 
 /** How far a shape reaches along a way, from its hindmost to its foremost point. */

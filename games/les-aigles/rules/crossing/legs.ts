@@ -39,7 +39,7 @@ export const ahead = (way: Heading, legs: readonly (readonly [number, number])[]
 /** A step to the side: to the right, if it is positive. */
 export const aside = (way: Heading, length: number): Leg => {
   const step = snapped(length);
-  return { dx: northOf(way) * step, dy: -eastOf(way) * step, cost: Math.abs(step) };
+  return { dx: northOf(way) * step, dy: 0 - eastOf(way) * step, cost: Math.abs(step) };
 };
 
 export const costOf = (legs: readonly Leg[]): number => legs.reduce((sum, { cost }) => sum + cost, 0);

@@ -15,7 +15,7 @@ export const refusesCrossing = (part: Part, { status }: Unit): string | undefine
 };
 
 /** LA-U5.4-6: a front that a lane can be opened for. */
-export const isNarrow = (part: Part, { arm }: Unit): boolean => {
+const isNarrow = (part: Part, { arm }: Unit): boolean => {
   if (part.formation === 'limbered') return true;
   const front = Math.max(0, ...part.ranks);
   return front <= (arm === 'cavalry' ? 3 : 4);

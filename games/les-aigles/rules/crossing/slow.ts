@@ -68,9 +68,6 @@ export const slowedWay = (
   return slowed;
 };
 
-/** A way that leads nowhere. */
-export const noWay: readonly Stretch[] = [];
-
 export const straightWay = (dx: number, dy: number, until = 1): readonly Stretch[] => [
   { motion: march(dx, dy), until },
 ];

@@ -171,7 +171,7 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
   const now = partOf(story.state, index);
   const { evade } = now;
   const lane = route.flow ?? (evade?.flow && { flow: evade.flow, left: stepOf(story, index) });
-  const flowed = lane && flowOn(story.state, index, wayOfEvade(story, index), lane);
+  const flowed = lane && flowOn(story, index, wayOfEvade(story, index), lane);
   if (evade === undefined || flowed === undefined) return;
   const { flow: _flow, ...rest } = evade;
   const { from, to, ranks, gone, stoppedBy } = flowed;

@@ -1,3 +1,4 @@
+import type { Pose } from '@grognard/field';
 import { withPart, withUnit } from '../../state.ts';
 import type { Evolvers, Part, Ruled } from '../../state-types.ts';
 
@@ -11,12 +12,14 @@ export type LossEvent = Ruled & {
   /** Figures left in each company of the unit. */
   readonly left: readonly number[];
   readonly ranks: readonly number[];
+  /** Where the middle of its front is now, if it does not stand about the same middle. */
+  readonly to?: Pose;
   /** Nobody is left of the part. */
   readonly destroyed?: true;
 };
 
 export const lossEvolvers: Evolvers<LossEvent> = {
-  fell: (state, { part, hurt, left, ranks, destroyed }) => {
+  fell: (state, { part, hurt, left, ranks, to, destroyed }) => {
     const { unit } = state.parts.flat()[part] ?? { unit: -1 };
     const counted = withUnit(state, unit, (now) => ({
       ...now,
@@ -26,7 +29,7 @@ export const lossEvolvers: Evolvers<LossEvent> = {
     const fallen = withPart(
       counted,
       part,
-      (now): Part => ({ ...now, ranks, ...(destroyed === true && { gone: 'destroyed' }) }),
+      (now): Part => ({ ...now, ranks, ...to, ...(destroyed === true && { gone: 'destroyed' }) }),
     );
     if (destroyed !== true) return fallen;
     return {

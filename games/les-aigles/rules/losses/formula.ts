@@ -1,4 +1,5 @@
 /** LA-S3.3: how many men fall. Losses are men; a figure stands for forty of them. */
+import { lossRows } from '../../tables/losses.ts';
 
 /** Men that a figure stands for: LA-U1.3-7. */
 export const MEN = 40;
@@ -19,3 +20,7 @@ export const wholeMen = (men: number): number => Math.floor(men + 0.5 + 1e-9);
 
 /** LA-M5.3-23: one value, different bonuses side by side: a tenth more. */
 export const aTenthMore = (men: number): number => men * 1.1;
+
+/** The printed row of the loss table for a factor; the formula also goes between the rows and beyond them. */
+export const lossRule = (factor: number): readonly string[] =>
+  lossRows.flatMap(({ rule, factor: printed }) => (printed === factor ? [rule] : []));

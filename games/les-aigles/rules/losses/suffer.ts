@@ -1,5 +1,9 @@
-import { ranksOf } from '../../shape/ranks.ts';
+import type { Pose } from '@grognard/field';
+import { extentOf } from '../../shape/blocks.ts';
+import { columnUnder, shifted } from '../../shape/change.ts';
+import { closedUp, ranksOf } from '../../shape/ranks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
+import type { Part, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { MEN } from './formula.ts';
 
@@ -20,10 +24,15 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
     figures -= taken;
   }
   const strengths = part.companies.map((company) => left[company] ?? 0);
+  const formation = part.formation === 'full square' ? columnUnder(unit, part) : part.formation;
+  const before = part.companies.map((company) => unit.companies[company]?.figures ?? 0);
+  const isRegular = ranksOf(formation, before).join() === part.ranks.join();
+  const ranks = isRegular ? ranksOf(formation, strengths) : closedUp(part.ranks, sum(strengths));
+  const to = keptPlace(part, unit, ranks);
   const isDestroyed = strengths.every((strength) => strength === 0);
   happen(story, {
     ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left },
-    ranks: part.turned === undefined ? ranksOf(part.formation, strengths) : closedUp(part.ranks, strengths),
+    ...{ ranks, ...(to !== undefined && !isDestroyed && { to }) },
     ...(isDestroyed && { destroyed: true }),
     rules: [
       'LA-U1.3-7',
@@ -33,12 +42,12 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
   });
 };
 
-/** Figures that stand as no drill book has it fall from the rear. */
-const closedUp = (ranks: readonly number[], strengths: readonly number[]): readonly number[] => {
-  let left = strengths.reduce((sum, strength) => sum + strength, 0);
-  return ranks.flatMap((rank) => {
-    const stay = Math.min(rank, left);
-    left -= stay;
-    return stay > 0 ? [stay] : [];
-  });
+/** Squadrons that keep their places when the last of them grows narrower: the middle of the whole goes the other way. */
+const keptPlace = (part: Part, { arm }: Unit, ranks: readonly number[]): Pose | undefined => {
+  if (part.formation !== 'echelon' && part.formation !== 'chequer') return undefined;
+  const narrower = extentOf(part, arm).front - extentOf({ ...part, ranks }, arm).front;
+  if (narrower === 0) return undefined;
+  return shifted(part, part.leads === 'right' ? narrower / 2 : -narrower / 2);
 };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

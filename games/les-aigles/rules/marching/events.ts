@@ -1,6 +1,6 @@
 import type { Pose } from '@grognard/field';
-import { without, withPart } from '../../state.ts';
-import type { Evolvers, Ruled } from '../../state-types.ts';
+import { hourOf, spend, without, withPart } from '../../state.ts';
+import type { Evolvers, Part, Ruled } from '../../state-types.ts';
 import type { Level } from '../../vocabulary.ts';
 
 /** Parts that change their place. */
@@ -19,10 +19,18 @@ export type MarchEvent = Ruled & {
   readonly stoppedBy?: number;
 };
 
+/** Where it came from is remembered, and only a march of its own will leaves skirmishers time to fire. */
+const stirred = (part: Part, level: Level, hour: number): Part => {
+  const { x, y, heading, came = [] } = part;
+  const isKnown = came.some((each) => each.hour === hour);
+  const then = isKnown ? part : { ...part, came: [...came, { hour, x, y, heading }] };
+  return level === 'normal' && part.formation === 'skirmish' ? then : spend(then, hour);
+};
+
 export const marchEvolvers: Evolvers<MarchEvent> = {
-  moved: (state, { part, to, run, unaligned, forced }) =>
+  moved: (state, { part, level, to, run, unaligned, forced }) =>
     withPart(state, part, (now) => ({
-      ...without(now, 'unaligned', 'forced', 'shelter'),
+      ...without(stirred(now, level, hourOf(state)), 'unaligned', 'forced', 'shelter'),
       x: to.x,
       y: to.y,
       heading: to.heading,

@@ -37,7 +37,7 @@ export const cannotMarch = (glance: Glance): readonly Refusal[] => {
   if (part.formation === 'in battery') refusals.push(refuse('LA-M4.4-1', 'guns-in-battery', who));
   if ((part.faced?.length ?? 0) > 0) refusals.push(refuse('LA-U2.2-34', 'figures-turned-out', who));
   if (part.degradation === IN_DISORDER && setting.switches.disorderMarches === 'no')
-    refusals.push(refuse('LA-U4.1-20', 'must-reform', who));
+    refusals.push(refuse('LA-U4.1-20', 'reform-first', who));
   return refusals;
 };
 
@@ -53,5 +53,5 @@ export const mustReform = (
   if (isUnderWay || getsClear) return [];
   const rule =
     part.cameBy === 'forced march' ? 'LA-M2.5-7' : part.cameBy === 'evade' ? 'LA-M7.2-2' : 'LA-U4.2-1';
-  return [refuse(rule, 'must-reform', { unit: unit.id })];
+  return [refuse(rule, 'reform-first', { unit: unit.id })];
 };

@@ -105,7 +105,7 @@ const dragged = ({ x, y, heading }: Part, leg: { go: 'ahead' | 'back'; length: n
 };
 
 /** Whether nothing keeps a part from doing what its plan says. */
-export const isFree = (state: State, part: number): boolean => {
+const isFree = (state: State, part: number): boolean => {
   const { doing, charge, rally, follow, evade, routing, opened } = partOf(state, part);
   return (
     [doing, charge, rally, follow, evade, routing, opened].every((each) => each === undefined) &&

@@ -129,7 +129,7 @@ const straight = (
 };
 
 /** The inner front corner stays where it is. */
-export const pivotOf = (
+const pivotOf = (
   part: Part,
   unit: Unit,
   { x, y, heading }: Pose,

@@ -23,7 +23,8 @@ export const gaitRules = (unit: Unit, part: Part, { forced, byHand, spent }: Gai
       ? ['LA-M2.5-1', 'LA-M2.5-3', part.formation === 'limbered' ? 'LA-M4.2-10' : 'LA-U2.2-18']
       : []),
     ...(isColumn(part.formation) ? ['LA-U2.2-14'] : []),
-    ...(part.formation === 'square' ? ['LA-U2.2-31', 'LA-U2.2-32'] : []),
+    ...(part.formation === 'square' ? ['LA-U2.2-31', 'LA-U2.2-32', 'LA-S3.7-69'] : []),
+    ...(part.formation === 'skirmish' ? ['LA-S3.7-69'] : []),
     ...(part.formation === 'echelon' ? ['LA-U2.3-4'] : []),
     ...(part.formation === 'chequer' ? ['LA-U2.3-8'] : []),
     ...(spent + 1 < stepOf(unit, part, forced) ? ['LA-M1.3-9'] : []),

@@ -20,7 +20,7 @@ const staysOn = ({ setting, unit }: Glance, end: Part): readonly Refusal[] => {
   const { table } = setting;
   const { minX, minY, maxX, maxY } = boxOf(bodyOfPart(end, unit.arm).pieces.points);
   const isOn = minX >= table.minX && minY >= table.minY && maxX <= table.maxX && maxY <= table.maxY;
-  return isOn ? [] : [refuse('LA-T-1', 'off-table', { unit: unit.id })];
+  return isOn ? [] : [refuse('LA-T-1', 'marches-off', { unit: unit.id })];
 };
 
 /** Where a march ends if nothing comes between. */
@@ -62,7 +62,7 @@ const march: TaskRule<'march'> = {
 };
 
 /** LA-M4.4-2: what men can drag a gun in half a period, in 0.001 cm. */
-export const MOST_DRAGGED = 3_000;
+const MOST_DRAGGED = 3_000;
 
 const drag: TaskRule<'drag'> = {
   judge: (glance, { length }) => {

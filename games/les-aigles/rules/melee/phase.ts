@@ -1,4 +1,55 @@
+import { partOf } from '../../state.ts';
 import type { Story } from '../../story.ts';
+import { tire } from './fatigue.ts';
+import { fight } from './fight.ts';
+import { followAll } from './follow-up.ts';
+import { isTogether, meleesOf, nameOf, type Pair, pairsOf } from './pairs.ts';
+import { recoilAll } from './recoil.ts';
+import {
+  beatenIn,
+  decide,
+  disorganise,
+  ofMelee,
+  partFrom,
+  sendBack,
+  takeGuns,
+  takeLosses,
+  tellBouts,
+  testBeaten,
+} from './result.ts';
 
-/** At the end of a period every melee fights a round. */
-export const fightMelees = (_story: Story): void => {};
+/** LA-S3.5-21: at the end of a period every melee fights a round, all of them at once. */
+export const fightMelees = (story: Story): void => {
+  partTheFar(story);
+  const melees = meleesOf(story.state);
+  const before = story.state;
+  const all = melees.map((melee) => fight(story, melee));
+  for (const fought of all) {
+    tellBouts(story, fought);
+    decide(story, fought);
+  }
+  for (const fought of all) takeLosses(story, fought);
+  for (const fought of all) disorganise(story, fought);
+  for (const fought of all) takeGuns(story, fought);
+  const afterLosses = story.state;
+  const isFree = (part: number): boolean => partOf(afterLosses, part).rally === undefined;
+  const byName = (parts: readonly number[]): readonly number[] =>
+    [...parts].sort((a, b) => (nameOf(before, a) < nameOf(before, b) ? -1 : 1));
+  const beaten = byName(all.flatMap((fought) => beatenIn(story.state, fought)));
+  const recoils = recoilAll(story, beaten.filter(isFree));
+  const winners = byName(all.flatMap((fought) => ofMelee(before, fought, 'won')));
+  followAll(story, afterLosses, winners, recoils);
+  partTheFar(story);
+  for (const fought of all) testBeaten(story, before, fought);
+  for (const fought of all) sendBack(story, before, fought);
+  tire(story, new Set(melees.flatMap(({ parts }) => parts)));
+};
+
+/** LA-M3.3-12: whoever is no longer base to base does not fight; nor do two who both run. */
+const partTheFar = (story: Story): void => {
+  const { state } = story;
+  const areRunning = ({ attacker, defender }: Pair): boolean =>
+    [attacker, defender].every((part) => partOf(state, part).routing === true);
+  for (const pair of pairsOf(state))
+    if (!isTogether(state, pair) || areRunning(pair)) partFrom(story, pair, ['LA-M3.3-12']);
+};

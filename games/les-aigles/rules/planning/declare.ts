@@ -32,5 +32,5 @@ const declareCharge = (story: Story, index: number, { target, barred, onward }: 
 
 const DECLARED = [
   ...['LA-M5.1-2', 'LA-M5.1-3', 'LA-M5.1-8', 'LA-M5.1-11', 'LA-M5.1-13'],
-  ...['LA-M5.2-1', 'LA-M5.5-12'],
+  ...['LA-M5.2-1', 'LA-M5.5-12', 'LA-S3.8-6'],
 ];

@@ -7,7 +7,10 @@ import { happen, type Story } from '../../story.ts';
 export const takePlans = (story: Story, orders: readonly Order[]): void => {
   for (const order of orders) {
     if (order.kind !== 'plan') continue;
-    const parts = order.parts.map(({ part, tasks }) => ({ part, plan: tasks }));
+    const parts = order.parts.map(({ part, tasks, afterWin }) => ({
+      ...{ part, plan: tasks },
+      ...(afterWin !== undefined && { afterWin }),
+    }));
     const forgets = forgetsSomebody(story.state, order) ? ['LA-M1.1-3', 'LA-M1.1-4'] : [];
     happen(story, { kind: 'planned', parts, rules: ['LA-M1.1-1', ...forgets] });
     for (const { officer, ride, brings } of order.officers) {

@@ -2,6 +2,7 @@ import type { Refusal } from '@grognard/engine';
 import type { Part } from '../../state-types.ts';
 import type { Task } from '../../tasks.ts';
 import { changeTasks } from '../changes/tasks.ts';
+import { boundToRegiment } from '../charges/stragglers.ts';
 import { boundByCharge, chargeTasks } from '../charges/tasks.ts';
 import { evadeTasks } from '../evades/tasks.ts';
 import { marchTasks } from '../marching/tasks.ts';
@@ -20,7 +21,7 @@ export const foreseeTask = (glance: Glance, task: Task): Foreseen => ruleOf(task
 
 /** Every breach of the tasks of a part, each judged where the ones before it will have brought the part. */
 export const judgePlan = (glance: Glance, plan: readonly Task[]): readonly Refusal[] => {
-  const bound = boundByCharge(glance, plan);
+  const bound = [...boundByCharge(glance, plan), ...boundToRegiment(glance, plan)];
   if (bound.length > 0) return bound;
   const refusals: Refusal[] = [];
   let now = glance;

@@ -100,7 +100,7 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
   const steps = rest.steps + 1;
   const lane = route.flow ?? (now === undefined ? undefined : { flow: now, left: rallyStep(story, index) });
   const way = wayOfRally(story, index);
-  const flowed = lane === undefined ? undefined : flowOn(story.state, index, way, lane);
+  const flowed = lane === undefined ? undefined : flowOn(story, index, way, lane);
   if (flowed === undefined) {
     happen(story, {
       kind: 'rally-turned',

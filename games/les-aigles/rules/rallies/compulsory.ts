@@ -35,11 +35,11 @@ const isTie = ({ switches }: Setting, [one, other]: MeleeRound['fighters']): boo
     : one.lossFigures === other.lossFigures;
 
 const tieVerdict = ({ round, fighters: [one, other] }: MeleeRound): Omit<Verdict, 'part'> => {
-  if (round === 2) return { mustRally: true, rules: ['LA-M3.5-7', 'LA-M3.5-2'] };
+  if (round === 2) return { mustRally: true, rules: ['LA-M3.5-7', 'LA-M3.5-2', 'LA-S3.5-18'] };
   if (round !== 1) return { mustRally: false, rules: [] };
   if (one.combat !== other.combat) return { mustRally: false, rules: ['LA-M3.5-4', 'LA-M3.5-2'] };
   return one.figures === other.figures
-    ? { mustRally: true, rules: ['LA-M3.5-1', 'LA-M3.5-2'] }
+    ? { mustRally: true, rules: ['LA-M3.5-1', 'LA-M3.5-2', 'LA-S3.5-18'] }
     : { mustRally: false, rules: ['LA-M3.5-6', 'LA-M3.5-4', 'LA-M3.5-2'] };
 };
 
@@ -50,7 +50,7 @@ const squareVerdicts = ({ switches }: Setting, state: State, { fighters }: Melee
     const isSquare = partOf(state, foot.part).formation === 'square' && foot.broken !== true;
     if (unitOfPart(state, horse.part).arm !== 'cavalry' || horse.broken === true || !isSquare) return [];
     const mustRally = switches.failedOnSquare === 'mustRally';
-    return [{ part: horse.part, mustRally, rules: ['LA-M3.1-3e'] }];
+    return [{ part: horse.part, mustRally, rules: ['LA-M3.1-3e', 'LA-S3.5-19'] }];
   });
 
 /** What a round of melee obliges cavalry to. */
@@ -62,10 +62,11 @@ export const compulsoryRallies = (setting: Setting, state: State, melee: MeleeRo
   return fighters.map(({ part }) => ({ part, ...tieVerdict(melee) }));
 };
 
-/** After a round of melee: whoever must rally announces it at the start of the next period. */
+/** After a round of melee: whoever must rally announces it at the start of the next period; others are told they need not. */
 export const obligeToRally = (story: Story, melee: MeleeRound): void => {
   for (const { part, mustRally, rules } of compulsoryRallies(story.setting, story.state, melee)) {
     const [rule] = rules;
-    if (mustRally && rule !== undefined) happen(story, { kind: 'must-rally', part, rule, rules });
+    if (rule === undefined) continue;
+    happen(story, mustRally ? { kind: 'must-rally', part, rule, rules } : { kind: 'fights-on', part, rules });
   }
 };

@@ -1,5 +1,5 @@
 import type { Stands } from '../../shape/stands.ts';
-import { without, withPart } from '../../state.ts';
+import { hourOf, hoursSince, spend, without, withPart } from '../../state.ts';
 import type { Evolvers, Follow, Part, PartSecret, Rally, Ruled } from '../../state-types.ts';
 
 /** What a rally or an evade changes in how a part stands: it turns about where it is, or flows through a lane. */
@@ -30,6 +30,8 @@ export type RallyEvent = Ruled &
     | { readonly kind: 'rally-ended'; readonly part: number }
     /** A melee leaves it no other choice at the start of the next period. */
     | { readonly kind: 'must-rally'; readonly part: number; readonly rule: string }
+    /** A draw that sends nobody back. */
+    | { readonly kind: 'fights-on'; readonly part: number }
     | ({ readonly kind: 'follows'; readonly part: number } & Follow)
     | { readonly kind: 'follow-ended'; readonly part: number }
     /** It is out of the melee; infantry that is left standing may fire again from that quarter on. */
@@ -66,6 +68,7 @@ export const rallyEvolvers: Evolvers<RallyEvent> = {
       };
     }),
   'must-rally': (state, { part, rule }) => withPart(state, part, (now) => ({ ...now, obliged: rule })),
+  'fights-on': (state) => state,
   follows: (state, { part, target, until, uncontrolled }) =>
     withPart(state, part, (now) => ({
       ...without(now, 'charge'),
@@ -73,11 +76,12 @@ export const rallyEvolvers: Evolvers<RallyEvent> = {
     })),
   'follow-ended': (state, { part }) => withPart(state, part, (now) => without(now, 'follow')),
   'broke-off': (state, { part, enemy, silent }) => ({
-    ...withPart(state, enemy, (now) => silenced(now, silent)),
+    ...withPart(state, enemy, (now) => silenced(spend(now, ...hoursSince(state, 0)), silent)),
     contacts: state.contacts.filter(
       ({ attacker, defender }) =>
         !(attacker === part && defender === enemy) && !(attacker === enemy && defender === part),
     ),
   }),
-  masked: (state, { part, silent }) => withPart(state, part, (now) => silenced(now, silent)),
+  masked: (state, { part, silent }) =>
+    withPart(state, part, (now) => silenced(spend(now, hourOf(state)), silent)),
 };

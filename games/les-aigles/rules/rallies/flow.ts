@@ -1,7 +1,9 @@
 /** LA-M3.4-8: a body that goes through a lane file by file. The same for whoever falls back, on horse or on foot. */
 import {
   type Body,
+  type Box,
   bodyOf,
+  boxesMeet,
   eastOf,
   type Heading,
   northOf,
@@ -13,9 +15,12 @@ import {
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { funnel, ranksInLane } from '../../shape/funnel.ts';
+import { closedUp } from '../../shape/ranks.ts';
 import { partOf, standing, unitOfPart } from '../../state.ts';
 import type { Flow, Part, State } from '../../state-types.ts';
+import type { Story } from '../../story.ts';
 import { figureBase } from '../../tables/bases.ts';
+import { roomToEdge } from '../crossing/edge.ts';
 import type { Flow as Lane } from '../crossing/flight.ts';
 import { snapped } from '../crossing/lane.ts';
 
@@ -56,7 +61,8 @@ const headway = (
   index: number,
   head: Pose,
   width: number,
-  length: number,
+  most: number,
+  table: Box,
 ): { readonly gone: number; readonly stoppedBy?: number } => {
   const depth = figureBase(unitOfPart(state, index).arm).depth;
   const [east, north] = [eastOf(head.heading), northOf(head.heading)];
@@ -66,10 +72,13 @@ const headway = (
       ...{ halfFront: width / 2, halfDepth: depth / 2 },
     },
   ]);
+  const length = Math.min(most, roomToEdge(table, front, head.heading));
   let gone = length;
   let stoppedBy: number | undefined;
   for (const other of othersOf(state, index)) {
-    const time = sweep(front, east * length, north * length, bodyAt(state, other));
+    const body = bodyAt(state, other);
+    if (!boxesMeet(front, body, length + SAME)) continue;
+    const time = sweep(front, east * length, north * length, body);
     if (time * length < gone - SAME) [gone, stoppedBy] = [snapped(time * length), other];
   }
   return { gone, ...(stoppedBy !== undefined && { stoppedBy }) };
@@ -78,21 +87,25 @@ const headway = (
 /** Whoever a part would stand on, if it stood so. */
 const isClear = (state: State, index: number, stands: Part): boolean => {
   const body = bodyOf(blocksOf(stands, unitOfPart(state, index).arm));
-  return othersOf(state, index).every((other) => overlapArea(body, bodyAt(state, other)) <= TOUCHING);
+  return othersOf(state, index).every((other) => {
+    const theirs = bodyAt(state, other);
+    return !boxesMeet(body, theirs, 0) || overlapArea(body, theirs) <= TOUCHING;
+  });
 };
 
 /** The first quarter of a flow starts at the mouth of the lane; the others where the head has got to. */
 export const flowOn = (
-  state: State,
+  { setting, state }: Story,
   index: number,
   way: Heading,
   lane: Lane | { readonly flow: Flow; readonly left: number },
 ): Flowed | undefined => {
   const part = partOf(state, index);
   const base = figureBase(unitOfPart(state, index).arm);
+  const figures = part.ranks.reduce((sum, rank) => sum + rank, 0);
   const flow: Flow =
     'flow' in lane
-      ? lane.flow
+      ? { ...lane.flow, ranks: closedUp(lane.flow.ranks, figures) }
       : {
           files: lane.files,
           from: part.formation,
@@ -102,7 +115,7 @@ export const flowOn = (
         };
   const head =
     'flow' in lane ? { x: part.x, y: part.y, heading: way } : placeAt(way, lane.mouth, lane.middle);
-  const { gone, stoppedBy } = headway(state, index, head, flow.files * base.width, lane.left);
+  const { gone, stoppedBy } = headway(state, index, head, flow.files * base.width, lane.left, setting.table);
   const all = ranksInLane(flow.ranks, flow.files);
   const come = roundUnit(flow.gone + gone);
   const to = {
@@ -116,7 +129,8 @@ export const flowOn = (
     isClear(state, index, { ...part, ...to, formation: 'march column', ranks: each }),
   );
   if (ranks === undefined) return undefined;
-  const isOut = come + SAME >= flow.depth + all * base.depth;
+  const isAtEdge = gone <= SAME && stoppedBy === undefined;
+  const isOut = isAtEdge || come + SAME >= flow.depth + all * base.depth;
   return {
     ...{ from: head, to, ranks, gone },
     ...(!isOut && { flow: { ...flow, gone: come } }),

@@ -24,8 +24,9 @@ export interface Chase {
 }
 
 export const chasesOf = (state: State): readonly Chase[] =>
-  flat(state.parts).flatMap(({ follow, ...part }, follower): Chase[] => {
-    if (!isThere(part) || follow === undefined || !isThere(partOf(state, follow.target))) return [];
+  flat(state.parts).flatMap((part, follower): Chase[] => {
+    const { follow } = part;
+    if (follow === undefined || !isThere(part) || !isThere(partOf(state, follow.target))) return [];
     return [{ ...follow, follower, wayAfter: (story, led) => wayAfter(story, follower, follow.target, led) }];
   });
 
@@ -48,9 +49,8 @@ const wayAfter = (
   led: readonly Stretch[] | undefined,
 ): readonly Stretch[] => {
   const { state } = story;
-  const isTurning = (partOf(state, target).rally?.turning ?? 0) > 0 && led === undefined;
   const isTogether = isInContact(state, follower, target);
-  if (isTogether && (led === undefined || isTurning)) return [];
+  if (isTogether && led === undefined) return [];
   if (isTogether && keepsContact(story, follower, target)) return led ?? [];
   const way = isTogether ? wayOfRally(story, target) : bearing(state, follower, target);
   const length = paceOf(story, follower);

@@ -1,5 +1,5 @@
 /** Where a rally or an evade may end. */
-import { bodyOf, gap, headingOf, isBeyond } from '@grognard/field';
+import { bodyOf, boxesMeet, gap, headingOf, isBeyond } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { partOf, standing, unitOf, unitOfPart } from '../../state.ts';
@@ -17,12 +17,11 @@ const bodyAt = (state: State, index: number) =>
 /** LA-M3.1-10: no enemy infantry has it within the range of a musket. */
 export const isOutOfMusketry = (state: State, index: number): boolean => {
   const body = bodyAt(state, index);
-  return standing(state).every(
-    (other) =>
-      !isFoe(state, index, other) ||
-      unitOfPart(state, other).arm !== 'infantry' ||
-      isBeyond(gap(body, bodyAt(state, other)), MUSKET_RANGE),
-  );
+  return standing(state).every((other) => {
+    if (!isFoe(state, index, other) || unitOfPart(state, other).arm !== 'infantry') return true;
+    const foe = bodyAt(state, other);
+    return !boxesMeet(body, foe, 2 * MUSKET_RANGE) || isBeyond(gap(body, foe), MUSKET_RANGE);
+  });
 };
 
 const nearestFoe = (state: State, index: number): number | undefined => {

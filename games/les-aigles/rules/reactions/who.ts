@@ -29,8 +29,10 @@ export const chargesSeen = (state: State): readonly Seen[] =>
 /** LA-M6.1-4: whether a charge may be aimed at a part, for all that its enemy can tell. */
 export const mayBeAimedAt = (charge: Seen, part: Part, unit: Unit): boolean => {
   if (charge.unit.side === unit.side) return false;
-  if (isStraightAhead(charge.part, charge.unit.arm, bodyOfPart(part, unit.arm))) return true;
-  return zoneOf(charge.part, charge.unit.arm, middleOf(part, unit.arm)) === 'front';
+  return (
+    zoneOf(charge.part, charge.unit.arm, middleOf(part, unit.arm)) === 'front' ||
+    isStraightAhead(charge.part, charge.unit.arm, bodyOfPart(part, unit.arm))
+  );
 };
 
 /** Free to do something else than it does. */

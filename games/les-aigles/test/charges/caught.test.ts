@@ -4,6 +4,7 @@ import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { breakOut } from '../../rules/charges/break-out.ts';
 import { mayFireAtCharger } from '../../rules/charges/contact.ts';
 import { chargeHome } from '../../rules/charges/level.ts';
+import { overlap } from '../../rules/crossing/cross.ts';
 import type { UnitEntry } from '../../scenario-types.ts';
 import { beginStory } from '../../story.ts';
 import type { Formation } from '../../vocabulary.ts';
@@ -56,6 +57,32 @@ describe('caught changing formation', () => {
   });
 });
 
+describe('on the ground that a change takes up', () => {
+  proves('LA-U3.4-1', 'whoever has caught it steps out of its way', (saw) => {
+    // It unfolds into a line of 24 cm, over the horse that have come onto its flank.
+    const given = scene([
+      hussars({ id: 'charger', at: [-25, 5], facing: 90 }),
+      column({
+        ...{ id: 'target', side: 'allied', at: [0, 0] },
+        ...{ nation: 'prussia', companies: companies(4, 4, 'musketeer') },
+      }),
+    ]);
+    const done = noReaction(
+      plan(given, {
+        charger: [charge(given, 'target')],
+        target: [{ do: 'change', to: 'line', anchor: 'head', side: 'both' }],
+      }),
+    );
+    saw(done.events);
+    expect(contacts(done)).toMatchObject([{ since: 2, charged: true }]);
+    expect(partOfUnit(done, 'target')).toMatchObject({ formation: 'line', degradation: 3 });
+    const [charger, target] = [partNamed(done, 'charger'), partNamed(done, 'target')];
+    expect(overlap(done.state, charger, target)).toBe(false);
+    const away = done.events.filter((event) => event.kind === 'moved' && event.rules.includes('LA-U3.4-1'));
+    expect(away).toMatchObject([{ part: charger }]);
+  });
+});
+
 describe('into square before the horse are there', () => {
   const squaring = (entry: Partial<UnitEntry>, distance: number, formation: Formation = 'square'): Scene => {
     const given = facing(hussars({ id: 'charger', at: [0, 0] }), entry, distance);
@@ -77,7 +104,8 @@ describe('into square before the horse are there', () => {
       const [late, ready] = [squaring(entry, 36), squaring(entry, 36.1)];
       saw([late.events, ready.events]);
       expect(endOf(late)).toEqual([3, 'square', 3]);
-      expect(endOf(ready)).toEqual([4, 'square', 0]);
+      // A round has been fought by then, which leaves nobody better than disorganised.
+      expect(endOf(ready)).toEqual([4, 'square', 1]);
     }
   });
 

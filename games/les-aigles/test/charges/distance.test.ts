@@ -12,6 +12,7 @@ const ridden = (distance: number) =>
     ]),
     'hussars',
     'line',
+    distance > 27 ? 2 : 1,
   );
 
 const walked = (distance: number) =>

@@ -186,6 +186,21 @@ describe('through a skirmish screen', () => {
     },
   );
 
+  proves('LA-U5.2-13', 'whoever ends his quarter among them has not passed them yet', (saw) => {
+    const given = scene([
+      hussars({ id: 'hussars', at: [0, 0] }),
+      {
+        ...{ ...line, at: [0, 40] as const, companies: companies(6, 3, 'light') },
+        skirmishers: [{ companies: [1], at: [0, 5] }],
+      },
+    ]);
+    const first = plan(given, { hussars: [charge(given, 'line')] });
+    saw(first.events);
+    const [crosser, crossed] = [partNamed(given, 'hussars'), partNamed(given, 'line', 1)];
+    expect(first.state.crossings).toMatchObject([{ crosser, crossed }]);
+    expect(contacts(first)).toEqual([]);
+  });
+
   proves('LA-U5.2-12', 'or they are the target themselves', (saw) => {
     const target = partNamed(screened, 'line', 1);
     const done = noReaction(plan(screened, { hussars: [{ do: 'charge', target }] }));

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { check } from '../../rules/check.ts';
 import type { ChargeTask } from '../../tasks.ts';
+import { view } from '../../view.ts';
 import { proves } from '../proving.ts';
 import { companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';
 import { charged, contacts, hussars, otherwise, partOfUnit } from './field.ts';
@@ -43,15 +45,47 @@ describe('a friend in the way', () => {
       const done = ride(given, {}, 2);
       saw(done.events);
       const [body, left] = partsOf(done, 'hussars');
-      expect(body).toMatchObject({ companies: [1, 2, 3], ranks: [9], x: 3_750 });
+      expect(body).toMatchObject({ companies: [1, 2, 3], x: 3_750 });
       // The friend is 10 cm deep: its rear edge lies 1 cm ahead.
-      expect(left).toMatchObject({ companies: [0], ranks: [3], x: -11_250, y: 1_000, degradation: 2 });
+      expect(left).toMatchObject({ companies: [0], ranks: [3], degradation: 2, apart: 1 });
+      const halt = done.events.find((event) => event.kind === 'moved' && event.part === 3);
+      expect(halt).toMatchObject({ to: { x: -11_250, y: 1_000 } });
       expect(left).not.toHaveProperty('charge');
       expect(contacts(done)).toMatchObject([
         { attacker: partNamed(given, 'hussars'), charged: true, run: 30_000 },
       ]);
     },
   );
+
+  proves(['LA-M5.7-6', 'LA-M5.7-7'], 'left behind, they go to their regiment and fall in again', (saw) => {
+    const given = scene([
+      regiment,
+      { id: 'friend', at: [-13, 11], formation: 'march column', companies: companies(4, 3) },
+      { ...line, at: [4, 9] },
+    ]);
+    const half = ride(given);
+    const [body, left] = partsOf(half, 'hussars');
+    // Halted after 1 cm; the regiment met the enemy 8 cm further on.
+    expect(body).toMatchObject({ y: 9_000 });
+    expect(left).toMatchObject({ apart: 1, degradation: 2 });
+    const index = half.state.parts.flat().findIndex(({ apart }) => apart === 1);
+    const order = {
+      kind: 'plan',
+      parts: [{ part: index, tasks: [{ do: 'turn', figures: 'all', by: 'about' }] }],
+      officers: [],
+    } as const;
+    const french = { side: 'french' };
+    const refused = check(half.setting, view(half.state, french), french, order);
+    expect(saw(refused)).toMatchObject([{ rule: 'LA-M5.7-6', code: 'squadron-rejoins' }]);
+    let now = half;
+    for (let halves = 0; halves < 5; halves += 1) now = noReaction(plan(now, {}));
+    saw(now.events);
+    const kinds = now.events.filter((event) => event.kind === 'began' && event.doing.what === 'rejoin');
+    // Three quarters to reform, and two more.
+    expect(kinds).toMatchObject([{ doing: { left: 5 } }]);
+    expect(partsOf(now, 'hussars')[1]).toMatchObject({ gone: 'joined' });
+    expect(partsOf(now, 'hussars')[0]?.companies).toContain(0);
+  });
 
   proves('LA-M5.7-4', 'or all of them halt, as was sealed', (saw) => {
     const done = ride(hampered(), { barred: 'halt all' });
@@ -199,6 +233,23 @@ describe('echelon', () => {
     expect(contacts(done)).toHaveLength(1);
     expect(partsOf(done, 'hussars')).toHaveLength(1);
     saw(ride(given).events);
+  });
+});
+
+describe('pace', () => {
+  const gone = (formation: 'echelon' | 'chequer') =>
+    ride(
+      scene([
+        { ...regiment, formation },
+        { ...line, at: [0, 55] },
+      ]),
+    );
+
+  proves(['LA-U2.3-4', 'LA-U2.3-8'], 'an echelon goes like a column, a chequer like a line', (saw) => {
+    const [echelon, chequer] = [gone('echelon'), gone('chequer')];
+    saw([echelon.events, chequer.events]);
+    expect(partOfUnit(echelon, 'hussars').y).toBe(18_000);
+    expect(partOfUnit(chequer, 'hussars').y).toBe(14_000);
   });
 });
 

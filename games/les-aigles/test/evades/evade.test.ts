@@ -246,7 +246,7 @@ describe('the chase', () => {
       expect(chase(18, true, { caughtTurning: 'rear' }).contact?.side).toBe('rear');
       const waiting = chase(18, false);
       expect(waiting.contact?.side).toBe('front');
-      expect(at(waiting.now, 'light').degradation).toBe(0);
+      expect(all(waiting.now, 'degraded').filter(({ rules }) => rules.includes('LA-M7.2-16'))).toEqual([]);
     },
   );
 });

@@ -238,6 +238,13 @@ describe('a company and its battalion', () => {
     expect(at(now, 'light').degradation).toBe(0);
   });
 
+  test('goes on while it is still before it, however near', () => {
+    const now = driven(battalion({}, [0, 10]), 2);
+    expect(at(now, 'light', 1).evade).toMatchObject({ steps: 2 });
+    const first = all(now, 'moved').filter(({ part }) => part === partNamed(now, 'light', 1))[0];
+    expect(first?.to.y).toBe(18_000);
+  });
+
   test('steers for it when it is off to the side', () => {
     const now = driven(battalion({}, [25, 15]), 3);
     const moves = steps(now, 'light', 1);

@@ -2,6 +2,7 @@ import { recorded, scripted } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { aTenthMore, lossesOf, wholeMen } from '../../rules/losses/formula.ts';
 import { suffer } from '../../rules/losses/suffer.ts';
+import { blocksOf } from '../../shape/blocks.ts';
 import { beginStory } from '../../story.ts';
 import { proves } from '../proving.ts';
 import { partNamed, type Scene, scene } from '../scene.ts';
@@ -36,6 +37,22 @@ describe('figures', () => {
     expect(story.state.units.flat()[0]).toMatchObject({ hurt: 39 });
     expect(story.state.parts.flat()[0]?.ranks).toEqual([6, 6, 5]);
     expect(losing(given, 'column', 60, 20).state.parts.flat()[0]?.ranks).toEqual([6, 6, 4]);
+  });
+
+  test('the last squadron of an echelon shrinks, and the others stay where they are', () => {
+    for (const leads of ['left', 'right'] as const) {
+      const given = scene([
+        {
+          ...{ id: 'riders', at: [0, 0], formation: 'echelon', leads },
+          companies: Array.from({ length: 4 }, () => ({ troop: 'hussar', figures: 3 })),
+        },
+      ]);
+      const shape = ({ state }: Pick<Scene, 'state'>) => {
+        const [part] = state.parts.flat();
+        return part === undefined ? [] : blocksOf(part, 'cavalry').slice(0, 3);
+      };
+      expect(shape(losing(given, 'riders', 40))).toEqual(shape(given));
+    }
   });
 
   proves(

@@ -218,7 +218,7 @@ describe('oblique, backward and forced marches', () => {
       expect(codes(given, 'skirmishers', forced(1_000))).toEqual(['LA-M2.5-8 forced-skirmishers']);
       expect(codes(done, 'column', forced(13_500))).toEqual([]);
       saw(refusalsOf(done, 'column', go(ahead(1_000))));
-      expect(codes(done, 'column', go(ahead(1_000)))).toEqual(['LA-M2.5-7 must-reform']);
+      expect(codes(done, 'column', go(ahead(1_000)))).toEqual(['LA-M2.5-7 reform-first']);
     },
   );
 
@@ -267,7 +267,7 @@ describe('the table', () => {
   proves('LA-T-1', 'nobody marches off it', (saw) => {
     const given = scene([{ id: 'column', at: [0, 55], ...column }]);
     expect(saw(refusalsOf(given, 'column', go(ahead(5_010))))).toMatchObject([
-      { rule: 'LA-T-1', code: 'off-table' },
+      { rule: 'LA-T-1', code: 'marches-off' },
     ]);
     expect(codes(given, 'column', go(ahead(5_000)))).toEqual([]);
   });

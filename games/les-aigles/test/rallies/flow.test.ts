@@ -102,6 +102,13 @@ describe('lanes', () => {
     expect(at(first, 'hussars').ranks).toEqual([1, 1, 1, 1, 8]);
     expect(all(first, 'rally-turned').some(({ rules }) => rules.includes('LA-M3.4-10'))).toBe(true);
   });
+
+  test('nobody flows off the table', () => {
+    const units = [{ id: 'hussars', at: [0, -33] as const, ...homeward }, ...gateway(8, -33), ...wings(-33)];
+    const now = rallied(units, 4);
+    expect(at(now, 'hussars')).toMatchObject({ y: -60_000, ranks: [3, 3, 3, 3] });
+    expect(at(now, 'hussars').rally?.flow).toBeUndefined();
+  });
 });
 
 /** Friends who close the way to either side. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../proving.ts';
-import { companies } from '../scene.ts';
+import { companies, refusalsOf } from '../scene.ts';
 import {
   all,
   announce,
@@ -193,6 +193,13 @@ describe('the move', () => {
       saw(arrived.events);
       expect(at(arrived, 'hussars')).toMatchObject({ degradation: 2, cameBy: 'rally' });
       expect(at(arrived, 'hussars').rally).toBeUndefined();
+      // To face the enemy again, or not.
+      for (const heading of [0, 9_000, 18_000]) {
+        const reform = { do: 'reform', to: 'line', heading } as const;
+        expect(refusalsOf(arrived, 'hussars', [reform])).toEqual([]);
+        const reformed = halves(half(arrived, { hussars: [reform] }), 2);
+        expect(at(reformed, 'hussars')).toMatchObject({ heading, formation: 'line', degradation: 0 });
+      }
     },
   );
 
@@ -233,6 +240,11 @@ describe('the move', () => {
         ]);
       const rallied = (given: ReturnType<typeof beside>) => halves(announce(given, { hussars: {} }), 2);
       expect(at(rallied(beside([])), 'hussars').rally).toBeDefined();
+      const carbines = battle([
+        { id: 'hussars', at: [0, 10], ...hussars },
+        { ...british, id: 'dragoons', at: [35, -10] },
+      ]);
+      expect(at(rallied(carbines), 'hussars').rally).toBeUndefined();
       expect(at(rallied(beside([], 15.1)), 'hussars').rally).toBeUndefined();
       const friend = {
         id: 'friend',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Part, Unit } from '../../state-types.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { formationsOf, mayChargeIn, nationFacts } from '../../tables/nations.ts';
-import { troopOf, troops } from '../../tables/troops.ts';
+import { tabled, troopOf, troops } from '../../tables/troops.ts';
 import { arms, type Formation, nations } from '../../vocabulary.ts';
 import { battalion } from '../changes/help.ts';
 import { proves } from '../proving.ts';
@@ -26,12 +26,12 @@ describe('the national tables', () => {
       expect(unit).toMatchObject({ arm: troop.arm, status: troop.status, drill: troop.drill });
       saw(troop);
     }
-    expect(new Set(troops.map(({ rule }) => rule)).size).toBe(62);
+    expect(new Set(tabled.map(({ rule }) => rule)).size).toBe(62);
   });
 
   test('the budget of every foot and horse follows from its values', () => {
     const bonus = { guard: 10, elite: 6, regular: 2, 'semi-regular': 0, militia: -2, irregular: -2 };
-    for (const { arm, status, combat, charge, fire, budget } of troops) {
+    for (const { arm, status, combat, charge, fire, budget } of tabled) {
       if (arm !== 'infantry' && arm !== 'cavalry') continue;
       expect(budget).toBe(2 * (combat + charge + fire) + bonus[status] + (arm === 'cavalry' ? 8 : 0));
     }

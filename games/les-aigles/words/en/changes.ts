@@ -109,6 +109,8 @@ export const changes: Words['changes'] = {
       `${names.part(part)} cannot pass through ${names.part(by)} and ends up beside it`,
     detached: ({ part, detached }, names) => {
       const men = menOf(detached.ranks);
+      if (detached.formation !== 'skirmish')
+        return `squadrons of ${names.part(part)}, ${men} men, part from their regiment`;
       return detached.companies.length === 1
         ? `a company of ${names.part(part)}, ${men} men, goes out as skirmishers`
         : `${detached.companies.length} companies of ${names.part(part)}, ${men} men, go out as skirmishers`;

@@ -70,6 +70,7 @@ export const charges: Words['charges'] = {
     'charge-twice': ({ unit, target }) =>
       `${target} is already charged on that side: ${unit} cannot charge it too`,
     'charge-goes-on': ({ unit }) => `the charge of ${unit} must be carried through`,
+    'squadron-rejoins': ({ unit }) => `these squadrons of ${unit} must first go back to their regiment`,
     'charge-keeps-formation': ({ unit }) => `${unit} charges in the formation it has`,
   },
 };

@@ -1,3 +1,4 @@
+import { nationName } from '../troops.ts';
 import type { Words } from '../words.ts';
 
 const PHASES = {
@@ -24,7 +25,7 @@ export const course: Words['course'] = {
     'same-name': ({ unit }) => `two troops are called ${unit}`,
     'unknown-side': ({ unit, side }) => `${unit} belongs to ${side}, which is no side`,
     'unknown-troop': ({ unit, troop, nation }) =>
-      `${unit} has ${troop}, which the tables of ${nation} do not know`,
+      `${unit} has ${troop}, which the tables of ${nationName(nation, 'en')} do not know`,
     'unknown-unit': ({ unit, other }) => `${unit} names ${other}, which does not exist`,
     'lost-too-many': ({ unit }) => `${unit} has lost more figures than it had`,
     'ranks-unlike': ({ unit }) => `the ranks of ${unit} do not add up to its companies`,

@@ -19,9 +19,10 @@ const DOINGS: Readonly<Record<string, string>> = {
 
 export const marching: Words['marching'] = {
   told: {
-    moved: ({ part, way, level, forced, stoppedBy }, names) => {
-      const how =
-        level === 'compulsory' ? 'runs' : forced === undefined ? 'marches' : 'makes a forced march of';
+    moved: ({ part, way, level, forced, stoppedBy, rules }, names) => {
+      if (rules.includes('LA-M5.2-4')) return `${names.part(part)} reorients to charge`;
+      const march = forced === undefined ? 'marches' : 'makes a forced march of';
+      const how = level === 'compulsory' ? 'runs' : rules.includes('LA-M5.1-1') ? 'charges' : march;
       const end = stoppedBy === undefined ? '' : ` and stops before ${names.part(stoppedBy)}`;
       return `${names.part(part)} ${how} ${wayLength(way, 'en')}${end}`;
     },
@@ -37,7 +38,7 @@ export const marching: Words['marching'] = {
     'cannot-march': ({ unit }) => `${unit} cannot march as it stands`,
     'guns-in-battery': ({ unit }) => `${unit} is in battery: limber up, or drag the guns by hand`,
     'figures-turned-out': ({ unit }) => `${unit} must first turn its figures back to the front`,
-    'must-reform': ({ unit }) => `${unit} must reform first`,
+    'reform-first': ({ unit }) => `${unit} must reform first`,
     'square-wheels': ({ unit }) => `${unit} is in square, and a square does not wheel`,
     'only-a-square': ({ unit }) => `only a square marches sideways, and ${unit} is not in square`,
     'oblique-formation': ({ unit }) => `only infantry in line marches obliquely: ${unit} cannot`,
@@ -51,7 +52,7 @@ export const marching: Words['marching'] = {
       `a forced march needs a march column or limbered guns: ${unit} is neither`,
     'forced-skirmishers': ({ unit }) => `skirmishers make no forced march: ${unit} keeps its pace`,
     'forced-too-long': ({ unit }) => `${unit} has forced its march for three periods and must halt`,
-    'off-table': ({ unit }) => `this march would take ${unit} off the table`,
+    'marches-off': ({ unit }) => `this march would take ${unit} off the table`,
     'through-friend': ({ unit, friend }) => `${unit} would pass through ${friend}`,
     'only-guns-drag': ({ unit }) => `only guns in battery are dragged by hand: ${unit} has none`,
     'drag-too-far': ({ unit, cm }) => `by hand ${unit} moves 3 cm in half a period, not ${length(cm, 'en')}`,

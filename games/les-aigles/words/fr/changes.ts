@@ -117,6 +117,8 @@ export const changes: Words['changes'] = {
       `${names.part(part)} ne peut pas passer à travers ${names.part(by)} et se range à côté`,
     detached: ({ part, detached }, names) => {
       const men = menOf(detached.ranks);
+      if (detached.formation !== 'skirmish')
+        return `des escadrons de ${names.part(part)}, ${men} hommes, se séparent de leur régiment`;
       return detached.companies.length === 1
         ? `une compagnie de ${names.part(part)}, ${men} hommes, sort en tirailleurs`
         : `${detached.companies.length} compagnies de ${names.part(part)}, ${men} hommes, sortent en tirailleurs`;

@@ -82,6 +82,7 @@ export const charges: Words['charges'] = {
     'charge-twice': ({ unit, target }) =>
       `${target} est déjà chargé de ce côté : ${unit} ne peut l’être aussi`,
     'charge-goes-on': ({ unit }) => `la charge de ${unit} doit être menée à son terme`,
+    'squadron-rejoins': ({ unit }) => `ces escadrons de ${unit} doivent d’abord rejoindre leur régiment`,
     'charge-keeps-formation': ({ unit }) => `${unit} charge dans la formation où il est`,
   },
 };

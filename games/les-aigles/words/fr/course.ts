@@ -1,3 +1,4 @@
+import { nationName } from '../troops.ts';
 import type { Words } from '../words.ts';
 
 const PHASES = {
@@ -25,7 +26,7 @@ export const course: Words['course'] = {
     'same-name': ({ unit }) => `deux troupes portent le nom ${unit}`,
     'unknown-side': ({ unit, side }) => `${unit} est du camp ${side}, qui n’existe pas`,
     'unknown-troop': ({ unit, troop, nation }) =>
-      `${unit} compte des ${troop}, que les tables de ${nation} ne connaissent pas`,
+      `${unit} compte des ${troop}, que les tables de ${nationName(nation, 'fr')} ne connaissent pas`,
     'unknown-unit': ({ unit, other }) => `${unit} nomme ${other}, qui n’existe pas`,
     'lost-too-many': ({ unit }) => `${unit} a perdu plus de figurines qu’il n’en avait`,
     'ranks-unlike': ({ unit }) => `les rangs de ${unit} ne font pas le compte de ses compagnies`,

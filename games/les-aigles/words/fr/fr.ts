@@ -5,8 +5,10 @@ import { command } from './command.ts';
 import { course } from './course.ts';
 import { crossing } from './crossing.ts';
 import { evades } from './evades.ts';
+import { fire } from './fire.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
+import { melee } from './melee.ts';
 import { rallies } from './rallies.ts';
 
 export const fr: Words = {
@@ -16,8 +18,10 @@ export const fr: Words = {
   course,
   crossing,
   evades,
+  fire,
   losses,
   marching,
+  melee,
   rallies,
   decisions: {
     rallies: { asked: 'Annoncez vos ralliements.', awaited: 'annonce ses ralliements' },

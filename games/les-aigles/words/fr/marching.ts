@@ -19,8 +19,10 @@ const DOINGS: Readonly<Record<string, string>> = {
 
 export const marching: Words['marching'] = {
   told: {
-    moved: ({ part, way, level, forced, stoppedBy }, names) => {
-      const how = level === 'compulsory' ? 'fuit' : forced === undefined ? 'marche' : 'force la marche';
+    moved: ({ part, way, level, forced, stoppedBy, rules }, names) => {
+      if (rules.includes('LA-M5.2-4')) return `${names.part(part)} se réoriente pour charger`;
+      const march = forced === undefined ? 'marche' : 'force la marche';
+      const how = level === 'compulsory' ? 'fuit' : rules.includes('LA-M5.1-1') ? 'charge' : march;
       const end = stoppedBy === undefined ? '' : ` et s’arrête devant ${names.part(stoppedBy)}`;
       return `${names.part(part)} ${how} : ${wayLength(way, 'fr')}${end}`;
     },
@@ -37,7 +39,7 @@ export const marching: Words['marching'] = {
     'guns-in-battery': ({ unit }) =>
       `${unit} est en batterie : il faut atteler, ou déplacer les pièces à bras`,
     'figures-turned-out': ({ unit }) => `${unit} doit d’abord remettre ses figurines face au front`,
-    'must-reform': ({ unit }) => `${unit} doit d’abord se reformer`,
+    'reform-first': ({ unit }) => `${unit} doit d’abord se reformer`,
     'square-wheels': ({ unit }) => `${unit} est en carré : un carré ne pivote pas`,
     'only-a-square': ({ unit }) => `seul un carré marche de côté, et ${unit} n’est pas en carré`,
     'oblique-formation': ({ unit }) =>
@@ -52,7 +54,7 @@ export const marching: Words['marching'] = {
       `on ne force la marche qu’en colonne de marche ou attelé : ${unit} ne l’est pas`,
     'forced-skirmishers': ({ unit }) => `des tirailleurs ne forcent pas la marche : ${unit} reste au pas`,
     'forced-too-long': ({ unit }) => `${unit} a forcé la marche trois périodes de suite et doit s’arrêter`,
-    'off-table': ({ unit }) => `cette marche mènerait ${unit} hors de la table`,
+    'marches-off': ({ unit }) => `cette marche mènerait ${unit} hors de la table`,
     'through-friend': ({ unit, friend }) => `${unit} passerait au travers de ${friend}`,
     'only-guns-drag': ({ unit }) => `on ne déplace à bras que des pièces en batterie : ${unit} n’en a pas`,
     'drag-too-far': ({ unit, cm }) =>

@@ -1,0 +1,113 @@
+/** Which figures bear on a target: exact for each, then counted as a whole front. */
+import { type Body, type Box, isUpTo, SAME } from '@grognard/field';
+import type { Shooter } from './fronts.ts';
+import {
+  aheadOf,
+  boxSeen,
+  covered,
+  inArc,
+  nearestIn,
+  onTable,
+  type Ring,
+  sidesShown,
+  stretchFor,
+} from './wedge.ts';
+
+type Place = readonly [number, number];
+
+/** How a fire is aimed: how wide the arc is, how far a figure's weapon carries, and what hides the target. */
+export interface Aim {
+  readonly tangent: number;
+  reachOf(shooter: Shooter): number;
+  hides(from: Place, to: Place): boolean;
+}
+
+interface Bearing {
+  readonly shooter: Shooter;
+  /** How much of the figure's front bears. */
+  readonly width: number;
+  readonly distance: number;
+}
+
+const seenAt = (shooter: Shooter, ring: Ring, aim: Aim): { stretch: Place; far: number } | undefined => {
+  const { at, half, front } = shooter;
+  const ahead = aheadOf(ring);
+  if (ahead.length === 0) return undefined;
+  const [left, right] = stretchFor(ahead, aim.tangent);
+  const stretch: Place = [Math.max(left, at - half), Math.min(right, at + half)];
+  if (stretch[1] - stretch[0] <= SAME) return undefined;
+  const from = Math.min(Math.max(at, stretch[0]), stretch[1]);
+  const inside = inArc(ahead, from, aim.tangent);
+  if (inside.length === 0) return undefined;
+  const { spot, far } = nearestIn(inside, from);
+  const reach = aim.reachOf(shooter);
+  if (!isUpTo(far, reach)) return undefined;
+  const eye = onTable(front, [from, 0]);
+  const isSeen = [spot, ...inside.filter((each) => nearestIn([each], from).far <= reach)].some(
+    (each) => !aim.hides(eye, onTable(front, each)),
+  );
+  return isSeen ? { stretch, far } : undefined;
+};
+
+/** LA-S3.4-27: the figures in whose arc, range and sight some of the target lies. */
+const bearingsOf = (shooters: readonly Shooter[], target: Body, aim: Aim): readonly Bearing[] => {
+  const seen = new Map<Shooter['front'], readonly Ring[]>();
+  return shooters.flatMap((shooter) => {
+    const rings = seen.get(shooter.front) ?? sidesShown(shooter.front, target);
+    seen.set(shooter.front, rings);
+    const found = rings.flatMap((ring) => seenAt(shooter, ring, aim) ?? []);
+    if (found.length === 0) return [];
+    const width = covered(found.map(({ stretch }) => stretch));
+    return [{ shooter, width, distance: Math.min(...found.map(({ far }) => far)) }];
+  });
+};
+
+/** A quick look: whether anything of a box could lie in the arc of one of these fronts. */
+export const mayBear = (shooters: readonly Shooter[], box: Box, tangent: number): boolean => {
+  const fronts = new Map<Shooter['front'], number>();
+  for (const { front, at, half } of shooters)
+    fronts.set(front, Math.max(fronts.get(front) ?? 0, Math.abs(at) + half));
+  return [...fronts].some(([front, edge]) => {
+    const ahead = aheadOf(boxSeen(front, box));
+    if (ahead.length === 0) return false;
+    const [left, right] = stretchFor(ahead, tangent);
+    return left <= edge && right >= -edge;
+  });
+};
+
+const nearest = (bearings: readonly Bearing[]): number =>
+  Math.min(...bearings.map(({ distance }) => distance));
+
+const nearestFront = (bearings: readonly Bearing[]): Shooter['front'] | undefined => {
+  const least = nearest(bearings);
+  return bearings.find(({ distance }) => distance === least)?.shooter.front;
+};
+
+/**
+ * Who fires at a target: as many figures as fit on the stretch of front from which it can be seen, those first of whom
+ * most bears. A battery fires with its whole crew or not at all, a square with the face that is nearest.
+ */
+export const figuresOn = (
+  shooters: readonly Shooter[],
+  target: Body,
+  aim: Aim,
+): { readonly shooters: readonly Shooter[]; readonly distance: number } => {
+  const [first] = shooters;
+  if (first?.troop.calibre !== undefined) {
+    const battery = { ...first, at: 0, half: first.half * shooters.length };
+    const [bearing] = bearingsOf([battery], target, aim);
+    return { shooters: bearing === undefined ? [] : shooters, distance: bearing?.distance ?? Infinity };
+  }
+  const bearings = bearingsOf(shooters, target, aim);
+  const distance = nearest(bearings);
+  const bearing = [...new Set(bearings.map(({ shooter }) => shooter.front))];
+  const fronts = bearing.filter((front) => front.isFace !== true || front === nearestFront(bearings));
+  const chosen = fronts.flatMap((front) => {
+    const own = bearings.filter(({ shooter }) => shooter.front === front);
+    const whole = own.reduce((sum, { width }) => sum + width, 0);
+    return [...own]
+      .sort((a, b) => b.width - a.width || b.shooter.troop.fire - a.shooter.troop.fire)
+      .slice(0, Math.floor((whole + 2 * SAME) / front.width));
+  });
+  return { shooters: chosen.map(({ shooter }) => shooter), distance };
+};

@@ -1,0 +1,78 @@
+import { hourOf, partOf, spend, withPart, withUnit } from '../../state.ts';
+import type { Evolvers, Part, Ruled, State } from '../../state-types.ts';
+import type { FireGroup } from './volley.ts';
+
+/** Who fires at whom, and what it costs. Men are not rounded before the whole of one fire is known. */
+export type FireEvent = Ruled &
+  (
+    | {
+        readonly kind: 'fired';
+        readonly part: number;
+        readonly target: number;
+        readonly distance: number;
+        readonly quarters: number;
+        readonly groups: readonly FireGroup[];
+        readonly men: number;
+        /** Figures of the target before it was fired at. */
+        readonly figures: number;
+        /** At one that is charging, in this quarter. */
+        readonly charging?: true;
+        /** The first fire of the unit's close order in this battle. */
+        readonly first?: true;
+      }
+    /** It goes through its target and strikes another behind it. */
+    | {
+        readonly kind: 'pierced';
+        readonly part: number;
+        readonly target: number;
+        readonly by: number;
+        readonly men: number;
+        readonly figures: number;
+        readonly charging?: true;
+      }
+    /** A charge is over, or comes home: what fire has cost it on its way. */
+    | {
+        readonly kind: 'came-through';
+        readonly part: number;
+        readonly men: number;
+        readonly figures: number;
+      }
+    /** Round shot lays low what a target stands in, and may set it on fire. */
+    | {
+        readonly kind: 'battered';
+        readonly part: number;
+        readonly target: number;
+        readonly length: number;
+        readonly die?: number;
+        readonly shelter?: 'hard cover' | 'light cover' | 'none';
+      }
+  );
+
+const harmed = (
+  state: State,
+  index: number,
+  { men, figures, charging }: { men: number; figures: number; charging?: true },
+): State =>
+  withPart(state, index, (part): Part => {
+    const key = charging === true ? 'approach' : 'underFire';
+    const before = part[key];
+    return { ...part, [key]: { figures, ...before, men: (before?.men ?? 0) + men } };
+  });
+
+export const fireEvolvers: Evolvers<FireEvent> = {
+  fired: (state, { part, target, first, ...harm }) => {
+    const hurt = harmed(state, target, harm);
+    const spent = harm.charging === true ? withPart(hurt, part, (now) => spend(now, hourOf(state))) : hurt;
+    const { unit } = partOf(state, part);
+    return first === true ? withUnit(spent, unit, (now) => ({ ...now, fired: true })) : spent;
+  },
+  pierced: (state, { target, ...harm }) => harmed(state, target, harm),
+  'came-through': (state, { part, men, figures }) =>
+    withPart(state, part, (now) => ({ ...now, approach: { men, figures, paid: true } })),
+  battered: (state, { target, length, shelter }) =>
+    withPart(state, target, (now): Part => {
+      if (shelter === undefined) return { ...now, battered: (now.battered ?? 0) + length };
+      const { shelter: _old, battered: _battered, ...rest } = now;
+      return shelter === 'none' ? rest : { ...rest, shelter };
+    }),
+};

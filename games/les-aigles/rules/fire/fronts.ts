@@ -1,0 +1,168 @@
+/** Who of a part can fire at all: the figures of its fronts, where they stand, and what they carry. */
+import { type Block, bodyOf, gap, normalHeading, type Pose } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { advanced, shifted } from '../../shape/change.ts';
+import { manned } from '../../shape/stands.ts';
+import { partOf, unitOf, unitOfPart } from '../../state.ts';
+import type { Part, State, Unit } from '../../state-types.ts';
+import { batteryBase, figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
+import type { Weapon } from '../../tables/fire.ts';
+import { type Troop, troopOf } from '../../tables/troops.ts';
+
+/** One figure of a front, by its middle. */
+export interface Shooter {
+  readonly front: Front;
+  readonly at: number;
+  readonly half: number;
+  readonly troop: Troop;
+}
+
+/** A front edge on which figures stand side by side, seen from its middle. */
+interface Front extends Pose {
+  readonly width: number;
+  /** One of the faces of a square. */
+  readonly isFace?: true;
+}
+
+/** The small arm of a figure; cavalry without carbines has none. */
+export const smallArmOf = ({
+  arm,
+  weapon,
+}: Troop): Exclude<Weapon, 'round shot' | 'canister'> | undefined => {
+  if (arm === 'infantry') return weapon === 'rifle' ? 'rifle' : 'musket';
+  return arm === 'cavalry' ? weapon : undefined;
+};
+
+/** Every figure of some companies, in the order in which they stand. */
+const figuresOf = (unit: Unit, companies: readonly number[]): readonly Troop[] =>
+  companies.flatMap((number) => {
+    const company = unit.companies[number];
+    if (company === undefined) return [];
+    return Array.from({ length: company.figures }, () => troopOf(unit.nation, company.troop));
+  });
+
+/** So many out of a list, evenly. */
+const thinned = <T>(items: readonly T[], count: number): readonly T[] =>
+  Array.from(
+    { length: Math.min(count, items.length) },
+    (_, place) => items[Math.floor(((place + 0.5) * items.length) / count)],
+  ) as readonly T[];
+
+/** How many companies stand in the front rank of a column. */
+const LEADING: Readonly<Record<string, number>> = {
+  'march column': 1,
+  'section column': 1,
+  'division column': 2,
+};
+
+/** LA-S3.4-22: the front rank, from its left. */
+const frontRank = (unit: Unit, part: Part): readonly Troop[] => {
+  const companies = manned(unit, part.companies);
+  const leading = part.turned === undefined ? LEADING[part.formation] : undefined;
+  const shown = figuresOf(unit, leading === undefined ? companies : companies.slice(0, leading));
+  const inOrder = part.turned === 'right' || part.turned === 'about' ? [...shown].reverse() : shown;
+  return thinned(inOrder, part.ranks[0] ?? 0);
+};
+
+const sideBySide = (
+  { x, y, heading }: Pose,
+  troops: readonly Troop[],
+  width: number,
+  face: Pick<Front, 'isFace'> = {},
+): readonly Shooter[] => {
+  const front: Front = { x, y, heading, width, ...face };
+  return troops.map((troop, place) => ({
+    ...{ front, troop, half: width / 2 },
+    at: (place - (troops.length - 1) / 2) * width,
+  }));
+};
+
+/** Four faces, each with its own figures: front, rear, left, right. */
+const facesOf = (unit: Unit, part: Part): readonly Shooter[] => {
+  const { width, depth } = infantryBase;
+  const side = Math.max(1, ...part.ranks) * width + depth;
+  const middle = advanced(part, -side / 2);
+  const troops = figuresOf(unit, manned(unit, part.companies));
+  let done = 0;
+  return [0, 18_000, 27_000, 9_000].flatMap((turn, face) => {
+    const figures = part.ranks[face] ?? 0;
+    const facing = { ...middle, heading: normalHeading(part.heading + turn) };
+    const own = troops.slice(done, done + figures);
+    done += figures;
+    return sideBySide(advanced(facing, side / 2), own, width, { isFace: true });
+  });
+};
+
+/** Squadron by squadron, wherever each has its block. */
+const squadronsOf = (unit: Unit, part: Part): readonly Shooter[] => {
+  const { blocks } = bodyOfPart(part, unit.arm);
+  const companies = manned(unit, part.companies);
+  return blocks.flatMap((block, place) => {
+    const pose = advanced(block, block.halfDepth);
+    const company = companies[place];
+    return company === undefined
+      ? []
+      : sideBySide(pose, figuresOf(unit, [company]), figureBase(unit.arm).width);
+  });
+};
+
+const shootersIn = (unit: Unit, part: Part): readonly Shooter[] => {
+  switch (part.formation) {
+    case 'limbered':
+      return [];
+    case 'in battery': {
+      const crew = figuresOf(unit, part.companies);
+      return sideBySide(part, crew, batteryBase.width / Math.max(1, crew.length));
+    }
+    case 'square':
+      return facesOf(unit, part);
+    case 'echelon':
+    case 'chequer':
+      return squadronsOf(unit, part);
+    case 'skirmish':
+      return sideBySide(part, frontRank(unit, part), skirmishBase(unit.arm).width);
+    default:
+      return sideBySide(part, frontRank(unit, part), figureBase(unit.arm).width);
+  }
+};
+
+/** The ground of one figure, in the front rank. */
+const baseOf = ({ front, at, half }: Shooter, depth: number): Block => ({
+  ...shifted(advanced(front, -depth / 2), at),
+  ...{ halfFront: half, halfDepth: depth / 2 },
+});
+
+/** Those whom a part is in contact with. */
+export const opponentsOf = ({ contacts }: Pick<State, 'contacts'>, index: number): readonly number[] =>
+  contacts.flatMap(({ attacker, defender }) => {
+    if (attacker === index) return [defender];
+    return defender === index ? [attacker] : [];
+  });
+
+/** LA-S3.4-32: figures that are not fighting; a square fires from the faces that nobody has attacked. */
+const freeOf = (state: State, index: number, shooters: readonly Shooter[]): readonly Shooter[] => {
+  const opponents = opponentsOf(state, index);
+  if (opponents.length === 0) return shooters;
+  const part = partOf(state, index);
+  if (part.formation === 'in battery') return [];
+  const { depth } = figureBase(unitOf(state, part.unit).arm);
+  const enemies = opponents.map((each) => bodyOfPart(partOf(state, each), unitOfPart(state, each).arm));
+  const fights = (shooter: Shooter): boolean => {
+    const ground = bodyOf([baseOf(shooter, depth)]);
+    return enemies.some((enemy) => gap(ground, enemy) < 2 * shooter.half);
+  };
+  const busy = new Set(shooters.filter(fights));
+  if (part.formation !== 'square') return shooters.filter((each) => !busy.has(each));
+  const attacked = new Set([...busy].map(({ front }) => front));
+  return shooters.filter(({ front }) => !attacked.has(front));
+};
+
+/** LA-S3.4-21, -22: the figures of a part that can fire if they have a target. */
+export const shootersOf = (state: State, index: number): readonly Shooter[] => {
+  const part = partOf(state, index);
+  const unit = unitOf(state, part.unit);
+  const armed = shootersIn(unit, part).filter(
+    ({ troop }) => troop.calibre !== undefined || smallArmOf(troop) !== undefined,
+  );
+  return freeOf(state, index, armed);
+};

@@ -1,0 +1,118 @@
+/** Who stands where while a fire is reckoned; chargers stand where their march has brought them. */
+import { type Block, type Body, bodyOf, boxesMeet, gap } from '@grognard/field';
+import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
+import { partOf, standing, unitOfPart } from '../../state.ts';
+import type { Part, State, Unit } from '../../state-types.ts';
+import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
+import { CLEAR_OF_MELEE } from '../../tables/fire.ts';
+import { opponentsOf } from './fronts.ts';
+import { onTable, runsInto } from './wedge.ts';
+
+export interface Standing {
+  readonly index: number;
+  readonly part: Part;
+  readonly unit: Unit;
+  readonly body: Body;
+}
+
+export interface Ground {
+  readonly state: State;
+  readonly all: readonly Standing[];
+  of(index: number): Standing | undefined;
+}
+
+export const groundOf = (state: State, moved: ReadonlyMap<number, Part> = new Map()): Ground => {
+  const all = standing(state).map((index): Standing => {
+    const part = moved.get(index) ?? partOf(state, index);
+    const unit = unitOfPart(state, index);
+    return { index, part, unit, body: bodyOfPart(part, unit.arm) };
+  });
+  const byIndex = new Map(all.map((each) => [each.index, each] as const));
+  return { state, all, of: (index) => byIndex.get(index) };
+};
+
+/** First by name, so that the order of the list does not matter. */
+export const byName = (a: Standing, b: Standing): number => {
+  const [first, second] = [a, b].map(({ unit, part }) => `${unit.id} ${part.companies[0] ?? 0}`);
+  return (first ?? '') < (second ?? '') ? -1 : 1;
+};
+
+/**
+ * LA-S3.4-27: what hides a target. On the flat table it is a body in close order, or guns, through which a straight line
+ * would run; skirmishers hide nothing.
+ */
+export const screenOf = (
+  { all }: Ground,
+  from: Standing,
+  target: Standing,
+): ((a: readonly [number, number], b: readonly [number, number]) => boolean) => {
+  const between = {
+    minX: Math.min(from.body.minX, target.body.minX),
+    minY: Math.min(from.body.minY, target.body.minY),
+    maxX: Math.max(from.body.maxX, target.body.maxX),
+    maxY: Math.max(from.body.maxY, target.body.maxY),
+  };
+  const bodies = all.flatMap(({ index, part, body }) =>
+    index !== from.index &&
+    index !== target.index &&
+    part.formation !== 'skirmish' &&
+    boxesMeet(between, body, 0)
+      ? [roundAbout(body)]
+      : [],
+  );
+  return ([ax, ay], [bx, by]) => {
+    const [dx, dy] = [bx - ax, by - ay];
+    const whole = dx * dx + dy * dy;
+    return bodies.some(({ body, x, y, squared }) => {
+      const aside = dx * (y - ay) - dy * (x - ax);
+      return aside * aside <= squared * whole && runsInto(body, [ax, ay], [bx, by]);
+    });
+  };
+};
+
+/** A circle about a body: a line that does not come into it needs no closer look. */
+const roundAbout = (body: Body) => {
+  const [x, y] = [(body.minX + body.maxX) / 2, (body.minY + body.maxY) / 2];
+  const [dx, dy] = [body.maxX - x, body.maxY - y];
+  return { body, x, y, squared: dx * dx + dy * dy };
+};
+
+/** The ground of every figure of a part. */
+const figureBlocks = ({ part, unit }: Standing): readonly Block[] => {
+  const base = part.formation === 'skirmish' ? skirmishBase(unit.arm) : figureBase(unit.arm);
+  return blocksOf(part, unit.arm).flatMap((block, place) => {
+    const isSide = part.formation === 'square' && place >= 2;
+    const { width, depth } = isSide ? { width: infantryBase.depth, depth: infantryBase.width } : base;
+    return cells(block, width, depth);
+  });
+};
+
+const cells = (block: Block, width: number, depth: number): readonly Block[] => {
+  const [files, ranks] = [(2 * block.halfFront) / width, (2 * block.halfDepth) / depth].map(Math.round);
+  const east = Math.max(1, files ?? 1);
+  const deep = Math.max(1, ranks ?? 1);
+  return Array.from({ length: east * deep }, (_, place) => {
+    const [file, rank] = [place % east, Math.floor(place / east)];
+    const [right, ahead] = [(file - (east - 1) / 2) * width, ((deep - 1) / 2 - rank) * depth];
+    return placed(block, right, ahead, width, depth);
+  });
+};
+
+const placed = (block: Block, right: number, ahead: number, width: number, depth: number): Block => {
+  const [x, y] = onTable(block, [right, ahead]);
+  return { x, y, heading: block.heading, halfFront: width / 2, halfDepth: depth / 2 };
+};
+
+/** LA-S3.4-31: what of a part may be fired at: nobody who is fighting; with guns nobody near him either. */
+export const exposedOf = (ground: Ground, target: Standing, guns: boolean): Body | undefined => {
+  const opponents = opponentsOf(ground.state, target.index).flatMap((index) => ground.of(index) ?? []);
+  if (opponents.length === 0) return target.body;
+  const figures = figureBlocks(target).map((block) => bodyOf([block]));
+  const fights = (figure: Body): boolean =>
+    opponents.some(({ body }) => gap(figure, body) < 2 * (figure.blocks[0]?.halfFront ?? 0));
+  const busy = figures.filter(fights);
+  const free = figures.filter(
+    (figure) => !busy.includes(figure) && !(guns && busy.some((each) => gap(figure, each) < CLEAR_OF_MELEE)),
+  );
+  return free.length === 0 ? undefined : bodyOf(free.flatMap(({ blocks }) => blocks));
+};

@@ -1,0 +1,55 @@
+/** LA-S3.4-19: what a fire does to those behind its target. */
+import { gap, unitsOf } from '@grognard/field';
+import { piercing } from '../../tables/fire.ts';
+import type { Formation, Shelter } from '../../vocabulary.ts';
+import { isMass } from '../changes/degradation.ts';
+import { middleOf } from '../charges/ahead.ts';
+import { byName, type Ground, type Standing } from './ground.ts';
+import type { Volley } from './volley.ts';
+import { runsInto } from './wedge.ts';
+
+/** Behind these a screen holds an obstacle, and nothing goes through. */
+const OBSTACLES: ReadonlySet<Shelter | undefined> = new Set(['light cover', 'hard cover', 'village']);
+const LOOSE: Formation = 'skirmish';
+
+/** How far behind the target somebody may stand and be hit; nothing, if nothing goes through. */
+const depthOf = ({ target, groups }: Volley): number => {
+  const isShot = groups.some(({ weapon }) => weapon === 'round shot');
+  if (isShot) return piercing['round shot'];
+  const isMusketry = groups.some(({ weapon }) => weapon !== 'canister');
+  const isOpenScreen = target.part.formation === LOOSE && !OBSTACLES.has(target.part.shelter);
+  return isMusketry && isOpenScreen ? piercing['small arms'] : 0;
+};
+
+/** From the middle of the firing front through the middle of the target, and on. */
+const lineOn = ({ from, target }: Volley): readonly (readonly [number, number])[] => {
+  const { x, y } = middleOf(target.part, target.unit.arm);
+  const [dx, dy] = [x - from.part.x, y - from.part.y];
+  const far = Math.sqrt(dx * dx + dy * dy);
+  const beyond = far === 0 ? 0 : unitsOf(60) / far;
+  return [
+    [x, y],
+    [x + dx * beyond, y + dy * beyond],
+  ];
+};
+
+/** The one behind the target that a fire strikes too. */
+export const struckBehind = ({ all }: Ground, volley: Volley): Standing | undefined => {
+  const depth = depthOf(volley);
+  if (depth === 0) return undefined;
+  const { from, target } = volley;
+  const [start = [0, 0], end = [0, 0]] = lineOn(volley);
+  const isShot = volley.groups.some(({ weapon }) => weapon === 'round shot');
+  const behind = all
+    .filter(
+      (each) =>
+        each.unit.side !== from.unit.side &&
+        each.index !== target.index &&
+        (isShot || isMass(each.part)) &&
+        runsInto(each.body, start, end),
+    )
+    .map((each) => ({ each, far: gap(target.body, each.body) }))
+    .filter(({ far }) => far <= depth + 2)
+    .sort((a, b) => a.far - b.far || byName(a.each, b.each));
+  return behind[0]?.each;
+};

@@ -1,0 +1,50 @@
+/** The rules that a fire has followed. */
+import { total } from '@grognard/engine';
+import { isEngaged } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { inWoods } from '../../tables/fire.ts';
+import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { effectiveDegradation } from '../changes/degradation.ts';
+import { lossRule } from '../losses/formula.ts';
+import { areInWoods } from './cover.ts';
+import { isMassed } from './factor.ts';
+import type { Standing } from './ground.ts';
+import type { Volley } from './volley.ts';
+
+const firerRules = ({ part, unit }: Standing): readonly string[] => {
+  if (unit.arm !== 'infantry' && unit.arm !== 'cavalry')
+    return ['LA-S3.4-18', 'LA-S3.4-34', 'LA-S3.4-35', 'LA-M4.2-7'];
+  return [
+    ...['LA-S3.4-22', 'LA-S3.4-26'],
+    ...(part.formation === 'line' && unit.arm === 'infantry' ? ['LA-U2.2-3'] : []),
+  ];
+};
+
+/** What being degraded does to fire. */
+const degradedRules = ({ part }: Standing): readonly string[] => {
+  const degradation = effectiveDegradation(part);
+  if (degradation === IN_DISORDER) return ['LA-U4.1-3', 'LA-U4.1-23'];
+  return degradation === WITHOUT_FORMATION ? ['LA-U4.1-3', 'LA-U4.1-12', 'LA-U4.1-13', 'LA-U4.1-15'] : [];
+};
+
+const targetRules = (target: Standing): readonly string[] => {
+  if (!isMassed(target)) return [];
+  if (target.unit.arm === 'cavalry') return ['LA-U2.3-3'];
+  return target.part.formation.endsWith('column') ? ['LA-U2.2-15'] : [];
+};
+
+export const volleyRules = (state: State, volley: Volley): readonly string[] => {
+  const { from, target, groups, isLeftOver } = volley;
+  const isInWoods = areInWoods(state, target.index, from.index);
+  return [
+    ...['LA-S3.4-21', ...firerRules(from), 'LA-S3.4-25', 'LA-S3.4-27', 'LA-S3.4-28', 'LA-S3.4-33'],
+    ...(isLeftOver ? ['LA-S3.4-29'] : []),
+    ...(isEngaged(state, target.index) ? ['LA-S3.4-31'] : []),
+    ...(isEngaged(state, from.index) ? ['LA-S3.4-32'] : []),
+    ...(isInWoods ? [inWoods.rule] : []),
+    ...degradedRules(from),
+    ...targetRules(target),
+    ...[...new Set(groups.flatMap(({ rows }) => lossRule(total(rows))))],
+    ...['LA-S3.3-18', ...(groups.length > 1 ? ['LA-S3.3-22'] : [])],
+  ];
+};

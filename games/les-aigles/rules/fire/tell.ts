@@ -1,0 +1,51 @@
+/** What everybody is told of a fire. */
+import { figuresIn } from '../../shape/stands.ts';
+import { unitOfPart } from '../../state.ts';
+import { happen, type Story } from '../../story.ts';
+import { piercing } from '../../tables/fire.ts';
+import { wholeMen } from '../losses/formula.ts';
+import { suffer } from '../losses/suffer.ts';
+import type { Ground, Standing } from './ground.ts';
+import { struckBehind } from './piercing.ts';
+import { volleyRules } from './rules.ts';
+import type { Volley } from './volley.ts';
+
+const strengthOf = ({ unit, part }: Standing): number => figuresIn(unit, part.companies);
+
+const opensFire = ({ unit, part }: Standing): boolean =>
+  unit.arm === 'infantry' && part.formation !== 'skirmish' && unit.fired !== true;
+
+/** Fires that were all reckoned on the same ground, and what goes through their targets. */
+export const tellVolleys = (
+  story: Story,
+  ground: Ground,
+  volleys: readonly Volley[],
+  rulesOf: (volley: Volley) => readonly string[],
+  isCharging: (index: number) => boolean,
+): void => {
+  for (const volley of volleys) {
+    const { from, target, groups, men, quarters } = volley;
+    const charging = (index: number) => (isCharging(index) ? { charging: true as const } : {});
+    happen(story, {
+      ...{ kind: 'fired', part: from.index, target: target.index },
+      ...{ distance: Math.round(volley.distance), quarters, groups, men, figures: strengthOf(target) },
+      ...charging(target.index),
+      ...(opensFire(from) && { first: true as const }),
+      rules: [...volleyRules(ground.state, volley), ...rulesOf(volley)],
+    });
+    const behind = struckBehind(ground, volley);
+    if (behind === undefined || men === 0) continue;
+    happen(story, {
+      ...{ kind: 'pierced', part: from.index, target: behind.index, by: target.index },
+      ...{ men: men * piercing.share, figures: strengthOf(behind) },
+      ...charging(behind.index),
+      rules: [piercing.rule],
+    });
+  }
+};
+
+/** LA-S3.3-19: the men of one whole fire are rounded once, and taken off the table. */
+export const payFor = (story: Story, index: number, men: number, rules: readonly string[]): void => {
+  if (unitOfPart(story.state, index).companies.length === 0) return;
+  suffer(story, index, wholeMen(men), ['LA-S3.3-19', 'LA-S3.3-20', ...rules]);
+};

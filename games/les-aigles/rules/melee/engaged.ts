@@ -1,0 +1,193 @@
+/** Which figures of a part fight an enemy in this round. */
+import { type Body, bodyOf, gap } from '@grognard/field';
+import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
+import { partOf, unitOfPart } from '../../state.ts';
+import type { Part, State, Unit } from '../../state-types.ts';
+import { figureBase } from '../../tables/bases.ts';
+import { WIDENING } from '../../tables/melee.ts';
+import { type Facing, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { type Figure, figuresOf, touching } from './figures.ts';
+import { nameOf, otherOf, type Pair, roundOf, sideOf } from './pairs.ts';
+
+export interface Engaged {
+  readonly figures: readonly Figure[];
+  readonly rules: readonly string[];
+}
+
+const FACES: readonly Facing[] = ['front', 'rear', 'left', 'right'];
+
+/** LA-U2.2-37: a hollow square that has not given way. */
+export const isWholeSquare = ({ formation, degradation, routing }: Part): boolean =>
+  formation === 'square' && degradation < WITHOUT_FORMATION && routing !== true;
+
+/** What of a part an enemy on that side meets: one face of a square, else all of it. */
+const metBody = (part: Part, { arm }: Unit, side: Facing): Body => {
+  if (part.formation !== 'square') return bodyOfPart(part, arm);
+  const face = blocksOf(part, arm)[FACES.indexOf(side)];
+  return face === undefined ? bodyOfPart(part, arm) : bodyOf([face]);
+};
+
+/** How long the side is on which it is met. */
+const lengthOf = (part: Part, { arm }: Unit, side: Facing): number => {
+  if (part.formation === 'square') return Math.max(1, ...part.ranks) * figureBase(arm).width;
+  const { front, depth } = extentOf(part, arm);
+  return side === 'front' || side === 'rear' ? front : depth;
+};
+
+/** One part of a pair with all that its figures are counted by. */
+interface Stance {
+  readonly index: number;
+  readonly part: Part;
+  readonly unit: Unit;
+  readonly side: Facing;
+}
+
+const stanceOf = (state: State, pair: Pair, index: number): Stance => ({
+  ...{ index, part: partOf(state, index), unit: unitOfPart(state, index) },
+  side: sideOf(pair, index),
+});
+
+/** LA-M7.2-6: companies that have just come back do not fight yet. */
+const ready = (state: State, { part, unit }: Stance): Engaged => {
+  const all = figuresOf(part, unit);
+  const { late } = part;
+  if (late === undefined || state.period >= late.from) return { figures: all, rules: [] };
+  return { figures: all.filter(({ company }) => !late.companies.includes(company)), rules: ['LA-M7.2-6'] };
+};
+
+/** Of a part with several enemies, the figures that are nearer to this one than to any other. */
+const ownShare = (
+  state: State,
+  figures: readonly Figure[],
+  index: number,
+  enemy: number,
+  enemies: readonly number[],
+): readonly Figure[] => {
+  if (enemies.length < 2) return figures;
+  const bodyAt = (part: number): Body => bodyOfPart(partOf(state, part), unitOfPart(state, part).arm);
+  const others = enemies
+    .filter((each) => each !== enemy && each !== index)
+    .map((each) => ({ body: bodyAt(each), isBefore: nameOf(state, each) < nameOf(state, enemy) }));
+  const mine = bodyAt(enemy);
+  return figures.filter((figure) => {
+    const away = gap(figure.body, mine);
+    return others.every(({ body, isBefore }) => {
+      const there = gap(figure.body, body);
+      return isBefore ? away < there : away <= there;
+    });
+  });
+};
+
+/** The figures at one end of each row. */
+const atEnd = (figures: readonly Figure[], side: 'left' | 'right'): readonly Figure[] => {
+  const ends = new Map<number, Figure>();
+  for (const figure of figures) {
+    const known = ends.get(figure.row);
+    const isFarther = side === 'left' ? figure.file < (known?.file ?? Infinity) : true;
+    if (known === undefined || isFarther) ends.set(figure.row, figure);
+  }
+  return [...ends.values()];
+};
+
+/** LA-S3.5-24: who can answer an enemy on a flank. */
+const atFlank = (
+  { part, side }: Stance,
+  all: readonly Figure[],
+  contact: readonly Figure[],
+): Engaged | undefined => {
+  if (side !== 'left' && side !== 'right') return undefined;
+  if (part.formation === 'square' || part.formation === 'full square') return undefined;
+  if (part.formation.endsWith('column') && part.faced?.includes(side) === true)
+    return { figures: contact, rules: ['LA-S3.5-24', 'LA-U2.2-34'] };
+  const most = part.formation === 'double line' ? 2 : 1;
+  return { figures: atEnd(all, side).slice(0, most), rules: ['LA-S3.5-24', 'LA-M2.2-7'] };
+};
+
+/** LA-S3.5-22: one more on each side on which the wider front reaches beyond the narrower. */
+const overlapping = (all: readonly Figure[], contact: readonly Figure[]): readonly Figure[] => {
+  const row = contact[0]?.row;
+  const files = contact.filter((figure) => figure.row === row).map(({ file }) => file);
+  const [left, right] = [Math.min(...files) - 1, Math.max(...files) + 1];
+  return all.filter((figure) => figure.row === row && (figure.file === left || figure.file === right));
+};
+
+const isSheltered = ({ part }: Stance): boolean => part.shelter !== undefined;
+
+/** LA-S3.5-23: whether there is room to reach round the enemy. */
+const isOpen = (stances: readonly Stance[]): boolean =>
+  stances.every((stance) => !isSheltered(stance) && stance.part.formation !== 'square');
+
+const firstRound = (own: Stance, foe: Stance, all: Engaged, contact: readonly Figure[]): Engaged => {
+  const flank = atFlank(own, all.figures, contact);
+  if (flank !== undefined) return { ...flank, rules: [...flank.rules, ...all.rules] };
+  if (!isOpen([own, foe]))
+    return { figures: contact, rules: ['LA-S3.5-22', 'LA-S3.5-23', ...squareRules(own, foe), ...all.rules] };
+  const isWider = lengthOf(own.part, own.unit, own.side) > lengthOf(foe.part, foe.unit, foe.side);
+  const more = isWider ? overlapping(all.figures, contact) : [];
+  return { figures: [...contact, ...more], rules: ['LA-S3.5-22', ...all.rules] };
+};
+
+/** LA-U2.2-27: nobody has a flank or a rear who stands in square. */
+const squareRules = (own: Stance, foe: Stance): readonly string[] =>
+  [own, foe].some(({ part }) => part.formation === 'square') ? ['LA-U2.2-27'] : [];
+
+/** What keeps a later round from being fought by everybody: a whole square, an obstacle that is not carried. */
+const isHeldUp = (pair: Pair, own: Stance, foe: Stance): boolean => {
+  const defender = own.index === pair.defender ? own : foe;
+  const hasObstacle = isSheltered(defender) && defender.part.shelter !== 'wood';
+  return hasObstacle || isWholeSquare(own.part) || isWholeSquare(foe.part);
+};
+
+/** How many of those who are held up have come to stand against the other's front. */
+const abreast = (mover: Stance, held: Stance, figures: readonly Figure[]): number => {
+  const contact = inContact(mover, held, figures).length;
+  const room = Math.ceil(lengthOf(held.part, held.unit, held.side) / figureBase(mover.unit.arm).width);
+  return Math.min(figures.length, Math.max(contact, Math.min(contact + WIDENING, room)));
+};
+
+/** LA-U2.2-37: fronts are widened along what holds them up, and only base contact counts. */
+const widened = (state: State, own: Stance, foe: Stance, all: Engaged): Engaged => {
+  const rules = ['LA-S3.5-25', 'LA-U2.2-37', ...all.rules];
+  const contact = inContact(own, foe, all.figures);
+  const others = facing(own, all.figures).filter((figure) => !contact.includes(figure));
+  const isHolding = own.part.formation === 'square' || (isSheltered(own) && foe.part.formation !== 'square');
+  const most = isHolding
+    ? Math.ceil(
+        (abreast(foe, own, ready(state, foe).figures) * figureBase(foe.unit.arm).width) /
+          figureBase(own.unit.arm).width,
+      )
+    : abreast(own, foe, all.figures);
+  return { figures: [...contact, ...others].slice(0, Math.max(contact.length, most)), rules };
+};
+
+/** Those of a part that can stand against an enemy on its side: one face of a square, else all. */
+const facing = ({ part, side }: Stance, figures: readonly Figure[]): readonly Figure[] =>
+  part.formation === 'square' ? figures.filter(({ row }) => row === FACES.indexOf(side)) : figures;
+
+/** Those in base contact; before a square, no more than there is room for along its face. */
+const inContact = (own: Stance, foe: Stance, figures: readonly Figure[]): readonly Figure[] => {
+  const contact = touching(facing(own, figures), metBody(foe.part, foe.unit, foe.side));
+  if (foe.part.formation !== 'square') return contact;
+  const room = lengthOf(foe.part, foe.unit, foe.side) / figureBase(own.unit.arm).width;
+  return contact.slice(0, Math.max(1, Math.ceil(room)));
+};
+
+/** The figures of one part of a pair that fight the other; `enemies` are all whom it fights. */
+export const engagedIn = (
+  state: State,
+  pair: Pair,
+  index: number,
+  enemies: readonly number[],
+  isPursuit: boolean,
+): Engaged => {
+  const [own, foe] = [stanceOf(state, pair, index), stanceOf(state, pair, otherOf(pair, index))];
+  const present = ready(state, own);
+  const share = ownShare(state, present.figures, index, foe.index, enemies);
+  const all = { ...present, figures: share };
+  if (isPursuit) return { ...all, rules: [...all.rules, 'LA-M3.3-13'] };
+  const isFree = !isHeldUp(pair, own, foe);
+  if (roundOf(pair) > 1 && isFree) return { ...all, rules: [...all.rules, 'LA-S3.5-25'] };
+  return roundOf(pair) > 1
+    ? widened(state, own, foe, all)
+    : firstRound(own, foe, all, inContact(own, foe, share));
+};

@@ -1,0 +1,79 @@
+import type { Pose } from '@grognard/field';
+import { withPart } from '../../state.ts';
+import type { Contact, Evolvers, Part, Ruled, State } from '../../state-types.ts';
+import type { Strike } from './fight.ts';
+
+/** Rounds of melee and what they lead to. */
+export type MeleeEvent = Ruled &
+  (
+    | {
+        readonly kind: 'fought';
+        readonly attacker: number;
+        readonly defender: number;
+        readonly round: number;
+        readonly halved?: true;
+        /** What each did; nothing, if it ran. */
+        readonly strikes: { readonly attacker?: Strike; readonly defender?: Strike };
+      }
+    /** A melee has been won, or is a draw: everybody in it, and the men whom each side has felled. */
+    | {
+        readonly kind: 'decided';
+        readonly winners: readonly number[];
+        readonly losers: readonly number[];
+        readonly drawn?: true;
+        readonly men: readonly [number, number];
+      }
+    | { readonly kind: 'recoiled'; readonly part: number; readonly to: Pose; readonly length: number }
+    /** Whoever stands behind it lets it not recoil. */
+    | { readonly kind: 'stuck'; readonly part: number; readonly by: number }
+    | { readonly kind: 'followed-up'; readonly part: number; readonly target: number; readonly to: Pose }
+    | { readonly kind: 'guns-taken'; readonly part: number; readonly by: number }
+    | { readonly kind: 'tired'; readonly part: number; readonly markers: number }
+  );
+
+const isOf = ({ attacker, defender }: Contact, one: number, other: number): boolean =>
+  (attacker === one && defender === other) || (attacker === other && defender === one);
+
+const withContacts = (
+  state: State,
+  one: number,
+  other: number,
+  change: (contact: Contact) => Contact,
+): State => ({
+  ...state,
+  contacts: state.contacts.map((contact) => (isOf(contact, one, other) ? change(contact) : contact)),
+});
+
+const shifted = (part: Part, to: Pose): Part => {
+  const { unaligned: _unaligned, ...rest } = part;
+  return { ...rest, x: to.x, y: to.y, run: 0, moved: true };
+};
+
+export const meleeEvolvers: Evolvers<MeleeEvent> = {
+  fought: (state, { attacker, defender, round }) =>
+    withContacts(state, attacker, defender, ({ follower: _follower, ...contact }) => ({
+      ...contact,
+      rounds: round,
+    })),
+  decided: (state) => state,
+  recoiled: (state, { part, to }) => withPart(state, part, (now) => shifted(now, to)),
+  stuck: (state) => state,
+  'followed-up': (state, { part, target, to }) =>
+    withContacts(
+      withPart(state, part, (now) => shifted(now, to)),
+      part,
+      target,
+      (contact) => ({ ...contact, follower: part }),
+    ),
+  'guns-taken': (state, { part }) =>
+    withPart(state, part, (now): Part => {
+      const { companies } = state.units.flat()[now.unit] ?? { companies: [] };
+      const crew = now.companies.reduce((sum, company) => sum + (companies[company]?.figures ?? 0), 0);
+      return { ...now, formation: 'skirmish', ranks: [crew], gunsLost: true };
+    }),
+  tired: (state, { part, markers }) =>
+    withPart(state, part, (now) => {
+      const { fatigue: _fatigue, ...rest } = now;
+      return markers > 0 ? { ...rest, fatigue: markers } : rest;
+    }),
+};

@@ -1,0 +1,72 @@
+/** Whoever has made an enemy recoil goes after him, if his orders say so and nobody is in the way. */
+import { contactLength, TOUCH } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { partOf, standing, unitOf, unitOfPart } from '../../state.ts';
+import type { Part, State } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { attitudeRows } from '../../tables/attitudes.ts';
+import type { Formation } from '../../vocabulary.ts';
+import { engagements } from '../rallies/engaged.ts';
+import { isIn, movedBy, type Recoil } from './recoil.ts';
+
+/** Nobody leaves a square or his guns to go after an enemy. */
+const STAYS: ReadonlySet<Formation> = new Set(['square', 'full square', 'in battery', 'limbered']);
+
+/** LA-S3.5-17: an order to attack leaves no choice, some orders leave none the other way; else the plan says. */
+const wishes = (part: Part, attitude: keyof typeof attitudeRows): boolean => {
+  const { follows } = attitudeRows[attitude];
+  return follows === 'must' || (follows === 'may' && part.secret?.afterWin === 'follow');
+};
+
+const bodyAt = (state: State, index: number, place: Part = partOf(state, index)) =>
+  bodyOfPart(place, unitOfPart(state, index).arm);
+
+/** Whom it follows: of those ahead of it who recoil, the one whom it touches most; nobody, if another holds it. */
+const quarryOf = (before: State, index: number, recoils: ReadonlyMap<number, Recoil>): Recoil | undefined => {
+  const all = engagements(before, index);
+  if (all.some(({ enemy }) => !recoils.has(enemy))) return undefined;
+  const own = bodyAt(before, index);
+  let best: { readonly touch: number; readonly id: string; readonly recoil: Recoil } | undefined;
+  for (const { enemy, side } of all) {
+    const recoil = recoils.get(enemy);
+    if (side !== 'front' || recoil === undefined) continue;
+    const touch = contactLength(own, bodyAt(before, enemy), TOUCH.lesAigles.units);
+    const { id } = unitOfPart(before, enemy);
+    if (best === undefined || touch > best.touch || (touch === best.touch && id < best.id))
+      best = { touch, id, recoil };
+  }
+  return best?.recoil;
+};
+
+/** Whether it has room where it goes: half of the way and all of it. */
+const hasRoom = ({ state }: Story, index: number, { way, length, part: target }: Recoil): boolean => {
+  const part = partOf(state, index);
+  const places = [length / 2, length].map((far): Part => ({ ...part, ...movedBy(part, way, far) }));
+  const bodies = places.map((place) => bodyAt(state, index, place));
+  return standing(state).every((other) => {
+    if (other === index || other === target) return true;
+    const body = bodyAt(state, other);
+    return bodies.every((each) => !isIn(each, body)) || isIn(bodyAt(state, index), body);
+  });
+};
+
+export const followAll = (
+  story: Story,
+  before: State,
+  winners: readonly number[],
+  recoils: ReadonlyMap<number, Recoil>,
+): void => {
+  for (const index of winners) {
+    const part = partOf(story.state, index);
+    const attitude = unitOf(story.state, part.unit).secret?.attitude ?? 'hold';
+    const recoil = quarryOf(before, index, recoils);
+    const isFree = part.rally === undefined && part.follow === undefined && !STAYS.has(part.formation);
+    if (recoil === undefined || !isFree || !wishes(part, attitude) || !hasRoom(story, index, recoil))
+      continue;
+    happen(story, {
+      ...{ kind: 'followed-up', part: index, target: recoil.part },
+      to: movedBy(part, recoil.way, recoil.length),
+      rules: ['LA-S3.5-17', attitudeRows[attitude].rule],
+    });
+  }
+};

@@ -1,0 +1,88 @@
+/** Who fights whom: two parts in contact are a pair, pairs that share a part are one melee. */
+import { gap, isUpTo, TOUCH } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { isThere, partOf, unitOfPart } from '../../state.ts';
+import type { Contact, State } from '../../state-types.ts';
+import type { Facing } from '../../vocabulary.ts';
+
+export interface Pair {
+  /** Who came into contact first, or by its own charge as well as the other. */
+  readonly attacker: number;
+  readonly defender: number;
+  /** One, or two if each came home on the other. */
+  readonly contacts: readonly Contact[];
+}
+
+export interface Melee {
+  /** A name that does not depend on the order of the units. */
+  readonly key: string;
+  readonly pairs: readonly Pair[];
+  readonly parts: readonly number[];
+}
+
+/** A part's name: its unit's, and the first of its companies. */
+export const nameOf = (state: State, part: number): string =>
+  `${unitOfPart(state, part).id} ${partOf(state, part).companies[0] ?? 0}`;
+
+const first = (names: readonly string[]): string =>
+  names.reduce((least, each) => (each < least ? each : least));
+
+export const pairsOf = (state: State): readonly Pair[] => {
+  const pairs: Pair[] = [];
+  for (const contact of state.contacts) {
+    const { attacker, defender } = contact;
+    const place = pairs.findIndex(
+      (pair) =>
+        (pair.attacker === attacker && pair.defender === defender) ||
+        (pair.attacker === defender && pair.defender === attacker),
+    );
+    const known = pairs[place];
+    if (known === undefined) pairs.push({ attacker, defender, contacts: [contact] });
+    else pairs[place] = { ...known, contacts: [...known.contacts, contact] };
+  }
+  return pairs;
+};
+
+/** LA-M3.3-12: whether the two of a pair are still base to base. */
+export const isTogether = (state: State, { attacker, defender }: Pair): boolean => {
+  if (!isThere(partOf(state, attacker)) || !isThere(partOf(state, defender))) return false;
+  const [one, other] = [attacker, defender].map((part) =>
+    bodyOfPart(partOf(state, part), unitOfPart(state, part).arm),
+  );
+  return one !== undefined && other !== undefined && isUpTo(gap(one, other), TOUCH.lesAigles.units);
+};
+
+/** Every melee on the table. */
+export const meleesOf = (state: State): readonly Melee[] => {
+  const groups: Pair[][] = [];
+  for (const pair of pairsOf(state)) {
+    const joined = groups.filter((group) =>
+      group.some(({ attacker, defender }) =>
+        [attacker, defender].some((part) => part === pair.attacker || part === pair.defender),
+      ),
+    );
+    for (const group of joined) groups.splice(groups.indexOf(group), 1);
+    groups.push([...joined.flat(), pair]);
+  }
+  return groups
+    .map((pairs): Melee => {
+      const parts = [...new Set(pairs.flatMap(({ attacker, defender }) => [attacker, defender]))];
+      return { key: first(parts.map((part) => nameOf(state, part))), pairs, parts };
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+};
+
+/** On which of its sides a part of a pair is engaged. */
+export const sideOf = ({ contacts }: Pair, part: number): Facing =>
+  contacts.find(({ defender }) => defender === part)?.side ?? 'front';
+
+export const otherOf = ({ attacker, defender }: Pair, part: number): number =>
+  part === attacker ? defender : attacker;
+
+/** Whether it has come home at the charge in this pair. */
+export const hasCharged = ({ contacts }: Pair, part: number): boolean =>
+  contacts.some(({ attacker, charged }) => attacker === part && charged === true);
+
+/** The round that a pair fights next. */
+export const roundOf = ({ contacts }: Pair): number =>
+  1 + Math.max(...contacts.map(({ rounds = 0 }) => rounds));

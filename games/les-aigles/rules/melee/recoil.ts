@@ -1,0 +1,129 @@
+/** The beaten go back over their whole front, through friends who let them, or not at all. */
+import {
+  type Body,
+  bodyOf,
+  depthAcross,
+  eastOf,
+  normalHeading,
+  northOf,
+  type Pose,
+  roundUnit,
+} from '@grognard/field';
+import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
+import { partOf, unitOf, unitOfPart } from '../../state.ts';
+import type { Part } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
+import { bystandersOf } from '../crossing/bystanders.ts';
+import { crossInto } from '../crossing/cross.ts';
+import { roomToEdge } from '../crossing/edge.ts';
+import { refusesCrossing } from '../crossing/passage.ts';
+import { awayFrom, mainEngagement } from '../rallies/engaged.ts';
+
+/** What rounding may make two bodies share: 0.01 cm. */
+const GRAZE = 10;
+
+export interface Recoil {
+  readonly part: number;
+  /** Where it goes, and how far. */
+  readonly way: number;
+  readonly length: number;
+  readonly to: Pose;
+  /** All the ground that it goes over. */
+  readonly swept: Body;
+}
+
+export const isIn = (ground: Body, body: Body): boolean => depthAcross(ground, body) > GRAZE;
+
+export const movedBy = ({ x, y, heading }: Pose, way: number, length: number): Pose => ({
+  x: roundUnit(x + eastOf(way) * length),
+  y: roundUnit(y + northOf(way) * length),
+  heading,
+});
+
+/** LA-U5.2-9: the ground of a part that goes straight along one of its own axes. */
+const sweptBy = ({ setting: _setting, state }: Story, index: number, way: number, length: number): Body => {
+  const part = partOf(state, index);
+  const isAlong = normalHeading(way - part.heading) % 18_000 === 0;
+  return bodyOf(
+    blocksOf(part, unitOfPart(state, index).arm).map((block) => ({
+      ...block,
+      ...{ x: block.x + (eastOf(way) * length) / 2, y: block.y + (northOf(way) * length) / 2 },
+      ...(isAlong
+        ? { halfDepth: block.halfDepth + length / 2 }
+        : { halfFront: block.halfFront + length / 2 }),
+    })),
+  );
+};
+
+const recoilOf = (story: Story, index: number): readonly Recoil[] => {
+  const { state, setting } = story;
+  const part = partOf(state, index);
+  const main = mainEngagement(state, index);
+  if (main === undefined) return [];
+  const way = awayFrom(part.heading, main.side);
+  const wished = part.shelter === 'wood' ? RECOIL_IN_WOODS : RECOIL;
+  const body = bodyOfPart(part, unitOfPart(state, index).arm);
+  const length = Math.min(wished, roomToEdge(setting.table, body, way));
+  const to = movedBy(part, way, length);
+  return [{ part: index, way, length, to, swept: sweptBy(story, index, way, length) }];
+};
+
+/** Somebody in the way: whether he lets nobody through, and by which rules. */
+interface Blocker {
+  readonly part: number;
+  readonly refuses?: readonly string[];
+}
+
+/** Those on the ground of a recoil: who stands there, and who recoils onto it himself. */
+const blockersOf = (story: Story, recoil: Recoil, all: ReadonlyMap<number, Recoil>): readonly Blocker[] => {
+  const { state } = story;
+  const { side } = unitOfPart(state, recoil.part);
+  const standing = bystandersOf(story, recoil.part, { movers: new Set(all.keys()) })
+    .filter(({ body }) => isIn(recoil.swept, body))
+    .map(({ part, holds, refuses }): Blocker => {
+      if (holds === 'enemy') return { part, refuses: ['LA-U5.2-9'] };
+      return { part, ...(refuses !== undefined && { refuses: ['LA-U5.2-10', refuses] }) };
+    });
+  const recoiling = [...all.values()].flatMap(({ part, to }): Blocker[] => {
+    const now = partOf(state, part);
+    const unit = unitOf(state, now.unit);
+    const there: Part = { ...now, ...to };
+    if (part === recoil.part || !isIn(recoil.swept, bodyOfPart(there, unit.arm))) return [];
+    const refuses = unit.side === side ? refusesCrossing(now, unit) : 'LA-U5.2-9';
+    return [{ part, ...(refuses !== undefined && { refuses: ['LA-U5.2-10', refuses] }) }];
+  });
+  return [...standing, ...recoiling];
+};
+
+/** LA-S3.5-16: all of them at once; whoever is held up stays, and may hold up others by that. */
+export const recoilAll = (story: Story, losers: readonly number[]): ReadonlyMap<number, Recoil> => {
+  const going = new Map(losers.flatMap((index) => recoilOf(story, index)).map((each) => [each.part, each]));
+  const stuck: { readonly part: number; readonly blocker: Blocker }[] = [];
+  for (;;) {
+    const held = [...going.values()].flatMap((recoil) => {
+      const blocker = blockersOf(story, recoil, going).find(({ refuses }) => refuses !== undefined);
+      return blocker === undefined ? [] : [{ part: recoil.part, blocker }];
+    });
+    if (held.length === 0) break;
+    stuck.push(...held);
+    for (const { part } of held) going.delete(part);
+  }
+  const crossed = [...going.values()].map((recoil) => ({
+    recoil,
+    through: blockersOf(story, recoil, going),
+  }));
+  for (const { part, blocker } of stuck)
+    happen(story, {
+      kind: 'stuck',
+      part,
+      by: blocker.part,
+      rules: [...(blocker.refuses ?? []), 'LA-U5.2-9'],
+    });
+  for (const { part, to, length } of going.values())
+    happen(story, { kind: 'recoiled', part, to, length, rules: ['LA-S3.5-16'] });
+  for (const { recoil, through } of crossed)
+    for (const { part } of through)
+      crossInto(story, recoil.part, part, ['LA-U5.2-8', 'LA-U5.2-9', 'LA-U5.2-2']);
+  return going;
+};

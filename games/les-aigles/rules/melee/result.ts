@@ -1,0 +1,154 @@
+/** What a round leads to: the fallen, the beaten, the guns, and what morale and horses make of it. */
+import { figuresIn } from '../../shape/stands.ts';
+import { isThere, partOf, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { BADLY } from '../../tables/melee.ts';
+import { troopOf } from '../../tables/troops.ts';
+import { DISORGANISED, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { worsen } from '../changes/worsen.ts';
+import { suffer } from '../losses/suffer.ts';
+import { testAfterMelee } from '../morale/after-melee.ts';
+import { type Fighter, obligeToRally } from '../rallies/compulsory.ts';
+import { mainEngagement } from '../rallies/engaged.ts';
+import type { Bout, Fought } from './fight.ts';
+import { otherOf, type Pair } from './pairs.ts';
+
+const ruledBy = (fought: Fought, state: State, part: number): 'won' | 'lost' | 'drawn' => {
+  if (fought.winner === undefined) return 'drawn';
+  return unitOfPart(state, part).side === fought.winner ? 'won' : 'lost';
+};
+
+/** Everybody in a melee by how it went for his side. */
+export const ofMelee = (state: State, fought: Fought, how: 'won' | 'lost' | 'drawn'): readonly number[] =>
+  fought.melee.parts.filter((part) => ruledBy(fought, state, part) === how);
+
+/** How many of its figures a part has. */
+const strengthOf = (state: State, index: number): number =>
+  figuresIn(unitOfPart(state, index), partOf(state, index).companies);
+
+export const tellBouts = (story: Story, { bouts }: Fought): void => {
+  for (const { pair, round, halved, attacker, defender, rules } of bouts)
+    happen(story, {
+      ...{ kind: 'fought', attacker: pair.attacker, defender: pair.defender, round },
+      ...(halved && { halved: true }),
+      strikes: { ...(attacker !== undefined && { attacker }), ...(defender !== undefined && { defender }) },
+      ...{ drew: true, rules },
+    });
+};
+
+const felledBy = ({ inflicted }: Fought, parts: readonly number[]): number =>
+  parts.reduce((sum, part) => sum + (inflicted.get(part) ?? 0), 0);
+
+/** LA-S3.5-27: who has won. */
+export const decide = (story: Story, fought: Fought): void => {
+  const { state } = story;
+  const isDraw = fought.winner === undefined;
+  const { parts } = fought.melee;
+  const [first = ''] = parts.map((part) => unitOfPart(state, part).side).sort();
+  const isWinner = (part: number): boolean => unitOfPart(state, part).side === (fought.winner ?? first);
+  const felled = (mine: boolean): number =>
+    felledBy(
+      fought,
+      parts.filter((part) => isWinner(part) === mine),
+    );
+  happen(story, {
+    kind: 'decided',
+    winners: parts.filter(isWinner),
+    losers: parts.filter((part) => !isWinner(part)),
+    ...(isDraw && { drawn: true }),
+    men: [felled(true), felled(false)],
+    rules: ['LA-S3.5-27', ...(isDraw ? ['LA-S3.5-18'] : [])],
+  });
+};
+
+export const takeLosses = (story: Story, { suffered }: Fought): void => {
+  for (const [part, men] of suffered) suffer(story, part, men, ['LA-S3.5-26']);
+};
+
+/** LA-S3.5-20, -16: nobody comes out of a melee in good order. */
+export const disorganise = (story: Story, fought: Fought): void => {
+  for (const part of fought.melee.parts)
+    if (isThere(partOf(story.state, part)))
+      worsen(story, part, DISORGANISED, [
+        'LA-S3.5-20',
+        ...(ruledBy(fought, story.state, part) === 'lost' ? ['LA-S3.5-16'] : []),
+      ]);
+};
+
+const isArtillery = (state: State, part: number): boolean => {
+  const { arm } = unitOfPart(state, part);
+  return arm === 'foot artillery' || arm === 'horse artillery';
+};
+
+/** LA-S3.5-29: beaten gunners run, and their guns are the winner's. */
+export const takeGuns = (story: Story, fought: Fought): void => {
+  for (const part of ofMelee(story.state, fought, 'lost')) {
+    if (!isThere(partOf(story.state, part)) || !isArtillery(story.state, part)) continue;
+    const pairs = fought.melee.pairs.filter(
+      ({ attacker, defender }) => attacker === part || defender === part,
+    );
+    const [pair] = pairs;
+    if (pair === undefined || partOf(story.state, part).routing === true) continue;
+    happen(story, { kind: 'guns-taken', part, by: otherOf(pair, part), rules: ['LA-S3.5-29'] });
+    happen(story, { kind: 'routed', part, rules: ['LA-S3.5-29'] });
+    for (const each of pairs) partFrom(story, each, ['LA-S3.5-29']);
+  }
+};
+
+/** The two of a pair are no longer in contact. */
+export const partFrom = (story: Story, { contacts }: Pair, rules: readonly string[]): void => {
+  for (const { attacker, defender } of contacts) happen(story, { kind: 'parted', attacker, defender, rules });
+};
+
+/** Those of the beaten who are still there and do not run already. */
+export const beatenIn = (state: State, fought: Fought): readonly number[] =>
+  ofMelee(state, fought, 'lost').filter((part) => {
+    const now = partOf(state, part);
+    return isThere(now) && now.routing !== true;
+  });
+
+export const testBeaten = (story: Story, before: State, fought: Fought): void => {
+  const [won, lost] = (['won', 'lost'] as const).map((how) => felledBy(fought, ofMelee(before, fought, how)));
+  for (const part of beatenIn(story.state, fought)) {
+    const figures = strengthOf(before, part);
+    const enemy = mainEngagement(before, part)?.enemy;
+    testAfterMelee(story, part, {
+      lostBadly: (won ?? 0) >= BADLY * (lost ?? 0),
+      lossesPerFigure: figures === 0 ? 0 : (fought.suffered.get(part) ?? 0) / figures,
+      ...(enemy !== undefined && { enemy }),
+    });
+  }
+};
+
+const combatOf = (state: State, index: number): number => {
+  const unit = unitOfPart(state, index);
+  const [company = 0] = partOf(state, index).companies;
+  return troopOf(unit.nation, unit.companies[company]?.troop ?? '').combat;
+};
+
+const fighterIn = (story: Story, before: State, bout: Bout, index: number): Fighter => {
+  const now = partOf(story.state, index);
+  const isBroken = !isThere(now) || now.routing === true;
+  const wasSquare = partOf(before, index).formation === 'square';
+  const isOpened = wasSquare && (now.formation !== 'square' || now.degradation >= WITHOUT_FORMATION);
+  const enemy = index === bout.pair.attacker ? bout.defender : bout.attacker;
+  return {
+    ...{ part: index, figures: strengthOf(before, index), combat: combatOf(before, index) },
+    lossPoints: enemy?.men ?? 0,
+    lossFigures: strengthOf(before, index) - strengthOf(story.state, index),
+    ...((isBroken || isOpened) && { broken: true }),
+  };
+};
+
+/** LA-S3.5-18, -19: draws between horsemen, and squares that hold. */
+export const sendBack = (story: Story, before: State, { bouts }: Fought): void => {
+  for (const bout of bouts) {
+    const { attacker, defender } = bout.pair;
+    if ([attacker, defender].some((part) => !isThere(partOf(story.state, part)))) continue;
+    obligeToRally(story, {
+      round: bout.round,
+      fighters: [fighterIn(story, before, bout, attacker), fighterIn(story, before, bout, defender)],
+    });
+  }
+};

@@ -1,0 +1,49 @@
+import { total } from '@grognard/engine';
+import { cmOf } from '@grognard/field';
+import type { Weapon } from '../../tables/fire.ts';
+import { length } from '../lengths.ts';
+import { sumOf } from '../sums.ts';
+import type { Words } from '../words.ts';
+
+const WEAPONS: Readonly<Record<Weapon, string>> = {
+  musket: 'musketry',
+  rifle: 'rifles',
+  carbine: 'carbines',
+  'round shot': 'round shot',
+  canister: 'canister',
+};
+
+const LENGTHS: Readonly<Record<string, string>> = {
+  '0.25': 'a quarter of a quarter',
+  '0.5': 'half a quarter',
+  '1': 'a quarter',
+  '1.5': 'a quarter and a half',
+  '2': 'half a period',
+};
+
+const men = (count: number): string => (count === 1 ? '1 man' : `${Math.round(count * 100) / 100} men`);
+
+export const fire: Words['fire'] = {
+  told: {
+    fired: ({ part, target, distance, quarters, groups, men: lost, charging }, names) => {
+      const volleys = groups.map(
+        ({ figures, weapon, rows }) =>
+          `${figures} ${figures === 1 ? 'figure' : 'figures'} with ${WEAPONS[weapon]}, ${sumOf(rows)} = ${total(rows)}`,
+      );
+      const how = `${length(cmOf(distance), 'en')}, ${LENGTHS[quarters] ?? `${quarters} quarters`}`;
+      const what = charging === true ? 'as it charges ' : '';
+      return `${names.part(part)} fires at ${names.part(target)} ${what}(${how}; ${volleys.join('; ')}): ${men(lost)}`;
+    },
+    pierced: ({ target, by, men: lost }, names) =>
+      `the fire goes through ${names.part(by)} and strikes ${names.part(target)} behind it: ${men(lost)}`,
+    'came-through': ({ part, men: lost, figures }, names) =>
+      `fire has cost ${names.part(part)} ${men(lost)} on its way, ${(lost / Math.max(1, figures)).toFixed(2)} a figure`,
+    battered: ({ part, target, length: down, die, shelter }, names) => {
+      const hit = `the round shot of ${names.part(part)} lays low ${length(cmOf(down), 'en')} of what ${names.part(target)} holds`;
+      const fate =
+        shelter === 'none' ? '; it burns' : shelter === undefined ? '' : `; only ${shelter} is left of it`;
+      return die === undefined ? `${hit}${fate}` : `${hit} (die: ${die})${fate}`;
+    },
+  },
+  refusals: {},
+};

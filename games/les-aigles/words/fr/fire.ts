@@ -1,0 +1,56 @@
+import { total } from '@grognard/engine';
+import { cmOf } from '@grognard/field';
+import type { Weapon } from '../../tables/fire.ts';
+import { length } from '../lengths.ts';
+import { sumOf } from '../sums.ts';
+import type { Words } from '../words.ts';
+
+const WEAPONS: Readonly<Record<Weapon, string>> = {
+  musket: 'au fusil',
+  rifle: 'à la carabine rayée',
+  carbine: 'au mousqueton',
+  'round shot': 'à boulet',
+  canister: 'à mitraille',
+};
+
+const LENGTHS: Readonly<Record<string, string>> = {
+  '0.25': 'un quart de quart',
+  '0.5': 'un demi-quart',
+  '1': 'un quart',
+  '1.5': 'un quart et demi',
+  '2': 'une demi-période',
+};
+
+const SHELTERS = { 'hard cover': 'un abri dur', 'light cover': 'un abri léger' } as const;
+
+const decimal = (count: number): string => `${Math.round(count * 100) / 100}`.replace('.', ',');
+const men = (count: number): string => `${decimal(count)} ${count < 2 ? 'homme' : 'hommes'}`;
+
+export const fire: Words['fire'] = {
+  told: {
+    fired: ({ part, target, distance, quarters, groups, men: lost, charging }, names) => {
+      const volleys = groups.map(
+        ({ figures, weapon, rows }) =>
+          `${figures} ${figures === 1 ? 'figurine' : 'figurines'} ${WEAPONS[weapon]}, ${sumOf(rows)} = ${total(rows)}`,
+      );
+      const how = `${length(cmOf(distance), 'fr')}, ${LENGTHS[quarters] ?? `${decimal(quarters)} quarts`}`;
+      const what = charging === true ? ' qui charge' : '';
+      return `${names.part(part)} tire sur ${names.part(target)}${what} (${how} ; ${volleys.join(' ; ')}) : ${men(lost)}`;
+    },
+    pierced: ({ target, by, men: lost }, names) =>
+      `le tir traverse ${names.part(by)} et frappe ${names.part(target)} derrière : ${men(lost)}`,
+    'came-through': ({ part, men: lost, figures }, names) =>
+      `le feu a coûté ${men(lost)} à ${names.part(part)} pendant son approche, ${decimal(lost / Math.max(1, figures))} par figurine`,
+    battered: ({ part, target, length: down, die, shelter }, names) => {
+      const hit = `les boulets de ${names.part(part)} abattent ${length(cmOf(down), 'fr')} de ce que tient ${names.part(target)}`;
+      const fate =
+        shelter === 'none'
+          ? ' ; tout brûle'
+          : shelter === undefined
+            ? ''
+            : ` ; il n’en reste qu’${SHELTERS[shelter]}`;
+      return die === undefined ? `${hit}${fate}` : `${hit} (dé : ${die})${fate}`;
+    },
+  },
+  refusals: {},
+};
