@@ -200,6 +200,7 @@ const flights = [
   event('rally-turned', { part: index, rally, stands: faced }),
   event('rally-ended', { part: index }),
   event('must-rally', { part: index, rule: name }),
+  event('fights-on', { part: index }),
   event('broke-off', { part: index, enemy: index, silent: hour.exactOptional() }),
   event('masked', { part: index, by: index, silent: hour }),
   event('follows', { part: index, target: index, until: hour, uncontrolled: yes.exactOptional() }),

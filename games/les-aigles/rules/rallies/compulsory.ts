@@ -62,10 +62,11 @@ export const compulsoryRallies = (setting: Setting, state: State, melee: MeleeRo
   return fighters.map(({ part }) => ({ part, ...tieVerdict(melee) }));
 };
 
-/** After a round of melee: whoever must rally announces it at the start of the next period. */
+/** After a round of melee: whoever must rally announces it at the start of the next period; others are told they need not. */
 export const obligeToRally = (story: Story, melee: MeleeRound): void => {
   for (const { part, mustRally, rules } of compulsoryRallies(story.setting, story.state, melee)) {
     const [rule] = rules;
-    if (mustRally && rule !== undefined) happen(story, { kind: 'must-rally', part, rule, rules });
+    if (rule === undefined) continue;
+    happen(story, mustRally ? { kind: 'must-rally', part, rule, rules } : { kind: 'fights-on', part, rules });
   }
 };

@@ -30,6 +30,8 @@ export type RallyEvent = Ruled &
     | { readonly kind: 'rally-ended'; readonly part: number }
     /** A melee leaves it no other choice at the start of the next period. */
     | { readonly kind: 'must-rally'; readonly part: number; readonly rule: string }
+    /** A draw that sends nobody back. */
+    | { readonly kind: 'fights-on'; readonly part: number }
     | ({ readonly kind: 'follows'; readonly part: number } & Follow)
     | { readonly kind: 'follow-ended'; readonly part: number }
     /** It is out of the melee; infantry that is left standing may fire again from that quarter on. */
@@ -66,6 +68,7 @@ export const rallyEvolvers: Evolvers<RallyEvent> = {
       };
     }),
   'must-rally': (state, { part, rule }) => withPart(state, part, (now) => ({ ...now, obliged: rule })),
+  'fights-on': (state) => state,
   follows: (state, { part, target, until, uncontrolled }) =>
     withPart(state, part, (now) => ({
       ...without(now, 'charge'),

@@ -31,6 +31,7 @@ export const rallies: Words['rallies'] = {
     },
     'rally-ended': ({ part }, names) => `${names.part(part)} ends its rally and may reform as it likes`,
     'must-rally': ({ part, rule }, names) => `${names.part(part)} ${OBLIGED[rule] ?? 'must rally'}`,
+    'fights-on': ({ part }, names) => `${names.part(part)} may fight on: nothing sends it back`,
     follows: ({ part, target }, names) => `${names.part(part)} follows ${names.part(target)}`,
     'follow-ended': ({ part }, names) => `${names.part(part)} need follow no longer`,
     'broke-off': ({ part, enemy, silent }, names) =>

@@ -32,6 +32,8 @@ export const rallies: Words['rallies'] = {
     'rally-ended': ({ part }, names) =>
       `${names.part(part)} achève son ralliement et pourra se reformer à son gré`,
     'must-rally': ({ part, rule }, names) => `${names.part(part)} ${OBLIGED[rule] ?? 'doit rallier'}`,
+    'fights-on': ({ part }, names) =>
+      `${names.part(part)} peut continuer le combat : rien ne l’oblige à rallier`,
     follows: ({ part, target }, names) => `${names.part(part)} suit ${names.part(target)}`,
     'follow-ended': ({ part }, names) => `${names.part(part)} n’est plus tenu de suivre`,
     'broke-off': ({ part, enemy, silent }, names) =>
