@@ -3,6 +3,7 @@ import { completeDoings } from '../rules/changes/complete.ts';
 import { chargeHome } from '../rules/charges/level.ts';
 import { bringUp } from '../rules/charges/stragglers.ts';
 import { rideOut } from '../rules/command/level.ts';
+import { routThoseCrossed } from '../rules/crossing/caught.ts';
 import { endCrossings, routs } from '../rules/crossing/level.ts';
 import { endEvades } from '../rules/evades/end.ts';
 import { marchOn } from '../rules/marching/level.ts';
@@ -18,7 +19,9 @@ export const playQuarter = (story: Story): void => {
   routs(story);
   rallyOn(story);
   chargeHome(story);
+  routThoseCrossed(story);
   marchOn(story);
+  routThoseCrossed(story);
   bringUp(story);
   rideOut(story);
   endCrossings(story);

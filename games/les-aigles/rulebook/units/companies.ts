@@ -22,13 +22,10 @@ export const companies: readonly Rule[] = [
   {
     id: 'LA-U1.3-3',
     chapter: 'companies',
-    origin: 'rule',
+    origin: 'note',
+    note: 'descriptive',
     fr: "C'est le joueur qui choisit de regrouper ou non, en composant son armée ; une fois les unités déployées, il n'y revient plus.",
     en: "Whether to pool is the player's choice, made as he composes his army; once the units are deployed it cannot be undone.",
-    why: {
-      fr: 'Une unité posée sur la table est indivisible ; on ne peut donc plus y prendre ni y remettre des compagnies.',
-      en: 'A unit on the table is indivisible, so that companies can no longer be taken out of it or put back.',
-    },
   },
   {
     id: 'LA-U1.3-4e',

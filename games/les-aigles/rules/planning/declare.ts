@@ -30,8 +30,20 @@ const declareCharge = (story: Story, index: number, { target, barred, onward }: 
     ...(barred !== undefined && { barred }),
     ...(onward !== undefined && { onward }),
   };
-  const rules = [...DECLARED, ...(plain.plain === undefined ? [] : [plain.plain])];
+  const rules = [
+    ...DECLARED,
+    ...formationRules(story, index),
+    ...(plain.plain === undefined ? [] : [plain.plain]),
+  ];
   happen(story, { kind: 'charges', part: index, charge, secret, rules });
+};
+
+/** The formations that are made for it, or may do it at a pinch. */
+const formationRules = ({ state }: Story, index: number): readonly string[] => {
+  const { formation, unit } = partOf(state, index);
+  const { arm } = unitOf(state, unit);
+  if (arm === 'cavalry' && formation === 'line') return ['LA-U2.2-4'];
+  return arm === 'infantry' && formation === 'march column' ? ['LA-U2.2-19'] : [];
 };
 
 const DECLARED = [

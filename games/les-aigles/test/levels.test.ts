@@ -1,0 +1,67 @@
+import { describe, expect } from 'vitest';
+import { partOf } from '../state.ts';
+import type { Task } from '../tasks.ts';
+import { proves } from './proving.ts';
+import { announce, battle, column, hussars } from './rallies/riding.ts';
+import { companies, noReaction, partNamed, plan, scene } from './scene.ts';
+
+const go = (length: number): readonly Task[] => [{ do: 'march', legs: [{ go: 'ahead', length }] }];
+
+describe('one level after the other', () => {
+  proves(['LA-M1-2', 'LA-S3.1-4'], 'rallies are ridden before normal moves', (saw) => {
+    const given = battle([
+      { id: 'hussars', at: [0, 0], ...hussars, ...column },
+      { id: 'line', at: [40, 0] },
+    ]);
+    const announced = announce(given, { hussars: {} });
+    let now = noReaction(plan(announced, { line: go(7_000) }));
+    now = noReaction(plan(now, { line: go(7_000) }));
+    saw(now.events);
+    const levels = now.events.flatMap((event) => (event.kind === 'moved' ? [event.level] : []));
+    expect(levels.indexOf('rally')).toBeGreaterThan(-1);
+    expect(levels.indexOf('rally')).toBeLessThan(levels.lastIndexOf('normal'));
+  });
+
+  proves(
+    ['LA-M1-3', 'LA-U2.2-4', 'LA-U2.2-19'],
+    'so are the charges of horse in line and of foot in march column',
+    (saw) => {
+      const given = scene([
+        { id: 'hussars', at: [0, 0], companies: companies(4, 3, 'hussar') },
+        { id: 'column', at: [60, 0], formation: 'march column' },
+        { id: 'walkers', at: [-60, 0] },
+        { id: 'first', at: [0, 40], side: 'allied', attitude: 'hold' },
+        { id: 'second', at: [60, 16], side: 'allied', attitude: 'hold' },
+      ]);
+      const charge = (id: string): readonly Task[] => [{ do: 'charge', target: partNamed(given, id) }];
+      const done = plan(given, { hussars: charge('first'), column: charge('second'), walkers: go(7_000) });
+      saw(done.events);
+      const levels = done.events.flatMap((event) => (event.kind === 'moved' ? [event.level] : []));
+      expect(levels.lastIndexOf('charge')).toBeLessThan(levels.indexOf('normal'));
+    },
+  );
+});
+
+describe('skirmishers', () => {
+  proves('LA-U5.4-11', 'met by an enemy while a friend passes through them rout, and do not fight', (saw) => {
+    const given = scene([
+      { id: 'column', at: [0, 0], formation: 'march column' },
+      {
+        id: 'screen',
+        at: [0, 4],
+        formation: 'skirmish',
+        companies: companies(3, 3, 'voltigeur'),
+        status: 'regular',
+      },
+      { id: 'enemy', at: [11, 12], side: 'allied', formation: 'march column', attitude: 'attack' },
+    ]);
+    const done = plan(given, { column: go(4_500), enemy: go(9_000) });
+    const after = noReaction(done);
+    saw(after.events);
+    expect(partOf(after.state, partNamed(after, 'screen')).routing).toBe(true);
+    const screen = partNamed(after, 'screen');
+    expect(
+      after.state.contacts.filter(({ attacker, defender }) => attacker === screen || defender === screen),
+    ).toEqual([]);
+  });
+});
