@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Event } from './events.ts';
+import { occasions } from './rules/morale/events.ts';
 import {
   afterWin,
   degradation,
@@ -19,8 +20,10 @@ import {
   some,
   task,
   turning,
+  worth,
   yes,
 } from './schema-parts.ts';
+import { steps } from './sequence/events.ts';
 import {
   charge,
   contact,
@@ -30,9 +33,11 @@ import {
   part,
   partFields,
   rally,
+  retreat,
   split,
 } from './state-schema.ts';
 import { weapons } from './tables/fire.ts';
+import { nerves } from './tables/morale.ts';
 import { taskKinds } from './tasks.ts';
 import { levels, phases } from './vocabulary.ts';
 
@@ -108,6 +113,7 @@ const course = [
   }),
   event('went-on', { part: index, plan: some(task) }),
   event('quarter', { period, quarter }),
+  event('step', { step: z.enum(steps) }),
 ] as const;
 
 const marching = [
@@ -142,7 +148,7 @@ const crossing = [
   event('cleared', { crosser: index, crossed: index, silent: hour.exactOptional() }),
   event('opened', { part: index, for: index }),
   event('closed', { part: index }),
-  event('routed', { part: index }),
+  event('routed', { part: index, flees: yes.exactOptional() }),
   event('left-table', { part: index }),
 ] as const;
 
@@ -250,6 +256,30 @@ const melee = [
   event('tired', { part: index, markers: quarters }),
 ] as const;
 
+const morale = [
+  event('tested', {
+    part: index,
+    occasions: some(z.enum(occasions)),
+    dice: some(z.int().min(1).max(6)),
+    rows,
+    general: z
+      .strictObject({ officer: index, adds: z.int().min(-5).max(5) })
+      .readonly()
+      .exactOptional(),
+    score: z.int(),
+    nerve: z.enum(nerves),
+  }),
+  event('held-fast', { part: index, until: hour }),
+  event('retreats', { part: index, retreat }),
+  event('fell-back', { part: index, left: quarters }),
+  event('steadied', { part: index }),
+  event('broke-loose', { part: index }),
+] as const;
+
+const victory = [
+  event('army-broke', { side: name, gone: z.number().min(0), budget: z.number().min(0) }),
+] as const;
+
 const firing = {
   part: index,
   target: index,
@@ -287,7 +317,10 @@ const command = [
     ride: some(place).exactOptional(),
   }),
   event('handed-over', { officer: index, unit: index, sheet, from: hour }),
-  event('obeyed', { unit: index }),
+  event('obeyed', { unit: index, post: place.exactOptional() }),
+  event('disobeyed', { part: index }),
+  event('endangered', { officer: index, die: z.int().min(1).max(6), hit: hour.exactOptional() }),
+  event('took-over', { officer: index, charisma: worth, authority: worth }),
 ] as const;
 
 /** An event, as it lies in a log. */
@@ -301,5 +334,7 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...command,
   ...losses,
   ...melee,
+  ...morale,
+  ...victory,
   ...fire,
 ]);

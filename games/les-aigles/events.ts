@@ -7,7 +7,9 @@ import { type FireEvent, fireEvolvers } from './rules/fire/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
 import { type MeleeEvent, meleeEvolvers } from './rules/melee/events.ts';
+import { type MoraleEvent, moraleEvolvers } from './rules/morale/events.ts';
 import { type RallyEvent, rallyEvolvers } from './rules/rallies/events.ts';
+import { type VictoryEvent, victoryEvolvers } from './rules/victory/events.ts';
 import { type CourseEvent, courseEvolvers } from './sequence/events.ts';
 import type { Evolvers, State } from './state-types.ts';
 
@@ -23,6 +25,8 @@ export type Event =
   | CommandEvent
   | LossEvent
   | MeleeEvent
+  | MoraleEvent
+  | VictoryEvent
   | FireEvent;
 
 const evolvers: Evolvers<Event> = {
@@ -36,6 +40,8 @@ const evolvers: Evolvers<Event> = {
   ...commandEvolvers,
   ...lossEvolvers,
   ...meleeEvolvers,
+  ...moraleEvolvers,
+  ...victoryEvolvers,
   ...fireEvolvers,
 };
 

@@ -32,7 +32,11 @@ const withSheet = (unit: Unit, isCharging: boolean, units: readonly Unit[], rand
   const attitude = isCharging ? 'attack' : (pickFrom(random, attitudes) ?? 'hold');
   const others = units.flatMap((each, index) => (each.side === unit.side && each !== unit ? [index] : []));
   const about = attitude === 'cover' || attitude === 'support' ? pickFrom(random, others) : undefined;
-  return { ...unit, secret: { attitude, ...(about !== undefined && { about }) } };
+  const post = [random.below(20_000) - 10_000, random.below(20_000) - 10_000] as const;
+  return {
+    ...unit,
+    secret: { attitude, ...(about !== undefined && { about }), ...(attitude === 'hold' && { post }) },
+  };
 };
 
 const withPlan = (part: Part, units: readonly Unit[], parts: readonly Part[], random: Random): Part => {
@@ -57,5 +61,8 @@ const somePlan = (random: Random): readonly Task[] => [
 
 const withRide = (officer: Officer, random: Random): Officer => ({
   ...officer,
-  secret: { ride: [[officer.x + random.below(2_000) - 1_000, officer.y + random.below(2_000) - 1_000]] },
+  secret: {
+    ride: [[officer.x + random.below(2_000) - 1_000, officer.y + random.below(2_000) - 1_000]],
+    ...(random.below(2) === 0 && { given: { period: 1 + random.below(3), orders: 1 + random.below(3) } }),
+  },
 });

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import type { Order } from './orders.ts';
 import { afterWin, attitude, hand, index, place, reaction, some, task, yes } from './schema-parts.ts';
 
+const given = z.strictObject({ unit: index, attitude, about: index.exactOptional() }).readonly();
+
 const officer = z
   .strictObject({
     officer: index,
     ride: some(place),
-    brings: z
-      .strictObject({ unit: index, attitude, about: index.exactOptional() })
-      .readonly()
-      .exactOptional(),
+    brings: given.exactOptional(),
+    orders: some(given).exactOptional(),
   })
   .readonly();
 

@@ -9,12 +9,21 @@ export interface PartPlan {
   readonly afterWin?: AfterWin;
 }
 
+/** A new order for a unit. */
+export interface OrderGiven {
+  readonly unit: number;
+  readonly attitude: Attitude;
+  readonly about?: number;
+}
+
 export interface OfficerPlan {
   readonly officer: number;
   /** Where he rides, leg by leg, in 0.001 cm. */
   readonly ride: readonly (readonly [number, number])[];
   /** The order that he carries to a unit, if he is sent with one. */
-  readonly brings?: { readonly unit: number; readonly attitude: Attitude; readonly about?: number };
+  readonly brings?: OrderGiven;
+  /** Orders that a general gives to units within reach of his voice. */
+  readonly orders?: readonly OrderGiven[];
 }
 
 export interface RallyOrder {

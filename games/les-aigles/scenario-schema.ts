@@ -129,17 +129,14 @@ export const scenarioSchema: z.ZodType<Scenario> = z
     contacts: some(
       z
         .strictObject({
-          attacker: name,
-          defender: name,
-          side: facing,
-          charged: yes.exactOptional(),
-          rounds: z.int().min(1).max(100).exactOptional(),
-          follower: z.enum(['attacker', 'defender']).exactOptional(),
-          above: z.enum(['attacker', 'defender']).exactOptional(),
+          ...{ attacker: name, defender: name, side: facing, charged: yes.exactOptional() },
           quarter: z.int().min(0).max(400).exactOptional(),
           run: cm.min(0).exactOptional(),
           pushing: z.int().min(1).max(20).exactOptional(),
           fire: z.enum(['half', 'whole']).exactOptional(),
+          rounds: z.int().min(1).max(100).exactOptional(),
+          follower: z.enum(['attacker', 'defender']).exactOptional(),
+          above: z.enum(['attacker', 'defender']).exactOptional(),
         })
         .readonly(),
     ).exactOptional(),

@@ -111,6 +111,12 @@ export interface ContactEntry {
   readonly defender: string;
   readonly side: Facing;
   readonly charged?: true;
+  /** Rounds fought so far. */
+  readonly rounds?: number;
+  /** Who has followed the other's recoil. */
+  readonly follower?: 'attacker' | 'defender';
+  /** Who stands higher, or has an enemy who stands in a stream. */
+  readonly above?: 'attacker' | 'defender';
   /** The quarter of the whole game in which it was made. */
   readonly quarter?: number;
   /** How far the attacker had come in a straight line, in centimetres. */
@@ -119,10 +125,4 @@ export interface ContactEntry {
   readonly pushing?: number;
   /** How much of that quarter the defender may fire. */
   readonly fire?: 'half' | 'whole';
-  /** Rounds fought so far. */
-  readonly rounds?: number;
-  /** Who has followed the other's recoil. */
-  readonly follower?: 'attacker' | 'defender';
-  /** Who stands higher, or has an enemy who stands in a stream. */
-  readonly above?: 'attacker' | 'defender';
 }

@@ -19,6 +19,7 @@ import {
   index,
   name,
   nation,
+  officerLevel,
   officerRank,
   onward,
   place,
@@ -30,6 +31,7 @@ import {
   task,
   turning,
   unfolding,
+  worth,
   yes,
 } from './schema-parts.ts';
 import type {
@@ -41,6 +43,7 @@ import type {
   Officer,
   Part,
   Rally,
+  Retreat,
   Split,
   State,
   Unit,
@@ -60,12 +63,15 @@ const unit: z.ZodType<Unit> = z
     raised: figures,
     light: yes.exactOptional(),
     pooled: yes.exactOptional(),
+    bloodied: yes.exactOptional(),
+    faltered: yes.exactOptional(),
     hurt: z.int().min(0).max(39).exactOptional(),
     fired: yes.exactOptional(),
     secret: z
       .strictObject({
         attitude,
         about: index.exactOptional(),
+        post: place.exactOptional(),
         coming: z
           .strictObject({ attitude, about: index.exactOptional(), from: hour })
           .readonly()
@@ -152,6 +158,8 @@ export const evade: z.ZodType<Evade> = z
   })
   .readonly();
 
+export const retreat: z.ZodType<Retreat> = z.strictObject({ away: heading, left: quarters }).readonly();
+
 const harm = { men: z.number().min(0).max(1_000_000), figures };
 
 export const partFields = {
@@ -179,6 +187,11 @@ export const partFields = {
     .exactOptional(),
   evade: evade.exactOptional(),
   routing: yes.exactOptional(),
+  flees: yes.exactOptional(),
+  broke: hour.exactOptional(),
+  halted: hour.exactOptional(),
+  retreat: retreat.exactOptional(),
+  braced: hour.exactOptional(),
   apart: hour.exactOptional(),
   run: z.int().min(0).max(10_000_000),
   forced: quarters.exactOptional(),
@@ -244,6 +257,7 @@ export const officerSecret = z
       .strictObject({ unit: index, attitude, about: index.exactOptional() })
       .readonly()
       .exactOptional(),
+    given: z.strictObject({ period: hour, orders: figures }).readonly().exactOptional(),
   })
   .readonly();
 
@@ -253,9 +267,13 @@ const officer: z.ZodType<Officer> = z
     side: name,
     command: name,
     rank: officerRank,
+    level: officerLevel,
+    charisma: worth,
+    authority: worth,
+    hit: hour.exactOptional(),
+    fallen: figures.exactOptional(),
     x: coordinate,
     y: coordinate,
-    charisma: z.int().min(0).max(5).exactOptional(),
     with: index.exactOptional(),
     secret: officerSecret.exactOptional(),
   })
@@ -275,6 +293,7 @@ export const stateSchema: z.ZodType<State> = z
       z.strictObject({ crosser: index, crossed: index, since: hour, slow: yes.exactOptional() }).readonly(),
     ),
     charged: some(z.strictObject({ target: index, side: facing }).readonly()),
+    broken: some(name).exactOptional(),
     seats: some(z.strictObject({ side: name, command: name.exactOptional() }).readonly()),
     count: z.int().min(0).max(1_000_000),
   })

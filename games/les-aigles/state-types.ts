@@ -11,6 +11,7 @@ import type {
   Formation,
   Hand,
   Nation,
+  OfficerLevel,
   OfficerRank,
   Phase,
   Shelter,
@@ -34,6 +35,8 @@ export interface Sheet {
 
 /** What only its own side knows of a unit. */
 export interface UnitSecret extends Sheet {
+  /** Where it stood when its order came into force, in 0.001 cm. */
+  readonly post?: readonly [number, number];
   /** An order that an aide has handed over; it is obeyed from this quarter of the whole game on. */
   readonly coming?: Sheet & { readonly from: number };
 }
@@ -53,6 +56,10 @@ export interface Unit {
   readonly light?: true;
   /** Elite companies of several battalions, grouped before the battle. */
   readonly pooled?: true;
+  /** It has been under fire in this battle. */
+  readonly bloodied?: true;
+  /** It has been tested for having fallen below 60 in a hundred of its strength. */
+  readonly faltered?: true;
   /** Men who have fallen since its last figure went. */
   readonly hurt?: number;
   /** Its close order has fired in this battle. */
@@ -151,8 +158,15 @@ export interface Evade {
   readonly flow?: Flow;
 }
 
+/** Half a period of falling back before the enemy, that morale compels. */
+export interface Retreat {
+  readonly away: number;
+  /** Quarters that are left of it. */
+  readonly left: number;
+}
+
 /** A quarter of the whole game, and where a part stood before it moved in it. */
-export interface Came extends Pose {
+interface Came extends Pose {
   readonly hour: number;
 }
 
@@ -203,6 +217,15 @@ export interface Part extends Pose {
   readonly follow?: Follow;
   readonly evade?: Evade;
   readonly routing?: true;
+  /** Its rout is a flight: only a general in contact can stop it. */
+  readonly flees?: true;
+  /** The quarter of the whole game in which its rout began. */
+  readonly broke?: number;
+  /** Morale holds it on the spot until this quarter of the whole game is over. */
+  readonly halted?: number;
+  readonly retreat?: Retreat;
+  /** The period in which it was tested to receive a charge. */
+  readonly braced?: number;
   /** How far it has come since its last change of heading. */
   readonly run: number;
   /** Quarters of forced march in a row. */
@@ -286,12 +309,22 @@ export interface Officer {
   readonly rank: OfficerRank;
   readonly x: number;
   readonly y: number;
-  readonly charisma?: number;
+  /** Whom he commands. */
+  readonly level: OfficerLevel;
+  readonly charisma: number;
+  /** Orders that he gives or changes in a period. */
+  readonly authority: number;
+  /** He is hit: from this quarter of the whole game on the next in rank has his place. */
+  readonly hit?: number;
+  /** How often the next in rank has had to take over. */
+  readonly fallen?: number;
   /** The unit that he is in contact with. */
   readonly with?: number;
   readonly secret?: {
     readonly ride?: readonly (readonly [number, number])[];
     readonly brings?: Sheet & { readonly unit: number };
+    /** Orders that he has given in this period. */
+    readonly given?: { readonly period: number; readonly orders: number };
   };
 }
 
@@ -307,6 +340,8 @@ export interface State {
   readonly crossings: readonly Crossing[];
   /** Charges that came home in this period: no second one onto the same side. */
   readonly charged: readonly { readonly target: number; readonly side: Facing }[];
+  /** Armies that have broken. */
+  readonly broken?: readonly Side[];
   readonly seats: readonly Player[];
   /** Decisions asked for so far. */
   readonly count: number;

@@ -17,6 +17,7 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
     case 'obeyed':
     case 'counter-void':
     case 'unthreatened':
+    case 'disobeyed':
       return knows(seat, sideOf(event, after)) ? { ...event, who: whoIsIn(event, before, after) } : undefined;
     default: {
       const told = knows(seat, sideOf(event, after)) ? event : openly(event);
@@ -86,7 +87,7 @@ const whoIsIn = (event: Event, before: State, after: State): Who => {
 };
 
 /** What else in an event may name somebody. */
-const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge', 'evade']);
+const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge', 'evade', 'general']);
 
 /** Lists of parts. */
 const PART_LISTS: ReadonlySet<string> = new Set(['winners', 'losers']);

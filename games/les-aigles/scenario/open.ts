@@ -6,6 +6,7 @@ import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { ranksOf, turnedRanks } from '../shape/ranks.ts';
 import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
+import { officerWorth } from '../tables/orders.ts';
 import { troopOf } from '../tables/troops.ts';
 import type { Degradation } from '../vocabulary.ts';
 import { partNameOf } from './part-name.ts';
@@ -63,7 +64,9 @@ const unitOfEntry = (entry: UnitEntry, ids: readonly string[]): Unit => {
   const rows = companies.map(({ troop }) => troopOf(nation, troop));
   const most = commonest(rows) ?? troopOf(nation, companies[0]?.troop ?? '');
   const light = entry.light ?? most.light;
-  const sheet = { attitude, ...(about !== undefined && { about: ids.indexOf(about) }) };
+  const { x, y } = placeOf(entry.at, entry.facing);
+  const post = attitude === 'hold' ? { post: [x, y] as const } : {};
+  const sheet = { attitude, ...post, ...(about !== undefined && { about: ids.indexOf(about) }) };
   return {
     ...{ id, side, nation, command: entry.command ?? MAIN_COMMAND },
     arm: entry.arm ?? most.arm,
@@ -127,13 +130,16 @@ const officerOf = ({
   side,
   command = MAIN_COMMAND,
   rank,
-  charisma,
+  level = 'division',
   at: [x, y],
+  ...worth
 }: NonNullable<Scenario['officers']>[number]): Officer => ({
-  ...{ id, side, command, rank },
+  ...{ id, side, command, rank, level },
+  // LA-S3.2-9: an aide has no charisma of his own, and speaks with the authority of his general.
+  charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerWorth[level].charisma),
+  authority: worth.authority ?? officerWorth[level].authority,
   x: roundUnit(unitsOf(x)),
   y: roundUnit(unitsOf(y)),
-  ...(charisma !== undefined && { charisma }),
 });
 
 const contactOf = (
@@ -141,21 +147,26 @@ const contactOf = (
   parts: readonly Part[],
   ids: readonly string[],
 ): Contact => {
-  const { side, charged, rounds, follower, above, quarter = 0, run, pushing, fire } = entry;
+  const { side, charged, quarter = 0, run, pushing, fire, rounds, follower, above } = entry;
   const numberOf = (name: string): number => {
     const { id, nth } = partNameOf(name);
     const mine = parts.flatMap(({ unit }, index) => (unit === ids.indexOf(id) ? [index] : []));
     return mine[nth - 1] ?? -1;
   };
-  const [attacker, defender] = [numberOf(entry.attacker), numberOf(entry.defender)];
   return {
-    ...{ attacker, defender, side, since: quarter, rules: [] },
+    ...{
+      attacker: numberOf(entry.attacker),
+      defender: numberOf(entry.defender),
+      side,
+      since: quarter,
+      rules: [],
+    },
     ...(charged === true && { charged }),
-    ...(rounds !== undefined && { rounds }),
-    ...(follower !== undefined && { follower: numberOf(entry[follower]) }),
-    ...(above !== undefined && { above: numberOf(entry[above]) }),
     ...(run !== undefined && { run: roundUnit(unitsOf(run)) }),
     ...(pushing !== undefined && { pushing }),
     ...(fire !== undefined && { fire }),
+    ...(rounds !== undefined && { rounds }),
+    ...(follower !== undefined && { follower: numberOf(entry[follower]) }),
+    ...(above !== undefined && { above: numberOf(entry[above]) }),
   };
 };

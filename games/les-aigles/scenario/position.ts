@@ -94,11 +94,10 @@ const placeOf = ({
 
 const officerEntry = (
   setting: Setting,
-  { id, side, command, rank, charisma, x, y }: Officer,
+  { id, side, command, rank, level, charisma, authority, x, y }: Officer,
 ): OfficerEntry => ({
-  ...{ id, side, command, rank, at: [cmOf(x), cmOf(y)] },
+  ...{ id, side, command, rank, level, charisma, authority, at: [cmOf(x), cmOf(y)] },
   name: setting.source.names[id] ?? { fr: id, en: id },
-  ...(charisma !== undefined && { charisma }),
 });
 
 const roleOf = ({ attacker }: Contact, part: number): 'attacker' | 'defender' =>

@@ -1,7 +1,11 @@
-import { everyPart, without, withPart } from '../state.ts';
+import { everyPart, hourOf, without, withPart } from '../state.ts';
 import type { Evolvers, Part, PartSecret, Ruled, State } from '../state-types.ts';
 import type { AfterWin, Task } from '../tasks.ts';
 import type { Phase } from '../vocabulary.ts';
+
+export const steps = ['fire', 'morale', 'melee'] as const;
+/** What comes after the moves of a half period. */
+export type Step = (typeof steps)[number];
 
 /** The clock, and what was planned. */
 export type CourseEvent = Ruled &
@@ -20,6 +24,7 @@ export type CourseEvent = Ruled &
     /** The part goes on to what its plan says next. */
     | { readonly kind: 'went-on'; readonly part: number; readonly plan: readonly Task[] }
     | { readonly kind: 'quarter'; readonly period: number; readonly quarter: number }
+    | { readonly kind: 'step'; readonly step: Step }
   );
 
 /** A part with these secrets, if there are any. */
@@ -35,9 +40,10 @@ const withoutPlan = (part: Part, isNewPeriod: boolean): Part => {
 };
 
 /** Nothing done yet in this half period; the fire on a charge that is still under way counts on. */
-const afresh = (part: Part): Part => {
+const afresh = (part: Part, hour: number): Part => {
   const fresh = without(part, 'moved', 'came', 'spent', 'underFire');
-  return fresh.charge === undefined ? without(fresh, 'approach') : fresh;
+  const still = fresh.charge === undefined ? without(fresh, 'approach') : fresh;
+  return still.halted !== undefined && still.halted < hour ? without(still, 'halted') : still;
 };
 
 const withPlan = (state: State, part: number, plan: readonly Task[]): State =>
@@ -50,12 +56,15 @@ const withAfterWin = (state: State, part: number, afterWin: AfterWin | undefined
   afterWin === undefined ? state : withPart(state, part, (now) => keeping(now, { ...now.secret, afterWin }));
 
 export const courseEvolvers: Evolvers<CourseEvent> = {
-  half: (state, { period, quarter }) => ({
-    ...everyPart(state, (part): Part => withoutPlan(afresh(part), quarter === 1)),
-    period,
-    quarter,
-    ...(quarter === 1 && { charged: [] }),
-  }),
+  half: (state, { period, quarter }) => {
+    const hour = hourOf({ period, quarter });
+    return {
+      ...everyPart(state, (part): Part => withoutPlan(afresh(part, hour), quarter === 1)),
+      period,
+      quarter,
+      ...(quarter === 1 && { charged: [] }),
+    };
+  },
   phase: (state, { phase }) => ({ ...state, phase, count: state.count + 1 }),
   planned: (state, { parts }) =>
     parts.reduce(
@@ -64,4 +73,5 @@ export const courseEvolvers: Evolvers<CourseEvent> = {
     ),
   'went-on': (state, { part, plan }) => withPlan(state, part, plan),
   quarter: (state, { period, quarter }) => ({ ...state, period, quarter }),
+  step: (state) => state,
 };

@@ -6,12 +6,15 @@ import { rideOut } from '../rules/command/level.ts';
 import { endCrossings, routs } from '../rules/crossing/level.ts';
 import { endEvades } from '../rules/evades/end.ts';
 import { marchOn } from '../rules/marching/level.ts';
+import { braceForCharges } from '../rules/morale/charging.ts';
+import { endRetreats } from '../rules/morale/giving-way.ts';
 import { endRallies, rallyOn } from '../rules/rallies/level.ts';
 import type { Story } from '../story.ts';
 
 /** One quarter of a period: the five levels one after the other, each at once for both sides; then what takes time. */
 export const playQuarter = (story: Story): void => {
   beginTasks(story);
+  braceForCharges(story);
   routs(story);
   rallyOn(story);
   chargeHome(story);
@@ -22,4 +25,5 @@ export const playQuarter = (story: Story): void => {
   completeDoings(story);
   endRallies(story);
   endEvades(story);
+  endRetreats(story);
 };

@@ -1,10 +1,12 @@
 import type { Answers, Chance } from '@grognard/engine';
 import type { Event } from '../events.ts';
 import type { Order } from '../orders.ts';
+import { takeOver } from '../rules/command/hit.ts';
 import { takeNewOrders } from '../rules/command/level.ts';
 import { fireAll } from '../rules/fire/phase.ts';
 import { fightMelees } from '../rules/melee/phase.ts';
-import { testMorale } from '../rules/morale/phase.ts';
+import { rallyRouters } from '../rules/morale/giving-way.ts';
+import { type Sights, testMorale, testSights } from '../rules/morale/phase.ts';
 import { declare } from '../rules/planning/declare.ts';
 import { takePlans } from '../rules/planning/take.ts';
 import { takeFollows, takeRallies } from '../rules/rallies/announce.ts';
@@ -12,10 +14,12 @@ import { endFollows } from '../rules/rallies/level.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import { takeReactions } from '../rules/reactions/take.ts';
 import { mayReact } from '../rules/reactions/who.ts';
+import { breakArmies } from '../rules/victory/breaking.ts';
 import type { Setting } from '../setting.ts';
 import type { State } from '../state-types.ts';
 import { beginStory, happen, type Story } from '../story.ts';
 import type { Phase } from '../vocabulary.ts';
+import type { Step } from './events.ts';
 import { playQuarter } from './quarter.ts';
 
 /** What follows from the answers, until somebody owes a decision again. */
@@ -73,30 +77,44 @@ const quarterAndOn = (story: Story): void => {
   playQuarter(story);
   const { period, quarter } = story.state;
   if (quarter === 4) {
-    fireAll(story);
-    testMorale(story);
+    const sights = fireAndTest(story);
+    step(story, 'melee', 'LA-S3.1-10');
     fightMelees(story);
+    testSights(story, sights);
     openHalf(story, period + 1, 1);
   } else if (quarter === 2) {
-    fireAll(story);
-    testMorale(story);
+    fireAndTest(story);
     openHalf(story, period, 3);
   } else {
     happen(story, { kind: 'quarter', period, quarter: quarter + 1, rules: ['LA-M1-9'] });
     takeNewOrders(story);
+    takeOver(story);
     endFollows(story);
     if (mayReact(story.setting, story.state).length > 0) enter(story, 'reactions');
     else quarterAndOn(story);
   }
 };
 
+const step = (story: Story, name: Step, rule: string): void => {
+  happen(story, { kind: 'step', step: name, rules: [rule] });
+};
+
+const fireAndTest = (story: Story): Sights => {
+  step(story, 'fire', 'LA-S3.1-8');
+  fireAll(story);
+  step(story, 'morale', 'LA-S3.1-9');
+  return testMorale(story);
+};
+
 const openHalf = (story: Story, period: number, quarter: number): void => {
-  if (period > story.setting.periods) {
+  if (breakArmies(story) || period > story.setting.periods) {
     enter(story, 'over');
     return;
   }
-  happen(story, { kind: 'half', period, quarter, rules: ['LA-M1-7'] });
+  happen(story, { kind: 'half', period, quarter, rules: ['LA-M1-7', 'LA-S3.1-1'] });
   takeNewOrders(story);
+  takeOver(story);
+  if (quarter === 1) rallyRouters(story);
   endFollows(story);
   ask(story, 'rallies');
 };

@@ -1,5 +1,6 @@
 import {
   type Answers,
+  type DrawKey,
   type Player,
   type Refusal,
   recorded,
@@ -94,10 +95,20 @@ const sideOf = ({ state }: Scene, id: string): Player => ({
   side: state.units.flat().find((each) => each.id === id)?.side ?? 'french',
 });
 
-/** Dice as they are given, then threes: those change nothing in a melee. */
+/** What falls when no die is given: troops do what they are told, and luck favours neither side. */
+const STEADY: Readonly<Record<string, readonly [number, number]>> = {
+  'morale-charge': [3, 4],
+  'morale-receive': [6, 6],
+  'morale-home': [6, 6],
+  'morale-melee': [6, 6],
+};
+
+/** Dice as they are given, then steady ones: threes change nothing in a melee, eights in morale. */
 export const middling = (dice: readonly number[]): Source => {
   const given = scripted(dice);
-  return (key) => (given.left() > 0 ? given(key) : 3);
+  const usual = ({ purpose, n }: DrawKey): number =>
+    STEADY[purpose]?.[n % 2] ?? (purpose.startsWith('morale') ? 4 : 3);
+  return (key) => (given.left() > 0 ? given(key) : usual(key));
 };
 
 /** Both sides answer the decision that is open; dice fall as they are given. */

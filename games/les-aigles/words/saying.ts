@@ -20,8 +20,24 @@ const roomsOf = ({
   losses,
   melee,
   fire,
+  morale,
+  victory,
 }: Words) => [
-  ...[course, marching, changes, crossing, charges, rallies, evades, command, losses, melee, fire],
+  ...[
+    course,
+    marching,
+    changes,
+    crossing,
+    charges,
+    rallies,
+    evades,
+    command,
+    losses,
+    melee,
+    fire,
+    morale,
+    victory,
+  ],
 ];
 
 const refusalsIn = (language: Language): Readonly<Record<string, Saying>> =>

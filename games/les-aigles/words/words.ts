@@ -18,10 +18,13 @@ import type { MarchCode } from '../rules/marching/codes.ts';
 import type { MarchEvent } from '../rules/marching/events.ts';
 import type { MeleeCode } from '../rules/melee/codes.ts';
 import type { MeleeEvent } from '../rules/melee/events.ts';
+import type { MoraleCode } from '../rules/morale/codes.ts';
+import type { MoraleEvent } from '../rules/morale/events.ts';
 import type { PlanCode } from '../rules/planning/codes.ts';
 import type { RallyCode } from '../rules/rallies/codes.ts';
 import type { RallyEvent } from '../rules/rallies/events.ts';
 import type { ReactionCode } from '../rules/reactions/codes.ts';
+import type { VictoryEvent } from '../rules/victory/events.ts';
 import type { CourseEvent } from '../sequence/events.ts';
 import type { Names } from './names.ts';
 
@@ -51,7 +54,11 @@ export interface Words {
   readonly command: RoomWords<CommandEvent, CommandCode>;
   readonly losses: RoomWords<LossEvent, LossCode>;
   readonly melee: RoomWords<MeleeEvent, MeleeCode>;
+  readonly morale: RoomWords<MoraleEvent, MoraleCode>;
+  readonly victory: RoomWords<VictoryEvent, never>;
   readonly fire: RoomWords<FireEvent, FireCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
-  readonly outcomes: Readonly<Record<'time', (winner: Side | undefined) => string>>;
+  readonly outcomes: Readonly<
+    Record<'time' | 'broken' | 'both-broken', (winner: Side | undefined) => string>
+  >;
 }

@@ -117,8 +117,8 @@ const conduct: readonly Rule[] = [
   ),
   ours(
     'LA-S3.4-22',
-    "Toutes les figurines d'une ligne tirent, mais le premier rang seulement d'une colonne ou d'une double ligne ; chaque face d'un carré tire avec les siennes.",
-    'Every figure of a line fires, but only the front rank of a column or a double line; each face of a square fires with its own.',
+    "Toutes les figurines d'une ligne tirent, mais le premier rang seulement d'une colonne ou d'une double ligne ; chaque face d'un carré tire avec les siennes, une seule face sur une même cible.",
+    'Every figure of a line fires, but only the front rank of a column or a double line; each face of a square fires with its own, and only one face at one target.',
   ),
   ours(
     'LA-S3.4-23',
@@ -142,8 +142,8 @@ const conduct: readonly Rule[] = [
   ),
   ours(
     'LA-S3.4-27',
-    'Une figurine tire si une partie de la cible est dans son champ, à sa portée et en vue ; la distance va de socle à socle.',
-    'A figure fires if any part of the target is in its arc, in range and in sight; the distance runs from base to base.',
+    "Une figurine tire si une partie de la cible est dans son champ, à sa portée et en vue ; la distance va de socle à socle. La cible compte par le côté qu'elle présente ; il tire autant de figurines qu'en contient le front d'où on la voit, arrondi en moins. Sur une table plate, une troupe en ordre serré ou une batterie cache ce qui est derrière elle, des tirailleurs non.",
+    'A figure fires if any part of the target is in its arc, in range and in sight; the distance runs from base to base. The target counts by the side it shows; as many figures fire as fit on the front from which it is seen, rounded down. On a flat table troops in close order and batteries hide what is behind them, skirmishers do not.',
   ),
   ours(
     'LA-S3.4-28',

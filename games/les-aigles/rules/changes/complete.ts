@@ -47,8 +47,8 @@ const sendOut = (story: Story, index: number, { companies }: Deploying): readonl
   return [index, out];
 };
 
-const isFree = ({ charge, rally, follow, evade, routing }: Part): boolean =>
-  [charge, rally, follow, evade, routing].every((each) => each === undefined);
+const isFree = ({ charge, rally, follow, evade, routing, retreat }: Part): boolean =>
+  [charge, rally, follow, evade, routing, retreat].every((each) => each === undefined);
 
 /** Back into the body, if it is still there and in reach; a body that changes, or has turned its figures, is waited for. */
 const comeBack = (story: Story, index: number): readonly number[] => {

@@ -3,8 +3,10 @@ import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
+import { routs } from '../crossing/level.ts';
 import { afterEvades, evadeWays } from '../evades/ways.ts';
 import { fireAtChargers } from '../fire/chargers.ts';
+import { homeTests } from '../morale/charging.ts';
 import { coverThemselves } from './aim.ts';
 import { linedUp } from './conform.ts';
 import { type Settled, settle } from './contact.ts';
@@ -20,7 +22,8 @@ export const chargeHome = (story: Story): void => {
   const someone = standing(story.state).some((index) => partOf(story.state, index).charge !== undefined);
   if (!someone && ways.size === 0) return;
   coverThemselves(story);
-  const home = fireAtChargers(story, rideHome(story, ways));
+  const ride = () => rideHome(story, ways);
+  const { home, fled } = homeTests(story, fireAtChargers(story, ride()), ride);
   const settled = settle(story, home);
   const bodies = bodiesAfter(story, home);
   const ridden = new Map(
@@ -31,6 +34,7 @@ export const chargeHome = (story: Story): void => {
   tellContacts(story, settled);
   goOnward(story, { ...home, ridden }, settled);
   tellEndings(story, { ...home, ridden }, settled);
+  routs(story, fled);
 };
 
 /** A charger who has met somebody that stood comes into line with him. */

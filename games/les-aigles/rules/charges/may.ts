@@ -8,6 +8,7 @@ import type { Charge, Part, Unit } from '../../state-types.ts';
 import { mayChargeIn } from '../../tables/nations.ts';
 import type { View } from '../../view.ts';
 import type { Formation } from '../../vocabulary.ts';
+import { unnerved } from '../morale/giving-way.ts';
 import { isStraightAhead, middleOf } from './ahead.ts';
 
 /** A part that might charge, as its owner sees it. */
@@ -24,6 +25,7 @@ const BY_SQUADRONS: ReadonlySet<Formation> = new Set(['echelon', 'chequer']);
 
 /** What stands against a part's charging at all, whomever. */
 export const unfitToCharge = ({ setting, view, index, part, unit }: Charger): readonly Refusal[] => [
+  ...unnerved(view, part, unit),
   ...wrongShape(setting, part, unit),
   ...(part.degradation > 0 ? [refuse('LA-M5.5-8', 'charge-degraded', { unit: unit.id })] : []),
   ...(isEngaged(view, index) ? [refuse('LA-M5.5-6', 'charge-in-melee', { unit: unit.id })] : []),

@@ -10,9 +10,10 @@ const WHOLE_PLAN = 2;
 /** LA-M5.1-6: what only its own side knows, and judges. */
 const forbiddenByOrder = ({ unit }: Glance): readonly Refusal[] => {
   const attitude = unit.secret?.attitude ?? 'hold';
-  return attitudeRows[attitude].charges
+  const { charges, rule } = attitudeRows[attitude];
+  return charges
     ? []
-    : [refuse('LA-M5.1-6', 'charge-order', { unit: unit.id, attitude })];
+    : [refuse(attitude === 'hold' ? 'LA-M5.1-6' : rule, 'charge-order', { unit: unit.id, attitude })];
 };
 
 const charge: TaskRule<'charge'> = {

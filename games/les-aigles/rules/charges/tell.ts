@@ -74,7 +74,7 @@ const rideRules = (story: Story, rode: Ridden, isHome: boolean): readonly string
   const { charge, turn } = rider;
   const beganEarly = (charge.since - 1) % 4 < FIRST_OF_SECOND_HALF - 1;
   return [
-    ...['LA-M1-3', 'LA-M5.1-1', ...(PACES[rider.part.formation] ?? [])],
+    ...['LA-M1-3', 'LA-S3.1-5', 'LA-M5.1-1', ...(PACES[rider.part.formation] ?? [])],
     ...(turn === undefined ? [] : ['LA-M5.2-3', 'LA-M5.2-4', 'LA-M5.2-6']),
     ...(turn === undefined && !isHome ? ['LA-M5.3-10', 'LA-M5.3-12'] : []),
     ...(isHome && bonus > 0 ? ['LA-M5.3-7', 'LA-M5.3-9', 'LA-M5.3-10', 'LA-M5.3-11'] : []),

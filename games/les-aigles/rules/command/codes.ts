@@ -5,5 +5,9 @@ export const commandCodes = [
   'officer-twice',
   'brings-nowhere',
   'gun-order',
+  'officer-down',
+  'too-many-orders',
+  'order-by-aide',
+  'order-too-far',
 ] as const;
 export type CommandCode = (typeof commandCodes)[number];

@@ -25,13 +25,36 @@ export type CommandEvent = Ruled &
         readonly sheet: Sheet;
         readonly from: number;
       }
-    | { readonly kind: 'obeyed'; readonly unit: number }
+    | { readonly kind: 'obeyed'; readonly unit: number; readonly post?: readonly [number, number] }
+    /** It marches against its order; only its own side can tell. */
+    | { readonly kind: 'disobeyed'; readonly part: number }
+    /** A die for an officer whose unit has lost a figure; if he is hit, the quarter in which he is replaced. */
+    | {
+        readonly kind: 'endangered';
+        readonly officer: number;
+        readonly die: number;
+        readonly hit?: number;
+      }
+    /** The next in rank has his place. */
+    | {
+        readonly kind: 'took-over';
+        readonly officer: number;
+        readonly charisma: number;
+        readonly authority: number;
+      }
   );
 
 const withOfficer = (state: State, index: number, change: (officer: Officer) => Officer): State => ({
   ...state,
   officers: state.officers.map((each, place) => (place === index ? change(each) : each)),
 });
+
+/** Whoever has brought his order is free; he remembers how many he has given. */
+const handedOver = (officer: Officer, unit: number): Officer => {
+  const { given, brings } = officer.secret ?? {};
+  if (brings?.unit !== unit) return officer;
+  return { ...without(officer, 'secret'), ...(given !== undefined && { secret: { given } }) };
+};
 
 export const commandEvolvers: Evolvers<CommandEvent> = {
   'officer-told': (state, { officer, secret }) => withOfficer(state, officer, (now) => ({ ...now, secret })),
@@ -49,18 +72,28 @@ export const commandEvolvers: Evolvers<CommandEvent> = {
     }),
   'handed-over': (state, { officer, unit, sheet, from }) =>
     withUnit(
-      withOfficer(state, officer, (now) => without(now, 'secret')),
+      withOfficer(state, officer, (now) => handedOver(now, unit)),
       unit,
       (now) => ({
         ...now,
         secret: { attitude: 'hold', ...now.secret, coming: { ...sheet, from } },
       }),
     ),
-  obeyed: (state, { unit }) =>
+  disobeyed: (state) => state,
+  endangered: (state, { officer, hit }) =>
+    hit === undefined
+      ? state
+      : withOfficer(state, officer, (now) => ({ ...without(now, 'secret', 'with'), hit })),
+  'took-over': (state, { officer, charisma, authority }) =>
+    withOfficer(state, officer, (now) => ({
+      ...without(now, 'hit'),
+      ...{ charisma, authority, fallen: (now.fallen ?? 0) + 1 },
+    })),
+  obeyed: (state, { unit, post }) =>
     withUnit(state, unit, (now) => {
       const { coming } = now.secret ?? {};
       if (coming === undefined) return now;
       const { from: _from, ...sheet } = coming;
-      return { ...now, secret: sheet };
+      return { ...now, secret: { ...sheet, ...(post !== undefined && { post }) } };
     }),
 };

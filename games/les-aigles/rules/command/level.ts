@@ -1,13 +1,11 @@
 /** Officers and aides: they ride last of all, past everybody, and hand over the orders that they carry. */
 import { at, flat } from '@grognard/engine';
-import { gapToPoint, isUpTo, roundUnit, unitsOf } from '@grognard/field';
+import { gapToPoint, isUpTo, roundUnit } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hourOf, partOf, standing, unitOf } from '../../state.ts';
-import type { Officer, State } from '../../state-types.ts';
+import type { Officer, Sheet, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-
-/** LA-S3.2-11: a quarter's ride. */
-const QUARTER_RIDE = unitsOf(12);
+import { QUARTER_RIDE } from '../../tables/orders.ts';
 
 /** LA-M1.4-3: an order handed over is read in the quarter that follows, and obeyed from the one after it. */
 const READING = 2;
@@ -15,6 +13,7 @@ const READING = 2;
 /** The last level: officers and aides ride. */
 export const rideOut = (story: Story): void => {
   for (const [index, officer] of story.state.officers.entries()) {
+    if (officer.hit !== undefined) continue;
     const rode = ride(officer);
     const unit = touched(story.state, officer, rode);
     const isSame = rode.x === officer.x && rode.y === officer.y && unit === officer.with;
@@ -26,7 +25,7 @@ export const rideOut = (story: Story): void => {
         ...{ x, y },
         ...(unit !== undefined && { with: unit }),
         ...(left.length > 0 && { ride: left }),
-        rules: ['LA-M1-5'],
+        rules: ['LA-M1-5', 'LA-S3.1-7', 'LA-S3.2-11'],
       });
     }
     const { brings } = officer.secret ?? {};
@@ -85,12 +84,34 @@ const touched = (state: State, { side, secret }: Officer, { x, y }: Rode): numbe
 const firstByName = (state: State, units: readonly number[]): number | undefined =>
   [...units].sort((a, b) => (unitOf(state, a).id < unitOf(state, b).id ? -1 : 1))[0];
 
+/** LA-S3.2-2: where it stands now is the position that it holds. */
+const obey = (story: Story, unit: number): void => {
+  const body = standing(story.state).find((index) => partOf(story.state, index).unit === unit);
+  const { x, y } = body === undefined ? { x: 0, y: 0 } : partOf(story.state, body);
+  const holds = at(story.state.units, unit)?.secret?.coming?.attitude === 'hold';
+  const post = body !== undefined && holds ? { post: [x, y] as const } : {};
+  happen(story, { kind: 'obeyed', unit, ...post, rules: ['LA-M1.4-3', 'LA-S3.1-1'] });
+};
+
+/** LA-S3.2-10: orders given by word of mouth are read in this quarter, and obeyed from the next on. */
+export const giveOrders = (
+  story: Story,
+  officer: number,
+  orders: readonly (Sheet & { readonly unit: number })[],
+): void => {
+  const from = hourOf(story.state) + 1;
+  for (const { unit, ...sheet } of orders)
+    happen(story, {
+      ...{ kind: 'handed-over', officer, unit, sheet, from },
+      rules: ['LA-S3.2-10', 'LA-S3.1-1', 'LA-M1.4-3'],
+    });
+};
+
 /** Orders that are due are obeyed. */
 export const takeNewOrders = (story: Story): void => {
   const now = hourOf(story.state);
   for (const index of flat(story.state.units).keys()) {
     const coming = at(story.state.units, index)?.secret?.coming;
-    if (coming !== undefined && coming.from <= now)
-      happen(story, { kind: 'obeyed', unit: index, rules: ['LA-M1.4-3'] });
+    if (coming !== undefined && coming.from <= now) obey(story, index);
   }
 };

@@ -25,7 +25,7 @@ const holdsOf = (part: Part, { throughGuns }: Manners): Bystander['holds'] => {
 };
 
 /** LA-U5.1-3, -4: whoever lets nobody through; elite skirmishers open for a narrow front. */
-const refusalOf = (
+export const refusalOf = (
   story: Story,
   crosser: Part,
   crossed: Part,

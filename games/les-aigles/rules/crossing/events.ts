@@ -1,4 +1,4 @@
-import { hoursSince, spend, without, withPart } from '../../state.ts';
+import { hourOf, hoursSince, spend, without, withPart } from '../../state.ts';
 import type { Evolvers, Part, Ruled } from '../../state-types.ts';
 
 /** Parts that come through each other's ground. */
@@ -20,7 +20,7 @@ export type CrossingEvent = Ruled &
     | { readonly kind: 'opened'; readonly part: number; readonly for: number }
     | { readonly kind: 'closed'; readonly part: number }
     /** It runs, and does not fight. */
-    | { readonly kind: 'routed'; readonly part: number }
+    | { readonly kind: 'routed'; readonly part: number; readonly flees?: true }
     | { readonly kind: 'left-table'; readonly part: number }
   );
 
@@ -41,10 +41,12 @@ export const crossingEvolvers: Evolvers<CrossingEvent> = {
   },
   opened: (state, { part }) => withPart(state, part, (now): Part => ({ ...now, opened: true })),
   closed: (state, { part }) => withPart(state, part, (now) => without(now, 'opened')),
-  routed: (state, { part }) =>
+  routed: (state, { part, flees }) =>
     withPart(state, part, (now) => ({
-      ...without(now, 'doing', 'charge', 'rally', 'follow', 'evade', 'opened', 'split'),
+      ...without(now, 'doing', 'charge', 'rally', 'follow', 'evade', 'opened', 'split', 'halted', 'retreat'),
       routing: true,
+      broke: hourOf(state),
+      ...(flees === true && { flees }),
     })),
   'left-table': (state, { part }) => ({
     ...withPart(

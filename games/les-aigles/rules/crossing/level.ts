@@ -1,26 +1,27 @@
 import { eastOf, northOf, type Pose } from '@grognard/field';
 import { type Course, type Meeting, runCourse, type Turnout } from '../../motion/course.ts';
 import { bendsOf, runnersOf } from '../../motion/runners.ts';
-import { homeOf } from '../../setting.ts';
+import { homeOf, type Setting } from '../../setting.ts';
+import { bodyOfPart } from '../../shape/blocks.ts';
 import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
+import type { Part, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
-import { IN_DISORDER } from '../../vocabulary.ts';
+import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { crossInto, degrade, overlap } from './cross.ts';
+import { roomToEdge } from './edge.ts';
 import { refusesCrossing } from './passage.ts';
 import { slowedWay, straightWay } from './slow.ts';
 
-/** The first level: whoever routs runs for his own edge, through whoever does not refuse him. */
-export const routs = (story: Story): void => {
+/** The first level: whoever routs runs for his own edge, and whoever retreats away from the enemy, through friends who do not refuse him. */
+export const routs = (story: Story, parts: readonly number[] = standing(story.state)): void => {
   const { setting, state } = story;
-  const running = standing(state).filter((part) => partOf(state, part).routing === true);
+  const running = parts.filter((part) => isGivingWay(partOf(state, part)));
   if (running.length === 0) return;
   const ways = new Map(
     running.map((part) => {
-      const unit = unitOfPart(state, part);
-      const home = homeOf(setting, unit.side);
-      const far = allowance(unit, partOf(state, part), 'forced');
-      return [part, straightWay(eastOf(home) * far, northOf(home) * far)] as const;
+      const { way, far } = flightOf(setting, state, part);
+      return [part, straightWay(eastOf(way) * far, northOf(way) * far)] as const;
     }),
   );
   const met: { time: number; crosser: number; crossed: number }[] = [];
@@ -31,6 +32,23 @@ export const routs = (story: Story): void => {
   for (const part of running) ran(story, part, course, refused.get(part));
   for (const { crosser, crossed } of met.sort((a, b) => a.time - b.time))
     crossInto(story, crosser, crossed, ['LA-U5.2-11', 'LA-U5.3-8']);
+};
+
+const isGivingWay = ({ routing, retreat }: Part): boolean => routing === true || retreat !== undefined;
+
+/** LA-S3.6-9 to -11: a rout at one and a half times the pace of a column, a retreat at its pace and not off the table. */
+const flightOf = (
+  setting: Setting,
+  state: State,
+  index: number,
+): { readonly way: number; readonly far: number } => {
+  const unit = unitOfPart(state, index);
+  const part = partOf(state, index);
+  if (part.retreat === undefined)
+    return { way: homeOf(setting, unit.side), far: allowance(unit, part, 'forced') };
+  const { away } = part.retreat;
+  const room = roomToEdge(setting.table, bodyOfPart(part, unit.arm), away);
+  return { way: away, far: Math.min(room, allowance(unit, part, 'rally')) };
 };
 
 const judge = (
@@ -71,12 +89,35 @@ const ran = (story: Story, part: number, course: Course, refusal?: string): void
     way,
     to,
     run: 0,
-    rules: ['LA-M1-1', 'LA-U5.2-11', ...(refusal === undefined ? [] : [refusal])],
+    rules: [
+      'LA-M1-1',
+      'LA-U5.2-11',
+      'LA-S3.1-3',
+      ruleOf(before),
+      ...(refusal === undefined ? [] : [refusal]),
+    ],
   });
-  degrade(story, part, IN_DISORDER, ['LA-U5.2-5']);
+  leaveMelees(story, part);
+  if (before.retreat !== undefined) {
+    degrade(story, part, WITHOUT_FORMATION, ['LA-S3.6-9']);
+    return;
+  }
+  degrade(story, part, IN_DISORDER, ['LA-U5.2-5', ruleOf(before)]);
   const { table } = story.setting;
   const isOff = to.x <= table.minX || to.x >= table.maxX || to.y <= table.minY || to.y >= table.maxY;
-  if (isOff) happen(story, { kind: 'left-table', part, rules: ['LA-M1-1'] });
+  if (isOff) happen(story, { kind: 'left-table', part, rules: ['LA-M1-1', ruleOf(before)] });
+};
+
+/** Whoever runs is out of the melee that had caught him. */
+const leaveMelees = (story: Story, part: number): void => {
+  for (const { attacker, defender } of story.state.contacts)
+    if (attacker === part || defender === part)
+      happen(story, { kind: 'parted', attacker, defender, rules: ['LA-M1-1'] });
+};
+
+const ruleOf = ({ retreat, flees }: Part): string => {
+  if (retreat !== undefined) return 'LA-S3.6-9';
+  return flees === true ? 'LA-S3.6-11' : 'LA-S3.6-10';
 };
 
 /**

@@ -9,6 +9,7 @@ import { happen, type Story } from '../../story.ts';
 import { bodyFor, TETHER } from '../changes/home.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { roomToEdge } from '../crossing/edge.ts';
+import { testAtEdge } from '../morale/edge.ts';
 import { shieldOf } from '../rallies/shelter.ts';
 import { catchEvader } from './caught.ts';
 
@@ -39,7 +40,7 @@ const bodyZone = (state: State, index: number, body: number): Parameters<typeof 
 export type EdgeTest = 'stays' | 'leaves';
 
 /** LA-M7.2-10: at its own edge a unit that finds nobody to reform behind halts there, or is gone. */
-export const atTheEdge = (story: Story, index: number, test: EdgeTest): void => {
+const atTheEdge = (story: Story, index: number, test: EdgeTest): void => {
   const rules = ['LA-M7.2-9', 'LA-M7.2-10'];
   if (test === 'leaves') happen(story, { kind: 'left-table', part: index, rules });
   else happen(story, { kind: 'evade-ended', part: index, rules });
@@ -81,5 +82,5 @@ const stop = (story: Story, index: number, evade: Evade): void => {
   if (evade.steps === 0 || split !== undefined || isCrossing) return;
   const rule = evade.flow === undefined ? mayStop(story.state, index) : undefined;
   if (rule !== undefined) happen(story, { kind: 'evade-ended', part: index, rules: [rule, 'LA-M7.2-1'] });
-  else if (isAtEdge(story, index)) atTheEdge(story, index, 'leaves');
+  else if (isAtEdge(story, index)) atTheEdge(story, index, testAtEdge(story, index));
 };

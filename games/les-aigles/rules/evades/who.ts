@@ -15,8 +15,10 @@ export const mayEvadeByArm = ({ switches }: Setting, { arm }: Unit): boolean =>
 
 /** Free to make off. */
 export const canEvade = (state: State, index: number): boolean => {
-  const { doing, charge, rally, follow, evade, routing, opened } = partOf(state, index);
-  const isBusy = [doing, charge, rally, follow, evade, routing, opened].some((each) => each !== undefined);
+  const { doing, charge, rally, follow, evade, routing, retreat, opened } = partOf(state, index);
+  const isBusy = [doing, charge, rally, follow, evade, routing, retreat, opened].some(
+    (each) => each !== undefined,
+  );
   return !isBusy && !isEngaged(state, index);
 };
 

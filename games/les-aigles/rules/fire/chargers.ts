@@ -123,7 +123,7 @@ export const fireAtChargers = <O extends Outcome>(story: Story, outcome: O): O =
 };
 
 const chargerRules = ({ state }: Ground, { from, quarters }: Volley): readonly string[] => [
-  ...['LA-S3.1-5', 'LA-S3.4-36', 'LA-M5.3-16'],
+  ...['LA-S3.1-5', 'LA-S3.4-36', 'LA-M5.3-16', 'LA-S3.8-6'],
   ...(quarters < 1 && !willMarch(state, from) ? ['LA-S3.4-37'] : []),
   ...(willMarch(state, from) ? ['LA-S3.4-24'] : []),
 ];

@@ -5,6 +5,7 @@ import { closedUp, ranksOf } from '../../shape/ranks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import type { Part, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import { endanger } from '../command/hit.ts';
 import { MEN } from './formula.ts';
 
 /**
@@ -30,16 +31,14 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
   const ranks = isRegular ? ranksOf(formation, strengths) : closedUp(part.ranks, sum(strengths));
   const to = keptPlace(part, unit, ranks);
   const isDestroyed = strengths.every((strength) => strength === 0);
+  const isSame = left.join() === unit.companies.map(({ figures: had }) => had).join();
   happen(story, {
     ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left },
     ...{ ranks, ...(to !== undefined && !isDestroyed && { to }) },
     ...(isDestroyed && { destroyed: true }),
-    rules: [
-      'LA-U1.3-7',
-      ...(left.join() === unit.companies.map(({ figures: had }) => had).join() ? [] : ['LA-U1.2-5']),
-      ...rules,
-    ],
+    rules: ['LA-U1.3-7', ...(isSame ? [] : ['LA-U1.2-5']), ...rules],
   });
+  if (!isSame) endanger(story, part.unit);
 };
 
 /** Squadrons that keep their places when the last of them grows narrower: the middle of the whole goes the other way. */

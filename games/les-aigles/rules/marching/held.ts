@@ -11,6 +11,7 @@ export const heldBack = (glance: Glance): readonly Refusal[] => {
   if (isEngaged(view, index)) refusals.push(refuse('LA-T-2', 'in-contact', who));
   if (part.opened === true) refusals.push(refuse(whyOpen(glance), 'stands-open', who));
   if (part.routing === true) refusals.push(refuse('LA-M1-1', 'cannot-march', who));
+  if (part.retreat !== undefined) refusals.push(refuse('LA-S3.6-9', 'nerve-retreats', who));
   if (part.rally !== undefined) refusals.push(refuse('LA-M3.1-6', 'busy', { ...who, doing: 'rally' }));
   if (part.follow !== undefined) refusals.push(refuse('LA-M3.3-7', 'busy', { ...who, doing: 'follow' }));
   if (part.evade !== undefined) refusals.push(refuse('LA-M7.1-12', 'busy', { ...who, doing: 'evade' }));

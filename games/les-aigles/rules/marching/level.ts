@@ -106,9 +106,9 @@ const dragged = ({ x, y, heading }: Part, leg: { go: 'ahead' | 'back'; length: n
 
 /** Whether nothing keeps a part from doing what its plan says. */
 const isFree = (state: State, part: number): boolean => {
-  const { doing, charge, rally, follow, evade, routing, opened } = partOf(state, part);
+  const { doing, charge, rally, follow, evade, routing, retreat, opened } = partOf(state, part);
   return (
-    [doing, charge, rally, follow, evade, routing, opened].every((each) => each === undefined) &&
+    [doing, charge, rally, follow, evade, routing, retreat, opened].every((each) => each === undefined) &&
     !isEngaged(state, part) &&
     !state.crossings.some(({ crossed }) => crossed === part)
   );

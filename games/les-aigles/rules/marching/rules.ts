@@ -14,10 +14,10 @@ interface Gait {
 }
 
 export const gaitRules = (unit: Unit, part: Part, { forced, byHand, spent }: Gait): readonly string[] => {
-  if (byHand) return ['LA-M1-4', 'LA-M4.4-1', 'LA-M4.4-2', 'LA-M4.4-3', 'LA-M4.4-5'];
+  if (byHand) return ['LA-M1-4', 'LA-S3.1-6', 'LA-M4.4-1', 'LA-M4.4-2', 'LA-M4.4-3', 'LA-M4.4-5'];
   const isMixed = new Set(part.companies.map((company) => unit.companies[company]?.troop)).size > 1;
   return [
-    ...['LA-M1-4', 'LA-M1.3-2', 'LA-M1.3-4', 'LA-M1.3-6'],
+    ...['LA-M1-4', 'LA-S3.1-6', 'LA-M1.3-2', 'LA-M1.3-4', 'LA-M1.3-6'],
     ...(isMixed ? ['LA-M1.3-7'] : []),
     ...(forced
       ? ['LA-M2.5-1', 'LA-M2.5-3', part.formation === 'limbered' ? 'LA-M4.2-10' : 'LA-U2.2-18']

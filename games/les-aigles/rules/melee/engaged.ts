@@ -1,12 +1,12 @@
 /** Which figures of a part fight an enemy in this round. */
-import { type Body, bodyOf, gap } from '@grognard/field';
+import { type Body, bodyOf } from '@grognard/field';
 import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import type { Part, State, Unit } from '../../state-types.ts';
 import { figureBase } from '../../tables/bases.ts';
 import { WIDENING } from '../../tables/melee.ts';
 import { type Facing, WITHOUT_FORMATION } from '../../vocabulary.ts';
-import { type Figure, figuresOf, touching } from './figures.ts';
+import { type Figure, figuresOf, gapTo, touching } from './figures.ts';
 import { nameOf, otherOf, type Pair, roundOf, sideOf } from './pairs.ts';
 
 export interface Engaged {
@@ -70,9 +70,9 @@ const ownShare = (
     .map((each) => ({ body: bodyAt(each), isBefore: nameOf(state, each) < nameOf(state, enemy) }));
   const mine = bodyAt(enemy);
   return figures.filter((figure) => {
-    const away = gap(figure.body, mine);
+    const away = gapTo(figure, mine);
     return others.every(({ body, isBefore }) => {
-      const there = gap(figure.body, body);
+      const there = gapTo(figure, body);
       return isBefore ? away < there : away <= there;
     });
   });

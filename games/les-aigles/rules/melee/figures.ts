@@ -10,7 +10,7 @@ export interface Figure {
   /** Its row from the front, and its place in it from the left; the faces of a square are rows. */
   readonly row: number;
   readonly file: number;
-  readonly body: Body;
+  readonly block: Block;
 }
 
 /** Edges that rounding or a turn of some hundredths of a degree has parted still touch: 0.01 cm. */
@@ -67,19 +67,30 @@ export const figuresOf = (part: Part, unit: Unit): readonly Figure[] => {
     row.map((block, file): Figure => {
       const company = companies[Math.min(count, companies.length - 1)] ?? 0;
       count += 1;
-      return { company, row: number, file, body: bodyOf([block]) };
+      return { company, row: number, file, block };
     }),
   );
 };
 
+/** Whether a figure can touch at all; most of them stand too far away to be looked at closely. */
+const isNear = ({ x, y, halfFront, halfDepth }: Block, { minX, maxX, minY, maxY }: Body): boolean => {
+  const reach = halfFront + halfDepth + CLOSE;
+  return x > minX - reach && x < maxX + reach && y > minY - reach && y < maxY + reach;
+};
+
+/** How far a figure is from a body. */
+export const gapTo = ({ block }: Figure, enemy: Body): number => gap(bodyOf([block]), enemy);
+
 /** Those in base contact with a body; the nearest one, if only a corner touches. */
 export const touching = (figures: readonly Figure[], enemy: Body): readonly Figure[] => {
-  const found = figures.filter(({ body }) => contactLength(body, enemy, CLOSE) > CORNER);
+  const found = figures.filter(
+    ({ block }) => isNear(block, enemy) && contactLength(bodyOf([block]), enemy, CLOSE) > CORNER,
+  );
   if (found.length > 0) return found;
   let nearest: Figure | undefined;
   let least = Infinity;
   for (const figure of figures) {
-    const away = gap(figure.body, enemy);
+    const away = gapTo(figure, enemy);
     if (away < least) [nearest, least] = [figure, away];
   }
   return nearest === undefined ? [] : [nearest];

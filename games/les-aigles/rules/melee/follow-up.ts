@@ -15,7 +15,8 @@ const STAYS: ReadonlySet<Formation> = new Set(['square', 'full square', 'in batt
 /** LA-S3.5-17: an order to attack leaves no choice, some orders leave none the other way; else the plan says. */
 const wishes = (part: Part, attitude: keyof typeof attitudeRows): boolean => {
   const { follows } = attitudeRows[attitude];
-  return follows === 'must' || (follows === 'may' && part.secret?.afterWin === 'follow');
+  if (follows === 'must') return true;
+  return follows !== 'never' && part.secret?.afterWin === 'follow';
 };
 
 const bodyAt = (state: State, index: number, place: Part = partOf(state, index)) =>

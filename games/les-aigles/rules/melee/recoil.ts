@@ -2,6 +2,7 @@
 import {
   type Body,
   bodyOf,
+  boxesMeet,
   depthAcross,
   eastOf,
   normalHeading,
@@ -10,14 +11,12 @@ import {
   roundUnit,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, unitOf, unitOfPart } from '../../state.ts';
-import type { Part } from '../../state-types.ts';
+import { partOf, standing, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
-import { bystandersOf } from '../crossing/bystanders.ts';
+import { refusalOf } from '../crossing/bystanders.ts';
 import { crossInto } from '../crossing/cross.ts';
 import { roomToEdge } from '../crossing/edge.ts';
-import { refusesCrossing } from '../crossing/passage.ts';
 import { awayFrom, mainEngagement } from '../rallies/engaged.ts';
 
 /** What rounding may make two bodies share: 0.01 cm. */
@@ -29,11 +28,13 @@ export interface Recoil {
   readonly way: number;
   readonly length: number;
   readonly to: Pose;
-  /** All the ground that it goes over. */
+  /** Its ground once it is there, and all the ground that it goes over. */
+  readonly body: Body;
   readonly swept: Body;
 }
 
-export const isIn = (ground: Body, body: Body): boolean => depthAcross(ground, body) > GRAZE;
+export const isIn = (ground: Body, body: Body): boolean =>
+  boxesMeet(ground, body, 0) && depthAcross(ground, body) > GRAZE;
 
 export const movedBy = ({ x, y, heading }: Pose, way: number, length: number): Pose => ({
   x: roundUnit(x + eastOf(way) * length),
@@ -42,7 +43,7 @@ export const movedBy = ({ x, y, heading }: Pose, way: number, length: number): P
 });
 
 /** LA-U5.2-9: the ground of a part that goes straight along one of its own axes. */
-const sweptBy = ({ setting: _setting, state }: Story, index: number, way: number, length: number): Body => {
+const sweptBy = ({ state }: Story, index: number, way: number, length: number): Body => {
   const part = partOf(state, index);
   const isAlong = normalHeading(way - part.heading) % 18_000 === 0;
   return bodyOf(
@@ -63,10 +64,11 @@ const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   if (main === undefined) return [];
   const way = awayFrom(part.heading, main.side);
   const wished = part.shelter === 'wood' ? RECOIL_IN_WOODS : RECOIL;
-  const body = bodyOfPart(part, unitOfPart(state, index).arm);
-  const length = Math.min(wished, roomToEdge(setting.table, body, way));
+  const { arm } = unitOfPart(state, index);
+  const length = Math.min(wished, roomToEdge(setting.table, bodyOfPart(part, arm), way));
   const to = movedBy(part, way, length);
-  return [{ part: index, way, length, to, swept: sweptBy(story, index, way, length) }];
+  const body = bodyOfPart({ ...part, ...to }, arm);
+  return [{ part: index, way, length, to, body, swept: sweptBy(story, index, way, length) }];
 };
 
 /** Somebody in the way: whether he lets nobody through, and by which rules. */
@@ -75,25 +77,34 @@ interface Blocker {
   readonly refuses?: readonly string[];
 }
 
-/** Those on the ground of a recoil: who stands there, and who recoils onto it himself. */
-const blockersOf = (story: Story, recoil: Recoil, all: ReadonlyMap<number, Recoil>): readonly Blocker[] => {
+/** Everybody on the table where he stands, or will once he has recoiled. */
+type Ground = ReadonlyMap<number, Body>;
+
+const groundOf = ({ state }: Story, going: ReadonlyMap<number, Recoil>): Ground =>
+  new Map(
+    standing(state).map((index) => {
+      const body = going.get(index)?.body ?? bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
+      return [index, body];
+    }),
+  );
+
+/** Those on the ground of a recoil. */
+const blockersOf = (story: Story, { part: index, swept }: Recoil, ground: Ground): readonly Blocker[] => {
   const { state } = story;
-  const { side } = unitOfPart(state, recoil.part);
-  const standing = bystandersOf(story, recoil.part, { movers: new Set(all.keys()) })
-    .filter(({ body }) => isIn(recoil.swept, body))
-    .map(({ part, holds, refuses }): Blocker => {
-      if (holds === 'enemy') return { part, refuses: ['LA-U5.2-9'] };
-      return { part, ...(refuses !== undefined && { refuses: ['LA-U5.2-10', refuses] }) };
+  const [me, own] = [partOf(state, index), unitOfPart(state, index)];
+  const found: Blocker[] = [];
+  for (const [part, body] of ground) {
+    if (part === index || !isIn(swept, body)) continue;
+    const unit = unitOfPart(state, part);
+    const refuses =
+      unit.side === own.side ? refusalOf(story, me, partOf(state, part), [own, unit]) : 'LA-U5.2-9';
+    const isFriend = unit.side === own.side;
+    found.push({
+      part,
+      ...(refuses !== undefined && { refuses: isFriend ? ['LA-U5.2-10', refuses] : [refuses] }),
     });
-  const recoiling = [...all.values()].flatMap(({ part, to }): Blocker[] => {
-    const now = partOf(state, part);
-    const unit = unitOf(state, now.unit);
-    const there: Part = { ...now, ...to };
-    if (part === recoil.part || !isIn(recoil.swept, bodyOfPart(there, unit.arm))) return [];
-    const refuses = unit.side === side ? refusesCrossing(now, unit) : 'LA-U5.2-9';
-    return [{ part, ...(refuses !== undefined && { refuses: ['LA-U5.2-10', refuses] }) }];
-  });
-  return [...standing, ...recoiling];
+  }
+  return found;
 };
 
 /** LA-S3.5-16: all of them at once; whoever is held up stays, and may hold up others by that. */
@@ -101,17 +112,19 @@ export const recoilAll = (story: Story, losers: readonly number[]): ReadonlyMap<
   const going = new Map(losers.flatMap((index) => recoilOf(story, index)).map((each) => [each.part, each]));
   const stuck: { readonly part: number; readonly blocker: Blocker }[] = [];
   for (;;) {
+    const ground = groundOf(story, going);
     const held = [...going.values()].flatMap((recoil) => {
-      const blocker = blockersOf(story, recoil, going).find(({ refuses }) => refuses !== undefined);
+      const blocker = blockersOf(story, recoil, ground).find(({ refuses }) => refuses !== undefined);
       return blocker === undefined ? [] : [{ part: recoil.part, blocker }];
     });
     if (held.length === 0) break;
     stuck.push(...held);
     for (const { part } of held) going.delete(part);
   }
+  const ground = groundOf(story, going);
   const crossed = [...going.values()].map((recoil) => ({
     recoil,
-    through: blockersOf(story, recoil, going),
+    through: blockersOf(story, recoil, ground),
   }));
   for (const { part, blocker } of stuck)
     happen(story, {

@@ -1,6 +1,10 @@
 import type { Story } from '../../story.ts';
+import type { Nerve } from '../../tables/morale.ts';
+import { submit } from './results.ts';
+import { tryMorale } from './test.ts';
 
-export interface MeleeFacts {
+/** How badly a part has lost a round of melee. */
+interface Beaten {
   /** It lost by two to one or worse. */
   readonly lostBadly: boolean;
   readonly lossesPerFigure: number;
@@ -8,5 +12,14 @@ export interface MeleeFacts {
   readonly enemy?: number;
 }
 
-/** Whoever has lost a melee is tested. */
-export const testAfterMelee = (_story: Story, _part: number, _facts: MeleeFacts): void => {};
+/** LA-S3.6-32: whoever has lost a round of melee is tested. */
+export const testAfterMelee = (
+  story: Story,
+  part: number,
+  { lostBadly, lossesPerFigure, enemy }: Beaten,
+): Nerve => {
+  const lost = lostBadly ? 'badly' : 'lost';
+  const { nerve } = tryMorale(story, part, ['melee'], { lossesPerFigure, lost });
+  submit(story, part, nerve, enemy);
+  return nerve;
+};

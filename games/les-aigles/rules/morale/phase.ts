@@ -1,4 +1,112 @@
-import type { Story } from '../../story.ts';
+/** After the fire of half a period: whoever it has shaken, and whoever sees friends run, is tested. */
+import { hourOf, partOf, standing, unitOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { FALTERS_BELOW, PASSES, ROUT_SEEN, rawStatuses, statusRows } from '../../tables/morale.ts';
+import type { Occasion } from './events.ts';
+import { byName, isWithin, manAt, perFigure, strengthOf } from './near.ts';
+import { submit } from './results.ts';
+import { isRoutThatShakes } from './rows.ts';
+import { tryMorale } from './test.ts';
+
+/** Routs that have been seen, and those who were tested in this half period. */
+export interface Sights {
+  readonly seen: Set<number>;
+  readonly tested: Set<number>;
+}
 
 /** Whom fire and sights have shaken is tested. */
-export const testMorale = (_story: Story): void => {};
+export const testMorale = (story: Story): Sights => {
+  const sights: Sights = { seen: new Set(), tested: new Set() };
+  steadyByOfficers(story);
+  const shaken = standing(story.state).map((index) => ({ index, why: reasons(story.state, index) }));
+  const tried = new Map(shaken.filter(({ why }) => why.length > 0).map(({ index, why }) => [index, why]));
+  for (const index of byName(story.state, [...tried.keys()])) test(story, index, tried.get(index), sights);
+  testSights(story, sights);
+  return sights;
+};
+
+/** LA-S3.6-34: as long as somebody routs whom nobody has yet seen run, his friends are tested. */
+export const testSights = (story: Story, sights: Sights): void => {
+  for (;;) {
+    const fresh = standing(story.state).filter((index) => isFresh(story.state, index, sights));
+    if (fresh.length === 0) return;
+    for (const index of fresh) sights.seen.add(index);
+    const routers = fresh.map((index) => manAt(story.state, index));
+    const shaken = standing(story.state).filter((index) => {
+      if (sights.tested.has(index) || isGivingWay(story.state, index)) return false;
+      const man = manAt(story.state, index);
+      return routers.some((router) => isRoutThatShakes(router, man) && isWithin(router, man, ROUT_SEEN));
+    });
+    for (const index of byName(story.state, shaken)) test(story, index, ['rout'], sights);
+  }
+};
+
+/** A rout that began in this half period. */
+const isFresh = (state: State, index: number, { seen }: Sights): boolean => {
+  const { broke } = partOf(state, index);
+  return broke !== undefined && broke >= hourOf(state) - 1 && !seen.has(index);
+};
+
+const isGivingWay = (state: State, index: number): boolean => {
+  const { routing, retreat } = partOf(state, index);
+  return routing === true || retreat !== undefined;
+};
+
+const test = (story: Story, index: number, why: readonly Occasion[] | undefined, sights: Sights): void => {
+  const [first, ...others] = why ?? [];
+  if (first === undefined) return;
+  sights.tested.add(index);
+  const lossesPerFigure = perFigure(partOf(story.state, index).underFire);
+  const { nerve } = tryMorale(story, index, [first, ...others], { lossesPerFigure });
+  submit(story, index, nerve);
+};
+
+/** LA-S3.6-33, -37, -38: what the fire of this half period has done to a part. */
+const reasons = (state: State, index: number): readonly Occasion[] => {
+  const part = partOf(state, index);
+  const unit = unitOf(state, part.unit);
+  if (isGivingWay(state, index)) return [];
+  const isFired = perFigure(part.underFire) >= statusRows[unit.status].threshold;
+  const isShot = perFigure(part.underFire) + perFigure(part.approach) > 0;
+  const isRaw = isShot && rawStatuses.has(unit.status) && unit.bloodied !== true;
+  return [
+    ...(isFired ? (['fire'] as const) : []),
+    ...(isRaw ? (['first fire'] as const) : []),
+    ...(falters(state, index) ? (['strength'] as const) : []),
+  ];
+};
+
+const falters = (state: State, index: number): boolean => {
+  const part = partOf(state, index);
+  const unit = unitOf(state, part.unit);
+  const isGuns = unit.arm !== 'infantry' && unit.arm !== 'cavalry';
+  const isWalled = part.shelter === 'village' || part.shelter === 'hard cover';
+  if (isGuns || isWalled || unit.faltered === true || strengthOf(unit) >= FALTERS_BELOW) return false;
+  return standing(state).find((each) => partOf(state, each).unit === part.unit) === index;
+};
+
+/**
+ * LA-S3.6-35: an officer who has come up lets those who were held fast or fall back try again. It is only for the
+ * better: a commander who may choose would not ask for worse.
+ */
+const steadyByOfficers = (story: Story): void => {
+  const joined = new Set(
+    story.events.flatMap((event) => (event.kind === 'rode' && event.with !== undefined ? [event.with] : [])),
+  );
+  if (joined.size === 0) return;
+  const shaken = standing(story.state).filter((index) => {
+    const { unit, halted, retreat } = partOf(story.state, index);
+    return joined.has(unit) && (halted !== undefined || retreat !== undefined);
+  });
+  for (const index of byName(story.state, shaken)) {
+    const { score } = tryMorale(story, index, ['general']);
+    if (score >= PASSES) happen(story, { kind: 'steadied', part: index, rules: ['LA-S3.6-35'] });
+  }
+};
+
+/** LA-S3.6-36: an enemy hidden so far appears before a part. */
+export const surprise = (story: Story, index: number, enemy: number): void => {
+  const { nerve } = tryMorale(story, index, ['surprise']);
+  submit(story, index, nerve, enemy);
+};

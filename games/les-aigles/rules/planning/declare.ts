@@ -3,15 +3,19 @@ import type { Charge } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { ChargeTask } from '../../tasks.ts';
 import { plainness } from '../charges/may.ts';
+import { testAgainstOrders } from '../command/against.ts';
 import { declareEvades } from '../evades/declare.ts';
+import { testToCharge } from '../morale/charging.ts';
+import { byName } from '../morale/near.ts';
 
 /** Charges and evades that were written are declared. */
 export const declare = (story: Story): void => {
-  for (const index of standing(story.state)) {
+  testAgainstOrders(story);
+  for (const index of byName(story.state, standing(story.state))) {
     const [task, ...rest] = partOf(story.state, index).secret?.plan ?? [];
     if (task?.do !== 'charge') continue;
     happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
-    declareCharge(story, index, task);
+    if (testToCharge(story, index)) declareCharge(story, index, task);
   }
   declareEvades(story);
 };
@@ -32,5 +36,5 @@ const declareCharge = (story: Story, index: number, { target, barred, onward }: 
 
 const DECLARED = [
   ...['LA-M5.1-2', 'LA-M5.1-3', 'LA-M5.1-8', 'LA-M5.1-11', 'LA-M5.1-13'],
-  ...['LA-M5.2-1', 'LA-M5.5-12', 'LA-S3.8-6'],
+  ...['LA-M5.2-1', 'LA-M5.5-12', 'LA-S3.1-2', 'LA-S3.8-6'],
 ];

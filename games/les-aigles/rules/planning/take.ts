@@ -2,6 +2,8 @@ import type { Order, PlanOrder } from '../../orders.ts';
 import { standing, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import { givenBy } from '../command/check.ts';
+import { giveOrders } from '../command/level.ts';
 
 /** The plans are opened: each part keeps its own, known to its own side alone. */
 export const takePlans = (story: Story, orders: readonly Order[]): void => {
@@ -13,9 +15,16 @@ export const takePlans = (story: Story, orders: readonly Order[]): void => {
     }));
     const forgets = forgetsSomebody(story.state, order) ? ['LA-M1.1-3', 'LA-M1.1-4'] : [];
     happen(story, { kind: 'planned', parts, rules: ['LA-M1.1-1', ...forgets] });
-    for (const { officer, ride, brings } of order.officers) {
-      const secret = { ride, ...(brings !== undefined && { brings }) };
-      happen(story, { kind: 'officer-told', officer, secret, rules: ['LA-M1-5'] });
+    for (const { officer, ride, brings, orders = [] } of order.officers) {
+      const count = orders.length + (brings === undefined ? 0 : 1);
+      const given = { period: story.state.period, orders: givenBy(story.state, officer) + count };
+      const secret = {
+        ride,
+        ...(brings !== undefined && { brings }),
+        ...(given.orders > 0 && { given }),
+      };
+      happen(story, { kind: 'officer-told', officer, secret, rules: ['LA-M1-5', 'LA-S3.2-10'] });
+      giveOrders(story, officer, orders);
     }
   }
 };

@@ -6,6 +6,7 @@ import { boundToRegiment } from '../charges/stragglers.ts';
 import { boundByCharge, chargeTasks } from '../charges/tasks.ts';
 import { evadeTasks } from '../evades/tasks.ts';
 import { marchTasks } from '../marching/tasks.ts';
+import { boundByNerve } from '../morale/giving-way.ts';
 import type { Foreseen, Glance, TaskRule } from './glance.ts';
 
 type TaskRules = { readonly [Kind in Task['do']]: TaskRule<Kind> };
@@ -21,7 +22,11 @@ export const foreseeTask = (glance: Glance, task: Task): Foreseen => ruleOf(task
 
 /** Every breach of the tasks of a part, each judged where the ones before it will have brought the part. */
 export const judgePlan = (glance: Glance, plan: readonly Task[]): readonly Refusal[] => {
-  const bound = [...boundByCharge(glance, plan), ...boundToRegiment(glance, plan)];
+  const bound = [
+    ...boundByCharge(glance, plan),
+    ...boundToRegiment(glance, plan),
+    ...boundByNerve(glance, plan),
+  ];
   if (bound.length > 0) return bound;
   const refusals: Refusal[] = [];
   let now = glance;

@@ -69,7 +69,7 @@ export const arrive = (story: Story, index: number, course: Course, route: Route
   const gone = course.goneBy(index);
   const way = bendsOf(part, gone);
   const stoppedBy = found.stops.get(index) ?? route.barredBy;
-  const rules = whyWay(story, index, route);
+  const rules = ['LA-S3.1-4', ...whyWay(story, index, route)];
   const last = gone[gone.length - 1];
   if (last !== undefined)
     happen(story, {

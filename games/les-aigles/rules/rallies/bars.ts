@@ -10,6 +10,7 @@ export const rallyBars = (state: State, index: number): readonly Refusal[] => {
   const who = { unit: unit.id };
   const bars: Refusal[] = [];
   if (unit.arm !== 'cavalry') bars.push(refuse('LA-M3.1-1', 'rally-not-cavalry', who));
+  if (part.retreat !== undefined) bars.push(refuse('LA-S3.6-9', 'nerve-retreats', who));
   if (part.routing === true) bars.push(refuse('LA-M1-1', 'rally-routing', who));
   if (part.rally !== undefined) bars.push(refuse('LA-M3.1-6', 'rally-under-way', who));
   if (part.follow !== undefined) bars.push(refuse('LA-M3.3-7', 'rally-following', who));

@@ -5,6 +5,7 @@ import type { Reaction } from '../../tasks.ts';
 import { plainness } from '../charges/may.ts';
 import { writtenTarget } from '../charges/riders.ts';
 import { evadeFromShelter } from '../evades/declare.ts';
+import { testToCharge } from '../morale/charging.ts';
 import { isTargetEvading } from './check.ts';
 
 /** What was decided in the window begins with the quarter to come; all of it is read before any of it happens. */
@@ -47,9 +48,10 @@ const counterCharge = (story: Story, part: number, target: number, isAimed: bool
     happen(story, { kind: 'counter-void', part, rules: ['LA-M6.1-4'] });
     return;
   }
+  happen(story, { kind: 'went-on', part, plan: [], rules: ['LA-M6.1-2'] });
+  if (!testToCharge(story, part)) return;
   const { formation } = partOf(story.state, part);
   const plain = plainness(unitOfPart(story.state, part), formation);
-  happen(story, { kind: 'went-on', part, plan: [], rules: ['LA-M6.1-2'] });
   happen(story, {
     kind: 'charges',
     part,

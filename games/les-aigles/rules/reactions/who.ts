@@ -37,8 +37,8 @@ export const mayBeAimedAt = (charge: Seen, part: Part, unit: Unit): boolean => {
 
 /** Free to do something else than it does. */
 export const isFree = (state: State, index: number): boolean => {
-  const { doing, charge, rally, follow, evade, routing } = partOf(state, index);
-  const isBusy = [doing, charge, rally, follow, evade, routing].some((each) => each !== undefined);
+  const { doing, charge, rally, follow, evade, routing, retreat } = partOf(state, index);
+  const isBusy = [doing, charge, rally, follow, evade, routing, retreat].some((each) => each !== undefined);
   return !isBusy && !isEngaged(state, index);
 };
 
@@ -55,7 +55,9 @@ const sidesEvaded = (state: State): ReadonlySet<Side> => {
 const mightStop = (state: State, index: number, evaded: ReadonlySet<Side>): boolean => {
   const { charge, unit } = partOf(state, index);
   if (charge === undefined || charge.stops !== undefined) return false;
-  const isTouched = state.officers.some((officer) => officer.rank === 'general' && officer.with === unit);
+  const isTouched = state.officers.some(
+    (officer) => officer.rank === 'general' && officer.hit === undefined && officer.with === unit,
+  );
   return isTouched || evaded.has(unitOf(state, unit).side);
 };
 

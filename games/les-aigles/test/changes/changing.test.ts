@@ -103,7 +103,7 @@ describe('while a formation changes', () => {
         expect(refusalsOf(given, 'ligne', [to('square')])).toEqual([]);
         const after = play(given, { ligne: [to('square')] });
         saw(after.events);
-        expect(after.state.units.flat()[0]?.secret).toEqual({ attitude });
+        expect(after.state.units.flat()[0]?.secret).toMatchObject({ attitude });
         expect(part(after, 'ligne').formation).toBe('square');
       }
     },

@@ -1,4 +1,4 @@
-import { recorded, scripted } from '@grognard/engine';
+import { recorded } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { breakOut } from '../../rules/charges/break-out.ts';
@@ -10,7 +10,7 @@ import { beginStory } from '../../story.ts';
 import type { Formation } from '../../vocabulary.ts';
 import { proves } from '../proving.ts';
 import { reactingWith } from '../reactions/window.ts';
-import { companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
+import { companies, middling, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
 import { charge, column, contacts, hussars, otherwise, partOfUnit } from './field.ts';
 
 const facing = (
@@ -123,7 +123,7 @@ describe('an uncontrolled advance', () => {
       [hussars({ id: 'hussars', at: [0, 0] }), { id: 'line', side: 'allied', at: [0, 15] }],
       { now: { period: 1, quarter: 2 } },
     );
-    const story = beginStory(given.setting, given.state, recorded(scripted([])));
+    const story = beginStory(given.setting, given.state, recorded(middling([])));
     breakOut(story, partNamed(given, 'hussars'), partNamed(given, 'line'));
     chargeHome(story);
     saw(story.events);

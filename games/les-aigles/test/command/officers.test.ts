@@ -90,7 +90,7 @@ describe('an order handed over', () => {
     expect(half.events.find(({ kind }) => kind === 'handed-over')).toMatchObject({ from: 3 });
     // Touched in the first quarter: read in the second, obeyed as the third begins.
     expect(attitude(half)).toBe('hold');
-    expect(officer(half)).not.toHaveProperty('secret');
+    expect(officer(half)?.secret).toEqual({ given: { period: 1, orders: 1 } });
   });
 
   proves('LA-D-18', 'touched at the end of the second quarter, it acts on it in the fourth', (saw) => {

@@ -1,12 +1,9 @@
-import { recorded, scripted } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import type { PlanOrder } from '../../orders.ts';
 import { worstOf } from '../../rules/evades/caught.ts';
-import { atTheEdge } from '../../rules/evades/end.ts';
 import { blocksOf } from '../../shape/blocks.ts';
-import { beginStory } from '../../story.ts';
 import { proves } from '../proving.ts';
-import { answer, companies, noReaction, partNamed, refusalsOf, type Scene } from '../scene.ts';
+import { answer, companies, noReaction, partNamed, plan, refusalsOf, type Scene } from '../scene.ts';
 import { all, at, EVADE, evading, half, harassers, hussars, steps } from './running.ts';
 
 type Entries = Parameters<typeof evading>[0];
@@ -173,24 +170,15 @@ describe('where it ends', () => {
         hussars({ id: 'hussars', at: [0, 30] }),
         harassers({ id: 'light', at: [0, 50], ...column }),
       ]);
-      const gone = run(given, 1);
+      const gone = noReaction(plan(given, { light: EVADE }, [3, 3]));
       saw(gone.events);
+      // Two threes, a regular, without formation: six.
+      expect(all(gone, 'tested')).toMatchObject([{ occasions: ['edge'], score: 6 }]);
       expect(at(gone, 'light')).toMatchObject({ gone: 'left' });
-      const before = half(
-        evading([
-          hussars({ id: 'hussars', at: [0, 25] }),
-          harassers({ id: 'light', at: [0, 45], ...column }),
-        ]),
-        { light: EVADE },
-      );
-      expect(at(before, 'light').evade).toBeDefined();
-      const story = beginStory(before.setting, before.state, recorded(scripted([])));
-      atTheEdge(story, partNamed(before, 'light'), 'stays');
-      saw(story.events);
-      expect(story.state.parts.flat()[partNamed(before, 'light')]).toMatchObject({
-        degradation: 2,
-        cameBy: 'evade',
-      });
+      const stays = noReaction(plan(given, { light: EVADE }, [3, 4]));
+      expect(all(stays, 'tested')).toMatchObject([{ score: 7 }]);
+      expect(at(stays, 'light')).toMatchObject({ degradation: 2, cameBy: 'evade' });
+      expect(at(stays, 'light')).not.toHaveProperty('gone');
     },
   );
 });

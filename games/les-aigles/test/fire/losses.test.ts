@@ -3,7 +3,7 @@ import { lossesOf, lossRule, wholeMen } from '../../rules/losses/formula.ts';
 import { LOSS_COLUMNS } from '../../tables/losses.ts';
 import { proves } from '../proving.ts';
 import { companies, scene } from '../scene.ts';
-import { british, column, fires, half, reckoned } from './firing.ts';
+import { british, column, fires, half, lost, reckoned } from './firing.ts';
 
 /** The table as it is printed: a factor, and the men lost in a period to 1, 2, 3, 4, 5, 6, 8, 10, 12, 15 and 18 figures. */
 const printed: readonly (readonly [factor: number, men: readonly number[]])[] = [
@@ -94,6 +94,17 @@ describe('the loss table', () => {
     expect(reckoned(twice, 'line')).toEqual(['15 x 8, 2 quarters: 60', '15 x 7, 2 quarters: 52.5']);
     expect(once.state.units.flat()[1]?.hurt).toBe(20);
     expect(twice.state.units.flat()[1]).toMatchObject({ hurt: 33 });
+  });
+
+  proves('LA-S3.3-18', 'what is less than half a man is no man', (saw) => {
+    const given = scene([
+      british({ id: 'shooter', at: [0, 0], formation: 'march column' }),
+      { id: 'target', at: [0, -12], facing: 180 },
+    ]);
+    const done = half(given, { shooter: [{ do: 'march', legs: [{ go: 'ahead', length: 4250 }] }] });
+    saw(done.events);
+    expect(reckoned(done, 'shooter')).toEqual(['3 x 7, 1 quarters: 5.25']);
+    expect(lost(done, 'target')).toBe(5);
   });
 
   proves('LA-S3.3-22', 'figures of different values are reckoned apart', (saw) => {

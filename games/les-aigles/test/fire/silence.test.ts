@@ -11,26 +11,37 @@ describe('crossings', () => {
     ['LA-U5.4-18', 'LA-U5.4-19'],
     'guns that are crossed are silent, and fire again in the quarter after',
     (saw) => {
-      const given = scene([
-        battery({ id: 'guns', at: [0, 0] }),
-        // 18 cm a period at half pace over 5 cm of guns: not through in half a period.
-        column({ id: 'column', at: [0, -6], formation: 'march column' }),
-        british({ id: 'line', at: [0, 60], formation: 'division column' }),
-      ]);
-      const quarters = (now: Scene): number =>
-        fires(now, 'guns').reduce((sum, { quarters: each }) => sum + each, 0);
-      let now = half(given, { column: [march(30)] });
-      const fired = [quarters(now)];
-      for (let more = 0; more < 7; more += 1) {
-        now = half({ ...now, events: [] }, { column: [march(30)] });
-        saw(now.events);
-        fired.push(quarters(now));
-      }
-      expect(now.state.crossings).toEqual([]);
-      expect(fired[0]).toBeLessThan(2);
-      expect(fired).toContain(0);
-      // The column that they have let through now stands before them.
-      expect(Math.max(...fired)).toBeLessThanOrEqual(2);
+      const firedIn = (given: Scene): number =>
+        fires(given, 'guns').reduce((sum, { quarters }) => sum + quarters, 0);
+      /** In which quarter of its half period the column was off the guns; quarters of fire in that half and the next. */
+      const crossedBy = (ranks: number) => {
+        let now = scene([
+          battery({ id: 'guns', at: [0, 0] }),
+          column({
+            id: 'column',
+            at: [-4, -2.5],
+            facing: 90,
+            formation: 'march column',
+            companies: companies(ranks, 3),
+          }),
+          british({ id: 'line', at: [0, 60], formation: 'division column' }),
+        ]);
+        for (let halves = 0; halves < 9; halves += 1) {
+          now = half({ ...now, events: [] }, { column: [march(30)] });
+          saw(now.events);
+          const fired = firedIn(now);
+          const cleared = now.events.findIndex(({ kind }) => kind === 'cleared');
+          const second = now.events.findIndex(({ kind }) => kind === 'quarter');
+          if (cleared >= 0) {
+            const next = half({ ...now, events: [] }, { column: [march(30)] });
+            return { quarter: cleared < second ? 1 : 2, fired, after: firedIn(next) };
+          }
+          expect(fired).toBe(0);
+        }
+        return undefined;
+      };
+      expect(crossedBy(6)).toEqual({ quarter: 2, fired: 0, after: 2 });
+      expect(crossedBy(5)).toEqual({ quarter: 1, fired: 1, after: 2 });
     },
   );
 
@@ -137,14 +148,25 @@ describe('charges', () => {
     },
   );
 
-  test('whoever marches in a quarter does not fire at a charger in it; whoever charges does not fire', () => {
+  test('whoever marches in a quarter does not fire at a charger in it', () => {
     const given = scene([
       british({ id: 'line', at: [0, 0] }),
       column({ id: 'column', at: [0, -30], attitude: 'attack' }),
     ]);
-    const marching = charge(given, 'column', 'line', { line: [march(7)] });
-    expect(fires(marching, 'line')).toEqual([]);
-    expect(fires(marching, 'column')).toEqual([]);
+    expect(fires(charge(given, 'column', 'line', { line: [march(7)] }), 'line')).toEqual([]);
+  });
+
+  proves('LA-S3.8-6', 'whoever charges does not fire', (saw) => {
+    const given = scene([
+      british({ id: 'line', at: [0, 0] }),
+      column({ id: 'column', at: [0, -22], attitude: 'attack' }),
+    ]);
+    // After half a period it is 13 cm off, in reach of its own muskets.
+    const done = charge(given, 'column', 'line');
+    saw(done.events);
+    expect(partOfUnit(done, 'column')).toMatchObject({ y: -13_000 });
+    expect(fires(done, 'line')).toMatchObject([{ charging: true, distance: 13_000 }]);
+    expect(fires(done, 'column')).toEqual([]);
   });
 
   test('a charge that misses pays for its approach too', () => {

@@ -6,6 +6,13 @@ export const command: Words['command'] = {
     rode: ({ officer }, names) => `${names.officer(officer)} rides`,
     'handed-over': ({ officer, unit }, names) =>
       `${names.officer(officer)} hands an order to ${names.unit(unit)}`,
+    disobeyed: ({ part }, names) => `${names.part(part)} acts against its order`,
+    endangered: ({ officer, die, hit }, names) =>
+      hit === undefined
+        ? `${names.officer(officer)} is in danger, and unhurt (${die})`
+        : `${names.officer(officer)} is hit (${die})`,
+    'took-over': ({ officer, charisma, authority }, names) =>
+      `the next in rank takes the place of ${names.officer(officer)}: charisma ${charisma}, command ${authority}`,
     obeyed: ({ unit }, names) => `${names.unit(unit)} obeys its new order`,
   },
   refusals: {
@@ -13,6 +20,12 @@ export const command: Words['command'] = {
     'officer-not-yours': ({ officer }) => `${officer} is not yours to order`,
     'officer-twice': ({ officer }) => `${officer} is named twice`,
     'brings-nowhere': ({ officer }) => `${officer} can only carry an order to a unit of his own side`,
+    'officer-down': ({ officer }) => `${officer} is hit, and his successor has not yet taken over`,
+    'too-many-orders': ({ officer, most }) =>
+      `no more than ${most} orders a period can be given there: one too many for ${officer}`,
+    'order-by-aide': ({ officer }) => `${officer} is an aide: he must ride up with a written order`,
+    'order-too-far': ({ officer, unit, cm }) =>
+      `${unit} is beyond the ${cm} cm at which ${officer} is heard: an aide must ride`,
     'gun-order': ({ unit }) => `a battery can only attack, hold or support: ${unit}`,
   },
 };

@@ -9,12 +9,19 @@ const PHASES = {
   over: 'the battle is over',
 } as const;
 
+const STEPS = {
+  fire: 'the fire of the half-period',
+  morale: 'morale',
+  melee: 'the melees of the period',
+} as const;
+
 export const course: Words['course'] = {
   told: {
     half: ({ period, quarter }) => (quarter === 1 ? `period ${period}` : `period ${period}, second half`),
     phase: ({ phase }) => PHASES[phase],
     planned: () => 'a plan is sealed',
     'went-on': (_told, names) => `${names.part(_told.part)} goes on with its plan`,
+    step: ({ step }) => STEPS[step],
     quarter: ({ quarter }) => `quarter ${quarter}`,
   },
   refusals: {

@@ -6,7 +6,8 @@ export const crossing: Words['crossing'] = {
     cleared: ({ crosser, crossed }, names) => `${names.part(crosser)} is clear of ${names.part(crossed)}`,
     opened: ({ part, for: friend }, names) => `${names.part(part)} opens for ${names.part(friend)}`,
     closed: ({ part }, names) => `${names.part(part)} closes up`,
-    routed: ({ part }, names) => `${names.part(part)} routs`,
+    routed: ({ part, flees }, names) =>
+      flees === true ? `${names.part(part)} flees` : `${names.part(part)} routs`,
     'left-table': ({ part }, names) => `${names.part(part)} leaves the table`,
   },
   refusals: {},

@@ -9,7 +9,9 @@ import { fire } from './fire.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
 import { melee } from './melee.ts';
+import { morale } from './morale.ts';
 import { rallies } from './rallies.ts';
+import { victory } from './victory.ts';
 
 export const en: Words = {
   changes,
@@ -22,12 +24,18 @@ export const en: Words = {
   losses,
   marching,
   melee,
+  morale,
   rallies,
+  victory,
   decisions: {
     rallies: { asked: 'Announce your rallies.', awaited: 'is announcing its rallies' },
     follows: { asked: 'Decide who follows a rally.', awaited: 'is deciding who follows' },
     plans: { asked: 'Write and seal your plan.', awaited: 'is writing its plan' },
     reactions: { asked: 'Write your reactions.', awaited: 'is writing its reactions' },
   },
-  outcomes: { time: () => 'Night parts the armies.' },
+  outcomes: {
+    time: () => 'Night parts the armies: nobody has won.',
+    broken: (winner) => `The enemy army is broken: victory for ${winner ?? 'nobody'}.`,
+    'both-broken': () => 'Both armies are broken: nobody has won.',
+  },
 };

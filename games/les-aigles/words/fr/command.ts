@@ -6,6 +6,13 @@ export const command: Words['command'] = {
     rode: ({ officer }, names) => `${names.officer(officer)} se déplace`,
     'handed-over': ({ officer, unit }, names) =>
       `${names.officer(officer)} remet un ordre à ${names.unit(unit)}`,
+    disobeyed: ({ part }, names) => `${names.part(part)} agit contre son ordre`,
+    endangered: ({ officer, die, hit }, names) =>
+      hit === undefined
+        ? `${names.officer(officer)} est en danger, mais sauf (${die})`
+        : `${names.officer(officer)} est touché (${die})`,
+    'took-over': ({ officer, charisma, authority }, names) =>
+      `le plus ancien prend la place de ${names.officer(officer)} : charisme ${charisma}, commandement ${authority}`,
     obeyed: ({ unit }, names) => `${names.unit(unit)} suit son nouvel ordre`,
   },
   refusals: {
@@ -13,6 +20,12 @@ export const command: Words['command'] = {
     'officer-not-yours': ({ officer }) => `${officer} n’est pas sous vos ordres`,
     'officer-twice': ({ officer }) => `${officer} est nommé deux fois`,
     'brings-nowhere': ({ officer }) => `${officer} ne peut porter un ordre qu’à une unité de son camp`,
+    'officer-down': ({ officer }) => `${officer} est touché et n’est pas encore remplacé`,
+    'too-many-orders': ({ officer, most }) =>
+      `on n’y donne que ${most} ordres par période : c’est un de trop pour ${officer}`,
+    'order-by-aide': ({ officer }) => `${officer} est aide de camp : il doit porter un ordre écrit`,
+    'order-too-far': ({ officer, unit, cm }) =>
+      `${unit} est au-delà des ${cm} cm où l’on entend ${officer} : il faut un aide de camp`,
     'gun-order': ({ unit }) => `une batterie ne peut qu’attaquer, tenir ou appuyer : ${unit}`,
   },
 };

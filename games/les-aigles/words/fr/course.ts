@@ -9,6 +9,12 @@ const PHASES = {
   over: 'la bataille est finie',
 } as const;
 
+const STEPS = {
+  fire: 'les feux de la demi-période',
+  morale: 'le moral',
+  melee: 'les mêlées de la période',
+} as const;
+
 export const course: Words['course'] = {
   told: {
     half: ({ period, quarter }) =>
@@ -16,6 +22,7 @@ export const course: Words['course'] = {
     phase: ({ phase }) => PHASES[phase],
     planned: () => 'un plan est scellé',
     'went-on': (_told, names) => `${names.part(_told.part)} passe à la suite de son plan`,
+    step: ({ step }) => STEPS[step],
     quarter: ({ quarter }) => `quart ${quarter}`,
   },
   refusals: {

@@ -7,7 +7,8 @@ export const crossing: Words['crossing'] = {
       `${names.part(crosser)} a fini de traverser ${names.part(crossed)}`,
     opened: ({ part, for: friend }, names) => `${names.part(part)} s’ouvre devant ${names.part(friend)}`,
     closed: ({ part }, names) => `${names.part(part)} resserre ses rangs`,
-    routed: ({ part }, names) => `${names.part(part)} part en déroute`,
+    routed: ({ part, flees }, names) =>
+      flees === true ? `${names.part(part)} prend la fuite` : `${names.part(part)} part en déroute`,
     'left-table': ({ part }, names) => `${names.part(part)} quitte la table`,
   },
   refusals: {},

@@ -9,7 +9,9 @@ import { fire } from './fire.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
 import { melee } from './melee.ts';
+import { morale } from './morale.ts';
 import { rallies } from './rallies.ts';
+import { victory } from './victory.ts';
 
 export const fr: Words = {
   changes,
@@ -22,12 +24,18 @@ export const fr: Words = {
   losses,
   marching,
   melee,
+  morale,
   rallies,
+  victory,
   decisions: {
     rallies: { asked: 'Annoncez vos ralliements.', awaited: 'annonce ses ralliements' },
     follows: { asked: 'Décidez qui suit un ralliement.', awaited: 'décide qui suit' },
     plans: { asked: 'Écrivez et scellez votre plan.', awaited: 'écrit son plan' },
     reactions: { asked: 'Écrivez vos réactions.', awaited: 'écrit ses réactions' },
   },
-  outcomes: { time: () => 'La nuit sépare les armées.' },
+  outcomes: {
+    time: () => 'La nuit sépare les armées : personne n’a vaincu.',
+    broken: (winner) => `L’armée ennemie est disloquée : victoire de ${winner ?? 'personne'}.`,
+    'both-broken': () => 'Les deux armées sont disloquées : personne n’a vaincu.',
+  },
 };

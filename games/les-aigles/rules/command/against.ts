@@ -1,0 +1,129 @@
+/** LA-S3.2-8: marching against one's order. */
+import { flat } from '@grognard/engine';
+import { gap, isBeyond, isUpTo } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { isThere, partOf, standing, unitOf } from '../../state.ts';
+import type { Part } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { allowance, chargeBonus } from '../../tables/allowances.ts';
+import { attitudeRows, BY_ITS_FRIEND } from '../../tables/attitudes.ts';
+import { PASSES } from '../../tables/morale.ts';
+import { MUSKET_RANGE } from '../../tables/ranges.ts';
+import type { Task } from '../../tasks.ts';
+import { middleOf } from '../charges/ahead.ts';
+import { byName } from '../morale/near.ts';
+import { tryMorale } from '../morale/test.ts';
+import type { Glance } from '../planning/glance.ts';
+import { foreseePlan } from '../planning/tasks.ts';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const apart = (a: Place, b: Place): number => {
+  const [dx, dy] = [a.x - b.x, a.y - b.y];
+  return Math.sqrt(dx * dx + dy * dy);
+};
+
+/** It ends farther from all of these than its order lets it, and farther than it was. */
+const strays = (
+  { view, part, unit }: Glance,
+  end: Part,
+  who: (part: Part) => boolean,
+  limit: number,
+): boolean => {
+  const others = flat(view.parts).filter((each) => isThere(each) && who(each));
+  if (others.length === 0) return false;
+  const bodies = others.map((each) => bodyOfPart(each, unitOf(view, each.unit).arm));
+  const gapOf = (from: Part): number => {
+    const body = bodyOfPart(from, unit.arm);
+    return Math.min(...bodies.map((other) => gap(body, other)));
+  };
+  const after = gapOf(end);
+  return isBeyond(after, limit) && isBeyond(after, gapOf(part));
+};
+
+/** Away from every enemy there is. */
+const turnsItsBack = ({ view, part, unit }: Glance, end: Part): boolean => {
+  const [here, there] = [middleOf(part, unit.arm), middleOf(end, unit.arm)];
+  let enemies = 0;
+  for (const index of standing(view)) {
+    const other = partOf(view, index);
+    const { side, arm } = unitOf(view, other.unit);
+    if (side === unit.side) continue;
+    enemies += 1;
+    const enemy = middleOf(other, arm);
+    if (isUpTo(apart(there, enemy), apart(here, enemy))) return false;
+  }
+  return enemies > 0;
+};
+
+const leavesPost = ({ part, unit }: Glance, end: Part): boolean => {
+  const [x, y] = unit.secret?.post ?? [part.x, part.y];
+  return isBeyond(apart(end, { x, y }), apart(part, { x, y }));
+};
+
+/** The order that a march goes against; none, if it is within it. */
+const orderBroken = (glance: Glance, end: Part): string | undefined => {
+  const { unit } = glance;
+  const { attitude = 'hold', about } = unit.secret ?? {};
+  const { keeps, rule } = attitudeRows[attitude];
+  const isAgainst = (): boolean => {
+    switch (keeps) {
+      case 'closing':
+        return turnsItsBack(glance, end);
+      case 'position':
+        return leavesPost(glance, end);
+      case 'friend':
+        return about !== undefined && strays(glance, end, (part) => part.unit === about, BY_ITS_FRIEND);
+      case 'enemy':
+        return strays(glance, end, (part) => unitOf(glance.view, part.unit).side !== unit.side, MUSKET_RANGE);
+      case 'route':
+        return false;
+    }
+  };
+  return isAgainst() ? rule : undefined;
+};
+
+/** LA-S3.2-3: whoever covers a friend charges an enemy who could reach that friend by a charge, and no other. */
+const chargesElsewhere = ({ view, unit }: Glance, target: number): boolean => {
+  const { attitude, about } = unit.secret ?? {};
+  if (attitude !== 'cover' || about === undefined) return false;
+  const enemy = partOf(view, target);
+  const enemyUnit = unitOf(view, enemy.unit);
+  const reach = QUARTERS * allowance(enemyUnit, enemy) + chargeBonus(enemyUnit, enemy);
+  const body = bodyOfPart(enemy, enemyUnit.arm);
+  const friends = flat(view.parts).filter((each) => isThere(each) && each.unit === about);
+  return (
+    friends.length > 0 &&
+    friends.every((friend) => isBeyond(gap(body, bodyOfPart(friend, unitOf(view, about).arm)), reach))
+  );
+};
+
+const QUARTERS = 4;
+
+const planBroken = (glance: Glance, plan: readonly Task[]): string | undefined => {
+  const [first] = plan;
+  if (first?.do === 'charge') return chargesElsewhere(glance, first.target) ? 'LA-S3.2-3' : undefined;
+  const marches = plan.some(({ do: what }) => what === 'march');
+  return marches ? orderBroken(glance, foreseePlan(glance, plan)) : undefined;
+};
+
+/** Whoever is to march against his order is tested; below seven he stays, and his plan is void. */
+export const testAgainstOrders = (story: Story): void => {
+  const { setting } = story;
+  for (const index of byName(story.state, standing(story.state))) {
+    const part = partOf(story.state, index);
+    const plan = part.secret?.plan ?? [];
+    const glance: Glance = {
+      ...{ setting, view: story.state, index, part, quarters: 2 },
+      unit: unitOf(story.state, part.unit),
+    };
+    const rule = planBroken(glance, plan);
+    if (rule === undefined) continue;
+    const { score } = tryMorale(story, index, ['orders']);
+    if (score < PASSES) happen(story, { kind: 'went-on', part: index, plan: [], rules: ['LA-S3.2-8', rule] });
+    else happen(story, { kind: 'disobeyed', part: index, rules: ['LA-S3.2-8', rule] });
+  }
+};

@@ -1,0 +1,77 @@
+import type { Modifier } from '@grognard/engine';
+import { without, withPart, withUnit } from '../../state.ts';
+import type { Evolvers, Part, Retreat, Ruled, State } from '../../state-types.ts';
+import type { Nerve } from '../../tables/morale.ts';
+
+export const occasions = [
+  'charge',
+  'receive',
+  'home',
+  'melee',
+  'strength',
+  'rout',
+  'general',
+  'surprise',
+  'first fire',
+  'fire',
+  'rally',
+  'orders',
+  'edge',
+] as const;
+/** Why a part is tested. */
+export type Occasion = (typeof occasions)[number];
+
+/** Tests of morale, and what they make troops do. */
+export type MoraleEvent = Ruled &
+  (
+    | {
+        readonly kind: 'tested';
+        readonly part: number;
+        readonly occasions: readonly Occasion[];
+        readonly dice: readonly number[];
+        readonly rows: readonly Modifier[];
+        /** What a general has added once he saw the dice. */
+        readonly general?: { readonly officer: number; readonly adds: number };
+        readonly score: number;
+        readonly nerve: Nerve;
+      }
+    /** It neither advances nor charges until that quarter of the whole game is over. */
+    | { readonly kind: 'held-fast'; readonly part: number; readonly until: number }
+    | { readonly kind: 'retreats'; readonly part: number; readonly retreat: Retreat }
+    | { readonly kind: 'fell-back'; readonly part: number; readonly left: number }
+    /** It stands again, and hears its orders. */
+    | { readonly kind: 'steadied'; readonly part: number }
+    /** It goes after the enemy beyond all control. */
+    | { readonly kind: 'broke-loose'; readonly part: number }
+  );
+
+const marked = (state: State, part: number, why: readonly Occasion[]): State => {
+  const { unit } = state.parts.flat()[part] ?? { unit: -1 };
+  const hit = why.includes('first fire') ? { bloodied: true as const } : {};
+  const weak = why.includes('strength') ? { faltered: true as const } : {};
+  const known = withUnit(state, unit, (now) => ({ ...now, ...hit, ...weak }));
+  return why.includes('receive') ? withPart(known, part, (now) => ({ ...now, braced: state.period })) : known;
+};
+
+export const moraleEvolvers: Evolvers<MoraleEvent> = {
+  tested: (state, { part, occasions: why }) => marked(state, part, why),
+  'held-fast': (state, { part, until }) => withPart(state, part, (now) => ({ ...now, halted: until })),
+  retreats: (state, { part, retreat }) =>
+    withPart(state, part, (now) => ({
+      ...without(now, 'doing', 'charge', 'rally', 'follow', 'evade', 'opened', 'halted'),
+      retreat,
+    })),
+  'fell-back': (state, { part, left }) =>
+    withPart(state, part, (now): Part => {
+      const { retreat, ...rest } = now;
+      return left === 0 || retreat === undefined ? rest : { ...rest, retreat: { ...retreat, left } };
+    }),
+  steadied: (state, { part }) =>
+    withPart(state, part, (now) => without(now, 'routing', 'flees', 'broke', 'halted', 'retreat')),
+  'broke-loose': (state, { part }) =>
+    withPart(state, part, (now) => ({
+      ...now,
+      ...(now.charge !== undefined && { charge: { ...now.charge, uncontrolled: true as const } }),
+      ...(now.follow !== undefined && { follow: { ...now.follow, uncontrolled: true as const } }),
+    })),
+};

@@ -1,0 +1,90 @@
+/** Those who give way: routers who may rally, retreats that are over, and what neither can be told. */
+import { type Refusal, refuse } from '@grognard/engine';
+import { hourOf, partOf, standing } from '../../state.ts';
+import type { Doing, Part, Unit } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { NEAR, PASSES } from '../../tables/morale.ts';
+import type { Leg, Task } from '../../tasks.ts';
+import type { View } from '../../view.ts';
+import { startReform } from '../changes/reform.ts';
+import { changeTasks } from '../changes/tasks.ts';
+import type { Glance } from '../planning/glance.ts';
+import { byName, isFriend, manAt, neighbours } from './near.ts';
+import { tryMorale } from './test.ts';
+
+/** LA-S3.6-39, -11: once a period, where no enemy is near; those who flee, only with a general among them. */
+export const rallyRouters = (story: Story): void => {
+  const routers = standing(story.state).filter((index) => mayRally(story, index));
+  for (const index of byName(story.state, routers)) {
+    const { flees } = partOf(story.state, index);
+    const { score } = tryMorale(story, index, ['rally']);
+    const rules = ['LA-S3.6-39', flees === true ? 'LA-S3.6-11' : 'LA-S3.6-10'];
+    if (score >= PASSES) happen(story, { kind: 'steadied', part: index, rules });
+  }
+};
+
+const mayRally = ({ state }: Story, index: number): boolean => {
+  const { routing, flees, unit } = partOf(state, index);
+  if (routing !== true) return false;
+  const isLed = state.officers.some(
+    ({ with: led, rank, hit }) => rank === 'general' && hit === undefined && led === unit,
+  );
+  if (flees === true && !isLed) return false;
+  const man = manAt(state, index);
+  return neighbours(state, man, NEAR).every((other) => isFriend(man, other));
+};
+
+/** LA-S3.6-9: half a period, and then it reforms in line. */
+export const endRetreats = (story: Story): void => {
+  for (const index of standing(story.state)) {
+    const { retreat } = partOf(story.state, index);
+    if (retreat === undefined) continue;
+    const left = retreat.left - 1;
+    happen(story, { kind: 'fell-back', part: index, left, rules: ['LA-S3.6-9'] });
+    if (left === 0) reformInLine(story, index);
+  }
+};
+
+const reformInLine = (story: Story, index: number): void => {
+  const { setting, state } = story;
+  const { part, unit } = manAt(state, index);
+  const glance: Glance = { setting, view: state, index, part, unit, quarters: 1 };
+  const task = { do: 'reform', to: 'line' } as const;
+  if (changeTasks.reform.judge(glance, task).length > 0) return;
+  const since = hourOf(state) + 1;
+  const { doing: begun, rules } = startReform(glance, task);
+  // The start says all of a doing but when.
+  const doing = { ...begun, since } as Doing;
+  const silent = since + doing.left;
+  happen(story, { kind: 'began', part: index, doing, silent, rules: ['LA-S3.6-9', ...rules] });
+};
+
+const FORWARD: ReadonlySet<Leg['go']> = new Set(['ahead', 'oblique', 'wheel', 'sideways'] as const);
+
+const advances = (task: Task): boolean =>
+  task.do === 'charge' ||
+  (task.do === 'march' && task.legs.some(({ go }) => FORWARD.has(go))) ||
+  (task.do === 'drag' && task.length > 0);
+
+/** Whether morale still keeps a part where it is. */
+const isHeldFast = (view: View, { halted }: Part): boolean => halted !== undefined && halted >= hourOf(view);
+
+/** What those whose nerve has gone cannot be told. */
+export const boundByNerve = (
+  { view, part, unit }: Pick<Glance, 'view' | 'part' | 'unit'>,
+  plan: readonly Task[],
+): readonly Refusal[] => {
+  if (part.retreat !== undefined && plan.some(({ do: what }) => what !== 'stand'))
+    return [refuse('LA-S3.6-9', 'nerve-retreats', { unit: unit.id })];
+  if (isHeldFast(view, part) && plan.some(advances)) return heldFast(unit);
+  return [];
+};
+
+const heldFast = ({ id }: Unit): readonly Refusal[] => [refuse('LA-S3.6-8', 'nerve-held', { unit: id })];
+
+/** What morale has against a charge or a counter-charge. */
+export const unnerved = (view: View, part: Part, unit: Unit): readonly Refusal[] => {
+  if (part.routing === true) return [refuse('LA-S3.6-10', 'nerve-routs', { unit: unit.id })];
+  if (part.retreat !== undefined) return [refuse('LA-S3.6-9', 'nerve-retreats', { unit: unit.id })];
+  return isHeldFast(view, part) ? heldFast(unit) : [];
+};

@@ -1,0 +1,99 @@
+/** What a test makes a part do. */
+import { headingOf } from '@grognard/field';
+import { homeOf } from '../../setting.ts';
+import { hourOf, partOf } from '../../state.ts';
+import { happen, type Story } from '../../story.ts';
+import { type Nerve, RETREAT_QUARTERS } from '../../tables/morale.ts';
+import type { Task } from '../../tasks.ts';
+import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { middleOf } from '../charges/ahead.ts';
+import { degrade } from '../crossing/cross.ts';
+import { type Man, manAt, nearestEnemy } from './near.ts';
+
+/** LA-S3.6-8: the last quarter of the next half period. */
+const haltedUntil = (hour: number): number => hour + (hour % 2) + 2;
+
+/** A charge is over. */
+const endCharge = (story: Story, index: number, rule: string): void => {
+  if (partOf(story.state, index).charge !== undefined)
+    happen(story, { kind: 'charge-ended', part: index, why: 'stopped', rules: [rule] });
+};
+
+/** What is left of a plan for those who will not go forward. */
+const keepsGround = ({ do: what }: Task): boolean => what !== 'march' && what !== 'charge';
+
+const holdFast = (story: Story, index: number): void => {
+  endCharge(story, index, 'LA-S3.6-8');
+  const until = haltedUntil(hourOf(story.state));
+  happen(story, { kind: 'held-fast', part: index, until, rules: ['LA-S3.6-8'] });
+  const plan = partOf(story.state, index).secret?.plan;
+  if (plan?.every(keepsGround) === false)
+    happen(story, { kind: 'went-on', part: index, plan: plan.filter(keepsGround), rules: ['LA-S3.6-43'] });
+};
+
+/** Whoever gives way is out of his melees. */
+const breakContacts = (story: Story, index: number, rule: string): void => {
+  for (const { attacker, defender } of story.state.contacts)
+    if (attacker === index || defender === index)
+      happen(story, { kind: 'parted', attacker, defender, rules: [rule] });
+};
+
+/** Away from the cause; homewards, if there is none. */
+const awayFrom = (story: Story, man: Man, cause: number | undefined): number => {
+  const enemy = cause === undefined ? nearestEnemy(story.state, man) : manAt(story.state, cause);
+  if (enemy === undefined) return homeOf(story.setting, man.unit.side);
+  const here = middleOf(man.part, man.unit.arm);
+  const there = middleOf(enemy.part, enemy.unit.arm);
+  return headingOf(here.x - there.x, here.y - there.y);
+};
+
+const retreat = (story: Story, index: number, cause: number | undefined, rules: readonly string[]): void => {
+  const away = awayFrom(story, manAt(story.state, index), cause);
+  endCharge(story, index, 'LA-S3.6-9');
+  breakContacts(story, index, 'LA-S3.6-9');
+  const order = { away, left: RETREAT_QUARTERS };
+  happen(story, { kind: 'retreats', part: index, retreat: order, rules: ['LA-S3.6-9', ...rules] });
+  degrade(story, index, WITHOUT_FORMATION, ['LA-S3.6-9']);
+};
+
+const rout = (story: Story, index: number, flees: boolean, rules: readonly string[]): void => {
+  const rule = flees ? 'LA-S3.6-11' : 'LA-S3.6-10';
+  endCharge(story, index, rule);
+  breakContacts(story, index, rule);
+  happen(story, { kind: 'routed', part: index, ...(flees && { flees: true }), rules: [rule, ...rules] });
+  degrade(story, index, IN_DISORDER, [rule]);
+};
+
+/** LA-M3.3-5: whoever follows like this stays in contact, whatever his pace. */
+const breakLoose = (story: Story, index: number): void => {
+  const isFollowing = partOf(story.state, index).follow !== undefined;
+  const rule = isFollowing ? 'LA-M3.3-5' : 'LA-M5.1-16';
+  happen(story, { kind: 'broke-loose', part: index, rules: ['LA-S3.6-6', rule] });
+};
+
+/** The result is binding: what it comes from, and the further rules that say how. */
+export const submit = (
+  story: Story,
+  index: number,
+  nerve: Nerve,
+  cause?: number,
+  rules: readonly string[] = [],
+): void => {
+  switch (nerve) {
+    case 'advance':
+      breakLoose(story, index);
+      break;
+    case 'obeys':
+      break;
+    case 'halt':
+      holdFast(story, index);
+      break;
+    case 'retreat':
+      retreat(story, index, cause, rules);
+      break;
+    case 'rout':
+    case 'flight':
+      rout(story, index, nerve === 'flight', rules);
+      break;
+  }
+};

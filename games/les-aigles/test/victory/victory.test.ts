@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { outcome } from '../../outcome.ts';
+import { submit } from '../../rules/morale/results.ts';
+import { standingOf } from '../../rules/victory/breaking.ts';
+import { charge, column } from '../charges/field.ts';
+import { all, storyOf } from '../morale/nerves.ts';
+import { proves } from '../proving.ts';
+import { companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';
+
+const half = (given: Scene): Scene => noReaction(plan(given, {}));
+
+/** These units rout, and half a period is played. */
+const broken = (given: Scene, ...ids: readonly string[]): Scene => {
+  const story = storyOf(given);
+  for (const id of ids) submit(story, partNamed(given, id), 'rout');
+  return half({ ...given, state: story.state });
+};
+
+const armies = (): Scene =>
+  scene([
+    { id: 'one', at: [0, 0] },
+    { id: 'two', at: [50, 0] },
+    { id: 'guns', at: [90, 0], formation: 'in battery', companies: [{ troop: 'foot-8pdr', figures: 4 }] },
+    { id: 'enemy', side: 'allied', at: [0, 50], attitude: 'hold' },
+  ]);
+
+describe('an army', () => {
+  test('is worth its figures, and its batteries', () => {
+    // Eighteen fusiliers at 20 points, twice; a battery at 220.
+    expect(standingOf(armies().state, 'french')).toEqual({ gone: 0, budget: 940 });
+    const weaker = scene([
+      { id: 'one', at: [0, 0], companies: [{ troop: 'fusilier', figures: 18, lost: 6 }] },
+    ]);
+    expect(standingOf(weaker.state, 'french').budget).toBe(360);
+  });
+
+  proves('LA-S3.8-7', 'breaks once more than half of its points are lost, routing or fleeing', (saw) => {
+    const shaken = broken(armies(), 'one');
+    expect(standingOf(shaken.state, 'french')).toEqual({ gone: 360, budget: 940 });
+    expect(all(shaken, 'army-broke')).toEqual([]);
+    expect(outcome(shaken.state)).toBeUndefined();
+    const lost = broken(armies(), 'one', 'guns');
+    saw(lost.events);
+    expect(all(lost, 'army-broke')).toMatchObject([{ side: 'french', gone: 580, budget: 940 }]);
+    expect(lost.state.phase).toBe('over');
+    expect(saw(outcome(lost.state))).toMatchObject({ code: 'broken', winner: 'allied' });
+  });
+
+  proves('LA-S3.8-7', 'exactly half is not enough; and if both break nobody has won', (saw) => {
+    const even = scene([
+      { id: 'one', at: [0, 0] },
+      { id: 'two', at: [50, 0] },
+      { id: 'enemy', side: 'allied', at: [0, 50], attitude: 'hold' },
+    ]);
+    expect(all(broken(even, 'one'), 'army-broke')).toEqual([]);
+    const both = broken(even, 'one', 'two', 'enemy');
+    saw(both.events);
+    expect(both.state.broken).toEqual(['french', 'allied']);
+    expect(outcome(both.state)).toEqual({ code: 'both-broken', rule: 'LA-S3.8-7' });
+  });
+});
+
+proves('LA-S3.8-8', 'a battle lasts twelve periods, and is drawn if no army has broken', (saw) => {
+  expect(armies().setting.periods).toBe(12);
+  const late = { ...armies(), state: { ...armies().state, period: 12, quarter: 3 } };
+  const done = half(late);
+  expect(done.state.phase).toBe('over');
+  expect(saw(outcome(done.state))).toEqual({ code: 'time', rule: 'LA-S3.8-8' });
+  expect(outcome(late.state)).toBeUndefined();
+  const short = scene([{ id: 'one', at: [0, 0] }], { periods: 1, now: { period: 1, quarter: 3 } });
+  expect(half(short).state.phase).toBe('over');
+});
+
+proves(
+  ['LA-S3.1-2', 'LA-S3.1-3', 'LA-S3.1-5', 'LA-S3.1-6', 'LA-S3.1-7', 'LA-S3.1-8', 'LA-S3.1-9', 'LA-S3.1-10'],
+  'the steps of a half period come one after the other',
+  (saw) => {
+    const given = scene(
+      [
+        column({ id: 'charger', at: [0, 0] }),
+        { id: 'marcher', at: [50, 0] },
+        { id: 'runner', at: [-60, 0] },
+        { id: 'enemy', side: 'allied', at: [0, 40] },
+        { id: 'other', side: 'allied', at: [60, 50] },
+      ],
+      {
+        officers: [{ id: 'general', side: 'french', rank: 'general', at: [90, 0] }],
+        now: { period: 1, quarter: 3 },
+      },
+    );
+    const story = storyOf(given);
+    submit(story, partNamed(given, 'runner'), 'rout');
+    const ready: Scene = { ...given, state: withRide(story.state) };
+    const done = noReaction(
+      plan(ready, {
+        charger: [charge(given, 'enemy')],
+        marcher: [{ do: 'march', legs: [{ go: 'ahead', length: 7_000 }] }],
+      }),
+    );
+    saw(done.events);
+    const steps = done.events.flatMap(({ rules }) => rules.filter((rule) => rule.startsWith('LA-S3.1-')));
+    const order = ['2', '3', '5', '6', '7', '8', '9', '10'].map((step) => steps.indexOf(`LA-S3.1-${step}`));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(Math.min(...order)).toBeGreaterThanOrEqual(0);
+    expect(done.events.findIndex(({ kind }) => kind === 'half')).toBeGreaterThan(0);
+  },
+);
+
+/** The general is on his way. */
+const withRide = (state: Scene['state']): Scene['state'] => ({
+  ...state,
+  officers: state.officers.map((each) => ({ ...each, secret: { ride: [[90_000, 40_000]] } })),
+});
+
+test('companies of different worth count at their mean', () => {
+  const mixed = [...companies(4, 3), ...companies(1, 3, 'grenadier'), ...companies(1, 3, 'voltigeur')];
+  const given = scene([{ id: 'one', at: [0, 0], companies: mixed }]);
+  // Twelve at 20 and six at 28.
+  expect(standingOf(given.state, 'french').budget).toBeCloseTo(408, 6);
+});
