@@ -32,7 +32,7 @@ export interface Setting {
 }
 
 /** The heading of a side's own table edge. */
-export const HOMEWARD: Readonly<Record<Edge, number>> = {
+const HOMEWARD: Readonly<Record<Edge, number>> = {
   north: 0,
   east: 9_000,
   south: 18_000,

@@ -21,7 +21,7 @@ import type {
 } from './vocabulary.ts';
 
 /** A company, a squadron, or the crew of a battery. */
-export interface Company {
+interface Company {
   readonly troop: string;
   readonly figures: number;
 }
@@ -34,7 +34,7 @@ export interface Sheet {
 }
 
 /** What only its own side knows of a unit. */
-export interface UnitSecret extends Sheet {
+interface UnitSecret extends Sheet {
   /** Where it stood when its order came into force, in 0.001 cm. */
   readonly post?: readonly [number, number];
   /** An order that an aide has handed over; it is obeyed from this quarter of the whole game on. */

@@ -35,7 +35,7 @@ export const FORMED = 0;
 export const DISORGANISED = 1;
 export const WITHOUT_FORMATION = 2;
 export const IN_DISORDER = 3;
-export const degradations = [FORMED, DISORGANISED, WITHOUT_FORMATION, IN_DISORDER] as const;
+const degradations = [FORMED, DISORGANISED, WITHOUT_FORMATION, IN_DISORDER] as const;
 export type Degradation = (typeof degradations)[number];
 
 export const attitudes = ['attack', 'hold', 'cover', 'harass', 'support', 'manoeuvre'] as const;

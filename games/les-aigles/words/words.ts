@@ -31,12 +31,12 @@ import type { Names } from './names.ts';
 export type Saying = (params: Params) => string;
 
 /** The sentences of one room: what is told of its events, and why its orders are refused. */
-export interface RoomWords<E extends Event, Code extends string> {
+interface RoomWords<E extends Event, Code extends string> {
   readonly told: { readonly [Kind in E['kind']]: (told: Extract<E, { kind: Kind }>, names: Names) => string };
   readonly refusals: Readonly<Record<Code, Saying>>;
 }
 
-export interface Asking {
+interface Asking {
   /** To him who owes the decision. */
   readonly asked: string;
   /** To those who wait for it. */

@@ -56,7 +56,7 @@ interface Help {
 }
 
 /** LA-S3.6-29: all of his charisma in contact, half of it as far as his voice carries. */
-export const helpFor = (state: State, { part, unit, body }: Man): Help | undefined => {
+const helpFor = (state: State, { part, unit, body }: Man): Help | undefined => {
   let best: (Help & { readonly id: string }) | undefined;
   for (const [officer, general] of state.officers.entries()) {
     if (general.side !== unit.side || general.rank !== 'general' || general.hit !== undefined) continue;

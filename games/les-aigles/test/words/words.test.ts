@@ -4,15 +4,18 @@ import { changeCodes } from '../../rules/changes/codes.ts';
 import { chargeCodes } from '../../rules/charges/codes.ts';
 import { commandCodes } from '../../rules/command/codes.ts';
 import { crossingCodes } from '../../rules/crossing/codes.ts';
+import { fireCodes } from '../../rules/fire/codes.ts';
 import { lossCodes } from '../../rules/losses/codes.ts';
 import { marchCodes } from '../../rules/marching/codes.ts';
+import { meleeCodes } from '../../rules/melee/codes.ts';
+import { moraleCodes } from '../../rules/morale/codes.ts';
 import { planCodes } from '../../rules/planning/codes.ts';
 import { reactionCodes } from '../../rules/reactions/codes.ts';
 import { sentences } from '../../words/saying.ts';
 
 const codes: readonly string[] = [
   ...[...changeCodes, ...chargeCodes, ...commandCodes, ...crossingCodes, ...lossCodes, ...marchCodes],
-  ...[...planCodes, ...reactionCodes],
+  ...[...planCodes, ...reactionCodes, ...fireCodes, ...meleeCodes, ...moraleCodes],
 ];
 
 /** Something for whatever a sentence may want to say. */
