@@ -23,7 +23,7 @@ const rallied = (units: Entries, count: number, wish: object = {}): Scene =>
 
 describe('lanes', () => {
   proves(
-    ['LA-M3.4-1', 'LA-M3.4-2', 'LA-M3.4-3', 'LA-M3.4-4e'],
+    ['LA-M3.4-1', 'LA-M3.4-2', 'LA-M3.4-3', 'LA-U5.2-6', 'LA-M3.4-4e'],
     'between two columns: from 2.5 cm on nobody is interpenetrated, at less both are',
     (saw) => {
       const through = (gap: number) =>
@@ -119,7 +119,7 @@ const wings = (y: number): Entries => [
 
 describe('those who refuse', () => {
   proves(
-    'LA-M3.4-7',
+    ['LA-M3.4-7', 'LA-U5.2-7'],
     'elite, guard and squares are not crossed: the nearest free space, and against them if there is none',
     (saw) => {
       const beside = (friend: object) =>
