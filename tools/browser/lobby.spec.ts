@@ -31,7 +31,7 @@ for (const { locale, heading, state, space, playNow, play, book } of [
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 3 })).toHaveText(GAMES);
-      await expect(page.getByText(state)).toHaveCount(2);
+      await expect(page.getByText(state)).toHaveCount(1);
       await expect(page.getByRole('button', { name: playNow })).toBeVisible();
       const battles = page.getByRole('article', { name: 'Pub Battles' });
       await expect(battles.getByRole('link', { name: play })).toHaveAttribute('href', '#/play/pub-battles');

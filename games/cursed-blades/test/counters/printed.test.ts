@@ -22,7 +22,7 @@ const lent = (saw: Parameters<typeof at>[0], counter: Omit<CounterData, 'at'>): 
     battle.does('red', { kind: 'activate', unit: 'attacker' });
     const { events } = battle.does('red', { kind: 'shock', target: 'defender', supported: true });
     return (lastOf(events, 'struck').rolls[0]?.modifiers ?? [])
-      .filter(({ rule }) => !rule.startsWith('CB-B4'))
+      .filter(({ rule }) => !/-B4\./.test(rule))
       .reduce((sum, { value }) => sum - value, 0);
   };
   return scene([{ ...counter, at: HERE }]) - scene([]);

@@ -25,7 +25,7 @@ export const all = <K extends Event['kind']>(
 
 /** The values that the rules of a test gave, by rule. */
 export const valuesIn = ({ rows }: Kind<'tested'>): Readonly<Record<string, number>> =>
-  Object.fromEntries(rows.map(({ rule, value }) => [rule.replace('LA-S3.6-', ''), value]));
+  Object.fromEntries(rows.map(({ rule, value }) => [rule.replace(/^LA.S3\.6-/, ''), value]));
 
 /** One fire that cost so many men for each figure. */
 export const harm = (each: number, figures = 18): Harm => ({ men: each * figures, figures });
