@@ -1,4 +1,4 @@
-import { type Decision, flat, type Player, type Side } from '@grognard/engine';
+import { type Decision, flat, type Params, type Player, type Side } from '@grognard/engine';
 import { orderKinds } from './orders.ts';
 import type { Setting } from './setting.ts';
 import { unitOf } from './state.ts';
@@ -14,8 +14,14 @@ const actionOrders = orderKinds.filter(
 const seatOf = ({ seats }: State, side: Side): readonly Player[] =>
   seats.filter((seat) => seat.side === side).slice(0, 1);
 
+/** What the scenario calls a unit, for the sentence that asks about it. */
+const calledIn = ({ units }: Setting['source'], id: string): Params => {
+  const name = units.find((unit) => unit.id === id)?.name;
+  return name === undefined ? {} : { called: { fr: name.fr, en: name.en } };
+};
+
 /** Who owes what, now. */
-export const decisions = (_setting: Setting, state: State): readonly Decision[] => {
+export const decisions = ({ source }: Setting, state: State): readonly Decision[] => {
   const { phase, moving, active, blow, count, turn } = state;
   switch (phase) {
     case 'activation':
@@ -24,7 +30,8 @@ export const decisions = (_setting: Setting, state: State): readonly Decision[] 
       ];
     case 'action': {
       const unit = active?.unit === undefined ? undefined : unitOf(state, active.unit).id;
-      const params = unit === undefined ? { counter: active?.counter ?? 0 } : { unit };
+      const params =
+        unit === undefined ? { counter: active?.counter ?? 0 } : { unit, ...calledIn(source, unit) };
       return [
         { id: `${turn}.${count}`, kind: 'action', owed: seatOf(state, moving), orders: actionOrders, params },
       ];
@@ -32,7 +39,7 @@ export const decisions = (_setting: Setting, state: State): readonly Decision[] 
     case 'losses': {
       const struck = blow === undefined ? undefined : flat(state.units)[blow.defender];
       if (struck === undefined) return [];
-      const params = { unit: struck.id, losses: blow?.losses ?? 0 };
+      const params = { unit: struck.id, losses: blow?.losses ?? 0, ...calledIn(source, struck.id) };
       return [
         {
           id: `${turn}.${count}`,

@@ -35,8 +35,20 @@ const send = async (hands: BladesHands, id: string, by: number, tally: Tally): P
     tally.struck += 1;
   } else tally.moved += 1;
   await hands.choose(deed);
-  await expect(hands.chip).toHaveCount(0, { timeout: 30_000 });
+  await putAway(hands, tally);
   return true;
+};
+
+/** The order is gone; or its activation went ill, and the chip says why the rest of it can no longer be. */
+const putAway = async (hands: BladesHands, tally: Tally): Promise<void> => {
+  const reasons = hands.chip.locator('li');
+  await expect
+    .poll(async () => (await hands.chip.count()) === 0 || (await reasons.count()) > 0, { timeout: 30_000 })
+    .toBe(true);
+  if ((await hands.chip.count()) === 0) return;
+  tally.refused += 1;
+  await hands.chip.locator('.deeds button').last().click();
+  await expect(hands.chip).toHaveCount(0);
 };
 
 /** Whatever is decided by a button: strike if one can, else the first that is offered. */

@@ -1,4 +1,4 @@
-import type { Json, Language, Side } from '@grognard/engine';
+import { isRecord, type Json, type Language, type Side } from '@grognard/engine';
 import { nameOfHex } from '../scenario/hexes.ts';
 import type { HexName, UnitData } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
@@ -17,6 +17,10 @@ export const hexWritten = ([column, row]: HexName): string =>
 /** A name out of the params of a refusal or a decision; undefined where there is none. */
 export const given = (value: Json | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
+
+/** What a scenario calls somebody, out of the params; undefined where it does not say. */
+export const nameIn = (called: Json | undefined, language: Language): string | undefined =>
+  isRecord(called) ? given(called[language] as Json) : undefined;
 
 /** A number out of the params; zero where there is none. */
 export const count = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);

@@ -1,4 +1,4 @@
-import { count } from '../names.ts';
+import { count, nameIn } from '../names.ts';
 import type { Words } from '../words.ts';
 import { times, who } from './speech.ts';
 
@@ -8,15 +8,15 @@ export const decisions: Words['decisions'] = {
     awaited: () => 'activate a unit, or end the turn.',
   },
   action: {
-    asked: ({ unit }) =>
+    asked: ({ unit, called }) =>
       unit === undefined
         ? 'This counter is activated: move it, or leave it where it is.'
-        : `${who(unit)}: choose the action.`,
+        : `${nameIn(called, 'en') ?? who(unit)}: choose the action.`,
     awaited: () => 'choose the action.',
   },
   losses: {
-    asked: ({ unit, losses }) =>
-      `${who(unit)}: ${times(count(losses), 'loss', 'losses')} to take, in steps or, for the last, by a recoil.`,
+    asked: ({ unit, called, losses }) =>
+      `${nameIn(called, 'en') ?? who(unit)}: ${times(count(losses), 'loss', 'losses')} to take, in steps or, for the last, by a recoil.`,
     awaited: () => 'take the losses.',
   },
 };

@@ -1,4 +1,4 @@
-import { count } from '../names.ts';
+import { count, nameIn } from '../names.ts';
 import type { Words } from '../words.ts';
 import { times, who } from './speech.ts';
 
@@ -8,15 +8,15 @@ export const decisions: Words['decisions'] = {
     awaited: () => 'activer une unité, ou finir le tour.',
   },
   action: {
-    asked: ({ unit }) =>
+    asked: ({ unit, called }) =>
       unit === undefined
         ? 'Ce pion est activé : déplacez-le, ou laissez-le où il est.'
-        : `${who(unit)} : choisissez son action.`,
+        : `${nameIn(called, 'fr') ?? who(unit)} : choisissez son action.`,
     awaited: () => "choisir l'action.",
   },
   losses: {
-    asked: ({ unit, losses }) =>
-      `${who(unit)} : ${times(count(losses), 'perte')} à prendre, en pas ou, pour la dernière, par un recul.`,
+    asked: ({ unit, called, losses }) =>
+      `${nameIn(called, 'fr') ?? who(unit)} : ${times(count(losses), 'perte')} à prendre, en pas ou, pour la dernière, par un recul.`,
     awaited: () => 'prendre les pertes.',
   },
 };
