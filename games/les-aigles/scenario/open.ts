@@ -49,7 +49,8 @@ export const open = (
     seats,
     count: 0,
   };
-  const displaced = judgePlaces(setting, state);
+  // A battle under way may have brought them where nobody could have begun.
+  const displaced = scenario.now === undefined ? judgePlaces(setting, state) : [];
   if (displaced.length > 0) return err(displaced);
   return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
 };
