@@ -42,7 +42,9 @@ export const judgeNames = (
         .map(() => impossible('LA-U1.2-4', 'lost-too-many', { unit: id })),
     ),
     ...units
-      .filter(({ ranks, companies, order, skirmishers = [] }) => {
+      .filter(({ ranks, companies, formation, order, skirmishers = [] }) => {
+        // A battery stands on one base, whatever its crew.
+        if (formation === 'in battery' || formation === 'limbered') return false;
         const out = new Set(skirmishers.flatMap((each) => each.companies));
         const inBody = companies.filter(
           (_company, place) => !out.has(place + 1) && order?.includes(place + 1) !== false,
