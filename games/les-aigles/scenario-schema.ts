@@ -18,6 +18,7 @@ import {
   worth,
   yes,
 } from './schema-parts.ts';
+import { featureSchema, groundSchema } from './terrain/schema.ts';
 import { edges, unfoldings } from './vocabulary.ts';
 
 const cm = z.number().min(-1_000).max(1_000);
@@ -120,6 +121,7 @@ export const scenarioSchema: z.ZodType<Scenario> = z
       )
       .max(8)
       .readonly(),
+    features: z.array(featureSchema).max(500).readonly().exactOptional(),
     units: some(unit),
     officers: some(officer).exactOptional(),
     now: z
@@ -140,5 +142,6 @@ export const scenarioSchema: z.ZodType<Scenario> = z
         })
         .readonly(),
     ).exactOptional(),
+    ground: groundSchema.exactOptional(),
   })
   .readonly();

@@ -1,4 +1,6 @@
 import type { ByLanguage, Side } from '@grognard/engine';
+import type { FeatureEntry } from './terrain/entries.ts';
+import type { TerrainState } from './terrain/state.ts';
 import type {
   Arm,
   Attitude,
@@ -31,10 +33,17 @@ export interface Scenario {
     readonly name?: ByLanguage<string>;
     readonly colour?: string;
   }[];
+  /** What lies on the table; without any it is bare. */
+  readonly features?: readonly FeatureEntry[];
   readonly units: readonly UnitEntry[];
   readonly officers?: readonly OfficerEntry[];
   readonly now?: { readonly period: number; readonly quarter: number };
   readonly contacts?: readonly ContactEntry[];
+  /** What the battle has made of the ground so far. */
+  readonly ground?: Partial<Omit<TerrainState, 'hidden'>> & {
+    /** Who has come upon what is hidden in woods, by its id. */
+    readonly known?: Readonly<Record<string, readonly Side[]>>;
+  };
 }
 
 export interface UnitEntry {

@@ -48,6 +48,7 @@ import type {
   State,
   Unit,
 } from './state-types.ts';
+import { terrainStateSchema } from './terrain/schema.ts';
 import { flanks, phases, turns } from './vocabulary.ts';
 
 const unit: z.ZodType<Unit> = z
@@ -292,6 +293,7 @@ export const stateSchema: z.ZodType<State> = z
     crossings: some(
       z.strictObject({ crosser: index, crossed: index, since: hour, slow: yes.exactOptional() }).readonly(),
     ),
+    terrain: terrainStateSchema,
     charged: some(z.strictObject({ target: index, side: facing }).readonly()),
     broken: some(name).exactOptional(),
     seats: some(z.strictObject({ side: name, command: name.exactOptional() }).readonly()),

@@ -1,6 +1,7 @@
 import type { Chunks, Player, Side } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
 import type { AfterWin, BarredSquadrons, Onward, Task } from './tasks.ts';
+import type { TerrainState } from './terrain/state.ts';
 import type {
   Arm,
   Attitude,
@@ -338,6 +339,7 @@ export interface State {
   readonly officers: readonly Officer[];
   readonly contacts: readonly Contact[];
   readonly crossings: readonly Crossing[];
+  readonly terrain: TerrainState;
   /** Charges that came home in this period: no second one onto the same side. */
   readonly charged: readonly { readonly target: number; readonly side: Facing }[];
   /** Armies that have broken. */

@@ -8,6 +8,7 @@ import { ranksOf, turnedRanks } from '../shape/ranks.ts';
 import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
 import { officerWorth } from '../tables/orders.ts';
 import { troopOf } from '../tables/troops.ts';
+import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
 import type { Degradation } from '../vocabulary.ts';
 import { partNameOf } from './part-name.ts';
 import { MAIN_COMMAND } from './prepare.ts';
@@ -45,6 +46,7 @@ export const open = (
     officers: (scenario.officers ?? []).map(officerOf),
     contacts: (scenario.contacts ?? []).map((contact) => contactOf(contact, parts, ids)),
     crossings: [],
+    terrain: terrainStateOf(scenario),
     charged: [],
     seats,
     count: 0,
@@ -54,6 +56,18 @@ export const open = (
   if (displaced.length > 0) return err(displaced);
   return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
 };
+
+/** What the battle has made of the ground so far, with what its woods hide. */
+const terrainStateOf = ({
+  features = [],
+  ground: { known = {}, ...changes } = {},
+}: Scenario): TerrainState => ({
+  ...UNTOUCHED,
+  ...changes,
+  hidden: features
+    .filter(({ hiddenIn }) => hiddenIn !== undefined)
+    .map((entry) => ({ entry, known: known[entry.id] ?? [] })),
+});
 
 const commonest = <T>(items: readonly T[]): T | undefined =>
   [...new Set(items)]
