@@ -106,8 +106,12 @@ export const sightAndFire: readonly Rule[] = [
     id: 'LA-O5.4-8',
     chapter: 'houses-fire',
     origin: 'rule',
-    fr: "On ne tire sur une maison que si l'on sait qu'un ennemi est dedans.",
-    en: 'A house is fired at only by those who know that an enemy is in it.',
+    fr: "On ne tire sur une maison que si l'on sait qu'un ennemi est dedans ; l'artillerie qui bat les murs eux-mêmes n'a pas à le savoir.",
+    en: 'A house is fired at only by those who know that an enemy is in it; artillery that batters the walls themselves need not know.',
+    why: {
+      fr: "Le texte permet ailleurs au boulet d'abattre des murs ; pour cela, peu importe qui les tient.",
+      en: 'Elsewhere the text lets round shot knock down walls; for that it does not matter who holds them.',
+    },
   },
   {
     id: 'LA-O5.4-9',
