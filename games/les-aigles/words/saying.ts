@@ -22,6 +22,7 @@ const roomsOf = ({
   fire,
   morale,
   victory,
+  ground,
 }: Words) => [
   ...[
     course,
@@ -37,6 +38,7 @@ const roomsOf = ({
     fire,
     morale,
     victory,
+    ground,
   ],
 ];
 
