@@ -5,6 +5,9 @@ import { hourOf, isThere, partOf, standing, unitOf } from '../../state.ts';
 import type { Charge, Part, State, Unit } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
+import { groundOf, isBare } from '../ground/going.ts';
+import { gainsByRoad } from '../ground/mover.ts';
+import { isOnRoad, roadGain } from '../ground/roads.ts';
 import { middleOf } from './ahead.ts';
 import { type Bearing, bearingOf } from './may.ts';
 
@@ -42,7 +45,8 @@ const bearing = (state: State, part: Part, unit: Unit, target: number | undefine
   return bearingOf(part, unit, enemy, unitOf(state, enemy.unit));
 };
 
-const riderOf = (state: State, index: number, parted: Parted): Rider | undefined => {
+const riderOf = (story: Story, index: number, parted: Parted): Rider | undefined => {
+  const { state } = story;
   const part = partOf(state, index);
   const { charge } = part;
   if (charge === undefined) return undefined;
@@ -59,10 +63,21 @@ const riderOf = (state: State, index: number, parted: Parted): Rider | undefined
     ...{ index, part, unit, charge, isLast },
     ...(target !== undefined && { target }),
     step: allowance(unit, part),
-    bonus: charge.plain === undefined ? chargeBonus(unit, part) : 0,
+    bonus: charge.plain === undefined ? roadBonus(story, part, unit, chargeBonus(unit, part)) : 0,
     ...(turn !== undefined && { turn }),
     ...(halts !== undefined && { halts }),
   };
+};
+
+/** LA-O7.1-9: a tenth more for whoever is wholly on a road and stays on it. */
+const roadBonus = ({ setting, state }: Story, part: Part, unit: Unit, bonus: number): number => {
+  const ground = groundOf(setting, state);
+  const far = ahead(part, allowance(unit, part) + bonus);
+  const isAlong =
+    !isBare(ground) &&
+    gainsByRoad({ unit, part }) &&
+    [part, { ...part, ...far }].every((each) => isOnRoad(ground, { unit, part }, blocksOf(each, unit.arm)));
+  return isAlong ? bonus + roadGain(bonus) : bonus;
 };
 
 /** LA-M5.2-3: about the middle of its front, until its axis goes through the middle of the enemy. */
@@ -77,9 +92,9 @@ const turnTo = (state: State, part: Part, target: number | undefined): number | 
 type Parted = ReadonlyMap<number, number | undefined>;
 
 /** Everybody who charges now, by the number of the part. */
-export const ridersOf = ({ state }: Story, parted: Parted): readonly Rider[] =>
-  standing(state).flatMap((index) => {
-    const rider = riderOf(state, index, parted);
+export const ridersOf = (story: Story, parted: Parted): readonly Rider[] =>
+  standing(story.state).flatMap((index) => {
+    const rider = riderOf(story, index, parted);
     return rider === undefined ? [] : [rider];
   });
 

@@ -1,4 +1,4 @@
-import { eastOf, northOf, type Pose } from '@grognard/field';
+import type { Pose } from '@grognard/field';
 import { type Course, type Meeting, runCourse, type Turnout } from '../../motion/course.ts';
 import { bendsOf, runnersOf } from '../../motion/runners.ts';
 import { homeOf, type Setting } from '../../setting.ts';
@@ -8,10 +8,11 @@ import type { Part, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { drivenRules, wayOfFlight } from '../ground/driven.ts';
 import { crossInto, degrade, overlap } from './cross.ts';
 import { roomToEdge } from './edge.ts';
 import { refusesCrossing } from './passage.ts';
-import { slowedWay, straightWay } from './slow.ts';
+import { slowedWay } from './slow.ts';
 
 /** The first level: whoever routs runs for his own edge, and whoever retreats away from the enemy, through friends who do not refuse him. */
 export const routs = (story: Story, parts: readonly number[] = standing(story.state)): void => {
@@ -21,7 +22,7 @@ export const routs = (story: Story, parts: readonly number[] = standing(story.st
   const ways = new Map(
     running.map((part) => {
       const { way, far } = flightOf(setting, state, part);
-      return [part, straightWay(eastOf(way) * far, northOf(way) * far)] as const;
+      return [part, wayOfFlight(story, part, way, far)] as const;
     }),
   );
   const met: { time: number; crosser: number; crossed: number }[] = [];
@@ -95,6 +96,7 @@ const ran = (story: Story, part: number, course: Course, refusal?: string): void
       'LA-S3.1-3',
       ruleOf(before),
       ...(refusal === undefined ? [] : [refusal]),
+      ...drivenRules(story, part, course.goneBy(part)),
     ],
   });
   leaveMelees(story, part);

@@ -9,6 +9,8 @@ export interface Mover {
   readonly unit: Pick<Unit, 'arm'>;
   readonly part: Pick<Part, 'formation' | 'ranks'>;
   readonly forced?: boolean;
+  /** It does not go of its own will. */
+  readonly isDriven?: boolean;
   /** It asks for what a road adds. */
   readonly usesRoad?: boolean;
 }

@@ -1,5 +1,6 @@
 /** LA-O7.1: who is on a road with all that he has. */
 import { type Block, bodyOf, type Motion, type Ribbon } from '@grognard/field';
+import { MILLIMETRE, ROAD_GAIN } from '../../tables/terrain.ts';
 import { near } from '../../terrain/terrain.ts';
 import type { Ground } from './going.ts';
 import { gainsByRoad, type Mover, rankBodies } from './mover.ts';
@@ -19,6 +20,10 @@ export const isOnRoad = (ground: Ground, mover: Mover, blocks: readonly Block[])
   const beds = bedsAbout(ground, blocks);
   return beds.length > 0 && rankBodies(mover, blocks).every((rank) => beds.some((bed) => isOnBed(rank, bed)));
 };
+
+/** LA-O7.1-8, LA-O0-20: a tenth, to the millimetre, halves up. */
+export const roadGain = (length: number): number =>
+  Math.floor((length * ROAD_GAIN) / MILLIMETRE + 0.5) * MILLIMETRE;
 
 const STRIDE = 250;
 

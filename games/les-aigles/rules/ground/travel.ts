@@ -1,12 +1,12 @@
 /** A way over the ground: slower here, quicker there, and no farther where one may not go. */
 import { type Block, bodyOf, type Motion } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
-import { MILLIMETRE, ROAD_GAIN, SLOWEST_PACE, UNFORCED } from '../../tables/terrain.ts';
+import { SLOWEST_PACE, UNFORCED } from '../../tables/terrain.ts';
 import { type Degradation, FORMED, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { type Going, type Ground, isBare, type Zone, zonesIn } from './going.ts';
 import { isSkirmishing, type Mover } from './mover.ts';
 import { boxAround } from './reach.ts';
-import { roadSpans } from './roads.ts';
+import { roadGain, roadSpans } from './roads.ts';
 import { blocksAfter, isOn, type Span, spansOf, wayOf } from './spans.ts';
 
 /** LA-O7.1-8, -11: the whole of it is on a road. */
@@ -90,13 +90,13 @@ export const levelIn = (goings: readonly Going[]): Degradation =>
 /** LA-O7.1-8, LA-O0-20: a tenth more, to the millimetre, of what is left of the quarter. */
 const roadPace = (speed: number, time: number): number => {
   const potential = speed * (1 - time);
-  const gain = Math.floor((potential * ROAD_GAIN) / MILLIMETRE + 0.5) * MILLIMETRE;
-  return potential <= 0 ? 1 : (potential + gain) / potential;
+  return potential <= 0 ? 1 : (potential + roadGain(potential)) / potential;
 };
 
 /** LA-O5.2-63: close order that comes out of what broke it up goes no farther. */
 const mustHalt = (mover: Mover, before: readonly Going[], now: readonly Going[]): boolean =>
   mover.forced !== true &&
+  mover.isDriven !== true &&
   !isSkirmishing(mover) &&
   levelIn(before) >= WITHOUT_FORMATION &&
   levelIn(now) < WITHOUT_FORMATION;
@@ -134,9 +134,12 @@ const haltAt = (mover: Mover, { stuck, last }: Journey, piece: Piece): Halt | un
 
 /** As much of a piece as there is time for; the share of the motion that it was. */
 const goOver = (mover: Mover, journey: Journey, piece: Piece, { motion, takes, length }: Wish): number => {
+  if (journey.halt !== undefined || journey.time >= 1) return 0;
   const halt = haltAt(mover, journey, piece);
-  if (halt !== undefined) journey.halt = halt;
-  if (halt !== undefined || journey.time >= 1) return 0;
+  if (halt !== undefined) {
+    journey.halt = halt;
+    return 0;
+  }
   const goings = goingsOf(piece.spans);
   const speed = length / takes;
   const pace = paceIn(mover, goings, speed) * (piece.isOnRoad ? roadPace(speed, journey.time) : 1);

@@ -95,6 +95,6 @@ export const toldOf = <Kind extends Event['kind']>(
 export const column = { formation: 'march column' } as const;
 /** Two squadrons of four hussars, in line. */
 export const hussars = { companies: companies(2, 4, 'hussar') } as const;
-export const skirmishers = { formation: 'skirmish', companies: companies(1, 3, 'voltigeur') } as const;
+export const skirmishers = { formation: 'skirmish', companies: companies(3, 3, 'voltigeur') } as const;
 export const horseGuns = { formation: 'limbered', companies: companies(1, 3, 'horse-6pdr') } as const;
 export const footGuns = { formation: 'limbered', companies: companies(1, 4, 'foot-8pdr') } as const;

@@ -42,8 +42,8 @@ describe('going into a wood', () => {
       const given = on(
         [WOOD],
         [
-          { id: 'hussars', at: [-10, -1], ...hussars },
-          { id: 'guns', at: [10, -1], ...footGuns },
+          { id: 'hussars', at: [-12, -1], ...hussars },
+          { id: 'guns', at: [15, -1], ...footGuns },
           { id: 'voltigeurs', at: [0, -1], ...skirmishers },
         ],
       );
@@ -59,7 +59,7 @@ describe('going into a wood', () => {
   );
 
   proves(['LA-O5.2-63'], 'close order that comes out stops in the open and reforms first', (saw) => {
-    const given = on([WOOD], [{ id: 'line', at: [0, 40], degradation: 2 }]);
+    const given = on([WOOD], [{ id: 'line', at: [0, 40], degraded: 'without formation' }]);
     const done = half(given, { line: go(ahead(7_000)) });
     saw(done.events);
     expect(northOf(done, 'line')).toBe(42_500);
