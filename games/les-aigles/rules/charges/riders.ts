@@ -21,6 +21,8 @@ export interface Rider {
   readonly target?: number;
   readonly step: number;
   readonly bonus: number;
+  /** A road adds to its bonus. */
+  readonly hurries?: true;
   /** How far it turns instead of riding on. */
   readonly turn?: number;
   /** Squadrons that halt: at this time of the quarter. */
@@ -63,21 +65,21 @@ const riderOf = (story: Story, index: number, parted: Parted): Rider | undefined
     ...{ index, part, unit, charge, isLast },
     ...(target !== undefined && { target }),
     step: allowance(unit, part),
-    bonus: charge.plain === undefined ? roadBonus(story, part, unit, chargeBonus(unit, part)) : 0,
+    ...(charge.plain === undefined ? bonusOf(story, part, unit) : { bonus: 0 }),
     ...(turn !== undefined && { turn }),
     ...(halts !== undefined && { halts }),
   };
 };
 
 /** LA-O7.1-9: a tenth more for whoever is wholly on a road and stays on it. */
-const roadBonus = ({ setting, state }: Story, part: Part, unit: Unit, bonus: number): number => {
+const bonusOf = ({ setting, state }: Story, part: Part, unit: Unit): Pick<Rider, 'bonus' | 'hurries'> => {
+  const bonus = chargeBonus(unit, part);
   const ground = groundOf(setting, state);
-  const far = ahead(part, allowance(unit, part) + bonus);
-  const isAlong =
-    !isBare(ground) &&
-    gainsByRoad({ unit, part }) &&
-    [part, { ...part, ...far }].every((each) => isOnRoad(ground, { unit, part }, blocksOf(each, unit.arm)));
-  return isAlong ? bonus + roadGain(bonus) : bonus;
+  const mover = { unit, part };
+  if (isBare(ground) || !gainsByRoad(mover)) return { bonus };
+  const far = { ...part, ...ahead(part, allowance(unit, part) + bonus) };
+  const isAlong = [part, far].every((each) => isOnRoad(ground, mover, blocksOf(each, unit.arm)));
+  return isAlong ? { bonus: bonus + roadGain(bonus), hurries: true } : { bonus };
 };
 
 /** LA-M5.2-3: about the middle of its front, until its axis goes through the middle of the enemy. */

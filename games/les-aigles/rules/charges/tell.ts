@@ -81,6 +81,7 @@ const rideRules = (story: Story, rode: Ridden, isHome: boolean): readonly string
     ...['LA-M1-3', 'LA-S3.1-5', 'LA-M5.1-1', ...(PACES[rider.part.formation] ?? [])],
     ...(turn === undefined ? [] : ['LA-M5.2-3', 'LA-M5.2-4', 'LA-M5.2-6']),
     ...(turn === undefined && !isHome ? ['LA-M5.3-10', 'LA-M5.3-12'] : []),
+    ...(isHome && bonus > 0 && rider.hurries === true ? ['LA-O7.1-9'] : []),
     ...(isHome && bonus > 0 ? ['LA-M5.3-7', 'LA-M5.3-9', 'LA-M5.3-10', 'LA-M5.3-11'] : []),
     ...(isHome && bonus === 0 ? ['LA-M5.3-10'] : []),
     ...(rider.isLast && !isHome ? lastRules(story, rider) : []),

@@ -13,12 +13,13 @@ import { type Ground, groundOf, isBare, type Zone } from './going.ts';
 import { noGround, zonesUnder } from './judge.ts';
 import { rankBodies } from './mover.ts';
 import { holdingGround } from './queries.ts';
-import { isOn, isOnBed } from './spans.ts';
+import { isOn, keepsTo } from './spans.ts';
 
 const groundFor = ({ setting, view }: Glance): Ground => groundOf(setting, view);
 
 /** The rule by which nobody changes formation in a zone; none, if one may. */
 const changeBar = ({ feature, sort, shape }: Zone): string | undefined => {
+  if (sort === 'gap') return undefined;
   if (sort === 'slope' || sort === 'covered slope') return 'LA-O2.4-5';
   switch (feature.kind) {
     case 'wood':
@@ -41,7 +42,8 @@ const isOnBridge = ({ feature }: Zone, { part, unit }: Glance, after: Part): boo
     isOn(rank, feature.bed),
   );
   const bridges = feature.crossings.filter(({ sort }) => sort === 'bridge');
-  const isOver = ranks.length > 0 && ranks.every((rank) => bridges.some(({ bed }) => isOnBed(rank, bed)));
+  const isOver =
+    ranks.length > 0 && ranks.every((rank) => bridges.some(({ bed }) => keepsTo(rank, [bed], feature.bed)));
   return isOver && extentOf(after, unit.arm).front <= extentOf(part, unit.arm).front;
 };
 

@@ -50,7 +50,8 @@ const chargeBar = ({ feature, sort }: Zone): string => {
 };
 
 /** LA-O7.1-7: roads do not make a charge possible, bridges do. */
-const isObstacle = ({ zone, going }: Span): boolean => going === zone || zone.feature.kind !== 'water';
+const isObstacle = ({ zone, going }: Span): boolean =>
+  zone.sort !== 'gap' && (going === zone || zone.feature.kind !== 'water');
 
 /** What stands against charging from where a part is. */
 export const chargesFromObstacle = ({ setting, view }: Known, { part, unit }: Who): readonly Refusal[] => {
@@ -117,7 +118,7 @@ export const chargesThroughObstacle = (
   const [dx, dy] = [(body.minX + body.maxX) / 2 - part.x, (body.minY + body.maxY) / 2 - part.y];
   const from: Part = isAhead ? part : { ...part, heading: headingOf(dx, dy) };
   const met = obstacleOn(known, { unit, part }, from, unit.arm, wayTo(from, unit.arm, body));
-  return met === undefined
+  return met === undefined || met.from === 0
     ? []
     : noGround(chargeBar(met.zone), 'ground-charge-through', unit.id, met.zone.feature, target);
 };

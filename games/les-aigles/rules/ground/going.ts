@@ -33,7 +33,7 @@ export interface Lift extends Going {
 export interface Zone extends Going {
   readonly feature: Laid;
   readonly shape: Polygon | Ribbon;
-  readonly sort: 'slope' | 'covered slope' | 'ground' | 'line';
+  readonly sort: 'slope' | 'covered slope' | 'ground' | 'line' | 'gap';
   /** It may be marched up to: those who hold it are attacked so. */
   readonly isWall?: true;
   readonly lifts: readonly Lift[];

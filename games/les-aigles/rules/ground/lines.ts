@@ -7,7 +7,7 @@ import { near, type Terrain } from '../../terrain/terrain.ts';
 
 /** A stretch of a hedge or a wall as it is now. */
 export interface Standing {
-  readonly sort: LineClass;
+  readonly sort: LineClass | 'gap';
   readonly course: Ribbon;
 }
 
@@ -99,14 +99,14 @@ const standingOf = (
   return marks.slice(1).flatMap((to, index) => {
     const from = marks[index] ?? to;
     const now = sortAt((from + to) / 2);
-    if (now === 'gap' || to - from < A_BIT) return [];
+    if (to - from < A_BIT) return [];
     return [{ sort: now, course: ribbonOf([placeAt(legs, from), placeAt(legs, to)], 0) }];
   });
 };
 
 const known = new WeakMap<Terrain, WeakMap<TerrainState['damage'], Map<Barrier, readonly Standing[]>>>();
 
-/** LA-O8.4-13: the stretches of a hedge or wall that are in the way, each with its class. */
+/** LA-O8.4-13: the stretches of a hedge or wall, each with what it is now. */
 export const standingLine = (
   terrain: Terrain,
   damage: TerrainState['damage'],

@@ -32,6 +32,12 @@ export const isNarrow = ({ unit: { arm }, part: { formation, ranks } }: Mover): 
   return Math.max(...ranks) <= (arm === 'cavalry' ? ROAD_FRONT.cavalry : ROAD_FRONT.infantry);
 };
 
+/** By which rule it is narrow enough. */
+export const frontRules = ({ unit: { arm } }: Mover): readonly string[] => {
+  if (arm === 'infantry') return ['LA-O7.1-3'];
+  return [arm === 'cavalry' ? 'LA-O7.1-4' : 'LA-O7.1-5'];
+};
+
 export const fitsAlley = ({ part: { ranks } }: Mover): boolean => Math.max(...ranks) <= ALLEY_FRONT;
 
 const MARCHES: ReadonlySet<Formation> = new Set(['march column', 'section column', 'limbered']);

@@ -4,7 +4,7 @@ import { MILLIMETRE, ROAD_GAIN } from '../../tables/terrain.ts';
 import { near } from '../../terrain/terrain.ts';
 import type { Ground } from './going.ts';
 import { gainsByRoad, type Mover, rankBodies } from './mover.ts';
-import { blocksAfter, isOnBed, turningPoint, wayOf } from './spans.ts';
+import { blocksAfter, keepsTo, turningPoint, wayOf } from './spans.ts';
 
 /** Roads and bridges about a body. */
 const bedsAbout = ({ terrain }: Ground, blocks: readonly Block[]): readonly Ribbon[] =>
@@ -18,7 +18,7 @@ const bedsAbout = ({ terrain }: Ground, blocks: readonly Block[]): readonly Ribb
 /** LA-O7.1-11: every rank is on a road or a bridge. */
 export const isOnRoad = (ground: Ground, mover: Mover, blocks: readonly Block[]): boolean => {
   const beds = bedsAbout(ground, blocks);
-  return beds.length > 0 && rankBodies(mover, blocks).every((rank) => beds.some((bed) => isOnBed(rank, bed)));
+  return beds.length > 0 && rankBodies(mover, blocks).every((rank) => keepsTo(rank, beds));
 };
 
 /** LA-O7.1-8, LA-O0-20: a tenth, to the millimetre, halves up. */

@@ -10,7 +10,6 @@ import {
   type Motion,
   type Ribbon,
   radiansOf,
-  SAME,
   timeToMeet,
   whereIn,
 } from '@grognard/field';
@@ -31,12 +30,34 @@ export const isOn = (body: Body, shape: Zone['shape'], by: number = BESIDE_IT): 
   (depthAcross(body, shape) > by ||
     (shape.kind === 'polygon' && body.blocks.some(({ x, y }) => whereIn(shape, x, y) === 'inside')));
 
-/** Whether nothing of a body sticks out of a road by more than lying beside it. */
-export const isOnBed = ({ pieces: { points } }: Body, bed: Ribbon): boolean => {
-  for (let i = 0; i < points.length; i += 2)
-    if (gapToPoint(bed, points[i] as number, points[i + 1] as number) > BESIDE_IT) return false;
-  return true;
+/** Places along both flanks of a rank, as many as tell whether it keeps to a road. */
+const SHARES = [0, 0.25, 0.5, 0.75, 1] as const;
+
+type Point = readonly [number, number];
+
+const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+];
+
+const alongFlanks = ({ pieces: { points } }: Body): readonly Point[] => {
+  const at = (corner: number): Point => [points[2 * corner] ?? 0, points[2 * corner + 1] ?? 0];
+  const [frontLeft, frontRight, rearRight, rearLeft] = [at(0), at(1), at(2), at(3)];
+  return SHARES.flatMap((share) => [
+    between(frontLeft, rearLeft, share),
+    between(frontRight, rearRight, share),
+  ]);
 };
+
+const isAt = (shape: Zone['shape'], x: number, y: number): boolean =>
+  shape.kind === 'polygon' ? whereIn(shape, x, y) === 'inside' : gapToPoint(shape, x, y) === 0;
+
+/** Whether a rank keeps to roads, or bridges, with all that it has within some ground; with the whole of it, if none is given. */
+export const keepsTo = (rank: Body, beds: readonly Ribbon[], within?: Zone['shape']): boolean =>
+  alongFlanks(rank).every(
+    ([x, y]) =>
+      (within !== undefined && !isAt(within, x, y)) || beds.some((bed) => gapToPoint(bed, x, y) <= BESIDE_IT),
+  );
 
 const shareOf = (motion: Motion, share: number): Motion => ({
   ...motion,
@@ -83,6 +104,7 @@ export const turningPoint = (
 /** How far apart places are looked at, and how closely, in 0.001 cm. */
 const STRIDE = 400;
 const CLOSE = 1;
+const A_HAIR = 0.01;
 
 const hasHoles = ({ shape }: Zone): boolean => shape.kind === 'polygon' && shape.rings.starts.length > 2;
 
@@ -100,7 +122,7 @@ const leavesAt = (
     const back = timeToMeet(end, { ...shareOf(motion, -1) }, shape);
     return back > 1 ? since : Math.max(since, 1 - back);
   }
-  const isStill = (share: number): boolean => isOn(bodyAfter(blocks, motion, share), shape, SAME);
+  const isStill = (share: number): boolean => isOn(bodyAfter(blocks, motion, share), shape, A_HAIR);
   const count = Math.max(1, Math.ceil(((1 - since) * way) / STRIDE));
   let before = since;
   for (let i = 1; i <= count; i += 1) {
@@ -147,7 +169,7 @@ const onZone = (
 const liftAt = (zone: Zone, mover: Mover, blocks: readonly Block[]): number | undefined => {
   const inIt = rankBodies(mover, blocks).filter((rank) => isOn(rank, zone.shape));
   if (inIt.length === 0) return undefined;
-  return zone.lifts.findIndex(({ bed }) => inIt.every((rank) => isOnBed(rank, bed)));
+  return zone.lifts.findIndex(({ bed }) => inIt.every((rank) => keepsTo(rank, [bed], zone.shape)));
 };
 
 /** A span on a zone that has ways through it, cut where the mover comes onto one or leaves it. */

@@ -1,19 +1,34 @@
 /** A way over the ground: slower here, quicker there, and no farther where one may not go. */
-import { type Block, bodyOf, type Motion } from '@grognard/field';
+import { type Block, bodyOf, gap, type Motion } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
-import { SLOWEST_PACE, UNFORCED } from '../../tables/terrain.ts';
-import { type Degradation, FORMED, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { BESIDE_IT, SLOWEST_PACE, UNFORCED } from '../../tables/terrain.ts';
+import { near } from '../../terrain/terrain.ts';
+import { type Degradation, DISORGANISED, FORMED, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { type Going, type Ground, isBare, type Zone, zonesIn } from './going.ts';
-import { isSkirmishing, type Mover } from './mover.ts';
+import { frontRules, gainsByRoad, isSkirmishing, type Mover } from './mover.ts';
 import { boxAround } from './reach.ts';
 import { roadGain, roadSpans } from './roads.ts';
 import { blocksAfter, isOn, type Span, spansOf, wayOf } from './spans.ts';
 
 /** LA-O7.1-8, -11: the whole of it is on a road. */
-const ON_ROAD: Going = {
+const onRoad = (mover: Mover): Going => ({
   ...{ pace: 1, level: FORMED, levelRules: [] },
-  rules: ['LA-O7.1-2', 'LA-O7.1-8', 'LA-O7.1-11', 'LA-O7.1-13', 'LA-O0-20'],
-};
+  rules: [
+    ...['LA-O7.1-1', 'LA-O7.1-2', 'LA-O7.1-8', 'LA-O7.1-11', 'LA-O7.1-13', 'LA-O0-20'],
+    ...frontRules(mover),
+  ],
+});
+
+const plainBy = (...rules: readonly string[]): Going => ({ pace: 1, level: FORMED, rules, levelRules: [] });
+
+/** LA-O7.1-6: too wide for what a road adds. */
+const TOO_WIDE = plainBy('LA-O7.1-6');
+
+/** LA-O0-17: nothing gained by force here. */
+const UNHURRIED = plainBy('LA-O0-17');
+
+/** LA-O8.4-14: along a hedge or wall, but not across it. */
+const ALONG = plainBy('LA-O8.4-14');
 
 /** Why a way ends before its time. */
 export interface Halt {
@@ -41,10 +56,22 @@ const shareOf = (motion: Motion, share: number): Motion => ({
   turn: motion.turn * share,
 });
 
+/** LA-O2.4-13: a field on a slope breaks up close order. */
+const grown = (spans: readonly Span[]): readonly Span[] =>
+  spans.some(({ zone }) => zone.sort === 'slope')
+    ? spans.map((span) => {
+        const { zone, going } = span;
+        const isField = zone.feature.kind === 'crop' && going.level === DISORGANISED;
+        return isField
+          ? { ...span, going: { ...going, level: WITHOUT_FORMATION, levelRules: ['LA-O2.4-13', 'LA-O0-8'] } }
+          : span;
+      })
+    : spans;
+
 /** LA-O2.4-13: what grows on a slope counts instead of the slope, and of what stands there besides. */
 const counted = (spans: readonly Span[]): readonly Span[] => {
   const covered = spans.filter(({ zone }) => zone.sort === 'covered slope');
-  if (covered.length === 0) return spans;
+  if (covered.length === 0) return grown(spans);
   return spans.filter(
     ({ zone }) =>
       !(zone.sort === 'slope' && covered.some((each) => each.zone.feature === zone.feature)) &&
@@ -113,6 +140,8 @@ interface Journey {
   time: number;
   halt?: Halt;
   last: readonly Span[];
+  /** It has come to the end of the piece. */
+  isThrough: boolean;
 }
 
 const goingsOf = (spans: readonly Span[]): readonly Going[] => spans.map(({ going }) => going);
@@ -134,12 +163,13 @@ const haltAt = (mover: Mover, { stuck, last }: Journey, piece: Piece): Halt | un
 
 /** As much of a piece as there is time for; the share of the motion that it was. */
 const goOver = (mover: Mover, journey: Journey, piece: Piece, { motion, takes, length }: Wish): number => {
-  if (journey.halt !== undefined || journey.time >= 1) return 0;
-  const halt = haltAt(mover, journey, piece);
-  if (halt !== undefined) {
-    journey.halt = halt;
-    return 0;
-  }
+  if (journey.halt !== undefined) return 0;
+  const isOver = journey.time >= 1;
+  const halt = isOver && !journey.isThrough ? undefined : haltAt(mover, journey, piece);
+  // A bar that it only comes up to by the end of the quarter is met in the next.
+  if (halt !== undefined && !(isOver && halt.isOut !== true)) journey.halt = halt;
+  journey.isThrough = false;
+  if (isOver || halt !== undefined) return 0;
   const goings = goingsOf(piece.spans);
   const speed = length / takes;
   const pace = paceIn(mover, goings, speed) * (piece.isOnRoad ? roadPace(speed, journey.time) : 1);
@@ -149,8 +179,11 @@ const goOver = (mover: Mover, journey: Journey, piece: Piece, { motion, takes, l
   journey.time = done === 1 ? Math.min(1, journey.time + needs) : 1;
   journey.way.push({ motion: shareOf(motion, share), until: journey.time });
   for (const going of goings) journey.goings.add(going);
-  if (piece.isOnRoad) journey.goings.add(ON_ROAD);
+  if (piece.isOnRoad) journey.goings.add(onRoad(mover));
+  if (mover.forced === true && goings.some(({ unforced }) => unforced === true))
+    journey.goings.add(UNHURRIED);
   journey.last = piece.spans;
+  journey.isThrough = done === 1;
   return share;
 };
 
@@ -182,7 +215,14 @@ export const travel = (
 ): Travelled => {
   if (isBare(ground)) return { way, left: way.map(() => 0), goings: [] };
   const journey: Journey = {
-    ...{ way: [], goings: new Set(), stuck: beganIn(ground, mover, blocks), time: since, last: [] },
+    ...{
+      way: [],
+      goings: new Set(),
+      stuck: beganIn(ground, mover, blocks),
+      time: since,
+      last: [],
+      isThrough: false,
+    },
   };
   const left: number[] = [];
   let now = blocks;
@@ -201,7 +241,27 @@ export const travel = (
     from = until;
   }
   const { halt, goings } = journey;
+  if (mover.usesRoad === true && !gainsByRoad(mover)) goings.add(TOO_WIDE);
+  if (goesAlong(ground, blocks, journey.way, goings)) goings.add(ALONG);
   return { way: journey.way, left, goings: [...goings], ...(halt !== undefined && { halt }) };
+};
+
+/** Whether it touches the same hedge or wall from beginning to end and does not cross it. */
+const goesAlong = (
+  { terrain }: Ground,
+  blocks: readonly Block[],
+  way: readonly Stretch[],
+  goings: ReadonlySet<Going>,
+): boolean => {
+  if (way.length === 0 || [...goings].some(({ most }) => most !== undefined)) return false;
+  const [start, end] = [
+    bodyOf(blocks),
+    bodyOf(way.reduce((now, { motion }) => blocksAfter(now, motion, 1), blocks)),
+  ];
+  return near(terrain, start, BESIDE_IT).some(
+    (feature) =>
+      feature.kind === 'line' && [start, end].every((body) => gap(body, feature.course) <= BESIDE_IT),
+  );
 };
 
 /** What a way that was really gone went over. */
@@ -216,7 +276,9 @@ export const goneOver = (
   let now = blocks;
   for (const { motion } of gone) {
     const zones = zonesIn(ground, mover, boxAround(now, motion));
-    if (zones.length > 0) for (const { going } of spansOf(mover, zones, now, motion)) goings.add(going);
+    if (zones.length > 0)
+      for (const { spans } of piecesOf(spansOf(mover, zones, now, motion), []))
+        for (const { going } of spans) goings.add(going);
     now = blocksAfter(now, motion, 1);
   }
   return [...goings];

@@ -28,7 +28,7 @@ const openSlope = ({ switches }: Ground, mover: Mover): Going => {
   return {
     pace: HALF_PACE,
     level,
-    rules: ['LA-O2.4-1', 'LA-O2.4-7', ...(isExempt ? ['LA-O2.4-3'] : [])],
+    rules: ['LA-O2.4-1', 'LA-O2.4-7', 'LA-O2.4-10', ...(isExempt ? ['LA-O2.4-3'] : [])],
     levelRules: ['LA-O2.4-3', ...(mover.forced === true ? ['LA-O2.4-6'] : []), ...LASTS],
   };
 };
@@ -78,7 +78,12 @@ const woodZone = (ground: Ground, mover: Mover, feature: Wood): Zone => ({
 const stream = (ground: Ground, mover: Mover, feature: Water): Zone => ({
   pace: HALF_PACE,
   level: DISORGANISED,
-  rules: ['LA-O6.2-4', ...(feature.entry.sort === 'ditch' ? ['LA-O1.2-5'] : ['LA-O6.1-2'])],
+  rules: [
+    'LA-O6.2-4',
+    'LA-O6.1-1',
+    feature.entry.sort === 'ditch' ? 'LA-O1.2-5' : 'LA-O6.1-2',
+    ...inWood(feature),
+  ],
   levelRules: ['LA-O6.2-3', ...(isSkirmishing(mover) ? ['LA-O0-18'] : []), ...LASTS],
   ...(mover.unit.arm === 'foot artillery' && { bar: 'LA-O6.2-1' }),
   ...{ feature, shape: feature.bed, sort: 'ground' },
@@ -88,12 +93,21 @@ const stream = (ground: Ground, mover: Mover, feature: Water): Zone => ({
   ],
 });
 
+/** LA-O4.3-16: what lies in a wood keeps its own rules. */
+const inWood = ({ entry }: Water): readonly string[] => (entry.hiddenIn === undefined ? [] : ['LA-O4.3-16']);
+
+/** LA-O6.2-2: foot artillery has its bridges and nothing else. */
+const riverBar = ({ unit: { arm } }: Mover, { entry: { sort } }: Water): string => {
+  if (arm === 'foot artillery') return 'LA-O6.2-2';
+  return sort === 'river' ? 'LA-O6.3-1' : 'LA-O6.4-1';
+};
+
 /** LA-O6.3-1, LA-O6.4-1: crossed only where one can. */
 const river = (mover: Mover, feature: Water): Zone => ({
   pace: QUARTER_PACE,
   level: FORMED,
   ...{ rules: [], levelRules: [] },
-  bar: feature.entry.sort === 'river' ? 'LA-O6.3-1' : 'LA-O6.4-1',
+  bar: riverBar(mover, feature),
   ...{ feature, shape: feature.bed, sort: 'ground' },
   lifts: [...bridgesOf(mover, feature), ...fordsOf(mover, feature)],
 });
@@ -118,7 +132,7 @@ const cropZone = (ground: Ground, mover: Mover, feature: Crop): Zone => {
   return {
     ...{ ...place, lifts, pace: HALF_PACE },
     level: isSkirmishing(mover) ? FORMED : DISORGANISED,
-    rules: ['LA-O9.2-5', ...(isSkirmishing(mover) ? ['LA-O9.2-6'] : [])],
+    rules: ['LA-O9.2-5', 'LA-O9.2-2', ...(isSkirmishing(mover) ? ['LA-O9.2-6'] : [])],
     levelRules: ['LA-O9.2-4', ...LASTS],
     ...(isArtillery(mover) && { bar: 'LA-O9.2-3' }),
   };
@@ -144,10 +158,13 @@ const crossing = (mover: Mover, sort: LineClass): Going => {
   };
 };
 
+/** LA-O8.4-13: a gap as wide as its front lets anybody through. */
+const THROUGH_GAP: Going = { pace: 1, level: FORMED, rules: ['LA-O8.4-13'], levelRules: [] };
+
 const barrierZones = ({ terrain, damage }: Ground, mover: Mover, feature: Barrier): readonly Zone[] =>
   standingLine(terrain, damage, feature).map(({ sort, course }) => ({
-    ...crossing(mover, sort),
-    ...{ feature, shape: course, sort: 'line', lifts: [] },
+    ...(sort === 'gap' ? THROUGH_GAP : crossing(mover, sort)),
+    ...{ feature, shape: course, sort: sort === 'gap' ? 'gap' : 'line', lifts: [] },
   }));
 
 /** LA-O7.3-5: nobody keeps his ranks between the trees of a road. */
@@ -189,7 +206,8 @@ export const zonesOf = (ground: Ground, mover: Mover, feature: Laid): readonly Z
     case 'marsh':
       return [
         {
-          ...{ pace: QUARTER_PACE, level: FORMED, rules: ['LA-O6.5-2'], levelRules: [], bar: 'LA-O6.5-1' },
+          ...{ pace: QUARTER_PACE, level: WITHOUT_FORMATION, rules: ['LA-O6.5-2'], bar: 'LA-O6.5-1' },
+          levelRules: ['LA-O6.5-2', ...LASTS],
           ...{ feature, shape: feature.area, sort: 'ground' },
           lifts: roadsThrough(ground, mover, feature, ['LA-O6.5-4']),
         },

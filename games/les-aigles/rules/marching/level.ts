@@ -261,12 +261,23 @@ const arrive = (
       ...gaitRules(unit, before, { forced, byHand, spent: march.spent }),
       ...legRules(unit, before, gone),
       ...groundRules(goings),
+      ...elsewhereRules(story, marcher, legRules(unit, before, gone)),
       ...(stopped === undefined ? [] : [stopped.rule]),
       ...(stopped === undefined && march.halt !== undefined ? [march.halt.rule] : []),
     ],
   });
   breakUp(story, part, goings);
   if (!byHand) planOn(story, marcher, stopped !== undefined);
+};
+
+/** LA-OX-10, -11: what the chapter on movement says of marches back and forced ones counts on any ground. */
+const elsewhereRules = (
+  { setting }: Story,
+  { forced }: Marcher,
+  legs: readonly string[],
+): readonly string[] => {
+  if (setting.terrain.laid.length === 0) return [];
+  return [...(forced ? ['LA-OX-11'] : []), ...(legs.includes('LA-M2.4-3') ? ['LA-OX-10'] : [])];
 };
 
 const overWhat = ({ setting, state }: Story, { part, forced }: Marcher, gone: readonly Stretch[]) =>

@@ -1,3 +1,4 @@
+import type { Refusal } from '@grognard/engine';
 import type { Event } from '../../events.ts';
 import type { Leg, Task } from '../../tasks.ts';
 import type { FeatureEntry, Outline } from '../../terrain/entries.ts';
@@ -86,6 +87,17 @@ export const levelOf = (now: Scene, id: string): number => partAt(now, id).degra
 export const whyNot = (given: Scene, id: string, tasks: readonly Task[]): readonly string[] =>
   refusalsOf(given, id, tasks).map(({ rule, code }) => `${rule} ${code}`);
 
+/** The same, shown to the proof. */
+export const denied = (
+  saw: (shown: readonly Refusal[]) => unknown,
+  given: Scene,
+  id: string,
+  tasks: readonly Task[],
+): readonly string[] => {
+  saw(refusalsOf(given, id, tasks));
+  return whyNot(given, id, tasks);
+};
+
 export const toldOf = <Kind extends Event['kind']>(
   { events }: Scene,
   kind: Kind,
@@ -98,3 +110,11 @@ export const hussars = { companies: companies(2, 4, 'hussar') } as const;
 export const skirmishers = { formation: 'skirmish', companies: companies(3, 3, 'voltigeur') } as const;
 export const horseGuns = { formation: 'limbered', companies: companies(1, 3, 'horse-6pdr') } as const;
 export const footGuns = { formation: 'limbered', companies: companies(1, 4, 'foot-8pdr') } as const;
+
+export const plateau = (outline: Outline, crest: Outline): FeatureEntry => ({
+  ...{ kind: 'plateau', id: 'plateau', outline, crest },
+});
+
+export const marsh = (outline: Outline): FeatureEntry => ({
+  ...{ kind: 'marsh', id: 'marsh', sort: 'marsh', outline },
+});
