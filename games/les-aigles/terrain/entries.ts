@@ -25,16 +25,18 @@ export interface SlopeEntry {
 export interface HillEntry extends Lies {
   readonly kind: 'hill';
   readonly outline: Outline;
-  /** From border to border: it parts the two slopes. */
-  readonly crest: Way;
+  /** From border to border: it parts the two slopes. No hill may be without. */
+  readonly crest?: Way;
   readonly slopes?: readonly SlopeEntry[];
 }
 
 export interface PlateauEntry extends Lies {
   readonly kind: 'plateau';
   readonly outline: Outline;
-  /** The border of its flat top. */
-  readonly crest: Outline;
+  /** The border of its flat top. No plateau may be without. */
+  readonly crest?: Outline;
+  /** Guns are to find room on it. */
+  readonly forGuns?: true;
   readonly slopes?: readonly SlopeEntry[];
 }
 
@@ -137,6 +139,12 @@ export interface WreckEntry extends Lies {
   readonly battery?: string;
 }
 
+/** Named so that it can be refused: no rule tells how to fight in mountains. */
+export interface MountainEntry extends Lies {
+  readonly kind: 'mountain';
+  readonly outline: Outline;
+}
+
 export type FeatureEntry =
   | HillEntry
   | PlateauEntry
@@ -149,6 +157,7 @@ export type FeatureEntry =
   | LineEntry
   | RedoubtEntry
   | CropEntry
-  | WreckEntry;
+  | WreckEntry
+  | MountainEntry;
 
 export type FeatureKind = FeatureEntry['kind'];

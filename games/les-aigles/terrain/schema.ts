@@ -32,8 +32,19 @@ const crossing = z
 
 /** One thing that lies on a table. */
 export const featureSchema: z.ZodType<FeatureEntry> = z.discriminatedUnion('kind', [
-  z.strictObject({ ...lies, kind: z.literal('hill'), outline, crest: way, slopes }).readonly(),
-  z.strictObject({ ...lies, kind: z.literal('plateau'), outline, crest: outline, slopes }).readonly(),
+  z
+    .strictObject({ ...lies, kind: z.literal('hill'), outline, crest: way.exactOptional(), slopes })
+    .readonly(),
+  z
+    .strictObject({
+      ...lies,
+      kind: z.literal('plateau'),
+      outline,
+      crest: outline.exactOptional(),
+      forGuns: z.literal(true).exactOptional(),
+      slopes,
+    })
+    .readonly(),
   z
     .strictObject({
       ...lies,
@@ -105,6 +116,7 @@ export const featureSchema: z.ZodType<FeatureEntry> = z.discriminatedUnion('kind
   z
     .strictObject({ ...lies, kind: z.literal('redoubt'), outline, gorge: z.tuple([point, point]).readonly() })
     .readonly(),
+  z.strictObject({ ...lies, kind: z.literal('mountain'), outline }).readonly(),
   z.strictObject({ ...lies, kind: z.literal('crop'), sort: z.enum(cropSorts), outline }).readonly(),
   z
     .strictObject({
