@@ -12,7 +12,7 @@ import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
 import type { Degradation } from '../vocabulary.ts';
 import { partNameOf } from './part-name.ts';
 import { MAIN_COMMAND } from './prepare.ts';
-import { judgeNames, judgePlaces } from './sound.ts';
+import { judgeGround, judgeNames, judgePlaces } from './sound.ts';
 
 const DEGRADED: Readonly<Record<NonNullable<UnitEntry['degraded']>, Degradation>> = {
   disorganised: 1,
@@ -52,7 +52,10 @@ export const open = (
     count: 0,
   };
   // A battle under way may have brought them where nobody could have begun.
-  const displaced = scenario.now === undefined ? judgePlaces(setting, state) : [];
+  const displaced =
+    scenario.now === undefined
+      ? [...judgePlaces(setting, state), ...judgeGround(setting, scenario, state)]
+      : [];
   if (displaced.length > 0) return err(displaced);
   return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
 };

@@ -110,7 +110,8 @@ export type Material = (typeof materials)[number];
 /** Hedges and walls: a line without any depth. */
 export interface LineEntry extends Lies {
   readonly kind: 'line';
-  readonly material: Material;
+  /** One of the materials above: no other says whether it is light or hard. */
+  readonly material: string;
   readonly way: Way;
   /** Its last point is joined to the first. */
   readonly closed?: true;

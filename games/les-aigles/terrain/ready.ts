@@ -38,7 +38,7 @@ const slopesOf = (
   return { slopes, covered: slopes.filter(({ cover }) => cover !== 'open') };
 };
 
-const LINE_CLASS: Readonly<Record<entries.Material, LineClass>> = {
+const LINE_CLASS: Readonly<Record<string, LineClass>> = {
   hedge: 'light',
   palisade: 'light',
   barricade: 'light',
@@ -142,7 +142,7 @@ const roadOf = (entry: entries.RoadEntry): Feature => {
 const barrierOf = (entry: entries.LineEntry): Feature => {
   const points = entry.closed === true ? closed(placesOf(entry.way)) : placesOf(entry.way);
   const length = points.slice(1).reduce((sum, end, index) => sum + lengthOf(points[index] ?? end, end), 0);
-  const sort = LINE_CLASS[entry.material];
+  const sort = LINE_CLASS[entry.material] ?? 'light';
   return { id: entry.id, kind: 'line', entry, course: ribbonOf(points, 0), points, sort, length };
 };
 

@@ -1,14 +1,6 @@
 import * as z from 'zod';
 import { name } from '../schema-parts.ts';
-import {
-  cropSorts,
-  type FeatureEntry,
-  linings,
-  materials,
-  slopeCovers,
-  waterSorts,
-  woodSorts,
-} from './entries.ts';
+import { cropSorts, type FeatureEntry, linings, slopeCovers, waterSorts, woodSorts } from './entries.ts';
 import type { TerrainState } from './state.ts';
 
 const cm = z.number().min(-1_000).max(1_000);
@@ -108,7 +100,7 @@ export const featureSchema: z.ZodType<FeatureEntry> = z.discriminatedUnion('kind
     .strictObject({
       ...lies,
       kind: z.literal('line'),
-      material: z.enum(materials),
+      material: name,
       way,
       closed: z.literal(true).exactOptional(),
     })

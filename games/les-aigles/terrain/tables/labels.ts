@@ -91,7 +91,7 @@ const single = (terrain: Terrain, table: Box): readonly Character[] => {
     ['marshy', allOf(terrain, 'marsh').length > 0, ['LA-O1.1-13']],
     ['valley', allOf(terrain, 'water').length > 0, ['LA-O1.1-20']],
   ];
-  return found.flatMap(([label, holds, rules]) => (holds ? [{ label, rules }] : []));
+  return found.flatMap(([label, holds, rules]) => (holds ? [{ label, rules: ['LA-O1.1-3', ...rules] }] : []));
 };
 
 /** LA-O1.1-3: every character that a table has; several may hold at once. */

@@ -22,7 +22,7 @@ const touchesRoad = (house: House, table: Table): boolean =>
 const onRoads: Check = (table) =>
   allOf(table.terrain, 'house')
     .filter((house) => !touchesRoad(house, table))
-    .map((house) => fault('LA-OV-12', 'house-off-road', named(house)));
+    .map((house) => fault('LA-OV-12', 'house-off-road', named(house), ['LA-O5.1-6']));
 
 /** On which side of a line a place lies: 1 for its right, -1 for its left. */
 const sideOf = (line: readonly Place[], [x, y]: Place): number => {
@@ -53,12 +53,13 @@ const streets: Check = ({ terrain }) =>
     if (houses.length < 2) return [];
     const street =
       village.entry.street === undefined ? undefined : featureOf(terrain, 'road', village.entry.street);
-    if (street === undefined) return [fault('LA-OV-13', 'no-street', named(village))];
+    if (street === undefined) return [fault('LA-OV-13', 'no-street', named(village), ['LA-O5.1-3'])];
     const right = houses.filter((house) => sideOf(axisOf(street.bed), middleOf(house)) > 0).length;
-    if (right === 0 || right === houses.length) return [fault('LA-OV-13', 'no-street', named(village))];
+    if (right === 0 || right === houses.length)
+      return [fault('LA-OV-13', 'no-street', named(village), ['LA-O5.1-3'])];
     return Math.abs(houses.length - 2 * right) <= 1
       ? []
-      : [remark('LA-OV-13', 'houses-one-sided', named(village))];
+      : [remark('LA-OV-13', 'houses-one-sided', named(village), ['LA-O5.1-3'])];
   });
 
 /** Whether two sides of a quadrilateral that do not meet cross. */
@@ -80,7 +81,7 @@ const isKnotted = (corners: readonly Place[]): boolean => {
 const fourSided: Check = ({ terrain }) =>
   allOf(terrain, 'house').flatMap((house): readonly Finding[] => {
     if (isKnotted(house.entry.corners.map(([x, y]) => [unitsOf(x), unitsOf(y)] as const)))
-      return [fault('LA-OV-14', 'house-not-four', named(house))];
+      return [fault('LA-OV-14', 'house-not-four', named(house), ['LA-O5.1-8'])];
     const holds = house.walls.reduce((sum, { capacity }) => sum + capacity, 0);
     return holds < 3 ? [remark('LA-OV-14', 'house-too-small', { ...named(house), figures: holds })] : [];
   });
@@ -109,7 +110,7 @@ const gorges: Check = ({ terrain }) =>
       .some((other) => gapToPoint(shapeOf(other), middle[0], middle[1]) <= BESIDE_IT);
     return isOnBorder && apart(from, to) >= GORGE - BESIDE_IT && !isBarred
       ? []
-      : [fault('LA-OV-16', 'no-gorge', named(redoubt))];
+      : [fault('LA-OV-16', 'no-gorge', named(redoubt), ['LA-O9.1-5'])];
   });
 
 const borderNear = (corners: readonly Place[], [x, y]: Place): boolean =>

@@ -32,7 +32,7 @@ const nearBorder = (area: Polygon, [x, y]: Place): boolean => {
 const crests: Check = ({ terrain }) =>
   allOf(terrain, 'hill')
     .filter((hill) => !parts(hill))
-    .map((hill) => fault('LA-OV-3', 'no-crest', named(hill)));
+    .map((hill) => fault('LA-OV-3', 'no-crest', named(hill), ['LA-O2.2-3', 'LA-O2.2-4', 'LA-O2.2-9']));
 
 /** LA-OV-4. */
 const tops: Check = ({ terrain }) =>
@@ -40,7 +40,7 @@ const tops: Check = ({ terrain }) =>
     .filter(
       ({ entry, area, top }) => entry.crest === undefined || top.area <= 0 || !liesIn(top, area, BESIDE_IT),
     )
-    .map((plateau) => fault('LA-OV-4', 'no-top', named(plateau)));
+    .map((plateau) => fault('LA-OV-4', 'no-top', named(plateau), ['LA-O3.1-3', 'LA-O3.1-4']));
 
 /** LA-OV-5: what a scenario says of slopes covers them exactly, none of it twice. */
 const slopesOf = (relief: Hill | Plateau, ground: Polygon): readonly Finding[] => {
@@ -52,7 +52,9 @@ const slopesOf = (relief: Hill | Plateau, ground: Polygon): readonly Finding[] =
     relief.slopes.slice(i + 1).some((other: Slope) => shareGround(area, other.area, BESIDE_IT)),
   );
   const isWhole = Math.abs(given - ground.area) <= ground.area / 1_000;
-  return isInside && isWhole && !isTwice ? [] : [fault('LA-OV-5', 'slopes-unlike', named(relief))];
+  return isInside && isWhole && !isTwice
+    ? []
+    : [fault('LA-OV-5', 'slopes-unlike', named(relief), ['LA-O1.1-16', 'LA-O2.4-11'])];
 };
 
 const slopes: Check = ({ terrain }) => [

@@ -29,7 +29,7 @@ const through: Check = ({ terrain, box }) =>
       );
       return !(from ?? []).some((edge) => (to ?? []).some((other) => other !== edge));
     })
-    .map((water) => fault('LA-OV-6', 'water-not-through', named(water)));
+    .map((water) => fault('LA-OV-6', 'water-not-through', named(water), ['LA-O6.1-5']));
 
 const countOf = ({ crossings }: Water, sort: Passage['sort']): number =>
   crossings.filter((each) => each.sort === sort).length;
@@ -39,11 +39,13 @@ const waysOver: Check = ({ terrain }) =>
   allOf(terrain, 'water').flatMap((water): readonly Finding[] => {
     const [bridges, fords] = [countOf(water, 'bridge'), countOf(water, 'ford')];
     if (water.entry.sort === 'river' && bridges + fords < 2)
-      return [fault('LA-OV-7', 'few-crossings', { ...named(water), crossings: bridges + fords })];
+      return [
+        fault('LA-OV-7', 'few-crossings', { ...named(water), crossings: bridges + fords }, ['LA-O6.3-2']),
+      ];
     if (water.entry.sort !== 'big river') return [];
     return [
-      ...(bridges < 2 ? [fault('LA-OV-8', 'few-bridges', { ...named(water), bridges })] : []),
-      ...(fords > 0 ? [fault('LA-OV-8', 'ford-in-big-river', named(water))] : []),
+      ...(bridges < 2 ? [fault('LA-OV-8', 'few-bridges', { ...named(water), bridges }, ['LA-O6.4-2'])] : []),
+      ...(fords > 0 ? [fault('LA-OV-8', 'ford-in-big-river', named(water), ['LA-O6.4-1'])] : []),
     ];
   });
 
