@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Part } from './part-types.ts';
 import {
   afterWin,
   anchor,
@@ -34,20 +35,9 @@ import {
   worth,
   yes,
 } from './schema-parts.ts';
-import type {
-  Charge,
-  Contact,
-  Doing,
-  Evade,
-  Flow,
-  Officer,
-  Part,
-  Rally,
-  Retreat,
-  Split,
-  State,
-  Unit,
-} from './state-types.ts';
+import type { Contact, Officer, State } from './state-types.ts';
+import type { Charge, Doing, Evade, Flow, Rally, Retreat, Split } from './under-way.ts';
+import type { Unit } from './unit-types.ts';
 import { flanks, phases, turns } from './vocabulary.ts';
 
 const unit: z.ZodType<Unit> = z

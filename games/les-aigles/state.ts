@@ -1,5 +1,7 @@
 import { at, type Chunks, flat, withAt } from '@grognard/engine';
-import type { Part, State, Unit } from './state-types.ts';
+import type { Part } from './part-types.ts';
+import type { State } from './state-types.ts';
+import type { Unit } from './unit-types.ts';
 
 export const partOf = ({ parts }: Pick<State, 'parts'>, index: number): Part => {
   const part = at(parts, index);

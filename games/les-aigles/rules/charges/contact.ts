@@ -1,10 +1,11 @@
 /** What a contact is: on which side, and whether a charge has its bonuses. */
 import { isUpTo, roundUnit } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { hourOf, partOf, unitOf, unitOfPart } from '../../state.ts';
-import type { Contact, Part, State } from '../../state-types.ts';
+import type { Contact, State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import {
   type Arm,

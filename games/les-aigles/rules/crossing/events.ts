@@ -1,5 +1,6 @@
+import type { Part } from '../../part-types.ts';
 import { hourOf, hoursSince, spend, without, withPart } from '../../state.ts';
-import type { Evolvers, Part, Ruled } from '../../state-types.ts';
+import type { Evolvers, Ruled } from '../../state-types.ts';
 
 /** Parts that come through each other's ground. */
 export type CrossingEvent = Ruled &

@@ -1,10 +1,11 @@
 import { eastOf, northOf, type Pose } from '@grognard/field';
 import { type Course, type Meeting, runCourse, type Turnout } from '../../motion/course.ts';
 import { bendsOf, runnersOf } from '../../motion/runners.ts';
+import type { Part } from '../../part-types.ts';
 import { homeOf, type Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
-import type { Part, State } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';

@@ -1,8 +1,8 @@
 /** How evades begin: written and declared, or forced by a charge. */
 import { hourOf, partOf, standing, unitOf } from '../../state.ts';
-import type { Evade } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { turningTime } from '../../tables/change-times.ts';
+import type { Evade } from '../../under-way.ts';
 import { canEvade, isChargedBy, isFlighty, mayEvadeByArm, threatTo } from './who.ts';
 
 /** LA-M7.1-8: one quarter, whoever turns. */

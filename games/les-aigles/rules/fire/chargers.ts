@@ -1,8 +1,8 @@
 /** LA-S3.4-36: whoever is charged fires at the charger, quarter by quarter, while it comes on. */
 import { type Body, gap, isUpTo } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hourOf, isThere, partOf, unitOfPart } from '../../state.ts';
-import type { Part } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { distanceAhead, isStraightAhead } from '../charges/ahead.ts';
 import type { Outcome, Ridden } from '../charges/outcome.ts';

@@ -9,9 +9,10 @@ import {
   type Turnout,
 } from '../../motion/course.ts';
 import { bendsOf, runnersOf } from '../../motion/runners.ts';
+import type { Part } from '../../part-types.ts';
 import { blocksOf } from '../../shape/blocks.ts';
 import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
-import type { Part, State } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Attitude } from '../../vocabulary.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';

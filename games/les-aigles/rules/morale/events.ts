@@ -1,7 +1,9 @@
 import type { Modifier } from '@grognard/engine';
+import type { Part } from '../../part-types.ts';
 import { without, withPart, withUnit } from '../../state.ts';
-import type { Evolvers, Part, Retreat, Ruled, State } from '../../state-types.ts';
+import type { Evolvers, Ruled, State } from '../../state-types.ts';
 import type { Nerve } from '../../tables/morale.ts';
+import type { Retreat } from '../../under-way.ts';
 
 export const occasions = [
   'charge',
