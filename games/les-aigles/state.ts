@@ -19,6 +19,10 @@ export const unitOf = ({ units }: Pick<State, 'units'>, index: number): Unit => 
 export const unitOfPart = (state: Pick<State, 'units' | 'parts'>, part: number): Unit =>
   unitOf(state, partOf(state, part).unit);
 
+/** A part's name, whatever its number: its unit's, and the first of its companies. */
+export const nameOf = (state: Pick<State, 'units' | 'parts'>, part: number): string =>
+  `${unitOfPart(state, part).id} ${partOf(state, part).companies[0] ?? 0}`;
+
 export const isThere = (part: Part): boolean => part.gone === undefined;
 
 const stood = new WeakMap<State['parts'], readonly number[]>();

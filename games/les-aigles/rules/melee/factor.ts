@@ -122,7 +122,8 @@ const ledBy = (state: State, part: Part): Rows =>
 /** LA-S3.5-10: the attacker of a cover fights at a disadvantage; in a wood, everybody. */
 const againstCover = ({ state, pair, index }: Blow): Rows => {
   const { shelter } = partOf(state, otherOf(pair, index));
-  if (shelter === undefined || (shelter !== 'wood' && index !== pair.attacker)) return NONE;
+  const hasCome = pair.contacts.some(({ attacker }) => attacker === index);
+  if (shelter === undefined || (shelter !== 'wood' && !hasCome)) return NONE;
   return given(coverRows[shelter]);
 };
 
