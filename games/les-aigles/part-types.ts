@@ -1,6 +1,6 @@
 import type { Pose } from '@grognard/field';
 import type { AfterWin, BarredSquadrons, Onward, Task } from './tasks.ts';
-import type { Charge, Doing, Evade, Follow, Rally, Retreat, Split } from './under-way.ts';
+import type { Charge, Doing, Evade, Flow, Follow, Rally, Retreat, Split } from './under-way.ts';
 import type { Degradation, Flank, Formation, Hand, Shelter, Turn } from './vocabulary.ts';
 
 /** A quarter of the whole game, and where a part stood before it moved in it. */
@@ -62,6 +62,8 @@ export interface Part extends Pose {
   /** Morale holds it on the spot until this quarter of the whole game is over. */
   readonly halted?: number;
   readonly retreat?: Retreat;
+  /** Whoever routs or retreats is on his way through a lane. */
+  readonly flow?: Flow;
   /** The period in which it was tested to receive a charge. */
   readonly braced?: number;
   /** How far it has come since its last change of heading. */

@@ -111,7 +111,7 @@ export const charge: z.ZodType<Charge> = z
 
 const length = z.int().min(0).max(1_000_000);
 
-const flow: z.ZodType<Flow> = z
+export const flow: z.ZodType<Flow> = z
   .strictObject({ files: figures, from: formation, ranks: some(figures), depth: length, gone: length })
   .readonly();
 
@@ -181,6 +181,7 @@ export const partFields = {
   broke: hour.exactOptional(),
   halted: hour.exactOptional(),
   retreat: retreat.exactOptional(),
+  flow: flow.exactOptional(),
   braced: hour.exactOptional(),
   apart: hour.exactOptional(),
   run: z.int().min(0).max(10_000_000),

@@ -21,7 +21,7 @@ import { open } from '../scenario/open.ts';
 import { groundOf, prepare } from '../scenario/prepare.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
-import { unitOfPart } from '../state.ts';
+import { standing, unitOfPart, without, withPart } from '../state.ts';
 import type { State } from '../state-types.ts';
 import { allowance, chargeBonus } from '../tables/allowances.ts';
 import type { Reaction, Task } from '../tasks.ts';
@@ -55,8 +55,19 @@ const lengthOf = (way: readonly { readonly x: number; readonly y: number }[]): n
 const figuresIn = ({ units }: State): number =>
   flat(units).reduce((sum, unit) => sum + unit.companies.reduce((all, { figures }) => all + figures, 0), 0);
 
+/** The state without the routs that began anywhere but on an enemy's ground: those run into nobody. */
+const calmed = (state: State, formedOnEnemies: ReadonlySet<number>): State =>
+  standing(state)
+    .filter((part) => !formedOnEnemies.has(part))
+    .reduce((now, part) => withPart(now, part, (each) => without(each, 'routing')), state);
+
 /** What is wrong with what has just happened: nothing, if all is well. */
-const wrongs = (setting: Setting, before: State, events: readonly Event[]): readonly string[] => {
+const wrongs = (
+  setting: Setting,
+  before: State,
+  events: readonly Event[],
+  formedOnEnemies: Set<number>,
+): readonly string[] => {
   const found: string[] = [];
   let state = before;
   for (const event of events) {
@@ -65,12 +76,14 @@ const wrongs = (setting: Setting, before: State, events: readonly Event[]): read
       if (part !== undefined && lengthOf(event.way) > mostOf(state, event.part, part))
         found.push(`part ${event.part} has gone ${lengthOf(event.way)} in ${JSON.stringify(event)}`);
     }
+    if (event.kind === 'routed' && event.rules.includes('LA-U5.2-5')) formedOnEnemies.add(event.part);
     const next = evolve(state, event);
     if (event.kind !== 'fell' && figuresIn(next) !== figuresIn(state))
       found.push(`figures have come or gone by ${event.kind}`);
     state = next;
   }
-  return [...found, ...faults(setting, state).map((fault) => JSON.stringify(fault))];
+  const overlaps = faults(setting, calmed(state, formedOnEnemies));
+  return [...found, ...overlaps.map((fault) => JSON.stringify(fault))];
 };
 
 /** Both sides answer at random until a half period has been played. */
@@ -83,13 +96,14 @@ const play = (seed: number): readonly string[] => {
   const opened = open(setting, scenario, SEATS, recorded(seeded(seed, 0)));
   if (!opened.ok) return [`the table cannot be opened: ${JSON.stringify(opened.error)}`];
   let state = opened.value;
+  const formedOnEnemies = new Set<number>();
   for (let orders = 0; orders < 12 && state.phase !== 'over'; orders += 1) {
     const [decision] = decisions(setting, state);
     if (decision === undefined) return ['nobody owes a decision'];
     const laid = { setting, state };
     const given = decision.owed.map((seat) => ({ seat, order: orderOf(laid, seat, random) }));
     const events = lesAigles.resolve(setting, state, { decision, given }, recorded(seeded(seed, orders + 1)));
-    const wrong = wrongs(setting, state, events);
+    const wrong = wrongs(setting, state, events, formedOnEnemies);
     if (wrong.length > 0) return wrong;
     state = events.reduce((now, event) => evolve(now, event), state);
   }

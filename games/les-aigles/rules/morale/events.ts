@@ -65,11 +65,13 @@ export const moraleEvolvers: Evolvers<MoraleEvent> = {
     })),
   'fell-back': (state, { part, left }) =>
     withPart(state, part, (now): Part => {
-      const { retreat, ...rest } = now;
-      return left === 0 || retreat === undefined ? rest : { ...rest, retreat: { ...retreat, left } };
+      const { retreat } = now;
+      return left === 0 || retreat === undefined
+        ? without(now, 'retreat', 'flow')
+        : { ...now, retreat: { ...retreat, left } };
     }),
   steadied: (state, { part }) =>
-    withPart(state, part, (now) => without(now, 'routing', 'flees', 'broke', 'halted', 'retreat')),
+    withPart(state, part, (now) => without(now, 'routing', 'flees', 'broke', 'halted', 'retreat', 'flow')),
   'broke-loose': (state, { part }) =>
     withPart(state, part, (now) => ({
       ...now,
