@@ -1,14 +1,16 @@
 import { type Chance, chunksOf, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
 import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
+import type { Part } from '../part-types.ts';
 import { judgeEntry } from '../rules/changes/roster.ts';
 import { mayRally } from '../rules/rallies/who.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { ranksOf, turnedRanks } from '../shape/ranks.ts';
-import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
+import type { Contact, Officer, State } from '../state-types.ts';
 import { officerWorth } from '../tables/orders.ts';
 import { troopOf } from '../tables/troops.ts';
 import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
+import type { Unit } from '../unit-types.ts';
 import type { Degradation } from '../vocabulary.ts';
 import { partNameOf } from './part-name.ts';
 import { MAIN_COMMAND } from './prepare.ts';

@@ -1,12 +1,13 @@
 /** Ranks put in order again. */
 import type { Refusal } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { changedTo } from '../../shape/change.ts';
 import { type Stands, standsOf } from '../../shape/stands.ts';
 import { faceAnew } from '../../shape/turning.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import { REORGANISING } from '../../tables/change-times.ts';
 import type { Task } from '../../tasks.ts';
+import type { Unit } from '../../unit-types.ts';
 import { DISORGANISED, FORMED, type Formation, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { isOffTable } from './change.ts';

@@ -1,6 +1,8 @@
 /** Whether one part may come through the ground of a friend, and what it does to both. */
+
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
-import type { Part, Unit } from '../../state-types.ts';
+import type { Unit } from '../../unit-types.ts';
 import { type Degradation, FORMED, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 
 /** LA-U5.4-1, -2, -13: everything in close order is a mass; skirmishers and guns in position are not. */

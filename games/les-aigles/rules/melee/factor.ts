@@ -1,9 +1,10 @@
 /** What figures are worth in a round: their combat value and everything that is added to it or taken from it. */
 import type { Modifier } from '@grognard/engine';
+import type { Part } from '../../part-types.ts';
 import { figuresIn } from '../../shape/stands.ts';
 import { isTakenOn } from '../../shape/zones.ts';
 import { partOf, unitOfPart } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import {
   coverRows,
   degradationRows,
@@ -14,6 +15,7 @@ import {
   sideRows,
 } from '../../tables/melee.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
+import type { Unit } from '../../unit-types.ts';
 import { type Degradation, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { bonusRules } from '../charges/contact.ts';
@@ -120,7 +122,8 @@ const ledBy = (state: State, part: Part): Rows =>
 /** LA-S3.5-10: the attacker of a cover fights at a disadvantage; in a wood, everybody. */
 const againstCover = ({ state, pair, index }: Blow): Rows => {
   const { shelter } = partOf(state, otherOf(pair, index));
-  if (shelter === undefined || (shelter !== 'wood' && index !== pair.attacker)) return NONE;
+  const hasCome = pair.contacts.some(({ attacker }) => attacker === index);
+  if (shelter === undefined || (shelter !== 'wood' && !hasCome)) return NONE;
   return given(coverRows[shelter]);
 };
 

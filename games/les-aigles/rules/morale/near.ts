@@ -1,9 +1,11 @@
 /** Who is near a part: what shakes it, and what steadies it. */
 import { type Body, boxesMeet, gap, isUpTo } from '@grognard/field';
+import type { Harm, Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { partOf, standing, unitOf } from '../../state.ts';
-import type { Harm, Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
+import type { Unit } from '../../unit-types.ts';
 import { type Facing, statuses, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation, isMass } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';

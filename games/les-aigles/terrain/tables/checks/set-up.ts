@@ -3,7 +3,8 @@
 import { flat } from '@grognard/engine';
 import { bodyOfPart } from '../../../shape/blocks.ts';
 import { unitOfPart } from '../../../state.ts';
-import type { Part, State } from '../../../state-types.ts';
+import type { Part } from '../../../part-types.ts';
+import type { State } from '../../../state-types.ts';
 import { type Laid, standsIn, type Terrain, under } from '../../terrain.ts';
 import { type Finding, fault } from '../finding.ts';
 
