@@ -7,7 +7,7 @@ import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { ranksOf, turnedRanks } from '../shape/ranks.ts';
 import type { Contact, Officer, State } from '../state-types.ts';
-import { officerWorth } from '../tables/orders.ts';
+import { officerRows } from '../tables/officers.ts';
 import { troopOf } from '../tables/troops.ts';
 import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
 import type { Unit } from '../unit-types.ts';
@@ -156,8 +156,8 @@ const officerOf = ({
 }: NonNullable<Scenario['officers']>[number]): Officer => ({
   ...{ id, side, command, rank, level },
   // LA-S3.2-9: an aide has no charisma of his own, and speaks with the authority of his general.
-  charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerWorth[level].charisma),
-  authority: worth.authority ?? officerWorth[level].authority,
+  charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerRows[level].charisma),
+  authority: worth.authority ?? officerRows[level].authority,
   x: roundUnit(unitsOf(x)),
   y: roundUnit(unitsOf(y)),
 });

@@ -1,9 +1,9 @@
 /** LA-OV-31: nobody begins where he may not stand. */
 
 import { flat } from '@grognard/engine';
+import type { Part } from '../../../part-types.ts';
 import { bodyOfPart } from '../../../shape/blocks.ts';
 import { unitOfPart } from '../../../state.ts';
-import type { Part } from '../../../part-types.ts';
 import type { State } from '../../../state-types.ts';
 import { type Laid, standsIn, type Terrain, under } from '../../terrain.ts';
 import { type Finding, fault } from '../finding.ts';
