@@ -21,6 +21,7 @@ const roomsOf = ({
   melee,
   fire,
   morale,
+  tables,
   victory,
   ground,
 }: Words) => [
@@ -37,6 +38,7 @@ const roomsOf = ({
     melee,
     fire,
     morale,
+    tables,
     victory,
     ground,
   ],

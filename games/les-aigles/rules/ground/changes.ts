@@ -1,9 +1,9 @@
 /** What the ground lets a part do on the spot: change its formation, reform, unlimber. */
 import type { Refusal } from '@grognard/engine';
 import { gapToEdge, isWhollyIn } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import type { Stands } from '../../shape/stands.ts';
-import type { Part } from '../../state-types.ts';
 import { BESIDE_IT } from '../../tables/terrain.ts';
 import type { Wood } from '../../terrain/features.ts';
 import { near } from '../../terrain/terrain.ts';

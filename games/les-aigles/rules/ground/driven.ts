@@ -53,11 +53,16 @@ const straight = (heading: number, length: number): Motion =>
 /** How far off its way it looks for a free one, each a little farther. */
 const TURNS = [1_500, 3_000, 4_500, 6_000, 7_500, 9_000] as const;
 
+/** A way that was looked at. */
+interface Tried extends Travelled {
+  readonly heading: number;
+}
+
 const lengthOf = ({ way }: Travelled): number =>
   way.reduce((sum, { motion: { dx, dy } }) => sum + Math.sqrt(dx * dx + dy * dy), 0);
 
 /** Of two ways round the same corner, the one that leads farther; else the one nearer to the middle of the table. */
-const better = (blocks: readonly Block[], a: Travelled, b: Travelled): Travelled | undefined => {
+const better = (blocks: readonly Block[], a: Tried, b: Tried): Tried | undefined => {
   const more = lengthOf(a) - lengthOf(b);
   if (Math.abs(more) > SAME) return more > 0 ? a : b;
   const endOf = ({ way }: Travelled): number => {
@@ -92,29 +97,35 @@ const toCrossing = (ground: Ground, blocks: readonly Block[], id: string): numbe
   return near === undefined ? undefined : headingOf(near[0] - x, near[1] - y);
 };
 
+/** Which way one runs, and the rules that say so. */
+export interface FreeWay {
+  readonly heading: number;
+  readonly rules: readonly string[];
+}
+
 /** LA-O0-16: straight on, or round what it may not enter by the nearest free way. */
-export const wayOfFlight = (
-  story: Story,
-  index: number,
-  heading: number,
-  length: number,
-): readonly Stretch[] => {
+export const freeHeading = (story: Story, index: number, heading: number, length: number): FreeWay => {
   const ground = groundOf(story.setting, story.state);
-  const on = (way: number): Stretch[] => [{ motion: straight(way, length), until: 1 }];
-  if (isBare(ground)) return on(heading);
+  if (isBare(ground)) return { heading, rules: [] };
   const [mover, blocks] = [moverOf(story, index), blocksIn(story, index)];
-  const going = (way: number): Travelled => travel(ground, mover, blocks, on(normalHeading(way)));
+  const going = (way: number): Tried => {
+    const on = normalHeading(way);
+    return { heading: on, ...travel(ground, mover, blocks, [{ motion: straight(on, length), until: 1 }]) };
+  };
   const ahead = going(heading);
-  if (ahead.halt === undefined) return ahead.way;
+  if (ahead.halt === undefined) return { heading, rules: [] };
   const crossing = toCrossing(ground, blocks, ahead.halt.feature);
-  if (crossing !== undefined) return going(crossing).way;
-  for (const turn of TURNS) {
-    const both = [going(heading + turn), going(heading - turn)].filter(({ halt }) => halt === undefined);
-    const [one, other] = both;
+  const rules = crossing === undefined ? ['LA-O0-16'] : ['LA-O0-16', 'LA-O6.3-13'];
+  const wished = crossing ?? heading;
+  for (const turn of [0, ...TURNS]) {
+    const [one, other] = [going(wished + turn), going(wished - turn)].filter(
+      (each) => each.halt === undefined,
+    );
     if (one === undefined) continue;
-    return (other === undefined ? one : (better(blocks, one, other) ?? ahead)).way;
+    const best = other === undefined || turn === 0 ? one : better(blocks, one, other);
+    return { heading: (best ?? ahead).heading, rules };
   }
-  return ahead.way;
+  return { heading, rules: ['LA-O0-16'] };
 };
 
 /** What the ground does to a straight step back. */

@@ -1,5 +1,6 @@
+import type { Part } from '../../part-types.ts';
 import { without, withPart } from '../../state.ts';
-import type { Evolvers, Part, Ruled } from '../../state-types.ts';
+import type { Evolvers, Ruled } from '../../state-types.ts';
 
 /** What only the ground does to a part. */
 export type GroundEvent = Ruled & {

@@ -2,8 +2,8 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { type Block, halt } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
+import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import type { Part } from '../../state-types.ts';
 import type { Leg, MarchTask } from '../../tasks.ts';
 import { stageOf, type Walk, walkFrom } from '../marching/pace.ts';
 import type { Glance } from '../planning/glance.ts';

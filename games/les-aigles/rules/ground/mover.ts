@@ -1,8 +1,9 @@
 /** Who goes over the ground. */
 import { type Block, type Body, bodyOf, eastOf, northOf } from '@grognard/field';
-import type { Part, Unit } from '../../state-types.ts';
+import type { Part } from '../../part-types.ts';
 import { figureBase, skirmishBase } from '../../tables/bases.ts';
 import { ALLEY_FRONT, ROAD_FRONT } from '../../tables/terrain.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { Formation } from '../../vocabulary.ts';
 
 export interface Mover {

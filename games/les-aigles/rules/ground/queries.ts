@@ -1,8 +1,11 @@
 /** What a part stands on, for all who ask. */
+
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { partOf, unitOf } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import type { Laid } from '../../terrain/terrain.ts';
+import type { Unit } from '../../unit-types.ts';
 import { groundOf, isBare } from './going.ts';
 import { spansUnder } from './judge.ts';
 import type { Span } from './spans.ts';

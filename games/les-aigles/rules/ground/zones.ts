@@ -219,6 +219,8 @@ export const zonesOf = (ground: Ground, mover: Mover, feature: Laid): readonly Z
           ...{ feature, shape: feature.area, sort: 'ground', lifts: [] },
         },
       ];
+    case 'mountain':
+      return [];
     case 'wreck':
       return [
         {

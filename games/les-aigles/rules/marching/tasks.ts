@@ -1,9 +1,10 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { boxOf, cmOf, isUpTo } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import { MILLIMETRE, ROAD_GAIN } from '../../tables/terrain.ts';
 import type { Leg, MarchTask } from '../../tasks.ts';
+import type { Unit } from '../../unit-types.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { worse } from '../changes/degradation.ts';
 import { isBare } from '../ground/going.ts';

@@ -1,10 +1,12 @@
 import { type Pose, roundUnit } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
 import { bendsOf } from '../../motion/runners.ts';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { blocksOf } from '../../shape/blocks.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import type { Leg, MarchTask } from '../../tasks.ts';
+import type { Unit } from '../../unit-types.ts';
 import { type Ground, groundOf, isBare } from '../ground/going.ts';
 import { type Travelled, travel } from '../ground/travel.ts';
 import { aftermathOf } from './aftermath.ts';

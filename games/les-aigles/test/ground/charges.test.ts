@@ -73,23 +73,19 @@ describe('no charge', () => {
     },
   );
 
-  proves(
-    ['LA-O9.2-17', 'LA-O2.4-4', 'LA-OX-3'],
-    'begins in a field, on a slope, or by whoever they have disorganised',
-    (saw) => {
-      expect(
-        denied(saw, facing([crop('ploughland', box(-10, -40, 10, -20))], -20), 'hussars', CHARGE),
-      ).toEqual(['LA-O9.2-17 ground-charge-from']);
-      const given = on(
-        [water('stream', -50, 2)],
-        [
-          { ...hussars, at: [0, -20], degraded: 'disorganised' },
-          { ...enemy, at: [0, 0] },
-        ],
-      );
-      expect(denied(saw, given, 'hussars', CHARGE)).toEqual(['LA-OX-3 charge-degraded']);
-    },
-  );
+  proves(['LA-O9.2-17', 'LA-OX-3'], 'begins in a field, or by whoever they have disorganised', (saw) => {
+    expect(denied(saw, facing([crop('ploughland', box(-10, -40, 10, -20))], -20), 'hussars', CHARGE)).toEqual(
+      ['LA-O9.2-17 ground-charge-from'],
+    );
+    const given = on(
+      [water('stream', -50, 2)],
+      [
+        { ...hussars, at: [0, -20], degraded: 'disorganised' },
+        { ...enemy, at: [0, 0] },
+      ],
+    );
+    expect(denied(saw, given, 'hussars', CHARGE)).toEqual(['LA-OX-3 charge-degraded']);
+  });
 
   proves(['LA-O6.2-10'], 'is refused at an enemy who has his head out of a stream', (saw) => {
     const given = on(
