@@ -39,6 +39,10 @@ export const course: Words['course'] = {
     'ranks-unlike': ({ unit }) => `les rangs de ${unit} ne font pas le compte de ses compagnies`,
     'stands-off-table': ({ unit }) => `${unit} dépasse le bord de la table`,
     'on-another': ({ unit, other }) => `${unit} et ${other} occupent le même terrain`,
+    'doing-too-long': ({ unit, left, most }) =>
+      `${unit} aurait encore ${left} quarts à attendre, et n’en met que ${most} en tout`,
+    'pursues-nobody': ({ unit, other }) =>
+      `${unit} ne peut poursuivre ${other}, qui n’est pas un ennemi en déroute`,
     'two-sides': ({ sides }) => `une bataille a deux camps, pas ${sides}`,
     'no-reaction': ({ unit }) => `aucune charge ne menace ${unit} : le plan scellé est suivi`,
     'counter-too-late': ({ unit }) =>
