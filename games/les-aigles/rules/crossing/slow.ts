@@ -67,7 +67,3 @@ export const slowedWay = (
   }
   return slowed;
 };
-
-export const straightWay = (dx: number, dy: number, until = 1): readonly Stretch[] => [
-  { motion: march(dx, dy), until },
-];
