@@ -1,15 +1,5 @@
 /** LA-U5.3-1: ground shared with a friend costs double. */
-import {
-  type Block,
-  bodyOf,
-  carried,
-  depthAcross,
-  halt,
-  type Motion,
-  march,
-  meet,
-  SAME,
-} from '@grognard/field';
+import { type Block, bodyOf, carried, depthAcross, halt, type Motion, meet, SAME } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
 
 const shareOfMotion = (motion: Motion, share: number): Motion => ({
