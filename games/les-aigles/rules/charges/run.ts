@@ -77,7 +77,7 @@ export const runRides = (story: Story, rides: readonly Ride[], elsewhere: Elsewh
       blocks,
       wayOf(ride),
     );
-    return { part, blocks, way: slowed(state, part, blocks, way) };
+    return { part, blocks, way: ride.turn === undefined ? slowed(state, part, blocks, way) : way };
   });
   const riders = new Map(rides.map(({ rider }) => [rider.index, rider] as const));
   const notes: Notes = { clashes: [], swept: [], passed: [], splits: [], stops: new Map() };
