@@ -36,6 +36,7 @@ import {
   yes,
 } from './schema-parts.ts';
 import type { Contact, Officer, State } from './state-types.ts';
+import { terrainStateSchema } from './terrain/schema.ts';
 import type { Charge, Doing, Evade, Flow, Rally, Retreat, Split } from './under-way.ts';
 import type { Unit } from './unit-types.ts';
 import { flanks, phases, turns } from './vocabulary.ts';
@@ -283,6 +284,7 @@ export const stateSchema: z.ZodType<State> = z
     crossings: some(
       z.strictObject({ crosser: index, crossed: index, since: hour, slow: yes.exactOptional() }).readonly(),
     ),
+    terrain: terrainStateSchema,
     charged: some(z.strictObject({ target: index, side: facing }).readonly()),
     broken: some(name).exactOptional(),
     seats: some(z.strictObject({ side: name, command: name.exactOptional() }).readonly()),

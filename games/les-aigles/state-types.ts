@@ -1,5 +1,6 @@
 import type { Chunks, Player, Side } from '@grognard/engine';
 import type { Part } from './part-types.ts';
+import type { TerrainState } from './terrain/state.ts';
 import type { Sheet, Unit } from './unit-types.ts';
 import type { Facing, OfficerLevel, OfficerRank, Phase } from './vocabulary.ts';
 
@@ -74,6 +75,7 @@ export interface State {
   readonly officers: readonly Officer[];
   readonly contacts: readonly Contact[];
   readonly crossings: readonly Crossing[];
+  readonly terrain: TerrainState;
   /** Charges that came home in this period: no second one onto the same side. */
   readonly charged: readonly { readonly target: number; readonly side: Facing }[];
   /** Armies that have broken. */

@@ -16,7 +16,7 @@ import {
 } from '../../tables/melee.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
 import type { Unit } from '../../unit-types.ts';
-import { type Degradation, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { type Degradation, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { bonusRules } from '../charges/contact.ts';
 import { type Group, groupsOf, pushingRanks } from '../charges/worth.ts';
@@ -178,7 +178,7 @@ export const worthOf = (blow: Blow, chance: Modifier): Worth => {
   ];
   const rows = found.flatMap((each) => each.rows);
   const groups = groupsOf(frontOf(unit, figures), charge.pushing);
-  const isGuns = unit.arm !== 'infantry' && unit.arm !== 'cavalry';
+  const isGuns = isArtillery(unit.arm);
   return {
     groups: groups.map((group) => ({ ...group, rows: [...group.rows, ...rows] })),
     rules: [...new Set([...found.flatMap((each) => each.rules), ...(isGuns ? ['LA-S3.5-29'] : [])])],

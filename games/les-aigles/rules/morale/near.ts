@@ -2,6 +2,7 @@
 import { type Body, boxesMeet, gap, isUpTo } from '@grognard/field';
 import type { Harm, Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
+import { figuresIn } from '../../shape/stands.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { partOf, standing, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
@@ -63,7 +64,7 @@ export const isAsGood = (one: Unit, other: Unit): boolean =>
   statuses.indexOf(one.status) <= statuses.indexOf(other.status);
 
 export const figuresOf = ({ part, unit }: Pick<Man, 'part' | 'unit'>): number =>
-  part.companies.reduce((sum, company) => sum + (unit.companies[company]?.figures ?? 0), 0);
+  figuresIn(unit, part.companies);
 
 /** Men lost for each figure by one fire. */
 export const perFigure = (harm: Harm | undefined): number =>

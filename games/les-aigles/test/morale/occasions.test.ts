@@ -198,6 +198,18 @@ describe('to go home', () => {
     expect(testOf(charging(attack(6, {}, { degraded: 'without formation' }), dice), 'home')).toBeUndefined();
     expect(testOf(charging(attack(6, { formation: 'line' }), dice), 'home')).toBeUndefined();
   });
+
+  test('a front of less than 60% daunts nobody: there is no test, unless fire has cost too much', () => {
+    const line = {
+      companies: [
+        ...companies(4, 3, 'line').map((each) => ({ ...each, lost: 1 })),
+        { troop: 'line', figures: 3, lost: 3 },
+      ],
+    };
+    const done = charging(attack(6, {}, line), [3, 3, 6, 6, 1, 1]);
+    expect(testOf(done, 'home')).toBeUndefined();
+    expect(done.events.some(({ kind }) => kind === 'met')).toBe(true);
+  });
 });
 
 describe('after fire', () => {
