@@ -63,7 +63,7 @@ describe('a rout among enemies', () => {
   const now = { now: { period: 1, quarter: 1 } };
 
   proves('LA-U5.2-5', 'gets off the ground of the enemy on whom it has formed up', (saw) => {
-    const done = quarter(routing(scene([line, { ...enemy, at: [0, -1] }], now), 'routers'));
+    const done = quarter(routing(scene([line, { ...enemy, facing: 270, at: [0, -2] }], now), 'routers'));
     saw(done.events);
     expect(part(done, 'routers')).toMatchObject({ x: 0, y: -6_750 });
   });
