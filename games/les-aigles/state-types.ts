@@ -143,6 +143,8 @@ export interface Follow {
   readonly until: number;
   /** An advance beyond control: it stays in contact whatever its pace. */
   readonly uncontrolled?: true;
+  /** It goes after a beaten enemy who gives way, not after a rally. */
+  readonly pursuit?: true;
 }
 
 export interface Evade {
