@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Event } from './events.ts';
 import { occasions } from './rules/morale/events.ts';
+import { bars } from './rules/relief/bars.ts';
+import { silencers } from './rules/relief/silence.ts';
 import {
   afterWin,
   degradation,
@@ -296,6 +298,7 @@ const fire = [
     groups: some(z.strictObject({ figures, weapon: z.enum(weapons), rows }).readonly()),
     first: yes.exactOptional(),
   }),
+  event('held-fire', { part: index, by: z.enum([...bars, ...silencers]) }),
   event('pierced', { ...firing, by: index }),
   event('came-through', { part: index, men: firing.men, figures }),
   event('battered', {

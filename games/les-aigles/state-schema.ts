@@ -208,6 +208,7 @@ export const partFields = {
   cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
   obliged: name.exactOptional(),
   shelter: shelter.exactOptional(),
+  unseen: some(name).exactOptional(),
   opened: yes.exactOptional(),
   strayed: yes.exactOptional(),
   late: z

@@ -249,6 +249,8 @@ export interface Part extends Pose {
   readonly obliged?: string;
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
+  /** The sides that do not see it. */
+  readonly unseen?: readonly Side[];
   /** Squadrons that a charge has parted from their regiment, in this quarter of the game: they must go back to it. */
   readonly apart?: number;
   /** Skirmishers that have made way for a friend. */
