@@ -3,6 +3,7 @@ import type { Event } from './events.ts';
 import { occasions } from './rules/morale/events.ts';
 import { bars } from './rules/relief/bars.ts';
 import { silencers } from './rules/relief/silence.ts';
+import { depths } from './rules/relief/thrown.ts';
 import {
   afterWin,
   degradation,
@@ -253,6 +254,8 @@ const melee = [
   }),
   event('recoiled', { part: index, to: pose, length: z.number().min(0).max(10_000) }),
   event('stuck', { part: index, by: index }),
+  event('thrown-back', { part: index, into: z.enum(depths) }),
+  event('laid-down-arms', { part: index, to: index }),
   event('followed-up', { part: index, target: index, to: pose }),
   event('guns-taken', { part: index, by: index }),
   event('tired', { part: index, markers: quarters }),

@@ -248,6 +248,7 @@ export const contact: z.ZodType<Contact> = z
     rounds: quarters.exactOptional(),
     follower: index.exactOptional(),
     above: index.exactOptional(),
+    halfWay: index.exactOptional(),
     rules,
   })
   .readonly();

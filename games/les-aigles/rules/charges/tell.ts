@@ -5,6 +5,7 @@ import { happen, type Story } from '../../story.ts';
 import { type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { caught } from '../changes/caught.ts';
 import { crossInto, degrade, overlap } from '../crossing/cross.ts';
+import { caughtOnGround } from '../relief/meeting.ts';
 import type { Settled } from './contact.ts';
 import { giveWay } from './give-way.ts';
 import type { Outcome, Ridden } from './outcome.ts';
@@ -100,6 +101,7 @@ export const tellContacts = (story: Story, settled: readonly Settled[]): void =>
   for (const { contact, groups, arm } of settled) {
     happen(story, { kind: 'met', contact, groups, rules: contact.rules });
     caught(story, contact.defender, arm, contact.charged === true);
+    caughtOnGround(story, contact, arm);
     giveWay(story, contact.attacker, contact.defender);
   }
 };

@@ -3,6 +3,8 @@ import { hourOf, partOf, standing, unitOf } from '../../state.ts';
 import type { Evade } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { turningTime } from '../../tables/change-times.ts';
+import { shelterOf } from '../relief/cover.ts';
+import { placedAt } from '../relief/where.ts';
 import { canEvade, isChargedBy, isFlighty, mayEvadeByArm, threatTo } from './who.ts';
 
 /** LA-M7.1-8: one quarter, whoever turns. */
@@ -50,7 +52,8 @@ const driven = (story: Story): ReadonlyMap<number, number> => {
   for (const index of all) {
     const part = partOf(state, index);
     const unit = unitOf(state, part.unit);
-    if (part.shelter !== undefined || !isFlighty(part, unit) || !mayEvadeByArm(setting, unit)) continue;
+    if (!isFlighty(part, unit) || !mayEvadeByArm(setting, unit)) continue;
+    if (shelterOf(setting, state, placedAt(state, index)) !== undefined) continue;
     if (!canEvade(state, index)) continue;
     const charger = chargers.filter((each) => isChargedBy(state, index, each));
     const first = charger.sort((a, b) => (nameOf(story, a) < nameOf(story, b) ? -1 : 1))[0];

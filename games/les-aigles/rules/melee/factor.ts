@@ -1,5 +1,6 @@
 /** What figures are worth in a round: their combat value and everything that is added to it or taken from it. */
 import type { Modifier } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
 import { figuresIn } from '../../shape/stands.ts';
 import { isTakenOn } from '../../shape/zones.ts';
 import { partOf, unitOfPart } from '../../state.ts';
@@ -19,12 +20,14 @@ import { effectiveDegradation } from '../changes/degradation.ts';
 import { bonusRules } from '../charges/contact.ts';
 import { type Group, groupsOf, pushingRanks } from '../charges/worth.ts';
 import type { Pursuit } from '../rallies/combat.ts';
+import { coverIn } from './cover.ts';
 import { isWholeSquare } from './engaged.ts';
 import type { Figure } from './figures.ts';
 import { hasCharged, otherOf, type Pair, roundOf, sideOf } from './pairs.ts';
 
 /** One part of a pair, and what is to be known of both. */
 export interface Blow {
+  readonly setting: Setting;
   readonly state: State;
   readonly pair: Pair;
   readonly index: number;
@@ -118,15 +121,17 @@ const ledBy = (state: State, part: Part): Rows =>
     : NONE;
 
 /** LA-S3.5-10: the attacker of a cover fights at a disadvantage; in a wood, everybody. */
-const againstCover = ({ state, pair, index }: Blow): Rows => {
-  const { shelter } = partOf(state, otherOf(pair, index));
-  if (shelter === undefined || (shelter !== 'wood' && index !== pair.attacker)) return NONE;
-  return given(coverRows[shelter]);
+const againstCover = ({ setting, state, pair, index }: Blow): Rows => {
+  const { cover, rules } = coverIn(setting, state, pair, otherOf(pair, index));
+  return cover === 'none' ? NONE : given(coverRows[cover], ...rules);
 };
 
 /** LA-S3.5-5: only in the round of contact. */
-const higher = ({ pair, index }: Blow): Rows =>
-  roundOf(pair) === 1 && pair.contacts.some(({ above }) => above === index) ? given(meleeRows.above) : NONE;
+const higher = ({ pair, index }: Blow): Rows => {
+  const contact = pair.contacts.find(({ above }) => above === index);
+  if (roundOf(pair) > 1 || contact === undefined) return NONE;
+  return given(meleeRows.above, ...contact.rules.filter((rule) => rule.startsWith('LA-O')));
+};
 
 /** LA-U5.3-7: whoever a friend is coming through fights on his own, and alone takes the losses. */
 const crossed = ({ state, index }: Blow): Rows =>

@@ -14,10 +14,14 @@ import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
+import { terrainOf } from '../../terrain/terrain.ts';
 import { refusalOf } from '../crossing/bystanders.ts';
 import { crossInto } from '../crossing/cross.ts';
 import { roomToEdge } from '../crossing/edge.ts';
 import { awayFrom, mainEngagement } from '../rallies/engaged.ts';
+import { throwInto } from '../relief/thrown.ts';
+import { placedAt } from '../relief/where.ts';
+import { isInWood } from '../relief/woods.ts';
 
 /** What rounding may make two bodies share: 0.01 cm. */
 const GRAZE = 10;
@@ -31,6 +35,8 @@ export interface Recoil {
   /** Its ground once it is there, and all the ground that it goes over. */
   readonly body: Body;
   readonly swept: Body;
+  /** The rules of the ground that say how far. */
+  readonly rules: readonly string[];
 }
 
 export const isIn = (ground: Body, body: Body): boolean =>
@@ -63,12 +69,16 @@ const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   const main = mainEngagement(state, index);
   if (main === undefined) return [];
   const way = awayFrom(part.heading, main.side);
-  const wished = part.shelter === 'wood' ? RECOIL_IN_WOODS : RECOIL;
+  const isWood = isInWood(setting, state, placedAt(state, index));
+  const wished = isWood ? RECOIL_IN_WOODS : RECOIL;
   const { arm } = unitOfPart(state, index);
   const length = Math.min(wished, roomToEdge(setting.table, bodyOfPart(part, arm), way));
   const to = movedBy(part, way, length);
   const body = bodyOfPart({ ...part, ...to }, arm);
-  return [{ part: index, way, length, to, body, swept: sweptBy(story, index, way, length) }];
+  const swept = sweptBy(story, index, way, length);
+  const isBroken = terrainOf(setting, state).laid.length > 0;
+  const rules = [isWood ? 'LA-O4.5-17' : 'LA-O0-15'].filter(() => isBroken);
+  return [{ part: index, way, length, to, body, swept, rules }];
 };
 
 /** Somebody in the way: whether he lets nobody through, and by which rules. */
@@ -133,10 +143,12 @@ export const recoilAll = (story: Story, losers: readonly number[]): ReadonlyMap<
       by: blocker.part,
       rules: [...(blocker.refuses ?? []), 'LA-U5.2-9'],
     });
-  for (const { part, to, length } of going.values())
-    happen(story, { kind: 'recoiled', part, to, length, rules: ['LA-S3.5-16'] });
+  for (const { part, to, length, rules } of going.values())
+    happen(story, { kind: 'recoiled', part, to, length, rules: ['LA-S3.5-16', ...rules] });
   for (const { recoil, through } of crossed)
     for (const { part } of through)
       crossInto(story, recoil.part, part, ['LA-U5.2-8', 'LA-U5.2-9', 'LA-U5.2-2']);
+  for (const recoil of [...going.values()])
+    if (throwInto(story, recoil) === 'lost') going.delete(recoil.part);
   return going;
 };

@@ -17,8 +17,6 @@ export interface Placed {
   readonly body: Body;
 }
 
-type Known = Pick<State, 'parts' | 'units' | 'terrain'>;
-
 export const placedAt = (state: Pick<State, 'parts' | 'units'>, index: number, part?: Part): Placed => {
   const unit = unitOfPart(state, index);
   const now = part ?? partOf(state, index);
@@ -26,9 +24,14 @@ export const placedAt = (state: Pick<State, 'parts' | 'units'>, index: number, p
 };
 
 /** What lies about a body. */
-export const about = (setting: Setting, state: Pick<Known, 'terrain'>, body: Body): readonly Laid[] => {
+export const about = (
+  setting: Setting,
+  state: Pick<State, 'terrain'>,
+  body: Body,
+  margin = 0,
+): readonly Laid[] => {
   const terrain: Terrain = terrainOf(setting, state);
-  return terrain.laid.length === 0 ? [] : near(terrain, body);
+  return terrain.laid.length === 0 ? [] : near(terrain, body, margin);
 };
 
 export type Relief = Hill | Plateau;
