@@ -32,6 +32,7 @@ import {
   contact,
   doing,
   evade,
+  flow,
   officerSecret,
   part,
   partFields,
@@ -152,6 +153,7 @@ const crossing = [
   event('opened', { part: index, for: index }),
   event('closed', { part: index }),
   event('routed', { part: index, flees: yes.exactOptional() }),
+  event('flowed', { part: index, ranks: some(figures), flow: flow.exactOptional() }),
   event('left-table', { part: index }),
 ] as const;
 

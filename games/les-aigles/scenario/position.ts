@@ -1,10 +1,12 @@
 import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
+import type { Part } from '../part-types.ts';
 import type { ContactEntry, OfficerEntry, Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
-import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
+import type { Contact, Officer, State } from '../state-types.ts';
 import type { TerrainState } from '../terrain/state.ts';
+import type { Unit } from '../unit-types.ts';
 import type { Degradation } from '../vocabulary.ts';
 import { namePart } from './part-name.ts';
 

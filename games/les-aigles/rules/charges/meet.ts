@@ -13,13 +13,19 @@ import { chargeModifiers } from './worth.ts';
  * An ordinary entry into melee, without any bonus. Which side is met is told from where both stood before the move.
  * LA-M5.5-13: so may a friend support him who has charged.
  */
-export const meetEnemy = (story: Story, before: State, attacker: number, defender: number): void => {
+export const meetEnemy = (
+  story: Story,
+  before: State,
+  attacker: number,
+  defender: number,
+  why: readonly string[] = [],
+): void => {
   const { state } = story;
   if (state.contacts.some((each) => each.attacker === attacker && each.defender === defender)) return;
   const side = sideMet(before, partOf(before, attacker), defender);
   const [one, other] = [placedAt(state, attacker), placedAt(state, defender)];
   const { rules: ground, ...met } = meetingOn(story.setting, state, one, other);
-  const rules = ['LA-M5.5-13', ...ground];
+  const rules = ['LA-M5.5-13', ...why, ...ground];
   const groups = chargeModifiers(unitOfPart(state, attacker), partOf(state, attacker), false);
   const contact = { attacker, defender, side, since: hourOf(state), ...met, rules };
   happen(story, { kind: 'met', contact, groups, rules });

@@ -1,5 +1,6 @@
+import type { Part } from '../../part-types.ts';
 import { hourOf, partOf, spend, withPart, withUnit } from '../../state.ts';
-import type { Evolvers, Part, Ruled, State } from '../../state-types.ts';
+import type { Evolvers, Ruled, State } from '../../state-types.ts';
 import type { BarKind } from '../relief/bars.ts';
 import type { Silence } from '../relief/silence.ts';
 import type { FireGroup } from './volley.ts';

@@ -15,7 +15,7 @@ export const coverIn = (setting: Setting, state: State, pair: Pair, index: numbe
     own: placedAt(state, index),
     foe: placedAt(state, otherOf(pair, index)),
     round: roundOf(pair),
-    isAttacker: pair.attacker === index,
+    isAttacked: pair.contacts.some(({ attacker }) => attacker === otherOf(pair, index)),
     ...(halfWay !== undefined && { halfWay }),
   });
 };

@@ -1,11 +1,11 @@
-import { partOf } from '../../state.ts';
+import { nameOf, partOf } from '../../state.ts';
 import type { Story } from '../../story.ts';
 import { type LaterRound, loseRanks } from '../relief/rounds.ts';
 import { isFoughtByAll } from './engaged.ts';
 import { tire } from './fatigue.ts';
 import { fight } from './fight.ts';
 import { followAll } from './follow-up.ts';
-import { isTogether, meleesOf, nameOf, otherOf, type Pair, pairsOf, roundOf, sideOf } from './pairs.ts';
+import { isTogether, meleesOf, otherOf, type Pair, pairsOf, roundOf, sideOf } from './pairs.ts';
 import { recoilAll } from './recoil.ts';
 import {
   beatenIn,

@@ -5,6 +5,7 @@ import { hourOf, partOf, standing, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { FALTERS_BELOW, PASSES, ROUT_SEEN, rawStatuses, statusRows } from '../../tables/morale.ts';
+import { isArtillery } from '../../vocabulary.ts';
 import { shelterOf } from '../relief/cover.ts';
 import type { Occasion } from './events.ts';
 import { byName, isWithin, manAt, perFigure, strengthOf } from './near.ts';
@@ -83,7 +84,7 @@ const reasons = ({ setting, state }: Story, index: number): readonly Occasion[] 
 const falters = (setting: Setting, state: State, index: number): boolean => {
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
-  const isGuns = unit.arm !== 'infantry' && unit.arm !== 'cavalry';
+  const isGuns = isArtillery(unit.arm);
   const shelter = shelterOf(setting, state, manAt(state, index))?.shelter;
   const isWalled = shelter === 'village' || shelter === 'hard cover';
   if (isGuns || isWalled || unit.faltered === true || strengthOf(unit) >= FALTERS_BELOW) return false;

@@ -56,11 +56,11 @@ export interface MeleeCover extends Sheltered {
 
 /** What one has against an enemy in contact. */
 export const meleeCover = (setting: Setting, state: Known, struggle: Struggle): MeleeCover => {
-  const { own, isAttacker } = struggle;
+  const { own, isAttacked } = struggle;
   const { shelter } = own.part;
   if (shelter !== undefined) {
     const isWood = shelter === 'wood';
-    if (isAttacker && !isWood) return { ...NOTHING, holds: false };
+    if (!isAttacked && !isWood) return { ...NOTHING, holds: false };
     return { cover: SHELTERS[shelter].melee, rules: [], holds: !isWood };
   }
   const given = givenFor(setting, state, own);

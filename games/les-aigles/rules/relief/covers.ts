@@ -24,8 +24,8 @@ export interface Struggle {
   readonly own: Placed;
   readonly foe: Placed;
   readonly round: number;
-  /** Who came at the other. */
-  readonly isAttacker: boolean;
+  /** The other came at it, whether or not it came at the other. */
+  readonly isAttacked: boolean;
   /** One was caught half in a wood or half across an obstacle: its number. */
   readonly halfWay?: number;
 }

@@ -1,8 +1,9 @@
 /** What the ground makes of a contact: who stands higher, who is caught half in a wood, who came out of the trees. */
 import { bodyOf, gap, isUpTo, TOUCH, whereIn } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { hourOf, partOf } from '../../state.ts';
-import type { Contact, Part, State } from '../../state-types.ts';
+import type { Contact, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { type Laid, standsIn } from '../../terrain/terrain.ts';
 import { type Arm, DISORGANISED, type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';

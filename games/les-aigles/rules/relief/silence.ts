@@ -1,7 +1,9 @@
 /** Ground from which nobody fires at all. */
+
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import type { Part, State } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { standsIn, terrainOf } from '../../terrain/terrain.ts';
 import { about, cropsOf, crossingsUnder, type Placed } from './where.ts';
 

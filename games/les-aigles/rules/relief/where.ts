@@ -1,13 +1,15 @@
 /** What of the ground a part stands in, as fire, melee and morale ask it. */
 import { type Body, isWhollyIn, type Polygon, type Ribbon } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { OVERHANG } from '../../tables/terrain.ts';
 import type { SlopeCover } from '../../terrain/entries.ts';
 import type { Hill, Plateau, Water } from '../../terrain/features.ts';
 import { type Laid, near, standsIn, type Terrain, terrainOf } from '../../terrain/terrain.ts';
+import type { Unit } from '../../unit-types.ts';
 
 /** One that stands somewhere: on the table, or where a march has brought it. */
 export interface Placed {
