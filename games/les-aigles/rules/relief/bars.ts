@@ -2,6 +2,7 @@
 import {
   type Body,
   type Box,
+  gap,
   gapToEdge,
   isUpTo,
   isWhollyIn,
@@ -15,6 +16,7 @@ import { inWoods } from '../../tables/fire.ts';
 import { DEAD_GROUND, EDGE } from '../../tables/terrain.ts';
 import type { Hill, House, Plateau } from '../../terrain/features.ts';
 import { type Laid, near, standsIn, terrainOf } from '../../terrain/terrain.ts';
+import { isArtillery } from '../../vocabulary.ts';
 import { crossingsOf, lengthBetween, type Place, type Run, runsIn } from './lines.ts';
 import { isRelief, type Placed, slopesUnder, woodedOf } from './where.ts';
 
@@ -61,26 +63,23 @@ const hillCheck = (hill: Hill, from: Placed, target: Placed): Check => {
   };
 };
 
-const isArtillery = ({ unit: { arm } }: Placed): boolean => arm !== 'infantry' && arm !== 'cavalry';
-
 /** LA-O3.4-1 to -6: the flat is plain; below its crest lies dead ground, both ways. */
 const plateauCheck = (plateau: Plateau, from: Placed, target: Placed): Check => {
   const isTop = (body: Body): boolean => isWhollyIn(body, plateau.top);
+  const isDead = ({ body }: Placed): boolean => isUpTo(gap(body, plateau.crest), DEAD_GROUND);
   const [isUp, isTargetUp] = [isTop(from.body), isTop(target.body)];
   const isAstride = !isUp && standsIn(from.body, plateau.top);
-  return (shot) => {
-    const { eye, spot } = shot;
-    const shares = crossingsOf(plateau.crest, eye, spot);
-    const [first, last] = [shares[0], shares.at(-1)];
-    if (first === undefined || last === undefined || (isUp && isTargetUp)) return undefined;
-    const whole = lengthBetween(eye, spot);
-    if (isTop(shot.base)) {
-      const rules = ['LA-O3.4-3', ...(isArtillery(from) ? ['LA-O3.4-5'] : []), 'LA-O1.3-6'];
-      return isUpTo((1 - last) * whole, DEAD_GROUND) ? bar('dead ground', ...rules) : undefined;
+  const [tooNear, tooClose] = [isDead(target), isDead(from)];
+  return ({ eye, spot, base }) => {
+    const { length: crossed } = crossingsOf(plateau.crest, eye, spot);
+    if (crossed === 0 || (isUp && isTargetUp)) return undefined;
+    if (isTop(base)) {
+      const rules = ['LA-O3.4-3', ...(isArtillery(from.unit.arm) ? ['LA-O3.4-5'] : []), 'LA-O1.3-6'];
+      return tooNear ? bar('dead ground', ...rules) : undefined;
     }
     if (isAstride) return undefined;
-    if (isTargetUp) return isUpTo(first * whole, DEAD_GROUND) ? bar('dead ground', 'LA-O3.4-6') : undefined;
-    return shares.length > 1 ? bar('hill', 'LA-O3.2-4') : undefined;
+    if (isTargetUp) return tooClose ? bar('dead ground', 'LA-O3.4-6') : undefined;
+    return crossed > 1 ? bar('hill', 'LA-O3.2-4') : undefined;
   };
 };
 

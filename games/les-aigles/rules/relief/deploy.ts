@@ -7,7 +7,7 @@ import { figuresIn } from '../../shape/stands.ts';
 import type { State } from '../../state-types.ts';
 import { figureBase } from '../../tables/bases.ts';
 import { type Laid, standsIn } from '../../terrain/terrain.ts';
-import type { Facing } from '../../vocabulary.ts';
+import { type Facing, isArtillery } from '../../vocabulary.ts';
 import { about, type Placed } from './where.ts';
 
 /** What nobody deploys across: hedges, walls, houses, trees along a road, water, marsh, woods. */
@@ -63,7 +63,7 @@ export const cannotDeploy = (
   side: Facing,
 ): boolean => {
   const { part, unit, body } = placed;
-  if (!part.formation.endsWith('column') || (unit.arm !== 'infantry' && unit.arm !== 'cavalry')) return false;
+  if (!part.formation.endsWith('column') || isArtillery(unit.arm)) return false;
   const isOnRoad = about(setting, state, body).some(
     (feature) => feature.kind === 'road' && standsIn(body, feature.bed),
   );

@@ -2,6 +2,7 @@
 import { isWhollyIn } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
 import type { State } from '../../state-types.ts';
+import { isArtillery } from '../../vocabulary.ts';
 import { about, type Placed } from './where.ts';
 
 /** Guns on top of a plateau, and a target that is not. */
@@ -11,7 +12,7 @@ export const isDownward = (
   from: Placed,
   target: Placed,
 ): boolean => {
-  if (from.unit.arm === 'infantry' || from.unit.arm === 'cavalry') return false;
+  if (!isArtillery(from.unit.arm)) return false;
   return about(setting, state, from.body).some(
     (feature) =>
       feature.kind === 'plateau' &&

@@ -4,7 +4,7 @@ import type { Setting } from '../../setting.ts';
 import { isEngaged } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { type Laid, standsIn } from '../../terrain/terrain.ts';
-import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import type { Bar } from './bars.ts';
 import { coverAgainstFire } from './cover.ts';
@@ -65,7 +65,7 @@ const plateauRules = (
     if (feature.kind !== 'plateau') return [];
     const [isUp, isTargetUp] = [from, target].map(({ body }) => isWhollyIn(body, feature.top));
     if (isUp === true && isTargetUp === true) return ['LA-O3.4-1'];
-    const isGun = from.unit.arm !== 'infantry' && from.unit.arm !== 'cavalry';
+    const isGun = isArtillery(from.unit.arm);
     if (isUp === true)
       return [
         ...when(true, 'LA-O3.4-3'),
