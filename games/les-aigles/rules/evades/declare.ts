@@ -76,5 +76,7 @@ export const evadeFromShelter = (story: Story, index: number): void => {
   const threat = standing(state).find((other) => isChargedBy(state, index, other));
   if (threat === undefined || !canEvade(state, index)) return;
   const evade = evadeFrom(story, index, threat, {});
-  happen(story, { kind: 'evades', part: index, evade, rules: ['LA-M7.1-6', 'LA-M7.1-8', 'LA-M7.1-9'] });
+  const isByGround = partOf(state, index).shelter === undefined;
+  const rules = ['LA-M7.1-6', 'LA-M7.1-8', 'LA-M7.1-9', ...(isByGround ? ['LA-OX-4'] : [])];
+  happen(story, { kind: 'evades', part: index, evade, rules });
 };

@@ -22,6 +22,8 @@ import { effectiveDegradation } from '../changes/degradation.ts';
 import { bonusRules } from '../charges/contact.ts';
 import { type Group, groupsOf, pushingRanks } from '../charges/worth.ts';
 import type { Pursuit } from '../rallies/combat.ts';
+import { followRules } from '../relief/melee-rules.ts';
+import { placedAt } from '../relief/where.ts';
 import { coverIn } from './cover.ts';
 import { isWholeSquare } from './engaged.ts';
 import type { Figure } from './figures.ts';
@@ -68,10 +70,12 @@ const degradationOf = ({ state, index, pursuit }: Blow): Rows => {
   return given(degradationRows[level], 'LA-U4.1-3', ...DEGRADED[level]);
 };
 
-const followUp = ({ pair, index, pursuit, isRunDown }: Blow): Rows => {
+const followUp = ({ setting, state, pair, index, pursuit, isRunDown }: Blow): Rows => {
   const hasFollowed = pair.contacts.some(({ follower }) => follower === index);
   if (pursuit?.isFollower === true) return given(meleeRows.followUp, 'LA-M3.3-15');
-  return hasFollowed || isRunDown ? given(meleeRows.followUp) : NONE;
+  if (hasFollowed)
+    return given(meleeRows.followUp, ...followRules(setting, state, placedAt(state, otherOf(pair, index))));
+  return isRunDown ? given(meleeRows.followUp) : NONE;
 };
 
 /** LA-S3.5-4: an enemy who is taken in flank or rear; one who runs, always in the rear. */

@@ -9,7 +9,8 @@ import { chanceRow } from '../../tables/melee.ts';
 import type { Group } from '../charges/worth.ts';
 import { aTenthMore, lossesOf, wholeMen } from '../losses/formula.ts';
 import { pursuitOf } from '../rallies/combat.ts';
-import { about, placedAt } from '../relief/where.ts';
+import { boutRules } from '../relief/melee-rules.ts';
+import { placedAt } from '../relief/where.ts';
 import { engagedIn } from './engaged.ts';
 import { type Blow, worthOf } from './factor.ts';
 import { type Melee, otherOf, type Pair, roundOf } from './pairs.ts';
@@ -112,10 +113,8 @@ const boutOf = (story: Pick<Story, 'setting' | 'state'>, { pairs }: Melee, pair:
   const [attacker, defender] = [pair.attacker, pair.defender].map((index) =>
     strike(story, pair, index, enemiesOf(index), dice.get(unitOfPart(state, index).side) ?? 1),
   );
-  const isBroken = [pair.attacker, pair.defender].some(
-    (index) => about(setting, state, placedAt(state, index).body).length > 0,
-  );
-  const rules = [...(attacker?.rules ?? []), ...(defender?.rules ?? []), ...(isBroken ? ['LA-O0-14'] : [])];
+  const both = [pair.attacker, pair.defender].map((index) => placedAt(state, index));
+  const rules = [...(attacker?.rules ?? []), ...(defender?.rules ?? []), ...boutRules(setting, state, both)];
   return {
     ...{ pair, round: roundOf(pair), halved: isHalved(state, pair) },
     ...(attacker !== undefined && { attacker: bare(attacker) }),

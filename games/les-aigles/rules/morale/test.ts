@@ -9,7 +9,7 @@ import { troopOf } from '../../tables/troops.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { worstOf } from '../evades/caught.ts';
-import { shelterOf } from '../relief/cover.ts';
+import { steadiedBy } from '../relief/cover.ts';
 import type { MoraleEvent, Occasion } from './events.ts';
 import { type Man, manAt } from './near.ts';
 import { type Facts, rowsOf } from './rows.ts';
@@ -109,7 +109,7 @@ export const tryMorale = (
     ...(help !== undefined && added !== 0 && { general: { officer: help.officer, adds: added } }),
     rules: [
       ...rulesOf(man, why, rows, { nerve, score, added }),
-      ...(shelterOf(story.setting, story.state, man)?.rules ?? []),
+      ...steadiedBy(story.setting, story.state, man),
     ],
   } satisfies MoraleEvent);
   return { nerve, score };

@@ -5,6 +5,7 @@ import { near, terrainOf } from '../../terrain/terrain.ts';
 import type { Shelter } from '../../vocabulary.ts';
 import { COVERS, type Cover, type Given, givers, type Sheltered, type Struggle } from './covers.ts';
 import type { Placed } from './where.ts';
+import { isInWood } from './woods.ts';
 
 type Known = Given['state'];
 
@@ -83,4 +84,11 @@ export const shelterOf = (
   if (given === undefined) return undefined;
   const found = givers.flatMap((giver) => giver.shelter?.(given, placed) ?? []);
   return [...found].sort((a, b) => WORTH.indexOf(b.shelter) - WORTH.indexOf(a.shelter))[0];
+};
+
+/** The rules by which the ground steadies a part, or does not: LA-O4.5-15. */
+export const steadiedBy = (setting: Setting, state: Known, placed: Placed): readonly string[] => {
+  const sheltered = shelterOf(setting, state, placed);
+  if (sheltered !== undefined) return sheltered.rules;
+  return isInWood(setting, state, placed) ? ['LA-O4.5-15'] : [];
 };

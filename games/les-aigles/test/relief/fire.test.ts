@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../events.ts';
+import type { UnitEntry } from '../../scenario-types.ts';
 import { withPart } from '../../state.ts';
 import type { FeatureEntry } from '../../terrain/entries.ts';
 import { battery, british, column, fires, half, lost, rowsOf } from '../fire/firing.ts';
@@ -10,7 +11,7 @@ import { box, crop, hill, house, marsh, plateau, road, water, wood, wreck } from
 type Entry = Parameters<typeof scene>[0][number];
 
 /** So many left of a battalion. */
-const few = (figures: number, troop = 'fusilier'): Entry['companies'] => [
+const few = (figures: number, troop = 'fusilier'): UnitEntry['companies'] => [
   { troop, figures: 9, lost: 9 - figures },
 ];
 
