@@ -144,10 +144,10 @@ const forTheMirror = (scenario: Scenario): Scenario => ({
   }),
 });
 
-/** How a unit stands, whichever of its companies is on which hand. */
+/** How a unit stands, whichever of its companies is on which hand, and by which it forms up. */
 const look = (unit: UnitEntry | undefined): string => {
-  const { order: _order, skirmishers = [], ...rest } = unit ?? {};
-  const out = skirmishers.map(({ companies, ...each }) => canonical([each, companies.length]));
+  const { order: _order, doing: _doing, skirmishers = [], ...rest } = unit ?? {};
+  const out = skirmishers.map(({ companies, doing: _out, ...each }) => canonical([each, companies.length]));
   return canonical([rest, out.sort()]);
 };
 

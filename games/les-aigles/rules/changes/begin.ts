@@ -15,11 +15,13 @@ import { changeTasks } from './tasks.ts';
 import { isUnthreatened } from './threat.ts';
 import { startTurn } from './turn.ts';
 
-type Timed = Extract<Task, { do: keyof typeof changeTasks }>;
+/** A task that takes whole quarters on the spot. */
+export type Timed = Extract<Task, { do: keyof typeof changeTasks }>;
 
 const isTimed = (task: Task): task is Timed => task.do in changeTasks;
 
-const startOf = (glance: Glance, task: Timed): Start | undefined => {
+/** How a task begins; not at all, if no change is printed for it. */
+export const startOf = (glance: Glance, task: Timed): Start | undefined => {
   switch (task.do) {
     case 'change':
       return startChange(glance, task);
@@ -39,11 +41,16 @@ const startOf = (glance: Glance, task: Timed): Start | undefined => {
   }
 };
 
-/** What stands against it now that everybody has moved; a full square needs a threat. */
-const refusalsOf = (glance: Glance, task: Timed): readonly Refusal[] => {
+/** What stands against a task, whoever asks. */
+export const judgeTimed = (glance: Glance, task: Timed): readonly Refusal[] => {
   // Every kind has its own rule, and this is the rule of this kind.
   const rule = changeTasks[task.do] as { judge(glance: Glance, task: Timed): readonly Refusal[] };
-  const refusals = rule.judge(glance, task);
+  return rule.judge(glance, task);
+};
+
+/** What stands against it now that everybody has moved; a full square needs a threat. */
+const refusalsOf = (glance: Glance, task: Timed): readonly Refusal[] => {
+  const refusals = judgeTimed(glance, task);
   if (refusals.length > 0 || task.do !== 'change' || task.to !== 'full square') return refusals;
   return isUnthreatened(glance);
 };

@@ -69,7 +69,8 @@ export const runRides = (story: Story, rides: readonly Ride[], elsewhere: Elsewh
     if (ride === undefined)
       return { part, blocks: elsewhere.blocksOf(part) ?? blocksOf(now, arm), way: elsewhere.wayOf(part) };
     const blocks = blocksOf({ ...now, ...ride.from }, arm);
-    return { part, blocks, way: slowed(state, part, blocks, wayOf(ride)) };
+    const way = wayOf(ride);
+    return { part, blocks, way: ride.turn === undefined ? slowed(state, part, blocks, way) : way };
   });
   const riders = new Map(rides.map(({ rider }) => [rider.index, rider] as const));
   const notes: Notes = { clashes: [], swept: [], passed: [], splits: [], stops: new Map() };

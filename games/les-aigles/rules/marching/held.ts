@@ -27,6 +27,10 @@ const whyOpen = ({ view, index }: Glance): string =>
     ? 'LA-U5.4-8'
     : 'LA-U5.4-9';
 
+/** In the ground of a friend whom it has come through: nobody reforms before it is out of there, so it may get clear. */
+const isAcross = ({ view, index }: Glance): boolean =>
+  view.crossings.some(({ crosser }) => crosser === index);
+
 /** Why a part cannot march, whatever the march. */
 export const cannotMarch = (glance: Glance): readonly Refusal[] => {
   const { setting, view, index, part, unit } = glance;
@@ -37,20 +41,19 @@ export const cannotMarch = (glance: Glance): readonly Refusal[] => {
   if (part.formation === 'full square') refusals.push(refuse('LA-U2.2-41', 'cannot-march', who));
   if (part.formation === 'in battery') refusals.push(refuse('LA-M4.4-1', 'guns-in-battery', who));
   if ((part.faced?.length ?? 0) > 0) refusals.push(refuse('LA-U2.2-34', 'figures-turned-out', who));
-  if (part.degradation === IN_DISORDER && setting.switches.disorderMarches === 'no')
+  const isStuck = part.degradation === IN_DISORDER && !isAcross(glance);
+  if (isStuck && setting.switches.disorderMarches === 'no')
     refusals.push(refuse('LA-U4.1-20', 'reform-first', who));
   return refusals;
 };
 
 /** LA-U4.2-1: whoever is without formation reforms before he marches, unless he is still under way or gets clear. */
-export const mustReform = (
-  { setting, view, index, part, unit }: Glance,
-  forced: boolean,
-): readonly Refusal[] => {
+export const mustReform = (glance: Glance, forced: boolean): readonly Refusal[] => {
+  const { setting, part, unit } = glance;
   if (part.degradation !== WITHOUT_FORMATION || setting.switches.withoutFormationMoves === 'freely')
     return [];
   const isUnderWay = forced && part.cameBy === 'forced march';
-  const getsClear = view.crossings.some(({ crosser }) => crosser === index) || part.formation === 'skirmish';
+  const getsClear = isAcross(glance) || part.formation === 'skirmish';
   if (isUnderWay || getsClear) return [];
   const rule =
     part.cameBy === 'forced march' ? 'LA-M2.5-7' : part.cameBy === 'evade' ? 'LA-M7.2-2' : 'LA-U4.2-1';

@@ -18,7 +18,17 @@ import { type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { shelterOf } from '../relief/cover.ts';
 import type { Occasion } from './events.ts';
-import { figuresOf, isAsGood, isFormed, isFriend, type Man, neighbours, sideOf, strengthOf } from './near.ts';
+import {
+  figuresOf,
+  isAsGood,
+  isFormed,
+  isFriend,
+  isWithin,
+  type Man,
+  neighbours,
+  sideOf,
+  strengthOf,
+} from './near.ts';
 
 /** What a test knows besides what stands on the table. */
 export interface Facts {
@@ -43,7 +53,7 @@ export const rowsOf = (
   const { base, rule } = statusRows[man.unit.status];
   const sheltered = shelterOf(setting, state, man);
   const near = neighbours(state, man, ROUT_SEEN);
-  const close = near.length === 0 ? [] : neighbours(state, man, NEAR);
+  const close = near.filter((other) => isWithin(man, other, NEAR));
   return [
     { value: base, rule },
     ...orderRows(man, why),

@@ -37,7 +37,7 @@ export const en: Words = {
   },
   outcomes: {
     time: () => 'Night parts the armies: nobody has won.',
-    broken: (winner) => `The enemy army is broken: victory for ${winner ?? 'nobody'}.`,
+    broken: (winner) => `The enemy army is broken: victory (${winner ?? 'nobody'}).`,
     'both-broken': () => 'Both armies are broken: nobody has won.',
   },
 };

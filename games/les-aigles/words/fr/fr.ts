@@ -37,7 +37,7 @@ export const fr: Words = {
   },
   outcomes: {
     time: () => 'La nuit sépare les armées : personne n’a vaincu.',
-    broken: (winner) => `L’armée ennemie est disloquée : victoire de ${winner ?? 'personne'}.`,
+    broken: (winner) => `L’armée ennemie est disloquée : victoire (${winner ?? 'personne'}).`,
     'both-broken': () => 'Les deux armées sont disloquées : personne n’a vaincu.',
   },
 };

@@ -1,5 +1,6 @@
 import { length, wayLength } from '../lengths.ts';
 import type { Words } from '../words.ts';
+import { de } from './articles.ts';
 
 const DOINGS: Readonly<Record<string, string>> = {
   rally: 'se rallie',
@@ -55,10 +56,10 @@ export const marching: Words['marching'] = {
     'forced-skirmishers': ({ unit }) => `des tirailleurs ne forcent pas la marche : ${unit} reste au pas`,
     'forced-too-long': ({ unit }) => `${unit} a forcé la marche trois périodes de suite et doit s’arrêter`,
     'marches-off': ({ unit }) => `cette marche mènerait ${unit} hors de la table`,
-    'through-friend': ({ unit, friend }) => `${unit} passerait au travers de ${friend}`,
+    'through-friend': ({ unit, friend }) => `${unit} passerait au travers ${de(friend)}`,
     'only-guns-drag': ({ unit }) => `on ne déplace à bras que des pièces en batterie : ${unit} n’en a pas`,
     'drag-too-far': ({ unit, cm }) =>
       `à bras, ${unit} ne se déplace que de 3 cm par demi-période, pas de ${length(cm, 'fr')}`,
-    'drag-from-half': ({ unit }) => `déplacer les pièces de ${unit} à bras prend toute la demi-période`,
+    'drag-from-half': ({ unit }) => `déplacer les pièces ${de(unit)} à bras prend toute la demi-période`,
   },
 };
