@@ -3,7 +3,6 @@ import type { Event } from './events.ts';
 import { occasions } from './rules/morale/events.ts';
 import { bars } from './rules/relief/bars.ts';
 import { silencers } from './rules/relief/silence.ts';
-import { depths } from './rules/relief/thrown.ts';
 import {
   afterWin,
   degradation,
@@ -130,8 +129,14 @@ const marching = [
     unaligned: partFields.unaligned,
     forced: quarters.exactOptional(),
     stoppedBy: index.exactOptional(),
+    haltedAt: z
+      .strictObject({ feature: name, why: z.enum(['barred', 'wall', 'out']) })
+      .readonly()
+      .exactOptional(),
   }),
 ] as const;
+
+const ground = [event('drowned', { part: index, feature: name })] as const;
 
 const changes = [
   event('began', { part: index, doing, silent: hour }),
@@ -256,7 +261,6 @@ const melee = [
   }),
   event('recoiled', { part: index, to: pose, length: z.number().min(0).max(10_000) }),
   event('stuck', { part: index, by: index }),
-  event('thrown-back', { part: index, into: z.enum(depths) }),
   event('laid-down-arms', { part: index, to: index }),
   event('followed-up', { part: index, target: index, to: pose }),
   event('guns-taken', { part: index, by: index }),
@@ -345,4 +349,5 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...morale,
   ...victory,
   ...fire,
+  ...ground,
 ]);

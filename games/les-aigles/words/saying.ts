@@ -23,6 +23,7 @@ const roomsOf = ({
   morale,
   tables,
   victory,
+  ground,
 }: Words) => [
   ...[
     course,
@@ -39,6 +40,7 @@ const roomsOf = ({
     morale,
     tables,
     victory,
+    ground,
   ],
 ];
 

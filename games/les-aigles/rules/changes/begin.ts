@@ -5,6 +5,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Task } from '../../tasks.ts';
 import type { Doing } from '../../under-way.ts';
+import { groundStartRules } from '../ground/changes.ts';
 import type { Glance } from '../planning/glance.ts';
 import { startChange } from './change.ts';
 import { startHitch } from './guns.ts';
@@ -73,7 +74,10 @@ const begin = (story: Story, view: State, index: number, task: Timed, rest: read
   const since = hourOf(state);
   // The start says all of a doing but when.
   const doing = { ...start.doing, since } as Doing;
-  happen(story, { kind: 'began', part: index, doing, silent: since + doing.left, rules: start.rules });
+  happen(story, {
+    ...{ kind: 'began', part: index, doing, silent: since + doing.left },
+    rules: [...start.rules, ...groundStartRules(glance)],
+  });
   if (start.isPartway !== true) happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
   return true;
 };

@@ -2,7 +2,6 @@ import type { Pose } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { withPart } from '../../state.ts';
 import type { Contact, Evolvers, Ruled, State } from '../../state-types.ts';
-import type { Depth } from '../relief/thrown.ts';
 import type { Strike } from './fight.ts';
 
 /** Rounds of melee and what they lead to. */
@@ -28,8 +27,6 @@ export type MeleeEvent = Ruled &
     | { readonly kind: 'recoiled'; readonly part: number; readonly to: Pose; readonly length: number }
     /** Whoever stands behind it lets it not recoil. */
     | { readonly kind: 'stuck'; readonly part: number; readonly by: number }
-    /** Its recoil has thrown it into water or a marsh. */
-    | { readonly kind: 'thrown-back'; readonly part: number; readonly into: Depth }
     /** A rout that the water has stopped lays down its arms. */
     | { readonly kind: 'laid-down-arms'; readonly part: number; readonly to: number }
     | { readonly kind: 'followed-up'; readonly part: number; readonly target: number; readonly to: Pose }
@@ -64,7 +61,6 @@ export const meleeEvolvers: Evolvers<MeleeEvent> = {
   decided: (state) => state,
   recoiled: (state, { part, to }) => withPart(state, part, (now) => shifted(now, to)),
   stuck: (state) => state,
-  'thrown-back': (state) => state,
   'laid-down-arms': (state) => state,
   'followed-up': (state, { part, target, to }) =>
     withContacts(

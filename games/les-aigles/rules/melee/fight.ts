@@ -114,7 +114,11 @@ const boutOf = (story: Pick<Story, 'setting' | 'state'>, { pairs }: Melee, pair:
     strike(story, pair, index, enemiesOf(index), dice.get(unitOfPart(state, index).side) ?? 1),
   );
   const both = [pair.attacker, pair.defender].map((index) => placedAt(state, index));
-  const rules = [...(attacker?.rules ?? []), ...(defender?.rules ?? []), ...boutRules(setting, state, both)];
+  const rules = [
+    ...(attacker?.rules ?? []),
+    ...(defender?.rules ?? []),
+    ...boutRules(setting, state, both, roundOf(pair)),
+  ];
   return {
     ...{ pair, round: roundOf(pair), halved: isHalved(state, pair) },
     ...(attacker !== undefined && { attacker: bare(attacker) }),

@@ -8,6 +8,8 @@ import { happen, type Story } from '../../story.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import { type Formation, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';
+import { thrownBack } from '../ground/driven.ts';
+import { breakUp } from '../ground/tell.ts';
 import { engagements } from '../rallies/engaged.ts';
 import { isIntoStream, roomToFollow } from '../relief/thrown.ts';
 import { placedAt } from '../relief/where.ts';
@@ -45,7 +47,10 @@ const quarryOf = (before: State, index: number, recoils: ReadonlyMap<number, Rec
 };
 
 /** Whether it has room where it goes: half of the way and all of it. */
-const hasRoom = ({ state }: Story, index: number, { way, length, part: target }: Recoil): boolean => {
+const hasRoom = (story: Story, index: number, { way, length, part: target }: Recoil): boolean => {
+  const { state } = story;
+  const thrown = thrownBack(story, index, way, length);
+  if (thrown.drowns !== undefined || thrown.into === 'marsh' || thrown.length < length) return false;
   const part = partOf(state, index);
   const places = [length / 2, length].map((far): Part => ({ ...part, ...movedBy(part, way, far) }));
   const bodies = places.map((place) => bodyAt(state, index, place));
@@ -67,13 +72,13 @@ export const followAll = (
     const attitude = unitOf(story.state, part.unit).secret?.attitude ?? 'hold';
     const recoil = quarryOf(before, index, recoils);
     const isFree = part.rally === undefined && part.follow === undefined && !STAYS.has(part.formation);
-    if (recoil === undefined || !isFree || !wishes(part, attitude) || !hasRoom(story, index, recoil))
-      continue;
+    if (recoil === undefined || !isFree || !wishes(part, attitude)) continue;
     const length = roomToFollow(story.setting, story.state, recoil.length, (far) =>
       bodyAt(story.state, index, { ...part, ...movedBy(part, recoil.way, far) }),
     );
-    if (length === 0) continue;
+    if (length === 0 || !hasRoom(story, index, { ...recoil, length })) continue;
     const isWood = isAllInWood(story.setting, story.state, placedAt(before, recoil.part));
+    const { goings } = thrownBack(story, index, recoil.way, length);
     happen(story, {
       ...{ kind: 'followed-up', part: index, target: recoil.part },
       to: movedBy(part, recoil.way, length),
@@ -83,6 +88,7 @@ export const followAll = (
         ...(length < recoil.length ? ['LA-O6.5-2'] : []),
       ],
     });
+    breakUp(story, index, goings);
     if (isIntoStream(story.setting, story.state, bodyAt(story.state, index)))
       worsen(story, index, WITHOUT_FORMATION, ['LA-O6.2-12', 'LA-O6.2-13']);
   }

@@ -10,6 +10,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { middleOf } from '../charges/ahead.ts';
+import { drivenRules } from '../ground/driven.ts';
 import { isInContact } from './announce.ts';
 import { wayOfRally } from './heading.ts';
 import { rallyStep } from './route.ts';
@@ -89,7 +90,10 @@ export const endChase = (
       ...{ kind: 'moved', part: follower, level: 'rally', way, to: way[way.length - 1] ?? before },
       ...{
         run: roundUnit(lengthOf(last.motion)),
-        rules: ['LA-M3.3-2', 'LA-M3.3-7', 'LA-M3.3-9', ...keepingRules(story, follower, target)],
+        rules: [
+          ...['LA-M3.3-2', 'LA-M3.3-7', 'LA-M3.3-9', ...keepingRules(story, follower, target)],
+          ...drivenRules(story, follower, gone),
+        ],
       },
       ...(stoppedBy !== undefined && { stoppedBy }),
     });

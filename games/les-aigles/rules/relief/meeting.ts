@@ -1,12 +1,11 @@
 /** What the ground makes of a contact: who stands higher, who is caught half in a wood, who came out of the trees. */
 import { bodyOf, gap, isUpTo, TOUCH, whereIn } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
-import { hourOf, partOf } from '../../state.ts';
+import { partOf } from '../../state.ts';
 import type { Contact, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { type Laid, standsIn } from '../../terrain/terrain.ts';
-import { type Arm, DISORGANISED, type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { type Arm, type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';
 import { type Figure, figuresOf, touching } from '../melee/figures.ts';
 import { crosses, crossingsOf, lengthBetween, nearestOn, type Place } from './lines.ts';
@@ -19,7 +18,6 @@ import {
   placedAt,
   type Relief,
   slopeOf,
-  slopesUnder,
   watersUnder,
   woodedOf,
 } from './where.ts';
@@ -145,16 +143,6 @@ export const isInTrees = (
   );
 };
 
-const hasMarched = ({ came }: Part, hour: number): boolean =>
-  came?.some((each) => each.hour === hour) === true;
-
-/** LA-O2.6-8: whoever is engaged on his way up or down is disorganised; skirmishers are not. */
-const catchClimbing = (story: Story, features: readonly Laid[], { index, part, body }: Placed): void => {
-  if (part.formation === 'skirmish' || !hasMarched(part, hourOf(story.state))) return;
-  const isOnRoad = features.some((feature) => feature.kind === 'road' && standsIn(body, feature.bed));
-  if (!isOnRoad && slopesUnder(features, body).length > 0) worsen(story, index, DISORGANISED, ['LA-O2.6-8']);
-};
-
 /** LA-O7.3-3, -4: whoever comes at a flank through the trees of a road is without formation. */
 const comeThroughTrees = (
   story: Story,
@@ -188,7 +176,6 @@ export const caughtOnGround = (
     const isWorst = arm === 'cavalry' && charged === true;
     worsen(story, defender, isWorst ? IN_DISORDER : WITHOUT_FORMATION, ['LA-O4.5-12']);
   }
-  for (const each of [one, other]) catchClimbing(story, features, each);
   comeThroughTrees(story, features, one, other, side);
   if (!isAtTheWater(setting, story.state, defender)) return;
   happen(story, { kind: 'laid-down-arms', part: defender, to: attacker, rules: ['LA-O6.3-13'] });

@@ -1,20 +1,15 @@
-/** Those whom a recoil throws back into water or into a marsh, and those who follow them. */
+/** Those who follow an enemy thrown back into water or into a marsh. */
 import { type Body, gap, type Polygon, SAME } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
 import { figuresIn } from '../../shape/stands.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
-import { happen, type Story } from '../../story.ts';
+import type { Story } from '../../story.ts';
 import type { Water } from '../../terrain/features.ts';
 import { type Laid, standsIn } from '../../terrain/terrain.ts';
-import { WITHOUT_FORMATION } from '../../vocabulary.ts';
-import { worsen } from '../changes/worsen.ts';
 import { MEN } from '../losses/formula.ts';
 import { suffer } from '../losses/suffer.ts';
 import { about, crossingsUnder } from './where.ts';
-
-export const depths = ['river', 'stream', 'marsh'] as const;
-export type Depth = (typeof depths)[number];
 
 const isDeep = ({ entry: { sort } }: Water): boolean => sort === 'river' || sort === 'big river';
 
@@ -28,33 +23,6 @@ const watersIn = (features: readonly Laid[], body: Body): readonly Water[] =>
 export const loseAll = (story: Story, index: number, rules: readonly string[]): void => {
   const figures = figuresIn(unitOfPart(story.state, index), partOf(story.state, index).companies);
   suffer(story, index, figures * MEN, rules);
-};
-
-/** LA-O6.2-11, LA-O6.3-12, -13, LA-O6.5-2: where a recoil ends, and what it has gone over. */
-export const throwInto = (
-  story: Story,
-  { part, body, swept }: { readonly part: number; readonly body: Body; readonly swept: Body },
-): 'lost' | undefined => {
-  const { setting, state } = story;
-  const features = about(setting, state, swept);
-  if (features.length === 0) return undefined;
-  const deep = watersIn(features, swept).find(isDeep);
-  if (deep !== undefined) {
-    const isFord = crossingsUnder([deep], swept, 'ford').length > 0;
-    const rules = [isFord ? 'LA-O6.3-12' : 'LA-O6.3-13'];
-    happen(story, { kind: 'thrown-back', part, into: 'river', rules });
-    loseAll(story, part, rules);
-    return 'lost';
-  }
-  if (watersIn(features, body).length > 0) fallInto(story, part, 'stream', ['LA-O6.2-11']);
-  const isBogged = features.some((feature) => feature.kind === 'marsh' && standsIn(body, feature.area));
-  if (isBogged) fallInto(story, part, 'marsh', ['LA-O6.5-2']);
-  return undefined;
-};
-
-const fallInto = (story: Story, part: number, into: Depth, rules: readonly string[]): void => {
-  happen(story, { kind: 'thrown-back', part, into, rules });
-  worsen(story, part, WITHOUT_FORMATION, rules);
 };
 
 /** LA-O6.2-12, -13: whoever follows into a stream loses his formation there as well. */

@@ -152,13 +152,27 @@ describe('on a slope', () => {
   });
 
   proves('LA-O2.6-8', 'whoever is engaged on his way up or down is disorganised', (saw) => {
-    const met = saw(meet([hill()], -4));
+    const met = meet([hill()], -4);
+    const done = saw(fought({ ...met, state: { ...met.state, quarter: 4 } }));
+    expect(rowsOf(done, 'attacker')['LA-S3.5-12']).toBe(-1);
+    expect(rowsOf(done, 'defender')['LA-S3.5-12']).toBeUndefined();
     expect([at(met, 'french').degradation, at(met, 'allied').degradation]).toEqual([1, 0]);
     expect(at(meet([], -4), 'french').degradation).toBe(0);
     expect(
       at(meet([hill()], -4, { formation: 'skirmish', companies: few(6, 'voltigeur') }), 'french').degradation,
     ).toBe(0);
   });
+
+  proves(
+    ['LA-O2.6-9', 'LA-O2.6-10'],
+    'halted on the slope one reorganises in a quarter, and is disorganised again as soon as one moves on',
+    (saw) => {
+      const given = scene([{ id: 'french', at: [0, -5], degraded: 'disorganised' }], { features: [hill()] });
+      const halted = saw(half(given, { french: [{ do: 'reorganise' }] }));
+      expect(at(halted, 'french').degradation).toBe(0);
+      expect(at(saw(half(halted, { french: [ahead(1)] })), 'french').degradation).toBe(1);
+    },
+  );
 
   proves('LA-O3.4-7', 'at the edge of a plateau whoever is on top is above', (saw) => {
     const top = plateau(-30, 0, 30, 40);

@@ -23,12 +23,6 @@ const struck = (name: string, strike: Strike | undefined): string => {
   return `${name} fights with ${figures(strike.figures)} (${sums.join('; ')}; die ${strike.die}) and fells ${men(strike.men)}`;
 };
 
-const DEPTHS = {
-  river: 'the river and is lost',
-  stream: 'the stream',
-  marsh: 'the marsh',
-} as const;
-
 const listed = (parts: readonly number[], name: (part: number) => string): string =>
   parts.map(name).join(', ');
 
@@ -46,7 +40,6 @@ export const melee: Words['melee'] = {
     recoiled: ({ part, length: far }, names) => `${names.part(part)} recoils ${length(cmOf(far), 'en')}`,
     stuck: ({ part, by }, names) =>
       `${names.part(by)} bars the recoil of ${names.part(part)}, which stays where it is`,
-    'thrown-back': ({ part, into }, names) => `${names.part(part)} is thrown back into ${DEPTHS[into]}`,
     'laid-down-arms': ({ part, to }, names) =>
       `${names.part(part)} cannot get over the water and surrenders to ${names.part(to)}`,
     'followed-up': ({ part, target }, names) =>

@@ -6,6 +6,7 @@ import { course } from './course.ts';
 import { crossing } from './crossing.ts';
 import { evades } from './evades.ts';
 import { fire } from './fire.ts';
+import { groundWords } from './ground.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
 import { melee } from './melee.ts';
@@ -22,6 +23,7 @@ export const fr: Words = {
   crossing,
   evades,
   fire,
+  ground: groundWords,
   losses,
   marching,
   melee,

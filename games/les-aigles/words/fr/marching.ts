@@ -18,13 +18,23 @@ const DOINGS: Readonly<Record<string, string>> = {
   drag: 'déplace ses pièces à bras',
 };
 
+const HALTS = {
+  none: '',
+  barred: ' et ne peut aller plus loin',
+  wall: ' et s’arrête au pied du mur',
+  out: ' et s’arrête à découvert pour se reformer',
+} as const;
+
 export const marching: Words['marching'] = {
   told: {
-    moved: ({ part, way, level, forced, stoppedBy, rules }, names) => {
+    moved: ({ part, way, level, forced, stoppedBy, haltedAt, rules }, names) => {
       if (rules.includes('LA-M5.2-4')) return `${names.part(part)} se réoriente pour charger`;
       const march = forced === undefined ? 'marche' : 'force la marche';
       const how = level === 'compulsory' ? 'fuit' : rules.includes('LA-M5.1-1') ? 'charge' : march;
-      const end = stoppedBy === undefined ? '' : ` et s’arrête devant ${names.part(stoppedBy)}`;
+      const end =
+        stoppedBy === undefined
+          ? HALTS[haltedAt?.why ?? 'none']
+          : ` et s’arrête devant ${names.part(stoppedBy)}`;
       return `${names.part(part)} ${how} : ${wayLength(way, 'fr')}${end}`;
     },
   },

@@ -24,12 +24,6 @@ const struck = (name: string, strike: Strike | undefined): string => {
   return `${name} combat avec ${figures(strike.figures)} (${sums.join(' ; ')} ; dé ${strike.die}) et abat ${men(strike.men)}`;
 };
 
-const DEPTHS = {
-  river: 'la rivière et disparaît',
-  stream: 'le ruisseau',
-  marsh: 'le marais',
-} as const;
-
 const listed = (parts: readonly number[], name: (part: number) => string): string =>
   parts.map(name).join(', ');
 
@@ -53,7 +47,6 @@ export const melee: Words['melee'] = {
     recoiled: ({ part, length: far }, names) => `${names.part(part)} recule de ${length(cmOf(far), 'fr')}`,
     stuck: ({ part, by }, names) =>
       `${names.part(by)} barre le recul ${de(names.part(part))}, qui reste sur place`,
-    'thrown-back': ({ part, into }, names) => `${names.part(part)} est rejeté dans ${DEPTHS[into]}`,
     'laid-down-arms': ({ part, to }, names) =>
       `${names.part(part)} ne peut franchir l’eau et se rend ${a(names.part(to))}`,
     'followed-up': ({ part, target }, names) => `${names.part(part)} suit le recul ${de(names.part(target))}`,
