@@ -204,6 +204,7 @@ export const partFields = {
   cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
   obliged: name.exactOptional(),
   shelter: shelter.exactOptional(),
+  unseen: some(name).exactOptional(),
   opened: yes.exactOptional(),
   strayed: yes.exactOptional(),
   late: z
@@ -243,6 +244,7 @@ export const contact: z.ZodType<Contact> = z
     rounds: quarters.exactOptional(),
     follower: index.exactOptional(),
     above: index.exactOptional(),
+    halfWay: index.exactOptional(),
     rules,
   })
   .readonly();
