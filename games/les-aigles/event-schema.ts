@@ -138,6 +138,11 @@ const marching = [
 
 const ground = [event('drowned', { part: index, feature: name })] as const;
 
+const barriers = [
+  event('took-barrier', { part: index, feature: name }),
+  event('kept-back', { part: index, feature: name, why: z.enum(['bent', 'mounted']) }),
+] as const;
+
 const changes = [
   event('began', { part: index, doing, silent: hour }),
   event('gave-up', { part: index, task: z.enum(taskKinds), why: z.string().max(80) }),
@@ -265,7 +270,7 @@ const melee = [
   event('recoiled', { part: index, to: pose, length: z.number().min(0).max(10_000) }),
   event('stuck', { part: index, by: index }),
   event('laid-down-arms', { part: index, to: index }),
-  event('followed-up', { part: index, target: index, to: pose }),
+  event('followed-up', { part: index, target: index, to: pose, over: name.exactOptional() }),
   event('guns-taken', { part: index, by: index }),
   event('tired', { part: index, markers: quarters }),
 ] as const;
@@ -353,4 +358,5 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...victory,
   ...fire,
   ...ground,
+  ...barriers,
 ]);

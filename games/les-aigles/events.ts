@@ -1,3 +1,4 @@
+import { type BarrierEvent, barrierEvolvers } from './rules/barriers/events.ts';
 import { type ChangeEvent, changeEvolvers } from './rules/changes/events.ts';
 import { type ChargeEvent, chargeEvolvers } from './rules/charges/events.ts';
 import { type CommandEvent, commandEvolvers } from './rules/command/events.ts';
@@ -29,7 +30,8 @@ export type Event =
   | MoraleEvent
   | VictoryEvent
   | FireEvent
-  | GroundEvent;
+  | GroundEvent
+  | BarrierEvent;
 
 const evolvers: Evolvers<Event> = {
   ...courseEvolvers,
@@ -46,6 +48,7 @@ const evolvers: Evolvers<Event> = {
   ...victoryEvolvers,
   ...fireEvolvers,
   ...groundEvolvers,
+  ...barrierEvolvers,
 };
 
 /** The state after an event; no rule is applied here. */

@@ -27,6 +27,11 @@ export interface PartSecret {
   readonly afterWin?: AfterWin;
 }
 
+/** A straight piece of a line: the middle of its front as the part's place and heading see it, and its figures. */
+export interface Piece extends Pose {
+  readonly figures: number;
+}
+
 /** What stands on the table together: a unit's close-order body, skirmishers ahead of it, squadrons left behind. */
 export interface Part extends Pose {
   readonly unit: number;
@@ -87,6 +92,8 @@ export interface Part extends Pose {
   readonly cameBy?: 'rally' | 'evade' | 'forced march';
   /** It must announce a rally at the start of the next period: the rule that says so. */
   readonly obliged?: string;
+  /** It stands along a hedge or a wall that bends: every straight piece of its line, from its left. */
+  readonly bent?: readonly Piece[];
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
   /** The sides that do not see it. */

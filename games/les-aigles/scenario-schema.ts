@@ -174,6 +174,8 @@ export const scenarioSchema: z.ZodType<Scenario> = z
           follower: z.enum(['attacker', 'defender']).exactOptional(),
           above: z.enum(['attacker', 'defender']).exactOptional(),
           halfWay: z.enum(['attacker', 'defender']).exactOptional(),
+          holder: z.enum(['attacker', 'defender']).exactOptional(),
+          over: z.string().min(1).exactOptional(),
         })
         .readonly(),
     ).exactOptional(),

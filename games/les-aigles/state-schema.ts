@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Part } from './part-types.ts';
+import type { Part, Piece } from './part-types.ts';
 import {
   afterWin,
   anchor,
@@ -116,6 +116,8 @@ export const flow: z.ZodType<Flow> = z
   .strictObject({ files: figures, from: formation, ranks: some(figures), depth: length, gone: length })
   .readonly();
 
+const piece: z.ZodType<Piece> = z.strictObject({ x: coordinate, y: coordinate, heading, figures }).readonly();
+
 export const split: z.ZodType<Split> = z
   .strictObject({
     left: some(figures),
@@ -167,6 +169,7 @@ export const partFields = {
   leads: hand.exactOptional(),
   interval: length.exactOptional(),
   split: split.exactOptional(),
+  bent: some(piece).exactOptional(),
   faced: some(flank).exactOptional(),
   unaligned: z.int().min(0).max(1_000_000).exactOptional(),
   doing: doing.exactOptional(),
@@ -245,6 +248,8 @@ export const contact: z.ZodType<Contact> = z
     follower: index.exactOptional(),
     above: index.exactOptional(),
     halfWay: index.exactOptional(),
+    holder: index.exactOptional(),
+    over: name.exactOptional(),
     rules,
   })
   .readonly();

@@ -171,7 +171,20 @@ const contactOf = (
   parts: readonly Part[],
   ids: readonly string[],
 ): Contact => {
-  const { side, charged, quarter = 0, run, pushing, fire, rounds, follower, above, halfWay } = entry;
+  const {
+    side,
+    charged,
+    quarter = 0,
+    run,
+    pushing,
+    fire,
+    rounds,
+    follower,
+    above,
+    halfWay,
+    holder,
+    over,
+  } = entry;
   const numberOf = (name: string): number => partNumber(parts, ids, name);
   return {
     ...{
@@ -189,5 +202,7 @@ const contactOf = (
     ...(follower !== undefined && { follower: numberOf(entry[follower]) }),
     ...(above !== undefined && { above: numberOf(entry[above]) }),
     ...(halfWay !== undefined && { halfWay: numberOf(entry[halfWay]) }),
+    ...(holder !== undefined && { holder: numberOf(entry[holder]) }),
+    ...(over !== undefined && { over }),
   };
 };

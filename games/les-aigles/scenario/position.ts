@@ -160,5 +160,7 @@ const contactEntry = (contact: Contact, parts: readonly Part[], units: readonly 
     ...(contact.follower !== undefined && { follower: roleOf(contact, contact.follower) }),
     ...(contact.above !== undefined && { above: roleOf(contact, contact.above) }),
     ...(contact.halfWay !== undefined && { halfWay: roleOf(contact, contact.halfWay) }),
+    ...(contact.holder !== undefined && { holder: roleOf(contact, contact.holder) }),
+    ...(contact.over !== undefined && { over: contact.over }),
   };
 };

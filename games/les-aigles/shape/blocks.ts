@@ -3,7 +3,7 @@
  * front edge.
  */
 import { type Block, type Body, type Box, bodyOf, eastOf, formedAt, northOf } from '@grognard/field';
-import type { Part } from '../part-types.ts';
+import type { Part, Piece } from '../part-types.ts';
 import {
   type Base,
   batteryBase,
@@ -15,7 +15,10 @@ import {
 import type { Arm, Formation } from '../vocabulary.ts';
 import { parted } from './parted.ts';
 
-type Shaped = Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split'>;
+type Shaped = Pick<
+  Part,
+  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'bent'
+>;
 
 const block = (x: number, y: number, width: number, depth: number): Block => ({
   ...{ x, y: y === 0 ? 0 : y, heading: 0 },
@@ -98,7 +101,8 @@ type Drawn = Omit<Shaped, 'x' | 'y' | 'heading' | 'ranks'> & { readonly arm: Arm
 const drawn = new WeakMap<Shaped['ranks'], Drawn>();
 
 const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
-  const { formation, leads, interval, split } = part;
+  const { formation, leads, interval, split, bent } = part;
+  if (bent !== undefined) return drawUp(part, arm);
   const known = drawn.get(part.ranks);
   const isSame =
     known?.formation === formation &&
@@ -117,8 +121,15 @@ const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
   return shape;
 };
 
+/** LA-O8.3-4e: a straight piece of a line that bends. */
+const standing = ({ x, y, heading, figures }: Piece, { width, depth }: Base): Block => ({
+  ...{ x: x - (eastOf(heading) * depth) / 2, y: y - (northOf(heading) * depth) / 2, heading },
+  ...{ halfFront: (figures * width) / 2, halfDepth: depth / 2 },
+});
+
 const drawUp = (part: Shaped, arm: Arm): Block[] => {
-  const { formation, ranks, leads, interval } = part;
+  const { formation, ranks, leads, interval, bent } = part;
+  if (bent !== undefined) return bent.map((piece) => standing(piece, figureBase(arm)));
   if (part.split !== undefined) return parted(ranks, part.split, closeBase(formation, arm));
   switch (formation) {
     case 'square':

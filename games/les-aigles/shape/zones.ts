@@ -4,7 +4,10 @@ import type { Part } from '../part-types.ts';
 import type { Arm, Facing } from '../vocabulary.ts';
 import { extentOf } from './blocks.ts';
 
-type Shaped = Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split'>;
+type Shaped = Pick<
+  Part,
+  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'bent'
+>;
 
 interface Place {
   readonly x: number;

@@ -24,6 +24,7 @@ const roomsOf = ({
   tables,
   victory,
   ground,
+  barriers,
 }: Words) => [
   ...[
     course,
@@ -41,6 +42,7 @@ const roomsOf = ({
     tables,
     victory,
     ground,
+    barriers,
   ],
 ];
 

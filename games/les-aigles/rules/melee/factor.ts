@@ -74,7 +74,11 @@ const followUp = ({ setting, state, pair, index, pursuit, isRunDown }: Blow): Ro
   const hasFollowed = pair.contacts.some(({ follower }) => follower === index);
   if (pursuit?.isFollower === true) return given(meleeRows.followUp, 'LA-M3.3-15');
   if (hasFollowed)
-    return given(meleeRows.followUp, ...followRules(setting, state, placedAt(state, otherOf(pair, index))));
+    return given(
+      meleeRows.followUp,
+      ...followRules(setting, state, placedAt(state, otherOf(pair, index))),
+      ...(pair.contacts.some(({ over }) => over !== undefined) ? ['LA-O8.6-20'] : []),
+    );
   return isRunDown ? given(meleeRows.followUp) : NONE;
 };
 

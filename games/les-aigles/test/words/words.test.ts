@@ -1,5 +1,6 @@
 import { languages, refuse } from '@grognard/engine';
 import { expect, test } from 'vitest';
+import { barrierCodes } from '../../rules/barriers/codes.ts';
 import { changeCodes } from '../../rules/changes/codes.ts';
 import { chargeCodes } from '../../rules/charges/codes.ts';
 import { commandCodes } from '../../rules/command/codes.ts';
@@ -16,7 +17,15 @@ import { sentences } from '../../words/saying.ts';
 
 const codes: readonly string[] = [
   ...[...changeCodes, ...chargeCodes, ...commandCodes, ...crossingCodes, ...lossCodes, ...marchCodes],
-  ...[...groundCodes, ...planCodes, ...reactionCodes, ...fireCodes, ...meleeCodes, ...moraleCodes],
+  ...[
+    ...barrierCodes,
+    ...groundCodes,
+    ...planCodes,
+    ...reactionCodes,
+    ...fireCodes,
+    ...meleeCodes,
+    ...moraleCodes,
+  ],
 ];
 
 /** Something for whatever a sentence may want to say. */

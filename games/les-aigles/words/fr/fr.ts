@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { barrierWords } from './barriers.ts';
 import { changes } from './changes.ts';
 import { charges } from './charges.ts';
 import { command } from './command.ts';
@@ -24,6 +25,7 @@ export const fr: Words = {
   evades,
   fire,
   ground: groundWords,
+  barriers: barrierWords,
   losses,
   marching,
   melee,
