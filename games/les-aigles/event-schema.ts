@@ -41,7 +41,8 @@ import {
 } from './state-schema.ts';
 import { weapons } from './tables/fire.ts';
 import { nerves } from './tables/morale.ts';
-import { taskKinds } from './tasks.ts';
+import { jobs, taskKinds } from './tasks.ts';
+import { featureSchema } from './terrain/schema.ts';
 import { levels, phases } from './vocabulary.ts';
 
 const period = z.int().min(1).max(1_000);
@@ -140,6 +141,20 @@ const ground = [event('drowned', { part: index, feature: name })] as const;
 
 const barriers = [
   event('took-barrier', { part: index, feature: name }),
+  event('made', { part: index, entry: featureSchema }),
+  event('breached', {
+    part: index,
+    feature: name,
+    side: z.int().min(0).max(20).exactOptional(),
+    cells: z.record(z.string(), z.enum(['lighter', 'hard cover', 'gone'])).readonly(),
+  }),
+  event('worked', {
+    ...{ part: index, job: z.enum(jobs), site: z.string().min(1).max(200) },
+    ...{ done: z.int().min(0).max(10_000), of: z.int().min(0).max(10_000) },
+  }),
+  event('laid-on', { part: index, feature: name }),
+  event('remanned', { part: index, feature: name, stands }),
+  event('widened', { part: index, stands, added: figures }),
   event('kept-back', { part: index, feature: name, why: z.enum(['bent', 'mounted']) }),
 ] as const;
 

@@ -110,6 +110,8 @@ export interface Part extends Pose {
   readonly silent?: number;
   /** Rounds of melee that it has not yet rested from, where a club counts them. */
   readonly fatigue?: number;
+  /** The quarter of the whole game in which its guns were laid on a wall. */
+  readonly laid?: number;
   /** Gunners whose guns the enemy has taken. */
   readonly gunsLost?: true;
   /** It is no longer on the table: back in its body, destroyed, or off the edge. */

@@ -216,6 +216,7 @@ export const partFields = {
     .exactOptional(),
   silent: hour.exactOptional(),
   fatigue: quarters.exactOptional(),
+  laid: hour.exactOptional(),
   gunsLost: yes.exactOptional(),
   gone: z.enum(['joined', 'destroyed', 'left']).exactOptional(),
   secret: z

@@ -129,6 +129,9 @@ export const lineGiver: Giver = {
   },
 };
 
+/** LA-O9.1-3, -4, -8: covered, reckoned as a line, and in everybody's sight. */
+const IN_REDOUBT = ['LA-O9.1-3', 'LA-O9.1-4', 'LA-O9.1-8'];
+
 /** LA-O9.1-3: as a house, but not from the gorge. */
 export const redoubtGiver: Giver = {
   fire: ({ setting, state }, target, firer) => {
@@ -136,8 +139,8 @@ export const redoubtGiver: Giver = {
     if (redoubt === undefined || redoubtOf(setting, state, firer) === redoubt) return undefined;
     const { minX, minY, maxX, maxY } = target.body;
     const over = crossedIn(state, redoubt, eyeOf(firer), [(minX + maxX) / 2, (minY + maxY) / 2]);
-    if (over === 'house' || over === 'hard') return { cover: 'hard', rules: ['LA-O9.1-3', 'LA-O1.3-5'] };
-    return { cover: 'none', rules: ['LA-O9.1-3'] };
+    if (over === 'house' || over === 'hard') return { cover: 'hard', rules: [...IN_REDOUBT, 'LA-O1.3-5'] };
+    return { cover: 'none', rules: IN_REDOUBT };
   },
   shelter: ({ setting, state }, part) =>
     redoubtOf(setting, state, part) === undefined

@@ -1,9 +1,10 @@
 /** Contact at a hedge or a wall: with those who hold it, and with those who are in the middle of crossing it. */
 import type { Setting } from '../../setting.ts';
 import type { Contact, State } from '../../state-types.ts';
+import { DISORGANISED, isArtillery } from '../../vocabulary.ts';
 import type { Placed } from '../relief/where.ts';
-import { holderOf, obstacleBetween } from './between.ts';
-import { redoubtOf } from './redoubts.ts';
+import { facingPairs, holderOf, obstacleBetween } from './between.ts';
+import { isByGorge, redoubtOf } from './redoubts.ts';
 import { astride, stretchesNear } from './stretches.ts';
 
 /** LA-O8.6-11: whether a part is in the middle of crossing a hedge or a wall. */
@@ -28,3 +29,14 @@ export const meetingOver = (
   const holder = holderOf(setting, state, between.feature, [attacker.index, defender.index]);
   return { ...(holder !== undefined && { holder }), rules: ['LA-O8.6-3', 'LA-O8.6-8'] };
 };
+
+/** LA-O9.1-6: horse or foot in order who come at a garrison by the gorge take it. */
+export const isTakenInRedoubt = (
+  setting: Setting,
+  state: Pick<State, 'terrain'>,
+  attacker: Placed,
+  defender: Placed,
+): boolean =>
+  attacker.part.degradation <= DISORGANISED &&
+  !isArtillery(attacker.unit.arm) &&
+  isByGorge(setting, state, attacker, defender, facingPairs);

@@ -73,7 +73,8 @@ const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   const part = partOf(state, index);
   const main = mainEngagement(state, index);
   if (main === undefined) return [];
-  const way = wayToGorge(setting, state, index) ?? awayFrom(part.heading, main.side);
+  const toGorge = wayToGorge(setting, state, index);
+  const way = toGorge ?? awayFrom(part.heading, main.side);
   const isWood = isInWood(setting, state, placedAt(state, index));
   const wished = isWood ? RECOIL_IN_WOODS : RECOIL;
   const { arm } = unitOfPart(state, index);
@@ -85,7 +86,8 @@ const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   const swept = sweptBy(story, index, way, length);
   const isBroken = terrainOf(setting, state).laid.length > 0;
   const barred = isBroken ? beatenRules(setting, state, index, main.enemy).recoil : [];
-  const rules = [...[isWood ? 'LA-O4.5-17' : 'LA-O0-15'].filter(() => isBroken), ...barred];
+  const gorge = toGorge === undefined ? [] : ['LA-O9.1-7'];
+  const rules = [...gorge, ...[isWood ? 'LA-O4.5-17' : 'LA-O0-15'].filter(() => isBroken), ...barred];
   return [{ part: index, way, length, to, body, swept, rules, thrown }];
 };
 

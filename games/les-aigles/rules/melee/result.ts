@@ -6,6 +6,7 @@ import { happen, type Story } from '../../story.ts';
 import { BADLY } from '../../tables/melee.ts';
 import { troopOf } from '../../tables/troops.ts';
 import { DISORGANISED, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { leaveWreck } from '../barriers/guns.ts';
 import { beatenRules, obstacleAt } from '../barriers/results.ts';
 import { worsen } from '../changes/worsen.ts';
 import { suffer } from '../losses/suffer.ts';
@@ -103,6 +104,7 @@ export const takeGuns = (story: Story, fought: Fought): void => {
     );
     const [pair] = pairs;
     if (pair === undefined || partOf(story.state, part).routing === true) continue;
+    leaveWreck(story, part);
     happen(story, { kind: 'guns-taken', part, by: otherOf(pair, part), rules: ['LA-S3.5-29'] });
     happen(story, { kind: 'routed', part, rules: ['LA-S3.5-29'] });
     for (const each of pairs) partFrom(story, each, ['LA-S3.5-29']);

@@ -6,7 +6,7 @@ import type { Contact, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { type Laid, standsIn } from '../../terrain/terrain.ts';
 import { type Arm, type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
-import { isCrossing, meetingOver } from '../barriers/crossing.ts';
+import { isCrossing, isTakenInRedoubt, meetingOver } from '../barriers/crossing.ts';
 import { worsen } from '../changes/worsen.ts';
 import { type Figure, figuresOf, touching } from '../melee/figures.ts';
 import { crosses, crossingsOf, lengthBetween, nearestOn, type Place } from './lines.ts';
@@ -177,9 +177,11 @@ export const caughtOnGround = (
     worsen(story, defender, isWorst ? IN_DISORDER : WITHOUT_FORMATION, [rule]);
   }
   comeThroughTrees(story, features, one, other, side);
-  if (!isAtTheWater(setting, story.state, defender)) return;
-  happen(story, { kind: 'laid-down-arms', part: defender, to: attacker, rules: ['LA-O6.3-13'] });
-  loseAll(story, defender, ['LA-O6.3-13']);
+  const isWater = isAtTheWater(setting, story.state, defender);
+  if (!isWater && !isTakenInRedoubt(setting, story.state, one, other)) return;
+  const rules = [isWater ? 'LA-O6.3-13' : 'LA-O9.1-6'];
+  happen(story, { kind: 'laid-down-arms', part: defender, to: attacker, rules });
+  loseAll(story, defender, rules);
 };
 
 /** LA-O6.3-13: a rout that the water has stopped gives itself up to whoever comes. */

@@ -1,7 +1,29 @@
+import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 export const barrierWords: Words['barriers'] = {
   told: {
+    made: ({ part, entry }, names) => {
+      if (entry.kind === 'wreck')
+        return entry.cause === 'spiked'
+          ? `${names.part(part)} has spiked the guns`
+          : `${names.part(part)} leaves its guns behind: they clutter the ground`;
+      return entry.kind === 'water'
+        ? `${names.part(part)} has finished its work at the bridge`
+        : `${names.part(part)} has thrown up 1.5 cm of barricade`;
+    },
+    breached: ({ part, cells }, names) => {
+      const far = length(Object.keys(cells).length / 2, 'en');
+      return Object.values(cells).includes('gone')
+        ? `${names.part(part)} has laid ${far} of the obstacle low`
+        : `the round shot of ${names.part(part)} has battered ${far} of the wall`;
+    },
+    worked: ({ part, done, of }, names) =>
+      `the sappers of ${names.part(part)} are at work: ${Math.round((100 * done) / of)} % is done`,
+    'laid-on': ({ part }, names) => `${names.part(part)} lays its guns on the wall`,
+    remanned: ({ part }, names) => `the gunners of ${names.part(part)} are back at their guns`,
+    widened: ({ part, added }, names) =>
+      `${names.part(part)} brings ${added} figures from behind up to the obstacle`,
     'took-barrier': ({ part }, names) =>
       `${names.part(part)} has carried the obstacle and stands against it now`,
     'kept-back': ({ part, why }, names) =>

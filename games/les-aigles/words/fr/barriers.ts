@@ -1,7 +1,29 @@
+import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 export const barrierWords: Words['barriers'] = {
   told: {
+    made: ({ part, entry }, names) => {
+      if (entry.kind === 'wreck')
+        return entry.cause === 'spiked'
+          ? `${names.part(part)} a encloué les pièces`
+          : `${names.part(part)} abandonne ses pièces, qui encombrent le terrain`;
+      return entry.kind === 'water'
+        ? `${names.part(part)} a fini son ouvrage au pont`
+        : `${names.part(part)} a élevé 1,5 cm de barricade`;
+    },
+    breached: ({ part, cells }, names) => {
+      const far = length(Object.keys(cells).length / 2, 'fr');
+      return Object.values(cells).includes('gone')
+        ? `${names.part(part)} a abattu ${far} de l'obstacle`
+        : `${names.part(part)} : les boulets ont entamé ${far} de mur`;
+    },
+    worked: ({ part, done, of }, names) =>
+      `${names.part(part)} : les sapeurs travaillent, l'ouvrage est fait à ${Math.round((100 * done) / of)} %`,
+    'laid-on': ({ part }, names) => `${names.part(part)} pointe ses pièces sur le mur`,
+    remanned: ({ part }, names) => `${names.part(part)} : les servants ont repris leurs pièces`,
+    widened: ({ part, added }, names) =>
+      `${names.part(part)} porte au contact de l'obstacle ${added} figurines prises derrière`,
     'took-barrier': ({ part }, names) => `${names.part(part)} a enlevé l'obstacle et l'occupe désormais`,
     'kept-back': ({ part, why }, names) =>
       why === 'bent'
