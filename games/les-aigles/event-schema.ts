@@ -72,6 +72,7 @@ const stands = z
     folded: hand.exactOptional(),
     leads: hand.exactOptional(),
     interval: partFields.interval,
+    bent: partFields.bent,
     faced: some(flank).exactOptional(),
   })
   .readonly();

@@ -71,6 +71,7 @@ const changeTask = z
     to: formation,
     anchor: anchor.exactOptional(),
     side: unfolding.exactOptional(),
+    along: name.exactOptional(),
   })
   .readonly();
 

@@ -76,7 +76,16 @@ const unit: z.ZodType<Unit> = z
 const time = { left: quarters, since: hour };
 
 export const doing: z.ZodType<Doing> = z.discriminatedUnion('what', [
-  z.strictObject({ ...time, what: z.literal('change'), to: formation, anchor, side: unfolding }).readonly(),
+  z
+    .strictObject({
+      ...time,
+      what: z.literal('change'),
+      to: formation,
+      anchor,
+      side: unfolding,
+      along: name.exactOptional(),
+    })
+    .readonly(),
   z
     .strictObject({
       ...time,

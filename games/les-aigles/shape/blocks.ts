@@ -121,6 +121,16 @@ const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
   return shape;
 };
 
+/** As many of each piece as are left: the last fall first. */
+export const filled = (bent: readonly Piece[], ranks: readonly number[]): readonly Piece[] => {
+  let left = ranks.reduce((sum, each) => sum + each, 0);
+  return bent.flatMap((piece) => {
+    const figures = Math.min(left, piece.figures);
+    left -= figures;
+    return figures > 0 ? [{ ...piece, figures }] : [];
+  });
+};
+
 /** LA-O8.3-4e: a straight piece of a line that bends. */
 const standing = ({ x, y, heading, figures }: Piece, { width, depth }: Base): Block => ({
   ...{ x: x - (eastOf(heading) * depth) / 2, y: y - (northOf(heading) * depth) / 2, heading },
@@ -129,7 +139,7 @@ const standing = ({ x, y, heading, figures }: Piece, { width, depth }: Base): Bl
 
 const drawUp = (part: Shaped, arm: Arm): Block[] => {
   const { formation, ranks, leads, interval, bent } = part;
-  if (bent !== undefined) return bent.map((piece) => standing(piece, figureBase(arm)));
+  if (bent !== undefined) return filled(bent, ranks).map((piece) => standing(piece, figureBase(arm)));
   if (part.split !== undefined) return parted(ranks, part.split, closeBase(formation, arm));
   switch (formation) {
     case 'square':

@@ -2,6 +2,7 @@
 export const barrierCodes = [
   'barrier-bent',
   'barrier-not-touched',
+  'barrier-too-short',
   'barrier-widen',
   'barrier-guns-turn',
   'work-no-sappers',

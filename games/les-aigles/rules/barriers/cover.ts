@@ -59,7 +59,7 @@ const eyeOf = ({ part: { x, y } }: Placed): Place => [x, y];
 
 /** LA-O8.1-1 to -5: what makes it light or hard. */
 const sortRules = (sort: 'light' | 'hard'): readonly string[] => [
-  ...['LA-O8.1-1', 'LA-O8.1-3', sort === 'light' ? 'LA-O8.1-4' : 'LA-O8.1-5'],
+  ...['LA-O8.1-1', 'LA-O8.1-3', 'LA-O8.1-7', sort === 'light' ? 'LA-O8.1-4' : 'LA-O8.1-5'],
 ];
 
 /** How the obstacle came to cover a target: held, or between two who both keep off it, or before one alone. */
@@ -96,7 +96,8 @@ const againstFire = (given: Given, target: Placed, firer: Placed): Sheltered | u
     return { cover: 'none', rules, ...(covers.length > 0 && { exposed }) };
   }
   const cover = mostOf(covers.map((stretch) => ({ stretch })))?.sort ?? 'light';
-  return { cover, rules: [...coverRules(lines, target, firer), ...sortRules(cover)] };
+  const closed = covers.some((each) => each.closed === true) ? ['LA-O8.1-9'] : [];
+  return { cover, rules: [...coverRules(lines, target, firer), ...sortRules(cover), ...closed] };
 };
 
 /** LA-O8.6-7 to -10, -23: the owner in the first round, whoever keeps contact from the second on. */

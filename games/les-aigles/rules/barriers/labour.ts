@@ -38,7 +38,10 @@ const work = (story: Story, index: number, task: WorkTask): void => {
   const [unit, part] = [unitOfPart(state, index), partOf(state, index)];
   const works = { setting, state, unit, part };
   const sites = inReach(works, sitesOf(works, task));
-  if (sites.length === 0) return goOn(story, index);
+  if (sites.length === 0) {
+    goOn(story, index);
+    return;
+  }
   const shares = shareOut(sappersIn(unit, part), sites.length);
   for (const [place, site] of sites.entries()) {
     const sappers = shares[place] ?? 0;

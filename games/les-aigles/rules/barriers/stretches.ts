@@ -16,6 +16,8 @@ export interface Stretch {
   readonly feature: string;
   readonly sort: LineClass;
   readonly course: Ribbon;
+  /** It encloses something. */
+  readonly closed?: true;
 }
 
 /** Roads are lined by hedges and walls, too. */
@@ -35,7 +37,16 @@ export const stretchesOf = (
     if (feature.kind === 'road') return alongRoad(feature);
     if (feature.kind !== 'line') return [];
     return standingLine(terrain, state.terrain.damage, feature).flatMap(({ sort, course }) =>
-      sort === 'gap' ? [] : [{ feature: feature.id, sort, course }],
+      sort === 'gap'
+        ? []
+        : [
+            {
+              feature: feature.id,
+              sort,
+              course,
+              ...(feature.entry.closed === true && { closed: true as const }),
+            },
+          ],
     );
   });
 };

@@ -1,6 +1,6 @@
 /** What stands against orders about hedges, walls, works and guns, from the view alone. */
 import { type Refusal, refuse } from '@grognard/engine';
-import type { WorkTask } from '../../tasks.ts';
+import type { Task, WorkTask } from '../../tasks.ts';
 import { terrainOf } from '../../terrain/terrain.ts';
 import { firstOf, isBusy, isInMelee } from '../changes/hindrance.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
@@ -88,5 +88,11 @@ const reman: TaskRule<'reman'> = {
   },
   foresee: ({ part }) => ({ part, takes: 1 }),
 };
+
+const STIRS: ReadonlySet<Task['do']> = new Set(['march', 'charge', 'turn', 'deploy'] as const);
+
+/** LA-O8.3-7: whoever stands bent round an obstacle changes his formation before he goes. */
+export const boundByBend = (glance: Glance, task: Task): readonly Refusal[] =>
+  glance.part.bent !== undefined && STIRS.has(task.do) ? no('LA-O8.3-7', 'barrier-bent', glance) : [];
 
 export const barrierTasks = { work, shell, widen, reman };

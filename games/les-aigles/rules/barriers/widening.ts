@@ -35,9 +35,12 @@ export const isAgainst = (
   index: number,
   part: Part,
   unit: Unit,
+  feature?: string,
 ): boolean => {
   const body = bodyOfPart(part, unit.arm);
-  const lines = stretchesNear(setting, state, body, TOUCH.lesAigles.terrain);
+  const lines = stretchesNear(setting, state, body, TOUCH.lesAigles.terrain).filter(
+    (each) => feature === undefined || each.feature === feature,
+  );
   return mannedBy(lines, { index, part, unit, body }).length > 0;
 };
 

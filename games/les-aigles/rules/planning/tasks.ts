@@ -1,7 +1,7 @@
 import type { Refusal } from '@grognard/engine';
 import type { Part } from '../../part-types.ts';
 import type { Task } from '../../tasks.ts';
-import { barrierTasks } from '../barriers/tasks.ts';
+import { barrierTasks, boundByBend } from '../barriers/tasks.ts';
 import { changeTasks } from '../changes/tasks.ts';
 import { boundToRegiment } from '../charges/stragglers.ts';
 import { boundByCharge, chargeTasks } from '../charges/tasks.ts';
@@ -17,7 +17,10 @@ const tasks: TaskRules = { ...marchTasks, ...changeTasks, ...chargeTasks, ...eva
 // Every kind has its own rule, and this is the rule of this kind.
 const ruleOf = (task: Task): TaskRule<Task['do']> => tasks[task.do] as TaskRule<Task['do']>;
 
-export const judgeTask = (glance: Glance, task: Task): readonly Refusal[] => ruleOf(task).judge(glance, task);
+export const judgeTask = (glance: Glance, task: Task): readonly Refusal[] => {
+  const bent = boundByBend(glance, task);
+  return bent.length > 0 ? bent : ruleOf(task).judge(glance, task);
+};
 
 export const foreseeTask = (glance: Glance, task: Task): Foreseen => ruleOf(task).foresee(glance, task);
 

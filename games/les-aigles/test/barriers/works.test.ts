@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { troopOf } from '../../tables/troops.ts';
 import type { Task } from '../../tasks.ts';
 import type { FeatureEntry } from '../../terrain/entries.ts';
+import { featureOf } from '../../terrain/terrain.ts';
 import { battery, british, fires, half } from '../fire/firing.ts';
 import { all, at } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';
@@ -88,8 +89,7 @@ describe('sappers', () => {
       ],
     };
     const given = scene([sappers(2, [0, 0]), FAR], { features: [redoubt] });
-    const south = (given.setting.terrain.byId.get('redoubt') as { walls: { from: readonly number[] }[] })
-      .walls;
+    const south = featureOf(given.setting.terrain, 'redoubt', 'redoubt')?.walls ?? [];
     const side = south.findIndex(({ from }) => from[1] === 0 && from[0] === 12_000);
     const task = work('demolish', { feature: 'redoubt', side, at: 12_000 });
     expect(gaps(worked(given, task, 2))).toEqual([]);
@@ -252,6 +252,13 @@ describe('guns', () => {
     },
   );
 
+  proves('LA-O8.5-13', 'behind a wall cannot be turned across it', (saw) => {
+    const turned = (by: 'left' | 'about'): Task => ({ do: 'turn', figures: 'all', by });
+    expect(denied(saw, guns(0), turned('left'))).toEqual(['LA-O8.5-13']);
+    expect(denied(saw, guns(0), turned('about'))).toEqual([]);
+    expect(denied(saw, guns(-3), turned('left'))).toEqual([]);
+  });
+
   proves('LA-O8.5-18', 'make hard cover of a redoubt that can be climbed there', (saw) => {
     const redoubt: FeatureEntry = {
       ...{ kind: 'redoubt', id: 'redoubt' },
@@ -267,8 +274,7 @@ describe('guns', () => {
       ],
     };
     const given = scene([battery({ id: 'sappers', at: [0, -30] }), FAR], { features: [redoubt] });
-    const walls = (given.setting.terrain.byId.get('redoubt') as { walls: { from: readonly number[] }[] })
-      .walls;
+    const walls = featureOf(given.setting.terrain, 'redoubt', 'redoubt')?.walls ?? [];
     const side = walls.findIndex(({ from }) => from[1] === 0 && from[0] === 12_000);
     const task: Task = { do: 'shell', feature: 'redoubt', side, at: 12_000 };
     const now = saw(half(half(given, { sappers: [task] }), { sappers: [task] }));

@@ -9,10 +9,10 @@ import { proves } from '../proving.ts';
 import { companies, middling, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import { line } from './yard.ts';
 
-const battery = {
+const battery: Parameters<typeof scene>[0][number] = {
   ...{ id: 'allied', at: [0, 0], side: 'allied', nation: 'britain', formation: 'in battery' },
   companies: companies(1, 4, 'foot-9pdr'),
-} as const;
+};
 
 /** French hussars who have just ridden down four British gunners. */
 const taken = (): Scene => fought(locked([{ id: 'french', at: [0, 0], ...horse() }, battery]));

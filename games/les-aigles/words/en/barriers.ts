@@ -35,6 +35,7 @@ export const barrierWords: Words['barriers'] = {
     'barrier-bent': ({ unit }) =>
       `${unit} stands bent round an obstacle: it must change its formation before it marches off`,
     'barrier-not-touched': ({ unit }) => `${unit} does not stand against that obstacle`,
+    'barrier-too-short': ({ unit }) => `the obstacle is too short for a line of ${unit}`,
     'barrier-widen': ({ unit }) =>
       `${unit} cannot extend its front so: three figures a quarter at most, in the first half of a period, behind others`,
     'barrier-guns-turn': ({ unit }) =>

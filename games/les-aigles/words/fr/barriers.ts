@@ -34,6 +34,7 @@ export const barrierWords: Words['barriers'] = {
     'barrier-bent': ({ unit }) =>
       `${unit} épouse les contours d'un obstacle : l'unité doit changer de formation avant de se déplacer`,
     'barrier-not-touched': ({ unit }) => `${unit} n'est pas au contact de cet obstacle`,
+    'barrier-too-short': ({ unit }) => `l'obstacle est trop court pour une ligne : ${unit} n'y tient pas`,
     'barrier-widen': ({ unit }) =>
       `${unit} ne peut étendre ainsi son front : trois figurines par quart au plus, en première demi-période, prises derrière les autres`,
     'barrier-guns-turn': ({ unit }) =>
