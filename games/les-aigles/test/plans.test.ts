@@ -48,7 +48,8 @@ const soundTable = (
 const mostOf = (state: State, index: number, part: Part): number => {
   const unit = unitOfPart(state, index);
   const gaits = (['march', 'forced', 'rally', 'evade'] as const).map((gait) => allowance(unit, part, gait));
-  return Math.max(...gaits, allowance(unit, part) + chargeBonus(unit, part)) + 10;
+  // A road adds a tenth at most, and half a millimetre.
+  return Math.max(...gaits, allowance(unit, part) + chargeBonus(unit, part)) * 1.1 + 60;
 };
 
 const lengthOf = (way: readonly { readonly x: number; readonly y: number }[]): number =>
