@@ -344,12 +344,7 @@ export class Hands {
   }
 
   instruct(part: number, afterWin: AfterWin | undefined): readonly Refusal[] {
-    const plan = { part, tasks: this.draft.tasks(part), ...(afterWin !== undefined && { afterWin }) };
-    const { order } = this.draft;
-    const refusals = this.#judged({
-      ...order,
-      parts: [...order.parts.filter((each) => each.part !== part), plan],
-    });
+    const refusals = this.#judged(this.draft.withAfterWin(part, afterWin));
     if (refusals.length > 0) return refusals;
     this.draft.setAfterWin(part, afterWin);
     this.#keep();

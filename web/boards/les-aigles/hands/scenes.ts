@@ -166,12 +166,12 @@ const lengthOf = (a: Pose, b: Pose): number =>
   Math.hypot(b.x - a.x, b.y - a.y) + Math.abs(turnBetween(a.heading, b.heading)) * 1.5 + 1;
 
 /** Where somebody is on his way after a share of it; a wheel swings about its corner. */
-export const placeOn = (way: readonly Pose[], share: number): Placed => {
+export const placeOn = (way: readonly Pose[], share: number, even = false): Placed => {
   const [first] = way;
   const last = way[way.length - 1] as Pose;
   if (first === undefined || share >= 1) return last;
   const lengths = way.slice(1).map((pose, i) => lengthOf(way[i] as Pose, pose));
-  let left = eased(share) * lengths.reduce((sum, each) => sum + each, 0);
+  let left = (even ? share : eased(share)) * lengths.reduce((sum, each) => sum + each, 0);
   for (const [i, length] of lengths.entries()) {
     if (left <= length) return between(way[i] as Pose, way[i + 1] as Pose, left / length);
     left -= length;
