@@ -29,6 +29,7 @@ import {
   contact,
   doing,
   evade,
+  flow,
   officerSecret,
   part,
   partFields,
@@ -149,6 +150,7 @@ const crossing = [
   event('opened', { part: index, for: index }),
   event('closed', { part: index }),
   event('routed', { part: index, flees: yes.exactOptional() }),
+  event('flowed', { part: index, ranks: some(figures), flow: flow.exactOptional() }),
   event('left-table', { part: index }),
 ] as const;
 

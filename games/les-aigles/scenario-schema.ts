@@ -18,6 +18,8 @@ import {
   worth,
   yes,
 } from './schema-parts.ts';
+import { featureSchema, groundSchema } from './terrain/schema.ts';
+import { labels } from './terrain/tables/labels.ts';
 import { edges, unfoldings } from './vocabulary.ts';
 
 const cm = z.number().min(-1_000).max(1_000);
@@ -106,6 +108,9 @@ export const scenarioSchema: z.ZodType<Scenario> = z
     table: z
       .strictObject({ width: z.number().min(20).max(1_000), depth: z.number().min(20).max(1_000) })
       .readonly(),
+    origin: z.enum(['friendly', 'competition', 'scenario']).exactOptional(),
+    accepted: z.array(name).max(8).readonly().exactOptional(),
+    character: z.array(z.enum(labels)).max(8).readonly().exactOptional(),
     periods: z.int().min(1).max(100).exactOptional(),
     sides: z
       .array(
@@ -120,6 +125,7 @@ export const scenarioSchema: z.ZodType<Scenario> = z
       )
       .max(8)
       .readonly(),
+    features: z.array(featureSchema).max(500).readonly().exactOptional(),
     units: some(unit),
     officers: some(officer).exactOptional(),
     now: z
@@ -140,5 +146,6 @@ export const scenarioSchema: z.ZodType<Scenario> = z
         })
         .readonly(),
     ).exactOptional(),
+    ground: groundSchema.exactOptional(),
   })
   .readonly();

@@ -1,4 +1,7 @@
 import type { ByLanguage, Side } from '@grognard/engine';
+import type { FeatureEntry } from './terrain/entries.ts';
+import type { TerrainState } from './terrain/state.ts';
+import type { Label } from './terrain/tables/labels.ts';
 import type {
   Arm,
   Attitude,
@@ -24,6 +27,12 @@ export interface Scenario {
   readonly about?: ByLanguage<string>;
   /** In centimetres; the middle of the table is the origin, x to the east, y to the north. */
   readonly table: { readonly width: number; readonly depth: number };
+  /** Who has made the table: the players between them, the organiser of a competition, or a scenario. */
+  readonly origin?: 'friendly' | 'competition' | 'scenario';
+  /** The sides that have agreed to a friendly table. */
+  readonly accepted?: readonly Side[];
+  /** What the table is said to be. */
+  readonly character?: readonly Label[];
   readonly periods?: number;
   readonly sides: readonly {
     readonly id: Side;
@@ -31,10 +40,17 @@ export interface Scenario {
     readonly name?: ByLanguage<string>;
     readonly colour?: string;
   }[];
+  /** What lies on the table; without any it is bare. */
+  readonly features?: readonly FeatureEntry[];
   readonly units: readonly UnitEntry[];
   readonly officers?: readonly OfficerEntry[];
   readonly now?: { readonly period: number; readonly quarter: number };
   readonly contacts?: readonly ContactEntry[];
+  /** What the battle has made of the ground so far. */
+  readonly ground?: Partial<Omit<TerrainState, 'hidden'>> & {
+    /** Who has come upon what is hidden in woods, by its id. */
+    readonly known?: Readonly<Record<string, readonly Side[]>>;
+  };
 }
 
 export interface UnitEntry {

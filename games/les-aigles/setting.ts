@@ -2,6 +2,7 @@ import type { ByLanguage, Side } from '@grognard/engine';
 import type { Box } from '@grognard/field';
 import type { switches } from './rulebook/switches.ts';
 import type { Scenario } from './scenario-types.ts';
+import type { Terrain } from './terrain/terrain.ts';
 import type { Edge } from './vocabulary.ts';
 
 type Given = (typeof switches)[number];
@@ -12,7 +13,7 @@ export type SwitchSet = {
 };
 
 /** What everybody may know of a scenario: the table and the names of those who may stand on it. */
-export type PublicScenario = Omit<Scenario, 'units' | 'officers' | 'now' | 'contacts'> & {
+export type PublicScenario = Omit<Scenario, 'units' | 'officers' | 'now' | 'contacts' | 'ground'> & {
   readonly names: Readonly<Record<string, ByLanguage<string>>>;
   readonly commands: Readonly<Record<Side, readonly string[]>>;
 };
@@ -26,6 +27,8 @@ interface SideFacts {
 export interface Setting {
   readonly source: PublicScenario;
   readonly table: Box;
+  /** What everybody knows to lie on it. */
+  readonly terrain: Terrain;
   readonly sides: readonly SideFacts[];
   readonly periods: number;
   readonly switches: SwitchSet;

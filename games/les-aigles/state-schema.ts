@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Part } from './part-types.ts';
 import {
   afterWin,
   anchor,
@@ -34,20 +35,10 @@ import {
   worth,
   yes,
 } from './schema-parts.ts';
-import type {
-  Charge,
-  Contact,
-  Doing,
-  Evade,
-  Flow,
-  Officer,
-  Part,
-  Rally,
-  Retreat,
-  Split,
-  State,
-  Unit,
-} from './state-types.ts';
+import type { Contact, Officer, State } from './state-types.ts';
+import { terrainStateSchema } from './terrain/schema.ts';
+import type { Charge, Doing, Evade, Flow, Rally, Retreat, Split } from './under-way.ts';
+import type { Unit } from './unit-types.ts';
 import { flanks, phases, turns } from './vocabulary.ts';
 
 const unit: z.ZodType<Unit> = z
@@ -121,7 +112,7 @@ export const charge: z.ZodType<Charge> = z
 
 const length = z.int().min(0).max(1_000_000);
 
-const flow: z.ZodType<Flow> = z
+export const flow: z.ZodType<Flow> = z
   .strictObject({ files: figures, from: formation, ranks: some(figures), depth: length, gone: length })
   .readonly();
 
@@ -191,6 +182,7 @@ export const partFields = {
   broke: hour.exactOptional(),
   halted: hour.exactOptional(),
   retreat: retreat.exactOptional(),
+  flow: flow.exactOptional(),
   braced: hour.exactOptional(),
   apart: hour.exactOptional(),
   run: z.int().min(0).max(10_000_000),
@@ -292,6 +284,7 @@ export const stateSchema: z.ZodType<State> = z
     crossings: some(
       z.strictObject({ crosser: index, crossed: index, since: hour, slow: yes.exactOptional() }).readonly(),
     ),
+    terrain: terrainStateSchema,
     charged: some(z.strictObject({ target: index, side: facing }).readonly()),
     broken: some(name).exactOptional(),
     seats: some(z.strictObject({ side: name, command: name.exactOptional() }).readonly()),

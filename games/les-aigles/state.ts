@@ -1,5 +1,7 @@
 import { at, type Chunks, flat, withAt } from '@grognard/engine';
-import type { Part, State, Unit } from './state-types.ts';
+import type { Part } from './part-types.ts';
+import type { State } from './state-types.ts';
+import type { Unit } from './unit-types.ts';
 
 export const partOf = ({ parts }: Pick<State, 'parts'>, index: number): Part => {
   const part = at(parts, index);
@@ -16,6 +18,10 @@ export const unitOf = ({ units }: Pick<State, 'units'>, index: number): Unit => 
 /** The unit that a part belongs to. */
 export const unitOfPart = (state: Pick<State, 'units' | 'parts'>, part: number): Unit =>
   unitOf(state, partOf(state, part).unit);
+
+/** A part's name, whatever its number: its unit's, and the first of its companies. */
+export const nameOf = (state: Pick<State, 'units' | 'parts'>, part: number): string =>
+  `${unitOfPart(state, part).id} ${partOf(state, part).companies[0] ?? 0}`;
 
 export const isThere = (part: Part): boolean => part.gone === undefined;
 

@@ -1,6 +1,8 @@
 import { isPlayer, type Seat, type Side, sharedMap } from '@grognard/engine';
+import type { Part } from './part-types.ts';
 import { without } from './state.ts';
-import type { Officer, Part, State, Unit } from './state-types.ts';
+import type { Officer, State } from './state-types.ts';
+import type { Unit } from './unit-types.ts';
 
 /** What a seat sees: everything on the table, and the secrets of its own side alone. */
 export type View = State;
@@ -29,10 +31,22 @@ const eyesOf = (side: Side): ((state: State) => View) => {
   };
   const hidden = (officer: Officer): Officer =>
     officer.side === side ? officer : without(officer, 'secret');
+  // What a wood hides is known to those who have come upon it.
+  const grounds = new WeakMap<State['terrain'], State['terrain']>();
+  const ground = (terrain: State['terrain']): State['terrain'] => {
+    if (terrain.hidden.every(({ known }) => known.includes(side))) return terrain;
+    const seen = grounds.get(terrain) ?? {
+      ...terrain,
+      hidden: terrain.hidden.filter(({ known }) => known.includes(side)),
+    };
+    grounds.set(terrain, seen);
+    return seen;
+  };
   return (state) => ({
     ...state,
     units: units(state.units),
     parts: partsFor(state.units)(state.parts),
     officers: state.officers.map(hidden),
+    terrain: ground(state.terrain),
   });
 };

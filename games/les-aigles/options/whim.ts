@@ -1,13 +1,14 @@
 import { flat, type Player, pickFrom, type Random } from '@grognard/engine';
 import type { Wish } from '../kinds-of-game.ts';
 import type { Order, PartPlan } from '../orders.ts';
+import type { Part } from '../part-types.ts';
 import { check } from '../rules/check.ts';
 import { judgePlan } from '../rules/planning/tasks.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
-import type { Part, Unit } from '../state-types.ts';
 import type { Leg, Task } from '../tasks.ts';
+import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { formations } from '../vocabulary.ts';
 import { reactionsOf } from './reactions.ts';

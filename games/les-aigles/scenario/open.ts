@@ -1,17 +1,20 @@
 import { type Chance, chunksOf, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
 import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
+import type { Part } from '../part-types.ts';
 import { judgeEntry } from '../rules/changes/roster.ts';
 import { mayRally } from '../rules/rallies/who.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { ranksOf, turnedRanks } from '../shape/ranks.ts';
-import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
-import { officerWorth } from '../tables/orders.ts';
+import type { Contact, Officer, State } from '../state-types.ts';
+import { officerRows } from '../tables/officers.ts';
 import { troopOf } from '../tables/troops.ts';
+import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
+import type { Unit } from '../unit-types.ts';
 import type { Degradation } from '../vocabulary.ts';
 import { partNameOf } from './part-name.ts';
 import { MAIN_COMMAND } from './prepare.ts';
-import { judgeNames, judgePlaces } from './sound.ts';
+import { judgeGround, judgeNames, judgePlaces } from './sound.ts';
 
 const DEGRADED: Readonly<Record<NonNullable<UnitEntry['degraded']>, Degradation>> = {
   disorganised: 1,
@@ -45,15 +48,31 @@ export const open = (
     officers: (scenario.officers ?? []).map(officerOf),
     contacts: (scenario.contacts ?? []).map((contact) => contactOf(contact, parts, ids)),
     crossings: [],
+    terrain: terrainStateOf(scenario),
     charged: [],
     seats,
     count: 0,
   };
   // A battle under way may have brought them where nobody could have begun.
-  const displaced = scenario.now === undefined ? judgePlaces(setting, state) : [];
+  const displaced =
+    scenario.now === undefined
+      ? [...judgePlaces(setting, state), ...judgeGround(setting, scenario, state)]
+      : [];
   if (displaced.length > 0) return err(displaced);
   return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
 };
+
+/** What the battle has made of the ground so far, with what its woods hide. */
+const terrainStateOf = ({
+  features = [],
+  ground: { known = {}, ...changes } = {},
+}: Scenario): TerrainState => ({
+  ...UNTOUCHED,
+  ...changes,
+  hidden: features
+    .filter(({ hiddenIn }) => hiddenIn !== undefined)
+    .map((entry) => ({ entry, known: known[entry.id] ?? [] })),
+});
 
 const commonest = <T>(items: readonly T[]): T | undefined =>
   [...new Set(items)]
@@ -137,8 +156,8 @@ const officerOf = ({
 }: NonNullable<Scenario['officers']>[number]): Officer => ({
   ...{ id, side, command, rank, level },
   // LA-S3.2-9: an aide has no charisma of his own, and speaks with the authority of his general.
-  charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerWorth[level].charisma),
-  authority: worth.authority ?? officerWorth[level].authority,
+  charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerRows[level].charisma),
+  authority: worth.authority ?? officerRows[level].authority,
   x: roundUnit(unitsOf(x)),
   y: roundUnit(unitsOf(y)),
 });

@@ -1,9 +1,12 @@
 import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
+import type { Part } from '../part-types.ts';
 import type { ContactEntry, OfficerEntry, Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
-import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
+import type { Contact, Officer, State } from '../state-types.ts';
+import type { TerrainState } from '../terrain/state.ts';
+import type { Unit } from '../unit-types.ts';
 import type { Degradation } from '../vocabulary.ts';
 import { namePart } from './part-name.ts';
 
@@ -21,6 +24,9 @@ export const position = (setting: Setting, state: State): Scenario => {
   const parts = flat(state.parts);
   return {
     ...source,
+    ...(state.terrain.hidden.length > 0 && {
+      features: [...(source.features ?? []), ...state.terrain.hidden.map(({ entry }) => entry)],
+    }),
     units: units.flatMap((unit, index) => entryOf(setting, unit, index, parts, units)),
     ...(state.officers.length > 0 && {
       officers: state.officers.map((officer) => officerEntry(setting, officer)),
@@ -29,7 +35,22 @@ export const position = (setting: Setting, state: State): Scenario => {
     ...(state.contacts.length > 0 && {
       contacts: state.contacts.map((contact) => contactEntry(contact, parts, units)),
     }),
+    ...groundNow(state.terrain),
   };
+};
+
+/** What the battle has made of the ground, if anything. */
+const groundNow = ({ hidden, made, houses, damage }: TerrainState): Pick<Scenario, 'ground'> => {
+  const known = Object.fromEntries(
+    hidden.filter((each) => each.known.length > 0).map((each) => [each.entry.id, each.known] as const),
+  );
+  const ground = {
+    ...(made.length > 0 && { made }),
+    ...(Object.keys(houses).length > 0 && { houses }),
+    ...(damage.length > 0 && { damage }),
+    ...(Object.keys(known).length > 0 && { known }),
+  };
+  return Object.keys(ground).length > 0 ? { ground } : {};
 };
 
 const entryOf = (

@@ -12,6 +12,7 @@ import { switches } from '../rulebook/switches.ts';
 import type { Scenario } from '../scenario-types.ts';
 import type { PublicScenario, Setting, SwitchSet } from '../setting.ts';
 import { USUAL_PERIODS } from '../tables/battle.ts';
+import { layOut } from '../terrain/terrain.ts';
 
 /** The command of a unit that no scenario has put under another. */
 export const MAIN_COMMAND = 'main';
@@ -22,6 +23,8 @@ export const groundOf = ({
   officers,
   now: _now,
   contacts: _contacts,
+  ground: _ground,
+  features,
   ...open
 }: Scenario): PublicScenario => {
   const named = [...units, ...(officers ?? [])];
@@ -30,7 +33,9 @@ export const groundOf = ({
     ...new Set(units.filter((unit) => unit.side === side).map(({ command }) => command ?? MAIN_COMMAND)),
   ];
   const commands = Object.fromEntries(open.sides.map(({ id }) => [id, commandsOf(id)] as const));
-  return { ...open, names, commands };
+  // What a wood hides is on nobody's map.
+  const shown = features?.filter(({ hiddenIn }) => hiddenIn === undefined);
+  return { ...open, ...(shown !== undefined && { features: shown }), names, commands };
 };
 
 export const prepare = (ground: PublicScenario, given: SwitchValues): Result<Setting, readonly Refusal[]> => {
@@ -41,6 +46,7 @@ export const prepare = (ground: PublicScenario, given: SwitchValues): Result<Set
   return ok({
     source: ground,
     table: { minX: -width, minY: -depth, maxX: width, maxY: depth },
+    terrain: layOut(ground.features ?? []),
     sides: sides.map(({ id, edge }) => ({ id, edge })),
     periods,
     switches: { ...defaultsOf(switches), ...given } as SwitchSet,

@@ -1,5 +1,6 @@
+import type { Part, PartSecret } from '../part-types.ts';
 import { everyPart, hourOf, without, withPart } from '../state.ts';
-import type { Evolvers, Part, PartSecret, Ruled, State } from '../state-types.ts';
+import type { Evolvers, Ruled, State } from '../state-types.ts';
 import type { AfterWin, Task } from '../tasks.ts';
 import type { Phase } from '../vocabulary.ts';
 

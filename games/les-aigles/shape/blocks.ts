@@ -3,7 +3,7 @@
  * front edge.
  */
 import { type Block, type Body, type Box, bodyOf, eastOf, formedAt, northOf } from '@grognard/field';
-import type { Part } from '../state-types.ts';
+import type { Part } from '../part-types.ts';
 import {
   type Base,
   batteryBase,

@@ -21,6 +21,7 @@ const roomsOf = ({
   melee,
   fire,
   morale,
+  tables,
   victory,
 }: Words) => [
   ...[
@@ -36,6 +37,7 @@ const roomsOf = ({
     melee,
     fire,
     morale,
+    tables,
     victory,
   ],
 ];

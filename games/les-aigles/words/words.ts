@@ -26,6 +26,7 @@ import type { RallyEvent } from '../rules/rallies/events.ts';
 import type { ReactionCode } from '../rules/reactions/codes.ts';
 import type { VictoryEvent } from '../rules/victory/events.ts';
 import type { CourseEvent } from '../sequence/events.ts';
+import type { TableCode } from '../terrain/tables/codes.ts';
 import type { Names } from './names.ts';
 
 export type Saying = (params: Params) => string;
@@ -55,6 +56,7 @@ export interface Words {
   readonly losses: RoomWords<LossEvent, LossCode>;
   readonly melee: RoomWords<MeleeEvent, MeleeCode>;
   readonly morale: RoomWords<MoraleEvent, MoraleCode>;
+  readonly tables: RoomWords<never, TableCode>;
   readonly victory: RoomWords<VictoryEvent, never>;
   readonly fire: RoomWords<FireEvent, FireCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;

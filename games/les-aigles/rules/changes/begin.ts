@@ -1,9 +1,10 @@
 /** Whatever a plan has next and takes whole quarters begins now, if the part is free. */
 import type { Refusal } from '@grognard/engine';
 import { hourOf, partOf, standing, unitOf } from '../../state.ts';
-import type { Doing, State } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Task } from '../../tasks.ts';
+import type { Doing } from '../../under-way.ts';
 import type { Glance } from '../planning/glance.ts';
 import { startChange } from './change.ts';
 import { startHitch } from './guns.ts';

@@ -1,11 +1,12 @@
 /** Changes of formation. */
 import type { Refusal } from '@grognard/engine';
+import type { Part } from '../../part-types.ts';
 import { boxOfPart } from '../../shape/blocks.ts';
 import { changedTo } from '../../shape/change.ts';
 import type { Stands } from '../../shape/stands.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import { totalOf } from '../../tables/change-times.ts';
 import type { ChangeTask } from '../../tasks.ts';
+import type { Unit } from '../../unit-types.ts';
 import { DISORGANISED, type Formation } from '../../vocabulary.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';

@@ -1,12 +1,13 @@
 /** The end of a quarter for everything that takes time. */
 import { sizeOf } from '@grognard/engine';
 import { gap, isBeyond } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import { bodyWith, bodyWithout, sentOut } from '../../shape/detachment.ts';
 import { type Stands, standsOf } from '../../shape/stands.ts';
 import { isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
-import type { Doing, Part } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import type { Doing } from '../../under-way.ts';
 import { FORMED } from '../../vocabulary.ts';
 import { afterChange } from './degradation.ts';
 import { finished, type OwnDoing } from './finish.ts';

@@ -1,10 +1,10 @@
 /** Companies that go out as skirmishers, and whatever comes back into its body. */
 import { at, type Refusal } from '@grognard/engine';
 import { gap, isBeyond } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { bodyWithout, headRank } from '../../shape/detachment.ts';
 import { isColumn } from '../../shape/order.ts';
-import type { Part } from '../../state-types.ts';
 import { legsBetween, REJOINING, totalOf } from '../../tables/change-times.ts';
 import type { Task } from '../../tasks.ts';
 import { FORMED, WITHOUT_FORMATION } from '../../vocabulary.ts';

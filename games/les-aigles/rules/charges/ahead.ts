@@ -1,7 +1,7 @@
 /** What lies straight ahead of a front: a strip as wide as the front, without an end. */
 import { type Block, type Body, bodyOf, eastOf, northOf, type Pose, SAME, sweep } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
-import type { Part } from '../../state-types.ts';
 import type { Arm } from '../../vocabulary.ts';
 
 /** From left to right, seen from the middle of a front. */

@@ -3,7 +3,7 @@ import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
-import { routs } from '../crossing/level.ts';
+import { routs } from '../crossing/rout.ts';
 import { afterEvades, evadeWays } from '../evades/ways.ts';
 import { fireAtChargers } from '../fire/chargers.ts';
 import { homeTests } from '../morale/charging.ts';

@@ -1,11 +1,13 @@
 /** Who may charge whom: what a charge and a counter-charge have in common, judged on what its own side can see. */
 import { at, type Refusal, refuse } from '@grognard/engine';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { isEngaged, isThere } from '../../state.ts';
-import type { Charge, Part, Unit } from '../../state-types.ts';
 import { mayChargeIn } from '../../tables/nations.ts';
+import type { Charge } from '../../under-way.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { View } from '../../view.ts';
 import type { Formation } from '../../vocabulary.ts';
 import { unnerved } from '../morale/giving-way.ts';

@@ -1,10 +1,13 @@
 /** Those who charge in a quarter, and what each is to do in it. */
 import { type Block, eastOf, headingOf, northOf, type Pose, roundUnit, turnBetween } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { blocksOf } from '../../shape/blocks.ts';
 import { hourOf, isThere, partOf, standing, unitOf } from '../../state.ts';
-import type { Charge, Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
+import type { Charge } from '../../under-way.ts';
+import type { Unit } from '../../unit-types.ts';
 import { middleOf } from './ahead.ts';
 import { type Bearing, bearingOf } from './may.ts';
 

@@ -1,13 +1,15 @@
 /** Who of a part can fire at all: the figures of its fronts, where they stand, and what they carry. */
 import { type Block, bodyOf, gap, normalHeading, type Pose } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { advanced, shifted } from '../../shape/change.ts';
 import { manned } from '../../shape/stands.ts';
 import { partOf, unitOf, unitOfPart } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { batteryBase, figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 import type { Weapon } from '../../tables/fire.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
+import type { Unit } from '../../unit-types.ts';
 
 /** One figure of a front, by its middle. */
 export interface Shooter {

@@ -1,10 +1,12 @@
 /** Who stands where while a fire is reckoned; chargers stand where their march has brought them. */
 import { type Block, type Body, bodyOf, boxesMeet, gap } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, unitOfPart } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 import { CLEAR_OF_MELEE } from '../../tables/fire.ts';
+import type { Unit } from '../../unit-types.ts';
 import { opponentsOf } from './fronts.ts';
 import { onTable, runsInto } from './wedge.ts';
 

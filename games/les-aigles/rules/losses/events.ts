@@ -1,6 +1,7 @@
 import type { Pose } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { withPart, withUnit } from '../../state.ts';
-import type { Evolvers, Part, Ruled } from '../../state-types.ts';
+import type { Evolvers, Ruled } from '../../state-types.ts';
 
 /** Men that fall, and the figures that go with them. */
 export type LossEvent = Ruled & {

@@ -1,6 +1,7 @@
 import type { Pose } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { hourOf, spend, without, withPart } from '../../state.ts';
-import type { Evolvers, Part, Ruled } from '../../state-types.ts';
+import type { Evolvers, Ruled } from '../../state-types.ts';
 import type { Level } from '../../vocabulary.ts';
 
 /** Parts that change their place. */

@@ -9,9 +9,10 @@ import {
   type Turnout,
 } from '../../motion/course.ts';
 import { bendsOf, runnersOf } from '../../motion/runners.ts';
+import type { Part } from '../../part-types.ts';
 import { blocksOf } from '../../shape/blocks.ts';
-import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
-import type { Part, State } from '../../state-types.ts';
+import { hourOf, isEngaged, nameOf, partOf, standing, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Attitude } from '../../vocabulary.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
@@ -36,6 +37,8 @@ interface Marcher {
 /** Something that happened on the way, in the order of time. */
 interface Incident {
   readonly time: number;
+  /** Who does it: of what happens at once, the first name comes first. */
+  readonly by: string;
   readonly happens: (story: Story) => void;
 }
 
@@ -54,8 +57,10 @@ export const marchOn = (story: Story): void => {
   );
   const course = runCourse(runners, (meeting, now) => judge(story, meeting, now, incidents, stops));
   for (const marcher of marchers.values()) arrive(story, marcher, course, stops.get(marcher.part));
-  for (const { happens } of incidents.sort((a, b) => a.time - b.time)) happens(story);
+  for (const { happens } of incidents.sort(inOrder)) happens(story);
 };
+
+const inOrder = (a: Incident, b: Incident): number => a.time - b.time || (a.by < b.by ? -1 : 1);
 
 /** LA-M4.4-5: it takes a whole half period, so it begins with one. */
 const beginDragging = (story: Story): void => {
@@ -188,16 +193,19 @@ const judge = (
   if (unitOfPart(state, a).side !== unitOfPart(state, b).side) {
     const bold = acting.filter((part) => !isShy(state, part));
     if (bold.length === 0) return acting.map((part) => stop(part, stopRules.shy(partOf(state, part))));
-    const [attacker = a] = bold;
-    const defender = attacker === a ? b : a;
-    incidents.push({ time, happens: entryOf(state, attacker, defender) });
+    const isMutual = bold.length > 1;
+    for (const attacker of bold) {
+      const happens = entryOf(state, attacker, attacker === a ? b : a, isMutual);
+      incidents.push({ time, by: nameOf(state, attacker), happens });
+    }
     return movers.map((part) => stop(part, 'LA-M1-6'));
   }
   return acting.flatMap((part) => {
     const other = part === a ? b : a;
     const passage = willedPassage(story, part, other);
     if (typeof passage === 'string') return [stop(part, passage)];
-    incidents.push({ time, happens: (now) => crossInto(now, part, other, [], passage) });
+    const happens = (now: Story): void => crossInto(now, part, other, [], passage);
+    incidents.push({ time, by: nameOf(state, part), happens });
     return passage.slow === true
       ? [
           {

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { boxOf, cmOf, isUpTo } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import type { Part } from '../../state-types.ts';
 import type { Leg } from '../../tasks.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';

@@ -1,7 +1,8 @@
 import type { Pose } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
-import type { Part, Unit } from '../../state-types.ts';
+import type { Part } from '../../part-types.ts';
 import type { Leg } from '../../tasks.ts';
+import type { Unit } from '../../unit-types.ts';
 import { stageOf, stepOf, type Walk, walkFrom } from './pace.ts';
 
 /** A march through one quarter: how it goes, where it bends, and what is left of it. */

@@ -1,8 +1,9 @@
 /** Whoever has made an enemy recoil goes after him, if his orders say so and nobody is in the way. */
 import { contactLength, TOUCH } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, unitOf, unitOfPart } from '../../state.ts';
-import type { Part, State } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import type { Formation } from '../../vocabulary.ts';

@@ -1,7 +1,7 @@
 /** Who fights whom: two parts in contact are a pair, pairs that share a part are one melee. */
 import { gap, isUpTo, TOUCH } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { isThere, partOf, unitOfPart } from '../../state.ts';
+import { isThere, nameOf, partOf, unitOfPart } from '../../state.ts';
 import type { Contact, State } from '../../state-types.ts';
 import type { Facing } from '../../vocabulary.ts';
 
@@ -19,10 +19,6 @@ export interface Melee {
   readonly pairs: readonly Pair[];
   readonly parts: readonly number[];
 }
-
-/** A part's name: its unit's, and the first of its companies. */
-export const nameOf = (state: State, part: number): string =>
-  `${unitOfPart(state, part).id} ${partOf(state, part).companies[0] ?? 0}`;
 
 const first = (names: readonly string[]): string =>
   names.reduce((least, each) => (each < least ? each : least));

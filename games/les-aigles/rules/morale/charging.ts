@@ -96,6 +96,11 @@ const shareOf = ({ unit }: Man): number =>
 
 /** LA-S3.6-27, -40: a front that daunts whoever charges it; none, if it does not. */
 const solidity = (charger: Man, enemy: Man): Modifier | undefined => {
+  const row = solidRow(charger, enemy);
+  return row?.value === 0 ? undefined : row;
+};
+
+const solidRow = (charger: Man, enemy: Man): Modifier | undefined => {
   if (enemy.unit.arm !== 'infantry' || !isFormed(enemy)) return undefined;
   const { formation } = enemy.part;
   const isColumn = charger.part.formation.endsWith('column');
@@ -156,7 +161,7 @@ const goesHome = (story: Story, outcome: Outcome, index: number): boolean => {
   const lossesPerFigure = perFigure(charger.part.approach);
   const solid = solidity(charger, enemy);
   if (solid === undefined && lossesPerFigure < threshold) return true;
-  const rows = solid === undefined || solid.value === 0 ? [] : [solid];
+  const rows = solid === undefined ? [] : [solid];
   const { nerve, score } = tryMorale(story, index, ['home'], { lossesPerFigure, rows });
   if (nerve === 'advance') submit(story, index, nerve);
   if (score >= PASSES) return true;

@@ -1,9 +1,12 @@
 /** Who is near a part: what shakes it, and what steadies it. */
 import { type Body, boxesMeet, gap, isUpTo } from '@grognard/field';
+import type { Harm, Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
+import { figuresIn } from '../../shape/stands.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { partOf, standing, unitOf } from '../../state.ts';
-import type { Harm, Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
+import type { Unit } from '../../unit-types.ts';
 import { type Facing, statuses, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation, isMass } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';
@@ -61,7 +64,7 @@ export const isAsGood = (one: Unit, other: Unit): boolean =>
   statuses.indexOf(one.status) <= statuses.indexOf(other.status);
 
 export const figuresOf = ({ part, unit }: Pick<Man, 'part' | 'unit'>): number =>
-  part.companies.reduce((sum, company) => sum + (unit.companies[company]?.figures ?? 0), 0);
+  figuresIn(unit, part.companies);
 
 /** Men lost for each figure by one fire. */
 export const perFigure = (harm: Harm | undefined): number =>

@@ -1,7 +1,7 @@
 import { hourOf, partOf, standing, unitOf } from '../../state.ts';
-import type { Charge } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { ChargeTask } from '../../tasks.ts';
+import type { Charge } from '../../under-way.ts';
 import { plainness } from '../charges/may.ts';
 import { testAgainstOrders } from '../command/against.ts';
 import { declareEvades } from '../evades/declare.ts';
