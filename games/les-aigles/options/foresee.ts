@@ -1,6 +1,7 @@
 /** What a plan will come to, step by step, if nothing comes between: for those who draw it before it is sealed. */
 import { at, type Refusal } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
+import type { Part } from '../part-types.ts';
 import { afterDoing } from '../rules/changes/foresee.ts';
 import { costOf, stepOf } from '../rules/marching/pace.ts';
 import { poseOf } from '../rules/marching/way.ts';
@@ -8,7 +9,6 @@ import type { Glance } from '../rules/planning/glance.ts';
 import { foreseeTask, judgePlan } from '../rules/planning/tasks.ts';
 import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
-import type { Part } from '../state-types.ts';
 import type { Task } from '../tasks.ts';
 import type { View } from '../view.ts';
 

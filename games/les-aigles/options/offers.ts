@@ -1,9 +1,10 @@
 /** Everything of a finite kind that a part could be told next, with what stands against it. */
 import { at, type Refusal } from '@grognard/engine';
+import type { Part } from '../part-types.ts';
 import type { Setting } from '../setting.ts';
 import { standing, unitOfPart } from '../state.ts';
-import type { Part, Unit } from '../state-types.ts';
 import type { Task } from '../tasks.ts';
+import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { DISORGANISED, FORMED, type Formation, flanks, turns } from '../vocabulary.ts';
 import { judgeTasks, stagesOf } from './foresee.ts';

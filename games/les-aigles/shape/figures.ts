@@ -1,6 +1,7 @@
 /** Where each figure of a part stands: for those who draw it. */
-import type { Part, Unit } from '../state-types.ts';
+import type { Part } from '../part-types.ts';
 import { figureBase, infantryBase, skirmishBase } from '../tables/bases.ts';
+import type { Unit } from '../unit-types.ts';
 import type { Arm } from '../vocabulary.ts';
 
 type Drawn = Pick<Part, 'formation' | 'ranks' | 'companies' | 'leads' | 'interval' | 'split'>;
