@@ -15,16 +15,16 @@ import {
   toldOf,
 } from '@grognard/engine';
 import { generalNamed } from '@grognard/generals';
+import { lesAigles, type Scenario } from '@grognard/les-aigles';
 import {
-  lesAigles,
+  evolve,
   offersFor,
   type Part,
-  type Scenario,
   stagesOf,
   type Task,
   type Told,
   type View,
-} from '@grognard/les-aigles';
+} from '@grognard/les-aigles/at-hand';
 import { describe, expect, test } from 'vitest';
 import { placeOn, scenesOf } from '../../boards/les-aigles/hands/scenes.ts';
 import {
@@ -94,8 +94,8 @@ describe('the playback of Les Aigles', () => {
         const before = match.game.view(match.setting, table.state, watcher) as View;
         const after = match.game.view(match.setting, decided.value.table.state, watcher) as View;
         const told = toldOf(match, table, decided.value, watcher).filter(isTold);
-        const played = scenesOf(setting, told, before);
-        const last = told.reduce((now, each) => lesAigles.evolve(setting, now, each), before);
+        const played = scenesOf(told, before);
+        const last = told.reduce((now, each) => evolve(now, each), before);
         expect(flat(last.parts).map(seen)).toEqual(flat(after.parts).map(seen));
         expect(last.contacts).toEqual(after.contacts);
         scenes += played.length;

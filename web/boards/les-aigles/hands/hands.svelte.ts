@@ -6,7 +6,7 @@ import {
   isThere,
   type Leg,
   legsWithin,
-  lesAigles,
+  lesAiglesAtHand,
   type Offer,
   type Officer,
   type OfficerPlan,
@@ -21,7 +21,7 @@ import {
   type Unit,
   type View,
   withTask,
-} from '@grognard/les-aigles';
+} from '@grognard/les-aigles/at-hand';
 import type { Sitting } from '../../board.ts';
 import { Lens } from '../../shared/lens.svelte.ts';
 import type { liveryOf } from '../../shared/livery.ts';
@@ -188,14 +188,16 @@ export class Hands {
   readonly faults: readonly Refusal[] = $derived.by(() => {
     const { player } = this;
     if (player === undefined || !this.planning) return [];
-    return lesAigles.check(this.setting, this.view, player, this.draft.order);
+    return lesAiglesAtHand.check(this.setting, this.view, player, this.draft.order);
   });
 
   #judged(order: Order): readonly Refusal[] {
     const { player } = this;
     if (player === undefined) return [];
     const known = new Set(this.faults.map(key));
-    return lesAigles.check(this.setting, this.view, player, order).filter((each) => !known.has(key(each)));
+    return lesAiglesAtHand
+      .check(this.setting, this.view, player, order)
+      .filter((each) => !known.has(key(each)));
   }
 
   readonly verdict: Verdict | undefined = $derived.by(() => {

@@ -1,4 +1,4 @@
-import type { Leg, Offer, Task } from '@grognard/les-aigles';
+import type { Leg, Offer, Task } from '@grognard/les-aigles/at-hand';
 import { onSheet } from '../../shared/plane.ts';
 import type { Hands } from './hands.svelte.ts';
 import { stepOn, stop } from './playing.ts';

@@ -1,4 +1,4 @@
-import type { Told, View } from '@grognard/les-aigles';
+import type { Told, View } from '@grognard/les-aigles/at-hand';
 import type { Happened } from '../../board.ts';
 import type { Placed } from './eyes.svelte.ts';
 import type { Hands } from './hands.svelte.ts';
@@ -72,7 +72,7 @@ export const play = (hands: Hands, scenes: readonly Scene[]): void => {
 /** Lets the eye follow what has just happened, and tells those who listen. */
 export const follow = (hands: Hands, { told, before }: Happened): void => {
   const heard = told.filter(isTold);
-  const scenes = scenesOf(hands.setting, heard, before.view as View);
+  const scenes = scenesOf(heard, before.view as View);
   if (scenes.length > 0) {
     hands.eyes.last = scenes;
     if (!isStill()) play(hands, scenes);

@@ -1,7 +1,7 @@
 import { flat } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
 import { turnBetween } from '@grognard/field';
-import { type Level, lesAigles, type Setting, type Told, type View } from '@grognard/les-aigles';
+import { evolve, type Level, type Told, type View } from '@grognard/les-aigles/at-hand';
 import type { Placed } from './eyes.svelte.ts';
 
 /** Something to see in a scene besides those who move. */
@@ -125,7 +125,7 @@ const wayOf = (view: View, told: Told): readonly (readonly [string, readonly Pos
 };
 
 /** Cuts what was told into scenes; the views between are made of what was told, and of nothing else. */
-export const scenesOf = (setting: Setting, told: readonly Told[], before: View): readonly Scene[] => {
+export const scenesOf = (told: readonly Told[], before: View): readonly Scene[] => {
   const scenes: Scene[] = [];
   let view = before;
   let making: Making = begun({ step: 'orders', quarter: before.quarter }, view);
@@ -145,7 +145,7 @@ export const scenesOf = (setting: Setting, told: readonly Told[], before: View):
     }
     making.marks.push(...marksOf(each));
     making.told.push(each);
-    view = lesAigles.evolve(setting, view, each);
+    view = evolve(view, each);
   }
   end();
   return scenes;

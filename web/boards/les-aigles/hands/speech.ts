@@ -11,7 +11,7 @@ import {
   type Task,
   type Unit,
   type View,
-} from '@grognard/les-aigles';
+} from '@grognard/les-aigles/at-hand';
 import { typeset } from '../../../words/typeset.ts';
 import { type BoardWords, boardWords, type StateName } from '../words/words.ts';
 

@@ -6,7 +6,7 @@ import {
   type Part,
   QUARTER_RIDE,
   wheelingFront,
-} from '@grognard/les-aigles';
+} from '@grognard/les-aigles/at-hand';
 import { inUnits, onSheet, type Point } from '../../shared/plane.ts';
 import type { Touched } from '../../shared/pointers.ts';
 import type { Hands } from './hands.svelte.ts';

@@ -1,4 +1,4 @@
-import type { Offer, Task } from '@grognard/les-aigles';
+import type { Offer, Task } from '@grognard/les-aigles/at-hand';
 
 export type GroupName = 'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'other';
 

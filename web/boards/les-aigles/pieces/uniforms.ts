@@ -1,4 +1,4 @@
-import type { Unit } from '@grognard/les-aigles';
+import type { Unit } from '@grognard/les-aigles/at-hand';
 
 /** What tells a company's men apart: the plume, and how the cap is made. */
 export interface Cap {

@@ -1,5 +1,5 @@
 import type { Pose } from '@grognard/field';
-import type { Stage } from '@grognard/les-aigles';
+import type { Stage } from '@grognard/les-aigles/at-hand';
 import { at, NOWHERE, onSheet, type Point } from '../../shared/plane.ts';
 import { placeOn } from '../hands/scenes.ts';
 

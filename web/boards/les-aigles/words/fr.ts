@@ -1,4 +1,4 @@
-import type { Formation, Leg, Task } from '@grognard/les-aigles';
+import type { Formation, Leg, Task } from '@grognard/les-aigles/at-hand';
 import type { BoardWords } from './words.ts';
 
 const cm = (value: number): string => `${Math.round(value * 10) / 10}`.replace('.', ',').concat(' cm');

@@ -8,7 +8,7 @@ import type {
   Leg,
   Reaction,
   Task,
-} from '@grognard/les-aigles';
+} from '@grognard/les-aigles/at-hand';
 import { setFrench } from '../../../words/typeset.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
