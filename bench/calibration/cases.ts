@@ -15,9 +15,10 @@ import {
 
 export interface Case {
   readonly name: string;
-  /** The share that ought to come out so, in hundredths, and how far from it is still well. */
+  /** The share that ought to come out so, in hundredths. */
   readonly stated: number;
-  readonly within: number;
+  /** How far from it is still well; absent where nothing is known but what somebody's trial came to. */
+  readonly within?: number;
   /** What is counted; a charge that succeeds, unless it is said. */
   readonly counts?: 'draws';
   readonly tables: readonly Table[];
@@ -109,13 +110,14 @@ interface Ride {
   readonly name: string;
   readonly targets: readonly UnitEntry[];
   readonly stated: readonly number[];
-  readonly within: number;
+  readonly within?: number;
   readonly isSupported?: boolean;
 }
 
 const horseOn = ({ name, targets, stated, within, isSupported = false }: Ride): Case[] =>
   HORSE.map(([who, charger], place) => ({
-    ...{ name: `${who} ${name}`, stated: stated[place] ?? 0, within },
+    ...{ name: `${who} ${name}`, stated: stated[place] ?? 0 },
+    ...(within !== undefined && { within }),
     tables: targets.flatMap((on) => DISTANCES.map((far) => charging(charger, on, far, isSupported))),
   }));
 
@@ -155,10 +157,9 @@ export const cases: readonly Case[] = [
     ...{ name: 'on an intact square, supported', targets: SQUARES, stated: [1, 10, 43], within: 7 },
     isSupported: true,
   }),
-  // Nothing but the supplement's own trial speaks of this one, and it hangs on the distance: from 22 to 59 for hussars.
+  // No source speaks of this one, and it hangs on the distance: hussars succeed from 22 to 59 times in a hundred.
   ...horseOn({
     ...{ name: 'on an intact French line', targets: [target(FRENCH, 'line')], stated: [29, 42, 70] },
-    within: 12,
   }),
   meeting('hussars and hussars draw', 'hussar', 50),
   meeting('hussars and dragoons draw', 'dragoon', 22),

@@ -6,8 +6,8 @@ export interface Outcome {
   readonly name: string;
   readonly stated: number;
   readonly measured: number;
-  /** How far from what is stated is still well. */
-  readonly within: number;
+  /** How far from what is stated is still well; absent where no goal is set. */
+  readonly within?: number;
   /** How far chance alone may have moved what was measured, nineteen times in twenty. */
   readonly chance?: number;
   readonly played: number;
@@ -19,10 +19,14 @@ const SURE = 1.96;
 export const outcomeOf = ({ name, stated, within }: Case, { played, succeeded }: Counted): Outcome => {
   const share = succeeded / played;
   const chance = 100 * SURE * Math.sqrt((share * (1 - share)) / played);
-  return { name, stated, within, measured: 100 * share, chance, played, unit: '%' };
+  const goal = within === undefined ? {} : { within };
+  return { name, stated, ...goal, measured: 100 * share, chance, played, unit: '%' };
 };
 
-const isWell = ({ stated, measured, within }: Outcome): boolean => Math.abs(measured - stated) <= within;
+const verdictOn = ({ stated, measured, within }: Outcome): string => {
+  if (within === undefined) return '';
+  return Math.abs(measured - stated) <= within ? 'met' : 'NOT MET';
+};
 
 const HEADS = ['case', 'stated', 'spread', 'measured', 'by chance', 'played', ''];
 
@@ -31,11 +35,11 @@ const cellsOf = (outcome: Outcome): readonly string[] => {
   return [
     name,
     `${stated}${unit}`,
-    `+-${within}`,
+    within === undefined ? '' : `+-${within}`,
     `${measured.toFixed(1)}${unit}`,
     chance === undefined ? '' : `+-${chance.toFixed(1)}`,
     `${played}`,
-    isWell(outcome) ? 'met' : 'NOT MET',
+    verdictOn(outcome),
   ];
 };
 

@@ -127,8 +127,14 @@ const marching = [
     unaligned: partFields.unaligned,
     forced: quarters.exactOptional(),
     stoppedBy: index.exactOptional(),
+    haltedAt: z
+      .strictObject({ feature: name, why: z.enum(['barred', 'wall', 'out']) })
+      .readonly()
+      .exactOptional(),
   }),
 ] as const;
+
+const ground = [event('drowned', { part: index, feature: name })] as const;
 
 const changes = [
   event('began', { part: index, doing, silent: hour }),
@@ -339,4 +345,5 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...morale,
   ...victory,
   ...fire,
+  ...ground,
 ]);

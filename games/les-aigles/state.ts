@@ -36,10 +36,14 @@ export const standing = ({ parts }: Pick<State, 'parts'>): readonly number[] => 
   return numbers;
 };
 
-export const withPart = (state: State, index: number, change: (part: Part) => Part): State => ({
-  ...state,
-  parts: withAt(state.parts, index, change(partOf(state, index))),
-});
+export const withPart = (state: State, index: number, change: (part: Part) => Part): State => {
+  const before = partOf(state, index);
+  const after = change(before);
+  const parts = withAt(state.parts, index, after);
+  const known = stood.get(state.parts);
+  if (known !== undefined && isThere(before) === isThere(after)) stood.set(parts, known);
+  return { ...state, parts };
+};
 
 export const withUnit = (state: State, index: number, change: (unit: Unit) => Unit): State => ({
   ...state,

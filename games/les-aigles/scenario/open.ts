@@ -12,9 +12,10 @@ import { troopOf } from '../tables/troops.ts';
 import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
 import type { Unit } from '../unit-types.ts';
 import type { Degradation } from '../vocabulary.ts';
-import { partNameOf } from './part-name.ts';
+import { partNumber } from './part-name.ts';
 import { MAIN_COMMAND } from './prepare.ts';
 import { judgeGround, judgeNames, judgePlaces } from './sound.ts';
+import { withUnderWay } from './under-way.ts';
 
 const DEGRADED: Readonly<Record<NonNullable<UnitEntry['degraded']>, Degradation>> = {
   disorganised: 1,
@@ -39,7 +40,7 @@ export const open = (
   });
   if (refusals.length > 0) return err(refusals);
   const parts = scenario.units.flatMap((entry, unit) => partsOf(entry, unit));
-  const state: State = {
+  const standing: State = {
     phase: 'plans',
     period: scenario.now?.period ?? 1,
     quarter: scenario.now?.quarter ?? 1,
@@ -56,9 +57,12 @@ export const open = (
   // A battle under way may have brought them where nobody could have begun.
   const displaced =
     scenario.now === undefined
-      ? [...judgePlaces(setting, state), ...judgeGround(setting, scenario, state)]
+      ? [...judgePlaces(setting, standing), ...judgeGround(setting, scenario, standing)]
       : [];
   if (displaced.length > 0) return err(displaced);
+  const underWay = withUnderWay(setting, scenario, standing);
+  if (!underWay.ok) return underWay;
+  const state = underWay.value;
   return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
 };
 
@@ -168,11 +172,7 @@ const contactOf = (
   ids: readonly string[],
 ): Contact => {
   const { side, charged, quarter = 0, run, pushing, fire, rounds, follower, above } = entry;
-  const numberOf = (name: string): number => {
-    const { id, nth } = partNameOf(name);
-    const mine = parts.flatMap(({ unit }, index) => (unit === ids.indexOf(id) ? [index] : []));
-    return mine[nth - 1] ?? -1;
-  };
+  const numberOf = (name: string): number => partNumber(parts, ids, name);
   return {
     ...{
       attacker: numberOf(entry.attacker),

@@ -144,10 +144,10 @@ const forTheMirror = (scenario: Scenario): Scenario => ({
   }),
 });
 
-/** How a unit stands, whichever of its companies is on which hand. */
+/** How a unit stands, whichever of its companies is on which hand, and by which it forms up. */
 const look = (unit: UnitEntry | undefined): string => {
-  const { order: _order, skirmishers = [], ...rest } = unit ?? {};
-  const out = skirmishers.map(({ companies, ...each }) => canonical([each, companies.length]));
+  const { order: _order, doing: _doing, skirmishers = [], ...rest } = unit ?? {};
+  const out = skirmishers.map(({ companies, doing: _out, ...each }) => canonical([each, companies.length]));
   return canonical([rest, out.sort()]);
 };
 
@@ -203,6 +203,10 @@ test('in the mirror everything happens on the other hand', { timeout: patience }
   for (let seed = firstSeed; seed < firstSeed + countOf('lesAiglesPlans'); seed += 1) {
     expect({ seed, wrong: reflect(seed) }).toEqual({ seed, wrong: [] });
   }
+});
+
+test.each([39])('what plan %i once brought to light stays mended', { timeout: patience }, (seed) => {
+  expect(play(seed)).toEqual([]);
 });
 
 test('whatever both sides plan, nobody goes too far or stands on an enemy', { timeout: patience }, () => {

@@ -12,6 +12,8 @@ import type { EvadeCode } from '../rules/evades/codes.ts';
 import type { EvadeEvent } from '../rules/evades/events.ts';
 import type { FireCode } from '../rules/fire/codes.ts';
 import type { FireEvent } from '../rules/fire/events.ts';
+import type { GroundCode } from '../rules/ground/codes.ts';
+import type { GroundEvent } from '../rules/ground/events.ts';
 import type { LossCode } from '../rules/losses/codes.ts';
 import type { LossEvent } from '../rules/losses/events.ts';
 import type { MarchCode } from '../rules/marching/codes.ts';
@@ -59,6 +61,7 @@ export interface Words {
   readonly tables: RoomWords<never, TableCode>;
   readonly victory: RoomWords<VictoryEvent, never>;
   readonly fire: RoomWords<FireEvent, FireCode>;
+  readonly ground: RoomWords<GroundEvent, GroundCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<
     Record<'time' | 'broken' | 'both-broken', (winner: Side | undefined) => string>

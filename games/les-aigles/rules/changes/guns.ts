@@ -8,6 +8,7 @@ import { ranksOf } from '../../shape/ranks.ts';
 import { type Stands, standsOf, strengths } from '../../shape/stands.ts';
 import type { Unit } from '../../unit-types.ts';
 import type { Formation } from '../../vocabulary.ts';
+import { noBatteryHere } from '../ground/changes.ts';
 import type { Foreseen, Glance, TaskRule } from '../planning/glance.ts';
 import { isOffTable } from './change.ts';
 import { afterChange } from './degradation.ts';
@@ -62,6 +63,7 @@ const judgeHitch = (glance: Glance, what: Hitch): readonly Refusal[] =>
     () => isInMelee(glance, 'LA-M4.3-5'),
     () => isUnready(glance, what),
     () => isOffTable(glance, hitchedAs(glance.unit, glance.part, what)),
+    () => (what === 'unlimber' ? noBatteryHere(glance, hitchedAs(glance.unit, glance.part, what)) : []),
   );
 
 const foreseeHitch = ({ unit, part }: Glance, what: Hitch): Foreseen => ({

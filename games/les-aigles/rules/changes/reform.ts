@@ -9,6 +9,7 @@ import { REORGANISING } from '../../tables/change-times.ts';
 import type { Task } from '../../tasks.ts';
 import type { Unit } from '../../unit-types.ts';
 import { DISORGANISED, FORMED, type Formation, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { noChangeHere, noReformHere, noRoom } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { isOffTable } from './change.ts';
 import { firstOf, isBusy, isInMelee, no } from './hindrance.ts';
@@ -29,6 +30,7 @@ export const reorganise: TaskRule<'reorganise'> = {
         glance.part.degradation === DISORGANISED
           ? []
           : no('LA-U4.2-2', 'nothing-to-reorganise', { unit: glance.unit.id }),
+      () => noReformHere(glance),
     ),
   foresee: ({ part }) => ({ part: { ...part, degradation: FORMED }, takes: REORGANISING }),
 };
@@ -97,9 +99,12 @@ export const reform: TaskRule<'reform'> = {
           ? []
           : no('LA-U4.1-1', 'nothing-to-reform', { unit: glance.unit.id }),
       () => isCrossing(glance),
+      () => noReformHere(glance),
+      () => (task.to === glance.part.formation ? [] : noChangeHere(glance, glance.part)),
       () => isNotReformedSo(glance, task),
       () => isTurning(glance, task),
       () => isOffTable(glance, reformedAs(glance.unit, glance.part, task)),
+      () => noRoom(glance, reformedAs(glance.unit, glance.part, task)),
     ),
   foresee: ({ unit, part }, task) => {
     const { turned: _turned, faced: _faced, folded: _folded, leads: _leads, cameBy: _by, ...plain } = part;

@@ -130,12 +130,13 @@ interface Blow {
 const verdictOn = (
   story: Story,
   ledger: Ledger,
-  { rider, length }: Ridden,
+  { rider, length, hindered }: Ridden,
   { defender, side, degradation }: Blow,
 ): Verdict => {
   const { state, setting } = story;
   const { charge, part, step, unit } = rider;
   if (charge.plain !== undefined) return plain(charge.plain);
+  if (hindered !== undefined) return plain('LA-O0-21', hindered);
   if (unit.arm === 'infantry' && unitOfPart(state, defender).arm === 'cavalry') return plain('LA-M5.5-4');
   if (!isUpTo(step, part.run + length))
     return plain('LA-M5.3-2', 'LA-M5.3-5', 'LA-M5.4-7', ...(charge.counter ? ['LA-M6.2-9'] : []));

@@ -12,6 +12,7 @@ import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import type { Task, TaskKind } from '../../tasks.ts';
 import { bodyFor } from '../changes/home.ts';
+import { drivenWay } from '../ground/driven.ts';
 import type { Glance } from '../planning/glance.ts';
 import { middleOf } from './ahead.ts';
 
@@ -84,7 +85,7 @@ export const bringUp = (story: Story): void => {
     if (body === undefined) continue;
     if (isInTouch(state, index, body))
       happen(story, { kind: 'went-on', part: index, plan: [{ do: 'rejoin' }], rules: ['LA-M5.7-7'] });
-    else ways.set(index, wayTo(state, index, body));
+    else ways.set(index, drivenWay(story, index, wayTo(state, index, body)));
   }
   if (ways.size === 0) return;
   const course = runCourse(runnersOf(state, ways), ({ parts }) =>

@@ -11,6 +11,7 @@ import { allowance } from '../../tables/allowances.ts';
 import { figureBase } from '../../tables/bases.ts';
 import type { Unit } from '../../unit-types.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { drivenRules, drivenWay, freeHeading } from '../ground/driven.ts';
 import { flowOn } from '../rallies/flow.ts';
 import { stretchesOf } from '../rallies/route.ts';
 import { bystandersOf, refusalOf } from './bystanders.ts';
@@ -27,6 +28,8 @@ interface Runaway {
   /** How far he can go in this quarter. */
   readonly length: number;
   readonly route: Route;
+  /** Why he does not run straight. */
+  readonly rules: readonly string[];
 }
 
 /** What was found out on the way: who came through whom, and whom an enemy or a runaway has stopped. */
@@ -42,7 +45,9 @@ export const routs = (story: Story, parts: readonly number[] = standing(story.st
   if (running.length === 0) return;
   const runaways = new Map(running.map((part) => [part, runawayOf(story, part, running)] as const));
   const ways = new Map(
-    [...runaways].map(([part, { route, length }]) => [part, stretchesOf(route.legs, length)] as const),
+    [...runaways].map(
+      ([part, { route, length }]) => [part, drivenWay(story, part, stretchesOf(route.legs, length))] as const,
+    ),
   );
   const found: Found = { crossings: [], stops: new Map() };
   const course = runCourse(runnersOf(state, ways), (meeting, now) =>
@@ -62,9 +67,11 @@ const runawayOf = (story: Story, index: number, running: readonly number[]): Run
   const part = partOf(state, index);
   const unit = unitOfPart(state, index);
   const { retreat } = part;
-  const way = retreat?.away ?? homeOf(setting, unit.side);
   const length = allowance(unit, part, retreat === undefined ? 'forced' : 'rally');
-  if (part.flow !== undefined) return { part: index, way, length, route: { legs: [], crosses: [], met: [] } };
+  const home = retreat?.away ?? homeOf(setting, unit.side);
+  const { heading: way, rules } = freeHeading(story, index, home, length);
+  if (part.flow !== undefined)
+    return { part: index, way, length, rules, route: { legs: [], crosses: [], met: [] } };
   const body = bodyOfPart(part, unit.arm);
   // Those who run at the same time are met on the way, and nobody minds a rout that lies in it.
   const movers = new Set([
@@ -81,7 +88,7 @@ const runawayOf = (story: Story, index: number, running: readonly number[]): Run
     bystandersOf(story, index, { movers, throughGuns: true }),
     setting.table,
   );
-  return { part: index, way, length, route };
+  return { part: index, way, length, rules, route };
 };
 
 /** The least room that it gets through: a figure's, but guns do not go by file. */
@@ -139,7 +146,7 @@ const whyRefused = (story: Story, index: number, { met, found }: Route): readonl
 };
 
 /** Where a runaway has got to before he comes to a lane. */
-const arrive = (story: Story, { part, route }: Runaway, course: Course, { stops }: Found): void => {
+const arrive = (story: Story, { part, route, rules }: Runaway, course: Course, { stops }: Found): void => {
   const before = partOf(story.state, part);
   const refusal = stops.get(part);
   if (before.flow === undefined) {
@@ -151,6 +158,7 @@ const arrive = (story: Story, { part, route }: Runaway, course: Course, { stops 
         ...whyWay(before),
         ...whyRefused(story, part, route),
         ...(refusal === undefined ? [] : [refusal]),
+        ...new Set([...rules, ...drivenRules(story, part, course.goneBy(part))]),
       ],
     });
   }

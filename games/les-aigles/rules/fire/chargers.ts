@@ -44,11 +44,12 @@ const charged = (ground: Ground, rode: Ridden): ReadonlyMap<number, Coming> => {
 /** Everybody who is charged, with the charges that come at him. */
 const allCharged = (ground: Ground, { ridden, clashes }: Outcome): ReadonlyMap<number, readonly Coming[]> => {
   const found = new Map<number, Coming[]>();
+  const met = new Map<number, number[]>();
+  for (const { attacker, defender } of clashes) met.set(attacker, [...(met.get(attacker) ?? []), defender]);
   for (const rode of ridden.values()) {
     const own = new Map(charged(ground, rode));
-    for (const { attacker, defender } of clashes)
-      if (attacker === rode.rider.index && !own.has(defender))
-        own.set(defender, metAside(ground, rode, defender));
+    for (const defender of met.get(rode.rider.index) ?? [])
+      if (!own.has(defender)) own.set(defender, metAside(ground, rode, defender));
     for (const [index, coming] of own) found.set(index, [...(found.get(index) ?? []), coming]);
   }
   return found;

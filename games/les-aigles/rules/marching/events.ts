@@ -18,6 +18,8 @@ export type MarchEvent = Ruled & {
   readonly forced?: number;
   /** The part that it stopped at, and the rule that says so. */
   readonly stoppedBy?: number;
+  /** What lies there that ended its march: it may not enter it, or is out of it and must reform. */
+  readonly haltedAt?: { readonly feature: string; readonly why: 'barred' | 'wall' | 'out' };
 };
 
 /** Where it came from is remembered, and only a march of its own will leaves skirmishers time to fire. */

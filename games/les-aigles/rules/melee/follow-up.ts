@@ -7,6 +7,8 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import type { Formation } from '../../vocabulary.ts';
+import { thrownBack } from '../ground/driven.ts';
+import { breakUp } from '../ground/tell.ts';
 import { engagements } from '../rallies/engaged.ts';
 import { isIn, movedBy, type Recoil } from './recoil.ts';
 
@@ -41,7 +43,10 @@ const quarryOf = (before: State, index: number, recoils: ReadonlyMap<number, Rec
 };
 
 /** Whether it has room where it goes: half of the way and all of it. */
-const hasRoom = ({ state }: Story, index: number, { way, length, part: target }: Recoil): boolean => {
+const hasRoom = (story: Story, index: number, { way, length, part: target }: Recoil): boolean => {
+  const { state } = story;
+  const thrown = thrownBack(story, index, way, length);
+  if (thrown.drowns !== undefined || thrown.into === 'marsh' || thrown.length < length) return false;
   const part = partOf(state, index);
   const places = [length / 2, length].map((far): Part => ({ ...part, ...movedBy(part, way, far) }));
   const bodies = places.map((place) => bodyAt(state, index, place));
@@ -65,10 +70,12 @@ export const followAll = (
     const isFree = part.rally === undefined && part.follow === undefined && !STAYS.has(part.formation);
     if (recoil === undefined || !isFree || !wishes(part, attitude) || !hasRoom(story, index, recoil))
       continue;
+    const { goings } = thrownBack(story, index, recoil.way, recoil.length);
     happen(story, {
       ...{ kind: 'followed-up', part: index, target: recoil.part },
       to: movedBy(part, recoil.way, recoil.length),
       rules: ['LA-S3.5-17', attitudeRows[attitude].rule],
     });
+    breakUp(story, index, goings);
   }
 };

@@ -24,19 +24,14 @@ const first = (names: readonly string[]): string =>
   names.reduce((least, each) => (each < least ? each : least));
 
 export const pairsOf = (state: State): readonly Pair[] => {
-  const pairs: Pair[] = [];
+  const pairs = new Map<string, Pair>();
   for (const contact of state.contacts) {
     const { attacker, defender } = contact;
-    const place = pairs.findIndex(
-      (pair) =>
-        (pair.attacker === attacker && pair.defender === defender) ||
-        (pair.attacker === defender && pair.defender === attacker),
-    );
-    const known = pairs[place];
-    if (known === undefined) pairs.push({ attacker, defender, contacts: [contact] });
-    else pairs[place] = { ...known, contacts: [...known.contacts, contact] };
+    const key = attacker < defender ? `${attacker} ${defender}` : `${defender} ${attacker}`;
+    const known = pairs.get(key) ?? { attacker, defender, contacts: [] };
+    pairs.set(key, { ...known, contacts: [...known.contacts, contact] });
   }
-  return pairs;
+  return [...pairs.values()];
 };
 
 /** LA-M3.3-12: whether the two of a pair are still base to base. */
@@ -50,17 +45,21 @@ export const isTogether = (state: State, { attacker, defender }: Pair): boolean 
 
 /** Every melee on the table. */
 export const meleesOf = (state: State): readonly Melee[] => {
-  const groups: Pair[][] = [];
-  for (const pair of pairsOf(state)) {
-    const joined = groups.filter((group) =>
-      group.some(({ attacker, defender }) =>
-        [attacker, defender].some((part) => part === pair.attacker || part === pair.defender),
-      ),
-    );
-    for (const group of joined) groups.splice(groups.indexOf(group), 1);
-    groups.push([...joined.flat(), pair]);
+  const groups = new Map<number, readonly Pair[]>();
+  const groupOf = new Map<number, number>();
+  for (const [number, pair] of pairsOf(state).entries()) {
+    const { attacker, defender } = pair;
+    const met = [attacker, defender].flatMap((part) => groupOf.get(part) ?? []);
+    const joined = [...new Set(met)].sort((a, b) => a - b);
+    const pairs = [...joined.flatMap((group) => groups.get(group) ?? []), pair];
+    for (const group of joined) groups.delete(group);
+    groups.set(number, pairs);
+    for (const each of pairs) {
+      groupOf.set(each.attacker, number);
+      groupOf.set(each.defender, number);
+    }
   }
-  return groups
+  return [...groups.values()]
     .map((pairs): Melee => {
       const parts = [...new Set(pairs.flatMap(({ attacker, defender }) => [attacker, defender]))];
       return { key: first(parts.map((part) => nameOf(state, part))), pairs, parts };

@@ -1,8 +1,9 @@
 /** The tests of a charge: to charge, to receive it, and to go home. */
 import type { Modifier } from '@grognard/engine';
 import { isUpTo } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
-import { partOf, standing } from '../../state.ts';
+import { partOf, standing, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
@@ -14,7 +15,7 @@ import { bearingOf } from '../charges/may.ts';
 import type { Outcome, Ridden } from '../charges/outcome.ts';
 import { ahead, writtenTarget } from '../charges/riders.ts';
 import { degrade } from '../crossing/cross.ts';
-import { byName, isFormed, isFriend, type Man, manAt, nearestEnemy, perFigure, strengthOf } from './near.ts';
+import { byName, isFormed, type Man, manAt, nearestEnemy, perFigure, strengthOf } from './near.ts';
 import { submit } from './results.ts';
 import { tryMorale } from './test.ts';
 
@@ -57,11 +58,15 @@ const reachOf = (state: State, man: Man): Reach | undefined => {
   const target = writtenTarget(part);
   const isPlain = part.charge?.plain !== undefined || part.degradation >= WITHOUT_FORMATION;
   const most = paceOf(man) + (isPlain ? 0 : chargeBonus(unit, part));
+  const before = standing(state).filter((index) => {
+    const enemy = partOf(state, index);
+    const { side, arm } = unitOf(state, enemy.unit);
+    const isScreen = enemy.formation === 'skirmish' && index !== target;
+    return side !== unit.side && !isScreen && isStraightAhead(part, unit.arm, bodyOfPart(enemy, arm));
+  });
   let found: Reach | undefined;
-  for (const index of byName(state, standing(state))) {
+  for (const index of byName(state, before)) {
     const enemy = manAt(state, index);
-    const isScreen = enemy.part.formation === 'skirmish' && index !== target;
-    if (isFriend(man, enemy) || isScreen || !isStraightAhead(part, unit.arm, enemy.body)) continue;
     const distance = distanceAhead(part, unit.arm, enemy.body);
     const comes = enemy.part.charge === undefined ? 0 : paceOf(enemy);
     if (isUpTo(distance, most + comes) && distance < (found?.distance ?? Infinity))
@@ -147,11 +152,17 @@ export const homeTests = <O extends Outcome>(story: Story, first: O, ride: () =>
   return { home, fled };
 };
 
+/** The first clash of an attacker. */
+const earliest = (clashes: Outcome['clashes'], index: number): Outcome['clashes'][number] | undefined => {
+  let first: Outcome['clashes'][number] | undefined;
+  for (const clash of clashes)
+    if (clash.attacker === index && (first === undefined || clash.time < first.time)) first = clash;
+  return first;
+};
+
 /** Whether a charge goes home; if not, what becomes of it. */
 const goesHome = (story: Story, outcome: Outcome, index: number): boolean => {
-  const [clash] = outcome.clashes
-    .filter(({ attacker }) => attacker === index)
-    .sort((a, b) => a.time - b.time);
+  const clash = earliest(outcome.clashes, index);
   const rode = outcome.ridden.get(index);
   if (clash === undefined || rode === undefined) return true;
   const charger = manAt(story.state, index);

@@ -1,6 +1,6 @@
 import type { Modifier } from '@grognard/engine';
 import type { Part } from '../../part-types.ts';
-import { without, withPart, withUnit } from '../../state.ts';
+import { partOf, without, withPart, withUnit } from '../../state.ts';
 import type { Evolvers, Ruled, State } from '../../state-types.ts';
 import type { Nerve } from '../../tables/morale.ts';
 import type { Retreat } from '../../under-way.ts';
@@ -48,7 +48,7 @@ export type MoraleEvent = Ruled &
   );
 
 const marked = (state: State, part: number, why: readonly Occasion[]): State => {
-  const { unit } = state.parts.flat()[part] ?? { unit: -1 };
+  const { unit } = partOf(state, part);
   const hit = why.includes('first fire') ? { bloodied: true as const } : {};
   const weak = why.includes('strength') ? { faltered: true as const } : {};
   const known = withUnit(state, unit, (now) => ({ ...now, ...hit, ...weak }));

@@ -6,6 +6,7 @@ import { course } from './course.ts';
 import { crossing } from './crossing.ts';
 import { evades } from './evades.ts';
 import { fire } from './fire.ts';
+import { groundWords } from './ground.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
 import { melee } from './melee.ts';
@@ -22,6 +23,7 @@ export const en: Words = {
   crossing,
   evades,
   fire,
+  ground: groundWords,
   losses,
   marching,
   melee,
@@ -37,7 +39,7 @@ export const en: Words = {
   },
   outcomes: {
     time: () => 'Night parts the armies: nobody has won.',
-    broken: (winner) => `The enemy army is broken: victory for ${winner ?? 'nobody'}.`,
+    broken: (winner) => `The enemy army is broken: victory (${winner ?? 'nobody'}).`,
     'both-broken': () => 'Both armies are broken: nobody has won.',
   },
 };

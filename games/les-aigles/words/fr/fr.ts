@@ -6,6 +6,7 @@ import { course } from './course.ts';
 import { crossing } from './crossing.ts';
 import { evades } from './evades.ts';
 import { fire } from './fire.ts';
+import { groundWords } from './ground.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
 import { melee } from './melee.ts';
@@ -22,6 +23,7 @@ export const fr: Words = {
   crossing,
   evades,
   fire,
+  ground: groundWords,
   losses,
   marching,
   melee,
@@ -37,7 +39,7 @@ export const fr: Words = {
   },
   outcomes: {
     time: () => 'La nuit sépare les armées : personne n’a vaincu.',
-    broken: (winner) => `L’armée ennemie est disloquée : victoire de ${winner ?? 'personne'}.`,
+    broken: (winner) => `L’armée ennemie est disloquée : victoire (${winner ?? 'personne'}).`,
     'both-broken': () => 'Les deux armées sont disloquées : personne n’a vaincu.',
   },
 };

@@ -1,4 +1,4 @@
-import { PER_CM, type Sheet } from '../../shared/plane.ts';
+import { PER_CM, type Sheet } from '@grognard/ink/plane';
 
 /** The paper around the table: a margin for the frame, and a band below for title, scale and north. */
 export const MARGIN = 3 * PER_CM;

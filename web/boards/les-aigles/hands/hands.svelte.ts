@@ -1,8 +1,10 @@
 import { type Decision, flat, isPlayer, type Player, type Refusal } from '@grognard/engine';
 import { bodyOf, cmOf, gap, roundUnit } from '@grognard/field';
+import { onSheet } from '@grognard/ink/plane';
 import {
   type AfterWin,
   blocksOf,
+  type FeatureEntry,
   isThere,
   type Leg,
   legsWithin,
@@ -18,6 +20,7 @@ import {
   stagesOf,
   type Task,
   taskTowards,
+  terrainOf,
   type Unit,
   type View,
   withTask,
@@ -25,7 +28,6 @@ import {
 import type { Sitting } from '../../board.ts';
 import { Lens } from '../../shared/lens.svelte.ts';
 import type { liveryOf } from '../../shared/livery.ts';
-import { onSheet } from '../../shared/plane.ts';
 import { sheetOf } from '../ground/sheet.ts';
 import { type BoardWords, boardWords } from '../words/words.ts';
 import { Draft } from './draft.svelte.ts';
@@ -134,6 +136,12 @@ export class Hands {
 
   readonly standing: readonly number[] = $derived.by(() =>
     flat(this.shown.parts).flatMap((part, index) => (isThere(part) ? [index] : [])),
+  );
+
+  /** What this seat knows to lie on the table; the same list as long as nothing changes. */
+  readonly #terrain = $derived.by(() => terrainOf(this.setting, this.view));
+  readonly features: readonly FeatureEntry[] = $derived.by(() =>
+    this.#terrain.features.map(({ entry }) => entry),
   );
 
   unitOf(index: number): Unit | undefined {

@@ -1,4 +1,5 @@
 import { headingOf, turnBetween } from '@grognard/field';
+import { inUnits, onSheet, type Point } from '@grognard/ink/plane';
 import {
   blocksOf,
   isThere,
@@ -7,7 +8,6 @@ import {
   QUARTER_RIDE,
   wheelingFront,
 } from '@grognard/les-aigles/at-hand';
-import { inUnits, onSheet, type Point } from '../../shared/plane.ts';
 import type { Touched } from '../../shared/pointers.ts';
 import type { Hands } from './hands.svelte.ts';
 

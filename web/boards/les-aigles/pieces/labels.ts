@@ -1,4 +1,4 @@
-import type { Point } from '../../shared/plane.ts';
+import type { Point } from '@grognard/ink/plane';
 
 /** A name to be set beside its part, in steps of the sheet. */
 export interface Wanted {

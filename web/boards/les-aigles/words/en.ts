@@ -91,6 +91,7 @@ export const en: BoardWords = {
   key: 'Key of the map',
   keyTitle: 'Signs',
   keysTitle: 'Keys',
+  closeKey: 'Put the key away',
   signs: {
     front: 'front',
     foot: 'infantry',

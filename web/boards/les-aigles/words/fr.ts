@@ -95,6 +95,7 @@ export const fr: BoardWords = {
   key: 'Légende de la carte',
   keyTitle: 'Signes',
   keysTitle: 'Touches',
+  closeKey: 'Ranger la légende',
   signs: {
     front: 'le front',
     foot: 'infanterie',

@@ -50,6 +50,7 @@ export interface BoardWords {
   readonly key: string;
   readonly keyTitle: string;
   readonly keysTitle: string;
+  readonly closeKey: string;
   readonly signs: Readonly<Record<SignName, string>>;
   readonly keysOf: readonly (readonly [string, string])[];
   readonly tape: string;

@@ -6,9 +6,11 @@ import { type Random, randomFrom } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
 import type { Scenario } from '../../../scenario-types.ts';
 import { USUAL_TABLE } from '../../../tables/battle.ts';
+import { capital } from '../../../words/names.ts';
 import { layOut } from '../../terrain.ts';
 import { judgeTable } from '../judge.ts';
 import { charactersOf, type Label } from '../labels.ts';
+import { labelNames } from '../saying.ts';
 import { between, type Land } from './land.ts';
 import { freshNames } from './names.ts';
 import {
@@ -23,7 +25,7 @@ import {
 import { layMiddleVillage, layRoad, layVillages, type Road } from './villages.ts';
 import { layWater } from './water.ts';
 
-export type Table = Pick<Scenario, 'table' | 'sides' | 'features' | 'character' | 'origin'>;
+export type Table = Pick<Scenario, 'title' | 'table' | 'sides' | 'features' | 'character' | 'origin'>;
 
 interface Size {
   readonly width: number;
@@ -52,10 +54,14 @@ const maybe = ({ random }: Land, chance: number, lay: () => unknown): void => {
 
 /** A little of what does not give a table its character. */
 const garnish = (land: Land, road: Road, spared: readonly Label[] = []): void => {
-  maybe(land, spared.includes('urban') ? 0 : 0.6, () => layVillages(land, road, land.random.below(2) === 0));
-  maybe(land, spared.includes('hilly') ? 0 : 0.6, () => layHills(land));
-  maybe(land, spared.includes('wooded') ? 0 : 0.6, () => layWoods(land));
-  maybe(land, 0.7, () => layHedges(land));
+  maybe(land, spared.includes('urban') ? 0 : 0.75, () => layVillages(land, road, land.random.below(3) > 0));
+  maybe(land, spared.includes('hilly') ? 0 : 0.75, () => layHills(land));
+  maybe(land, spared.includes('wooded') ? 0 : 0.75, () =>
+    layWoods(land, land.random.below(4) === 0 ? 'orchard' : 'wood'),
+  );
+  maybe(land, 0.85, () => layHedges(land));
+  maybe(land, 0.6, () => layHedges(land, 'stone wall'));
+  maybe(land, 0.6, () => layHedges(land));
 };
 
 const recipes: Readonly<Record<Label, (land: Land) => void>> = {
@@ -63,12 +69,14 @@ const recipes: Readonly<Record<Label, (land: Land) => void>> = {
     const road = highRoad(land);
     layWoods(land);
     layWoods(land);
+    maybe(land, 0.7, () => layWoods(land));
     maybe(land, 0.5, () => layWoods(land, 'orchard'));
     garnish(land, road, ['wooded']);
   },
   hilly: (land) => {
     const road = highRoad(land);
     layHills(land);
+    maybe(land, 0.5, () => layHills(land));
     if (land.random.below(2) === 0) layPlateaus(land);
     else layHills(land);
     garnish(land, road, ['hilly']);
@@ -136,6 +144,7 @@ const laid = (kind: Label, { width, depth }: Size, random: Random): Table => {
       { id: 'south', edge: 'south' },
       { id: 'north', edge: 'north' },
     ],
+    title: { fr: `Table ${labelNames[kind].fr}`, en: `${capital(labelNames[kind].en)} table` },
     origin: 'scenario',
     character: [kind],
     features: land.features,
