@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Event } from './events.ts';
 import { occasions } from './rules/morale/events.ts';
+import { bars } from './rules/relief/bars.ts';
+import { silencers } from './rules/relief/silence.ts';
 import {
   afterWin,
   degradation,
@@ -211,7 +213,10 @@ const flights = [
   event('fights-on', { part: index }),
   event('broke-off', { part: index, enemy: index, silent: hour.exactOptional() }),
   event('masked', { part: index, by: index, silent: hour }),
-  event('follows', { part: index, target: index, until: hour, uncontrolled: yes.exactOptional() }),
+  event('follows', {
+    ...{ part: index, target: index, until: hour },
+    ...{ uncontrolled: yes.exactOptional(), pursuit: yes.exactOptional() },
+  }),
   event('follow-ended', { part: index }),
   event('evades', { part: index, evade }),
   event('evade-turned', { part: index, evade, stands: faced }),
@@ -259,6 +264,7 @@ const melee = [
   }),
   event('recoiled', { part: index, to: pose, length: z.number().min(0).max(10_000) }),
   event('stuck', { part: index, by: index }),
+  event('laid-down-arms', { part: index, to: index }),
   event('followed-up', { part: index, target: index, to: pose }),
   event('guns-taken', { part: index, by: index }),
   event('tired', { part: index, markers: quarters }),
@@ -304,6 +310,7 @@ const fire = [
     groups: some(z.strictObject({ figures, weapon: z.enum(weapons), rows }).readonly()),
     first: yes.exactOptional(),
   }),
+  event('held-fire', { part: index, by: z.enum([...bars, ...silencers]) }),
   event('pierced', { ...firing, by: index }),
   event('came-through', { part: index, men: firing.men, figures }),
   event('battered', {

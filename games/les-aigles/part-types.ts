@@ -1,3 +1,4 @@
+import type { Side } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
 import type { AfterWin, BarredSquadrons, Onward, Task } from './tasks.ts';
 import type { Charge, Doing, Evade, Flow, Follow, Rally, Retreat, Split } from './under-way.ts';
@@ -88,6 +89,8 @@ export interface Part extends Pose {
   readonly obliged?: string;
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
+  /** The sides that do not see it. */
+  readonly unseen?: readonly Side[];
   /** Squadrons that a charge has parted from their regiment, in this quarter of the game: they must go back to it. */
   readonly apart?: number;
   /** Skirmishers that have made way for a friend. */

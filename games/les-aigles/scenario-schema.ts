@@ -173,6 +173,7 @@ export const scenarioSchema: z.ZodType<Scenario> = z
           rounds: z.int().min(1).max(100).exactOptional(),
           follower: z.enum(['attacker', 'defender']).exactOptional(),
           above: z.enum(['attacker', 'defender']).exactOptional(),
+          halfWay: z.enum(['attacker', 'defender']).exactOptional(),
         })
         .readonly(),
     ).exactOptional(),

@@ -154,6 +154,8 @@ export interface ContactEntry {
   readonly follower?: 'attacker' | 'defender';
   /** Who stands higher, or has an enemy who stands in a stream. */
   readonly above?: 'attacker' | 'defender';
+  /** Who was caught half in a wood or half across an obstacle. */
+  readonly halfWay?: 'attacker' | 'defender';
   /** The quarter of the whole game in which it was made. */
   readonly quarter?: number;
   /** How far the attacker had come in a straight line, in centimetres. */

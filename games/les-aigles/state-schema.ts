@@ -173,7 +173,12 @@ export const partFields = {
   charge: charge.exactOptional(),
   rally: rally.exactOptional(),
   follow: z
-    .strictObject({ target: index, until: hour, uncontrolled: yes.exactOptional() })
+    .strictObject({
+      target: index,
+      until: hour,
+      pursuit: yes.exactOptional(),
+      uncontrolled: yes.exactOptional(),
+    })
     .readonly()
     .exactOptional(),
   evade: evade.exactOptional(),
@@ -199,6 +204,7 @@ export const partFields = {
   cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
   obliged: name.exactOptional(),
   shelter: shelter.exactOptional(),
+  unseen: some(name).exactOptional(),
   opened: yes.exactOptional(),
   strayed: yes.exactOptional(),
   late: z
@@ -238,6 +244,7 @@ export const contact: z.ZodType<Contact> = z
     rounds: quarters.exactOptional(),
     follower: index.exactOptional(),
     above: index.exactOptional(),
+    halfWay: index.exactOptional(),
     rules,
   })
   .readonly();

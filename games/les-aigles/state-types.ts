@@ -36,6 +36,8 @@ export interface Contact {
   readonly follower?: number;
   /** The one who stands higher, or whose enemy stands in a stream. */
   readonly above?: number;
+  /** The one who was caught half in a wood, or half across an obstacle. */
+  readonly halfWay?: number;
   readonly rules: readonly string[];
 }
 

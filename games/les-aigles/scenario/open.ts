@@ -171,7 +171,7 @@ const contactOf = (
   parts: readonly Part[],
   ids: readonly string[],
 ): Contact => {
-  const { side, charged, quarter = 0, run, pushing, fire, rounds, follower, above } = entry;
+  const { side, charged, quarter = 0, run, pushing, fire, rounds, follower, above, halfWay } = entry;
   const numberOf = (name: string): number => partNumber(parts, ids, name);
   return {
     ...{
@@ -188,5 +188,6 @@ const contactOf = (
     ...(rounds !== undefined && { rounds }),
     ...(follower !== undefined && { follower: numberOf(entry[follower]) }),
     ...(above !== undefined && { above: numberOf(entry[above]) }),
+    ...(halfWay !== undefined && { halfWay: numberOf(entry[halfWay]) }),
   };
 };

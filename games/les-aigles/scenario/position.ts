@@ -159,5 +159,6 @@ const contactEntry = (contact: Contact, parts: readonly Part[], units: readonly 
     ...(contact.rounds !== undefined && { rounds: contact.rounds }),
     ...(contact.follower !== undefined && { follower: roleOf(contact, contact.follower) }),
     ...(contact.above !== undefined && { above: roleOf(contact, contact.above) }),
+    ...(contact.halfWay !== undefined && { halfWay: roleOf(contact, contact.halfWay) }),
   };
 };
