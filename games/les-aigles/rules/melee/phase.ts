@@ -6,6 +6,7 @@ import { tire } from './fatigue.ts';
 import { fight } from './fight.ts';
 import { followAll } from './follow-up.ts';
 import { isTogether, meleesOf, otherOf, type Pair, pairsOf, roundOf, sideOf } from './pairs.ts';
+import { pursueAll } from './pursue.ts';
 import { recoilAll } from './recoil.ts';
 import {
   beatenIn,
@@ -44,6 +45,7 @@ export const fightMelees = (story: Story): void => {
   followAll(story, afterLosses, winners, recoils);
   partTheFar(story);
   for (const fought of all) testBeaten(story, before, fought);
+  pursueAll(story, all, (fought) => byName(ofMelee(before, fought, 'won')));
   for (const fought of all) sendBack(story, before, fought);
   tire(story, new Set(melees.flatMap(({ parts }) => parts)));
 };

@@ -57,6 +57,24 @@ describe('a rout', () => {
   );
 });
 
+describe('a rout among enemies', () => {
+  const line = { id: 'routers', at: [0, 0] } as const;
+  const enemy = { id: 'enemy', side: 'allied', formation: 'march column' } as const;
+  const now = { now: { period: 1, quarter: 1 } };
+
+  proves('LA-U5.2-5', 'gets off the ground of the enemy on whom it has formed up', (saw) => {
+    const done = quarter(routing(scene([line, { ...enemy, facing: 270, at: [0, -2] }], now), 'routers'));
+    saw(done.events);
+    expect(part(done, 'routers')).toMatchObject({ x: 0, y: -6_750 });
+  });
+
+  test('but does not run onto that of another', () => {
+    const done = quarter(routing(scene([line, { ...enemy, at: [0, -19.5] }], now), 'routers'));
+    // The tail of the enemy's column is 2 cm behind it.
+    expect(part(done, 'routers')).toMatchObject({ x: 0, y: -2_000 });
+  });
+});
+
 describe('a rout that is refused passage', () => {
   const column = { id: 'routers', at: [0, 0], formation: 'march column' } as const;
   const guard = companies(6, 3, 'old-guard');
