@@ -170,4 +170,4 @@ export const quartersOf = (unit: Unit, part: Part, legs: readonly Leg[], gait: G
   return MOST_QUARTERS;
 };
 
-const poseOf = ({ x, y, heading }: Pose): Pose => ({ x, y, heading });
+export const poseOf = ({ x, y, heading }: Pose): Pose => ({ x, y, heading });
