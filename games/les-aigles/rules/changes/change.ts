@@ -10,6 +10,7 @@ import type { Unit } from '../../unit-types.ts';
 import { DISORGANISED, type Formation } from '../../vocabulary.ts';
 import { noChangeHere, noRoom, spreadsAlongEdge } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
+import { noDeploying } from '../relief/deploy.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
 import { bodyFor } from './home.ts';
 import { isUnlawful } from './lawful.ts';
@@ -57,6 +58,7 @@ const isImpossible = (glance: Glance, task: ChangeTask): readonly Refusal[] => {
     () => isOffTable(glance, afterLegs(unit, part, task)),
     () => noChangeHere(glance, afterLegs(unit, part, task)),
     () => (legs.length === 1 ? [] : onTheWay(unit, part, task).flatMap((each) => noRoom(glance, each))),
+    () => noDeploying(glance, afterLegs(unit, part, task)),
   );
 };
 
