@@ -65,7 +65,7 @@ export interface Scenario {
   };
 }
 
-/** A round place, and what it is worth to whoever holds it alone. */
+/** A round place, and what it is worth to whoever has more figures in it at the end. */
 export interface AimEntry {
   readonly id: string;
   readonly name: ByLanguage<string>;

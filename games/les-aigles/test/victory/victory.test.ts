@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcome } from '../../outcome.ts';
 import { submit } from '../../rules/morale/results.ts';
+import { countAims } from '../../rules/victory/aims.ts';
 import { standingOf } from '../../rules/victory/breaking.ts';
 import { charge, column } from '../charges/field.ts';
 import { all, storyOf } from '../morale/nerves.ts';
@@ -158,22 +159,26 @@ describe('places that count', () => {
     expect(saw(outcome(left.state))).toEqual({ code: 'held', rule: 'LA-S3.8-9', winner: 'french' });
   });
 
-  proves('LA-S3.8-9', 'nobody holds what both are in, nor where he routs or is in disorder', (saw) => {
-    const both = half(
-      scene(
-        [
-          { id: 'one', at: [0, 0] },
-          { ...foe, at: [60, 50] },
-          { ...foe, id: 'near', at: [0, 3] },
-        ],
-        last,
-      ),
-    );
-    expect(saw(all(both, 'aims-counted'))[0]?.held).toEqual({});
-    const shaken = half(scene([{ id: 'one', at: [0, 0], degraded: 'in disorder' }, foe], last));
-    expect(all(shaken, 'aims-counted')[0]?.held).toEqual({ ford: 'allied' });
-    expect(outcome(shaken.state)).toMatchObject({ winner: 'allied' });
-  });
+  proves(
+    'LA-S3.8-9',
+    'more figures hold a place, and those who rout or are in disorder hold nothing',
+    (saw) => {
+      const counted = (near: number, far: number) => {
+        const foes = [{ ...foe, companies: companies(near, 3), at: [0, 3] as const }];
+        const story = storyOf(
+          scene([{ id: 'one', at: [0, 0], companies: companies(far, 3) }, ...foes], last),
+        );
+        countAims(story);
+        return saw(story.events).at(-1);
+      };
+      expect(counted(4, 4)).toMatchObject({ held: {}, points: { french: 0, allied: 0 } });
+      expect(counted(4, 5)).toMatchObject({ held: { mill: 'french' }, points: { french: 1, allied: 0 } });
+      expect(counted(5, 4)).toMatchObject({ held: { mill: 'allied' }, points: { french: 0, allied: 3 } });
+      const shaken = half(scene([{ id: 'one', at: [0, 0], degraded: 'in disorder' }, foe], last));
+      expect(all(shaken, 'aims-counted')[0]?.held).toEqual({ ford: 'allied' });
+      expect(outcome(shaken.state)).toMatchObject({ winner: 'allied' });
+    },
+  );
 
   test('count for nothing once an army has broken, and are not told where there are none', () => {
     const lost = broken(scene([{ id: 'one', at: [0, 0] }, foe], last), 'one');
