@@ -1,13 +1,16 @@
+import { recorded } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
+import { meetEnemy } from '../../rules/charges/meet.ts';
 import type { ContactEntry, UnitEntry } from '../../scenario-types.ts';
 import type { Contact } from '../../state-types.ts';
+import { beginStory } from '../../story.ts';
 import type { Task } from '../../tasks.ts';
 import type { FeatureEntry } from '../../terrain/entries.ts';
 import { charge, hussars } from '../charges/field.ts';
 import { half } from '../fire/firing.ts';
 import { all, at, british, type Fight, fought, locked, rowsOf, strikes } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';
-import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
+import { companies, middling, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import { box, hill, marsh, plateau, road, water, wood, wreck } from './land.ts';
 
 type More = Partial<UnitEntry>;
@@ -284,6 +287,9 @@ describe('in a wood', () => {
     const column = { formation: 'march column' } as const;
     const done = saw(fought(close([halfway], 0, column, lost, { contacts: [CAUGHT] })));
     expect(strikes(done).defender?.figures).toBe(3);
+    // Once all of it is in the wood, the wood still covers it no better.
+    const pushed = fought(close([trees], 0.05, column, lost, { contacts: [CAUGHT] }));
+    expect(rowsOf(pushed, 'attacker')['LA-S3.5-10']).toBeUndefined();
     expect(strikes(fought(close([], 0, column, lost))).defender?.figures).toBe(5);
   });
 
@@ -376,6 +382,17 @@ describe('in water', () => {
       // 3 cm back, and still on the bank.
       const bank = water('river', 8, 4, ['bridge', 60, 5], ['bridge', 80, 5]);
       expect(at(fought(close([bank], 0, guard)), 'allied').gone).toBeUndefined();
+      const reached = (...features: readonly FeatureEntry[]): Scene => {
+        const runner = { id: 'allied', at: [0, 0], ...british, routing: true } as const;
+        const given = scene([{ id: 'french', at: [0, 0] }, runner], { features });
+        const story = beginStory(given.setting, given.state, recorded(middling([])));
+        meetEnemy(story, given.state, 0, 1);
+        return { ...given, state: story.state, events: story.events };
+      };
+      const barred = saw(reached(water('river', 4.5, 4, ['bridge', 60, 5], ['bridge', 80, 5])));
+      expect(all(barred, 'laid-down-arms')).toMatchObject([{ part: 1, to: 0 }]);
+      expect([at(barred, 'allied').gone, barred.state.contacts]).toEqual(['destroyed', []]);
+      expect(at(reached(water('river', 5, 4, ['bridge', 60, 5])), 'allied').gone).toBeUndefined();
     },
   );
 
@@ -398,7 +415,8 @@ describe('in water', () => {
     expect(at(done, 'allied')).toMatchObject({ y: 3_000, degradation: 2 });
     expect(at(done, 'french').y).toBe(3_000);
     const near = fought(close([marsh(box(-40, 2.6, 40, 20))], 0, { ...guard, attitude: 'attack' }));
-    expect(at(near, 'french').y).toBeLessThanOrEqual(2_600);
+    expect(Math.abs(at(near, 'french').y - 2_600)).toBeLessThanOrEqual(3);
+    expect(near.state.contacts).toEqual([]);
   });
 });
 
@@ -435,6 +453,8 @@ describe('on a road', () => {
     const next = (features: readonly FeatureEntry[]) => fought(close(features, 0, small, {}, later()));
     expect(degraded(saw(next([road(0, ['left', 'right'])])), 'french').map(({ to }) => to)).toContain(2);
     expect(degraded(next([road(0)]), 'french').map(({ to }) => to)).not.toContain(2);
+    const walled = degraded(next([road(0, ['left', 'right'], 'wall')]), 'french');
+    expect(walled.flatMap(({ rules }) => rules)).not.toContain('LA-O7.3-1');
   });
 
   proves(
