@@ -41,7 +41,7 @@ export const lesAigles: Game<LesAiglesKinds> = {
   options,
   propose,
   whim,
-  imagine: (_setting, seen, seat, random) => imagine(seen, seat, random),
+  imagine,
   faults,
   position,
   tell,

@@ -217,7 +217,10 @@ export const partFields = {
   silent: hour.exactOptional(),
   fatigue: quarters.exactOptional(),
   gunsLost: yes.exactOptional(),
-  gone: z.enum(['joined', 'destroyed', 'left']).exactOptional(),
+  unseen: some(name).exactOptional(),
+  appeared: yes.exactOptional(),
+  betrayed: name.exactOptional(),
+  gone: z.enum(['joined', 'destroyed', 'left', 'unseen']).exactOptional(),
   secret: z
     .strictObject({
       plan: some(task).exactOptional(),
@@ -276,6 +279,7 @@ const officer: z.ZodType<Officer> = z
     x: coordinate,
     y: coordinate,
     with: index.exactOptional(),
+    unseen: some(name).exactOptional(),
     secret: officerSecret.exactOptional(),
   })
   .readonly();

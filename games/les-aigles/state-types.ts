@@ -263,8 +263,14 @@ export interface Part extends Pose {
   readonly fatigue?: number;
   /** Gunners whose guns the enemy has taken. */
   readonly gunsLost?: true;
-  /** It is no longer on the table: back in its body, destroyed, or off the edge. */
-  readonly gone?: 'joined' | 'destroyed' | 'left';
+  /** Sides that do not see it; in a view, where it stands for one whom the seat does not see. */
+  readonly unseen?: readonly Side[];
+  /** It has come into sight in this half period: nobody who did not see it knows where it came from. */
+  readonly appeared?: true;
+  /** The wood, crop or house in which it has shown itself by fire or melee. */
+  readonly betrayed?: string;
+  /** It is no longer on the table: back in its body, destroyed, or off the edge; or a view does not show it. */
+  readonly gone?: 'joined' | 'destroyed' | 'left' | 'unseen';
   readonly secret?: PartSecret;
 }
 
@@ -321,6 +327,8 @@ export interface Officer {
   readonly fallen?: number;
   /** The unit that he is in contact with. */
   readonly with?: number;
+  /** Sides that do not see him. */
+  readonly unseen?: readonly Side[];
   readonly secret?: {
     readonly ride?: readonly (readonly [number, number])[];
     readonly brings?: Sheet & { readonly unit: number };

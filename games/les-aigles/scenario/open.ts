@@ -2,6 +2,7 @@ import { type Chance, chunksOf, err, ok, type Player, type Refusal, type Result 
 import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
 import { judgeEntry } from '../rules/changes/roster.ts';
 import { mayRally } from '../rules/rallies/who.ts';
+import { firstSight } from '../rules/sight/watch.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { ranksOf, turnedRanks } from '../shape/ranks.ts';
@@ -54,7 +55,8 @@ export const open = (
   // A battle under way may have brought them where nobody could have begun.
   const displaced = scenario.now === undefined ? judgePlaces(setting, state) : [];
   if (displaced.length > 0) return err(displaced);
-  return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
+  const seen = firstSight(setting, state);
+  return ok({ ...seen, phase: mayRally(setting, seen).length > 0 ? 'rallies' : 'plans' });
 };
 
 /** What the battle has made of the ground so far, with what its woods hide. */

@@ -151,4 +151,18 @@ export type FeatureEntry =
   | CropEntry
   | WreckEntry;
 
+export const featureKinds = [
+  'hill',
+  'plateau',
+  'wood',
+  'village',
+  'house',
+  'water',
+  'marsh',
+  'road',
+  'line',
+  'redoubt',
+  'crop',
+  'wreck',
+] as const satisfies readonly FeatureEntry['kind'][];
 export type FeatureKind = FeatureEntry['kind'];

@@ -22,6 +22,7 @@ const roomsOf = ({
   fire,
   morale,
   victory,
+  sight,
 }: Words) => [
   ...[
     course,
@@ -37,6 +38,7 @@ const roomsOf = ({
     fire,
     morale,
     victory,
+    sight,
   ],
 ];
 

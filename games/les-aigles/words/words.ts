@@ -24,6 +24,7 @@ import type { PlanCode } from '../rules/planning/codes.ts';
 import type { RallyCode } from '../rules/rallies/codes.ts';
 import type { RallyEvent } from '../rules/rallies/events.ts';
 import type { ReactionCode } from '../rules/reactions/codes.ts';
+import type { SightEvent } from '../rules/sight/events.ts';
 import type { VictoryEvent } from '../rules/victory/events.ts';
 import type { CourseEvent } from '../sequence/events.ts';
 import type { Names } from './names.ts';
@@ -57,6 +58,7 @@ export interface Words {
   readonly morale: RoomWords<MoraleEvent, MoraleCode>;
   readonly victory: RoomWords<VictoryEvent, never>;
   readonly fire: RoomWords<FireEvent, FireCode>;
+  readonly sight: RoomWords<SightEvent, never>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<
     Record<'time' | 'broken' | 'both-broken', (winner: Side | undefined) => string>

@@ -4,6 +4,7 @@ import { bodyOfPart } from '../../shape/blocks.ts';
 import { hoursSince, partOf, standing } from '../../state.ts';
 import type { Part } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
+import { isSeenBy } from '../sight/seen.ts';
 import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
 import { opponentsOf, shootersOf } from './fronts.ts';
@@ -53,8 +54,11 @@ const fireOf = (story: Story, ground: Ground, from: Standing): readonly Volley[]
 const enemiesOf = ({ all, state }: Ground, from: Standing, reach: number): readonly Standing[] => {
   const fought = opponentsOf(state, from.index);
   return all.filter(
-    ({ index, unit, body }) =>
-      unit.side !== from.unit.side && !fought.includes(index) && boxesMeet(from.body, body, reach),
+    ({ index, part, unit, body }) =>
+      unit.side !== from.unit.side &&
+      isSeenBy(part, from.unit.side) &&
+      !fought.includes(index) &&
+      boxesMeet(from.body, body, reach),
   );
 };
 

@@ -8,6 +8,7 @@ import { type Facing, statuses, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation, isMass } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { wholeMen } from '../losses/formula.ts';
+import { isSeenBy } from '../sight/seen.ts';
 
 /** A part with all that a test asks about it. */
 export interface Man {
@@ -80,7 +81,7 @@ export const nearestEnemy = (
   let nearest: { readonly man: Man; readonly away: number } | undefined;
   for (const index of byName(state, standing(state))) {
     const other = manAt(state, index);
-    if (isFriend(man, other) || !suits(other)) continue;
+    if (isFriend(man, other) || !isSeenBy(other.part, man.unit.side) || !suits(other)) continue;
     const away = gap(man.body, other.body);
     if (nearest === undefined || away < nearest.away) nearest = { man: other, away };
   }

@@ -1,8 +1,15 @@
 /** After the fire of half a period: whoever it has shaken, and whoever sees friends run, is tested. */
-import { hourOf, partOf, standing, unitOf } from '../../state.ts';
+import { hourOf, isThere, partOf, standing, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-import { FALTERS_BELOW, PASSES, ROUT_SEEN, rawStatuses, statusRows } from '../../tables/morale.ts';
+import {
+  APPEARS_WITHIN,
+  FALTERS_BELOW,
+  PASSES,
+  ROUT_SEEN,
+  rawStatuses,
+  statusRows,
+} from '../../tables/morale.ts';
 import type { Occasion } from './events.ts';
 import { byName, isWithin, manAt, perFigure, strengthOf } from './near.ts';
 import { submit } from './results.ts';
@@ -109,4 +116,22 @@ const steadyByOfficers = (story: Story): void => {
 export const surprise = (story: Story, index: number, enemy: number): void => {
   const { nerve } = tryMorale(story, index, ['surprise']);
   submit(story, index, nerve, enemy);
+};
+
+/** LA-S3.6-36: whoever has enemies appear near it is tested, once. */
+export const startle = (story: Story, appeared: readonly { readonly part?: number }[]): void => {
+  const enemies = appeared.flatMap(({ part }) => (part === undefined ? [] : [part]));
+  if (enemies.length === 0) return;
+  const nearest = new Map<number, number>();
+  for (const index of standing(story.state)) {
+    const man = manAt(story.state, index);
+    if (isGivingWay(story.state, index)) continue;
+    const near = enemies.find((enemy) => {
+      const other = manAt(story.state, enemy);
+      return other.unit.side !== man.unit.side && isThere(other.part) && isWithin(other, man, APPEARS_WITHIN);
+    });
+    if (near !== undefined) nearest.set(index, near);
+  }
+  for (const index of byName(story.state, [...nearest.keys()]))
+    surprise(story, index, nearest.get(index) ?? index);
 };

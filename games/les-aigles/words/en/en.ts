@@ -11,6 +11,7 @@ import { marching } from './marching.ts';
 import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 import { rallies } from './rallies.ts';
+import { sight } from './sight.ts';
 import { victory } from './victory.ts';
 
 export const en: Words = {
@@ -26,6 +27,7 @@ export const en: Words = {
   melee,
   morale,
   rallies,
+  sight,
   victory,
   decisions: {
     rallies: { asked: 'Announce your rallies.', awaited: 'is announcing its rallies' },

@@ -11,6 +11,7 @@ import { marching } from './marching.ts';
 import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 import { rallies } from './rallies.ts';
+import { sight } from './sight.ts';
 import { victory } from './victory.ts';
 
 export const fr: Words = {
@@ -26,6 +27,7 @@ export const fr: Words = {
   melee,
   morale,
   rallies,
+  sight,
   victory,
   decisions: {
     rallies: { asked: 'Annoncez vos ralliements.', awaited: 'annonce ses ralliements' },
