@@ -3,7 +3,7 @@ import { pickFrom, type Random } from '@grognard/engine';
 import type { Doing, Part, Unit } from '../state-types.ts';
 import type { Degradation, Formation } from '../vocabulary.ts';
 
-const DEGRADATIONS: readonly Degradation[] = [0, 0, 0, 1, 2];
+const DEGRADATIONS: readonly Degradation[] = [0, 1, 2, 3];
 
 const someDoing = (random: Random, { arm }: Unit, hour: number): Doing => {
   const time = { left: 1 + random.below(3), since: Math.max(1, hour - random.below(2)) };

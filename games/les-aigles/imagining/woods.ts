@@ -8,7 +8,11 @@ import type { HiddenFeature } from '../terrain/state.ts';
 import { allOf } from '../terrain/terrain.ts';
 import type { View } from '../view.ts';
 
-const someAt = (random: Random, { area, id: wood }: Wood): FeatureEntry | undefined => {
+const someAt = (
+  random: Random,
+  { area, id: wood }: Wood,
+  kind: 'house' | 'marsh',
+): FeatureEntry | undefined => {
   const [wide, deep] = [area.maxX - area.minX, area.maxY - area.minY];
   const [x, y] = [area.minX + random.next() * wide, area.minY + random.next() * deep];
   const half = 500 + random.below(2_000);
@@ -25,7 +29,7 @@ const someAt = (random: Random, { area, id: wood }: Wood): FeatureEntry | undefi
   };
   const id = `${wood} ${random.below(1_000)}`;
   const names = random.below(2) === 0 ? { name: { fr: `ferme ${half}`, en: `farm ${half}` } } : {};
-  if (random.below(2) === 0)
+  if (kind === 'house')
     return {
       kind: 'house',
       id,
@@ -37,6 +41,19 @@ const someAt = (random: Random, { area, id: wood }: Wood): FeatureEntry | undefi
   const sort = pickFrom(random, ['marsh', 'pond'] as const) ?? 'pond';
   return { kind: 'marsh', id, sort, hiddenIn: wood, ...names, outline };
 };
+
+const TRIES = 8;
+
+/** What a wood may hold: a house, some water, both or neither. */
+const someIn = (random: Random, wood: Wood): readonly FeatureEntry[] =>
+  (['house', 'marsh'] as const).flatMap((kind) => {
+    if (random.below(3) === 0) return [];
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const entry = someAt(random, wood, kind);
+      if (entry !== undefined) return [entry];
+    }
+    return [];
+  });
 
 /** Some more than the seat knows of, known to others or to nobody. */
 export const someHidden = (
@@ -51,9 +68,10 @@ export const someHidden = (
     known: [...new Set([...hidden.known, ...someKnow()])].sort(),
   }));
   const taken = new Set([...setting.terrain.byId.keys(), ...terrain.hidden.map(({ entry }) => entry.id)]);
-  const more = allOf(setting.terrain, 'wood').flatMap((wood): HiddenFeature[] => {
-    const entry = random.below(2) === 0 ? someAt(random, wood) : undefined;
-    return entry === undefined || taken.has(entry.id) ? [] : [{ entry, known: someKnow() }];
-  });
-  return [...known, ...more];
+  const more = allOf(setting.terrain, 'wood')
+    .flatMap((wood) => someIn(random, wood))
+    .filter(({ id }) => !taken.has(id))
+    .map((entry): HiddenFeature => ({ entry, known: someKnow() }));
+  const ids = more.map(({ entry }) => entry.id);
+  return [...known, ...more.filter(({ entry }, place) => ids.indexOf(entry.id) === place)];
 };

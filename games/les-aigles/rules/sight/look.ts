@@ -10,7 +10,7 @@ import {
   whatStops,
 } from '@grognard/field';
 import { COVER_SIGHT, DEAD_GROUND } from '../../tables/terrain.ts';
-import { type CrestRules, crestShades, maskShades } from './crest.ts';
+import { type CrestRules, couldMask, crestShades, maskShades, neverMasks } from './crest.ts';
 import type { Cover, Land, Rise } from './land.ts';
 import { seesPast, whatHides } from './search.ts';
 import { groundShade, hillShade, plateauShade, type Shade } from './shade.ts';
@@ -114,15 +114,20 @@ const isAtPlateau = ({ rises }: Land, a: Body, b: Body): boolean =>
     return (isUp(a) && isBelow(b)) || (isUp(b) && isBelow(a));
   });
 
+const comesFirst = (a: Body, b: Body): boolean => {
+  const differs = a.pieces.points.findIndex((point, place) => point !== b.pieces.points[place]);
+  return (a.pieces.points[differs] ?? 0) <= (b.pieces.points[differs] ?? 0);
+};
+
 const plainlySees = (land: Land, { body, crop }: Eye, shown: Body): boolean => {
   const index: SightIndex = crop === undefined ? land.index : land.outOf(crop);
   if (!isAtPlateau(land, body, shown)) return sightBetween(index, { body }, { body: shown }) !== undefined;
-  const shades = plainShades(land);
-  return seesPast(
-    body,
-    shown,
-    crop === undefined ? shades : [...shades, groundShade(crop.area, Infinity, 'LA-O9.2-8')],
-  );
+  const shades =
+    crop === undefined
+      ? plainShades(land)
+      : [...plainShades(land), groundShade(crop.area, Infinity, 'LA-O9.2-8')];
+  // In the same order whoever looks, so that it is the same both ways.
+  return comesFirst(body, shown) ? seesPast(body, shown, shades) : seesPast(shown, body, shades);
 };
 
 const onTop = ({ rises }: Land, body: Body): boolean =>
@@ -176,16 +181,29 @@ const blindRules = ({ hidden, house }: Stance): readonly string[] => {
   return [...new Set(hidden.map(({ cover }) => (cover.sort === 'wood' ? 'LA-O4.2-2' : 'LA-O9.2-8')))];
 };
 
+/** Why those who stand before a target do not hide it. */
+const maskRules = (target: Stance, friends: readonly Stance[]): readonly string[] => [
+  ...new Set(
+    friends
+      .filter((friend) => couldMask(friend, target))
+      .map((friend) => neverMasks(friend, target) ?? 'LA-O2.3-8'),
+  ),
+];
+
 const crestLook = (land: Land, viewer: Stance, target: Stance, { friends, switches, why }: Asked): Look => {
   const own = viewer.crests.length > 0 ? viewer.crests : viewer.scouted;
   const shades = [...crestShades(land, own, switches), ...maskShades(target, friends)];
   for (const eye of eyesOf(viewer))
-    for (const shown of shownOf(target))
-      if (seesPast(eye.body, shown.body, shades))
-        return {
-          seen: true,
-          rules: why ? [...crestRules(viewer, own), ...eye.rules, ...shown.rules] : NO_RULES,
-        };
+    for (const shown of shownOf(target)) {
+      if (!seesPast(eye.body, shown.body, shades)) continue;
+      const rules = () => [
+        ...crestRules(viewer, own),
+        ...maskRules(target, friends),
+        ...eye.rules,
+        ...shown.rules,
+      ];
+      return { seen: true, rules: why ? rules() : NO_RULES };
+    }
   return { seen: false, rules: why ? deadRules(whatHides(viewer.body, target.body, shades)) : NO_RULES };
 };
 

@@ -105,12 +105,14 @@ export const linePast = (eye: Body, shown: Body, shades: readonly Shade[]): Sigh
 export const seesPast = (eye: Body, shown: Body, shades: readonly Shade[]): boolean =>
   linePast(eye, shown, shades) !== undefined;
 
-/** The rule of what hides the middle of one from the middle of another, if anything does. */
+/** The rule of what hides the middle of one edge from the middle of another, if anything does. */
 export const whatHides = (eye: Body, shown: Body, shades: readonly Shade[]): string | undefined => {
-  const middle = ({ minX, maxX, minY, maxY }: Body): readonly [number, number] => [
-    (minX + maxX) / 2,
-    (minY + maxY) / 2,
-  ];
-  const [[ax, ay], [bx, by]] = [middle(eye), middle(shown)];
-  return between(eye, shown, shades).find((shade) => shade.hides(ax, ay, bx, by) > 0)?.rule;
+  const near = between(eye, shown, shades);
+  for (const a of edgesOf(eye, shown))
+    for (const b of edgesOf(shown, eye)) {
+      const { ax, ay, bx, by } = lineAt(a, 0.5, b, 0.5);
+      const shade = near.find((each) => each.hides(ax, ay, bx, by) > 0);
+      if (shade !== undefined) return shade.rule;
+    }
+  return undefined;
 };
