@@ -18,7 +18,7 @@ export const view = (state: State, seat: Seat): View => {
 };
 
 /** What stands in a view for a part that the seat does not see: nothing of it but whose it is. */
-export const unseenPart = ({ unit }: Pick<Part, 'unit'>): Part => ({
+const unseenPart = ({ unit }: Pick<Part, 'unit'>): Part => ({
   ...{ unit, companies: [], formation: 'line', ranks: [], degradation: 0, x: 0, y: 0, heading: 0, run: 0 },
   gone: 'unseen',
 });

@@ -73,10 +73,19 @@ const shadesOfUnit = (body: Body): readonly Shade[] => {
   return shades;
 };
 
+const masked = new WeakMap<readonly Stance[], Map<Stance, readonly Shade[]>>();
+
 /** What the target's own friends hide of it. */
-export const maskShades = (target: Stance, friends: readonly Stance[]): readonly Shade[] =>
-  friends.flatMap((friend) =>
+export const maskShades = (target: Stance, friends: readonly Stance[]): readonly Shade[] => {
+  const made = masked.get(friends) ?? new Map<Stance, readonly Shade[]>();
+  masked.set(friends, made);
+  const known = made.get(target);
+  if (known !== undefined) return known;
+  const shades = friends.flatMap((friend) =>
     couldMask(friend, target) && neverMasks(friend, target) === undefined && friend.open !== undefined
       ? shadesOfUnit(friend.open)
       : [],
   );
+  made.set(target, shades);
+  return shades;
+};

@@ -10,7 +10,8 @@ import { shapeOf } from '../../terrain/features.ts';
 import { terrainOf } from '../../terrain/terrain.ts';
 import type { SightEvent, Sighting } from './events.ts';
 import type { Land } from './land.ts';
-import { type Look, lookAt } from './look.ts';
+import { lookAt } from './look.ts';
+import { isScreened } from './screens.ts';
 import { stancesOf } from './sees.ts';
 import { type Stance, stanceOfOfficer, stanceOfPart } from './stance.ts';
 
@@ -20,14 +21,11 @@ export interface Sighted extends Sighting {
   readonly seen: boolean;
 }
 
-const middleOf = ({ body }: Stance): readonly [number, number] => [
-  (body.minX + body.maxX) / 2,
-  (body.minY + body.maxY) / 2,
-];
-
-const apart = (a: Stance, b: Stance): number => {
-  const [[ax, ay], [bx, by]] = [middleOf(a), middleOf(b)];
-  return (bx - ax) * (bx - ax) + (by - ay) * (by - ay);
+/** How far the middles of two are from each other, squared and doubled. */
+const apart = ({ body: a }: Stance, { body: b }: Stance): number => {
+  const x = b.minX + b.maxX - a.minX - a.maxX;
+  const y = b.minY + b.maxY - a.minY - a.maxY;
+  return x * x + y * y;
 };
 
 /** Those in contact with a side see each other, whatever the ground. */
@@ -59,29 +57,85 @@ const watchesOf = (setting: Setting, state: State, land: Land): readonly Watch[]
     friends: setting.sides.filter(({ id }) => id !== side).flatMap(({ id }) => stancesOf(land, state, id)),
   }));
 
-/** What a whole side sees of somebody: the nearest looks first. */
-const watchFor = ({ land, setting, viewers, friends }: Watch, target: Stance, why: boolean): Look => {
-  const asked = { friends, switches: setting.switches, why };
-  const near = viewers.map((viewer) => ({ viewer, away: apart(viewer, target) }));
-  near.sort((a, b) => a.away - b.away);
-  let first: Look | undefined;
-  for (const { viewer } of near) {
-    const look = lookAt(land, viewer, target, asked);
-    if (look.seen) return look;
-    first ??= look;
+/** Whether the ground surely parts two in the plain, without looking closely. */
+const isOutOfSight = ({ screens }: Land, viewer: Stance, target: Stance): boolean =>
+  viewer.crests.length === 0 &&
+  viewer.scouted.length === 0 &&
+  viewer.house === undefined &&
+  target.house === undefined &&
+  viewer.hidden.length === 0 &&
+  target.hidden.length === 0 &&
+  isScreened(screens, viewer.body, target.body);
+
+/** The first of a side to see somebody: everybody glances, the nearest first, before anybody looks closely. */
+const firstToSee = (watch: Watch, target: Stance, near: readonly Stance[]): Stance | undefined => {
+  const { land, setting, friends } = watch;
+  const asked = { friends, switches: setting.switches, why: false };
+  const glance = { ...asked, glance: true as const };
+  const able: Stance[] = [];
+  for (const viewer of near) {
+    if (isOutOfSight(land, viewer, target)) continue;
+    if (lookAt(land, viewer, target, glance).seen) return viewer;
+    able.push(viewer);
   }
-  return first ?? { seen: false, rules: [] };
+  return able.find((viewer) => lookAt(land, viewer, target, asked).seen);
 };
 
-const lookFor = (watch: Watch, { part: index, officer }: Sought, why: boolean): Look => {
+/** The view from a crest takes long to work out: those in the plain are asked before. */
+const effort = (viewer: Stance, target: Stance): number =>
+  apart(viewer, target) + (viewer.crests.length > 0 ? CREST_LAST : 0);
+
+const CREST_LAST = 1e14;
+
+const nearestTo = ({ viewers }: Watch, target: Stance): Stance | undefined => {
+  let nearest: Stance | undefined;
+  let least = Infinity;
+  for (const viewer of viewers) {
+    const away = effort(viewer, target);
+    if (away < least) [nearest, least] = [viewer, away];
+  }
+  return nearest;
+};
+
+const nearestFirst = ({ viewers }: Watch, target: Stance): readonly Stance[] => {
+  const near = viewers.map((viewer) => ({ viewer, away: effort(viewer, target) }));
+  near.sort((a, b) => a.away - b.away);
+  return near.map(({ viewer }) => viewer);
+};
+
+/** What a whole side sees of somebody, and why: by whoever sees him, or else to the nearest. */
+const watchFor = (watch: Watch, target: Stance): Watched => {
+  const nearest = nearestTo(watch, target);
+  const viewer =
+    firstToSee(watch, target, nearest === undefined ? [] : [nearest]) ??
+    firstToSee(watch, target, nearestFirst(watch, target).slice(1));
+  const { land, setting, friends } = watch;
+  return {
+    seen: viewer !== undefined,
+    why: () => {
+      const one = viewer ?? nearest;
+      const asked = { friends, switches: setting.switches, why: true };
+      return one === undefined ? [] : lookAt(land, one, target, asked).rules;
+    },
+  };
+};
+
+interface Watched {
+  readonly seen: boolean;
+  readonly why: () => readonly string[];
+}
+
+const PLAINLY: Watched = { seen: true, why: () => [] };
+
+const lookFor = (watch: Watch, { part: index, officer }: Sought): Watched => {
   const { land, state, fought } = watch;
   if (index === undefined) {
     const man = state.officers[officer ?? -1];
-    return man === undefined ? { seen: true, rules: [] } : watchFor(watch, stanceOfOfficer(land, man), why);
+    return man === undefined ? PLAINLY : watchFor(watch, stanceOfOfficer(land, man));
   }
-  if (fought.has(index)) return { seen: true, rules: [] };
+  if (fought.has(index)) return PLAINLY;
   const part = partOf(state, index);
-  return watchFor(watch, stanceOfPart(land, part, unitOf(state, part.unit)), why);
+  return watchFor(watch, stanceOfPart(land, part, unitOf(state, part.unit)));
 };
 
 /** Whom a side looks out for. */
@@ -92,7 +146,7 @@ const soughtBy = (state: State, side: Side): readonly Sought[] => [
   ...state.officers.flatMap((officer, place) => (officer.side === side ? [] : [{ side, officer: place }])),
 ];
 
-/** What has come into sight and what has gone out of it, beside what is known; the reasons are looked for as well. */
+/** What has come into sight and what has gone out of it, beside what is known, with the reasons. */
 export const changesOf = (
   setting: Setting,
   state: State,
@@ -100,9 +154,10 @@ export const changesOf = (
   isShown: (sought: Sought) => boolean,
 ): readonly Sighted[] =>
   watchesOf(setting, state, land).flatMap((watch) =>
-    soughtBy(state, watch.side)
-      .filter((sought) => lookFor(watch, sought, false).seen !== isShown(sought))
-      .map((sought) => ({ ...sought, ...lookFor(watch, sought, true) })),
+    soughtBy(state, watch.side).flatMap((sought) => {
+      const { seen, why } = lookFor(watch, sought);
+      return seen === isShown(sought) ? [] : [{ ...sought, seen, rules: why() }];
+    }),
   );
 
 type Find = Omit<Extract<SightEvent, { kind: 'came-upon' }>, 'kind' | 'rules'>;

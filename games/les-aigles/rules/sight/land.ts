@@ -12,6 +12,7 @@ import {
 } from '@grognard/field';
 import type { Hill, House, Plateau, Slope } from '../../terrain/features.ts';
 import { allOf, type Terrain } from '../../terrain/terrain.ts';
+import { crestScreen, type Screen, screenOf } from './screens.ts';
 
 /** Ground that hides those who are in it. */
 export interface Cover {
@@ -40,6 +41,8 @@ export interface Land {
   readonly covers: readonly Cover[];
   readonly rises: readonly Rise[];
   readonly houses: readonly House[];
+  /** Quick ways to be sure that it is stopped. */
+  readonly screens: readonly Screen[];
   /** LA-O9.2-8: the same with a crop in the way, for those who look out of it. */
   readonly outOf: (cover: Cover) => SightIndex;
 }
@@ -114,6 +117,11 @@ const layLand = (terrain: Terrain): Land => {
     hides: stopping.length > 0 || covers.length > 0,
     index: sightIndex(blockers),
     stops: stopping.map(([, rule]) => rule),
+    screens: [
+      ...hills.flatMap(({ area, crest }) => [screenOf(area, true), crestScreen(crest.axis, area)]),
+      ...plateaus.map(({ top }) => screenOf(top, true)),
+      ...[...covers.filter(({ sort }) => sort === 'wood'), ...houses].map(({ area }) => screenOf(area)),
+    ],
     ...{ covers, houses, rises: [...hills, ...plateaus].map((rise) => riseOf(rise, covers, houses)) },
     outOf: (cover) => {
       const known = behindCrops.get(cover) ?? sightIndex([...blockers, wall(cover.area)]);

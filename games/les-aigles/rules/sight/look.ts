@@ -12,7 +12,7 @@ import {
 import { COVER_SIGHT, DEAD_GROUND } from '../../tables/terrain.ts';
 import { type CrestRules, couldMask, crestShades, maskShades, neverMasks } from './crest.ts';
 import type { Cover, Land, Rise } from './land.ts';
-import { seesPast, whatHides } from './search.ts';
+import { glimpses, glimpsesPast, seesPast, whatHides } from './search.ts';
 import { groundShade, hillShade, plateauShade, type Shade } from './shade.ts';
 import type { Stance } from './stance.ts';
 
@@ -27,6 +27,8 @@ export interface Asked {
   readonly friends: readonly Stance[];
   readonly switches: CrestRules;
   readonly why: boolean;
+  /** A first glance may miss somebody, and is quick. */
+  readonly glance?: true;
 }
 
 /** A way in which somebody looks, or can be seen. */
@@ -119,15 +121,19 @@ const comesFirst = (a: Body, b: Body): boolean => {
   return (a.pieces.points[differs] ?? 0) <= (b.pieces.points[differs] ?? 0);
 };
 
-const plainlySees = (land: Land, { body, crop }: Eye, shown: Body): boolean => {
+const plainlySees = (land: Land, { body, crop }: Eye, shown: Body, isGlance: boolean): boolean => {
   const index: SightIndex = crop === undefined ? land.index : land.outOf(crop);
-  if (!isAtPlateau(land, body, shown)) return sightBetween(index, { body }, { body: shown }) !== undefined;
+  if (!isAtPlateau(land, body, shown))
+    return isGlance
+      ? glimpses(index, body, shown)
+      : sightBetween(index, { body }, { body: shown }) !== undefined;
   const shades =
     crop === undefined
       ? plainShades(land)
       : [...plainShades(land), groundShade(crop.area, Infinity, 'LA-O9.2-8')];
   // In the same order whoever looks, so that it is the same both ways.
-  return comesFirst(body, shown) ? seesPast(body, shown, shades) : seesPast(shown, body, shades);
+  const [from, to] = comesFirst(body, shown) ? [body, shown] : [shown, body];
+  return isGlance ? glimpsesPast(from, to, shades) : seesPast(from, to, shades);
 };
 
 const onTop = ({ rises }: Land, body: Body): boolean =>
@@ -190,12 +196,19 @@ const maskRules = (target: Stance, friends: readonly Stance[]): readonly string[
   ),
 ];
 
-const crestLook = (land: Land, viewer: Stance, target: Stance, { friends, switches, why }: Asked): Look => {
+const crestLook = (
+  land: Land,
+  viewer: Stance,
+  target: Stance,
+  { friends, switches, why, glance }: Asked,
+): Look => {
   const own = viewer.crests.length > 0 ? viewer.crests : viewer.scouted;
   const shades = [...crestShades(land, own, switches), ...maskShades(target, friends)];
   for (const eye of eyesOf(viewer))
     for (const shown of shownOf(target)) {
-      if (!seesPast(eye.body, shown.body, shades)) continue;
+      const isSeen =
+        glance === true ? glimpsesPast(eye.body, shown.body, shades) : seesPast(eye.body, shown.body, shades);
+      if (!isSeen) continue;
       const rules = () => [
         ...crestRules(viewer, own),
         ...maskRules(target, friends),
@@ -207,12 +220,12 @@ const crestLook = (land: Land, viewer: Stance, target: Stance, { friends, switch
   return { seen: false, rules: why ? deadRules(whatHides(viewer.body, target.body, shades)) : NO_RULES };
 };
 
-const plainLook = (land: Land, viewer: Stance, target: Stance, { why }: Asked): Look => {
+const plainLook = (land: Land, viewer: Stance, target: Stance, { why, glance }: Asked): Look => {
   const eyes = eyesOf(viewer);
   const shown = shownOf(target);
   for (const eye of eyes)
     for (const each of shown)
-      if (plainlySees(land, eye, each.body))
+      if (plainlySees(land, eye, each.body, glance === true))
         return { seen: true, rules: why ? [...eye.rules, ...each.rules] : NO_RULES };
   const [from, to] = [eyes[0], shown[0]];
   if (!why || from === undefined || to === undefined) return { seen: false, rules: NO_RULES };

@@ -2,11 +2,11 @@
  * Whether some line between two bodies is free of all shades. The lines from every place of one edge to every place of
  * another fill a square; it is halved until a line is free or every part is hidden for certain.
  */
-import { type Body, boxesMeet, type SightLine } from '@grognard/field';
+import { type Body, boxesMeet, type SightIndex, type SightLine, sees } from '@grognard/field';
 import type { Shade } from './shade.ts';
 
-/** Slits narrower than twice this are closed: 0.05 cm. */
-const SMALL = 50;
+/** Slits narrower than twice this are closed: 0.1 cm. */
+const SMALL = 100;
 
 interface Edge {
   readonly x: number;
@@ -56,8 +56,10 @@ const hiddenBy = (
 };
 
 const lineAt = (a: Edge, s: number, b: Edge, t: number): SightLine => ({
-  ...{ ax: a.x + a.dx * s, ay: a.y + a.dy * s },
-  ...{ bx: b.x + b.dx * t, by: b.y + b.dy * t },
+  ax: a.x + a.dx * s,
+  ay: a.y + a.dy * s,
+  bx: b.x + b.dx * t,
+  by: b.y + b.dy * t,
 });
 
 const searchEdges = (a: Edge, b: Edge, shades: readonly Shade[]): SightLine | undefined => {
@@ -87,17 +89,44 @@ const between = (a: Body, b: Body, shades: readonly Shade[]): readonly Shade[] =
   return shades.filter((shade) => boxesMeet(shade.box, box, 0));
 };
 
+/** A line from the middle of an edge of one body to the middle of an edge of another, if such a one is free. */
+const middleLine = (
+  eye: Body,
+  shown: Body,
+  isFree: (ax: number, ay: number, bx: number, by: number) => boolean,
+): SightLine | undefined => {
+  const to = edgesOf(shown, eye);
+  for (const a of edgesOf(eye, shown))
+    for (const b of to) {
+      const line = lineAt(a, 0.5, b, 0.5);
+      if (isFree(line.ax, line.ay, line.bx, line.by)) return line;
+    }
+  return undefined;
+};
+
+/** A first glance: whether the middle of some edge of one sees the middle of some edge of the other. */
+export const glimpses = (index: SightIndex, eye: Body, shown: Body): boolean =>
+  middleLine(eye, shown, (ax, ay, bx, by) => sees(index, ax, ay, bx, by)) !== undefined;
+
+const isPast =
+  (shades: readonly Shade[]) =>
+  (ax: number, ay: number, bx: number, by: number): boolean =>
+    shades.every((shade) => shade.hides(ax, ay, bx, by) === 0);
+
+export const glimpsesPast = (eye: Body, shown: Body, shades: readonly Shade[]): boolean =>
+  middleLine(eye, shown, isPast(between(eye, shown, shades))) !== undefined;
+
 /** A line from one body to another that none of these shades hides. */
 export const linePast = (eye: Body, shown: Body, shades: readonly Shade[]): SightLine | undefined => {
   const near = between(eye, shown, shades);
-  const [from, to] = [edgesOf(eye, shown), edgesOf(shown, eye)];
-  const pairs = from.flatMap((a) => to.map((b) => [a, b] as const));
-  const middle = pairs.find(([a, b]) => hiddenBy(a, 0.5, b, 0.5, near, 0) === 0);
-  if (middle !== undefined) return lineAt(middle[0], 0.5, middle[1], 0.5);
-  for (const [a, b] of pairs) {
-    const line = searchEdges(a, b, near);
-    if (line !== undefined) return line;
-  }
+  const middle = middleLine(eye, shown, isPast(near));
+  if (middle !== undefined) return middle;
+  const to = edgesOf(shown, eye);
+  for (const a of edgesOf(eye, shown))
+    for (const b of to) {
+      const line = searchEdges(a, b, near);
+      if (line !== undefined) return line;
+    }
   return undefined;
 };
 

@@ -30,7 +30,10 @@ interface Line {
 }
 
 const lineOf = (ax: number, ay: number, bx: number, by: number): Line => ({
-  ...{ ax, ay, bx, by },
+  ax,
+  ay,
+  bx,
+  by,
   length: Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)),
 });
 

@@ -183,7 +183,7 @@ describe('from a crest a unit', () => {
     },
   );
 
-  const before = (masks: readonly Parameters<typeof foe>[2][], he: Parameters<typeof foe>[2]) =>
+  const screened = (masks: readonly Parameters<typeof foe>[2][], he: Parameters<typeof foe>[2]) =>
     ground(
       [hill()],
       [
@@ -195,20 +195,20 @@ describe('from a crest a unit', () => {
 
   proves('LA-O2.3-9', 'in column does not hide a line', (saw) => {
     const columns = Array.from({ length: 5 }, () => ({ formation: 'division column' as const }));
-    expect(saw(look(before(columns, line), 'me', 'he')).seen).toBe(true);
+    expect(saw(look(screened(columns, line), 'me', 'he')).seen).toBe(true);
     const squares = Array.from({ length: 5 }, () => ({ formation: 'square' as const }));
-    expect(sees(before(squares, line), 'me', 'he')).toBe(false);
+    expect(sees(screened(squares, line), 'me', 'he')).toBe(false);
   });
 
   proves('LA-O2.3-10', 'of infantry does not hide cavalry', (saw) => {
     const riders = { companies: companies(4, 3, 'hussar') };
-    expect(saw(look(before([line], riders), 'me', 'he')).seen).toBe(true);
-    expect(sees(before([{ ...line, ...riders }], riders), 'me', 'he')).toBe(false);
+    expect(saw(look(screened([line], riders), 'me', 'he')).seen).toBe(true);
+    expect(sees(screened([{ ...line, ...riders }], riders), 'me', 'he')).toBe(false);
   });
 
   proves('LA-O2.3-11', 'in skirmish order hides nobody', (saw) => {
     const light = { formation: 'skirmish' as const, companies: companies(6, 3, 'light') };
-    expect(saw(look(before([light], {}), 'me', 'he')).seen).toBe(true);
-    expect(sees(before([line], {}), 'me', 'he')).toBe(false);
+    expect(saw(look(screened([light], {}), 'me', 'he')).seen).toBe(true);
+    expect(sees(screened([line], {}), 'me', 'he')).toBe(false);
   });
 });

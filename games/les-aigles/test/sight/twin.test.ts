@@ -5,6 +5,7 @@ import { countOf, firstSeed, patience } from '../../../../tools/counts.ts';
 import { crestShades } from '../../rules/sight/crest.ts';
 import { type Land, landOf } from '../../rules/sight/land.ts';
 import { plainShades } from '../../rules/sight/look.ts';
+import { isScreened } from '../../rules/sight/screens.ts';
 import { linePast } from '../../rules/sight/search.ts';
 import { groundShade } from '../../rules/sight/shade.ts';
 import type { FeatureEntry, Outline, Point } from '../../terrain/entries.ts';
@@ -115,10 +116,10 @@ const isPlainlySeen = (a: Body, b: Body, free: Free): boolean =>
 
 const NEAR: readonly Place[] = [
   [0, 0],
-  [60, 0],
-  [-60, 0],
-  [0, 60],
-  [0, -60],
+  [120, 0],
+  [-120, 0],
+  [0, 120],
+  [0, -120],
 ];
 const moved = ([x, y]: Place, [dx, dy]: Place): Place => [x + dx, y + dy];
 
@@ -172,11 +173,26 @@ test('where no plateau comes in, the field’s own search says the same', { time
     const [a, b] = [block(random), block(random)];
     if (land.rises.some(({ top }) => top !== undefined)) continue;
     const exact = sightBetween(land.index, { body: a }, { body: b }) !== undefined;
-    // It closes slits narrower than a millimetre, and no others.
+    // It closes slits narrower than two millimetres, and no others.
     const quick = linePast(a, b, plainShades(land));
     if (quick !== undefined && !exact) differ.push(firstSeed + i);
     if (quick === undefined && exact && isPlainlySeen(a, b, (p, q) => plainlyFree(land, p, q)))
       differ.push(firstSeed + i);
   }
   expect(differ).toEqual([]);
+});
+
+test('whom a screen hides the close look does not find either', { timeout: patience }, () => {
+  let screened = 0;
+  const wrong: number[] = [];
+  for (let i = 0; i < 20 * countOf('lesAiglesSight'); i += 1) {
+    const random = randomFrom(firstSeed + i);
+    const land = landOfChance(random);
+    const [a, b] = [block(random), block(random)];
+    if (!isScreened(land.screens, a, b)) continue;
+    screened += 1;
+    if (sightBetween(land.index, { body: a }, { body: b }) !== undefined) wrong.push(firstSeed + i);
+  }
+  expect(wrong).toEqual([]);
+  expect(screened).toBeGreaterThan(0);
 });
