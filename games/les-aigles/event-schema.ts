@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Event } from './events.ts';
 import { occasions } from './rules/morale/events.ts';
+import { bars } from './rules/relief/bars.ts';
+import { silencers } from './rules/relief/silence.ts';
 import {
   afterWin,
   degradation,
@@ -29,6 +31,7 @@ import {
   contact,
   doing,
   evade,
+  flow,
   officerSecret,
   part,
   partFields,
@@ -127,8 +130,14 @@ const marching = [
     unaligned: partFields.unaligned,
     forced: quarters.exactOptional(),
     stoppedBy: index.exactOptional(),
+    haltedAt: z
+      .strictObject({ feature: name, why: z.enum(['barred', 'wall', 'out']) })
+      .readonly()
+      .exactOptional(),
   }),
 ] as const;
+
+const ground = [event('drowned', { part: index, feature: name })] as const;
 
 const changes = [
   event('began', { part: index, doing, silent: hour }),
@@ -150,6 +159,7 @@ const crossing = [
   event('opened', { part: index, for: index }),
   event('closed', { part: index }),
   event('routed', { part: index, flees: yes.exactOptional() }),
+  event('flowed', { part: index, ranks: some(figures), flow: flow.exactOptional() }),
   event('left-table', { part: index }),
 ] as const;
 
@@ -204,7 +214,10 @@ const flights = [
   event('fights-on', { part: index }),
   event('broke-off', { part: index, enemy: index, silent: hour.exactOptional() }),
   event('masked', { part: index, by: index, silent: hour }),
-  event('follows', { part: index, target: index, until: hour, uncontrolled: yes.exactOptional() }),
+  event('follows', {
+    ...{ part: index, target: index, until: hour },
+    ...{ uncontrolled: yes.exactOptional(), pursuit: yes.exactOptional() },
+  }),
   event('follow-ended', { part: index }),
   event('evades', { part: index, evade }),
   event('evade-turned', { part: index, evade, stands: faced }),
@@ -252,6 +265,7 @@ const melee = [
   }),
   event('recoiled', { part: index, to: pose, length: z.number().min(0).max(10_000) }),
   event('stuck', { part: index, by: index }),
+  event('laid-down-arms', { part: index, to: index }),
   event('followed-up', { part: index, target: index, to: pose }),
   event('guns-taken', { part: index, by: index }),
   event('tired', { part: index, markers: quarters }),
@@ -297,6 +311,7 @@ const fire = [
     groups: some(z.strictObject({ figures, weapon: z.enum(weapons), rows }).readonly()),
     first: yes.exactOptional(),
   }),
+  event('held-fire', { part: index, by: z.enum([...bars, ...silencers]) }),
   event('pierced', { ...firing, by: index }),
   event('came-through', { part: index, men: firing.men, figures }),
   event('battered', {
@@ -361,4 +376,5 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...victory,
   ...fire,
   ...sight,
+  ...ground,
 ]);

@@ -5,6 +5,7 @@ import { type CommandEvent, commandEvolvers } from './rules/command/events.ts';
 import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts';
 import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
 import { type FireEvent, fireEvolvers } from './rules/fire/events.ts';
+import { type GroundEvent, groundEvolvers } from './rules/ground/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
 import { type MeleeEvent, meleeEvolvers } from './rules/melee/events.ts';
@@ -31,7 +32,8 @@ export type Event =
   | MoraleEvent
   | VictoryEvent
   | FireEvent
-  | SightEvent;
+  | SightEvent
+  | GroundEvent;
 
 const evolvers: Evolvers<Event> = {
   ...courseEvolvers,
@@ -48,6 +50,7 @@ const evolvers: Evolvers<Event> = {
   ...victoryEvolvers,
   ...fireEvolvers,
   ...sightEvolvers,
+  ...groundEvolvers,
 };
 
 /** The state after an event; no rule is applied here. */

@@ -1,10 +1,12 @@
 import { flat, isPlayer, pickFrom, type Random, type Seat, type Side } from '@grognard/engine';
 import { unveil } from './imagining/hidden.ts';
 import { someHidden } from './imagining/woods.ts';
+import type { Part, PartSecret } from './part-types.ts';
 import type { Setting } from './setting.ts';
 import { isThere } from './state.ts';
-import type { Officer, Part, PartSecret, State, Unit } from './state-types.ts';
+import type { Officer, State } from './state-types.ts';
 import type { Task } from './tasks.ts';
+import type { Unit } from './unit-types.ts';
 import type { View } from './view.ts';
 import { attitudes } from './vocabulary.ts';
 

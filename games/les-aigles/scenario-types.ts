@@ -1,12 +1,15 @@
 import type { ByLanguage, Side } from '@grognard/engine';
 import type { FeatureEntry } from './terrain/entries.ts';
 import type { TerrainState } from './terrain/state.ts';
+import type { Label } from './terrain/tables/labels.ts';
 import type {
+  Anchor,
   Arm,
   Attitude,
   Drill,
   Edge,
   Facing,
+  Flank,
   Formation,
   Hand,
   Nation,
@@ -15,6 +18,7 @@ import type {
   Shelter,
   Status,
   Turn,
+  Unfolding,
 } from './vocabulary.ts';
 
 /** A scenario, or a position: everything in everyday measures, centimetres and degrees. */
@@ -26,6 +30,12 @@ export interface Scenario {
   readonly about?: ByLanguage<string>;
   /** In centimetres; the middle of the table is the origin, x to the east, y to the north. */
   readonly table: { readonly width: number; readonly depth: number };
+  /** Who has made the table: the players between them, the organiser of a competition, or a scenario. */
+  readonly origin?: 'friendly' | 'competition' | 'scenario';
+  /** The sides that have agreed to a friendly table. */
+  readonly accepted?: readonly Side[];
+  /** What the table is said to be. */
+  readonly character?: readonly Label[];
   readonly periods?: number;
   readonly sides: readonly {
     readonly id: Side;
@@ -87,20 +97,38 @@ export interface UnitEntry {
     readonly facing?: number;
     readonly degraded?: UnitEntry['degraded'];
     readonly cameBy?: UnitEntry['cameBy'];
+    readonly doing?: DoingEntry;
   }[];
-  /** What it has begun and not yet done, in quarters that are left. */
-  readonly doing?: {
-    readonly what: string;
-    readonly to?: Formation;
-    readonly left: number;
-    readonly side?: string;
-  };
+  readonly doing?: DoingEntry;
+  /** An enemy in rout whom it pursues, by name, at least until this quarter of the whole game begins. */
+  readonly pursues?: { readonly unit: string; readonly until?: number; readonly uncontrolled?: true };
   readonly cameBy?: 'rally' | 'evade' | 'forced march';
   /** It flees for its own edge. */
   readonly routing?: true;
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
 }
+
+/** What a part has begun and not yet done, and the quarters that are left of it; companies are counted from 1. */
+export type DoingEntry = { readonly left: number } & (
+  | {
+      readonly what: 'change';
+      readonly to: Formation;
+      readonly anchor?: Anchor;
+      readonly side?: Unfolding;
+    }
+  | {
+      readonly what: 'reform';
+      readonly to: Formation;
+      readonly side?: Unfolding;
+      readonly facing?: number;
+    }
+  | { readonly what: 'turn'; readonly figures?: 'all' | Flank; readonly by: Turn | 'back' }
+  | { readonly what: 'deploy'; readonly companies: readonly number[] }
+  | { readonly what: 'reorganise' | 'limber' | 'unlimber' | 'rejoin' }
+  /** Backwards, if it is negative. */
+  | { readonly what: 'drag'; readonly cm: number }
+);
 
 export interface OfficerEntry {
   readonly id: string;
@@ -126,6 +154,8 @@ export interface ContactEntry {
   readonly follower?: 'attacker' | 'defender';
   /** Who stands higher, or has an enemy who stands in a stream. */
   readonly above?: 'attacker' | 'defender';
+  /** Who was caught half in a wood or half across an obstacle. */
+  readonly halfWay?: 'attacker' | 'defender';
   /** The quarter of the whole game in which it was made. */
   readonly quarter?: number;
   /** How far the attacker had come in a straight line, in centimetres. */

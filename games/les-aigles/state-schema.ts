@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Part } from './part-types.ts';
 import {
   afterWin,
   anchor,
@@ -34,21 +35,10 @@ import {
   worth,
   yes,
 } from './schema-parts.ts';
-import type {
-  Charge,
-  Contact,
-  Doing,
-  Evade,
-  Flow,
-  Officer,
-  Part,
-  Rally,
-  Retreat,
-  Split,
-  State,
-  Unit,
-} from './state-types.ts';
+import type { Contact, Officer, State } from './state-types.ts';
 import { terrainStateSchema } from './terrain/schema.ts';
+import type { Charge, Doing, Evade, Flow, Rally, Retreat, Split } from './under-way.ts';
+import type { Unit } from './unit-types.ts';
 import { flanks, phases, turns } from './vocabulary.ts';
 
 const unit: z.ZodType<Unit> = z
@@ -122,7 +112,7 @@ export const charge: z.ZodType<Charge> = z
 
 const length = z.int().min(0).max(1_000_000);
 
-const flow: z.ZodType<Flow> = z
+export const flow: z.ZodType<Flow> = z
   .strictObject({ files: figures, from: formation, ranks: some(figures), depth: length, gone: length })
   .readonly();
 
@@ -183,7 +173,12 @@ export const partFields = {
   charge: charge.exactOptional(),
   rally: rally.exactOptional(),
   follow: z
-    .strictObject({ target: index, until: hour, uncontrolled: yes.exactOptional() })
+    .strictObject({
+      target: index,
+      until: hour,
+      pursuit: yes.exactOptional(),
+      uncontrolled: yes.exactOptional(),
+    })
     .readonly()
     .exactOptional(),
   evade: evade.exactOptional(),
@@ -192,6 +187,7 @@ export const partFields = {
   broke: hour.exactOptional(),
   halted: hour.exactOptional(),
   retreat: retreat.exactOptional(),
+  flow: flow.exactOptional(),
   braced: hour.exactOptional(),
   apart: hour.exactOptional(),
   run: z.int().min(0).max(10_000_000),
@@ -208,6 +204,7 @@ export const partFields = {
   cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
   obliged: name.exactOptional(),
   shelter: shelter.exactOptional(),
+  unseen: some(name).exactOptional(),
   opened: yes.exactOptional(),
   strayed: yes.exactOptional(),
   late: z
@@ -217,7 +214,6 @@ export const partFields = {
   silent: hour.exactOptional(),
   fatigue: quarters.exactOptional(),
   gunsLost: yes.exactOptional(),
-  unseen: some(name).exactOptional(),
   appeared: yes.exactOptional(),
   betrayed: name.exactOptional(),
   gone: z.enum(['joined', 'destroyed', 'left', 'unseen']).exactOptional(),
@@ -250,6 +246,7 @@ export const contact: z.ZodType<Contact> = z
     rounds: quarters.exactOptional(),
     follower: index.exactOptional(),
     above: index.exactOptional(),
+    halfWay: index.exactOptional(),
     rules,
   })
   .readonly();

@@ -1,5 +1,7 @@
 import { at, type Chunks, flat, withAt } from '@grognard/engine';
-import type { Part, State, Unit } from './state-types.ts';
+import type { Part } from './part-types.ts';
+import type { State } from './state-types.ts';
+import type { Unit } from './unit-types.ts';
 
 export const partOf = ({ parts }: Pick<State, 'parts'>, index: number): Part => {
   const part = at(parts, index);
@@ -17,6 +19,10 @@ export const unitOf = ({ units }: Pick<State, 'units'>, index: number): Unit => 
 export const unitOfPart = (state: Pick<State, 'units' | 'parts'>, part: number): Unit =>
   unitOf(state, partOf(state, part).unit);
 
+/** A part's name, whatever its number: its unit's, and the first of its companies. */
+export const nameOf = (state: Pick<State, 'units' | 'parts'>, part: number): string =>
+  `${unitOfPart(state, part).id} ${partOf(state, part).companies[0] ?? 0}`;
+
 export const isThere = (part: Part): boolean => part.gone === undefined;
 
 const stood = new WeakMap<State['parts'], readonly number[]>();
@@ -30,10 +36,14 @@ export const standing = ({ parts }: Pick<State, 'parts'>): readonly number[] => 
   return numbers;
 };
 
-export const withPart = (state: State, index: number, change: (part: Part) => Part): State => ({
-  ...state,
-  parts: withAt(state.parts, index, change(partOf(state, index))),
-});
+export const withPart = (state: State, index: number, change: (part: Part) => Part): State => {
+  const before = partOf(state, index);
+  const after = change(before);
+  const parts = withAt(state.parts, index, after);
+  const known = stood.get(state.parts);
+  if (known !== undefined && isThere(before) === isThere(after)) stood.set(parts, known);
+  return { ...state, parts };
+};
 
 export const withUnit = (state: State, index: number, change: (unit: Unit) => Unit): State => ({
   ...state,

@@ -49,9 +49,17 @@ export interface ChargeTask {
   readonly onward?: Onward;
 }
 
+export interface MarchTask {
+  readonly do: 'march';
+  readonly legs: readonly Leg[];
+  readonly forced?: true;
+  /** It takes what a road adds to its march. */
+  readonly road?: true;
+}
+
 export type Task =
   | { readonly do: 'stand' }
-  | { readonly do: 'march'; readonly legs: readonly Leg[]; readonly forced?: true }
+  | MarchTask
   | ChangeTask
   | TurnTask
   /** Companies go out as skirmishers. */

@@ -1,7 +1,9 @@
 import { flat, isPlayer, type Seat, sharedMap } from '@grognard/engine';
+import type { Part } from './part-types.ts';
 import { companiesHidden, showsOfficer, showsPart } from './rules/sight/eyes.ts';
 import { without } from './state.ts';
-import type { Officer, Part, State, Unit } from './state-types.ts';
+import type { Officer, State } from './state-types.ts';
+import type { Unit } from './unit-types.ts';
 
 /** What a seat sees: everything on the table that somebody of its side sees, and the secrets of its own side alone. */
 export type View = State;

@@ -1,12 +1,14 @@
 /** What a seat does not see, made up: the parts and officers out of its sight, and what the woods may hold. */
 import { flat, isPlayer, pickFrom, type Random, type Seat, type Side } from '@grognard/engine';
 import { boxesMeet, normalHeading, overlapArea, whereIn } from '@grognard/field';
+import type { Part } from '../part-types.ts';
 import { landOf } from '../rules/sight/land.ts';
 import type { Setting } from '../setting.ts';
 import { bodyOfPart } from '../shape/blocks.ts';
 import { ranksOf } from '../shape/ranks.ts';
 import { hourOf, isThere } from '../state.ts';
-import type { Officer, Part, State, Unit } from '../state-types.ts';
+import type { Officer, State } from '../state-types.ts';
+import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import type { Arm, Formation } from '../vocabulary.ts';
 import { someState } from './state-of-part.ts';

@@ -1,6 +1,8 @@
 /** How a part that nobody sees may be getting on: anything that it could be about. */
 import { pickFrom, type Random } from '@grognard/engine';
-import type { Doing, Part, Unit } from '../state-types.ts';
+import type { Part } from '../part-types.ts';
+import type { Doing } from '../under-way.ts';
+import type { Unit } from '../unit-types.ts';
 import type { Degradation, Formation } from '../vocabulary.ts';
 
 const DEGRADATIONS: readonly Degradation[] = [0, 1, 2, 3];

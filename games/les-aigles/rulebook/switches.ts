@@ -9,7 +9,7 @@ export const switches = [
   { name: 'openedLaneSpeed', rule: 'LA-U5.4-6', values: ['full', 'half'] },
   { name: 'skirmishersCrossGuns', rule: 'LA-U5.4-17', values: ['byState', 'half'] },
   { name: 'eliteSkirmishersOpen', rule: 'LA-U5.1-4', values: ['yes', 'no'] },
-  { name: 'whole-skirmish', rule: 'LA-U3.3-9', values: ['near cover', 'anywhere'] },
+  { name: 'wholeSkirmish', rule: 'LA-U3.3-9', values: ['lightInTerrain', 'light', 'anyInTerrain'] },
   { name: 'failedOnSquare', rule: 'LA-M3.1-3e', values: ['mustRally', 'mayStay'] },
   { name: 'rallyTurn', rule: 'LA-M3.1-9', values: ['ifNeeded', 'always'] },
   { name: 'equalFollower', rule: 'LA-M3.3-3', values: ['keepsContact', 'losesContact'] },
@@ -31,4 +31,5 @@ export const switches = [
   { name: 'pushPastUses', rule: 'LA-M5.7-12', values: ['stepsAndBonus', 'stepsOnly'] },
   { name: 'fatigue', rule: 'LA-S3.5-14', values: ['none', 'counted'] },
   { name: 'crestSeesOverHills', rule: 'LA-O2.3-4', values: ['no', 'yes'] },
+  { name: 'skirmishersOnSlope', rule: 'LA-O2.4-3', values: ['formed', 'disorganised'] },
 ] as const satisfies readonly Switch[];

@@ -1,5 +1,6 @@
+import type { Part, PartSecret } from '../part-types.ts';
 import { everyPart, hourOf, without, withPart } from '../state.ts';
-import type { Evolvers, Part, PartSecret, Ruled, State } from '../state-types.ts';
+import type { Evolvers, Ruled } from '../state-types.ts';
 import type { AfterWin, Task } from '../tasks.ts';
 import type { Phase } from '../vocabulary.ts';
 
@@ -46,14 +47,13 @@ const afresh = (part: Part, hour: number): Part => {
   return still.halted !== undefined && still.halted < hour ? without(still, 'halted') : still;
 };
 
-const withPlan = (state: State, part: number, plan: readonly Task[]): State =>
-  withPart(state, part, (now) => {
-    const { plan: _plan, ...secret } = now.secret ?? {};
-    return keeping(now, plan.length === 0 ? secret : { ...secret, plan });
-  });
+const planning = (part: Part, plan: readonly Task[]): Part => {
+  const { plan: _plan, ...secret } = part.secret ?? {};
+  return keeping(part, plan.length === 0 ? secret : { ...secret, plan });
+};
 
-const withAfterWin = (state: State, part: number, afterWin: AfterWin | undefined): State =>
-  afterWin === undefined ? state : withPart(state, part, (now) => keeping(now, { ...now.secret, afterWin }));
+const minding = (part: Part, afterWin: AfterWin | undefined): Part =>
+  afterWin === undefined ? part : keeping(part, { ...part.secret, afterWin });
 
 export const courseEvolvers: Evolvers<CourseEvent> = {
   half: (state, { period, quarter }) => {
@@ -66,12 +66,17 @@ export const courseEvolvers: Evolvers<CourseEvent> = {
     };
   },
   phase: (state, { phase }) => ({ ...state, phase, count: state.count + 1 }),
-  planned: (state, { parts }) =>
-    parts.reduce(
-      (now, { part, plan, afterWin }) => withAfterWin(withPlan(now, part, plan), part, afterWin),
-      state,
-    ),
-  'went-on': (state, { part, plan }) => withPlan(state, part, plan),
+  planned: (state, { parts }) => {
+    const plans = new Map(parts.map((each) => [each.part, each] as const));
+    if (plans.size === 0) return state;
+    let index = -1;
+    return everyPart(state, (part) => {
+      index += 1;
+      const found = plans.get(index);
+      return found === undefined ? part : minding(planning(part, found.plan), found.afterWin);
+    });
+  },
+  'went-on': (state, { part, plan }) => withPart(state, part, (now) => planning(now, plan)),
   quarter: (state, { period, quarter }) => ({ ...state, period, quarter }),
   step: (state) => state,
 };

@@ -10,8 +10,43 @@ export const BESIDE_IT = unitsOf(0.1);
 /** LA-O8.1-8: walls and hedges keep their state by stretches of this length, in 0.001 cm. */
 export const CELL = unitsOf(0.5);
 
-/** LA-O2.3-5, -7, LA-O3.2-2, -3: how far dead ground reaches behind what hides it, in 0.001 cm. */
+/** LA-O4.2-2, LA-O4.4-1: how near its edge one fires out of a wood, and is fired at in it, in 0.001 cm. */
+export const EDGE = unitsOf(2);
+
+/** LA-O4.1-5: what sticks out of a wood by no more than this is in it, in 0.001 cm. */
+export const OVERHANG = unitsOf(0.75);
+
+/** LA-O2.5-6: who stands nearer than this is not fired over, in 0.001 cm. */
+export const TOO_NEAR_TO_FIRE_OVER = unitsOf(2);
+
+/** LA-O2.3-5, -7, LA-O3.2-2, -3, LA-O3.4-3, -6: how far dead ground reaches, in 0.001 cm. */
 export const DEAD_GROUND = unitsOf(15);
+
+/** LA-O9.3-5: how near a wreck it still covers, in 0.001 cm. */
+export const BEHIND_IT = unitsOf(2);
+
+/** Shares of a pace. */
+export const HALF_PACE = 1 / 2;
+export const QUARTER_PACE = 1 / 4;
+
+/** LA-O0-7: however much lies on the way, nobody is slower than this. */
+export const SLOWEST_PACE = 1 / 8;
+
+/** LA-O0-17: what a forced march has of its pace left where the ground puts it without formation. */
+export const UNFORCED = 2 / 3;
+
+/** LA-O8.4-2, -9: how many quarters each rank takes to cross. */
+export const QUARTERS_A_RANK = { light: 1, hard: 2 } as const;
+
+/** LA-O7.1-3, -4: how many figures abreast a road carries. */
+export const ROAD_FRONT = { infantry: 3, cavalry: 2 } as const;
+
+/** LA-O4.3-22: how many stay formed in an alley. */
+export const ALLEY_FRONT = 2;
+
+/** LA-O7.1-8: what a road adds, and LA-O0-20: to the millimetre, halves up, in 0.001 cm. */
+export const ROAD_GAIN = 1 / 10;
+export const MILLIMETRE = 100;
 
 /** LA-O2.3-6: how far behind another unit a unit is masked from a crest, in 0.001 cm. */
 export const MASKED = unitsOf(10);
@@ -22,13 +57,10 @@ export const SCOUTS = { infantry: unitsOf(2.5), mounted: unitsOf(5) } as const;
 /** How far one sees inside what hides one, and how near to its edge one sees out, in 0.001 cm. */
 export const COVER_SIGHT = {
   /** LA-O4.2-2, -3 */
-  wood: { within: unitsOf(8), out: unitsOf(2) },
+  wood: { within: unitsOf(8), out: EDGE },
   /** LA-O9.2-8, -11 */
   crop: { within: unitsOf(4), out: unitsOf(2) },
 } as const;
-
-/** LA-O4.1-5: a base whose middle is in a wood may stand out of it by this much, in 0.001 cm. */
-export const OVERHANG = unitsOf(0.75);
 
 /** LA-O4.3-17: how near one must come inside a wood to what it hides, in 0.001 cm. */
 export const FOUND_WITHIN = unitsOf(8);

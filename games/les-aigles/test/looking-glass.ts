@@ -1,8 +1,9 @@
 import { at, flat } from '@grognard/engine';
-import type { Order } from '../orders.ts';
+import type { OfficerPlan, Order, OrderGiven } from '../orders.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { State } from '../state-types.ts';
 import type { Leg, Reaction, Task } from '../tasks.ts';
+import type { FeatureEntry, Point } from '../terrain/entries.ts';
 
 /** The same units in another order in the list. */
 export const relisted = (scenario: Scenario, pick: (count: number) => number): Scenario => {
@@ -25,10 +26,29 @@ export const relistedOrder = (order: Order, state: State, listed: State): Order 
   };
   const numbers = new Map(flat(listed.parts).map((_part, index) => [nameOf(listed, index), index]));
   const part = (index: number): number => numbers.get(nameOf(state, index)) ?? index;
-  return renumbered(order, part);
+  const names = flat(listed.units).map(({ id }) => id);
+  const unit = (index: number): number => names.indexOf(at(state.units, index)?.id ?? '');
+  return renumbered(order, part, unit);
 };
 
-const renumbered = (order: Order, number: (part: number) => number): Order => {
+const rebriefed = (plan: OfficerPlan, unit: (index: number) => number): OfficerPlan => {
+  const given = (order: OrderGiven): OrderGiven => ({
+    ...order,
+    unit: unit(order.unit),
+    ...(order.about !== undefined && { about: unit(order.about) }),
+  });
+  return {
+    ...plan,
+    ...(plan.brings !== undefined && { brings: given(plan.brings) }),
+    ...(plan.orders !== undefined && { orders: plan.orders.map(given) }),
+  };
+};
+
+const renumbered = (
+  order: Order,
+  number: (part: number) => number,
+  unit: (index: number) => number,
+): Order => {
   switch (order.kind) {
     case 'follow':
       return { ...order, parts: order.parts.map(number) };
@@ -43,6 +63,7 @@ const renumbered = (order: Order, number: (part: number) => number): Order => {
             task.do === 'charge' ? { ...task, target: number(task.target) } : task,
           ),
         })),
+        officers: order.officers.map((plan) => rebriefed(plan, unit)),
       };
     case 'react':
       return {
@@ -61,9 +82,61 @@ type Handed = keyof typeof otherHand;
 const swapped = <T extends string>(hand: T): T =>
   hand in otherHand ? (otherHand[hand as Handed] as T) : hand;
 
+const mirrorPoint = ([x, y]: Point): Point => [-x || 0, y];
+const mirrorPoints = <T extends readonly Point[]>(points: T): T => points.map(mirrorPoint) as unknown as T;
+
+/** What lies on the table, each thing seen in the mirror: what is on its left is on its right. */
+const mirrorFeature = (feature: FeatureEntry): FeatureEntry => {
+  switch (feature.kind) {
+    case 'hill':
+    case 'plateau':
+      return {
+        ...feature,
+        outline: mirrorPoints(feature.outline),
+        ...(feature.crest !== undefined && { crest: mirrorPoints(feature.crest) }),
+        ...(feature.slopes !== undefined && {
+          slopes: feature.slopes.map((slope) => ({ ...slope, area: mirrorPoints(slope.area) })),
+        }),
+      };
+    case 'wood':
+      return {
+        ...{ ...feature, outline: mirrorPoints(feature.outline) },
+        ...(feature.clearings !== undefined && { clearings: feature.clearings.map(mirrorPoints) }),
+        ...(feature.paths !== undefined && {
+          paths: feature.paths.map((path) => ({ ...path, way: mirrorPoints(path.way) })),
+        }),
+      };
+    case 'house':
+      return { ...feature, corners: mirrorPoints(feature.corners) };
+    case 'water':
+      return {
+        ...{ ...feature, way: mirrorPoints(feature.way) },
+        ...(feature.crossings !== undefined && {
+          crossings: feature.crossings.map((each) => ({ ...each, way: mirrorPoints(each.way) })),
+        }),
+      };
+    case 'road':
+      return {
+        ...{ ...feature, way: mirrorPoints(feature.way) },
+        ...(feature.lining !== undefined && {
+          lining: feature.lining.map((each) => ({ ...each, hand: otherHand[each.hand] })),
+        }),
+      };
+    case 'line':
+      return { ...feature, way: mirrorPoints(feature.way) };
+    case 'redoubt':
+      return { ...feature, outline: mirrorPoints(feature.outline), gorge: mirrorPoints(feature.gorge) };
+    case 'village':
+      return feature;
+    default:
+      return { ...feature, outline: mirrorPoints(feature.outline) };
+  }
+};
+
 /** The table seen in a mirror that stands along its middle. */
 export const mirrorScenario = (scenario: Scenario): Scenario => ({
   ...scenario,
+  ...(scenario.features !== undefined && { features: scenario.features.map(mirrorFeature) }),
   units: scenario.units.map((unit) => ({
     ...unit,
     ...mirrorPlace(unit),

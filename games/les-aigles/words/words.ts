@@ -12,6 +12,8 @@ import type { EvadeCode } from '../rules/evades/codes.ts';
 import type { EvadeEvent } from '../rules/evades/events.ts';
 import type { FireCode } from '../rules/fire/codes.ts';
 import type { FireEvent } from '../rules/fire/events.ts';
+import type { GroundCode } from '../rules/ground/codes.ts';
+import type { GroundEvent } from '../rules/ground/events.ts';
 import type { LossCode } from '../rules/losses/codes.ts';
 import type { LossEvent } from '../rules/losses/events.ts';
 import type { MarchCode } from '../rules/marching/codes.ts';
@@ -27,6 +29,7 @@ import type { ReactionCode } from '../rules/reactions/codes.ts';
 import type { SightEvent } from '../rules/sight/events.ts';
 import type { VictoryEvent } from '../rules/victory/events.ts';
 import type { CourseEvent } from '../sequence/events.ts';
+import type { TableCode } from '../terrain/tables/codes.ts';
 import type { Names } from './names.ts';
 
 export type Saying = (params: Params) => string;
@@ -56,9 +59,11 @@ export interface Words {
   readonly losses: RoomWords<LossEvent, LossCode>;
   readonly melee: RoomWords<MeleeEvent, MeleeCode>;
   readonly morale: RoomWords<MoraleEvent, MoraleCode>;
+  readonly tables: RoomWords<never, TableCode>;
   readonly victory: RoomWords<VictoryEvent, never>;
   readonly fire: RoomWords<FireEvent, FireCode>;
   readonly sight: RoomWords<SightEvent, never>;
+  readonly ground: RoomWords<GroundEvent, GroundCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<
     Record<'time' | 'broken' | 'both-broken', (winner: Side | undefined) => string>

@@ -2,24 +2,26 @@
 import { boxesMeet, gap, isUpTo } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hoursSince, partOf, standing } from '../../state.ts';
-import type { Part } from '../../state-types.ts';
-import type { Story } from '../../story.ts';
-import { isSeenBy } from '../sight/seen.ts';
+import { happen, type Story } from '../../story.ts';
+import type { Bar } from '../relief/bars.ts';
+import type { Silence } from '../relief/silence.ts';
 import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
 import { opponentsOf, shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, type Standing } from './ground.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { carries, couldBear, type Foe, type Volley, volleysOf } from './volley.ts';
-import { quartersOf } from './who.ts';
+import { quartersOf, silenceOf, stoodAt } from './who.ts';
 
 type Quarters = ReturnType<typeof quartersOf>;
 
 export const fireAll = (story: Story): void => {
   for (const index of standing(story.state))
     if (partOf(story.state, index).charge === undefined) payApproach(story, index);
-  const ground = groundOf(story.state);
-  const volleys = [...ground.all].sort(byName).flatMap((from) => fireOf(story, ground, from));
+  const ground = groundOf(story.setting, story.state);
+  const fires = firesOf(ground);
+  for (const { from, held } of fires) if (held !== undefined) tellHeld(story, from, held);
+  const volleys = fires.flatMap((each) => each.volleys);
   tellVolleys(
     story,
     ground,
@@ -34,38 +36,76 @@ export const fireAll = (story: Story): void => {
   }
 };
 
+/** What one part fires, or what of the ground keeps it from firing at all. */
+interface Fires {
+  readonly from: Standing;
+  readonly volleys: readonly Volley[];
+  readonly held?: Bar | Silence;
+}
+
+/** Those who were hidden and have shown themselves by firing, with the quarter in which they did. */
+type Betrayed = ReadonlyMap<number, number>;
+
+/** LA-O4.4-3: whoever was hidden is fired at in the quarter after his own first shot. */
+const firesOf = (ground: Ground): readonly Fires[] => {
+  const order = [...ground.all].sort(byName);
+  const first = order.map((from) => fireOf(ground, from, new Map()));
+  const betrayed: Betrayed = new Map(
+    first.flatMap(({ from, volleys }) => {
+      const [quarter] = quartersOf(ground, from);
+      const isShown = from.part.unseen !== undefined && volleys.length > 0 && quarter !== undefined;
+      return isShown ? [[from.index, quarter.hour] as const] : [];
+    }),
+  );
+  return betrayed.size === 0 ? first : order.map((from) => fireOf(ground, from, betrayed));
+};
+
 /** LA-S3.4-28: the fire of one part, at the nearest enemy first. */
-const fireOf = (story: Story, ground: Ground, from: Standing): readonly Volley[] => {
-  const quarters = quartersOf(ground.state, from);
-  if (quarters.length === 0) return [];
+const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
+  const none: Fires = { from, volleys: [] };
+  const quarters = quartersOf(ground, from);
+  const silence = quarters.length === 0 ? silenceOf(ground, from) : undefined;
+  if (quarters.length === 0 && silence === undefined) return none;
   const shooters = shootersOf(ground.state, from.index);
   const reach = Math.max(0, ...shooters.map(carries));
-  if (reach === 0) return [];
+  if (reach === 0) return none;
+  const isLate = ({ index }: Standing): number => (betrayed.has(index) ? 1 : 0);
   const foes = enemiesOf(ground, from, reach)
-    .filter((foe) => couldBear(from, shooters, foe))
+    .filter((foe) => isShown(foe, from, betrayed) && couldBear(from, shooters, foe))
     .map((foe) => ({ foe, far: gap(from.body, foe.body) }))
     .filter(({ far }) => isUpTo(far, reach))
-    .sort((a, b) => a.far - b.far || byName(a.foe, b.foe))
-    .map(({ foe, far }) => foeAt(from, foe, far, quarters));
-  return volleysOf(story.setting, ground, from, shooters, foes);
+    .sort((a, b) => isLate(a.foe) - isLate(b.foe) || a.far - b.far || byName(a.foe, b.foe));
+  if (silence !== undefined) return foes.length > 0 ? { ...none, held: silence } : none;
+  const barred: Bar[] = [];
+  const targets = foes.map(({ foe, far }) => foeAt(from, foe, far, quarters, betrayed));
+  const volleys = volleysOf(ground, from, shooters, targets, barred);
+  const [held] = barred;
+  return volleys.length === 0 && held !== undefined ? { ...none, held } : { from, volleys };
 };
+
+/** Nobody fires at whom his side does not see. */
+const isShown = ({ index, part }: Standing, { unit }: Standing, betrayed: Betrayed): boolean =>
+  part.unseen?.includes(unit.side) !== true || betrayed.has(index);
+
+const tellHeld = (story: Story, { index }: Standing, { by, rules }: Bar | Silence): void =>
+  happen(story, { kind: 'held-fire', part: index, by, rules });
 
 /** Enemies whom a part may reach; whoever it fights it does not fire at. */
 const enemiesOf = ({ all, state }: Ground, from: Standing, reach: number): readonly Standing[] => {
   const fought = opponentsOf(state, from.index);
   return all.filter(
-    ({ index, part, unit, body }) =>
-      unit.side !== from.unit.side &&
-      isSeenBy(part, from.unit.side) &&
-      !fought.includes(index) &&
-      boxesMeet(from.body, body, reach),
+    ({ index, unit, body }) =>
+      unit.side !== from.unit.side && !fought.includes(index) && boxesMeet(from.body, body, reach),
   );
 };
 
-const foeAt = (from: Standing, foe: Standing, far: number, quarters: Quarters): Foe => {
+const foeAt = (from: Standing, foe: Standing, far: number, all: Quarters, betrayed: Betrayed): Foe => {
+  const shownIn = betrayed.get(foe.index);
+  const quarters = shownIn === undefined ? all : all.filter(({ hour }) => hour > shownIn);
   const stood = from.part.came === undefined && foe.part.came === undefined;
   return {
     standing: foe,
+    ...(shownIn !== undefined && { isBetrayed: true as const }),
     quartersWithin: (reach) =>
       quarters.reduce((sum, { hour, worth }) => {
         const isIn = stood ? isUpTo(far, reach) : isWithin(from, foe, hour, reach);
@@ -74,22 +114,17 @@ const foeAt = (from: Standing, foe: Standing, far: number, quarters: Quarters): 
   };
 };
 
-/** Where a part stood before it moved in a quarter, or later in this half period. */
-const placedAt = (part: Part, hour: number): Part => {
-  const came = (part.came ?? []).filter((each) => each.hour >= hour).sort((a, b) => a.hour - b.hour)[0];
-  return came === undefined ? part : { ...part, x: came.x, y: came.y, heading: came.heading };
-};
-
 /** LA-S3.4-30: in range for the whole quarter: when it began and when it ended. */
 const isWithin = (from: Standing, { part, unit }: Standing, hour: number, reach: number): boolean =>
   [hour, hour + 1].every((when) => {
-    const [shooter, target] = [placedAt(from.part, when), placedAt(part, when)];
+    const [shooter, target] = [stoodAt(from.part, when), stoodAt(part, when)];
     return isUpTo(gap(bodyOfPart(shooter, from.unit.arm), bodyOfPart(target, unit.arm)), reach);
   });
 
 /** Which quarters counted, and why others did not. */
-const quarterRules = ({ state }: Ground, { from, quarters }: Volley): readonly string[] => {
-  const able = quartersOf(state, from);
+const quarterRules = (ground: Ground, { from, quarters }: Volley): readonly string[] => {
+  const { state } = ground;
+  const able = quartersOf(ground, from);
   const most = able.reduce((sum, { worth }) => sum + worth, 0);
   return [
     'LA-S3.1-8',

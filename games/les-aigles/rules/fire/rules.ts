@@ -1,19 +1,17 @@
 /** The rules that a fire has followed. */
 import { total } from '@grognard/engine';
 import { isEngaged } from '../../state.ts';
-import type { State } from '../../state-types.ts';
 import { inWoods } from '../../tables/fire.ts';
-import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { IN_DISORDER, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { lossRule } from '../losses/formula.ts';
 import { areInWoods } from './cover.ts';
 import { isMassed } from './factor.ts';
-import type { Standing } from './ground.ts';
+import type { Ground, Standing } from './ground.ts';
 import type { Volley } from './volley.ts';
 
 const firerRules = ({ part, unit }: Standing): readonly string[] => {
-  if (unit.arm !== 'infantry' && unit.arm !== 'cavalry')
-    return ['LA-S3.4-18', 'LA-S3.4-34', 'LA-S3.4-35', 'LA-M4.2-7'];
+  if (isArtillery(unit.arm)) return ['LA-S3.4-18', 'LA-S3.4-34', 'LA-S3.4-35', 'LA-M4.2-7'];
   return [
     ...['LA-S3.4-22', 'LA-S3.4-26'],
     ...(part.formation === 'line' && unit.arm === 'infantry' ? ['LA-U2.2-3'] : []),
@@ -33,15 +31,17 @@ const targetRules = (target: Standing): readonly string[] => {
   return target.part.formation.endsWith('column') ? ['LA-U2.2-15'] : [];
 };
 
-export const volleyRules = (state: State, volley: Volley): readonly string[] => {
+export const volleyRules = (ground: Ground, volley: Volley): readonly string[] => {
+  const { state } = ground;
   const { from, target, groups, isLeftOver } = volley;
-  const isInWoods = areInWoods(state, target.index, from.index);
+  const isInWoods = areInWoods(ground, target, from);
   return [
     ...['LA-S3.4-21', ...firerRules(from), 'LA-S3.4-25', 'LA-S3.4-27', 'LA-S3.4-28', 'LA-S3.4-33'],
     ...(isLeftOver ? ['LA-S3.4-29'] : []),
     ...(isEngaged(state, target.index) ? ['LA-S3.4-31'] : []),
     ...(isEngaged(state, from.index) ? ['LA-S3.4-32'] : []),
     ...(isInWoods ? [inWoods.rule] : []),
+    ...volley.ground,
     ...degradedRules(from),
     ...targetRules(target),
     ...[...new Set(groups.flatMap(({ rows }) => lossRule(total(rows))))],

@@ -31,7 +31,7 @@ export const tellVolleys = (
       ...{ distance: Math.round(volley.distance), quarters, groups, men, figures: strengthOf(target) },
       ...charging(target.index),
       ...(opensFire(from) && { first: true as const }),
-      rules: [...volleyRules(ground.state, volley), ...rulesOf(volley)],
+      rules: [...volleyRules(ground, volley), ...rulesOf(volley)],
     });
     const behind = struckBehind(ground, volley);
     if (behind === undefined || men === 0) continue;

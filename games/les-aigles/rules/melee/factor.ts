@@ -1,9 +1,11 @@
 /** What figures are worth in a round: their combat value and everything that is added to it or taken from it. */
 import type { Modifier } from '@grognard/engine';
+import type { Part } from '../../part-types.ts';
+import type { Setting } from '../../setting.ts';
 import { figuresIn } from '../../shape/stands.ts';
 import { isTakenOn } from '../../shape/zones.ts';
 import { partOf, unitOfPart } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import {
   coverRows,
   degradationRows,
@@ -14,17 +16,22 @@ import {
   sideRows,
 } from '../../tables/melee.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
-import { type Degradation, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { Unit } from '../../unit-types.ts';
+import { type Degradation, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { bonusRules } from '../charges/contact.ts';
 import { type Group, groupsOf, pushingRanks } from '../charges/worth.ts';
 import type { Pursuit } from '../rallies/combat.ts';
+import { followRules } from '../relief/melee-rules.ts';
+import { placedAt } from '../relief/where.ts';
+import { coverIn } from './cover.ts';
 import { isWholeSquare } from './engaged.ts';
 import type { Figure } from './figures.ts';
 import { hasCharged, otherOf, type Pair, roundOf, sideOf } from './pairs.ts';
 
 /** One part of a pair, and what is to be known of both. */
 export interface Blow {
+  readonly setting: Setting;
   readonly state: State;
   readonly pair: Pair;
   readonly index: number;
@@ -63,10 +70,12 @@ const degradationOf = ({ state, index, pursuit }: Blow): Rows => {
   return given(degradationRows[level], 'LA-U4.1-3', ...DEGRADED[level]);
 };
 
-const followUp = ({ pair, index, pursuit, isRunDown }: Blow): Rows => {
+const followUp = ({ setting, state, pair, index, pursuit, isRunDown }: Blow): Rows => {
   const hasFollowed = pair.contacts.some(({ follower }) => follower === index);
   if (pursuit?.isFollower === true) return given(meleeRows.followUp, 'LA-M3.3-15');
-  return hasFollowed || isRunDown ? given(meleeRows.followUp) : NONE;
+  if (hasFollowed)
+    return given(meleeRows.followUp, ...followRules(setting, state, placedAt(state, otherOf(pair, index))));
+  return isRunDown ? given(meleeRows.followUp) : NONE;
 };
 
 /** LA-S3.5-4: an enemy who is taken in flank or rear; one who runs, always in the rear. */
@@ -118,15 +127,17 @@ const ledBy = (state: State, part: Part): Rows =>
     : NONE;
 
 /** LA-S3.5-10: the attacker of a cover fights at a disadvantage; in a wood, everybody. */
-const againstCover = ({ state, pair, index }: Blow): Rows => {
-  const { shelter } = partOf(state, otherOf(pair, index));
-  if (shelter === undefined || (shelter !== 'wood' && index !== pair.attacker)) return NONE;
-  return given(coverRows[shelter]);
+const againstCover = ({ setting, state, pair, index }: Blow): Rows => {
+  const { cover, rules } = coverIn(setting, state, pair, otherOf(pair, index));
+  return cover === 'none' ? NONE : given(coverRows[cover], ...rules);
 };
 
 /** LA-S3.5-5: only in the round of contact. */
-const higher = ({ pair, index }: Blow): Rows =>
-  roundOf(pair) === 1 && pair.contacts.some(({ above }) => above === index) ? given(meleeRows.above) : NONE;
+const higher = ({ pair, index }: Blow): Rows => {
+  const contact = pair.contacts.find(({ above }) => above === index);
+  if (roundOf(pair) > 1 || contact === undefined) return NONE;
+  return given(meleeRows.above, ...contact.rules.filter((rule) => rule.startsWith('LA-O')));
+};
 
 /** LA-U5.3-7: whoever a friend is coming through fights on his own, and alone takes the losses. */
 const crossed = ({ state, index }: Blow): Rows =>
@@ -175,7 +186,7 @@ export const worthOf = (blow: Blow, chance: Modifier): Worth => {
   ];
   const rows = found.flatMap((each) => each.rows);
   const groups = groupsOf(frontOf(unit, figures), charge.pushing);
-  const isGuns = unit.arm !== 'infantry' && unit.arm !== 'cavalry';
+  const isGuns = isArtillery(unit.arm);
   return {
     groups: groups.map((group) => ({ ...group, rows: [...group.rows, ...rows] })),
     rules: [...new Set([...found.flatMap((each) => each.rules), ...(isGuns ? ['LA-S3.5-29'] : [])])],

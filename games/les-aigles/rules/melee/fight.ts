@@ -2,16 +2,18 @@
 
 import type { Side } from '@grognard/engine';
 import { total } from '@grognard/engine';
-import { partOf, unitOfPart } from '../../state.ts';
+import { nameOf, partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { chanceRow } from '../../tables/melee.ts';
 import type { Group } from '../charges/worth.ts';
 import { aTenthMore, lossesOf, wholeMen } from '../losses/formula.ts';
 import { pursuitOf } from '../rallies/combat.ts';
+import { boutRules } from '../relief/melee-rules.ts';
+import { placedAt } from '../relief/where.ts';
 import { engagedIn } from './engaged.ts';
 import { type Blow, worthOf } from './factor.ts';
-import { type Melee, nameOf, otherOf, type Pair, roundOf } from './pairs.ts';
+import { type Melee, otherOf, type Pair, roundOf } from './pairs.ts';
 
 /** What one part of a pair has done to the other. */
 export interface Strike {
@@ -74,7 +76,7 @@ interface Struck extends Strike {
 
 /** What a part of a pair does to the other; nothing, if it runs. */
 const strike = (
-  state: State,
+  { setting, state }: Pick<Story, 'setting' | 'state'>,
   pair: Pair,
   index: number,
   enemies: readonly number[],
@@ -82,10 +84,10 @@ const strike = (
 ): Struck | undefined => {
   if (isRouting(state, index)) return undefined;
   const pursuit = pursuitIn(state, pair, index);
-  const engaged = engagedIn(state, pair, index, enemies, pursuit !== undefined);
+  const engaged = engagedIn(setting, state, pair, index, enemies, pursuit !== undefined);
   const worth = worthOf(
     {
-      ...{ state, pair, index, figures: engaged.figures },
+      ...{ setting, state, pair, index, figures: engaged.figures },
       ...(pursuit !== undefined && { pursuit }),
       isRunDown: isRouting(state, otherOf(pair, index)),
     },
@@ -102,15 +104,21 @@ const bare = ({ figures, die, groups, men }: Struck): Strike => ({ figures, die,
 
 type Dice = ReadonlyMap<Side, number>;
 
-const boutOf = (state: State, { pairs }: Melee, pair: Pair, dice: Dice): Bout => {
+const boutOf = (story: Pick<Story, 'setting' | 'state'>, { pairs }: Melee, pair: Pair, dice: Dice): Bout => {
+  const { setting, state } = story;
   const enemiesOf = (index: number): readonly number[] =>
     pairs
       .filter(({ attacker, defender }) => attacker === index || defender === index)
       .map((each) => otherOf(each, index));
   const [attacker, defender] = [pair.attacker, pair.defender].map((index) =>
-    strike(state, pair, index, enemiesOf(index), dice.get(unitOfPart(state, index).side) ?? 1),
+    strike(story, pair, index, enemiesOf(index), dice.get(unitOfPart(state, index).side) ?? 1),
   );
-  const rules = [...(attacker?.rules ?? []), ...(defender?.rules ?? [])];
+  const both = [pair.attacker, pair.defender].map((index) => placedAt(state, index));
+  const rules = [
+    ...(attacker?.rules ?? []),
+    ...(defender?.rules ?? []),
+    ...boutRules(setting, state, both, roundOf(pair)),
+  ];
   return {
     ...{ pair, round: roundOf(pair), halved: isHalved(state, pair) },
     ...(attacker !== undefined && { attacker: bare(attacker) }),
@@ -156,7 +164,7 @@ const winnerOf = (state: State, inflicted: ReadonlyMap<number, number>): Side | 
 export const fight = (story: Story, melee: Melee): Fought => {
   const { state } = story;
   const dice = throwDice(story, melee);
-  const bouts = melee.pairs.map((pair) => boutOf(state, melee, pair, dice));
+  const bouts = melee.pairs.map((pair) => boutOf(story, melee, pair, dice));
   const inflicted = sums(bouts, 'own');
   const winner = winnerOf(state, inflicted);
   return {

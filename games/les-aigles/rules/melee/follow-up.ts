@@ -1,16 +1,23 @@
 /** Whoever has made an enemy recoil goes after him, if his orders say so and nobody is in the way. */
 import { contactLength, TOUCH } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, unitOf, unitOfPart } from '../../state.ts';
-import type { Part, State } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
-import type { Formation } from '../../vocabulary.ts';
+import { type Formation, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { worsen } from '../changes/worsen.ts';
+import { thrownBack } from '../ground/driven.ts';
+import { breakUp } from '../ground/tell.ts';
 import { engagements } from '../rallies/engaged.ts';
+import { isIntoStream, roomToFollow } from '../relief/thrown.ts';
+import { placedAt } from '../relief/where.ts';
+import { isAllInWood } from '../relief/woods.ts';
 import { isIn, movedBy, type Recoil } from './recoil.ts';
 
 /** Nobody leaves a square or his guns to go after an enemy. */
-const STAYS: ReadonlySet<Formation> = new Set(['square', 'full square', 'in battery', 'limbered']);
+export const STAYS: ReadonlySet<Formation> = new Set(['square', 'full square', 'in battery', 'limbered']);
 
 /** LA-S3.5-17: an order to attack leaves no choice, some orders leave none the other way; else the plan says. */
 const wishes = (part: Part, attitude: keyof typeof attitudeRows): boolean => {
@@ -40,7 +47,10 @@ const quarryOf = (before: State, index: number, recoils: ReadonlyMap<number, Rec
 };
 
 /** Whether it has room where it goes: half of the way and all of it. */
-const hasRoom = ({ state }: Story, index: number, { way, length, part: target }: Recoil): boolean => {
+const hasRoom = (story: Story, index: number, { way, length, part: target }: Recoil): boolean => {
+  const { state } = story;
+  const thrown = thrownBack(story, index, way, length);
+  if (thrown.drowns !== undefined || thrown.into === 'marsh' || thrown.length < length) return false;
   const part = partOf(state, index);
   const places = [length / 2, length].map((far): Part => ({ ...part, ...movedBy(part, way, far) }));
   const bodies = places.map((place) => bodyAt(state, index, place));
@@ -62,12 +72,24 @@ export const followAll = (
     const attitude = unitOf(story.state, part.unit).secret?.attitude ?? 'hold';
     const recoil = quarryOf(before, index, recoils);
     const isFree = part.rally === undefined && part.follow === undefined && !STAYS.has(part.formation);
-    if (recoil === undefined || !isFree || !wishes(part, attitude) || !hasRoom(story, index, recoil))
-      continue;
+    if (recoil === undefined || !isFree || !wishes(part, attitude)) continue;
+    const length = roomToFollow(story.setting, story.state, recoil.length, (far) =>
+      bodyAt(story.state, index, { ...part, ...movedBy(part, recoil.way, far) }),
+    );
+    if (length === 0 || !hasRoom(story, index, { ...recoil, length })) continue;
+    const isWood = isAllInWood(story.setting, story.state, placedAt(before, recoil.part));
+    const { goings } = thrownBack(story, index, recoil.way, length);
     happen(story, {
       ...{ kind: 'followed-up', part: index, target: recoil.part },
-      to: movedBy(part, recoil.way, recoil.length),
-      rules: ['LA-S3.5-17', attitudeRows[attitude].rule],
+      to: movedBy(part, recoil.way, length),
+      rules: [
+        ...['LA-S3.5-17', attitudeRows[attitude].rule],
+        ...(isWood ? ['LA-O4.5-18', 'LA-O4.5-19'] : []),
+        ...(length < recoil.length ? ['LA-O6.5-2'] : []),
+      ],
     });
+    breakUp(story, index, goings);
+    if (isIntoStream(story.setting, story.state, bodyAt(story.state, index)))
+      worsen(story, index, WITHOUT_FORMATION, ['LA-O6.2-12', 'LA-O6.2-13']);
   }
 };

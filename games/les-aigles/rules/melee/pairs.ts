@@ -1,7 +1,7 @@
 /** Who fights whom: two parts in contact are a pair, pairs that share a part are one melee. */
 import { gap, isUpTo, TOUCH } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { isThere, partOf, unitOfPart } from '../../state.ts';
+import { isThere, nameOf, partOf, unitOfPart } from '../../state.ts';
 import type { Contact, State } from '../../state-types.ts';
 import type { Facing } from '../../vocabulary.ts';
 
@@ -20,27 +20,18 @@ export interface Melee {
   readonly parts: readonly number[];
 }
 
-/** A part's name: its unit's, and the first of its companies. */
-export const nameOf = (state: State, part: number): string =>
-  `${unitOfPart(state, part).id} ${partOf(state, part).companies[0] ?? 0}`;
-
 const first = (names: readonly string[]): string =>
   names.reduce((least, each) => (each < least ? each : least));
 
 export const pairsOf = (state: State): readonly Pair[] => {
-  const pairs: Pair[] = [];
+  const pairs = new Map<string, Pair>();
   for (const contact of state.contacts) {
     const { attacker, defender } = contact;
-    const place = pairs.findIndex(
-      (pair) =>
-        (pair.attacker === attacker && pair.defender === defender) ||
-        (pair.attacker === defender && pair.defender === attacker),
-    );
-    const known = pairs[place];
-    if (known === undefined) pairs.push({ attacker, defender, contacts: [contact] });
-    else pairs[place] = { ...known, contacts: [...known.contacts, contact] };
+    const key = attacker < defender ? `${attacker} ${defender}` : `${defender} ${attacker}`;
+    const known = pairs.get(key) ?? { attacker, defender, contacts: [] };
+    pairs.set(key, { ...known, contacts: [...known.contacts, contact] });
   }
-  return pairs;
+  return [...pairs.values()];
 };
 
 /** LA-M3.3-12: whether the two of a pair are still base to base. */
@@ -54,17 +45,21 @@ export const isTogether = (state: State, { attacker, defender }: Pair): boolean 
 
 /** Every melee on the table. */
 export const meleesOf = (state: State): readonly Melee[] => {
-  const groups: Pair[][] = [];
-  for (const pair of pairsOf(state)) {
-    const joined = groups.filter((group) =>
-      group.some(({ attacker, defender }) =>
-        [attacker, defender].some((part) => part === pair.attacker || part === pair.defender),
-      ),
-    );
-    for (const group of joined) groups.splice(groups.indexOf(group), 1);
-    groups.push([...joined.flat(), pair]);
+  const groups = new Map<number, readonly Pair[]>();
+  const groupOf = new Map<number, number>();
+  for (const [number, pair] of pairsOf(state).entries()) {
+    const { attacker, defender } = pair;
+    const met = [attacker, defender].flatMap((part) => groupOf.get(part) ?? []);
+    const joined = [...new Set(met)].sort((a, b) => a - b);
+    const pairs = [...joined.flatMap((group) => groups.get(group) ?? []), pair];
+    for (const group of joined) groups.delete(group);
+    groups.set(number, pairs);
+    for (const each of pairs) {
+      groupOf.set(each.attacker, number);
+      groupOf.set(each.defender, number);
+    }
   }
-  return groups
+  return [...groups.values()]
     .map((pairs): Melee => {
       const parts = [...new Set(pairs.flatMap(({ attacker, defender }) => [attacker, defender]))];
       return { key: first(parts.map((part) => nameOf(state, part))), pairs, parts };

@@ -1,9 +1,12 @@
-import { partOf } from '../../state.ts';
+import { nameOf, partOf } from '../../state.ts';
 import type { Story } from '../../story.ts';
+import { type LaterRound, loseRanks } from '../relief/rounds.ts';
+import { isFoughtByAll } from './engaged.ts';
 import { tire } from './fatigue.ts';
 import { fight } from './fight.ts';
 import { followAll } from './follow-up.ts';
-import { isTogether, meleesOf, nameOf, type Pair, pairsOf } from './pairs.ts';
+import { isTogether, meleesOf, otherOf, type Pair, pairsOf, roundOf, sideOf } from './pairs.ts';
+import { pursueAll } from './pursue.ts';
 import { recoilAll } from './recoil.ts';
 import {
   beatenIn,
@@ -21,6 +24,7 @@ import {
 /** LA-S3.5-21: at the end of a period every melee fights a round, all of them at once. */
 export const fightMelees = (story: Story): void => {
   partTheFar(story);
+  loseRanks(story, laterRounds(story));
   const melees = meleesOf(story.state);
   const before = story.state;
   const all = melees.map((melee) => fight(story, melee));
@@ -41,9 +45,20 @@ export const fightMelees = (story: Story): void => {
   followAll(story, afterLosses, winners, recoils);
   partTheFar(story);
   for (const fought of all) testBeaten(story, before, fought);
+  pursueAll(story, all, (fought) => byName(ofMelee(before, fought, 'won')));
   for (const fought of all) sendBack(story, before, fought);
   tire(story, new Set(melees.flatMap(({ parts }) => parts)));
 };
+
+/** Those who are about to fight a later round with all their figures. */
+const laterRounds = ({ setting, state }: Story): readonly LaterRound[] =>
+  pairsOf(state).flatMap((pair) =>
+    [pair.attacker, pair.defender].flatMap((part) =>
+      isFoughtByAll(setting, state, pair, part)
+        ? [{ part, enemy: otherOf(pair, part), side: sideOf(pair, part), round: roundOf(pair) }]
+        : [],
+    ),
+  );
 
 /** LA-M3.3-12: whoever is no longer base to base does not fight; nor do two who both run. */
 const partTheFar = (story: Story): void => {

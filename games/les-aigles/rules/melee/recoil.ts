@@ -14,10 +14,17 @@ import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
+import { terrainOf } from '../../terrain/terrain.ts';
+import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { worsen } from '../changes/worsen.ts';
 import { refusalOf } from '../crossing/bystanders.ts';
 import { crossInto } from '../crossing/cross.ts';
 import { roomToEdge } from '../crossing/edge.ts';
+import { type Thrown, thrownBack } from '../ground/driven.ts';
+import { breakUp } from '../ground/tell.ts';
 import { awayFrom, mainEngagement } from '../rallies/engaged.ts';
+import { placedAt } from '../relief/where.ts';
+import { isInWood } from '../relief/woods.ts';
 
 /** What rounding may make two bodies share: 0.01 cm. */
 const GRAZE = 10;
@@ -31,6 +38,9 @@ export interface Recoil {
   /** Its ground once it is there, and all the ground that it goes over. */
   readonly body: Body;
   readonly swept: Body;
+  readonly thrown: Thrown;
+  /** The rules of the ground that say how far. */
+  readonly rules: readonly string[];
 }
 
 export const isIn = (ground: Body, body: Body): boolean =>
@@ -63,12 +73,18 @@ const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   const main = mainEngagement(state, index);
   if (main === undefined) return [];
   const way = awayFrom(part.heading, main.side);
-  const wished = part.shelter === 'wood' ? RECOIL_IN_WOODS : RECOIL;
+  const isWood = isInWood(setting, state, placedAt(state, index));
+  const wished = isWood ? RECOIL_IN_WOODS : RECOIL;
   const { arm } = unitOfPart(state, index);
-  const length = Math.min(wished, roomToEdge(setting.table, bodyOfPart(part, arm), way));
+  const room = Math.min(wished, roomToEdge(setting.table, bodyOfPart(part, arm), way));
+  const thrown = thrownBack(story, index, way, room);
+  const { length } = thrown;
   const to = movedBy(part, way, length);
   const body = bodyOfPart({ ...part, ...to }, arm);
-  return [{ part: index, way, length, to, body, swept: sweptBy(story, index, way, length) }];
+  const swept = sweptBy(story, index, way, length);
+  const isBroken = terrainOf(setting, state).laid.length > 0;
+  const rules = [isWood ? 'LA-O4.5-17' : 'LA-O0-15'].filter(() => isBroken);
+  return [{ part: index, way, length, to, body, swept, rules, thrown }];
 };
 
 /** Somebody in the way: whether he lets nobody through, and by which rules. */
@@ -107,6 +123,19 @@ const blockersOf = (story: Story, { part: index, swept }: Recoil, ground: Ground
   return found;
 };
 
+/** It goes back, and bears what the ground does to it. */
+const fallBack = (story: Story, { part, to, length, thrown, rules: ground }: Recoil): void => {
+  const { rules, drowns, goings, into } = thrown;
+  happen(story, { kind: 'recoiled', part, to, length, rules: ['LA-S3.5-16', ...ground, ...rules] });
+  if (drowns !== undefined) {
+    happen(story, { kind: 'drowned', part, feature: drowns.feature, rules: [drowns.rule] });
+    return;
+  }
+  breakUp(story, part, goings);
+  if (into !== undefined)
+    worsen(story, part, WITHOUT_FORMATION, [into === 'stream' ? 'LA-O6.2-11' : 'LA-O6.5-2']);
+};
+
 /** LA-S3.5-16: all of them at once; whoever is held up stays, and may hold up others by that. */
 export const recoilAll = (story: Story, losers: readonly number[]): ReadonlyMap<number, Recoil> => {
   const going = new Map(losers.flatMap((index) => recoilOf(story, index)).map((each) => [each.part, each]));
@@ -133,9 +162,9 @@ export const recoilAll = (story: Story, losers: readonly number[]): ReadonlyMap<
       by: blocker.part,
       rules: [...(blocker.refuses ?? []), 'LA-U5.2-9'],
     });
-  for (const { part, to, length } of going.values())
-    happen(story, { kind: 'recoiled', part, to, length, rules: ['LA-S3.5-16'] });
-  for (const { recoil, through } of crossed)
+  for (const recoil of going.values()) fallBack(story, recoil);
+  for (const { part, thrown } of [...going.values()]) if (thrown.drowns !== undefined) going.delete(part);
+  for (const { recoil, through } of crossed.filter(({ recoil: { part } }) => going.has(part)))
     for (const { part } of through)
       crossInto(story, recoil.part, part, ['LA-U5.2-8', 'LA-U5.2-9', 'LA-U5.2-2']);
   return going;

@@ -5,12 +5,13 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { BADLY } from '../../tables/melee.ts';
 import { troopOf } from '../../tables/troops.ts';
-import { DISORGANISED, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { DISORGANISED, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';
 import { suffer } from '../losses/suffer.ts';
 import { testAfterMelee } from '../morale/after-melee.ts';
 import { type Fighter, obligeToRally } from '../rallies/compulsory.ts';
 import { mainEngagement } from '../rallies/engaged.ts';
+import { halfWayIn } from './cover.ts';
 import type { Bout, Fought } from './fight.ts';
 import { otherOf, type Pair } from './pairs.ts';
 
@@ -76,15 +77,10 @@ export const disorganise = (story: Story, fought: Fought): void => {
       ]);
 };
 
-const isArtillery = (state: State, part: number): boolean => {
-  const { arm } = unitOfPart(state, part);
-  return arm === 'foot artillery' || arm === 'horse artillery';
-};
-
 /** LA-S3.5-29: beaten gunners run, and their guns are the winner's. */
 export const takeGuns = (story: Story, fought: Fought): void => {
   for (const part of ofMelee(story.state, fought, 'lost')) {
-    if (!isThere(partOf(story.state, part)) || !isArtillery(story.state, part)) continue;
+    if (!isThere(partOf(story.state, part)) || !isArtillery(unitOfPart(story.state, part).arm)) continue;
     const pairs = fought.melee.pairs.filter(
       ({ attacker, defender }) => attacker === part || defender === part,
     );
@@ -108,6 +104,10 @@ export const beatenIn = (state: State, fought: Fought): readonly number[] =>
     return isThere(now) && now.routing !== true;
   });
 
+/** LA-O4.5-16: whether it was caught half in a wood. */
+const isHalfWay = ({ bouts }: Fought, part: number): boolean =>
+  bouts.some(({ pair }) => halfWayIn(pair) === part);
+
 export const testBeaten = (story: Story, before: State, fought: Fought): void => {
   const [won, lost] = (['won', 'lost'] as const).map((how) => felledBy(fought, ofMelee(before, fought, how)));
   for (const part of beatenIn(story.state, fought)) {
@@ -117,6 +117,7 @@ export const testBeaten = (story: Story, before: State, fought: Fought): void =>
       lostBadly: (won ?? 0) >= BADLY * (lost ?? 0),
       lossesPerFigure: figures === 0 ? 0 : (fought.suffered.get(part) ?? 0) / figures,
       ...(enemy !== undefined && { enemy }),
+      ...(isHalfWay(fought, part) && { breaksBy: 'LA-O4.5-16' }),
     });
   }
 };

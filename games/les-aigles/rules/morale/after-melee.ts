@@ -10,16 +10,20 @@ interface Beaten {
   readonly lossesPerFigure: number;
   /** From whom it turns away if it must. */
   readonly enemy?: number;
+  /** It was caught half in a wood or half across an obstacle: the rule by which it then breaks. */
+  readonly breaksBy?: string;
 }
 
 /** LA-S3.6-32: whoever has lost a round of melee is tested. */
 export const testAfterMelee = (
   story: Story,
   part: number,
-  { lostBadly, lossesPerFigure, enemy }: Beaten,
+  { lostBadly, lossesPerFigure, enemy, breaksBy }: Beaten,
 ): Nerve => {
   const lost = lostBadly ? 'badly' : 'lost';
   const { nerve } = tryMorale(story, part, ['melee'], { lossesPerFigure, lost });
-  submit(story, part, nerve, enemy);
+  const isShaken = nerve === 'halt' || nerve === 'retreat';
+  if (breaksBy !== undefined && isShaken) submit(story, part, 'rout', enemy, [breaksBy]);
+  else submit(story, part, nerve, enemy, breaksBy !== undefined && nerve !== 'obeys' ? [breaksBy] : []);
   return nerve;
 };

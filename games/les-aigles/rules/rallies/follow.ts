@@ -10,6 +10,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { middleOf } from '../charges/ahead.ts';
+import { drivenRules } from '../ground/driven.ts';
 import { isInContact } from './announce.ts';
 import { wayOfRally } from './heading.ts';
 import { rallyStep } from './route.ts';
@@ -19,6 +20,7 @@ export interface Chase {
   readonly follower: number;
   readonly target: number;
   readonly until: number;
+  readonly pursuit?: true;
   /** Its way, given the way of the one it follows. */
   wayAfter(story: Story, led: readonly Stretch[] | undefined): readonly Stretch[];
 }
@@ -75,7 +77,7 @@ const apart = (state: State, one: number, other: number): boolean =>
 /** Where a follower has got to, and whom it met there. */
 export const endChase = (
   story: Story,
-  { follower, target }: Chase,
+  { follower, target, pursuit }: Chase,
   course: Course,
   stops: ReadonlyMap<number, number>,
 ): void => {
@@ -89,7 +91,12 @@ export const endChase = (
       ...{ kind: 'moved', part: follower, level: 'rally', way, to: way[way.length - 1] ?? before },
       ...{
         run: roundUnit(lengthOf(last.motion)),
-        rules: ['LA-M3.3-2', 'LA-M3.3-7', 'LA-M3.3-9', ...keepingRules(story, follower, target)],
+        rules: [
+          ...(pursuit === true
+            ? ['LA-S3.2-1']
+            : ['LA-M3.3-2', 'LA-M3.3-7', 'LA-M3.3-9', ...keepingRules(story, follower, target)]),
+          ...drivenRules(story, follower, gone),
+        ],
       },
       ...(stoppedBy !== undefined && { stoppedBy }),
     });
@@ -103,7 +110,10 @@ const keepingRules = (story: Story, follower: number, target: number): readonly 
   return partOf(story.state, follower).follow?.uncontrolled === true ? ['LA-M3.3-5'] : ['LA-M3.3-3'];
 };
 
-/** LA-M3.4-19 to -23: the one who stood behind the rally, or the rally itself caught up with. */
+/**
+ * LA-M3.4-19 to -23: the one who stood behind the rally, or the rally itself caught up with. LA-U5.3-8, -9e: who stops
+ * the pursuit of a rout.
+ */
 const meetBehind = (
   story: Story,
   follower: number,
@@ -116,8 +126,18 @@ const meetBehind = (
   const unit = unitOf(state, part.unit);
   if (unit.side === unitOfPart(state, follower).side || isInContact(state, follower, met)) return;
   const isWild = partOf(state, follower).follow?.uncontrolled === true;
+  const isPursuit = partOf(state, follower).follow?.pursuit === true;
   const wasCrossed = state.crossings.some(({ crosser, crossed }) => crosser === target && crossed === met);
-  const rules = ['LA-M3.4-19', 'LA-M3.4-20', 'LA-M3.4-22', ...(wasCrossed ? ['LA-M3.4-23'] : [])];
+  const isRout = partOf(state, target).routing === true;
+  const rules = [
+    ...(isPursuit ? ['LA-S3.2-1'] : []),
+    ...(isRout
+      ? ['LA-U5.3-8', ...(wasCrossed ? ['LA-U5.3-7'] : [])]
+      : [
+          ...(isPursuit && met === target ? [] : ['LA-M3.4-19', 'LA-M3.4-20', 'LA-M3.4-22']),
+          ...(wasCrossed ? ['LA-M3.4-23'] : []),
+        ]),
+  ];
   happen(story, {
     ...{ kind: 'met', rules },
     contact: {
@@ -132,6 +152,10 @@ const meetBehind = (
     },
   });
   if (met === target) return;
+  if (isRout) {
+    happen(story, { kind: 'follow-ended', part: follower, rules: ['LA-U5.3-8'] });
+    return;
+  }
   happen(story, { kind: 'masked', part: met, by: target, silent: hourOf(state) + 1, rules: ['LA-M3.4-21'] });
   happen(story, { kind: 'follow-ended', part: follower, rules: ['LA-M3.4-20'] });
 };

@@ -1,5 +1,5 @@
 /** Who holds a house, and from which of its sides he looks out. */
-import type { Part } from '../../state-types.ts';
+import type { Part } from '../../part-types.ts';
 
 /** The house that a part is in, and how many of its figures stand at each wall. */
 interface Garrison {

@@ -11,10 +11,12 @@ import {
   TOUCH,
   whereIn,
 } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import type { Officer, Part, Unit } from '../../state-types.ts';
+import type { Officer } from '../../state-types.ts';
 import { COVER_SIGHT, OVERHANG, SCOUTS } from '../../tables/terrain.ts';
 import type { Wall } from '../../terrain/features.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { Arm, Formation } from '../../vocabulary.ts';
 import { figuresOf } from '../melee/figures.ts';
 import { bodyOfLines, edgeNear } from './edge.ts';

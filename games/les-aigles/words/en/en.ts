@@ -6,12 +6,14 @@ import { course } from './course.ts';
 import { crossing } from './crossing.ts';
 import { evades } from './evades.ts';
 import { fire } from './fire.ts';
+import { groundWords } from './ground.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
 import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 import { rallies } from './rallies.ts';
 import { sight } from './sight.ts';
+import { tables } from './tables.ts';
 import { victory } from './victory.ts';
 
 export const en: Words = {
@@ -22,12 +24,14 @@ export const en: Words = {
   crossing,
   evades,
   fire,
+  ground: groundWords,
   losses,
   marching,
   melee,
   morale,
   rallies,
   sight,
+  tables,
   victory,
   decisions: {
     rallies: { asked: 'Announce your rallies.', awaited: 'is announcing its rallies' },
@@ -37,7 +41,7 @@ export const en: Words = {
   },
   outcomes: {
     time: () => 'Night parts the armies: nobody has won.',
-    broken: (winner) => `The enemy army is broken: victory for ${winner ?? 'nobody'}.`,
+    broken: (winner) => `The enemy army is broken: victory (${winner ?? 'nobody'}).`,
     'both-broken': () => 'Both armies are broken: nobody has won.',
   },
 };

@@ -4,6 +4,7 @@ import type { Weapon } from '../../tables/fire.ts';
 import { length } from '../lengths.ts';
 import { sumOf } from '../sums.ts';
 import type { Words } from '../words.ts';
+import { a, de } from './articles.ts';
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {
   musket: 'au fusil',
@@ -23,6 +24,16 @@ const LENGTHS: Readonly<Record<string, string>> = {
 
 const SHELTERS = { 'hard cover': 'un abri dur', 'light cover': 'un abri léger' } as const;
 
+const HELD = {
+  hill: 'une colline s’interpose',
+  crest: 'la crête n’est pas dépassée',
+  'dead ground': 'l’angle mort du plateau l’en empêche',
+  wood: 'un bois s’interpose',
+  house: 'des maisons s’interposent',
+  ford: 'on ne tire pas dans un gué',
+  crops: 'on ne tire pas dans des cultures hautes',
+} as const;
+
 const decimal = (count: number): string => `${Math.round(count * 100) / 100}`.replace('.', ',');
 const men = (count: number): string => `${decimal(count)} ${count < 2 ? 'homme' : 'hommes'}`;
 
@@ -37,12 +48,13 @@ export const fire: Words['fire'] = {
       const what = charging === true ? ' qui charge' : '';
       return `${names.part(part)} tire sur ${names.part(target)}${what} (${how} ; ${volleys.join(' ; ')}) : ${men(lost)}`;
     },
+    'held-fire': ({ part, by }, names) => `${names.part(part)} ne tire pas : ${HELD[by]}`,
     pierced: ({ target, by, men: lost }, names) =>
       `le tir traverse ${names.part(by)} et frappe ${names.part(target)} derrière : ${men(lost)}`,
     'came-through': ({ part, men: lost, figures }, names) =>
-      `le feu a coûté ${men(lost)} à ${names.part(part)} pendant son approche, ${decimal(lost / Math.max(1, figures))} par figurine`,
+      `le feu a coûté ${men(lost)} ${a(names.part(part))} pendant son approche, ${decimal(lost / Math.max(1, figures))} par figurine`,
     battered: ({ part, target, length: down, die, shelter }, names) => {
-      const hit = `les boulets de ${names.part(part)} abattent ${length(cmOf(down), 'fr')} de ce que tient ${names.part(target)}`;
+      const hit = `les boulets ${de(names.part(part))} abattent ${length(cmOf(down), 'fr')} de ce que tient ${names.part(target)}`;
       const fate =
         shelter === 'none'
           ? ' ; tout brûle'

@@ -6,12 +6,14 @@ import { course } from './course.ts';
 import { crossing } from './crossing.ts';
 import { evades } from './evades.ts';
 import { fire } from './fire.ts';
+import { groundWords } from './ground.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
 import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 import { rallies } from './rallies.ts';
 import { sight } from './sight.ts';
+import { tables } from './tables.ts';
 import { victory } from './victory.ts';
 
 export const fr: Words = {
@@ -22,12 +24,14 @@ export const fr: Words = {
   crossing,
   evades,
   fire,
+  ground: groundWords,
   losses,
   marching,
   melee,
   morale,
   rallies,
   sight,
+  tables,
   victory,
   decisions: {
     rallies: { asked: 'Annoncez vos ralliements.', awaited: 'annonce ses ralliements' },
@@ -37,7 +41,7 @@ export const fr: Words = {
   },
   outcomes: {
     time: () => 'La nuit sépare les armées : personne n’a vaincu.',
-    broken: (winner) => `L’armée ennemie est disloquée : victoire de ${winner ?? 'personne'}.`,
+    broken: (winner) => `L’armée ennemie est disloquée : victoire (${winner ?? 'personne'}).`,
     'both-broken': () => 'Les deux armées sont disloquées : personne n’a vaincu.',
   },
 };
