@@ -52,7 +52,8 @@ describe('on a slope', () => {
       expect([northOf(up, 'up'), levelOf(up, 'up')]).toEqual([14_500, 1]);
       expect([northOf(down, 'down'), levelOf(down, 'down')]).toEqual([29_500, 1]);
       const plain = half(on([], [{ id: 'down', at: [0, 26] }]), { down: go(ahead(7_000)) });
-      const { y, run, degradation, ...rest } = partAt(down, 'down');
+      // Nobody is there to see it.
+      const { y, run, degradation, unseen: _unseen, ...rest } = partAt(down, 'down');
       const { y: _y, run: _run, degradation: _level, ...same } = partAt(plain, 'down');
       expect(rest).toEqual(same);
       expect([y, run, degradation]).not.toEqual([_y, _run, _level]);
