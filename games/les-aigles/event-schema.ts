@@ -42,6 +42,7 @@ import {
 import { weapons } from './tables/fire.ts';
 import { nerves } from './tables/morale.ts';
 import { jobs, taskKinds } from './tasks.ts';
+import { featureKinds } from './terrain/entries.ts';
 import { featureSchema } from './terrain/schema.ts';
 import { levels, phases } from './vocabulary.ts';
 
@@ -313,6 +314,10 @@ const morale = [
 
 const victory = [
   event('army-broke', { side: name, gone: z.number().min(0), budget: z.number().min(0) }),
+  event('aims-counted', {
+    held: z.record(z.string(), name).readonly(),
+    points: z.record(z.string(), z.int().min(0)).readonly(),
+  }),
 ] as const;
 
 const firing = {
@@ -359,6 +364,28 @@ const command = [
   event('took-over', { officer: index, charisma: worth, authority: worth }),
 ] as const;
 
+const sights = some(
+  z
+    .strictObject({ side: name, part: index.exactOptional(), officer: index.exactOptional(), rules })
+    .readonly(),
+);
+
+const sight = [
+  event('sighted', { sights }),
+  event('lost-sight', { sights }),
+  event('betrayed', { part: index, in: name }),
+  event('covered', { part: index }),
+  event('came-upon', {
+    feature: name,
+    side: name,
+    sort: z.enum(featureKinds),
+    name: z
+      .strictObject({ fr: z.string().max(200), en: z.string().max(200) })
+      .readonly()
+      .exactOptional(),
+  }),
+] as const;
+
 /** An event, as it lies in a log. */
 export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...course,
@@ -373,6 +400,7 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...morale,
   ...victory,
   ...fire,
+  ...sight,
   ...ground,
   ...barriers,
 ]);

@@ -227,7 +227,9 @@ export const partFields = {
   fatigue: quarters.exactOptional(),
   laid: hour.exactOptional(),
   gunsLost: yes.exactOptional(),
-  gone: z.enum(['joined', 'destroyed', 'left']).exactOptional(),
+  appeared: yes.exactOptional(),
+  betrayed: name.exactOptional(),
+  gone: z.enum(['joined', 'destroyed', 'left', 'unseen']).exactOptional(),
   secret: z
     .strictObject({
       plan: some(task).exactOptional(),
@@ -289,6 +291,7 @@ const officer: z.ZodType<Officer> = z
     x: coordinate,
     y: coordinate,
     with: index.exactOptional(),
+    unseen: some(name).exactOptional(),
     secret: officerSecret.exactOptional(),
   })
   .readonly();
@@ -309,6 +312,7 @@ export const stateSchema: z.ZodType<State> = z
     terrain: terrainStateSchema,
     charged: some(z.strictObject({ target: index, side: facing }).readonly()),
     broken: some(name).exactOptional(),
+    points: z.record(z.string(), z.int().min(0)).readonly().exactOptional(),
     seats: some(z.strictObject({ side: name, command: name.exactOptional() }).readonly()),
     count: z.int().min(0).max(1_000_000),
   })

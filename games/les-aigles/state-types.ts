@@ -63,6 +63,8 @@ export interface Officer {
   readonly fallen?: number;
   /** The unit that he is in contact with. */
   readonly with?: number;
+  /** Sides that do not see him. */
+  readonly unseen?: readonly Side[];
   readonly secret?: {
     readonly ride?: readonly (readonly [number, number])[];
     readonly brings?: Sheet & { readonly unit: number };
@@ -86,6 +88,8 @@ export interface State {
   readonly charged: readonly { readonly target: number; readonly side: Facing }[];
   /** Armies that have broken. */
   readonly broken?: readonly Side[];
+  /** What each side holds at the end, by the aims of the scenario. */
+  readonly points?: Readonly<Record<Side, number>>;
   readonly seats: readonly Player[];
   /** Decisions asked for so far. */
   readonly count: number;

@@ -23,6 +23,7 @@ const roomsOf = ({
   morale,
   tables,
   victory,
+  sight,
   ground,
   barriers,
 }: Words) => [
@@ -41,6 +42,7 @@ const roomsOf = ({
     morale,
     tables,
     victory,
+    sight,
     ground,
     barriers,
   ],

@@ -11,8 +11,9 @@ import type { Unit } from '../../unit-types.ts';
 import { DISORGANISED, type Formation } from '../../vocabulary.ts';
 import { alongContour } from '../barriers/contour.ts';
 import { isAgainst } from '../barriers/widening.ts';
-import { noChangeHere, spreadsAlongEdge } from '../ground/changes.ts';
+import { noChangeHere, noRoom, spreadsAlongEdge } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
+import { noDeploying } from '../relief/deploy.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
 import { bodyFor } from './home.ts';
 import { isUnlawful } from './lawful.ts';
@@ -35,10 +36,33 @@ export const isOffTable = ({ setting, unit, part }: Glance, stands: Stands): rea
 const afterLegs = (unit: Unit, part: Part, task: ChangeTask): Part =>
   legsFor(unit, part, task.to).reduce<Part>((now, { to }) => asFormed(unit, now, to, task), part);
 
+/** A part after each of the changes that lead to a formation. */
+const onTheWay = (unit: Unit, part: Part, task: ChangeTask): readonly Part[] => {
+  let now = part;
+  return legsFor(unit, part, task.to).map(({ to }) => {
+    now = asFormed(unit, now, to, task);
+    return now;
+  });
+};
+
 /** A part that has taken a formation in the manner asked for, as far as it fits. */
 const asFormed = (unit: Unit, part: Part, to: Formation, asked: ChangeTask): Part => {
   const plain = without(part, 'turned', 'faced', 'folded', 'leads', 'unaligned', 'bent');
   return { ...plain, ...changedTo(unit, part, to, mannerOf(unit, part, to, asked)) };
+};
+
+/** What lies where it would stand, on the way and in the end. */
+const isCramped = (glance: Glance, task: ChangeTask): readonly Refusal[] => {
+  const { part, unit } = glance;
+  const then = afterLegs(unit, part, task);
+  return firstOf(
+    () => noChangeHere(glance, then),
+    () =>
+      legsFor(unit, part, task.to).length === 1
+        ? []
+        : onTheWay(unit, part, task).flatMap((each) => noRoom(glance, each)),
+    () => noDeploying(glance, then),
+  );
 };
 
 const isImpossible = (glance: Glance, task: ChangeTask): readonly Refusal[] => {
@@ -49,8 +73,7 @@ const isImpossible = (glance: Glance, task: ChangeTask): readonly Refusal[] => {
   return firstOf(
     () => (legs.length === 1 ? isIllMannered(unit, part, task.to, task) : []),
     () => isOffTable(glance, afterLegs(unit, part, task)),
-    () => (task.along === undefined ? noChangeHere(glance, afterLegs(unit, part, task)) : []),
-    () => isAstray(glance, task),
+    () => (task.along === undefined ? isCramped(glance, task) : isAstray(glance, task)),
   );
 };
 

@@ -9,6 +9,7 @@ import type { TurnTask } from '../../tasks.ts';
 import type { Unit } from '../../unit-types.ts';
 import type { Flank, Turn } from '../../vocabulary.ts';
 import { hampers } from '../barriers/turning.ts';
+import { noRoom } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
 import { smallUnit } from './roster.ts';
@@ -58,6 +59,7 @@ export const turn: TaskRule<'turn'> = {
         return by === 'back' ? isNotTurned(glance) : [];
       },
       () => hampers(glance, turn.foresee(glance, task).part),
+      () => (figures === 'all' ? noRoom(glance, turnedAs(glance.unit, glance.part, task)) : []),
     );
   },
   foresee: ({ unit, part }, task) => {

@@ -13,6 +13,7 @@ import { marching } from './marching.ts';
 import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 import { rallies } from './rallies.ts';
+import { sight } from './sight.ts';
 import { tables } from './tables.ts';
 import { victory } from './victory.ts';
 
@@ -31,6 +32,7 @@ export const en: Words = {
   melee,
   morale,
   rallies,
+  sight,
   tables,
   victory,
   decisions: {
@@ -41,6 +43,7 @@ export const en: Words = {
   },
   outcomes: {
     time: () => 'Night parts the armies: nobody has won.',
+    held: (winner) => `Night parts the armies: the ground that counts is held (${winner ?? 'nobody'}).`,
     broken: (winner) => `The enemy army is broken: victory (${winner ?? 'nobody'}).`,
     'both-broken': () => 'Both armies are broken: nobody has won.',
   },

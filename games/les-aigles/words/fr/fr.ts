@@ -13,6 +13,7 @@ import { marching } from './marching.ts';
 import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 import { rallies } from './rallies.ts';
+import { sight } from './sight.ts';
 import { tables } from './tables.ts';
 import { victory } from './victory.ts';
 
@@ -31,6 +32,7 @@ export const fr: Words = {
   melee,
   morale,
   rallies,
+  sight,
   tables,
   victory,
   decisions: {
@@ -41,6 +43,7 @@ export const fr: Words = {
   },
   outcomes: {
     time: () => 'La nuit sépare les armées : personne n’a vaincu.',
+    held: (winner) => `La nuit sépare les armées : le terrain qui compte est tenu (${winner ?? 'personne'}).`,
     broken: (winner) => `L’armée ennemie est disloquée : victoire (${winner ?? 'personne'}).`,
     'both-broken': () => 'Les deux armées sont disloquées : personne n’a vaincu.',
   },
