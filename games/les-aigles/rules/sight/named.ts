@@ -13,6 +13,8 @@ export const namedIn = (event: Event): Named => {
   const look = (value: object): void => {
     for (const [key, item] of Object.entries(value)) {
       if (typeof item === 'number') {
+        // A round of melee is a number, and nobody.
+        if (key === 'round' && event.kind === 'fought') continue;
         if (PART_KEYS.has(key)) parts?.push(item);
         else if (key === 'unit') units?.push(item);
         else if (key === 'officer') officers?.push(item);
