@@ -9,9 +9,11 @@ import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
 import type { Officer } from '../state-types.ts';
 import type { Leg, Task } from '../tasks.ts';
+import { terrainOf } from '../terrain/terrain.ts';
 import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { attitudes, flanks, formations, turns } from '../vocabulary.ts';
+import { barrierChoices } from './barriers.ts';
 import { reactionsOf } from './reactions.ts';
 
 /** A wish at random, foolish ones among them. */
@@ -69,7 +71,13 @@ const somePlan = (setting: Setting, view: View, seat: Player, random: Random): O
   const plans = all.flatMap((part, index): PartPlan[] => {
     const unit = units[part.unit];
     if (unit === undefined || !isOwn(view, seat, index)) return [];
-    const tasks = withSequel(someTasks(part, unit, enemies, random), random);
+    const chosen =
+      terrainOf(setting, view).laid.length === 0 || random.below(4) > 0
+        ? []
+        : barrierChoices(setting, view, index, part, unit);
+    const labour = pickFrom(random, chosen);
+    const tasks =
+      labour === undefined ? withSequel(someTasks(part, unit, enemies, random), random) : [labour];
     const refusals = judgePlan({ setting, view, index, part, unit, quarters: 2 }, tasks);
     return tasks.length > 0 && refusals.length === 0 ? [{ part: index, tasks }] : [];
   });

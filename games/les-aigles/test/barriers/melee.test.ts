@@ -5,7 +5,7 @@ import { half } from '../fire/firing.ts';
 import { all, at, british, elites, fought, rowsOf, strikes } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
-import { ahead, assault, line, type More } from './yard.ts';
+import { ahead, along, assault, line, type More } from './yard.ts';
 
 /** All that two dice can show. */
 const DICE = Array.from({ length: 36 }, (_, n) => [1 + (n % 6), 1 + Math.floor(n / 6)]);
@@ -230,4 +230,33 @@ describe('caught while crossing', () => {
       expect(beaten.events.flatMap(({ rules }) => rules)).toContain('LA-O8.6-12');
     },
   );
+});
+
+describe('drawn up round a bend', () => {
+  proves('LA-O8.6-26', 'a defender some of whose figures face elsewhere cannot follow', (saw) => {
+    const hedge = along('hedge', [-6, -10], [-6, 0], [6, 0], [6, -10]);
+    const given = scene(
+      [
+        { id: 'french', at: [0, 0], formation: 'march column', ...guard, attitude: 'attack' },
+        { id: 'allied', at: [0, 40], ...british, ...held, attitude: 'attack' },
+      ],
+      { features: [hedge] },
+    );
+    const drawn = half(half(given, { french: [{ do: 'change', to: 'line', along: 'line' }] }));
+    const near: Scene = {
+      ...drawn,
+      state: {
+        ...drawn.state,
+        parts: drawn.state.parts.map((chunk) =>
+          chunk.map((part) => (part === at(drawn, 'allied') ? { ...part, y: 1_000 } : part)),
+        ),
+      },
+    };
+    const met = following(half(near, { allied: [ahead(1.5)] }), 'french');
+    expect(contactIn(met)?.holder).toBe(partNamed(met, 'french'));
+    const now = saw(round(met, [1, 6]));
+    expect(all(now, 'recoiled')).toHaveLength(1);
+    expect(all(now, 'kept-back')).toMatchObject([{ part: partNamed(now, 'french'), why: 'bent' }]);
+    expect([at(now, 'french').y, at(now, 'allied').y]).toEqual([0, 3_000]);
+  });
 });
