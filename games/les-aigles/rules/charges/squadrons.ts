@@ -12,12 +12,12 @@ import type { Unit } from '../../unit-types.ts';
 import { type Span, sharedWidth, spanAhead } from './ahead.ts';
 import { type Rider, writtenTarget } from './riders.ts';
 
-/** Squadrons whose way is barred: by a friend, and they halt; by an enemy, and they close with him while others go on. */
+/** Squadrons whose way is barred: by a friend or an obstacle, and they halt; by an enemy, and they close with him while others go on. */
 export interface Barred {
   readonly part: number;
   /** By their place in the line, from its left. */
   readonly squadrons: ReadonlySet<number>;
-  readonly by: 'friend' | 'enemy';
+  readonly by: 'friend' | 'enemy' | 'ground';
   readonly other: number;
 }
 
@@ -38,7 +38,7 @@ const squadronSpans = (unit: Unit, { companies }: Pick<Part, 'companies'>): read
 };
 
 /** LA-M5.7-3: only a line of several squadrons. */
-const maySplit = ({ part, unit, turn, halts }: Rider): boolean =>
+export const maySplit = ({ part, unit, turn, halts }: Rider): boolean =>
   unit.arm === 'cavalry' &&
   part.formation === 'line' &&
   part.companies.length > 1 &&
@@ -154,7 +154,7 @@ export const splitUp = (story: Story, split: Split): ReadonlyMap<number, number 
     const places = left.map((company) => whole.companies.indexOf(company));
     const target = group.isBarred && by === 'enemy' ? other : writtenTarget(whole);
     const part = rideApart(story, index, whole, { stands, body: lineOf(unit, whole, places), target, by });
-    parts.set(part, group.isBarred && by === 'friend' ? time : undefined);
+    parts.set(part, group.isBarred && by !== 'enemy' ? time : undefined);
   }
   return parts;
 };
@@ -174,7 +174,7 @@ const rideApart = (
   { stands, body, target, by }: Parting,
 ): number => {
   const part = sizeOf(story.state.parts);
-  const rules = by === 'friend' ? FOR_A_FRIEND : FOR_AN_ENEMY;
+  const rules = REASONS[by];
   const { charge, run } = whole;
   const detached = { ...stands, unit: whole.unit, run, ...(charge !== undefined && { charge }) };
   happen(story, { kind: 'detached', part: index, body, detached, rules });
@@ -185,3 +185,10 @@ const rideApart = (
 
 const FOR_A_FRIEND = ['LA-M5.7-1', 'LA-M5.7-2', 'LA-M5.7-4', 'LA-M5.7-8'] as const;
 const FOR_AN_ENEMY = ['LA-M5.7-1', 'LA-M5.7-2', 'LA-M5.7-9', 'LA-M5.7-10', 'LA-M5.7-11'] as const;
+const FOR_AN_OBSTACLE = ['LA-M5.7-1', 'LA-M5.7-2', 'LA-M5.7-4', 'LA-OX-6'] as const;
+
+const REASONS: Readonly<Record<Barred['by'], readonly string[]>> = {
+  friend: FOR_A_FRIEND,
+  enemy: FOR_AN_ENEMY,
+  ground: FOR_AN_OBSTACLE,
+};

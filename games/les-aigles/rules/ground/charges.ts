@@ -132,6 +132,12 @@ export const chargesThroughObstacle = (
   return noGround(rule, 'ground-charge-through', unit.id, met.zone.feature, target);
 };
 
+/** How far one can ride straight ahead before an obstacle; as far as was asked, if there is none. */
+export const obstacleAhead = (known: Known, { part, unit }: Who, length: number): number => {
+  const met = obstacleOn(known, { unit, part }, part, unit.arm, straight(part, length));
+  return met === undefined ? length : met.from * length;
+};
+
 /** What a charge has touched on its way: it is an ordinary entry from then on. */
 export const touchedOnRide = (
   known: Known,

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Contact } from '../../state-types.ts';
 import { charge, hussars } from '../charges/field.ts';
 import { half } from '../fire/firing.ts';
-import { all, at, british, elites, fought, rowsOf, strikes } from '../melee/fighting.ts';
+import { all, at, british, elites, fought, horse, rowsOf, strikes } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import { ahead, along, assault, line, type More } from './yard.ts';
@@ -258,5 +258,31 @@ describe('drawn up round a bend', () => {
     expect(all(now, 'recoiled')).toHaveLength(1);
     expect(all(now, 'kept-back')).toMatchObject([{ part: partNamed(now, 'french'), why: 'bent' }]);
     expect([at(now, 'french').y, at(now, 'allied').y]).toEqual([0, 3_000]);
+  });
+});
+
+describe('squadrons of a line', () => {
+  proves('LA-OX-6', 'halt before an obstacle that lies in their way alone; the others charge on', (saw) => {
+    // Four squadrons of three, 30 cm abreast; a hedge before the two on the left.
+    const given = (hedge: readonly [number, number]) =>
+      scene(
+        [
+          { id: 'horse', at: [0, -12], nation: 'france', ...horse(), attitude: 'attack' },
+          { id: 'allied', at: [8, 0], ...british, ...few(9, 'line') },
+        ],
+        { features: [line('hedge', -8, hedge)] },
+      );
+    const some = given([-16, -1]);
+    const task = charge(some, 'allied');
+    expect(refusalsOf(some, 'horse', [task])).toEqual([]);
+    const now = saw(half(some, { horse: [task] }));
+    expect(all(now, 'detached').flatMap(({ rules }) => rules)).toContain('LA-OX-6');
+    expect(now.state.contacts).toHaveLength(1);
+    const halted = at(now, 'horse', 1);
+    expect([halted.companies.length, halted.y <= -8_000]).toEqual([2, true]);
+    const whole = given([-16, 16]);
+    expect(refusalsOf(whole, 'horse', [charge(whole, 'allied')]).map(({ rule }) => rule)).toEqual([
+      'LA-O8.6-2',
+    ]);
   });
 });
