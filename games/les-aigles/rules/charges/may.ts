@@ -13,7 +13,7 @@ import type { Formation } from '../../vocabulary.ts';
 import { chargesFromObstacle, chargesThroughObstacle } from '../ground/charges.ts';
 import { unnerved } from '../morale/giving-way.ts';
 import { isStraightAhead, middleOf } from './ahead.ts';
-import { lineOf } from './squadrons.ts';
+import { lineOf } from './squadron-lines.ts';
 
 /** A part that might charge, as its owner sees it. */
 export interface Charger {

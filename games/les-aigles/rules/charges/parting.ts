@@ -7,7 +7,8 @@ import type { Unit } from '../../unit-types.ts';
 import { obstacleAhead } from '../ground/charges.ts';
 import { groundOf, isBare } from '../ground/going.ts';
 import type { Rider } from './riders.ts';
-import { lineOf, maySplit, type Split } from './squadrons.ts';
+import { lineOf } from './squadron-lines.ts';
+import { maySplit, type Split } from './squadrons.ts';
 
 interface Known {
   readonly setting: Setting;

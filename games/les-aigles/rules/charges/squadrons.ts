@@ -1,16 +1,16 @@
 /** Cavalry in line that splits by squadrons during a charge. */
 
 import { sizeOf } from '@grognard/engine';
-import { type Block, bodyOf, eastOf, northOf, type Pose, roundUnit, SAME } from '@grognard/field';
+import { type Block, bodyOf, eastOf, northOf, type Pose, SAME } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Stands } from '../../shape/stands.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-import { cavalryBase } from '../../tables/bases.ts';
 import type { Unit } from '../../unit-types.ts';
-import { type Span, sharedWidth, spanAhead } from './ahead.ts';
+import { sharedWidth, spanAhead } from './ahead.ts';
 import { type Rider, writtenTarget } from './riders.ts';
+import { companiesOf, figuresOf, lineOf, squadronSpans } from './squadron-lines.ts';
 
 /** Squadrons whose way is barred: by a friend or an obstacle, and they halt; by an enemy, and they close with him while others go on. */
 export interface Barred {
@@ -24,18 +24,6 @@ export interface Barred {
 export interface Split extends Barred {
   readonly time: number;
 }
-
-/** Where each squadron of a line stands in it, seen from the middle of its front. */
-const squadronSpans = (unit: Unit, { companies }: Pick<Part, 'companies'>): readonly Span[] => {
-  const widths = companies.map((company) => (unit.companies[company]?.figures ?? 0) * cavalryBase.width);
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  let left = -whole / 2;
-  return widths.map((width) => {
-    const span = { left, right: left + width };
-    left += width;
-    return span;
-  });
-};
 
 /** LA-M5.7-3: only a line of several squadrons. */
 export const maySplit = ({ part, unit, turn, halts }: Rider): boolean =>
@@ -113,29 +101,6 @@ const bodyAmong = (groups: readonly Group[], unit: Unit, part: Part): Group | un
   return [...groups].sort(
     (a, b) => Number(a.isBarred) - Number(b.isBarred) || strength(b) - strength(a) || first(a) - first(b),
   )[0];
-};
-
-const companiesOf = ({ companies }: Part, squadrons: readonly number[]): readonly number[] =>
-  squadrons.flatMap((place) => companies[place] ?? []);
-
-const figuresOf = (unit: Unit, companies: readonly number[]): number =>
-  companies.reduce((sum, company) => sum + (unit.companies[company]?.figures ?? 0), 0);
-
-/** Some squadrons of a line as a line of their own, where they stand in it. */
-export const lineOf = (unit: Unit, part: Part, squadrons: readonly number[]): Stands => {
-  const spans = squadronSpans(unit, part);
-  const [first, last] = [spans[squadrons[0] ?? 0], spans[squadrons.at(-1) ?? 0]];
-  const aside = ((first?.left ?? 0) + (last?.right ?? 0)) / 2;
-  const companies = companiesOf(part, squadrons);
-  return {
-    x: roundUnit(part.x + northOf(part.heading) * aside),
-    y: roundUnit(part.y - eastOf(part.heading) * aside),
-    heading: part.heading,
-    formation: 'line',
-    ranks: [figuresOf(unit, companies)],
-    companies,
-    degradation: part.degradation,
-  };
 };
 
 /** The line parts: when each of the parts that it is now halts in this quarter, if it does. */
