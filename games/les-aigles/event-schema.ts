@@ -11,15 +11,18 @@ import {
   heading,
   hour,
   index,
+  inHouse,
   name,
   place,
   pose,
+  posts,
   quarters,
   rules,
   sheet,
   some,
   task,
   turning,
+  wall,
   worth,
   yes,
 } from './schema-parts.ts';
@@ -29,6 +32,7 @@ import {
   contact,
   doing,
   evade,
+  inside,
   officerSecret,
   part,
   partFields,
@@ -36,6 +40,7 @@ import {
   retreat,
   split,
 } from './state-schema.ts';
+import { evacuations } from './state-types.ts';
 import { weapons } from './tables/fire.ts';
 import { nerves } from './tables/morale.ts';
 import { taskKinds } from './tasks.ts';
@@ -101,6 +106,10 @@ const what = z.enum([
   'unlimber',
   'rejoin',
   'drag',
+  'enter',
+  'post',
+  'leave',
+  'wonder',
 ]);
 
 const course = [
@@ -108,7 +117,14 @@ const course = [
   event('phase', { phase: z.enum(phases) }),
   event('planned', {
     parts: some(
-      z.strictObject({ part: index, plan: some(task), afterWin: afterWin.exactOptional() }).readonly(),
+      z
+        .strictObject({
+          part: index,
+          plan: some(task),
+          afterWin: afterWin.exactOptional(),
+          inHouse: inHouse.exactOptional(),
+        })
+        .readonly(),
     ),
   }),
   event('went-on', { part: index, plan: some(task) }),
@@ -220,6 +236,7 @@ const losses = [
     hurt: z.int().min(0).max(39),
     left: some(figures),
     ranks: some(figures),
+    posts: posts.exactOptional(),
     to: pose.exactOptional(),
     destroyed: yes.exactOptional(),
   }),
@@ -241,6 +258,8 @@ const melee = [
     defender: index,
     round: z.int().min(1).max(100),
     halved: yes.exactOptional(),
+    wall: wall.exactOptional(),
+    inside: yes.exactOptional(),
     strikes: z.strictObject({ attacker: strike, defender: strike }).readonly(),
   }),
   event('decided', {
@@ -295,6 +314,7 @@ const fire = [
     quarters: z.number().min(0).max(4),
     groups: some(z.strictObject({ figures, weapon: z.enum(weapons), rows }).readonly()),
     first: yes.exactOptional(),
+    wall: wall.exactOptional(),
   }),
   event('pierced', { ...firing, by: index }),
   event('came-through', { part: index, men: firing.men, figures }),
@@ -305,6 +325,37 @@ const fire = [
     die: z.int().min(1).max(6).exactOptional(),
     shelter: z.enum(['hard cover', 'light cover', 'none']).exactOptional(),
   }),
+] as const;
+
+const secretPosts = z.strictObject({ posts: posts.exactOptional() }).readonly().exactOptional();
+const inIt = { part: index, house: name };
+
+const houses = [
+  event('reached-wall', { ...inIt, wall, to: pose, figures, secret: secretPosts }),
+  event('set-about', { ...inIt, doing, secret: secretPosts }),
+  event('got-on', { part: index, left: quarters, reacting: yes.exactOptional() }),
+  event('went-in', { part: index, inside, to: pose }),
+  event('holds-house', { ...inIt, posts, reserve: figures }),
+  event('posted', { ...inIt, posts, why: z.enum(['moved', 'stayed', 'replaced']) }),
+  event('gave-away', inIt),
+  event('left-house', {
+    ...inIt,
+    wall,
+    stands,
+    why: z.enum([...evacuations, 'beaten']).exactOptional(),
+    mustLine: partFields.mustLine,
+    comingOut: partFields.comingOut,
+  }),
+  event('shut-in', { ...inIt, wall }),
+  event('came-out', { part: index }),
+  event('must-evacuate', { ...inIt, why: z.enum(['few', 'fire']), before: hour }),
+  event('perished', { ...inIt, why: z.enum(['few', 'fire']) }),
+  event('surrendered', { ...inIt, by: index.exactOptional() }),
+  event('fought-on', inIt),
+  event('barricaded', inIt),
+  event('extended', { attacker: index, defender: index, wall, added: figures, extra: figures }),
+  event('took-fire', { house: name }),
+  event('lost-target', { ...inIt, wall }),
 ] as const;
 
 const command = [
@@ -337,4 +388,5 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...morale,
   ...victory,
   ...fire,
+  ...houses,
 ]);

@@ -4,6 +4,7 @@ import { type CommandEvent, commandEvolvers } from './rules/command/events.ts';
 import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts';
 import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
 import { type FireEvent, fireEvolvers } from './rules/fire/events.ts';
+import { type HouseEvent, houseEvolvers } from './rules/houses/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
 import { type MeleeEvent, meleeEvolvers } from './rules/melee/events.ts';
@@ -27,6 +28,7 @@ export type Event =
   | MeleeEvent
   | MoraleEvent
   | VictoryEvent
+  | HouseEvent
   | FireEvent;
 
 const evolvers: Evolvers<Event> = {
@@ -42,6 +44,7 @@ const evolvers: Evolvers<Event> = {
   ...meleeEvolvers,
   ...moraleEvolvers,
   ...victoryEvolvers,
+  ...houseEvolvers,
   ...fireEvolvers,
 };
 

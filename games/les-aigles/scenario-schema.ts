@@ -15,6 +15,7 @@ import {
   some,
   status,
   turning,
+  wall,
   worth,
   yes,
 } from './schema-parts.ts';
@@ -80,6 +81,19 @@ const unit = z
     cameBy: cameBy.exactOptional(),
     routing: yes.exactOptional(),
     shelter: shelter.exactOptional(),
+    inside: z
+      .strictObject({
+        house: name,
+        posts: some(
+          z.strictObject({ wall, company: z.int().min(1).max(20), figures }).readonly(),
+        ).exactOptional(),
+        as: z.enum(['garrison', 'intruder', 'streets']).exactOptional(),
+        by: wall.exactOptional(),
+        shown: yes.exactOptional(),
+      })
+      .readonly()
+      .exactOptional(),
+    mustLine: name.exactOptional(),
   })
   .readonly();
 
@@ -139,6 +153,9 @@ export const scenarioSchema: z.ZodType<Scenario> = z
           rounds: z.int().min(1).max(100).exactOptional(),
           follower: z.enum(['attacker', 'defender']).exactOptional(),
           above: z.enum(['attacker', 'defender']).exactOptional(),
+          wall: wall.exactOptional(),
+          extra: figures.exactOptional(),
+          inside: yes.exactOptional(),
         })
         .readonly(),
     ).exactOptional(),

@@ -100,6 +100,22 @@ export interface UnitEntry {
   readonly routing?: true;
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
+  /** The house that it is in, and where its figures are, company by company from 1; spread over the walls, if it is not said. */
+  readonly inside?: {
+    readonly house: string;
+    readonly posts?: readonly {
+      readonly wall: number;
+      readonly company: number;
+      readonly figures: number;
+    }[];
+    readonly as?: 'garrison' | 'intruder' | 'streets';
+    /** The wall that it came in by: the first, unless it is said. */
+    readonly by?: number;
+    /** The enemy knows of it. */
+    readonly shown?: true;
+  };
+  /** The rule by which it must reform in line before anything else. */
+  readonly mustLine?: string;
 }
 
 export interface OfficerEntry {
@@ -126,6 +142,10 @@ export interface ContactEntry {
   readonly follower?: 'attacker' | 'defender';
   /** Who stands higher, or has an enemy who stands in a stream. */
   readonly above?: 'attacker' | 'defender';
+  /** The wall of a house that is attacked, and how many figures have been brought up to it; or it is fought inside. */
+  readonly wall?: number;
+  readonly extra?: number;
+  readonly inside?: true;
   /** The quarter of the whole game in which it was made. */
   readonly quarter?: number;
   /** How far the attacker had come in a straight line, in centimetres. */

@@ -17,12 +17,14 @@ import {
   heading,
   hour,
   index,
+  inHouse,
   name,
   nation,
   officerLevel,
   officerRank,
   onward,
   place,
+  posts,
   quarters,
   rules,
   shelter,
@@ -31,22 +33,26 @@ import {
   task,
   turning,
   unfolding,
+  wall,
+  wayOut,
   worth,
   yes,
 } from './schema-parts.ts';
-import type {
-  Charge,
-  Contact,
-  Doing,
-  Evade,
-  Flow,
-  Officer,
-  Part,
-  Rally,
-  Retreat,
-  Split,
-  State,
-  Unit,
+import {
+  type Charge,
+  type Contact,
+  type Doing,
+  type Evade,
+  evacuations,
+  type Flow,
+  type Inside,
+  type Officer,
+  type Part,
+  type Rally,
+  type Retreat,
+  type Split,
+  type State,
+  type Unit,
 } from './state-types.ts';
 import { terrainStateSchema } from './terrain/schema.ts';
 import { flanks, phases, turns } from './vocabulary.ts';
@@ -107,7 +113,39 @@ export const doing: z.ZodType<Doing> = z.discriminatedUnion('what', [
   z.strictObject({ ...time, what: z.literal('deploy'), companies: some(index) }).readonly(),
   z.strictObject({ ...time, what: z.enum(['reorganise', 'limber', 'unlimber', 'rejoin']) }).readonly(),
   z.strictObject({ ...time, what: z.literal('drag'), length: z.int().min(-100_000).max(100_000) }).readonly(),
+  z
+    .strictObject({ ...time, what: z.literal('enter'), house: name, wall, relief: yes.exactOptional() })
+    .readonly(),
+  z.strictObject({ ...time, what: z.enum(['post', 'wonder']) }).readonly(),
+  z
+    .strictObject({
+      ...time,
+      what: z.literal('leave'),
+      by: wayOut,
+      wall,
+      why: z.enum(evacuations).exactOptional(),
+      relief: yes.exactOptional(),
+    })
+    .readonly(),
 ]);
+
+export const inside: z.ZodType<Inside> = z
+  .strictObject({
+    house: name,
+    as: z.enum(['garrison', 'intruder', 'streets']),
+    by: wall,
+    since: hour,
+    posts,
+    ordered: posts,
+    corners: z.array(place).length(4).readonly(),
+    room: z.tuple([z.int().min(0), z.int().min(0)]).readonly(),
+    shown: yes.exactOptional(),
+    evacuate: z
+      .strictObject({ before: hour, why: z.enum(['few', 'fire']) })
+      .readonly()
+      .exactOptional(),
+  })
+  .readonly();
 
 export const charge: z.ZodType<Charge> = z
   .strictObject({
@@ -161,7 +199,11 @@ export const evade: z.ZodType<Evade> = z
 
 export const retreat: z.ZodType<Retreat> = z.strictObject({ away: heading, left: quarters }).readonly();
 
-const harm = { men: z.number().min(0).max(1_000_000), figures };
+const harm = {
+  men: z.number().min(0).max(1_000_000),
+  figures,
+  walls: some(z.number().min(0).max(1_000_000)).exactOptional(),
+};
 
 export const partFields = {
   x: coordinate,
@@ -208,6 +250,13 @@ export const partFields = {
   cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
   obliged: name.exactOptional(),
   shelter: shelter.exactOptional(),
+  inside: inside.exactOptional(),
+  mustLine: name.exactOptional(),
+  halfIn: name.exactOptional(),
+  comingOut: z
+    .strictObject({ heading, limit: z.int().min(-10_000_000).max(10_000_000) })
+    .readonly()
+    .exactOptional(),
   opened: yes.exactOptional(),
   strayed: yes.exactOptional(),
   late: z
@@ -226,6 +275,8 @@ export const partFields = {
       onward: onward.exactOptional(),
       pass: hand.exactOptional(),
       afterWin: afterWin.exactOptional(),
+      posts: posts.exactOptional(),
+      inHouse: inHouse.exactOptional(),
     })
     .readonly()
     .exactOptional(),
@@ -247,6 +298,9 @@ export const contact: z.ZodType<Contact> = z
     rounds: quarters.exactOptional(),
     follower: index.exactOptional(),
     above: index.exactOptional(),
+    wall: wall.exactOptional(),
+    extra: figures.exactOptional(),
+    inside: yes.exactOptional(),
     rules,
   })
   .readonly();

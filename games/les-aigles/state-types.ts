@@ -1,6 +1,6 @@
 import type { Chunks, Player, Side } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
-import type { AfterWin, BarredSquadrons, Onward, Task } from './tasks.ts';
+import type { AfterWin, BarredSquadrons, Onward, Post, Task, WayOut } from './tasks.ts';
 import type { TerrainState } from './terrain/state.ts';
 import type {
   Arm,
@@ -87,7 +87,52 @@ export type Doing = { readonly left: number; readonly since: number } & (
   | { readonly what: 'reorganise' | 'limber' | 'unlimber' }
   | { readonly what: 'rejoin' }
   | { readonly what: 'drag'; readonly length: number }
+  | { readonly what: 'enter'; readonly house: string; readonly wall: number; readonly relief?: true }
+  /** The first quarter is one of reaction; the figures move in the two after it. */
+  | { readonly what: 'post' }
+  | {
+      readonly what: 'leave';
+      readonly by: WayOut;
+      readonly wall: number;
+      readonly why?: Evacuation;
+      readonly relief?: true;
+    }
+  /** A quarter of reaction: it has not yet seen that nobody answers its fire any more. */
+  | { readonly what: 'wonder' }
 );
+
+export const evacuations = ['few', 'fire', 'retreat', 'rout', 'flight'] as const;
+/** Why somebody has to leave a house. */
+export type Evacuation = (typeof evacuations)[number];
+
+/** A part inside a house: it has no ground of its own on the table, and its place is that of the house. */
+export interface Inside {
+  readonly house: string;
+  /** It holds the house, has forced its way in, or has met an enemy in the streets who came in with it. */
+  readonly as: 'garrison' | 'intruder' | 'streets';
+  /** The wall that it came in by. */
+  readonly by: number;
+  readonly since: number;
+  readonly posts: readonly Post[];
+  /** Where each stood when it took its posts: the reserve makes good what falls. */
+  readonly ordered: readonly Post[];
+  /** The corners of the house, clockwise: its first wall runs from the first to the second. */
+  readonly corners: readonly (readonly [number, number])[];
+  /** The ground inside that is surely the house's: how wide, and how deep behind the first wall. */
+  readonly room: readonly [number, number];
+  /** Fire or an enemy at a wall has given it away. */
+  readonly shown?: true;
+  /** It must be out before this quarter of the whole game. */
+  readonly evacuate?: { readonly before: number; readonly why: 'few' | 'fire' };
+}
+
+/** What the owner has told a part about houses, besides what it does. */
+export interface HouseOrders {
+  /** The wall that counts where the rules leave the choice. */
+  readonly wall?: number;
+  /** It does not refuse to surrender. */
+  readonly surrenders?: true;
+}
 
 /** A charge under way, as everybody sees it. */
 export interface Charge {
@@ -175,6 +220,8 @@ interface Came extends Pose {
 export interface Harm {
   readonly men: number;
   readonly figures: number;
+  /** What of it struck each wall of a house, by its number. */
+  readonly walls?: readonly number[];
 }
 
 /** What only its own side knows of a part: what it is going to do. */
@@ -187,6 +234,9 @@ export interface PartSecret {
   readonly pass?: Hand;
   /** Whether it follows an enemy whom it makes recoil. */
   readonly afterWin?: AfterWin;
+  /** Where its figures go once they are in the house, or change their walls. */
+  readonly posts?: readonly Post[];
+  readonly inHouse?: HouseOrders;
 }
 
 /** What stands on the table together: a unit's close-order body, skirmishers ahead of it, squadrons left behind. */
@@ -249,6 +299,13 @@ export interface Part extends Pose {
   readonly obliged?: string;
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
+  readonly inside?: Inside;
+  /** It has come out of a house and must reform in line before anything else: the rule that says so. */
+  readonly mustLine?: string;
+  /** An enemy caught it half in and half out: the rule by which it routs if it is beaten. */
+  readonly halfIn?: string;
+  /** A column that comes out of a village: where it heads, and how far that way the village ends. */
+  readonly comingOut?: { readonly heading: number; readonly limit: number };
   /** Squadrons that a charge has parted from their regiment, in this quarter of the game: they must go back to it. */
   readonly apart?: number;
   /** Skirmishers that have made way for a friend. */
@@ -300,6 +357,12 @@ export interface Contact {
   readonly follower?: number;
   /** The one who stands higher, or whose enemy stands in a stream. */
   readonly above?: number;
+  /** The wall of a house that is attacked. */
+  readonly wall?: number;
+  /** Figures that the attacker has brought up to the wall besides its first rank. */
+  readonly extra?: number;
+  /** It is fought inside a house. */
+  readonly inside?: true;
   readonly rules: readonly string[];
 }
 

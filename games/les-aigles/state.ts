@@ -30,6 +30,20 @@ export const standing = ({ parts }: Pick<State, 'parts'>): readonly number[] => 
   return numbers;
 };
 
+const abroad = new WeakMap<State['parts'], readonly number[]>();
+
+/** Those of them who take up ground: whoever is inside a house does not. */
+export const standingOutside = ({ parts }: Pick<State, 'parts'>): readonly number[] => {
+  const known = abroad.get(parts);
+  if (known !== undefined) return known;
+  const all = standing({ parts });
+  const list = flat(parts);
+  const numbers = all.filter((index) => list[index]?.inside === undefined);
+  const found = numbers.length === all.length ? all : numbers;
+  abroad.set(parts, found);
+  return found;
+};
+
 export const withPart = (state: State, index: number, change: (part: Part) => Part): State => ({
   ...state,
   parts: withAt(state.parts, index, change(partOf(state, index))),

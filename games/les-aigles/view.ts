@@ -16,6 +16,14 @@ export const view = (state: State, seat: Seat): View => {
   return known(state);
 };
 
+/** A part of the enemy: neither his plans, nor who stands behind which wall before he has shown himself. */
+const covered = (part: Part): Part => {
+  const open = without(part, 'secret');
+  const { inside } = open;
+  if (inside === undefined || inside.shown === true) return open;
+  return { ...open, inside: { ...inside, posts: [], ordered: [] } };
+};
+
 const eyesOf = (side: Side): ((state: State) => View) => {
   const units = sharedMap((unit: Unit) => (unit.side === side ? unit : without(unit, 'secret')));
   const hideParts = new WeakMap<State['units'], (parts: State['parts']) => State['parts']>();
@@ -23,7 +31,7 @@ const eyesOf = (side: Side): ((state: State) => View) => {
     const known = hideParts.get(from);
     if (known !== undefined) return known;
     const sides = from.flat().map((unit) => unit.side);
-    const map = sharedMap((part: Part) => (sides[part.unit] === side ? part : without(part, 'secret')));
+    const map = sharedMap((part: Part) => (sides[part.unit] === side ? part : covered(part)));
     hideParts.set(from, map);
     return map;
   };

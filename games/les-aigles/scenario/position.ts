@@ -3,7 +3,7 @@ import { cmOf } from '@grognard/field';
 import type { ContactEntry, OfficerEntry, Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
-import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
+import type { Contact, Inside, Officer, Part, State, Unit } from '../state-types.ts';
 import type { TerrainState } from '../terrain/state.ts';
 import type { Degradation } from '../vocabulary.ts';
 import { namePart } from './part-name.ts';
@@ -97,10 +97,19 @@ const entryOf = (
       }),
       ...(body.cameBy !== undefined && { cameBy: body.cameBy }),
       ...(body.routing === true && { routing: true }),
-      ...(body.shelter !== undefined && { shelter: body.shelter }),
+      ...(body.shelter !== undefined && body.inside === undefined && { shelter: body.shelter }),
+      ...(body.inside !== undefined && { inside: insideEntry(body.inside) }),
+      ...(body.mustLine !== undefined && { mustLine: body.mustLine }),
     },
   ];
 };
+
+const insideEntry = ({ house, as, by, posts, shown }: Inside): NonNullable<UnitEntry['inside']> => ({
+  house,
+  ...(as === 'garrison' ? { posts: posts.map((post) => ({ ...post, company: post.company + 1 })) } : { as }),
+  by,
+  ...(shown === true && { shown }),
+});
 
 const placeOf = ({
   x,
@@ -138,5 +147,8 @@ const contactEntry = (contact: Contact, parts: readonly Part[], units: readonly 
     ...(contact.rounds !== undefined && { rounds: contact.rounds }),
     ...(contact.follower !== undefined && { follower: roleOf(contact, contact.follower) }),
     ...(contact.above !== undefined && { above: roleOf(contact, contact.above) }),
+    ...(contact.wall !== undefined && { wall: contact.wall }),
+    ...(contact.extra !== undefined && { extra: contact.extra }),
+    ...(contact.inside === true && { inside: true }),
   };
 };

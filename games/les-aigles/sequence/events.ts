@@ -1,5 +1,5 @@
 import { everyPart, hourOf, without, withPart } from '../state.ts';
-import type { Evolvers, Part, PartSecret, Ruled, State } from '../state-types.ts';
+import type { Evolvers, HouseOrders, Part, PartSecret, Ruled, State } from '../state-types.ts';
 import type { AfterWin, Task } from '../tasks.ts';
 import type { Phase } from '../vocabulary.ts';
 
@@ -19,6 +19,7 @@ export type CourseEvent = Ruled &
           readonly part: number;
           readonly plan: readonly Task[];
           readonly afterWin?: AfterWin;
+          readonly inHouse?: HouseOrders;
         }[];
       }
     /** The part goes on to what its plan says next. */
@@ -55,6 +56,9 @@ const withPlan = (state: State, part: number, plan: readonly Task[]): State =>
 const withAfterWin = (state: State, part: number, afterWin: AfterWin | undefined): State =>
   afterWin === undefined ? state : withPart(state, part, (now) => keeping(now, { ...now.secret, afterWin }));
 
+const withHouseOrders = (state: State, part: number, inHouse: HouseOrders | undefined): State =>
+  inHouse === undefined ? state : withPart(state, part, (now) => keeping(now, { ...now.secret, inHouse }));
+
 export const courseEvolvers: Evolvers<CourseEvent> = {
   half: (state, { period, quarter }) => {
     const hour = hourOf({ period, quarter });
@@ -68,7 +72,8 @@ export const courseEvolvers: Evolvers<CourseEvent> = {
   phase: (state, { phase }) => ({ ...state, phase, count: state.count + 1 }),
   planned: (state, { parts }) =>
     parts.reduce(
-      (now, { part, plan, afterWin }) => withAfterWin(withPlan(now, part, plan), part, afterWin),
+      (now, { part, plan, afterWin, inHouse }) =>
+        withHouseOrders(withAfterWin(withPlan(now, part, plan), part, afterWin), part, inHouse),
       state,
     ),
   'went-on': (state, { part, plan }) => withPlan(state, part, plan),

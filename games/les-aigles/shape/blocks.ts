@@ -15,7 +15,10 @@ import {
 import type { Arm, Formation } from '../vocabulary.ts';
 import { parted } from './parted.ts';
 
-type Shaped = Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split'>;
+type Shaped = Pick<
+  Part,
+  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'inside'
+>;
 
 const block = (x: number, y: number, width: number, depth: number): Block => ({
   ...{ x, y: y === 0 ? 0 : y, heading: 0 },
@@ -93,7 +96,8 @@ const chequered = (squadrons: readonly number[], { width, depth }: Base): Block[
 };
 
 const shapeOf = (part: Shaped, arm: Arm): Block[] => {
-  const { formation, ranks, leads, interval } = part;
+  const { formation, ranks, leads, interval, inside } = part;
+  if (inside !== undefined) return [block(0, -inside.room[1] / 2, inside.room[0], inside.room[1])];
   if (part.split !== undefined) return parted(ranks, part.split, closeBase(formation, arm));
   switch (formation) {
     case 'square':

@@ -20,6 +20,7 @@ const roomsOf = ({
   losses,
   melee,
   fire,
+  houses,
   morale,
   victory,
 }: Words) => [
@@ -35,6 +36,7 @@ const roomsOf = ({
     losses,
     melee,
     fire,
+    houses,
     morale,
     victory,
   ],

@@ -12,6 +12,8 @@ import type { EvadeCode } from '../rules/evades/codes.ts';
 import type { EvadeEvent } from '../rules/evades/events.ts';
 import type { FireCode } from '../rules/fire/codes.ts';
 import type { FireEvent } from '../rules/fire/events.ts';
+import type { HouseCode } from '../rules/houses/codes.ts';
+import type { HouseEvent } from '../rules/houses/events.ts';
 import type { LossCode } from '../rules/losses/codes.ts';
 import type { LossEvent } from '../rules/losses/events.ts';
 import type { MarchCode } from '../rules/marching/codes.ts';
@@ -57,6 +59,7 @@ export interface Words {
   readonly morale: RoomWords<MoraleEvent, MoraleCode>;
   readonly victory: RoomWords<VictoryEvent, never>;
   readonly fire: RoomWords<FireEvent, FireCode>;
+  readonly houses: RoomWords<HouseEvent, HouseCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<
     Record<'time' | 'broken' | 'both-broken', (winner: Side | undefined) => string>

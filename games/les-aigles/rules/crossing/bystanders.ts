@@ -1,7 +1,7 @@
 /** Whom somebody who falls back can find in his way. */
 import { type Body, boxesMeet } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standing, unitOf } from '../../state.ts';
+import { partOf, standingOutside, unitOf } from '../../state.ts';
 import type { Part, Unit } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import type { Bystander } from './flight.ts';
@@ -49,7 +49,7 @@ export const bystandersOf = (story: Story, index: number, manners: Manners): rea
   const me = partOf(state, index);
   const own = unitOf(state, me.unit);
   const body = bodyOfPart(me, own.arm);
-  return standing(state).flatMap((other): Bystander[] => {
+  return standingOutside(state).flatMap((other): Bystander[] => {
     if (other === index || manners.movers.has(other)) return [];
     const part = partOf(state, other);
     if (manners.passesOwn === true && part.unit === me.unit) return [];

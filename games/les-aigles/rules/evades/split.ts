@@ -11,7 +11,7 @@ import {
 } from '@grognard/field';
 import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import { isClosedUp } from '../../shape/parted.ts';
-import { partOf, standing, unitOf, unitOfPart } from '../../state.ts';
+import { partOf, standingOutside, unitOf, unitOfPart } from '../../state.ts';
 import type { Part, Split, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { figureBase, skirmishBase } from '../../tables/bases.ts';
@@ -61,7 +61,7 @@ const isClear = (state: State, index: number, part: Part): boolean => {
   const crossed = new Set(
     state.crossings.filter(({ crosser }) => crosser === index).map((each) => each.crossed),
   );
-  return standing(state).every((other) => {
+  return standingOutside(state).every((other) => {
     if (other === index || crossed.has(other)) return true;
     const stands = partOf(state, other);
     return overlapArea(body, bodyOfPart(stands, unitOf(state, stands.unit).arm)) <= TOUCHING;

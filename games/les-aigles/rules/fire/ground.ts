@@ -56,6 +56,7 @@ export const screenOf = (
     index !== from.index &&
     index !== target.index &&
     part.formation !== 'skirmish' &&
+    part.inside === undefined &&
     boxesMeet(between, body, 0)
       ? [roundAbout(body)]
       : [],
@@ -105,6 +106,7 @@ const placed = (block: Block, right: number, ahead: number, width: number, depth
 
 /** LA-S3.4-31: what of a part may be fired at: nobody who is fighting; with guns nobody near him either. */
 export const exposedOf = (ground: Ground, target: Standing, guns: boolean): Body | undefined => {
+  if (target.part.inside !== undefined) return target.body;
   const opponents = opponentsOf(ground.state, target.index).flatMap((index) => ground.of(index) ?? []);
   if (opponents.length === 0) return target.body;
   const figures = figureBlocks(target).map((block) => bodyOf([block]));

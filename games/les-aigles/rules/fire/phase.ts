@@ -4,9 +4,10 @@ import { bodyOfPart } from '../../shape/blocks.ts';
 import { hoursSince, partOf, standing } from '../../state.ts';
 import type { Part } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
+import { loseTargets } from '../houses/wonder.ts';
 import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
-import { opponentsOf, shootersOf } from './fronts.ts';
+import { opponentsOf, type Shooter, shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, type Standing } from './ground.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { carries, couldBear, type Foe, type Volley, volleysOf } from './volley.ts';
@@ -31,13 +32,44 @@ export const fireAll = (story: Story): void => {
     const { underFire } = partOf(story.state, index);
     if (underFire !== undefined) payFor(story, index, underFire.men, ['LA-S3.1-8', 'LA-S3.3-21']);
   }
+  loseTargets(story, volleys);
 };
 
 /** LA-S3.4-28: the fire of one part, at the nearest enemy first. */
 const fireOf = (story: Story, ground: Ground, from: Standing): readonly Volley[] => {
   const quarters = quartersOf(ground.state, from);
   if (quarters.length === 0) return [];
-  const shooters = shootersOf(ground.state, from.index);
+  const all = shootersOf(ground.state, from.index);
+  const { doing } = from.part;
+  if (doing?.what !== 'post') return fireFor(story, ground, from, all, quarters);
+  // LA-O5.2-32, -38: those who change their walls fire in the quarter of reaction alone.
+  const still = quarters.filter(({ hour }) => hour <= doing.since);
+  return [
+    ...fireFor(
+      story,
+      ground,
+      from,
+      all.filter(({ moves }) => moves !== true),
+      quarters,
+    ),
+    ...fireFor(
+      story,
+      ground,
+      from,
+      all.filter(({ moves }) => moves === true),
+      still,
+    ),
+  ];
+};
+
+const fireFor = (
+  story: Story,
+  ground: Ground,
+  from: Standing,
+  shooters: readonly Shooter[],
+  quarters: Quarters,
+): readonly Volley[] => {
+  if (shooters.length === 0 || quarters.length === 0) return [];
   const reach = Math.max(0, ...shooters.map(carries));
   if (reach === 0) return [];
   const foes = enemiesOf(ground, from, reach)
@@ -53,8 +85,11 @@ const fireOf = (story: Story, ground: Ground, from: Standing): readonly Volley[]
 const enemiesOf = ({ all, state }: Ground, from: Standing, reach: number): readonly Standing[] => {
   const fought = opponentsOf(state, from.index);
   return all.filter(
-    ({ index, unit, body }) =>
-      unit.side !== from.unit.side && !fought.includes(index) && boxesMeet(from.body, body, reach),
+    ({ index, unit, body, part }) =>
+      (part.inside === undefined || part.inside.shown === true) &&
+      unit.side !== from.unit.side &&
+      !fought.includes(index) &&
+      boxesMeet(from.body, body, reach),
   );
 };
 

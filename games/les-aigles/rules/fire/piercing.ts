@@ -14,6 +14,7 @@ const LOOSE: Formation = 'skirmish';
 
 /** How far behind the target somebody may stand and be hit; nothing, if nothing goes through. */
 const depthOf = ({ target, groups }: Volley): number => {
+  if (target.part.inside !== undefined) return 0;
   const isShot = groups.some(({ weapon }) => weapon === 'round shot');
   if (isShot) return piercing['round shot'];
   const isMusketry = groups.some(({ weapon }) => weapon !== 'canister');
@@ -45,6 +46,7 @@ export const struckBehind = ({ all }: Ground, volley: Volley): Standing | undefi
       (each) =>
         each.unit.side !== from.unit.side &&
         each.index !== target.index &&
+        each.part.inside === undefined &&
         (isShot || isMass(each.part)) &&
         runsInto(each.body, start, end),
     )

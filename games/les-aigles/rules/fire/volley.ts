@@ -4,6 +4,7 @@ import type { Setting } from '../../setting.ts';
 import { inWoods, NARROW_ARC, type Weapon, WIDE_ARC } from '../../tables/fire.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
+import { mayBeHit, wallUnderFire } from '../houses/fire.ts';
 import { lossesOf } from '../losses/formula.ts';
 import { figuresOn, mayBear } from './bearing.ts';
 import { areInWoods, coverOf } from './cover.ts';
@@ -34,6 +35,8 @@ export interface Volley {
   readonly quarters: number;
   /** Men lost to it, not rounded. */
   readonly men: number;
+  /** The wall of a house that it strikes. */
+  readonly wall?: number;
   /** Its target is not the first choice: these figures could not bear on that. */
   readonly isLeftOver: boolean;
 }
@@ -127,8 +130,20 @@ const volleyAt = (
   const aim = { tangent: tangentOf(from), reachOf: reach, hides: screenOf(ground, from, target) };
   const on = figuresOn(shooters, body, aim);
   if (on.shooters.length === 0) return undefined;
+  const { inside } = target.part;
+  const [first] = on.shooters;
+  const wall = inside === undefined || first === undefined ? undefined : wallUnderFire(first.front, inside);
+  if (
+    inside !== undefined &&
+    wall !== undefined &&
+    !mayBeHit(ground.state, from.index, target.index, inside, wall)
+  )
+    return undefined;
   const distance = foe.distance ?? on.distance;
   const groups = grouped(setting, ground, on.shooters, { from, target, distance });
   const men = groups.reduce((sum, { figures, rows }) => sum + lossesOf(figures, total(rows), quarters), 0);
-  return { volley: { from, target, groups, distance, quarters, men }, shooters: on.shooters };
+  return {
+    volley: { from, target, groups, distance, quarters, men, ...(wall !== undefined && { wall }) },
+    shooters: on.shooters,
+  };
 };

@@ -18,6 +18,7 @@ import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { crossInto, degrade } from '../crossing/cross.ts';
 import { maybeWilled, type Passage } from '../crossing/passage.ts';
 import { slowedWay } from '../crossing/slow.ts';
+import { arriveAtWalls, stopAtHouse } from '../houses/reach.ts';
 import { aftermathOf } from './aftermath.ts';
 import { entryOf } from './entry.ts';
 import { MOST_FORCED } from './legs.ts';
@@ -48,13 +49,28 @@ export const marchOn = (story: Story): void => {
   const { state } = story;
   const incidents: Incident[] = [];
   const stops = new Map<number, { by: number; rule: string }>();
-  const ways = new Map([...marchers].map(([part, { march }]) => [part, wayThrough(state, part, march.way)]));
+  const ways = new Map(
+    [...marchers].map(([part, { march }]) => [
+      part,
+      stopAtHouse(story.setting, state, part, wayThrough(state, part, march.way)),
+    ]),
+  );
   const runners = runnersOf(state, ways).map((runner) =>
     isShy(state, runner.part) ? reaching(runner, state) : runner,
   );
   const course = runCourse(runners, (meeting, now) => judge(story, meeting, now, incidents, stops));
   for (const marcher of marchers.values()) arrive(story, marcher, course, stops.get(marcher.part));
   for (const { happens } of incidents.sort((a, b) => a.time - b.time)) happens(story);
+  arriveAtWalls(
+    story,
+    [...marchers.values()].map(({ part, forced }) => ({ part, left: leftOf(state, course, part, forced) })),
+  );
+};
+
+/** What a march that was stopped has left of its quarter. */
+const leftOf = (state: State, course: Course, part: number, forced: boolean): number => {
+  const spent = Math.max(0, ...course.goneBy(part).map(({ until }) => until));
+  return (1 - spent) * stepOf(unitOfPart(state, part), partOf(state, part), forced);
 };
 
 /** LA-M4.4-5: it takes a whole half period, so it begins with one. */
@@ -106,9 +122,11 @@ const dragged = ({ x, y, heading }: Part, leg: { go: 'ahead' | 'back'; length: n
 
 /** Whether nothing keeps a part from doing what its plan says. */
 const isFree = (state: State, part: number): boolean => {
-  const { doing, charge, rally, follow, evade, routing, retreat, opened } = partOf(state, part);
+  const { doing, charge, rally, follow, evade, routing, retreat, opened, inside } = partOf(state, part);
   return (
-    [doing, charge, rally, follow, evade, routing, retreat, opened].every((each) => each === undefined) &&
+    [doing, charge, rally, follow, evade, routing, retreat, opened, inside].every(
+      (each) => each === undefined,
+    ) &&
     !isEngaged(state, part) &&
     !state.crossings.some(({ crossed }) => crossed === part)
   );

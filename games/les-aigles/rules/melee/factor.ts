@@ -121,7 +121,10 @@ const ledBy = (state: State, part: Part): Rows =>
 const againstCover = ({ state, pair, index }: Blow): Rows => {
   const { shelter } = partOf(state, otherOf(pair, index));
   if (shelter === undefined || (shelter !== 'wood' && index !== pair.attacker)) return NONE;
-  return given(coverRows[shelter]);
+  const [contact] = pair.contacts;
+  const isInside = contact?.inside === true;
+  const house = contact?.wall !== undefined ? ['LA-O5.5-15'] : isInside ? ['LA-O5.5-34', 'LA-O5.5-50'] : [];
+  return given(coverRows[shelter], ...house);
 };
 
 /** LA-S3.5-5: only in the round of contact. */
@@ -167,7 +170,7 @@ export const worthOf = (blow: Blow, chance: Modifier): Worth => {
     steadiness(blow, part, unit, enemy),
     ledBy(state, part),
     againstCover(blow),
-    part.formation === 'skirmish' ? given(meleeRows.skirmishing) : NONE,
+    part.formation === 'skirmish' && part.inside === undefined ? given(meleeRows.skirmishing) : NONE,
     degradationOf(blow),
     given(fatigueRow(part.fatigue ?? 0)),
     crossed(blow),

@@ -7,6 +7,7 @@ import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { chanceRow } from '../../tables/melee.ts';
 import type { Group } from '../charges/worth.ts';
+import { houseFighters } from '../houses/fight.ts';
 import { aTenthMore, lossesOf, wholeMen } from '../losses/formula.ts';
 import { pursuitOf } from '../rallies/combat.ts';
 import { engagedIn } from './engaged.ts';
@@ -74,7 +75,7 @@ interface Struck extends Strike {
 
 /** What a part of a pair does to the other; nothing, if it runs. */
 const strike = (
-  state: State,
+  { state, setting: { switches } }: Pick<Story, 'state' | 'setting'>,
   pair: Pair,
   index: number,
   enemies: readonly number[],
@@ -82,7 +83,9 @@ const strike = (
 ): Struck | undefined => {
   if (isRouting(state, index)) return undefined;
   const pursuit = pursuitIn(state, pair, index);
-  const engaged = engagedIn(state, pair, index, enemies, pursuit !== undefined);
+  const engaged =
+    houseFighters(state, switches, pair.contacts[0], index) ??
+    engagedIn(state, pair, index, enemies, pursuit !== undefined);
   const worth = worthOf(
     {
       ...{ state, pair, index, figures: engaged.figures },
@@ -102,15 +105,21 @@ const bare = ({ figures, die, groups, men }: Struck): Strike => ({ figures, die,
 
 type Dice = ReadonlyMap<Side, number>;
 
-const boutOf = (state: State, { pairs }: Melee, pair: Pair, dice: Dice): Bout => {
+const boutOf = (story: Story, { pairs }: Melee, pair: Pair, dice: Dice): Bout => {
+  const { state } = story;
   const enemiesOf = (index: number): readonly number[] =>
     pairs
       .filter(({ attacker, defender }) => attacker === index || defender === index)
       .map((each) => otherOf(each, index));
   const [attacker, defender] = [pair.attacker, pair.defender].map((index) =>
-    strike(state, pair, index, enemiesOf(index), dice.get(unitOfPart(state, index).side) ?? 1),
+    strike(story, pair, index, enemiesOf(index), dice.get(unitOfPart(state, index).side) ?? 1),
   );
-  const rules = [...(attacker?.rules ?? []), ...(defender?.rules ?? [])];
+  const isForHouse = pair.contacts.some(({ wall, inside }) => wall !== undefined || inside === true);
+  const rules = [
+    ...(attacker?.rules ?? []),
+    ...(defender?.rules ?? []),
+    ...(isForHouse ? ['LA-O5.5-51'] : []),
+  ];
   return {
     ...{ pair, round: roundOf(pair), halved: isHalved(state, pair) },
     ...(attacker !== undefined && { attacker: bare(attacker) }),
@@ -156,7 +165,7 @@ const winnerOf = (state: State, inflicted: ReadonlyMap<number, number>): Side | 
 export const fight = (story: Story, melee: Melee): Fought => {
   const { state } = story;
   const dice = throwDice(story, melee);
-  const bouts = melee.pairs.map((pair) => boutOf(state, melee, pair, dice));
+  const bouts = melee.pairs.map((pair) => boutOf(story, melee, pair, dice));
   const inflicted = sums(bouts, 'own');
   const winner = winnerOf(state, inflicted);
   return {

@@ -1,7 +1,7 @@
 /** Whoever has made an enemy recoil goes after him, if his orders say so and nobody is in the way. */
 import { contactLength, TOUCH } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standing, unitOf, unitOfPart } from '../../state.ts';
+import { partOf, standingOutside, unitOf, unitOfPart } from '../../state.ts';
 import type { Part, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
@@ -44,7 +44,7 @@ const hasRoom = ({ state }: Story, index: number, { way, length, part: target }:
   const part = partOf(state, index);
   const places = [length / 2, length].map((far): Part => ({ ...part, ...movedBy(part, way, far) }));
   const bodies = places.map((place) => bodyAt(state, index, place));
-  return standing(state).every((other) => {
+  return standingOutside(state).every((other) => {
     if (other === index || other === target) return true;
     const body = bodyAt(state, other);
     return bodies.every((each) => !isIn(each, body)) || isIn(bodyAt(state, index), body);
@@ -61,7 +61,11 @@ export const followAll = (
     const part = partOf(story.state, index);
     const attitude = unitOf(story.state, part.unit).secret?.attitude ?? 'hold';
     const recoil = quarryOf(before, index, recoils);
-    const isFree = part.rally === undefined && part.follow === undefined && !STAYS.has(part.formation);
+    const isFree =
+      part.inside === undefined &&
+      part.rally === undefined &&
+      part.follow === undefined &&
+      !STAYS.has(part.formation);
     if (recoil === undefined || !isFree || !wishes(part, attitude) || !hasRoom(story, index, recoil))
       continue;
     happen(story, {

@@ -11,7 +11,7 @@ import {
   roundUnit,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standing, unitOfPart } from '../../state.ts';
+import { partOf, standingOutside, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
 import { refusalOf } from '../crossing/bystanders.ts';
@@ -82,7 +82,7 @@ type Ground = ReadonlyMap<number, Body>;
 
 const groundOf = ({ state }: Story, going: ReadonlyMap<number, Recoil>): Ground =>
   new Map(
-    standing(state).map((index) => {
+    standingOutside(state).map((index) => {
       const body = going.get(index)?.body ?? bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
       return [index, body];
     }),
@@ -133,8 +133,13 @@ export const recoilAll = (story: Story, losers: readonly number[]): ReadonlyMap<
       by: blocker.part,
       rules: [...(blocker.refuses ?? []), 'LA-U5.2-9'],
     });
-  for (const { part, to, length } of going.values())
-    happen(story, { kind: 'recoiled', part, to, length, rules: ['LA-S3.5-16'] });
+  for (const { part, to, length } of going.values()) {
+    const isFromWall = story.state.contacts.some(
+      ({ attacker, wall }) => attacker === part && wall !== undefined,
+    );
+    const rules = ['LA-S3.5-16', ...(isFromWall ? ['LA-O5.5-60'] : [])];
+    happen(story, { kind: 'recoiled', part, to, length, rules });
+  }
   for (const { recoil, through } of crossed)
     for (const { part } of through)
       crossInto(story, recoil.part, part, ['LA-U5.2-8', 'LA-U5.2-9', 'LA-U5.2-2']);

@@ -1,3 +1,4 @@
+import { partOf } from '../../state.ts';
 import type { Story } from '../../story.ts';
 import type { Nerve } from '../../tables/morale.ts';
 import { submit } from './results.ts';
@@ -19,7 +20,11 @@ export const testAfterMelee = (
   { lostBadly, lossesPerFigure, enemy }: Beaten,
 ): Nerve => {
   const lost = lostBadly ? 'badly' : 'lost';
-  const { nerve } = tryMorale(story, part, ['melee'], { lossesPerFigure, lost });
-  submit(story, part, nerve, enemy);
+  const { nerve: tested } = tryMorale(story, part, ['melee'], { lossesPerFigure, lost });
+  const { halfIn } = partOf(story.state, part);
+  // Caught half in and half out, a halt is as good as a rout.
+  const isRout = halfIn !== undefined && (tested === 'halt' || tested === 'retreat');
+  const nerve = isRout ? 'rout' : tested;
+  submit(story, part, nerve, enemy, isRout ? [halfIn] : []);
   return nerve;
 };

@@ -6,6 +6,7 @@ import { course } from './course.ts';
 import { crossing } from './crossing.ts';
 import { evades } from './evades.ts';
 import { fire } from './fire.ts';
+import { houses } from './houses.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
 import { melee } from './melee.ts';
@@ -21,6 +22,7 @@ export const fr: Words = {
   crossing,
   evades,
   fire,
+  houses,
   losses,
   marching,
   melee,
