@@ -139,6 +139,7 @@ export const inside: z.ZodType<Inside> = z
     ordered: posts,
     corners: z.array(place).length(4).readonly(),
     room: z.tuple([z.int().min(0), z.int().min(0)]).readonly(),
+    arrived: z.strictObject({ hour, posts }).readonly().exactOptional(),
     shown: yes.exactOptional(),
     evacuate: z
       .strictObject({ before: hour, why: z.enum(['few', 'fire']) })

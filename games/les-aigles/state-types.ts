@@ -120,6 +120,8 @@ export interface Inside {
   readonly corners: readonly (readonly [number, number])[];
   /** The ground inside that is surely the house's: how wide, and how deep behind the first wall. */
   readonly room: readonly [number, number];
+  /** Figures that have changed their walls, until this quarter of the whole game. */
+  readonly arrived?: { readonly hour: number; readonly posts: readonly Post[] };
   /** Fire or an enemy at a wall has given it away. */
   readonly shown?: true;
   /** It must be out before this quarter of the whole game. */

@@ -8,7 +8,7 @@ import type { Inside, Part, State, Unit } from '../../state-types.ts';
 import { batteryBase, figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 import type { Weapon } from '../../tables/fire.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
-import { watchAt } from '../houses/fire.ts';
+import { type Moving, watchAt } from '../houses/fire.ts';
 import { attackedWalls, intruderIn } from '../houses/posts.ts';
 import { middleOf, wallsOf } from '../houses/walls.ts';
 
@@ -18,8 +18,8 @@ export interface Shooter {
   readonly at: number;
   readonly half: number;
   readonly troop: Troop;
-  /** It is changing its wall in a house. */
-  readonly moves?: true;
+  /** When it changes its wall in a house. */
+  readonly moves?: Moving;
 }
 
 /** A front edge on which figures stand side by side, seen from its middle. */
@@ -117,9 +117,10 @@ const wallsIn = (unit: Unit, part: Part, inside: Inside): readonly Shooter[] =>
     const [x, y] = middleOf(wall);
     const watch = watchAt(part, place);
     const troops = watch.map(({ company }) => troopOf(unit.nation, unit.companies[company]?.troop ?? ''));
-    return sideBySide({ x, y, heading: wall.faces }, troops, infantryBase.width).map((shooter, figure) =>
-      watch[figure]?.moves === true ? { ...shooter, moves: true as const } : shooter,
-    );
+    return sideBySide({ x, y, heading: wall.faces }, troops, infantryBase.width).map((shooter, figure) => {
+      const moves = watch[figure]?.moves;
+      return moves === undefined ? shooter : { ...shooter, moves };
+    });
   });
 
 const shootersIn = (unit: Unit, part: Part): readonly Shooter[] => {

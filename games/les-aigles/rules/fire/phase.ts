@@ -40,25 +40,20 @@ const fireOf = (story: Story, ground: Ground, from: Standing): readonly Volley[]
   const quarters = quartersOf(ground.state, from);
   if (quarters.length === 0) return [];
   const all = shootersOf(ground.state, from.index);
-  const { doing } = from.part;
-  if (doing?.what !== 'post') return fireFor(story, ground, from, all, quarters);
-  // LA-O5.2-32, -38: those who change their walls fire in the quarter of reaction alone.
-  const still = quarters.filter(({ hour }) => hour <= doing.since);
+  const movers = all.filter(({ moves }) => moves !== undefined);
+  if (movers.length === 0) return fireFor(story, ground, from, all, quarters);
+  // LA-O5.2-32, -38: those who change their walls fire in the quarters in which they do not move.
+  const [first, last] = movers[0]?.moves ?? [0, 0];
+  const still = quarters.filter(({ hour }) => hour < first || hour > last);
   return [
     ...fireFor(
       story,
       ground,
       from,
-      all.filter(({ moves }) => moves !== true),
+      all.filter(({ moves }) => moves === undefined),
       quarters,
     ),
-    ...fireFor(
-      story,
-      ground,
-      from,
-      all.filter(({ moves }) => moves === true),
-      still,
-    ),
+    ...fireFor(story, ground, from, movers, still),
   ];
 };
 

@@ -50,7 +50,10 @@ export const breakIn = (story: Story, before: State, fought: Fought): void => {
     );
     const part = partOf(story.state, index);
     if (!isThere(part) || part.inside !== undefined || isHeld || !wishes(story, index)) continue;
-    goIn(story, index, 'intruder', ['LA-O5.5-24', 'LA-O5.5-31', 'LA-O5.5-32'], { house, wall: wall.wall });
+    goIn(story, index, 'intruder', ['LA-O5.5-24', 'LA-O5.5-31', 'LA-O5.5-32', 'LA-O5.4-6'], {
+      house,
+      wall: wall.wall,
+    });
     return;
   }
 };

@@ -103,7 +103,7 @@ const getIn = (story: Story, index: number, { house, wall, since, relief }: Ente
     occupy(story, index, when);
     return;
   }
-  const rules = ['LA-O5.5-48', 'LA-O5.5-49', 'LA-O5.5-50', 'LA-O5.5-51'];
+  const rules = ['LA-O5.5-48', 'LA-O5.5-49', 'LA-O5.5-50', 'LA-O5.5-51', 'LA-O5.4-6'];
   goIn(story, index, 'intruder', rules, { house, wall });
   const contact: Contact = {
     ...{ attacker: index, defender: enemy, side: 'front', since, inside: true, rules },

@@ -110,6 +110,14 @@ const withoutPosts = (part: Part): Part => {
   return Object.keys(secret).length === 0 ? without(part, 'secret') : { ...part, secret };
 };
 
+/** Those who were not at their walls before. */
+const arrivals = (before: readonly Post[], after: readonly Post[]): readonly Post[] =>
+  after.flatMap((post) => {
+    const old = before.find(({ wall, company }) => wall === post.wall && company === post.company);
+    const figures = post.figures - (old?.figures ?? 0);
+    return figures > 0 ? [{ ...post, figures }] : [];
+  });
+
 const inHouse = (state: State, part: number, change: (inside: Inside, part: Part) => Part): State =>
   withPart(state, part, (now) => (now.inside === undefined ? now : change(now.inside, now)));
 
@@ -184,7 +192,13 @@ export const houseEvolvers: Evolvers<HouseEvent> = {
         ? { ...now, inside: { ...inside, posts } }
         : {
             ...withoutPosts(without(now, 'doing')),
-            inside: { ...inside, posts, ...(why === 'moved' && { ordered: posts }) },
+            inside: {
+              ...{ ...inside, posts },
+              ...(why === 'moved' && {
+                ordered: posts,
+                arrived: { hour: hourOf(state), posts: arrivals(inside.posts, posts) },
+              }),
+            },
           },
     ),
   'gave-away': (state, { part }) =>

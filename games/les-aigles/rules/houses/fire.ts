@@ -6,19 +6,33 @@ import type { Post } from '../../tasks.ts';
 import { postedAt } from './posts.ts';
 import { fromWall, wallsOf } from './walls.ts';
 
+/** The first and the last quarter of the whole game in which somebody changes his wall. */
+export type Moving = readonly [from: number, to: number];
+
 /** One figure at a wall, by its company; whoever changes his wall does not fire meanwhile. */
 export interface Watch {
   readonly company: number;
-  readonly moves?: true;
+  readonly moves?: Moving;
 }
 
-/** LA-O5.2-38: how many of a post are to go elsewhere. */
-const leaving = ({ doing, secret, inside }: Part, { wall, company, figures }: Post): number => {
-  if (doing?.what !== 'post' || inside === undefined) return 0;
-  const then = (secret?.posts ?? [])
+const figuresAt = (posts: readonly Post[], { wall, company }: Post): number =>
+  posts
     .filter((post) => post.wall === wall && post.company === company)
-    .reduce((sum, post) => sum + post.figures, 0);
-  return Math.max(0, figures - then);
+    .reduce((sum, { figures }) => sum + figures, 0);
+
+/** LA-O5.2-38: how many of a post are on their way elsewhere, or have only come there, and when they moved. */
+const moversOf = (
+  { doing, secret, inside }: Part,
+  post: Post,
+): { count: number; moves: Moving } | undefined => {
+  if (doing?.what === 'post')
+    return {
+      count: Math.max(0, post.figures - figuresAt(secret?.posts ?? [], post)),
+      moves: [doing.since + 1, Infinity],
+    };
+  if (inside?.arrived === undefined) return undefined;
+  const { hour, posts } = inside.arrived;
+  return { count: Math.min(post.figures, figuresAt(posts, post)), moves: [0, hour] };
 };
 
 /** Everybody at a wall. */
@@ -26,10 +40,12 @@ export const watchAt = (part: Part, wall: number): readonly Watch[] =>
   (part.inside?.posts ?? [])
     .filter((post) => post.wall === wall)
     .flatMap((post) => {
-      const going = leaving(part, post);
+      const movers = moversOf(part, post);
       return Array.from({ length: post.figures }, (_, place): Watch => {
         const { company } = post;
-        return place >= post.figures - going ? { company, moves: true } : { company };
+        return movers !== undefined && place >= post.figures - movers.count
+          ? { company, moves: movers.moves }
+          : { company };
       });
     });
 

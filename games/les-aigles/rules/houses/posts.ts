@@ -38,7 +38,11 @@ export const isShareable = (posts: readonly Post[], company: number): boolean =>
 export const brokenCompany = (posts: readonly Post[]): number | undefined =>
   posts.map(({ company }) => company).find((company) => !isShareable(posts, company));
 
-/** LA-O5.2-28: somebody who could still be posted, and where. */
+/** How full a wall is. */
+const fillOf = (walls: readonly Wall[], posts: readonly Post[], wall: number): number =>
+  postedAt({ posts }, wall) / Math.max(1, capacityOf(walls, wall));
+
+/** LA-O5.2-28: somebody who could still be posted, and where: at the wall that is emptiest for its length. */
 export const roomLeft = (
   unit: Unit,
   companies: readonly number[],
@@ -47,11 +51,13 @@ export const roomLeft = (
 ): Post | undefined => {
   for (const company of companies) {
     if (postedOf(posts, company) >= (unit.companies[company]?.figures ?? 0)) continue;
-    for (const wall of WALLS) {
-      const post = { wall, company, figures: 1 };
-      const isFull = postedAt({ posts }, wall) >= capacityOf(walls, wall);
-      if (!isFull && isShareable([...posts, post], company)) return post;
-    }
+    const open = WALLS.map((wall) => ({ wall, company, figures: 1 })).filter(
+      (post) =>
+        postedAt({ posts }, post.wall) < capacityOf(walls, post.wall) &&
+        isShareable([...posts, post], company),
+    );
+    const [best] = open.sort((a, b) => fillOf(walls, posts, a.wall) - fillOf(walls, posts, b.wall));
+    if (best !== undefined) return best;
   }
   return undefined;
 };

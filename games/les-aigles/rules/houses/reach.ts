@@ -138,7 +138,11 @@ export const assault = (story: Story, index: number, garrison: number, task: Ent
   const { inside } = partOf(state, garrison);
   if (inside === undefined || state.contacts.some((each) => each.attacker === index && each.wall === wall))
     return;
-  const rules = ['LA-O5.5-1', 'LA-O5.5-4', 'LA-O5.5-6', 'LA-O5.5-7', 'LA-O5.5-10', 'LA-O5.5-14'];
+  const rules = [
+    ...['LA-O5.5-1', 'LA-O5.5-4', 'LA-O5.5-6', 'LA-O5.5-7', 'LA-O5.5-10', 'LA-O5.5-14'],
+    // Nobody fires from that wall any more, nor, of the attacker's friends, at it.
+    ...['LA-O5.4-3', 'LA-O5.4-10'],
+  ];
   const contact: Contact = {
     ...{ attacker: index, defender: garrison, side: 'front', since: hourOf(state), wall, rules },
   };

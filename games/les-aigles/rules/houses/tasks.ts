@@ -34,14 +34,14 @@ const isFriendly = ({ view, unit }: Glance, index: number): boolean => {
 };
 
 /** LA-O5.2-4 to -9: who may enter a house at all. */
-export const unfitToEnter = (glance: Glance): readonly Refusal[] => {
+const unfitToEnter = (glance: Glance, unformed: string): readonly Refusal[] => {
   const { setting, view, index, part, unit } = glance;
   const who = { unit: unit.id };
   return firstOf(
     () => (unit.arm === 'infantry' ? [] : no('LA-O5.2-4', 'house-arm', who)),
     () => (part.formation.endsWith('square') ? no('LA-O5.2-4', 'house-square', who) : []),
     () => (part.cameBy === 'forced march' ? no('LA-O5.2-9', 'house-forced-march', who) : []),
-    () => (part.degradation >= WITHOUT_FORMATION ? no('LA-O5.2-7', 'house-unformed', who) : []),
+    () => (part.degradation >= WITHOUT_FORMATION ? no(unformed, 'house-unformed', who) : []),
     () =>
       part.degradation === DISORGANISED && setting.switches.disorganisedEntersHouse === 'no'
         ? no('LA-O5.2-4', 'house-disorganised', who)
@@ -126,7 +126,7 @@ const judgeEntry = (
   return firstOf(
     () => isBusy(glance),
     () => isInMelee(glance, 'LA-T-2'),
-    () => unfitToEnter(glance),
+    () => unfitToEnter(glance, isRelief ? 'LA-O5.2-63' : holder === undefined ? 'LA-O5.2-7' : 'LA-OX-8'),
     () => (view.terrain.houses[id]?.burning === true ? no('LA-O5.2-62', 'house-burns', who) : []),
     () => (isHeldByFriend && !isRelief ? no('LA-O5.2-40', 'house-of-friends', who) : []),
     () => (isRelief && !isHeldByFriend ? no('LA-O5.2-41', 'house-not-relieved', who) : []),
