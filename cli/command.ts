@@ -2,7 +2,11 @@ import { parseArgs } from 'node:util';
 import { BadInput } from './failure.ts';
 import type { Streams } from './streams.ts';
 
-type OptionShape = { readonly type: 'string' | 'boolean'; readonly multiple?: boolean };
+type OptionShape = {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: boolean;
+  readonly short?: string;
+};
 type Shapes = Readonly<Record<string, OptionShape>>;
 type Asking<T extends Shapes> = { args: string[]; options: T; allowPositionals: true };
 type Arguments<T extends Shapes> = ReturnType<typeof parseArgs<Asking<T>>>;

@@ -1,6 +1,7 @@
 import type { ByLanguage, Language } from '@grognard/engine';
 import { warlordGeneral } from './cursed-blades/warlord.ts';
 import type { General } from './general.ts';
+import { brigadierGeneral } from './les-aigles/brigadier.ts';
 import { simpleGeneral } from './pub-battles/simple.ts';
 import { veteranGeneral } from './pub-battles/veteran/veteran.ts';
 import { randomGeneral } from './random.ts';
@@ -30,6 +31,11 @@ const staff: Readonly<Record<string, Officer>> = {
     general: warlordGeneral,
     title: { fr: 'Le chef de guerre', en: 'The warlord' },
     game: 'cursed-blades',
+  },
+  brigadier: {
+    general: brigadierGeneral,
+    title: { fr: 'Le général de brigade', en: 'The brigadier' },
+    game: 'les-aigles',
   },
 };
 

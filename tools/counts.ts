@@ -6,7 +6,9 @@ const table = {
   json: { test: 300, soak: 20_000 },
   pubBattles: { test: 1, soak: 20 },
   lesAigles: { test: 1, soak: 50 },
+  tables: { test: 10, soak: 1_000 },
   lesAiglesPlans: { test: 30, soak: 10_000 },
+  lesAiglesBattles: { test: 2, soak: 300 },
   cursedBlades: { test: 1, soak: 200 },
   cursedBladesGames: { test: 1, soak: 1_000 },
   pubBattlesGames: { test: 3, soak: 1_000 },
@@ -22,6 +24,7 @@ const table = {
   simpleGeneral: { test: 3, soak: 200 },
   strongGeneral: { test: 2, soak: 100 },
   warlord: { test: 2, soak: 20 },
+  brigadier: { test: 2, soak: 100 },
 } as const;
 
 export type Suite = keyof typeof table;

@@ -86,8 +86,11 @@ const planOf = (match: Match<LesAiglesKinds>, state: LesAiglesKinds['State'], se
   return order;
 };
 
+/** Half periods of the first period: the second ends with its melees. */
+export type Half = 'first' | 'second';
+
 /** One half period to be resolved: its plans are made, and nobody reacts. */
-export const halfOf = (perSide: number): (() => number) => {
+export const halfOf = (perSide: number, half: Half = 'first'): (() => number) => {
   const scenario = facing(perSide);
   const seats = scenario.sides.map(({ id }) => ({ side: id }));
   const switches = defaultsOf(lesAigles.switches);
@@ -109,13 +112,28 @@ export const halfOf = (perSide: number): (() => number) => {
     const events = lesAigles.resolve(match.setting, state, answers, recorded(seeded(1, 1)));
     return events.reduce((now, event) => lesAigles.evolve(match.setting, now, event), state);
   };
-  let ready = opening.state;
-  while (ready.phase !== 'plans')
-    ready = answer(ready, () => ({ kind: ready.phase === 'rallies' ? 'rally' : 'follow', parts: [] }));
-  const plans = new Map(seats.map((seat) => [seat.side, planOf(match, ready, seat)]));
-  return () => {
+  const asked = (state: LesAiglesKinds['State']): LesAiglesKinds['State'] => {
+    let now = state;
+    while (now.phase === 'rallies' || now.phase === 'follows') {
+      const kind = now.phase === 'rallies' ? 'rally' : 'follow';
+      now = answer(now, () => ({ kind, parts: [] }));
+    }
+    return now;
+  };
+  const played = (
+    ready: LesAiglesKinds['State'],
+    plans: ReadonlyMap<string, Order>,
+  ): LesAiglesKinds['State'] => {
     let now = answer(ready, ({ side }) => plans.get(side) as Order);
     while (now.phase === 'reactions') now = answer(now, () => ({ kind: 'react', parts: [] }));
-    return now.contacts.length;
+    return now;
   };
+  const standing = new Map(
+    seats.map(({ side }): [string, Order] => [side, { kind: 'plan', parts: [], officers: [] }]),
+  );
+  const first = asked(opening.state);
+  const plans = new Map(seats.map((seat) => [seat.side, planOf(match, first, seat)]));
+  if (half === 'first') return () => played(first, plans).contacts.length;
+  const second = asked(played(first, plans));
+  return () => played(second, standing).contacts.length;
 };

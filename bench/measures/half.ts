@@ -1,33 +1,39 @@
-import type { Measure, Work } from '../measure.ts';
-import { halfOf } from './half-cases.ts';
+import type { Goal, Measure, Work } from '../measure.ts';
+import { type Half, halfOf } from './half-cases.ts';
 
 const SIZES = [20, 60, 200, 600] as const;
 
-const labelOf = (perSide: number): string => `${perSide} a side`;
+/** Ten times the units may cost 10^1.2 times as much. */
+const TEN_TIMES = 1 / 15.85;
 
-const resolving = (perSide: number): Work => {
-  const half = halfOf(perSide);
+const labelOf = (perSide: number, half: Half): string =>
+  half === 'first' ? `${perSide} a side` : `${perSide} a side, melees`;
+
+const resolving = (perSide: number, half: Half): Work => {
+  const resolve = halfOf(perSide, half);
   return (times) => {
     let contacts = 0;
-    for (let time = 0; time < times; time += 1) contacts += half();
+    for (let time = 0; time < times; time += 1) contacts += resolve();
     return contacts;
   };
 };
 
-/** Ten times the units may cost 10^1.2 times as much. */
-const TEN_TIMES = 1 / 15.85;
+const contestants = (half: Half): Readonly<Record<string, Work>> =>
+  Object.fromEntries(SIZES.map((size) => [labelOf(size, half), resolving(size, half)]));
+
+const goals = (half: Half): readonly Goal[] => [
+  { ours: labelOf(60, half), rival: '20 ms', goal: 1 },
+  { ours: labelOf(200, half), rival: labelOf(20, half), goal: TEN_TIMES },
+  { ours: labelOf(600, half), rival: labelOf(60, half), goal: TEN_TIMES },
+];
 
 /** P6: half a period of Les Aigles. Nobody else resolves it, so each figure stands beside the one to be reached. */
 export const halfMeasure: Measure = {
   name: 'half-period',
   title: 'P6 half periods of Les Aigles',
   open: async () => ({
-    contestants: Object.fromEntries(SIZES.map((size) => [labelOf(size), resolving(size)])),
-    goals: [
-      { ours: labelOf(60), rival: '20 ms', goal: 1 },
-      { ours: labelOf(200), rival: labelOf(20), goal: TEN_TIMES },
-      { ours: labelOf(600), rival: labelOf(60), goal: TEN_TIMES },
-    ],
+    contestants: { ...contestants('first'), ...contestants('second') },
+    goals: [...goals('first'), ...goals('second')],
     bars: { '20 ms': 50 },
     turn: 400,
     agreeOver: 0,

@@ -8,6 +8,7 @@ const doors: Readonly<Record<string, () => Promise<Command>>> = {
   simulate: async () => (await import('./simulate.ts')).simulate,
   scenario: async () => (await import('./scenario.ts')).scenario,
   army: async () => (await import('./army.ts')).army,
+  render: async () => (await import('./render.ts')).render,
   replay: async () => (await import('./replay.ts')).replay,
   verify: async () => (await import('./verify.ts')).verify,
   backup: async () => (await import('./backup.ts')).backupCommand,

@@ -1,20 +1,26 @@
 import { basename, dirname, resolve } from 'node:path';
 import { begin, defaultsOf, type Language, sayRefusal, seeded } from '@grognard/engine';
+import type { Scenario } from '@grognard/les-aigles';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { BadInput, DONE, REFUSED } from '../failure.ts';
 import { isGame, type Loaded, loadGame } from '../games.ts';
 import { languageOf } from '../language.ts';
 import { listScenarios, readScenario } from '../scenarios.ts';
 import type { Streams } from '../streams.ts';
+import { newTableFor, remarksOn } from '../tables.ts';
 import { exportMap, importMap } from '../tiled.ts';
 
 const HELP = `grognard scenario list GAME [--lang fr|en] [--json]
 grognard scenario check FILE [--game GAME] [--lang fr|en]
+grognard scenario new les-aigles --kind KIND [--seed N] [--width CM] [--depth CM] [--army FILE --army FILE]
 grognard scenario import FILE.tmj [--into FILE.json]
 grognard scenario export SCENARIO|FILE.json
 
 list    the scenarios of a game; with --json [{ "id", "title", "minutes" }]
-check   whether a scenario file can be played; its folder is named after the game, else say --game
+check   whether a scenario file can be played; its folder is named after the game, else say --game;
+        what is lawful but worth a remark goes to the standard error
+new     a table of Les Aigles of a kind (wooded, hilly, urban, agricultural, marshy, valley, mixed, plain), the same from
+        both edges, printed as a scenario; with two army lists, both drawn up on it. The same seed gives the same table
 import  a hex map drawn with Tiled, printed as the map of a scenario of Cursed Blades; with --into, the scenario of that
         file with this map. docs/hex-maps.md tells what to draw
 export  the map of a scenario of Cursed Blades, printed as Tiled reads it
@@ -23,22 +29,32 @@ Exit status of check: 0 it can be played, 1 the rules refuse it, 2 it cannot be 
 
 export const scenario: Command = {
   name: 'scenario',
-  summary: 'list the scenarios of a game, check one, or draw its map with Tiled',
+  summary: 'list the scenarios of a game, check one, lay a new table, or draw a map with Tiled',
   help: HELP,
   run: async (args, streams) => {
     const { values, positionals } = readArguments(args, {
       ...common,
       game: { type: 'string' },
       into: { type: 'string' },
+      kind: { type: 'string' },
+      seed: { type: 'string' },
+      width: { type: 'string' },
+      depth: { type: 'string' },
+      army: { type: 'string', multiple: true },
     });
     const language = languageOf(values.lang);
     const [verb, ...rest] = positionals;
     if (verb === 'list') return list(rest, language, values.json === true, streams);
     if (verb === 'check') return check(rest, values.game, language, streams);
+    if (verb === 'new') {
+      const { GAME: game } = wordsFor(rest, ['GAME']);
+      const { kind, seed, width, depth, army = [] } = values;
+      return newTableFor({ game, kind, seed, width, depth, armies: army }, language, streams);
+    }
     if (verb === 'import') return importMap(wordsFor(rest, ['FILE']).FILE, values.into, streams);
     if (verb === 'export') return exportMap(wordsFor(rest, ['SCENARIO']).SCENARIO, streams);
     throw new BadInput(
-      `scenario takes list, check, import or export${verb === undefined ? '' : `, and “${verb}” is none of them`}`,
+      `scenario takes list, check, new, import or export${verb === undefined ? '' : `, and “${verb}” is none of them`}`,
     );
   },
 };
@@ -68,8 +84,11 @@ const check = async (
 ): Promise<number> => {
   const { FILE: file } = wordsFor(words, ['FILE']);
   const loaded = await loadGame(named ?? gameOf(file));
-  const refusals = refusalsOf(loaded, readScenario(loaded, file), language);
+  const data = readScenario(loaded, file);
+  const refusals = refusalsOf(loaded, data, language);
   for (const sentence of refusals) streams.out(`${file}: ${sentence}`);
+  if (refusals.length === 0 && loaded.game.id === 'les-aigles')
+    for (const remark of remarksOn(data as unknown as Scenario, language)) streams.note(`${file}: ${remark}`);
   if (refusals.length === 0) streams.out(`${file}: ${loaded.game.id} can be played from it.`);
   return refusals.length === 0 ? DONE : REFUSED;
 };

@@ -74,7 +74,7 @@ const cases: readonly (readonly [string, string, string])[] = [
   [
     'a unit off the table',
     spoilt(({ position: { units } }) => Object.assign(units[0] ?? {}, { at: [400, 0] })),
-    'position.units.0: Hussars stands beyond the edge of the table',
+    'position.units.0: Hussar regiment stands beyond the edge of the table',
   ],
   [
     'two units of one name',
@@ -84,7 +84,7 @@ const cases: readonly (readonly [string, string, string])[] = [
   [
     'ranks that do not add up',
     spoilt(({ position: { units } }) => Object.assign(units[0] ?? {}, { ranks: [3, 3, 3, 2] })),
-    'position.units.0: The ranks of hussars do not add up to its companies',
+    'position.units.0: The ranks of Hussar regiment do not add up to its companies',
   ],
   [
     'a contact with nobody',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Event } from './events.ts';
+import { evacuations } from './house-types.ts';
 import { occasions } from './rules/morale/events.ts';
 import {
   afterWin,
@@ -32,6 +33,7 @@ import {
   contact,
   doing,
   evade,
+  flow,
   inside,
   officerSecret,
   part,
@@ -40,7 +42,6 @@ import {
   retreat,
   split,
 } from './state-schema.ts';
-import { evacuations } from './state-types.ts';
 import { weapons } from './tables/fire.ts';
 import { nerves } from './tables/morale.ts';
 import { taskKinds } from './tasks.ts';
@@ -142,8 +143,14 @@ const marching = [
     unaligned: partFields.unaligned,
     forced: quarters.exactOptional(),
     stoppedBy: index.exactOptional(),
+    haltedAt: z
+      .strictObject({ feature: name, why: z.enum(['barred', 'wall', 'out']) })
+      .readonly()
+      .exactOptional(),
   }),
 ] as const;
+
+const ground = [event('drowned', { part: index, feature: name })] as const;
 
 const changes = [
   event('began', { part: index, doing, silent: hour }),
@@ -165,6 +172,7 @@ const crossing = [
   event('opened', { part: index, for: index }),
   event('closed', { part: index }),
   event('routed', { part: index, flees: yes.exactOptional() }),
+  event('flowed', { part: index, ranks: some(figures), flow: flow.exactOptional() }),
   event('left-table', { part: index }),
 ] as const;
 
@@ -389,4 +397,5 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...victory,
   ...fire,
   ...houses,
+  ...ground,
 ]);

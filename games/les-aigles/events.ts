@@ -4,6 +4,7 @@ import { type CommandEvent, commandEvolvers } from './rules/command/events.ts';
 import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts';
 import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
 import { type FireEvent, fireEvolvers } from './rules/fire/events.ts';
+import { type GroundEvent, groundEvolvers } from './rules/ground/events.ts';
 import { type HouseEvent, houseEvolvers } from './rules/houses/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
@@ -29,7 +30,8 @@ export type Event =
   | MoraleEvent
   | VictoryEvent
   | HouseEvent
-  | FireEvent;
+  | FireEvent
+  | GroundEvent;
 
 const evolvers: Evolvers<Event> = {
   ...courseEvolvers,
@@ -46,6 +48,7 @@ const evolvers: Evolvers<Event> = {
   ...victoryEvolvers,
   ...houseEvolvers,
   ...fireEvolvers,
+  ...groundEvolvers,
 };
 
 /** The state after an event; no rule is applied here. */

@@ -1,4 +1,4 @@
-import type { Game } from '@grognard/engine';
+import { err, type Game } from '@grognard/engine';
 import { decisions } from './decisions.ts';
 import { evolve } from './events.ts';
 import { faults } from './faults.ts';
@@ -16,6 +16,7 @@ import { groundOf, prepare } from './scenario/prepare.ts';
 import { resolve } from './sequence/resolve.ts';
 import { view } from './view.ts';
 import { witness } from './witness.ts';
+import { crowned, named } from './words/names.ts';
 import { sentences, tell } from './words/saying.ts';
 
 /** Les Aigles: figures on a table in centimetres, both sides moving at once by sealed plans. */
@@ -30,16 +31,25 @@ export const lesAigles: Game<LesAiglesKinds> = {
   prepare,
   sides: ({ sides }) => sides.map(({ id }) => id),
   commands: ({ source }, side) => source.commands[side] ?? [],
-  open,
+  open: (setting, scenario, seats, chance) => {
+    const opened = open(setting, scenario, seats, chance);
+    return opened.ok ? opened : err(named(setting, opened.error));
+  },
   decisions,
-  outcome: (_setting, state) => outcome(state),
+  outcome: (setting, state) => {
+    const ended = outcome(state);
+    return ended && crowned(setting, ended);
+  },
   view: (_setting, state, seat) => view(state, seat),
-  check,
+  check: (setting, seen, seat, order) => named(setting, check(setting, seen, seat, order)),
   resolve,
   evolve: (_setting, state, event) => evolve(state, event),
   witness: (_setting, event, before, after, seat) => witness(event, before, after, seat),
   options,
-  propose,
+  propose: (setting, seen, seat, wish) => {
+    const proposed = propose(setting, seen, seat, wish);
+    return proposed.ok ? proposed : err(named(setting, proposed.error));
+  },
   whim,
   imagine: (_setting, seen, seat, random) => imagine(seen, seat, random),
   faults,

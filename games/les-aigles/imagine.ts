@@ -1,7 +1,9 @@
 import { flat, isPlayer, pickFrom, type Random, type Seat, type Side } from '@grognard/engine';
+import type { Part, PartSecret } from './part-types.ts';
 import { isThere } from './state.ts';
-import type { Officer, Part, PartSecret, State, Unit } from './state-types.ts';
+import type { Officer, State } from './state-types.ts';
 import type { Task } from './tasks.ts';
+import type { Unit } from './unit-types.ts';
 import type { View } from './view.ts';
 import { attitudes } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import type { HouseOrders } from './state-types.ts';
+import type { HouseOrders } from './house-types.ts';
 import type { AfterWin, Reaction, Task } from './tasks.ts';
 import type { Attitude, Hand } from './vocabulary.ts';
 

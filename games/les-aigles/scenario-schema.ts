@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import type { Scenario } from './scenario-types.ts';
+import { evacuations } from './house-types.ts';
+import type { DoingEntry, Scenario } from './scenario-types.ts';
 import {
+  anchor,
   arm,
   attitude,
   drill,
@@ -15,12 +17,15 @@ import {
   some,
   status,
   turning,
+  unfolding,
   wall,
+  wayOut,
   worth,
   yes,
 } from './schema-parts.ts';
 import { featureSchema, groundSchema } from './terrain/schema.ts';
-import { edges, unfoldings } from './vocabulary.ts';
+import { labels } from './terrain/tables/labels.ts';
+import { edges, flanks, turns } from './vocabulary.ts';
 
 const cm = z.number().min(-1_000).max(1_000);
 const degrees = z.number().min(0).max(360);
@@ -30,6 +35,43 @@ const figures = z.int().min(0).max(200);
 
 const degraded = z.enum(['disorganised', 'without formation', 'in disorder']);
 const cameBy = z.enum(['rally', 'evade', 'forced march']);
+
+const left = z.int().min(1).max(20);
+
+/** What takes whole quarters, by what it is. */
+const doing: z.ZodType<DoingEntry> = z.discriminatedUnion('what', [
+  z
+    .strictObject({ what: z.literal('enter'), left, house: name, wall, relief: yes.exactOptional() })
+    .readonly(),
+  z
+    .strictObject({
+      ...{ what: z.literal('leave'), left, by: wayOut, wall },
+      ...{ why: z.enum(evacuations).exactOptional(), relief: yes.exactOptional() },
+    })
+    .readonly(),
+  z.strictObject({ what: z.enum(['post', 'wonder']), left }).readonly(),
+  z
+    .strictObject({
+      ...{ what: z.literal('change'), to: formation, left },
+      ...{ anchor: anchor.exactOptional(), side: unfolding.exactOptional() },
+    })
+    .readonly(),
+  z
+    .strictObject({
+      ...{ what: z.literal('reform'), to: formation, left },
+      ...{ side: unfolding.exactOptional(), facing: degrees.exactOptional() },
+    })
+    .readonly(),
+  z
+    .strictObject({
+      ...{ what: z.literal('turn'), left, by: z.enum([...turns, 'back']) },
+      figures: z.enum(['all', ...flanks]).exactOptional(),
+    })
+    .readonly(),
+  z.strictObject({ what: z.literal('deploy'), companies: some(z.int().min(1).max(20)), left }).readonly(),
+  z.strictObject({ what: z.enum(['reorganise', 'limber', 'unlimber', 'rejoin']), left }).readonly(),
+  z.strictObject({ what: z.literal('drag'), cm, left }).readonly(),
+]);
 
 const unit = z
   .strictObject({
@@ -66,15 +108,16 @@ const unit = z
         .strictObject({
           ...{ companies: some(z.int().min(1).max(20)), at, facing: degrees.exactOptional() },
           ...{ degraded: degraded.exactOptional(), cameBy: cameBy.exactOptional() },
+          doing: doing.exactOptional(),
         })
         .readonly(),
     ).exactOptional(),
-    doing: z
+    doing: doing.exactOptional(),
+    pursues: z
       .strictObject({
-        what: name,
-        to: formation.exactOptional(),
-        left: z.int().min(1).max(20),
-        side: z.enum(unfoldings).exactOptional(),
+        unit: name,
+        until: z.int().min(1).max(400).exactOptional(),
+        uncontrolled: yes.exactOptional(),
       })
       .readonly()
       .exactOptional(),
@@ -121,6 +164,9 @@ export const scenarioSchema: z.ZodType<Scenario> = z
     table: z
       .strictObject({ width: z.number().min(20).max(1_000), depth: z.number().min(20).max(1_000) })
       .readonly(),
+    origin: z.enum(['friendly', 'competition', 'scenario']).exactOptional(),
+    accepted: z.array(name).max(8).readonly().exactOptional(),
+    character: z.array(z.enum(labels)).max(8).readonly().exactOptional(),
     periods: z.int().min(1).max(100).exactOptional(),
     sides: z
       .array(

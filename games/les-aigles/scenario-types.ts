@@ -1,12 +1,17 @@
 import type { ByLanguage, Side } from '@grognard/engine';
+import type { Evacuation } from './house-types.ts';
+import type { WayOut } from './tasks.ts';
 import type { FeatureEntry } from './terrain/entries.ts';
 import type { TerrainState } from './terrain/state.ts';
+import type { Label } from './terrain/tables/labels.ts';
 import type {
+  Anchor,
   Arm,
   Attitude,
   Drill,
   Edge,
   Facing,
+  Flank,
   Formation,
   Hand,
   Nation,
@@ -15,6 +20,7 @@ import type {
   Shelter,
   Status,
   Turn,
+  Unfolding,
 } from './vocabulary.ts';
 
 /** A scenario, or a position: everything in everyday measures, centimetres and degrees. */
@@ -26,6 +32,12 @@ export interface Scenario {
   readonly about?: ByLanguage<string>;
   /** In centimetres; the middle of the table is the origin, x to the east, y to the north. */
   readonly table: { readonly width: number; readonly depth: number };
+  /** Who has made the table: the players between them, the organiser of a competition, or a scenario. */
+  readonly origin?: 'friendly' | 'competition' | 'scenario';
+  /** The sides that have agreed to a friendly table. */
+  readonly accepted?: readonly Side[];
+  /** What the table is said to be. */
+  readonly character?: readonly Label[];
   readonly periods?: number;
   readonly sides: readonly {
     readonly id: Side;
@@ -87,14 +99,11 @@ export interface UnitEntry {
     readonly facing?: number;
     readonly degraded?: UnitEntry['degraded'];
     readonly cameBy?: UnitEntry['cameBy'];
+    readonly doing?: DoingEntry;
   }[];
-  /** What it has begun and not yet done, in quarters that are left. */
-  readonly doing?: {
-    readonly what: string;
-    readonly to?: Formation;
-    readonly left: number;
-    readonly side?: string;
-  };
+  readonly doing?: DoingEntry;
+  /** An enemy in rout whom it pursues, by name, at least until this quarter of the whole game begins. */
+  readonly pursues?: { readonly unit: string; readonly until?: number; readonly uncontrolled?: true };
   readonly cameBy?: 'rally' | 'evade' | 'forced march';
   /** It flees for its own edge. */
   readonly routing?: true;
@@ -117,6 +126,36 @@ export interface UnitEntry {
   /** The rule by which it must reform in line before anything else. */
   readonly mustLine?: string;
 }
+
+/** What a part has begun and not yet done, and the quarters that are left of it; companies are counted from 1. */
+export type DoingEntry = { readonly left: number } & (
+  | {
+      readonly what: 'change';
+      readonly to: Formation;
+      readonly anchor?: Anchor;
+      readonly side?: Unfolding;
+    }
+  | {
+      readonly what: 'reform';
+      readonly to: Formation;
+      readonly side?: Unfolding;
+      readonly facing?: number;
+    }
+  | { readonly what: 'turn'; readonly figures?: 'all' | Flank; readonly by: Turn | 'back' }
+  | { readonly what: 'deploy'; readonly companies: readonly number[] }
+  | { readonly what: 'reorganise' | 'limber' | 'unlimber' | 'rejoin' }
+  /** Backwards, if it is negative. */
+  | { readonly what: 'drag'; readonly cm: number }
+  | { readonly what: 'enter'; readonly house: string; readonly wall: number; readonly relief?: true }
+  | {
+      readonly what: 'leave';
+      readonly by: WayOut;
+      readonly wall: number;
+      readonly why?: Evacuation;
+      readonly relief?: true;
+    }
+  | { readonly what: 'post' | 'wonder' }
+);
 
 export interface OfficerEntry {
   readonly id: string;

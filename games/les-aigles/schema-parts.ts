@@ -106,6 +106,7 @@ export const task = z.discriminatedUnion('do', [
       do: z.literal('march'),
       legs: z.array(leg).max(40).readonly(),
       forced: yes.exactOptional(),
+      road: yes.exactOptional(),
     })
     .readonly(),
   changeTask,

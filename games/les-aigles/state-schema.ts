@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { evacuations, type Inside } from './house-types.ts';
+import type { Part } from './part-types.ts';
 import {
   afterWin,
   anchor,
@@ -38,23 +40,10 @@ import {
   worth,
   yes,
 } from './schema-parts.ts';
-import {
-  type Charge,
-  type Contact,
-  type Doing,
-  type Evade,
-  evacuations,
-  type Flow,
-  type Inside,
-  type Officer,
-  type Part,
-  type Rally,
-  type Retreat,
-  type Split,
-  type State,
-  type Unit,
-} from './state-types.ts';
+import type { Contact, Officer, State } from './state-types.ts';
 import { terrainStateSchema } from './terrain/schema.ts';
+import type { Charge, Doing, Evade, Flow, Rally, Retreat, Split } from './under-way.ts';
+import type { Unit } from './unit-types.ts';
 import { flanks, phases, turns } from './vocabulary.ts';
 
 const unit: z.ZodType<Unit> = z
@@ -161,7 +150,7 @@ export const charge: z.ZodType<Charge> = z
 
 const length = z.int().min(0).max(1_000_000);
 
-const flow: z.ZodType<Flow> = z
+export const flow: z.ZodType<Flow> = z
   .strictObject({ files: figures, from: formation, ranks: some(figures), depth: length, gone: length })
   .readonly();
 
@@ -235,6 +224,7 @@ export const partFields = {
   broke: hour.exactOptional(),
   halted: hour.exactOptional(),
   retreat: retreat.exactOptional(),
+  flow: flow.exactOptional(),
   braced: hour.exactOptional(),
   apart: hour.exactOptional(),
   run: z.int().min(0).max(10_000_000),

@@ -1,5 +1,7 @@
 import { at, type Chunks, flat, withAt } from '@grognard/engine';
-import type { Part, State, Unit } from './state-types.ts';
+import type { Part } from './part-types.ts';
+import type { State } from './state-types.ts';
+import type { Unit } from './unit-types.ts';
 
 export const partOf = ({ parts }: Pick<State, 'parts'>, index: number): Part => {
   const part = at(parts, index);
@@ -16,6 +18,10 @@ export const unitOf = ({ units }: Pick<State, 'units'>, index: number): Unit => 
 /** The unit that a part belongs to. */
 export const unitOfPart = (state: Pick<State, 'units' | 'parts'>, part: number): Unit =>
   unitOf(state, partOf(state, part).unit);
+
+/** A part's name, whatever its number: its unit's, and the first of its companies. */
+export const nameOf = (state: Pick<State, 'units' | 'parts'>, part: number): string =>
+  `${unitOfPart(state, part).id} ${partOf(state, part).companies[0] ?? 0}`;
 
 export const isThere = (part: Part): boolean => part.gone === undefined;
 
@@ -44,10 +50,18 @@ export const standingOutside = ({ parts }: Pick<State, 'parts'>): readonly numbe
   return found;
 };
 
-export const withPart = (state: State, index: number, change: (part: Part) => Part): State => ({
-  ...state,
-  parts: withAt(state.parts, index, change(partOf(state, index))),
-});
+export const withPart = (state: State, index: number, change: (part: Part) => Part): State => {
+  const before = partOf(state, index);
+  const after = change(before);
+  const parts = withAt(state.parts, index, after);
+  const known = stood.get(state.parts);
+  if (known !== undefined && isThere(before) === isThere(after)) stood.set(parts, known);
+  const outside = abroad.get(state.parts);
+  const isSame =
+    isThere(before) === isThere(after) && (before.inside === undefined) === (after.inside === undefined);
+  if (outside !== undefined && isSame) abroad.set(parts, outside);
+  return { ...state, parts };
+};
 
 export const withUnit = (state: State, index: number, change: (unit: Unit) => Unit): State => ({
   ...state,

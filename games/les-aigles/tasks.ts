@@ -78,9 +78,17 @@ export interface LeaveTask {
   readonly relieved?: true;
 }
 
+export interface MarchTask {
+  readonly do: 'march';
+  readonly legs: readonly Leg[];
+  readonly forced?: true;
+  /** It takes what a road adds to its march. */
+  readonly road?: true;
+}
+
 export type Task =
   | { readonly do: 'stand' }
-  | { readonly do: 'march'; readonly legs: readonly Leg[]; readonly forced?: true }
+  | MarchTask
   | ChangeTask
   | TurnTask
   /** Companies go out as skirmishers. */

@@ -1,6 +1,8 @@
 import { isPlayer, type Seat, type Side, sharedMap } from '@grognard/engine';
+import type { Part } from './part-types.ts';
 import { without } from './state.ts';
-import type { Officer, Part, State, Unit } from './state-types.ts';
+import type { Officer, State } from './state-types.ts';
+import type { Unit } from './unit-types.ts';
 
 /** What a seat sees: everything on the table, and the secrets of its own side alone. */
 export type View = State;

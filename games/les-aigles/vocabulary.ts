@@ -3,6 +3,9 @@
 export const arms = ['infantry', 'cavalry', 'foot artillery', 'horse artillery'] as const;
 export type Arm = (typeof arms)[number];
 
+/** Guns and their crews, on foot or mounted. */
+export const isArtillery = (arm: Arm): boolean => arm === 'foot artillery' || arm === 'horse artillery';
+
 export const statuses = ['guard', 'elite', 'regular', 'semi-regular', 'militia', 'irregular'] as const;
 export type Status = (typeof statuses)[number];
 

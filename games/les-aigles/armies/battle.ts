@@ -20,16 +20,20 @@ const apart = ({ units, officers }: DrawnUp, { side }: Side): DrawnUp => {
 };
 
 /** A scenario from two army lists: the first comes from the south. */
-export const battleOf = (first: ArmyList, second: ArmyList): Result<Scenario, readonly Refusal[]> => {
-  const south = drawUp(first, { ...SOUTH, table: USUAL_TABLE });
-  const north = drawUp(second, { ...NORTH, table: USUAL_TABLE });
+export const battleOf = (
+  first: ArmyList,
+  second: ArmyList,
+  table: Scenario['table'] = USUAL_TABLE,
+): Result<Scenario, readonly Refusal[]> => {
+  const south = drawUp(first, { ...SOUTH, table });
+  const north = drawUp(second, { ...NORTH, table });
   if (!south.ok) return south;
   if (!north.ok) return north;
   const armies = [apart(south.value, SOUTH), apart(north.value, NORTH)];
   return {
     ok: true,
     value: {
-      table: USUAL_TABLE,
+      table,
       sides: [
         { id: SOUTH.side, edge: SOUTH.edge, name: first.name ?? nationNames[first.nation] },
         { id: NORTH.side, edge: NORTH.edge, name: second.name ?? nationNames[second.nation] },

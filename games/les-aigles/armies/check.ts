@@ -1,8 +1,9 @@
 /** Whether an army may take the field as it is written down. */
 import { type Refusal, refuse } from '@grognard/engine';
 import { judgeEntry } from '../rules/changes/roster.ts';
+import { attitudeRows } from '../tables/attitudes.ts';
 import { formationsOf, nationFacts } from '../tables/nations.ts';
-import type { Arm, Attitude } from '../vocabulary.ts';
+import { isArtillery } from '../vocabulary.ts';
 import { against } from './codes.ts';
 import type { ArmyList } from './list.ts';
 import { armOf, figuresOf, type Mustered, mainRow, muster } from './muster.ts';
@@ -53,16 +54,11 @@ const judgeUnit = (unit: Mustered, army: readonly Mustered[]): readonly Refusal[
   ];
 };
 
-/** LA-S3.2-7: what a battery can be ordered. */
-const FOR_GUNS: ReadonlySet<Attitude> = new Set<Attitude>(['attack', 'hold', 'support']);
-
-const isGuns = (arm: Arm): boolean => arm !== 'infantry' && arm !== 'cavalry';
-
 const judgeArm = (unit: Mustered): readonly Refusal[] => {
   const { id, battery, attitude } = unit;
-  if (isGuns(armOf(unit)) !== battery)
+  if (isArtillery(armOf(unit)) !== battery)
     return [against('LA-U1.1-4', battery ? 'no-battery' : 'guns-apart', { unit: id })];
-  const isForGuns = attitude === undefined || FOR_GUNS.has(attitude);
+  const isForGuns = attitude === undefined || attitudeRows[attitude].forGuns;
   return battery && !isForGuns ? [against('LA-S3.2-7', 'gun-attitude', { unit: id })] : [];
 };
 

@@ -4,13 +4,11 @@ import { aidePrice, officerPrice, type Price } from '../tables/points.ts';
 import { against } from './codes.ts';
 import type { ArmyOfficer } from './list.ts';
 
-type Values = Pick<OfficerRow, 'charisma' | 'authority'>;
-
 const generalOf = ({ general }: ArmyOfficer, officers: readonly ArmyOfficer[]): ArmyOfficer | undefined =>
   officers.find(({ id, rank }) => id === general && rank === 'general');
 
 /** LA-S3.2-9: what is said of him, else what his level usually has; an aide has his general's authority. */
-export const valuesOf = (officer: ArmyOfficer, officers: readonly ArmyOfficer[]): Values => {
+export const valuesOf = (officer: ArmyOfficer, officers: readonly ArmyOfficer[]): OfficerRow => {
   const { rank, level = 'division', charisma, authority } = officer;
   if (rank === 'aide') {
     const general = generalOf(officer, officers);

@@ -1,15 +1,17 @@
 import { flat, type Player, pickFrom, type Random } from '@grognard/engine';
 import type { Wish } from '../kinds-of-game.ts';
-import type { Order, PartPlan } from '../orders.ts';
+import type { OfficerPlan, Order, PartPlan } from '../orders.ts';
+import type { Part } from '../part-types.ts';
 import { check } from '../rules/check.ts';
 import { judgePlan } from '../rules/planning/tasks.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
-import type { Part, Unit } from '../state-types.ts';
+import type { Officer } from '../state-types.ts';
 import type { Leg, Task } from '../tasks.ts';
+import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
-import { formations } from '../vocabulary.ts';
+import { attitudes, flanks, formations, turns } from '../vocabulary.ts';
 import { reactionsOf } from './reactions.ts';
 
 /** A wish at random, foolish ones among them. */
@@ -67,11 +69,37 @@ const somePlan = (setting: Setting, view: View, seat: Player, random: Random): O
   const plans = all.flatMap((part, index): PartPlan[] => {
     const unit = units[part.unit];
     if (unit === undefined || !isOwn(view, seat, index)) return [];
-    const tasks = someTasks(part, unit, enemies, random);
+    const tasks = withSequel(someTasks(part, unit, enemies, random), random);
     const refusals = judgePlan({ setting, view, index, part, unit, quarters: 2 }, tasks);
     return tasks.length > 0 && refusals.length === 0 ? [{ part: index, tasks }] : [];
   });
-  return { kind: 'plan', parts: pruned(setting, view, seat, plans), officers: [] };
+  const parts = pruned(setting, view, seat, plans);
+  const officers = view.officers.flatMap((officer, index): OfficerPlan[] =>
+    officer.side === seat.side ? someRide(officer, index, units, random) : [],
+  );
+  const whole: Order = { kind: 'plan', parts, officers };
+  return check(setting, view, seat, whole).length === 0 ? whole : { ...whole, officers: [] };
+};
+
+/** Now and then a second task, after the first. */
+const withSequel = (tasks: readonly Task[], random: Random): readonly Task[] =>
+  tasks.length === 1 && tasks[0]?.do !== 'charge' && random.below(6) === 0
+    ? [...tasks, { do: 'march', legs: [{ go: 'ahead', length: 500 + random.below(3_000) }] }]
+    : tasks;
+
+/** Officers ride about; now and then one takes an order along. */
+const someRide = (
+  { x, y, side, hit }: Officer,
+  officer: number,
+  units: readonly Unit[],
+  random: Random,
+): OfficerPlan[] => {
+  if (hit !== undefined || random.below(2) === 0) return [];
+  const ride = [[x + random.below(20_000) - 10_000, y + random.below(20_000) - 10_000] as const];
+  const own = units.flatMap((unit, index) => (unit.side === side ? [index] : []));
+  const unit = random.below(4) === 0 ? pickFrom(random, own) : undefined;
+  const attitude = pickFrom(random, attitudes) ?? 'attack';
+  return [{ officer, ride, ...(unit !== undefined && { brings: { unit, attitude } }) }];
 };
 
 /** Without those plans that stand in each other's way. */
@@ -107,17 +135,24 @@ const someTasks = (part: Part, unit: Unit, enemies: readonly number[], random: R
     return [{ do: 'march', legs: [{ go: 'ahead', length: 1_000 + random.below(14_000) }], forced: true }];
   if (roll < 13 && target !== undefined) return [{ do: 'charge', target }];
   if (roll < 15) return [{ do: 'change', to: pickFrom(random, formations) ?? 'line' }];
-  if (roll < 16)
-    return [
-      { do: 'turn', figures: 'all', by: pickFrom(random, ['left', 'right', 'about'] as const) ?? 'about' },
-    ];
+  if (roll < 16) return [someTurn(random)];
   if (roll < 17) return [{ do: 'deploy', companies: [random.below(unit.companies.length)] }];
-  if (roll < 18)
-    return [
-      pickFrom(random, [{ do: 'limber' }, { do: 'unlimber' }, { do: 'rejoin' }] as const) ?? { do: 'stand' },
-    ];
+  if (roll < 18) return [someHandiwork(random)];
   if (roll < 19) return [{ do: 'evade' }];
   return [];
+};
+
+const someTurn = (random: Random): Task => {
+  const figures = pickFrom(random, ['all', 'all', ...flanks] as const) ?? 'all';
+  if (random.below(4) === 0) return { do: 'turn', figures, by: 'back' };
+  const by = figures === 'rear' ? 'about' : figures === 'all' ? pickFrom(random, turns) : figures;
+  return { do: 'turn', figures, by: by ?? 'about' };
+};
+
+const someHandiwork = (random: Random): Task => {
+  const length = random.below(6_000) - 3_000;
+  const tasks = [{ do: 'limber' }, { do: 'unlimber' }, { do: 'rejoin' }, { do: 'drag', length }] as const;
+  return pickFrom(random, tasks) ?? { do: 'stand' };
 };
 
 const someLegs = (part: Part, random: Random): readonly Leg[] => {

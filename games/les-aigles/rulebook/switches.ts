@@ -9,7 +9,7 @@ export const switches = [
   { name: 'openedLaneSpeed', rule: 'LA-U5.4-6', values: ['full', 'half'] },
   { name: 'skirmishersCrossGuns', rule: 'LA-U5.4-17', values: ['byState', 'half'] },
   { name: 'eliteSkirmishersOpen', rule: 'LA-U5.1-4', values: ['yes', 'no'] },
-  { name: 'whole-skirmish', rule: 'LA-U3.3-9', values: ['near cover', 'anywhere'] },
+  { name: 'wholeSkirmish', rule: 'LA-U3.3-9', values: ['lightInTerrain', 'light', 'anyInTerrain'] },
   { name: 'failedOnSquare', rule: 'LA-M3.1-3e', values: ['mustRally', 'mayStay'] },
   { name: 'rallyTurn', rule: 'LA-M3.1-9', values: ['ifNeeded', 'always'] },
   { name: 'equalFollower', rule: 'LA-M3.3-3', values: ['keepsContact', 'losesContact'] },
@@ -38,4 +38,5 @@ export const switches = [
   { name: 'heldElsewhere', rule: 'LA-O5.5-34', values: ['notCountedInside', 'countedInside'] },
   { name: 'eliteSurrender', rule: 'LA-O5.6-3', values: ['refuses', 'surrenders'] },
   { name: 'blockedMoraleExit', rule: 'LA-O5.6-6', values: ['adjacentSide', 'surrenders'] },
+  { name: 'skirmishersOnSlope', rule: 'LA-O2.4-3', values: ['formed', 'disorganised'] },
 ] as const satisfies readonly Switch[];

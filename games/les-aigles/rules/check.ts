@@ -1,8 +1,8 @@
 import { at, flat, impossible, type Player, type Refusal } from '@grognard/engine';
 import type { Order, PlanOrder } from '../orders.ts';
+import type { Part } from '../part-types.ts';
 import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
-import type { Part } from '../state-types.ts';
 import type { View } from '../view.ts';
 import { afterDoing } from './changes/foresee.ts';
 import { judgeTethers } from './changes/tether.ts';

@@ -1,5 +1,6 @@
 import { type Chance, chunksOf, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
 import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
+import type { Part } from '../part-types.ts';
 import { judgeEntry } from '../rules/changes/roster.ts';
 import { spread, tidy } from '../rules/houses/posts.ts';
 import { placeInside } from '../rules/houses/walls.ts';
@@ -7,16 +8,18 @@ import { mayRally } from '../rules/rallies/who.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { ranksOf, turnedRanks } from '../shape/ranks.ts';
-import type { Contact, Officer, Part, State, Unit } from '../state-types.ts';
-import { officerWorth } from '../tables/orders.ts';
+import type { Contact, Officer, State } from '../state-types.ts';
+import { officerRows } from '../tables/officers.ts';
 import { troopOf } from '../tables/troops.ts';
 import type { HouseEntry } from '../terrain/entries.ts';
 import { placesOf, wallsAround } from '../terrain/ready.ts';
 import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
+import type { Unit } from '../unit-types.ts';
 import type { Degradation } from '../vocabulary.ts';
-import { partNameOf } from './part-name.ts';
+import { partNumber } from './part-name.ts';
 import { MAIN_COMMAND } from './prepare.ts';
-import { judgeNames, judgePlaces } from './sound.ts';
+import { judgeGround, judgeNames, judgePlaces } from './sound.ts';
+import { withUnderWay } from './under-way.ts';
 
 const DEGRADED: Readonly<Record<NonNullable<UnitEntry['degraded']>, Degradation>> = {
   disorganised: 1,
@@ -43,7 +46,7 @@ export const open = (
   const parts = scenario.units.flatMap((entry, unit) =>
     housed(scenario, entry, units[unit], partsOf(entry, unit)),
   );
-  const state: State = {
+  const standing: State = {
     phase: 'plans',
     period: scenario.now?.period ?? 1,
     quarter: scenario.now?.quarter ?? 1,
@@ -58,8 +61,14 @@ export const open = (
     count: 0,
   };
   // A battle under way may have brought them where nobody could have begun.
-  const displaced = scenario.now === undefined ? judgePlaces(setting, state) : [];
+  const displaced =
+    scenario.now === undefined
+      ? [...judgePlaces(setting, standing), ...judgeGround(setting, scenario, standing)]
+      : [];
   if (displaced.length > 0) return err(displaced);
+  const underWay = withUnderWay(setting, scenario, standing);
+  if (!underWay.ok) return underWay;
+  const state = underWay.value;
   return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
 };
 
@@ -192,8 +201,8 @@ const officerOf = ({
 }: NonNullable<Scenario['officers']>[number]): Officer => ({
   ...{ id, side, command, rank, level },
   // LA-S3.2-9: an aide has no charisma of his own, and speaks with the authority of his general.
-  charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerWorth[level].charisma),
-  authority: worth.authority ?? officerWorth[level].authority,
+  charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerRows[level].charisma),
+  authority: worth.authority ?? officerRows[level].authority,
   x: roundUnit(unitsOf(x)),
   y: roundUnit(unitsOf(y)),
 });
@@ -217,11 +226,7 @@ const contactOf = (
     extra,
     inside,
   } = entry;
-  const numberOf = (name: string): number => {
-    const { id, nth } = partNameOf(name);
-    const mine = parts.flatMap(({ unit }, index) => (unit === ids.indexOf(id) ? [index] : []));
-    return mine[nth - 1] ?? -1;
-  };
+  const numberOf = (name: string): number => partNumber(parts, ids, name);
   return {
     ...{
       attacker: numberOf(entry.attacker),

@@ -1,12 +1,16 @@
 import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
+import type { Inside } from '../house-types.ts';
+import type { Part } from '../part-types.ts';
 import type { ContactEntry, OfficerEntry, Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
-import type { Contact, Inside, Officer, Part, State, Unit } from '../state-types.ts';
+import type { Contact, Officer, State } from '../state-types.ts';
 import type { TerrainState } from '../terrain/state.ts';
+import type { Unit } from '../unit-types.ts';
 import type { Degradation } from '../vocabulary.ts';
 import { namePart } from './part-name.ts';
+import { doingEntry } from './under-way.ts';
 
 const DEGRADED: Readonly<Record<Degradation, UnitEntry['degraded']>> = {
   0: undefined,
@@ -93,8 +97,11 @@ const entryOf = (
           ...placeOf(part),
           ...(DEGRADED[part.degradation] !== undefined && { degraded: DEGRADED[part.degradation] }),
           ...(part.cameBy !== undefined && { cameBy: part.cameBy }),
+          ...(part.doing !== undefined && { doing: doingEntry(part.doing) }),
         })),
       }),
+      ...(body.doing !== undefined && { doing: doingEntry(body.doing) }),
+      ...pursuitOf(body, parts, units),
       ...(body.cameBy !== undefined && { cameBy: body.cameBy }),
       ...(body.routing === true && { routing: true }),
       ...(body.shelter !== undefined && body.inside === undefined && { shelter: body.shelter }),
@@ -131,12 +138,27 @@ const officerEntry = (
 const roleOf = ({ attacker }: Contact, part: number): 'attacker' | 'defender' =>
   part === attacker ? 'attacker' : 'defender';
 
+/** A part by the name that it will have among those that still stand. */
+const nameIn = (part: number, parts: readonly Part[], units: readonly Unit[]): string => {
+  const unit = parts[part]?.unit ?? -1;
+  const before = parts.filter((each, index) => index < part && each.unit === unit && isThere(each));
+  return namePart(units[unit]?.id ?? '', before.length + 1);
+};
+
+const pursuitOf = (
+  { follow }: Part,
+  parts: readonly Part[],
+  units: readonly Unit[],
+): Pick<UnitEntry, 'pursues'> => {
+  const target = follow && parts[follow.target];
+  if (follow === undefined || target?.routing !== true || !isThere(target)) return {};
+  const { until, uncontrolled } = follow;
+  const unit = nameIn(follow.target, parts, units);
+  return { pursues: { unit, until, ...(uncontrolled === true && { uncontrolled }) } };
+};
+
 const contactEntry = (contact: Contact, parts: readonly Part[], units: readonly Unit[]): ContactEntry => {
-  const idOf = (part: number): string => {
-    const unit = parts[part]?.unit ?? -1;
-    const before = parts.filter((each, index) => index < part && each.unit === unit && isThere(each));
-    return namePart(units[unit]?.id ?? '', before.length + 1);
-  };
+  const idOf = (part: number): string => nameIn(part, parts, units);
   return {
     ...{ attacker: idOf(contact.attacker), defender: idOf(contact.defender), side: contact.side },
     ...(contact.charged === true && { charged: true }),

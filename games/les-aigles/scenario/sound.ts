@@ -6,6 +6,9 @@ import { bodyOfPart } from '../shape/blocks.ts';
 import { unitOfPart } from '../state.ts';
 import type { State } from '../state-types.ts';
 import { isTroop } from '../tables/troops.ts';
+import { judgeSetUp } from '../terrain/tables/checks/set-up.ts';
+import { judgeTable } from '../terrain/tables/judge.ts';
+import { terrainOf } from '../terrain/terrain.ts';
 import { partNameOf } from './part-name.ts';
 
 /** Whether a scenario has a part of that name. */
@@ -66,6 +69,16 @@ export const judgeNames = (
     ),
   ];
 };
+
+/** What nobody can play of a table, and who begins where he may not stand. */
+export const judgeGround = (
+  { table, ...setting }: Setting,
+  scenario: Scenario,
+  state: State,
+): readonly Refusal[] =>
+  [...judgeTable(scenario, table), ...judgeSetUp(terrainOf(setting, state), state)]
+    .filter(({ grave }) => grave)
+    .map(({ rule, code, params }) => impossible(rule, code, params));
 
 /** Standing beside each other is no overlap, in square units of 0.001 cm. */
 const BESIDE = 100_000;

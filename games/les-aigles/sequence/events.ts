@@ -1,5 +1,7 @@
+import type { HouseOrders } from '../house-types.ts';
+import type { Part, PartSecret } from '../part-types.ts';
 import { everyPart, hourOf, without, withPart } from '../state.ts';
-import type { Evolvers, HouseOrders, Part, PartSecret, Ruled, State } from '../state-types.ts';
+import type { Evolvers, Ruled, State } from '../state-types.ts';
 import type { AfterWin, Task } from '../tasks.ts';
 import type { Phase } from '../vocabulary.ts';
 

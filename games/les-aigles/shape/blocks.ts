@@ -3,7 +3,7 @@
  * front edge.
  */
 import { type Block, type Body, type Box, bodyOf, eastOf, formedAt, northOf } from '@grognard/field';
-import type { Part } from '../state-types.ts';
+import type { Part } from '../part-types.ts';
 import {
   type Base,
   batteryBase,
@@ -122,19 +122,23 @@ const shapeOf = (part: Shaped, arm: Arm): Block[] => {
 const closeBase = (formation: Formation, arm: Arm): Base =>
   formation === 'skirmish' ? skirmishBase(arm) : figureBase(arm);
 
-/** The blocks of a part where it stands. */
-export const blocksOf = (part: Shaped, arm: Arm): readonly Block[] => formedAt(part, shapeOf(part, arm));
+/** What is asked of a part again and again, told once: a part never changes, nor does its arm. */
+const onceForEach = <T>(tell: (part: Shaped, arm: Arm) => T): ((part: Shaped, arm: Arm) => T) => {
+  const told = new WeakMap<Shaped, { readonly answer: T }>();
+  return (part, arm) => {
+    const known = told.get(part);
+    if (known !== undefined) return known.answer;
+    const answer = tell(part, arm);
+    told.set(part, { answer });
+    return answer;
+  };
+};
 
-const bodies = new WeakMap<Shaped, Body>();
+/** The blocks of a part where it stands. */
+export const blocksOf = onceForEach((part, arm): readonly Block[] => formedAt(part, shapeOf(part, arm)));
 
 /** A part where it stands, made ready for questions. */
-export const bodyOfPart = (part: Shaped, arm: Arm): Body => {
-  const known = bodies.get(part);
-  if (known !== undefined) return known;
-  const body = bodyOf(blocksOf(part, arm));
-  bodies.set(part, body);
-  return body;
-};
+export const bodyOfPart = onceForEach((part, arm): Body => bodyOf(blocksOf(part, arm)));
 
 /** The box of a part where it stands, without making it ready for questions. */
 export const boxOfPart = (part: Shaped, arm: Arm): Box => {
@@ -149,10 +153,10 @@ export const boxOfPart = (part: Shaped, arm: Arm): Box => {
 };
 
 /** How wide the front is, and how deep the whole. */
-export const extentOf = (part: Shaped, arm: Arm): { readonly front: number; readonly depth: number } => {
+export const extentOf = onceForEach((part, arm): { readonly front: number; readonly depth: number } => {
   const shape = shapeOf(part, arm);
   const right = Math.max(...shape.map(({ x, halfFront }) => x + halfFront));
   const left = Math.min(...shape.map(({ x, halfFront }) => x - halfFront));
   const rear = Math.min(...shape.map(({ y, halfDepth }) => y - halfDepth));
   return { front: right - left, depth: -rear };
-};
+});

@@ -1,8 +1,9 @@
 /** How a part stands after a change: the order of its companies, its ranks, and its place, anchored on what did not move. */
 import { eastOf, northOf, type Pose, roundUnit } from '@grognard/field';
-import type { Part, Unit } from '../state-types.ts';
+import type { Part } from '../part-types.ts';
 import { figureBase } from '../tables/bases.ts';
 import { nationFacts } from '../tables/nations.ts';
+import type { Unit } from '../unit-types.ts';
 import type { Formation } from '../vocabulary.ts';
 import { extentOf } from './blocks.ts';
 import { isColumn, type Manner, orderAfter } from './order.ts';

@@ -1,8 +1,9 @@
 /** Companies that go out of a body and come back into it: the rest keep their places, or close up on their middle. */
 import { type Pose, roundUnit } from '@grognard/field';
-import type { Part, Unit } from '../state-types.ts';
+import type { Part } from '../part-types.ts';
 import { figureBase, skirmishBase } from '../tables/bases.ts';
 import { nationFacts } from '../tables/nations.ts';
+import type { Unit } from '../unit-types.ts';
 import type { Formation } from '../vocabulary.ts';
 import { extentOf } from './blocks.ts';
 import { advanced, placeInLine, shifted } from './change.ts';

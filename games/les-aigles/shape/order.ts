@@ -2,7 +2,7 @@
  * In which order companies stand: in a line from its left, in a column from its head, in each rank of a division column
  * from its left. An echelon's stand from the squadron that leads.
  */
-import type { Part } from '../state-types.ts';
+import type { Part } from '../part-types.ts';
 import { type Anchor, type Formation, type Unfolding, unfoldings } from '../vocabulary.ts';
 
 type Order = readonly number[];

@@ -1,4 +1,5 @@
-import type { Part, Unit } from '../state-types.ts';
+import type { Part } from '../part-types.ts';
+import type { Unit } from '../unit-types.ts';
 
 /** How a part stands: all that a change can alter. */
 export type Stands = Pick<

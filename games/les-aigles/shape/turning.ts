@@ -1,6 +1,7 @@
 /** Figures that turn on the spot: the unit stays where it is, and its files are spaced anew about its middle. */
 import { normalHeading } from '@grognard/field';
-import type { Part, Unit } from '../state-types.ts';
+import type { Part } from '../part-types.ts';
+import type { Unit } from '../unit-types.ts';
 import type { Hand, Turn } from '../vocabulary.ts';
 import { extentOf } from './blocks.ts';
 import { advanced } from './change.ts';

@@ -1,6 +1,6 @@
 /** On which side of a part a place lies: before and behind it the ground opens by 45 degrees at each corner. */
 import { eastOf, northOf, SAME } from '@grognard/field';
-import type { Part } from '../state-types.ts';
+import type { Part } from '../part-types.ts';
 import type { Arm, Facing } from '../vocabulary.ts';
 import { extentOf } from './blocks.ts';
 

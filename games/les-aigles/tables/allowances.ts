@@ -1,5 +1,6 @@
 /** How far a part goes in a quarter: what its slowest company can do in the formation it has. */
-import type { Part, Unit } from '../state-types.ts';
+import type { Part } from '../part-types.ts';
+import type { Unit } from '../unit-types.ts';
 import type { Formation } from '../vocabulary.ts';
 import { type Troop, troopOf } from './troops.ts';
 

@@ -27,3 +27,26 @@ export const BROUGHT_UP = 3;
 
 /** LA-O5.6-6: how near an enemy counts against a way out, in 0.001 cm. */
 export const NEAR_THE_EXIT = unitsOf(15);
+
+/** Shares of a pace. */
+export const HALF_PACE = 1 / 2;
+export const QUARTER_PACE = 1 / 4;
+
+/** LA-O0-7: however much lies on the way, nobody is slower than this. */
+export const SLOWEST_PACE = 1 / 8;
+
+/** LA-O0-17: what a forced march has of its pace left where the ground puts it without formation. */
+export const UNFORCED = 2 / 3;
+
+/** LA-O8.4-2, -9: how many quarters each rank takes to cross. */
+export const QUARTERS_A_RANK = { light: 1, hard: 2 } as const;
+
+/** LA-O7.1-3, -4: how many figures abreast a road carries. */
+export const ROAD_FRONT = { infantry: 3, cavalry: 2 } as const;
+
+/** LA-O4.3-22: how many stay formed in an alley. */
+export const ALLEY_FRONT = 2;
+
+/** LA-O7.1-8: what a road adds, and LA-O0-20: to the millimetre, halves up, in 0.001 cm. */
+export const ROAD_GAIN = 1 / 10;
+export const MILLIMETRE = 100;

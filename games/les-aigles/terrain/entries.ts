@@ -25,16 +25,18 @@ export interface SlopeEntry {
 export interface HillEntry extends Lies {
   readonly kind: 'hill';
   readonly outline: Outline;
-  /** From border to border: it parts the two slopes. */
-  readonly crest: Way;
+  /** From border to border: it parts the two slopes. No hill may be without. */
+  readonly crest?: Way;
   readonly slopes?: readonly SlopeEntry[];
 }
 
 export interface PlateauEntry extends Lies {
   readonly kind: 'plateau';
   readonly outline: Outline;
-  /** The border of its flat top. */
-  readonly crest: Outline;
+  /** The border of its flat top. No plateau may be without. */
+  readonly crest?: Outline;
+  /** Guns are to find room on it. */
+  readonly forGuns?: true;
   readonly slopes?: readonly SlopeEntry[];
 }
 
@@ -108,7 +110,8 @@ export type Material = (typeof materials)[number];
 /** Hedges and walls: a line without any depth. */
 export interface LineEntry extends Lies {
   readonly kind: 'line';
-  readonly material: Material;
+  /** One of the materials above: no other says whether it is light or hard. */
+  readonly material: string;
   readonly way: Way;
   /** Its last point is joined to the first. */
   readonly closed?: true;
@@ -137,6 +140,12 @@ export interface WreckEntry extends Lies {
   readonly battery?: string;
 }
 
+/** Named so that it can be refused: no rule tells how to fight in mountains. */
+export interface MountainEntry extends Lies {
+  readonly kind: 'mountain';
+  readonly outline: Outline;
+}
+
 export type FeatureEntry =
   | HillEntry
   | PlateauEntry
@@ -149,6 +158,7 @@ export type FeatureEntry =
   | LineEntry
   | RedoubtEntry
   | CropEntry
-  | WreckEntry;
+  | WreckEntry
+  | MountainEntry;
 
 export type FeatureKind = FeatureEntry['kind'];

@@ -19,6 +19,9 @@ export interface Hill extends Ready<entries.HillEntry> {
   readonly area: Polygon;
   /** A bare line, lengthened to the border where it ends short of it. */
   readonly crest: Ribbon;
+  /** As the scenario parts it; none, and it is open everywhere. */
+  readonly slopes: readonly Slope[];
+  /** Those on which something grows. */
   readonly covered: readonly Slope[];
 }
 
@@ -31,6 +34,9 @@ export interface Plateau extends Ready<entries.PlateauEntry> {
   readonly slope: Polygon;
   /** The border of the top as a bare closed line. */
   readonly crest: Ribbon;
+  /** As the scenario parts it; none, and it is open everywhere. */
+  readonly slopes: readonly Slope[];
+  /** Those on which something grows. */
   readonly covered: readonly Slope[];
 }
 
@@ -124,6 +130,11 @@ export interface Wreck extends Ready<entries.WreckEntry> {
   readonly area: Polygon;
 }
 
+export interface Mountain extends Ready<entries.MountainEntry> {
+  readonly kind: 'mountain';
+  readonly area: Polygon;
+}
+
 export type Feature =
   | Hill
   | Plateau
@@ -136,7 +147,8 @@ export type Feature =
   | Barrier
   | Redoubt
   | Crop
-  | Wreck;
+  | Wreck
+  | Mountain;
 
 /** The ground or the line that a feature takes on the table; a village is only its houses. */
 export const shapeOf = (feature: Exclude<Feature, Village>): Polygon | Ribbon => {

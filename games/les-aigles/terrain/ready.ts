@@ -31,12 +31,14 @@ const closed = (points: Places): Line => [...points, ...points.slice(0, 1)];
 
 const width = (cm: number): number => roundUnit(unitsOf(cm));
 
-const covered = (slopes: readonly entries.SlopeEntry[] = []): readonly Slope[] =>
-  slopes
-    .filter(({ cover }) => cover !== 'open')
-    .map((slope) => ({ area: area(slope.area), cover: slope.cover }));
+const slopesOf = (
+  given: readonly entries.SlopeEntry[] = [],
+): { slopes: readonly Slope[]; covered: readonly Slope[] } => {
+  const slopes = given.map((slope) => ({ area: area(slope.area), cover: slope.cover }));
+  return { slopes, covered: slopes.filter(({ cover }) => cover !== 'open') };
+};
 
-const LINE_CLASS: Readonly<Record<entries.Material, LineClass>> = {
+const LINE_CLASS: Readonly<Record<string, LineClass>> = {
   hedge: 'light',
   palisade: 'light',
   barricade: 'light',
@@ -74,7 +76,7 @@ export const wallsAround = (points: Places): readonly Wall[] => {
 };
 
 /** LA-O2.2-3: a crest that ends short of the border is lengthened to it. */
-const crestOf = ({ outline, crest }: entries.HillEntry): Ribbon => {
+const crestOf = ({ outline, crest = [] }: entries.HillEntry): Ribbon => {
   const hill = area(outline);
   const points = placesOf(crest).map(([x, y]) => [x, y] as [number, number]);
   const lengthen = (end: [number, number] | undefined, before: [number, number] | undefined): void => {
@@ -141,15 +143,15 @@ const roadOf = (entry: entries.RoadEntry): Feature => {
 const barrierOf = (entry: entries.LineEntry): Feature => {
   const points = entry.closed === true ? closed(placesOf(entry.way)) : placesOf(entry.way);
   const length = points.slice(1).reduce((sum, end, index) => sum + lengthOf(points[index] ?? end, end), 0);
-  const sort = LINE_CLASS[entry.material];
+  const sort = LINE_CLASS[entry.material] ?? 'light';
   return { id: entry.id, kind: 'line', entry, course: ribbonOf(points, 0), points, sort, length };
 };
 
 const plateauOf = (entry: entries.PlateauEntry): Feature => ({
-  ...{ id: entry.id, kind: 'plateau', entry, area: area(entry.outline), top: area(entry.crest) },
-  slope: area(entry.outline, [entry.crest]),
-  crest: ribbonOf(closed(placesOf(entry.crest)), 0),
-  covered: covered(entry.slopes),
+  ...{ id: entry.id, kind: 'plateau', entry, area: area(entry.outline), top: area(entry.crest ?? []) },
+  slope: area(entry.outline, entry.crest === undefined ? [] : [entry.crest]),
+  crest: ribbonOf(closed(placesOf(entry.crest ?? [])), 0),
+  ...slopesOf(entry.slopes),
 });
 
 const redoubtOf = (entry: entries.RedoubtEntry): Feature => {
@@ -189,7 +191,7 @@ export const readyFeature = (entry: entries.FeatureEntry): Feature => {
         entry,
         area: area(entry.outline),
         crest: crestOf(entry),
-        covered: covered(entry.slopes),
+        ...slopesOf(entry.slopes),
       };
     case 'plateau':
       return plateauOf(entry);
@@ -217,6 +219,8 @@ export const readyFeature = (entry: entries.FeatureEntry): Feature => {
       return redoubtOf(entry);
     case 'crop':
       return { id, kind: 'crop', entry, area: area(entry.outline) };
+    case 'mountain':
+      return { id, kind: 'mountain', entry, area: area(entry.outline) };
     case 'wreck':
       return { id, kind: 'wreck', entry, area: area(entry.outline) };
   }

@@ -1,14 +1,6 @@
 import * as z from 'zod';
 import { name } from '../schema-parts.ts';
-import {
-  cropSorts,
-  type FeatureEntry,
-  linings,
-  materials,
-  slopeCovers,
-  waterSorts,
-  woodSorts,
-} from './entries.ts';
+import { cropSorts, type FeatureEntry, linings, slopeCovers, waterSorts, woodSorts } from './entries.ts';
 import type { TerrainState } from './state.ts';
 
 const cm = z.number().min(-1_000).max(1_000);
@@ -32,8 +24,19 @@ const crossing = z
 
 /** One thing that lies on a table. */
 export const featureSchema: z.ZodType<FeatureEntry> = z.discriminatedUnion('kind', [
-  z.strictObject({ ...lies, kind: z.literal('hill'), outline, crest: way, slopes }).readonly(),
-  z.strictObject({ ...lies, kind: z.literal('plateau'), outline, crest: outline, slopes }).readonly(),
+  z
+    .strictObject({ ...lies, kind: z.literal('hill'), outline, crest: way.exactOptional(), slopes })
+    .readonly(),
+  z
+    .strictObject({
+      ...lies,
+      kind: z.literal('plateau'),
+      outline,
+      crest: outline.exactOptional(),
+      forGuns: z.literal(true).exactOptional(),
+      slopes,
+    })
+    .readonly(),
   z
     .strictObject({
       ...lies,
@@ -97,7 +100,7 @@ export const featureSchema: z.ZodType<FeatureEntry> = z.discriminatedUnion('kind
     .strictObject({
       ...lies,
       kind: z.literal('line'),
-      material: z.enum(materials),
+      material: name,
       way,
       closed: z.literal(true).exactOptional(),
     })
@@ -105,6 +108,7 @@ export const featureSchema: z.ZodType<FeatureEntry> = z.discriminatedUnion('kind
   z
     .strictObject({ ...lies, kind: z.literal('redoubt'), outline, gorge: z.tuple([point, point]).readonly() })
     .readonly(),
+  z.strictObject({ ...lies, kind: z.literal('mountain'), outline }).readonly(),
   z.strictObject({ ...lies, kind: z.literal('crop'), sort: z.enum(cropSorts), outline }).readonly(),
   z
     .strictObject({

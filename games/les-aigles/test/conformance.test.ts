@@ -1,25 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { examine } from '@grognard/engine/conformance';
 import { expect, test } from 'vitest';
-import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
-import { lesAigles } from '../game.ts';
-import type { Scenario } from '../scenario-types.ts';
-import { lesAiglesSchemas } from '../schemas.ts';
-import { relisted, relistedOrder } from './looking-glass.ts';
+import { countOf, firstSeed, patience, soaking } from '../../../tools/counts.ts';
+import { scenarioIds, shipped, trialOf } from './trial.ts';
 
-const flatTable = JSON.parse(
-  readFileSync(new URL('../../../scenarios/les-aigles/flat-table.json', import.meta.url), 'utf8'),
-) as Scenario;
-
-test('Les Aigles keeps every law', { timeout: patience }, async () => {
-  const trial = {
-    ...{ game: lesAigles, schemas: lesAiglesSchemas, scenario: flatTable },
-    seats: flatTable.sides.map(({ id: side }) => ({ side })),
-    maxOrders: 400,
-    ...{ relisted, relistedOrder },
-    passing: [
-      { kind: 'moved', reason: 'everybody sees by which way a part goes; the view keeps where it is' },
-    ],
-  };
-  expect(await examine(trial, { seed: firstSeed, games: countOf('lesAigles') })).toEqual([]);
-});
+test.each(soaking ? scenarioIds : scenarioIds.slice(0, 1))(
+  'Les Aigles keeps every law on %s',
+  { timeout: patience },
+  async (id) => {
+    const counts = { seed: firstSeed, games: countOf('lesAigles') };
+    expect(await examine(trialOf(shipped(id)), counts)).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import { at, flat } from '@grognard/engine';
-import type { Order } from '../orders.ts';
+import type { OfficerPlan, Order, OrderGiven } from '../orders.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { State } from '../state-types.ts';
 import type { Leg, Reaction, Task } from '../tasks.ts';
@@ -25,10 +25,29 @@ export const relistedOrder = (order: Order, state: State, listed: State): Order 
   };
   const numbers = new Map(flat(listed.parts).map((_part, index) => [nameOf(listed, index), index]));
   const part = (index: number): number => numbers.get(nameOf(state, index)) ?? index;
-  return renumbered(order, part);
+  const names = flat(listed.units).map(({ id }) => id);
+  const unit = (index: number): number => names.indexOf(at(state.units, index)?.id ?? '');
+  return renumbered(order, part, unit);
 };
 
-const renumbered = (order: Order, number: (part: number) => number): Order => {
+const rebriefed = (plan: OfficerPlan, unit: (index: number) => number): OfficerPlan => {
+  const given = (order: OrderGiven): OrderGiven => ({
+    ...order,
+    unit: unit(order.unit),
+    ...(order.about !== undefined && { about: unit(order.about) }),
+  });
+  return {
+    ...plan,
+    ...(plan.brings !== undefined && { brings: given(plan.brings) }),
+    ...(plan.orders !== undefined && { orders: plan.orders.map(given) }),
+  };
+};
+
+const renumbered = (
+  order: Order,
+  number: (part: number) => number,
+  unit: (index: number) => number,
+): Order => {
   switch (order.kind) {
     case 'follow':
       return { ...order, parts: order.parts.map(number) };
@@ -43,6 +62,7 @@ const renumbered = (order: Order, number: (part: number) => number): Order => {
             task.do === 'charge' ? { ...task, target: number(task.target) } : task,
           ),
         })),
+        officers: order.officers.map((plan) => rebriefed(plan, unit)),
       };
     case 'react':
       return {

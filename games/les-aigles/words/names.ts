@@ -1,4 +1,11 @@
-import type { Language } from '@grognard/engine';
+import {
+  type ByLanguage,
+  isRecord,
+  type Language,
+  type Outcome,
+  type Params,
+  type Refusal,
+} from '@grognard/engine';
 import type { Setting } from '../setting.ts';
 import { featureOf } from '../terrain/terrain.ts';
 import type { Told } from '../told-types.ts';
@@ -26,10 +33,49 @@ const quarterOf = ({ terrain }: Setting, id: string, wall: number, language: Lan
     : (QUARTERS[language][Math.round(faces / 4_500) % 8] ?? `${wall + 1}`);
 };
 
+/** What a scenario calls a unit, an officer or a side. */
+const nameOf = (
+  { names, sides }: Pick<Setting['source'], 'names' | 'sides'>,
+  id: string,
+): ByLanguage<string> | undefined => names[id] ?? sides.find((side) => side.id === id)?.name;
+
+/** What in a refusal stands for somebody. */
+const WHO = ['unit', 'other', 'friend', 'target', 'officer'] as const;
+
+/** Refusals that know how the scenario calls those whom they are about. */
+export const named = ({ source }: Setting, refusals: readonly Refusal[]): readonly Refusal[] =>
+  refusals.map((refusal) => {
+    const { params = {} } = refusal;
+    const called = (language: Language): Params =>
+      Object.fromEntries(
+        WHO.flatMap((key) => {
+          const id = params[key];
+          const name = typeof id === 'string' ? nameOf(source, id)?.[language] : undefined;
+          return name === undefined ? [] : [[key, name] as const];
+        }),
+      );
+    return { ...refusal, params: { ...params, names: { fr: called('fr'), en: called('en') } } };
+  });
+
+/** An outcome that knows how the scenario calls the winner. */
+export const crowned = ({ source }: Setting, outcome: Outcome): Outcome => {
+  const name = outcome.winner === undefined ? undefined : nameOf(source, outcome.winner);
+  if (name === undefined) return outcome;
+  return { ...outcome, params: { names: { fr: { winner: name.fr }, en: { winner: name.en } } } };
+};
+
+/** What a sentence about a refusal or an outcome is told, with the names of this language. */
+export const paramsIn = ({ params = {} }: Pick<Refusal, 'params'>, language: Language): Params => {
+  const { names, ...rest } = params;
+  const called = isRecord(names) ? names[language] : undefined;
+  // Names are written by `named` alone, and are strings.
+  return isRecord(called) ? { ...rest, ...(called as Params) } : rest;
+};
+
 export const namesIn = (setting: Setting, { who }: Pick<Told, 'who'>, language: Language): Names => {
   const { source, terrain } = setting;
   const id = (name: string): string =>
-    source.names[name]?.[language] ?? terrain.byId.get(name)?.entry.name?.[language] ?? name;
+    nameOf(source, name)?.[language] ?? terrain.byId.get(name)?.entry.name?.[language] ?? name;
   const among = (names: Readonly<Record<string, string>>) => (index: number) =>
     id(names[index] ?? `${index}`);
   const wall = (house: string, side: number): string => quarterOf(setting, house, side, language);

@@ -3,7 +3,7 @@ import type { Setting } from '../setting.ts';
 import type { Told } from '../told-types.ts';
 import { en } from './en/en.ts';
 import { fr } from './fr/fr.ts';
-import { capital, type Names, namesIn } from './names.ts';
+import { capital, type Names, namesIn, paramsIn } from './names.ts';
 import type { Saying, Words } from './words.ts';
 
 const words: ByLanguage<Words> = { fr, en };
@@ -22,7 +22,9 @@ const roomsOf = ({
   fire,
   houses,
   morale,
+  tables,
   victory,
+  ground,
 }: Words) => [
   ...[
     course,
@@ -38,7 +40,9 @@ const roomsOf = ({
     fire,
     houses,
     morale,
+    tables,
     victory,
+    ground,
   ],
 ];
 
@@ -49,12 +53,16 @@ export const sentences = (language: Language): Sentences => {
   const refusals = refusalsIn(language);
   const { decisions, outcomes } = words[language];
   return {
-    refusal: ({ code, params = {} }) => {
-      const say = refusals[code];
-      return say === undefined ? undefined : capital(say(params));
+    refusal: (refusal) => {
+      const say = refusals[refusal.code];
+      return say === undefined ? undefined : capital(say(paramsIn(refusal, language)));
     },
     decision: ({ kind }) => decisions[kind as keyof typeof decisions]?.asked ?? kind,
-    outcome: ({ winner, code }) => outcomes[code as keyof typeof outcomes]?.(winner) ?? code,
+    outcome: (ended) => {
+      const { winner } = paramsIn(ended, language);
+      const called = typeof winner === 'string' ? winner : ended.winner;
+      return outcomes[ended.code as keyof typeof outcomes]?.(called) ?? ended.code;
+    },
   };
 };
 

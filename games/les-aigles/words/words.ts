@@ -12,6 +12,8 @@ import type { EvadeCode } from '../rules/evades/codes.ts';
 import type { EvadeEvent } from '../rules/evades/events.ts';
 import type { FireCode } from '../rules/fire/codes.ts';
 import type { FireEvent } from '../rules/fire/events.ts';
+import type { GroundCode } from '../rules/ground/codes.ts';
+import type { GroundEvent } from '../rules/ground/events.ts';
 import type { HouseCode } from '../rules/houses/codes.ts';
 import type { HouseEvent } from '../rules/houses/events.ts';
 import type { LossCode } from '../rules/losses/codes.ts';
@@ -28,6 +30,7 @@ import type { RallyEvent } from '../rules/rallies/events.ts';
 import type { ReactionCode } from '../rules/reactions/codes.ts';
 import type { VictoryEvent } from '../rules/victory/events.ts';
 import type { CourseEvent } from '../sequence/events.ts';
+import type { TableCode } from '../terrain/tables/codes.ts';
 import type { Names } from './names.ts';
 
 export type Saying = (params: Params) => string;
@@ -57,9 +60,11 @@ export interface Words {
   readonly losses: RoomWords<LossEvent, LossCode>;
   readonly melee: RoomWords<MeleeEvent, MeleeCode>;
   readonly morale: RoomWords<MoraleEvent, MoraleCode>;
+  readonly tables: RoomWords<never, TableCode>;
   readonly victory: RoomWords<VictoryEvent, never>;
   readonly fire: RoomWords<FireEvent, FireCode>;
   readonly houses: RoomWords<HouseEvent, HouseCode>;
+  readonly ground: RoomWords<GroundEvent, GroundCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<
     Record<'time' | 'broken' | 'both-broken', (winner: Side | undefined) => string>

@@ -1,4 +1,4 @@
-import type { Point, Sheet } from './plane.ts';
+import type { Point, Sheet } from '@grognard/ink/plane';
 
 /** A gesture in progress: how the layers are shifted and stretched on the screen until it ends. */
 interface Gesture {

@@ -1,5 +1,5 @@
+import type { Point } from '@grognard/ink/plane';
 import type { Lens } from './lens.svelte.ts';
-import type { Point } from './plane.ts';
 
 /** What a board makes of fingers and mouse; places are on the sheet. */
 export interface Touched<On> {

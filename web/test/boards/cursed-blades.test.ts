@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cursedBlades, type Scenario, type Setting, type View } from '@grognard/cursed-blades';
 import { begin, type Game, type Kinds, seeded } from '@grognard/engine';
 import { hexBoard, neighbourOf } from '@grognard/field/hex';
+import { distance } from '@grognard/ink/plane';
 import { describe, expect, test } from 'vitest';
 import { coversOf } from '../../boards/cursed-blades/ground/covers.ts';
 import { drawingOf } from '../../boards/cursed-blades/ground/drawing.ts';
@@ -15,7 +16,6 @@ import { points } from '../../boards/cursed-blades/pieces/values.ts';
 import { workOf } from '../../boards/cursed-blades/pieces/works.ts';
 import { boardWords } from '../../boards/cursed-blades/words/words.ts';
 import { contrast, liveryOf } from '../../boards/shared/livery.ts';
-import { distance } from '../../boards/shared/plane.ts';
 import { camp } from './camp.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'scenarios', 'cursed-blades');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inUnits, onSheet, type Point, pointOf, stations } from '@grognard/ink/plane';
 import { type PubBattlesKinds, pubBattles, type Setting } from '@grognard/pub-battles';
 import { describe, expect, test } from 'vitest';
 import { drawingOf, namesOf } from '../../boards/pub-battles/ground/drawing.ts';
@@ -7,7 +8,6 @@ import { waysOff } from '../../boards/pub-battles/ground/sheet.ts';
 import { notchesOf } from '../../boards/pub-battles/table/ruler.ts';
 import { contrast, liveryOf } from '../../boards/shared/livery.ts';
 import { pipsOf } from '../../boards/shared/pips.ts';
-import { inUnits, onSheet, type Point, pointOf, stations } from '../../boards/shared/plane.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'scenarios', 'pub-battles');
 

@@ -129,8 +129,8 @@ const occasions: readonly Rule[] = [
   ),
   ours(
     'LA-S3.6-27',
-    "Test d'abordage, juste avant le contact, pour qui charge, si le feu lui a coûté son seuil de pertes ou si le front est solide. Il l'est pour une colonne qui charge le front d'une ligne d'infanterie formée, et pour une cavalerie qui charge un carré creux formé : cible intacte, -5 ; aux trois quarts au moins de l'effectif de départ, -3 ; à 60 % au moins, -1 ; plus faible, 0.",
-    'Home test, just before contact, for a charger, if fire has cost it its loss threshold or if the front is solid. It is solid to a column that charges the front of a formed infantry line, and to cavalry that charges a formed hollow square: target intact, -5; at three quarters of its starting strength or more, -3; at 60% or more, -1; weaker, 0.',
+    "Test d'abordage, juste avant le contact, pour qui charge, si le feu lui a coûté son seuil de pertes ou si le front est solide. Il l'est pour une colonne qui charge le front d'une ligne d'infanterie formée, et pour une cavalerie qui charge un carré creux formé : cible intacte, -5 ; aux trois quarts au moins de l'effectif de départ, -3 ; à 60 % au moins, -1 ; plus faible, il n'est plus solide.",
+    'Home test, just before contact, for a charger, if fire has cost it its loss threshold or if the front is solid. It is solid to a column that charges the front of a formed infantry line, and to cavalry that charges a formed hollow square: target intact, -5; at three quarters of its starting strength or more, -3; at 60% or more, -1; weaker, it is no longer solid.',
   ),
 ];
 

@@ -1,9 +1,11 @@
 /** Whatever a plan has next and takes whole quarters begins now, if the part is free. */
 import type { Refusal } from '@grognard/engine';
 import { hourOf, partOf, standing, unitOf } from '../../state.ts';
-import type { Doing, State } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Task } from '../../tasks.ts';
+import type { Doing } from '../../under-way.ts';
+import { groundStartRules } from '../ground/changes.ts';
 import type { Glance } from '../planning/glance.ts';
 import { startChange } from './change.ts';
 import { startHitch } from './guns.ts';
@@ -14,11 +16,13 @@ import { changeTasks } from './tasks.ts';
 import { isUnthreatened } from './threat.ts';
 import { startTurn } from './turn.ts';
 
-type Timed = Extract<Task, { do: keyof typeof changeTasks }>;
+/** A task that takes whole quarters on the spot. */
+export type Timed = Extract<Task, { do: keyof typeof changeTasks }>;
 
 const isTimed = (task: Task): task is Timed => task.do in changeTasks;
 
-const startOf = (glance: Glance, task: Timed): Start | undefined => {
+/** How a task begins; not at all, if no change is printed for it. */
+export const startOf = (glance: Glance, task: Timed): Start | undefined => {
   switch (task.do) {
     case 'change':
       return startChange(glance, task);
@@ -38,11 +42,16 @@ const startOf = (glance: Glance, task: Timed): Start | undefined => {
   }
 };
 
-/** What stands against it now that everybody has moved; a full square needs a threat. */
-const refusalsOf = (glance: Glance, task: Timed): readonly Refusal[] => {
+/** What stands against a task, whoever asks. */
+export const judgeTimed = (glance: Glance, task: Timed): readonly Refusal[] => {
   // Every kind has its own rule, and this is the rule of this kind.
   const rule = changeTasks[task.do] as { judge(glance: Glance, task: Timed): readonly Refusal[] };
-  const refusals = rule.judge(glance, task);
+  return rule.judge(glance, task);
+};
+
+/** What stands against it now that everybody has moved; a full square needs a threat. */
+const refusalsOf = (glance: Glance, task: Timed): readonly Refusal[] => {
+  const refusals = judgeTimed(glance, task);
   if (refusals.length > 0 || task.do !== 'change' || task.to !== 'full square') return refusals;
   return isUnthreatened(glance);
 };
@@ -65,7 +74,10 @@ const begin = (story: Story, view: State, index: number, task: Timed, rest: read
   const since = hourOf(state);
   // The start says all of a doing but when.
   const doing = { ...start.doing, since } as Doing;
-  happen(story, { kind: 'began', part: index, doing, silent: since + doing.left, rules: start.rules });
+  happen(story, {
+    ...{ kind: 'began', part: index, doing, silent: since + doing.left },
+    rules: [...start.rules, ...groundStartRules(glance)],
+  });
   if (start.isPartway !== true) happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
   return true;
 };

@@ -1,12 +1,14 @@
 /** Changes of formation. */
 import type { Refusal } from '@grognard/engine';
+import type { Part } from '../../part-types.ts';
 import { boxOfPart } from '../../shape/blocks.ts';
 import { changedTo } from '../../shape/change.ts';
 import type { Stands } from '../../shape/stands.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import { totalOf } from '../../tables/change-times.ts';
 import type { ChangeTask } from '../../tasks.ts';
+import type { Unit } from '../../unit-types.ts';
 import { DISORGANISED, type Formation } from '../../vocabulary.ts';
+import { noChangeHere, spreadsAlongEdge } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
 import { bodyFor } from './home.ts';
@@ -44,6 +46,7 @@ const isImpossible = (glance: Glance, task: ChangeTask): readonly Refusal[] => {
   return firstOf(
     () => (legs.length === 1 ? isIllMannered(unit, part, task.to, task) : []),
     () => isOffTable(glance, afterLegs(unit, part, task)),
+    () => noChangeHere(glance, afterLegs(unit, part, task)),
   );
 };
 
@@ -59,7 +62,7 @@ export const change: TaskRule<'change'> = {
     return firstOf(
       () => isBusy(glance),
       () => isInMelee(glance, 'LA-U3.4-1'),
-      () => isUnformed(glance),
+      () => (spreadsAlongEdge(glance, task.to) === undefined ? isUnformed(glance) : []),
       () =>
         task.to === part.formation
           ? no('LA-U2.1-1', 'already-formed-so', { unit: unit.id, to: task.to })
@@ -72,11 +75,16 @@ export const change: TaskRule<'change'> = {
       () => isImpossible(glance, task),
     );
   },
-  foresee: ({ unit, part }, task) => ({
-    part: afterLegs(unit, part, task),
-    takes: totalOf(legsFor(unit, part, task.to)),
+  foresee: (glance, task) => ({
+    part: afterLegs(glance.unit, glance.part, task),
+    takes:
+      totalOf(legsFor(glance.unit, glance.part, task.to)) *
+      (spreadsAlongEdge(glance, task.to) === undefined ? 1 : SPREADING),
   }),
 };
+
+/** LA-O4.3-11: along the edge of a wood it takes twice the time. */
+const SPREADING = 2;
 
 /** Everything that is true of every change. */
 const ALWAYS = [
@@ -85,14 +93,20 @@ const ALWAYS = [
 ];
 
 /** The first change of the chain, which is often the only one. */
-export const startChange = ({ unit, part }: Glance, task: ChangeTask): Start | undefined => {
+export const startChange = (glance: Glance, task: ChangeTask): Start | undefined => {
+  const { unit, part } = glance;
   const [leg, ...more] = legsFor(unit, part, task.to);
   if (leg === undefined) return undefined;
+  const isSpread = spreadsAlongEdge(glance, task.to) !== undefined;
   const isChain = leg.to !== task.to;
   const isForward = part.formation !== 'skirmish' && part.formation !== 'square';
   return {
-    doing: { what: 'change', to: leg.to, left: leg.quarters, ...mannerOf(unit, part, leg.to, task) },
+    doing: {
+      ...{ what: 'change', to: leg.to, left: leg.quarters * (isSpread ? SPREADING : 1) },
+      ...mannerOf(unit, part, leg.to, task),
+    },
     rules: [
+      ...(isSpread ? ['LA-O4.3-7', 'LA-O4.3-11', 'LA-O4.3-12'] : []),
       leg.rule,
       ...ALWAYS,
       ...surcharge(unit),

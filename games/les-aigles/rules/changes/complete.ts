@@ -1,19 +1,34 @@
 /** The end of a quarter for everything that takes time. */
 import { sizeOf } from '@grognard/engine';
 import { gap, isBeyond } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import { bodyWith, bodyWithout, sentOut } from '../../shape/detachment.ts';
 import { type Stands, standsOf } from '../../shape/stands.ts';
 import { isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
-import type { Doing, Part } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import type { Doing } from '../../under-way.ts';
 import { FORMED } from '../../vocabulary.ts';
+import { groundUnder, isHolding } from '../ground/queries.ts';
+import { breakUp } from '../ground/tell.ts';
 import { isOfHouses } from '../houses/doings.ts';
 import { afterChange } from './degradation.ts';
 import { finished, type OwnDoing } from './finish.ts';
 import { settleGround } from './ground.ts';
 import { bodyFor, TETHER } from './home.ts';
 import { checkTethers } from './tether.ts';
+
+/** LA-O4.3-3: a change that ends partly in what breaks ranks up. */
+const standOnGround = (story: Story, index: number): void => {
+  const part = partOf(story.state, index);
+  if (part.gone !== undefined) return;
+  const spans = groundUnder(story.setting, story.state, part, unitOfPart(story.state, index));
+  breakUp(
+    story,
+    index,
+    spans.filter(isHolding).map(({ going }) => going),
+  );
+};
 
 type Deploying = Extract<Doing, { what: 'deploy' }>;
 
@@ -102,5 +117,6 @@ export const completeDoings = (story: Story): void => {
   }
   for (const index of coming) done.push(...comeBack(story, index));
   settleGround(story, [...new Set(done)]);
+  for (const index of new Set(done)) standOnGround(story, index);
   checkTethers(story);
 };

@@ -1,5 +1,5 @@
 /** How much of its cohesion a part has lost, and what it must do about it. */
-import type { Part } from '../../state-types.ts';
+import type { Part } from '../../part-types.ts';
 import { type Degradation, FORMED, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 
 /** LA-U4.1-4: the worse of two, never their sum. */

@@ -1,9 +1,11 @@
 import { sizeOf, withAt } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import type { Stands } from '../../shape/stands.ts';
 import { hourOf, partOf, spend, without, withPart } from '../../state.ts';
-import type { Doing, Evolvers, Part, Ruled, State } from '../../state-types.ts';
+import type { Evolvers, Ruled, State } from '../../state-types.ts';
 import type { TaskKind } from '../../tasks.ts';
+import type { Doing } from '../../under-way.ts';
 import type { Degradation } from '../../vocabulary.ts';
 
 /** Formation changes, turns, skirmishers that go out and come back, guns limbered and unlimbered, degradations. */

@@ -1,9 +1,11 @@
 /** What comes of a change that ends on ground where somebody stands. All are judged on the same situation. */
 import { type Body, type Box, boxesMeet, overlapArea } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hourOf, partOf, standingOutside, unitOfPart } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import type { Unit } from '../../unit-types.ts';
 import { type Degradation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { isMass } from './degradation.ts';
 import { pushedClear } from './pushing.ts';

@@ -1,12 +1,14 @@
 /** Guns that are hitched up, and guns that are put in battery. */
 import type { Refusal } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { extentOf } from '../../shape/blocks.ts';
 import { advanced } from '../../shape/change.ts';
 import { ranksOf } from '../../shape/ranks.ts';
 import { type Stands, standsOf, strengths } from '../../shape/stands.ts';
-import type { Part, Unit } from '../../state-types.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { Formation } from '../../vocabulary.ts';
+import { noBatteryHere } from '../ground/changes.ts';
 import type { Foreseen, Glance, TaskRule } from '../planning/glance.ts';
 import { isOffTable } from './change.ts';
 import { afterChange } from './degradation.ts';
@@ -61,6 +63,7 @@ const judgeHitch = (glance: Glance, what: Hitch): readonly Refusal[] =>
     () => isInMelee(glance, 'LA-M4.3-5'),
     () => isUnready(glance, what),
     () => isOffTable(glance, hitchedAs(glance.unit, glance.part, what)),
+    () => (what === 'unlimber' ? noBatteryHere(glance, hitchedAs(glance.unit, glance.part, what)) : []),
   );
 
 const foreseeHitch = ({ unit, part }: Glance, what: Hitch): Foreseen => ({

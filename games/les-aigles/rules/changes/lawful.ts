@@ -1,11 +1,12 @@
 /** Which formations a part may take at all. */
 import type { Refusal } from '@grognard/engine';
+import type { Part } from '../../part-types.ts';
 import { columnUnder } from '../../shape/change.ts';
 import { isColumn } from '../../shape/order.ts';
 import { figuresIn, manned } from '../../shape/stands.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import { formationsOf, nationFacts } from '../../tables/nations.ts';
 import { troopOf } from '../../tables/troops.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { Arm, Formation } from '../../vocabulary.ts';
 import { no } from './hindrance.ts';
 

@@ -1,13 +1,15 @@
 /** Ranks put in order again. */
 import type { Refusal } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { changedTo } from '../../shape/change.ts';
 import { type Stands, standsOf } from '../../shape/stands.ts';
 import { faceAnew } from '../../shape/turning.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import { REORGANISING } from '../../tables/change-times.ts';
 import type { Task } from '../../tasks.ts';
-import { DISORGANISED, FORMED, type Formation, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { Unit } from '../../unit-types.ts';
+import { DISORGANISED, FORMED, type Formation, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { noChangeHere, noReformHere, noRoom } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { isOffTable } from './change.ts';
 import { firstOf, isBusy, isInMelee, no } from './hindrance.ts';
@@ -28,6 +30,7 @@ export const reorganise: TaskRule<'reorganise'> = {
         glance.part.degradation === DISORGANISED
           ? []
           : no('LA-U4.2-2', 'nothing-to-reorganise', { unit: glance.unit.id }),
+      () => noReformHere(glance),
     ),
   foresee: ({ part }) => ({ part: { ...part, degradation: FORMED }, takes: REORGANISING }),
 };
@@ -49,7 +52,7 @@ const isGunsFormation = (unit: Unit, part: Part, to: Formation): readonly Refusa
   to === part.formation ? [] : no('LA-M4.2-5', 'not-reformed-so', { unit: unit.id, to });
 
 const isNotReformedSo = ({ unit, part }: Glance, { to, side }: Reform): readonly Refusal[] => {
-  if (unit.arm !== 'infantry' && unit.arm !== 'cavalry') return isGunsFormation(unit, part, to);
+  if (isArtillery(unit.arm)) return isGunsFormation(unit, part, to);
   if (NEVER.has(to)) return no('LA-U4.2-11', 'not-reformed-so', { unit: unit.id, to });
   if (to === part.formation) return [];
   return firstOf(
@@ -96,9 +99,12 @@ export const reform: TaskRule<'reform'> = {
           ? []
           : no('LA-U4.1-1', 'nothing-to-reform', { unit: glance.unit.id }),
       () => isCrossing(glance),
+      () => noReformHere(glance),
+      () => (task.to === glance.part.formation ? [] : noChangeHere(glance, glance.part)),
       () => isNotReformedSo(glance, task),
       () => isTurning(glance, task),
       () => isOffTable(glance, reformedAs(glance.unit, glance.part, task)),
+      () => noRoom(glance, reformedAs(glance.unit, glance.part, task)),
     ),
   foresee: ({ unit, part }, task) => {
     const { turned: _turned, faced: _faced, folded: _folded, leads: _leads, cameBy: _by, ...plain } = part;

@@ -1,8 +1,8 @@
 /** What makes a unit. */
 import type { Refusal } from '@grognard/engine';
 import type { UnitEntry } from '../../scenario-types.ts';
-import type { Unit } from '../../state-types.ts';
 import { troopOf } from '../../tables/troops.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { Arm } from '../../vocabulary.ts';
 import { no } from './hindrance.ts';
 

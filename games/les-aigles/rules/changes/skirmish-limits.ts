@@ -2,6 +2,7 @@
 import { flat, type Refusal } from '@grognard/engine';
 import { figuresIn } from '../../shape/stands.ts';
 import { isThere } from '../../state.ts';
+import type { Shelter } from '../../vocabulary.ts';
 import type { Glance } from '../planning/glance.ts';
 import { no } from './hindrance.ts';
 import { canSkirmish } from './lawful.ts';
@@ -22,12 +23,13 @@ const alreadyOut = ({ view, index, part, unit }: Glance): number =>
 /** LA-U3.3-1: two thirds, rounded down; the rest must stay behind. */
 export const mostOut = (figures: number): number => Math.floor((2 * figures) / 3);
 
-/** Whether there is a wood to go into, or a wall to hold; without any on the table, there is not. */
-const hasCover = ({ setting }: Glance): boolean => setting.switches['whole-skirmish'] === 'anywhere';
+/** What a whole unit may skirmish in: a wood, or an obstacle to line. */
+const COVER: ReadonlySet<Shelter | undefined> = new Set(['wood', 'light cover', 'hard cover'] as const);
 
 const isNotWhole = (glance: Glance): readonly Refusal[] => {
-  const { unit } = glance;
-  if (unit.light !== true)
+  const { unit, part, setting } = glance;
+  const { wholeSkirmish } = setting.switches;
+  if (unit.light !== true && wholeSkirmish !== 'anyInTerrain')
     return no('LA-U3.3-2', 'too-many-skirmishers', {
       ...{
         unit: unit.id,
@@ -39,7 +41,9 @@ const isNotWhole = (glance: Glance): readonly Refusal[] => {
         ),
       },
     });
-  return hasCover(glance) ? [] : no('LA-U3.3-9', 'no-cover', { unit: unit.id });
+  return wholeSkirmish === 'light' || COVER.has(part.shelter)
+    ? []
+    : no('LA-U3.3-9', 'no-cover', { unit: unit.id });
 };
 
 /** What stands against sending these companies out, besides those that are out. */

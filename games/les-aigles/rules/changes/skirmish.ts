@@ -1,13 +1,14 @@
 /** Companies that go out as skirmishers, and whatever comes back into its body. */
 import { at, type Refusal } from '@grognard/engine';
 import { gap, isBeyond } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { bodyWithout, headRank } from '../../shape/detachment.ts';
 import { isColumn } from '../../shape/order.ts';
-import type { Part } from '../../state-types.ts';
 import { legsBetween, REJOINING, totalOf } from '../../tables/change-times.ts';
 import type { Task } from '../../tasks.ts';
 import { FORMED, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { noChangeHere, noReformHere } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { change, startChange } from './change.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
@@ -60,6 +61,7 @@ export const deploy: TaskRule<'deploy'> = {
       () => isNoCompany(glance, task),
       () => isNotFromHere(glance, task),
       () => isTooManyOut(glance, task.companies),
+      () => noChangeHere(glance, glance.part),
     ),
   foresee: (glance, task) => {
     if (isWhole(glance, task)) return change.foresee(glance, OUT);
@@ -124,6 +126,7 @@ export const rejoin: TaskRule<'rejoin'> = {
       () => isBusy(glance),
       () => isInMelee(glance, 'LA-U3.4-1'),
       () => isHomeless(glance),
+      () => noReformHere(glance),
     ),
   foresee: (glance) => ({
     part: { ...glance.part, degradation: FORMED },

@@ -1,6 +1,7 @@
 /** How long a change takes, change by change, and by which rules. */
+
+import type { Part } from '../../part-types.ts';
 import { figuresIn } from '../../shape/stands.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import {
   gunRows,
   isTrained,
@@ -13,6 +14,7 @@ import {
   wholeSkirmish,
 } from '../../tables/change-times.ts';
 import { formationsOf } from '../../tables/nations.ts';
+import type { Unit } from '../../unit-types.ts';
 import { type Formation, IN_DISORDER } from '../../vocabulary.ts';
 import { formationUnder } from './lawful.ts';
 

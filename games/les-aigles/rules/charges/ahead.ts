@@ -1,7 +1,17 @@
 /** What lies straight ahead of a front: a strip as wide as the front, without an end. */
-import { type Block, type Body, bodyOf, eastOf, northOf, type Pose, SAME, sweep } from '@grognard/field';
+import {
+  type Block,
+  type Body,
+  type Box,
+  bodyOf,
+  eastOf,
+  northOf,
+  type Pose,
+  SAME,
+  sweep,
+} from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
-import type { Part } from '../../state-types.ts';
 import type { Arm } from '../../vocabulary.ts';
 
 /** From left to right, seen from the middle of a front. */
@@ -12,6 +22,9 @@ export interface Span {
 
 /** LA-M5.2-2: an enemy that the strip meets over less than this is not straight ahead. */
 const STRAIGHT_AHEAD = 100;
+
+/** What a quick look leaves to a closer one: 0.1 cm. */
+const NEARLY = 100;
 
 /** Longer than any table. */
 const FAR = 1_000_000;
@@ -62,8 +75,19 @@ const frontSpan = (part: Part, arm: Arm): Span => {
   return { left: -front / 2, right: front / 2 };
 };
 
+/** A quick look: whether a box comes near the strip ahead of a part, so far behind its front and no farther. */
+const mayMeet = (part: Part, front: number, behind: number, box: Box): boolean => {
+  const [east, north] = [eastOf(part.heading), northOf(part.heading)];
+  const [halfX, halfY] = [(box.maxX - box.minX) / 2, (box.maxY - box.minY) / 2];
+  const [dx, dy] = [box.minX + halfX - part.x, box.minY + halfY - part.y];
+  const ahead = east * dx + north * dy + Math.abs(east) * halfX + Math.abs(north) * halfY;
+  const aside = Math.abs(north * dx - east * dy) - Math.abs(north) * halfX - Math.abs(east) * halfY;
+  return ahead >= -behind - NEARLY && aside <= front / 2 + NEARLY;
+};
+
 /** LA-M5.2-2: the strip that a part's front sweeps meets the other over at least 0.1 cm. */
 export const isStraightAhead = (part: Part, arm: Arm, other: Body): boolean => {
+  if (!mayMeet(part, extentOf(part, arm).front, 0, other)) return false;
   const span = spanAhead(part, other);
   return span !== undefined && sharedWidth(frontSpan(part, arm), span) >= STRAIGHT_AHEAD;
 };
@@ -71,6 +95,8 @@ export const isStraightAhead = (part: Part, arm: Arm, other: Body): boolean => {
 /** How far a part can go straight ahead before it meets the other; Infinity if it never does. */
 export const distanceAhead = (part: Part, arm: Arm, other: Body): number => {
   const { heading } = part;
+  const { front, depth } = extentOf(part, arm);
+  if (!mayMeet(part, front, depth, other)) return Infinity;
   return FAR * sweep(bodyOfPart(part, arm), FAR * eastOf(heading), FAR * northOf(heading), other);
 };
 

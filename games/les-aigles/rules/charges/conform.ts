@@ -108,13 +108,16 @@ const turned = ({ x, y, heading }: Pose, { pivot: [px, py], turn }: Hinge): Pose
   };
 };
 
-/** Where a charger stands once he lies along the enemy whom he has met; undefined if he stays as he is. */
+/**
+ * Where a charger stands once he lies along the enemy whom he has met; undefined if he stays as he is. `isClear` asks it
+ * of everybody else.
+ */
 export const linedUp = (
   rider: Rider,
   at: Pose,
   movement: number,
   enemy: Body,
-  others: readonly Body[],
+  isClear: (free: (other: Body) => boolean) => boolean,
 ): Pose | undefined => {
   const { formation } = rider.part;
   if (formation === 'echelon' || formation === 'chequer') return undefined;
@@ -126,5 +129,5 @@ export const linedUp = (
   const body = bodyOf(blocksAt(rider, to));
   const isFree = (other: Body): boolean =>
     !boxesMeet(body, other, 0) || depthAcross(body, other) <= 2 * GRAZE;
-  return isFree(enemy) && others.every(isFree) ? to : undefined;
+  return isFree(enemy) && isClear(isFree) ? to : undefined;
 };

@@ -1,10 +1,11 @@
 /** What a contact is: on which side, and whether a charge has its bonuses. */
 import { isUpTo, roundUnit } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
-import { hourOf, partOf, unitOf, unitOfPart } from '../../state.ts';
-import type { Contact, Part, State } from '../../state-types.ts';
+import { hourOf, nameOf, partOf, unitOf, unitOfPart } from '../../state.ts';
+import type { Contact, State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import {
   type Arm,
@@ -63,11 +64,6 @@ export const degradationOf = ({ passed }: Outcome, { index, part }: Rider): Degr
   );
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
-const nameOf = (state: State, index: number): string => {
-  const { companies } = partOf(state, index);
-  return `${unitOfPart(state, index).id} ${companies[0] ?? 0}`;
-};
 
 const contactOf = (
   story: Story,
@@ -134,12 +130,13 @@ interface Blow {
 const verdictOn = (
   story: Story,
   ledger: Ledger,
-  { rider, length }: Ridden,
+  { rider, length, hindered }: Ridden,
   { defender, side, degradation }: Blow,
 ): Verdict => {
   const { state, setting } = story;
   const { charge, part, step, unit } = rider;
   if (charge.plain !== undefined) return plain(charge.plain);
+  if (hindered !== undefined) return plain('LA-O0-21', hindered);
   if (unit.arm === 'infantry' && unitOfPart(state, defender).arm === 'cavalry') return plain('LA-M5.5-4');
   if (!isUpTo(step, part.run + length))
     return plain('LA-M5.3-2', 'LA-M5.3-5', 'LA-M5.4-7', ...(charge.counter ? ['LA-M6.2-9'] : []));

@@ -1,5 +1,7 @@
+import type { Part, PartSecret } from '../../part-types.ts';
 import { hourOf, without, withPart } from '../../state.ts';
-import type { Charge, Contact, Evolvers, Part, PartSecret, Ruled } from '../../state-types.ts';
+import type { Contact, Evolvers, Ruled } from '../../state-types.ts';
+import type { Charge } from '../../under-way.ts';
 import type { Group } from './worth.ts';
 
 /** Charges, counter-charges, and the contacts that they and ordinary marches lead to. */

@@ -4,6 +4,7 @@ import type { Stretch } from '../../motion/course.ts';
 import { hourOf } from '../../state.ts';
 import type { Story } from '../../story.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { touchedOnRide } from '../ground/charges.ts';
 import { degradationOf, settle } from './contact.ts';
 import type { Outcome, Ridden } from './outcome.ts';
 import { ahead, blocksAt, isStopping, type Rider, ridersOf } from './riders.ts';
@@ -54,13 +55,13 @@ const marched = (story: Story, riders: readonly Rider[], ways: Ways): Phase => {
     blocksOf: () => undefined,
     wayOf: (part) => ways.get(part) ?? [],
   });
-  const ridden = new Map(rides.map((ride) => [ride.rider.index, riddenIn(ride, run)] as const));
+  const ridden = new Map(rides.map((ride) => [ride.rider.index, riddenIn(story, ride, run)] as const));
   return { ...run, ridden };
 };
 
 const poseOf = ({ part: { x, y, heading } }: Rider): Pose => ({ x, y, heading });
 
-const riddenIn = (ride: Ride, { stops, course }: Run): Ridden => {
+const riddenIn = ({ setting, state }: Story, ride: Ride, { stops, course }: Run): Ridden => {
   const { rider, from, turn } = ride;
   const stop = stops.get(rider.index);
   const time = stop?.time ?? 1;
@@ -69,12 +70,18 @@ const riddenIn = (ride: Ride, { stops, course }: Run): Ridden => {
     turn === undefined
       ? ahead(from, length)
       : { ...from, heading: normalHeading(from.heading + roundUnit(turn * time)) };
-  return { rider, length, to, ...(stop !== undefined && { stoppedBy: stop.by }) };
+  const hindered = touchedOnRide({ setting, view: state }, rider, from, length, stop !== undefined);
+  return {
+    ...{ rider, length, to },
+    ...(stop !== undefined && { stoppedBy: stop.by }),
+    ...(hindered !== undefined && { hindered }),
+  };
 };
 
 /** Who may still come home by his bonus: whoever rode his whole quarter straight and has met nobody. */
-const mayRush = (story: Story, march: Phase, { rider, length, stoppedBy }: Ridden): boolean =>
+const mayRush = (story: Story, march: Phase, { rider, length, stoppedBy, hindered }: Ridden): boolean =>
   stoppedBy === undefined &&
+  hindered === undefined &&
   rider.bonus > 0 &&
   rider.halts === undefined &&
   length >= rider.step &&
@@ -119,7 +126,7 @@ const rushOf = (story: Story, march: Phase, rushing: readonly Ridden[]): Phase =
   const later = <T extends { readonly time: number }>(items: readonly T[]): T[] =>
     items.map((item) => ({ ...item, time: 1 + item.time }));
   const ridden = new Map(march.ridden);
-  for (const ride of rides) ridden.set(ride.rider.index, withBonus(march, ride, run));
+  for (const ride of rides) ridden.set(ride.rider.index, withBonus(story, march, ride, run));
   return {
     course: march.course,
     ridden,
@@ -130,8 +137,8 @@ const rushOf = (story: Story, march: Phase, rushing: readonly Ridden[]): Phase =
   };
 };
 
-const withBonus = (march: Phase, ride: Ride, run: Run): Ridden => {
+const withBonus = (story: Story, march: Phase, ride: Ride, run: Run): Ridden => {
   const before = march.ridden.get(ride.rider.index)?.length ?? 0;
-  const { length: bonus, to, ...rest } = riddenIn(ride, run);
+  const { length: bonus, to, ...rest } = riddenIn(story, ride, run);
   return { ...rest, to, length: before + bonus, bonus };
 };

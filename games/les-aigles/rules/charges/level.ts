@@ -3,7 +3,7 @@ import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, standingOutside, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
-import { routs } from '../crossing/level.ts';
+import { routs } from '../crossing/rout.ts';
 import { afterEvades, evadeWays } from '../evades/ways.ts';
 import { fireAtChargers } from '../fire/chargers.ts';
 import { homeTests } from '../morale/charging.ts';
@@ -47,10 +47,12 @@ const inLine = (home: Home, rode: Ridden, settled: readonly Settled[], bodies: B
   const enemy = all.get(defender);
   if (enemy === undefined) return rode;
   const reach = rider.step + (charged === true ? rider.bonus : 0);
-  const others = [...all].flatMap(([index, body]) =>
-    index === rider.index || index === defender ? [] : [body],
-  );
-  const lined = linedUp(rider, rode.to, reach - rode.length, enemy, others);
+  const isFree = (free: (other: Body) => boolean): boolean => {
+    for (const [index, body] of all)
+      if (index !== rider.index && index !== defender && !free(body)) return false;
+    return true;
+  };
+  const lined = linedUp(rider, rode.to, reach - rode.length, enemy, isFree);
   return lined === undefined ? rode : { ...rode, to: lined, at: rode.to };
 };
 

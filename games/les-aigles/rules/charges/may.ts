@@ -1,13 +1,16 @@
 /** Who may charge whom: what a charge and a counter-charge have in common, judged on what its own side can see. */
 import { at, type Refusal, refuse } from '@grognard/engine';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { isEngaged, isThere } from '../../state.ts';
-import type { Charge, Part, Unit } from '../../state-types.ts';
 import { mayChargeIn } from '../../tables/nations.ts';
+import type { Charge } from '../../under-way.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { View } from '../../view.ts';
 import type { Formation } from '../../vocabulary.ts';
+import { chargesFromObstacle, chargesThroughObstacle } from '../ground/charges.ts';
 import { unnerved } from '../morale/giving-way.ts';
 import { isStraightAhead, middleOf } from './ahead.ts';
 
@@ -27,7 +30,14 @@ const BY_SQUADRONS: ReadonlySet<Formation> = new Set(['echelon', 'chequer']);
 export const unfitToCharge = ({ setting, view, index, part, unit }: Charger): readonly Refusal[] => [
   ...unnerved(view, part, unit),
   ...wrongShape(setting, part, unit),
-  ...(part.degradation > 0 ? [refuse('LA-M5.5-8', 'charge-degraded', { unit: unit.id })] : []),
+  ...(part.degradation > 0
+    ? [
+        refuse(setting.terrain.laid.length > 0 ? 'LA-OX-3' : 'LA-M5.5-8', 'charge-degraded', {
+          unit: unit.id,
+        }),
+      ]
+    : []),
+  ...chargesFromObstacle({ setting, view }, { part, unit }),
   ...(isEngaged(view, index) ? [refuse('LA-M5.5-6', 'charge-in-melee', { unit: unit.id })] : []),
   ...(part.doing !== undefined ? [refuse('LA-U3.2-6', 'charge-busy', { unit: unit.id })] : []),
   ...(part.evade !== undefined ? [refuse('LA-M7.2-2', 'charge-busy', { unit: unit.id })] : []),
@@ -65,6 +75,12 @@ export const unfitTarget = (charger: Charger, target: number): readonly Refusal[
       ? [refuse('LA-M5.5-4', 'charge-cavalry', names)]
       : []),
     ...wrongAngle(part, unit, enemy, enemyUnit),
+    ...chargesThroughObstacle(
+      charger,
+      charger,
+      { part: enemy, unit: enemyUnit },
+      bearingOf(part, unit, enemy, enemyUnit) === 'ahead',
+    ),
   ];
 };
 

@@ -11,11 +11,17 @@ import { chargeModifiers } from './worth.ts';
  * An ordinary entry into melee, without any bonus. Which side is met is told from where both stood before the move.
  * LA-M5.5-13: so may a friend support him who has charged.
  */
-export const meetEnemy = (story: Story, before: State, attacker: number, defender: number): void => {
+export const meetEnemy = (
+  story: Story,
+  before: State,
+  attacker: number,
+  defender: number,
+  why: readonly string[] = [],
+): void => {
   const { state } = story;
   if (state.contacts.some((each) => each.attacker === attacker && each.defender === defender)) return;
   const side = sideMet(before, partOf(before, attacker), defender);
-  const rules = ['LA-M5.5-13'];
+  const rules = ['LA-M5.5-13', ...why];
   const groups = chargeModifiers(unitOfPart(state, attacker), partOf(state, attacker), false);
   happen(story, {
     kind: 'met',

@@ -67,7 +67,8 @@ const meetFriend = (scene: Scene, by: number): readonly Turnout[] => {
     return [halted(by)];
   }
   notes.passed.push({ by, part, time, passage });
-  if (passage.slow !== true) return [];
+  // LA-M5.2-4: turning to the enemy takes its quarter, whatever is in the way.
+  if (passage.slow !== true || scene.riders.get(by)?.turn !== undefined) return [];
   const rest = course.restOf(by, time);
   return [{ part: by, way: slowedWay(course.blocksAt(by, time), course.blocksAt(part, time), rest, time) }];
 };

@@ -13,13 +13,15 @@ import {
   SAME,
   turnBetween,
 } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import type { Stands } from '../../shape/stands.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { hourOf, partOf, standingOutside, unitOfPart } from '../../state.ts';
-import type { Contact, Part, Unit } from '../../state-types.ts';
+import type { Contact } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { cavalryBase } from '../../tables/bases.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { Facing, Formation } from '../../vocabulary.ts';
 import type { Settled } from './contact.ts';
 import { bodyOfSquadron, flankOf, type Reached, type Squadron, straightTo } from './flanks.ts';

@@ -1,10 +1,16 @@
 /** Those who charge in a quarter, and what each is to do in it. */
 import { type Block, eastOf, headingOf, northOf, type Pose, roundUnit, turnBetween } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { blocksOf } from '../../shape/blocks.ts';
 import { hourOf, isThere, partOf, standing, unitOf } from '../../state.ts';
-import type { Charge, Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
+import type { Charge } from '../../under-way.ts';
+import type { Unit } from '../../unit-types.ts';
+import { groundOf, isBare } from '../ground/going.ts';
+import { gainsByRoad } from '../ground/mover.ts';
+import { isOnRoad, roadGain } from '../ground/roads.ts';
 import { middleOf } from './ahead.ts';
 import { type Bearing, bearingOf } from './may.ts';
 
@@ -18,6 +24,8 @@ export interface Rider {
   readonly target?: number;
   readonly step: number;
   readonly bonus: number;
+  /** A road adds to its bonus. */
+  readonly hurries?: true;
   /** How far it turns instead of riding on. */
   readonly turn?: number;
   /** Squadrons that halt: at this time of the quarter. */
@@ -42,7 +50,8 @@ const bearing = (state: State, part: Part, unit: Unit, target: number | undefine
   return bearingOf(part, unit, enemy, unitOf(state, enemy.unit));
 };
 
-const riderOf = (state: State, index: number, parted: Parted): Rider | undefined => {
+const riderOf = (story: Story, index: number, parted: Parted): Rider | undefined => {
+  const { state } = story;
   const part = partOf(state, index);
   const { charge } = part;
   if (charge === undefined) return undefined;
@@ -59,10 +68,21 @@ const riderOf = (state: State, index: number, parted: Parted): Rider | undefined
     ...{ index, part, unit, charge, isLast },
     ...(target !== undefined && { target }),
     step: allowance(unit, part),
-    bonus: charge.plain === undefined ? chargeBonus(unit, part) : 0,
+    ...(charge.plain === undefined ? bonusOf(story, part, unit) : { bonus: 0 }),
     ...(turn !== undefined && { turn }),
     ...(halts !== undefined && { halts }),
   };
+};
+
+/** LA-O7.1-9: a tenth more for whoever is wholly on a road and stays on it. */
+const bonusOf = ({ setting, state }: Story, part: Part, unit: Unit): Pick<Rider, 'bonus' | 'hurries'> => {
+  const bonus = chargeBonus(unit, part);
+  const ground = groundOf(setting, state);
+  const mover = { unit, part };
+  if (isBare(ground) || !gainsByRoad(mover)) return { bonus };
+  const far = { ...part, ...ahead(part, allowance(unit, part) + bonus) };
+  const isAlong = [part, far].every((each) => isOnRoad(ground, mover, blocksOf(each, unit.arm)));
+  return isAlong ? { bonus: bonus + roadGain(bonus), hurries: true } : { bonus };
 };
 
 /** LA-M5.2-3: about the middle of its front, until its axis goes through the middle of the enemy. */
@@ -77,9 +97,9 @@ const turnTo = (state: State, part: Part, target: number | undefined): number | 
 type Parted = ReadonlyMap<number, number | undefined>;
 
 /** Everybody who charges now, by the number of the part. */
-export const ridersOf = ({ state }: Story, parted: Parted): readonly Rider[] =>
-  standing(state).flatMap((index) => {
-    const rider = riderOf(state, index, parted);
+export const ridersOf = (story: Story, parted: Parted): readonly Rider[] =>
+  standing(story.state).flatMap((index) => {
+    const rider = riderOf(story, index, parted);
     return rider === undefined ? [] : [rider];
   });
 

@@ -7,6 +7,8 @@ import { partOf, standingOutside, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { slowedWay } from '../crossing/slow.ts';
+import { groundOf } from '../ground/going.ts';
+import { travel } from '../ground/travel.ts';
 import { judgeMeeting, type Notes } from './meetings.ts';
 import type { Rider } from './riders.ts';
 
@@ -69,7 +71,13 @@ export const runRides = (story: Story, rides: readonly Ride[], elsewhere: Elsewh
     if (ride === undefined)
       return { part, blocks: elsewhere.blocksOf(part) ?? blocksOf(now, arm), way: elsewhere.wayOf(part) };
     const blocks = blocksOf({ ...now, ...ride.from }, arm);
-    return { part, blocks, way: slowed(state, part, blocks, wayOf(ride)) };
+    const { way } = travel(
+      groundOf(story.setting, state),
+      { unit: ride.rider.unit, part: now },
+      blocks,
+      wayOf(ride),
+    );
+    return { part, blocks, way: ride.turn === undefined ? slowed(state, part, blocks, way) : way };
   });
   const riders = new Map(rides.map(({ rider }) => [rider.index, rider] as const));
   const notes: Notes = { clashes: [], swept: [], passed: [], splits: [], stops: new Map() };

@@ -2,11 +2,13 @@
 
 import { sizeOf } from '@grognard/engine';
 import { type Block, bodyOf, eastOf, northOf, type Pose, roundUnit, SAME } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import type { Stands } from '../../shape/stands.ts';
 import { partOf, unitOfPart } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { cavalryBase } from '../../tables/bases.ts';
+import type { Unit } from '../../unit-types.ts';
 import { type Span, sharedWidth, spanAhead } from './ahead.ts';
 import { type Rider, writtenTarget } from './riders.ts';
 

@@ -3,14 +3,16 @@ import { type Refusal, refuse } from '@grognard/engine';
 import { type Body, eastOf, gap, halt, headingOf, march, northOf, SAME, sweep } from '@grognard/field';
 import { runCourse, type Stretch } from '../../motion/course.ts';
 import { bendsOf, runnersOf } from '../../motion/runners.ts';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { seenFrom } from '../../shape/zones.ts';
 import { hourOf, isEngaged, partOf, standing, standingOutside, unitOf } from '../../state.ts';
-import type { Part, State } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import type { Task, TaskKind } from '../../tasks.ts';
 import { bodyFor } from '../changes/home.ts';
+import { drivenWay } from '../ground/driven.ts';
 import type { Glance } from '../planning/glance.ts';
 import { middleOf } from './ahead.ts';
 
@@ -83,7 +85,7 @@ export const bringUp = (story: Story): void => {
     if (body === undefined) continue;
     if (isInTouch(state, index, body))
       happen(story, { kind: 'went-on', part: index, plan: [{ do: 'rejoin' }], rules: ['LA-M5.7-7'] });
-    else ways.set(index, wayTo(state, index, body));
+    else ways.set(index, drivenWay(story, index, wayTo(state, index, body)));
   }
   if (ways.size === 0) return;
   const course = runCourse(runnersOf(state, ways), ({ parts }) =>

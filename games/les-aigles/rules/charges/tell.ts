@@ -5,6 +5,8 @@ import { happen, type Story } from '../../story.ts';
 import { type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { caught } from '../changes/caught.ts';
 import { crossInto, degrade, overlap } from '../crossing/cross.ts';
+import { riddenOver } from '../ground/charges.ts';
+import { breakUp, groundRules } from '../ground/tell.ts';
 import type { Settled } from './contact.ts';
 import { giveWay } from './give-way.ts';
 import type { Outcome, Ridden } from './outcome.ts';
@@ -34,6 +36,7 @@ export const tellRides = (
     const { part, index, turn } = rode.rider;
     const { x, y, heading } = part;
     const start = { x, y, heading };
+    const goings = riddenOver({ setting: story.setting, view: story.state }, rode.rider, start, rode.length);
     happen(story, {
       kind: 'moved',
       part: index,
@@ -42,8 +45,9 @@ export const tellRides = (
       to: rode.to,
       run: turn === undefined && rode.at === undefined ? roundUnit(part.run + rode.length) : 0,
       ...(rode.stoppedBy !== undefined && { stoppedBy: rode.stoppedBy }),
-      rules: rideRules(story, rode, attackers.has(index)),
+      rules: [...rideRules(story, rode, attackers.has(index)), ...groundRules(goings)],
     });
+    breakUp(story, index, goings);
   }
   for (const { by, part, passage } of passed) crossInto(story, by, part, ['LA-U5.2-2'], passage);
   for (const { by, part } of swept) rideDown(story, by, part);
@@ -77,6 +81,7 @@ const rideRules = (story: Story, rode: Ridden, isHome: boolean): readonly string
     ...['LA-M1-3', 'LA-S3.1-5', 'LA-M5.1-1', ...(PACES[rider.part.formation] ?? [])],
     ...(turn === undefined ? [] : ['LA-M5.2-3', 'LA-M5.2-4', 'LA-M5.2-6']),
     ...(turn === undefined && !isHome ? ['LA-M5.3-10', 'LA-M5.3-12'] : []),
+    ...(isHome && bonus > 0 && rider.hurries === true ? ['LA-O7.1-9'] : []),
     ...(isHome && bonus > 0 ? ['LA-M5.3-7', 'LA-M5.3-9', 'LA-M5.3-10', 'LA-M5.3-11'] : []),
     ...(isHome && bonus === 0 ? ['LA-M5.3-10'] : []),
     ...(rider.isLast && !isHome ? lastRules(story, rider) : []),

@@ -1,7 +1,8 @@
 /** What figures in the front rank are worth in the fight that a charge leads to. */
 import type { Modifier } from '@grognard/engine';
-import type { Part, Unit } from '../../state-types.ts';
+import type { Part } from '../../part-types.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { Formation } from '../../vocabulary.ts';
 
 /** Figures of the same combat value in the front rank. */

@@ -1,9 +1,9 @@
 /** LA-S3.2-8: marching against one's order. */
 import { flat } from '@grognard/engine';
 import { gap, isBeyond, isUpTo } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { isThere, partOf, standing, unitOf } from '../../state.ts';
-import type { Part } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { attitudeRows, BY_ITS_FRIEND } from '../../tables/attitudes.ts';

@@ -5,8 +5,9 @@ import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing } from '../../state.ts';
 import type { Officer } from '../../state-types.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
-import { orderDistance } from '../../tables/orders.ts';
+import { orderDistance } from '../../tables/officers.ts';
 import type { View } from '../../view.ts';
+import { isArtillery } from '../../vocabulary.ts';
 
 /** Every breach of what officers are told. */
 export const judgeOfficers = (view: View, seat: Player, plans: readonly OfficerPlan[]): readonly Refusal[] =>
@@ -78,7 +79,7 @@ const judgeOrder = (
 ): readonly Refusal[] => {
   const unit = at(view.units, brings.unit);
   if (unit === undefined || unit.side !== side) return [refuse('LA-M1.4-3', 'brings-nowhere', { officer })];
-  const isGuns = unit.arm !== 'infantry' && unit.arm !== 'cavalry';
+  const isGuns = isArtillery(unit.arm);
   return isGuns && !attitudeRows[brings.attitude].forGuns
     ? [refuse('LA-S3.2-7', 'gun-order', { unit: unit.id })]
     : [];

@@ -1,5 +1,6 @@
 import { without, withUnit } from '../../state.ts';
-import type { Evolvers, Officer, Ruled, Sheet, State } from '../../state-types.ts';
+import type { Evolvers, Officer, Ruled, State } from '../../state-types.ts';
+import type { Sheet } from '../../unit-types.ts';
 
 /** Officers on the move, and the orders that they carry. */
 export type CommandEvent = Ruled &

@@ -3,9 +3,10 @@ import { at, flat } from '@grognard/engine';
 import { gapToPoint, isUpTo, roundUnit } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hourOf, partOf, standing, unitOf } from '../../state.ts';
-import type { Officer, Sheet, State } from '../../state-types.ts';
+import type { Officer, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-import { QUARTER_RIDE } from '../../tables/orders.ts';
+import { QUARTER_RIDE } from '../../tables/officers.ts';
+import type { Sheet } from '../../unit-types.ts';
 
 /** LA-M1.4-3: an order handed over is read in the quarter that follows, and obeyed from the one after it. */
 const READING = 2;

@@ -1,9 +1,10 @@
 /** Whom somebody who falls back can find in his way. */
 import { type Body, boxesMeet } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standingOutside, unitOf } from '../../state.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { Bystander } from './flight.ts';
 import { maybeWilled, passageThrough, refusesCrossing } from './passage.ts';
 

@@ -1,5 +1,8 @@
+import type { Part } from '../../part-types.ts';
 import { hourOf, hoursSince, spend, without, withPart } from '../../state.ts';
-import type { Evolvers, Part, Ruled } from '../../state-types.ts';
+import type { Evolvers, Ruled } from '../../state-types.ts';
+import type { Flow } from '../../under-way.ts';
+import { facedAs } from '../rallies/events.ts';
 
 /** Parts that come through each other's ground. */
 export type CrossingEvent = Ruled &
@@ -21,6 +24,13 @@ export type CrossingEvent = Ruled &
     | { readonly kind: 'closed'; readonly part: number }
     /** It runs, and does not fight. */
     | { readonly kind: 'routed'; readonly part: number; readonly flees?: true }
+    /** It runs through a lane between those who refuse it passage; no flow is left once its tail is out. */
+    | {
+        readonly kind: 'flowed';
+        readonly part: number;
+        readonly ranks: readonly number[];
+        readonly flow?: Flow;
+      }
     | { readonly kind: 'left-table'; readonly part: number }
   );
 
@@ -43,10 +53,27 @@ export const crossingEvolvers: Evolvers<CrossingEvent> = {
   closed: (state, { part }) => withPart(state, part, (now) => without(now, 'opened')),
   routed: (state, { part, flees }) =>
     withPart(state, part, (now) => ({
-      ...without(now, 'doing', 'charge', 'rally', 'follow', 'evade', 'opened', 'split', 'halted', 'retreat'),
+      ...without(
+        now,
+        'doing',
+        'charge',
+        'rally',
+        'follow',
+        'evade',
+        'opened',
+        'split',
+        'halted',
+        'retreat',
+        'flow',
+      ),
       routing: true,
       broke: hourOf(state),
       ...(flees === true && { flees }),
+    })),
+  flowed: (state, { part, ranks, flow }) =>
+    withPart(state, part, (now) => ({
+      ...without(facedAs(now, { formation: 'march column', ranks }), 'flow'),
+      ...(flow !== undefined && { flow }),
     })),
   'left-table': (state, { part }) => ({
     ...withPart(

@@ -32,7 +32,7 @@ export interface Fugitive {
   readonly figures: number;
   /** On whose ground it is already. */
   readonly on: readonly number[];
-  /** It is followed: it takes no time to flow. */
+  /** It is followed, or runs: it takes no time to look for a lane, unless it is refused passage. */
   readonly hurries?: true;
   /** By which end it goes round a line or a battery; by the nearer one if it has no choice. */
   readonly rounds?: Hand | 'nearer';

@@ -1,7 +1,9 @@
 /** Whether one part may come through the ground of a friend, and what it does to both. */
+
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
-import type { Part, Unit } from '../../state-types.ts';
-import { type Degradation, FORMED, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { Unit } from '../../unit-types.ts';
+import { type Degradation, FORMED, IN_DISORDER, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 
 /** LA-U5.4-1, -2, -13: everything in close order is a mass; skirmishers and guns in position are not. */
 export const isMass = ({ formation }: Pick<Part, 'formation'>): boolean =>
@@ -87,9 +89,8 @@ export const passageThrough = (setting: Setting, crosser: Who, crossed: Who): Pa
 
 /** LA-U5.1-7, U5.4-5, -6, -14: what a part may come through of its own will; otherwise the rule that stops it. */
 export const maybeWilled = (setting: Setting, crosser: Who, crossed: Who): Passage | string => {
-  const isArtillery = crosser.unit.arm !== 'infantry' && crosser.unit.arm !== 'cavalry';
   if (crossed.part.formation === 'in battery')
-    return isArtillery ? 'LA-U5.4-14' : throughGuns(setting, crosser);
+    return isArtillery(crosser.unit.arm) ? 'LA-U5.4-14' : throughGuns(setting, crosser);
   if (crossed.part.formation === 'limbered') return 'LA-U5.4-13';
   if (crossed.part.formation !== 'skirmish') return 'LA-U5.1-7';
   const refusal = refusesCrossing(crossed.part, crossed.unit);

@@ -1,15 +1,5 @@
 /** LA-U5.3-1: ground shared with a friend costs double. */
-import {
-  type Block,
-  bodyOf,
-  carried,
-  depthAcross,
-  halt,
-  type Motion,
-  march,
-  meet,
-  SAME,
-} from '@grognard/field';
+import { type Block, bodyOf, carried, depthAcross, halt, type Motion, meet, SAME } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
 
 const shareOfMotion = (motion: Motion, share: number): Motion => ({
@@ -67,7 +57,3 @@ export const slowedWay = (
   }
   return slowed;
 };
-
-export const straightWay = (dx: number, dy: number, until = 1): readonly Stretch[] => [
-  { motion: march(dx, dy), until },
-];

@@ -1,8 +1,8 @@
 /** LA-M7.2-16: how one who evades is found by an enemy who touches him. */
 import type { Setting } from '../../setting.ts';
 import { partOf } from '../../state.ts';
-import type { Evade } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import type { Evade } from '../../under-way.ts';
 import { type Degradation, type Facing, FORMED, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { degrade } from '../crossing/cross.ts';
 

@@ -1,8 +1,8 @@
 /** How evades begin: written and declared, or forced by a charge. */
-import { hourOf, partOf, standing, unitOf } from '../../state.ts';
-import type { Evade } from '../../state-types.ts';
+import { hourOf, nameOf, partOf, standing, unitOf } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { turningTime } from '../../tables/change-times.ts';
+import type { Evade } from '../../under-way.ts';
 import { canEvade, isChargedBy, isFlighty, mayEvadeByArm, threatTo } from './who.ts';
 
 /** LA-M7.1-8: one quarter, whoever turns. */
@@ -53,15 +53,10 @@ const driven = (story: Story): ReadonlyMap<number, number> => {
     if (part.shelter !== undefined || !isFlighty(part, unit) || !mayEvadeByArm(setting, unit)) continue;
     if (!canEvade(state, index)) continue;
     const charger = chargers.filter((each) => isChargedBy(state, index, each));
-    const first = charger.sort((a, b) => (nameOf(story, a) < nameOf(story, b) ? -1 : 1))[0];
+    const first = charger.sort((a, b) => (nameOf(state, a) < nameOf(state, b) ? -1 : 1))[0];
     if (first !== undefined) found.set(index, first);
   }
   return found;
-};
-
-const nameOf = ({ state }: Story, index: number): string => {
-  const { unit, companies } = partOf(state, index);
-  return `${unitOf(state, unit).id} ${companies[0] ?? 0}`;
 };
 
 /** LA-M7.1-5: skirmishers and harassers who are charged make off by themselves, after a quarter to take it in. */

@@ -1,6 +1,8 @@
 import type { Pose } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { without, withPart } from '../../state.ts';
-import type { Evade, Evolvers, Part, Ruled, Split } from '../../state-types.ts';
+import type { Evolvers, Ruled } from '../../state-types.ts';
+import type { Evade, Split } from '../../under-way.ts';
 import { type Faced, facedAs } from '../rallies/events.ts';
 
 /** Those who make off before the enemy comes home. */

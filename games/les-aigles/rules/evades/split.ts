@@ -9,12 +9,14 @@ import {
   SAME,
   turnBetween,
 } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import { isClosedUp } from '../../shape/parted.ts';
 import { partOf, standingOutside, unitOf, unitOfPart } from '../../state.ts';
-import type { Part, Split, State } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { figureBase, skirmishBase } from '../../tables/bases.ts';
+import type { Split } from '../../under-way.ts';
 import type { Parting } from '../crossing/flight.ts';
 import { isMoreCentral } from '../crossing/lane.ts';
 

@@ -14,6 +14,7 @@ import { roomToEdge } from '../crossing/edge.ts';
 import { type Route, routeOf } from '../crossing/flight.ts';
 import type { Leg } from '../crossing/legs.ts';
 import { isMass, type Passage } from '../crossing/passage.ts';
+import { drivenRules, drivenWay } from '../ground/driven.ts';
 import { flowOn } from '../rallies/flow.ts';
 import { facedAlong } from '../rallies/heading.ts';
 import { stretchesOf } from '../rallies/route.ts';
@@ -81,7 +82,7 @@ export const evadeWays = (story: Story): ReadonlyMap<number, readonly Stretch[]>
   return new Map(
     going.map((index) => {
       const { legs } = routeOfEvade(story, index, movers);
-      return [index, stretchesOf(legs, stepOf(story, index))] as const;
+      return [index, drivenWay(story, index, stretchesOf(legs, stepOf(story, index)))] as const;
     }),
   );
 };
@@ -102,7 +103,7 @@ const arrive = (story: Story, index: number, course: Course, route: Route): void
   const gone = course.goneBy(index);
   const length = gone.reduce((sum, { motion }) => sum + lengthOf(motion), 0);
   const isHeld = length < lengthOfLegs(route.legs) - 2;
-  const rules = whyWay(story, index, route);
+  const rules = [...whyWay(story, index, route), ...drivenRules(story, index, gone)];
   const way = bendsOf(part, gone);
   const last = gone[gone.length - 1];
   if (last !== undefined)

@@ -1,9 +1,10 @@
 /** LA-S3.4-36: whoever is charged fires at the charger, quarter by quarter, while it comes on. */
 import { type Body, gap, isUpTo } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hourOf, isThere, partOf, unitOfPart } from '../../state.ts';
-import type { Part } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import type { Unit } from '../../unit-types.ts';
 import { distanceAhead, isStraightAhead } from '../charges/ahead.ts';
 import type { Outcome, Ridden } from '../charges/outcome.ts';
 import { ahead } from '../charges/riders.ts';
@@ -43,11 +44,12 @@ const charged = (ground: Ground, rode: Ridden): ReadonlyMap<number, Coming> => {
 /** Everybody who is charged, with the charges that come at him. */
 const allCharged = (ground: Ground, { ridden, clashes }: Outcome): ReadonlyMap<number, readonly Coming[]> => {
   const found = new Map<number, Coming[]>();
+  const met = new Map<number, number[]>();
+  for (const { attacker, defender } of clashes) met.set(attacker, [...(met.get(attacker) ?? []), defender]);
   for (const rode of ridden.values()) {
     const own = new Map(charged(ground, rode));
-    for (const { attacker, defender } of clashes)
-      if (attacker === rode.rider.index && !own.has(defender))
-        own.set(defender, metAside(ground, rode, defender));
+    for (const defender of met.get(rode.rider.index) ?? [])
+      if (!own.has(defender)) own.set(defender, metAside(ground, rode, defender));
     for (const [index, coming] of own) found.set(index, [...(found.get(index) ?? []), coming]);
   }
   return found;
@@ -143,15 +145,21 @@ export const payApproach = (story: Story, index: number): void => {
   payFor(story, index, men, ['LA-S3.4-36']);
 };
 
+/** A loss may have moved the middle of a front: it comes home beside where it would have. */
+const asLeft = (rode: Ridden, part: Part, unit: Unit): Ridden => {
+  const { x, y } = rode.rider.part;
+  const to = { ...rode.to, x: rode.to.x + part.x - x, y: rode.to.y + part.y - y };
+  return { ...rode, to, rider: { ...rode.rider, part, unit } };
+};
+
 /** Riders as the fire has left them. */
 const afterLosses = <O extends Outcome>(story: Story, outcome: O): O => {
   const { state } = story;
   const isLeft = (index: number): boolean => isThere(partOf(state, index));
   const ridden = new Map(
-    [...outcome.ridden].flatMap(([index, rode]) => {
-      const rider = { ...rode.rider, part: partOf(state, index), unit: unitOfPart(state, index) };
-      return isLeft(index) ? [[index, { ...rode, rider }] as const] : [];
-    }),
+    [...outcome.ridden].flatMap(([index, rode]) =>
+      isLeft(index) ? [[index, asLeft(rode, partOf(state, index), unitOfPart(state, index))] as const] : [],
+    ),
   );
   const clashes = outcome.clashes.filter(({ attacker, defender }) => isLeft(attacker) && isLeft(defender));
   return { ...outcome, ridden, clashes };

@@ -1,5 +1,6 @@
+import type { Part } from '../../part-types.ts';
 import { hourOf, partOf, spend, withPart, withUnit } from '../../state.ts';
-import type { Evolvers, Part, Ruled, State } from '../../state-types.ts';
+import type { Evolvers, Ruled, State } from '../../state-types.ts';
 import type { FireGroup } from './volley.ts';
 
 /** Who fires at whom, and what it costs. Men are not rounded before the whole of one fire is known. */

@@ -1,13 +1,16 @@
 /** Who of a part can fire at all: the figures of its fronts, where they stand, and what they carry. */
-import { type Block, bodyOf, gap, normalHeading, type Pose } from '@grognard/field';
+import { type Block, type Body, bodyOf, gap, normalHeading, type Pose } from '@grognard/field';
+import type { Inside } from '../../house-types.ts';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { advanced, shifted } from '../../shape/change.ts';
 import { manned } from '../../shape/stands.ts';
 import { partOf, unitOf, unitOfPart } from '../../state.ts';
-import type { Inside, Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { batteryBase, figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 import type { Weapon } from '../../tables/fire.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
+import type { Unit } from '../../unit-types.ts';
 import { type Moving, watchAt } from '../houses/fire.ts';
 import { attackedWalls, intruderIn } from '../houses/posts.ts';
 import { middleOf, wallsOf } from '../houses/walls.ts';
@@ -150,6 +153,13 @@ const baseOf = ({ front, at, half }: Shooter, depth: number): Block => ({
   ...{ halfFront: half, halfDepth: depth / 2 },
 });
 
+/** A quick look: whether a body could be within a range of a block. */
+export const mayBeWithin = ({ x, y, halfFront, halfDepth }: Block, body: Body, range: number): boolean => {
+  const reach = halfFront + halfDepth + range;
+  const [left, right, low, high] = [body.minX - x, x - body.maxX, body.minY - y, y - body.maxY];
+  return left <= reach && right <= reach && low <= reach && high <= reach;
+};
+
 /** Those whom a part is in contact with. */
 export const opponentsOf = ({ contacts }: Pick<State, 'contacts'>, index: number): readonly number[] =>
   contacts.flatMap(({ attacker, defender }) => {
@@ -180,8 +190,11 @@ const freeOf = (state: State, index: number, shooters: readonly Shooter[]): read
   const { depth } = figureBase(unitOf(state, part.unit).arm);
   const enemies = opponents.map((each) => bodyOfPart(partOf(state, each), unitOfPart(state, each).arm));
   const fights = (shooter: Shooter): boolean => {
-    const ground = bodyOf([baseOf(shooter, depth)]);
-    return enemies.some((enemy) => gap(ground, enemy) < 2 * shooter.half);
+    const base = baseOf(shooter, depth);
+    const near = enemies.filter((enemy) => mayBeWithin(base, enemy, 2 * shooter.half));
+    if (near.length === 0) return false;
+    const ground = bodyOf([base]);
+    return near.some((enemy) => gap(ground, enemy) < 2 * shooter.half);
   };
   const busy = new Set(shooters.filter(fights));
   if (part.formation !== 'square') return shooters.filter((each) => !busy.has(each));

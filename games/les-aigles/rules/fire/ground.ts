@@ -1,11 +1,13 @@
 /** Who stands where while a fire is reckoned; chargers stand where their march has brought them. */
 import { type Block, type Body, bodyOf, boxesMeet, gap } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, unitOfPart } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 import { CLEAR_OF_MELEE } from '../../tables/fire.ts';
-import { opponentsOf } from './fronts.ts';
+import type { Unit } from '../../unit-types.ts';
+import { mayBeWithin, opponentsOf } from './fronts.ts';
 import { onTable, runsInto } from './wedge.ts';
 
 export interface Standing {
@@ -52,15 +54,15 @@ export const screenOf = (
     maxX: Math.max(from.body.maxX, target.body.maxX),
     maxY: Math.max(from.body.maxY, target.body.maxY),
   };
-  const bodies = all.flatMap(({ index, part, body }) =>
-    index !== from.index &&
-    index !== target.index &&
-    part.formation !== 'skirmish' &&
-    part.inside === undefined &&
-    boxesMeet(between, body, 0)
-      ? [roundAbout(body)]
-      : [],
-  );
+  const bodies: ReturnType<typeof roundAbout>[] = [];
+  for (const { index, part, body } of all) {
+    const isOther =
+      index !== from.index &&
+      index !== target.index &&
+      part.formation !== 'skirmish' &&
+      part.inside === undefined;
+    if (isOther && boxesMeet(between, body, 0)) bodies.push(roundAbout(body));
+  }
   return ([ax, ay], [bx, by]) => {
     const [dx, dy] = [bx - ax, by - ay];
     const whole = dx * dx + dy * dy;
@@ -110,8 +112,12 @@ export const exposedOf = (ground: Ground, target: Standing, guns: boolean): Body
   const opponents = opponentsOf(ground.state, target.index).flatMap((index) => ground.of(index) ?? []);
   if (opponents.length === 0) return target.body;
   const figures = figureBlocks(target).map((block) => bodyOf([block]));
-  const fights = (figure: Body): boolean =>
-    opponents.some(({ body }) => gap(figure, body) < 2 * (figure.blocks[0]?.halfFront ?? 0));
+  const fights = (figure: Body): boolean => {
+    const [block] = figure.blocks;
+    if (block === undefined) return false;
+    const near = 2 * block.halfFront;
+    return opponents.some(({ body }) => mayBeWithin(block, body, near) && gap(figure, body) < near);
+  };
   const busy = figures.filter(fights);
   const free = figures.filter(
     (figure) => !busy.includes(figure) && !(guns && busy.some((each) => gap(figure, each) < CLEAR_OF_MELEE)),

@@ -1,8 +1,8 @@
 /** LA-S3.1-8: the fire of half a period. Everybody fires on the same situation; then the figures are taken off. */
 import { boxesMeet, gap, isUpTo } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hoursSince, partOf, standing } from '../../state.ts';
-import type { Part } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { loseTargets } from '../houses/wonder.ts';
 import { batter } from './battering.ts';

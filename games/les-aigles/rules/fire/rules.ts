@@ -3,7 +3,7 @@ import { total } from '@grognard/engine';
 import { isEngaged } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { inWoods } from '../../tables/fire.ts';
-import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { IN_DISORDER, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { lossRule } from '../losses/formula.ts';
 import { areInWoods } from './cover.ts';
@@ -12,8 +12,7 @@ import type { Standing } from './ground.ts';
 import type { Volley } from './volley.ts';
 
 const firerRules = ({ part, unit }: Standing): readonly string[] => {
-  if (unit.arm !== 'infantry' && unit.arm !== 'cavalry')
-    return ['LA-S3.4-18', 'LA-S3.4-34', 'LA-S3.4-35', 'LA-M4.2-7'];
+  if (isArtillery(unit.arm)) return ['LA-S3.4-18', 'LA-S3.4-34', 'LA-S3.4-35', 'LA-M4.2-7'];
   return [
     ...['LA-S3.4-22', 'LA-S3.4-26'],
     ...(part.formation === 'line' && unit.arm === 'infantry' ? ['LA-U2.2-3'] : []),

@@ -2,7 +2,7 @@
 import { type Modifier, total } from '@grognard/engine';
 import type { Setting } from '../../setting.ts';
 import { inWoods, NARROW_ARC, type Weapon, WIDE_ARC } from '../../tables/fire.ts';
-import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { mayBeHit, wallUnderFire } from '../houses/fire.ts';
 import { lossesOf } from '../losses/formula.ts';
@@ -47,7 +47,7 @@ export const couldBear = (from: Standing, shooters: readonly Shooter[], { body }
 
 /** LA-S3.4-18, -26: guns, whoever has lost his formation and whoever is in a house have the narrow arc. */
 const tangentOf = ({ part, unit }: Standing): number => {
-  const isGun = unit.arm !== 'infantry' && unit.arm !== 'cavalry';
+  const isGun = isArtillery(unit.arm);
   const isLost = effectiveDegradation(part) >= WITHOUT_FORMATION;
   return isGun || isLost || part.shelter === 'village' ? NARROW_ARC : WIDE_ARC;
 };

@@ -34,11 +34,13 @@ export const boxSeen = ({ x, y, heading }: Pose, { minX, minY, maxX, maxY }: Box
   });
 };
 
-/** Whether a ring lies straight between a spot and the front. */
+/** Whether a ring lies straight between a spot and the front; one that only borders on that line does not. */
 const covers = (ring: Ring, [right, ahead]: Spot): boolean =>
+  ring.some(([across]) => across < right - SAME) &&
+  ring.some(([across]) => across > right + SAME) &&
   ring.some((a, place) => {
     const b = ring[(place + 1) % ring.length] ?? a;
-    if (a[0] >= right === b[0] >= right) return false;
+    if ((a[0] - right) * (b[0] - right) > 0 || a[0] === b[0]) return false;
     const at = a[1] + ((right - a[0]) / (b[0] - a[0])) * (b[1] - a[1]);
     return at < ahead - SAME;
   });

@@ -1,7 +1,7 @@
 /** Who may fire, and in which quarters. */
 import { hoursSince, isEngaged } from '../../state.ts';
 import type { State } from '../../state-types.ts';
-import { IN_DISORDER } from '../../vocabulary.ts';
+import { IN_DISORDER, isArtillery } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import type { Standing } from './ground.ts';
 
@@ -11,7 +11,7 @@ const isRunning = ({ part: { charge, rally, follow, evade, routing } }: Standing
 
 /** LA-S3.4-13: a battery in disorder does not fire at all. */
 const isLostBattery = ({ part, unit }: Standing): boolean =>
-  unit.arm !== 'infantry' && unit.arm !== 'cavalry' && effectiveDegradation(part) === IN_DISORDER;
+  isArtillery(unit.arm) && effectiveDegradation(part) === IN_DISORDER;
 
 /** LA-U5.4-4, -18: two who are crossing, since when. */
 const crossingSince = (state: State, index: number): number =>

@@ -1,4 +1,4 @@
-import type { Doing } from '../../state-types.ts';
+import type { Doing } from '../../under-way.ts';
 
 const HOUSE: ReadonlySet<Doing['what']> = new Set(['enter', 'post', 'leave', 'wonder'] as const);
 

@@ -1,18 +1,11 @@
 import type { Pose } from '@grognard/field';
+import type { Evacuation, Inside } from '../../house-types.ts';
+import type { Part, PartSecret } from '../../part-types.ts';
 import type { Stands } from '../../shape/stands.ts';
 import { hourOf, spend, without, withPart } from '../../state.ts';
-import type {
-  Contact,
-  Doing,
-  Evacuation,
-  Evolvers,
-  Inside,
-  Part,
-  PartSecret,
-  Ruled,
-  State,
-} from '../../state-types.ts';
+import type { Contact, Evolvers, Ruled, State } from '../../state-types.ts';
 import type { Post } from '../../tasks.ts';
+import type { Doing } from '../../under-way.ts';
 
 /** Houses that are entered, held, attacked and left. */
 export type HouseEvent = Ruled &

@@ -1,9 +1,11 @@
 /** Losses in a house: which wall, and which company, a figure comes off. */
+
+import type { Part } from '../../part-types.ts';
 import { ranksOf } from '../../shape/ranks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Post } from '../../tasks.ts';
+import type { Unit } from '../../unit-types.ts';
 import { endanger } from '../command/hit.ts';
 import { MEN } from '../losses/formula.ts';
 import { postedAt, postedOf, strongest } from './posts.ts';

@@ -1,8 +1,10 @@
 /** Who fights at the walls of a house, and inside it. */
 
+import type { Part } from '../../part-types.ts';
 import type { SwitchSet } from '../../setting.ts';
 import { partOf, unitOfPart } from '../../state.ts';
-import type { Contact, Part, State, Unit } from '../../state-types.ts';
+import type { Contact, State } from '../../state-types.ts';
+import type { Unit } from '../../unit-types.ts';
 import { type Figure, figuresOf } from '../melee/figures.ts';
 import { attackersAt } from './front.ts';
 import { attackedWalls, postedAt } from './posts.ts';

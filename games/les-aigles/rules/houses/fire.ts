@@ -1,7 +1,9 @@
 /** Fire from the walls of a house, and at them. */
 import { eastOf, northOf, type Pose } from '@grognard/field';
+import type { Inside } from '../../house-types.ts';
+import type { Part } from '../../part-types.ts';
 import { unitOfPart } from '../../state.ts';
-import type { Inside, Part, State } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import type { Post } from '../../tasks.ts';
 import { postedAt } from './posts.ts';
 import { fromWall, wallsOf } from './walls.ts';

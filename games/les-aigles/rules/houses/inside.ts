@@ -1,6 +1,7 @@
 /** Into a house, and its posts. */
+
+import type { Inside } from '../../house-types.ts';
 import { hourOf, partOf, unitOfPart } from '../../state.ts';
-import type { Inside } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Post } from '../../tasks.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';

@@ -1,8 +1,12 @@
 /** Where the figures of a garrison are: at which walls, company by company, and who is in reserve. */
+
+import type { Inside } from '../../house-types.ts';
+import type { Part } from '../../part-types.ts';
 import { figuresIn } from '../../shape/stands.ts';
-import type { Inside, Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import type { Post } from '../../tasks.ts';
 import type { Wall } from '../../terrain/features.ts';
+import type { Unit } from '../../unit-types.ts';
 import { areAdjacent, capacityOf, WALLS } from './walls.ts';
 
 const sum = (posts: readonly Post[]): number => posts.reduce((total, { figures }) => total + figures, 0);

@@ -1,10 +1,11 @@
 /** Marches that end at the wall of a house, and the assault that follows if an enemy holds it. */
 import { bodyOf, boxesMeet, carried, isUpTo, overlapArea, timeToMeet } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { hourOf, isThere, partOf, standingOutside, unitOfPart } from '../../state.ts';
-import type { Contact, Part, State } from '../../state-types.ts';
+import type { Contact, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { EnterTask, Task } from '../../tasks.ts';
 import type { House } from '../../terrain/features.ts';

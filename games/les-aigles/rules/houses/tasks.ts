@@ -1,8 +1,9 @@
 /** What stands against entering, holding and leaving a house, from the view alone. */
 import { at, flat, type Refusal, refuse } from '@grognard/engine';
+import type { Inside } from '../../house-types.ts';
+import type { Part } from '../../part-types.ts';
 import { figuresIn } from '../../shape/stands.ts';
 import { isThere } from '../../state.ts';
-import type { Inside, Part } from '../../state-types.ts';
 import { BROUGHT_UP, ENTERING, HOUSE_REACTION, IN_AND_OUT } from '../../tables/terrain.ts';
 import type { EnterTask, Post, Task } from '../../tasks.ts';
 import type { Wall } from '../../terrain/features.ts';

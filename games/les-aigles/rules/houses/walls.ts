@@ -1,12 +1,15 @@
 /** The four walls of a house, and what stands against them. */
 import { eastOf, gap, isUpTo, normalHeading, northOf, type Pose, roundUnit, TOUCH } from '@grognard/field';
+import type { Inside } from '../../house-types.ts';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import type { Inside, Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 import type { House, Wall } from '../../terrain/features.ts';
 import { wallsAround } from '../../terrain/ready.ts';
 import { featureOf, terrainOf } from '../../terrain/terrain.ts';
+import type { Unit } from '../../unit-types.ts';
 
 export const WALLS = [0, 1, 2, 3] as const;
 

@@ -1,6 +1,7 @@
 import type { Pose } from '@grognard/field';
-import { withPart, withUnit } from '../../state.ts';
-import type { Evolvers, Part, Ruled } from '../../state-types.ts';
+import type { Part } from '../../part-types.ts';
+import { partOf, withPart, withUnit } from '../../state.ts';
+import type { Evolvers, Ruled } from '../../state-types.ts';
 import type { Post } from '../../tasks.ts';
 
 /** Men that fall, and the figures that go with them. */
@@ -23,7 +24,7 @@ export type LossEvent = Ruled & {
 
 export const lossEvolvers: Evolvers<LossEvent> = {
   fell: (state, { part, hurt, left, ranks, posts, to, destroyed }) => {
-    const { unit } = state.parts.flat()[part] ?? { unit: -1 };
+    const { unit } = partOf(state, part);
     const counted = withUnit(state, unit, (now) => ({
       ...now,
       hurt,

@@ -1,10 +1,11 @@
 import type { Pose } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { extentOf } from '../../shape/blocks.ts';
 import { columnUnder, shifted } from '../../shape/change.ts';
 import { closedUp, ranksOf } from '../../shape/ranks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import type { Unit } from '../../unit-types.ts';
 import { endanger } from '../command/hit.ts';
 import { MEN } from './formula.ts';
 

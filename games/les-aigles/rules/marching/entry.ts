@@ -2,8 +2,8 @@ import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { meetEnemy } from '../charges/meet.ts';
 
-/** A march that ends in the enemy, when its time comes. */
+/** A march that ends in the enemy, when its time comes; LA-M1.1-1: if both march into each other, each enters. */
 export const entryOf =
-  (before: State, attacker: number, defender: number): ((story: Story) => void) =>
+  (before: State, attacker: number, defender: number, isMutual: boolean): ((story: Story) => void) =>
   (story) =>
-    meetEnemy(story, before, attacker, defender);
+    meetEnemy(story, before, attacker, defender, isMutual ? ['LA-M1.1-1'] : []);

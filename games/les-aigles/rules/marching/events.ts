@@ -1,6 +1,7 @@
 import type { Pose } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { hourOf, spend, without, withPart } from '../../state.ts';
-import type { Evolvers, Part, Ruled } from '../../state-types.ts';
+import type { Evolvers, Ruled } from '../../state-types.ts';
 import type { Level } from '../../vocabulary.ts';
 
 /** Parts that change their place. */
@@ -17,6 +18,8 @@ export type MarchEvent = Ruled & {
   readonly forced?: number;
   /** The part that it stopped at, and the rule that says so. */
   readonly stoppedBy?: number;
+  /** What lies there that ended its march: it may not enter it, or is out of it and must reform. */
+  readonly haltedAt?: { readonly feature: string; readonly why: 'barred' | 'wall' | 'out' };
 };
 
 /** Where it came from is remembered, and only a march of its own will leaves skirmishers time to fire. */

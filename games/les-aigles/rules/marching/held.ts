@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { isEngaged } from '../../state.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { holdingGround, slopeUnder } from '../ground/queries.ts';
 import type { Glance } from '../planning/glance.ts';
 
 /** Why a part can undertake nothing at all of its own will. */
@@ -27,8 +28,12 @@ const whyOpen = ({ view, index }: Glance): string =>
     ? 'LA-U5.4-8'
     : 'LA-U5.4-9';
 
+/** In the ground of a friend whom it has come through: nobody reforms before it is out of there, so it may get clear. */
+const isAcross = ({ view, index }: Glance): boolean =>
+  view.crossings.some(({ crosser }) => crosser === index);
+
 /** Why a part cannot march, whatever the march. */
-export const cannotMarch = (glance: Glance): readonly Refusal[] => {
+export const cannotMarch = (glance: Glance, forced = false): readonly Refusal[] => {
   const { setting, view, index, part, unit } = glance;
   const who = { unit: unit.id };
   const refusals: Refusal[] = [...heldBack(glance)];
@@ -37,21 +42,25 @@ export const cannotMarch = (glance: Glance): readonly Refusal[] => {
   if (part.formation === 'full square') refusals.push(refuse('LA-U2.2-41', 'cannot-march', who));
   if (part.formation === 'in battery') refusals.push(refuse('LA-M4.4-1', 'guns-in-battery', who));
   if ((part.faced?.length ?? 0) > 0) refusals.push(refuse('LA-U2.2-34', 'figures-turned-out', who));
-  if (part.degradation === IN_DISORDER && setting.switches.disorderMarches === 'no')
+  const isDisordered = part.degradation === IN_DISORDER && setting.switches.disorderMarches === 'no';
+  if (isDisordered && !isAcross(glance) && !goesOnThrough(glance, forced))
     refusals.push(refuse('LA-U4.1-20', 'reform-first', who));
   return refusals;
 };
 
+/** LA-O0-8, LA-O2.4-6: what broke it up is still under it: it may go on, or get out. */
+const goesOnThrough = ({ setting, view, part, unit }: Glance, forced: boolean): boolean =>
+  holdingGround(setting, view, part, unit) !== undefined ||
+  (forced && part.cameBy === 'forced march' && slopeUnder(setting, view, part, unit) !== undefined);
+
 /** LA-U4.2-1: whoever is without formation reforms before he marches, unless he is still under way or gets clear. */
-export const mustReform = (
-  { setting, view, index, part, unit }: Glance,
-  forced: boolean,
-): readonly Refusal[] => {
+export const mustReform = (glance: Glance, forced: boolean): readonly Refusal[] => {
+  const { setting, part, unit } = glance;
   if (part.degradation !== WITHOUT_FORMATION || setting.switches.withoutFormationMoves === 'freely')
     return [];
   const isUnderWay = forced && part.cameBy === 'forced march';
-  const getsClear = view.crossings.some(({ crosser }) => crosser === index) || part.formation === 'skirmish';
-  if (isUnderWay || getsClear) return [];
+  const getsClear = isAcross(glance) || part.formation === 'skirmish';
+  if (isUnderWay || getsClear || goesOnThrough(glance, forced)) return [];
   const rule =
     part.cameBy === 'forced march' ? 'LA-M2.5-7' : part.cameBy === 'evade' ? 'LA-M7.2-2' : 'LA-U4.2-1';
   return [refuse(rule, 'reform-first', { unit: unit.id })];

@@ -10,21 +10,25 @@ import {
 } from '../../motion/course.ts';
 import { bendsOf, runnersOf } from '../../motion/runners.ts';
 import { blocksOf } from '../../shape/blocks.ts';
-import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
-import type { Part, State } from '../../state-types.ts';
+import { hourOf, isEngaged, nameOf, partOf, standing, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Attitude } from '../../vocabulary.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { crossInto, degrade } from '../crossing/cross.ts';
 import { maybeWilled, type Passage } from '../crossing/passage.ts';
 import { slowedWay } from '../crossing/slow.ts';
+import { groundOf } from '../ground/going.ts';
+import { holdingGround } from '../ground/queries.ts';
+import { breakUp, groundRules, haltOf } from '../ground/tell.ts';
+import { goneOver, travel } from '../ground/travel.ts';
 import { arriveAtWalls, stopAtHouse } from '../houses/reach.ts';
 import { aftermathOf } from './aftermath.ts';
 import { entryOf } from './entry.ts';
 import { MOST_FORCED } from './legs.ts';
-import { stepOf } from './pace.ts';
+import { stepOf, walkFrom } from './pace.ts';
 import { gaitRules, legRules, stopRules } from './rules.ts';
-import { type QuarterMarch, quarterMarch } from './way.ts';
+import { gaitOf, type QuarterMarch, quarterMarch } from './way.ts';
 
 /** A part on the march in this quarter. */
 interface Marcher {
@@ -37,6 +41,8 @@ interface Marcher {
 /** Something that happened on the way, in the order of time. */
 interface Incident {
   readonly time: number;
+  /** Who does it: of what happens at once, the first name comes first. */
+  readonly by: string;
   readonly happens: (story: Story) => void;
 }
 
@@ -56,11 +62,11 @@ export const marchOn = (story: Story): void => {
     ]),
   );
   const runners = runnersOf(state, ways).map((runner) =>
-    isShy(state, runner.part) ? reaching(runner, state) : runner,
+    isShy(story, runner.part) ? reaching(runner, state) : runner,
   );
   const course = runCourse(runners, (meeting, now) => judge(story, meeting, now, incidents, stops));
   for (const marcher of marchers.values()) arrive(story, marcher, course, stops.get(marcher.part));
-  for (const { happens } of incidents.sort((a, b) => a.time - b.time)) happens(story);
+  for (const { happens } of incidents.sort(inOrder)) happens(story);
   arriveAtWalls(
     story,
     [...marchers.values()].map(({ part, forced }) => ({ part, left: leftOf(state, course, part, forced) })),
@@ -72,6 +78,8 @@ const leftOf = (state: State, course: Course, part: number, forced: boolean): nu
   const spent = Math.max(0, ...course.goneBy(part).map(({ until }) => until));
   return (1 - spent) * stepOf(unitOfPart(state, part), partOf(state, part), forced);
 };
+
+const inOrder = (a: Incident, b: Incident): number => a.time - b.time || (a.by < b.by ? -1 : 1);
 
 /** LA-M4.4-5: it takes a whole half period, so it begins with one. */
 const beginDragging = (story: Story): void => {
@@ -87,7 +95,8 @@ const beginDragging = (story: Story): void => {
   }
 };
 
-const marchersOf = ({ state }: Story): Map<number, Marcher> => {
+const marchersOf = (story: Story): Map<number, Marcher> => {
+  const { setting, state } = story;
   const marchers = new Map<number, Marcher>();
   for (const part of standing(state)) {
     const now = partOf(state, part);
@@ -96,11 +105,11 @@ const marchersOf = ({ state }: Story): Map<number, Marcher> => {
     if (now.doing?.what === 'drag') {
       const { length } = now.doing;
       const leg = { go: length < 0 ? ('back' as const) : ('ahead' as const), length: Math.abs(length) / 2 };
-      marchers.set(part, { part, march: dragged(now, leg), forced: false, dragged: true });
+      marchers.set(part, { part, march: dragged(story, part, leg), forced: false, dragged: true });
     } else if (task?.do === 'march' && isFree(state, part)) {
       const forced = task.forced === true;
       if (forced && (now.forced ?? 0) >= MOST_FORCED) continue;
-      const march = quarterMarch(unit, now, task.legs, stepOf(unit, now, forced));
+      const march = quarterMarch(unit, now, task.legs, gaitOf(setting, state, task));
       marchers.set(part, { part, march, forced, dragged: false });
     }
   }
@@ -108,15 +117,19 @@ const marchersOf = ({ state }: Story): Map<number, Marcher> => {
 };
 
 /** Men on the ropes: the whole front goes by half of the length. */
-const dragged = ({ x, y, heading }: Part, leg: { go: 'ahead' | 'back'; length: number }): QuarterMarch => {
+const dragged = (
+  { setting, state }: Story,
+  index: number,
+  leg: { readonly go: 'ahead' | 'back'; readonly length: number },
+): QuarterMarch => {
+  const part = partOf(state, index);
   const length = leg.go === 'back' ? -leg.length : leg.length;
-  const [dx, dy] = [eastOf(heading) * length, northOf(heading) * length];
-  const to = { x: x + dx, y: y + dy, heading, run: 0, unaligned: 0 };
+  const [dx, dy] = [eastOf(part.heading) * length, northOf(part.heading) * length];
+  const way = [{ motion: { dx, dy, pivotX: 0, pivotY: 0, turn: 0 }, until: 1 }];
+  const mover = { unit: unitOfPart(state, index), part };
   return {
-    way: [{ motion: { dx, dy, pivotX: 0, pivotY: 0, turn: 0 }, until: 1 }],
-    ends: [to],
-    rest: [],
-    spent: leg.length,
+    ...travel(groundOf(setting, state), mover, blocksIn(state, index), way),
+    ...{ end: walkFrom(part), rest: [], spent: leg.length },
   };
 };
 
@@ -149,11 +162,13 @@ const blocksIn = (state: State, part: number): readonly Block[] =>
 const SHY: ReadonlySet<Attitude> = new Set(['hold', 'harass', 'manoeuvre']);
 
 /** LA-U4.1-16, -25: who must not come into contact of his own will. */
-const isShy = (state: State, part: number): boolean => {
-  const attitude = unitOfPart(state, part).secret?.attitude;
-  return (
-    partOf(state, part).degradation >= WITHOUT_FORMATION || (attitude !== undefined && SHY.has(attitude))
-  );
+const isShy = ({ setting, state }: Story, index: number): boolean => {
+  const unit = unitOfPart(state, index);
+  const attitude = unit.secret?.attitude;
+  if (attitude !== undefined && SHY.has(attitude)) return true;
+  const part = partOf(state, index);
+  // LA-O4.5-4: whoever the ground itself has broken up fights in it as he is.
+  return part.degradation >= WITHOUT_FORMATION && holdingGround(setting, state, part, unit) === undefined;
 };
 
 /** How far the shy keep off, in 0.001 cm. */
@@ -204,18 +219,21 @@ const judge = (
     return { part, way: [] };
   };
   if (unitOfPart(state, a).side !== unitOfPart(state, b).side) {
-    const bold = acting.filter((part) => !isShy(state, part));
+    const bold = acting.filter((part) => !isShy(story, part));
     if (bold.length === 0) return acting.map((part) => stop(part, stopRules.shy(partOf(state, part))));
-    const [attacker = a] = bold;
-    const defender = attacker === a ? b : a;
-    incidents.push({ time, happens: entryOf(state, attacker, defender) });
+    const isMutual = bold.length > 1;
+    for (const attacker of bold) {
+      const happens = entryOf(state, attacker, attacker === a ? b : a, isMutual);
+      incidents.push({ time, by: nameOf(state, attacker), happens });
+    }
     return movers.map((part) => stop(part, 'LA-M1-6'));
   }
   return acting.flatMap((part) => {
     const other = part === a ? b : a;
     const passage = willedPassage(story, part, other);
     if (typeof passage === 'string') return [stop(part, passage)];
-    incidents.push({ time, happens: (now) => crossInto(now, part, other, [], passage) });
+    const happens = (now: Story): void => crossInto(now, part, other, [], passage);
+    incidents.push({ time, by: nameOf(state, part), happens });
     return passage.slow === true
       ? [
           {
@@ -245,33 +263,61 @@ const willedPassage = ({ setting, state }: Story, part: number, other: number): 
 
 const arrive = (
   story: Story,
-  { part, march, forced, dragged: byHand }: Marcher,
+  marcher: Marcher,
   course: Course,
   stopped: { by: number; rule: string } | undefined,
 ): void => {
   const { state } = story;
+  const { part, march, forced, dragged: byHand } = marcher;
   const before = partOf(state, part);
   const unit = unitOfPart(state, part);
   const gone = course.goneBy(part);
   const way = bendsOf(before, gone);
   const { run, unaligned } = aftermathOf(unit, before, gone);
   const to = way[way.length - 1] as Pose;
-  const plan = before.secret?.plan ?? [];
+  const goings = stopped === undefined ? march.goings : overWhat(story, marcher, gone);
   happen(story, {
     ...{ kind: 'moved', part, level: 'normal', way, to, run },
     ...(unaligned > 0 && { unaligned }),
     ...(forced && { forced: (before.forced ?? 0) + 1 }),
     ...(stopped !== undefined && { stoppedBy: stopped.by }),
+    ...(stopped === undefined && march.halt !== undefined && { haltedAt: haltOf(march.halt) }),
     rules: [
       ...gaitRules(unit, before, { forced, byHand, spent: march.spent }),
       ...legRules(unit, before, gone),
+      ...groundRules(goings),
+      ...elsewhereRules(story, marcher, legRules(unit, before, gone)),
       ...(stopped === undefined ? [] : [stopped.rule]),
+      ...(stopped === undefined && march.halt !== undefined ? [march.halt.rule] : []),
     ],
   });
-  if (byHand) return;
-  const isOver = march.rest.length === 0 || stopped !== undefined;
-  const [task, ...later] = plan;
+  breakUp(story, part, goings);
+  if (!byHand) planOn(story, marcher, stopped !== undefined);
+};
+
+/** LA-OX-10, -11: what the chapter on movement says of marches back and forced ones counts on any ground. */
+const elsewhereRules = (
+  { setting }: Story,
+  { forced }: Marcher,
+  legs: readonly string[],
+): readonly string[] => {
+  if (setting.terrain.laid.length === 0) return [];
+  return [...(forced ? ['LA-OX-11'] : []), ...(legs.includes('LA-M2.4-3') ? ['LA-OX-10'] : [])];
+};
+
+const overWhat = ({ setting, state }: Story, { part, forced }: Marcher, gone: readonly Stretch[]) =>
+  goneOver(
+    groundOf(setting, state),
+    { unit: unitOfPart(state, part), part: partOf(state, part), forced },
+    blocksIn(state, part),
+    gone,
+  );
+
+/** What is left of a march is gone on with, unless something has ended it. */
+const planOn = (story: Story, { part, march }: Marcher, isStopped: boolean): void => {
+  const [task, ...later] = partOf(story.state, part).secret?.plan ?? [];
   if (task?.do !== 'march') return;
+  const isOver = march.rest.length === 0 || isStopped || march.halt !== undefined;
   const left = isOver ? later : [{ ...task, legs: march.rest }, ...later];
   happen(story, { kind: 'went-on', part, plan: left, rules: [] });
 };

@@ -2,8 +2,9 @@
 
 import type { Stretch } from '../../motion/course.ts';
 import { isAhead } from '../../motion/runners.ts';
+import type { Part } from '../../part-types.ts';
 import { isColumn } from '../../shape/order.ts';
-import type { Part, Unit } from '../../state-types.ts';
+import type { Unit } from '../../unit-types.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { isTrained, stepOf } from './pace.ts';
 

@@ -1,14 +1,20 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { boxOf, cmOf, isUpTo } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import type { Part } from '../../state-types.ts';
-import type { Leg } from '../../tasks.ts';
+import { MILLIMETRE, ROAD_GAIN } from '../../tables/terrain.ts';
+import type { Leg, MarchTask } from '../../tasks.ts';
+import type { Unit } from '../../unit-types.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { worse } from '../changes/degradation.ts';
+import { isBare } from '../ground/going.ts';
+import { judgeGround } from '../ground/judge.ts';
+import { levelIn } from '../ground/travel.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { cannotMarch, heldBack, mustReform } from './held.ts';
 import { judgeForced, judgeLeg } from './legs.ts';
 import { costOf, stepOf } from './pace.ts';
-import { quartersOf } from './way.ts';
+import { type Gait, gaitOf, marchedTo, quarterMarch, quartersOf } from './way.ts';
 
 const stand: TaskRule<'stand'> = {
   judge: () => [],
@@ -23,52 +29,80 @@ const staysOn = ({ setting, unit }: Glance, end: Part): readonly Refusal[] => {
   return isOn ? [] : [refuse('LA-T-1', 'marches-off', { unit: unit.id })];
 };
 
-/** Where a march ends if nothing comes between. */
-const endOf = ({ unit, part }: Glance, legs: readonly Leg[], forced: boolean): Part => {
-  const { to } = costOf(unit, part, legs);
-  const { unaligned, run, ...pose } = to;
-  const end = { ...part, ...pose, run, ...(unaligned > 0 && { unaligned }) };
-  return forced ? { ...end, degradation: WITHOUT_FORMATION, cameBy: 'forced march' } : end;
+/** Where a march ends if nothing comes between; over ground, as far as the half period lasts. */
+const endOf = (glance: Glance, { legs, ...how }: Omit<MarchTask, 'do'>): Part => {
+  const { setting, view, unit, part, quarters } = glance;
+  const gait = gaitOf(setting, view, how);
+  const end = isBare(gait.ground)
+    ? marchedTo(part, costOf(unit, part, legs).to)
+    : overGround(unit, part, legs, gait, quarters);
+  return gait.forced
+    ? { ...end, degradation: worse(end.degradation, WITHOUT_FORMATION), cameBy: 'forced march' }
+    : end;
 };
 
+const overGround = (unit: Unit, part: Part, legs: readonly Leg[], gait: Gait, quarters: number): Part => {
+  let now = part;
+  let rest = legs;
+  for (let quarter = 0; quarter < Math.max(1, quarters) && rest.length > 0; quarter += 1) {
+    const march = quarterMarch(unit, now, rest, gait);
+    now = { ...marchedTo(now, march.end), degradation: worse(now.degradation, levelIn(march.goings)) };
+    rest = march.halt === undefined ? march.rest : [];
+  }
+  return now;
+};
+
+/** LA-O7.1-8: what roads can add to a march at the very most. */
+const ROAD_ADDS = 1 + ROAD_GAIN;
+
 const judgeLength = (
-  { unit, part, quarters }: Glance,
-  legs: readonly Leg[],
-  forced: boolean,
+  { setting, view, unit, part, quarters }: Glance,
+  { legs, forced, road }: Omit<MarchTask, 'do'>,
 ): readonly Refusal[] => {
-  const step = stepOf(unit, part, forced);
+  const step = stepOf(unit, part, forced === true);
   const { cost } = costOf(unit, part, legs);
   if (cost === 0) return [refuse('LA-M1.3-1', 'nowhere', { unit: unit.id })];
-  if (isUpTo(cost, step * quarters)) return [];
+  const isFaster = road === true && !isBare(gaitOf(setting, view).ground);
+  const most = isFaster ? quarters * (step * ROAD_ADDS + MILLIMETRE / 2) : step * quarters;
+  if (isUpTo(cost, most)) return [];
   const params = { unit: unit.id, cm: cmOf(cost), most: cmOf(step * quarters) };
   return [refuse(quarters === 2 ? 'LA-M1.3-5' : 'LA-M1.3-6', 'too-far', params)];
 };
 
 const march: TaskRule<'march'> = {
-  judge: (glance, { legs, forced = false }) => {
+  judge: (glance, task) => {
+    const { legs, forced = false } = task;
     const bars = [
-      ...cannotMarch(glance),
+      ...cannotMarch(glance, forced),
       ...mustReform(glance, forced),
       ...legs.flatMap((leg) => judgeLeg(glance, leg)),
       ...(forced ? judgeForced(glance) : []),
     ];
     if (bars.length > 0) return bars;
-    return [...judgeLength(glance, legs, forced), ...staysOn(glance, endOf(glance, legs, forced))];
+    return [
+      ...judgeLength(glance, task),
+      ...judgeGround(glance, task),
+      ...staysOn(glance, endOf(glance, task)),
+    ];
   },
-  foresee: (glance, { legs, forced = false }) => ({
-    part: endOf(glance, legs, forced),
-    takes: quartersOf(glance.unit, glance.part, legs, Math.max(1, stepOf(glance.unit, glance.part, forced))),
+  foresee: (glance, task) => ({
+    part: endOf(glance, task),
+    takes: quartersOf(glance.unit, glance.part, task.legs, gaitOf(glance.setting, glance.view, task)),
   }),
 };
 
 /** LA-M4.4-2: what men can drag a gun in half a period, in 0.001 cm. */
 const MOST_DRAGGED = 3_000;
 
+const draggedBy = (length: number): readonly Leg[] => [
+  { go: length < 0 ? 'back' : 'ahead', length: Math.abs(length) },
+];
+
 const drag: TaskRule<'drag'> = {
   judge: (glance, { length }) => {
     const { part, unit, quarters } = glance;
     const who = { unit: unit.id };
-    const end: Part = endOf(glance, [{ go: length < 0 ? 'back' : 'ahead', length: Math.abs(length) }], false);
+    const end: Part = endOf(glance, { legs: draggedBy(length) });
     return [
       ...heldBack(glance),
       ...(part.formation === 'in battery' ? [] : [refuse('LA-M4.4-1', 'only-guns-drag', who)]),
@@ -77,11 +111,12 @@ const drag: TaskRule<'drag'> = {
         ? []
         : [refuse('LA-M4.4-2', 'drag-too-far', { ...who, cm: cmOf(Math.abs(length)) })]),
       ...(quarters === 2 ? [] : [refuse('LA-M4.4-5', 'drag-from-half', who)]),
+      ...judgeGround(glance, { do: 'march', legs: draggedBy(length) }),
       ...staysOn(glance, end),
     ];
   },
   foresee: (glance, { length }) => ({
-    part: endOf(glance, [{ go: length < 0 ? 'back' : 'ahead', length: Math.abs(length) }], false),
+    part: endOf(glance, { legs: draggedBy(length) }),
     takes: 2,
   }),
 };

@@ -3,22 +3,21 @@ import { at, type Refusal, refuse } from '@grognard/engine';
 import { runCourse, type Stretch } from '../../motion/course.ts';
 import { runnersOf } from '../../motion/runners.ts';
 import type { PartPlan } from '../../orders.ts';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { isThere, partOf, unitOfPart } from '../../state.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import type { Leg } from '../../tasks.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { View } from '../../view.ts';
 import { maybeWilled } from '../crossing/passage.ts';
-import { stepOf, type Walk } from './pace.ts';
-import { poseOf, quarterMarch } from './way.ts';
+import { type Gait, gaitOf, marchedTo, quarterMarch } from './way.ts';
 
 /** The march of half a period, in the time of one course. */
-const halfWay = (unit: Unit, part: Part, legs: readonly Leg[], forced: boolean): readonly Stretch[] => {
-  const first = quarterMarch(unit, part, legs, stepOf(unit, part, forced));
-  const end: Walk | undefined = first.ends[first.ends.length - 1];
-  if (end === undefined) return [];
-  const then = { ...part, ...poseOf(end), run: end.run, unaligned: end.unaligned };
-  const second = quarterMarch(unit, then, first.rest, stepOf(unit, part, forced));
+const halfWay = (unit: Unit, part: Part, legs: readonly Leg[], gait: Gait): readonly Stretch[] => {
+  const first = quarterMarch(unit, part, legs, gait);
+  if (first.way.length === 0) return [];
+  const rest = first.halt === undefined ? first.rest : [];
+  const second = quarterMarch(unit, marchedTo(part, first.end), rest, gait);
   return [
     ...first.way.map(({ motion, until }) => ({ motion, until: until / 2 })),
     ...(second.way.length > 0 && (first.way[first.way.length - 1]?.until ?? 0) < 1 ? [resting(0.5)] : []),
@@ -50,7 +49,7 @@ export const throughFriends = (
     const [task] = tasks;
     if (task !== undefined && task.do !== 'stand' && task.do !== 'reorganise') planned.add(index);
     if (task?.do === 'march')
-      ways.set(index, halfWay(unitOfPart(view, index), part, task.legs, task.forced === true));
+      ways.set(index, halfWay(unitOfPart(view, index), part, task.legs, gaitOf(setting, view, task)));
   }
   if (ways.size === 0) return [];
   const refusals: Refusal[] = [];

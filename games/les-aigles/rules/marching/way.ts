@@ -1,58 +1,173 @@
-import type { Pose } from '@grognard/field';
+import { type Pose, roundUnit } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
-import type { Part, Unit } from '../../state-types.ts';
-import type { Leg } from '../../tasks.ts';
+import { bendsOf } from '../../motion/runners.ts';
+import type { Part } from '../../part-types.ts';
+import type { Setting } from '../../setting.ts';
+import { blocksOf } from '../../shape/blocks.ts';
+import type { State } from '../../state-types.ts';
+import type { Leg, MarchTask } from '../../tasks.ts';
+import type { Unit } from '../../unit-types.ts';
+import { type Ground, groundOf, isBare } from '../ground/going.ts';
+import { type Travelled, travel } from '../ground/travel.ts';
+import { aftermathOf } from './aftermath.ts';
 import { stageOf, stepOf, type Walk, walkFrom } from './pace.ts';
 
 /** A march through one quarter: how it goes, where it bends, and what is left of it. */
-export interface QuarterMarch {
+export interface QuarterMarch extends Pick<Travelled, 'halt' | 'goings'> {
   readonly way: readonly Stretch[];
-  /** Where each stretch ends, if nothing comes between. */
-  readonly ends: readonly Walk[];
+  /** Where it ends, if nothing comes between. */
+  readonly end: Walk;
   readonly rest: readonly Leg[];
   readonly spent: number;
 }
 
+/** How a part marches, and over what. */
+export interface Gait {
+  readonly ground: Ground;
+  readonly forced: boolean;
+  /** LA-O7.1-13: it takes what a road adds. */
+  readonly road: boolean;
+}
+
+export const gaitOf = (
+  setting: Setting,
+  state: Pick<State, 'terrain'>,
+  { forced, road }: Pick<MarchTask, 'forced' | 'road'> = {},
+): Gait => ({ ground: groundOf(setting, state), forced: forced === true, road: road === true });
+
 const directionOf = (leg: Leg): string => (leg.go === 'sideways' ? leg.to : leg.go);
 
-/** As much of the legs as the allowance of a quarter carries; a square goes one way only in a quarter. */
-export const quarterMarch = (
+/** A stage of a march on bare ground, and the leg that it is. */
+interface Wished {
+  readonly stretch: Stretch;
+  readonly leg: Leg;
+}
+
+/** What is left of a leg when a share of it is not gone. */
+const shareOfLeg = (leg: Leg, share: number): readonly Leg[] => {
+  if (leg.go === 'wheel') {
+    const turn = roundUnit(leg.turn * share);
+    return turn === 0 ? [] : [{ ...leg, turn }];
+  }
+  const length = roundUnit(leg.length * share);
+  return length < 1 ? [] : [{ ...leg, length }];
+};
+
+const isSameWay = (a: Leg, b: Leg): boolean =>
+  a.go === b.go &&
+  (a.go !== 'oblique' || (b.go === 'oblique' && a.slant === b.slant)) &&
+  (a.go !== 'sideways' || (b.go === 'sideways' && a.to === b.to)) &&
+  (a.go !== 'wheel' || (b.go === 'wheel' && a.turn > 0 === b.turn > 0));
+
+/** Legs with those that lead the same way made one. */
+const joined = (legs: readonly Leg[]): readonly Leg[] => {
+  const all: Leg[] = [];
+  for (const leg of legs) {
+    const last = all[all.length - 1];
+    if (last === undefined || !isSameWay(last, leg)) all.push(leg);
+    else if (last.go === 'wheel' && leg.go === 'wheel')
+      all[all.length - 1] = { ...last, turn: last.turn + leg.turn };
+    else if (last.go !== 'wheel' && leg.go !== 'wheel')
+      all[all.length - 1] = { ...last, length: last.length + leg.length };
+  }
+  return all;
+};
+
+/** LA-O7.1-8: a road may lead a little farther than an allowance. */
+const BY_ROAD = 1.2;
+
+interface Plain {
+  readonly wished: readonly Wished[];
+  readonly end: Walk;
+  readonly rest: readonly Leg[];
+  readonly spent: number;
+}
+
+/** As much of the legs as a budget carries on bare ground; a square goes one way only in a quarter. */
+const onBareGround = (
   unit: Unit,
   part: Part,
   legs: readonly Leg[],
-  step = stepOf(unit, part),
-): QuarterMarch => {
-  const way: Stretch[] = [];
-  const ends: Walk[] = [];
+  { step, budget }: { readonly step: number; readonly budget: number },
+): Plain => {
+  const wished: Wished[] = [];
   let walk = walkFrom(part);
   let spent = 0;
   let rest: readonly Leg[] = legs;
   while (rest.length > 0) {
     const [leg, ...later] = rest as readonly [Leg, ...Leg[]];
-    if (part.formation === 'square' && way.length > 0 && directionOf(leg) !== directionOf(legs[0] as Leg))
+    if (part.formation === 'square' && wished.length > 0 && directionOf(leg) !== directionOf(legs[0] as Leg))
       break;
-    const stage = stageOf(unit, part, walk, leg, step - spent);
+    const stage = stageOf(unit, part, walk, leg, budget - spent);
     if (stage === undefined) break;
     spent += stage.cost;
-    way.push({ motion: stage.motion, until: Math.min(1, spent / step) });
-    ends.push(stage.to);
+    const until = budget > step ? spent / step : Math.min(1, spent / step);
+    wished.push({ stretch: { motion: stage.motion, until }, leg: goneOf(leg, stage.rest) });
     walk = stage.to;
     rest = stage.rest === undefined ? later : [stage.rest, ...later];
   }
-  return { way, ends, rest, spent };
+  return { wished, end: walk, rest, spent };
 };
 
+const goneOf = (leg: Leg, rest: Leg | undefined): Leg => {
+  if (rest === undefined) return leg;
+  if (leg.go === 'wheel') return { ...leg, turn: leg.turn - (rest.go === 'wheel' ? rest.turn : 0) };
+  return { ...leg, length: leg.length - (rest.go === 'wheel' ? 0 : rest.length) };
+};
+
+/** As much of the legs as the allowance of a quarter carries over the ground. */
+export const quarterMarch = (
+  unit: Unit,
+  part: Part,
+  legs: readonly Leg[],
+  { ground, forced, road }: Gait,
+  step = stepOf(unit, part, forced),
+): QuarterMarch => {
+  const plain = onBareGround(unit, part, legs, {
+    step,
+    budget: road && !isBare(ground) ? step * BY_ROAD : step,
+  });
+  const way = plain.wished.map(({ stretch }) => stretch);
+  if (isBare(ground)) return { ...plain, way, goings: [] };
+  const mover = { unit, part, forced, usesRoad: road };
+  const travelled = travel(ground, mover, blocksOf(part, unit.arm), way);
+  const bends = bendsOf(part, travelled.way);
+  const isWhole = travelled.left.every((share) => share === 0);
+  const { halt, goings } = travelled;
+  return {
+    ...{ way: travelled.way, goings, spent: Math.min(step, plain.spent) },
+    end: isWhole
+      ? plain.end
+      : { ...poseOf(bends[bends.length - 1] ?? part), ...aftermathOf(unit, part, travelled.way) },
+    rest: joined([
+      ...plain.wished.flatMap(({ leg }, index) => shareOfLeg(leg, travelled.left[index] ?? 0)),
+      ...plain.rest,
+    ]),
+    ...(halt !== undefined && { halt }),
+  };
+};
+
+/** A part where a march has brought it. */
+export const marchedTo = (part: Part, { unaligned, run, ...pose }: Walk): Part => {
+  const { unaligned: _unaligned, ...plain } = part;
+  return { ...plain, ...poseOf(pose), run, ...(unaligned > 0 && { unaligned }) };
+};
+
+/** Nobody marches for longer than this. */
+const MOST_QUARTERS = 200;
+
 /** How many quarters a march takes. */
-export const quartersOf = (unit: Unit, part: Part, legs: readonly Leg[], step: number): number => {
+export const quartersOf = (unit: Unit, part: Part, legs: readonly Leg[], gait: Gait): number => {
+  const step = Math.max(1, stepOf(unit, part, gait.forced));
   let rest = legs;
   let now = part;
-  for (let quarters = 1; ; quarters += 1) {
-    const march = quarterMarch(unit, now, rest, step);
-    if (march.rest.length === 0 || march.way.length === 0) return quarters;
+  for (let quarters = 1; quarters < MOST_QUARTERS; quarters += 1) {
+    const march = quarterMarch(unit, now, rest, gait, step);
+    if (march.rest.length === 0 || march.way.length === 0 || march.halt !== undefined) return quarters;
     rest = march.rest;
-    const end = march.ends[march.ends.length - 1] as Walk;
-    now = { ...now, ...poseOf(end), run: end.run, unaligned: end.unaligned };
+    now = marchedTo(now, march.end);
   }
+  return MOST_QUARTERS;
 };
 
 export const poseOf = ({ x, y, heading }: Pose): Pose => ({ x, y, heading });

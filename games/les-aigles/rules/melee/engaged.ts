@@ -1,13 +1,15 @@
 /** Which figures of a part fight an enemy in this round. */
 import { type Body, bodyOf } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
-import { partOf, unitOfPart } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import { nameOf, partOf, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
 import { figureBase } from '../../tables/bases.ts';
 import { WIDENING } from '../../tables/melee.ts';
+import type { Unit } from '../../unit-types.ts';
 import { type Facing, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { type Figure, figuresOf, gapTo, touching } from './figures.ts';
-import { nameOf, otherOf, type Pair, roundOf, sideOf } from './pairs.ts';
+import { otherOf, type Pair, roundOf, sideOf } from './pairs.ts';
 
 export interface Engaged {
   readonly figures: readonly Figure[];

@@ -1,6 +1,7 @@
 import type { Pose } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { withPart } from '../../state.ts';
-import type { Contact, Evolvers, Part, Ruled, State } from '../../state-types.ts';
+import type { Contact, Evolvers, Ruled, State } from '../../state-types.ts';
 import type { Strike } from './fight.ts';
 
 /** Rounds of melee and what they lead to. */

@@ -1,9 +1,10 @@
 /** What figures are worth in a round: their combat value and everything that is added to it or taken from it. */
 import type { Modifier } from '@grognard/engine';
+import type { Part } from '../../part-types.ts';
 import { figuresIn } from '../../shape/stands.ts';
 import { isTakenOn } from '../../shape/zones.ts';
 import { partOf, unitOfPart } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import {
   coverRows,
   degradationRows,
@@ -14,7 +15,8 @@ import {
   sideRows,
 } from '../../tables/melee.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
-import { type Degradation, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { Unit } from '../../unit-types.ts';
+import { type Degradation, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { bonusRules } from '../charges/contact.ts';
 import { type Group, groupsOf, pushingRanks } from '../charges/worth.ts';
@@ -120,7 +122,8 @@ const ledBy = (state: State, part: Part): Rows =>
 /** LA-S3.5-10: the attacker of a cover fights at a disadvantage; in a wood, everybody. */
 const againstCover = ({ state, pair, index }: Blow): Rows => {
   const { shelter } = partOf(state, otherOf(pair, index));
-  if (shelter === undefined || (shelter !== 'wood' && index !== pair.attacker)) return NONE;
+  const hasCome = pair.contacts.some(({ attacker }) => attacker === index);
+  if (shelter === undefined || (shelter !== 'wood' && !hasCome)) return NONE;
   const [contact] = pair.contacts;
   const isInside = contact?.inside === true;
   const house = contact?.wall !== undefined ? ['LA-O5.5-15'] : isInside ? ['LA-O5.5-34', 'LA-O5.5-50'] : [];
@@ -178,7 +181,7 @@ export const worthOf = (blow: Blow, chance: Modifier): Worth => {
   ];
   const rows = found.flatMap((each) => each.rows);
   const groups = groupsOf(frontOf(unit, figures), charge.pushing);
-  const isGuns = unit.arm !== 'infantry' && unit.arm !== 'cavalry';
+  const isGuns = isArtillery(unit.arm);
   return {
     groups: groups.map((group) => ({ ...group, rows: [...group.rows, ...rows] })),
     rules: [...new Set([...found.flatMap((each) => each.rules), ...(isGuns ? ['LA-S3.5-29'] : [])])],

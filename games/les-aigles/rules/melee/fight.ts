@@ -2,7 +2,7 @@
 
 import type { Side } from '@grognard/engine';
 import { total } from '@grognard/engine';
-import { partOf, unitOfPart } from '../../state.ts';
+import { nameOf, partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { chanceRow } from '../../tables/melee.ts';
@@ -12,7 +12,7 @@ import { aTenthMore, lossesOf, wholeMen } from '../losses/formula.ts';
 import { pursuitOf } from '../rallies/combat.ts';
 import { engagedIn } from './engaged.ts';
 import { type Blow, worthOf } from './factor.ts';
-import { type Melee, nameOf, otherOf, type Pair, roundOf } from './pairs.ts';
+import { type Melee, otherOf, type Pair, roundOf } from './pairs.ts';
 
 /** What one part of a pair has done to the other. */
 export interface Strike {

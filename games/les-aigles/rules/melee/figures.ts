@@ -1,9 +1,10 @@
 /** Every figure of a part where it stands, and which of them touch an enemy. */
 import { type Block, type Body, bodyOf, contactLength, formedAt, gap } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { blocksOf } from '../../shape/blocks.ts';
 import { figuresIn } from '../../shape/stands.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import { figureBase, skirmishBase } from '../../tables/bases.ts';
+import type { Unit } from '../../unit-types.ts';
 
 export interface Figure {
   readonly company: number;

@@ -1,11 +1,14 @@
 /** Whoever has made an enemy recoil goes after him, if his orders say so and nobody is in the way. */
 import { contactLength, TOUCH } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standingOutside, unitOf, unitOfPart } from '../../state.ts';
-import type { Part, State } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import type { Formation } from '../../vocabulary.ts';
+import { thrownBack } from '../ground/driven.ts';
+import { breakUp } from '../ground/tell.ts';
 import { engagements } from '../rallies/engaged.ts';
 import { isIn, movedBy, type Recoil } from './recoil.ts';
 
@@ -40,7 +43,10 @@ const quarryOf = (before: State, index: number, recoils: ReadonlyMap<number, Rec
 };
 
 /** Whether it has room where it goes: half of the way and all of it. */
-const hasRoom = ({ state }: Story, index: number, { way, length, part: target }: Recoil): boolean => {
+const hasRoom = (story: Story, index: number, { way, length, part: target }: Recoil): boolean => {
+  const { state } = story;
+  const thrown = thrownBack(story, index, way, length);
+  if (thrown.drowns !== undefined || thrown.into === 'marsh' || thrown.length < length) return false;
   const part = partOf(state, index);
   const places = [length / 2, length].map((far): Part => ({ ...part, ...movedBy(part, way, far) }));
   const bodies = places.map((place) => bodyAt(state, index, place));
@@ -68,10 +74,12 @@ export const followAll = (
       !STAYS.has(part.formation);
     if (recoil === undefined || !isFree || !wishes(part, attitude) || !hasRoom(story, index, recoil))
       continue;
+    const { goings } = thrownBack(story, index, recoil.way, recoil.length);
     happen(story, {
       ...{ kind: 'followed-up', part: index, target: recoil.part },
       to: movedBy(part, recoil.way, recoil.length),
       rules: ['LA-S3.5-17', attitudeRows[attitude].rule],
     });
+    breakUp(story, index, goings);
   }
 };

@@ -1,7 +1,7 @@
 /** Who fights whom: two parts in contact are a pair, pairs that share a part are one melee. */
 import { gap, isUpTo, TOUCH } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { isThere, partOf, unitOfPart } from '../../state.ts';
+import { isThere, nameOf, partOf, unitOfPart } from '../../state.ts';
 import type { Contact, State } from '../../state-types.ts';
 import type { Facing } from '../../vocabulary.ts';
 import { isAtWall } from '../houses/reach.ts';
@@ -21,28 +21,19 @@ export interface Melee {
   readonly parts: readonly number[];
 }
 
-/** A part's name: its unit's, and the first of its companies. */
-export const nameOf = (state: State, part: number): string =>
-  `${unitOfPart(state, part).id} ${partOf(state, part).companies[0] ?? 0}`;
-
 const first = (names: readonly string[]): string =>
   names.reduce((least, each) => (each < least ? each : least));
 
 export const pairsOf = (state: State): readonly Pair[] => {
-  const pairs: Pair[] = [];
+  const pairs = new Map<string, Pair>();
   for (const contact of state.contacts) {
     const { attacker, defender } = contact;
-    const place = pairs.findIndex(
-      (pair) =>
-        pair.contacts[0]?.wall === contact.wall &&
-        ((pair.attacker === attacker && pair.defender === defender) ||
-          (pair.attacker === defender && pair.defender === attacker)),
-    );
-    const known = pairs[place];
-    if (known === undefined) pairs.push({ attacker, defender, contacts: [contact] });
-    else pairs[place] = { ...known, contacts: [...known.contacts, contact] };
+    const both = attacker < defender ? `${attacker} ${defender}` : `${defender} ${attacker}`;
+    const key = `${both} ${contact.wall ?? ''}`;
+    const known = pairs.get(key) ?? { attacker, defender, contacts: [] };
+    pairs.set(key, { ...known, contacts: [...known.contacts, contact] });
   }
-  return pairs;
+  return [...pairs.values()];
 };
 
 /** LA-M3.3-12: whether the two of a pair are still base to base. */
@@ -73,17 +64,19 @@ const tiesOf = (pair: Pair, all: readonly Pair[]): readonly string[] => {
 
 /** Every melee on the table. */
 export const meleesOf = (state: State): readonly Melee[] => {
-  const groups: Pair[][] = [];
+  const groups = new Map<number, readonly Pair[]>();
+  const groupOf = new Map<string, number>();
   const all = pairsOf(state);
   const ties = new Map(all.map((pair) => [pair, tiesOf(pair, all)] as const));
-  for (const pair of all) {
-    const joined = groups.filter((group) =>
-      group.some((each) => ties.get(each)?.some((tie) => ties.get(pair)?.includes(tie)) === true),
-    );
-    for (const group of joined) groups.splice(groups.indexOf(group), 1);
-    groups.push([...joined.flat(), pair]);
+  for (const [number, pair] of all.entries()) {
+    const met = (ties.get(pair) ?? []).flatMap((tie) => groupOf.get(tie) ?? []);
+    const joined = [...new Set(met)].sort((a, b) => a - b);
+    const pairs = [...joined.flatMap((group) => groups.get(group) ?? []), pair];
+    for (const group of joined) groups.delete(group);
+    groups.set(number, pairs);
+    for (const each of pairs) for (const tie of ties.get(each) ?? []) groupOf.set(tie, number);
   }
-  return groups
+  return [...groups.values()]
     .map((pairs): Melee => {
       const parts = [...new Set(pairs.flatMap(({ attacker, defender }) => [attacker, defender]))];
       return { key: first(parts.map((part) => nameOf(state, part))), pairs, parts };

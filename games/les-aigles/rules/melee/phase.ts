@@ -1,10 +1,10 @@
-import { partOf } from '../../state.ts';
+import { nameOf, partOf } from '../../state.ts';
 import type { Story } from '../../story.ts';
 import { breakIn, holdOrGo, jamColumns, settleHouses } from '../houses/aftermath.ts';
 import { tire } from './fatigue.ts';
 import { fight } from './fight.ts';
 import { followAll } from './follow-up.ts';
-import { isTogether, meleesOf, nameOf, type Pair, pairsOf } from './pairs.ts';
+import { isTogether, meleesOf, type Pair, pairsOf } from './pairs.ts';
 import { recoilAll } from './recoil.ts';
 import {
   beatenIn,

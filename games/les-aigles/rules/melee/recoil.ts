@@ -14,9 +14,13 @@ import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standingOutside, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
+import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { worsen } from '../changes/worsen.ts';
 import { refusalOf } from '../crossing/bystanders.ts';
 import { crossInto } from '../crossing/cross.ts';
 import { roomToEdge } from '../crossing/edge.ts';
+import { type Thrown, thrownBack } from '../ground/driven.ts';
+import { breakUp } from '../ground/tell.ts';
 import { awayFrom, mainEngagement } from '../rallies/engaged.ts';
 
 /** What rounding may make two bodies share: 0.01 cm. */
@@ -31,6 +35,7 @@ export interface Recoil {
   /** Its ground once it is there, and all the ground that it goes over. */
   readonly body: Body;
   readonly swept: Body;
+  readonly thrown: Thrown;
 }
 
 export const isIn = (ground: Body, body: Body): boolean =>
@@ -65,10 +70,12 @@ const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   const way = awayFrom(part.heading, main.side);
   const wished = part.shelter === 'wood' ? RECOIL_IN_WOODS : RECOIL;
   const { arm } = unitOfPart(state, index);
-  const length = Math.min(wished, roomToEdge(setting.table, bodyOfPart(part, arm), way));
+  const room = Math.min(wished, roomToEdge(setting.table, bodyOfPart(part, arm), way));
+  const thrown = thrownBack(story, index, way, room);
+  const { length } = thrown;
   const to = movedBy(part, way, length);
   const body = bodyOfPart({ ...part, ...to }, arm);
-  return [{ part: index, way, length, to, body, swept: sweptBy(story, index, way, length) }];
+  return [{ part: index, way, length, to, body, swept: sweptBy(story, index, way, length), thrown }];
 };
 
 /** Somebody in the way: whether he lets nobody through, and by which rules. */
@@ -107,6 +114,23 @@ const blockersOf = (story: Story, { part: index, swept }: Recoil, ground: Ground
   return found;
 };
 
+/** It goes back, and bears what the ground does to it. */
+const fallBack = (story: Story, { part, to, length, thrown }: Recoil): void => {
+  const { rules, drowns, goings, into } = thrown;
+  const isFromWall = story.state.contacts.some(
+    ({ attacker, wall }) => attacker === part && wall !== undefined,
+  );
+  const walled = isFromWall ? ['LA-O5.5-60'] : [];
+  happen(story, { kind: 'recoiled', part, to, length, rules: ['LA-S3.5-16', ...walled, ...rules] });
+  if (drowns !== undefined) {
+    happen(story, { kind: 'drowned', part, feature: drowns.feature, rules: [drowns.rule] });
+    return;
+  }
+  breakUp(story, part, goings);
+  if (into !== undefined)
+    worsen(story, part, WITHOUT_FORMATION, [into === 'stream' ? 'LA-O6.2-11' : 'LA-O6.5-2']);
+};
+
 /** LA-S3.5-16: all of them at once; whoever is held up stays, and may hold up others by that. */
 export const recoilAll = (story: Story, losers: readonly number[]): ReadonlyMap<number, Recoil> => {
   const going = new Map(losers.flatMap((index) => recoilOf(story, index)).map((each) => [each.part, each]));
@@ -133,14 +157,9 @@ export const recoilAll = (story: Story, losers: readonly number[]): ReadonlyMap<
       by: blocker.part,
       rules: [...(blocker.refuses ?? []), 'LA-U5.2-9'],
     });
-  for (const { part, to, length } of going.values()) {
-    const isFromWall = story.state.contacts.some(
-      ({ attacker, wall }) => attacker === part && wall !== undefined,
-    );
-    const rules = ['LA-S3.5-16', ...(isFromWall ? ['LA-O5.5-60'] : [])];
-    happen(story, { kind: 'recoiled', part, to, length, rules });
-  }
-  for (const { recoil, through } of crossed)
+  for (const recoil of going.values()) fallBack(story, recoil);
+  for (const { part, thrown } of [...going.values()]) if (thrown.drowns !== undefined) going.delete(part);
+  for (const { recoil, through } of crossed.filter(({ recoil: { part } }) => going.has(part)))
     for (const { part } of through)
       crossInto(story, recoil.part, part, ['LA-U5.2-8', 'LA-U5.2-9', 'LA-U5.2-2']);
   return going;

@@ -5,7 +5,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { BADLY } from '../../tables/melee.ts';
 import { troopOf } from '../../tables/troops.ts';
-import { DISORGANISED, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { DISORGANISED, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';
 import { sufferInside, type Toll } from '../houses/fall.ts';
 import { suffer } from '../losses/suffer.ts';
@@ -88,15 +88,10 @@ export const disorganise = (story: Story, fought: Fought): void => {
       ]);
 };
 
-const isArtillery = (state: State, part: number): boolean => {
-  const { arm } = unitOfPart(state, part);
-  return arm === 'foot artillery' || arm === 'horse artillery';
-};
-
 /** LA-S3.5-29: beaten gunners run, and their guns are the winner's. */
 export const takeGuns = (story: Story, fought: Fought): void => {
   for (const part of ofMelee(story.state, fought, 'lost')) {
-    if (!isThere(partOf(story.state, part)) || !isArtillery(story.state, part)) continue;
+    if (!isThere(partOf(story.state, part)) || !isArtillery(unitOfPart(story.state, part).arm)) continue;
     const pairs = fought.melee.pairs.filter(
       ({ attacker, defender }) => attacker === part || defender === part,
     );

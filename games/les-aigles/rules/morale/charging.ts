@@ -1,8 +1,9 @@
 /** The tests of a charge: to charge, to receive it, and to go home. */
 import type { Modifier } from '@grognard/engine';
 import { isUpTo } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
-import { partOf, standing } from '../../state.ts';
+import { partOf, standing, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
@@ -14,7 +15,7 @@ import { bearingOf } from '../charges/may.ts';
 import type { Outcome, Ridden } from '../charges/outcome.ts';
 import { ahead, writtenTarget } from '../charges/riders.ts';
 import { degrade } from '../crossing/cross.ts';
-import { byName, isFormed, isFriend, type Man, manAt, nearestEnemy, perFigure, strengthOf } from './near.ts';
+import { byName, isFormed, type Man, manAt, nearestEnemy, perFigure, strengthOf } from './near.ts';
 import { submit } from './results.ts';
 import { tryMorale } from './test.ts';
 
@@ -57,11 +58,15 @@ const reachOf = (state: State, man: Man): Reach | undefined => {
   const target = writtenTarget(part);
   const isPlain = part.charge?.plain !== undefined || part.degradation >= WITHOUT_FORMATION;
   const most = paceOf(man) + (isPlain ? 0 : chargeBonus(unit, part));
+  const before = standing(state).filter((index) => {
+    const enemy = partOf(state, index);
+    const { side, arm } = unitOf(state, enemy.unit);
+    const isScreen = enemy.formation === 'skirmish' && index !== target;
+    return side !== unit.side && !isScreen && isStraightAhead(part, unit.arm, bodyOfPart(enemy, arm));
+  });
   let found: Reach | undefined;
-  for (const index of byName(state, standing(state))) {
+  for (const index of byName(state, before)) {
     const enemy = manAt(state, index);
-    const isScreen = enemy.part.formation === 'skirmish' && index !== target;
-    if (isFriend(man, enemy) || isScreen || !isStraightAhead(part, unit.arm, enemy.body)) continue;
     const distance = distanceAhead(part, unit.arm, enemy.body);
     const comes = enemy.part.charge === undefined ? 0 : paceOf(enemy);
     if (isUpTo(distance, most + comes) && distance < (found?.distance ?? Infinity))
@@ -96,6 +101,11 @@ const shareOf = ({ unit }: Man): number =>
 
 /** LA-S3.6-27, -40: a front that daunts whoever charges it; none, if it does not. */
 const solidity = (charger: Man, enemy: Man): Modifier | undefined => {
+  const row = solidRow(charger, enemy);
+  return row?.value === 0 ? undefined : row;
+};
+
+const solidRow = (charger: Man, enemy: Man): Modifier | undefined => {
   if (enemy.unit.arm !== 'infantry' || !isFormed(enemy)) return undefined;
   const { formation } = enemy.part;
   const isColumn = charger.part.formation.endsWith('column');
@@ -142,11 +152,17 @@ export const homeTests = <O extends Outcome>(story: Story, first: O, ride: () =>
   return { home, fled };
 };
 
+/** The first clash of an attacker. */
+const earliest = (clashes: Outcome['clashes'], index: number): Outcome['clashes'][number] | undefined => {
+  let first: Outcome['clashes'][number] | undefined;
+  for (const clash of clashes)
+    if (clash.attacker === index && (first === undefined || clash.time < first.time)) first = clash;
+  return first;
+};
+
 /** Whether a charge goes home; if not, what becomes of it. */
 const goesHome = (story: Story, outcome: Outcome, index: number): boolean => {
-  const [clash] = outcome.clashes
-    .filter(({ attacker }) => attacker === index)
-    .sort((a, b) => a.time - b.time);
+  const clash = earliest(outcome.clashes, index);
   const rode = outcome.ridden.get(index);
   if (clash === undefined || rode === undefined) return true;
   const charger = manAt(story.state, index);
@@ -156,7 +172,7 @@ const goesHome = (story: Story, outcome: Outcome, index: number): boolean => {
   const lossesPerFigure = perFigure(charger.part.approach);
   const solid = solidity(charger, enemy);
   if (solid === undefined && lossesPerFigure < threshold) return true;
-  const rows = solid === undefined || solid.value === 0 ? [] : [solid];
+  const rows = solid === undefined ? [] : [solid];
   const { nerve, score } = tryMorale(story, index, ['home'], { lossesPerFigure, rows });
   if (nerve === 'advance') submit(story, index, nerve);
   if (score >= PASSES) return true;

@@ -1,7 +1,9 @@
 import type { Modifier } from '@grognard/engine';
-import { without, withPart, withUnit } from '../../state.ts';
-import type { Evolvers, Part, Retreat, Ruled, State } from '../../state-types.ts';
+import type { Part } from '../../part-types.ts';
+import { partOf, without, withPart, withUnit } from '../../state.ts';
+import type { Evolvers, Ruled, State } from '../../state-types.ts';
 import type { Nerve } from '../../tables/morale.ts';
+import type { Retreat } from '../../under-way.ts';
 
 export const occasions = [
   'charge',
@@ -46,7 +48,7 @@ export type MoraleEvent = Ruled &
   );
 
 const marked = (state: State, part: number, why: readonly Occasion[]): State => {
-  const { unit } = state.parts.flat()[part] ?? { unit: -1 };
+  const { unit } = partOf(state, part);
   const hit = why.includes('first fire') ? { bloodied: true as const } : {};
   const weak = why.includes('strength') ? { faltered: true as const } : {};
   const known = withUnit(state, unit, (now) => ({ ...now, ...hit, ...weak }));
@@ -63,11 +65,13 @@ export const moraleEvolvers: Evolvers<MoraleEvent> = {
     })),
   'fell-back': (state, { part, left }) =>
     withPart(state, part, (now): Part => {
-      const { retreat, ...rest } = now;
-      return left === 0 || retreat === undefined ? rest : { ...rest, retreat: { ...retreat, left } };
+      const { retreat } = now;
+      return left === 0 || retreat === undefined
+        ? without(now, 'retreat', 'flow')
+        : { ...now, retreat: { ...retreat, left } };
     }),
   steadied: (state, { part }) =>
-    withPart(state, part, (now) => without(now, 'routing', 'flees', 'broke', 'halted', 'retreat')),
+    withPart(state, part, (now) => without(now, 'routing', 'flees', 'broke', 'halted', 'retreat', 'flow')),
   'broke-loose': (state, { part }) =>
     withPart(state, part, (now) => ({
       ...now,

@@ -1,10 +1,12 @@
 /** Those who give way: routers who may rally, retreats that are over, and what neither can be told. */
 import { type Refusal, refuse } from '@grognard/engine';
+import type { Part } from '../../part-types.ts';
 import { hourOf, partOf, standing } from '../../state.ts';
-import type { Doing, Part, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { NEAR, PASSES } from '../../tables/morale.ts';
 import type { Leg, Task } from '../../tasks.ts';
+import type { Doing } from '../../under-way.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { View } from '../../view.ts';
 import { startReform } from '../changes/reform.ts';
 import { changeTasks } from '../changes/tasks.ts';

@@ -1,9 +1,12 @@
 /** Who is near a part: what shakes it, and what steadies it. */
 import { type Body, boxesMeet, gap, isUpTo } from '@grognard/field';
+import type { Harm, Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
+import { figuresIn } from '../../shape/stands.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { partOf, standing, unitOf } from '../../state.ts';
-import type { Harm, Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
+import type { Unit } from '../../unit-types.ts';
 import { type Facing, statuses, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation, isMass } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';
@@ -23,12 +26,16 @@ export const manAt = (state: State, index: number): Man => {
   return { index, part, unit, body: bodyOfPart(part, unit.arm) };
 };
 
+/** A name that does not depend on the order of the list. */
+export const nameOf = (state: State, index: number): string => {
+  const part = partOf(state, index);
+  return `${unitOf(state, part.unit).id} ${part.companies.join(' ')}`;
+};
+
 /** In the order of their names, whatever the order of the list: so the dice fall for the same ones. */
 export const byName = (state: State, parts: readonly number[]): readonly number[] => {
-  const named = parts.map((index) => {
-    const part = partOf(state, index);
-    return { index, name: `${unitOf(state, part.unit).id} ${part.companies.join(' ')}` };
-  });
+  if (parts.length < 2) return parts;
+  const named = parts.map((index) => ({ index, name: nameOf(state, index) }));
   named.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
   return named.map(({ index }) => index);
 };
@@ -36,13 +43,21 @@ export const byName = (state: State, parts: readonly number[]): readonly number[
 export const isWithin = (one: Man, other: Man, range: number): boolean =>
   boxesMeet(one.body, other.body, range) && isUpTo(gap(one.body, other.body), range);
 
+const bodyAt = (state: State, index: number): Body => {
+  const part = partOf(state, index);
+  return bodyOfPart(part, unitOf(state, part.unit).arm);
+};
+
 /** Everybody else within a range, in the order of the list. */
-export const neighbours = (state: State, man: Man, range: number): readonly Man[] =>
-  standing(state).flatMap((index) => {
-    if (index === man.index) return [];
+export const neighbours = (state: State, man: Man, range: number): readonly Man[] => {
+  const found: Man[] = [];
+  for (const index of standing(state)) {
+    if (index === man.index || !boxesMeet(man.body, bodyAt(state, index), range)) continue;
     const other = manAt(state, index);
-    return isWithin(man, other, range) ? [other] : [];
-  });
+    if (isWithin(man, other, range)) found.push(other);
+  }
+  return found;
+};
 
 export const isFriend = (one: Man, other: Man): boolean => one.unit.side === other.unit.side;
 
@@ -61,7 +76,7 @@ export const isAsGood = (one: Unit, other: Unit): boolean =>
   statuses.indexOf(one.status) <= statuses.indexOf(other.status);
 
 export const figuresOf = ({ part, unit }: Pick<Man, 'part' | 'unit'>): number =>
-  part.companies.reduce((sum, company) => sum + (unit.companies[company]?.figures ?? 0), 0);
+  figuresIn(unit, part.companies);
 
 /** Men lost for each figure by one fire. */
 export const perFigure = (harm: Harm | undefined): number =>
@@ -77,12 +92,16 @@ export const nearestEnemy = (
   man: Man,
   suits: (other: Man) => boolean = () => true,
 ): Man | undefined => {
-  let nearest: { readonly man: Man; readonly away: number } | undefined;
-  for (const index of byName(state, standing(state))) {
+  let nearest: Man | undefined;
+  let least = Infinity;
+  for (const index of standing(state)) {
+    if (!boxesMeet(man.body, bodyAt(state, index), least)) continue;
     const other = manAt(state, index);
-    if (isFriend(man, other) || !suits(other)) continue;
+    if (isFriend(man, other)) continue;
     const away = gap(man.body, other.body);
-    if (nearest === undefined || away < nearest.away) nearest = { man: other, away };
+    const isFirst = nearest === undefined || nameOf(state, index) < nameOf(state, nearest.index);
+    if (away > least || (away === least && !isFirst)) continue;
+    if (suits(other)) [nearest, least] = [other, away];
   }
-  return nearest?.man;
+  return nearest;
 };

@@ -3,6 +3,7 @@ import { hourOf, partOf, standing, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { FALTERS_BELOW, PASSES, ROUT_SEEN, rawStatuses, statusRows } from '../../tables/morale.ts';
+import { isArtillery } from '../../vocabulary.ts';
 import type { Occasion } from './events.ts';
 import { byName, isWithin, manAt, perFigure, strengthOf } from './near.ts';
 import { submit } from './results.ts';
@@ -81,7 +82,7 @@ const reasons = (state: State, index: number): readonly Occasion[] => {
 const falters = (state: State, index: number): boolean => {
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
-  const isGuns = unit.arm !== 'infantry' && unit.arm !== 'cavalry';
+  const isGuns = isArtillery(unit.arm);
   const isWalled = part.shelter === 'village' || part.shelter === 'hard cover';
   if (isGuns || isWalled || unit.faltered === true || strengthOf(unit) >= FALTERS_BELOW) return false;
   return standing(state).find((each) => partOf(state, each).unit === part.unit) === index;

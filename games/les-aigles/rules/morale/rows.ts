@@ -16,7 +16,17 @@ import {
 import { type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import type { Occasion } from './events.ts';
-import { figuresOf, isAsGood, isFormed, isFriend, type Man, neighbours, sideOf, strengthOf } from './near.ts';
+import {
+  figuresOf,
+  isAsGood,
+  isFormed,
+  isFriend,
+  isWithin,
+  type Man,
+  neighbours,
+  sideOf,
+  strengthOf,
+} from './near.ts';
 
 /** What a test knows besides what stands on the table. */
 export interface Facts {
@@ -39,7 +49,7 @@ export const rowsOf = (
 ): readonly Modifier[] => {
   const { base, rule } = statusRows[man.unit.status];
   const near = neighbours(state, man, ROUT_SEEN);
-  const close = near.length === 0 ? [] : neighbours(state, man, NEAR);
+  const close = near.filter((other) => isWithin(man, other, NEAR));
   return [
     { value: base, rule },
     ...orderRows(man, why),

@@ -4,7 +4,7 @@ import { gapToPoint, isUpTo } from '@grognard/field';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { bands, type Nerve } from '../../tables/morale.ts';
-import { orderDistance } from '../../tables/orders.ts';
+import { orderDistance } from '../../tables/officers.ts';
 import { troopOf } from '../../tables/troops.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';

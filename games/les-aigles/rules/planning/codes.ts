@@ -13,5 +13,7 @@ export const planCodes = [
   'ranks-unlike',
   'stands-off-table',
   'on-another',
+  'doing-too-long',
+  'pursues-nobody',
 ] as const;
 export type PlanCode = (typeof planCodes)[number];

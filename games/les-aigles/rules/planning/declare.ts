@@ -1,10 +1,11 @@
 import { hourOf, partOf, standing, unitOf } from '../../state.ts';
-import type { Charge } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { ChargeTask } from '../../tasks.ts';
+import type { Charge } from '../../under-way.ts';
 import { plainness } from '../charges/may.ts';
 import { testAgainstOrders } from '../command/against.ts';
 import { declareEvades } from '../evades/declare.ts';
+import { groundUnder } from '../ground/queries.ts';
 import { testToCharge } from '../morale/charging.ts';
 import { byName } from '../morale/near.ts';
 
@@ -33,9 +34,17 @@ const declareCharge = (story: Story, index: number, { target, barred, onward }: 
   const rules = [
     ...DECLARED,
     ...formationRules(story, index),
+    ...comingOut(story, target),
     ...(plain.plain === undefined ? [] : [plain.plain]),
   ];
   happen(story, { kind: 'charges', part: index, charge, secret, rules });
+};
+
+/** LA-O6.2-10: an enemy who comes out of a stream may be charged once his head is out. */
+const comingOut = ({ setting, state }: Story, target: number): readonly string[] => {
+  const enemy = partOf(state, target);
+  const spans = groundUnder(setting, state, enemy, unitOf(state, enemy.unit));
+  return spans.some(({ zone: { feature } }) => feature.kind === 'water') ? ['LA-O6.2-10'] : [];
 };
 
 /** The formations that are made for it, or may do it at a pinch. */

@@ -1,7 +1,8 @@
 import type { Refusal } from '@grognard/engine';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import type { Task } from '../../tasks.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { View } from '../../view.ts';
 
 /** A part as its owner sees it when a task is to begin: what the tasks before it will have made of it, if all goes well. */

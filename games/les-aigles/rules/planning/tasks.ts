@@ -1,5 +1,5 @@
 import type { Refusal } from '@grognard/engine';
-import type { Part } from '../../state-types.ts';
+import type { Part } from '../../part-types.ts';
 import type { Task } from '../../tasks.ts';
 import { changeTasks } from '../changes/tasks.ts';
 import { boundToRegiment } from '../charges/stragglers.ts';

@@ -3,11 +3,12 @@ import { roundUnit } from '@grognard/field';
 import type { Course } from '../../motion/course.ts';
 import { bendsOf, lengthOf } from '../../motion/runners.ts';
 import { hourOf, partOf, unitOfPart } from '../../state.ts';
-import type { Flow } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import type { Flow } from '../../under-way.ts';
 import { crossInto } from '../crossing/cross.ts';
 import type { Route } from '../crossing/flight.ts';
 import { refusesCrossing } from '../crossing/passage.ts';
+import { drivenRules } from '../ground/driven.ts';
 import { engagements } from './engaged.ts';
 import { flowOn } from './flow.ts';
 import { keepsContact } from './follow.ts';
@@ -69,7 +70,7 @@ export const arrive = (story: Story, index: number, course: Course, route: Route
   const gone = course.goneBy(index);
   const way = bendsOf(part, gone);
   const stoppedBy = found.stops.get(index) ?? route.barredBy;
-  const rules = ['LA-S3.1-4', ...whyWay(story, index, route)];
+  const rules = ['LA-S3.1-4', ...whyWay(story, index, route), ...drivenRules(story, index, gone)];
   const last = gone[gone.length - 1];
   if (last !== undefined)
     happen(story, {

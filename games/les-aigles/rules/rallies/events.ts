@@ -1,6 +1,8 @@
+import type { Part, PartSecret } from '../../part-types.ts';
 import type { Stands } from '../../shape/stands.ts';
 import { hourOf, hoursSince, spend, without, withPart } from '../../state.ts';
-import type { Evolvers, Follow, Part, PartSecret, Rally, Ruled } from '../../state-types.ts';
+import type { Evolvers, Ruled } from '../../state-types.ts';
+import type { Follow, Rally } from '../../under-way.ts';
 
 /** What a rally or an evade changes in how a part stands: it turns about where it is, or flows through a lane. */
 export type Faced = Partial<Stands>;

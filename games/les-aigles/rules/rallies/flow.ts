@@ -13,13 +13,15 @@ import {
   SAME,
   sweep,
 } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { funnel, ranksInLane } from '../../shape/funnel.ts';
 import { closedUp } from '../../shape/ranks.ts';
 import { partOf, standingOutside, unitOfPart } from '../../state.ts';
-import type { Flow, Part, State } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { figureBase } from '../../tables/bases.ts';
+import type { Flow } from '../../under-way.ts';
 import { roomToEdge } from '../crossing/edge.ts';
 import type { Flow as Lane } from '../crossing/flight.ts';
 import { snapped } from '../crossing/lane.ts';

@@ -10,6 +10,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { middleOf } from '../charges/ahead.ts';
+import { drivenRules } from '../ground/driven.ts';
 import { isInContact } from './announce.ts';
 import { wayOfRally } from './heading.ts';
 import { rallyStep } from './route.ts';
@@ -89,7 +90,10 @@ export const endChase = (
       ...{ kind: 'moved', part: follower, level: 'rally', way, to: way[way.length - 1] ?? before },
       ...{
         run: roundUnit(lengthOf(last.motion)),
-        rules: ['LA-M3.3-2', 'LA-M3.3-7', 'LA-M3.3-9', ...keepingRules(story, follower, target)],
+        rules: [
+          ...['LA-M3.3-2', 'LA-M3.3-7', 'LA-M3.3-9', ...keepingRules(story, follower, target)],
+          ...drivenRules(story, follower, gone),
+        ],
       },
       ...(stoppedBy !== undefined && { stoppedBy }),
     });
@@ -103,7 +107,10 @@ const keepingRules = (story: Story, follower: number, target: number): readonly 
   return partOf(story.state, follower).follow?.uncontrolled === true ? ['LA-M3.3-5'] : ['LA-M3.3-3'];
 };
 
-/** LA-M3.4-19 to -23: the one who stood behind the rally, or the rally itself caught up with. */
+/**
+ * LA-M3.4-19 to -23: the one who stood behind the rally, or the rally itself caught up with. LA-U5.3-8, -9e: who stops
+ * the pursuit of a rout.
+ */
 const meetBehind = (
   story: Story,
   follower: number,
@@ -117,7 +124,10 @@ const meetBehind = (
   if (unit.side === unitOfPart(state, follower).side || isInContact(state, follower, met)) return;
   const isWild = partOf(state, follower).follow?.uncontrolled === true;
   const wasCrossed = state.crossings.some(({ crosser, crossed }) => crosser === target && crossed === met);
-  const rules = ['LA-M3.4-19', 'LA-M3.4-20', 'LA-M3.4-22', ...(wasCrossed ? ['LA-M3.4-23'] : [])];
+  const isRout = partOf(state, target).routing === true;
+  const rules = isRout
+    ? ['LA-U5.3-8', ...(wasCrossed ? ['LA-U5.3-7'] : [])]
+    : ['LA-M3.4-19', 'LA-M3.4-20', 'LA-M3.4-22', ...(wasCrossed ? ['LA-M3.4-23'] : [])];
   happen(story, {
     ...{ kind: 'met', rules },
     contact: {
@@ -132,6 +142,10 @@ const meetBehind = (
     },
   });
   if (met === target) return;
+  if (isRout) {
+    happen(story, { kind: 'follow-ended', part: follower, rules: ['LA-U5.3-8'] });
+    return;
+  }
   happen(story, { kind: 'masked', part: met, by: target, silent: hourOf(state) + 1, rules: ['LA-M3.4-21'] });
   happen(story, { kind: 'follow-ended', part: follower, rules: ['LA-M3.4-20'] });
 };

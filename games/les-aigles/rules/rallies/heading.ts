@@ -1,10 +1,11 @@
 import { turnBetween } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { homeOf } from '../../setting.ts';
 import type { Stands } from '../../shape/stands.ts';
 import { turnedBy } from '../../shape/turning.ts';
 import { partOf, unitOfPart } from '../../state.ts';
-import type { Part, Unit } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
+import type { Unit } from '../../unit-types.ts';
 
 /** Where a rallying part goes in its next quarter: away from the enemy first, then to its own edge. */
 export const wayOfRally = ({ setting, state }: Story, index: number): number => {

@@ -7,6 +7,7 @@ import { happen, type Story } from '../../story.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { degrade } from '../crossing/cross.ts';
 import type { Route } from '../crossing/flight.ts';
+import { drivenWay } from '../ground/driven.ts';
 import { arrive, breakOff } from './arrive.ts';
 import { type Chase, chasesOf, endChase } from './follow.ts';
 import { facedAlong, wayOfRally } from './heading.ts';
@@ -53,8 +54,10 @@ const goAll = (story: Story, going: readonly number[], chases: readonly Chase[])
   const movers = new Set([...going, ...chases.map(({ follower }) => follower)]);
   const routes = new Map(going.map((index) => [index, planned(story, index, movers)] as const));
   const ways = new Map<number, readonly Stretch[]>();
-  for (const [index, { legs }] of routes) ways.set(index, stretchesOf(legs, rallyStep(story, index)));
-  for (const chase of chases) ways.set(chase.follower, chase.wayAfter(story, ways.get(chase.target)));
+  for (const [index, { legs }] of routes)
+    ways.set(index, drivenWay(story, index, stretchesOf(legs, rallyStep(story, index))));
+  for (const { follower, target, wayAfter } of chases)
+    ways.set(follower, drivenWay(story, follower, wayAfter(story, ways.get(target))));
   const found: Found = { crossings: [], stops: new Map() };
   const course = runCourse(
     runnersOf(story.state, ways),

@@ -1,9 +1,10 @@
 /** Where a rally or an evade may end. */
 import { bodyOf, boxesMeet, gap, headingOf, isBeyond } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { partOf, standing, unitOf, unitOfPart } from '../../state.ts';
-import type { Part, State } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { MUSKET_RANGE } from '../../tables/ranges.ts';
 import { FORMED } from '../../vocabulary.ts';
 import { middleOf } from '../charges/ahead.ts';

@@ -1,10 +1,12 @@
 import { at, type Refusal, refuse } from '@grognard/engine';
 import type { ReactOrder } from '../../orders.ts';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { isThere } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import type { Reaction } from '../../tasks.ts';
+import type { Unit } from '../../unit-types.ts';
 import type { View } from '../../view.ts';
 import { type Charger, unfitTarget, unfitToCharge } from '../charges/may.ts';
 import { writtenTarget } from '../charges/riders.ts';

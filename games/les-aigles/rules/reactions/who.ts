@@ -1,10 +1,12 @@
 /** Who is asked between two quarters: those before whom a charge has come up. What everybody can see decides. */
 import type { Side } from '@grognard/engine';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { hourOf, isEngaged, partOf, standing, unitOf } from '../../state.ts';
-import type { Part, State, Unit } from '../../state-types.ts';
+import type { State } from '../../state-types.ts';
+import type { Unit } from '../../unit-types.ts';
 import { isStraightAhead, middleOf } from '../charges/ahead.ts';
 
 /** A charge that has been seen for a quarter. */

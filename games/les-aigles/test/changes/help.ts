@@ -1,11 +1,11 @@
 import { recorded, scripted } from '@grognard/engine';
 import type { Event } from '../../events.ts';
+import type { Part } from '../../part-types.ts';
 import { takePlans } from '../../rules/planning/take.ts';
 import type { UnitEntry } from '../../scenario-types.ts';
 import { playQuarter } from '../../sequence/quarter.ts';
 import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import { hourOf, partOf, unitOfPart } from '../../state.ts';
-import type { Part } from '../../state-types.ts';
 import { beginStory, happen } from '../../story.ts';
 import type { Task } from '../../tasks.ts';
 import type { Formation } from '../../vocabulary.ts';

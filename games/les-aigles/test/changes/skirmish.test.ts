@@ -3,7 +3,7 @@ import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { switches } from '../../rulebook/switches.ts';
 import { mostOut } from '../../rules/changes/skirmish-limits.ts';
 import type { Task } from '../../tasks.ts';
-import type { Drill, Status } from '../../vocabulary.ts';
+import type { Drill, Shelter, Status } from '../../vocabulary.ts';
 import { tell } from '../../words/saying.ts';
 import { proves } from '../proving.ts';
 import { answer, companies, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
@@ -21,7 +21,7 @@ const light = (count: number, figures: number, switches = {}, more: object = {})
     switches,
   );
 
-const ANYWHERE = { 'whole-skirmish': 'anywhere' };
+const ANYWHERE = { wholeSkirmish: 'light' };
 
 /** A plan for one part of a unit, both quarters of it. */
 const playPart = (given: Scene, id: string, nth: number, tasks: readonly Task[]): Scene =>
@@ -137,10 +137,24 @@ describe('companies that go out', () => {
     expect(refusalsOf(light(4, 3, ANYWHERE), 'ligne', [to('skirmish')])).toEqual([]);
   });
 
+  test('a wood or a wall will do, a village will not; a club may let fusiliers do as much', () => {
+    const rulesOf = (troop: string, shelter: Shelter, switches = {}): readonly string[] => {
+      const ligne = { id: 'ligne', at: [0, 0], companies: companies(4, 3, troop), shelter } as const;
+      return refusalsOf(scene([ligne], {}, switches), 'ligne', [to('skirmish')]).map(({ rule }) => rule);
+    };
+    expect(
+      (['wood', 'light cover', 'hard cover'] as const).flatMap((each) => rulesOf('light', each)),
+    ).toEqual([]);
+    expect(rulesOf('light', 'village')).toEqual(['LA-U3.3-9']);
+    expect(rulesOf('fusilier', 'wood')).toEqual(['LA-U3.3-2']);
+    expect(rulesOf('fusilier', 'wood', { wholeSkirmish: 'anyInTerrain' })).toEqual([]);
+    expect(rulesOf('fusilier', 'village', { wholeSkirmish: 'anyInTerrain' })).toEqual(['LA-U3.3-9']);
+  });
+
   provesBySwitch(
     'LA-U3.3-9',
     'without a wood or a wall a light battalion does not go out whole',
-    { game: { switches }, switch: 'whole-skirmish' },
+    { game: { switches }, switch: 'wholeSkirmish' },
     (values) => {
       const refused = refusalsOf(light(4, 3, values), 'ligne', [to('skirmish')]);
       expect(refused).toMatchObject([{ code: 'no-cover' }]);

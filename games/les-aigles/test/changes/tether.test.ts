@@ -1,7 +1,7 @@
 import { at, type Refusal } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
+import type { Part } from '../../part-types.ts';
 import { judgeTethers } from '../../rules/changes/tether.ts';
-import type { Part } from '../../state-types.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, type Scene, scene } from '../scene.ts';
 import { battalion, ofKind, part, play } from './help.ts';

@@ -2,8 +2,9 @@
 
 import type { Event } from '../../events.ts';
 import { lesAigles } from '../../game.ts';
+import type { Part } from '../../part-types.ts';
 import type { UnitEntry } from '../../scenario-types.ts';
-import type { Contact, Part } from '../../state-types.ts';
+import type { Contact } from '../../state-types.ts';
 import type { Task } from '../../tasks.ts';
 import { companies, noReaction, partNamed, plan, type Scene, type scene } from '../scene.ts';
 

@@ -5,7 +5,7 @@ import { suffer } from '../../rules/losses/suffer.ts';
 import { tryMorale } from '../../rules/morale/test.ts';
 import type { Scenario } from '../../scenario-types.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
-import { orderDistance } from '../../tables/orders.ts';
+import { orderDistance } from '../../tables/officers.ts';
 import type { Task } from '../../tasks.ts';
 import { view } from '../../view.ts';
 import { attitudes } from '../../vocabulary.ts';

@@ -1,9 +1,6 @@
-import { recorded, scripted } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { check } from '../../rules/check.ts';
-import { playQuarter } from '../../sequence/quarter.ts';
-import { partOf, withPart } from '../../state.ts';
-import { beginStory } from '../../story.ts';
+import { partOf } from '../../state.ts';
 import type { Task } from '../../tasks.ts';
 import { view } from '../../view.ts';
 import { proves } from '../proving.ts';
@@ -13,52 +10,6 @@ const go = (length: number): readonly Task[] => [{ do: 'march', legs: [{ go: 'ah
 const half = (given: Scene, plans: Readonly<Record<string, readonly Task[]>>): Scene =>
   noReaction(plan(given, plans));
 const part = (now: Scene, id: string) => partOf(now.state, partNamed(now, id));
-
-/** A unit that has begun to rout. */
-const routing = (given: Scene, id: string): Scene => ({
-  ...given,
-  state: withPart(given.state, partNamed(given, id), (now) => ({ ...now, routing: true })),
-});
-
-/** One quarter in which nobody has a plan. */
-const quarter = (given: Scene): Scene => {
-  const story = beginStory(given.setting, given.state, recorded(scripted([])));
-  playQuarter(story);
-  return { ...given, state: story.state, events: [...given.events, ...story.events] };
-};
-
-describe('a rout', () => {
-  const column = { id: 'routers', at: [0, 0], formation: 'march column' } as const;
-
-  proves(
-    ['LA-M1-1', 'LA-U5.2-1', 'LA-U5.2-2', 'LA-U5.2-11', 'LA-U5.1-2', 'LA-U5.3-3', 'LA-U5.3-8'],
-    'goes first, for its own edge, and through a friend: both are in disorder, and it goes on at half pace',
-    (saw) => {
-      const done = quarter(routing(scene([column, { id: 'line', at: [0, -17] }]), 'routers'));
-      saw(done.events);
-      expect(part(done, 'line').degradation).toBe(3);
-      expect(part(done, 'routers').degradation).toBe(3);
-      // 2 cm to the line, then half of what is left of 6.75.
-      expect(part(done, 'routers').y).toBe(-2_000 - 2_375);
-      expect(done.state.crossings).toMatchObject([{ crosser: 0, crossed: 1, slow: true }]);
-    },
-  );
-
-  proves(
-    ['LA-U5.3-4', 'LA-U5.3-6'],
-    'holds whoever it comes through, who moves and reforms only after it',
-    (saw) => {
-      let now = quarter(routing(scene([column, { id: 'line', at: [0, -17] }]), 'routers'));
-      expect(saw(refusalsOf(now, 'line', go(1_000))).map(({ rule }) => rule)).toContain('LA-U5.3-4');
-      const reform: readonly Task[] = [{ do: 'reform', to: 'line' }];
-      expect(refusalsOf(now, 'line', reform).map(({ rule }) => rule)).toContain('LA-U5.3-2');
-      for (let times = 0; times < 6; times += 1) now = quarter(now);
-      saw(now.events);
-      expect(now.state.crossings).toEqual([]);
-      expect(refusalsOf(now, 'line', reform)).toEqual([]);
-    },
-  );
-});
 
 describe('what stands in the way', () => {
   proves('LA-U5.4-13', 'a limbered battery is a mass: nobody marches through it', (saw) => {

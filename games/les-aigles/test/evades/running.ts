@@ -1,7 +1,8 @@
 import type { SwitchValues } from '@grognard/engine';
 import type { Event } from '../../events.ts';
+import type { Part } from '../../part-types.ts';
 import type { UnitEntry } from '../../scenario-types.ts';
-import type { Contact, Part } from '../../state-types.ts';
+import type { Contact } from '../../state-types.ts';
 import type { Task } from '../../tasks.ts';
 import { companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';
 

@@ -1,8 +1,8 @@
 /** What the tests of fire have in common. */
 import { total } from '@grognard/engine';
 import type { Event } from '../../events.ts';
+import type { Part } from '../../part-types.ts';
 import type { UnitEntry } from '../../scenario-types.ts';
-import type { Part } from '../../state-types.ts';
 import type { Task } from '../../tasks.ts';
 import { companies, noReaction, partNamed, plan, type Scene, type scene } from '../scene.ts';
 

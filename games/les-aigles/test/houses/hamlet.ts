@@ -1,9 +1,10 @@
 /** What the tests of houses have in common. */
 import type { SwitchValues } from '@grognard/engine';
 import type { Event } from '../../events.ts';
+import type { Inside } from '../../house-types.ts';
+import type { Part } from '../../part-types.ts';
 import type { Scenario, UnitEntry } from '../../scenario-types.ts';
 import { partOf } from '../../state.ts';
-import type { Inside, Part } from '../../state-types.ts';
 import type { Post, Task } from '../../tasks.ts';
 import type { FeatureEntry } from '../../terrain/entries.ts';
 import { companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Leg, Task } from '../../tasks.ts';
 import { proves } from '../proving.ts';
 import { companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
@@ -291,7 +291,7 @@ describe('the table', () => {
 describe('all at once', () => {
   proves(
     ['LA-M1-6', 'LA-M1.1-1', 'LA-M5.5-13'],
-    'two columns that march at each other meet half way and are in contact, whoever is listed first',
+    'two columns that march at each other meet half way and have each come at the other, whoever is listed first',
     (saw) => {
       const ours = { id: 'ours', at: [0, -4] as const, ...column };
       const theirs = { id: 'theirs', at: [0, 4] as const, side: 'allied', ...column };
@@ -303,11 +303,30 @@ describe('all at once', () => {
         saw(done.events);
         expect(placeOf(done, 'ours').y).toBe(0);
         expect(placeOf(done, 'theirs').y).toBe(0);
-        expect(done.state.contacts).toHaveLength(1);
-        expect(done.state.contacts[0]).toMatchObject({ side: 'front', since: 1 });
+        const [oursNow, theirsNow] = [partNamed(done, 'ours'), partNamed(done, 'theirs')];
+        expect(done.state.contacts).toMatchObject([
+          { attacker: oursNow, defender: theirsNow, side: 'front', since: 1 },
+          { attacker: theirsNow, defender: oursNow, side: 'front', since: 1 },
+        ]);
       }
     },
   );
+
+  test('two who march into each other askew each come at the other, on either hand', () => {
+    for (const hand of [1, -1]) {
+      const given = scene([
+        { id: 'theirs', at: [4 * hand, 3], side: 'allied', facing: 180 + 45 * hand, ...column },
+        { id: 'ours', at: [0, -3], ...column },
+      ]);
+      const done = half(given, { ours: go(ahead(9_000)), theirs: go(ahead(9_000)) });
+      const [ours, theirs] = [partNamed(done, 'ours'), partNamed(done, 'theirs')];
+      expect(placeOf(done, 'theirs').x).toBe(1_730 * hand);
+      expect(done.state.contacts).toMatchObject([
+        { attacker: ours, defender: theirs, side: 'front' },
+        { attacker: theirs, defender: ours, side: 'front' },
+      ]);
+    }
+  });
 
   proves('LA-M1-4', 'a column close behind another follows it without running into it', (saw) => {
     const given = scene([

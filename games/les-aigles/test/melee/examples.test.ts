@@ -218,5 +218,5 @@ test('a round is told with its figures and its dice', () => {
     'Mêlée, premier tour : french combat avec 6 figurines (5 + 1 + 1 = 7, pertes majorées d’un dixième ; dé 3) et abat 46 hommes ; allied combat avec 8 figurines (4 + 1 = 5 ; dé 2) et abat 40 hommes',
   );
   expect(lines('en')).toContain('Allied recoils 3 cm');
-  expect(lines('fr')).toContain('French suit le recul de allied');
+  expect(lines('fr')).toContain('French suit le recul d’allied');
 });

@@ -1,10 +1,11 @@
 /** What the tests of melees have in common. */
 import { recorded, type SwitchValues } from '@grognard/engine';
 import type { Event } from '../../events.ts';
+import type { Part } from '../../part-types.ts';
 import { fightMelees } from '../../rules/melee/phase.ts';
 import type { ContactEntry, Scenario, UnitEntry } from '../../scenario-types.ts';
 import { partOf } from '../../state.ts';
-import type { Contact, Part, State } from '../../state-types.ts';
+import type { Contact, State } from '../../state-types.ts';
 import { beginStory } from '../../story.ts';
 import { companies, middling, partNamed, type Scene, scene } from '../scene.ts';
 

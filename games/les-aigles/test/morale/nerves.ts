@@ -1,8 +1,8 @@
 /** What the tests of morale have in common. */
 import { recorded } from '@grognard/engine';
 import type { Event } from '../../events.ts';
+import type { Harm, Part } from '../../part-types.ts';
 import { withPart } from '../../state.ts';
-import type { Harm, Part } from '../../state-types.ts';
 import { beginStory, type Story } from '../../story.ts';
 import { middling, partNamed, type Scene } from '../scene.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { OfficerPlan } from '../../orders.ts';
+import type { Part } from '../../part-types.ts';
 import { surprise } from '../../rules/morale/phase.ts';
 import { submit } from '../../rules/morale/results.ts';
 import { tryMorale } from '../../rules/morale/test.ts';
 import { partOf, unitOfPart } from '../../state.ts';
-import type { Part } from '../../state-types.ts';
 import { charge, contacts, hussars } from '../charges/field.ts';
 import { proves } from '../proving.ts';
 import { answer, companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';
@@ -197,6 +197,18 @@ describe('to go home', () => {
     const dice = [3, 3, 6, 6, 1, 1];
     expect(testOf(charging(attack(6, {}, { degraded: 'without formation' }), dice), 'home')).toBeUndefined();
     expect(testOf(charging(attack(6, { formation: 'line' }), dice), 'home')).toBeUndefined();
+  });
+
+  test('a front of less than 60% daunts nobody: there is no test, unless fire has cost too much', () => {
+    const line = {
+      companies: [
+        ...companies(4, 3, 'line').map((each) => ({ ...each, lost: 1 })),
+        { troop: 'line', figures: 3, lost: 3 },
+      ],
+    };
+    const done = charging(attack(6, {}, line), [3, 3, 6, 6, 1, 1]);
+    expect(testOf(done, 'home')).toBeUndefined();
+    expect(done.events.some(({ kind }) => kind === 'met')).toBe(true);
   });
 });
 

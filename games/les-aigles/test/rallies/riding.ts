@@ -1,10 +1,10 @@
 import type { Player, Refusal, SwitchValues } from '@grognard/engine';
 import type { Event } from '../../events.ts';
 import type { Order, RallyOrder } from '../../orders.ts';
+import type { Part } from '../../part-types.ts';
 import { check } from '../../rules/check.ts';
 import type { ContactEntry, Scenario } from '../../scenario-types.ts';
 import { partOf } from '../../state.ts';
-import type { Part } from '../../state-types.ts';
 import type { Task } from '../../tasks.ts';
 import { view } from '../../view.ts';
 import { answer, companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';

@@ -30,7 +30,7 @@ describe('what was left to say', () => {
 
   proves('LA-S3.8-2', 'a skirmisher takes up 3 cm by 2.5', (saw) => {
     const light = { id: 'light', at: [0, 0], companies: companies(3, 3, 'light') } as const;
-    const given = scene([light], {}, { 'whole-skirmish': 'anywhere' });
+    const given = scene([light], {}, { wholeSkirmish: 'light' });
     const done = play(given, { light: [{ do: 'change', to: 'skirmish' }] });
     saw(done.events);
     expect(size(done, 'light')).toEqual([27, 2.5]);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Part, Unit } from '../../state-types.ts';
+import type { Part } from '../../part-types.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { formationsOf, mayChargeIn, nationFacts } from '../../tables/nations.ts';
 import { tabled, troopOf, troops } from '../../tables/troops.ts';
+import type { Unit } from '../../unit-types.ts';
 import { arms, type Formation, nations } from '../../vocabulary.ts';
 import { battalion } from '../changes/help.ts';
 import { proves } from '../proving.ts';

@@ -1,4 +1,4 @@
-import type { Doing } from '../../state-types.ts';
+import type { Doing } from '../../under-way.ts';
 import type { Degradation, Flank, Formation, Turn } from '../../vocabulary.ts';
 import { cmInEnglish as cm, menOf } from '../measures.ts';
 import type { Words } from '../words.ts';

@@ -38,6 +38,9 @@ export const course: Words['course'] = {
     'ranks-unlike': ({ unit }) => `the ranks of ${unit} do not add up to its companies`,
     'stands-off-table': ({ unit }) => `${unit} stands beyond the edge of the table`,
     'on-another': ({ unit, other }) => `${unit} and ${other} stand on the same ground`,
+    'doing-too-long': ({ unit, left, most }) =>
+      `${unit} would have ${left} quarters to go, and takes only ${most} in all`,
+    'pursues-nobody': ({ unit, other }) => `${unit} cannot pursue ${other}, who is no enemy in rout`,
     'two-sides': ({ sides }) => `a battle has two sides, not ${sides}`,
     'no-reaction': ({ unit }) => `no charge threatens ${unit}: it follows its sealed plan`,
     'counter-too-late': ({ unit }) =>

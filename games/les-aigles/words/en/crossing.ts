@@ -1,3 +1,5 @@
+import { cmOf } from '@grognard/field';
+import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 export const crossing: Words['crossing'] = {
@@ -8,6 +10,10 @@ export const crossing: Words['crossing'] = {
     closed: ({ part }, names) => `${names.part(part)} closes up`,
     routed: ({ part, flees }, names) =>
       flees === true ? `${names.part(part)} flees` : `${names.part(part)} routs`,
+    flowed: ({ part, flow }, names) =>
+      flow === undefined
+        ? `the last of ${names.part(part)} is out of the lane`
+        : `${names.part(part)} flows through the lane ${flow.files} abreast, ${length(cmOf(flow.gone), 'en')} so far`,
     'left-table': ({ part }, names) => `${names.part(part)} leaves the table`,
   },
   refusals: {},

@@ -6,12 +6,14 @@ import { course } from './course.ts';
 import { crossing } from './crossing.ts';
 import { evades } from './evades.ts';
 import { fire } from './fire.ts';
+import { groundWords } from './ground.ts';
 import { houses } from './houses.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
 import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 import { rallies } from './rallies.ts';
+import { tables } from './tables.ts';
 import { victory } from './victory.ts';
 
 export const en: Words = {
@@ -23,11 +25,13 @@ export const en: Words = {
   evades,
   fire,
   houses,
+  ground: groundWords,
   losses,
   marching,
   melee,
   morale,
   rallies,
+  tables,
   victory,
   decisions: {
     rallies: { asked: 'Announce your rallies.', awaited: 'is announcing its rallies' },
@@ -37,7 +41,7 @@ export const en: Words = {
   },
   outcomes: {
     time: () => 'Night parts the armies: nobody has won.',
-    broken: (winner) => `The enemy army is broken: victory for ${winner ?? 'nobody'}.`,
+    broken: (winner) => `The enemy army is broken: victory (${winner ?? 'nobody'}).`,
     'both-broken': () => 'Both armies are broken: nobody has won.',
   },
 };

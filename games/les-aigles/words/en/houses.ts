@@ -1,4 +1,4 @@
-import type { Evacuation } from '../../state-types.ts';
+import type { Evacuation } from '../../house-types.ts';
 import type { Post } from '../../tasks.ts';
 import type { Names } from '../names.ts';
 import type { Words } from '../words.ts';

@@ -17,13 +17,23 @@ const DOINGS: Readonly<Record<string, string>> = {
   drag: 'is dragging its guns',
 };
 
+const HALTS = {
+  none: '',
+  barred: ' and can go no farther',
+  wall: ' and stops at the wall',
+  out: ' and stops in the open to reform',
+} as const;
+
 export const marching: Words['marching'] = {
   told: {
-    moved: ({ part, way, level, forced, stoppedBy, rules }, names) => {
+    moved: ({ part, way, level, forced, stoppedBy, haltedAt, rules }, names) => {
       if (rules.includes('LA-M5.2-4')) return `${names.part(part)} reorients to charge`;
       const march = forced === undefined ? 'marches' : 'makes a forced march of';
       const how = level === 'compulsory' ? 'runs' : rules.includes('LA-M5.1-1') ? 'charges' : march;
-      const end = stoppedBy === undefined ? '' : ` and stops before ${names.part(stoppedBy)}`;
+      const end =
+        stoppedBy === undefined
+          ? HALTS[haltedAt?.why ?? 'none']
+          : ` and stops before ${names.part(stoppedBy)}`;
       return `${names.part(part)} ${how} ${wayLength(way, 'en')}${end}`;
     },
   },

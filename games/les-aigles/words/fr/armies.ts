@@ -1,5 +1,6 @@
 import type { ArmyCode } from '../../armies/codes.ts';
 import type { Saying } from '../words.ts';
+import { a, de } from './articles.ts';
 
 /** Ce qu'on dit d'une liste d'armée. */
 export const armies: Readonly<Record<ArmyCode, Saying>> = {
@@ -9,9 +10,9 @@ export const armies: Readonly<Record<ArmyCode, Saying>> = {
   'not-special': ({ unit, troop }) =>
     `${unit} regroupe des ${troop} : seules les compagnies légères et de grenadiers se regroupent`,
   'unknown-giver': ({ unit, giver }) =>
-    `${unit} est tiré de ${giver}, qui n’est pas un bataillon de cette armée`,
+    `${unit} est tiré ${de(giver)}, qui n’est pas un bataillon de cette armée`,
   'still-has-them': ({ unit, giver, troop }) =>
-    `${giver} a donné sa compagnie (${troop}) à ${unit} et en garde une dans ses rangs`,
+    `${giver} a donné sa compagnie (${troop}) ${a(unit)} et en garde une dans ses rangs`,
   'gave-too-many': ({ unit, companies, given, most }) =>
     `${unit} a ${companies} compagnies et en a donné ${given} : un bataillon en compte ${most} en tout`,
   'not-one-each': ({ unit, companies, given }) =>

@@ -1,7 +1,8 @@
-import type { Doing } from '../../state-types.ts';
+import type { Doing } from '../../under-way.ts';
 import type { Degradation, Flank, Formation, Turn } from '../../vocabulary.ts';
 import { cmInFrench as cm, menOf } from '../measures.ts';
 import type { Words } from '../words.ts';
+import { de } from './articles.ts';
 
 /** Comment on se tient. */
 const FORMATIONS: Readonly<Record<Formation, string>> = {
@@ -130,18 +131,18 @@ export const changes: Words['changes'] = {
     detached: ({ part, detached }, names) => {
       const men = menOf(detached.ranks);
       if (detached.formation !== 'skirmish')
-        return `des escadrons de ${names.part(part)}, ${men} hommes, se séparent de leur régiment`;
+        return `des escadrons ${de(names.part(part))}, ${men} hommes, se séparent de leur régiment`;
       return detached.companies.length === 1
-        ? `une compagnie de ${names.part(part)}, ${men} hommes, sort en tirailleurs`
-        : `${detached.companies.length} compagnies de ${names.part(part)}, ${men} hommes, sortent en tirailleurs`;
+        ? `une compagnie ${de(names.part(part))}, ${men} hommes, sort en tirailleurs`
+        : `${detached.companies.length} compagnies ${de(names.part(part))}, ${men} hommes, sortent en tirailleurs`;
     },
     joined: ({ into, fights }, names) =>
       fights === undefined
-        ? `les détachés de ${names.part(into)} ont repris leur place dans les rangs`
-        : `les détachés de ${names.part(into)} ont repris leur place ; ils ne combattront qu’à la période ${fights}`,
+        ? `les détachés ${de(names.part(into))} ont repris leur place dans les rangs`
+        : `les détachés ${de(names.part(into))} ont repris leur place ; ils ne combattront qu’à la période ${fights}`,
     strayed: ({ part, gap }, names) =>
-      `les tirailleurs de ${names.part(part)} sont à ${cm(gap)} de leur bataillon, hors de portée`,
-    'in-touch': ({ part }, names) => `les tirailleurs de ${names.part(part)} ont retrouvé leur bataillon`,
+      `les tirailleurs ${de(names.part(part))} sont à ${cm(gap)} de leur bataillon, hors de portée`,
+    'in-touch': ({ part }, names) => `les tirailleurs ${de(names.part(part))} ont retrouvé leur bataillon`,
   },
   refusals: {
     routing: ({ unit }) => `${unit} est en déroute`,
@@ -155,7 +156,7 @@ export const changes: Words['changes'] = {
     'must-reform': ({ unit }) => `${unit} doit d’abord se reformer`,
     'already-formed-so': ({ unit, to }) => `${unit} est déjà ${inFormation(to)}`,
     'not-for-arm': ({ unit, to }) => `${unit} n’est pas de l’arme qui se forme ${inFormation(to)}`,
-    'not-for-nation': ({ unit, to }) => `les troupes de ${unit} ne savent pas se former ${inFormation(to)}`,
+    'not-for-nation': ({ unit, to }) => `les troupes ${de(unit)} ne savent pas se former ${inFormation(to)}`,
     'too-few-for-square': ({ unit, figures, least }) =>
       `${unit} n’a que ${figures} figurines ; il en faut ${least} pour un carré`,
     'full-square-from-column': ({ unit, from }) =>
@@ -169,7 +170,7 @@ export const changes: Words['changes'] = {
     'not-offered': ({ from, to }) => `on ne passe pas ${inFormation(to)} quand on est ${inFormation(from)}`,
     'off-table': ({ unit, to }) => `${unit} n’a pas la place de se former ${inFormation(to)} sur la table`,
     'no-such-company': ({ unit }) => `on déploie des compagnies entières, qui sont dans ${unit}`,
-    'cannot-skirmish': ({ unit }) => `ces compagnies de ${unit} ne savent pas combattre en tirailleurs`,
+    'cannot-skirmish': ({ unit }) => `ces compagnies ${de(unit)} ne savent pas combattre en tirailleurs`,
     'only-head': ({ unit }) => `${unit} est en colonne : seule la tête peut sortir en tirailleurs`,
     'not-from-here': ({ formation }) =>
       `on sort en tirailleurs d’une ligne ou de la tête d’une colonne, pas quand on est ${inFormation(formation)}`,
@@ -180,16 +181,16 @@ export const changes: Words['changes'] = {
       `${unit}, élites regroupées à ${figures} figurines, ne se divise pas à moins de ${least}`,
     'no-cover': ({ unit }) => `${unit} ne se déploie en entier que près d’un bois ou derrière un obstacle`,
     'must-rejoin': ({ unit, to }) =>
-      `des compagnies détachées de ${unit} rejoignent leur bataillon avant de se former ${inFormation(to)}`,
+      `des compagnies détachées ${de(unit)} rejoignent leur bataillon avant de se former ${inFormation(to)}`,
     'body-joins-none': ({ unit }) => `c’est aux détachés de rejoindre ${unit}, pas l’inverse`,
     'too-far-to-rejoin': ({ unit, gap }) =>
-      `ces détachés sont à ${cm(Number(gap))} de ${unit} ; à plus de 7 cm ils ne peuvent pas le rejoindre`,
+      `ces détachés sont à ${cm(Number(gap))} ${de(unit)} ; à plus de 7 cm ils ne peuvent pas le rejoindre`,
     'too-far-out': ({ unit, gap }) =>
-      `les tirailleurs de ${unit} seraient à ${cm(Number(gap))} de leur bataillon ; 7 cm au plus`,
+      `les tirailleurs ${de(unit)} seraient à ${cm(Number(gap))} de leur bataillon ; 7 cm au plus`,
     'cannot-turn': ({ unit, formation }) => `${unit}, ${inFormation(formation)}, ne tourne pas sur place`,
     'bad-turn': ({ unit }) =>
-      `les figurines d’un flanc de ${unit} se tournent vers l’extérieur, une seule fois`,
-    'not-turned': ({ unit }) => `aucune figurine de ${unit} n’est à ramener de front`,
+      `les figurines d’un flanc ${de(unit)} se tournent vers l’extérieur, une seule fois`,
+    'not-turned': ({ unit }) => `aucune figurine ${de(unit)} n’est à ramener de front`,
     'only-columns-face-rear': ({ unit }) => `${unit} n’est pas en colonne : sa queue ne fait pas demi-tour`,
     'nothing-to-reorganise': ({ unit }) => `${unit} n’est pas désorganisé`,
     'nothing-to-reform': ({ unit }) => `${unit} n’a pas à se reformer`,

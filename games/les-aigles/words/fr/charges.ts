@@ -1,6 +1,7 @@
 import { total } from '@grognard/engine';
 import type { Contact } from '../../state-types.ts';
 import type { Words } from '../words.ts';
+import { de } from './articles.ts';
 
 const SIDES: Readonly<Record<Contact['side'], string>> = {
   front: 'de front',
@@ -30,22 +31,22 @@ export const charges: Words['charges'] = {
         : `${names.part(part)} déclare une charge, mais ne fera qu’une entrée en mêlée classique`;
     },
     'charge-turned': ({ part, charge, why }, names) => {
-      if (why === 'split') return `des escadrons de ${names.part(part)} chargent à part`;
-      if (why === 'stop') return `la charge de ${names.part(part)} s’arrêtera à la fin du quart`;
+      if (why === 'split') return `des escadrons ${de(names.part(part))} chargent à part`;
+      if (why === 'stop') return `la charge ${de(names.part(part))} s’arrêtera à la fin du quart`;
       return charge.target === undefined
         ? `${names.part(part)} doit d’abord se couvrir`
         : `${names.part(part)} doit d’abord se couvrir et se tourne contre ${names.part(charge.target)}`;
     },
     'charge-ended': ({ part, why }, names) =>
       ({
-        home: `la charge de ${names.part(part)} a abouti`,
-        caught: `la charge de ${names.part(part)} est arrêtée par l’ennemi`,
-        missed: `la charge de ${names.part(part)} n’a rien atteint`,
+        home: `la charge ${de(names.part(part))} a abouti`,
+        caught: `la charge ${de(names.part(part))} est arrêtée par l’ennemi`,
+        missed: `la charge ${de(names.part(part))} n’a rien atteint`,
         stopped: `${names.part(part)} arrête sa charge`,
         halted: `des escadrons s’arrêtent, séparés de leur régiment : ${names.part(part)}`,
       })[why],
     'target-shown': ({ part, target }, names) =>
-      `l’objectif écrit de ${names.part(part)} était ${names.part(target)}`,
+      `l’objectif écrit ${de(names.part(part))} était ${names.part(target)}`,
     'counter-void': ({ part }, names) =>
       `${names.part(part)} n’est pas chargé : pas de contre-charge, le plan est suivi`,
     met: ({ contact, groups = [] }, names) => {
@@ -72,17 +73,17 @@ export const charges: Words['charges'] = {
     'charge-degraded': ({ unit }) => `${unit} doit d’abord se réorganiser ou se reformer`,
     'charge-busy': ({ unit }) => `${unit} doit d’abord finir ce qui est commencé`,
     'charge-in-melee': ({ unit }) => `${unit} est en mêlée`,
-    'charge-no-target': ({ unit }) => `l’objectif de ${unit} n’est pas écrit`,
+    'charge-no-target': ({ unit }) => `l’objectif ${de(unit)} n’est pas écrit`,
     'charge-friend': ({ unit, target }) => `${unit} ne charge pas ${target}, qui est de son camp`,
     'charge-unseen': ({ unit, target }) => `${unit} ne voit pas ${target}`,
     'charge-cavalry': ({ unit, target }) =>
       `l’infanterie ne charge pas la cavalerie : ${unit} contre ${target}`,
-    'charge-flank': ({ unit, target }) => `${target} est sur le flanc de ${unit}`,
-    'charge-rear': ({ unit, target }) => `${target} est dans le dos de ${unit}`,
+    'charge-flank': ({ unit, target }) => `${target} est sur le flanc ${de(unit)}`,
+    'charge-rear': ({ unit, target }) => `${target} est dans le dos ${de(unit)}`,
     'charge-twice': ({ unit, target }) =>
       `${target} est déjà chargé de ce côté : ${unit} ne peut l’être aussi`,
-    'charge-goes-on': ({ unit }) => `la charge de ${unit} doit être menée à son terme`,
-    'squadron-rejoins': ({ unit }) => `ces escadrons de ${unit} doivent d’abord rejoindre leur régiment`,
+    'charge-goes-on': ({ unit }) => `la charge ${de(unit)} doit être menée à son terme`,
+    'squadron-rejoins': ({ unit }) => `ces escadrons ${de(unit)} doivent d’abord rejoindre leur régiment`,
     'charge-keeps-formation': ({ unit }) => `${unit} charge dans la formation où il est`,
   },
 };

@@ -1,18 +1,19 @@
 import type { Words } from '../words.ts';
+import { a, de } from './articles.ts';
 
 export const command: Words['command'] = {
   told: {
     'officer-told': ({ officer }, names) => `${names.officer(officer)} reçoit ses instructions`,
     rode: ({ officer }, names) => `${names.officer(officer)} se déplace`,
     'handed-over': ({ officer, unit }, names) =>
-      `${names.officer(officer)} remet un ordre à ${names.unit(unit)}`,
+      `${names.officer(officer)} remet un ordre ${a(names.unit(unit))}`,
     disobeyed: ({ part }, names) => `${names.part(part)} agit contre son ordre`,
     endangered: ({ officer, die, hit }, names) =>
       hit === undefined
         ? `${names.officer(officer)} est en danger, mais sauf (${die})`
         : `${names.officer(officer)} est touché (${die})`,
     'took-over': ({ officer, charisma, authority }, names) =>
-      `le plus ancien prend la place de ${names.officer(officer)} : charisme ${charisma}, commandement ${authority}`,
+      `le plus ancien prend la place ${de(names.officer(officer))} : charisme ${charisma}, commandement ${authority}`,
     obeyed: ({ unit }, names) => `${names.unit(unit)} suit son nouvel ordre`,
   },
   refusals: {

@@ -1,5 +1,6 @@
 import { nationName } from '../troops.ts';
 import type { Words } from '../words.ts';
+import { de } from './articles.ts';
 
 const PHASES = {
   rallies: 'les ralliements sont annoncés',
@@ -36,15 +37,19 @@ export const course: Words['course'] = {
       `${unit} compte des ${troop}, que les tables de ${nationName(nation, 'fr')} ne connaissent pas`,
     'unknown-unit': ({ unit, other }) => `${unit} nomme ${other}, qui n’existe pas`,
     'lost-too-many': ({ unit }) => `${unit} a perdu plus de figurines qu’il n’en avait`,
-    'ranks-unlike': ({ unit }) => `les rangs de ${unit} ne font pas le compte de ses compagnies`,
+    'ranks-unlike': ({ unit }) => `les rangs ${de(unit)} ne font pas le compte de ses compagnies`,
     'stands-off-table': ({ unit }) => `${unit} dépasse le bord de la table`,
     'on-another': ({ unit, other }) => `${unit} et ${other} occupent le même terrain`,
+    'doing-too-long': ({ unit, left, most }) =>
+      `${unit} aurait encore ${left} quarts à attendre, et n’en met que ${most} en tout`,
+    'pursues-nobody': ({ unit, other }) =>
+      `${unit} ne peut poursuivre ${other}, qui n’est pas un ennemi en déroute`,
     'two-sides': ({ sides }) => `une bataille a deux camps, pas ${sides}`,
     'no-reaction': ({ unit }) => `aucune charge ne menace ${unit} : le plan scellé est suivi`,
     'counter-too-late': ({ unit }) =>
       `une contre-charge part dans le quart qui suit le début de la charge : c’est trop tard pour ${unit}`,
     'counter-not-aimed': ({ unit }) => `cette charge ne peut viser ${unit}`,
-    'counter-order': ({ unit }) => `l’ordre de ${unit} ne permet pas de contre-charger`,
+    'counter-order': ({ unit }) => `l’ordre ${de(unit)} ne permet pas de contre-charger`,
     'stop-no-reason': ({ unit }) =>
       `seule l’esquive de l’ennemi, ou un général au contact, arrête une charge déclarée : ${unit} continue`,
     'stop-no-charge': ({ unit }) => `${unit} n’a pas de charge à arrêter`,

@@ -1,6 +1,7 @@
 import { cmOf } from '@grognard/field';
 import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
+import { de } from './articles.ts';
 
 export const evades: Words['evades'] = {
   told: {
@@ -15,7 +16,7 @@ export const evades: Words['evades'] = {
       const name = names.part(part);
       if (stands?.ranks !== undefined && flow !== undefined)
         return `${name} s’écoule par ${flow.files} de front, ${length(cmOf(flow.gone), 'fr')} jusqu’ici`;
-      if (stands?.formation === 'march column') return `la queue de ${name} est sortie du passage`;
+      if (stands?.formation === 'march column') return `la queue ${de(name)} est sortie du passage`;
       if (stands !== undefined) return `${name} a fait demi-tour`;
       if (waiting > 0 || turning > 0) return `${name} se détourne`;
       return steps === 0 ? `${name} est prêt à se dérober` : `${name} continue de se dérober`;
@@ -27,7 +28,7 @@ export const evades: Words['evades'] = {
     unthreatened: ({ part }, names) => `${names.part(part)} reste en place : personne ne le menace de près`,
     'split-up': ({ part, round, split: { gone } }, names) =>
       part === round
-        ? `les deux moitiés de ${names.part(part)} poursuivent, ${length(cmOf(gone), 'fr')} depuis leur séparation`
+        ? `les deux moitiés ${de(names.part(part))} poursuivent, ${length(cmOf(gone), 'fr')} depuis leur séparation`
         : `${names.part(part)} se partage en deux pour contourner ${names.part(round)}`,
     'closed-up': ({ part }, names) => `${names.part(part)} resserre ses rangs`,
   },

@@ -4,6 +4,7 @@ import type { Weapon } from '../../tables/fire.ts';
 import { length } from '../lengths.ts';
 import { sumOf } from '../sums.ts';
 import type { Words } from '../words.ts';
+import { a, de } from './articles.ts';
 
 const WEAPONS: Readonly<Record<Weapon, string>> = {
   musket: 'au fusil',
@@ -40,9 +41,9 @@ export const fire: Words['fire'] = {
     pierced: ({ target, by, men: lost }, names) =>
       `le tir traverse ${names.part(by)} et frappe ${names.part(target)} derrière : ${men(lost)}`,
     'came-through': ({ part, men: lost, figures }, names) =>
-      `le feu a coûté ${men(lost)} à ${names.part(part)} pendant son approche, ${decimal(lost / Math.max(1, figures))} par figurine`,
+      `le feu a coûté ${men(lost)} ${a(names.part(part))} pendant son approche, ${decimal(lost / Math.max(1, figures))} par figurine`,
     battered: ({ part, target, length: down, die, shelter }, names) => {
-      const hit = `les boulets de ${names.part(part)} abattent ${length(cmOf(down), 'fr')} de ce que tient ${names.part(target)}`;
+      const hit = `les boulets ${de(names.part(part))} abattent ${length(cmOf(down), 'fr')} de ce que tient ${names.part(target)}`;
       const fate =
         shelter === 'none'
           ? ' ; tout brûle'

@@ -6,12 +6,14 @@ import { course } from './course.ts';
 import { crossing } from './crossing.ts';
 import { evades } from './evades.ts';
 import { fire } from './fire.ts';
+import { groundWords } from './ground.ts';
 import { houses } from './houses.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
 import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 import { rallies } from './rallies.ts';
+import { tables } from './tables.ts';
 import { victory } from './victory.ts';
 
 export const fr: Words = {
@@ -23,11 +25,13 @@ export const fr: Words = {
   evades,
   fire,
   houses,
+  ground: groundWords,
   losses,
   marching,
   melee,
   morale,
   rallies,
+  tables,
   victory,
   decisions: {
     rallies: { asked: 'Annoncez vos ralliements.', awaited: 'annonce ses ralliements' },
@@ -37,7 +41,7 @@ export const fr: Words = {
   },
   outcomes: {
     time: () => 'La nuit sépare les armées : personne n’a vaincu.',
-    broken: (winner) => `L’armée ennemie est disloquée : victoire de ${winner ?? 'personne'}.`,
+    broken: (winner) => `L’armée ennemie est disloquée : victoire (${winner ?? 'personne'}).`,
     'both-broken': () => 'Les deux armées sont disloquées : personne n’a vaincu.',
   },
 };

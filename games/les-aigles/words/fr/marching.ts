@@ -1,5 +1,6 @@
 import { length, wayLength } from '../lengths.ts';
 import type { Words } from '../words.ts';
+import { de } from './articles.ts';
 
 const DOINGS: Readonly<Record<string, string>> = {
   rally: 'se rallie',
@@ -17,13 +18,23 @@ const DOINGS: Readonly<Record<string, string>> = {
   drag: 'déplace ses pièces à bras',
 };
 
+const HALTS = {
+  none: '',
+  barred: ' et ne peut aller plus loin',
+  wall: ' et s’arrête au pied du mur',
+  out: ' et s’arrête à découvert pour se reformer',
+} as const;
+
 export const marching: Words['marching'] = {
   told: {
-    moved: ({ part, way, level, forced, stoppedBy, rules }, names) => {
+    moved: ({ part, way, level, forced, stoppedBy, haltedAt, rules }, names) => {
       if (rules.includes('LA-M5.2-4')) return `${names.part(part)} se réoriente pour charger`;
       const march = forced === undefined ? 'marche' : 'force la marche';
       const how = level === 'compulsory' ? 'fuit' : rules.includes('LA-M5.1-1') ? 'charge' : march;
-      const end = stoppedBy === undefined ? '' : ` et s’arrête devant ${names.part(stoppedBy)}`;
+      const end =
+        stoppedBy === undefined
+          ? HALTS[haltedAt?.why ?? 'none']
+          : ` et s’arrête devant ${names.part(stoppedBy)}`;
       return `${names.part(part)} ${how} : ${wayLength(way, 'fr')}${end}`;
     },
   },
@@ -55,10 +66,10 @@ export const marching: Words['marching'] = {
     'forced-skirmishers': ({ unit }) => `des tirailleurs ne forcent pas la marche : ${unit} reste au pas`,
     'forced-too-long': ({ unit }) => `${unit} a forcé la marche trois périodes de suite et doit s’arrêter`,
     'marches-off': ({ unit }) => `cette marche mènerait ${unit} hors de la table`,
-    'through-friend': ({ unit, friend }) => `${unit} passerait au travers de ${friend}`,
+    'through-friend': ({ unit, friend }) => `${unit} passerait au travers ${de(friend)}`,
     'only-guns-drag': ({ unit }) => `on ne déplace à bras que des pièces en batterie : ${unit} n’en a pas`,
     'drag-too-far': ({ unit, cm }) =>
       `à bras, ${unit} ne se déplace que de 3 cm par demi-période, pas de ${length(cm, 'fr')}`,
-    'drag-from-half': ({ unit }) => `déplacer les pièces de ${unit} à bras prend toute la demi-période`,
+    'drag-from-half': ({ unit }) => `déplacer les pièces ${de(unit)} à bras prend toute la demi-période`,
   },
 };

@@ -3,6 +3,7 @@ import { cmOf } from '@grognard/field';
 import type { Strike } from '../../rules/melee/fight.ts';
 import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
+import { de } from './articles.ts';
 
 const signed = (value: number, place: number): string => {
   if (place === 0) return `${value}`;
@@ -45,9 +46,9 @@ export const melee: Words['melee'] = {
         : `${listed(winners, names.part)} l’emporte sur ${listed(losers, names.part)} : ${men(more)} contre ${fewer}`,
     recoiled: ({ part, length: far }, names) => `${names.part(part)} recule de ${length(cmOf(far), 'fr')}`,
     stuck: ({ part, by }, names) =>
-      `${names.part(by)} barre le recul de ${names.part(part)}, qui reste sur place`,
-    'followed-up': ({ part, target }, names) => `${names.part(part)} suit le recul de ${names.part(target)}`,
-    'guns-taken': ({ part, by }, names) => `${names.part(by)} prend les pièces de ${names.part(part)}`,
+      `${names.part(by)} barre le recul ${de(names.part(part))}, qui reste sur place`,
+    'followed-up': ({ part, target }, names) => `${names.part(part)} suit le recul ${de(names.part(target))}`,
+    'guns-taken': ({ part, by }, names) => `${names.part(by)} prend les pièces ${de(names.part(part))}`,
     tired: ({ part, markers }, names) => {
       if (markers === 0) return `${names.part(part)} est reposé`;
       return `${names.part(part)} porte ${markers === 1 ? 'un marqueur' : `${markers} marqueurs`} de fatigue`;

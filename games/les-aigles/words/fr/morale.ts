@@ -2,6 +2,7 @@ import { total } from '@grognard/engine';
 import type { Occasion } from '../../rules/morale/events.ts';
 import type { Nerve } from '../../tables/morale.ts';
 import type { Words } from '../words.ts';
+import { de } from './articles.ts';
 
 const WHY: Readonly<Record<Occasion, string>> = {
   charge: 'pour charger',
@@ -45,7 +46,7 @@ export const morale: Words['morale'] = {
     retreats: ({ part }, names) => `${names.part(part)} bat en retraite pour une demi-période`,
     'fell-back': ({ part, left }, names) =>
       left === 0
-        ? `la retraite de ${names.part(part)} est finie`
+        ? `la retraite ${de(names.part(part))} est finie`
         : `${names.part(part)} se replie, ${quartersLeft(left)}`,
     steadied: ({ part }, names) => `${names.part(part)} est reprise en main`,
     'broke-loose': ({ part }, names) => `${names.part(part)} échappe à ses chefs et court à l’ennemi`,

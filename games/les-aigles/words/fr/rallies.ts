@@ -1,7 +1,8 @@
 import { cmOf } from '@grognard/field';
-import type { Rally } from '../../state-types.ts';
+import type { Rally } from '../../under-way.ts';
 import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
+import { a, de } from './articles.ts';
 
 const announced = (name: string, { away, turning }: Rally): string => {
   const from =
@@ -24,7 +25,7 @@ export const rallies: Words['rallies'] = {
       const name = names.part(part);
       if (stands?.ranks !== undefined && flow !== undefined)
         return `${name} s’écoule par ${flow.files} de front, ${length(cmOf(flow.gone), 'fr')} jusqu’ici`;
-      if (stands?.formation !== undefined) return `la queue de ${name} est sortie du passage`;
+      if (stands?.formation !== undefined) return `la queue ${de(name)} est sortie du passage`;
       if (stands !== undefined) return `${name} a fait demi-tour`;
       if (turning > 0) return `${name} fait tourner ses chevaux`;
       return (followers ?? []).length > 0 ? `${name} rallie, l’ennemi à ses trousses` : `${name} rallie`;
@@ -38,8 +39,8 @@ export const rallies: Words['rallies'] = {
     'follow-ended': ({ part }, names) => `${names.part(part)} n’est plus tenu de suivre`,
     'broke-off': ({ part, enemy, silent }, names) =>
       silent === undefined
-        ? `${names.part(part)} échappe à ${names.part(enemy)}`
-        : `${names.part(part)} échappe à ${names.part(enemy)}, qui pourra tirer dès le quart suivant`,
+        ? `${names.part(part)} échappe ${a(names.part(enemy))}`
+        : `${names.part(part)} échappe ${a(names.part(enemy))}, qui pourra tirer dès le quart suivant`,
     masked: ({ part, by }, names) => `${names.part(by)} masque ${names.part(part)}, qui ne peut tirer`,
   },
   refusals: {

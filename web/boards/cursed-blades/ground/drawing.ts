@@ -1,11 +1,11 @@
 import type { PublicScenario, SideKind, Terrain } from '@grognard/cursed-blades';
 import { type HexBoard, neighbourOf } from '@grognard/field/hex';
-import { hachuresOf } from '../../shared/hills.ts';
-import { luckOf } from '../../shared/luck.ts';
-import { type Marsh, marshOf } from '../../shared/marsh.ts';
-import type { Area, Point, Sheet } from '../../shared/plane.ts';
-import { outlineOf } from '../../shared/strokes.ts';
-import { type Trees, treesOf } from '../../shared/woods.ts';
+import { hachuresOf } from '@grognard/ink/hills';
+import { luckOf } from '@grognard/ink/luck';
+import { type Marsh, marshOf } from '@grognard/ink/marsh';
+import type { Area, Point, Sheet } from '@grognard/ink/plane';
+import { outlineOf } from '@grognard/ink/strokes';
+import { type Trees, treesOf } from '@grognard/ink/woods';
 import { coversOf } from './covers.ts';
 import { fieldOf, hexPath, middleOf } from './hexes.ts';
 import { type Lines, linesOf } from './lines.ts';

@@ -1,5 +1,5 @@
 import type { HexBoard } from '@grognard/field/hex';
-import { at, type Point, type Sheet } from '../../shared/plane.ts';
+import { at, type Point, type Sheet } from '@grognard/ink/plane';
 
 /** From the middle of a hex to a corner, in steps of the sheet; corners point north and south. */
 export const RADIUS = 100;

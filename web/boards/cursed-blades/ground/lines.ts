@@ -1,7 +1,7 @@
 import { hexNamed, type MapData, type SideKind, type Terrain } from '@grognard/cursed-blades';
 import { neighbourOf } from '@grognard/field/hex';
-import { at, between, distance, type Point } from '../../shared/plane.ts';
-import { lineOf } from '../../shared/strokes.ts';
+import { at, between, distance, type Point } from '@grognard/ink/plane';
+import { lineOf } from '@grognard/ink/strokes';
 import { middleOf, sideEnds } from './hexes.ts';
 
 /** What runs along the sides of hexes or from hex to hex. */

@@ -1,7 +1,7 @@
 import { hexNamed, type PublicScenario } from '@grognard/cursed-blades';
 import type { Language } from '@grognard/engine';
 import type { HexBoard } from '@grognard/field/hex';
-import type { Point } from '../../shared/plane.ts';
+import type { Point } from '@grognard/ink/plane';
 import { middleOf, RADIUS } from './hexes.ts';
 import { patchesOf } from './regions.ts';
 

@@ -1,5 +1,5 @@
 import { type HexBoard, neighbourOf } from '@grognard/field/hex';
-import type { Area, Point } from '../../shared/plane.ts';
+import type { Area, Point } from '@grognard/ink/plane';
 import { cornerOf, middleOf } from './hexes.ts';
 
 const keyOf = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;

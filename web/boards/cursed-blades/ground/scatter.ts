@@ -1,5 +1,5 @@
-import type { Luck } from '../../shared/luck.ts';
-import { type Area, frameOf, isIn, type Point, round } from '../../shared/plane.ts';
+import type { Luck } from '@grognard/ink/luck';
+import { type Area, frameOf, isIn, type Point, round } from '@grognard/ink/plane';
 
 /** Places strewn over areas, about so far apart. */
 const strewn = (areas: readonly Area[], apart: number, luck: Luck): readonly Point[] =>

@@ -1,4 +1,4 @@
-import type { Point } from '../../shared/plane.ts';
+import type { Point } from '@grognard/ink/plane';
 
 /** Somebody under way. */
 export interface Shown {

@@ -15,9 +15,9 @@ import {
   type View,
 } from '@grognard/cursed-blades';
 import { type Decision, flat, isPlayer, type Player } from '@grognard/engine';
+import type { Point } from '@grognard/ink/plane';
 import type { Sitting } from '../../board.ts';
 import { Lens } from '../../shared/lens.svelte.ts';
-import type { Point } from '../../shared/plane.ts';
 import { middleOf, sheetOf } from '../ground/hexes.ts';
 import { workOf } from '../pieces/works.ts';
 import { type BoardWords, boardWords } from '../words/words.ts';

@@ -1,8 +1,8 @@
 import type { Told, View } from '@grognard/cursed-blades';
 import { flat } from '@grognard/engine';
 import type { HexBoard } from '@grognard/field/hex';
+import { between, type Point } from '@grognard/ink/plane';
 import type { Happened } from '../../board.ts';
-import { between, type Point } from '../../shared/plane.ts';
 import { middleOf } from '../ground/hexes.ts';
 import type { Roll, Shown } from './eyes.svelte.ts';
 import type { Hands } from './hands.svelte.ts';

@@ -1,5 +1,5 @@
 import type { Mover } from '@grognard/cursed-blades';
-import type { Point } from '../../shared/plane.ts';
+import type { Point } from '@grognard/ink/plane';
 import type { Touched } from '../../shared/pointers.ts';
 import { facingTo, hexUnder, middleOf } from '../ground/hexes.ts';
 import type { Hands } from './hands.svelte.ts';

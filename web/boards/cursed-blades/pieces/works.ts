@@ -1,6 +1,6 @@
 import type { CounterKind } from '@grognard/cursed-blades';
 import { hasSide, zoneSides } from '@grognard/field/hex';
-import { at, between, distance, type Point } from '../../shared/plane.ts';
+import { at, between, distance, type Point } from '@grognard/ink/plane';
 import { cornerOf } from '../ground/hexes.ts';
 
 /** A place along the front of a work: where, and the way outwards. */

@@ -1,4 +1,4 @@
-import { at, nearestOn, PER_CM, type Point } from '../../shared/plane.ts';
+import { at, nearestOn, PER_CM, type Point } from '@grognard/ink/plane';
 
 /** Water that a crossing may lie on: its line and its breadth on the sheet. */
 export interface Water {

@@ -1,11 +1,11 @@
 import type { Language } from '@grognard/engine';
+import { hachuresOf } from '@grognard/ink/hills';
+import { type Luck, luckOf } from '@grognard/ink/luck';
+import { type Marsh, marshOf } from '@grognard/ink/marsh';
+import { areaOf, distance, NOWHERE, PER_CM, type Point, pointOf } from '@grognard/ink/plane';
+import { lineOf, outlineOf, taperingOf } from '@grognard/ink/strokes';
+import { type Trees, treesOf } from '@grognard/ink/woods';
 import type { PublicScenario } from '@grognard/pub-battles';
-import { hachuresOf } from '../../shared/hills.ts';
-import { type Luck, luckOf } from '../../shared/luck.ts';
-import { type Marsh, marshOf } from '../../shared/marsh.ts';
-import { areaOf, distance, NOWHERE, PER_CM, type Point, pointOf } from '../../shared/plane.ts';
-import { lineOf, outlineOf, taperingOf } from '../../shared/strokes.ts';
-import { type Trees, treesOf } from '../../shared/woods.ts';
 import { bridgeOf, fordOf, type Water } from './crossings.ts';
 import { halfway, isLong, type Name, nearestLine, wayFor } from './names.ts';
 import { type Village, villageOf } from './villages.ts';

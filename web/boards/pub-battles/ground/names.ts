@@ -1,5 +1,5 @@
-import { distance, NOWHERE, nearestOn, PER_CM, type Point } from '../../shared/plane.ts';
-import { lineOf } from '../../shared/strokes.ts';
+import { distance, NOWHERE, nearestOn, PER_CM, type Point } from '@grognard/ink/plane';
+import { lineOf } from '@grognard/ink/strokes';
 
 /** A name that stands at a place, or one that follows a river or a road. */
 export interface Name {

@@ -1,5 +1,5 @@
 import type { Language } from '@grognard/engine';
-import { PER_CM, type Point, pointOf, type Sheet } from '../../shared/plane.ts';
+import { PER_CM, type Point, pointOf, type Sheet } from '@grognard/ink/plane';
 import type { GroundData } from './drawing.ts';
 
 /** The paper around the map: a margin for the frame, and a band below for title, scale and north. */

@@ -1,6 +1,6 @@
-import type { Luck } from '../../shared/luck.ts';
-import { type Area, at, distance, frameOf, isIn, nearestOn, PER_CM, type Point } from '../../shared/plane.ts';
-import { polygonOf } from '../../shared/strokes.ts';
+import type { Luck } from '@grognard/ink/luck';
+import { type Area, at, distance, frameOf, isIn, nearestOn, PER_CM, type Point } from '@grognard/ink/plane';
+import { polygonOf } from '@grognard/ink/strokes';
 
 export interface Village {
   readonly houses: string;

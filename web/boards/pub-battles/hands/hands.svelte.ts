@@ -1,5 +1,6 @@
 import { type Decision, isPlayer, type Notice, type Player } from '@grognard/engine';
 import { normalHeading } from '@grognard/field';
+import { onSheet } from '@grognard/ink/plane';
 import {
   type BoardBlock,
   type Order,
@@ -12,7 +13,6 @@ import {
 } from '@grognard/pub-battles';
 import type { Sitting } from '../../board.ts';
 import { Lens } from '../../shared/lens.svelte.ts';
-import { onSheet } from '../../shared/plane.ts';
 import { sheetOf } from '../ground/sheet.ts';
 import { type BoardWords, boardWords, type RegionKind } from '../words/words.ts';
 import { Eyes } from './eyes.svelte.ts';

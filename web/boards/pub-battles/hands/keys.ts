@@ -1,4 +1,4 @@
-import { onSheet, type Point } from '../../shared/plane.ts';
+import { onSheet, type Point } from '@grognard/ink/plane';
 import type { Way } from './ghost.ts';
 import type { Hands } from './hands.svelte.ts';
 import { targetsOf } from './targets.ts';

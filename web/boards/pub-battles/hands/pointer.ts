@@ -1,4 +1,4 @@
-import { inUnits, onSheet, type Point } from '../../shared/plane.ts';
+import { inUnits, onSheet, type Point } from '@grognard/ink/plane';
 import type { Touched } from '../../shared/pointers.ts';
 import type { Hands } from './hands.svelte.ts';
 import { carryTo, layOn, sendTo, turnTowards } from './touch.ts';

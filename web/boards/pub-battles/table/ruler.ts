@@ -1,4 +1,4 @@
-import { lengthOnSheet, onSheet, type Point } from '../../shared/plane.ts';
+import { lengthOnSheet, onSheet, type Point } from '@grognard/ink/plane';
 
 interface Place {
   readonly x: number;

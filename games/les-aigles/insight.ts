@@ -1,0 +1,26 @@
+/**
+ * What a player who knows the rules by heart sees in a view: for the computer players. All of it asks a view, which is
+ * a state without the other side's order sheets and plans.
+ */
+export { reactionsOf } from './options/reactions.ts';
+export type { Part } from './part-types.ts';
+export { bodyFor } from './rules/changes/home.ts';
+export { canSkirmish } from './rules/changes/lawful.ts';
+export { legsFor } from './rules/changes/timing.ts';
+export { distanceAhead, isStraightAhead, middleOf } from './rules/charges/ahead.ts';
+export { stageOf, stepOf, walkFrom } from './rules/marching/pace.ts';
+export type { Glance } from './rules/planning/glance.ts';
+export { foreseePlan, judgePlan } from './rules/planning/tasks.ts';
+export { mayFollow, mayRally } from './rules/rallies/who.ts';
+export { bodyOfPart } from './shape/blocks.ts';
+export { figuresIn } from './shape/stands.ts';
+export { zoneOf } from './shape/zones.ts';
+export { isEngaged, standing } from './state.ts';
+export type { Officer } from './state-types.ts';
+export { chargeBonus } from './tables/allowances.ts';
+export { totalOf } from './tables/change-times.ts';
+export { formationsOf, mayChargeIn } from './tables/nations.ts';
+export { troopOf } from './tables/troops.ts';
+export type { Leg, Reaction, Task } from './tasks.ts';
+export type { Unit } from './unit-types.ts';
+export type { Formation } from './vocabulary.ts';

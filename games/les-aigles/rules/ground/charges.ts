@@ -1,0 +1,155 @@
+/** LA-O0-21: nobody charges from, through or onto an obstacle. */
+import type { Refusal } from '@grognard/engine';
+import {
+  type Body,
+  bodyOf,
+  eastOf,
+  headingOf,
+  type Motion,
+  march,
+  northOf,
+  type Pose,
+  timeToMeet,
+} from '@grognard/field';
+import type { Part } from '../../part-types.ts';
+import type { Setting } from '../../setting.ts';
+import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
+import type { State } from '../../state-types.ts';
+import { BESIDE_IT } from '../../tables/terrain.ts';
+import type { Unit } from '../../unit-types.ts';
+import { type Going, groundOf, isBare, type Zone, zonesIn } from './going.ts';
+import { noGround, spansUnder, zonesUnder } from './judge.ts';
+import type { Mover } from './mover.ts';
+import { isSlope } from './queries.ts';
+import { boxAround } from './reach.ts';
+import { type Span, spansOf } from './spans.ts';
+
+interface Known {
+  readonly setting: Setting;
+  readonly view: Pick<State, 'terrain'>;
+}
+
+interface Who {
+  readonly part: Part;
+  readonly unit: Pick<Unit, 'arm' | 'id'>;
+}
+
+/** The rule that makes this ground an obstacle to a charge. */
+const chargeBar = ({ feature, sort }: Zone): string => {
+  if (sort === 'slope' || sort === 'covered slope') return 'LA-O2.4-4';
+  switch (feature.kind) {
+    case 'wood':
+      return 'LA-O4.5-2';
+    case 'water':
+      return feature.entry.sort === 'stream' || feature.entry.sort === 'ditch' ? 'LA-O6.2-9' : 'LA-O6.3-14';
+    case 'crop':
+      return feature.entry.sort === 'ploughland' ? 'LA-O9.2-17' : 'LA-O9.2-12';
+    case 'line':
+      return 'LA-O8.6-2';
+    default:
+      return 'LA-OX-2';
+  }
+};
+
+/** LA-O7.1-7: roads do not make a charge possible, bridges do. */
+const isObstacle = ({ zone, going }: Span): boolean =>
+  zone.sort !== 'gap' && (going === zone || zone.feature.kind !== 'water');
+
+/** What stands against charging from where a part is. */
+export const chargesFromObstacle = ({ setting, view }: Known, { part, unit }: Who): readonly Refusal[] => {
+  const ground = groundOf(setting, view);
+  if (isBare(ground)) return [];
+  const found = spansUnder(ground, { unit, part }, part, unit.arm).find(isObstacle);
+  return found === undefined
+    ? []
+    : noGround(chargeBar(found.zone), 'ground-charge-from', unit.id, found.zone.feature);
+};
+
+/** The first obstacle on a straight way. */
+const obstacleOn = (
+  known: Known,
+  mover: Mover,
+  from: Part,
+  arm: Unit['arm'],
+  motion: Motion,
+): Span | undefined => {
+  const ground = groundOf(known.setting, known.view);
+  if (isBare(ground)) return undefined;
+  const blocks = blocksOf(from, arm);
+  const zones = zonesIn(ground, mover, boxAround(blocks, motion));
+  const spans = zones.length === 0 ? [] : spansOf(mover, zones, blocks, motion).filter(isObstacle);
+  return spans.reduce<Span | undefined>(
+    (first, span) => (first === undefined || span.from < first.from ? span : first),
+    undefined,
+  );
+};
+
+/** A little beyond where two touch: what one of them stands against is met too. */
+const BEYOND = 2 * BESIDE_IT;
+
+const straight = ({ heading }: Pose, length: number): Motion =>
+  march(eastOf(heading) * length, northOf(heading) * length);
+
+/** Longer than any table. */
+const FAR = 1_000_000;
+
+/** Straight at the enemy, and a little into him. */
+const wayTo = (from: Part, arm: Unit['arm'], enemy: Body): Motion => {
+  const body = bodyOf(blocksOf(from, arm));
+  const time = timeToMeet(body, straight(from, FAR), enemy);
+  const [dx, dy] = [(enemy.minX + enemy.maxX) / 2 - from.x, (enemy.minY + enemy.maxY) / 2 - from.y];
+  const length = time <= 1 ? time * FAR : Math.sqrt(dx * dx + dy * dy);
+  return straight(from, length + BEYOND);
+};
+
+/** What stands against charging an enemy: he stands on a slope, or something lies between. */
+export const chargesThroughObstacle = (
+  known: Known,
+  { part, unit }: Who,
+  enemy: Who,
+  isAhead: boolean,
+): readonly Refusal[] => {
+  const ground = groundOf(known.setting, known.view);
+  if (isBare(ground)) return [];
+  const target = { target: enemy.unit.id };
+  const theirs = zonesUnder(ground, { unit, part: enemy.part }, enemy.part, enemy.unit.arm);
+  const slope = theirs.find((zone) => isSlope({ zone, going: zone, from: 0, to: 1 }));
+  if (slope !== undefined)
+    return noGround('LA-OX-1', 'ground-charge-through', unit.id, slope.feature, target);
+  const body = bodyOfPart(enemy.part, enemy.unit.arm);
+  const [dx, dy] = [(body.minX + body.maxX) / 2 - part.x, (body.minY + body.maxY) / 2 - part.y];
+  const from: Part = isAhead ? part : { ...part, heading: headingOf(dx, dy) };
+  const met = obstacleOn(known, { unit, part }, from, unit.arm, wayTo(from, unit.arm, body));
+  return met === undefined || met.from === 0
+    ? []
+    : noGround(chargeBar(met.zone), 'ground-charge-through', unit.id, met.zone.feature, target);
+};
+
+/** What a charge has touched on its way: it is an ordinary entry from then on. */
+export const touchedOnRide = (
+  known: Known,
+  { part, unit }: Who,
+  from: Pose,
+  length: number,
+  isHome: boolean,
+): string | undefined => {
+  const at: Part = { ...part, x: from.x, y: from.y, heading: from.heading };
+  const way = straight(from, length + (isHome ? BEYOND : 0));
+  const met = length <= 0 && !isHome ? undefined : obstacleOn(known, { unit, part }, at, unit.arm, way);
+  return met === undefined ? undefined : chargeBar(met.zone);
+};
+
+/** What a ride went over. */
+export const riddenOver = (
+  known: Known,
+  { part, unit }: Who,
+  from: Pose,
+  length: number,
+): readonly Going[] => {
+  const ground = groundOf(known.setting, known.view);
+  if (isBare(ground) || length <= 0) return [];
+  const blocks = blocksOf({ ...part, ...from }, unit.arm);
+  const motion = straight(from, length);
+  const zones = zonesIn(ground, { unit, part }, boxAround(blocks, motion));
+  return spansOf({ unit, part }, zones, blocks, motion).map(({ going }) => going);
+};

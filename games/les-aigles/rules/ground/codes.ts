@@ -1,0 +1,12 @@
+/** Why the ground stands against an order. */
+export const groundCodes = [
+  'ground-barred',
+  'ground-back',
+  'ground-change',
+  'ground-reform',
+  'ground-unlimber',
+  'ground-no-room',
+  'ground-charge-from',
+  'ground-charge-through',
+] as const;
+export type GroundCode = (typeof groundCodes)[number];

@@ -1,0 +1,174 @@
+/** LA-O0-16: those who do not go of their own will meet the ground as well. */
+import {
+  type Block,
+  bodyOf,
+  eastOf,
+  gapToPoint,
+  headingOf,
+  type Motion,
+  march,
+  normalHeading,
+  northOf,
+  type Ribbon,
+  SAME,
+} from '@grognard/field';
+import type { Stretch } from '../../motion/course.ts';
+import { blocksOf } from '../../shape/blocks.ts';
+import { partOf, unitOfPart } from '../../state.ts';
+import type { Story } from '../../story.ts';
+import type { Water } from '../../terrain/features.ts';
+import { featureOf } from '../../terrain/terrain.ts';
+import { type Going, type Ground, groundOf, isBare, zonesIn } from './going.ts';
+import type { Mover } from './mover.ts';
+import { boxAround } from './reach.ts';
+import { type Span, spansOf } from './spans.ts';
+import { groundRules } from './tell.ts';
+import { goneOver, type Travelled, travel } from './travel.ts';
+
+const blocksIn = ({ state }: Story, index: number): readonly Block[] =>
+  blocksOf(partOf(state, index), unitOfPart(state, index).arm);
+
+const moverOf = ({ state }: Story, index: number): Mover => ({
+  ...{ unit: unitOfPart(state, index), part: partOf(state, index) },
+  isDriven: true,
+});
+
+/** A way as far as the ground lets it lead. */
+export const drivenWay = (story: Story, index: number, way: readonly Stretch[]): readonly Stretch[] => {
+  const ground = groundOf(story.setting, story.state);
+  return isBare(ground) ? way : travel(ground, moverOf(story, index), blocksIn(story, index), way).way;
+};
+
+/** The rules by which the ground has slowed or stopped such a way. */
+export const drivenRules = (story: Story, index: number, gone: readonly Stretch[]): readonly string[] => {
+  const ground = groundOf(story.setting, story.state);
+  if (isBare(ground)) return [];
+  const goings = goneOver(ground, moverOf(story, index), blocksIn(story, index), gone);
+  return goings.length === 0 ? [] : ['LA-O0-16', ...groundRules(goings)];
+};
+
+const straight = (heading: number, length: number): Motion =>
+  march(eastOf(heading) * length, northOf(heading) * length);
+
+/** How far off its way it looks for a free one, each a little farther. */
+const TURNS = [1_500, 3_000, 4_500, 6_000, 7_500, 9_000] as const;
+
+/** A way that was looked at. */
+interface Tried extends Travelled {
+  readonly heading: number;
+}
+
+const lengthOf = ({ way }: Travelled): number =>
+  way.reduce((sum, { motion: { dx, dy } }) => sum + Math.sqrt(dx * dx + dy * dy), 0);
+
+/** Of two ways round the same corner, the one that leads farther; else the one nearer to the middle of the table. */
+const better = (blocks: readonly Block[], a: Tried, b: Tried): Tried | undefined => {
+  const more = lengthOf(a) - lengthOf(b);
+  if (Math.abs(more) > SAME) return more > 0 ? a : b;
+  const endOf = ({ way }: Travelled): number => {
+    const body = bodyOf(blocks);
+    const [dx, dy] = way.reduce(([x, y], { motion }) => [x + motion.dx, y + motion.dy], [0, 0]);
+    const [x, y] = [(body.minX + body.maxX) / 2 + dx, (body.minY + body.maxY) / 2 + dy];
+    return x * x + y * y;
+  };
+  const nearer = endOf(a) - endOf(b);
+  if (Math.abs(nearer) <= SAME) return undefined;
+  return nearer < 0 ? a : b;
+};
+
+const squared = (dx: number, dy: number): number => dx * dx + dy * dy;
+
+/** LA-O6.3-13: whoever runs up to a river makes for the nearest place to cross it. */
+const toCrossing = (ground: Ground, blocks: readonly Block[], id: string): number | undefined => {
+  const water: Water | undefined = featureOf(ground.terrain, 'water', id);
+  const { minX, minY, maxX, maxY } = bodyOf(blocks);
+  const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2];
+  const nearest = (water?.crossings ?? []).reduce<{ readonly bed: Ribbon; readonly far: number } | undefined>(
+    (best, { bed }) => {
+      const far = gapToPoint(bed, x, y);
+      return best === undefined || far < best.far ? { bed, far } : best;
+    },
+    undefined,
+  );
+  if (nearest === undefined || nearest.far <= SAME) return undefined;
+  const { axis } = nearest.bed;
+  const ends = [0, axis.length - 2].map((at) => [axis[at] ?? 0, axis[at + 1] ?? 0] as const);
+  const [near] = ends.sort(([ax, ay], [bx, by]) => squared(ax - x, ay - y) - squared(bx - x, by - y));
+  return near === undefined ? undefined : headingOf(near[0] - x, near[1] - y);
+};
+
+/** Which way one runs, and the rules that say so. */
+export interface FreeWay {
+  readonly heading: number;
+  readonly rules: readonly string[];
+}
+
+/** LA-O0-16: straight on, or round what it may not enter by the nearest free way. */
+export const freeHeading = (story: Story, index: number, heading: number, length: number): FreeWay => {
+  const ground = groundOf(story.setting, story.state);
+  if (isBare(ground)) return { heading, rules: [] };
+  const [mover, blocks] = [moverOf(story, index), blocksIn(story, index)];
+  const going = (way: number): Tried => {
+    const on = normalHeading(way);
+    return { heading: on, ...travel(ground, mover, blocks, [{ motion: straight(on, length), until: 1 }]) };
+  };
+  const ahead = going(heading);
+  if (ahead.halt === undefined) return { heading, rules: [] };
+  const crossing = toCrossing(ground, blocks, ahead.halt.feature);
+  const rules = crossing === undefined ? ['LA-O0-16'] : ['LA-O0-16', 'LA-O6.3-13'];
+  const wished = crossing ?? heading;
+  for (const turn of [0, ...TURNS]) {
+    const [one, other] = [going(wished + turn), going(wished - turn)].filter(
+      (each) => each.halt === undefined,
+    );
+    if (one === undefined) continue;
+    const best = other === undefined || turn === 0 ? one : better(blocks, one, other);
+    return { heading: (best ?? ahead).heading, rules };
+  }
+  return { heading, rules: ['LA-O0-16'] };
+};
+
+/** What the ground does to a straight step back. */
+export interface Thrown {
+  readonly length: number;
+  readonly goings: readonly Going[];
+  readonly rules: readonly string[];
+  /** Water that swallows it. */
+  readonly drowns?: { readonly feature: string; readonly rule: string };
+  /** LA-O6.2-11, LA-O6.5-2: what it ends in. */
+  readonly into: 'stream' | 'marsh' | undefined;
+}
+
+const isDeep = ({ zone: { feature }, going }: Span): boolean =>
+  feature.kind === 'water' &&
+  feature.entry.sort !== 'stream' &&
+  feature.entry.sort !== 'ditch' &&
+  !going.rules.includes('LA-O6.3-6');
+
+/** How far somebody who is thrown back really goes, and into what. */
+export const thrownBack = (story: Story, index: number, heading: number, length: number): Thrown => {
+  const ground = groundOf(story.setting, story.state);
+  const plain: Thrown = { length, goings: [], rules: [], into: undefined };
+  if (isBare(ground) || length <= 0) return plain;
+  const [mover, blocks] = [moverOf(story, index), blocksIn(story, index)];
+  const motion = straight(heading, length);
+  const zones = zonesIn(ground, mover, boxAround(blocks, motion));
+  const spans = zones.length === 0 ? [] : spansOf(mover, zones, blocks, motion);
+  const deep = spans.find(isDeep);
+  if (deep !== undefined) {
+    const rule = deep.going.rules.includes('LA-O6.3-7') ? 'LA-O6.3-12' : 'LA-O6.3-13';
+    return { ...plain, drowns: { feature: deep.zone.feature.id, rule } };
+  }
+  const wall = spans
+    .filter(({ zone, going, from }) => going.bar !== undefined && zone.feature.kind !== 'marsh' && from > 0)
+    .reduce((least, { from }) => Math.min(least, from), 1);
+  const touched = spans.filter(({ from }) => from < wall);
+  const ends = touched.filter(({ to }) => to >= wall).map(({ zone: { feature } }) => feature);
+  const isIn = (kind: 'marsh' | 'water'): boolean => ends.some((feature) => feature.kind === kind);
+  return {
+    length: Math.floor(length * wall),
+    goings: touched.map(({ going }) => going),
+    rules: wall < 1 ? ['LA-O0-16'] : [],
+    into: isIn('marsh') ? 'marsh' : isIn('water') ? 'stream' : undefined,
+  };
+};

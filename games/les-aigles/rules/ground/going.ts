@@ -1,0 +1,60 @@
+/** What lies on the ground does to whoever goes over it. */
+import type { Box, Polygon, Ribbon } from '@grognard/field';
+import type { Setting } from '../../setting.ts';
+import type { State } from '../../state-types.ts';
+import type { TerrainState } from '../../terrain/state.ts';
+import { type Laid, near, type Terrain, terrainOf } from '../../terrain/terrain.ts';
+import type { Degradation } from '../../vocabulary.ts';
+import type { Mover } from './mover.ts';
+import { zonesOf } from './zones.ts';
+
+/** How one goes over some ground. */
+export interface Going {
+  /** The share of its pace that it keeps. */
+  readonly pace: number;
+  /** What it falls to. */
+  readonly level: Degradation;
+  readonly rules: readonly string[];
+  readonly levelRules: readonly string[];
+  /** LA-O0-17: a forced march gains nothing here. */
+  readonly unforced?: true;
+  /** However fast it is, it goes no farther in a quarter, in 0.001 cm. */
+  readonly most?: number;
+  /** It may not be here: the rule that says so. */
+  readonly bar?: string;
+}
+
+/** A way through: whoever is on it with all that he has in the zone goes as it says. */
+export interface Lift extends Going {
+  readonly bed: Ribbon;
+}
+
+/** Some ground, or a line, that does something to a mover. */
+export interface Zone extends Going {
+  readonly feature: Laid;
+  readonly shape: Polygon | Ribbon;
+  readonly sort: 'slope' | 'covered slope' | 'ground' | 'line' | 'gap';
+  /** It may be marched up to: those who hold it are attacked so. */
+  readonly isWall?: true;
+  readonly lifts: readonly Lift[];
+}
+
+/** The ground as a state, or a view, knows it. */
+export interface Ground {
+  readonly terrain: Terrain;
+  readonly damage: TerrainState['damage'];
+  readonly switches: Setting['switches'];
+}
+
+export const groundOf = (setting: Setting, state: Pick<State, 'terrain'>): Ground => ({
+  terrain: terrainOf(setting, state),
+  damage: state.terrain.damage,
+  switches: setting.switches,
+});
+
+/** A bare table: nothing to ask about. */
+export const isBare = ({ terrain }: Ground): boolean => terrain.laid.length === 0;
+
+/** Everything within a box that is not plain to this mover. */
+export const zonesIn = (ground: Ground, mover: Mover, box: Box): readonly Zone[] =>
+  isBare(ground) ? [] : near(ground.terrain, box).flatMap((feature) => zonesOf(ground, mover, feature));

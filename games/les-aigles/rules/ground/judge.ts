@@ -1,0 +1,109 @@
+/** What the ground stands against, as the view of a seat knows it. */
+import { type Refusal, refuse } from '@grognard/engine';
+import { type Block, halt } from '@grognard/field';
+import type { Stretch } from '../../motion/course.ts';
+import type { Part } from '../../part-types.ts';
+import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
+import type { Leg, MarchTask } from '../../tasks.ts';
+import { stageOf, type Walk, walkFrom } from '../marching/pace.ts';
+import type { Glance } from '../planning/glance.ts';
+import type { GroundCode } from './codes.ts';
+import { type Ground, groundOf, isBare, type Zone, zonesIn } from './going.ts';
+import type { Mover } from './mover.ts';
+import { boxAround } from './reach.ts';
+import { blocksAfter, isOn, type Span, spansOf } from './spans.ts';
+
+export const noGround = (
+  rule: string,
+  code: GroundCode,
+  unit: string,
+  feature: Pick<Zone['feature'], 'kind'>,
+  more: Refusal['params'] = {},
+): readonly Refusal[] => [refuse(rule, code, { unit, ground: feature.kind, ...more })];
+
+/** All that a way would lead over, each stretch with the leg that it belongs to. */
+const spansAlong = (
+  ground: Ground,
+  mover: Mover,
+  blocks: readonly Block[],
+  way: readonly Pick<Stretch, 'motion'>[],
+): readonly (readonly Span[])[] => {
+  let now = blocks;
+  return way.map(({ motion }) => {
+    const zones = zonesIn(ground, mover, boxAround(now, motion));
+    const spans = zones.length === 0 ? [] : spansOf(mover, zones, now, motion);
+    now = blocksAfter(now, motion, 1);
+    return spans;
+  });
+};
+
+/** The whole of a march as if it took no time. */
+const wholeWay = ({ unit, part }: Glance, legs: readonly Leg[]): { way: Stretch[]; legs: Leg[] } => {
+  const [way, gone]: [Stretch[], Leg[]] = [[], []];
+  let walk: Walk = walkFrom(part);
+  for (const leg of legs) {
+    let rest: Leg | undefined = leg;
+    while (rest !== undefined) {
+      const stage: ReturnType<typeof stageOf> = stageOf(unit, part, walk, rest, Infinity);
+      if (stage === undefined) break;
+      way.push({ motion: stage.motion, until: 1 });
+      gone.push(leg);
+      walk = stage.to;
+      rest = stage.rest;
+    }
+  }
+  return { way, legs: gone };
+};
+
+/** Ground that a part is on already is no reason against leaving it. */
+const newBar = (spans: readonly Span[], here: ReadonlySet<Zone['feature']>): Span | undefined =>
+  spans.find(({ zone, going }) => going.bar !== undefined && zone.isWall !== true && !here.has(zone.feature));
+
+/** LA-O2.4-8: not backwards on a slope. */
+const isBackOnSlope = (spans: readonly Span[], leg: Leg | undefined): Span | undefined =>
+  leg?.go === 'back'
+    ? spans.find(({ zone }) => zone.sort === 'slope' || zone.sort === 'covered slope')
+    : undefined;
+
+/** What stands against a march over known ground. */
+export const judgeGround = (glance: Glance, { legs, forced }: MarchTask): readonly Refusal[] => {
+  const { setting, view, unit, part } = glance;
+  const ground = groundOf(setting, view);
+  if (isBare(ground)) return [];
+  const mover: Mover = { unit, part, forced: forced === true };
+  const whole = wholeWay(glance, legs);
+  const blocks = blocksOf(part, unit.arm);
+  const here = new Set(zonesUnder(ground, mover, part, unit.arm).map(({ feature }) => feature));
+  const along = spansAlong(ground, mover, blocks, whole.way);
+  for (const [index, spans] of along.entries()) {
+    const back = isBackOnSlope(spans, whole.legs[index]);
+    if (back !== undefined) return noGround('LA-O2.4-8', 'ground-back', unit.id, back.zone.feature);
+    const barred = newBar(spans, here);
+    if (barred !== undefined)
+      return noGround(barred.going.bar ?? '', 'ground-barred', unit.id, barred.zone.feature);
+  }
+  return [];
+};
+
+/** What a part stands on that is not plain to it. */
+export const zonesUnder = (
+  ground: Ground,
+  mover: Mover,
+  part: Part,
+  arm: Mover['unit']['arm'],
+): readonly Zone[] => {
+  if (isBare(ground)) return [];
+  const body = bodyOfPart(part, arm);
+  return zonesIn(ground, mover, body).filter(({ shape }) => isOn(body, shape));
+};
+
+/** The same with roads, bridges and paths taken into account. */
+export const spansUnder = (
+  ground: Ground,
+  mover: Mover,
+  part: Part,
+  arm: Mover['unit']['arm'],
+): readonly Span[] => {
+  const zones = zonesUnder(ground, mover, part, arm);
+  return zones.length === 0 ? [] : spansOf(mover, zones, blocksOf(part, arm), halt);
+};

@@ -1,0 +1,47 @@
+/** Outlines about a place. Centimetres. */
+import { cosine, sine, TAU } from '@grognard/field';
+import type { Outline, Point } from '../../entries.ts';
+import { between, type Land, tidyPoint } from './land.ts';
+
+const CORNERS = 12;
+
+/** A round thing with an uneven border that stays within its radius. */
+export const blob = (land: Land, [x, y]: Point, radius: number, least = 0.72): Outline =>
+  Array.from({ length: CORNERS }, (_, i) => {
+    const turn = (i / CORNERS) * TAU;
+    const reach = radius * between(land, least, 1);
+    return tidyPoint([x + cosine(turn) * reach, y + sine(turn) * reach]);
+  });
+
+/** A place so far along a direction and so far beside it. */
+export const offset = ([x, y]: Point, [ux, uy]: Point, ahead: number, right: number): Point => [
+  x + ux * ahead + uy * right,
+  y + uy * ahead - ux * right,
+];
+
+/** An oval along a direction. */
+export const oval = (middle: Point, along: Point, length: number, breadth: number): Outline =>
+  Array.from({ length: 20 }, (_, i) => {
+    const turn = (i / 20) * TAU;
+    return tidyPoint(offset(middle, along, (cosine(turn) * length) / 2, (sine(turn) * breadth) / 2));
+  });
+
+export const rectangle = (middle: Point, along: Point, length: number, breadth: number): Outline =>
+  [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([a = 0, b = 0]) => tidyPoint(offset(middle, along, (a * length) / 2, (b * breadth) / 2)));
+
+/** Any direction. */
+export const someWay = (land: Land): Point => {
+  const turn = land.random.next() * TAU;
+  return [cosine(turn), sine(turn)];
+};
+
+/** The direction from one place to another. */
+export const wayFrom = ([ax, ay]: Point, [bx, by]: Point): Point => {
+  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1;
+  return [(bx - ax) / length, (by - ay) / length];
+};

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { cases } from '../../../bench/calibration/cases.ts';
+import { count } from '../../../bench/calibration/count.ts';
+
+/** Charges in a hundred that succeed, with the same dice every time. */
+const share = (name: string, times: number): number => {
+  const found = cases.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`There is no case ${name}`);
+  const { played, succeeded } = count(found, times);
+  return (100 * succeeded) / played;
+};
+
+describe('about nine times in ten', () => {
+  test('an unsupported column is repulsed by an intact line', () => {
+    const succeeds = share('column on an intact line', 180);
+    expect(succeeds).toBeGreaterThanOrEqual(4);
+    expect(succeeds).toBeLessThanOrEqual(16);
+  });
+
+  test('horsemen are repulsed by an intact square', () => {
+    const horse = ['hussars', 'dragoons', 'cuirassiers'].map((who) =>
+      share(`${who} on an intact square`, 60),
+    );
+    const mean = horse.reduce((sum, each) => sum + each, 0) / horse.length;
+    expect(mean).toBeGreaterThan(1);
+    expect(mean).toBeLessThanOrEqual(16);
+  });
+});
+
+describe('a line that has lost figures', () => {
+  test('is beaten the more often the weaker it is', () => {
+    const whole = share('column on an intact line', 180);
+    const worn = share('column on a line of 60 to 75%', 80);
+    const weak = share('column on a line below 60%', 90);
+    expect(worn).toBeGreaterThan(whole + 25);
+    expect(weak).toBeGreaterThan(worn + 10);
+  });
+});
+
+test('a friend behind a column doubles its chances against an intact line', () => {
+  const helped = share('column on an intact line, supported', 180);
+  expect(helped).toBeGreaterThan(16);
+  expect(helped).toBeLessThan(36);
+});
+
+test('equal horsemen who both charge draw about half of their first rounds', () => {
+  const drawn = share('hussars and hussars draw', 120);
+  expect(drawn).toBeGreaterThan(35);
+  expect(drawn).toBeLessThan(65);
+});

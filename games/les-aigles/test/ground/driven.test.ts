@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { FeatureEntry } from '../../terrain/entries.ts';
+import { all, at, british, fought, locked } from '../melee/fighting.ts';
+import { proves } from '../proving.ts';
+import { companies, type Scene, scene } from '../scene.ts';
+import { box, crop, half, marsh, northOf, on, partAt, toldOf, water, wood } from './land.ts';
+
+const runner = { id: 'runner', at: [0, 20], routing: true, formation: 'march column', facing: 180 } as const;
+
+describe('those who run', () => {
+  proves(['LA-O0-16', 'LA-O4.3-2'], 'are slowed by what they run through', (saw) => {
+    const bare = half(scene([runner]), {});
+    const slow = half(on([wood(box(-60, -60, 60, 60))], [runner]), {});
+    saw(slow.events);
+    const gone = (now: Scene): number => 20_000 - northOf(now, 'runner');
+    expect(gone(bare)).toBe(13_500);
+    expect(gone(slow)).toBe(6_750);
+  });
+
+  proves(['LA-O0-16'], 'go round what they may not enter, or stop at it', (saw) => {
+    const pond = marsh(box(-2, 8, 14, 12));
+    const round = half(on([pond], [runner]), {});
+    saw(round.events);
+    expect(partAt(round, 'runner').x).toBeLessThan(0);
+    expect(northOf(round, 'runner')).toBeLessThan(12_000);
+    const wide = half(on([marsh(box(-100, 8, 100, 12))], [runner]), {});
+    expect(northOf(wide, 'runner')).toBe(12_000);
+  });
+
+  proves(['LA-O6.3-13', 'LA-O0-16'], 'make for the nearest place to cross a river', (saw) => {
+    const bridge = {
+      ...{ id: 'bridge', sort: 'bridge', width: 5 },
+      way: [
+        [30, 8],
+        [30, 12],
+      ],
+    };
+    const river = water('river', 10, 4, { crossings: [bridge] });
+    const done = half(on([river], [{ ...runner, at: [0, 14] }]), {});
+    saw(done.events);
+    const { x, y } = partAt(done, 'runner');
+    expect(x).toBeGreaterThan(8_000);
+    expect(y).toBeGreaterThan(11_000);
+  });
+});
+
+/** Old guard in column on a British line: the line is beaten whatever the dice. */
+const guard = { formation: 'division column', companies: companies(6, 3, 'old-guard') } as const;
+
+const beaten = (features: readonly FeatureEntry[]): Scene =>
+  fought(
+    locked(
+      [
+        { id: 'french', at: [0, 0], ...guard },
+        { id: 'allied', at: [0, 0], ...british },
+      ],
+      { more: { features } },
+    ),
+  );
+
+describe('the beaten', () => {
+  proves(['LA-O6.2-11'], 'thrown back into a stream are without formation', (saw) => {
+    const done = beaten([water('stream', 5, 1)]);
+    saw(done.events);
+    expect(all(done, 'recoiled')).toMatchObject([{ part: 1, length: 3_000 }]);
+    expect(at(done, 'allied').degradation).toBe(2);
+    expect(at(beaten([water('stream', 12, 1)]), 'allied').degradation).toBe(1);
+  });
+
+  proves(['LA-O6.5-2'], 'thrown back into a marsh as well', (saw) => {
+    const done = beaten([marsh(box(-60, 4, 60, 30))]);
+    saw(done.events);
+    expect(at(done, 'allied')).toMatchObject({ y: 3_000, degradation: 2 });
+  });
+
+  proves(['LA-O6.3-12', 'LA-O6.3-13'], 'are lost in a river, at a ford or anywhere', (saw) => {
+    const ford = {
+      ...{ id: 'ford', sort: 'ford', width: 60 },
+      way: [
+        [0, 3],
+        [0, 7],
+      ],
+    };
+    const [waded, deep] = [
+      beaten([water('river', 5, 4, { crossings: [ford] })]),
+      beaten([water('river', 5, 4)]),
+    ];
+    saw([...waded.events, ...deep.events]);
+    for (const now of [waded, deep]) {
+      expect(toldOf(now, 'drowned')).toMatchObject([{ part: 1, feature: 'river' }]);
+      expect(at(now, 'allied').gone).toBe('destroyed');
+    }
+  });
+
+  test('stop at a wall that lies behind them', () => {
+    const house = {
+      ...{ kind: 'house', id: 'house' },
+      corners: [
+        [-3, 4],
+        [-3, 9],
+        [3, 9],
+        [3, 4],
+      ],
+    } as unknown as FeatureEntry;
+    expect(all(beaten([house]), 'recoiled')).toMatchObject([{ part: 1, length: 1_500 }]);
+    expect(all(beaten([crop('ploughland', box(-30, 4, 30, 9))]), 'recoiled')).toMatchObject([
+      { length: 3_000 },
+    ]);
+  });
+});

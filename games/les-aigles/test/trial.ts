@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Trial } from '@grognard/engine/conformance';
+import { lesAigles } from '../game.ts';
+import type { LesAiglesKinds } from '../kinds-of-game.ts';
+import type { Scenario } from '../scenario-types.ts';
+import { lesAiglesSchemas } from '../schemas.ts';
+import { relisted, relistedOrder } from './looking-glass.ts';
+
+export const scenarioIds = ['flat-table', 'first-volley'] as const;
+
+/** A shipped scenario as its reader gives it. */
+export const shipped = (id: (typeof scenarioIds)[number]): Scenario => {
+  const file = new URL(`../../../scenarios/les-aigles/${id}.json`, import.meta.url);
+  const read = lesAiglesSchemas.scenario(JSON.parse(readFileSync(file, 'utf8')));
+  if (!read.ok) throw new Error(`${id}: ${JSON.stringify(read.error)}`);
+  return read.value;
+};
+
+/** A scenario, ready to be tried. */
+export const trialOf = (scenario: Scenario): Trial<LesAiglesKinds> => ({
+  ...{ game: lesAigles, schemas: lesAiglesSchemas, scenario },
+  seats: scenario.sides.map(({ id: side }) => ({ side })),
+  maxOrders: 400,
+  ...{ relisted, relistedOrder },
+  passing: [{ kind: 'moved', reason: 'everybody sees by which way a part goes; the view keeps where it is' }],
+});

@@ -1,0 +1,136 @@
+/** Foot: in column until the enemy is near, in line to fire, in square against horse. */
+import { type Formation, formationsOf, type Task, zoneOf } from '@grognard/les-aigles/insight';
+import { chargesOf } from './charging.ts';
+import { bestOf, type Ideas, isLawful } from './choosing.ts';
+import type { Doctrine } from './doctrine.ts';
+import { marchesOf, turnsOf } from './marches.ts';
+import {
+  chargeReach,
+  cmBetween,
+  degreesOff,
+  isInHand,
+  type Man,
+  nearestOf,
+  type Situation,
+} from './situation.ts';
+import { sendingOut } from './skirmishers.ts';
+
+/** How far off a column begins to pay. */
+const LONG_WAY = 48;
+const LEAST_IN_SQUARE = 8;
+
+const isColumn = (formation: Formation): boolean => formation.endsWith('column');
+
+const columnFor = ({ unit }: Man): Formation =>
+  formationsOf(unit.nation, unit.arm).includes('division column') ? 'division column' : 'march column';
+
+/** Horse that could ride at a man now, or a little farther off. */
+const horseThreatens = ({ foes }: Situation, man: Man, farther: number): boolean =>
+  foes.some(
+    (foe) =>
+      foe.kind === 'horse' &&
+      isInHand(foe) &&
+      !foe.isEngaged &&
+      foe.part.degradation < 2 &&
+      foe.part.rally === undefined &&
+      cmBetween(man, foe) <= chargeReach(foe) + farther &&
+      zoneOf(foe.part, foe.unit.arm, man.middle) === 'front',
+  );
+
+/** Whom a battalion goes for: the nearest, but not all for the same one. */
+const targetOf = (man: Man, situation: Situation): Man | undefined => {
+  const rivals = situation.own.filter((other) => other.kind === 'foot' && other.index !== man.index);
+  const prey = situation.foes.filter((foe) => isInHand(foe) && foe.kind !== 'horse');
+  const all = prey.length > 0 ? prey : situation.foes.filter(isInHand);
+  let [best, least]: [Man | undefined, number] = [undefined, Infinity];
+  for (const foe of all) {
+    const cm = cmBetween(man, foe);
+    const nearer = rivals.filter((rival) => cmBetween(rival, foe) < cm).length;
+    const cost = cm + 6 * nearer + degreesOff(man, foe) / 6 + (foe.part.formation === 'skirmish' ? 8 : 0);
+    if (cost < least) [best, least] = [foe, cost];
+  }
+  return best;
+};
+
+/** Enemies who would look into a flank or the back, near enough to hurt. */
+const flanked = ({ foes }: Situation, then: Man): number =>
+  foes.filter(
+    (foe) =>
+      isInHand(foe) && zoneOf(then.part, then.unit.arm, foe.middle) !== 'front' && cmBetween(then, foe) < 14,
+  ).length;
+
+/** What a volley from here is worth: it tells at close range, and nobody fires on the march. */
+const volleyWorth = ({ foes }: Situation, man: Man): number => {
+  if (man.part.formation !== 'line' && man.part.formation !== 'double line') return 0;
+  const marks = foes.filter((foe) => isInHand(foe) && zoneOf(man.part, man.unit.arm, foe.middle) === 'front');
+  const cm = nearestOf(man, marks)?.cm ?? Infinity;
+  return cm <= 5 ? 8 : cm <= 10 ? 4 : cm <= 15 ? 1 : 0;
+};
+
+/** Where a battalion would like to stand: so near its enemy, looking at him, nobody on its flanks. */
+const standWorth =
+  (situation: Situation, target: Man, wanted: number) =>
+  (then: Man): number => {
+    const cm = cmBetween(then, target);
+    const miss = cm < wanted ? 2 * (wanted - cm) : cm - wanted;
+    return -miss - degreesOff(then, target) / (cm < 30 ? 5 : 12) - 3 * flanked(situation, then);
+  };
+
+/** Unfolds into line to whichever hand leaves room. */
+const deployIdeas = (situation: Situation, man: Man, target: Man): Ideas => {
+  const plans = [undefined, 'both', 'left', 'right'] as const;
+  const friends = situation.own.filter((other) => other.part.unit !== man.part.unit);
+  return bestOf(
+    situation,
+    man,
+    plans.map((side) => [{ do: 'change', to: 'line', ...(side !== undefined && { side }) }]),
+    (then) => {
+      const crowd = friends.filter((friend) => cmBetween(then, friend) < 0.5).length;
+      return -20 * crowd - degreesOff(then, target) / 5;
+    },
+  );
+};
+
+const squareIdeas = (situation: Situation, man: Man): Ideas =>
+  (['square', 'full square'] as const)
+    .map((to): readonly Task[] => [{ do: 'change', to }])
+    .filter((plan) => isLawful(situation, man, plan));
+
+const unsquareIdeas = (situation: Situation, man: Man, cm: number): Ideas => {
+  const to = cm > LONG_WAY ? columnFor(man) : 'line';
+  const plans: readonly Task[][] = [[{ do: 'change', to }], [{ do: 'change', to: columnFor(man) }]];
+  return plans.filter((plan) => isLawful(situation, man, plan));
+};
+
+/** What a formed battalion does that nothing presses. */
+const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, deployAt }: Doctrine): Ideas => {
+  const { part, unit } = man;
+  const cm = cmBetween(man, target);
+  if (isColumn(part.formation) && cm <= deployAt) return deployIdeas(situation, man, target);
+  if (part.formation === 'line' && cm > LONG_WAY) return [[{ do: 'change', to: columnFor(man) }]];
+  const wanted = isColumn(part.formation) ? Math.max(range, deployAt - 3) : range;
+  const exact = cm - wanted;
+  const marches = marchesOf(unit, part).map((task) => [task]);
+  const there: Task[][] =
+    exact > 0.3 ? [[{ do: 'march', legs: [{ go: 'ahead', length: Math.floor(exact * 1_000) }] }]] : [];
+  const worth = standWorth(situation, target, wanted);
+  return bestOf(situation, man, [[], ...there, ...marches, ...turnsOf(man, target)], (then) => {
+    const volley = volleyWorth(situation, then);
+    return worth(then) + (then.part === part ? 1.6 : 0.6) * volley;
+  });
+};
+
+export const footIdeas = (situation: Situation, man: Man, doctrine: Doctrine): Ideas => {
+  const { part } = man;
+  const target = targetOf(man, situation);
+  const near = nearestOf(man, situation.foes.filter(isInHand));
+  if (target === undefined || near === undefined) return [];
+  const isSquare = part.formation === 'square' || part.formation === 'full square';
+  const isPressed = horseThreatens(situation, man, doctrine.wariness + (isSquare ? 6 : 0));
+  if (isSquare) return isPressed ? [] : unsquareIdeas(situation, man, cmBetween(man, target));
+  const [charge] = chargesOf(situation, man);
+  if (charge !== undefined && charge.worth >= doctrine.caution) return [charge.tasks];
+  if (isPressed && man.figures >= LEAST_IN_SQUARE) return squareIdeas(situation, man);
+  const out = doctrine.skirmishes ? sendingOut(situation, man, near.cm) : [];
+  return [...out, ...advanceIdeas(situation, man, target, doctrine)];
+};

@@ -1,0 +1,74 @@
+/** Horse: rides at flanks, at whoever wavers and at horse; else it waits out of musket shot for its moment. */
+import { type Task, zoneOf } from '@grognard/les-aigles/insight';
+import { chargesOf, shareLeft } from './charging.ts';
+import { bestOf, type Ideas, isLawful } from './choosing.ts';
+import type { Doctrine } from './doctrine.ts';
+import { marchesOf, turnsOf } from './marches.ts';
+import { cmBetween, degreesOff, isInHand, type Man, nearestOf, type Situation } from './situation.ts';
+
+/** Near enough for a line; so far off that a column is better. */
+const FIGHTING = 42;
+const LONG_WAY = 85;
+const MUSKETS = 16;
+
+/** How inviting an enemy looks from afar. */
+const appeal = (man: Man, foe: Man): number => {
+  const { part } = foe;
+  const soft = part.degradation * 2 + (1 - shareLeft(foe)) * 8 + (part.formation === 'skirmish' ? 2 : 0);
+  const arm = foe.kind === 'guns' ? 5 : foe.kind === 'horse' ? 4 : 0;
+  const stiff = part.formation === 'square' || part.formation === 'full square' ? 8 : 0;
+  return soft + arm - stiff - cmBetween(man, foe) / 10;
+};
+
+const preyOf = (man: Man, { foes }: Situation): Man | undefined => {
+  let [best, most]: [Man | undefined, number] = [undefined, -Infinity];
+  for (const foe of foes.filter(isInHand)) {
+    const value = appeal(man, foe);
+    if (value > most) [best, most] = [foe, value];
+  }
+  return best;
+};
+
+/** Muskets that would bear on a man, and guns with canister. */
+const underFire = ({ foes }: Situation, then: Man): number =>
+  foes.filter(
+    (foe) =>
+      isInHand(foe) &&
+      foe.kind !== 'horse' &&
+      foe.part.formation !== 'limbered' &&
+      zoneOf(foe.part, foe.unit.arm, then.middle) === 'front' &&
+      cmBetween(then, foe) < (foe.kind === 'guns' ? 30 : MUSKETS),
+  ).length;
+
+/** Where horse likes to wait: a charge away from its prey, on its flank, looking at it, out of fire. */
+const waitWorth =
+  (situation: Situation, prey: Man) =>
+  (then: Man): number => {
+    const cm = cmBetween(then, prey);
+    const side = zoneOf(prey.part, prey.unit.arm, then.part) === 'front' ? 0 : 7;
+    const wanted = prey.kind === 'horse' ? 15 : 18;
+    return -Math.abs(cm - wanted) - degreesOff(then, prey) / 5 + side - 6 * underFire(situation, then);
+  };
+
+const formIdeas = (situation: Situation, man: Man, cm: number): Ideas => {
+  const { formation } = man.part;
+  const plans: readonly Task[][] =
+    formation !== 'line' && cm < FIGHTING
+      ? [[{ do: 'change', to: 'line' }]]
+      : formation === 'line' && cm > LONG_WAY
+        ? [[{ do: 'change', to: 'march column' }]]
+        : [];
+  return plans.filter((plan) => isLawful(situation, man, plan));
+};
+
+export const horseIdeas = (situation: Situation, man: Man, doctrine: Doctrine): Ideas => {
+  const [charge] = chargesOf(situation, man);
+  if (charge !== undefined && charge.worth >= doctrine.caution) return [charge.tasks];
+  const prey = preyOf(man, situation);
+  const near = nearestOf(man, situation.foes.filter(isInHand));
+  if (prey === undefined || near === undefined) return [];
+  const formed = formIdeas(situation, man, near.cm);
+  if (formed.length > 0) return formed;
+  const marches = marchesOf(man.unit, man.part).map((task) => [task]);
+  return bestOf(situation, man, [[], ...marches, ...turnsOf(man, prey)], waitWorth(situation, prey));
+};

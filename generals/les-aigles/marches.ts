@@ -1,0 +1,74 @@
+/** Marches worth thinking of, each no longer than half a period allows. */
+import {
+  type Leg,
+  type Part,
+  stageOf,
+  stepOf,
+  type Task,
+  type Unit,
+  walkFrom,
+} from '@grognard/les-aigles/insight';
+
+import { degreesOff, type Man } from './situation.ts';
+
+const FAR = 100_000;
+const TURNS = [600, 1_200, 2_000, 3_000, 4_500, 6_500, 9_000, 13_500];
+const SLANTS = [1_000, 2_000, 3_000, 4_500];
+const SHARES = [1, 0.7, 0.4];
+
+/** What is done of a leg when the rest is left. */
+const doneOf = (leg: Leg, rest: Leg | undefined): Leg => {
+  if (rest === undefined) return leg;
+  if (leg.go === 'wheel') return { ...leg, turn: leg.turn - (rest.go === 'wheel' ? rest.turn : 0) };
+  return { ...leg, length: leg.length - (rest.go === 'wheel' ? 0 : rest.length) };
+};
+
+/** As much of a march as a budget pays for. */
+const cutTo = (unit: Unit, part: Part, legs: readonly Leg[], budget: number): readonly Leg[] => {
+  const done: Leg[] = [];
+  let [walk, left] = [walkFrom(part), budget];
+  for (const leg of legs) {
+    const stage = stageOf(unit, part, walk, leg, left);
+    if (stage === undefined) break;
+    done.push(doneOf(leg, stage.rest));
+    [walk, left] = [stage.to, left - stage.cost];
+    if (stage.rest !== undefined) break;
+  }
+  return done;
+};
+
+const LINES: ReadonlySet<Part['formation']> = new Set(['line', 'double line']);
+
+const both = (angles: readonly number[]): readonly number[] => angles.flatMap((each) => [each, -each]);
+
+/** Straight on, after a wheel, on the slant, or back, in half a period. */
+export const marchesOf = (unit: Unit, part: Part, quarters = 2): readonly Task[] => {
+  const budget = quarters * stepOf(unit, part);
+  if (budget === 0 || part.formation === 'square') return [];
+  const isLine = unit.arm === 'infantry' && LINES.has(part.formation);
+  const straight = SHARES.map((share): readonly Leg[] => [
+    { go: 'ahead', length: Math.floor(budget * share) },
+  ]);
+  const wheels = both(TURNS).flatMap((turn): (readonly Leg[])[] => [
+    [{ go: 'wheel', turn }],
+    [
+      { go: 'wheel', turn },
+      { go: 'ahead', length: FAR },
+    ],
+  ]);
+  const slants = isLine
+    ? both(SLANTS).map((slant): readonly Leg[] => [{ go: 'oblique', slant, length: FAR }])
+    : [];
+  const back = isLine ? [[{ go: 'back', length: FAR } as const]] : [];
+  return [...straight, ...wheels, ...slants, ...back].flatMap((legs): Task[] => {
+    const cut = cutTo(unit, part, legs, budget);
+    return cut.length === 0 ? [] : [{ do: 'march', legs: cut }];
+  });
+};
+
+/** Farther round than this it is quicker to turn every man about, in degrees. */
+const BEHIND = 110;
+
+/** About turn, for those who have their enemy behind them. */
+export const turnsOf = (man: Man, target: Man): readonly (readonly Task[])[] =>
+  degreesOff(man, target) > BEHIND ? [[{ do: 'turn', figures: 'all', by: 'about' }]] : [];

@@ -1,0 +1,42 @@
+/** Troops whose ranks are not as they should be, and what puts them in order again. */
+import { type Task, zoneOf } from '@grognard/les-aigles/insight';
+import { bestOf, type Ideas, isLawful } from './choosing.ts';
+import { marchesOf } from './marches.ts';
+import { cmApart, cmBetween, isInHand, type Man, nearestOf, type Situation } from './situation.ts';
+
+/** Whoever exchanges volleys does not dress his ranks. */
+const VOLLEYS = 11;
+
+/** What mends a man; nothing if he is in order, or has better things to do. */
+export const mendingIdeas = (situation: Situation, man: Man): Ideas => {
+  const { part, unit, kind } = man;
+  if (part.degradation === 0) return [];
+  const plans: (readonly Task[])[] = [];
+  if (part.degradation === 1) {
+    const marks = situation.foes.filter(
+      (foe) => isInHand(foe) && zoneOf(part, unit.arm, foe.middle) === 'front',
+    );
+    const near = nearestOf(man, marks);
+    if (kind === 'foot' && near !== undefined && near.cm < VOLLEYS) return [];
+    plans.push([{ do: 'reorganise' }]);
+  } else {
+    const wanted = kind === 'guns' ? part.formation : 'line';
+    plans.push([{ do: 'rejoin' }], [{ do: 'reform', to: wanted }], [{ do: 'reform', to: part.formation }]);
+  }
+  const lawful = plans.filter((plan) => isLawful(situation, man, plan));
+  return lawful.length > 0 || part.degradation < 2 ? lawful : clearingIdeas(situation, man);
+};
+
+/** Nobody reforms in a friend's ground: out of it first. */
+const clearingIdeas = (situation: Situation, man: Man): Ideas => {
+  const crossed = situation.view.crossings.filter(({ crosser }) => crosser === man.index);
+  const friends = situation.own.filter(({ index }) => crossed.some((each) => each.crossed === index));
+  if (friends.length === 0) return [];
+  const marches = marchesOf(man.unit, man.part).map((task) => [task]);
+  return bestOf(situation, man, marches, (then) =>
+    friends.reduce(
+      (sum, friend) => sum + Math.min(cmBetween(then, friend), 3) * 20 + cmApart(then, friend),
+      0,
+    ),
+  );
+};
