@@ -227,7 +227,10 @@ const flights = [
   event('fights-on', { part: index }),
   event('broke-off', { part: index, enemy: index, silent: hour.exactOptional() }),
   event('masked', { part: index, by: index, silent: hour }),
-  event('follows', { part: index, target: index, until: hour, uncontrolled: yes.exactOptional() }),
+  event('follows', {
+    ...{ part: index, target: index, until: hour },
+    ...{ uncontrolled: yes.exactOptional(), pursuit: yes.exactOptional() },
+  }),
   event('follow-ended', { part: index }),
   event('evades', { part: index, evade }),
   event('evade-turned', { part: index, evade, stands: faced }),

@@ -215,7 +215,12 @@ export const partFields = {
   charge: charge.exactOptional(),
   rally: rally.exactOptional(),
   follow: z
-    .strictObject({ target: index, until: hour, uncontrolled: yes.exactOptional() })
+    .strictObject({
+      target: index,
+      until: hour,
+      pursuit: yes.exactOptional(),
+      uncontrolled: yes.exactOptional(),
+    })
     .readonly()
     .exactOptional(),
   evade: evade.exactOptional(),

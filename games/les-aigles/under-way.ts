@@ -90,6 +90,8 @@ export interface Follow {
   readonly until: number;
   /** An advance beyond control: it stays in contact whatever its pace. */
   readonly uncontrolled?: true;
+  /** After an enemy whom it has beaten and who runs, by its order to attack. */
+  readonly pursuit?: true;
 }
 
 export interface Evade {

@@ -1,7 +1,7 @@
 import type { HouseOrders } from '../house-types.ts';
 import type { Part, PartSecret } from '../part-types.ts';
 import { everyPart, hourOf, without, withPart } from '../state.ts';
-import type { Evolvers, Ruled, State } from '../state-types.ts';
+import type { Evolvers, Ruled } from '../state-types.ts';
 import type { AfterWin, Task } from '../tasks.ts';
 import type { Phase } from '../vocabulary.ts';
 
@@ -49,17 +49,16 @@ const afresh = (part: Part, hour: number): Part => {
   return still.halted !== undefined && still.halted < hour ? without(still, 'halted') : still;
 };
 
-const withPlan = (state: State, part: number, plan: readonly Task[]): State =>
-  withPart(state, part, (now) => {
-    const { plan: _plan, ...secret } = now.secret ?? {};
-    return keeping(now, plan.length === 0 ? secret : { ...secret, plan });
-  });
+const planning = (part: Part, plan: readonly Task[]): Part => {
+  const { plan: _plan, ...secret } = part.secret ?? {};
+  return keeping(part, plan.length === 0 ? secret : { ...secret, plan });
+};
 
-const withAfterWin = (state: State, part: number, afterWin: AfterWin | undefined): State =>
-  afterWin === undefined ? state : withPart(state, part, (now) => keeping(now, { ...now.secret, afterWin }));
+const minding = (part: Part, afterWin: AfterWin | undefined): Part =>
+  afterWin === undefined ? part : keeping(part, { ...part.secret, afterWin });
 
-const withHouseOrders = (state: State, part: number, inHouse: HouseOrders | undefined): State =>
-  inHouse === undefined ? state : withPart(state, part, (now) => keeping(now, { ...now.secret, inHouse }));
+const heeding = (part: Part, inHouse: HouseOrders | undefined): Part =>
+  inHouse === undefined ? part : keeping(part, { ...part.secret, inHouse });
 
 export const courseEvolvers: Evolvers<CourseEvent> = {
   half: (state, { period, quarter }) => {
@@ -72,13 +71,19 @@ export const courseEvolvers: Evolvers<CourseEvent> = {
     };
   },
   phase: (state, { phase }) => ({ ...state, phase, count: state.count + 1 }),
-  planned: (state, { parts }) =>
-    parts.reduce(
-      (now, { part, plan, afterWin, inHouse }) =>
-        withHouseOrders(withAfterWin(withPlan(now, part, plan), part, afterWin), part, inHouse),
-      state,
-    ),
-  'went-on': (state, { part, plan }) => withPlan(state, part, plan),
+  planned: (state, { parts }) => {
+    const plans = new Map(parts.map((each) => [each.part, each] as const));
+    if (plans.size === 0) return state;
+    let index = -1;
+    return everyPart(state, (part) => {
+      index += 1;
+      const found = plans.get(index);
+      return found === undefined
+        ? part
+        : heeding(minding(planning(part, found.plan), found.afterWin), found.inHouse);
+    });
+  },
+  'went-on': (state, { part, plan }) => withPart(state, part, (now) => planning(now, plan)),
   quarter: (state, { period, quarter }) => ({ ...state, period, quarter }),
   step: (state) => state,
 };

@@ -95,9 +95,34 @@ const chequered = (squadrons: readonly number[], { width, depth }: Base): Block[
   });
 };
 
-const shapeOf = (part: Shaped, arm: Arm): Block[] => {
-  const { formation, ranks, leads, interval, inside } = part;
+type Drawn = Omit<Shaped, 'x' | 'y' | 'heading' | 'ranks'> & { readonly arm: Arm; readonly shape: Block[] };
+
+/** What ranks were last drawn up as: whoever only moves keeps both his ranks and his shape. */
+const drawn = new WeakMap<Shaped['ranks'], Drawn>();
+
+const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
+  const { formation, leads, interval, split, inside } = part;
   if (inside !== undefined) return [block(0, -inside.room[1] / 2, inside.room[0], inside.room[1])];
+  const known = drawn.get(part.ranks);
+  const isSame =
+    known?.formation === formation &&
+    known.arm === arm &&
+    known.leads === leads &&
+    known.interval === interval &&
+    known.split === split;
+  if (isSame) return known.shape;
+  const shape = drawUp(part, arm);
+  drawn.set(part.ranks, {
+    ...{ formation, arm, shape },
+    ...(leads !== undefined && { leads }),
+    ...(interval !== undefined && { interval }),
+    ...(split !== undefined && { split }),
+  });
+  return shape;
+};
+
+const drawUp = (part: Shaped, arm: Arm): Block[] => {
+  const { formation, ranks, leads, interval } = part;
   if (part.split !== undefined) return parted(ranks, part.split, closeBase(formation, arm));
   switch (formation) {
     case 'square':

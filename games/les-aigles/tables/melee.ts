@@ -67,3 +67,6 @@ export const WIDENING = 6;
 
 /** LA-S3.6-21: who has lost this many times what it inflicted has lost badly. */
 export const BADLY = 2;
+
+/** LA-S3.2-1: how long a beaten enemy is pursued at least. */
+export const PURSUIT_QUARTERS = 4;

@@ -189,10 +189,14 @@ const engineers = tabled.flatMap(({ skirmishes: _skirmishes, ...row }): Troop[] 
 /** Everybody who can be fielded. */
 export const troops: readonly Troop[] = [...tabled, ...engineers];
 
-const byName = new Map(troops.map((each) => [`${each.nation} ${each.id}`, each]));
+const byNation = new Map<Nation, Map<string, Troop>>();
+for (const each of troops) {
+  const own = byNation.get(each.nation) ?? new Map<string, Troop>();
+  byNation.set(each.nation, own.set(each.id, each));
+}
 
-export const knownTroop = (nation: Nation, id: string): Troop | undefined => byName.get(`${nation} ${id}`);
-export const isTroop = (nation: Nation, id: string): boolean => byName.has(`${nation} ${id}`);
+export const knownTroop = (nation: Nation, id: string): Troop | undefined => byNation.get(nation)?.get(id);
+export const isTroop = (nation: Nation, id: string): boolean => knownTroop(nation, id) !== undefined;
 
 export const troopOf = (nation: Nation, id: string): Troop => {
   const found = knownTroop(nation, id);

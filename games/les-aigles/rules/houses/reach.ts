@@ -1,6 +1,5 @@
 /** Marches that end at the wall of a house, and the assault that follows if an enemy holds it. */
-import { bodyOf, boxesMeet, carried, isUpTo, overlapArea, timeToMeet } from '@grognard/field';
-import type { Stretch } from '../../motion/course.ts';
+import { bodyOf, boxesMeet, gap, isUpTo, overlapArea, type Pose } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
@@ -9,8 +8,19 @@ import type { Contact, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { EnterTask, Task } from '../../tasks.ts';
 import type { House } from '../../terrain/features.ts';
+import { near, terrainOf } from '../../terrain/terrain.ts';
 import { postedAt } from './posts.ts';
-import { atWall, FIGURE, houseNamed, slotAt, squareAt, stretches, touches, wallsOf } from './walls.ts';
+import {
+  AT_WALL,
+  atWall,
+  FIGURE,
+  houseNamed,
+  slotAt,
+  squareAt,
+  stretches,
+  touches,
+  wallsOf,
+} from './walls.ts';
 
 type Enters = Extract<Task, { do: 'enter' | 'relieve' }>;
 
@@ -21,31 +31,17 @@ const aimOf = (part: Part): Enters | undefined => {
   return next?.do === 'enter' || next?.do === 'relieve' ? next : undefined;
 };
 
-/** LA-O5.5-7: contact with the wall ends the march. */
-export const stopAtHouse = (
-  setting: Setting,
-  state: State,
-  index: number,
-  way: readonly Stretch[],
-): readonly Stretch[] => {
+/** LA-O5.2-2: whoever passes along a house and is not told to enter it does not touch it. */
+export const besideHouses = (setting: Setting, state: State, index: number, to: Pose): readonly string[] => {
+  const terrain = terrainOf(setting, state);
+  if (terrain.laid.length === 0) return [];
   const part = partOf(state, index);
-  const task = aimOf(part);
-  const house = task === undefined ? undefined : houseNamed(setting, state, task.house);
-  if (house === undefined) return way;
-  let blocks = blocksOf(part, unitOfPart(state, index).arm);
-  let from = 0;
-  const kept: Stretch[] = [];
-  for (const { motion, until } of way) {
-    const time = timeToMeet(bodyOf(blocks), motion, house.area);
-    if (time <= 1) {
-      const share = { ...motion, dx: motion.dx * time, dy: motion.dy * time, turn: motion.turn * time };
-      return time > 0 ? [...kept, { motion: share, until: from + (until - from) * time }] : kept;
-    }
-    kept.push({ motion, until });
-    blocks = blocks.map((block) => carried(block, motion, 1));
-    from = until;
-  }
-  return kept;
+  const body = bodyOf(blocksOf({ ...part, ...to }, unitOfPart(state, index).arm));
+  const isBeside = near(terrain, body, AT_WALL).some(
+    (feature) =>
+      feature.kind === 'house' && feature.walls.some(({ course }) => isUpTo(gap(body, course), AT_WALL)),
+  );
+  return isBeside && aimOf(part) === undefined ? ['LA-O5.2-2'] : [];
 };
 
 /** The enemy who holds a house against a part. */

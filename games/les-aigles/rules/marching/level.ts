@@ -22,7 +22,7 @@ import { groundOf } from '../ground/going.ts';
 import { holdingGround } from '../ground/queries.ts';
 import { breakUp, groundRules, haltOf } from '../ground/tell.ts';
 import { goneOver, travel } from '../ground/travel.ts';
-import { arriveAtWalls, stopAtHouse } from '../houses/reach.ts';
+import { arriveAtWalls, besideHouses } from '../houses/reach.ts';
 import { aftermathOf } from './aftermath.ts';
 import { entryOf } from './entry.ts';
 import { MOST_FORCED } from './legs.ts';
@@ -55,12 +55,7 @@ export const marchOn = (story: Story): void => {
   const { state } = story;
   const incidents: Incident[] = [];
   const stops = new Map<number, { by: number; rule: string }>();
-  const ways = new Map(
-    [...marchers].map(([part, { march }]) => [
-      part,
-      stopAtHouse(story.setting, state, part, wayThrough(state, part, march.way)),
-    ]),
-  );
+  const ways = new Map([...marchers].map(([part, { march }]) => [part, wayThrough(state, part, march.way)]));
   const runners = runnersOf(state, ways).map((runner) =>
     isShy(story, runner.part) ? reaching(runner, state) : runner,
   );
@@ -289,6 +284,7 @@ const arrive = (
       ...elsewhereRules(story, marcher, legRules(unit, before, gone)),
       ...(stopped === undefined ? [] : [stopped.rule]),
       ...(stopped === undefined && march.halt !== undefined ? [march.halt.rule] : []),
+      ...besideHouses(story.setting, state, part, to),
     ],
   });
   breakUp(story, part, goings);

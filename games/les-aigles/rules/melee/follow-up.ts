@@ -13,7 +13,7 @@ import { engagements } from '../rallies/engaged.ts';
 import { isIn, movedBy, type Recoil } from './recoil.ts';
 
 /** Nobody leaves a square or his guns to go after an enemy. */
-const STAYS: ReadonlySet<Formation> = new Set(['square', 'full square', 'in battery', 'limbered']);
+export const STAYS: ReadonlySet<Formation> = new Set(['square', 'full square', 'in battery', 'limbered']);
 
 /** LA-S3.5-17: an order to attack leaves no choice, some orders leave none the other way; else the plan says. */
 const wishes = (part: Part, attitude: keyof typeof attitudeRows): boolean => {

@@ -5,6 +5,7 @@ import { tire } from './fatigue.ts';
 import { fight } from './fight.ts';
 import { followAll } from './follow-up.ts';
 import { isTogether, meleesOf, type Pair, pairsOf } from './pairs.ts';
+import { pursueAll } from './pursue.ts';
 import { recoilAll } from './recoil.ts';
 import {
   beatenIn,
@@ -46,6 +47,7 @@ export const fightMelees = (story: Story): void => {
   for (const fought of all) breakIn(story, before, fought);
   partTheFar(story);
   for (const fought of all) testBeaten(story, before, fought);
+  pursueAll(story, all, (fought) => byName(ofMelee(before, fought, 'won')));
   for (const fought of all) sendBack(story, before, fought);
   settleHouses(story);
   tire(story, new Set(melees.flatMap(({ parts }) => parts)));

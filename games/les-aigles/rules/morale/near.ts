@@ -27,7 +27,7 @@ export const manAt = (state: State, index: number): Man => {
 };
 
 /** A name that does not depend on the order of the list. */
-export const nameOf = (state: State, index: number): string => {
+const nameOf = (state: State, index: number): string => {
   const part = partOf(state, index);
   return `${unitOf(state, part.unit).id} ${part.companies.join(' ')}`;
 };

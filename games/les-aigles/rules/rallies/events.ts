@@ -71,10 +71,14 @@ export const rallyEvolvers: Evolvers<RallyEvent> = {
     }),
   'must-rally': (state, { part, rule }) => withPart(state, part, (now) => ({ ...now, obliged: rule })),
   'fights-on': (state) => state,
-  follows: (state, { part, target, until, uncontrolled }) =>
+  follows: (state, { part, target, until, uncontrolled, pursuit }) =>
     withPart(state, part, (now) => ({
       ...without(now, 'charge'),
-      follow: { target, until, ...(uncontrolled === true && { uncontrolled }) },
+      follow: {
+        ...{ target, until },
+        ...(uncontrolled === true && { uncontrolled }),
+        ...(pursuit === true && { pursuit }),
+      },
     })),
   'follow-ended': (state, { part }) => withPart(state, part, (now) => without(now, 'follow')),
   'broke-off': (state, { part, enemy, silent }) => ({

@@ -20,6 +20,7 @@ export interface Chase {
   readonly follower: number;
   readonly target: number;
   readonly until: number;
+  readonly pursuit?: true;
   /** Its way, given the way of the one it follows. */
   wayAfter(story: Story, led: readonly Stretch[] | undefined): readonly Stretch[];
 }
@@ -76,7 +77,7 @@ const apart = (state: State, one: number, other: number): boolean =>
 /** Where a follower has got to, and whom it met there. */
 export const endChase = (
   story: Story,
-  { follower, target }: Chase,
+  { follower, target, pursuit }: Chase,
   course: Course,
   stops: ReadonlyMap<number, number>,
 ): void => {
@@ -91,7 +92,9 @@ export const endChase = (
       ...{
         run: roundUnit(lengthOf(last.motion)),
         rules: [
-          ...['LA-M3.3-2', 'LA-M3.3-7', 'LA-M3.3-9', ...keepingRules(story, follower, target)],
+          ...(pursuit === true
+            ? ['LA-S3.2-1']
+            : ['LA-M3.3-2', 'LA-M3.3-7', 'LA-M3.3-9', ...keepingRules(story, follower, target)]),
           ...drivenRules(story, follower, gone),
         ],
       },
@@ -123,11 +126,18 @@ const meetBehind = (
   const unit = unitOf(state, part.unit);
   if (unit.side === unitOfPart(state, follower).side || isInContact(state, follower, met)) return;
   const isWild = partOf(state, follower).follow?.uncontrolled === true;
+  const isPursuit = partOf(state, follower).follow?.pursuit === true;
   const wasCrossed = state.crossings.some(({ crosser, crossed }) => crosser === target && crossed === met);
   const isRout = partOf(state, target).routing === true;
-  const rules = isRout
-    ? ['LA-U5.3-8', ...(wasCrossed ? ['LA-U5.3-7'] : [])]
-    : ['LA-M3.4-19', 'LA-M3.4-20', 'LA-M3.4-22', ...(wasCrossed ? ['LA-M3.4-23'] : [])];
+  const rules = [
+    ...(isPursuit ? ['LA-S3.2-1'] : []),
+    ...(isRout
+      ? ['LA-U5.3-8', ...(wasCrossed ? ['LA-U5.3-7'] : [])]
+      : [
+          ...(isPursuit && met === target ? [] : ['LA-M3.4-19', 'LA-M3.4-20', 'LA-M3.4-22']),
+          ...(wasCrossed ? ['LA-M3.4-23'] : []),
+        ]),
+  ];
   happen(story, {
     ...{ kind: 'met', rules },
     contact: {

@@ -1,7 +1,7 @@
 import { flat } from '@grognard/engine';
 import { runCourse, type Stretch } from '../../motion/course.ts';
 import { runnersOf } from '../../motion/runners.ts';
-import { hourOf, isEngaged, isThere, partOf, unitOfPart } from '../../state.ts';
+import { hourOf, isEngaged, isThere, partOf, standing, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
@@ -20,6 +20,7 @@ const rallying = (state: State): readonly number[] =>
 
 /** The second level: rallies, and those who follow them. */
 export const rallyOn = (story: Story): void => {
+  breakOffPursuits(story);
   const all = rallying(story.state);
   const chases = chasesOf(story.state);
   if (all.length === 0 && chases.length === 0) return;
@@ -29,6 +30,13 @@ export const rallyOn = (story: Story): void => {
   for (const index of turning) turnOn(story, index);
   for (const index of going) lookAlong(story, index);
   goAll(story, going, chases);
+};
+
+/** LA-S3.2-1: a pursuit is over once somebody attacks whoever pursues. */
+const breakOffPursuits = (story: Story): void => {
+  for (const { follower, pursuit } of chasesOf(story.state))
+    if (pursuit === true && isEngaged(story.state, follower))
+      happen(story, { kind: 'follow-ended', part: follower, rules: ['LA-S3.2-1'] });
 };
 
 /** LA-M3.1-9: a quarter of its turn is over; at the end of it the figures look where it will go. */
@@ -91,6 +99,11 @@ export const endRallies = (story: Story): void => {
 /** LA-M3.3-7: a period after it began, when melees have been fought, following is a new choice. */
 export const endFollows = (story: Story): void => {
   const now = hourOf(story.state);
-  for (const { follower, until } of chasesOf(story.state))
-    if (now >= until) happen(story, { kind: 'follow-ended', part: follower, rules: ['LA-M3.3-7'] });
+  for (const index of standing(story.state)) {
+    const { follow } = partOf(story.state, index);
+    if (follow === undefined) continue;
+    const isOver = now >= follow.until || !isThere(partOf(story.state, follow.target));
+    const rules = [follow.pursuit === true ? 'LA-S3.2-1' : 'LA-M3.3-7'];
+    if (isOver) happen(story, { kind: 'follow-ended', part: index, rules });
+  }
 };

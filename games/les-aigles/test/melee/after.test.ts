@@ -373,3 +373,66 @@ test('the order of the units changes nothing', () => {
     expect(at(turned, id)).toMatchObject(part);
   }
 });
+
+describe('a beaten enemy who runs', () => {
+  /** Enough of the army is left for it to fight on. */
+  const reserve = [-80, 80].map((x) => ({ id: `reserve ${x}`, ...british, at: [x, 40] as const }));
+
+  /** The line routs; the guard has followed its recoil. */
+  const routed = (french: Partial<UnitEntry> = {}, more: Parameters<typeof beaten>[2] = []) =>
+    fought(beaten(french, {}, [...more, ...reserve]), [3, 3, 1, 1]);
+
+  /** From the end of one period into the next, half by half. */
+  const periodAfter = (given: Scene): Scene => {
+    const next: Scene = { ...given, state: { ...given.state, period: 2, quarter: 1, phase: 'plans' } };
+    return noReaction(plan(noReaction(plan(next, {})), {}));
+  };
+
+  proves('LA-S3.2-1', 'is pursued for a period by whoever is ordered to attack', (saw) => {
+    const done = routed({ attitude: 'attack' });
+    saw(done.events);
+    expect(all(done, 'routed').map(({ part }) => part)).toEqual([1]);
+    expect(all(done, 'follows')).toMatchObject([{ part: 0, target: 1, until: 9, pursuit: true }]);
+    const after = periodAfter(done);
+    const moves = all(after, 'moved').filter(({ part, level }) => part === 0 && level === 'rally');
+    expect(moves.map(({ way }) => way.length)).toEqual([2, 2, 2, 2]);
+    expect(at(after, 'french').y).toBe(3_000 + 20_000);
+    expect(all(after, 'follow-ended').map(({ part }) => part)).toEqual([0]);
+    expect(at(after, 'french').follow).toBeUndefined();
+  });
+
+  proves('LA-S3.2-2', 'is not pursued by whoever holds, even if it follows a recoil', (saw) => {
+    const done = fought(
+      beaten({ attitude: 'hold' }, {}, [], {
+        state: (now) =>
+          withPart(now, 0, (part) => ({ ...part, secret: { ...part.secret, afterWin: 'follow' } })),
+      }),
+      [3, 3, 1, 1],
+    );
+    saw(done.events);
+    expect(all(done, 'followed-up')).toHaveLength(1);
+    expect(all(done, 'routed')).toHaveLength(1);
+    expect(all(done, 'follows')).toEqual([]);
+  });
+
+  proves(
+    ['LA-S3.5-28', 'LA-S3.2-1'],
+    'is run down by horsemen who catch him, and does not strike back',
+    (saw) => {
+      const done = routed({ ...horse('horse-guard'), attitude: 'attack' });
+      expect(all(done, 'follows')).toHaveLength(1);
+      const after = periodAfter(done);
+      saw(after.events);
+      const [caught] = all(after, 'fought').slice(-1);
+      expect(caught).toMatchObject({ attacker: 0, defender: 1 });
+      expect(caught?.strikes.defender).toBeUndefined();
+      expect(caught?.strikes.attacker?.groups[0]?.rows.map(({ value }) => value)).toContain(4);
+    },
+  );
+
+  test('is let go once somebody else stands in the way and is met', () => {
+    const done = periodAfter(routed({ attitude: 'attack' }, [{ id: 'other', ...british, at: [0, 16] }]));
+    expect(all(done, 'met').at(-1)).toMatchObject({ contact: { attacker: 0, defender: 2 } });
+    expect(at(done, 'french').follow).toBeUndefined();
+  });
+});

@@ -32,7 +32,8 @@ export const rallies: Words['rallies'] = {
     'rally-ended': ({ part }, names) => `${names.part(part)} ends its rally and may reform as it likes`,
     'must-rally': ({ part, rule }, names) => `${names.part(part)} ${OBLIGED[rule] ?? 'must rally'}`,
     'fights-on': ({ part }, names) => `${names.part(part)} may fight on: nothing sends it back`,
-    follows: ({ part, target }, names) => `${names.part(part)} follows ${names.part(target)}`,
+    follows: ({ part, target, pursuit }, names) =>
+      `${names.part(part)} ${pursuit === true ? 'pursues' : 'follows'} ${names.part(target)}`,
     'follow-ended': ({ part }, names) => `${names.part(part)} need follow no longer`,
     'broke-off': ({ part, enemy, silent }, names) =>
       silent === undefined

@@ -35,7 +35,8 @@ export const rallies: Words['rallies'] = {
     'must-rally': ({ part, rule }, names) => `${names.part(part)} ${OBLIGED[rule] ?? 'doit rallier'}`,
     'fights-on': ({ part }, names) =>
       `${names.part(part)} peut continuer le combat : rien ne l’oblige à rallier`,
-    follows: ({ part, target }, names) => `${names.part(part)} suit ${names.part(target)}`,
+    follows: ({ part, target, pursuit }, names) =>
+      `${names.part(part)} ${pursuit === true ? 'poursuit' : 'suit'} ${names.part(target)}`,
     'follow-ended': ({ part }, names) => `${names.part(part)} n’est plus tenu de suivre`,
     'broke-off': ({ part, enemy, silent }, names) =>
       silent === undefined
