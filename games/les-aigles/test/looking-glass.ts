@@ -2,7 +2,7 @@ import { at, flat } from '@grognard/engine';
 import type { OfficerPlan, Order, OrderGiven } from '../orders.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { State } from '../state-types.ts';
-import type { Leg, Reaction, Task } from '../tasks.ts';
+import type { Leg, Post, Reaction, Task } from '../tasks.ts';
 
 /** The same units in another order in the list. */
 export const relisted = (scenario: Scenario, pick: (count: number) => number): Scenario => {
@@ -81,14 +81,42 @@ type Handed = keyof typeof otherHand;
 const swapped = <T extends string>(hand: T): T =>
   hand in otherHand ? (otherHand[hand as Handed] as T) : hand;
 
+/** Every place in a feature on the other side, and what stands along its hands. */
+const mirrorFeature = <T>(value: T): T => {
+  const mirrored = (item: unknown): unknown => {
+    if (Array.isArray(item)) {
+      const [x, y] = item;
+      const isPlace = item.length === 2 && typeof x === 'number' && typeof y === 'number';
+      return isPlace ? [-x || 0, y] : item.map(mirrored);
+    }
+    if (typeof item !== 'object' || item === null) return item;
+    return Object.fromEntries(
+      Object.entries(item).map(([key, each]) => [
+        key,
+        key === 'hand' && typeof each === 'string' ? swapped(each) : mirrored(each),
+      ]),
+    );
+  };
+  // The same shape, place by place.
+  return mirrored(value) as T;
+};
+
 /** The table seen in a mirror that stands along its middle. */
 export const mirrorScenario = (scenario: Scenario): Scenario => ({
   ...scenario,
+  ...(scenario.features !== undefined && { features: scenario.features.map(mirrorFeature) }),
   units: scenario.units.map((unit) => ({
     ...unit,
     ...mirrorPlace(unit),
     ...(unit.leads !== undefined && { leads: otherHand[unit.leads] }),
     ...(unit.turned !== undefined && { turned: swapped(unit.turned) }),
+    ...(unit.inside !== undefined && {
+      inside: {
+        ...unit.inside,
+        ...(unit.inside.by !== undefined && { by: otherWall(unit.inside.by) }),
+        ...(unit.inside.posts !== undefined && { posts: unit.inside.posts.map(mirrorPost) }),
+      },
+    }),
     ...(unit.skirmishers !== undefined && {
       skirmishers: unit.skirmishers.map((each) => ({ ...each, ...mirrorPlace({ facing: 0, ...each }) })),
     }),
@@ -100,7 +128,11 @@ export const mirrorScenario = (scenario: Scenario): Scenario => ({
     })),
   }),
   ...(scenario.contacts !== undefined && {
-    contacts: scenario.contacts.map((contact) => ({ ...contact, side: swapped(contact.side) })),
+    contacts: scenario.contacts.map((contact) => ({
+      ...contact,
+      side: swapped(contact.side),
+      ...(contact.wall !== undefined && { wall: otherWall(contact.wall) }),
+    })),
   }),
 });
 
@@ -125,6 +157,11 @@ const mirrorLeg = (leg: Leg): Leg => {
   }
 };
 
+/** Walls are counted clockwise from the first corner, wherever that is. */
+const otherWall = (wall: number): number => (6 - wall) % 4;
+
+const mirrorPost = <P extends Post>(post: P): P => ({ ...post, wall: otherWall(post.wall) });
+
 const mirrorTask = <T extends Task | Reaction>(task: T): T => {
   switch (task.do) {
     case 'march':
@@ -143,6 +180,24 @@ const mirrorTask = <T extends Task | Reaction>(task: T): T => {
         ...(task.side !== undefined && { side: swapped(task.side) }),
         ...(task.heading !== undefined && { heading: (36_000 - task.heading) % 36_000 }),
       };
+    case 'enter':
+      return {
+        ...task,
+        wall: otherWall(task.wall),
+        ...(task.posts !== undefined && { posts: task.posts.map(mirrorPost) }),
+        ...(task.fold !== undefined && { fold: { ...task.fold, wall: otherWall(task.fold.wall) } }),
+      };
+    case 'relieve':
+      return {
+        ...task,
+        wall: otherWall(task.wall),
+        ...(task.posts !== undefined && { posts: task.posts.map(mirrorPost) }),
+      };
+    case 'post':
+      return { ...task, posts: task.posts.map(mirrorPost) };
+    case 'leave':
+    case 'extend':
+      return { ...task, wall: otherWall(task.wall) };
     default:
       return task;
   }

@@ -231,6 +231,52 @@ describe('entering a house', () => {
     expect(all(beaten, 'routed')).toMatchObject([{ part: 0, rules: expect.arrayContaining(['LA-O5.2-16']) }]);
   });
 
+  proves('LA-O5.2-1', 'nobody passes through a house: a march ends at its wall', (saw) => {
+    const given = hamlet([column({ id: 'column', at: [0, -7] })]);
+    const then = half(given, { column: [ahead(8)] });
+    saw(then.events);
+    expect(partOfUnit(then, 'column')).toMatchObject({ x: 0, y: -3_000 });
+    expect(insideOf(then, 'column')).toBeUndefined();
+  });
+
+  proves('LA-O5.2-2', 'by its street a column of three passes a held house, and touches nobody', (saw) => {
+    const features = [
+      ...mill(),
+      {
+        ...({ kind: 'house', id: 'inn' } as const),
+        corners: [
+          [-16.5, 3],
+          [-10.5, 3],
+          [-10.5, -3],
+          [-16.5, -3],
+        ] as const,
+      },
+    ];
+    const given = hamlet([column({ id: 'column', at: [-8.25, -5] }), garrison(undefined)], { features });
+    const inside = half(given, { column: [ahead(6)] });
+    const then = half(inside, { column: [ahead(6)] });
+    saw(then.events);
+    expect(partOfUnit(then, 'column')).toMatchObject({ x: -8_250, y: 7_000 });
+    expect(then.state.contacts).toEqual([]);
+  });
+
+  proves('LA-O5.1-8', 'a footprint has four straight sides, whatever their angles', (saw) => {
+    const corners = [
+      [-5, 4],
+      [6, 3],
+      [6, -3],
+      [-6, -3],
+    ] as const;
+    const given = hamlet([column({ id: 'column', at: [0, -6] })], {
+      features: [{ kind: 'house', id: 'mill', corners }, ...mill().slice(1)],
+    });
+    const then = wait(half(given, { column: [ahead(4), enter(SOUTH)] }));
+    saw(then.events);
+    const { corners: known = [], room } = insideOf(then, 'column') ?? {};
+    expect(known.map(([x, y]) => [x / 1_000, y / 1_000])).toEqual(corners);
+    expect(room?.every((length) => length > 5_000 && length < 12_000)).toBe(true);
+  });
+
   test('nobody enters the enemy house without coming to it', () => {
     const given = hamlet([AT_SOUTH, garrison(undefined)]);
     expect(refusalsOf(given, 'column', [enter(NORTH)])).toMatchObject([{ code: 'house-not-at-wall' }]);
