@@ -89,7 +89,8 @@ const whoIsIn = (event: Event, before: State, after: State): Who => {
   const look = (value: object): void => {
     for (const [key, item] of Object.entries(value)) {
       if (typeof item === 'number') {
-        if (PART_KEYS.has(key)) name(item);
+        // A round of melee is no part.
+        if (PART_KEYS.has(key) && !(key === 'round' && event.kind === 'fought')) name(item);
         else if (key === 'unit') units[item] = unitOf(after, item).id;
         else if (key === 'officer') officers[item] = after.officers[item]?.id ?? '';
       } else if (PART_LISTS.has(key) && Array.isArray(item)) item.forEach(name);

@@ -60,9 +60,13 @@ export const breakIn = (story: Story, before: State, fought: Fought): void => {
 
 /** LA-O5.5-59: whoever is left in a house without an enemy holds it. */
 export const settleHouses = (story: Story): void => {
-  for (const index of byName(story.state, standing(story.state))) {
+  const newcomers = standing(story.state).filter((index) => {
     const { inside } = partOf(story.state, index);
-    if (inside === undefined || inside.as === 'garrison') continue;
+    return inside !== undefined && inside.as !== 'garrison';
+  });
+  for (const index of byName(story.state, newcomers)) {
+    const { inside } = partOf(story.state, index);
+    if (inside === undefined) continue;
     const others = standing(story.state).filter(
       (other) => other !== index && partOf(story.state, other).inside?.house === inside.house,
     );

@@ -184,10 +184,14 @@ export const beginHouses = (story: Story): void => {
   evacuateHouses(story);
   makeGood(story);
   const { state: view } = story;
-  const ready = byName(view, standing(view)).filter((index) => {
-    const part = partOf(view, index);
-    return part.secret?.plan !== undefined && isFree(view, index, part);
-  });
+  const ready = byName(
+    view,
+    standing(view).filter((index) => {
+      const part = partOf(view, index);
+      const [task] = part.secret?.plan ?? [];
+      return task !== undefined && task.do in houseTasks && isFree(view, index, part);
+    }),
+  );
   relieveAll(story, view, ready);
   for (const index of ready) {
     const { doing, secret } = partOf(story.state, index);

@@ -175,7 +175,10 @@ const comeOut = (story: Story): void => {
 /** LA-O5.5-37 to -46: up to three figures more at a wall, in a quarter of the first half. */
 const extendFronts = (story: Story): void => {
   if (story.state.quarter > 2) return;
-  for (const index of byName(story.state, standing(story.state))) {
+  const extending = standing(story.state).filter(
+    (index) => partOf(story.state, index).secret?.plan?.[0]?.do === 'extend',
+  );
+  for (const index of byName(story.state, extending)) {
     const { secret } = partOf(story.state, index);
     const [task, ...rest] = secret?.plan ?? [];
     if (task?.do !== 'extend') continue;

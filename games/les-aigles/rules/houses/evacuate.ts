@@ -85,7 +85,8 @@ const byChoice = (story: Story, index: number): { by: WayOut; wall: number } => 
 };
 
 export const evacuateHouses = (story: Story): void => {
-  for (const index of byName(story.state, standing(story.state))) {
+  const inHouses = standing(story.state).filter((index) => partOf(story.state, index).inside !== undefined);
+  for (const index of byName(story.state, inHouses)) {
     const part = partOf(story.state, index);
     const why = part.inside === undefined ? undefined : whyOut(story, index);
     if (part.inside === undefined || why === undefined || part.inside.evacuate !== undefined) continue;
