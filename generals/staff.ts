@@ -2,6 +2,7 @@ import type { ByLanguage, Language } from '@grognard/engine';
 import { warlordGeneral } from './cursed-blades/warlord.ts';
 import type { General } from './general.ts';
 import { brigadierGeneral } from './les-aigles/brigadier.ts';
+import { marshalGeneral } from './les-aigles/marshal/marshal.ts';
 import { simpleGeneral } from './pub-battles/simple.ts';
 import { veteranGeneral } from './pub-battles/veteran/veteran.ts';
 import { randomGeneral } from './random.ts';
@@ -35,6 +36,11 @@ const staff: Readonly<Record<string, Officer>> = {
   brigadier: {
     general: brigadierGeneral,
     title: { fr: 'Le général de brigade', en: 'The brigadier' },
+    game: 'les-aigles',
+  },
+  marshal: {
+    general: marshalGeneral,
+    title: { fr: 'Le maréchal', en: 'The marshal' },
     game: 'les-aigles',
   },
 };

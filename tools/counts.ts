@@ -25,6 +25,7 @@ const table = {
   strongGeneral: { test: 2, soak: 100 },
   warlord: { test: 2, soak: 20 },
   brigadier: { test: 2, soak: 100 },
+  marshal: { test: 1, soak: 30 },
 } as const;
 
 export type Suite = keyof typeof table;

@@ -23,6 +23,7 @@ export const catalogue: readonly Listing[] = [
       en: 'The armies of the Empire in miniature: formations, charges and sealed plans, true to the millimetre.',
     },
     load: async () => (await import('@grognard/les-aigles')).lesAigles,
+    loadAtHand: async () => (await import('@grognard/les-aigles/at-hand')).lesAiglesAtHand,
     loadSchemas: async () => (await import('@grognard/les-aigles/schemas')).lesAiglesSchemas,
     preparing: true,
   },

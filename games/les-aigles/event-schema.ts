@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { Event } from './events.ts';
 import { evacuations } from './house-types.ts';
 import { occasions } from './rules/morale/events.ts';
+import { bars } from './rules/relief/bars.ts';
+import { silencers } from './rules/relief/silence.ts';
 import {
   afterWin,
   degradation,
@@ -281,6 +283,7 @@ const melee = [
   }),
   event('recoiled', { part: index, to: pose, length: z.number().min(0).max(10_000) }),
   event('stuck', { part: index, by: index }),
+  event('laid-down-arms', { part: index, to: index }),
   event('followed-up', { part: index, target: index, to: pose }),
   event('guns-taken', { part: index, by: index }),
   event('tired', { part: index, markers: quarters }),
@@ -327,6 +330,7 @@ const fire = [
     first: yes.exactOptional(),
     wall: wall.exactOptional(),
   }),
+  event('held-fire', { part: index, by: z.enum([...bars, ...silencers]) }),
   event('pierced', { ...firing, by: index }),
   event('came-through', { part: index, men: firing.men, figures }),
   event('battered', {

@@ -18,7 +18,7 @@ export type Wish =
       readonly to?: readonly [number, number];
       readonly task?: Task;
       /** After what is drafted for it, instead of in its place. */
-      readonly then?: true;
+      readonly next?: true;
       readonly forced?: true;
     }
   | { readonly order: Order };

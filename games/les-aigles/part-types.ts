@@ -1,3 +1,4 @@
+import type { Side } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
 import type { HouseOrders, Inside } from './house-types.ts';
 import type { AfterWin, BarredSquadrons, Onward, Post, Task } from './tasks.ts';
@@ -101,6 +102,8 @@ export interface Part extends Pose {
   readonly halfIn?: string;
   /** A column that comes out of a village: where it heads, and how far that way the village ends. */
   readonly comingOut?: { readonly heading: number; readonly limit: number };
+  /** The sides that do not see it. */
+  readonly unseen?: readonly Side[];
   /** Squadrons that a charge has parted from their regiment, in this quarter of the game: they must go back to it. */
   readonly apart?: number;
   /** Skirmishers that have made way for a friend. */

@@ -202,6 +202,7 @@ export const scenarioSchema: z.ZodType<Scenario> = z
           wall: wall.exactOptional(),
           extra: figures.exactOptional(),
           inside: yes.exactOptional(),
+          halfWay: z.enum(['attacker', 'defender']).exactOptional(),
         })
         .readonly(),
     ).exactOptional(),

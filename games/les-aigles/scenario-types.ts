@@ -185,6 +185,8 @@ export interface ContactEntry {
   readonly wall?: number;
   readonly extra?: number;
   readonly inside?: true;
+  /** Who was caught half in a wood or half across an obstacle. */
+  readonly halfWay?: 'attacker' | 'defender';
   /** The quarter of the whole game in which it was made. */
   readonly quarter?: number;
   /** How far the attacker had come in a straight line, in centimetres. */

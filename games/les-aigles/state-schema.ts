@@ -253,6 +253,7 @@ export const partFields = {
     .strictObject({ heading, limit: z.int().min(-10_000_000).max(10_000_000) })
     .readonly()
     .exactOptional(),
+  unseen: some(name).exactOptional(),
   opened: yes.exactOptional(),
   strayed: yes.exactOptional(),
   late: z
@@ -297,6 +298,7 @@ export const contact: z.ZodType<Contact> = z
     wall: wall.exactOptional(),
     extra: figures.exactOptional(),
     inside: yes.exactOptional(),
+    halfWay: index.exactOptional(),
     rules,
   })
   .readonly();

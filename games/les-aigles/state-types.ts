@@ -42,6 +42,8 @@ export interface Contact {
   readonly extra?: number;
   /** It is fought inside a house. */
   readonly inside?: true;
+  /** The one who was caught half in a wood, or half across an obstacle. */
+  readonly halfWay?: number;
   readonly rules: readonly string[];
 }
 

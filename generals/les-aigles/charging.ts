@@ -71,7 +71,7 @@ export const chargesOf = (situation: Situation, man: Man, reach = chargeReach(ma
 };
 
 /** Somebody else stands before him. */
-const isBarred = ({ own, foes }: Situation, man: Man, foe: Man, away: number): boolean =>
+export const isBarred = ({ own, foes }: Situation, man: Man, foe: Man, away: number): boolean =>
   [...own, ...foes].some(
     (other) =>
       other.index !== man.index &&

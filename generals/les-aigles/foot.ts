@@ -13,10 +13,13 @@ import {
   nearestOf,
   type Situation,
 } from './situation.ts';
-import { sendingOut } from './skirmishers.ts';
+import { mustCallIn, sendingOut } from './skirmishers.ts';
 
 /** How far off a column begins to pay. */
 const LONG_WAY = 48;
+/** So far off the axis a line does not wheel, in degrees; an enemy so near leaves no time for a column. */
+const ASKEW = 55;
+const ALARM = 14;
 const LEAST_IN_SQUARE = 8;
 
 const isColumn = (formation: Formation): boolean => formation.endsWith('column');
@@ -106,8 +109,12 @@ const unsquareIdeas = (situation: Situation, man: Man, cm: number): Ideas => {
 const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, deployAt }: Doctrine): Ideas => {
   const { part, unit } = man;
   const cm = cmBetween(man, target);
-  if (isColumn(part.formation) && cm <= deployAt) return deployIdeas(situation, man, target);
-  if (part.formation === 'line' && cm > LONG_WAY) return [[{ do: 'change', to: columnFor(man) }]];
+  if (isColumn(part.formation) && cm <= deployAt && degreesOff(man, target) < ASKEW / 2)
+    return deployIdeas(situation, man, target);
+  const near = nearestOf(man, situation.foes.filter(isInHand))?.cm ?? Infinity;
+  const isAskew = degreesOff(man, target) > ASKEW && near > ALARM;
+  if (part.formation === 'line' && (cm > LONG_WAY || isAskew))
+    return [[{ do: 'change', to: columnFor(man) }]];
   const wanted = isColumn(part.formation) ? Math.max(range, deployAt - 3) : range;
   const exact = cm - wanted;
   const marches = marchesOf(unit, part).map((task) => [task]);
@@ -131,6 +138,7 @@ export const footIdeas = (situation: Situation, man: Man, doctrine: Doctrine): I
   const [charge] = chargesOf(situation, man);
   if (charge !== undefined && charge.worth >= doctrine.caution) return [charge.tasks];
   if (isPressed && man.figures >= LEAST_IN_SQUARE) return squareIdeas(situation, man);
+  if (mustCallIn(situation, man, near.cm)) return [];
   const out = doctrine.skirmishes ? sendingOut(situation, man, near.cm) : [];
   return [...out, ...advanceIdeas(situation, man, target, doctrine)];
 };

@@ -1,15 +1,29 @@
 /** Horse: rides at flanks, at whoever wavers and at horse; else it waits out of musket shot for its moment. */
-import { type Task, zoneOf } from '@grognard/les-aigles/insight';
-import { chargesOf, shareLeft } from './charging.ts';
+import { foreseePlan, type Task, zoneOf } from '@grognard/les-aigles/insight';
+import { chargesOf, isBarred, shareLeft } from './charging.ts';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
 import { marchesOf, turnsOf } from './marches.ts';
-import { cmBetween, degreesOff, isInHand, type Man, nearestOf, type Situation } from './situation.ts';
+import {
+  cmBetween,
+  degreesOff,
+  glanceAt,
+  isInHand,
+  type Man,
+  nearestOf,
+  placed,
+  type Situation,
+} from './situation.ts';
 
 /** Near enough for a line; so far off that a column is better. */
 const FIGHTING = 42;
 const LONG_WAY = 85;
+/** Its prey so near, a column forms line. */
+const READY = 32;
 const MUSKETS = 16;
+/** An enemy so near leaves no time for evolutions; so far off the axis a line does not wheel, in degrees. */
+const ALARM = 17;
+const ASKEW = 50;
 
 /** How inviting an enemy looks from afar. */
 const appeal = (man: Man, foe: Man): number => {
@@ -47,18 +61,25 @@ const waitWorth =
     const cm = cmBetween(then, prey);
     const side = zoneOf(prey.part, prey.unit.arm, then.part) === 'front' ? 0 : 7;
     const wanted = prey.kind === 'horse' ? 15 : 18;
-    return -Math.abs(cm - wanted) - degreesOff(then, prey) / 5 + side - 6 * underFire(situation, then);
+    const barred = isBarred(situation, then, prey, cm) ? 7 : 0;
+    return (
+      -Math.abs(cm - wanted) - degreesOff(then, prey) / 5 + side - barred - 6 * underFire(situation, then)
+    );
   };
 
-const formIdeas = (situation: Situation, man: Man, cm: number): Ideas => {
-  const { formation } = man.part;
-  const plans: readonly Task[][] =
-    formation !== 'line' && cm < FIGHTING
-      ? [[{ do: 'change', to: 'line' }]]
-      : formation === 'line' && cm > LONG_WAY
-        ? [[{ do: 'change', to: 'march column' }]]
-        : [];
-  return plans.filter((plan) => isLawful(situation, man, plan));
+/** A line wheels slowly: whoever has far to go, or has to go round somebody, does it in column. */
+const isAwkward = (situation: Situation, man: Man, prey: Man, near: number): boolean =>
+  near > ALARM && (degreesOff(man, prey) > ASKEW || isBarred(situation, man, prey, cmBetween(man, prey)));
+
+/** Line to fight, column to ride. */
+const formIdeas = (situation: Situation, man: Man, prey: Man, near: number): Ideas => {
+  const isLine = man.part.formation === 'line';
+  const plan: readonly Task[] = [{ do: 'change', to: isLine ? 'march column' : 'line' }];
+  if (!isLawful(situation, man, plan)) return [];
+  const line = isLine ? man : placed(man, foreseePlan(glanceAt(situation, man), plan));
+  const isOff = isAwkward(situation, line, prey, near) || near > LONG_WAY;
+  if (isLine) return isOff ? [plan] : [];
+  return near < FIGHTING && cmBetween(man, prey) < READY && !isOff ? [plan] : [];
 };
 
 export const horseIdeas = (situation: Situation, man: Man, doctrine: Doctrine): Ideas => {
@@ -67,7 +88,7 @@ export const horseIdeas = (situation: Situation, man: Man, doctrine: Doctrine): 
   const prey = preyOf(man, situation);
   const near = nearestOf(man, situation.foes.filter(isInHand));
   if (prey === undefined || near === undefined) return [];
-  const formed = formIdeas(situation, man, near.cm);
+  const formed = formIdeas(situation, man, prey, near.cm);
   if (formed.length > 0) return formed;
   const marches = marchesOf(man.unit, man.part).map((task) => [task]);
   return bestOf(situation, man, [[], ...marches, ...turnsOf(man, prey)], waitWorth(situation, prey));

@@ -1,4 +1,5 @@
 /** Troops whose ranks are not as they should be, and what puts them in order again. */
+import { headingOf } from '@grognard/field';
 import { type Task, zoneOf } from '@grognard/les-aigles/insight';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import { marchesOf } from './marches.ts';
@@ -21,10 +22,23 @@ export const mendingIdeas = (situation: Situation, man: Man): Ideas => {
     plans.push([{ do: 'reorganise' }]);
   } else {
     const wanted = kind === 'guns' ? part.formation : 'line';
-    plans.push([{ do: 'rejoin' }], [{ do: 'reform', to: wanted }], [{ do: 'reform', to: part.formation }]);
+    plans.push(
+      [{ do: 'rejoin' }],
+      ...facingThem(situation, man),
+      [{ do: 'reform', to: wanted }],
+      [{ do: 'reform', to: part.formation }],
+    );
   }
   const lawful = plans.filter((plan) => isLawful(situation, man, plan));
   return lawful.length > 0 || part.degradation < 2 ? lawful : clearingIdeas(situation, man);
+};
+
+/** Horse that has rallied reforms to whichever front it likes. */
+const facingThem = ({ foes }: Situation, man: Man): Ideas => {
+  const near = nearestOf(man, foes.filter(isInHand));
+  if (man.kind !== 'horse' || near === undefined) return [];
+  const { x, y } = near.man.middle;
+  return [[{ do: 'reform', to: 'line', heading: headingOf(x - man.part.x, y - man.part.y) }]];
 };
 
 /** Nobody reforms in a friend's ground: out of it first. */

@@ -5,14 +5,25 @@ import { marchesOf } from './marches.ts';
 import { cmBetween, degreesOff, isInHand, type Man, nearestOf, type Situation } from './situation.ts';
 
 /** When they go out, and when they come in again, in cm from the enemy. */
-const GOING_OUT = { from: 17, to: 36 } as const;
-const COMING_IN = 12;
+const GOING_OUT = { from: 23, to: 40 } as const;
+const COMING_IN = 17;
 /** How far ahead of their battalion they go; the tether is a little longer. */
 const AHEAD = 5;
 const TETHER = 6.5;
 
 export const isOut = ({ view }: Situation, { index, part }: Man): boolean =>
   part.formation === 'skirmish' && bodyFor(view, index) !== undefined;
+
+/** A line waits for its skirmishers before it goes in: it would trample them. */
+export const mustCallIn = ({ own }: Situation, { index, part }: Man, cm: number): boolean =>
+  cm < COMING_IN &&
+  own.some(
+    (other) =>
+      other.part.unit === part.unit &&
+      other.index !== index &&
+      isInHand(other) &&
+      other.part.degradation === 0,
+  );
 
 /** A light company that a line could send out now. */
 export const sendingOut = (situation: Situation, man: Man, cm: number): Ideas => {

@@ -32,6 +32,7 @@ const firstVolley = ((): Scenario => {
 })();
 
 const brigadier = generalNamed('brigadier') as General;
+const marshal = generalNamed('marshal') as General;
 
 interface Fight {
   readonly scenario?: Scenario;
@@ -125,7 +126,30 @@ describe('the brigadier of Les Aigles', () => {
 
   test('has a title in both languages, and stands in the list of its game', () => {
     expect(generalTitle('brigadier', 'fr')).not.toBe(generalTitle('brigadier', 'en'));
-    expect(generalsFor('les-aigles')).toEqual(['random', 'brigadier']);
+    expect(generalsFor('les-aigles')).toEqual(['random', 'brigadier', 'marshal']);
+  });
+});
+
+const TWO_IN_THREE = 2 / 3;
+
+describe('the marshal of Les Aigles', () => {
+  test('has its orders accepted, and plays the same battle for the same seed', { timeout: patience }, () => {
+    const log = (): string => {
+      const entries: Entry<LesAiglesKinds>[] = [];
+      const generalOf = (side: Side): General => (side === 'french' ? marshal : brigadier);
+      fight({ seed: 3, generalOf, limit: 4, written: (entry) => entries.push(entry) });
+      return canonical(entries);
+    };
+    expect(log()).toBe(log());
+  });
+
+  test.runIf(soaking)('beats the brigadier two times in three', { timeout: patience }, () => {
+    const { won, lost } = contest(marshal, brigadier, countOf('marshal'));
+    expect(won).toBeGreaterThanOrEqual(TWO_IN_THREE * (won + lost));
+  });
+
+  test('has a title in both languages', () => {
+    expect(generalTitle('marshal', 'fr')).not.toBe(generalTitle('marshal', 'en'));
   });
 });
 

@@ -247,18 +247,14 @@ const redoubt = (entry: Of<'redoubt'>, luck: Luck): readonly Layer[] => {
 
 const wreck = (entry: Of<'wreck'>): readonly Layer[] => {
   const area = ringOf(entry.outline);
-  const [x, y] = area.ring.reduce<Point>(
-    ([sx, sy], [px, py]) => [sx + px / area.ring.length, sy + py / area.ring.length],
-    [0, 0],
-  );
+  const count = area.ring.length;
+  const [x, y] = area.ring.reduce<Point>(([sx, sy], [px, py]) => [sx + px / count, sy + py / count], [0, 0]);
   const wheel = (cx: number, cy: number): string =>
-    `M${at([cx - 13, cy])}a13 13 0 1 0 26 0a13 13 0 1 0 -26 0M${at([cx - 13, cy])}h26M${at([cx, cy - 13])}v26`;
+    `M${at([cx - 6, cy])}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M${at([cx - 6, cy])}h12M${at([cx, cy - 6])}v12`;
+  const barrel = `M${at([x - 22, y + 13])}L${at([x + 22, y - 11])}M${at([x - 4, y + 16])}l14-4`;
   return [
     layer('wreck', polygonOf(area.ring)),
-    layer(
-      'gun',
-      `${wheel(x - 26, y + 8)}${wheel(x + 30, y - 12)}M${at([x - 50, y + 30])}L${at([x + 46, y - 24])}M${at([x - 10, y + 34])}l30-8`,
-    ),
+    layer('gun', `${wheel(x - 12, y + 4)}${wheel(x + 14, y - 5)}${barrel}`),
   ];
 };
 

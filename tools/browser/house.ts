@@ -21,12 +21,15 @@ const addressSaidBy = (server: ChildProcess): Promise<string> =>
   });
 
 /** A test with a house of its own to visit: the real start script on a free port and an empty store. */
-export const test = base.extend<{ noise: string[] }, { address: string }>({
+export const test = base.extend<{ noise: string[] }, { address: string; preparing: boolean }>({
+  /** Whether games in preparation are played in it. */
+  preparing: [false, { option: true, scope: 'worker' }],
   address: [
-    // biome's rule on empty patterns and Playwright's reading of the first argument disagree on a bare name.
-    async ({ browserName: _ }, use) => {
+    async ({ preparing }, use) => {
       const data = mkdtempSync(join(tmpdir(), 'grognard-browser-'));
-      const server = spawn(process.execPath, [START, '--port', '0', '--data', data]);
+      const server = spawn(process.execPath, [START, '--port', '0', '--data', data], {
+        env: { ...process.env, GROGNARD_PREPARING: preparing ? '1' : '' },
+      });
       try {
         await use(await addressSaidBy(server));
       } finally {

@@ -51,6 +51,9 @@ export const askForMessages = (table: string, key: string, since: number): Promi
 export const sendOrder = (table: string, key: string, order: OrderSent): Promise<Asked<OrderAnswer>> =>
   ask(`${of(table)}/orders`, { method: 'POST', key, body: order, answers: [409, 422] });
 
+export const unseal = (table: string, key: string, decision: string): Promise<Asked<OrderAnswer>> =>
+  ask(`${of(table)}/unseal`, { method: 'POST', key, body: { decision }, answers: [409, 422] });
+
 export const takeBack = (table: string, key: string): Promise<Asked<TakeBackAnswer>> =>
   ask(`${of(table)}/take-back`, { method: 'POST', key, body: {}, answers: [422] });
 

@@ -3,6 +3,7 @@ import type {
   ATold,
   Decision,
   GameAtHand,
+  Json,
   Kinds,
   Language,
   Line,
@@ -40,6 +41,11 @@ export interface Sitting {
   readonly owed: readonly Decision[];
   /** Sends an order; the answer has been shown to the player already. */
   order(decision: Decision, order: AnOrder): Promise<OrderAnswer>;
+  /** Opens one's own sealed answer again; false if it is too late for that. */
+  unseal(decision: string): Promise<boolean>;
+  /** What this seat has drafted for a decision; nobody else reads it. */
+  readDraft(decision: string): Promise<Json | undefined>;
+  keepDraft(decision: string, draft: Json): Promise<void>;
   /** Opens the rulebook drawer at a rule. */
   openRule(rule: string): void;
   /** The sentence for a refusal, in the language of the page. */

@@ -220,6 +220,20 @@ export class Session {
     return answer;
   }
 
+  /** Opens the sealed answer of the seat in front; false if it could not be. */
+  async unseal(decision: string): Promise<boolean> {
+    const { front } = this;
+    if (front === undefined || this.sending) return false;
+    this.sending = true;
+    try {
+      const answer = await api.unseal(this.kept.table, front.key, decision);
+      if (answer.kind !== 'answer') return false;
+      return (await this.#answered(front, answer.value)).kind === 'done';
+    } finally {
+      this.sending = false;
+    }
+  }
+
   /** Shows the table as it was after a message; the last one is a replay, too, until it is left. */
   show(at: number | undefined): void {
     const { front } = this;

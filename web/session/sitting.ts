@@ -1,4 +1,5 @@
 import { type ATold, type Refusal, sayRefusal, sayTold } from '@grognard/engine';
+import { keepDraft, readDraft } from '../api/drafts.ts';
 import type { Sitting } from '../boards/board.ts';
 import { spoken } from '../words/spoken.svelte.ts';
 import { typeset } from '../words/typeset.ts';
@@ -31,6 +32,9 @@ export const sittingOf = (session: Session, record: SeatRecord, ways: Ways): Sit
     return session.isReplaying ? [] : session.owed;
   },
   order: (decision, order) => session.order(decision, order),
+  unseal: (decision) => session.unseal(decision),
+  readDraft: (decision) => readDraft(session.kept.table, record.key, decision),
+  keepDraft: (decision, draft) => keepDraft(session.kept.table, record.key, decision, draft),
   openRule: ways.openRule,
   sentence: (refusal: Refusal) =>
     typeset(sayRefusal(session.match, refusal, spoken.language), spoken.language),

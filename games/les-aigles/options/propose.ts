@@ -1,12 +1,12 @@
-import { at, err, impossible, ok, type Player, type Refusal, type Result } from '@grognard/engine';
+import { err, impossible, ok, type Player, type Refusal, type Result } from '@grognard/engine';
 import type { Wish } from '../kinds-of-game.ts';
 import type { Order, PartPlan } from '../orders.ts';
 import { check } from '../rules/check.ts';
-import { foreseeTask } from '../rules/planning/tasks.ts';
 import type { Setting } from '../setting.ts';
 import type { Task } from '../tasks.ts';
 import type { View } from '../view.ts';
-import { routeTo } from './route.ts';
+import { withTask } from './foresee.ts';
+import { taskTowards } from './towards.ts';
 
 /** From a dragged part, a key or a whole draft to an order, or to every reason against it. */
 export const propose = (
@@ -26,21 +26,18 @@ type Dragged = Exclude<Wish, { readonly order: Order }>;
 
 const planWith = (setting: Setting, view: View, wish: Dragged): Order | undefined => {
   const { draft = [], officers = [], part: index } = wish;
-  const before = wish.then === true ? (draft.find(({ part }) => part === index)?.tasks ?? []) : [];
+  const before = wish.next === true ? (draft.find(({ part }) => part === index)?.tasks ?? []) : [];
   const task = taskOf(setting, view, wish, before);
   if (task === undefined) return undefined;
-  const mine: PartPlan = { part: index, tasks: [...before, task] };
+  const now = draft.find(({ part }) => part === index);
+  const mine: PartPlan = { ...now, part: index, tasks: withTask(before, task) };
   const parts = [...draft.filter(({ part }) => part !== index), mine];
   return { kind: 'plan', parts, officers };
 };
 
 const taskOf = (setting: Setting, view: View, wish: Dragged, before: readonly Task[]): Task | undefined => {
   if (wish.task !== undefined) return wish.task;
-  const part = at(view.parts, wish.part);
-  const unit = part === undefined ? undefined : at(view.units, part.unit);
-  if (part === undefined || unit === undefined || wish.to === undefined) return undefined;
-  let glance = { setting, view, index: wish.part, part, unit, quarters: 2 };
-  for (const task of before) glance = { ...glance, part: foreseeTask(glance, task).part };
-  const legs = routeTo(unit, glance.part, wish.to);
-  return { do: 'march', legs, ...(wish.forced === true && { forced: true }) };
+  const { to, forced = false } = wish;
+  if (to === undefined) return undefined;
+  return taskTowards(setting, view, wish.part, before, { to, forced }) ?? { do: 'march', legs: [] };
 };

@@ -222,6 +222,7 @@ const contactOf = (
     rounds,
     follower,
     above,
+    halfWay,
     wall,
     extra,
     inside,
@@ -245,5 +246,6 @@ const contactOf = (
     ...(wall !== undefined && { wall }),
     ...(extra !== undefined && { extra }),
     ...(inside === true && { inside }),
+    ...(halfWay !== undefined && { halfWay: numberOf(entry[halfWay]) }),
   };
 };

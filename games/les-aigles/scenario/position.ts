@@ -172,5 +172,6 @@ const contactEntry = (contact: Contact, parts: readonly Part[], units: readonly 
     ...(contact.wall !== undefined && { wall: contact.wall }),
     ...(contact.extra !== undefined && { extra: contact.extra }),
     ...(contact.inside === true && { inside: true }),
+    ...(contact.halfWay !== undefined && { halfWay: roleOf(contact, contact.halfWay) }),
   };
 };

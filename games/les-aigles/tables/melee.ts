@@ -1,7 +1,7 @@
 /** The supplement's values for hand-to-hand combat, LA-S3.5: a club replaces a figure here and nowhere else. */
 import type { Modifier } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
-import type { Degradation, Facing, Shelter } from '../vocabulary.ts';
+import type { Degradation, Facing } from '../vocabulary.ts';
 
 const row = (value: number, rule: string): Modifier => ({ value, rule });
 
@@ -26,11 +26,10 @@ export const sideRows: Readonly<Record<Facing, Modifier | undefined>> = {
 };
 
 /** For whoever attacks an enemy in or behind it. */
-export const coverRows: Readonly<Record<Shelter, Modifier>> = {
-  wood: row(-1, 'LA-S3.5-10'),
-  'light cover': row(-1, 'LA-S3.5-10'),
-  'hard cover': row(-2, 'LA-S3.5-10'),
-  village: row(-2, 'LA-S3.5-10'),
+export const coverRows: Readonly<Record<'light' | 'hard' | 'house', Modifier>> = {
+  light: row(-1, 'LA-S3.5-10'),
+  hard: row(-2, 'LA-S3.5-10'),
+  house: row(-2, 'LA-S3.5-10'),
 };
 
 /** For whoever is so badly off. */

@@ -28,6 +28,21 @@ export const BROUGHT_UP = 3;
 /** LA-O5.6-6: how near an enemy counts against a way out, in 0.001 cm. */
 export const NEAR_THE_EXIT = unitsOf(15);
 
+/** LA-O4.2-2, LA-O4.4-1: how near its edge one fires out of a wood, and is fired at in it, in 0.001 cm. */
+export const EDGE = unitsOf(2);
+
+/** LA-O4.1-5: what sticks out of a wood by no more than this is in it, in 0.001 cm. */
+export const OVERHANG = unitsOf(0.75);
+
+/** LA-O2.5-6: who stands nearer than this is not fired over, in 0.001 cm. */
+export const TOO_NEAR_TO_FIRE_OVER = unitsOf(2);
+
+/** LA-O3.4-3, LA-O3.4-6: the dead ground below the crest of a plateau, in 0.001 cm. */
+export const DEAD_GROUND = unitsOf(15);
+
+/** LA-O9.3-5: how near a wreck it still covers, in 0.001 cm. */
+export const BEHIND_IT = unitsOf(2);
+
 /** Shares of a pace. */
 export const HALF_PACE = 1 / 2;
 export const QUARTER_PACE = 1 / 4;

@@ -3,6 +3,7 @@ import type { OfficerPlan, Order, OrderGiven } from '../orders.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { State } from '../state-types.ts';
 import type { Leg, Post, Reaction, Task } from '../tasks.ts';
+import type { FeatureEntry, Point } from '../terrain/entries.ts';
 
 /** The same units in another order in the list. */
 export const relisted = (scenario: Scenario, pick: (count: number) => number): Scenario => {
@@ -81,24 +82,55 @@ type Handed = keyof typeof otherHand;
 const swapped = <T extends string>(hand: T): T =>
   hand in otherHand ? (otherHand[hand as Handed] as T) : hand;
 
-/** Every place in a feature on the other side, and what stands along its hands. */
-const mirrorFeature = <T>(value: T): T => {
-  const mirrored = (item: unknown): unknown => {
-    if (Array.isArray(item)) {
-      const [x, y] = item;
-      const isPlace = item.length === 2 && typeof x === 'number' && typeof y === 'number';
-      return isPlace ? [-x || 0, y] : item.map(mirrored);
-    }
-    if (typeof item !== 'object' || item === null) return item;
-    return Object.fromEntries(
-      Object.entries(item).map(([key, each]) => [
-        key,
-        key === 'hand' && typeof each === 'string' ? swapped(each) : mirrored(each),
-      ]),
-    );
-  };
-  // The same shape, place by place.
-  return mirrored(value) as T;
+const mirrorPoint = ([x, y]: Point): Point => [-x || 0, y];
+const mirrorPoints = <T extends readonly Point[]>(points: T): T => points.map(mirrorPoint) as unknown as T;
+
+/** What lies on the table, each thing seen in the mirror: what is on its left is on its right. */
+const mirrorFeature = (feature: FeatureEntry): FeatureEntry => {
+  switch (feature.kind) {
+    case 'hill':
+    case 'plateau':
+      return {
+        ...feature,
+        outline: mirrorPoints(feature.outline),
+        ...(feature.crest !== undefined && { crest: mirrorPoints(feature.crest) }),
+        ...(feature.slopes !== undefined && {
+          slopes: feature.slopes.map((slope) => ({ ...slope, area: mirrorPoints(slope.area) })),
+        }),
+      };
+    case 'wood':
+      return {
+        ...{ ...feature, outline: mirrorPoints(feature.outline) },
+        ...(feature.clearings !== undefined && { clearings: feature.clearings.map(mirrorPoints) }),
+        ...(feature.paths !== undefined && {
+          paths: feature.paths.map((path) => ({ ...path, way: mirrorPoints(path.way) })),
+        }),
+      };
+    case 'house':
+      return { ...feature, corners: mirrorPoints(feature.corners) };
+    case 'water':
+      return {
+        ...{ ...feature, way: mirrorPoints(feature.way) },
+        ...(feature.crossings !== undefined && {
+          crossings: feature.crossings.map((each) => ({ ...each, way: mirrorPoints(each.way) })),
+        }),
+      };
+    case 'road':
+      return {
+        ...{ ...feature, way: mirrorPoints(feature.way) },
+        ...(feature.lining !== undefined && {
+          lining: feature.lining.map((each) => ({ ...each, hand: otherHand[each.hand] })),
+        }),
+      };
+    case 'line':
+      return { ...feature, way: mirrorPoints(feature.way) };
+    case 'redoubt':
+      return { ...feature, outline: mirrorPoints(feature.outline), gorge: mirrorPoints(feature.gorge) };
+    case 'village':
+      return feature;
+    default:
+      return { ...feature, outline: mirrorPoints(feature.outline) };
+  }
 };
 
 /** The table seen in a mirror that stands along its middle. */

@@ -26,6 +26,7 @@ import type { State } from '../state-types.ts';
 import { allowance, chargeBonus } from '../tables/allowances.ts';
 import type { Reaction, Task } from '../tasks.ts';
 import { mirrorOrder, mirrorScenario } from './looking-glass.ts';
+import { onLand, trespassers } from './random-land.ts';
 import { randomTable } from './random-table.ts';
 
 const SEATS = [{ side: 'french' }, { side: 'allied' }];
@@ -47,7 +48,8 @@ const soundTable = (
 const mostOf = (state: State, index: number, part: Part): number => {
   const unit = unitOfPart(state, index);
   const gaits = (['march', 'forced', 'rally', 'evade'] as const).map((gait) => allowance(unit, part, gait));
-  return Math.max(...gaits, allowance(unit, part) + chargeBonus(unit, part)) + 10;
+  // A road adds a tenth at most, and half a millimetre.
+  return Math.max(...gaits, allowance(unit, part) + chargeBonus(unit, part)) * 1.1 + 60;
 };
 
 const lengthOf = (way: readonly { readonly x: number; readonly y: number }[]): number =>
@@ -96,9 +98,9 @@ const wrongs = (
 };
 
 /** Both sides answer at random until a half period has been played. */
-const play = (seed: number): readonly string[] => {
+const play = (seed: number, isLanded = false): readonly string[] => {
   const random = randomFrom(seed);
-  const scenario = soundTable(random, 3 + random.below(6));
+  const scenario = soundTable(random, 3 + random.below(6), isLanded ? onLand(random) : undefined);
   const prepared = prepare(groundOf(scenario), {});
   if (!prepared.ok) return ['the table cannot be prepared'];
   const setting = prepared.value;
@@ -114,7 +116,10 @@ const play = (seed: number): readonly string[] => {
     const events = lesAigles.resolve(setting, state, { decision, given }, recorded(seeded(seed, orders + 1)));
     const wrong = wrongs(setting, state, events, amongEnemies);
     if (wrong.length > 0) return wrong;
+    const before = trespassers(setting, state);
     state = events.reduce((now, event) => evolve(now, event), state);
+    const strayed = [...trespassers(setting, state)].filter((each) => !before.has(each));
+    if (strayed.length > 0) return strayed;
   }
   return [];
 };
@@ -152,9 +157,10 @@ const look = (unit: UnitEntry | undefined): string => {
 };
 
 /** The same battle on the table and in the mirror; where they part, what was found on both. */
-const reflect = (seed: number): readonly string[] => {
+const reflect = (seed: number, isLanded = false): readonly string[] => {
   const random = randomFrom(seed);
-  const scenario = soundTable(random, 3 + random.below(4), forTheMirror);
+  const land = isLanded ? onLand(random) : (scenario: Scenario): Scenario => scenario;
+  const scenario = soundTable(random, 3 + random.below(4), (each) => land(forTheMirror(each)));
   const tables = [scenario, mirrorScenario(scenario)].map((each) => {
     const prepared = prepare(groundOf(each), {});
     if (!prepared.ok) throw new Error('the table cannot be prepared');
@@ -212,5 +218,17 @@ test.each([39])('what plan %i once brought to light stays mended', { timeout: pa
 test('whatever both sides plan, nobody goes too far or stands on an enemy', { timeout: patience }, () => {
   for (let seed = firstSeed; seed < firstSeed + countOf('lesAiglesPlans'); seed += 1) {
     expect({ seed, wrong: play(seed) }).toEqual({ seed, wrong: [] });
+  }
+});
+
+test('over every kind of ground, nobody goes where he may not be', { timeout: patience }, () => {
+  for (let seed = firstSeed; seed < firstSeed + countOf('lesAiglesPlans'); seed += 1) {
+    expect({ seed, wrong: play(seed, true) }).toEqual({ seed, wrong: [] });
+  }
+});
+
+test('over every kind of ground, the mirror shows the same', { timeout: patience }, () => {
+  for (let seed = firstSeed; seed < firstSeed + countOf('lesAiglesPlans'); seed += 1) {
+    expect({ seed, wrong: reflect(seed, true) }).toEqual({ seed, wrong: [] });
   }
 });

@@ -6,6 +6,7 @@ import {
   type Decision,
   decide,
   type Game,
+  type Json,
   type Kinds,
   type Language,
   type Line,
@@ -23,6 +24,7 @@ import {
   seeded,
   type Table,
   toldOf,
+  unseal,
 } from '@grognard/engine';
 import { generalNamed } from '@grognard/generals';
 import type { Happened, Sitting } from '../../boards/board.ts';
@@ -31,6 +33,8 @@ import type { Happened, Sitting } from '../../boards/board.ts';
 export interface Fought {
   readonly sides: readonly { readonly id: string }[];
 }
+
+const GENERALS: Readonly<Record<string, string>> = { 'pub-battles': 'simple', 'cursed-blades': 'warlord' };
 
 /** A battle in the page itself, without a server: one seat is ours, the computer plays the others. */
 export class Rehearsal implements Sitting {
@@ -93,7 +97,7 @@ export class Rehearsal implements Sitting {
           isToPlay(player) &&
           !this.table.sealed.some((each) => each.decision === decision.id && sameSeat(each.seat, player)),
       );
-      const general = generalNamed(this.game.id === 'pub-battles' ? 'simple' : 'warlord');
+      const general = generalNamed(GENERALS[this.game.id] ?? 'random');
       if (seat === undefined || general === undefined) continue;
       const view = this.game.view(this.#match.setting, this.table.state, seat);
       const order = general({ match: this.#match, view, seat, decision, random: this.#random });
@@ -140,6 +144,22 @@ export class Rehearsal implements Sitting {
     this.#done(decided.value);
     setTimeout(() => this.enemyPlays(), 600);
     return { kind: 'done', n: this.#n };
+  }
+
+  readonly #drafts = new Map<string, Json>();
+
+  async unseal(decision: string): Promise<boolean> {
+    const opened = unseal(this.#match, this.table, decision, this.seat);
+    if (opened.ok) this.#table = opened.value.table;
+    return opened.ok;
+  }
+
+  async readDraft(decision: string): Promise<Json | undefined> {
+    return this.#drafts.get(decision);
+  }
+
+  async keepDraft(decision: string, draft: Json): Promise<void> {
+    this.#drafts.set(decision, draft);
   }
 
   openRule(rule: string): void {

@@ -15,6 +15,8 @@ import {
   WITHOUT_FORMATION,
 } from '../../vocabulary.ts';
 import { caughtEvading } from '../evades/caught.ts';
+import { isInTrees, meetingOn } from '../relief/meeting.ts';
+import { type Placed, placedAt } from '../relief/where.ts';
 import { distanceAhead } from './ahead.ts';
 import type { Clash, Outcome, Ridden } from './outcome.ts';
 import { isStopping, type Rider } from './riders.ts';
@@ -81,6 +83,12 @@ const contactOf = (
   const groups = chargeModifiers(rider.unit, rider.part, verdict.isCharge);
   const isDiverted = rider.target !== defender;
   const fire = fireAllowed(story, rider, defender);
+  const { rules: ground, ...met } = meetingOn(
+    story.setting,
+    state,
+    arrived(state, rode),
+    placedAt(state, defender),
+  );
   return {
     clash,
     groups,
@@ -91,8 +99,10 @@ const contactOf = (
       ...(pushing > 0 && { pushing }),
       ...(groups.some(({ tenth }) => tenth) && { tenth: true as const }),
       ...(fire !== undefined && { fire }),
+      ...met,
       run: roundUnit(rider.part.run + length),
       rules: [
+        ...ground,
         ...verdict.rules,
         isDiverted ? 'LA-M5.4-9' : 'LA-M5.2-2',
         ...(partOf(state, defender).formation === 'skirmish' ? ['LA-U5.2-12'] : []),
@@ -103,6 +113,10 @@ const contactOf = (
     },
   };
 };
+
+/** A rider where it has come to. */
+const arrived = (state: State, { rider, to, at }: Ridden): Placed =>
+  placedAt(state, rider.index, { ...rider.part, ...(at ?? to) });
 
 /** The side of the defender on which the attacker's front stood when the quarter began. */
 export const sideMet = (state: State, from: Part, defender: number, setting?: Setting): Facing => {
@@ -130,13 +144,15 @@ interface Blow {
 const verdictOn = (
   story: Story,
   ledger: Ledger,
-  { rider, length, hindered }: Ridden,
+  rode: Ridden,
   { defender, side, degradation }: Blow,
 ): Verdict => {
   const { state, setting } = story;
+  const { rider, length, hindered } = rode;
   const { charge, part, step, unit } = rider;
   if (charge.plain !== undefined) return plain(charge.plain);
-  if (hindered !== undefined) return plain('LA-O0-21', hindered);
+  if (hindered !== undefined)
+    return plain('LA-O0-21', hindered, ...(hindered === 'LA-O4.5-2' ? ['LA-O4.5-3'] : []));
   if (unit.arm === 'infantry' && unitOfPart(state, defender).arm === 'cavalry') return plain('LA-M5.5-4');
   if (!isUpTo(step, part.run + length))
     return plain('LA-M5.3-2', 'LA-M5.3-5', 'LA-M5.4-7', ...(charge.counter ? ['LA-M6.2-9'] : []));
@@ -144,6 +160,8 @@ const verdictOn = (
     return plain('LA-M5.5-8');
   if (isStopping(rider, hourOf(state)) && setting.switches.stopThatTouches === 'ordinaryEntry')
     return plain('LA-M5.6-5');
+  if (isInTrees(setting, state, arrived(state, rode), placedAt(state, defender)))
+    return plain('LA-O4.5-2', 'LA-O4.5-3');
   const melee = meleeVerdict(state, ledger, rider.index, defender, side);
   if (!melee.isCharge) return melee;
   return {

@@ -3,6 +3,8 @@ import { hourOf, partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { caught } from '../changes/caught.ts';
+import { caughtOnGround, meetingOn } from '../relief/meeting.ts';
+import { placedAt } from '../relief/where.ts';
 import { sideMet } from './contact.ts';
 import { giveWay } from './give-way.ts';
 import { chargeModifiers } from './worth.ts';
@@ -21,14 +23,13 @@ export const meetEnemy = (
   const { state } = story;
   if (state.contacts.some((each) => each.attacker === attacker && each.defender === defender)) return;
   const side = sideMet(before, partOf(before, attacker), defender);
-  const rules = ['LA-M5.5-13', ...why];
+  const [one, other] = [placedAt(state, attacker), placedAt(state, defender)];
+  const { rules: ground, ...met } = meetingOn(story.setting, state, one, other);
+  const rules = ['LA-M5.5-13', ...why, ...ground];
   const groups = chargeModifiers(unitOfPart(state, attacker), partOf(state, attacker), false);
-  happen(story, {
-    kind: 'met',
-    contact: { attacker, defender, side, since: hourOf(state), rules },
-    groups,
-    rules,
-  });
+  const contact = { attacker, defender, side, since: hourOf(state), ...met, rules };
+  happen(story, { kind: 'met', contact, groups, rules });
   caught(story, defender, unitOfPart(state, attacker).arm, false);
+  caughtOnGround(story, contact, unitOfPart(state, attacker).arm);
   giveWay(story, attacker, defender);
 };

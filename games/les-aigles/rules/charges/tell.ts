@@ -7,6 +7,7 @@ import { caught } from '../changes/caught.ts';
 import { crossInto, degrade, overlap } from '../crossing/cross.ts';
 import { riddenOver } from '../ground/charges.ts';
 import { breakUp, groundRules } from '../ground/tell.ts';
+import { caughtOnGround } from '../relief/meeting.ts';
 import type { Settled } from './contact.ts';
 import { giveWay } from './give-way.ts';
 import type { Outcome, Ridden } from './outcome.ts';
@@ -105,6 +106,7 @@ export const tellContacts = (story: Story, settled: readonly Settled[]): void =>
   for (const { contact, groups, arm } of settled) {
     happen(story, { kind: 'met', contact, groups, rules: contact.rules });
     caught(story, contact.defender, arm, contact.charged === true);
+    caughtOnGround(story, contact, arm);
     giveWay(story, contact.attacker, contact.defender);
   }
 };

@@ -3,6 +3,8 @@ import { hourOf, nameOf, partOf, standing, unitOf } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { turningTime } from '../../tables/change-times.ts';
 import type { Evade } from '../../under-way.ts';
+import { shelterOf } from '../relief/cover.ts';
+import { placedAt } from '../relief/where.ts';
 import { canEvade, isChargedBy, isFlighty, mayEvadeByArm, threatTo } from './who.ts';
 
 /** LA-M7.1-8: one quarter, whoever turns. */
@@ -50,7 +52,8 @@ const driven = (story: Story): ReadonlyMap<number, number> => {
   for (const index of all) {
     const part = partOf(state, index);
     const unit = unitOf(state, part.unit);
-    if (part.shelter !== undefined || !isFlighty(part, unit) || !mayEvadeByArm(setting, unit)) continue;
+    if (!isFlighty(part, unit) || !mayEvadeByArm(setting, unit)) continue;
+    if (shelterOf(setting, state, placedAt(state, index)) !== undefined) continue;
     if (!canEvade(state, index)) continue;
     const charger = chargers.filter((each) => isChargedBy(state, index, each));
     const first = charger.sort((a, b) => (nameOf(state, a) < nameOf(state, b) ? -1 : 1))[0];
@@ -73,5 +76,7 @@ export const evadeFromShelter = (story: Story, index: number): void => {
   const threat = standing(state).find((other) => isChargedBy(state, index, other));
   if (threat === undefined || !canEvade(state, index)) return;
   const evade = evadeFrom(story, index, threat, {});
-  happen(story, { kind: 'evades', part: index, evade, rules: ['LA-M7.1-6', 'LA-M7.1-8', 'LA-M7.1-9'] });
+  const isByGround = partOf(state, index).shelter === undefined;
+  const rules = ['LA-M7.1-6', 'LA-M7.1-8', 'LA-M7.1-9', ...(isByGround ? ['LA-OX-4'] : [])];
+  happen(story, { kind: 'evades', part: index, evade, rules });
 };

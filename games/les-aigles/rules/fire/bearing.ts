@@ -19,7 +19,7 @@ type Place = readonly [number, number];
 export interface Aim {
   readonly tangent: number;
   reachOf(shooter: Shooter): number;
-  hides(from: Place, to: Place): boolean;
+  hides(from: Place, to: Place, shooter: Shooter): boolean;
 }
 
 interface Bearing {
@@ -44,7 +44,7 @@ const seenAt = (shooter: Shooter, ring: Ring, aim: Aim): { stretch: Place; far: 
   if (!isUpTo(far, reach)) return undefined;
   const eye = onTable(front, [from, 0]);
   const isSeen = [spot, ...inside.filter((each) => nearestIn([each], from).far <= reach)].some(
-    (each) => !aim.hides(eye, onTable(front, each)),
+    (each) => !aim.hides(eye, onTable(front, each), shooter),
   );
   return isSeen ? { stretch, far } : undefined;
 };

@@ -74,7 +74,7 @@ const quartersAt = (
 /** What the one who is charged may do about it in this quarter: nothing, if he is on the move. */
 const worthNow = (ground: Ground, from: Standing): number => {
   const { state } = ground;
-  const worth = worthOfQuarter(state, from, hourOf(state));
+  const worth = worthOfQuarter(ground, from, hourOf(state));
   if (worth === 0 || !willMarch(state, from)) return worth;
   return from.part.formation === 'skirmish' ? worth / 2 : 0;
 };
@@ -96,16 +96,15 @@ const foesOf = (story: Story, ground: Ground, from: Standing, coming: readonly C
 /** The fire of a quarter of charging; those of whom nobody is left do not come home. */
 export const fireAtChargers = <O extends Outcome>(story: Story, outcome: O): O => {
   if (outcome.ridden.size === 0) return outcome;
-  const before = groundOf(story.state);
+  const before = groundOf(story.setting, story.state);
   const moved = new Map([...outcome.ridden].map(([index, rode]) => [index, afterMarch(rode)] as const));
-  const ground = groundOf(story.state, moved);
+  const ground = groundOf(story.setting, story.state, moved);
   const targets = allCharged(before, outcome);
   const volleys = ground.all
     .filter(({ index }) => targets.has(index))
     .sort(byName)
     .flatMap((from) =>
       volleysOf(
-        story.setting,
         ground,
         from,
         shootersOf(story.state, from.index),

@@ -1,6 +1,8 @@
 import type { Part } from '../../part-types.ts';
 import { hourOf, partOf, spend, withPart, withUnit } from '../../state.ts';
 import type { Evolvers, Ruled, State } from '../../state-types.ts';
+import type { BarKind } from '../relief/bars.ts';
+import type { Silence } from '../relief/silence.ts';
 import type { FireGroup } from './volley.ts';
 
 /** Who fires at whom, and what it costs. Men are not rounded before the whole of one fire is known. */
@@ -23,6 +25,8 @@ export type FireEvent = Ruled &
         /** The first fire of the unit's close order in this battle. */
         readonly first?: true;
       }
+    /** The ground keeps it from firing at an enemy in range whom its side knows of. */
+    | { readonly kind: 'held-fire'; readonly part: number; readonly by: BarKind | Silence['by'] }
     /** It goes through its target and strikes another behind it. */
     | {
         readonly kind: 'pierced';
@@ -73,6 +77,7 @@ export const fireEvolvers: Evolvers<FireEvent> = {
     const { unit } = partOf(state, part);
     return first === true ? withUnit(spent, unit, (now) => ({ ...now, fired: true })) : spent;
   },
+  'held-fire': (state) => state,
   pierced: (state, { target, ...harm }) => harmed(state, target, harm),
   'came-through': (state, { part, men, figures }) =>
     withPart(state, part, (now) => ({ ...now, approach: { men, figures, paid: true } })),

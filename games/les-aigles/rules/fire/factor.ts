@@ -1,9 +1,7 @@
 /** The factor of a fire: rows, each with the rule that gives it. */
 import type { Modifier } from '@grognard/engine';
 import { isUpTo } from '@grognard/field';
-import type { Setting } from '../../setting.ts';
 import { zoneOf } from '../../shape/zones.ts';
-import type { State } from '../../state-types.ts';
 import {
   CANISTER_NEAR,
   type FireRow,
@@ -17,7 +15,7 @@ import type { Calibre, Troop } from '../../tables/troops.ts';
 import { DISORGANISED, type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { coverOf } from './cover.ts';
-import type { Standing } from './ground.ts';
+import type { Ground, Standing } from './ground.ts';
 
 const isShot = (weapon: Weapon): weapon is 'round shot' | 'canister' =>
   weapon === 'round shot' || weapon === 'canister';
@@ -75,14 +73,13 @@ const isEnfiladed = (from: Standing, { part, unit }: Standing): boolean => {
 };
 
 const targetRows = (
-  setting: Setting,
-  state: State,
+  ground: Ground,
   from: Standing,
   target: Standing,
   weapon: Weapon,
 ): readonly Modifier[] => {
   const { formation } = target.part;
-  const cover = coverOf(setting, state, target.index, from.index);
+  const { cover } = coverOf(ground, target, from);
   const names: readonly (FireRow | false)[] = [
     isMassed(target) && 'massed',
     formation === 'skirmish' && target.part.inside === undefined && 'skirmishing',
@@ -117,8 +114,7 @@ const firerRows = (from: Standing, weapon: Weapon): readonly Modifier[] => {
 
 /** LA-S3.4-33: the rows of one kind of figure against one target; none, if its weapon does not carry. */
 export const fireFactor = (
-  setting: Setting,
-  state: State,
+  ground: Ground,
   { from, target, troop, weapon, distance }: FireAt,
 ): readonly Modifier[] => {
   const basis = isShot(weapon)
@@ -126,7 +122,7 @@ export const fireFactor = (
     : musketry(troop, weapon, distance);
   return basis.length === 0
     ? []
-    : [...basis, ...targetRows(setting, state, from, target, weapon), ...firerRows(from, weapon)];
+    : [...basis, ...targetRows(ground, from, target, weapon), ...firerRows(from, weapon)];
 };
 
 export interface FireAt {

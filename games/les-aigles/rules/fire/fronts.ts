@@ -148,7 +148,7 @@ const shootersIn = (unit: Unit, part: Part): readonly Shooter[] => {
 };
 
 /** The ground of one figure, in the front rank. */
-const baseOf = ({ front, at, half }: Shooter, depth: number): Block => ({
+export const baseOf = ({ front, at, half }: Shooter, depth: number): Block => ({
   ...shifted(advanced(front, -depth / 2), at),
   ...{ halfFront: half, halfDepth: depth / 2 },
 });

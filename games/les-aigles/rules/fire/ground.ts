@@ -1,12 +1,14 @@
 /** Who stands where while a fire is reckoned; chargers stand where their march has brought them. */
 import { type Block, type Body, bodyOf, boxesMeet, gap } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
+import type { Setting } from '../../setting.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 import { CLEAR_OF_MELEE } from '../../tables/fire.ts';
 import type { Unit } from '../../unit-types.ts';
+import { overlooker } from '../relief/over.ts';
 import { mayBeWithin, opponentsOf } from './fronts.ts';
 import { onTable, runsInto } from './wedge.ts';
 
@@ -18,19 +20,24 @@ export interface Standing {
 }
 
 export interface Ground {
+  readonly setting: Setting;
   readonly state: State;
   readonly all: readonly Standing[];
   of(index: number): Standing | undefined;
 }
 
-export const groundOf = (state: State, moved: ReadonlyMap<number, Part> = new Map()): Ground => {
+export const groundOf = (
+  setting: Setting,
+  state: State,
+  moved: ReadonlyMap<number, Part> = new Map(),
+): Ground => {
   const all = standing(state).map((index): Standing => {
     const part = moved.get(index) ?? partOf(state, index);
     const unit = unitOfPart(state, index);
     return { index, part, unit, body: bodyOfPart(part, unit.arm) };
   });
   const byIndex = new Map(all.map((each) => [each.index, each] as const));
-  return { state, all, of: (index) => byIndex.get(index) };
+  return { setting, state, all, of: (index) => byIndex.get(index) };
 };
 
 /** First by name, so that the order of the list does not matter. */
@@ -39,15 +46,18 @@ export const byName = (a: Standing, b: Standing): number => {
   return (first ?? '') < (second ?? '') ? -1 : 1;
 };
 
+/** What hides a target, and those over whose heads it is fired at. */
+export interface Screen {
+  hides(a: readonly [number, number], b: readonly [number, number]): boolean;
+  readonly under: readonly Standing[];
+}
+
 /**
- * LA-S3.4-27: what hides a target. On the flat table it is a body in close order, or guns, through which a straight line
- * would run; skirmishers hide nothing.
+ * LA-S3.4-27: a body in close order hides, or guns, through which a straight line would run; skirmishers hide nothing,
+ * nor does whoever stands far enough down the slope.
  */
-export const screenOf = (
-  { all }: Ground,
-  from: Standing,
-  target: Standing,
-): ((a: readonly [number, number], b: readonly [number, number]) => boolean) => {
+export const screenOf = ({ setting, state, all }: Ground, from: Standing, target: Standing): Screen => {
+  const isOver = overlooker(setting, state, from);
   const between = {
     minX: Math.min(from.body.minX, target.body.minX),
     minY: Math.min(from.body.minY, target.body.minY),
@@ -55,15 +65,19 @@ export const screenOf = (
     maxY: Math.max(from.body.maxY, target.body.maxY),
   };
   const bodies: ReturnType<typeof roundAbout>[] = [];
-  for (const { index, part, body } of all) {
+  const under: Standing[] = [];
+  for (const each of all) {
+    const { index, part, body } = each;
     const isOther =
       index !== from.index &&
       index !== target.index &&
       part.formation !== 'skirmish' &&
       part.inside === undefined;
-    if (isOther && boxesMeet(between, body, 0)) bodies.push(roundAbout(body));
+    if (!isOther || !boxesMeet(between, body, 0)) continue;
+    if (isOver?.(body) === true) under.push(each);
+    else bodies.push(roundAbout(body));
   }
-  return ([ax, ay], [bx, by]) => {
+  const hides: Screen['hides'] = ([ax, ay], [bx, by]) => {
     const [dx, dy] = [bx - ax, by - ay];
     const whole = dx * dx + dy * dy;
     return bodies.some(({ body, x, y, squared }) => {
@@ -71,6 +85,7 @@ export const screenOf = (
       return aside * aside <= squared * whole && runsInto(body, [ax, ay], [bx, by]);
     });
   };
+  return { hides, under };
 };
 
 /** A circle about a body: a line that does not come into it needs no closer look. */

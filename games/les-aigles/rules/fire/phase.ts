@@ -1,25 +1,28 @@
 /** LA-S3.1-8: the fire of half a period. Everybody fires on the same situation; then the figures are taken off. */
 import { boxesMeet, gap, isUpTo } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hoursSince, partOf, standing } from '../../state.ts';
-import type { Story } from '../../story.ts';
+import { happen, type Story } from '../../story.ts';
 import { loseTargets } from '../houses/wonder.ts';
+import type { Bar } from '../relief/bars.ts';
+import type { Silence } from '../relief/silence.ts';
 import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
 import { opponentsOf, type Shooter, shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, type Standing } from './ground.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { carries, couldBear, type Foe, type Volley, volleysOf } from './volley.ts';
-import { quartersOf } from './who.ts';
+import { quartersOf, silenceOf, stoodAt } from './who.ts';
 
 type Quarters = ReturnType<typeof quartersOf>;
 
 export const fireAll = (story: Story): void => {
   for (const index of standing(story.state))
     if (partOf(story.state, index).charge === undefined) payApproach(story, index);
-  const ground = groundOf(story.state);
-  const volleys = [...ground.all].sort(byName).flatMap((from) => fireOf(story, ground, from));
+  const ground = groundOf(story.setting, story.state);
+  const fires = firesOf(ground);
+  for (const { from, held } of fires) if (held !== undefined) tellHeld(story, from, held);
+  const volleys = fires.flatMap((each) => each.volleys);
   tellVolleys(
     story,
     ground,
@@ -35,46 +38,76 @@ export const fireAll = (story: Story): void => {
   loseTargets(story, volleys);
 };
 
+/** What one part fires, or what of the ground keeps it from firing at all. */
+interface Fires {
+  readonly from: Standing;
+  readonly volleys: readonly Volley[];
+  readonly held?: Bar | Silence;
+}
+
+/** Those who were hidden and have shown themselves by firing, with the quarter in which they did. */
+type Betrayed = ReadonlyMap<number, number>;
+
+/** LA-O4.4-3: whoever was hidden is fired at in the quarter after his own first shot. */
+const firesOf = (ground: Ground): readonly Fires[] => {
+  const order = [...ground.all].sort(byName);
+  const first = order.map((from) => fireOf(ground, from, new Map()));
+  const betrayed: Betrayed = new Map(
+    first.flatMap(({ from, volleys }) => {
+      const [quarter] = quartersOf(ground, from);
+      const isShown = from.part.unseen !== undefined && volleys.length > 0 && quarter !== undefined;
+      return isShown ? [[from.index, quarter.hour] as const] : [];
+    }),
+  );
+  return betrayed.size === 0 ? first : order.map((from) => fireOf(ground, from, betrayed));
+};
+
 /** LA-S3.4-28: the fire of one part, at the nearest enemy first. */
-const fireOf = (story: Story, ground: Ground, from: Standing): readonly Volley[] => {
-  const quarters = quartersOf(ground.state, from);
-  if (quarters.length === 0) return [];
-  const all = shootersOf(ground.state, from.index);
-  const movers = all.filter(({ moves }) => moves !== undefined);
-  if (movers.length === 0) return fireFor(story, ground, from, all, quarters);
-  // LA-O5.2-32, -38: those who change their walls fire in the quarters in which they do not move.
+const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
+  const none: Fires = { from, volleys: [] };
+  const quarters = quartersOf(ground, from);
+  const silence = quarters.length === 0 ? silenceOf(ground, from) : undefined;
+  if (quarters.length === 0 && silence === undefined) return none;
+  const shooters = shootersOf(ground.state, from.index);
+  const reach = Math.max(0, ...shooters.map(carries));
+  if (reach === 0) return none;
+  const isLate = ({ index }: Standing): number => (betrayed.has(index) ? 1 : 0);
+  const foes = enemiesOf(ground, from, reach)
+    .filter((foe) => isShown(foe, from, betrayed) && couldBear(from, shooters, foe))
+    .map((foe) => ({ foe, far: gap(from.body, foe.body) }))
+    .filter(({ far }) => isUpTo(far, reach))
+    .sort((a, b) => isLate(a.foe) - isLate(b.foe) || a.far - b.far || byName(a.foe, b.foe));
+  if (silence !== undefined) return foes.length > 0 ? { ...none, held: silence } : none;
+  const barred: Bar[] = [];
+  const volleys = byTurns(shooters, quarters).flatMap((turn) => {
+    const targets = foes.map(({ foe, far }) => foeAt(from, foe, far, turn.quarters, betrayed));
+    return volleysOf(ground, from, turn.shooters, targets, barred);
+  });
+  const [held] = barred;
+  return volleys.length === 0 && held !== undefined ? { ...none, held } : { from, volleys };
+};
+
+/** LA-O5.2-32, -38: those who change their walls in a house fire in the quarters in which they do not move. */
+const byTurns = (
+  shooters: readonly Shooter[],
+  quarters: Quarters,
+): readonly { readonly shooters: readonly Shooter[]; readonly quarters: Quarters }[] => {
+  const movers = shooters.filter(({ moves }) => moves !== undefined);
+  if (movers.length === 0) return [{ shooters, quarters }];
   const [first, last] = movers[0]?.moves ?? [0, 0];
   const still = quarters.filter(({ hour }) => hour < first || hour > last);
   return [
-    ...fireFor(
-      story,
-      ground,
-      from,
-      all.filter(({ moves }) => moves === undefined),
-      quarters,
-    ),
-    ...fireFor(story, ground, from, movers, still),
+    { shooters: shooters.filter(({ moves }) => moves === undefined), quarters },
+    { shooters: still.length === 0 ? [] : movers, quarters: still },
   ];
 };
 
-const fireFor = (
-  story: Story,
-  ground: Ground,
-  from: Standing,
-  shooters: readonly Shooter[],
-  quarters: Quarters,
-): readonly Volley[] => {
-  if (shooters.length === 0 || quarters.length === 0) return [];
-  const reach = Math.max(0, ...shooters.map(carries));
-  if (reach === 0) return [];
-  const foes = enemiesOf(ground, from, reach)
-    .filter((foe) => couldBear(from, shooters, foe))
-    .map((foe) => ({ foe, far: gap(from.body, foe.body) }))
-    .filter(({ far }) => isUpTo(far, reach))
-    .sort((a, b) => a.far - b.far || byName(a.foe, b.foe))
-    .map(({ foe, far }) => foeAt(from, foe, far, quarters));
-  return volleysOf(story.setting, ground, from, shooters, foes);
-};
+/** Nobody fires at whom his side does not see. */
+const isShown = ({ index, part }: Standing, { unit }: Standing, betrayed: Betrayed): boolean =>
+  part.unseen?.includes(unit.side) !== true || betrayed.has(index);
+
+const tellHeld = (story: Story, { index }: Standing, { by, rules }: Bar | Silence): void =>
+  happen(story, { kind: 'held-fire', part: index, by, rules });
 
 /** Enemies whom a part may reach; whoever it fights it does not fire at. */
 const enemiesOf = ({ all, state }: Ground, from: Standing, reach: number): readonly Standing[] => {
@@ -88,10 +121,13 @@ const enemiesOf = ({ all, state }: Ground, from: Standing, reach: number): reado
   );
 };
 
-const foeAt = (from: Standing, foe: Standing, far: number, quarters: Quarters): Foe => {
+const foeAt = (from: Standing, foe: Standing, far: number, all: Quarters, betrayed: Betrayed): Foe => {
+  const shownIn = betrayed.get(foe.index);
+  const quarters = shownIn === undefined ? all : all.filter(({ hour }) => hour > shownIn);
   const stood = from.part.came === undefined && foe.part.came === undefined;
   return {
     standing: foe,
+    ...(shownIn !== undefined && { isBetrayed: true as const }),
     quartersWithin: (reach) =>
       quarters.reduce((sum, { hour, worth }) => {
         const isIn = stood ? isUpTo(far, reach) : isWithin(from, foe, hour, reach);
@@ -100,22 +136,17 @@ const foeAt = (from: Standing, foe: Standing, far: number, quarters: Quarters): 
   };
 };
 
-/** Where a part stood before it moved in a quarter, or later in this half period. */
-const placedAt = (part: Part, hour: number): Part => {
-  const came = (part.came ?? []).filter((each) => each.hour >= hour).sort((a, b) => a.hour - b.hour)[0];
-  return came === undefined ? part : { ...part, x: came.x, y: came.y, heading: came.heading };
-};
-
 /** LA-S3.4-30: in range for the whole quarter: when it began and when it ended. */
 const isWithin = (from: Standing, { part, unit }: Standing, hour: number, reach: number): boolean =>
   [hour, hour + 1].every((when) => {
-    const [shooter, target] = [placedAt(from.part, when), placedAt(part, when)];
+    const [shooter, target] = [stoodAt(from.part, when), stoodAt(part, when)];
     return isUpTo(gap(bodyOfPart(shooter, from.unit.arm), bodyOfPart(target, unit.arm)), reach);
   });
 
 /** Which quarters counted, and why others did not. */
-const quarterRules = ({ state }: Ground, { from, quarters }: Volley): readonly string[] => {
-  const able = quartersOf(state, from);
+const quarterRules = (ground: Ground, { from, quarters }: Volley): readonly string[] => {
+  const { state } = ground;
+  const able = quartersOf(ground, from);
   const most = able.reduce((sum, { worth }) => sum + worth, 0);
   return [
     'LA-S3.1-8',

@@ -4,6 +4,7 @@ import { piercing } from '../../tables/fire.ts';
 import type { Formation, Shelter } from '../../vocabulary.ts';
 import { isMass } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';
+import { isDownward } from '../relief/downward.ts';
 import { byName, type Ground, type Standing } from './ground.ts';
 import type { Volley } from './volley.ts';
 import { runsInto } from './wedge.ts';
@@ -35,9 +36,9 @@ const lineOn = ({ from, target }: Volley): readonly (readonly [number, number])[
 };
 
 /** The one behind the target that a fire strikes too. */
-export const struckBehind = ({ all }: Ground, volley: Volley): Standing | undefined => {
+export const struckBehind = ({ setting, state, all }: Ground, volley: Volley): Standing | undefined => {
   const depth = depthOf(volley);
-  if (depth === 0) return undefined;
+  if (depth === 0 || isDownward(setting, state, volley.from, volley.target)) return undefined;
   const { from, target } = volley;
   const [start = [0, 0], end = [0, 0]] = lineOn(volley);
   const isShot = volley.groups.some(({ weapon }) => weapon === 'round shot');

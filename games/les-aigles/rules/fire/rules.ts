@@ -1,14 +1,13 @@
 /** The rules that a fire has followed. */
 import { total } from '@grognard/engine';
 import { isEngaged } from '../../state.ts';
-import type { State } from '../../state-types.ts';
 import { inWoods } from '../../tables/fire.ts';
 import { IN_DISORDER, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { lossRule } from '../losses/formula.ts';
 import { areInWoods } from './cover.ts';
 import { isMassed } from './factor.ts';
-import type { Standing } from './ground.ts';
+import type { Ground, Standing } from './ground.ts';
 import type { Volley } from './volley.ts';
 
 const firerRules = ({ part, unit }: Standing): readonly string[] => {
@@ -45,9 +44,10 @@ const houseRules = ({ from, target }: Volley): readonly string[] => [
 const moveRules = ({ part }: Standing): readonly string[] =>
   part.doing?.what === 'post' ? ['LA-O5.2-38'] : [];
 
-export const volleyRules = (state: State, volley: Volley): readonly string[] => {
+export const volleyRules = (ground: Ground, volley: Volley): readonly string[] => {
+  const { state } = ground;
   const { from, target, groups, isLeftOver } = volley;
-  const isInWoods = areInWoods(state, target.index, from.index);
+  const isInWoods = areInWoods(ground, target, from);
   return [
     ...['LA-S3.4-21', ...firerRules(from), 'LA-S3.4-25', 'LA-S3.4-27', 'LA-S3.4-28', 'LA-S3.4-33'],
     ...(isLeftOver ? ['LA-S3.4-29'] : []),
@@ -55,6 +55,7 @@ export const volleyRules = (state: State, volley: Volley): readonly string[] => 
     ...(isEngaged(state, from.index) ? ['LA-S3.4-32'] : []),
     ...(isEngaged(state, from.index) && from.part.inside !== undefined ? ['LA-O5.4-4'] : []),
     ...(isInWoods ? [inWoods.rule] : []),
+    ...volley.ground,
     ...degradedRules(from),
     ...targetRules(target),
     ...houseRules(volley),

@@ -34,7 +34,7 @@ export const tellVolleys = (
       ...charging(target.index),
       ...(wall !== undefined && { wall }),
       ...(opensFire(from) && { first: true as const }),
-      rules: [...volleyRules(ground.state, volley), ...rulesOf(volley)],
+      rules: [...volleyRules(ground, volley), ...rulesOf(volley)],
     });
     giveAway(story, from.index, ['LA-O5.4-9']);
     const behind = struckBehind(ground, volley);

@@ -1,16 +1,21 @@
 /** The fire of one part: its figures put on one target after the other. */
 import { type Modifier, total } from '@grognard/engine';
-import type { Setting } from '../../setting.ts';
+import { bodyOf } from '@grognard/field';
+import { batteryBase, figureBase } from '../../tables/bases.ts';
 import { inWoods, NARROW_ARC, type Weapon, WIDE_ARC } from '../../tables/fire.ts';
 import { isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
+import { middleOf } from '../charges/ahead.ts';
 import { mayBeHit, wallUnderFire } from '../houses/fire.ts';
 import { lossesOf } from '../losses/formula.ts';
-import { figuresOn, mayBear } from './bearing.ts';
+import { type Bar, barsBetween } from '../relief/bars.ts';
+import { groundRules } from '../relief/fire-rules.ts';
+import { type Aim, figuresOn, mayBear } from './bearing.ts';
 import { areInWoods, coverOf } from './cover.ts';
 import { fireFactor, reachOf, shotAt } from './factor.ts';
-import { type Shooter, smallArmOf } from './fronts.ts';
-import { exposedOf, type Ground, type Standing, screenOf } from './ground.ts';
+import { baseOf, type Shooter, smallArmOf } from './fronts.ts';
+import { exposedOf, type Ground, type Screen, type Standing, screenOf } from './ground.ts';
+import { runsInto } from './wedge.ts';
 
 /** Figures of one weapon and one value that fire together. */
 export interface FireGroup {
@@ -25,6 +30,8 @@ export interface Foe {
   quartersWithin(reach: number): number;
   /** The distance that counts, whatever is measured. */
   readonly distance?: number;
+  /** It was hidden, and has shown itself by its own fire. */
+  readonly isBetrayed?: true;
 }
 
 export interface Volley {
@@ -39,6 +46,8 @@ export interface Volley {
   readonly wall?: number;
   /** Its target is not the first choice: these figures could not bear on that. */
   readonly isLeftOver: boolean;
+  /** The rules of the ground that it has followed. */
+  readonly ground: readonly string[];
 }
 
 /** Whether somebody could lie in the arc of a part at all. */
@@ -59,9 +68,9 @@ export const carries = ({ troop }: Shooter): number => {
   return weapon === undefined ? 0 : reachOf(weapon);
 };
 
-const weaponOf = (setting: Setting, ground: Ground, fire: Aimed): Weapon => {
+const weaponOf = (ground: Ground, fire: Aimed): Weapon => {
   const { troop, from, target, distance } = fire;
-  const isHard = coverOf(setting, ground.state, target.index, from.index) === 'hard';
+  const isHard = coverOf(ground, target, from).cover === 'hard';
   if (troop.calibre !== undefined) return shotAt(troop.calibre, distance, isHard);
   return smallArmOf(troop) ?? 'musket';
 };
@@ -75,7 +84,6 @@ interface Aimed {
 
 /** LA-S3.3-22: figures of different values are reckoned apart. */
 const grouped = (
-  setting: Setting,
   ground: Ground,
   shooters: readonly Shooter[],
   at: Omit<Aimed, 'troop'>,
@@ -86,25 +94,25 @@ const grouped = (
     kinds.set(key, { troop, figures: (kinds.get(key)?.figures ?? 0) + 1 });
   }
   return [...kinds.values()].flatMap(({ troop, figures }) => {
-    const weapon = weaponOf(setting, ground, { ...at, troop });
-    const rows = fireFactor(setting, ground.state, { ...at, troop, weapon });
+    const weapon = weaponOf(ground, { ...at, troop });
+    const rows = fireFactor(ground, { ...at, troop, weapon });
     return rows.length === 0 ? [] : [{ figures, weapon, rows }];
   });
 };
 
 /** All that a part fires at, in the order of its choice, until no figure is left over. */
 export const volleysOf = (
-  setting: Setting,
   ground: Ground,
   from: Standing,
   shooters: readonly Shooter[],
   foes: readonly Foe[],
+  barred: Bar[] = [],
 ): readonly Volley[] => {
   const volleys: Volley[] = [];
   let left = shooters;
   for (const foe of foes) {
     if (left.length === 0) break;
-    const shot = volleyAt(setting, ground, from, left, foe);
+    const shot = volleyAt(ground, from, left, foe, barred);
     if (shot === undefined) continue;
     volleys.push({ ...shot.volley, isLeftOver: volleys.length > 0 });
     const busy = new Set(shot.shooters);
@@ -113,23 +121,54 @@ export const volleysOf = (
   return volleys;
 };
 
+/** What keeps a figure's fire from a target: others, and the ground, which is remembered figure by figure. */
+const aimAt = (
+  ground: Ground,
+  from: Standing,
+  target: Standing,
+  screen: Screen,
+  reach: Aim['reachOf'],
+): { readonly aim: Aim; readonly barred: ReadonlyMap<Shooter, Bar> } => {
+  const barred = new Map<Shooter, Bar>();
+  const bars = barsBetween(ground.setting, ground.state, from, target);
+  const { depth } = from.part.formation === 'in battery' ? batteryBase : figureBase(from.unit.arm);
+  const hides: Aim['hides'] = (eye, spot, shooter) => {
+    if (screen.hides(eye, spot)) return true;
+    const bar = bars?.({ eye, spot, base: bodyOf([baseOf(shooter, depth)]) });
+    if (bar === undefined) barred.delete(shooter);
+    else barred.set(shooter, bar);
+    return bar !== undefined;
+  };
+  return { aim: { tangent: tangentOf(from), reachOf: reach, hides }, barred };
+};
+
+/** Those over whose heads a fire goes. */
+const overheadOf = (from: Standing, target: Standing, { under }: Screen): readonly Standing[] => {
+  const { x, y } = middleOf(target.part, target.unit.arm);
+  return under.filter(({ body }) => runsInto(body, [from.part.x, from.part.y], [x, y]));
+};
+
 const volleyAt = (
-  setting: Setting,
   ground: Ground,
   from: Standing,
   shooters: readonly Shooter[],
   foe: Foe,
+  denied: Bar[],
 ): { volley: Omit<Volley, 'isLeftOver'>; shooters: readonly Shooter[] } | undefined => {
   const target = foe.standing;
   const isGun = shooters[0]?.troop.calibre !== undefined;
-  const most = !isGun && areInWoods(ground.state, target.index, from.index) ? inWoods.upTo : Infinity;
+  const most = !isGun && areInWoods(ground, target, from) ? inWoods.upTo : Infinity;
   const reach = (shooter: Shooter): number => Math.min(most, carries(shooter));
   const quarters = foe.quartersWithin(Math.max(...shooters.map(reach)));
   const body = quarters > 0 ? exposedOf(ground, target, isGun) : undefined;
   if (body === undefined) return undefined;
-  const aim = { tangent: tangentOf(from), reachOf: reach, hides: screenOf(ground, from, target) };
+  const screen = screenOf(ground, from, target);
+  const { aim, barred } = aimAt(ground, from, target, screen, reach);
   const on = figuresOn(shooters, body, aim);
-  if (on.shooters.length === 0) return undefined;
+  if (on.shooters.length === 0) {
+    denied.push(...barred.values());
+    return undefined;
+  }
   const { inside } = target.part;
   const [first] = on.shooters;
   const wall = inside === undefined || first === undefined ? undefined : wallUnderFire(first.front, inside);
@@ -140,10 +179,17 @@ const volleyAt = (
   )
     return undefined;
   const distance = foe.distance ?? on.distance;
-  const groups = grouped(setting, ground, on.shooters, { from, target, distance });
+  const groups = grouped(ground, on.shooters, { from, target, distance });
   const men = groups.reduce((sum, { figures, rows }) => sum + lossesOf(figures, total(rows), quarters), 0);
+  const rules = groundRules(ground.setting, ground.state, {
+    ...{ from, target, barred: [...barred.values()], over: overheadOf(from, target, screen) },
+    isBetrayed: foe.isBetrayed === true,
+  });
   return {
-    volley: { from, target, groups, distance, quarters, men, ...(wall !== undefined && { wall }) },
+    volley: {
+      ...{ from, target, groups, distance, quarters, men, ground: rules },
+      ...(wall !== undefined && { wall }),
+    },
     shooters: on.shooters,
   };
 };

@@ -1,9 +1,12 @@
 /** Who may fire, and in which quarters. */
+
+import type { Part } from '../../part-types.ts';
 import { hoursSince, isEngaged } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { IN_DISORDER, isArtillery } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
-import type { Standing } from './ground.ts';
+import { type Silence, silencedAt } from '../relief/silence.ts';
+import type { Ground, Standing } from './ground.ts';
 
 /** LA-S3.8-6, LA-U4.1-15: nobody fires on the run. */
 const isRunning = ({ part: { charge, rally, follow, evade, routing } }: Standing): boolean =>
@@ -21,21 +24,52 @@ const crossingSince = (state: State, index: number): number =>
     ),
   );
 
-/** What a quarter of fire is worth to a part: nothing, a half to skirmishers on the march, or all of it. */
-export const worthOfQuarter = (state: State, standing: Standing, hour: number): number => {
+/** Where a part stood before it moved in a quarter, or later in this half period. */
+export const stoodAt = (part: Part, hour: number): Part => {
+  const came = (part.came ?? []).filter((each) => each.hour >= hour).sort((a, b) => a.hour - b.hour)[0];
+  return came === undefined ? part : { ...part, x: came.x, y: came.y, heading: came.heading };
+};
+
+/** What of the ground keeps a part from firing in a quarter: where it began it, or where it ended it. */
+const silencedIn = (
+  { setting, state }: Ground,
+  { part, unit }: Standing,
+  hour: number,
+): Silence | undefined => {
+  const ended = silencedAt(setting, state, { unit }, stoodAt(part, hour + 1));
+  if (ended !== undefined || part.came === undefined) return ended;
+  return silencedAt(setting, state, { unit }, stoodAt(part, hour));
+};
+
+/** What a quarter of fire would be worth to a part anywhere. */
+const worthAnywhere = (state: State, standing: Standing, hour: number): number => {
   const { index, part } = standing;
   if (isRunning(standing) || isLostBattery(standing)) return 0;
   if (part.spent?.includes(hour) === true || hour >= crossingSince(state, index)) return 0;
   return part.came?.some((each) => each.hour === hour) === true ? 0.5 : 1;
 };
 
+/** What a quarter of fire is worth to a part: nothing, a half to skirmishers on the march, or all of it. */
+export const worthOfQuarter = (ground: Ground, standing: Standing, hour: number): number => {
+  const worth = worthAnywhere(ground.state, standing, hour);
+  return worth === 0 || silencedIn(ground, standing, hour) !== undefined ? 0 : worth;
+};
+
+/** What of the ground alone keeps a part from firing in this half period. */
+export const silenceOf = (ground: Ground, standing: Standing): Silence | undefined => {
+  const [hour] = hoursSince(ground.state, 0).filter(
+    (each) => worthAnywhere(ground.state, standing, each) > 0,
+  );
+  return hour === undefined ? undefined : silencedIn(ground, standing, hour);
+};
+
 /** The quarters of this half period in which a part may fire, with what each is worth. */
 export const quartersOf = (
-  state: State,
+  ground: Ground,
   standing: Standing,
 ): readonly { readonly hour: number; readonly worth: number }[] =>
-  hoursSince(state, 0)
-    .map((hour) => ({ hour, worth: worthOfQuarter(state, standing, hour) }))
+  hoursSince(ground.state, 0)
+    .map((hour) => ({ hour, worth: worthOfQuarter(ground, standing, hour) }))
     .filter(({ worth }) => worth > 0);
 
 /** Whether a part is going to march of its own will in this quarter. */

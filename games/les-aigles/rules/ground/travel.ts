@@ -103,7 +103,7 @@ const piecesOf = (spans: readonly Span[], road: readonly (readonly [number, numb
 };
 
 /** LA-O0-7: factors multiply; LA-O0-17: what a forced march adds is lost where the ground breaks it up. */
-export const paceIn = (mover: Mover, goings: readonly Going[], speed: number): number => {
+const paceIn = (mover: Mover, goings: readonly Going[], speed: number): number => {
   const product = goings.reduce((pace, going) => pace * going.pace, 1);
   const isUnforced = mover.forced === true && goings.some(({ unforced }) => unforced === true);
   const most = Math.min(Infinity, ...goings.map((going) => going.most ?? Infinity));

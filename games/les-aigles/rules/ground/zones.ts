@@ -29,7 +29,7 @@ const openSlope = ({ switches }: Ground, mover: Mover): Going => {
     pace: HALF_PACE,
     level,
     rules: ['LA-O2.4-1', 'LA-O2.4-7', 'LA-O2.4-10', ...(isExempt ? ['LA-O2.4-3'] : [])],
-    levelRules: ['LA-O2.4-3', ...(mover.forced === true ? ['LA-O2.4-6'] : []), ...LASTS],
+    levelRules: ['LA-O2.4-3', 'LA-O2.6-10', ...(mover.forced === true ? ['LA-O2.4-6'] : []), ...LASTS],
   };
 };
 

@@ -13,7 +13,7 @@ import { strengthInside, strongest } from './posts.ts';
 import { WALLS, wallsOf } from './walls.ts';
 
 /** Enemies near the outside of a wall. */
-export const enemiesBefore = ({ state }: Story, index: number, wall: number): number => {
+const enemiesBefore = ({ state }: Story, index: number, wall: number): number => {
   const { inside } = partOf(state, index);
   const side = inside === undefined ? undefined : wallsOf(inside)[wall];
   if (side === undefined) return 0;

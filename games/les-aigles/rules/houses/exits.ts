@@ -63,7 +63,7 @@ const formedAs = (
 };
 
 /** LA-O5.2-52: in line against a wall, its back to the house. */
-export const lineAt = (unit: Unit, part: Part, wall: Wall, degradation: Degradation): Stands =>
+const lineAt = (unit: Unit, part: Part, wall: Wall, degradation: Degradation): Stands =>
   formedAs(unit, part, 'line', at(middleOf(wall), wall.faces, infantryBase.depth), degradation);
 
 /** LA-O5.5-57: in the shape that it had, its back 3 cm from the wall. */

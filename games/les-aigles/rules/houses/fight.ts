@@ -93,9 +93,3 @@ export const houseFighters = (
   if (contact?.wall !== undefined) return atTheWall(state, contact, index === contact.attacker);
   return contact?.inside === true ? inTheStreets(state, switches, index) : undefined;
 };
-
-/** LA-O5.5-15, -34, -50, -54: whether a part fights an enemy whom a house protects. */
-export const isAgainstHouse = (state: State, contact: Contact | undefined, enemy: number): boolean =>
-  contact !== undefined &&
-  (contact.wall !== undefined || contact.inside === true) &&
-  partOf(state, enemy).inside?.as === 'garrison';

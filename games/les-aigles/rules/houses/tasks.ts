@@ -22,7 +22,7 @@ const no = (rule: string, code: HouseCode, params: Refusal['params']): readonly 
 ];
 
 /** Whoever is in a house, as far as the seat knows. */
-export const holderOf = ({ view }: Pick<Glance, 'view'>, house: string): number | undefined => {
+const holderOf = ({ view }: Pick<Glance, 'view'>, house: string): number | undefined => {
   const found = flat(view.parts).findIndex(
     (part) => isThere(part) && part.inside?.house === house && part.inside.as === 'garrison',
   );
@@ -63,7 +63,7 @@ const unfitToEnter = (glance: Glance, unformed: string): readonly Refusal[] => {
 };
 
 /** LA-O5.2-18, -24, -26, -28: whether so many can stand so. */
-export const illPosted = (
+const illPosted = (
   { unit, part }: Glance,
   walls: readonly Wall[],
   posts: readonly Post[],

@@ -81,7 +81,7 @@ export const placeInside = (corners: Inside['corners']): Pose & Pick<Inside, 'ro
 };
 
 /** How wide a figure of a part stands. */
-export const widthOf = ({ formation }: Part, { arm }: Unit): number =>
+const widthOf = ({ formation }: Part, { arm }: Unit): number =>
   (formation === 'skirmish' ? skirmishBase(arm) : figureBase(arm)).width;
 
 /** The stretches of a wall before each figure of a part's first rank, from its left; none, if it does not front the wall. */

@@ -1,6 +1,7 @@
 /** Which figures of a part fight an enemy in this round. */
 import { type Body, bodyOf } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
+import type { Setting } from '../../setting.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import { nameOf, partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
@@ -8,6 +9,10 @@ import { figureBase } from '../../tables/bases.ts';
 import { WIDENING } from '../../tables/melee.ts';
 import type { Unit } from '../../unit-types.ts';
 import { type Facing, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import type { MeleeCover } from '../relief/cover.ts';
+import { placedAt } from '../relief/where.ts';
+import { facingInWood, isWoodFight } from '../relief/woods.ts';
+import { coverIn, halfWayIn } from './cover.ts';
 import { type Figure, figuresOf, gapTo, touching } from './figures.ts';
 import { otherOf, type Pair, roundOf, sideOf } from './pairs.ts';
 
@@ -42,11 +47,16 @@ interface Stance {
   readonly part: Part;
   readonly unit: Unit;
   readonly side: Facing;
+  readonly cover: MeleeCover;
+  /** It was caught half in a wood or half across an obstacle. */
+  readonly isHalfWay: boolean;
 }
 
-const stanceOf = (state: State, pair: Pair, index: number): Stance => ({
+const stanceOf = (setting: Setting, state: State, pair: Pair, index: number): Stance => ({
   ...{ index, part: partOf(state, index), unit: unitOfPart(state, index) },
   side: sideOf(pair, index),
+  cover: coverIn(setting, state, pair, index),
+  isHalfWay: halfWayIn(pair) === index,
 });
 
 /** LA-M7.2-6: companies that have just come back do not fight yet. */
@@ -113,7 +123,7 @@ const overlapping = (all: readonly Figure[], contact: readonly Figure[]): readon
   return all.filter((figure) => figure.row === row && (figure.file === left || figure.file === right));
 };
 
-const isSheltered = ({ part }: Stance): boolean => part.shelter !== undefined;
+const isSheltered = ({ cover }: Stance): boolean => cover.cover !== 'none';
 
 /** LA-S3.5-23: whether there is room to reach round the enemy. */
 const isOpen = (stances: readonly Stance[]): boolean =>
@@ -122,6 +132,7 @@ const isOpen = (stances: readonly Stance[]): boolean =>
 const firstRound = (own: Stance, foe: Stance, all: Engaged, contact: readonly Figure[]): Engaged => {
   const flank = atFlank(own, all.figures, contact);
   if (flank !== undefined) return { ...flank, rules: [...flank.rules, ...all.rules] };
+  if (own.isHalfWay) return { figures: contact, rules: ['LA-S3.5-22', 'LA-O4.5-13', ...all.rules] };
   if (!isOpen([own, foe]))
     return { figures: contact, rules: ['LA-S3.5-22', 'LA-S3.5-23', ...squareRules(own, foe), ...all.rules] };
   const isWider = lengthOf(own.part, own.unit, own.side) > lengthOf(foe.part, foe.unit, foe.side);
@@ -136,8 +147,7 @@ const squareRules = (own: Stance, foe: Stance): readonly string[] =>
 /** What keeps a later round from being fought by everybody: a whole square, an obstacle that is not carried. */
 const isHeldUp = (pair: Pair, own: Stance, foe: Stance): boolean => {
   const defender = own.index === pair.defender ? own : foe;
-  const hasObstacle = isSheltered(defender) && defender.part.shelter !== 'wood';
-  return hasObstacle || isWholeSquare(own.part) || isWholeSquare(foe.part);
+  return defender.cover.holds || isWholeSquare(own.part) || isWholeSquare(foe.part);
 };
 
 /** How many of those who are held up have come to stand against the other's front. */
@@ -174,22 +184,66 @@ const inContact = (own: Stance, foe: Stance, figures: readonly Figure[]): readon
   return contact.slice(0, Math.max(1, Math.ceil(room)));
 };
 
+/** Whether all figures of a part fight in the round to come. */
+export const isFoughtByAll = (setting: Setting, state: State, pair: Pair, index: number): boolean =>
+  roundOf(pair) > 1 &&
+  !isHeldUp(
+    pair,
+    stanceOf(setting, state, pair, index),
+    stanceOf(setting, state, pair, otherOf(pair, index)),
+  );
+
+/** LA-O4.5-5 to -10: the first round in a wood, if that is where they fight. */
+const inWoods = (
+  setting: Setting,
+  state: State,
+  own: Stance,
+  foe: Stance,
+  all: Engaged,
+): Engaged | undefined => {
+  const [one, other] = [placedAt(state, own.index), placedAt(state, foe.index)];
+  if ([own, foe].some(({ side, isHalfWay }) => side !== 'front' || isHalfWay)) return undefined;
+  if (!isWoodFight(setting, state, one, other)) return undefined;
+  const contact = inContact(own, foe, all.figures);
+  const count = facingInWood(one, other);
+  if (count === undefined)
+    return { figures: contact, rules: ['LA-S3.5-22', 'LA-S3.5-23', 'LA-O4.5-5', 'LA-O4.5-6', ...all.rules] };
+  const body = bodyOfPart(foe.part, foe.unit.arm);
+  const nearest = all.figures
+    .filter(({ row }) => row === 0)
+    .map((figure) => ({ figure, away: gapTo(figure, body) }))
+    .sort((a, b) => a.away - b.away || a.figure.file - b.figure.file);
+  const rules = ['LA-O4.5-6', 'LA-O4.5-7', 'LA-O4.5-8', 'LA-O4.5-9', 'LA-O4.5-10'];
+  return {
+    figures: nearest.slice(0, count).map(({ figure }) => figure),
+    rules: ['LA-S3.5-22', 'LA-S3.5-23', ...rules, ...all.rules],
+  };
+};
+
+/** The rules of the ground that let everybody fight. */
+const laterRules = (setting: Setting, state: State, own: Stance, foe: Stance): readonly string[] =>
+  isWoodFight(setting, state, placedAt(state, own.index), placedAt(state, foe.index)) ? ['LA-O4.5-20'] : [];
+
 /** The figures of one part of a pair that fight the other; `enemies` are all whom it fights. */
 export const engagedIn = (
+  setting: Setting,
   state: State,
   pair: Pair,
   index: number,
   enemies: readonly number[],
   isPursuit: boolean,
 ): Engaged => {
-  const [own, foe] = [stanceOf(state, pair, index), stanceOf(state, pair, otherOf(pair, index))];
+  const [own, foe] = [
+    stanceOf(setting, state, pair, index),
+    stanceOf(setting, state, pair, otherOf(pair, index)),
+  ];
   const present = ready(state, own);
   const share = ownShare(state, present.figures, index, foe.index, enemies);
   const all = { ...present, figures: share };
   if (isPursuit) return { ...all, rules: [...all.rules, 'LA-M3.3-13'] };
   const isFree = !isHeldUp(pair, own, foe);
-  if (roundOf(pair) > 1 && isFree) return { ...all, rules: [...all.rules, 'LA-S3.5-25'] };
-  return roundOf(pair) > 1
-    ? widened(state, own, foe, all)
-    : firstRound(own, foe, all, inContact(own, foe, share));
+  if (roundOf(pair) > 1 && isFree)
+    return { ...all, rules: [...all.rules, 'LA-S3.5-25', ...laterRules(setting, state, own, foe)] };
+  if (roundOf(pair) > 1) return widened(state, own, foe, all);
+  return inWoods(setting, state, own, foe, all) ?? firstRound(own, foe, all, inContact(own, foe, share));
 };

@@ -30,6 +30,8 @@ export type MeleeEvent = Ruled &
     | { readonly kind: 'recoiled'; readonly part: number; readonly to: Pose; readonly length: number }
     /** Whoever stands behind it lets it not recoil. */
     | { readonly kind: 'stuck'; readonly part: number; readonly by: number }
+    /** A rout that the water has stopped lays down its arms. */
+    | { readonly kind: 'laid-down-arms'; readonly part: number; readonly to: number }
     | { readonly kind: 'followed-up'; readonly part: number; readonly target: number; readonly to: Pose }
     | { readonly kind: 'guns-taken'; readonly part: number; readonly by: number }
     | { readonly kind: 'tired'; readonly part: number; readonly markers: number }
@@ -63,6 +65,7 @@ export const meleeEvolvers: Evolvers<MeleeEvent> = {
   decided: (state) => state,
   recoiled: (state, { part, to }) => withPart(state, part, (now) => shifted(now, to)),
   stuck: (state) => state,
+  'laid-down-arms': (state) => state,
   'followed-up': (state, { part, target, to }) =>
     withContacts(
       withPart(state, part, (now) => shifted(now, to)),

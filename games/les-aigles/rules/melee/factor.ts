@@ -1,6 +1,7 @@
 /** What figures are worth in a round: their combat value and everything that is added to it or taken from it. */
 import type { Modifier } from '@grognard/engine';
 import type { Part } from '../../part-types.ts';
+import type { Setting } from '../../setting.ts';
 import { figuresIn } from '../../shape/stands.ts';
 import { isTakenOn } from '../../shape/zones.ts';
 import { partOf, unitOfPart } from '../../state.ts';
@@ -21,12 +22,16 @@ import { effectiveDegradation } from '../changes/degradation.ts';
 import { bonusRules } from '../charges/contact.ts';
 import { type Group, groupsOf, pushingRanks } from '../charges/worth.ts';
 import type { Pursuit } from '../rallies/combat.ts';
+import { followRules } from '../relief/melee-rules.ts';
+import { placedAt } from '../relief/where.ts';
+import { coverIn } from './cover.ts';
 import { isWholeSquare } from './engaged.ts';
 import type { Figure } from './figures.ts';
 import { hasCharged, otherOf, type Pair, roundOf, sideOf } from './pairs.ts';
 
 /** One part of a pair, and what is to be known of both. */
 export interface Blow {
+  readonly setting: Setting;
   readonly state: State;
   readonly pair: Pair;
   readonly index: number;
@@ -65,10 +70,12 @@ const degradationOf = ({ state, index, pursuit }: Blow): Rows => {
   return given(degradationRows[level], 'LA-U4.1-3', ...DEGRADED[level]);
 };
 
-const followUp = ({ pair, index, pursuit, isRunDown }: Blow): Rows => {
+const followUp = ({ setting, state, pair, index, pursuit, isRunDown }: Blow): Rows => {
   const hasFollowed = pair.contacts.some(({ follower }) => follower === index);
   if (pursuit?.isFollower === true) return given(meleeRows.followUp, 'LA-M3.3-15');
-  return hasFollowed || isRunDown ? given(meleeRows.followUp) : NONE;
+  if (hasFollowed)
+    return given(meleeRows.followUp, ...followRules(setting, state, placedAt(state, otherOf(pair, index))));
+  return isRunDown ? given(meleeRows.followUp) : NONE;
 };
 
 /** LA-S3.5-4: an enemy who is taken in flank or rear; one who runs, always in the rear. */
@@ -120,19 +127,22 @@ const ledBy = (state: State, part: Part): Rows =>
     : NONE;
 
 /** LA-S3.5-10: the attacker of a cover fights at a disadvantage; in a wood, everybody. */
-const againstCover = ({ state, pair, index }: Blow): Rows => {
-  const { shelter } = partOf(state, otherOf(pair, index));
-  const hasCome = pair.contacts.some(({ attacker }) => attacker === index);
-  if (shelter === undefined || (shelter !== 'wood' && !hasCome)) return NONE;
+const againstCover = ({ setting, state, pair, index }: Blow): Rows => {
+  const enemy = otherOf(pair, index);
+  const { cover, rules } = coverIn(setting, state, pair, enemy);
+  if (cover === 'none') return NONE;
   const [contact] = pair.contacts;
   const isInside = contact?.inside === true;
   const house = contact?.wall !== undefined ? ['LA-O5.5-15'] : isInside ? ['LA-O5.5-34', 'LA-O5.5-50'] : [];
-  return given(coverRows[shelter], ...house);
+  return given(coverRows[cover], ...rules, ...house);
 };
 
 /** LA-S3.5-5: only in the round of contact. */
-const higher = ({ pair, index }: Blow): Rows =>
-  roundOf(pair) === 1 && pair.contacts.some(({ above }) => above === index) ? given(meleeRows.above) : NONE;
+const higher = ({ pair, index }: Blow): Rows => {
+  const contact = pair.contacts.find(({ above }) => above === index);
+  if (roundOf(pair) > 1 || contact === undefined) return NONE;
+  return given(meleeRows.above, ...contact.rules.filter((rule) => rule.startsWith('LA-O')));
+};
 
 /** LA-U5.3-7: whoever a friend is coming through fights on his own, and alone takes the losses. */
 const crossed = ({ state, index }: Blow): Rows =>

@@ -10,6 +10,8 @@ import type { Group } from '../charges/worth.ts';
 import { houseFighters } from '../houses/fight.ts';
 import { aTenthMore, lossesOf, wholeMen } from '../losses/formula.ts';
 import { pursuitOf } from '../rallies/combat.ts';
+import { boutRules } from '../relief/melee-rules.ts';
+import { placedAt } from '../relief/where.ts';
 import { engagedIn } from './engaged.ts';
 import { type Blow, worthOf } from './factor.ts';
 import { type Melee, otherOf, type Pair, roundOf } from './pairs.ts';
@@ -75,7 +77,7 @@ interface Struck extends Strike {
 
 /** What a part of a pair does to the other; nothing, if it runs. */
 const strike = (
-  { state, setting: { switches } }: Pick<Story, 'state' | 'setting'>,
+  { setting, state }: Pick<Story, 'setting' | 'state'>,
   pair: Pair,
   index: number,
   enemies: readonly number[],
@@ -84,11 +86,11 @@ const strike = (
   if (isRouting(state, index)) return undefined;
   const pursuit = pursuitIn(state, pair, index);
   const engaged =
-    houseFighters(state, switches, pair.contacts[0], index) ??
-    engagedIn(state, pair, index, enemies, pursuit !== undefined);
+    houseFighters(state, setting.switches, pair.contacts[0], index) ??
+    engagedIn(setting, state, pair, index, enemies, pursuit !== undefined);
   const worth = worthOf(
     {
-      ...{ state, pair, index, figures: engaged.figures },
+      ...{ setting, state, pair, index, figures: engaged.figures },
       ...(pursuit !== undefined && { pursuit }),
       isRunDown: isRouting(state, otherOf(pair, index)),
     },
@@ -105,8 +107,8 @@ const bare = ({ figures, die, groups, men }: Struck): Strike => ({ figures, die,
 
 type Dice = ReadonlyMap<Side, number>;
 
-const boutOf = (story: Story, { pairs }: Melee, pair: Pair, dice: Dice): Bout => {
-  const { state } = story;
+const boutOf = (story: Pick<Story, 'setting' | 'state'>, { pairs }: Melee, pair: Pair, dice: Dice): Bout => {
+  const { setting, state } = story;
   const enemiesOf = (index: number): readonly number[] =>
     pairs
       .filter(({ attacker, defender }) => attacker === index || defender === index)
@@ -114,11 +116,13 @@ const boutOf = (story: Story, { pairs }: Melee, pair: Pair, dice: Dice): Bout =>
   const [attacker, defender] = [pair.attacker, pair.defender].map((index) =>
     strike(story, pair, index, enemiesOf(index), dice.get(unitOfPart(state, index).side) ?? 1),
   );
+  const both = [pair.attacker, pair.defender].map((index) => placedAt(state, index));
   const isForHouse = pair.contacts.some(({ wall, inside }) => wall !== undefined || inside === true);
   const rules = [
     ...(attacker?.rules ?? []),
     ...(defender?.rules ?? []),
     ...(isForHouse ? ['LA-O5.5-51'] : []),
+    ...boutRules(setting, state, both, roundOf(pair)),
   ];
   return {
     ...{ pair, round: roundOf(pair), halved: isHalved(state, pair) },

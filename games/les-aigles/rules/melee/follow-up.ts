@@ -6,10 +6,14 @@ import { partOf, standingOutside, unitOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
-import type { Formation } from '../../vocabulary.ts';
+import { type Formation, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { worsen } from '../changes/worsen.ts';
 import { thrownBack } from '../ground/driven.ts';
 import { breakUp } from '../ground/tell.ts';
 import { engagements } from '../rallies/engaged.ts';
+import { isIntoStream, roomToFollow } from '../relief/thrown.ts';
+import { placedAt } from '../relief/where.ts';
+import { isAllInWood } from '../relief/woods.ts';
 import { isIn, movedBy, type Recoil } from './recoil.ts';
 
 /** Nobody leaves a square or his guns to go after an enemy. */
@@ -72,14 +76,24 @@ export const followAll = (
       part.rally === undefined &&
       part.follow === undefined &&
       !STAYS.has(part.formation);
-    if (recoil === undefined || !isFree || !wishes(part, attitude) || !hasRoom(story, index, recoil))
-      continue;
-    const { goings } = thrownBack(story, index, recoil.way, recoil.length);
+    if (recoil === undefined || !isFree || !wishes(part, attitude)) continue;
+    const length = roomToFollow(story.setting, story.state, recoil.length, (far) =>
+      bodyAt(story.state, index, { ...part, ...movedBy(part, recoil.way, far) }),
+    );
+    if (length === 0 || !hasRoom(story, index, { ...recoil, length })) continue;
+    const isWood = isAllInWood(story.setting, story.state, placedAt(before, recoil.part));
+    const { goings } = thrownBack(story, index, recoil.way, length);
     happen(story, {
       ...{ kind: 'followed-up', part: index, target: recoil.part },
-      to: movedBy(part, recoil.way, recoil.length),
-      rules: ['LA-S3.5-17', attitudeRows[attitude].rule],
+      to: movedBy(part, recoil.way, length),
+      rules: [
+        ...['LA-S3.5-17', attitudeRows[attitude].rule],
+        ...(isWood ? ['LA-O4.5-18', 'LA-O4.5-19'] : []),
+        ...(length < recoil.length ? ['LA-O6.5-2'] : []),
+      ],
     });
     breakUp(story, index, goings);
+    if (isIntoStream(story.setting, story.state, bodyAt(story.state, index)))
+      worsen(story, index, WITHOUT_FORMATION, ['LA-O6.2-12', 'LA-O6.2-13']);
   }
 };

@@ -1,10 +1,12 @@
 import { nameOf, partOf } from '../../state.ts';
 import type { Story } from '../../story.ts';
 import { breakIn, holdOrGo, jamColumns, settleHouses } from '../houses/aftermath.ts';
+import { type LaterRound, loseRanks } from '../relief/rounds.ts';
+import { isFoughtByAll } from './engaged.ts';
 import { tire } from './fatigue.ts';
 import { fight } from './fight.ts';
 import { followAll } from './follow-up.ts';
-import { isTogether, meleesOf, type Pair, pairsOf } from './pairs.ts';
+import { isTogether, meleesOf, otherOf, type Pair, pairsOf, roundOf, sideOf } from './pairs.ts';
 import { pursueAll } from './pursue.ts';
 import { recoilAll } from './recoil.ts';
 import {
@@ -24,6 +26,7 @@ import {
 export const fightMelees = (story: Story): void => {
   jamColumns(story);
   partTheFar(story);
+  loseRanks(story, laterRounds(story));
   const melees = meleesOf(story.state);
   const before = story.state;
   const all = melees.map((melee) => fight(story, melee));
@@ -52,6 +55,16 @@ export const fightMelees = (story: Story): void => {
   settleHouses(story);
   tire(story, new Set(melees.flatMap(({ parts }) => parts)));
 };
+
+/** Those who are about to fight a later round with all their figures. */
+const laterRounds = ({ setting, state }: Story): readonly LaterRound[] =>
+  pairsOf(state).flatMap((pair) =>
+    [pair.attacker, pair.defender].flatMap((part) =>
+      isFoughtByAll(setting, state, pair, part)
+        ? [{ part, enemy: otherOf(pair, part), side: sideOf(pair, part), round: roundOf(pair) }]
+        : [],
+    ),
+  );
 
 /** LA-M3.3-12: whoever is no longer base to base does not fight; nor do two who both run. */
 const partTheFar = (story: Story): void => {

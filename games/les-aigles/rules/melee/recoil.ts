@@ -14,6 +14,7 @@ import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standingOutside, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
+import { terrainOf } from '../../terrain/terrain.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';
 import { refusalOf } from '../crossing/bystanders.ts';
@@ -22,6 +23,8 @@ import { roomToEdge } from '../crossing/edge.ts';
 import { type Thrown, thrownBack } from '../ground/driven.ts';
 import { breakUp } from '../ground/tell.ts';
 import { awayFrom, mainEngagement } from '../rallies/engaged.ts';
+import { placedAt } from '../relief/where.ts';
+import { isInWood } from '../relief/woods.ts';
 
 /** What rounding may make two bodies share: 0.01 cm. */
 const GRAZE = 10;
@@ -36,6 +39,8 @@ export interface Recoil {
   readonly body: Body;
   readonly swept: Body;
   readonly thrown: Thrown;
+  /** The rules of the ground that say how far. */
+  readonly rules: readonly string[];
 }
 
 export const isIn = (ground: Body, body: Body): boolean =>
@@ -68,14 +73,18 @@ const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   const main = mainEngagement(state, index);
   if (main === undefined) return [];
   const way = awayFrom(part.heading, main.side);
-  const wished = part.shelter === 'wood' ? RECOIL_IN_WOODS : RECOIL;
+  const isWood = isInWood(setting, state, placedAt(state, index));
+  const wished = isWood ? RECOIL_IN_WOODS : RECOIL;
   const { arm } = unitOfPart(state, index);
   const room = Math.min(wished, roomToEdge(setting.table, bodyOfPart(part, arm), way));
   const thrown = thrownBack(story, index, way, room);
   const { length } = thrown;
   const to = movedBy(part, way, length);
   const body = bodyOfPart({ ...part, ...to }, arm);
-  return [{ part: index, way, length, to, body, swept: sweptBy(story, index, way, length), thrown }];
+  const swept = sweptBy(story, index, way, length);
+  const isBroken = terrainOf(setting, state).laid.length > 0;
+  const rules = [isWood ? 'LA-O4.5-17' : 'LA-O0-15'].filter(() => isBroken);
+  return [{ part: index, way, length, to, body, swept, rules, thrown }];
 };
 
 /** Somebody in the way: whether he lets nobody through, and by which rules. */
@@ -115,13 +124,19 @@ const blockersOf = (story: Story, { part: index, swept }: Recoil, ground: Ground
 };
 
 /** It goes back, and bears what the ground does to it. */
-const fallBack = (story: Story, { part, to, length, thrown }: Recoil): void => {
+const fallBack = (story: Story, { part, to, length, thrown, rules: ground }: Recoil): void => {
   const { rules, drowns, goings, into } = thrown;
   const isFromWall = story.state.contacts.some(
     ({ attacker, wall }) => attacker === part && wall !== undefined,
   );
   const walled = isFromWall ? ['LA-O5.5-60'] : [];
-  happen(story, { kind: 'recoiled', part, to, length, rules: ['LA-S3.5-16', ...walled, ...rules] });
+  happen(story, {
+    kind: 'recoiled',
+    part,
+    to,
+    length,
+    rules: ['LA-S3.5-16', ...walled, ...ground, ...rules],
+  });
   if (drowns !== undefined) {
     happen(story, { kind: 'drowned', part, feature: drowns.feature, rules: [drowns.rule] });
     return;

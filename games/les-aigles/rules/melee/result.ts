@@ -12,6 +12,7 @@ import { suffer } from '../losses/suffer.ts';
 import { testAfterMelee } from '../morale/after-melee.ts';
 import { type Fighter, obligeToRally } from '../rallies/compulsory.ts';
 import { mainEngagement } from '../rallies/engaged.ts';
+import { halfWayIn } from './cover.ts';
 import type { Bout, Fought } from './fight.ts';
 import { otherOf, type Pair, wallOf } from './pairs.ts';
 
@@ -115,6 +116,10 @@ export const beatenIn = (state: State, fought: Fought): readonly number[] =>
     return isThere(now) && now.routing !== true;
   });
 
+/** LA-O4.5-16: whether it was caught half in a wood. */
+const isHalfWay = ({ bouts }: Fought, part: number): boolean =>
+  bouts.some(({ pair }) => halfWayIn(pair) === part);
+
 export const testBeaten = (story: Story, before: State, fought: Fought): void => {
   const [won, lost] = (['won', 'lost'] as const).map((how) => felledBy(fought, ofMelee(before, fought, how)));
   for (const part of beatenIn(story.state, fought)) {
@@ -124,6 +129,7 @@ export const testBeaten = (story: Story, before: State, fought: Fought): void =>
       lostBadly: (won ?? 0) >= BADLY * (lost ?? 0),
       lossesPerFigure: figures === 0 ? 0 : (fought.suffered.get(part) ?? 0) / figures,
       ...(enemy !== undefined && { enemy }),
+      ...(isHalfWay(fought, part) && { breaksBy: 'LA-O4.5-16' }),
     });
   }
 };

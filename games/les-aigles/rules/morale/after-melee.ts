@@ -11,20 +11,21 @@ interface Beaten {
   readonly lossesPerFigure: number;
   /** From whom it turns away if it must. */
   readonly enemy?: number;
+  /** It was caught half in a wood or half across an obstacle: the rule by which it then breaks. */
+  readonly breaksBy?: string;
 }
 
 /** LA-S3.6-32: whoever has lost a round of melee is tested. */
 export const testAfterMelee = (
   story: Story,
   part: number,
-  { lostBadly, lossesPerFigure, enemy }: Beaten,
+  { lostBadly, lossesPerFigure, enemy, breaksBy }: Beaten,
 ): Nerve => {
   const lost = lostBadly ? 'badly' : 'lost';
-  const { nerve: tested } = tryMorale(story, part, ['melee'], { lossesPerFigure, lost });
-  const { halfIn } = partOf(story.state, part);
-  // Caught half in and half out, a halt is as good as a rout.
-  const isRout = halfIn !== undefined && (tested === 'halt' || tested === 'retreat');
-  const nerve = isRout ? 'rout' : tested;
-  submit(story, part, nerve, enemy, isRout ? [halfIn] : []);
+  const { nerve } = tryMorale(story, part, ['melee'], { lossesPerFigure, lost });
+  const isShaken = nerve === 'halt' || nerve === 'retreat';
+  const rule = breaksBy ?? partOf(story.state, part).halfIn;
+  if (rule !== undefined && isShaken) submit(story, part, 'rout', enemy, [rule]);
+  else submit(story, part, nerve, enemy, rule !== undefined && nerve !== 'obeys' ? [rule] : []);
   return nerve;
 };

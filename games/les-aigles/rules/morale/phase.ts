@@ -1,9 +1,12 @@
 /** After the fire of half a period: whoever it has shaken, and whoever sees friends run, is tested. */
+
+import type { Setting } from '../../setting.ts';
 import { hourOf, partOf, standing, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { FALTERS_BELOW, PASSES, ROUT_SEEN, rawStatuses, statusRows } from '../../tables/morale.ts';
 import { isArtillery } from '../../vocabulary.ts';
+import { shelterOf } from '../relief/cover.ts';
 import type { Occasion } from './events.ts';
 import { byName, isWithin, manAt, perFigure, strengthOf } from './near.ts';
 import { submit } from './results.ts';
@@ -20,7 +23,7 @@ export interface Sights {
 export const testMorale = (story: Story): Sights => {
   const sights: Sights = { seen: new Set(), tested: new Set() };
   steadyByOfficers(story);
-  const shaken = standing(story.state).map((index) => ({ index, why: reasons(story.state, index) }));
+  const shaken = standing(story.state).map((index) => ({ index, why: reasons(story, index) }));
   const tried = new Map(shaken.filter(({ why }) => why.length > 0).map(({ index, why }) => [index, why]));
   for (const index of byName(story.state, [...tried.keys()])) test(story, index, tried.get(index), sights);
   testSights(story, sights);
@@ -65,7 +68,7 @@ const test = (story: Story, index: number, why: readonly Occasion[] | undefined,
 };
 
 /** LA-S3.6-33, -37, -38: what the fire of this half period has done to a part. */
-const reasons = (state: State, index: number): readonly Occasion[] => {
+const reasons = ({ setting, state }: Story, index: number): readonly Occasion[] => {
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
   if (isGivingWay(state, index)) return [];
@@ -75,15 +78,16 @@ const reasons = (state: State, index: number): readonly Occasion[] => {
   return [
     ...(isFired ? (['fire'] as const) : []),
     ...(isRaw ? (['first fire'] as const) : []),
-    ...(falters(state, index) ? (['strength'] as const) : []),
+    ...(falters(setting, state, index) ? (['strength'] as const) : []),
   ];
 };
 
-const falters = (state: State, index: number): boolean => {
+const falters = (setting: Setting, state: State, index: number): boolean => {
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
   const isGuns = isArtillery(unit.arm);
-  const isWalled = part.shelter === 'village' || part.shelter === 'hard cover';
+  const shelter = shelterOf(setting, state, manAt(state, index))?.shelter;
+  const isWalled = shelter === 'village' || shelter === 'hard cover';
   if (isGuns || isWalled || unit.faltered === true || strengthOf(unit) >= FALTERS_BELOW) return false;
   return standing(state).find((each) => partOf(state, each).unit === part.unit) === index;
 };

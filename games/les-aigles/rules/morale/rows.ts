@@ -1,5 +1,6 @@
 /** The modifiers of a test: one row each, with the rule that gives it. */
 import type { Modifier } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
 import { isTakenOn } from '../../shape/zones.ts';
 import { isEngaged } from '../../state.ts';
 import type { State } from '../../state-types.ts';
@@ -15,6 +16,7 @@ import {
 } from '../../tables/morale.ts';
 import { type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
+import { shelterOf } from '../relief/cover.ts';
 import type { Occasion } from './events.ts';
 import {
   figuresOf,
@@ -42,18 +44,20 @@ export interface Facts {
 const CHARGING: ReadonlySet<Occasion> = new Set(['charge', 'home'] as const);
 
 export const rowsOf = (
+  setting: Setting,
   state: State,
   man: Man,
   why: readonly Occasion[],
   facts: Facts = {},
 ): readonly Modifier[] => {
   const { base, rule } = statusRows[man.unit.status];
+  const sheltered = shelterOf(setting, state, man);
   const near = neighbours(state, man, ROUT_SEEN);
   const close = near.filter((other) => isWithin(man, other, NEAR));
   return [
     { value: base, rule },
     ...orderRows(man, why),
-    ...(man.part.shelter === undefined ? [] : [shelterRows[man.part.shelter]]),
+    ...(sheltered === undefined ? [] : [shelterRows[sheltered.shelter]]),
     ...cavalryRows(man, close, facts.charger),
     ...supportRows(man, close, why),
     ...flankRows(state, man, close),

@@ -9,6 +9,7 @@ import { troopOf } from '../../tables/troops.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { worstOf } from '../evades/caught.ts';
+import { steadiedBy } from '../relief/cover.ts';
 import type { MoraleEvent, Occasion } from './events.ts';
 import { type Man, manAt } from './near.ts';
 import { type Facts, rowsOf } from './rows.ts';
@@ -95,7 +96,7 @@ export const tryMorale = (
   facts: Facts = {},
 ): Tested => {
   const man = manAt(story.state, index);
-  const rows = rowsOf(story.state, man, why, facts);
+  const rows = rowsOf(story.setting, story.state, man, why, facts);
   const isWild = mayRunWild(man, why);
   const dice = diceFor(story, man, why[0]);
   const rolled = sumOf(dice) + total(rows);
@@ -106,7 +107,10 @@ export const tryMorale = (
   happen(story, {
     ...{ kind: 'tested', part: index, occasions: why, dice, rows, score, nerve, drew: true },
     ...(help !== undefined && added !== 0 && { general: { officer: help.officer, adds: added } }),
-    rules: rulesOf(man, why, rows, { nerve, score, added }),
+    rules: [
+      ...rulesOf(man, why, rows, { nerve, score, added }),
+      ...steadiedBy(story.setting, story.state, man),
+    ],
   } satisfies MoraleEvent);
   return { nerve, score };
 };

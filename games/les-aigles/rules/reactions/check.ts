@@ -12,6 +12,8 @@ import { type Charger, unfitTarget, unfitToCharge } from '../charges/may.ts';
 import { writtenTarget } from '../charges/riders.ts';
 import { isFlighty, mayEvadeByArm } from '../evades/who.ts';
 import { judgeTask } from '../planning/tasks.ts';
+import { shelterOf } from '../relief/cover.ts';
+import { placedAt } from '../relief/where.ts';
 import { chargesSeen, isFree, mayBeAimedAt, type Seen } from './who.ts';
 
 /** Every breach of the reactions, from the view alone. */
@@ -41,11 +43,14 @@ const judge = (reactor: Charger, reaction: Reaction, seen: readonly Seen[]): rea
       return [];
     case 'evade':
     case 'stay':
-      return part.shelter !== undefined && isFlighty(part, unit) && mayEvadeByArm(setting, unit)
+      return isSheltered(reactor) && isFlighty(part, unit) && mayEvadeByArm(setting, unit)
         ? []
         : [refuse('LA-M7.1-6', 'not-sheltered', { unit: unit.id })];
   }
 };
+
+const isSheltered = ({ setting, view, index }: Charger): boolean =>
+  shelterOf(setting, view, placedAt(view, index)) !== undefined;
 
 /** LA-M6.1: who may charge back, for all that he can tell. */
 const judgeCounter = (reactor: Charger, target: number, facing: readonly Seen[]): readonly Refusal[] => {

@@ -190,3 +190,17 @@ describe('who refuses', () => {
     });
   });
 });
+
+describe('in a friend’s ground', () => {
+  test('whoever is in disorder may march out of it, for nobody reforms before', () => {
+    const given = scene([
+      { id: 'column', at: [0, 0], degraded: 'in disorder', ...column },
+      { id: 'line', at: [0, 30] },
+    ]);
+    const across = { ...given, state: { ...given.state, crossings: [{ crosser: 0, crossed: 1, since: 1 }] } };
+    const reform: readonly Task[] = [{ do: 'reform', to: 'march column' }];
+    expect(refusalsOf(given, 'column', go(4_000))).toMatchObject([{ rule: 'LA-U4.1-20' }]);
+    expect(refusalsOf(across, 'column', reform)).toMatchObject([{ rule: 'LA-U5.3-2' }]);
+    expect(refusalsOf(across, 'column', go(4_000))).toEqual([]);
+  });
+});

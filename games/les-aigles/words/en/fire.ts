@@ -21,6 +21,16 @@ const LENGTHS: Readonly<Record<string, string>> = {
   '2': 'half a period',
 };
 
+const HELD = {
+  hill: 'there is a hill between it and the enemy',
+  crest: 'it is not past the crest',
+  'dead ground': 'dead ground lies between it and the enemy',
+  wood: 'a wood is in the way',
+  house: 'houses are in the way',
+  ford: 'it stands in a ford',
+  crops: 'it stands in tall crops',
+} as const;
+
 const men = (count: number): string => (count === 1 ? '1 man' : `${Math.round(count * 100) / 100} men`);
 
 export const fire: Words['fire'] = {
@@ -34,6 +44,7 @@ export const fire: Words['fire'] = {
       const what = charging === true ? 'as it charges ' : '';
       return `${names.part(part)} fires at ${names.part(target)} ${what}(${how}; ${volleys.join('; ')}): ${men(lost)}`;
     },
+    'held-fire': ({ part, by }, names) => `${names.part(part)} does not fire: ${HELD[by]}`,
     pierced: ({ target, by, men: lost }, names) =>
       `the fire goes through ${names.part(by)} and strikes ${names.part(target)} behind it: ${men(lost)}`,
     'came-through': ({ part, men: lost, figures }, names) =>

@@ -24,6 +24,16 @@ const LENGTHS: Readonly<Record<string, string>> = {
 
 const SHELTERS = { 'hard cover': 'un abri dur', 'light cover': 'un abri léger' } as const;
 
+const HELD = {
+  hill: 'une colline s’interpose',
+  crest: 'la crête n’est pas dépassée',
+  'dead ground': 'l’angle mort du plateau l’en empêche',
+  wood: 'un bois s’interpose',
+  house: 'des maisons s’interposent',
+  ford: 'on ne tire pas dans un gué',
+  crops: 'on ne tire pas dans des cultures hautes',
+} as const;
+
 const decimal = (count: number): string => `${Math.round(count * 100) / 100}`.replace('.', ',');
 const men = (count: number): string => `${decimal(count)} ${count < 2 ? 'homme' : 'hommes'}`;
 
@@ -38,6 +48,7 @@ export const fire: Words['fire'] = {
       const what = charging === true ? ' qui charge' : '';
       return `${names.part(part)} tire sur ${names.part(target)}${what} (${how} ; ${volleys.join(' ; ')}) : ${men(lost)}`;
     },
+    'held-fire': ({ part, by }, names) => `${names.part(part)} ne tire pas : ${HELD[by]}`,
     pierced: ({ target, by, men: lost }, names) =>
       `le tir traverse ${names.part(by)} et frappe ${names.part(target)} derrière : ${men(lost)}`,
     'came-through': ({ part, men: lost, figures }, names) =>

@@ -3,7 +3,7 @@ import { cmOf } from '@grognard/field';
 import type { Strike } from '../../rules/melee/fight.ts';
 import { length } from '../lengths.ts';
 import type { Words } from '../words.ts';
-import { de } from './articles.ts';
+import { a, de } from './articles.ts';
 
 const signed = (value: number, place: number): string => {
   if (place === 0) return `${value}`;
@@ -47,6 +47,8 @@ export const melee: Words['melee'] = {
     recoiled: ({ part, length: far }, names) => `${names.part(part)} recule de ${length(cmOf(far), 'fr')}`,
     stuck: ({ part, by }, names) =>
       `${names.part(by)} barre le recul ${de(names.part(part))}, qui reste sur place`,
+    'laid-down-arms': ({ part, to }, names) =>
+      `${names.part(part)} ne peut franchir l’eau et se rend ${a(names.part(to))}`,
     'followed-up': ({ part, target }, names) => `${names.part(part)} suit le recul ${de(names.part(target))}`,
     'guns-taken': ({ part, by }, names) => `${names.part(by)} prend les pièces ${de(names.part(part))}`,
     tired: ({ part, markers }, names) => {

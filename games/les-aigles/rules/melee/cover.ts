@@ -1,0 +1,21 @@
+/** What each of a pair has between itself and the other. */
+import type { Setting } from '../../setting.ts';
+import type { State } from '../../state-types.ts';
+import { type MeleeCover, meleeCover } from '../relief/cover.ts';
+import { placedAt } from '../relief/where.ts';
+import { otherOf, type Pair, roundOf } from './pairs.ts';
+
+/** The one of a pair who was caught half in a wood or half across an obstacle. */
+export const halfWayIn = ({ contacts }: Pair): number | undefined =>
+  contacts.find(({ halfWay }) => halfWay !== undefined)?.halfWay;
+
+export const coverIn = (setting: Setting, state: State, pair: Pair, index: number): MeleeCover => {
+  const halfWay = halfWayIn(pair);
+  return meleeCover(setting, state, {
+    own: placedAt(state, index),
+    foe: placedAt(state, otherOf(pair, index)),
+    round: roundOf(pair),
+    isAttacked: pair.contacts.some(({ attacker }) => attacker === otherOf(pair, index)),
+    ...(halfWay !== undefined && { halfWay }),
+  });
+};

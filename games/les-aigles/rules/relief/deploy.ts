@@ -1,0 +1,80 @@
+/** Whether there is room to deploy: beside a road, on a bridge, between trees. */
+import { type Body, bodyOf, gap, normalHeading, type Polygon, type Ribbon } from '@grognard/field';
+import type { Setting } from '../../setting.ts';
+import { extentOf } from '../../shape/blocks.ts';
+import { advanced, shifted } from '../../shape/change.ts';
+import { figuresIn } from '../../shape/stands.ts';
+import type { State } from '../../state-types.ts';
+import { figureBase } from '../../tables/bases.ts';
+import { type Laid, standsIn } from '../../terrain/terrain.ts';
+import { type Facing, isArtillery } from '../../vocabulary.ts';
+import { about, type Placed } from './where.ts';
+
+/** What nobody deploys across: hedges, walls, houses, trees along a road, water, marsh, woods. */
+const hindrancesOf = (feature: Laid): readonly (Polygon | Ribbon)[] => {
+  switch (feature.kind) {
+    case 'line':
+      return [feature.course];
+    case 'house':
+    case 'redoubt':
+    case 'marsh':
+    case 'wood':
+      return [feature.area];
+    case 'water':
+      return [feature.bed];
+    case 'road':
+      return feature.lined.map(({ course }) => course);
+    default:
+      return [];
+  }
+};
+
+/** LA-O7.2-3: what a body would stand in or across if it stood there. */
+export const hinderedBy = (setting: Setting, state: Pick<State, 'terrain'>, body: Body): Laid | undefined =>
+  about(setting, state, body).find((feature) =>
+    hindrancesOf(feature).some((shape) => gap(body, shape) === 0 && standsIn(body, shape)),
+  );
+
+const TURNS: Readonly<Record<Facing, number>> = { front: 0, right: 9_000, rear: 18_000, left: 27_000 };
+
+/** LA-O7.2-4: a line of all its figures on the face that is attacked, about the middle of it. */
+const lineOn = ({ part, unit }: Placed, side: Facing): Body => {
+  const { front, depth } = extentOf(part, unit.arm);
+  const base = figureBase(unit.arm);
+  const middle = advanced(part, -depth / 2);
+  const out = side === 'front' || side === 'rear' ? depth / 2 : front / 2;
+  const heading = normalHeading(part.heading + TURNS[side]);
+  const head = side === 'front' ? part : advanced({ ...middle, heading }, out);
+  const wide = figuresIn(unit, part.companies) * base.width;
+  return bodyOf([
+    {
+      ...shifted(advanced({ ...head, heading }, -base.depth / 2), 0),
+      halfFront: wide / 2,
+      halfDepth: base.depth / 2,
+    },
+  ]);
+};
+
+/** A column on a road that has no room for its line on the side where it is attacked. */
+export const cannotDeploy = (
+  setting: Setting,
+  state: Pick<State, 'terrain'>,
+  placed: Placed,
+  side: Facing,
+): boolean => {
+  const { part, unit, body } = placed;
+  if (!part.formation.endsWith('column') || isArtillery(unit.arm)) return false;
+  const isOnRoad = about(setting, state, body).some(
+    (feature) => feature.kind === 'road' && standsIn(body, feature.bed),
+  );
+  return isOnRoad && hinderedBy(setting, state, lineOn(placed, side)) !== undefined;
+};
+
+/** Whether it stands on a road that is lined with trees beside it. */
+export const isBetweenTrees = (setting: Setting, state: Pick<State, 'terrain'>, { body }: Placed): boolean =>
+  about(setting, state, body).some(
+    (feature) =>
+      feature.kind === 'road' &&
+      standsIn(body, feature.bed) &&
+      feature.lined.some(({ by, course }) => by === 'trees' && gap(body, course) <= feature.bed.width),
+  );

@@ -1,0 +1,89 @@
+/** What of the ground a part stands in, as fire, melee and morale ask it. */
+import { type Body, isWhollyIn, type Polygon, type Ribbon } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
+import type { Setting } from '../../setting.ts';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { partOf, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { OVERHANG } from '../../tables/terrain.ts';
+import type { SlopeCover } from '../../terrain/entries.ts';
+import type { Hill, Plateau, Water } from '../../terrain/features.ts';
+import { type Laid, near, standsIn, type Terrain, terrainOf } from '../../terrain/terrain.ts';
+import type { Unit } from '../../unit-types.ts';
+
+/** One that stands somewhere: on the table, or where a march has brought it. */
+export interface Placed {
+  readonly index: number;
+  readonly part: Part;
+  readonly unit: Unit;
+  readonly body: Body;
+}
+
+export const placedAt = (state: Pick<State, 'parts' | 'units'>, index: number, part?: Part): Placed => {
+  const unit = unitOfPart(state, index);
+  const now = part ?? partOf(state, index);
+  return { index, part: now, unit, body: bodyOfPart(now, unit.arm) };
+};
+
+/** What lies about a body. */
+export const about = (
+  setting: Setting,
+  state: Pick<State, 'terrain'>,
+  body: Body,
+  margin = 0,
+): readonly Laid[] => {
+  const terrain: Terrain = terrainOf(setting, state);
+  return terrain.laid.length === 0 ? [] : near(terrain, body, margin);
+};
+
+export type Relief = Hill | Plateau;
+
+export const isRelief = (feature: Laid): feature is Relief =>
+  feature.kind === 'hill' || feature.kind === 'plateau';
+
+/** The ground of a relief that climbs. */
+export const slopeOf = (relief: Relief): Polygon => (relief.kind === 'hill' ? relief.area : relief.slope);
+
+/** The reliefs on whose slopes a body stands. */
+export const slopesUnder = (features: readonly Laid[], body: Body): readonly Relief[] =>
+  features.filter(isRelief).filter((relief) => standsIn(body, slopeOf(relief)));
+
+const onSlopes = (features: readonly Laid[], covers: readonly SlopeCover[]): readonly Polygon[] =>
+  features
+    .filter(isRelief)
+    .flatMap(({ covered }) => covered.filter(({ cover }) => covers.includes(cover)).map(({ area }) => area));
+
+/** Everything wooded: woods, and slopes under trees. */
+export const woodedOf = (features: readonly Laid[]): readonly Polygon[] => [
+  ...features.flatMap((feature) => (feature.kind === 'wood' ? [feature.area] : [])),
+  ...onSlopes(features, ['wooded']),
+];
+
+/** Everything under tall crops or vines. */
+export const cropsOf = (features: readonly Laid[]): readonly Polygon[] => [
+  ...features.flatMap((feature) =>
+    feature.kind === 'crop' && feature.entry.sort !== 'ploughland' ? [feature.area] : [],
+  ),
+  ...onSlopes(features, ['cultivated', 'vines']),
+];
+
+/** LA-O4.1-5: all of it is in the wood, but for what hangs over the edge. */
+export const isAllIn = (body: Body, area: Polygon): boolean =>
+  standsIn(body, area) && isWhollyIn(body, area, OVERHANG);
+
+/** Fords and bridges that a body is on. */
+export const crossingsUnder = (
+  features: readonly Laid[],
+  body: Body,
+  sort: 'bridge' | 'ford',
+): readonly Ribbon[] =>
+  features
+    .filter((feature): feature is Water => feature.kind === 'water')
+    .flatMap(({ crossings }) => crossings.filter((each) => each.sort === sort).map(({ bed }) => bed))
+    .filter((bed) => standsIn(body, bed));
+
+/** Whether a body stands in water: on no bridge, in a stream or a ditch, or in a ford. */
+export const watersUnder = (features: readonly Laid[], body: Body): readonly Water[] =>
+  features
+    .filter((feature): feature is Water => feature.kind === 'water' && standsIn(body, feature.bed))
+    .filter(() => crossingsUnder(features, body, 'bridge').length === 0);

@@ -1,0 +1,41 @@
+/** What a side has on the table, in the points of the army lists: men, and the order that they are in. */
+import { flat, type Side } from '@grognard/engine';
+import type { State } from '@grognard/les-aigles';
+import { type Part, standing, troopOf, type Unit } from '@grognard/les-aigles/insight';
+
+/** Formed, disorganised, without formation, in disorder. */
+const ORDER = [1, 0.96, 0.85, 0.75] as const;
+const ROUTING = 0.25;
+const FLEEING = 0.1;
+const RETREATING = 0.7;
+/** What a broken army is worth to its enemy, in shares of an army. */
+const BROKEN = 0.8;
+
+const shareOf = (part: Part): number => {
+  if (part.flees === true) return FLEEING;
+  if (part.routing === true) return ROUTING;
+  return ORDER[part.degradation] * (part.retreat === undefined ? 1 : RETREATING);
+};
+
+const pointsOf = ({ nation, companies }: Unit, numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => {
+    const { troop = '', figures = 0 } = companies[number] ?? {};
+    const { budget, calibre, usual } = troopOf(nation, troop);
+    return sum + figures * (calibre === undefined ? budget : budget / usual[0]);
+  }, 0);
+
+/** How much better off a side is than the other. */
+export const balanceOf = (state: State, side: Side): number => {
+  const [parts, units] = [flat(state.parts), flat(state.units)];
+  let [balance, whole] = [0, 0];
+  for (const index of standing(state)) {
+    const part = parts[index];
+    const unit = part === undefined ? undefined : units[part.unit];
+    if (part === undefined || unit === undefined) continue;
+    const points = pointsOf(unit, part.companies);
+    whole += points;
+    balance += (unit.side === side ? 1 : -1) * points * shareOf(part);
+  }
+  const beaten = (state.broken ?? []).reduce((sum, each) => sum + (each === side ? -1 : 1), 0);
+  return balance + beaten * BROKEN * whole;
+};

@@ -1,0 +1,13 @@
+import type { Board, Sitting } from '../board.ts';
+import { Hands } from './hands/hands.svelte.ts';
+import TableMap from './Map.svelte';
+import Orders from './Orders.svelte';
+import Thumbnail from './Thumbnail.svelte';
+
+/** The board of Les Aigles: a table in centimetres, figures on their bases, and the hands that plan for them. */
+export const board: Board<Hands> = {
+  hold: (sitting: Sitting) => new Hands(sitting),
+  Map: TableMap,
+  Orders,
+  Thumbnail,
+};

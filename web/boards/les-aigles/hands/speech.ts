@@ -1,0 +1,228 @@
+import { flat, type Language, type Refusal } from '@grognard/engine';
+import {
+  isEngaged,
+  type Leg,
+  type Officer,
+  type Part,
+  type PartPlan,
+  type Reaction,
+  type Setting,
+  type Sheet,
+  type Task,
+  type Unit,
+  type View,
+} from '@grognard/les-aigles/at-hand';
+import { typeset } from '../../../words/typeset.ts';
+import { type BoardWords, boardWords, type StateName } from '../words/words.ts';
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const list = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(', ');
+
+/** The table in words: what the eye reads from a part, for labels, lists and those who listen. */
+export class Speech {
+  readonly words: BoardWords;
+  readonly #setting: Setting;
+  readonly #view: View;
+  readonly #language: Language;
+
+  constructor(setting: Setting, view: View, language: Language) {
+    this.words = boardWords(language);
+    this.#setting = setting;
+    this.#view = view;
+    this.#language = language;
+  }
+
+  #unitOf(index: number): { readonly part: Part | undefined; readonly unit: Unit | undefined } {
+    const part = flat(this.#view.parts)[index];
+    return { part, unit: part === undefined ? undefined : flat(this.#view.units)[part.unit] };
+  }
+
+  id(id: string): string {
+    return typeset(this.#setting.source.names[id]?.[this.#language] ?? id, this.#language);
+  }
+
+  side(id: string): string {
+    return this.#setting.source.sides.find((each) => each.id === id)?.name?.[this.#language] ?? id;
+  }
+
+  unit(index: number): string {
+    return this.id(flat(this.#view.units)[index]?.id ?? '');
+  }
+
+  /** A part by name: its unit's, unless it is out on its own. */
+  name(index: number): string {
+    const { part, unit } = this.#unitOf(index);
+    if (part === undefined || unit === undefined) return '';
+    const name = this.id(unit.id);
+    const bodies = flat(this.#view.parts).findIndex((each) => each.unit === part.unit);
+    if (bodies === index) return name;
+    return part.formation === 'skirmish' ? this.words.skirmishersOf(name) : this.words.squadronsOf(name);
+  }
+
+  title(index: number): string {
+    return capital(this.name(index));
+  }
+
+  officerName({ id }: Officer): string {
+    return capital(this.id(id));
+  }
+
+  /** What a part suffers from or is about. */
+  stateNames(part: Part, index: number): readonly StateName[] {
+    return [
+      ...(part.flees === true ? (['fleeing'] as const) : part.routing === true ? (['routing'] as const) : []),
+      ...(part.charge === undefined ? [] : (['charging'] as const)),
+      ...(part.rally === undefined ? [] : (['rallying'] as const)),
+      ...(part.follow === undefined ? [] : (['following'] as const)),
+      ...(part.evade === undefined ? [] : (['evading'] as const)),
+      ...(part.retreat === undefined ? [] : (['retreating'] as const)),
+      ...(part.halted === undefined ? [] : (['halted'] as const)),
+      ...(isEngaged(this.#view, index) ? (['engaged'] as const) : []),
+      ...(part.strayed === true ? (['strayed'] as const) : []),
+      ...(part.gunsLost === true ? (['gunsLost'] as const) : []),
+    ];
+  }
+
+  states(index: number): readonly string[] {
+    const { part } = this.#unitOf(index);
+    if (part === undefined) return [];
+    return [
+      ...(part.degradation === 0 ? [] : [this.words.degraded[part.degradation]]),
+      ...this.stateNames(part, index).map((state) => this.words.states[state]),
+      ...(part.doing === undefined ? [] : [this.#doing(part.doing)]),
+    ];
+  }
+
+  #doing(doing: NonNullable<Part['doing']>): string {
+    const { left, what } = doing;
+    const { words } = this;
+    switch (doing.what) {
+      case 'change':
+      case 'reform':
+        return words.doing(words.task({ do: doing.what, to: doing.to }), left);
+      case 'turn':
+        return words.doing(words.task({ do: 'turn', figures: doing.figures, by: doing.by }), left);
+      case 'deploy':
+        return words.doing(words.task({ do: 'deploy', companies: doing.companies }), left);
+      case 'drag':
+        return words.doing(words.task({ do: 'drag', length: doing.length }), left);
+      default:
+        return words.doing(words.task({ do: what as 'limber' }), left);
+    }
+  }
+
+  strength(index: number): { readonly now: number; readonly raised: number } {
+    const { part, unit } = this.#unitOf(index);
+    if (part === undefined || unit === undefined) return { now: 0, raised: 0 };
+    const now = part.companies.reduce((sum, company) => sum + (unit.companies[company]?.figures ?? 0), 0);
+    const isWhole = part.companies.length === unit.companies.length;
+    return { now, raised: isWhole ? unit.raised : now };
+  }
+
+  wind(heading: number): string {
+    return this.words.winds[Math.round(heading / 4_500) % 8] ?? '';
+  }
+
+  /** Everything that the eye reads from a part. */
+  part(index: number): string {
+    const { part, unit } = this.#unitOf(index);
+    if (part === undefined || unit === undefined) return '';
+    const { now, raised } = this.strength(index);
+    return typeset(
+      list([
+        this.title(index),
+        this.side(unit.side),
+        this.words.arms[unit.arm],
+        this.words.formations[part.formation],
+        this.words.figures(now, raised),
+        ...this.states(index),
+        this.words.facing(this.wind(part.heading)),
+      ]),
+      this.#language,
+    );
+  }
+
+  officer(officer: Officer): string {
+    return list([
+      this.officerName(officer),
+      this.words.ranks[officer.rank],
+      this.side(officer.side),
+      officer.hit === undefined ? this.words.worth(officer.charisma, officer.authority) : this.words.hit,
+      officer.with === undefined ? undefined : this.words.touching(this.unit(officer.with)),
+    ]);
+  }
+
+  sheet({ attitude, about }: Sheet): string {
+    return this.words.orderedTo(
+      this.words.attitudes[attitude],
+      about === undefined ? undefined : this.unit(about),
+    );
+  }
+
+  leg(leg: Leg): string {
+    return this.words.leg(leg);
+  }
+
+  task(task: Task): string {
+    if (task.do === 'charge') return this.words.charge(this.name(task.target));
+    if (task.do !== 'march') return this.words.task(task);
+    const legs = merged(task.legs)
+      .map((each) => this.words.leg(each))
+      .join(', ');
+    return task.forced === true ? `${this.words.forced} : ${legs}` : legs;
+  }
+
+  reaction(reaction: Reaction): string {
+    switch (reaction.do) {
+      case 'counter-charge':
+        return this.words.counterCharge(this.name(reaction.target));
+      case 'change':
+      case 'turn':
+        return this.words.task(reaction);
+      default:
+        return this.words.reaction(reaction);
+    }
+  }
+
+  plan(plan: PartPlan | undefined): string {
+    if (plan === undefined || (plan.tasks.length === 0 && plan.afterWin === undefined))
+      return this.words.stands;
+    const tasks = plan.tasks.length === 0 ? [this.words.stands] : plan.tasks.map((task) => this.task(task));
+    const after =
+      plan.afterWin === undefined
+        ? []
+        : [`${this.words.afterWinTitle} : ${this.words.afterWin[plan.afterWin]}`];
+    return typeset([...tasks, ...after].join(' ; '), this.#language);
+  }
+
+  /** A refusal that calls troops by the names of the scenario. */
+  named(refusal: Refusal): Refusal {
+    const { params } = refusal;
+    if (params === undefined) return refusal;
+    const names = Object.entries(params).map(([key, value]) => [
+      key,
+      typeof value === 'string' && Object.hasOwn(this.#setting.source.names, value)
+        ? this.id(value)
+        : key === 'attitude'
+          ? (this.words.attitudes[value as 'hold'] ?? value)
+          : value,
+    ]);
+    return { ...refusal, params: Object.fromEntries(names) };
+  }
+}
+
+/** Legs that go on the same way are one. */
+const merged = (legs: readonly Leg[]): readonly Leg[] => {
+  const done: Leg[] = [];
+  for (const leg of legs) {
+    const last = done[done.length - 1];
+    if (last?.go === 'ahead' && leg.go === 'ahead')
+      done.splice(-1, 1, { go: 'ahead', length: last.length + leg.length });
+    else if (last?.go === 'wheel' && leg.go === 'wheel')
+      done.splice(-1, 1, { go: 'wheel', turn: last.turn + leg.turn });
+    else done.push(leg);
+  }
+  return done;
+};

@@ -1,0 +1,42 @@
+import type { Offer, Task } from '@grognard/les-aigles/at-hand';
+
+export type GroupName = 'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'other';
+
+const GROUPS: Readonly<Record<Exclude<Task['do'], 'march' | 'drag'>, GroupName>> = {
+  reorganise: 'order',
+  reform: 'order',
+  change: 'change',
+  turn: 'turn',
+  deploy: 'skirmish',
+  rejoin: 'skirmish',
+  limber: 'guns',
+  unlimber: 'guns',
+  charge: 'charge',
+  evade: 'other',
+  stand: 'other',
+};
+
+const ORDER: readonly GroupName[] = ['order', 'change', 'charge', 'turn', 'skirmish', 'guns', 'other'];
+
+export interface Group {
+  readonly name: GroupName;
+  readonly lawful: readonly Offer[];
+  readonly barred: readonly Offer[];
+}
+
+const groupOf = ({ do: kind }: Task): GroupName | undefined =>
+  kind === 'march' || kind === 'drag' ? undefined : GROUPS[kind];
+
+/** The choices of a part by what they are about; groups without any lawful one come last. */
+export const groupsOf = (offers: readonly Offer[]): readonly Group[] =>
+  ORDER.flatMap((name): Group[] => {
+    const mine = offers.filter(({ task }) => groupOf(task) === name);
+    if (mine.length === 0) return [];
+    return [
+      {
+        name,
+        lawful: mine.filter(({ refusals }) => refusals.length === 0),
+        barred: mine.filter(({ refusals }) => refusals.length > 0),
+      },
+    ];
+  });

@@ -1,0 +1,319 @@
+import type { Formation, Leg, Task } from '@grognard/les-aigles/at-hand';
+import type { BoardWords } from './words.ts';
+
+const cm = (value: number): string => `${Math.round(value * 10) / 10}`.replace('.', ',').concat(' cm');
+const degrees = (value: number): string => `${Math.round(Math.abs(value))}°`;
+
+const formations: Readonly<Record<Formation, string>> = {
+  line: 'en ligne',
+  'double line': 'en double ligne',
+  'march column': 'en colonne par compagnies',
+  'section column': 'en colonne par sections',
+  'division column': 'en colonne par divisions',
+  square: 'en carré',
+  'full square': 'en carré plein',
+  skirmish: 'en tirailleurs',
+  echelon: 'en échelons',
+  chequer: 'en échiquier',
+  limbered: 'sur avant-train',
+  'in battery': 'en batterie',
+};
+
+const hand = (turn: number): string => (turn < 0 ? 'gauche' : 'droite');
+
+const leg = (each: Leg): string => {
+  switch (each.go) {
+    case 'ahead':
+      return `marcher ${cm(each.length / 1000)} droit devant`;
+    case 'back':
+      return `reculer de ${cm(each.length / 1000)}`;
+    case 'wheel':
+      return `converser de ${degrees(each.turn / 100)} à ${hand(each.turn)}`;
+    case 'oblique':
+      return `obliquer à ${hand(each.slant)} de ${degrees(each.slant / 100)} sur ${cm(each.length / 1000)}`;
+    case 'sideways':
+      return `marcher ${cm(each.length / 1000)} vers la ${each.to === 'left' ? 'gauche' : 'droite'}`;
+  }
+};
+
+const FLANKS = { left: 'le flanc gauche', right: 'le flanc droit', rear: 'le dernier rang' } as const;
+const TURNS = { left: 'à gauche', right: 'à droite', about: 'demi-tour' } as const;
+
+const turn = ({ figures, by }: Extract<Task, { do: 'turn' }>): string => {
+  if (figures === 'all') {
+    if (by === 'back') return 'ramener les figurines face au front';
+    return by === 'about' ? 'faire demi-tour sur place' : `tourner les figurines ${TURNS[by]}`;
+  }
+  return by === 'back'
+    ? `ramener ${FLANKS[figures]} face au front`
+    : `tourner ${FLANKS[figures]} vers l’extérieur`;
+};
+
+const task: BoardWords['task'] = (each) => {
+  switch (each.do) {
+    case 'stand':
+      return 'rester sur place';
+    case 'change':
+      return `se former ${formations[each.to]}`;
+    case 'turn':
+      return turn(each);
+    case 'deploy': {
+      const [first = 0] = each.companies;
+      return each.companies.length === 1
+        ? `envoyer une compagnie en tirailleurs (la ${first === 0 ? '1re' : `${first + 1}e`})`
+        : `envoyer ${each.companies.length} compagnies en tirailleurs, depuis la ${first === 0 ? 'première' : 'dernière'}`;
+    }
+    case 'rejoin':
+      return 'rejoindre le bataillon';
+    case 'reorganise':
+      return 'se réorganiser';
+    case 'reform':
+      return `se reformer ${formations[each.to]}`;
+    case 'limber':
+      return 'remettre les avant-trains';
+    case 'unlimber':
+      return 'mettre en batterie';
+    case 'drag':
+      return each.length < 0
+        ? `ramener les pièces à la prolonge de ${cm(-each.length / 1000)}`
+        : `pousser les pièces à bras de ${cm(each.length / 1000)}`;
+    case 'evade':
+      return 'esquiver en cas de menace';
+  }
+};
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+
+export const fr: BoardWords = {
+  map: 'La table',
+  pieces: 'Troupes et officiers',
+  mapHelp:
+    'N et P : troupe suivante ou précédente. Flèches haut et bas : marcher plus ou moins loin ; gauche et droite : converser. F : formation, T : tourner, K : tirailleurs, G : pièces, C : charger, E : esquiver, R : se reformer, H : marche forcée, W : rester, I : consigne. Entrée : inscrire au plan. U : annuler une étape, Suppr : effacer le plan. Échap : lâcher.',
+  zoomIn: 'De plus près',
+  zoomOut: 'De plus loin',
+  fit: 'Toute la table',
+  key: 'Légende de la carte',
+  keyTitle: 'Signes',
+  keysTitle: 'Touches',
+  closeKey: 'Ranger la légende',
+  signs: {
+    front: 'le front',
+    foot: 'infanterie',
+    horse: 'cavalerie',
+    guns: 'artillerie',
+    second: 'l’autre armée : double liseré',
+    ragged: 'rangs perdus',
+    plan: 'marche prévue, et sa fin',
+    charge: 'charge',
+    fight: 'mêlée',
+  },
+  keysOf: [
+    ['N, P', 'troupe suivante, précédente'],
+    ['↑ ↓', 'marcher plus, moins loin'],
+    ['← →', 'converser à gauche, à droite'],
+    ['Page ↑ ↓', 'de cinq en cinq centimètres'],
+    ['F', 'changer de formation'],
+    ['T', 'tourner les figurines'],
+    ['K', 'tirailleurs'],
+    ['G', 'avant-trains, batterie'],
+    ['C', 'charger : cible suivante'],
+    ['E', 'esquiver'],
+    ['R', 'se reformer, rejoindre'],
+    ['H', 'marche forcée'],
+    ['W', 'rester sur place'],
+    ['I', 'consigne après une mêlée'],
+    ['Entrée', 'inscrire au plan'],
+    ['U', 'annuler une étape'],
+    ['Suppr', 'effacer le plan'],
+    ['Maj + flèches', 'déplacer la carte'],
+    ['+ − 0', 'plus près, plus loin, tout'],
+  ],
+  tape: 'Ruban à mesurer',
+  tapeFirst: 'Touchez deux points pour mesurer de l’un à l’autre.',
+  tapeRead: (length) => `Mesuré : ${length}.`,
+  tapeForbidden: 'Dans cette bataille, rien ne se mesure avant d’être joué.',
+  cm,
+  degrees,
+  centimetres: 'centimètres sur la table',
+  north: 'N',
+
+  formations,
+  degraded: { 0: 'en ordre', 1: 'désorganisation', 2: 'sans formation', 3: 'en désordre' },
+  states: {
+    routing: 'en déroute',
+    fleeing: 'en fuite',
+    charging: 'en charge',
+    rallying: 'va se rallier',
+    following: 'suit l’ennemi',
+    evading: 'esquive',
+    retreating: 'se replie',
+    halted: 'reste cloué',
+    engaged: 'en mêlée',
+    strayed: 'hors de portée',
+    gunsLost: 'pièces perdues',
+  },
+  arms: {
+    infantry: 'infanterie',
+    cavalry: 'cavalerie',
+    'foot artillery': 'artillerie à pied',
+    'horse artillery': 'artillerie à cheval',
+  },
+  winds: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest'],
+  facing: (wind) => `face ${/^[aeo]/.test(wind) ? 'à l’' : 'au '}${wind}`,
+  figures: (now, raised) =>
+    now === raised
+      ? plural(now, 'figurine', 'figurines')
+      : `${plural(now, 'figurine', 'figurines')} sur ${raised}`,
+  skirmishersOf: (unit) => `tirailleurs, ${unit}`,
+  squadronsOf: (unit) => `escadrons, ${unit}`,
+  doing: (what, left) => `${what} : encore ${plural(left, 'quart', 'quarts')}`,
+  hasPlan: (plan) => `plan : ${plan}`,
+  attitudes: {
+    attack: 'attaquer',
+    hold: 'tenir',
+    cover: 'couvrir',
+    harass: 'harceler',
+    support: 'soutenir',
+    manoeuvre: 'manœuvrer',
+  },
+  orderedTo: (attitude, about) =>
+    about === undefined ? `ordre : ${attitude}` : `ordre : ${attitude} ${about}`,
+  comingOrder: (attitude) => `nouvel ordre en route : ${attitude}`,
+  ranks: { general: 'général', aide: 'aide de camp' },
+  worth: (charisma, authority) => `charisme ${charisma}, autorité ${authority}`,
+  hit: 'touché',
+  touching: (unit) => `avec ${unit}`,
+
+  leg,
+  forced: 'marche forcée',
+  task,
+  charge: (whom) => `charger ${whom}`,
+  reaction: (each) =>
+    ({
+      halt: 'faire halte et faire face',
+      stop: 'arrêter la charge à la fin du quart',
+      evade: 'esquiver',
+      stay: 'rester à couvert',
+    })[each.do],
+  counterCharge: (whom) => `contre-charger ${whom}`,
+  afterWin: { order: 'selon l’ordre reçu', follow: 'suivre le vaincu', stay: 'rester sur place' },
+  afterWinTitle: 'Après une mêlée gagnée',
+  barredTitle: 'Si des escadrons sont arrêtés',
+  barred: { 'halt those': 'eux seuls font halte', 'halt all': 'tous font halte' },
+  onwardTitle: 'Les escadrons suivants, après le contact',
+  onward: { 'go on': 'continuent', halt: 'font halte' },
+  stands: 'reste sur place',
+  quarters: (count) => plural(count, 'quart', 'quarts'),
+  inQuarters: (from, to) => (from === to ? `quart ${from}` : `quarts ${from} et ${to}`),
+  beyond: 'se poursuit dans la demi-période suivante',
+  spent: (cost, most) => `${cost} sur ${most}`,
+  groups: {
+    order: 'L’ordre dans les rangs',
+    change: 'Formation',
+    turn: 'Tourner',
+    skirmish: 'Tirailleurs',
+    guns: 'Pièces',
+    charge: 'Charge',
+    other: 'Autres',
+  },
+
+  refusedHere: 'Interdit',
+  allowedHere: 'Permis',
+  write: 'Inscrire au plan',
+  writeThis: (what) => `Inscrire : ${what}`,
+  chargeInstead: (whom) => `Charger plutôt ${whom}`,
+  cancel: 'Lâcher',
+  rule: (id) => `Règle ${id}`,
+  moreReasons: (count) => `et ${plural(count, 'autre raison', 'autres raisons')}`,
+  toEnemy: (length) => `à ${length} de l’ennemi le plus proche`,
+  picked: 'Troupe choisie.',
+  enterHelp: 'Entrée l’inscrit au plan.',
+  written: (who, plan) => `${who} : ${plan}.`,
+  nothingToUndo: 'Rien à annuler.',
+  noMore: 'Pas d’autre choix de ce genre pour le moment.',
+  wheelHandle: 'Tirer pour converser : l’autre bout du front ne bouge pas',
+  marchHandle: 'Tirer pour marcher',
+
+  orders: 'Ordres',
+  hour: (period, periods) => `Période ${period} sur ${periods}`,
+  phases: {
+    rallies: 'ralliements',
+    follows: 'poursuites',
+    plans: 'plans',
+    reactions: 'réactions',
+    over: 'fin de la bataille',
+  },
+  half: (second) => (second ? 'seconde moitié' : 'première moitié'),
+  nothingOwed: 'On ne vous demande rien pour le moment.',
+  still: 'La table ne peut être touchée pour le moment.',
+  sealed: 'Votre plan est scellé. Il sera ouvert quand l’autre camp aura scellé le sien.',
+  unseal: 'Rouvrir mon plan',
+  tooLateToUnseal: 'Trop tard : les plans sont ouverts.',
+  howToPlan: 'Choisissez une troupe sur la table ou dans la liste, puis tirez-la là où elle doit marcher.',
+  howToTask: 'Tirez la troupe, ou un bout de son front pour converser. Sur un ennemi : charger.',
+  choices: 'Vos choix',
+  whyNot: 'Pourquoi pas ?',
+  notNow: (count) => `Impossible pour le moment (${count})`,
+  plan: 'Plan',
+  undo: 'Annuler une étape',
+  clear: 'Effacer le plan',
+  clearAll: 'Effacer tous les plans',
+  seal: 'Sceller le plan',
+  sealCount: (planned, idle) =>
+    `${planned} avec un plan, ${idle} sans : ${idle === 0 ? 'personne n’est oublié' : 'sur place'}.`,
+  faulty: 'Dans son ensemble, le plan ne peut être scellé :',
+  command: (name) => (name === 'main' ? 'Commandement principal' : name),
+  officers: 'Officiers',
+  enemy: 'L’ennemi',
+  ride: 'Course',
+  rides: (length) => `chevauche ${length}`,
+  rideHelp: 'Tirez l’officier là où il doit aller.',
+  giveOrder: 'Donner un ordre',
+  byVoice: 'de vive voix',
+  byAide: 'porté à la troupe',
+  toUnit: 'Troupe',
+  about: 'Qui',
+  newOrder: 'Nouvel ordre',
+  addOrder: 'Ajouter l’ordre',
+  ordered: (unit, attitude) => `${unit} : ${attitude}`,
+  printSheets: 'Imprimer les feuilles d’ordres',
+  sheetTitle: (side, period, second) =>
+    `Feuille d’ordres : ${side}, période ${period}, ${second ? 'seconde' : 'première'} moitié`,
+  sheetColumns: ['Troupe', 'Ordre', 'Position', 'Plan'],
+
+  rallyHelp: 'Quelle cavalerie rompt le combat pour se rallier ?',
+  followHelp: 'Qui suit l’ennemi qui rompt ?',
+  reactHelp: 'Une charge arrive. Que font ceux qui la voient venir ?',
+  rallyDo: (count) =>
+    count === 0 ? 'N’annoncer aucun ralliement' : `Annoncer ${plural(count, 'ralliement', 'ralliements')}`,
+  followDo: (count) =>
+    count === 0 ? 'Les laisser partir' : `Suivre avec ${plural(count, 'troupe', 'troupes')}`,
+  reactDo: (count) =>
+    count === 0 ? 'S’en tenir aux plans scellés' : `Sceller ${plural(count, 'réaction', 'réactions')}`,
+  keepPlan: 's’en tenir au plan scellé',
+  passBy: { any: 'au plus court', left: 'par le bout gauche', right: 'par le bout droit' },
+  passTitle: 'Pour passer les amis',
+
+  playback: 'Ce qui s’est passé',
+  quarter: (quarter) => `Quart ${quarter}`,
+  levels: {
+    compulsory: 'fuites et replis',
+    rally: 'ralliements et poursuites',
+    charge: 'charges',
+    normal: 'marches',
+    officers: 'officiers',
+  },
+  steps: {
+    fire: 'feux',
+    morale: 'moral',
+    melee: 'mêlées',
+    orders: 'déclarations',
+    manoeuvres: 'manœuvres',
+  },
+  pause: 'Pause',
+  goOn: 'Continuer',
+  nextScene: 'Suivant',
+  skip: 'Jusqu’au bout',
+  watchAgain: 'Revoir ce qui s’est passé',
+  men: (men) => `−${men} hommes`,
+};

@@ -1,0 +1,191 @@
+import type { ByLanguage, Language } from '@grognard/engine';
+import type {
+  AfterWin,
+  Arm,
+  Attitude,
+  Degradation,
+  Formation,
+  Leg,
+  Reaction,
+  Task,
+} from '@grognard/les-aigles/at-hand';
+import { setFrench } from '../../../words/typeset.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** What a part is about besides standing there. */
+export type StateName =
+  | 'routing'
+  | 'fleeing'
+  | 'charging'
+  | 'rallying'
+  | 'following'
+  | 'evading'
+  | 'retreating'
+  | 'halted'
+  | 'engaged'
+  | 'strayed'
+  | 'gunsLost';
+
+/** The signs that the key of the map explains. */
+export type SignName =
+  | 'front'
+  | 'foot'
+  | 'horse'
+  | 'guns'
+  | 'second'
+  | 'ragged'
+  | 'plan'
+  | 'charge'
+  | 'fight';
+
+/** Every word of the board, in one language; a missing one does not compile. */
+export interface BoardWords {
+  readonly map: string;
+  readonly pieces: string;
+  readonly mapHelp: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+  readonly key: string;
+  readonly keyTitle: string;
+  readonly keysTitle: string;
+  readonly closeKey: string;
+  readonly signs: Readonly<Record<SignName, string>>;
+  readonly keysOf: readonly (readonly [string, string])[];
+  readonly tape: string;
+  readonly tapeFirst: string;
+  readonly tapeRead: (cm: string) => string;
+  readonly tapeForbidden: string;
+  readonly cm: (cm: number) => string;
+  readonly degrees: (degrees: number) => string;
+  readonly centimetres: string;
+  readonly north: string;
+
+  // Troops in words.
+  readonly formations: Readonly<Record<Formation, string>>;
+  readonly degraded: Readonly<Record<Degradation, string>>;
+  readonly states: Readonly<Record<StateName, string>>;
+  readonly arms: Readonly<Record<Arm, string>>;
+  readonly winds: readonly string[];
+  readonly facing: (wind: string) => string;
+  readonly figures: (now: number, raised: number) => string;
+  readonly skirmishersOf: (unit: string) => string;
+  readonly squadronsOf: (unit: string) => string;
+  readonly doing: (what: string, left: number) => string;
+  readonly hasPlan: (plan: string) => string;
+  readonly attitudes: Readonly<Record<Attitude, string>>;
+  readonly orderedTo: (attitude: string, about: string | undefined) => string;
+  readonly comingOrder: (attitude: string) => string;
+  readonly ranks: Readonly<Record<'general' | 'aide', string>>;
+  readonly worth: (charisma: number, authority: number) => string;
+  readonly hit: string;
+  readonly touching: (unit: string) => string;
+
+  // Tasks.
+  readonly leg: (leg: Leg) => string;
+  readonly forced: string;
+  readonly task: (task: Exclude<Task, { do: 'march' | 'charge' }>) => string;
+  readonly charge: (whom: string) => string;
+  readonly reaction: (reaction: Exclude<Reaction, { do: 'counter-charge' | 'change' | 'turn' }>) => string;
+  readonly counterCharge: (whom: string) => string;
+  readonly afterWin: Readonly<Record<AfterWin | 'order', string>>;
+  readonly afterWinTitle: string;
+  readonly barredTitle: string;
+  readonly barred: Readonly<Record<'halt those' | 'halt all', string>>;
+  readonly onwardTitle: string;
+  readonly onward: Readonly<Record<'go on' | 'halt', string>>;
+  readonly stands: string;
+  readonly quarters: (count: number) => string;
+  readonly inQuarters: (from: number, to: number) => string;
+  readonly beyond: string;
+  readonly spent: (cost: string, most: string) => string;
+  readonly groups: Readonly<
+    Record<'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'other', string>
+  >;
+
+  // What is held, and what is said of it.
+  readonly refusedHere: string;
+  readonly allowedHere: string;
+  readonly write: string;
+  readonly writeThis: (task: string) => string;
+  readonly chargeInstead: (whom: string) => string;
+  readonly cancel: string;
+  readonly rule: (id: string) => string;
+  readonly moreReasons: (count: number) => string;
+  readonly toEnemy: (cm: string) => string;
+  readonly picked: string;
+  readonly enterHelp: string;
+  readonly written: (who: string, plan: string) => string;
+  readonly nothingToUndo: string;
+  readonly noMore: string;
+  readonly wheelHandle: string;
+  readonly marchHandle: string;
+
+  // The slip.
+  readonly orders: string;
+  readonly hour: (period: number, periods: number) => string;
+  readonly phases: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions' | 'over', string>>;
+  readonly half: (second: boolean) => string;
+  readonly nothingOwed: string;
+  readonly still: string;
+  readonly sealed: string;
+  readonly unseal: string;
+  readonly tooLateToUnseal: string;
+  readonly howToPlan: string;
+  readonly howToTask: string;
+  readonly choices: string;
+  readonly whyNot: string;
+  readonly notNow: (count: number) => string;
+  readonly plan: string;
+  readonly undo: string;
+  readonly clear: string;
+  readonly clearAll: string;
+  readonly seal: string;
+  readonly sealCount: (planned: number, idle: number) => string;
+  readonly faulty: string;
+  readonly command: (name: string) => string;
+  readonly officers: string;
+  readonly enemy: string;
+  readonly ride: string;
+  readonly rides: (cm: string) => string;
+  readonly rideHelp: string;
+  readonly giveOrder: string;
+  readonly byVoice: string;
+  readonly byAide: string;
+  readonly toUnit: string;
+  readonly about: string;
+  readonly newOrder: string;
+  readonly addOrder: string;
+  readonly ordered: (unit: string, attitude: string) => string;
+  readonly printSheets: string;
+  readonly sheetTitle: (side: string, period: number, second: boolean) => string;
+  readonly sheetColumns: readonly [string, string, string, string];
+
+  // Windows.
+  readonly rallyHelp: string;
+  readonly followHelp: string;
+  readonly reactHelp: string;
+  readonly rallyDo: (count: number) => string;
+  readonly followDo: (count: number) => string;
+  readonly reactDo: (count: number) => string;
+  readonly keepPlan: string;
+  readonly passBy: Readonly<Record<'any' | 'left' | 'right', string>>;
+  readonly passTitle: string;
+
+  // Playback.
+  readonly playback: string;
+  readonly quarter: (quarter: number) => string;
+  readonly levels: Readonly<Record<'compulsory' | 'rally' | 'charge' | 'normal' | 'officers', string>>;
+  readonly steps: Readonly<Record<'fire' | 'morale' | 'melee' | 'orders' | 'manoeuvres', string>>;
+  readonly pause: string;
+  readonly goOn: string;
+  readonly nextScene: string;
+  readonly skip: string;
+  readonly watchAgain: string;
+  readonly men: (men: string) => string;
+}
+
+const all: ByLanguage<BoardWords> = { fr: setFrench(fr), en };
+
+export const boardWords = (language: Language): BoardWords => all[language];
