@@ -311,6 +311,10 @@ const morale = [
 
 const victory = [
   event('army-broke', { side: name, gone: z.number().min(0), budget: z.number().min(0) }),
+  event('aims-counted', {
+    held: z.record(z.string(), name).readonly(),
+    points: z.record(z.string(), z.int().min(0)).readonly(),
+  }),
 ] as const;
 
 const firing = {

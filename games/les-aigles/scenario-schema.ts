@@ -154,6 +154,13 @@ const officer = z
   })
   .readonly();
 
+const aim = z
+  .strictObject({
+    ...{ id: name, name: text, at, radius: z.number().min(1).max(200) },
+    points: z.record(name, z.int().min(0).max(100)).readonly(),
+  })
+  .readonly();
+
 /** A scenario or a position, in centimetres and degrees. */
 export const scenarioSchema: z.ZodType<Scenario> = z
   .strictObject({
@@ -168,6 +175,13 @@ export const scenarioSchema: z.ZodType<Scenario> = z
     accepted: z.array(name).max(8).readonly().exactOptional(),
     character: z.array(z.enum(labels)).max(8).readonly().exactOptional(),
     periods: z.int().min(1).max(100).exactOptional(),
+    switches: z.record(z.string().max(100), z.json()).readonly().exactOptional(),
+    aims: z.array(aim).max(20).readonly().exactOptional(),
+    hints: z
+      .array(z.strictObject({ period: z.int().min(1).max(100), text }).readonly())
+      .max(40)
+      .readonly()
+      .exactOptional(),
     sides: z
       .array(
         z

@@ -1,4 +1,4 @@
-import type { ByLanguage, Side } from '@grognard/engine';
+import type { ByLanguage, Side, SwitchValues } from '@grognard/engine';
 import type { Evacuation } from './house-types.ts';
 import type { WayOut } from './tasks.ts';
 import type { FeatureEntry } from './terrain/entries.ts';
@@ -39,6 +39,15 @@ export interface Scenario {
   /** What the table is said to be. */
   readonly character?: readonly Label[];
   readonly periods?: number;
+  /** Rulings that it is played with unless the players say otherwise. */
+  readonly switches?: SwitchValues;
+  /** Places that count if no army has broken by the end. */
+  readonly aims?: readonly AimEntry[];
+  /** Advice for those who play it as their first, from the period that each is good for. */
+  readonly hints?: readonly {
+    readonly period: number;
+    readonly text: ByLanguage<string>;
+  }[];
   readonly sides: readonly {
     readonly id: Side;
     readonly edge: Edge;
@@ -56,6 +65,15 @@ export interface Scenario {
     /** Who has come upon what is hidden in woods, by its id. */
     readonly known?: Readonly<Record<string, readonly Side[]>>;
   };
+}
+
+/** A round place, and what it is worth to whoever has more figures in it at the end. */
+export interface AimEntry {
+  readonly id: string;
+  readonly name: ByLanguage<string>;
+  readonly at: readonly [number, number];
+  readonly radius: number;
+  readonly points: Readonly<Record<Side, number>>;
 }
 
 export interface UnitEntry {

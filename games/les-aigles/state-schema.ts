@@ -348,6 +348,7 @@ export const stateSchema: z.ZodType<State> = z
     terrain: terrainStateSchema,
     charged: some(z.strictObject({ target: index, side: facing }).readonly()),
     broken: some(name).exactOptional(),
+    points: z.record(z.string(), z.int().min(0)).readonly().exactOptional(),
     seats: some(z.strictObject({ side: name, command: name.exactOptional() }).readonly()),
     count: z.int().min(0).max(1_000_000),
   })

@@ -88,6 +88,8 @@ export interface State {
   readonly charged: readonly { readonly target: number; readonly side: Facing }[];
   /** Armies that have broken. */
   readonly broken?: readonly Side[];
+  /** What each side holds at the end, by the aims of the scenario. */
+  readonly points?: Readonly<Record<Side, number>>;
   readonly seats: readonly Player[];
   /** Decisions asked for so far. */
   readonly count: number;

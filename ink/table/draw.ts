@@ -87,19 +87,22 @@ const orchard = (area: Area, luck: Luck): readonly Layer[] => {
   const places: Point[] = [];
   for (let i = -reach; i <= reach; i += 1)
     for (let k = -reach; k <= reach; k += 1) {
-      const [x, y] = [i * 1.15 * PER_CM, k * 1.15 * PER_CM];
-      places.push([a[0] + ux * x - uy * y + ux * 25, a[1] + uy * x + ux * y + uy * 25]);
+      const [x, y] = [i * 0.62 * PER_CM, k * 0.62 * PER_CM];
+      places.push([
+        a[0] + ux * x - uy * y + (ux - uy) * 0.34 * PER_CM,
+        a[1] + uy * x + ux * y + (uy + ux) * 0.34 * PER_CM,
+      ]);
     }
   const inside = places.filter((place) => areaHolds(area, place));
   const crown = ([x, y]: Point): string => {
-    const r = Math.round(0.3 * PER_CM * (0.9 + luck() * 0.2) * 10) / 10;
+    const r = Math.round(0.2 * PER_CM * (0.9 + luck() * 0.2) * 10) / 10;
     return `M${at([x - r, y])}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   };
   return [layer('tree', inside.map(crown).join(''))];
 };
 
 const areaHolds = (area: Area, [x, y]: Point): boolean => {
-  const step = 0.3 * PER_CM;
+  const step = 0.2 * PER_CM;
   return [
     [x - step, y],
     [x + step, y],

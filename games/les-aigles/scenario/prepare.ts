@@ -49,6 +49,6 @@ export const prepare = (ground: PublicScenario, given: SwitchValues): Result<Set
     terrain: layOut(ground.features ?? []),
     sides: sides.map(({ id, edge }) => ({ id, edge })),
     periods,
-    switches: { ...defaultsOf(switches), ...given } as SwitchSet,
+    switches: { ...defaultsOf(switches), ...ground.switches, ...given } as SwitchSet,
   });
 };

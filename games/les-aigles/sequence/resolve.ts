@@ -15,6 +15,7 @@ import { endFollows } from '../rules/rallies/level.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import { takeReactions } from '../rules/reactions/take.ts';
 import { mayReact } from '../rules/reactions/who.ts';
+import { countAims } from '../rules/victory/aims.ts';
 import { breakArmies } from '../rules/victory/breaking.ts';
 import type { Setting } from '../setting.ts';
 import type { State } from '../state-types.ts';
@@ -110,7 +111,9 @@ const fireAndTest = (story: Story): Sights => {
 };
 
 const openHalf = (story: Story, period: number, quarter: number): void => {
-  if (breakArmies(story) || period > story.setting.periods) {
+  const isBroken = breakArmies(story);
+  if (isBroken || period > story.setting.periods) {
+    if (!isBroken) countAims(story);
     enter(story, 'over');
     return;
   }

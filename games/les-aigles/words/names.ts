@@ -33,11 +33,11 @@ const quarterOf = ({ terrain }: Setting, id: string, wall: number, language: Lan
     : (QUARTERS[language][Math.round(faces / 4_500) % 8] ?? `${wall + 1}`);
 };
 
-/** What a scenario calls a unit, an officer or a side. */
+/** What a scenario calls a unit, an officer, a side or a place. */
 const nameOf = (
-  { names, sides }: Pick<Setting['source'], 'names' | 'sides'>,
+  { names, sides, aims = [] }: Pick<Setting['source'], 'names' | 'sides' | 'aims'>,
   id: string,
-): ByLanguage<string> | undefined => names[id] ?? sides.find((side) => side.id === id)?.name;
+): ByLanguage<string> | undefined => names[id] ?? [...sides, ...aims].find((each) => each.id === id)?.name;
 
 /** What in a refusal stands for somebody. */
 const WHO = ['unit', 'other', 'friend', 'target', 'officer'] as const;

@@ -67,6 +67,6 @@ export interface Words {
   readonly ground: RoomWords<GroundEvent, GroundCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<
-    Record<'time' | 'broken' | 'both-broken', (winner: Side | undefined) => string>
+    Record<'time' | 'held' | 'broken' | 'both-broken', (winner: Side | undefined) => string>
   >;
 }

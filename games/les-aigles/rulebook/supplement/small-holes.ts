@@ -42,4 +42,9 @@ export const smallHoles: readonly Rule[] = [
     'Sauf avis du scénario, la table a 240 cm sur 120 et la bataille dure 12 périodes.',
     'Unless the scenario says otherwise, the table is 240 cm by 120 and the battle lasts 12 periods.',
   ),
+  ours(
+    'LA-S3.8-9',
+    "Un scénario peut nommer des lieux et dire ce que chacun vaut pour chaque camp. Si nulle armée n'est rompue au terme de la dernière période, le camp dont les lieux valent le plus a gagné. Un lieu est à qui y a le plus de figurines, de troupes qui ne sont ni en déroute ni en désordre.",
+    'A scenario may name places and say what each is worth to each side. If no army has broken when the last period ends, the side whose places are worth more has won. A place belongs to whoever has more figures in it, of troops neither routing nor in disorder.',
+  ),
 ];

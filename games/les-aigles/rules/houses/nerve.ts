@@ -9,7 +9,7 @@ import { IN_AND_OUT } from '../../tables/terrain.ts';
 import type { Doing } from '../../under-way.ts';
 import { middleOf as middleOfPart } from '../charges/ahead.ts';
 import { safest } from './evacuate.ts';
-import { isOpen, thrownOut } from './exits.ts';
+import { hasRoom, isOpen, thrownOut } from './exits.ts';
 import { intruderIn } from './posts.ts';
 import { surrender } from './surrender.ts';
 import { oppositeOf, wallsOf, wallTowards } from './walls.ts';
@@ -86,12 +86,21 @@ const giveWay = (story: Story, index: number, nerve: Driven, cause: number | und
 export const throwOut = (story: Story, index: number, rules: readonly string[]): void => {
   const part = partOf(story.state, index);
   const { inside } = part;
-  const wall = inside === undefined ? undefined : wallsOf(inside)[inside.by];
-  if (inside === undefined || wall === undefined) return;
-  const stands = thrownOut(unitOfPart(story.state, index), part, wall);
+  if (inside === undefined) return;
+  const walls = wallsOf(inside);
+  const unit = unitOfPart(story.state, index);
+  // Where somebody stands before that wall, it comes out by the next one that is free.
+  const ways = [0, 1, 3, 2].flatMap((by) => {
+    const number = (inside.by + by) % 4;
+    const wall = walls[number];
+    return wall === undefined ? [] : [{ number, stands: thrownOut(unit, part, wall) }];
+  });
+  const way =
+    ways.find(({ stands }) => hasRoom(story.setting, story.state, index, inside, { stands })) ?? ways[0];
+  if (way === undefined) return;
   happen(story, {
-    ...{ kind: 'left-house', part: index, house: inside.house, wall: inside.by, stands, why: 'beaten' },
-    rules,
+    ...{ kind: 'left-house', part: index, house: inside.house, wall: way.number, stands: way.stands },
+    ...{ why: 'beaten', rules },
   });
 };
 

@@ -7,7 +7,7 @@ import { charge, hussars } from '../charges/field.ts';
 import { half } from '../fire/firing.ts';
 import { all, at, british, type Fight, fought, locked, rowsOf, strikes } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';
-import { companies, partNamed, type Scene, scene } from '../scene.ts';
+import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import { box, hill, marsh, plateau, road, water, wood, wreck } from './land.ts';
 
 type More = Partial<UnitEntry>;
@@ -412,27 +412,23 @@ describe('on a road', () => {
     expect(all(fought(now), 'fought')).toMatchObject([{ halved: true }]);
   });
 
-  proves(
-    ['LA-O7.2-3', 'LA-O7.2-4'],
-    'whoever has no room to deploy is without formation from the second round',
-    (saw) => {
-      const wall: FeatureEntry = {
-        kind: 'line',
-        id: 'wall',
-        material: 'stone wall',
-        way: [
-          [6, -20],
-          [6, 20],
-        ],
-      };
-      const next = (features: readonly FeatureEntry[]) =>
-        rowsOf(saw(fought(close(features, 0, column, {}, later()))), 'attacker')['LA-S3.5-12'];
-      expect(next([road(0), wall])).toBe(-2);
-      expect(next([road(0, ['right'], 'wall')])).toBe(-2);
-      expect(next([road(0)])).toBeUndefined();
-      expect(rowsOf(fought(close([road(0), wall], 0, column)), 'attacker')['LA-S3.5-12']).toBeUndefined();
-    },
-  );
+  proves('LA-O7.2-4', 'whoever has no room to deploy is without formation from the second round', (saw) => {
+    const wall: FeatureEntry = {
+      kind: 'line',
+      id: 'wall',
+      material: 'stone wall',
+      way: [
+        [6, -20],
+        [6, 20],
+      ],
+    };
+    const next = (features: readonly FeatureEntry[]) =>
+      rowsOf(saw(fought(close(features, 0, column, {}, later()))), 'attacker')['LA-S3.5-12'];
+    expect(next([road(0), wall])).toBe(-2);
+    expect(next([road(0, ['right'], 'wall')])).toBe(-2);
+    expect(next([road(0)])).toBeUndefined();
+    expect(rowsOf(fought(close([road(0), wall], 0, column)), 'attacker')['LA-S3.5-12']).toBeUndefined();
+  });
 
   proves('LA-O7.3-1', 'between trees whoever fights with all his figures is without formation', (saw) => {
     const small = { ...column, companies: companies(3, 3) };
@@ -462,6 +458,45 @@ describe('on a road', () => {
       const done = fought({ ...lined, state: { ...lined.state, quarter: 4 } });
       expect(rowsOf(done, 'attacker')).toMatchObject({ 'LA-S3.5-4': 3, 'LA-S3.5-12': -2 });
       expect(rowsOf(done, 'attacker')['LA-S3.5-10']).toBeUndefined();
+    },
+  );
+});
+
+describe('deploying', () => {
+  proves('LA-O7.2-3', 'what stands beside a road keeps a column on it from deploying across it', (saw) => {
+    const deploys = (...features: readonly FeatureEntry[]) =>
+      saw(
+        refusalsOf(scene([{ id: 'french', at: [0, 0], formation: 'march column' }], { features }), 'french', [
+          { do: 'change', to: 'line' },
+        ]),
+      ).map(({ rule, code }) => `${rule} ${code}`);
+    const wall: FeatureEntry = {
+      ...{ kind: 'line', id: 'wall', material: 'stone wall' },
+      way: [
+        [6, -20],
+        [6, 20],
+      ],
+    };
+    expect(deploys(road(0), wall)).toEqual(['LA-O7.2-3 ground-no-room']);
+    expect(deploys(road(0, ['right']))).toEqual(['LA-O7.2-3 ground-no-room']);
+    expect([deploys(road(0)), deploys(wall)]).toEqual([[], []]);
+  });
+
+  proves(
+    'LA-O2.5-12',
+    'guns on the slope of a plateau do not unlimber: there is no change of formation there',
+    (saw) => {
+      const guns = { formation: 'limbered', companies: companies(1, 4, 'foot-8pdr') } as const;
+      const given = scene(
+        [
+          { id: 'slope', at: [0, -1], facing: 90, ...guns },
+          { id: 'top', at: [0, 20], ...guns },
+        ],
+        { features: [plateau(-30, 2, 30, 40)] },
+      );
+      const refused = (id: string) =>
+        saw(refusalsOf(given, id, [{ do: 'unlimber' }])).map(({ rule }) => rule);
+      expect([refused('slope'), refused('top')]).toEqual([['LA-O2.5-12'], []]);
     },
   );
 });

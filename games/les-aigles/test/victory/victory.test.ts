@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcome } from '../../outcome.ts';
 import { submit } from '../../rules/morale/results.ts';
+import { countAims } from '../../rules/victory/aims.ts';
 import { standingOf } from '../../rules/victory/breaking.ts';
 import { charge, column } from '../charges/field.ts';
 import { all, storyOf } from '../morale/nerves.ts';
@@ -117,4 +118,75 @@ test('companies of different worth count at their mean', () => {
   const given = scene([{ id: 'one', at: [0, 0], companies: mixed }]);
   // Twelve at 20 and six at 28.
   expect(standingOf(given.state, 'french').budget).toBeCloseTo(408, 6);
+});
+
+describe('places that count', () => {
+  const aims = [
+    {
+      id: 'mill',
+      name: { fr: 'le moulin', en: 'the mill' },
+      at: [0, 0],
+      radius: 5,
+      points: { french: 1, allied: 3 },
+    },
+    {
+      id: 'ford',
+      name: { fr: 'le gué', en: 'the ford' },
+      at: [0, 50],
+      radius: 5,
+      points: { french: 2, allied: 1 },
+    },
+  ] as const;
+  const last = { aims, periods: 1, now: { period: 1, quarter: 3 } };
+  const foe = { id: 'foe', side: 'allied', at: [0, 50], facing: 180, attitude: 'hold' } as const;
+
+  proves('LA-S3.8-9', 'the side that holds more at the end has won', (saw) => {
+    const held = half(scene([{ id: 'one', at: [0, 0] }, foe], last));
+    saw(held.events);
+    expect(all(held, 'aims-counted')).toMatchObject([
+      { held: { mill: 'french', ford: 'allied' }, points: { french: 1, allied: 1 } },
+    ]);
+    expect(outcome(held.state)).toEqual({ code: 'time', rule: 'LA-S3.8-8' });
+    const left = half(
+      scene(
+        [
+          { id: 'one', at: [0, 0] },
+          { ...foe, at: [60, 50] },
+        ],
+        last,
+      ),
+    );
+    expect(saw(outcome(left.state))).toEqual({ code: 'held', rule: 'LA-S3.8-9', winner: 'french' });
+  });
+
+  proves(
+    'LA-S3.8-9',
+    'more figures hold a place, and those who rout or are in disorder hold nothing',
+    (saw) => {
+      const counted = (near: number, far: number) => {
+        const foes = [{ ...foe, companies: companies(near, 3), at: [0, 3] as const }];
+        const story = storyOf(
+          scene([{ id: 'one', at: [0, 0], companies: companies(far, 3) }, ...foes], last),
+        );
+        countAims(story);
+        return saw(story.events).at(-1);
+      };
+      expect(counted(4, 4)).toMatchObject({ held: {}, points: { french: 0, allied: 0 } });
+      expect(counted(4, 5)).toMatchObject({ held: { mill: 'french' }, points: { french: 1, allied: 0 } });
+      expect(counted(5, 4)).toMatchObject({ held: { mill: 'allied' }, points: { french: 0, allied: 3 } });
+      const shaken = half(scene([{ id: 'one', at: [0, 0], degraded: 'in disorder' }, foe], last));
+      expect(all(shaken, 'aims-counted')[0]?.held).toEqual({ ford: 'allied' });
+      expect(outcome(shaken.state)).toMatchObject({ winner: 'allied' });
+    },
+  );
+
+  test('count for nothing once an army has broken, and are not told where there are none', () => {
+    const lost = broken(scene([{ id: 'one', at: [0, 0] }, foe], last), 'one');
+    expect(all(lost, 'aims-counted')).toEqual([]);
+    expect(outcome(lost.state)).toMatchObject({ code: 'broken', winner: 'allied' });
+    const none = half(
+      scene([{ id: 'one', at: [0, 0] }, foe], { periods: 1, now: { period: 1, quarter: 3 } }),
+    );
+    expect(all(none, 'aims-counted')).toEqual([]);
+  });
 });

@@ -41,6 +41,7 @@ export const en: Words = {
   },
   outcomes: {
     time: () => 'Night parts the armies: nobody has won.',
+    held: (winner) => `Night parts the armies: the ground that counts is held (${winner ?? 'nobody'}).`,
     broken: (winner) => `The enemy army is broken: victory (${winner ?? 'nobody'}).`,
     'both-broken': () => 'Both armies are broken: nobody has won.',
   },

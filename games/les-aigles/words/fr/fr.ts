@@ -41,6 +41,7 @@ export const fr: Words = {
   },
   outcomes: {
     time: () => 'La nuit sépare les armées : personne n’a vaincu.',
+    held: (winner) => `La nuit sépare les armées : le terrain qui compte est tenu (${winner ?? 'personne'}).`,
     broken: (winner) => `L’armée ennemie est disloquée : victoire (${winner ?? 'personne'}).`,
     'both-broken': () => 'Les deux armées sont disloquées : personne n’a vaincu.',
   },

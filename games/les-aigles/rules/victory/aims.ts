@@ -1,0 +1,48 @@
+/** LA-S3.8-9: places of the scenario that count where no army has broken by the end. */
+import { flat, type Side } from '@grognard/engine';
+import { unitsOf } from '@grognard/field';
+import type { AimEntry } from '../../scenario-types.ts';
+import { figuresIn } from '../../shape/stands.ts';
+import { isThere, unitOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { happen, type Story } from '../../story.ts';
+import { middleOf } from '../charges/ahead.ts';
+
+const IN_DISORDER = 3;
+
+/** How many figures each side has there in hand. */
+const presentAt = (state: State, { at: [x, y], radius }: AimEntry): ReadonlyMap<Side, number> => {
+  const reach = unitsOf(radius);
+  const figures = new Map<Side, number>();
+  for (const part of flat(state.parts)) {
+    if (!isThere(part) || part.routing === true || part.degradation >= IN_DISORDER) continue;
+    const unit = unitOf(state, part.unit);
+    const middle = middleOf(part, unit.arm);
+    const [dx, dy] = [middle.x - unitsOf(x), middle.y - unitsOf(y)];
+    if (dx * dx + dy * dy > reach * reach) continue;
+    figures.set(unit.side, (figures.get(unit.side) ?? 0) + figuresIn(unit, part.companies));
+  }
+  return figures;
+};
+
+/** Whoever has more of them. */
+const holderOf = (figures: ReadonlyMap<Side, number>): Side | undefined => {
+  const [first, second] = [...figures].sort((a, b) => b[1] - a[1]);
+  return first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
+};
+
+/** What each side holds when the last period has been played. */
+export const countAims = (story: Story): void => {
+  const { setting, state } = story;
+  const { aims = [] } = setting.source;
+  if (aims.length === 0) return;
+  const held: Record<string, Side> = {};
+  const points: Record<Side, number> = Object.fromEntries(setting.sides.map(({ id }) => [id, 0]));
+  for (const aim of aims) {
+    const side = holderOf(presentAt(state, aim));
+    if (side === undefined) continue;
+    held[aim.id] = side;
+    points[side] = (points[side] ?? 0) + (aim.points[side] ?? 0);
+  }
+  happen(story, { kind: 'aims-counted', held, points, rules: ['LA-S3.8-9'] });
+};
