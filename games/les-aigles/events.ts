@@ -7,6 +7,7 @@ import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts
 import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
 import { type FireEvent, fireEvolvers } from './rules/fire/events.ts';
 import { type GroundEvent, groundEvolvers } from './rules/ground/events.ts';
+import { type HouseEvent, houseEvolvers } from './rules/houses/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
 import { type MeleeEvent, meleeEvolvers } from './rules/melee/events.ts';
@@ -32,6 +33,7 @@ export type Event =
   | MeleeEvent
   | MoraleEvent
   | VictoryEvent
+  | HouseEvent
   | FireEvent
   | SightEvent
   | GroundEvent
@@ -50,6 +52,7 @@ const evolvers: Evolvers<Event> = {
   ...meleeEvolvers,
   ...moraleEvolvers,
   ...victoryEvolvers,
+  ...houseEvolvers,
   ...fireEvolvers,
   ...sightEvolvers,
   ...groundEvolvers,

@@ -17,7 +17,7 @@ import { parted } from './parted.ts';
 
 type Shaped = Pick<
   Part,
-  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'bent'
+  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'bent' | 'inside'
 >;
 
 const block = (x: number, y: number, width: number, depth: number): Block => ({
@@ -101,7 +101,8 @@ type Drawn = Omit<Shaped, 'x' | 'y' | 'heading' | 'ranks'> & { readonly arm: Arm
 const drawn = new WeakMap<Shaped['ranks'], Drawn>();
 
 const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
-  const { formation, leads, interval, split, bent } = part;
+  const { formation, leads, interval, split, inside, bent } = part;
+  if (inside !== undefined) return [block(0, -inside.room[1] / 2, inside.room[0], inside.room[1])];
   if (bent !== undefined) return drawUp(part, arm);
   const known = drawn.get(part.ranks);
   const isSame =

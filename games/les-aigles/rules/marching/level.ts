@@ -23,10 +23,11 @@ import { groundOf } from '../ground/going.ts';
 import { holdingGround } from '../ground/queries.ts';
 import { breakUp, groundRules, haltOf } from '../ground/tell.ts';
 import { goneOver, travel } from '../ground/travel.ts';
+import { arriveAtWalls, besideHouses } from '../houses/reach.ts';
 import { aftermathOf } from './aftermath.ts';
 import { entryOf } from './entry.ts';
 import { MOST_FORCED } from './legs.ts';
-import { walkFrom } from './pace.ts';
+import { stepOf, walkFrom } from './pace.ts';
 import { gaitRules, legRules, stopRules } from './rules.ts';
 import { gaitOf, type QuarterMarch, quarterMarch } from './way.ts';
 
@@ -66,6 +67,16 @@ export const marchOn = (story: Story): void => {
     halt?.isWall === true && !isShy(story, part) ? [{ part, feature: halt.feature }] : [],
   );
   if (halted.length > 0) arriveAtRedoubts(story, state, halted);
+  arriveAtWalls(
+    story,
+    [...marchers.values()].map(({ part, forced }) => ({ part, left: leftOf(state, course, part, forced) })),
+  );
+};
+
+/** What a march that was stopped has left of its quarter. */
+const leftOf = (state: State, course: Course, part: number, forced: boolean): number => {
+  const spent = Math.max(0, ...course.goneBy(part).map(({ until }) => until));
+  return (1 - spent) * stepOf(unitOfPart(state, part), partOf(state, part), forced);
 };
 
 const inOrder = (a: Incident, b: Incident): number => a.time - b.time || (a.by < b.by ? -1 : 1);
@@ -124,9 +135,11 @@ const dragged = (
 
 /** Whether nothing keeps a part from doing what its plan says. */
 const isFree = (state: State, part: number): boolean => {
-  const { doing, charge, rally, follow, evade, routing, retreat, opened } = partOf(state, part);
+  const { doing, charge, rally, follow, evade, routing, retreat, opened, inside } = partOf(state, part);
   return (
-    [doing, charge, rally, follow, evade, routing, retreat, opened].every((each) => each === undefined) &&
+    [doing, charge, rally, follow, evade, routing, retreat, opened, inside].every(
+      (each) => each === undefined,
+    ) &&
     !isEngaged(state, part) &&
     !state.crossings.some(({ crossed }) => crossed === part)
   );
@@ -276,6 +289,7 @@ const arrive = (
       ...elsewhereRules(story, marcher, legRules(unit, before, gone)),
       ...(stopped === undefined ? [] : [stopped.rule]),
       ...(stopped === undefined && march.halt !== undefined ? [march.halt.rule] : []),
+      ...besideHouses(story.setting, state, part, to),
     ],
   });
   breakUp(story, part, goings);
