@@ -9,7 +9,6 @@ import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
 import type { Officer } from '../state-types.ts';
 import type { Leg, Task } from '../tasks.ts';
-import { terrainOf } from '../terrain/terrain.ts';
 import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { attitudes, flanks, formations, turns } from '../vocabulary.ts';
@@ -98,9 +97,10 @@ const someLabour = (
   unit: Unit,
   random: Random,
 ): readonly Task[] | undefined => {
-  if (terrainOf(setting, view).laid.length === 0 || part.inside !== undefined || random.below(4) > 0)
-    return undefined;
-  const chosen = pickFrom(random, barrierChoices(setting, view, index, part, unit));
+  if (part.inside !== undefined) return undefined;
+  const choices = barrierChoices(setting, view, index, part, unit);
+  if (choices.length === 0 || random.below(4) > 0) return undefined;
+  const chosen = pickFrom(random, choices);
   return chosen === undefined ? undefined : [chosen];
 };
 
