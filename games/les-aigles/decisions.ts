@@ -1,6 +1,7 @@
 import type { Decision, Player, Side } from '@grognard/engine';
 import { mayFollow, mayRally } from './rules/rallies/who.ts';
 import { mayReact } from './rules/reactions/who.ts';
+import { hidingLand } from './rules/sight/sees.ts';
 import type { Setting } from './setting.ts';
 import { unitOfPart } from './state.ts';
 import type { State } from './state-types.ts';
@@ -10,15 +11,18 @@ export const decisions = (setting: Setting, state: State): readonly Decision[] =
   const asked = (kind: string, order: string, owed: readonly Player[]): Decision[] => [
     { id: `${state.period}.${state.quarter}.${state.count}`, kind, owed, orders: [order] },
   ];
+  // Where the ground hides troops, who is asked must not tell what they could do.
+  const owing = (parts: readonly number[]): readonly Player[] =>
+    hidingLand(setting, state) === undefined ? seatsOf(state, parts) : state.seats;
   switch (state.phase) {
     case 'rallies':
-      return asked('rallies', 'rally', seatsOf(state, mayRally(setting, state)));
+      return asked('rallies', 'rally', owing(mayRally(setting, state)));
     case 'follows':
-      return asked('follows', 'follow', seatsOf(state, mayFollow(setting, state)));
+      return asked('follows', 'follow', owing(mayFollow(setting, state)));
     case 'plans':
       return asked('plans', 'plan', state.seats);
     case 'reactions':
-      return asked('reactions', 'react', seatsOf(state, mayReact(setting, state)));
+      return asked('reactions', 'react', owing(mayReact(setting, state)));
     case 'over':
       return [];
   }

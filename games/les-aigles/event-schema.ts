@@ -42,6 +42,7 @@ import {
 import { weapons } from './tables/fire.ts';
 import { nerves } from './tables/morale.ts';
 import { taskKinds } from './tasks.ts';
+import { featureKinds } from './terrain/entries.ts';
 import { levels, phases } from './vocabulary.ts';
 
 const period = z.int().min(1).max(1_000);
@@ -342,6 +343,28 @@ const command = [
   event('took-over', { officer: index, charisma: worth, authority: worth }),
 ] as const;
 
+const sights = some(
+  z
+    .strictObject({ side: name, part: index.exactOptional(), officer: index.exactOptional(), rules })
+    .readonly(),
+);
+
+const sight = [
+  event('sighted', { sights }),
+  event('lost-sight', { sights }),
+  event('betrayed', { part: index, in: name }),
+  event('covered', { part: index }),
+  event('came-upon', {
+    feature: name,
+    side: name,
+    sort: z.enum(featureKinds),
+    name: z
+      .strictObject({ fr: z.string().max(200), en: z.string().max(200) })
+      .readonly()
+      .exactOptional(),
+  }),
+] as const;
+
 /** An event, as it lies in a log. */
 export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...course,
@@ -356,5 +379,6 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...morale,
   ...victory,
   ...fire,
+  ...sight,
   ...ground,
 ]);

@@ -1,3 +1,4 @@
+import { flat } from '@grognard/engine';
 import { type ChangeEvent, changeEvolvers } from './rules/changes/events.ts';
 import { type ChargeEvent, chargeEvolvers } from './rules/charges/events.ts';
 import { type CommandEvent, commandEvolvers } from './rules/command/events.ts';
@@ -10,8 +11,10 @@ import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
 import { type MeleeEvent, meleeEvolvers } from './rules/melee/events.ts';
 import { type MoraleEvent, moraleEvolvers } from './rules/morale/events.ts';
 import { type RallyEvent, rallyEvolvers } from './rules/rallies/events.ts';
+import { type SightEvent, sightEvolvers } from './rules/sight/events.ts';
 import { type VictoryEvent, victoryEvolvers } from './rules/victory/events.ts';
 import { type CourseEvent, courseEvolvers } from './sequence/events.ts';
+import { partOf, without, withPart } from './state.ts';
 import type { Evolvers, State } from './state-types.ts';
 
 /** Everything that can happen; each room has its own kinds. */
@@ -29,6 +32,7 @@ export type Event =
   | MoraleEvent
   | VictoryEvent
   | FireEvent
+  | SightEvent
   | GroundEvent;
 
 const evolvers: Evolvers<Event> = {
@@ -45,6 +49,7 @@ const evolvers: Evolvers<Event> = {
   ...moraleEvolvers,
   ...victoryEvolvers,
   ...fireEvolvers,
+  ...sightEvolvers,
   ...groundEvolvers,
 };
 
@@ -52,5 +57,18 @@ const evolvers: Evolvers<Event> = {
 export const evolve = (state: State, event: Event): State => {
   // Every kind has its own function, and this is the function of this kind.
   const step = evolvers[event.kind] as (state: State, event: Event) => State;
-  return step(state, event);
+  const after = step(state, event);
+  return event.kind === 'detached' ? alikeSeen(state, after, event.part) : after;
+};
+
+/** Whoever leaves a part is as hidden as the part. */
+const alikeSeen = (before: State, after: State, from: number): State => {
+  const { unseen, betrayed } = partOf(before, from);
+  return withPart(after, flat(before.parts).length, (part) => {
+    const bare = without(part, 'unseen', 'betrayed', 'appeared');
+    const isSame = unseen === undefined && betrayed === undefined;
+    return isSame
+      ? bare
+      : { ...bare, ...(unseen !== undefined && { unseen }), ...(betrayed !== undefined && { betrayed }) };
+  });
 };

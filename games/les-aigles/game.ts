@@ -51,7 +51,7 @@ export const lesAigles: Game<LesAiglesKinds> = {
     return proposed.ok ? proposed : err(named(setting, proposed.error));
   },
   whim,
-  imagine: (_setting, seen, seat, random) => imagine(seen, seat, random),
+  imagine,
   faults,
   position,
   tell,

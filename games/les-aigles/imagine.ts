@@ -1,5 +1,8 @@
 import { flat, isPlayer, pickFrom, type Random, type Seat, type Side } from '@grognard/engine';
+import { unveil } from './imagining/hidden.ts';
+import { someHidden } from './imagining/woods.ts';
 import type { Part, PartSecret } from './part-types.ts';
+import type { Setting } from './setting.ts';
 import { isThere } from './state.ts';
 import type { Officer, State } from './state-types.ts';
 import type { Task } from './tasks.ts';
@@ -7,9 +10,13 @@ import type { Unit } from './unit-types.ts';
 import type { View } from './view.ts';
 import { attitudes } from './vocabulary.ts';
 
-/** A whole state that the seat cannot tell from the real one: the others' order sheets and plans are made up. */
-export const imagine = (view: View, seat: Seat, random: Random): State => {
-  if (seat === 'umpire') return view;
+/**
+ * A whole state that the seat cannot tell from the real one: the others' order sheets and plans are made up, and so is
+ * whatever is out of its sight.
+ */
+export const imagine = (setting: Setting, seen: View, seat: Seat, random: Random): State => {
+  if (seat === 'umpire') return seen;
+  const view = setting.terrain.laid.length === 0 ? seen : withUnseen(setting, seen, seat, random);
   const units = flat(view.units);
   const parts = flat(view.parts);
   const isSecret = (side: Side): boolean => !isPlayer(seat) || seat.side !== side;
@@ -28,6 +35,13 @@ export const imagine = (view: View, seat: Seat, random: Random): State => {
     officers: view.officers.map((officer) => (isSecret(officer.side) ? withRide(officer, random) : officer)),
   };
   return { ...view, ...imagined };
+};
+
+const withUnseen = (setting: Setting, view: View, seat: Seat, random: Random): View => {
+  const others = setting.sides.map(({ id }) => id).filter((side) => !isPlayer(seat) || side !== seat.side);
+  const hidden = someHidden(setting, view, others, random);
+  const unveiled = unveil(setting, view, seat, random);
+  return { ...unveiled, terrain: { ...view.terrain, hidden } };
 };
 
 const withSheet = (unit: Unit, isCharging: boolean, units: readonly Unit[], random: Random): Unit => {

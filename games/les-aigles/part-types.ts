@@ -105,7 +105,11 @@ export interface Part extends Pose {
   readonly fatigue?: number;
   /** Gunners whose guns the enemy has taken. */
   readonly gunsLost?: true;
-  /** It is no longer on the table: back in its body, destroyed, or off the edge. */
-  readonly gone?: 'joined' | 'destroyed' | 'left';
+  /** It has come into sight in this half period: nobody who did not see it knows where it came from. */
+  readonly appeared?: true;
+  /** The wood, crop or house in which it has shown itself by fire or melee. */
+  readonly betrayed?: string;
+  /** It is no longer on the table: back in its body, destroyed, or off the edge; or a view does not show it. */
+  readonly gone?: 'joined' | 'destroyed' | 'left' | 'unseen';
   readonly secret?: PartSecret;
 }

@@ -214,7 +214,9 @@ export const partFields = {
   silent: hour.exactOptional(),
   fatigue: quarters.exactOptional(),
   gunsLost: yes.exactOptional(),
-  gone: z.enum(['joined', 'destroyed', 'left']).exactOptional(),
+  appeared: yes.exactOptional(),
+  betrayed: name.exactOptional(),
+  gone: z.enum(['joined', 'destroyed', 'left', 'unseen']).exactOptional(),
   secret: z
     .strictObject({
       plan: some(task).exactOptional(),
@@ -274,6 +276,7 @@ const officer: z.ZodType<Officer> = z
     x: coordinate,
     y: coordinate,
     with: index.exactOptional(),
+    unseen: some(name).exactOptional(),
     secret: officerSecret.exactOptional(),
   })
   .readonly();

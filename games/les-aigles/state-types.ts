@@ -59,6 +59,8 @@ export interface Officer {
   readonly fallen?: number;
   /** The unit that he is in contact with. */
   readonly with?: number;
+  /** Sides that do not see him. */
+  readonly unseen?: readonly Side[];
   readonly secret?: {
     readonly ride?: readonly (readonly [number, number])[];
     readonly brings?: Sheet & { readonly unit: number };

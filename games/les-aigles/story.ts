@@ -1,5 +1,6 @@
 import type { Chance } from '@grognard/engine';
 import { type Event, evolve } from './events.ts';
+import { unmaskedBy } from './rules/sight/unmask.ts';
 import type { Setting } from './setting.ts';
 import type { State } from './state-types.ts';
 
@@ -16,8 +17,10 @@ export const beginStory = (setting: Setting, state: State, chance: Chance): Stor
   events: [],
 });
 
-/** Something happens: it is written down, and the state moves on. */
+/** Something happens: it is written down, and the state moves on. Whoever shows himself by it is seen first. */
 export const happen = (story: Story, event: Event): void => {
-  story.events.push(event);
-  story.state = evolve(story.state, event);
+  for (const each of [...unmaskedBy(story.setting, story.state, event), event]) {
+    story.events.push(each);
+    story.state = evolve(story.state, each);
+  }
 };

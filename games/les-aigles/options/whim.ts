@@ -131,7 +131,9 @@ const someTasks = (part: Part, unit: Unit, enemies: readonly number[], random: R
   if (part.degradation > 1 && roll < 15)
     return [{ do: 'reform', to: unit.arm.endsWith('artillery') ? part.formation : 'line' }];
   if (roll < 8)
-    return [{ do: 'march', legs: someLegs(part, random), ...(random.below(4) === 0 && { road: true as const }) }];
+    return [
+      { do: 'march', legs: someLegs(part, random), ...(random.below(4) === 0 && { road: true as const }) },
+    ];
   if (roll < 9)
     return [{ do: 'march', legs: [{ go: 'ahead', length: 1_000 + random.below(14_000) }], forced: true }];
   if (roll < 13 && target !== undefined) return [{ do: 'charge', target }];

@@ -30,5 +30,6 @@ export const switches = [
   { name: 'haltedSquadron', rule: 'LA-M5.7-7', values: ['withoutFormation', 'formed'] },
   { name: 'pushPastUses', rule: 'LA-M5.7-12', values: ['stepsAndBonus', 'stepsOnly'] },
   { name: 'fatigue', rule: 'LA-S3.5-14', values: ['none', 'counted'] },
+  { name: 'crestSeesOverHills', rule: 'LA-O2.3-4', values: ['no', 'yes'] },
   { name: 'skirmishersOnSlope', rule: 'LA-O2.4-3', values: ['formed', 'disorganised'] },
 ] as const satisfies readonly Switch[];

@@ -45,7 +45,7 @@ const strangers = (view: View, seat: Player, order: Order): readonly Refusal[] =
     const part = at(view.parts, index);
     const unit = part === undefined ? undefined : at(view.units, part.unit);
     if (part === undefined || unit === undefined || !isThere(part))
-      return [impossible('LA-U1.1-1', 'unknown-part', { part: index })];
+      return [impossible('LA-U1.1-1', 'unknown-part', { part: Math.abs(index) })];
     if (unit.side !== seat.side || (seat.command !== undefined && seat.command !== unit.command))
       return [impossible('LA-U1.1-1', 'not-yours', { unit: unit.id })];
     if (parts.indexOf(index) !== place) return [impossible('LA-U1.1-1', 'named-twice', { unit: unit.id })];

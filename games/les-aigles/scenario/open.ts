@@ -3,6 +3,7 @@ import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
 import type { Part } from '../part-types.ts';
 import { judgeEntry } from '../rules/changes/roster.ts';
 import { mayRally } from '../rules/rallies/who.ts';
+import { firstSight } from '../rules/sight/watch.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { ranksOf, turnedRanks } from '../shape/ranks.ts';
@@ -62,7 +63,7 @@ export const open = (
   if (displaced.length > 0) return err(displaced);
   const underWay = withUnderWay(setting, scenario, standing);
   if (!underWay.ok) return underWay;
-  const state = underWay.value;
+  const state = firstSight(setting, underWay.value);
   return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
 };
 

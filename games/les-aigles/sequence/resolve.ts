@@ -6,14 +6,15 @@ import { takeNewOrders } from '../rules/command/level.ts';
 import { fireAll } from '../rules/fire/phase.ts';
 import { fightMelees } from '../rules/melee/phase.ts';
 import { rallyRouters } from '../rules/morale/giving-way.ts';
-import { type Sights, testMorale, testSights } from '../rules/morale/phase.ts';
+import { type Sights, startle, testMorale, testSights } from '../rules/morale/phase.ts';
 import { declare } from '../rules/planning/declare.ts';
 import { takePlans } from '../rules/planning/take.ts';
 import { takeFollows, takeRallies } from '../rules/rallies/announce.ts';
 import { endFollows } from '../rules/rallies/level.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import { takeReactions } from '../rules/reactions/take.ts';
-import { mayReact } from '../rules/reactions/who.ts';
+import { isAsked } from '../rules/reactions/who.ts';
+import { watched } from '../rules/sight/watch.ts';
 import { countAims } from '../rules/victory/aims.ts';
 import { breakArmies } from '../rules/victory/breaking.ts';
 import type { Setting } from '../setting.ts';
@@ -75,23 +76,28 @@ const ask = (story: Story, phase: 'rallies' | 'follows' | 'plans'): void => {
 
 /** Plays the quarter that is due, then asks for reactions or opens the next half. */
 const quarterAndOn = (story: Story): void => {
-  playQuarter(story);
+  startle(
+    story,
+    watched(story, () => playQuarter(story)),
+  );
   const { period, quarter } = story.state;
   if (quarter === 4) {
-    const sights = fireAndTest(story);
-    step(story, 'melee', 'LA-S3.1-10');
-    fightMelees(story);
-    testSights(story, sights);
+    watched(story, () => {
+      const sights = fireAndTest(story);
+      step(story, 'melee', 'LA-S3.1-10');
+      fightMelees(story);
+      testSights(story, sights);
+    });
     openHalf(story, period + 1, 1);
   } else if (quarter === 2) {
-    fireAndTest(story);
+    watched(story, () => fireAndTest(story));
     openHalf(story, period, 3);
   } else {
     happen(story, { kind: 'quarter', period, quarter: quarter + 1, rules: ['LA-M1-9'] });
     takeNewOrders(story);
     takeOver(story);
     endFollows(story);
-    if (mayReact(story.setting, story.state).length > 0) enter(story, 'reactions');
+    if (isAsked(story.setting, story.state)) enter(story, 'reactions');
     else quarterAndOn(story);
   }
 };

@@ -99,6 +99,9 @@ export const NEAR = unitsOf(15);
 export const ROUT_SEEN = unitsOf(30);
 export const ROUT_FIGURES = { infantry: 5, cavalry: 3 } as const;
 
+/** LA-S3.6-36: how near an enemy hidden so far must appear, in 0.001 cm. */
+export const APPEARS_WITHIN = unitsOf(15);
+
 /** LA-S3.6-37: whom the first fire of the battle shakes. */
 export const rawStatuses: ReadonlySet<Status> = new Set(['semi-regular', 'militia', 'irregular'] as const);
 

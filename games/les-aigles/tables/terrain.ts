@@ -19,7 +19,7 @@ export const OVERHANG = unitsOf(0.75);
 /** LA-O2.5-6: who stands nearer than this is not fired over, in 0.001 cm. */
 export const TOO_NEAR_TO_FIRE_OVER = unitsOf(2);
 
-/** LA-O3.4-3, LA-O3.4-6: the dead ground below the crest of a plateau, in 0.001 cm. */
+/** LA-O2.3-5, -7, LA-O3.2-2, -3, LA-O3.4-3, -6: how far dead ground reaches, in 0.001 cm. */
 export const DEAD_GROUND = unitsOf(15);
 
 /** LA-O9.3-5: how near a wreck it still covers, in 0.001 cm. */
@@ -47,3 +47,20 @@ export const ALLEY_FRONT = 2;
 /** LA-O7.1-8: what a road adds, and LA-O0-20: to the millimetre, halves up, in 0.001 cm. */
 export const ROAD_GAIN = 1 / 10;
 export const MILLIMETRE = 100;
+
+/** LA-O2.3-6: how far behind another unit a unit is masked from a crest, in 0.001 cm. */
+export const MASKED = unitsOf(10);
+
+/** LA-O2.3-15, -16: how far behind a crest a unit still has scouts on it, in 0.001 cm. */
+export const SCOUTS = { infantry: unitsOf(2.5), mounted: unitsOf(5) } as const;
+
+/** How far one sees inside what hides one, and how near to its edge one sees out, in 0.001 cm. */
+export const COVER_SIGHT = {
+  /** LA-O4.2-2, -3 */
+  wood: { within: unitsOf(8), out: EDGE },
+  /** LA-O9.2-8, -11 */
+  crop: { within: unitsOf(4), out: unitsOf(2) },
+} as const;
+
+/** LA-O4.3-17: how near one must come inside a wood to what it hides, in 0.001 cm. */
+export const FOUND_WITHIN = unitsOf(8);

@@ -161,4 +161,18 @@ export type FeatureEntry =
   | WreckEntry
   | MountainEntry;
 
+export const featureKinds = [
+  'hill',
+  'plateau',
+  'wood',
+  'village',
+  'house',
+  'water',
+  'marsh',
+  'road',
+  'line',
+  'redoubt',
+  'crop',
+  'wreck',
+] as const satisfies readonly FeatureEntry['kind'][];
 export type FeatureKind = FeatureEntry['kind'];

@@ -15,6 +15,8 @@ export interface Names {
   unit(index: number): string;
   officer(index: number): string;
   id(id: string): string;
+  /** Something that lies on the table. */
+  place(id: string): string;
 }
 
 /** What a scenario calls a unit, an officer, a side or a place. */
@@ -58,9 +60,15 @@ export const paramsIn = ({ params = {} }: Pick<Refusal, 'params'>, language: Lan
 
 export const namesIn = ({ source }: Setting, { who }: Pick<Told, 'who'>, language: Language): Names => {
   const id = (name: string): string => nameOf(source, name)?.[language] ?? name;
+  const place = (name: string): string => {
+    const whole = source.features?.find((feature) => feature.id === name);
+    // What grows on a slope is called after its hill.
+    const hill = source.features?.find((feature) => name.startsWith(`${feature.id} `));
+    return whole?.name?.[language] ?? hill?.name?.[language] ?? name;
+  };
   const among = (names: Readonly<Record<string, string>>) => (index: number) =>
     id(names[index] ?? `${index}`);
-  return { part: among(who.parts), unit: among(who.units), officer: among(who.officers), id };
+  return { part: among(who.parts), unit: among(who.units), officer: among(who.officers), id, place };
 };
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -23,6 +23,7 @@ const roomsOf = ({
   morale,
   tables,
   victory,
+  sight,
   ground,
 }: Words) => [
   ...[
@@ -40,6 +41,7 @@ const roomsOf = ({
     morale,
     tables,
     victory,
+    sight,
     ground,
   ],
 ];

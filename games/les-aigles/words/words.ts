@@ -26,6 +26,7 @@ import type { PlanCode } from '../rules/planning/codes.ts';
 import type { RallyCode } from '../rules/rallies/codes.ts';
 import type { RallyEvent } from '../rules/rallies/events.ts';
 import type { ReactionCode } from '../rules/reactions/codes.ts';
+import type { SightEvent } from '../rules/sight/events.ts';
 import type { VictoryEvent } from '../rules/victory/events.ts';
 import type { CourseEvent } from '../sequence/events.ts';
 import type { TableCode } from '../terrain/tables/codes.ts';
@@ -61,6 +62,7 @@ export interface Words {
   readonly tables: RoomWords<never, TableCode>;
   readonly victory: RoomWords<VictoryEvent, never>;
   readonly fire: RoomWords<FireEvent, FireCode>;
+  readonly sight: RoomWords<SightEvent, never>;
   readonly ground: RoomWords<GroundEvent, GroundCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<

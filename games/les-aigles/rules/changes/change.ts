@@ -8,8 +8,9 @@ import { totalOf } from '../../tables/change-times.ts';
 import type { ChangeTask } from '../../tasks.ts';
 import type { Unit } from '../../unit-types.ts';
 import { DISORGANISED, type Formation } from '../../vocabulary.ts';
-import { noChangeHere, spreadsAlongEdge } from '../ground/changes.ts';
+import { noChangeHere, noRoom, spreadsAlongEdge } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
+import { noDeploying } from '../relief/deploy.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
 import { bodyFor } from './home.ts';
 import { isUnlawful } from './lawful.ts';
@@ -32,6 +33,15 @@ export const isOffTable = ({ setting, unit, part }: Glance, stands: Stands): rea
 const afterLegs = (unit: Unit, part: Part, task: ChangeTask): Part =>
   legsFor(unit, part, task.to).reduce<Part>((now, { to }) => asFormed(unit, now, to, task), part);
 
+/** A part after each of the changes that lead to a formation. */
+const onTheWay = (unit: Unit, part: Part, task: ChangeTask): readonly Part[] => {
+  let now = part;
+  return legsFor(unit, part, task.to).map(({ to }) => {
+    now = asFormed(unit, now, to, task);
+    return now;
+  });
+};
+
 /** A part that has taken a formation in the manner asked for, as far as it fits. */
 const asFormed = (unit: Unit, part: Part, to: Formation, asked: ChangeTask): Part => {
   const { turned: _turned, faced: _faced, folded: _folded, leads: _leads, unaligned: _un, ...plain } = part;
@@ -47,6 +57,8 @@ const isImpossible = (glance: Glance, task: ChangeTask): readonly Refusal[] => {
     () => (legs.length === 1 ? isIllMannered(unit, part, task.to, task) : []),
     () => isOffTable(glance, afterLegs(unit, part, task)),
     () => noChangeHere(glance, afterLegs(unit, part, task)),
+    () => (legs.length === 1 ? [] : onTheWay(unit, part, task).flatMap((each) => noRoom(glance, each))),
+    () => noDeploying(glance, afterLegs(unit, part, task)),
   );
 };
 

@@ -3,12 +3,12 @@ import { at, type Refusal } from '@grognard/engine';
 import { gap, isBeyond } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { bodyWithout, headRank } from '../../shape/detachment.ts';
+import { bodyWithout, headRank, sentOut } from '../../shape/detachment.ts';
 import { isColumn } from '../../shape/order.ts';
 import { legsBetween, REJOINING, totalOf } from '../../tables/change-times.ts';
 import type { Task } from '../../tasks.ts';
 import { FORMED, WITHOUT_FORMATION } from '../../vocabulary.ts';
-import { noChangeHere, noReformHere } from '../ground/changes.ts';
+import { noChangeHere, noReformHere, noRoom } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { change, startChange } from './change.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
@@ -62,6 +62,7 @@ export const deploy: TaskRule<'deploy'> = {
       () => isNotFromHere(glance, task),
       () => isTooManyOut(glance, task.companies),
       () => noChangeHere(glance, glance.part),
+      () => noRoom(glance, sentOut(glance.unit, glance.part.unit, glance.part, task.companies)),
     ),
   foresee: (glance, task) => {
     if (isWhole(glance, task)) return change.foresee(glance, OUT);

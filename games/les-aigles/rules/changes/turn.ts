@@ -8,6 +8,7 @@ import { turningTime } from '../../tables/change-times.ts';
 import type { TurnTask } from '../../tasks.ts';
 import type { Unit } from '../../unit-types.ts';
 import type { Flank, Turn } from '../../vocabulary.ts';
+import { noRoom } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
 import { smallUnit } from './roster.ts';
@@ -45,8 +46,9 @@ const isNotTurned = ({ part, unit }: Glance): readonly Refusal[] =>
     : [];
 
 export const turn: TaskRule<'turn'> = {
-  judge: (glance, { figures, by }) =>
-    firstOf(
+  judge: (glance, task) => {
+    const { figures, by } = task;
+    return firstOf(
       () => isBusy(glance),
       () => isInMelee(glance, figures === 'all' ? 'LA-M2.2-13' : 'LA-U2.2-36'),
       () => isStiff(glance),
@@ -55,7 +57,9 @@ export const turn: TaskRule<'turn'> = {
         if (figures !== 'all') return isNoFlank(glance, figures, by);
         return by === 'back' ? isNotTurned(glance) : [];
       },
-    ),
+      () => (figures === 'all' ? noRoom(glance, turnedAs(glance.unit, glance.part, task)) : []),
+    );
+  },
   foresee: ({ unit, part }, task) => {
     const { turned: _turned, faced: _faced, folded: _folded, ...plain } = part;
     return {

@@ -64,12 +64,11 @@ const poseOf = ({ part: { x, y, heading } }: Rider): Pose => ({ x, y, heading })
 const riddenIn = ({ setting, state }: Story, ride: Ride, { stops, course }: Run): Ridden => {
   const { rider, from, turn } = ride;
   const stop = stops.get(rider.index);
-  const time = stop?.time ?? 1;
   const length = turn === undefined ? comeBy(ride, course) : 0;
   const to =
     turn === undefined
       ? ahead(from, length)
-      : { ...from, heading: normalHeading(from.heading + roundUnit(turn * time)) };
+      : { ...from, heading: normalHeading(from.heading + roundUnit(turnedBy(rider, course))) };
   const hindered = touchedOnRide({ setting, view: state }, rider, from, length, stop !== undefined);
   return {
     ...{ rider, length, to },
@@ -77,6 +76,10 @@ const riddenIn = ({ setting, state }: Story, ride: Ride, { stops, course }: Run)
     ...(hindered !== undefined && { hindered }),
   };
 };
+
+/** How far it has turned in the end: somebody or something may have been in the way. */
+const turnedBy = ({ index }: Rider, course: Run['course']): number =>
+  course.goneBy(index).reduce((sum, { motion }) => sum + motion.turn, 0);
 
 /** Who may still come home by his bonus: whoever rode his whole quarter straight and has met nobody. */
 const mayRush = (story: Story, march: Phase, { rider, length, stoppedBy, hindered }: Ridden): boolean =>

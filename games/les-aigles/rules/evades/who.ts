@@ -10,6 +10,7 @@ import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import type { Unit } from '../../unit-types.ts';
 import { distanceAhead, isStraightAhead, middleOf } from '../charges/ahead.ts';
 import { writtenTarget } from '../charges/riders.ts';
+import { isSeenBy } from '../sight/seen.ts';
 
 /** LA-M7.1-1: infantry evades; cavalry has its rally. */
 export const mayEvadeByArm = ({ switches }: Setting, { arm }: Unit): boolean =>
@@ -52,7 +53,7 @@ export const threatTo = (state: State, index: number): number | undefined => {
   for (const other of standing(state)) {
     const enemy = partOf(state, other);
     const theirs = unitOf(state, enemy.unit);
-    if (theirs.side === unit.side || !canThreaten(enemy, theirs)) continue;
+    if (theirs.side === unit.side || !isSeenBy(enemy, unit.side) || !canThreaten(enemy, theirs)) continue;
     const away = gap(body, bodyOfPart(enemy, theirs.arm));
     const isNear = isUpTo(away, reachOf(theirs, enemy)) && zoneOf(enemy, theirs.arm, middle) === 'front';
     if (!isNear && !isChargedBy(state, index, other)) continue;
@@ -75,7 +76,7 @@ export const isChargedBy = (state: State, index: number, charger: number): boole
   const riders = unitOf(state, rider.unit);
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
-  if (rider.charge === undefined || riders.side === unit.side) return false;
+  if (rider.charge === undefined || riders.side === unit.side || !isSeenBy(rider, unit.side)) return false;
   if (writtenTarget(rider) === index) return true;
   const body = bodyOfPart(part, unit.arm);
   if (!isStraightAhead(rider, riders.arm, body)) return false;

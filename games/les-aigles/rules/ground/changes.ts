@@ -1,6 +1,6 @@
 /** What the ground lets a part do on the spot: change its formation, reform, unlimber. */
 import type { Refusal } from '@grognard/engine';
-import { gapToEdge, isWhollyIn } from '@grognard/field';
+import { type Body, gapToEdge, isWhollyIn } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import type { Stands } from '../../shape/stands.ts';
@@ -115,9 +115,9 @@ export const noReformHere = ({ setting, view, part, unit }: Glance): readonly Re
 };
 
 /** LA-O2.5-9, -12, LA-O3.3-4, LA-O6.2-7: guns need flat ground. */
-const gunBar = ({ feature, sort, bar }: Zone): string | undefined => {
+const gunBar = ({ feature, sort, bar }: Zone, body: Body): string | undefined => {
   if (feature.kind === 'hill') return 'LA-O2.5-9';
-  if (feature.kind === 'plateau') return 'LA-O3.3-4';
+  if (feature.kind === 'plateau') return isOn(body, feature.top) ? 'LA-O3.3-4' : 'LA-O2.5-12';
   if (feature.kind === 'water') return feature.entry.sort === 'stream' ? 'LA-O6.2-7' : 'LA-O2.5-10';
   return bar !== undefined || sort === 'line' ? 'LA-O2.5-10' : undefined;
 };
@@ -129,13 +129,13 @@ export const noBatteryHere = (glance: Glance, stands: Stands): readonly Refusal[
   if (isBare(ground)) return [];
   const after: Part = { ...part, ...stands };
   for (const zone of zonesUnder(ground, { unit, part }, part, unit.arm)) {
-    const rule = gunBar(zone);
+    const rule = gunBar(zone, bodyOfPart(part, unit.arm));
     if (rule !== undefined) return noGround(rule, 'ground-unlimber', unit.id, zone.feature);
   }
   const room = noRoom(glance, after, 'LA-O3.3-5');
   if (room.length > 0) return room;
   const spilt = zonesUnder(ground, { unit, part: after }, after, unit.arm).find(
-    (zone) => gunBar(zone) !== undefined,
+    (zone) => gunBar(zone, bodyOfPart(after, unit.arm)) !== undefined,
   );
   return spilt === undefined ? [] : noGround('LA-O2.5-10', 'ground-unlimber', unit.id, spilt.feature);
 };

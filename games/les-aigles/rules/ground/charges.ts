@@ -22,7 +22,7 @@ import { noGround, spansUnder, zonesUnder } from './judge.ts';
 import type { Mover } from './mover.ts';
 import { isSlope } from './queries.ts';
 import { boxAround } from './reach.ts';
-import { type Span, spansOf } from './spans.ts';
+import { isOn, type Span, spansOf } from './spans.ts';
 
 interface Known {
   readonly setting: Setting;
@@ -120,7 +120,7 @@ export const chargesThroughObstacle = (
   const [dx, dy] = [(body.minX + body.maxX) / 2 - part.x, (body.minY + body.maxY) / 2 - part.y];
   const from: Part = isAhead ? part : { ...part, heading: headingOf(dx, dy) };
   const met = obstacleOn(known, { unit, part }, from, unit.arm, wayTo(from, unit.arm, body));
-  return met === undefined || met.from === 0
+  return met === undefined || isOn(bodyOfPart(part, unit.arm), met.zone.shape)
     ? []
     : noGround(chargeBar(met.zone), 'ground-charge-through', unit.id, met.zone.feature, target);
 };

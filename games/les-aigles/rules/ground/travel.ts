@@ -205,28 +205,54 @@ const beganIn = (ground: Ground, mover: Mover, blocks: readonly Block[]): Readon
   );
 };
 
+/** Nothing lies anywhere near a way. */
+const isPlain = ({ terrain }: Ground, blocks: readonly Block[], way: readonly Stretch[]): boolean => {
+  let now = blocks;
+  for (const { motion } of way) {
+    if (near(terrain, boxAround(now, motion), BESIDE_IT).length > 0) return false;
+    now = blocksAfter(now, motion, 1);
+  }
+  return true;
+};
+
+/** A way over plain ground, as far as there is time. */
+const upTo = (way: readonly Stretch[], mover: Mover): Travelled => {
+  const goings = mover.usesRoad === true && !gainsByRoad(mover) ? [TOO_WIDE] : [];
+  if ((way[way.length - 1]?.until ?? 0) <= 1) return { way, left: way.map(() => 0), goings };
+  let from = 0;
+  const left: number[] = [];
+  const gone: Stretch[] = [];
+  for (const { motion, until } of way) {
+    const share = until <= 1 ? 1 : Math.max(0, (1 - from) / (until - from));
+    if (share > 0)
+      gone.push({ motion: share === 1 ? motion : shareOf(motion, share), until: Math.min(1, until) });
+    left.push(1 - share);
+    from = until;
+  }
+  return { way: gone, left, goings };
+};
+
 /** LA-O0-7: a way as far as the ground lets it lead by the end of the quarter. */
 export const travel = (
   ground: Ground,
   mover: Mover,
   blocks: readonly Block[],
   way: readonly Stretch[],
-  since = 0,
 ): Travelled => {
-  if (isBare(ground)) return { way, left: way.map(() => 0), goings: [] };
+  if (isBare(ground) || isPlain(ground, blocks, way)) return upTo(way, mover);
   const journey: Journey = {
     ...{
       way: [],
       goings: new Set(),
       stuck: beganIn(ground, mover, blocks),
-      time: since,
+      time: 0,
       last: [],
       isThrough: false,
     },
   };
   const left: number[] = [];
   let now = blocks;
-  let from = since;
+  let from = 0;
   for (const { motion, until } of way) {
     const wish = { motion, takes: until - from, length: wayOf(now, motion) };
     let gone = 0;

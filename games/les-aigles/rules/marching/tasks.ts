@@ -10,7 +10,7 @@ import { worse } from '../changes/degradation.ts';
 import { isBare } from '../ground/going.ts';
 import { judgeGround } from '../ground/judge.ts';
 import { levelIn } from '../ground/travel.ts';
-import type { Glance, TaskRule } from '../planning/glance.ts';
+import type { Foreseen, Glance, TaskRule } from '../planning/glance.ts';
 import { cannotMarch, heldBack, mustReform } from './held.ts';
 import { judgeForced, judgeLeg } from './legs.ts';
 import { costOf, stepOf } from './pace.ts';
@@ -29,27 +29,59 @@ const staysOn = ({ setting, unit }: Glance, end: Part): readonly Refusal[] => {
   return isOn ? [] : [refuse('LA-T-1', 'marches-off', { unit: unit.id })];
 };
 
-/** Where a march ends if nothing comes between; over ground, as far as the half period lasts. */
-const endOf = (glance: Glance, { legs, ...how }: Omit<MarchTask, 'do'>): Part => {
+type MarchOrder = Omit<MarchTask, 'do'>;
+
+/** Where a march ends if nothing comes between, and how many quarters it takes. */
+const marchOf = (glance: Glance, order: MarchOrder): Foreseen => {
   const { setting, view, unit, part, quarters } = glance;
-  const gait = gaitOf(setting, view, how);
-  const end = isBare(gait.ground)
-    ? marchedTo(part, costOf(unit, part, legs).to)
-    : overGround(unit, part, legs, gait, quarters);
-  return gait.forced
-    ? { ...end, degradation: worse(end.degradation, WITHOUT_FORMATION), cameBy: 'forced march' }
-    : end;
+  const gait = gaitOf(setting, view, order);
+  if (!isBare(gait.ground)) return overGround(unit, part, order.legs, gait, quarters);
+  return {
+    part: marchedTo(part, costOf(unit, part, order.legs).to),
+    takes: quartersOf(unit, part, order.legs, gait),
+  };
 };
 
-const overGround = (unit: Unit, part: Part, legs: readonly Leg[], gait: Gait, quarters: number): Part => {
-  let now = part;
-  let rest = legs;
-  for (let quarter = 0; quarter < Math.max(1, quarters) && rest.length > 0; quarter += 1) {
+/** A plan has two quarters: how many more than these a march would take is of no use to anybody. */
+const LONG = 3;
+
+/** Over ground it gets as far as it can in the quarters that are left. */
+const overGround = (unit: Unit, part: Part, legs: readonly Leg[], gait: Gait, quarters: number): Foreseen => {
+  let [now, end, rest, takes] = [part, part, legs, 0];
+  while (rest.length > 0 && takes < LONG) {
     const march = quarterMarch(unit, now, rest, gait);
     now = { ...marchedTo(now, march.end), degradation: worse(now.degradation, levelIn(march.goings)) };
-    rest = march.halt === undefined ? march.rest : [];
+    takes += 1;
+    if (takes <= Math.max(1, quarters)) end = now;
+    const isOver = march.halt !== undefined || march.way.length === 0;
+    rest = isOver ? [] : march.rest;
   }
-  return now;
+  return { part: end, takes: Math.max(1, takes) };
+};
+
+interface Known {
+  readonly glance: Glance;
+  readonly order: MarchOrder;
+  readonly foreseen: Foreseen;
+}
+
+const known = new WeakMap<readonly Leg[], Known>();
+
+/** The same question is asked several times while a plan is judged. */
+const foreseeMarch = (glance: Glance, order: MarchOrder): Foreseen => {
+  const before = known.get(order.legs);
+  const { part, view, quarters } = glance;
+  const isSame =
+    before?.glance.part === part &&
+    before.glance.view === view &&
+    before.glance.quarters === quarters &&
+    before.order.forced === order.forced &&
+    before.order.road === order.road;
+  const foreseen = isSame ? before.foreseen : marchOf(glance, order);
+  if (!isSame) known.set(order.legs, { glance, order, foreseen });
+  if (order.forced !== true) return foreseen;
+  const degradation = worse(foreseen.part.degradation, WITHOUT_FORMATION);
+  return { ...foreseen, part: { ...foreseen.part, degradation, cameBy: 'forced march' } };
 };
 
 /** LA-O7.1-8: what roads can add to a march at the very most. */
@@ -82,13 +114,10 @@ const march: TaskRule<'march'> = {
     return [
       ...judgeLength(glance, task),
       ...judgeGround(glance, task),
-      ...staysOn(glance, endOf(glance, task)),
+      ...staysOn(glance, foreseeMarch(glance, task).part),
     ];
   },
-  foresee: (glance, task) => ({
-    part: endOf(glance, task),
-    takes: quartersOf(glance.unit, glance.part, task.legs, gaitOf(glance.setting, glance.view, task)),
-  }),
+  foresee: foreseeMarch,
 };
 
 /** LA-M4.4-2: what men can drag a gun in half a period, in 0.001 cm. */
@@ -102,7 +131,7 @@ const drag: TaskRule<'drag'> = {
   judge: (glance, { length }) => {
     const { part, unit, quarters } = glance;
     const who = { unit: unit.id };
-    const end: Part = endOf(glance, { legs: draggedBy(length) });
+    const end: Part = foreseeMarch(glance, { legs: draggedBy(length) }).part;
     return [
       ...heldBack(glance),
       ...(part.formation === 'in battery' ? [] : [refuse('LA-M4.4-1', 'only-guns-drag', who)]),
@@ -116,7 +145,7 @@ const drag: TaskRule<'drag'> = {
     ];
   },
   foresee: (glance, { length }) => ({
-    part: endOf(glance, { legs: draggedBy(length) }),
+    part: foreseeMarch(glance, { legs: draggedBy(length) }).part,
     takes: 2,
   }),
 };

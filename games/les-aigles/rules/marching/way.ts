@@ -153,10 +153,10 @@ export const marchedTo = (part: Part, { unaligned, run, ...pose }: Walk): Part =
   return { ...plain, ...poseOf(pose), run, ...(unaligned > 0 && { unaligned }) };
 };
 
-/** Nobody marches for longer than this. */
-const MOST_QUARTERS = 200;
+/** A plan has two quarters: how many more than these a march would take is of no use to anybody. */
+const MOST_QUARTERS = 8;
 
-/** How many quarters a march takes. */
+/** How many quarters a march takes, up to a point. */
 export const quartersOf = (unit: Unit, part: Part, legs: readonly Leg[], gait: Gait): number => {
   const step = Math.max(1, stepOf(unit, part, gait.forced));
   let rest = legs;

@@ -11,6 +11,7 @@ import { type Facing, statuses, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation, isMass } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { wholeMen } from '../losses/formula.ts';
+import { isSeenBy } from '../sight/seen.ts';
 
 /** A part with all that a test asks about it. */
 export interface Man {
@@ -97,7 +98,7 @@ export const nearestEnemy = (
   for (const index of standing(state)) {
     if (!boxesMeet(man.body, bodyAt(state, index), least)) continue;
     const other = manAt(state, index);
-    if (isFriend(man, other)) continue;
+    if (isFriend(man, other) || !isSeenBy(other.part, man.unit.side)) continue;
     const away = gap(man.body, other.body);
     const isFirst = nearest === undefined || nameOf(state, index) < nameOf(state, nearest.index);
     if (away > least || (away === least && !isFirst)) continue;

@@ -1,10 +1,17 @@
 /** After the fire of half a period: whoever it has shaken, and whoever sees friends run, is tested. */
 
 import type { Setting } from '../../setting.ts';
-import { hourOf, partOf, standing, unitOf } from '../../state.ts';
+import { hourOf, isThere, partOf, standing, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-import { FALTERS_BELOW, PASSES, ROUT_SEEN, rawStatuses, statusRows } from '../../tables/morale.ts';
+import {
+  APPEARS_WITHIN,
+  FALTERS_BELOW,
+  PASSES,
+  ROUT_SEEN,
+  rawStatuses,
+  statusRows,
+} from '../../tables/morale.ts';
 import { isArtillery } from '../../vocabulary.ts';
 import { shelterOf } from '../relief/cover.ts';
 import type { Occasion } from './events.ts';
@@ -114,4 +121,22 @@ const steadyByOfficers = (story: Story): void => {
 export const surprise = (story: Story, index: number, enemy: number): void => {
   const { nerve } = tryMorale(story, index, ['surprise']);
   submit(story, index, nerve, enemy);
+};
+
+/** LA-S3.6-36: whoever has enemies appear near it is tested, once. */
+export const startle = (story: Story, appeared: readonly { readonly part?: number }[]): void => {
+  const enemies = appeared.flatMap(({ part }) => (part === undefined ? [] : [part]));
+  if (enemies.length === 0) return;
+  const nearest = new Map<number, number>();
+  for (const index of standing(story.state)) {
+    const man = manAt(story.state, index);
+    if (isGivingWay(story.state, index)) continue;
+    const near = enemies.find((enemy) => {
+      const other = manAt(story.state, enemy);
+      return other.unit.side !== man.unit.side && isThere(other.part) && isWithin(other, man, APPEARS_WITHIN);
+    });
+    if (near !== undefined) nearest.set(index, near);
+  }
+  for (const index of byName(story.state, [...nearest.keys()]))
+    surprise(story, index, nearest.get(index) ?? index);
 };

@@ -8,6 +8,7 @@ import { hourOf, isEngaged, partOf, standing, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Unit } from '../../unit-types.ts';
 import { isStraightAhead, middleOf } from '../charges/ahead.ts';
+import { hidingLand } from '../sight/sees.ts';
 
 /** A charge that has been seen for a quarter. */
 export interface Seen {
@@ -62,6 +63,12 @@ const mightStop = (state: State, index: number, evaded: ReadonlySet<Side>): bool
   );
   return isTouched || evaded.has(unitOf(state, unit).side);
 };
+
+/** Whether a window opens: where the ground hides troops, on the word of a charge, whoever sees it. */
+export const isAsked = (setting: Setting, state: State): boolean =>
+  hidingLand(setting, state) === undefined
+    ? mayReact(setting, state).length > 0
+    : chargesSeen(state).length > 0;
 
 /** The parts to which the reaction window offers a choice; what everybody can see decides. */
 export const mayReact = (_setting: Setting, state: State): readonly number[] => {

@@ -30,7 +30,7 @@ export interface Bar {
 }
 
 /** One figure that would fire: from where, at what, and the base it stands on. */
-export interface Shot {
+interface Shot {
   readonly eye: Place;
   readonly spot: Place;
   readonly base: Body;

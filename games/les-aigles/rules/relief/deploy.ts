@@ -1,13 +1,18 @@
 /** Whether there is room to deploy: beside a road, on a bridge, between trees. */
+
+import type { Refusal } from '@grognard/engine';
 import { type Body, bodyOf, gap, normalHeading, type Polygon, type Ribbon } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
-import { extentOf } from '../../shape/blocks.ts';
+import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import { advanced, shifted } from '../../shape/change.ts';
 import { figuresIn } from '../../shape/stands.ts';
 import type { State } from '../../state-types.ts';
 import { figureBase } from '../../tables/bases.ts';
 import { type Laid, standsIn } from '../../terrain/terrain.ts';
 import { type Facing, isArtillery } from '../../vocabulary.ts';
+import { noGround } from '../ground/judge.ts';
+import type { Glance } from '../planning/glance.ts';
 import { about, type Placed } from './where.ts';
 
 /** What nobody deploys across: hedges, walls, houses, trees along a road, water, marsh, woods. */
@@ -29,11 +34,22 @@ const hindrancesOf = (feature: Laid): readonly (Polygon | Ribbon)[] => {
   }
 };
 
-/** LA-O7.2-3: what a body would stand in or across if it stood there. */
-export const hinderedBy = (setting: Setting, state: Pick<State, 'terrain'>, body: Body): Laid | undefined =>
+/** What a body would stand in or across if it stood there. */
+const hinderedBy = (setting: Setting, state: Pick<State, 'terrain'>, body: Body): Laid | undefined =>
   about(setting, state, body).find((feature) =>
     hindrancesOf(feature).some((shape) => gap(body, shape) === 0 && standsIn(body, shape)),
   );
+
+const isOnRoad = (setting: Setting, state: Pick<State, 'terrain'>, body: Body): boolean =>
+  about(setting, state, body).some((feature) => feature.kind === 'road' && standsIn(body, feature.bed));
+
+/** LA-O7.2-3: on a road whoever would come to stand in or across what is beside it does not deploy. */
+export const noDeploying = ({ setting, view, part, unit }: Glance, after: Part): readonly Refusal[] => {
+  const [now, then] = [part, after].map((each) => bodyOfPart(each, unit.arm));
+  if (now === undefined || then === undefined || !isOnRoad(setting, view, now)) return [];
+  const feature = hinderedBy(setting, view, then);
+  return feature === undefined ? [] : noGround('LA-O7.2-3', 'ground-no-room', unit.id, feature);
+};
 
 const TURNS: Readonly<Record<Facing, number>> = { front: 0, right: 9_000, rear: 18_000, left: 27_000 };
 
@@ -64,10 +80,7 @@ export const cannotDeploy = (
 ): boolean => {
   const { part, unit, body } = placed;
   if (!part.formation.endsWith('column') || isArtillery(unit.arm)) return false;
-  const isOnRoad = about(setting, state, body).some(
-    (feature) => feature.kind === 'road' && standsIn(body, feature.bed),
-  );
-  return isOnRoad && hinderedBy(setting, state, lineOn(placed, side)) !== undefined;
+  return isOnRoad(setting, state, body) && hinderedBy(setting, state, lineOn(placed, side)) !== undefined;
 };
 
 /** Whether it stands on a road that is lined with trees beside it. */

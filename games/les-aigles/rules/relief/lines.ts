@@ -1,5 +1,5 @@
 /** Straight lines over the table: where they cross a line, and where they run inside an area. */
-import { type Polygon, type Ribbon, SAME, whereIn } from '@grognard/field';
+import { type Box, type Polygon, type Ribbon, SAME, whereIn } from '@grognard/field';
 
 export type Place = readonly [x: number, y: number];
 
@@ -17,10 +17,19 @@ const crossing = ([ax, ay]: Place, [bx, by]: Place, [px, py]: Place, [qx, qy]: P
   return along > 0 && along < 1 && beside >= 0 && beside <= 1 ? along : undefined;
 };
 
+/** Whether a straight way could come near something at all. */
+const misses = ({ minX, minY, maxX, maxY }: Box, [ax, ay]: Place, [bx, by]: Place): boolean =>
+  (ax < minX && bx < minX) ||
+  (ax > maxX && bx > maxX) ||
+  (ay < minY && by < minY) ||
+  (ay > maxY && by > maxY);
+
 const rising = (a: number, b: number): number => a - b;
 
 /** The shares of a way at which it crosses a line, in order; both sides of a bend are one crossing. */
-export const crossingsOf = ({ axis }: Ribbon, from: Place, to: Place): readonly number[] => {
+export const crossingsOf = (line: Ribbon, from: Place, to: Place): readonly number[] => {
+  if (misses(line, from, to)) return [];
+  const { axis } = line;
   const found: number[] = [];
   for (let i = 0; i + 3 < axis.length; i += 2) {
     const [px = 0, py = 0, qx = 0, qy = 0] = axis.subarray(i, i + 4);
@@ -43,6 +52,7 @@ export interface Run {
 
 /** Where a way runs inside an area, farther than rounding would have it. */
 export const runsIn = (area: Polygon, from: Place, to: Place): readonly Run[] => {
+  if (misses(area, from, to)) return [];
   const [[ax, ay], [bx, by]] = [from, to];
   const whole = lengthBetween(from, to);
   const { points } = area.pieces;

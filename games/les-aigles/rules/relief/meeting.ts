@@ -60,17 +60,16 @@ const heightOf = (relief: Relief, place: Place): number => {
 };
 
 /** How much higher one stands than another; over the crest of a hill, whoever has his front past it is above. */
-const riseFrom = (relief: Relief, one: Placed, other: Placed, here: Place, there: Place): number => {
+const riseFrom = (relief: Relief, one: Placed, here: Place, there: Place): number => {
   const [high, low] = [heightOf(relief, here), heightOf(relief, there)];
   if (relief.kind === 'plateau' || !crosses(relief.crest, here, there)) return high - low;
-  if (isOnOneSide(relief, one, there)) return -high - low;
-  return isOnOneSide(relief, other, here) ? high + low : 0;
+  return isOnOneSide(relief, one, there) ? -high - low : high + low;
 };
 
 /** LA-O2.6-1, -3: of two on one slope, the one nearer to the crest where they touch. */
 const higherOn = (relief: Relief, one: Placed, other: Placed): Placed | undefined => {
   const [here, there] = [middleOf(touchingOf(one, other)), middleOf(touchingOf(other, one))];
-  const rise = riseFrom(relief, one, other, here, there);
+  const rise = riseFrom(relief, one, here, there);
   if (Math.abs(rise) < STEEP * lengthBetween(here, there) || rise === 0) return undefined;
   const [high, low] = rise > 0 ? [one, there] : [other, here];
   return relief.kind === 'plateau' || isOnOneSide(relief, high, low) ? high : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../proving.ts';
-import { companies } from '../scene.ts';
+import { companies, scene } from '../scene.ts';
 import {
   ahead,
   column,
@@ -98,6 +98,19 @@ describe('hedges and walls', () => {
     saw(done.events);
     expect([northOf(done, 'through'), levelOf(done, 'through')]).toEqual([9_000, 0]);
     expect([northOf(done, 'aside'), levelOf(done, 'aside')]).toEqual([2_500, 2]);
+    // From 60 cm of wall west of the middle on, cells 111 to 128 are 55.5 to 64.5 cm along it.
+    const cells = Object.fromEntries(Array.from({ length: 18 }, (_, cell) => [111 + cell, 'gone' as const]));
+    const breached = scene([{ id: 'column', at: [0, 0], ...column }], {
+      features: [line('stone wall', 0)],
+      ground: { damage: [{ feature: 'stone wall', cells }] },
+    });
+    expect(northOf(half(breached, { column: go(ahead(9_000)) }), 'column')).toBe(9_000);
+    const battered = Object.fromEntries(Object.keys(cells).map((cell) => [cell, 'lighter' as const]));
+    const lighter = scene([{ id: 'column', at: [0, 0], ...column }], {
+      features: [line('stone wall', 0)],
+      ground: { damage: [{ feature: 'stone wall', cells: battered }] },
+    });
+    expect(northOf(half(lighter, { column: go(ahead(9_000)) }), 'column')).toBe(5_000);
   });
 
   proves(['LA-O8.4-14'], 'along it one marches as on the plain', (saw) => {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { FeatureEntry } from '../../terrain/entries.ts';
+import { british, fires, half as firing } from '../fire/firing.ts';
 import { proves } from '../proving.ts';
 import {
   ahead,
@@ -51,7 +52,8 @@ describe('on a slope', () => {
       expect([northOf(up, 'up'), levelOf(up, 'up')]).toEqual([14_500, 1]);
       expect([northOf(down, 'down'), levelOf(down, 'down')]).toEqual([29_500, 1]);
       const plain = half(on([], [{ id: 'down', at: [0, 26] }]), { down: go(ahead(7_000)) });
-      const { y, run, degradation, ...rest } = partAt(down, 'down');
+      // Nobody is there to see it.
+      const { y, run, degradation, unseen: _unseen, ...rest } = partAt(down, 'down');
       const { y: _y, run: _run, degradation: _level, ...same } = partAt(plain, 'down');
       expect(rest).toEqual(same);
       expect([y, run, degradation]).not.toEqual([_y, _run, _level]);
@@ -187,6 +189,26 @@ describe('on a slope', () => {
     expect(denied(saw, given, 'top', [{ do: 'unlimber' }])).toEqual(['LA-O2.5-9 ground-unlimber']);
     expect(whyNot(given, 'foot', [{ do: 'unlimber' }])).toEqual([]);
     expect(denied(saw, given, 'side', [{ do: 'unlimber' }])).toEqual(['LA-O2.5-10 ground-unlimber']);
+  });
+});
+
+describe('halted on a slope', () => {
+  proves(['LA-O2.4-9'], 'a unit that the slope has disorganised fires as on the plain', (saw) => {
+    const units = (more: object) =>
+      [
+        { ...british({ id: 'above', at: [0, 12], fired: true }), ...more },
+        { id: 'below', at: [0, 4], fired: true },
+      ] as const;
+    const slope = firing(on([HILL], units({ degraded: 'disorganised' })));
+    saw(slope.events);
+    const plain = firing(on([], units({})));
+    const told = (now: typeof slope) =>
+      fires(now, 'above').map(({ groups, men }) => ({
+        men,
+        groups: groups.map((group) => ({ ...group, rows: group.rows.filter(({ value }) => value !== 0) })),
+      }));
+    expect(told(slope)).toHaveLength(1);
+    expect(told(slope)).toEqual(told(plain));
   });
 });
 

@@ -22,6 +22,22 @@ const on = (features: readonly FeatureEntry[], ...units: readonly Entry[]): Scen
 const fire = (features: readonly FeatureEntry[], ...units: readonly Entry[]): Scene =>
   half(on(features, ...units));
 
+/** The same, with an aide of each side where he sees what others do not: French, then allied. */
+const scouted = (
+  [french, allied]: readonly [readonly [number, number], readonly [number, number]],
+  features: readonly FeatureEntry[],
+  ...units: readonly Entry[]
+): Scene =>
+  half(
+    scene(units, {
+      features,
+      officers: [
+        { id: 'french aide', side: 'french', rank: 'aide', at: french },
+        { id: 'allied aide', side: 'allied', rank: 'aide', at: allied },
+      ],
+    }),
+  );
+
 const held = (given: Scene, id: string): Extract<Event, { kind: 'held-fire' }> | undefined =>
   given.events.find(
     (event): event is Extract<Event, { kind: 'held-fire' }> =>
@@ -68,7 +84,11 @@ describe('on a hill', () => {
   );
 
   test('a hill that nobody stands on stops every fire', () => {
-    const guns = fire(
+    const guns = scouted(
+      [
+        [60, 40],
+        [60, -40],
+      ],
       [hill()],
       battery({ id: 'guns', at: [0, -30] }),
       british({ id: 'target', at: [0, 30] }),
@@ -140,9 +160,29 @@ describe('on a hill', () => {
     (saw) => {
       const slope = (south: number, north: number) =>
         hill(0, { slopes: [{ area: box(-30, south, 30, north), cover: 'wooded' }] });
-      const masked = saw(fire([slope(-6, -4)], above(-1), below(-9)));
+      const masked = saw(
+        scouted(
+          [
+            [0, -50],
+            [50, -30],
+          ],
+          [slope(-6, -4)],
+          above(-1),
+          below(-9),
+        ),
+      );
       expect([fires(masked, 'above'), held(masked, 'above')?.rules]).toEqual([[], ['LA-O2.5-3']]);
-      const covered = saw(fire([slope(-12, -6)], above(-1), below(-7)));
+      const covered = saw(
+        scouted(
+          [
+            [0, -50],
+            [0, -11],
+          ],
+          [slope(-12, -6)],
+          above(-1),
+          below(-7),
+        ),
+      );
       expect(rules(covered, 'above')).toEqual(expect.arrayContaining(['LA-O2.5-4', 'LA-O4.4-4']));
       expect(rowsOf(covered, 'above')).toContain(-2);
       expect(rowsOf(fire([hill()], above(-1), below(-7)), 'above')).not.toContain(-2);
@@ -234,7 +274,15 @@ describe('on a plateau', () => {
   );
 
   test('nobody fires across it', () => {
-    const guns = fire([top], battery({ id: 'guns', at: [0, -30] }), british({ id: 'target', at: [0, 55] }));
+    const guns = scouted(
+      [
+        [60, 58],
+        [60, -40],
+      ],
+      [top],
+      battery({ id: 'guns', at: [0, -30] }),
+      british({ id: 'target', at: [0, 55] }),
+    );
     expect(heldBy(guns, 'guns')).toBe('hill');
   });
 });
@@ -249,7 +297,16 @@ describe('in and about a wood', () => {
     ['LA-O4.4-1', 'LA-O4.4-2'],
     'figures within 2 cm of the edge fire out of it, and are fired at from outside',
     (saw) => {
-      const at = (y: number) => fire([trees], inWood(y), below(-6));
+      const at = (y: number) =>
+        scouted(
+          [
+            [0, 10],
+            [0, -30],
+          ],
+          [trees],
+          inWood(y),
+          below(-6),
+        );
       const [near, deep] = [saw(at(2)), saw(at(2.1))];
       expect([fires(near, 'inside').length, fires(near, 'below').length]).toEqual([1, 1]);
       expect([heldBy(deep, 'inside'), heldBy(deep, 'below')]).toEqual(['wood', 'wood']);
@@ -263,7 +320,15 @@ describe('in and about a wood', () => {
     expect(fires(first, 'inside').map(({ quarters }) => quarters)).toEqual([2]);
     expect(fires(first, 'below').map(({ quarters }) => quarters)).toEqual([1]);
     expect(rules(first, 'below')).toContain('LA-O4.4-3');
-    const known = half(on([trees], inWood(1), below(-6)));
+    const known = scouted(
+      [
+        [0, 8],
+        [0, -30],
+      ],
+      [trees],
+      inWood(1),
+      below(-6),
+    );
     expect(fires(known, 'below').map(({ quarters }) => quarters)).toEqual([2]);
   });
 
@@ -313,12 +378,28 @@ describe('in and about a wood', () => {
   );
 
   test('nobody fires through it', () => {
-    const guns = fire([trees], battery({ id: 'guns', at: [0, -20] }), british({ id: 'target', at: [0, 40] }));
+    const guns = scouted(
+      [
+        [60, 50],
+        [60, -40],
+      ],
+      [trees],
+      battery({ id: 'guns', at: [0, -20] }),
+      british({ id: 'target', at: [0, 40] }),
+    );
     expect(heldBy(guns, 'guns')).toBe('wood');
   });
 
   test('nobody fires through a house', () => {
-    const shot = fire([house(-20, 2, 20, 4)], above(8), below(0));
+    const shot = scouted(
+      [
+        [40, 20],
+        [40, -20],
+      ],
+      [house(-20, 2, 20, 4)],
+      above(8),
+      below(0),
+    );
     expect([heldBy(shot, 'above'), heldBy(shot, 'below')]).toEqual(['house', 'house']);
   });
 });
@@ -366,7 +447,17 @@ describe('in water, crops and on roads', () => {
     'nobody fires in tall crops, and they cover nobody; in vines neither',
     (saw) => {
       for (const sort of ['tall', 'vines'] as const) {
-        const done = saw(fire([crop(box(-40, -5, 40, 0.5), sort)], above(8), below(0)));
+        const done = saw(
+          scouted(
+            [
+              [0, -50],
+              [0, -4],
+            ],
+            [crop(box(-40, -5, 40, 0.5), sort)],
+            above(8),
+            below(0),
+          ),
+        );
         expect([fires(done, 'below'), heldBy(done, 'below')]).toEqual([[], 'crops']);
         expect(rowsOf(done, 'above')).toEqual(rowsOf(fire([], above(8), below(0)), 'above'));
       }

@@ -14,7 +14,7 @@ const SECTIONS = [
   ['3.5', 29],
   ['3.6', 44],
   ['3.7', 73],
-  ['3.8', 8],
+  ['3.8', 9],
 ] as const;
 
 const SAME_IN_FRENCH = new Set([

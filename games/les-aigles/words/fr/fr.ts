@@ -12,6 +12,7 @@ import { marching } from './marching.ts';
 import { melee } from './melee.ts';
 import { morale } from './morale.ts';
 import { rallies } from './rallies.ts';
+import { sight } from './sight.ts';
 import { tables } from './tables.ts';
 import { victory } from './victory.ts';
 
@@ -29,6 +30,7 @@ export const fr: Words = {
   melee,
   morale,
   rallies,
+  sight,
   tables,
   victory,
   decisions: {

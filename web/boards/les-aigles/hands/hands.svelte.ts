@@ -392,6 +392,8 @@ export class Hands {
   /** Takes up what was drafted for a decision before the page was left. */
   async open(decision: string): Promise<void> {
     this.draft.begin(undefined);
+    // What is asked only now cannot have been drafted before.
+    if (this.sitting.happened !== undefined) return;
     const kept = await this.sitting.readDraft(decision);
     if (this.decisionFor('plan')?.id === decision && this.draft.isEmpty && !this.draft.canUndo)
       this.draft.begin(kept);

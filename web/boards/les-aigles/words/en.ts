@@ -250,7 +250,7 @@ export const en: BoardWords = {
   plan: 'Plan',
   undo: 'Undo a step',
   clear: 'Clear the plan',
-  clearAll: 'Clear all plans',
+  clearAll: 'Clear all',
   seal: 'Seal the plan',
   sealCount: (planned, idle) =>
     `${planned} with a plan, ${idle} without: ${idle === 0 ? 'nobody is left out' : 'they stand'}.`,
@@ -269,7 +269,7 @@ export const en: BoardWords = {
   newOrder: 'New order',
   addOrder: 'Add the order',
   ordered: (unit, attitude) => `${unit}: ${attitude}`,
-  printSheets: 'Print the order sheets',
+  printSheets: 'Print the orders',
   sheetTitle: (side, period, second) =>
     `Order sheet: ${side}, period ${period}, ${second ? 'second' : 'first'} half`,
   sheetColumns: ['Troops', 'Order', 'Stands', 'Plan'],

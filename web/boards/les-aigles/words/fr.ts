@@ -257,7 +257,7 @@ export const fr: BoardWords = {
   plan: 'Plan',
   undo: 'Annuler une étape',
   clear: 'Effacer le plan',
-  clearAll: 'Effacer tous les plans',
+  clearAll: 'Tout effacer',
   seal: 'Sceller le plan',
   sealCount: (planned, idle) =>
     `${planned} avec un plan, ${idle} sans : ${idle === 0 ? 'personne n’est oublié' : 'sur place'}.`,
@@ -276,7 +276,7 @@ export const fr: BoardWords = {
   newOrder: 'Nouvel ordre',
   addOrder: 'Ajouter l’ordre',
   ordered: (unit, attitude) => `${unit} : ${attitude}`,
-  printSheets: 'Imprimer les feuilles d’ordres',
+  printSheets: 'Imprimer les ordres',
   sheetTitle: (side, period, second) =>
     `Feuille d’ordres : ${side}, période ${period}, ${second ? 'seconde' : 'première'} moitié`,
   sheetColumns: ['Troupe', 'Ordre', 'Position', 'Plan'],

@@ -104,8 +104,8 @@ export const groundConventions: readonly Rule[] = [
     id: 'LA-O0-10',
     chapter: 'ground-conventions',
     origin: 'ruling',
-    fr: "La vue va en ligne droite, du front de l'unité qui regarde, ou du côté de maison qu'elle garnit, aux socles de la cible. La cible est vue si une seule de ces droites est libre ; elle est masquée tout entière si aucune ne l'est.",
-    en: 'Sight runs in straight lines, from the front of the unit that looks, or from the side of a house that it mans, to the bases of the target. The target is seen if a single one of these lines is free; it is wholly masked if none is.',
+    fr: "La vue va en ligne droite, des socles de l'unité qui regarde, ou du côté de maison qu'elle garnit, aux socles de la cible : elle est la même dans les deux sens, sauf règle contraire. La cible est vue si une seule de ces droites est libre ; elle est masquée tout entière si aucune ne l'est.",
+    en: 'Sight runs in straight lines, from the bases of the unit that looks, or from the side of a house that it mans, to the bases of the target: it is the same both ways unless a rule says otherwise. The target is seen if a single one of these lines is free; it is wholly masked if none is.',
     why: {
       fr: "Le texte demande qu'une unité soit masquée « en intégralité » ; c'est ce que cela veut dire sur la table.",
       en: 'The text asks that a unit be masked “in its entirety”; this is what it means on the table.',

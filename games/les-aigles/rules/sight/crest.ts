@@ -1,0 +1,91 @@
+/** The view from a crest: everything, but for the dead ground behind what stands in the way. */
+import { type Body, boxesMeet, polygonOf } from '@grognard/field';
+import { DEAD_GROUND, MASKED } from '../../tables/terrain.ts';
+import type { Formation } from '../../vocabulary.ts';
+import type { Land, Rise } from './land.ts';
+import { groundShade, overgrownShade, riseShade, type Shade } from './shade.ts';
+import type { Stance } from './stance.ts';
+
+export interface CrestRules {
+  readonly crestSeesOverHills: 'no' | 'yes';
+}
+
+const lands = new WeakMap<Land, Map<string, readonly Shade[]>>();
+
+/** What the ground hides from those who hold or scout these crests. */
+export const crestShades = (
+  land: Land,
+  own: readonly Rise[],
+  { crestSeesOverHills }: CrestRules,
+): readonly Shade[] => {
+  const made = lands.get(land) ?? new Map<string, readonly Shade[]>();
+  lands.set(land, made);
+  const key = [crestSeesOverHills, ...own.map(({ id }) => id)].join('\n');
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const others = crestSeesOverHills === 'yes' ? [] : land.rises.filter((rise) => !own.includes(rise));
+  const shades = [
+    ...land.covers
+      .filter(({ sort }) => sort === 'wood')
+      .map(({ area }) => groundShade(area, DEAD_GROUND, 'LA-O2.3-5')),
+    ...land.houses.map(({ area }) => groundShade(area, DEAD_GROUND, 'LA-O5.3-4')),
+    ...own.flatMap((rise) => rise.overgrown.map((area) => overgrownShade(rise, area, DEAD_GROUND))),
+    ...others.map((rise) => riseShade(rise, DEAD_GROUND)),
+  ];
+  made.set(key, shades);
+  return shades;
+};
+
+const COLUMNS: ReadonlySet<Formation | 'officer'> = new Set<Formation>([
+  'march column',
+  'section column',
+  'division column',
+]);
+const LINES: ReadonlySet<Formation | 'officer'> = new Set<Formation>(['line', 'double line']);
+
+/** The rule by which one unit never masks another, if there is one. */
+export const neverMasks = (masker: Stance, target: Stance): string | undefined => {
+  if (masker.formation === 'skirmish') return 'LA-O2.3-11';
+  if (masker.arm === 'infantry' && target.arm === 'cavalry') return 'LA-O2.3-10';
+  const isNarrower = masker.front < target.front;
+  return COLUMNS.has(masker.formation) && LINES.has(target.formation) && isNarrower ? 'LA-O2.3-9' : undefined;
+};
+
+/** Whether somebody stands near enough before another to mask him from some side. */
+export const couldMask = (masker: Stance, target: Stance): boolean =>
+  masker !== target && masker.open !== undefined && boxesMeet(masker.open, target.body, MASKED);
+
+const masks = new WeakMap<Body, readonly Shade[]>();
+
+/** LA-O2.3-6: a unit hides what stands right behind it. */
+const shadesOfUnit = (body: Body): readonly Shade[] => {
+  const known = masks.get(body);
+  if (known !== undefined) return known;
+  const { points } = body.pieces;
+  const shades = Array.from({ length: points.length / 8 }, (_, block) => {
+    const corner = (n: number): readonly [number, number] => [
+      points[8 * block + 2 * n] ?? 0,
+      points[8 * block + 2 * n + 1] ?? 0,
+    ];
+    return groundShade(polygonOf([corner(0), corner(1), corner(2), corner(3)]), MASKED, 'LA-O2.3-6');
+  });
+  masks.set(body, shades);
+  return shades;
+};
+
+const masked = new WeakMap<readonly Stance[], Map<Stance, readonly Shade[]>>();
+
+/** What the target's own friends hide of it. */
+export const maskShades = (target: Stance, friends: readonly Stance[]): readonly Shade[] => {
+  const made = masked.get(friends) ?? new Map<Stance, readonly Shade[]>();
+  masked.set(friends, made);
+  const known = made.get(target);
+  if (known !== undefined) return known;
+  const shades = friends.flatMap((friend) =>
+    couldMask(friend, target) && neverMasks(friend, target) === undefined && friend.open !== undefined
+      ? shadesOfUnit(friend.open)
+      : [],
+  );
+  made.set(target, shades);
+  return shades;
+};

@@ -1,0 +1,193 @@
+/** Who sees whom on a whole table. */
+import { flat, type Side } from '@grognard/engine';
+import { gap, isUpTo } from '@grognard/field';
+import type { Setting } from '../../setting.ts';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { isThere, partOf, standing, unitOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { FOUND_WITHIN } from '../../tables/terrain.ts';
+import { shapeOf } from '../../terrain/features.ts';
+import { terrainOf } from '../../terrain/terrain.ts';
+import type { SightEvent, Sighting } from './events.ts';
+import type { Land } from './land.ts';
+import { lookAt } from './look.ts';
+import { isScreened } from './screens.ts';
+import { stancesOf } from './sees.ts';
+import { type Stance, stanceOfOfficer, stanceOfPart } from './stance.ts';
+
+export type Sought = Omit<Sighting, 'rules'>;
+
+export interface Sighted extends Sighting {
+  readonly seen: boolean;
+}
+
+/** How far the middles of two are from each other, squared and doubled. */
+const apart = ({ body: a }: Stance, { body: b }: Stance): number => {
+  const x = b.minX + b.maxX - a.minX - a.maxX;
+  const y = b.minY + b.maxY - a.minY - a.maxY;
+  return x * x + y * y;
+};
+
+/** Those in contact with a side see each other, whatever the ground. */
+const foughtBy = (state: State, side: Side): ReadonlySet<number> =>
+  new Set(
+    state.contacts.flatMap(({ attacker, defender }) =>
+      [attacker, defender].filter((index) => unitOf(state, partOf(state, index).unit).side !== side),
+    ),
+  );
+
+/** A side that looks out for the other. */
+interface Watch {
+  readonly side: Side;
+  readonly land: Land;
+  readonly setting: Setting;
+  readonly state: State;
+  readonly viewers: readonly Stance[];
+  readonly friends: readonly Stance[];
+  readonly fought: ReadonlySet<number>;
+}
+
+const watchesOf = (setting: Setting, state: State, land: Land): readonly Watch[] =>
+  setting.sides.map(({ id: side }) => ({
+    ...{ side, land, setting, state, fought: foughtBy(state, side) },
+    viewers: [
+      ...stancesOf(land, state, side),
+      ...state.officers.filter((each) => each.side === side).map((each) => stanceOfOfficer(land, each)),
+    ],
+    friends: setting.sides.filter(({ id }) => id !== side).flatMap(({ id }) => stancesOf(land, state, id)),
+  }));
+
+/** Whether the ground surely parts two in the plain, without looking closely. */
+const isOutOfSight = ({ screens }: Land, viewer: Stance, target: Stance): boolean =>
+  viewer.crests.length === 0 &&
+  viewer.scouted.length === 0 &&
+  viewer.house === undefined &&
+  target.house === undefined &&
+  viewer.hidden.length === 0 &&
+  target.hidden.length === 0 &&
+  isScreened(screens, viewer.body, target.body);
+
+/** The first of a side to see somebody: everybody glances, the nearest first, before anybody looks closely. */
+const firstToSee = (watch: Watch, target: Stance, near: readonly Stance[]): Stance | undefined => {
+  const { land, setting, friends } = watch;
+  const asked = { friends, switches: setting.switches, why: false };
+  const glance = { ...asked, glance: true as const };
+  const able: Stance[] = [];
+  for (const viewer of near) {
+    if (isOutOfSight(land, viewer, target)) continue;
+    if (lookAt(land, viewer, target, glance).seen) return viewer;
+    able.push(viewer);
+  }
+  return able.find((viewer) => lookAt(land, viewer, target, asked).seen);
+};
+
+/** The view from a crest takes long to work out: those in the plain are asked before. */
+const effort = (viewer: Stance, target: Stance): number =>
+  apart(viewer, target) + (viewer.crests.length > 0 ? CREST_LAST : 0);
+
+const CREST_LAST = 1e14;
+
+const nearestTo = ({ viewers }: Watch, target: Stance): Stance | undefined => {
+  let nearest: Stance | undefined;
+  let least = Infinity;
+  for (const viewer of viewers) {
+    const away = effort(viewer, target);
+    if (away < least) [nearest, least] = [viewer, away];
+  }
+  return nearest;
+};
+
+const nearestFirst = ({ viewers }: Watch, target: Stance): readonly Stance[] => {
+  const near = viewers.map((viewer) => ({ viewer, away: effort(viewer, target) }));
+  near.sort((a, b) => a.away - b.away);
+  return near.map(({ viewer }) => viewer);
+};
+
+/** What a whole side sees of somebody, and why: by whoever sees him, or else to the nearest. */
+const watchFor = (watch: Watch, target: Stance): Watched => {
+  const nearest = nearestTo(watch, target);
+  const viewer =
+    firstToSee(watch, target, nearest === undefined ? [] : [nearest]) ??
+    firstToSee(watch, target, nearestFirst(watch, target).slice(1));
+  const { land, setting, friends } = watch;
+  return {
+    seen: viewer !== undefined,
+    why: () => {
+      const one = viewer ?? nearest;
+      const asked = { friends, switches: setting.switches, why: true };
+      return one === undefined ? [] : lookAt(land, one, target, asked).rules;
+    },
+  };
+};
+
+interface Watched {
+  readonly seen: boolean;
+  readonly why: () => readonly string[];
+}
+
+const PLAINLY: Watched = { seen: true, why: () => [] };
+
+const lookFor = (watch: Watch, { part: index, officer }: Sought): Watched => {
+  const { land, state, fought } = watch;
+  if (index === undefined) {
+    const man = state.officers[officer ?? -1];
+    return man === undefined ? PLAINLY : watchFor(watch, stanceOfOfficer(land, man));
+  }
+  if (fought.has(index)) return PLAINLY;
+  const part = partOf(state, index);
+  return watchFor(watch, stanceOfPart(land, part, unitOf(state, part.unit)));
+};
+
+/** Whom a side looks out for. */
+const soughtBy = (state: State, side: Side): readonly Sought[] => [
+  ...flat(state.parts).flatMap((part, index) =>
+    isThere(part) && unitOf(state, part.unit).side !== side ? [{ side, part: index }] : [],
+  ),
+  ...state.officers.flatMap((officer, place) => (officer.side === side ? [] : [{ side, officer: place }])),
+];
+
+/** What has come into sight and what has gone out of it, beside what is known, with the reasons. */
+export const changesOf = (
+  setting: Setting,
+  state: State,
+  land: Land,
+  isShown: (sought: Sought) => boolean,
+): readonly Sighted[] =>
+  watchesOf(setting, state, land).flatMap((watch) =>
+    soughtBy(state, watch.side).flatMap((sought) => {
+      const { seen, why } = lookFor(watch, sought);
+      return seen === isShown(sought) ? [] : [{ ...sought, seen, rules: why() }];
+    }),
+  );
+
+type Find = Omit<Extract<SightEvent, { kind: 'came-upon' }>, 'kind' | 'rules'>;
+
+/** LA-O4.3-17, -18: who has come near enough, inside a wood, to something that it hides. */
+export const findsOf = (setting: Setting, state: State, land: Land): readonly Find[] => {
+  const { hidden } = state.terrain;
+  if (hidden.length === 0) return [];
+  const terrain = terrainOf(setting, state);
+  return hidden.flatMap(({ entry, known }) => {
+    const feature = terrain.byId.get(entry.id);
+    if (feature === undefined || feature.kind === 'village') return [];
+    const shape = shapeOf(feature);
+    const finds = (index: number): boolean => {
+      const part = partOf(state, index);
+      const unit = unitOf(state, part.unit);
+      const stance = stanceOfPart(land, part, unit);
+      const isInside = stance.hidden.some(({ cover }) => cover.id === entry.hiddenIn);
+      return isInside && isUpTo(gap(bodyOfPart(part, unit.arm), shape), FOUND_WITHIN);
+    };
+    const unaware = setting.sides.map(({ id }) => id).filter((side) => !known.includes(side));
+    return unaware
+      .filter((side) =>
+        standing(state).some(
+          (index) => unitOf(state, partOf(state, index).unit).side === side && finds(index),
+        ),
+      )
+      .map((side) => ({
+        ...{ feature: entry.id, side, sort: entry.kind },
+        ...(entry.name !== undefined && { name: entry.name }),
+      }));
+  });
+};

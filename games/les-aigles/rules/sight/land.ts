@@ -1,0 +1,132 @@
+/** What of a table stands in the way of sight, laid out once for each table. */
+import {
+  type Blocker,
+  boxesMeet,
+  type Polygon,
+  type Ribbon,
+  runsThrough,
+  type SightIndex,
+  sightIndex,
+  wall,
+  whereIn,
+} from '@grognard/field';
+import type { Hill, House, Plateau, Slope } from '../../terrain/features.ts';
+import { allOf, type Terrain } from '../../terrain/terrain.ts';
+import { crestScreen, type Screen, screenOf } from './screens.ts';
+
+/** Ground that hides those who are in it. */
+export interface Cover {
+  readonly id: string;
+  readonly sort: 'wood' | 'crop';
+  readonly area: Polygon;
+}
+
+/** A hill or a plateau. */
+export interface Rise {
+  readonly id: string;
+  readonly area: Polygon;
+  readonly crest: Ribbon;
+  /** The flat top of a plateau. */
+  readonly top?: Polygon;
+  /** LA-O2.3-7: what grows or stands on its slopes. */
+  readonly overgrown: readonly Polygon[];
+}
+
+export interface Land {
+  /** Whether anything on it hides anybody. */
+  readonly hides: boolean;
+  /** What stops a line of sight from plain to plain, and the rule that says so, blocker by blocker. */
+  readonly index: SightIndex;
+  readonly stops: readonly string[];
+  readonly covers: readonly Cover[];
+  readonly rises: readonly Rise[];
+  readonly houses: readonly House[];
+  /** Quick ways to be sure that it is stopped. */
+  readonly screens: readonly Screen[];
+  /** LA-O9.2-8: the same with a crop in the way, for those who look out of it. */
+  readonly outOf: (cover: Cover) => SightIndex;
+}
+
+/** Further than any table is wide: one sees this far into a hill from its foot. */
+const FAR = 1e9;
+
+const lands = new WeakMap<Terrain, Land>();
+
+export const landOf = (terrain: Terrain): Land => {
+  const known = lands.get(terrain);
+  if (known !== undefined) return known;
+  const land = layLand(terrain);
+  lands.set(terrain, land);
+  return land;
+};
+
+const slopeCover = (id: string, { area, cover }: Slope, place: number): Cover => ({
+  id: `${id} ${place + 1}`,
+  sort: cover === 'wooded' ? 'wood' : 'crop',
+  area,
+});
+
+const coversOf = (terrain: Terrain): readonly Cover[] => [
+  ...allOf(terrain, 'wood').map(({ id, area }): Cover => ({ id, sort: 'wood', area })),
+  ...allOf(terrain, 'crop')
+    .filter(({ entry }) => entry.sort !== 'ploughland')
+    .map(({ id, area }): Cover => ({ id, sort: 'crop', area })),
+  ...[...allOf(terrain, 'hill'), ...allOf(terrain, 'plateau')].flatMap(({ id, covered }) =>
+    covered.map((slope, place) => slopeCover(id, slope, place)),
+  ),
+];
+
+const run = new Float64Array(2);
+
+/** Whether two grounds share any: a side of the one runs through the other, or the other lies within it. */
+const shareGround = (a: Polygon, b: Polygon): boolean => {
+  if (!boxesMeet(a, b, 0)) return false;
+  const { points } = a.pieces;
+  for (let i = 0; i + 3 < points.length; i += 4) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = points.subarray(i, i + 4);
+    if (runsThrough(b, ax, ay, bx, by, run) > 0) return true;
+  }
+  const [x = 0, y = 0] = b.pieces.points;
+  return whereIn(a, x, y) === 'inside';
+};
+
+const riseOf = (rise: Hill | Plateau, covers: readonly Cover[], houses: readonly House[]): Rise => ({
+  ...{ id: rise.id, area: rise.area, crest: rise.crest },
+  ...(rise.kind === 'plateau' && { top: rise.top }),
+  overgrown: [...covers, ...houses].map(({ area }) => area).filter((area) => shareGround(area, rise.area)),
+});
+
+const layLand = (terrain: Terrain): Land => {
+  const covers = coversOf(terrain);
+  const houses = allOf(terrain, 'house');
+  const hills = allOf(terrain, 'hill');
+  const plateaus = allOf(terrain, 'plateau');
+  const into = { height: Infinity, into: FAR, through: false };
+  const stopping: readonly (readonly [Blocker, string])[] = [
+    ...hills.flatMap(({ area, crest }) => [
+      [{ shape: area, ...into }, 'LA-O2.3-1'] as const,
+      [wall(crest), 'LA-O2.3-1'] as const,
+    ]),
+    ...plateaus.map(({ top }) => [{ shape: top, ...into }, 'LA-O3.2-4'] as const),
+    ...covers.filter(({ sort }) => sort === 'wood').map(({ area }) => [wall(area), 'LA-O4.2-1'] as const),
+    ...houses.map(({ area }) => [wall(area), 'LA-O5.3-3'] as const),
+  ];
+  const blockers = stopping.map(([blocker]) => blocker);
+  const behindCrops = new Map<Cover, SightIndex>();
+  return {
+    hides: stopping.length > 0 || covers.length > 0,
+    index: sightIndex(blockers),
+    stops: stopping.map(([, rule]) => rule),
+    screens: [
+      ...hills.flatMap(({ area, crest }) => [screenOf(area, true), crestScreen(crest.axis, area)]),
+      ...plateaus.map(({ top }) => screenOf(top, true)),
+      ...[...covers.filter(({ sort }) => sort === 'wood'), ...houses].map(({ area }) => screenOf(area)),
+    ],
+    ...{ covers, houses, rises: [...hills, ...plateaus].map((rise) => riseOf(rise, covers, houses)) },
+    outOf: (cover) => {
+      const known = behindCrops.get(cover) ?? sightIndex([...blockers, wall(cover.area)]);
+      behindCrops.set(cover, known);
+      return known;
+    },
+  };
+};

@@ -1,0 +1,246 @@
+/** Whether one sees another, and by which rules. */
+import {
+  type Body,
+  boxesMeet,
+  gap,
+  isUpTo,
+  type SightIndex,
+  sightBetween,
+  TOUCH,
+  whatStops,
+} from '@grognard/field';
+import { COVER_SIGHT, DEAD_GROUND } from '../../tables/terrain.ts';
+import { type CrestRules, couldMask, crestShades, maskShades, neverMasks } from './crest.ts';
+import type { Cover, Land, Rise } from './land.ts';
+import { glimpses, glimpsesPast, seesPast, whatHides } from './search.ts';
+import { groundShade, hillShade, plateauShade, type Shade } from './shade.ts';
+import type { Stance } from './stance.ts';
+
+export interface Look {
+  readonly seen: boolean;
+  /** By which rules; only if somebody asked for them. */
+  readonly rules: readonly string[];
+}
+
+/** Those of the target's side who may mask him, the rulings of the table, and whether anybody asks why. */
+export interface Asked {
+  readonly friends: readonly Stance[];
+  readonly switches: CrestRules;
+  readonly why: boolean;
+  /** A first glance may miss somebody, and is quick. */
+  readonly glance?: true;
+}
+
+/** A way in which somebody looks, or can be seen. */
+interface Eye {
+  readonly body: Body;
+  /** The crop that he looks out of. */
+  readonly crop?: Cover;
+  readonly rules: readonly string[];
+}
+
+const NO_RULES: readonly string[] = [];
+
+/** Where somebody looks from. */
+const eyesOf = ({ open, hidden, house }: Stance): readonly Eye[] => [
+  ...(open === undefined ? [] : [{ body: open, rules: NO_RULES }]),
+  ...hidden.flatMap(({ cover, edge }) => {
+    if (edge === undefined) return [];
+    return cover.sort === 'wood'
+      ? [{ body: edge, rules: ['LA-O4.2-2'] }]
+      : [{ body: edge, crop: cover, rules: ['LA-O9.2-8'] }];
+  }),
+  ...(house?.walls === undefined ? [] : [{ body: house.walls, rules: ['LA-O5.3-1', 'LA-O5.3-2'] }]),
+];
+
+/** What of somebody can be seen from elsewhere. */
+const shownOf = ({ open, hidden, house, betrayed }: Stance): readonly Eye[] => [
+  ...(open === undefined ? [] : [{ body: open, rules: hidden.length > 0 ? ['LA-O4.2-6'] : NO_RULES }]),
+  ...hidden.flatMap(({ cover, edge, body }) => {
+    if (cover.id !== betrayed) return [];
+    if (cover.sort === 'crop') return [{ body, rules: ['LA-O0-19'] }];
+    return edge === undefined ? [] : [{ body: edge, rules: ['LA-O0-19', 'LA-O4.2-5'] }];
+  }),
+  ...(house?.walls === undefined || house.id !== betrayed
+    ? []
+    : [{ body: house.walls, rules: ['LA-O0-19', 'LA-O5.3-5'] }]),
+];
+
+/** Those who touch see each other; an enemy at its wall discovers a garrison. */
+const touch = (a: Stance, b: Stance): boolean => {
+  const { units, terrain } = TOUCH.lesAigles;
+  if (a.house !== undefined && b.house !== undefined) return a.house.id === b.house.id;
+  if (a.house !== undefined) return isUpTo(gap(b.body, a.house.area), terrain);
+  if (b.house !== undefined) return isUpTo(gap(a.body, b.house.area), terrain);
+  return boxesMeet(a.body, b.body, units) && gap(a.body, b.body) <= units;
+};
+
+/** LA-O4.2-3, LA-O9.2-11: how it is between two who are in the same wood or crop; undefined if they are not. */
+const within = (viewer: Stance, target: Stance): Look | undefined => {
+  let look: Look | undefined;
+  for (const { cover, body } of target.hidden) {
+    const inside = viewer.hidden.find((each) => each.cover === cover)?.body;
+    const isRider = inside === undefined && viewer.arm !== 'infantry' && cover.sort === 'crop';
+    const from = isRider && gap(viewer.body, cover.area) === 0 ? viewer.body : inside;
+    if (from === undefined) continue;
+    const rules = [cover.sort === 'wood' ? 'LA-O4.2-3' : 'LA-O9.2-11'];
+    if (isUpTo(gap(from, body), COVER_SIGHT[cover.sort].within)) return { seen: true, rules };
+    look = { seen: false, rules };
+  }
+  return look;
+};
+
+const plains = new WeakMap<Land, readonly Shade[]>();
+
+/** What stops sight from plain to plain, with the dead ground about the tops of plateaus. */
+export const plainShades = (land: Land): readonly Shade[] => {
+  const known = plains.get(land) ?? [
+    ...land.rises.map((rise) =>
+      rise.top === undefined ? hillShade(rise) : plateauShade(rise.top, DEAD_GROUND),
+    ),
+    ...land.covers
+      .filter(({ sort }) => sort === 'wood')
+      .map(({ area }) => groundShade(area, Infinity, 'LA-O4.2-1')),
+    ...land.houses.map(({ area }) => groundShade(area, Infinity, 'LA-O5.3-3')),
+  ];
+  plains.set(land, known);
+  return known;
+};
+
+/** Whether a plateau's edge may come between: one is on its top, and the other near it below. */
+const isAtPlateau = ({ rises }: Land, a: Body, b: Body): boolean =>
+  rises.some(({ top }) => {
+    if (top === undefined) return false;
+    const isUp = (body: Body): boolean => boxesMeet(body, top, 0) && gap(body, top) === 0;
+    const isBelow = (body: Body): boolean => isUpTo(gap(body, top), DEAD_GROUND);
+    return (isUp(a) && isBelow(b)) || (isUp(b) && isBelow(a));
+  });
+
+const comesFirst = (a: Body, b: Body): boolean => {
+  const differs = a.pieces.points.findIndex((point, place) => point !== b.pieces.points[place]);
+  return (a.pieces.points[differs] ?? 0) <= (b.pieces.points[differs] ?? 0);
+};
+
+const plainlySees = (land: Land, { body, crop }: Eye, shown: Body, isGlance: boolean): boolean => {
+  const index: SightIndex = crop === undefined ? land.index : land.outOf(crop);
+  if (!isAtPlateau(land, body, shown))
+    return isGlance
+      ? glimpses(index, body, shown)
+      : sightBetween(index, { body }, { body: shown }) !== undefined;
+  const shades =
+    crop === undefined
+      ? plainShades(land)
+      : [...plainShades(land), groundShade(crop.area, Infinity, 'LA-O9.2-8')];
+  // In the same order whoever looks, so that it is the same both ways.
+  const [from, to] = comesFirst(body, shown) ? [body, shown] : [shown, body];
+  return isGlance ? glimpsesPast(from, to, shades) : seesPast(from, to, shades);
+};
+
+const onTop = ({ rises }: Land, body: Body): boolean =>
+  rises.some(({ top }) => top !== undefined && boxesMeet(body, top, 0) && gap(body, top) === 0);
+
+/** Why somebody who is shown is not seen in the plain: what stands between the two middles. */
+const plainRules = (land: Land, eye: Body, shown: Body): readonly string[] => {
+  const hidden = whatHides(eye, shown, plainShades(land));
+  if (hidden === 'LA-O3.2-2') {
+    const rule = onTop(land, eye) ? 'LA-O3.2-2' : onTop(land, shown) ? 'LA-O3.2-3' : 'LA-O3.2-4';
+    return rule === 'LA-O3.2-4' ? [rule] : [rule, 'LA-O0-11'];
+  }
+  const [ax, ay, bx, by] = [
+    eye.minX + eye.maxX,
+    eye.minY + eye.maxY,
+    shown.minX + shown.maxX,
+    shown.minY + shown.maxY,
+  ];
+  const stopper = whatStops(land.index, ax / 2, ay / 2, bx / 2, by / 2);
+  return [hidden ?? land.stops[stopper] ?? 'LA-O0-10'];
+};
+
+const crestRules = (viewer: Stance, rises: readonly Rise[]): readonly string[] => {
+  const plateau = rises.some(({ top }) => top !== undefined) ? ['LA-O3.2-1'] : [];
+  if (viewer.crests.length > 0) return ['LA-O2.3-2', 'LA-O2.3-3', ...plateau];
+  const depth = viewer.arm === 'infantry' ? ['LA-O2.3-15'] : ['LA-O2.3-16'];
+  const guns = viewer.formation === 'limbered' ? ['LA-O2.3-17'] : [];
+  return ['LA-O2.3-13', 'LA-O2.3-14', ...depth, ...guns, ...plateau];
+};
+
+/** Why a crest does not show a target: what comes between the middles. */
+const deadRules = (rule: string | undefined): readonly string[] => {
+  if (rule === undefined) return ['LA-O2.3-8'];
+  if (rule === 'LA-O5.3-4') return ['LA-O2.3-5', 'LA-O5.3-4', 'LA-O0-11'];
+  return rule === 'LA-O2.3-6' ? ['LA-O2.3-6', 'LA-O2.3-8', 'LA-O0-11'] : [rule, 'LA-O0-11'];
+};
+
+/** Why nobody outside sees those who are hidden. */
+const hiddenRules = ({ hidden, house }: Stance): readonly string[] => {
+  if (house !== undefined) return ['LA-O5.3-5'];
+  return [
+    ...new Set(
+      hidden.flatMap(({ cover }) => (cover.sort === 'wood' ? ['LA-O4.2-4', 'LA-O4.2-5'] : ['LA-O9.2-7'])),
+    ),
+  ];
+};
+
+/** Why somebody does not see out. */
+const blindRules = ({ hidden, house }: Stance): readonly string[] => {
+  if (house !== undefined) return ['LA-O5.3-2'];
+  return [...new Set(hidden.map(({ cover }) => (cover.sort === 'wood' ? 'LA-O4.2-2' : 'LA-O9.2-8')))];
+};
+
+/** Why those who stand before a target do not hide it. */
+const maskRules = (target: Stance, friends: readonly Stance[]): readonly string[] => [
+  ...new Set(
+    friends
+      .filter((friend) => couldMask(friend, target))
+      .map((friend) => neverMasks(friend, target) ?? 'LA-O2.3-8'),
+  ),
+];
+
+const crestLook = (
+  land: Land,
+  viewer: Stance,
+  target: Stance,
+  { friends, switches, why, glance }: Asked,
+): Look => {
+  const own = viewer.crests.length > 0 ? viewer.crests : viewer.scouted;
+  const shades = [...crestShades(land, own, switches), ...maskShades(target, friends)];
+  for (const eye of eyesOf(viewer))
+    for (const shown of shownOf(target)) {
+      const isSeen =
+        glance === true ? glimpsesPast(eye.body, shown.body, shades) : seesPast(eye.body, shown.body, shades);
+      if (!isSeen) continue;
+      const rules = () => [
+        ...crestRules(viewer, own),
+        ...maskRules(target, friends),
+        ...eye.rules,
+        ...shown.rules,
+      ];
+      return { seen: true, rules: why ? rules() : NO_RULES };
+    }
+  return { seen: false, rules: why ? deadRules(whatHides(viewer.body, target.body, shades)) : NO_RULES };
+};
+
+const plainLook = (land: Land, viewer: Stance, target: Stance, { why, glance }: Asked): Look => {
+  const eyes = eyesOf(viewer);
+  const shown = shownOf(target);
+  for (const eye of eyes)
+    for (const each of shown)
+      if (plainlySees(land, eye, each.body, glance === true))
+        return { seen: true, rules: why ? [...eye.rules, ...each.rules] : NO_RULES };
+  const [from, to] = [eyes[0], shown[0]];
+  if (!why || from === undefined || to === undefined) return { seen: false, rules: NO_RULES };
+  return { seen: false, rules: ['LA-O0-10', ...plainRules(land, from.body, to.body)] };
+};
+
+/** What a viewer sees of a target. */
+export const lookAt = (land: Land, viewer: Stance, target: Stance, asked: Asked): Look => {
+  if (touch(viewer, target))
+    return { seen: true, rules: target.house === undefined ? NO_RULES : ['LA-O5.3-5'] };
+  const inside = within(viewer, target);
+  if (inside?.seen === true) return inside;
+  if (shownOf(target).length === 0) return inside ?? { seen: false, rules: hiddenRules(target) };
+  if (eyesOf(viewer).length === 0) return { seen: false, rules: blindRules(viewer) };
+  if (viewer.crests.length > 0) return crestLook(land, viewer, target, asked);
+  const plain = plainLook(land, viewer, target, asked);
+  return plain.seen || viewer.scouted.length === 0 ? plain : crestLook(land, viewer, target, asked);
+};

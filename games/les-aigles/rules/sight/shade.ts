@@ -1,0 +1,205 @@
+/**
+ * What hides one place from another, with a measure of how surely: a line that is hidden by so much stays hidden
+ * however its ends are moved by less than that. So a whole fan of lines is judged by one of them.
+ */
+import { gapToEdge, gapToPoint, NOISE, type Polygon, runsThrough, SAME, whereIn } from '@grognard/field';
+import type { Rise } from './land.ts';
+
+export interface Shade {
+  readonly rule: string;
+  readonly box: {
+    readonly minX: number;
+    readonly minY: number;
+    readonly maxX: number;
+    readonly maxY: number;
+  };
+  /** How far both ends of the line may move and it is still hidden; 0 if it is not hidden. */
+  hides(ax: number, ay: number, bx: number, by: number): number;
+}
+
+/** Hidden by next to nothing. */
+const BARELY = 1e-3;
+
+/** A line from its eye to what it looks at. */
+interface Line {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+  readonly length: number;
+}
+
+const lineOf = (ax: number, ay: number, bx: number, by: number): Line => ({
+  ax,
+  ay,
+  bx,
+  by,
+  length: Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)),
+});
+
+const xAt = ({ ax, bx }: Line, share: number): number => ax + (bx - ax) * share;
+const yAt = ({ ay, by }: Line, share: number): number => ay + (by - ay) * share;
+
+type Run = readonly [from: number, to: number];
+
+let scratch = new Float64Array(64);
+
+/** Where a line runs inside a ground, as shares of its way. */
+const runsOf = (area: Polygon, { ax, ay, bx, by }: Line): readonly Run[] => {
+  if (scratch.length < area.pieces.starts.length + 2)
+    scratch = new Float64Array(2 * area.pieces.starts.length + 2);
+  const count = runsThrough(area, ax, ay, bx, by, scratch);
+  return Array.from({ length: count / 2 }, (_, i) => [scratch[2 * i] ?? 0, scratch[2 * i + 1] ?? 0] as const);
+};
+
+const clearance = (area: Polygon, line: Line, share: number): number =>
+  gapToEdge(area, xAt(line, share), yAt(line, share));
+
+/** Where to look along a stretch for the place that lies deepest in a ground. */
+const LOOKS = [0.5, 0.25, 0.75, 0.08, 0.92] as const;
+
+/** How far the ends may move and a place of the line at this share is still within a depth of its end. */
+const slackAt = ({ length }: Line, share: number, depth: number): number => {
+  if (depth === Infinity) return Infinity;
+  const away = (1 - share) * length;
+  return away === 0 ? Infinity : Math.max(0, (((depth + SAME) / away - 1) * length) / 2);
+};
+
+/** How surely the last stretch of a line, as long as a depth, lies in a ground that it runs through. */
+const deepest = (area: Polygon, line: Line, [from, to]: Run, depth: number): number => {
+  const start = Math.max(from, depth === Infinity ? 0 : 1 - (depth + SAME) / line.length);
+  if ((to - start) * line.length <= NOISE) return 0;
+  let best = BARELY;
+  for (const look of LOOKS) {
+    const share = start + (to - start) * look;
+    best = Math.max(best, Math.min(clearance(area, line, share), slackAt(line, share, depth)));
+  }
+  return best;
+};
+
+const meets = (area: Polygon, line: Line, depth: number): number =>
+  Math.max(0, ...runsOf(area, line).map((run) => deepest(area, line, run, depth)));
+
+/** A ground that hides whatever lies so far behind it, along the line. */
+export const groundShade = (area: Polygon, depth: number, rule: string): Shade => ({
+  ...{ rule, box: area },
+  hides: (ax, ay, bx, by) => meets(area, lineOf(ax, ay, bx, by), depth),
+});
+
+const crossProduct = (ax: number, ay: number, bx: number, by: number, x: number, y: number): number =>
+  (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+
+/** Where a line crosses a crest, as shares of its way, in order. */
+const crossingsOf = ({ crest }: Rise, { ax, ay, bx, by }: Line): readonly number[] => {
+  const { axis } = crest;
+  const shares: number[] = [];
+  for (let i = 0; i + 3 < axis.length; i += 2) {
+    const [px = 0, py = 0, qx = 0, qy = 0] = axis.subarray(i, i + 4);
+    const [p, q] = [crossProduct(ax, ay, bx, by, px, py), crossProduct(ax, ay, bx, by, qx, qy)];
+    if (p > 0 === q > 0) continue;
+    const [a, b] = [crossProduct(px, py, qx, qy, ax, ay), crossProduct(px, py, qx, qy, bx, by)];
+    if ((a > 0 && b < 0) || (a < 0 && b > 0)) shares.push(a / (a - b));
+  }
+  return shares.sort((a, b) => a - b);
+};
+
+/** How near the border of a ground comes to a stretch of a line that lies in it. */
+const tubeIn = (area: Polygon, line: Line, from: number, to: number): number => {
+  const { points } = area.pieces;
+  let least = Math.min(clearance(area, line, from), clearance(area, line, to));
+  for (let i = 0; i + 1 < points.length; i += 2) {
+    const [x = 0, y = 0] = points.subarray(i, i + 2);
+    const along =
+      ((x - line.ax) * (line.bx - line.ax) + (y - line.ay) * (line.by - line.ay)) /
+      (line.length * line.length);
+    const share = Math.min(to, Math.max(from, along));
+    const [dx, dy] = [x - xAt(line, share), y - yAt(line, share)];
+    least = Math.min(least, Math.sqrt(dx * dx + dy * dy));
+  }
+  return least;
+};
+
+/** How surely a line passes over the crest of a hill at a share of its way, inside one run over the hill. */
+const overCrest = ({ area, crest }: Rise, line: Line, [from, to]: Run, at: number): number => {
+  const [before, after] = [(from + at) / 2, (at + to) / 2];
+  const away = (share: number): number => gapToPoint(crest, xAt(line, share), yAt(line, share));
+  return Math.max(BARELY, Math.min(away(before), away(after), tubeIn(area, line, before, after)));
+};
+
+/** Each way over a hill's crest, or out over the edge of a plateau's top: how surely, and over which run of the rise. */
+const waysOver = (rise: Rise, line: Line): readonly { readonly sure: number; readonly run: Run }[] => {
+  const runs = runsOf(rise.area, line);
+  if (runs.length === 0) return [];
+  const runAt = (share: number): Run | undefined => runs.find(([from, to]) => share >= from && share <= to);
+  const { top } = rise;
+  if (top === undefined)
+    return crossingsOf(rise, line).flatMap((at) => {
+      const run = runAt(at);
+      return run === undefined ? [] : [{ sure: overCrest(rise, line, run, at), run }];
+    });
+  return runsOf(top, line).flatMap(([from, to]) => {
+    const run = runAt((from + to) / 2);
+    if (run === undefined || (1 - to) * line.length <= NOISE) return [];
+    const beyond = clearance(top, line, (to + 1) / 2);
+    return [{ sure: Math.max(BARELY, Math.min(clearance(top, line, (from + to) / 2), beyond)), run }];
+  });
+};
+
+/** LA-O2.3-4: behind another crest its far slope and the ground at its foot are hidden. */
+export const riseShade = (rise: Rise, depth: number): Shade => ({
+  ...{ rule: 'LA-O2.3-4', box: rise.area },
+  hides: (ax, ay, bx, by) => {
+    const line = lineOf(ax, ay, bx, by);
+    return Math.max(
+      0,
+      ...waysOver(rise, line).map(({ sure, run }) => Math.min(sure, deepest(rise.area, line, run, depth))),
+    );
+  },
+});
+
+/** LA-O2.3-7: what grows on a slope hides the ground at the foot of its hill. */
+export const overgrownShade = (rise: Rise, cover: Polygon, depth: number): Shade => ({
+  ...{ rule: 'LA-O2.3-7', box: rise.area },
+  hides: (ax, ay, bx, by) => {
+    const line = lineOf(ax, ay, bx, by);
+    const covered = runsOf(cover, line).filter(([, to]) => (1 - to) * line.length > NOISE);
+    const through = Math.max(0, ...covered.map((run) => deepest(cover, line, run, Infinity)));
+    return through === 0 ? 0 : Math.min(through, meets(rise.area, line, depth));
+  },
+});
+
+const isOutside = (area: Polygon, x: number, y: number): boolean => whereIn(area, x, y) !== 'inside';
+
+/** LA-O2.3-1: a hill stops what runs over it from plain to plain, and its crest whatever crosses it. */
+export const hillShade = (rise: Rise): Shade => ({
+  ...{ rule: 'LA-O2.3-1', box: rise.area },
+  hides: (ax, ay, bx, by) => {
+    const line = lineOf(ax, ay, bx, by);
+    const over = Math.max(0, ...waysOver(rise, line).map(({ sure }) => sure));
+    if (!isOutside(rise.area, ax, ay) || !isOutside(rise.area, bx, by)) return over;
+    const through = meets(rise.area, line, Infinity);
+    const ends = Math.min(gapToPoint(rise.area, ax, ay), gapToPoint(rise.area, bx, by));
+    return through === 0 ? 0 : Math.max(over, BARELY, Math.min(through, ends));
+  },
+});
+
+/** LA-O3.2-2, -3, -4: a plateau hides its top from those below its edge, and them from it; nobody sees across it. */
+export const plateauShade = (top: Polygon, depth: number): Shade => {
+  const below = (line: Line): number => {
+    const away = gapToPoint(top, line.bx, line.by);
+    const dead = meets(top, line, depth);
+    return dead === 0 ? 0 : Math.max(BARELY, Math.min(dead, away));
+  };
+  return {
+    ...{ rule: 'LA-O3.2-2', box: top },
+    hides: (ax, ay, bx, by) => {
+      const [isUpA, isUpB] = [!isOutside(top, ax, ay), !isOutside(top, bx, by)];
+      if (isUpA && isUpB) return 0;
+      if (isUpA) return below(lineOf(ax, ay, bx, by));
+      if (isUpB) return below(lineOf(bx, by, ax, ay));
+      const across = meets(top, lineOf(ax, ay, bx, by), Infinity);
+      const ends = Math.min(gapToPoint(top, ax, ay), gapToPoint(top, bx, by));
+      return across === 0 ? 0 : Math.max(BARELY, Math.min(across, ends));
+    },
+  };
+};

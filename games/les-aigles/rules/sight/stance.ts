@@ -1,0 +1,170 @@
+/** Where those who look and those who are looked for are: in the open, in what hides them, behind walls, on a crest. */
+import {
+  type Block,
+  type Body,
+  bodyOf,
+  boxesMeet,
+  gap,
+  gapToPoint,
+  isUpTo,
+  type Polygon,
+  TOUCH,
+  whereIn,
+} from '@grognard/field';
+import type { Part } from '../../part-types.ts';
+import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
+import type { Officer } from '../../state-types.ts';
+import { COVER_SIGHT, OVERHANG, SCOUTS } from '../../tables/terrain.ts';
+import type { Wall } from '../../terrain/features.ts';
+import type { Unit } from '../../unit-types.ts';
+import type { Arm, Formation } from '../../vocabulary.ts';
+import { figuresOf } from '../melee/figures.ts';
+import { bodyOfLines, edgeNear } from './edge.ts';
+import { garrisonOf } from './garrison.ts';
+import type { Cover, Land, Rise } from './land.ts';
+
+/** Those of a part who are in something that hides them. */
+interface Hidden {
+  readonly cover: Cover;
+  readonly body: Body;
+  /** LA-O4.2-2, LA-O9.2-8: where they see out, and are seen once they have betrayed themselves. */
+  readonly edge?: Body;
+}
+
+/** Who looks, or is looked for, and where. */
+export interface Stance {
+  readonly arm: Arm;
+  readonly formation: Formation | 'officer';
+  readonly front: number;
+  readonly body: Body;
+  /** Those in the open. */
+  readonly open?: Body;
+  readonly hidden: readonly Hidden[];
+  /** The house that it holds, and the walls that it has manned. */
+  readonly house?: { readonly id: string; readonly area: Polygon; readonly walls: Body | undefined };
+  /** Where it has shown itself by fire or melee. */
+  readonly betrayed?: string;
+  /** LA-O2.3-3: rises whose crest it holds. */
+  readonly crests: readonly Rise[];
+  /** LA-O2.3-13: rises on whose crest it has scouts. */
+  readonly scouted: readonly Rise[];
+}
+
+/** LA-O4.1-5: a bit of base that sticks out is an accident of the table. */
+const isIn = (area: Polygon, block: Block): boolean => {
+  if (whereIn(area, block.x, block.y) === 'outside') return false;
+  const { points } = bodyOf([block]).pieces;
+  for (let i = 0; i + 1 < points.length; i += 2)
+    if (!isUpTo(gapToPoint(area, points[i] ?? 0, points[i + 1] ?? 0), OVERHANG)) return false;
+  return true;
+};
+
+/** LA-O2.3-15, -16: how far behind a crest it still has scouts on it. */
+const scoutsOf = (arm: Arm, formation: Stance['formation']): number => {
+  if (formation === 'in battery') return 0;
+  return arm === 'infantry' ? SCOUTS.infantry : SCOUTS.mounted;
+};
+
+interface Man {
+  readonly arm: Arm;
+  readonly formation: Stance['formation'];
+  readonly front: number;
+  readonly body: Body;
+  readonly figures: () => readonly Block[];
+}
+
+/** LA-O9.2-7: a rider is seen above the crop, and sees over it. */
+const hidesIn = ({ sort }: Cover, arm: Arm): boolean => sort === 'wood' || arm === 'infantry';
+
+const stanceOf = (land: Land, man: Man, betrayed: string | undefined): Stance => {
+  const { arm, formation, front, body } = man;
+  const touched = land.covers.filter(
+    (cover) => hidesIn(cover, arm) && boxesMeet(body, cover.area, 0) && gap(body, cover.area) === 0,
+  );
+  let open: readonly Block[] | undefined;
+  const hidden: Hidden[] = [];
+  for (const cover of touched) {
+    const figures: readonly Block[] = open ?? man.figures();
+    const inside = figures.filter((block) => isIn(cover.area, block));
+    if (inside.length === 0) continue;
+    open = figures.filter((block) => !inside.includes(block));
+    const edge = edgeNear(cover.area, inside, COVER_SIGHT[cover.sort].out);
+    hidden.push({ cover, body: bodyOf(inside), ...(edge !== undefined && { edge }) });
+  }
+  const far = scoutsOf(arm, formation);
+  const near = land.rises
+    .filter(({ crest }) => boxesMeet(body, crest, far + TOUCH.lesAigles.terrain))
+    .map((rise) => ({ rise, away: gap(body, rise.crest) }));
+  const isOn = (away: number): boolean => isUpTo(away, TOUCH.lesAigles.terrain);
+  return {
+    ...{ arm, formation, front, body, hidden },
+    ...(open === undefined ? { open: body } : open.length > 0 && { open: bodyOf(open) }),
+    ...(betrayed !== undefined && { betrayed }),
+    crests: near.filter(({ away }) => isOn(away)).map(({ rise }) => rise),
+    scouted: near.filter(({ away }) => !isOn(away) && isUpTo(away, far)).map(({ rise }) => rise),
+  };
+};
+
+const wallLine = ({
+  from: [ax, ay],
+  to: [bx, by],
+  length,
+}: Wall): readonly [number, number, number, number] => {
+  // As far outside as look-outs at the edge of a wood.
+  const [outX, outY] = [(-(by - ay) / length) * 5, ((bx - ax) / length) * 5];
+  return [ax + outX, ay + outY, bx + outX, by + outY];
+};
+
+/** LA-O5.3-2: a garrison looks out of the walls that it has manned. */
+const garrisonStance = (land: Land, stance: Stance, part: Part): Stance => {
+  const held = garrisonOf(part);
+  const house = land.houses.find(({ id }) => id === held?.house);
+  if (held === undefined || house === undefined) return stance;
+  const isManned = (side: number): boolean =>
+    held.posts.some(({ wall, figures }) => wall === side && figures > 0);
+  const walls = house.walls.filter((_wall, side) => isManned(side)).map(wallLine);
+  const { open: _open, ...rest } = stance;
+  return {
+    ...rest,
+    ...{ hidden: [], crests: [], scouted: [] },
+    ...(held.shown === true && { betrayed: house.id }),
+    house: { id: house.id, area: house.area, walls: walls.length === 0 ? undefined : bodyOfLines(walls) },
+  };
+};
+
+const known = new WeakMap<Part, { readonly land: Land; readonly stance: Stance }>();
+
+const frontOf = (part: Part, arm: Arm): number =>
+  Math.max(0, ...blocksOf(part, arm).map(({ halfFront }) => 2 * halfFront));
+
+export const stanceOfPart = (land: Land, part: Part, unit: Unit): Stance => {
+  const made = known.get(part);
+  if (made?.land === land) return made.stance;
+  const { arm } = unit;
+  const man: Man = {
+    ...{ arm, formation: part.formation, front: frontOf(part, arm), body: bodyOfPart(part, arm) },
+    figures: () => figuresOf(part, unit).map(({ block }) => block),
+  };
+  const stance = garrisonStance(land, stanceOf(land, man, part.betrayed), part);
+  known.set(part, { land, stance });
+  return stance;
+};
+
+/** An officer takes up next to no ground: half of it each way, in 0.001 cm. */
+const OFFICER = 100;
+
+const officers = new WeakMap<Officer, { readonly land: Land; readonly stance: Stance }>();
+
+/** LA-O2.3-16: officers count as cavalry. */
+export const stanceOfOfficer = (land: Land, officer: Officer): Stance => {
+  const made = officers.get(officer);
+  if (made?.land === land) return made.stance;
+  const block = { x: officer.x, y: officer.y, heading: 0, halfFront: OFFICER, halfDepth: OFFICER };
+  const man: Man = {
+    ...{ arm: 'cavalry', formation: 'officer', front: 2 * OFFICER, body: bodyOf([block]) },
+    figures: () => [block],
+  };
+  const stance = stanceOf(land, man, undefined);
+  officers.set(officer, { land, stance });
+  return stance;
+};

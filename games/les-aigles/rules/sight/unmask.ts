@@ -1,0 +1,72 @@
+/** LA-O0-19: deeds by which somebody hidden shows himself, before they are told. */
+import type { Side } from '@grognard/engine';
+import type { Event } from '../../events.ts';
+import type { Setting } from '../../setting.ts';
+import { partOf, unitOf } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { isSeenBy } from './seen.ts';
+import { hidingLand } from './sees.ts';
+import { stanceOfPart } from './stance.ts';
+
+interface Deed {
+  readonly part: number;
+  /** The enemy who has it done to him, if there is one. */
+  readonly to?: number;
+  /** It lasts as long as the part stays where it is: fire, melee, coming out of a house. */
+  readonly lasts: boolean;
+}
+
+const deedsOf = (event: Event): readonly Deed[] => {
+  switch (event.kind) {
+    case 'fired':
+      return [{ part: event.part, to: event.target, lasts: true }];
+    case 'met': {
+      const { attacker, defender } = event.contact;
+      return [
+        { part: attacker, to: defender, lasts: true },
+        { part: defender, to: attacker, lasts: true },
+      ];
+    }
+    case 'moved': {
+      const { part, stoppedBy } = event;
+      if (stoppedBy === undefined) return [];
+      return [
+        { part, to: stoppedBy, lasts: false },
+        { part: stoppedBy, to: part, lasts: false },
+      ];
+    }
+    case 'began':
+      // LA-O5.3-5: whoever starts to leave a house is seen.
+      return (event.doing.what as string) === 'leave' ? [{ part: event.part, lasts: true }] : [];
+    default:
+      return [];
+  }
+};
+
+const sideOf = (state: State, part: number): Side => unitOf(state, partOf(state, part).unit).side;
+
+/** What comes out by an event, to be told before it. */
+export const unmaskedBy = (setting: Setting, state: State, event: Event): readonly Event[] => {
+  const deeds = deedsOf(event);
+  const land = deeds.length === 0 ? undefined : hidingLand(setting, state);
+  if (land === undefined) return [];
+  return deeds.flatMap(({ part: index, to, lasts }): Event[] => {
+    const part = partOf(state, index);
+    const unit = unitOf(state, part.unit);
+    const sides = to === undefined ? setting.sides.map(({ id }) => id) : [sideOf(state, to)];
+    const rules = lasts ? ['LA-O0-19'] : [];
+    const sights = sides
+      .filter((side) => side !== unit.side && !isSeenBy(part, side))
+      .map((side) => ({ side, part: index, rules }));
+    const { hidden, house } = stanceOfPart(land, part, unit);
+    const place = house?.id ?? hidden[0]?.cover.id;
+    const rule =
+      house === undefined ? (hidden[0]?.cover.sort === 'wood' ? 'LA-O4.2-5' : 'LA-O9.2-7') : 'LA-O5.3-5';
+    const betrays =
+      lasts && place !== undefined && part.betrayed !== place && sides.some((side) => side !== unit.side);
+    return [
+      ...(sights.length > 0 ? [{ kind: 'sighted' as const, sights, rules }] : []),
+      ...(betrays ? [{ kind: 'betrayed' as const, part: index, in: place, rules: ['LA-O0-19', rule] }] : []),
+    ];
+  });
+};
