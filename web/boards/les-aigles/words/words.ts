@@ -131,6 +131,9 @@ export interface BoardWords {
   readonly unseal: string;
   readonly tooLateToUnseal: string;
   readonly howToPlan: string;
+  readonly advice: string;
+  readonly aims: string;
+  readonly aim: (place: string, worth: string) => string;
   readonly howToTask: string;
   readonly choices: string;
   readonly notNow: (count: number) => string;
