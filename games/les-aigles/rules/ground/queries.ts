@@ -2,15 +2,12 @@
 
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
-import { partOf, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Laid } from '../../terrain/terrain.ts';
 import type { Unit } from '../../unit-types.ts';
 import { groundOf, isBare } from './going.ts';
 import { spansUnder } from './judge.ts';
 import type { Span } from './spans.ts';
-
-type Known = Pick<State, 'terrain' | 'parts' | 'units'>;
 
 /** Everything under a part that is not plain to it, roads and paths taken into account. */
 export const groundUnder = (
@@ -21,13 +18,6 @@ export const groundUnder = (
 ): readonly Span[] => {
   const ground = groundOf(setting, state);
   return isBare(ground) ? [] : spansUnder(ground, { unit, part }, part, unit.arm);
-};
-
-/** LA-O0-6: the features that any base of a part is on; a road that takes it through one counts for nothing here. */
-export const featuresUnder = (setting: Setting, state: Known, index: number): readonly Laid[] => {
-  const part = partOf(state, index);
-  const spans = groundUnder(setting, state, part, unitOf(state, part.unit));
-  return [...new Set(spans.map(({ zone }) => zone.feature))];
 };
 
 /** LA-O2.4-7: whether any of its bases is on a slope. */
@@ -51,13 +41,3 @@ export const holdingGround = (
   part: Part,
   unit: Pick<Unit, 'arm'>,
 ): Span | undefined => groundUnder(setting, state, part, unit).find(isHolding);
-
-/** LA-O8.6-11: whether a part stands astride a hedge or a wall. */
-export const lineUnder = (
-  setting: Setting,
-  state: Pick<State, 'terrain'>,
-  part: Part,
-  unit: Pick<Unit, 'arm'>,
-): Laid | undefined =>
-  groundUnder(setting, state, part, unit).find(({ zone: { feature } }) => feature.kind === 'line')?.zone
-    .feature;

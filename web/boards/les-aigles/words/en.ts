@@ -211,9 +211,7 @@ export const en: BoardWords = {
   },
 
   refusedHere: 'Not allowed',
-  allowedHere: 'Allowed',
   write: 'Write it down',
-  writeThis: (what) => `Write down: ${what}`,
   chargeInstead: (whom) => `Charge ${whom} instead`,
   cancel: 'Let go',
   rule: (id) => `Rule ${id}`,
@@ -248,7 +246,6 @@ export const en: BoardWords = {
   howToPlan: 'Choose troops on the table or in the list, then drag them where they are to march.',
   howToTask: 'Drag the troops, or an end of their front to wheel them. Onto an enemy: charge.',
   choices: 'Your choices',
-  whyNot: 'Why not?',
   notNow: (count) => `Not possible now (${count})`,
   plan: 'Plan',
   undo: 'Undo a step',

@@ -218,9 +218,7 @@ export const fr: BoardWords = {
   },
 
   refusedHere: 'Interdit',
-  allowedHere: 'Permis',
   write: 'Inscrire au plan',
-  writeThis: (what) => `Inscrire : ${what}`,
   chargeInstead: (whom) => `Charger plutôt ${whom}`,
   cancel: 'Lâcher',
   rule: (id) => `Règle ${id}`,
@@ -255,7 +253,6 @@ export const fr: BoardWords = {
   howToPlan: 'Choisissez une troupe sur la table ou dans la liste, puis tirez-la là où elle doit marcher.',
   howToTask: 'Tirez la troupe, ou un bout de son front pour converser. Sur un ennemi : charger.',
   choices: 'Vos choix',
-  whyNot: 'Pourquoi pas ?',
   notNow: (count) => `Impossible pour le moment (${count})`,
   plan: 'Plan',
   undo: 'Annuler une étape',
