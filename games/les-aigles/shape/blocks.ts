@@ -3,7 +3,7 @@
  * front edge.
  */
 import { type Block, type Body, type Box, bodyOf, eastOf, formedAt, northOf } from '@grognard/field';
-import type { Part } from '../part-types.ts';
+import type { Part, Piece } from '../part-types.ts';
 import {
   type Base,
   batteryBase,
@@ -17,7 +17,7 @@ import { parted } from './parted.ts';
 
 type Shaped = Pick<
   Part,
-  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'inside'
+  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'bent' | 'inside'
 >;
 
 const block = (x: number, y: number, width: number, depth: number): Block => ({
@@ -101,8 +101,9 @@ type Drawn = Omit<Shaped, 'x' | 'y' | 'heading' | 'ranks'> & { readonly arm: Arm
 const drawn = new WeakMap<Shaped['ranks'], Drawn>();
 
 const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
-  const { formation, leads, interval, split, inside } = part;
+  const { formation, leads, interval, split, inside, bent } = part;
   if (inside !== undefined) return [block(0, -inside.room[1] / 2, inside.room[0], inside.room[1])];
+  if (bent !== undefined) return drawUp(part, arm);
   const known = drawn.get(part.ranks);
   const isSame =
     known?.formation === formation &&
@@ -121,8 +122,25 @@ const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
   return shape;
 };
 
+/** As many of each piece as are left: the last fall first. */
+export const filled = (bent: readonly Piece[], ranks: readonly number[]): readonly Piece[] => {
+  let left = ranks.reduce((sum, each) => sum + each, 0);
+  return bent.flatMap((piece) => {
+    const figures = Math.min(left, piece.figures);
+    left -= figures;
+    return figures > 0 ? [{ ...piece, figures }] : [];
+  });
+};
+
+/** LA-O8.3-4e: a straight piece of a line that bends. */
+const standing = ({ x, y, heading, figures }: Piece, { width, depth }: Base): Block => ({
+  ...{ x: x - (eastOf(heading) * depth) / 2, y: y - (northOf(heading) * depth) / 2, heading },
+  ...{ halfFront: (figures * width) / 2, halfDepth: depth / 2 },
+});
+
 const drawUp = (part: Shaped, arm: Arm): Block[] => {
-  const { formation, ranks, leads, interval } = part;
+  const { formation, ranks, leads, interval, bent } = part;
+  if (bent !== undefined) return filled(bent, ranks).map((piece) => standing(piece, figureBase(arm)));
   if (part.split !== undefined) return parted(ranks, part.split, closeBase(formation, arm));
   switch (formation) {
     case 'square':

@@ -1,8 +1,8 @@
 /** Who of a part can fire at all: the figures of its fronts, where they stand, and what they carry. */
 import { type Block, type Body, bodyOf, gap, normalHeading, type Pose } from '@grognard/field';
 import type { Inside } from '../../house-types.ts';
-import type { Part } from '../../part-types.ts';
-import { bodyOfPart } from '../../shape/blocks.ts';
+import type { Part, Piece } from '../../part-types.ts';
+import { bodyOfPart, filled } from '../../shape/blocks.ts';
 import { advanced, shifted } from '../../shape/change.ts';
 import { manned } from '../../shape/stands.ts';
 import { partOf, unitOf, unitOfPart } from '../../state.ts';
@@ -114,6 +114,19 @@ const squadronsOf = (unit: Unit, part: Part): readonly Shooter[] => {
   });
 };
 
+/** LA-O8.3-4e: every straight piece of a line along an obstacle fires where it faces. */
+const piecesOf = (unit: Unit, part: Part, bent: readonly Piece[]): readonly Shooter[] => {
+  const { width } = figureBase(unit.arm);
+  const troops = figuresOf(unit, manned(unit, part.companies));
+  let done = 0;
+  return filled(bent, part.ranks).flatMap(({ x, y, heading, figures }) => {
+    const place = shifted(advanced(part, y), x);
+    const own = troops.slice(done, done + figures);
+    done += figures;
+    return sideBySide({ ...place, heading: normalHeading(part.heading + heading) }, own, width);
+  });
+};
+
 /** LA-O5.4-1, -2: wall by wall, from the wall itself. */
 const wallsIn = (unit: Unit, part: Part, inside: Inside): readonly Shooter[] =>
   wallsOf(inside).flatMap((wall, place) => {
@@ -128,6 +141,7 @@ const wallsIn = (unit: Unit, part: Part, inside: Inside): readonly Shooter[] =>
 
 const shootersIn = (unit: Unit, part: Part): readonly Shooter[] => {
   if (part.inside !== undefined) return wallsIn(unit, part, part.inside);
+  if (part.bent !== undefined) return piecesOf(unit, part, part.bent);
   switch (part.formation) {
     case 'limbered':
       return [];
