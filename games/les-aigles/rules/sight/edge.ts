@@ -24,6 +24,21 @@ type Stretch = readonly [from: number, to: number];
 
 const STEPS = 48;
 
+/** Whether a side surely keeps farther than this from a block. */
+const isFarFrom = (
+  { x, y, halfFront, halfDepth }: Block,
+  { ax, ay, dx, dy }: Side,
+  within: number,
+): boolean => {
+  const reach = halfFront + halfDepth + within + 1;
+  return (
+    x + reach < Math.min(ax, ax + dx) ||
+    x - reach > Math.max(ax, ax + dx) ||
+    y + reach < Math.min(ay, ay + dy) ||
+    y - reach > Math.max(ay, ay + dy)
+  );
+};
+
 /** The share, between one that is near enough and one that is not, at which it ceases to be. */
 const borderOf = (near: number, far: number, isNear: (share: number) => boolean): number => {
   let [inside, outside] = [near, far];
@@ -82,7 +97,7 @@ export const edgeNear = (area: Polygon, blocks: readonly Block[], within: number
     const [ax = 0, ay = 0, bx = 0, by = 0] = points.subarray(i, i + 4);
     const side = { ax, ay, dx: bx - ax, dy: by - ay };
     const stretches = blocks.flatMap((block) => {
-      const stretch = stretchNear(block, side, within);
+      const stretch = isFarFrom(block, side, within) ? undefined : stretchNear(block, side, within);
       return stretch === undefined ? [] : [stretch];
     });
     lines.push(...merged(stretches).map((stretch) => lineOf(side, stretch)));

@@ -13,11 +13,12 @@ import {
 } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
+import { figuresIn } from '../../shape/stands.ts';
 import type { Officer } from '../../state-types.ts';
 import { COVER_SIGHT, OVERHANG, SCOUTS } from '../../tables/terrain.ts';
 import type { Wall } from '../../terrain/features.ts';
 import type { Unit } from '../../unit-types.ts';
-import type { Arm, Formation } from '../../vocabulary.ts';
+import { type Arm, type Formation, isArtillery } from '../../vocabulary.ts';
 import { figuresOf } from '../melee/figures.ts';
 import { bodyOfLines, edgeNear } from './edge.ts';
 import { garrisonOf } from './garrison.ts';
@@ -132,21 +133,36 @@ const garrisonStance = (land: Land, stance: Stance, part: Part): Stance => {
   };
 };
 
-const known = new WeakMap<Part, { readonly land: Land; readonly stance: Stance }>();
+interface Known {
+  readonly land: Land;
+  readonly figures: number;
+  readonly betrayed: Part['betrayed'];
+  readonly held: ReturnType<typeof garrisonOf>;
+  readonly stance: Stance;
+}
+
+/** By the ground that it stands on: it keeps that whatever else becomes of it. */
+const known = new WeakMap<Body, Known>();
 
 const frontOf = (part: Part, arm: Arm): number =>
   Math.max(0, ...blocksOf(part, arm).map(({ halfFront }) => 2 * halfFront));
 
 export const stanceOfPart = (land: Land, part: Part, unit: Unit): Stance => {
-  const made = known.get(part);
-  if (made?.land === land) return made.stance;
   const { arm } = unit;
+  const { formation, betrayed } = part;
+  const body = bodyOfPart(part, arm);
+  const made = known.get(body);
+  const figures = isArtillery(arm) ? figuresIn(unit, part.companies) : 0;
+  const held = garrisonOf(part);
+  const isSame =
+    made?.land === land && made.figures === figures && made.betrayed === betrayed && made.held === held;
+  if (isSame) return made.stance;
   const man: Man = {
-    ...{ arm, formation: part.formation, front: frontOf(part, arm), body: bodyOfPart(part, arm) },
+    ...{ arm, formation, front: frontOf(part, arm), body },
     figures: () => figuresOf(part, unit).map(({ block }) => block),
   };
-  const stance = garrisonStance(land, stanceOf(land, man, part.betrayed), part);
-  known.set(part, { land, stance });
+  const stance = garrisonStance(land, stanceOf(land, man, betrayed), part);
+  known.set(body, { land, figures, betrayed, held, stance });
   return stance;
 };
 
