@@ -1,5 +1,5 @@
 /** What lies on the ground does to whoever goes over it. */
-import type { Box, Polygon, Ribbon } from '@grognard/field';
+import { type Box, boxesMeet, type Polygon, type Ribbon } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
 import type { State } from '../../state-types.ts';
 import type { TerrainState } from '../../terrain/state.ts';
@@ -84,9 +84,11 @@ export const zonesIn = (ground: Ground, mover: Mover, box: Box): readonly Zone[]
   const kind = kindOf(mover);
   const told = kinds.get(kind) ?? new Map<Laid, readonly Zone[]>();
   kinds.set(kind, told);
-  return features.flatMap((feature) => {
-    const zones = told.get(feature) ?? zonesOf(ground, mover, feature);
-    told.set(feature, zones);
-    return zones;
-  });
+  const found: Zone[] = [];
+  for (const feature of features) {
+    let zones = told.get(feature);
+    if (zones === undefined) told.set(feature, (zones = zonesOf(ground, mover, feature)));
+    for (const zone of zones) if (boxesMeet(zone.shape, box, 1)) found.push(zone);
+  }
+  return found;
 };

@@ -4,13 +4,17 @@ import { type Block, type Body, boxOf, eastOf, northOf, type Polygon, SAME } fro
 /** Look-outs stand this far outside the edge, so that rounding never puts one behind it: 0.005 cm. */
 const OUTSIDE = 5;
 
-/** How far a place is from a block. */
-const awayFrom = (block: Block, x: number, y: number): number => {
-  const [east, north] = [eastOf(block.heading), northOf(block.heading)];
-  const [dx, dy] = [x - block.x, y - block.y];
-  const across = Math.max(0, Math.abs(dx * north - dy * east) - block.halfFront);
-  const along = Math.max(0, Math.abs(dx * east + dy * north) - block.halfDepth);
-  return Math.sqrt(across * across + along * along);
+/** How far places are from a block. */
+const awayFrom = (block: Block): ((x: number, y: number) => number) => {
+  const east = eastOf(block.heading);
+  const north = northOf(block.heading);
+  return (x, y) => {
+    const dx = x - block.x;
+    const dy = y - block.y;
+    const across = Math.max(0, Math.abs(dx * north - dy * east) - block.halfFront);
+    const along = Math.max(0, Math.abs(dx * east + dy * north) - block.halfDepth);
+    return Math.sqrt(across * across + along * along);
+  };
 };
 
 interface Side {
@@ -53,10 +57,13 @@ const borderOf = (near: number, far: number, isNear: (share: number) => boolean)
 
 /** The stretch of a side within a distance of a block, as shares: the distance falls and then rises along it. */
 const stretchNear = (block: Block, { ax, ay, dx, dy }: Side, within: number): Stretch | undefined => {
-  const away = (share: number): number => awayFrom(block, ax + dx * share, ay + dy * share);
-  let [from, to] = [0, 1];
+  const awayAt = awayFrom(block);
+  const away = (share: number): number => awayAt(ax + dx * share, ay + dy * share);
+  let from = 0;
+  let to = 1;
   for (let step = 0; step < STEPS; step += 1) {
-    const [first, second] = [from + (to - from) / 3, to - (to - from) / 3];
+    const first = from + (to - from) / 3;
+    const second = to - (to - from) / 3;
     if (away(first) <= away(second)) to = second;
     else from = first;
   }
