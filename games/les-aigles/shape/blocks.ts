@@ -169,16 +169,18 @@ interface Placed extends Pose {
   body?: Body;
 }
 
-/** Where a shape was last put: whoever only changes what he is about keeps the ground that he stands on. */
-const placed = new WeakMap<readonly Block[], Placed>();
+/** Where a shape was put of late: whoever only changes what he is about keeps the ground that he stands on. */
+const placed = new WeakMap<readonly Block[], readonly Placed[]>();
+const OF_LATE = 3;
 
 const placedOf = onceForEach((part, arm): Placed => {
   const { x, y, heading } = part;
   const shape = shapeOf(part, arm);
-  const known = placed.get(shape);
-  if (known !== undefined && known.x === x && known.y === y && known.heading === heading) return known;
+  const late = placed.get(shape) ?? [];
+  const known = late.find((each) => each.x === x && each.y === y && each.heading === heading);
+  if (known !== undefined) return known;
   const now: Placed = { x, y, heading, blocks: formedAt(part, shape) };
-  placed.set(shape, now);
+  placed.set(shape, [now, ...late.slice(0, OF_LATE - 1)]);
   return now;
 });
 

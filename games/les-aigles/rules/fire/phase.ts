@@ -3,6 +3,7 @@ import { boxesMeet, gap, isUpTo } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hoursSince, partOf, standing } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
+import { troopOf } from '../../tables/troops.ts';
 import type { Bar } from '../relief/bars.ts';
 import type { Silence } from '../relief/silence.ts';
 import { batter } from './battering.ts';
@@ -63,6 +64,8 @@ const firesOf = (ground: Ground): readonly Fires[] => {
 /** LA-S3.4-28: the fire of one part, at the nearest enemy first. */
 const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
   const none: Fires = { from, volleys: [] };
+  const about = enemiesOf(ground, from, mostOf(from));
+  if (about.length === 0) return none;
   const quarters = quartersOf(ground, from);
   const silence = quarters.length === 0 ? silenceOf(ground, from) : undefined;
   if (quarters.length === 0 && silence === undefined) return none;
@@ -70,7 +73,8 @@ const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
   const reach = Math.max(0, ...shooters.map(carries));
   if (reach === 0) return none;
   const isLate = ({ index }: Standing): number => (betrayed.has(index) ? 1 : 0);
-  const foes = enemiesOf(ground, from, reach)
+  const foes = about
+    .filter(({ body }) => boxesMeet(from.body, body, reach))
     .filter((foe) => isShown(foe, from, betrayed) && couldBear(from, shooters, foe))
     .map((foe) => ({ foe, far: gap(from.body, foe.body) }))
     .filter(({ far }) => isUpTo(far, reach))
@@ -82,6 +86,10 @@ const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
   const [held] = barred;
   return volleys.length === 0 && held !== undefined ? { ...none, held } : { from, volleys };
 };
+
+/** How far any weapon of a unit carries, whoever of it may use one. */
+const mostOf = ({ unit }: Standing): number =>
+  Math.max(0, ...unit.companies.map(({ troop }) => carries({ troop: troopOf(unit.nation, troop) })));
 
 /** Nobody fires at whom his side does not see. */
 const isShown = ({ index, part }: Standing, { unit }: Standing, betrayed: Betrayed): boolean =>

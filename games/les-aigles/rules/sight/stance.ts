@@ -5,6 +5,7 @@ import {
   bodyOf,
   boxesMeet,
   gap,
+  gapToEdge,
   gapToPoint,
   isUpTo,
   type Polygon,
@@ -54,6 +55,8 @@ export interface Stance {
 /** LA-O4.1-5: a bit of base that sticks out is an accident of the table. */
 const isIn = (area: Polygon, block: Block): boolean => {
   if (whereIn(area, block.x, block.y) === 'outside') return false;
+  // Far enough from the edge that no corner can reach it.
+  if (gapToEdge(area, block.x, block.y) > block.halfFront + block.halfDepth + 1) return true;
   const { points } = bodyOf([block]).pieces;
   for (let i = 0; i + 1 < points.length; i += 2)
     if (!isUpTo(gapToPoint(area, points[i] ?? 0, points[i + 1] ?? 0), OVERHANG)) return false;
@@ -79,9 +82,9 @@ const hidesIn = ({ sort }: Cover, arm: Arm): boolean => sort === 'wood' || arm =
 
 const stanceOf = (land: Land, man: Man, betrayed: string | undefined): Stance => {
   const { arm, formation, front, body } = man;
-  const touched = land.covers.filter(
-    (cover) => hidesIn(cover, arm) && boxesMeet(body, cover.area, 0) && gap(body, cover.area) === 0,
-  );
+  const touched = land
+    .coversAbout(body, 1)
+    .filter((cover) => hidesIn(cover, arm) && boxesMeet(body, cover.area, 0) && gap(body, cover.area) === 0);
   let open: readonly Block[] | undefined;
   const hidden: Hidden[] = [];
   for (const cover of touched) {
@@ -93,7 +96,8 @@ const stanceOf = (land: Land, man: Man, betrayed: string | undefined): Stance =>
     hidden.push({ cover, body: bodyOf(inside), ...(edge !== undefined && { edge }) });
   }
   const far = scoutsOf(arm, formation);
-  const near = land.rises
+  const near = land
+    .crestsAbout(body, far + TOUCH.lesAigles.terrain + 1)
     .filter(({ crest }) => boxesMeet(body, crest, far + TOUCH.lesAigles.terrain))
     .map((rise) => ({ rise, away: gap(body, rise.crest) }));
   const isOn = (away: number): boolean => isUpTo(away, TOUCH.lesAigles.terrain);
