@@ -64,7 +64,7 @@ const firesOf = (ground: Ground): readonly Fires[] => {
 /** LA-S3.4-28: the fire of one part, at the nearest enemy first. */
 const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
   const none: Fires = { from, volleys: [] };
-  const about = enemiesOf(ground, from, mostOf(from));
+  const about = enemiesOf(ground, from, mostOf(from)).filter((foe) => isShown(foe, from, betrayed));
   if (about.length === 0) return none;
   const quarters = quartersOf(ground, from);
   const silence = quarters.length === 0 ? silenceOf(ground, from) : undefined;
@@ -74,8 +74,7 @@ const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
   if (reach === 0) return none;
   const isLate = ({ index }: Standing): number => (betrayed.has(index) ? 1 : 0);
   const foes = about
-    .filter(({ body }) => boxesMeet(from.body, body, reach))
-    .filter((foe) => isShown(foe, from, betrayed) && couldBear(from, shooters, foe))
+    .filter((foe) => boxesMeet(from.body, foe.body, reach) && couldBear(from, shooters, foe))
     .map((foe) => ({ foe, far: gap(from.body, foe.body) }))
     .filter(({ far }) => isUpTo(far, reach))
     .sort((a, b) => isLate(a.foe) - isLate(b.foe) || a.far - b.far || byName(a.foe, b.foe));
