@@ -1,4 +1,5 @@
 import { flat } from '@grognard/engine';
+import { type BarrierEvent, barrierEvolvers } from './rules/barriers/events.ts';
 import { type ChangeEvent, changeEvolvers } from './rules/changes/events.ts';
 import { type ChargeEvent, chargeEvolvers } from './rules/charges/events.ts';
 import { type CommandEvent, commandEvolvers } from './rules/command/events.ts';
@@ -6,6 +7,7 @@ import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts
 import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
 import { type FireEvent, fireEvolvers } from './rules/fire/events.ts';
 import { type GroundEvent, groundEvolvers } from './rules/ground/events.ts';
+import { type HouseEvent, houseEvolvers } from './rules/houses/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
 import { type MeleeEvent, meleeEvolvers } from './rules/melee/events.ts';
@@ -31,9 +33,11 @@ export type Event =
   | MeleeEvent
   | MoraleEvent
   | VictoryEvent
+  | HouseEvent
   | FireEvent
   | SightEvent
-  | GroundEvent;
+  | GroundEvent
+  | BarrierEvent;
 
 const evolvers: Evolvers<Event> = {
   ...courseEvolvers,
@@ -48,9 +52,11 @@ const evolvers: Evolvers<Event> = {
   ...meleeEvolvers,
   ...moraleEvolvers,
   ...victoryEvolvers,
+  ...houseEvolvers,
   ...fireEvolvers,
   ...sightEvolvers,
   ...groundEvolvers,
+  ...barrierEvolvers,
 };
 
 /** The state after an event; no rule is applied here. */

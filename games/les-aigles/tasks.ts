@@ -20,6 +20,8 @@ export interface ChangeTask {
   readonly to: Formation;
   readonly anchor?: Anchor;
   readonly side?: Unfolding;
+  /** Along the hedge or wall that it stands against, as far as that goes. */
+  readonly along?: string;
 }
 
 export interface TurnTask {
@@ -49,12 +51,76 @@ export interface ChargeTask {
   readonly onward?: Onward;
 }
 
+/** So many figures of a company at one wall of a house, walls counted clockwise from the first. */
+export interface Post {
+  readonly wall: number;
+  readonly company: number;
+  readonly figures: number;
+}
+
+/** Into a house, by the wall that the part comes to; if an enemy holds that wall, by force. */
+export interface EnterTask {
+  readonly do: 'enter';
+  readonly house: string;
+  readonly wall: number;
+  readonly posts?: readonly Post[];
+  /** Figures that reach past the wall and go for another. */
+  readonly fold?: { readonly wall: number; readonly figures: number };
+}
+
+export const waysOut = ['column', 'line'] as const;
+export type WayOut = (typeof waysOut)[number];
+
+/** Out of a house: in column by the street, or without formation by one wall. */
+export interface LeaveTask {
+  readonly do: 'leave';
+  readonly by: WayOut;
+  readonly wall: number;
+  /** Once a friend is at the wall to take its place. */
+  readonly relieved?: true;
+}
+
 export interface MarchTask {
   readonly do: 'march';
   readonly legs: readonly Leg[];
   readonly forced?: true;
   /** It takes what a road adds to its march. */
   readonly road?: true;
+}
+
+export const jobs = ['demolish', 'shelter', 'bridge', 'spike'] as const;
+export type Job = (typeof jobs)[number];
+
+/** What sappers are put to; unfinished work is kept. */
+export interface WorkTask {
+  readonly do: 'work';
+  readonly job: Job;
+  /** The hedge, wall, house, redoubt, water or wreck that it is about; none for a new shelter. */
+  readonly feature?: string;
+  /** The side of a house or redoubt. */
+  readonly side?: number;
+  /** Where along it the work begins, and how much of it is to be done, in 0.001 cm. */
+  readonly at?: number;
+  readonly length?: number;
+  /** A bridge from bank to bank and how wide, in centimetres; or the name of the one that is to come down. */
+  readonly way?: readonly (readonly [number, number])[];
+  readonly width?: number;
+  readonly crossing?: string;
+}
+
+/** Round shot at a wall for half a period: which, and where along it, in 0.001 cm. */
+export interface ShellTask {
+  readonly do: 'shell';
+  readonly feature: string;
+  readonly side?: number;
+  readonly at: number;
+}
+
+/** Figures from behind that come up to an obstacle beside the front rank. */
+export interface WidenTask {
+  readonly do: 'widen';
+  readonly figures: number;
+  readonly hand: Hand;
 }
 
 export type Task =
@@ -73,7 +139,20 @@ export type Task =
   /** Forwards by drag ropes, or back by prolonge where the length is negative. */
   | { readonly do: 'drag'; readonly length: number }
   | ChargeTask
-  | { readonly do: 'evade' };
+  | { readonly do: 'evade' }
+  | WorkTask
+  | ShellTask
+  | WidenTask
+  /** Gunners go back to the guns that they have left. */
+  | { readonly do: 'reman'; readonly feature: string }
+  | EnterTask
+  /** Into a house that a friend is leaving. */
+  | (Omit<EnterTask, 'do' | 'fold'> & { readonly do: 'relieve' })
+  /** From wall to wall inside a house: where everybody is to be. */
+  | { readonly do: 'post'; readonly posts: readonly Post[] }
+  | LeaveTask
+  /** More figures brought up to a wall that is attacked. */
+  | { readonly do: 'extend'; readonly wall: number; readonly figures: number };
 
 export const taskKinds = [
   'stand',
@@ -89,6 +168,15 @@ export const taskKinds = [
   'drag',
   'charge',
   'evade',
+  'work',
+  'shell',
+  'widen',
+  'reman',
+  'enter',
+  'relieve',
+  'post',
+  'leave',
+  'extend',
 ] as const;
 
 export type TaskKind = Task['do'];

@@ -12,7 +12,7 @@ import {
   northOf,
   type Pose,
 } from '@grognard/field';
-import type { Part } from '../part-types.ts';
+import type { Part, Piece } from '../part-types.ts';
 import {
   type Base,
   batteryBase,
@@ -24,7 +24,10 @@ import {
 import type { Arm, Formation } from '../vocabulary.ts';
 import { parted } from './parted.ts';
 
-type Shaped = Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split'>;
+type Shaped = Pick<
+  Part,
+  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'bent' | 'inside'
+>;
 
 const block = (x: number, y: number, width: number, depth: number): Block => ({
   ...{ x, y: y === 0 ? 0 : y, heading: 0 },
@@ -107,7 +110,9 @@ type Drawn = Omit<Shaped, 'x' | 'y' | 'heading' | 'ranks'> & { readonly arm: Arm
 const drawn = new WeakMap<Shaped['ranks'], Drawn>();
 
 const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
-  const { formation, leads, interval, split } = part;
+  const { formation, leads, interval, split, inside, bent } = part;
+  if (inside !== undefined) return [block(0, -inside.room[1] / 2, inside.room[0], inside.room[1])];
+  if (bent !== undefined) return drawUp(part, arm);
   const known = drawn.get(part.ranks);
   const isSame =
     known?.formation === formation &&
@@ -126,8 +131,25 @@ const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
   return shape;
 };
 
+/** As many of each piece as are left: the last fall first. */
+export const filled = (bent: readonly Piece[], ranks: readonly number[]): readonly Piece[] => {
+  let left = ranks.reduce((sum, each) => sum + each, 0);
+  return bent.flatMap((piece) => {
+    const figures = Math.min(left, piece.figures);
+    left -= figures;
+    return figures > 0 ? [{ ...piece, figures }] : [];
+  });
+};
+
+/** LA-O8.3-4e: a straight piece of a line that bends. */
+const standing = ({ x, y, heading, figures }: Piece, { width, depth }: Base): Block => ({
+  ...{ x: x - (eastOf(heading) * depth) / 2, y: y - (northOf(heading) * depth) / 2, heading },
+  ...{ halfFront: (figures * width) / 2, halfDepth: depth / 2 },
+});
+
 const drawUp = (part: Shaped, arm: Arm): Block[] => {
-  const { formation, ranks, leads, interval } = part;
+  const { formation, ranks, leads, interval, bent } = part;
+  if (bent !== undefined) return filled(bent, ranks).map((piece) => standing(piece, figureBase(arm)));
   if (part.split !== undefined) return parted(ranks, part.split, closeBase(formation, arm));
   switch (formation) {
     case 'square':

@@ -10,6 +10,24 @@ export const BESIDE_IT = unitsOf(0.1);
 /** LA-O8.1-8: walls and hedges keep their state by stretches of this length, in 0.001 cm. */
 export const CELL = unitsOf(0.5);
 
+/** LA-O5.5-57: how far from its wall the loser of a street fight stands, in 0.001 cm. */
+export const THROWN_OUT = unitsOf(3);
+
+/** LA-O5.2-5: figures that it takes to enter a house. */
+export const ENTERING = 3;
+
+/** LA-O5.2-6, -37, -52: quarters that it takes to enter a house, to change posts, to leave. */
+export const IN_AND_OUT = 2;
+
+/** LA-O5.2-32: quarters of reaction before those in a house do anything. */
+export const HOUSE_REACTION = 1;
+
+/** LA-O5.5-44: figures that come up to a wall in a quarter. */
+export const BROUGHT_UP = 3;
+
+/** LA-O5.6-6: how near an enemy counts against a way out, in 0.001 cm. */
+export const NEAR_THE_EXIT = unitsOf(15);
+
 /** LA-O4.2-2, LA-O4.4-1: how near its edge one fires out of a wood, and is fired at in it, in 0.001 cm. */
 export const EDGE = unitsOf(2);
 
@@ -47,6 +65,25 @@ export const ALLEY_FRONT = 2;
 /** LA-O7.1-8: what a road adds, and LA-O0-20: to the millimetre, halves up, in 0.001 cm. */
 export const ROAD_GAIN = 1 / 10;
 export const MILLIMETRE = 100;
+
+/** LA-O8.7-4, -6 to -8: what one sapper works at, in 0.001 cm; and LA-O8.7-3: how much of a bridge. */
+export const WORK_LENGTH = unitsOf(1.5);
+export const BRIDGE_LENGTH = unitsOf(2);
+
+/** LA-O8.7-10: how many sappers get in nobody's way. */
+export const SAPPERS_ON_ONE = 2;
+
+/** LA-O8.7-5: how far off a house or a wood may be, in 0.001 cm. */
+export const MATERIALS_WITHIN = unitsOf(30);
+
+/** Quarters in a period. */
+export const PERIOD = 4;
+
+/** LA-O8.5-17: what a battery lays low in half a period, in 0.001 cm. */
+export const SHELLED = unitsOf(3);
+
+/** LA-O8.3-8: how many more figures come up to an obstacle in a quarter. */
+export const WIDENED_BY = 3;
 
 /** LA-O2.3-6: how far behind another unit a unit is masked from a crest, in 0.001 cm. */
 export const MASKED = unitsOf(10);

@@ -27,6 +27,8 @@ export interface TerrainState {
   readonly made: readonly FeatureEntry[];
   readonly houses: Readonly<Record<string, HouseState>>;
   readonly damage: readonly Damage[];
+  /** Sapper-quarters spent on what is not done yet, by its name. */
+  readonly works?: Readonly<Record<string, number>>;
 }
 
 export const UNTOUCHED: TerrainState = { hidden: [], made: [], houses: {}, damage: [] };

@@ -62,9 +62,12 @@ export const terrainOf = (
   if (terrain.hidden.length === 0 && terrain.made.length === 0) return setting.terrain;
   const known = combined.get(terrain.hidden);
   if (known?.from === setting.terrain && known.made === terrain.made) return known.all;
+  // What was there and has been altered is told anew under its name.
+  const altered = new Set(terrain.made.map(({ id }) => id));
+  const isAsBefore = ({ id }: FeatureEntry): boolean => !altered.has(id);
   const all = layOut([
-    ...setting.terrain.features.map(({ entry }) => entry),
-    ...terrain.hidden.map(({ entry }) => entry),
+    ...setting.terrain.features.map(({ entry }) => entry).filter(isAsBefore),
+    ...terrain.hidden.map(({ entry }) => entry).filter(isAsBefore),
     ...terrain.made,
   ]);
   combined.set(terrain.hidden, { from: setting.terrain, made: terrain.made, all });

@@ -20,11 +20,13 @@ const roomsOf = ({
   losses,
   melee,
   fire,
+  houses,
   morale,
   tables,
   victory,
   sight,
   ground,
+  barriers,
 }: Words) => [
   ...[
     course,
@@ -38,11 +40,13 @@ const roomsOf = ({
     losses,
     melee,
     fire,
+    houses,
     morale,
     tables,
     victory,
     sight,
     ground,
+    barriers,
   ],
 ];
 

@@ -1,5 +1,7 @@
 import type { Params, Side } from '@grognard/engine';
 import type { Event } from '../events.ts';
+import type { BarrierCode } from '../rules/barriers/codes.ts';
+import type { BarrierEvent } from '../rules/barriers/events.ts';
 import type { ChangeCode } from '../rules/changes/codes.ts';
 import type { ChangeEvent } from '../rules/changes/events.ts';
 import type { ChargeCode } from '../rules/charges/codes.ts';
@@ -14,6 +16,8 @@ import type { FireCode } from '../rules/fire/codes.ts';
 import type { FireEvent } from '../rules/fire/events.ts';
 import type { GroundCode } from '../rules/ground/codes.ts';
 import type { GroundEvent } from '../rules/ground/events.ts';
+import type { HouseCode } from '../rules/houses/codes.ts';
+import type { HouseEvent } from '../rules/houses/events.ts';
 import type { LossCode } from '../rules/losses/codes.ts';
 import type { LossEvent } from '../rules/losses/events.ts';
 import type { MarchCode } from '../rules/marching/codes.ts';
@@ -63,7 +67,9 @@ export interface Words {
   readonly victory: RoomWords<VictoryEvent, never>;
   readonly fire: RoomWords<FireEvent, FireCode>;
   readonly sight: RoomWords<SightEvent, never>;
+  readonly houses: RoomWords<HouseEvent, HouseCode>;
   readonly ground: RoomWords<GroundEvent, GroundCode>;
+  readonly barriers: RoomWords<BarrierEvent, BarrierCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<
     Record<'time' | 'held' | 'broken' | 'both-broken', (winner: Side | undefined) => string>

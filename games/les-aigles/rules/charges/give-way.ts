@@ -11,7 +11,7 @@ import {
   unitsOf,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standing, unitOfPart } from '../../state.ts';
+import { partOf, standingOutside, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { overlap } from '../crossing/cross.ts';
 
@@ -62,7 +62,7 @@ const outOf = ({ state }: Story, attacker: number, defender: number, way: number
   const length = FAR * (1 - sweep(bodyAt(FAR), -east * FAR, -north * FAR, bodyIn(defender)));
   if (!Number.isFinite(length)) return undefined;
   const ground = bodyAt(length);
-  const isTaken = standing(state).some(
+  const isTaken = standingOutside(state).some(
     (other) =>
       ![attacker, defender].includes(other) &&
       !overlap(state, attacker, other) &&

@@ -15,6 +15,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Attitude } from '../../vocabulary.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { arriveAtRedoubts } from '../barriers/arrive.ts';
 import { crossInto, degrade } from '../crossing/cross.ts';
 import { maybeWilled, type Passage } from '../crossing/passage.ts';
 import { slowedWay } from '../crossing/slow.ts';
@@ -22,10 +23,11 @@ import { groundOf } from '../ground/going.ts';
 import { holdingGround } from '../ground/queries.ts';
 import { breakUp, groundRules, haltOf } from '../ground/tell.ts';
 import { goneOver, travel } from '../ground/travel.ts';
+import { arriveAtWalls, besideHouses } from '../houses/reach.ts';
 import { aftermathOf } from './aftermath.ts';
 import { entryOf } from './entry.ts';
 import { MOST_FORCED } from './legs.ts';
-import { walkFrom } from './pace.ts';
+import { stepOf, walkFrom } from './pace.ts';
 import { gaitRules, legRules, stopRules } from './rules.ts';
 import { gaitOf, type QuarterMarch, quarterMarch } from './way.ts';
 
@@ -61,6 +63,20 @@ export const marchOn = (story: Story): void => {
   const course = runCourse(runners, (meeting, now) => judge(story, meeting, now, incidents, stops));
   for (const marcher of marchers.values()) arrive(story, marcher, course, stops.get(marcher.part));
   for (const { happens } of incidents.sort(inOrder)) happens(story);
+  const halted = [...marchers.values()].flatMap(({ part, march: { halt } }) =>
+    halt?.isWall === true && !isShy(story, part) ? [{ part, feature: halt.feature }] : [],
+  );
+  if (halted.length > 0) arriveAtRedoubts(story, state, halted);
+  arriveAtWalls(
+    story,
+    [...marchers.values()].map(({ part, forced }) => ({ part, left: leftOf(state, course, part, forced) })),
+  );
+};
+
+/** What a march that was stopped has left of its quarter. */
+const leftOf = (state: State, course: Course, part: number, forced: boolean): number => {
+  const spent = Math.max(0, ...course.goneBy(part).map(({ until }) => until));
+  return (1 - spent) * stepOf(unitOfPart(state, part), partOf(state, part), forced);
 };
 
 const inOrder = (a: Incident, b: Incident): number => a.time - b.time || (a.by < b.by ? -1 : 1);
@@ -119,9 +135,11 @@ const dragged = (
 
 /** Whether nothing keeps a part from doing what its plan says. */
 const isFree = (state: State, part: number): boolean => {
-  const { doing, charge, rally, follow, evade, routing, retreat, opened } = partOf(state, part);
+  const { doing, charge, rally, follow, evade, routing, retreat, opened, inside } = partOf(state, part);
   return (
-    [doing, charge, rally, follow, evade, routing, retreat, opened].every((each) => each === undefined) &&
+    [doing, charge, rally, follow, evade, routing, retreat, opened, inside].every(
+      (each) => each === undefined,
+    ) &&
     !isEngaged(state, part) &&
     !state.crossings.some(({ crossed }) => crossed === part)
   );
@@ -271,6 +289,7 @@ const arrive = (
       ...elsewhereRules(story, marcher, legRules(unit, before, gone)),
       ...(stopped === undefined ? [] : [stopped.rule]),
       ...(stopped === undefined && march.halt !== undefined ? [march.halt.rule] : []),
+      ...besideHouses(story.setting, state, part, to),
     ],
   });
   breakUp(story, part, goings);

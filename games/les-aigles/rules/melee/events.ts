@@ -12,6 +12,9 @@ export type MeleeEvent = Ruled &
         readonly attacker: number;
         readonly defender: number;
         readonly round: number;
+        /** The wall of a house that is fought for, or inside it. */
+        readonly wall?: number;
+        readonly inside?: true;
         readonly halved?: true;
         /** What each did; nothing, if it ran. */
         readonly strikes: { readonly attacker?: Strike; readonly defender?: Strike };
@@ -29,7 +32,14 @@ export type MeleeEvent = Ruled &
     | { readonly kind: 'stuck'; readonly part: number; readonly by: number }
     /** A rout that the water has stopped lays down its arms. */
     | { readonly kind: 'laid-down-arms'; readonly part: number; readonly to: number }
-    | { readonly kind: 'followed-up'; readonly part: number; readonly target: number; readonly to: Pose }
+    | {
+        readonly kind: 'followed-up';
+        readonly part: number;
+        readonly target: number;
+        readonly to: Pose;
+        /** The hedge or wall that it has gone over. */
+        readonly over?: string;
+      }
     | { readonly kind: 'guns-taken'; readonly part: number; readonly by: number }
     | { readonly kind: 'tired'; readonly part: number; readonly markers: number }
   );
@@ -53,21 +63,25 @@ const shifted = (part: Part, to: Pose): Part => {
 };
 
 export const meleeEvolvers: Evolvers<MeleeEvent> = {
-  fought: (state, { attacker, defender, round }) =>
-    withContacts(state, attacker, defender, ({ follower: _follower, ...contact }) => ({
-      ...contact,
-      rounds: round,
-    })),
+  fought: (state, { attacker, defender, round, wall }) =>
+    withContacts(state, attacker, defender, (contact) => {
+      if (contact.wall !== wall) return contact;
+      const { follower: _follower, ...rest } = contact;
+      return { ...rest, rounds: round };
+    }),
   decided: (state) => state,
   recoiled: (state, { part, to }) => withPart(state, part, (now) => shifted(now, to)),
   stuck: (state) => state,
   'laid-down-arms': (state) => state,
-  'followed-up': (state, { part, target, to }) =>
+  'followed-up': (state, { part, target, to, over }) =>
     withContacts(
       withPart(state, part, (now) => shifted(now, to)),
       part,
       target,
-      (contact) => ({ ...contact, follower: part }),
+      ({ holder: _holder, ...contact }) => ({
+        ...{ ...contact, follower: part },
+        ...(over !== undefined && { over }),
+      }),
     ),
   'guns-taken': (state, { part }) =>
     withPart(state, part, (now): Part => {

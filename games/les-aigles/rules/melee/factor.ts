@@ -17,7 +17,8 @@ import {
 } from '../../tables/melee.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
 import type { Unit } from '../../unit-types.ts';
-import { type Degradation, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { type Degradation, DISORGANISED, FORMED, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { redoubtOf } from '../barriers/redoubts.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { bonusRules } from '../charges/contact.ts';
 import { type Group, groupsOf, pushingRanks } from '../charges/worth.ts';
@@ -64,9 +65,12 @@ const DEGRADED: Readonly<Record<Degradation, readonly string[]>> = {
   3: ['LA-U4.1-23', 'LA-U3.4-7'],
 };
 
-const degradationOf = ({ state, index, pursuit }: Blow): Rows => {
+const degradationOf = ({ setting, state, index, pursuit }: Blow): Rows => {
   const side = pursuit?.isFollower === true ? pursuit.follower : pursuit?.rallier;
-  const level = side?.counts ?? effectiveDegradation(partOf(state, index), true);
+  const own = effectiveDegradation(partOf(state, index), true);
+  // LA-O9.1-4: a garrison that still has its formation is formed.
+  const isHeld = own === DISORGANISED && redoubtOf(setting, state, placedAt(state, index)) !== undefined;
+  const level = side?.counts ?? (isHeld ? FORMED : own);
   return given(degradationRows[level], 'LA-U4.1-3', ...DEGRADED[level]);
 };
 
@@ -74,7 +78,11 @@ const followUp = ({ setting, state, pair, index, pursuit, isRunDown }: Blow): Ro
   const hasFollowed = pair.contacts.some(({ follower }) => follower === index);
   if (pursuit?.isFollower === true) return given(meleeRows.followUp, 'LA-M3.3-15');
   if (hasFollowed)
-    return given(meleeRows.followUp, ...followRules(setting, state, placedAt(state, otherOf(pair, index))));
+    return given(
+      meleeRows.followUp,
+      ...followRules(setting, state, placedAt(state, otherOf(pair, index))),
+      ...(pair.contacts.some(({ over }) => over !== undefined) ? ['LA-O8.6-20'] : []),
+    );
   return isRunDown ? given(meleeRows.followUp) : NONE;
 };
 
@@ -128,8 +136,13 @@ const ledBy = (state: State, part: Part): Rows =>
 
 /** LA-S3.5-10: the attacker of a cover fights at a disadvantage; in a wood, everybody. */
 const againstCover = ({ setting, state, pair, index }: Blow): Rows => {
-  const { cover, rules } = coverIn(setting, state, pair, otherOf(pair, index));
-  return cover === 'none' ? NONE : given(coverRows[cover], ...rules);
+  const enemy = otherOf(pair, index);
+  const { cover, rules } = coverIn(setting, state, pair, enemy);
+  if (cover === 'none') return NONE;
+  const [contact] = pair.contacts;
+  const isInside = contact?.inside === true;
+  const house = contact?.wall !== undefined ? ['LA-O5.5-15'] : isInside ? ['LA-O5.5-34', 'LA-O5.5-50'] : [];
+  return given(coverRows[cover], ...rules, ...house);
 };
 
 /** LA-S3.5-5: only in the round of contact. */
@@ -178,7 +191,7 @@ export const worthOf = (blow: Blow, chance: Modifier): Worth => {
     steadiness(blow, part, unit, enemy),
     ledBy(state, part),
     againstCover(blow),
-    part.formation === 'skirmish' ? given(meleeRows.skirmishing) : NONE,
+    part.formation === 'skirmish' && part.inside === undefined ? given(meleeRows.skirmishing) : NONE,
     degradationOf(blow),
     given(fatigueRow(part.fatigue ?? 0)),
     crossed(blow),

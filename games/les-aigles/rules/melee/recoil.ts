@@ -11,11 +11,12 @@ import {
   roundUnit,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standing, unitOfPart } from '../../state.ts';
+import { partOf, standingOutside, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
 import { terrainOf } from '../../terrain/terrain.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { beatenRules, wayToGorge } from '../barriers/results.ts';
 import { worsen } from '../changes/worsen.ts';
 import { refusalOf } from '../crossing/bystanders.ts';
 import { crossInto } from '../crossing/cross.ts';
@@ -72,7 +73,8 @@ const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   const part = partOf(state, index);
   const main = mainEngagement(state, index);
   if (main === undefined) return [];
-  const way = awayFrom(part.heading, main.side);
+  const toGorge = wayToGorge(setting, state, index);
+  const way = toGorge ?? awayFrom(part.heading, main.side);
   const isWood = isInWood(setting, state, placedAt(state, index));
   const wished = isWood ? RECOIL_IN_WOODS : RECOIL;
   const { arm } = unitOfPart(state, index);
@@ -83,7 +85,9 @@ const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   const body = bodyOfPart({ ...part, ...to }, arm);
   const swept = sweptBy(story, index, way, length);
   const isBroken = terrainOf(setting, state).laid.length > 0;
-  const rules = [isWood ? 'LA-O4.5-17' : 'LA-O0-15'].filter(() => isBroken);
+  const barred = isBroken ? beatenRules(setting, state, index, main.enemy).recoil : [];
+  const gorge = toGorge === undefined ? [] : ['LA-O9.1-7'];
+  const rules = [...gorge, ...[isWood ? 'LA-O4.5-17' : 'LA-O0-15'].filter(() => isBroken), ...barred];
   return [{ part: index, way, length, to, body, swept, rules, thrown }];
 };
 
@@ -98,7 +102,7 @@ type Ground = ReadonlyMap<number, Body>;
 
 const groundOf = ({ state }: Story, going: ReadonlyMap<number, Recoil>): Ground =>
   new Map(
-    standing(state).map((index) => {
+    standingOutside(state).map((index) => {
       const body = going.get(index)?.body ?? bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
       return [index, body];
     }),
@@ -126,7 +130,17 @@ const blockersOf = (story: Story, { part: index, swept }: Recoil, ground: Ground
 /** It goes back, and bears what the ground does to it. */
 const fallBack = (story: Story, { part, to, length, thrown, rules: ground }: Recoil): void => {
   const { rules, drowns, goings, into } = thrown;
-  happen(story, { kind: 'recoiled', part, to, length, rules: ['LA-S3.5-16', ...ground, ...rules] });
+  const isFromWall = story.state.contacts.some(
+    ({ attacker, wall }) => attacker === part && wall !== undefined,
+  );
+  const walled = isFromWall ? ['LA-O5.5-60'] : [];
+  happen(story, {
+    kind: 'recoiled',
+    part,
+    to,
+    length,
+    rules: ['LA-S3.5-16', ...walled, ...ground, ...rules],
+  });
   if (drowns !== undefined) {
     happen(story, { kind: 'drowned', part, feature: drowns.feature, rules: [drowns.rule] });
     return;

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { barrierWords } from './barriers.ts';
 import { changes } from './changes.ts';
 import { charges } from './charges.ts';
 import { command } from './command.ts';
@@ -7,6 +8,7 @@ import { crossing } from './crossing.ts';
 import { evades } from './evades.ts';
 import { fire } from './fire.ts';
 import { groundWords } from './ground.ts';
+import { houses } from './houses.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
 import { melee } from './melee.ts';
@@ -24,7 +26,9 @@ export const en: Words = {
   crossing,
   evades,
   fire,
+  houses,
   ground: groundWords,
+  barriers: barrierWords,
   losses,
   marching,
   melee,

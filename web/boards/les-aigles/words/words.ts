@@ -40,6 +40,12 @@ export type SignName =
   | 'fight';
 
 /** Every word of the board, in one language; a missing one does not compile. */
+/** What lies on the table, by name, and the walls of the house in question by where they look. */
+export interface GroundNames {
+  place(id: string): string;
+  wall(number: number): string;
+}
+
 export interface BoardWords {
   readonly map: string;
   readonly pieces: string;
@@ -85,7 +91,7 @@ export interface BoardWords {
   // Tasks.
   readonly leg: (leg: Leg) => string;
   readonly forced: string;
-  readonly task: (task: Exclude<Task, { do: 'march' | 'charge' }>) => string;
+  readonly task: (task: Exclude<Task, { do: 'march' | 'charge' }>, ground: GroundNames) => string;
   readonly charge: (whom: string) => string;
   readonly reaction: (reaction: Exclude<Reaction, { do: 'counter-charge' | 'change' | 'turn' }>) => string;
   readonly counterCharge: (whom: string) => string;
@@ -101,14 +107,12 @@ export interface BoardWords {
   readonly beyond: string;
   readonly spent: (cost: string, most: string) => string;
   readonly groups: Readonly<
-    Record<'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'other', string>
+    Record<'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'ground' | 'other', string>
   >;
 
   // What is held, and what is said of it.
   readonly refusedHere: string;
-  readonly allowedHere: string;
   readonly write: string;
-  readonly writeThis: (task: string) => string;
   readonly chargeInstead: (whom: string) => string;
   readonly cancel: string;
   readonly rule: (id: string) => string;
@@ -133,9 +137,11 @@ export interface BoardWords {
   readonly unseal: string;
   readonly tooLateToUnseal: string;
   readonly howToPlan: string;
+  readonly advice: string;
+  readonly aims: string;
+  readonly aim: (place: string, worth: string) => string;
   readonly howToTask: string;
   readonly choices: string;
-  readonly whyNot: string;
   readonly notNow: (count: number) => string;
   readonly plan: string;
   readonly undo: string;
