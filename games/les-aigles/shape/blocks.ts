@@ -2,7 +2,16 @@
  * The ground that a part takes up: blocks as the formation sees itself, x to its right, y ahead, from the middle of its
  * front edge.
  */
-import { type Block, type Body, type Box, bodyOf, eastOf, formedAt, northOf } from '@grognard/field';
+import {
+  type Block,
+  type Body,
+  type Box,
+  bodyOf,
+  eastOf,
+  formedAt,
+  northOf,
+  type Pose,
+} from '@grognard/field';
 import type { Part, Piece } from '../part-types.ts';
 import {
   type Base,
@@ -177,11 +186,35 @@ const onceForEach = <T>(tell: (part: Shaped, arm: Arm) => T): ((part: Shaped, ar
   };
 };
 
+interface Placed extends Pose {
+  readonly blocks: readonly Block[];
+  body?: Body;
+}
+
+/** Where a shape was put of late: whoever only changes what he is about keeps the ground that he stands on. */
+const placed = new WeakMap<readonly Block[], readonly Placed[]>();
+const OF_LATE = 3;
+
+const placedOf = onceForEach((part, arm): Placed => {
+  const { x, y, heading } = part;
+  const shape = shapeOf(part, arm);
+  const late = placed.get(shape) ?? [];
+  const known = late.find((each) => each.x === x && each.y === y && each.heading === heading);
+  if (known !== undefined) return known;
+  const now: Placed = { x, y, heading, blocks: formedAt(part, shape) };
+  placed.set(shape, [now, ...late.slice(0, OF_LATE - 1)]);
+  return now;
+});
+
 /** The blocks of a part where it stands. */
-export const blocksOf = onceForEach((part, arm): readonly Block[] => formedAt(part, shapeOf(part, arm)));
+export const blocksOf = (part: Shaped, arm: Arm): readonly Block[] => placedOf(part, arm).blocks;
 
 /** A part where it stands, made ready for questions. */
-export const bodyOfPart = onceForEach((part, arm): Body => bodyOf(blocksOf(part, arm)));
+export const bodyOfPart = (part: Shaped, arm: Arm): Body => {
+  const now = placedOf(part, arm);
+  now.body ??= bodyOf(now.blocks);
+  return now.body;
+};
 
 /** The box of a part where it stands, without making it ready for questions. */
 export const boxOfPart = (part: Shaped, arm: Arm): Box => {

@@ -62,7 +62,7 @@ const tangentOf = ({ part, unit }: Standing): number => {
 };
 
 /** How far a figure's weapon carries in the open. */
-export const carries = ({ troop }: Shooter): number => {
+export const carries = ({ troop }: Pick<Shooter, 'troop'>): number => {
   if (troop.calibre !== undefined) return reachOf('round shot', troop.calibre);
   const weapon = smallArmOf(troop);
   return weapon === undefined ? 0 : reachOf(weapon);
