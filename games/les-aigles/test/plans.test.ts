@@ -61,8 +61,8 @@ const lengthOf = (way: readonly { readonly x: number; readonly y: number }[]): n
 const figuresIn = ({ units }: State): number =>
   flat(units).reduce((sum, unit) => sum + unit.companies.reduce((all, { figures }) => all + figures, 0), 0);
 
-/** Routs that begin on the enemy's ground: of a body that has formed up there, of gunners who leave their guns. */
-const AMONG_ENEMIES = ['LA-U5.2-5', 'LA-S3.5-29'];
+/** Routs that begin on the enemy's ground: of a body that has formed up there. */
+const AMONG_ENEMIES = ['LA-U5.2-5'];
 
 /** The state without the other routs: they run into nobody. */
 const calmed = (state: State, amongEnemies: ReadonlySet<number>): State =>

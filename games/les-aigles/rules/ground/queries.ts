@@ -49,7 +49,7 @@ export const isBarredAt = (
   state: Pick<State, 'terrain'>,
   part: Part,
   unit: Pick<Unit, 'arm'>,
-  at: Pose,
+  at: Pose | Part,
 ): boolean => {
   const barred = (stands: Part): readonly Laid[] =>
     groundUnder(setting, state, stands, unit).flatMap(({ going, zone }) =>

@@ -30,7 +30,14 @@ export type MeleeEvent = Ruled &
     /** A rout that the water has stopped lays down its arms. */
     | { readonly kind: 'laid-down-arms'; readonly part: number; readonly to: number }
     | { readonly kind: 'followed-up'; readonly part: number; readonly target: number; readonly to: Pose }
-    | { readonly kind: 'guns-taken'; readonly part: number; readonly by: number }
+    /** The gunners have run to this place, and crowd together there. */
+    | {
+        readonly kind: 'guns-taken';
+        readonly part: number;
+        readonly by: number;
+        readonly to: Pose;
+        readonly ranks: readonly number[];
+      }
     | { readonly kind: 'tired'; readonly part: number; readonly markers: number }
   );
 
@@ -69,12 +76,11 @@ export const meleeEvolvers: Evolvers<MeleeEvent> = {
       target,
       (contact) => ({ ...contact, follower: part }),
     ),
-  'guns-taken': (state, { part }) =>
-    withPart(state, part, (now): Part => {
-      const { companies } = state.units.flat()[now.unit] ?? { companies: [] };
-      const crew = now.companies.reduce((sum, company) => sum + (companies[company]?.figures ?? 0), 0);
-      return { ...now, formation: 'skirmish', ranks: [crew], gunsLost: true };
-    }),
+  'guns-taken': (state, { part, to, ranks }) =>
+    withPart(state, part, (now) => ({
+      ...shifted(now, to),
+      ...{ formation: 'skirmish', ranks, gunsLost: true },
+    })),
   tired: (state, { part, markers }) =>
     withPart(state, part, (now) => {
       const { fatigue: _fatigue, ...rest } = now;

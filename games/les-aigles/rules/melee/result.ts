@@ -5,7 +5,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { BADLY } from '../../tables/melee.ts';
 import { troopOf } from '../../tables/troops.ts';
-import { DISORGANISED, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { DISORGANISED, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';
 import { suffer } from '../losses/suffer.ts';
 import { testAfterMelee } from '../morale/after-melee.ts';
@@ -13,7 +13,7 @@ import { type Fighter, obligeToRally } from '../rallies/compulsory.ts';
 import { mainEngagement } from '../rallies/engaged.ts';
 import { halfWayIn } from './cover.ts';
 import type { Bout, Fought } from './fight.ts';
-import { otherOf, type Pair } from './pairs.ts';
+import type { Pair } from './pairs.ts';
 
 const ruledBy = (fought: Fought, state: State, part: number): 'won' | 'lost' | 'drawn' => {
   if (fought.winner === undefined) return 'drawn';
@@ -75,21 +75,6 @@ export const disorganise = (story: Story, fought: Fought): void => {
         'LA-S3.5-20',
         ...(ruledBy(fought, story.state, part) === 'lost' ? ['LA-S3.5-16'] : []),
       ]);
-};
-
-/** LA-S3.5-29: beaten gunners run, and their guns are the winner's. */
-export const takeGuns = (story: Story, fought: Fought): void => {
-  for (const part of ofMelee(story.state, fought, 'lost')) {
-    if (!isThere(partOf(story.state, part)) || !isArtillery(unitOfPart(story.state, part).arm)) continue;
-    const pairs = fought.melee.pairs.filter(
-      ({ attacker, defender }) => attacker === part || defender === part,
-    );
-    const [pair] = pairs;
-    if (pair === undefined || partOf(story.state, part).routing === true) continue;
-    happen(story, { kind: 'guns-taken', part, by: otherOf(pair, part), rules: ['LA-S3.5-29'] });
-    happen(story, { kind: 'routed', part, rules: ['LA-S3.5-29'] });
-    for (const each of pairs) partFrom(story, each, ['LA-S3.5-29']);
-  }
 };
 
 /** The two of a pair are no longer in contact. */

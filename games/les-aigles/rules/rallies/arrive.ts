@@ -10,7 +10,7 @@ import type { Route } from '../crossing/flight.ts';
 import { refusesCrossing } from '../crossing/passage.ts';
 import { drivenRules } from '../ground/driven.ts';
 import { engagements } from './engaged.ts';
-import { flowOn } from './flow.ts';
+import { flowOn, isAtMouth } from './flow.ts';
 import { keepsContact } from './follow.ts';
 import { wayOfRally } from './heading.ts';
 import type { Found } from './judge.ts';
@@ -79,7 +79,7 @@ export const arrive = (story: Story, index: number, course: Course, route: Route
       ...(stoppedBy !== undefined && { stoppedBy }),
     });
   for (const [crosser, crossed] of found.crossings) if (crosser === index) cross(story, index, crossed);
-  const isHeld = found.stops.has(index);
+  const isHeld = found.stops.has(index) || !isAtMouth(route, gone);
   const rally = { ...part.rally, steps: part.rally.steps + 1 };
   if (!isHeld && (route.flow !== undefined || rally.flow !== undefined)) flow(story, index, route, rules);
   else happen(story, { kind: 'rally-turned', part: index, rally, rules: ['LA-M3.1-6'] });
