@@ -46,9 +46,10 @@ export interface SeatWanted {
 
 export interface TableWanted {
   readonly game: string;
-  /** A scenario of the house, or the worked example whose position is set up. */
+  /** A scenario of the house, the worked example whose position is set up, or a whole scenario that somebody has made. */
   readonly scenario?: string;
   readonly example?: string;
+  readonly own?: object;
   readonly seats: readonly SeatWanted[];
   readonly switches?: SwitchValues;
   readonly sandbox?: boolean;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Event } from './events.ts';
+import { evacuations } from './house-types.ts';
 import { occasions } from './rules/morale/events.ts';
 import { bars } from './rules/relief/bars.ts';
 import { silencers } from './rules/relief/silence.ts';
@@ -13,15 +14,18 @@ import {
   heading,
   hour,
   index,
+  inHouse,
   name,
   place,
   pose,
+  posts,
   quarters,
   rules,
   sheet,
   some,
   task,
   turning,
+  wall,
   worth,
   yes,
 } from './schema-parts.ts';
@@ -32,6 +36,7 @@ import {
   doing,
   evade,
   flow,
+  inside,
   officerSecret,
   part,
   partFields,
@@ -105,6 +110,10 @@ const what = z.enum([
   'unlimber',
   'rejoin',
   'drag',
+  'enter',
+  'post',
+  'leave',
+  'wonder',
 ]);
 
 const course = [
@@ -112,7 +121,14 @@ const course = [
   event('phase', { phase: z.enum(phases) }),
   event('planned', {
     parts: some(
-      z.strictObject({ part: index, plan: some(task), afterWin: afterWin.exactOptional() }).readonly(),
+      z
+        .strictObject({
+          part: index,
+          plan: some(task),
+          afterWin: afterWin.exactOptional(),
+          inHouse: inHouse.exactOptional(),
+        })
+        .readonly(),
     ),
   }),
   event('went-on', { part: index, plan: some(task) }),
@@ -234,6 +250,7 @@ const losses = [
     hurt: z.int().min(0).max(39),
     left: some(figures),
     ranks: some(figures),
+    posts: posts.exactOptional(),
     to: pose.exactOptional(),
     destroyed: yes.exactOptional(),
   }),
@@ -255,6 +272,8 @@ const melee = [
     defender: index,
     round: z.int().min(1).max(100),
     halved: yes.exactOptional(),
+    wall: wall.exactOptional(),
+    inside: yes.exactOptional(),
     strikes: z.strictObject({ attacker: strike, defender: strike }).readonly(),
   }),
   event('decided', {
@@ -314,6 +333,7 @@ const fire = [
     quarters: z.number().min(0).max(4),
     groups: some(z.strictObject({ figures, weapon: z.enum(weapons), rows }).readonly()),
     first: yes.exactOptional(),
+    wall: wall.exactOptional(),
   }),
   event('held-fire', { part: index, by: z.enum([...bars, ...silencers]) }),
   event('pierced', { ...firing, by: index }),
@@ -325,6 +345,37 @@ const fire = [
     die: z.int().min(1).max(6).exactOptional(),
     shelter: z.enum(['hard cover', 'light cover', 'none']).exactOptional(),
   }),
+] as const;
+
+const secretPosts = z.strictObject({ posts: posts.exactOptional() }).readonly().exactOptional();
+const inIt = { part: index, house: name };
+
+const houses = [
+  event('reached-wall', { ...inIt, wall, to: pose, figures, secret: secretPosts }),
+  event('set-about', { ...inIt, doing, secret: secretPosts }),
+  event('got-on', { part: index, left: quarters, reacting: yes.exactOptional() }),
+  event('went-in', { part: index, inside, to: pose }),
+  event('holds-house', { ...inIt, posts, reserve: figures }),
+  event('posted', { ...inIt, posts, why: z.enum(['moved', 'stayed', 'replaced']) }),
+  event('gave-away', inIt),
+  event('left-house', {
+    ...inIt,
+    wall,
+    stands,
+    why: z.enum([...evacuations, 'beaten']).exactOptional(),
+    mustLine: partFields.mustLine,
+    comingOut: partFields.comingOut,
+  }),
+  event('shut-in', { ...inIt, wall }),
+  event('came-out', { part: index }),
+  event('must-evacuate', { ...inIt, why: z.enum(['few', 'fire']), before: hour }),
+  event('perished', { ...inIt, why: z.enum(['few', 'fire']) }),
+  event('surrendered', { ...inIt, by: index.exactOptional() }),
+  event('fought-on', inIt),
+  event('barricaded', inIt),
+  event('extended', { attacker: index, defender: index, wall, added: figures, extra: figures }),
+  event('took-fire', { house: name }),
+  event('lost-target', { ...inIt, wall }),
 ] as const;
 
 const command = [
@@ -380,5 +431,6 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...victory,
   ...fire,
   ...sight,
+  ...houses,
   ...ground,
 ]);

@@ -6,6 +6,7 @@ import { type CrossingEvent, crossingEvolvers } from './rules/crossing/events.ts
 import { type EvadeEvent, evadeEvolvers } from './rules/evades/events.ts';
 import { type FireEvent, fireEvolvers } from './rules/fire/events.ts';
 import { type GroundEvent, groundEvolvers } from './rules/ground/events.ts';
+import { type HouseEvent, houseEvolvers } from './rules/houses/events.ts';
 import { type LossEvent, lossEvolvers } from './rules/losses/events.ts';
 import { type MarchEvent, marchEvolvers } from './rules/marching/events.ts';
 import { type MeleeEvent, meleeEvolvers } from './rules/melee/events.ts';
@@ -31,6 +32,7 @@ export type Event =
   | MeleeEvent
   | MoraleEvent
   | VictoryEvent
+  | HouseEvent
   | FireEvent
   | SightEvent
   | GroundEvent;
@@ -48,6 +50,7 @@ const evolvers: Evolvers<Event> = {
   ...meleeEvolvers,
   ...moraleEvolvers,
   ...victoryEvolvers,
+  ...houseEvolvers,
   ...fireEvolvers,
   ...sightEvolvers,
   ...groundEvolvers,

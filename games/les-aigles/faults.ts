@@ -31,7 +31,7 @@ const companiesAstray = (state: State): readonly Fault[] => {
 const overlaps = (state: State): readonly Fault[] => {
   const standing = flat(state.parts)
     .map((part, index) => ({ part, index }))
-    .filter(({ part }) => isThere(part) && part.routing !== true);
+    .filter(({ part }) => isThere(part) && part.routing !== true && part.inside === undefined);
   const bodies = standing.map(({ part, index }) => ({
     index,
     side: unitOfPart(state, index).side,

@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import type { Order } from './orders.ts';
-import { afterWin, attitude, hand, index, place, reaction, some, task, yes } from './schema-parts.ts';
+import {
+  afterWin,
+  attitude,
+  hand,
+  index,
+  inHouse,
+  place,
+  reaction,
+  some,
+  task,
+  yes,
+} from './schema-parts.ts';
 
 const given = z.strictObject({ unit: index, attitude, about: index.exactOptional() }).readonly();
 
@@ -35,6 +46,7 @@ export const orderSchema: z.ZodType<Order> = z.discriminatedUnion('kind', [
             part: index,
             tasks: z.array(task).max(20).readonly(),
             afterWin: afterWin.exactOptional(),
+            inHouse: inHouse.exactOptional(),
           })
           .readonly(),
       ),

@@ -1,3 +1,4 @@
+import type { HouseOrders } from './house-types.ts';
 import type { AfterWin, Reaction, Task } from './tasks.ts';
 import type { Attitude, Hand } from './vocabulary.ts';
 
@@ -7,6 +8,7 @@ export interface PartPlan {
   readonly tasks: readonly Task[];
   /** Whether it follows an enemy whom it makes recoil; left out, as its attitude has it. */
   readonly afterWin?: AfterWin;
+  readonly inHouse?: HouseOrders;
 }
 
 /** A new order for a unit. */

@@ -1,6 +1,7 @@
 import type { Side } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
-import type { AfterWin, BarredSquadrons, Onward, Task } from './tasks.ts';
+import type { HouseOrders, Inside } from './house-types.ts';
+import type { AfterWin, BarredSquadrons, Onward, Post, Task } from './tasks.ts';
 import type { Charge, Doing, Evade, Flow, Follow, Rally, Retreat, Split } from './under-way.ts';
 import type { Degradation, Flank, Formation, Hand, Shelter, Turn } from './vocabulary.ts';
 
@@ -13,6 +14,8 @@ interface Came extends Pose {
 export interface Harm {
   readonly men: number;
   readonly figures: number;
+  /** What of it struck each wall of a house, by its number. */
+  readonly walls?: readonly number[];
 }
 
 /** What only its own side knows of a part: what it is going to do. */
@@ -25,6 +28,9 @@ export interface PartSecret {
   readonly pass?: Hand;
   /** Whether it follows an enemy whom it makes recoil. */
   readonly afterWin?: AfterWin;
+  /** Where its figures go once they are in the house, or change their walls. */
+  readonly posts?: readonly Post[];
+  readonly inHouse?: HouseOrders;
 }
 
 /** What stands on the table together: a unit's close-order body, skirmishers ahead of it, squadrons left behind. */
@@ -89,6 +95,13 @@ export interface Part extends Pose {
   readonly obliged?: string;
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
+  readonly inside?: Inside;
+  /** It has come out of a house and must reform in line before anything else: the rule that says so. */
+  readonly mustLine?: string;
+  /** An enemy caught it half in and half out: the rule by which it routs if it is beaten. */
+  readonly halfIn?: string;
+  /** A column that comes out of a village: where it heads, and how far that way the village ends. */
+  readonly comingOut?: { readonly heading: number; readonly limit: number };
   /** The sides that do not see it. */
   readonly unseen?: readonly Side[];
   /** Squadrons that a charge has parted from their regiment, in this quarter of the game: they must go back to it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { evacuations } from './house-types.ts';
 import type { DoingEntry, Scenario } from './scenario-types.ts';
 import {
   anchor,
@@ -17,6 +18,8 @@ import {
   status,
   turning,
   unfolding,
+  wall,
+  wayOut,
   worth,
   yes,
 } from './schema-parts.ts';
@@ -37,6 +40,16 @@ const left = z.int().min(1).max(20);
 
 /** What takes whole quarters, by what it is. */
 const doing: z.ZodType<DoingEntry> = z.discriminatedUnion('what', [
+  z
+    .strictObject({ what: z.literal('enter'), left, house: name, wall, relief: yes.exactOptional() })
+    .readonly(),
+  z
+    .strictObject({
+      ...{ what: z.literal('leave'), left, by: wayOut, wall },
+      ...{ why: z.enum(evacuations).exactOptional(), relief: yes.exactOptional() },
+    })
+    .readonly(),
+  z.strictObject({ what: z.enum(['post', 'wonder']), left }).readonly(),
   z
     .strictObject({
       ...{ what: z.literal('change'), to: formation, left },
@@ -111,6 +124,19 @@ const unit = z
     cameBy: cameBy.exactOptional(),
     routing: yes.exactOptional(),
     shelter: shelter.exactOptional(),
+    inside: z
+      .strictObject({
+        house: name,
+        posts: some(
+          z.strictObject({ wall, company: z.int().min(1).max(20), figures }).readonly(),
+        ).exactOptional(),
+        as: z.enum(['garrison', 'intruder', 'streets']).exactOptional(),
+        by: wall.exactOptional(),
+        shown: yes.exactOptional(),
+      })
+      .readonly()
+      .exactOptional(),
+    mustLine: name.exactOptional(),
   })
   .readonly();
 
@@ -187,6 +213,9 @@ export const scenarioSchema: z.ZodType<Scenario> = z
           rounds: z.int().min(1).max(100).exactOptional(),
           follower: z.enum(['attacker', 'defender']).exactOptional(),
           above: z.enum(['attacker', 'defender']).exactOptional(),
+          wall: wall.exactOptional(),
+          extra: figures.exactOptional(),
+          inside: yes.exactOptional(),
           halfWay: z.enum(['attacker', 'defender']).exactOptional(),
         })
         .readonly(),

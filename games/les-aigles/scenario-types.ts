@@ -1,4 +1,6 @@
 import type { ByLanguage, Side, SwitchValues } from '@grognard/engine';
+import type { Evacuation } from './house-types.ts';
+import type { WayOut } from './tasks.ts';
 import type { FeatureEntry } from './terrain/entries.ts';
 import type { TerrainState } from './terrain/state.ts';
 import type { Label } from './terrain/tables/labels.ts';
@@ -125,6 +127,22 @@ export interface UnitEntry {
   readonly routing?: true;
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
+  /** The house that it is in, and where its figures are, company by company from 1; spread over the walls, if it is not said. */
+  readonly inside?: {
+    readonly house: string;
+    readonly posts?: readonly {
+      readonly wall: number;
+      readonly company: number;
+      readonly figures: number;
+    }[];
+    readonly as?: 'garrison' | 'intruder' | 'streets';
+    /** The wall that it came in by: the first, unless it is said. */
+    readonly by?: number;
+    /** The enemy knows of it. */
+    readonly shown?: true;
+  };
+  /** The rule by which it must reform in line before anything else. */
+  readonly mustLine?: string;
 }
 
 /** What a part has begun and not yet done, and the quarters that are left of it; companies are counted from 1. */
@@ -146,6 +164,15 @@ export type DoingEntry = { readonly left: number } & (
   | { readonly what: 'reorganise' | 'limber' | 'unlimber' | 'rejoin' }
   /** Backwards, if it is negative. */
   | { readonly what: 'drag'; readonly cm: number }
+  | { readonly what: 'enter'; readonly house: string; readonly wall: number; readonly relief?: true }
+  | {
+      readonly what: 'leave';
+      readonly by: WayOut;
+      readonly wall: number;
+      readonly why?: Evacuation;
+      readonly relief?: true;
+    }
+  | { readonly what: 'post' | 'wonder' }
 );
 
 export interface OfficerEntry {
@@ -172,6 +199,10 @@ export interface ContactEntry {
   readonly follower?: 'attacker' | 'defender';
   /** Who stands higher, or has an enemy who stands in a stream. */
   readonly above?: 'attacker' | 'defender';
+  /** The wall of a house that is attacked, and how many figures have been brought up to it; or it is fought inside. */
+  readonly wall?: number;
+  readonly extra?: number;
+  readonly inside?: true;
   /** Who was caught half in a wood or half across an obstacle. */
   readonly halfWay?: 'attacker' | 'defender';
   /** The quarter of the whole game in which it was made. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { afterWins, barredSquadrons, onwards } from './tasks.ts';
+import { afterWins, barredSquadrons, onwards, waysOut } from './tasks.ts';
 import {
   anchors,
   arms,
@@ -86,6 +86,19 @@ export const barred = z.enum(barredSquadrons);
 export const onward = z.enum(onwards);
 export const afterWin = z.enum(afterWins);
 
+/** A wall of a house. */
+export const wall = z.int().min(0).max(3);
+export const posts = z
+  .array(z.strictObject({ wall, company: index, figures: z.int().min(0).max(200) }).readonly())
+  .max(80)
+  .readonly();
+export const wayOut = z.enum(waysOut);
+const entering = { house: name, wall, posts: posts.exactOptional() };
+
+export const inHouse = z
+  .strictObject({ wall: wall.exactOptional(), surrenders: yes.exactOptional() })
+  .readonly();
+
 export const task = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['stand', 'rejoin', 'reorganise', 'limber', 'unlimber', 'evade']) }).readonly(),
   z
@@ -116,6 +129,20 @@ export const task = z.discriminatedUnion('do', [
       onward: onward.exactOptional(),
     })
     .readonly(),
+  z
+    .strictObject({
+      do: z.literal('enter'),
+      ...entering,
+      fold: z
+        .strictObject({ wall, figures: z.int().min(1).max(200) })
+        .readonly()
+        .exactOptional(),
+    })
+    .readonly(),
+  z.strictObject({ do: z.literal('relieve'), ...entering }).readonly(),
+  z.strictObject({ do: z.literal('post'), posts }).readonly(),
+  z.strictObject({ do: z.literal('leave'), by: wayOut, wall, relieved: yes.exactOptional() }).readonly(),
+  z.strictObject({ do: z.literal('extend'), wall, figures: z.int().min(1).max(200) }).readonly(),
 ]);
 
 export const reaction = z.discriminatedUnion('do', [

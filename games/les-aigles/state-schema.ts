@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { evacuations, type Inside } from './house-types.ts';
 import type { Part } from './part-types.ts';
 import {
   afterWin,
@@ -18,12 +19,14 @@ import {
   heading,
   hour,
   index,
+  inHouse,
   name,
   nation,
   officerLevel,
   officerRank,
   onward,
   place,
+  posts,
   quarters,
   rules,
   shelter,
@@ -32,6 +35,8 @@ import {
   task,
   turning,
   unfolding,
+  wall,
+  wayOut,
   worth,
   yes,
 } from './schema-parts.ts';
@@ -97,7 +102,40 @@ export const doing: z.ZodType<Doing> = z.discriminatedUnion('what', [
   z.strictObject({ ...time, what: z.literal('deploy'), companies: some(index) }).readonly(),
   z.strictObject({ ...time, what: z.enum(['reorganise', 'limber', 'unlimber', 'rejoin']) }).readonly(),
   z.strictObject({ ...time, what: z.literal('drag'), length: z.int().min(-100_000).max(100_000) }).readonly(),
+  z
+    .strictObject({ ...time, what: z.literal('enter'), house: name, wall, relief: yes.exactOptional() })
+    .readonly(),
+  z.strictObject({ ...time, what: z.enum(['post', 'wonder']) }).readonly(),
+  z
+    .strictObject({
+      ...time,
+      what: z.literal('leave'),
+      by: wayOut,
+      wall,
+      why: z.enum(evacuations).exactOptional(),
+      relief: yes.exactOptional(),
+    })
+    .readonly(),
 ]);
+
+export const inside: z.ZodType<Inside> = z
+  .strictObject({
+    house: name,
+    as: z.enum(['garrison', 'intruder', 'streets']),
+    by: wall,
+    since: hour,
+    posts,
+    ordered: posts,
+    corners: z.array(place).length(4).readonly(),
+    room: z.tuple([z.int().min(0), z.int().min(0)]).readonly(),
+    arrived: z.strictObject({ hour, posts }).readonly().exactOptional(),
+    shown: yes.exactOptional(),
+    evacuate: z
+      .strictObject({ before: hour, why: z.enum(['few', 'fire']) })
+      .readonly()
+      .exactOptional(),
+  })
+  .readonly();
 
 export const charge: z.ZodType<Charge> = z
   .strictObject({
@@ -151,7 +189,11 @@ export const evade: z.ZodType<Evade> = z
 
 export const retreat: z.ZodType<Retreat> = z.strictObject({ away: heading, left: quarters }).readonly();
 
-const harm = { men: z.number().min(0).max(1_000_000), figures };
+const harm = {
+  men: z.number().min(0).max(1_000_000),
+  figures,
+  walls: some(z.number().min(0).max(1_000_000)).exactOptional(),
+};
 
 export const partFields = {
   x: coordinate,
@@ -204,6 +246,13 @@ export const partFields = {
   cameBy: z.enum(['rally', 'evade', 'forced march']).exactOptional(),
   obliged: name.exactOptional(),
   shelter: shelter.exactOptional(),
+  inside: inside.exactOptional(),
+  mustLine: name.exactOptional(),
+  halfIn: name.exactOptional(),
+  comingOut: z
+    .strictObject({ heading, limit: z.int().min(-10_000_000).max(10_000_000) })
+    .readonly()
+    .exactOptional(),
   unseen: some(name).exactOptional(),
   opened: yes.exactOptional(),
   strayed: yes.exactOptional(),
@@ -225,6 +274,8 @@ export const partFields = {
       onward: onward.exactOptional(),
       pass: hand.exactOptional(),
       afterWin: afterWin.exactOptional(),
+      posts: posts.exactOptional(),
+      inHouse: inHouse.exactOptional(),
     })
     .readonly()
     .exactOptional(),
@@ -246,6 +297,9 @@ export const contact: z.ZodType<Contact> = z
     rounds: quarters.exactOptional(),
     follower: index.exactOptional(),
     above: index.exactOptional(),
+    wall: wall.exactOptional(),
+    extra: figures.exactOptional(),
+    inside: yes.exactOptional(),
     halfWay: index.exactOptional(),
     rules,
   })

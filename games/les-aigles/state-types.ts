@@ -36,6 +36,12 @@ export interface Contact {
   readonly follower?: number;
   /** The one who stands higher, or whose enemy stands in a stream. */
   readonly above?: number;
+  /** The wall of a house that is attacked. */
+  readonly wall?: number;
+  /** Figures that the attacker has brought up to the wall besides its first rank. */
+  readonly extra?: number;
+  /** It is fought inside a house. */
+  readonly inside?: true;
   /** The one who was caught half in a wood, or half across an obstacle. */
   readonly halfWay?: number;
   readonly rules: readonly string[];

@@ -36,12 +36,30 @@ export const standing = ({ parts }: Pick<State, 'parts'>): readonly number[] => 
   return numbers;
 };
 
+const abroad = new WeakMap<State['parts'], readonly number[]>();
+
+/** Those of them who take up ground: whoever is inside a house does not. */
+export const standingOutside = ({ parts }: Pick<State, 'parts'>): readonly number[] => {
+  const known = abroad.get(parts);
+  if (known !== undefined) return known;
+  const all = standing({ parts });
+  const list = flat(parts);
+  const numbers = all.filter((index) => list[index]?.inside === undefined);
+  const found = numbers.length === all.length ? all : numbers;
+  abroad.set(parts, found);
+  return found;
+};
+
 export const withPart = (state: State, index: number, change: (part: Part) => Part): State => {
   const before = partOf(state, index);
   const after = change(before);
   const parts = withAt(state.parts, index, after);
   const known = stood.get(state.parts);
   if (known !== undefined && isThere(before) === isThere(after)) stood.set(parts, known);
+  const outside = abroad.get(state.parts);
+  const isSame =
+    isThere(before) === isThere(after) && (before.inside === undefined) === (after.inside === undefined);
+  if (outside !== undefined && isSame) abroad.set(parts, outside);
   return { ...state, parts };
 };
 

@@ -49,6 +49,35 @@ export interface ChargeTask {
   readonly onward?: Onward;
 }
 
+/** So many figures of a company at one wall of a house, walls counted clockwise from the first. */
+export interface Post {
+  readonly wall: number;
+  readonly company: number;
+  readonly figures: number;
+}
+
+/** Into a house, by the wall that the part comes to; if an enemy holds that wall, by force. */
+export interface EnterTask {
+  readonly do: 'enter';
+  readonly house: string;
+  readonly wall: number;
+  readonly posts?: readonly Post[];
+  /** Figures that reach past the wall and go for another. */
+  readonly fold?: { readonly wall: number; readonly figures: number };
+}
+
+export const waysOut = ['column', 'line'] as const;
+export type WayOut = (typeof waysOut)[number];
+
+/** Out of a house: in column by the street, or without formation by one wall. */
+export interface LeaveTask {
+  readonly do: 'leave';
+  readonly by: WayOut;
+  readonly wall: number;
+  /** Once a friend is at the wall to take its place. */
+  readonly relieved?: true;
+}
+
 export interface MarchTask {
   readonly do: 'march';
   readonly legs: readonly Leg[];
@@ -73,7 +102,15 @@ export type Task =
   /** Forwards by drag ropes, or back by prolonge where the length is negative. */
   | { readonly do: 'drag'; readonly length: number }
   | ChargeTask
-  | { readonly do: 'evade' };
+  | { readonly do: 'evade' }
+  | EnterTask
+  /** Into a house that a friend is leaving. */
+  | (Omit<EnterTask, 'do' | 'fold'> & { readonly do: 'relieve' })
+  /** From wall to wall inside a house: where everybody is to be. */
+  | { readonly do: 'post'; readonly posts: readonly Post[] }
+  | LeaveTask
+  /** More figures brought up to a wall that is attacked. */
+  | { readonly do: 'extend'; readonly wall: number; readonly figures: number };
 
 export const taskKinds = [
   'stand',
@@ -89,6 +126,11 @@ export const taskKinds = [
   'drag',
   'charge',
   'evade',
+  'enter',
+  'relieve',
+  'post',
+  'leave',
+  'extend',
 ] as const;
 
 export type TaskKind = Task['do'];

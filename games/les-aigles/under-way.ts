@@ -1,3 +1,5 @@
+import type { Evacuation } from './house-types.ts';
+import type { WayOut } from './tasks.ts';
 import type { Flank, Formation, Turn, Unfolding } from './vocabulary.ts';
 
 /** Something that takes whole quarters, under way. */
@@ -19,6 +21,18 @@ export type Doing = { readonly left: number; readonly since: number } & (
   | { readonly what: 'reorganise' | 'limber' | 'unlimber' }
   | { readonly what: 'rejoin' }
   | { readonly what: 'drag'; readonly length: number }
+  | { readonly what: 'enter'; readonly house: string; readonly wall: number; readonly relief?: true }
+  /** The first quarter is one of reaction; the figures move in the two after it. */
+  | { readonly what: 'post' }
+  | {
+      readonly what: 'leave';
+      readonly by: WayOut;
+      readonly wall: number;
+      readonly why?: Evacuation;
+      readonly relief?: true;
+    }
+  /** A quarter of reaction: it has not yet seen that nobody answers its fire any more. */
+  | { readonly what: 'wonder' }
 );
 
 /** A charge under way, as everybody sees it. */

@@ -38,11 +38,19 @@ const halfSeen = (unit: Unit, hidden: readonly number[]): Unit => ({
   ),
 });
 
+/** A part of the enemy: neither his plans, nor who stands behind which wall before he has shown himself. */
+const covered = (part: Part): Part => {
+  const open = without(part, 'secret');
+  const { inside } = open;
+  if (inside === undefined || inside.shown === true) return open;
+  return { ...open, inside: { ...inside, posts: [], ordered: [] } };
+};
+
 const eyesOf = (seat: Seat, side: string): ((state: State) => View) => {
   const partOfView = (part: Part, owner: string | undefined): Part => {
     if (owner === side) return without(part, 'unseen', 'appeared');
     if (part.unseen !== undefined && (side === '' || part.unseen.includes(side))) return unseenPart(part);
-    return part.appeared === true ? without(part, 'secret', 'came') : without(part, 'secret');
+    return covered(part.appeared === true ? without(part, 'came') : part);
   };
   const hideParts = new WeakMap<State['units'], (parts: State['parts']) => State['parts']>();
   const partsFor = (from: State['units']): ((parts: State['parts']) => State['parts']) => {

@@ -27,9 +27,15 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
     case 'counter-void':
     case 'unthreatened':
     case 'disobeyed':
+    // What goes on inside a house shows on no wall.
+    case 'posted':
+    case 'got-on':
       return knows(seat, sideOf(event, after)) ? { ...event, who: whoIsIn(event, before, after) } : undefined;
+    case 'set-about':
+      if (event.doing.what === 'post' && !knows(seat, sideOf(event, after))) return undefined;
+      return { ...opened(event, after, seat), who: whoIsIn(event, before, after) };
     default: {
-      const told = knows(seat, sideOf(event, after)) ? event : openly(event);
+      const told = opened(event, after, seat);
       const seen = asSeen(told, after, seat);
       return seen === undefined ? undefined : { ...seen, who: whoIsIn(seen, before, after) };
     }
@@ -83,6 +89,9 @@ const strengthSeen = (event: Event, state: State, seat: Seat): Event => {
     left: event.left.map((figures, place) => (hidden.includes(place) ? 0 : figures)),
   };
 };
+/** An event as far as a seat may know it. */
+const opened = (event: Event, after: State, seat: Seat): Event =>
+  knows(seat, sideOf(event, after)) ? event : openly(event);
 
 const knows = (seat: Seat, side: Side | undefined): boolean =>
   seat === 'umpire' || (isPlayer(seat) && seat.side === side);
@@ -99,6 +108,8 @@ const sideOf = (event: Event, state: State): Side | undefined => {
 const openly = (event: Event): Event => {
   switch (event.kind) {
     case 'charges':
+    case 'reached-wall':
+    case 'set-about':
     case 'rallies': {
       const { secret: _secret, ...rest } = event;
       return rest;
@@ -111,6 +122,8 @@ const openly = (event: Event): Event => {
       const { ride: _ride, ...rest } = event;
       return rest;
     }
+    case 'holds-house':
+      return { ...event, posts: [], reserve: 0 };
     case 'handed-over':
       return { ...event, sheet: { attitude: 'hold' } };
     case 'detached': {

@@ -71,6 +71,13 @@ const legOf = (leg: unknown): unknown =>
       )
     : leg;
 
+/** A post names its company as everything does: `#2`, or the kind of its troops. */
+const postOf = (state: State, part: unknown, post: unknown): unknown => {
+  if (!isRecord(post) || !isName(post.company)) return post;
+  const companies = companiesNamed(state, part, [post.company]);
+  return { ...post, company: Array.isArray(companies) ? companies[0] : post.company };
+};
+
 const taskOf = (state: State, part: unknown, task: unknown): unknown => {
   if (!isRecord(task)) return task;
   const inUnits = measured(
@@ -84,6 +91,7 @@ const taskOf = (state: State, part: unknown, task: unknown): unknown => {
     ...('target' in task && { target: partNamed(state, task.target) }),
     ...('companies' in task && { companies: companiesNamed(state, part, task.companies) }),
     ...(Array.isArray(task.legs) && { legs: task.legs.map(legOf) }),
+    ...(Array.isArray(task.posts) && { posts: task.posts.map((post) => postOf(state, part, post)) }),
   };
 };
 

@@ -15,6 +15,8 @@ export const tableWanted = z.strictObject({
   game: name,
   scenario: name.exactOptional(),
   example: name.exactOptional(),
+  /** A whole scenario; the game reads it by its own schema. */
+  own: z.looseObject({}).exactOptional(),
   seats: z
     .array(
       z.strictObject({

@@ -17,6 +17,7 @@ export const tables: readonly Route[] = [
     answers: {
       201: { says: 'The table, its owner’s key and a key a seat.', shape: tableMade },
       403: 'The game is in preparation.',
+      413: 'The scenario sent along is too large.',
       422: 'The scenario cannot be played so.',
     },
     handle: async ({ house, body, reply }) => {

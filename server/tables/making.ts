@@ -28,7 +28,7 @@ import type { Store } from '../store/store.ts';
 import { hashOf, newKey, newSecret, newTableId, sha256 } from './keys.ts';
 import { GENERALS_PAPER, HOUSE_PAPER, type HousePaper, type SeatPaper } from './papers.ts';
 
-/** What is set up: a scenario by its id, and the switches it is played with. */
+/** What is set up: a scenario by its name, and the switches it is played with. */
 interface SetUp {
   readonly name: string;
   readonly scenario: Kinds['Scenario'];
@@ -59,12 +59,40 @@ const worked = (loaded: Loaded, id: string): SetUp => {
   return { name: id, scenario: named, switches };
 };
 
-const setUpOf = (loaded: Loaded, { scenario, example, switches = {} }: TableWanted): SetUp => {
-  if ((scenario === undefined) === (example === undefined))
-    throw wrong('scenario', 'Name a scenario or an example, and not both.');
+/** As large as a scenario from elsewhere may be, in characters of JSON. */
+const LARGEST_OWN = 100_000;
+
+/** A scenario that somebody has made; whether it can be played its game says when the battle begins. */
+const made = (loaded: Loaded, own: object): SetUp => {
+  if (JSON.stringify(own).length > LARGEST_OWN)
+    throw new Refused(413, 'too-large', `A scenario has no more than ${LARGEST_OWN} characters.`, 'own');
+  const read = loaded.schemas.scenario(own);
+  if (!read.ok) {
+    const [problem] = read.error;
+    throw wrong(
+      ['own', ...(problem?.path ?? [])].join('.'),
+      problem?.message ?? 'This is no scenario of the game.',
+    );
+  }
+  const switches = switchesOf(loaded, read.value);
+  const [problem] = optionProblems(loaded.game.switches, switches);
+  if (problem !== undefined)
+    throw wrong(['own', 'switches', ...problem.path.slice(1)].join('.'), problem.message);
+  return { name: 'own', scenario: read.value, switches };
+};
+
+const baseOf = (loaded: Loaded, { scenario, example, own }: TableWanted): SetUp => {
+  if ([scenario, example, own].filter((each) => each !== undefined).length !== 1)
+    throw wrong('scenario', 'Name a scenario or an example or send one of your own, and only one of them.');
+  if (own !== undefined) return made(loaded, own);
+  return scenario === undefined ? worked(loaded, example ?? '') : shipped(loaded, scenario);
+};
+
+const setUpOf = (loaded: Loaded, wanted: TableWanted): SetUp => {
+  const { switches = {} } = wanted;
   const [problem] = optionProblems(loaded.game.switches, switches);
   if (problem !== undefined) throw wrong(['switches', ...problem.path.slice(1)].join('.'), problem.message);
-  const base = scenario === undefined ? worked(loaded, example ?? '') : shipped(loaded, scenario);
+  const base = baseOf(loaded, wanted);
   return { ...base, switches: { ...base.switches, ...switches } };
 };
 

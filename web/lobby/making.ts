@@ -9,6 +9,8 @@ import type { Mode } from '../words/lobby.ts';
 export interface Wanted {
   readonly game: string;
   readonly scenario: ScenarioTold;
+  /** The whole of it, where it is none of the house's. */
+  readonly own?: object | undefined;
   readonly mode: Mode;
   readonly side: Side;
   readonly general: string;
@@ -37,8 +39,9 @@ const isMine = ({ mode, side }: Wanted, { seat }: TableMade['keys'][number]): bo
 
 /** Sets the table up, sits down, and remembers the seats of this device. */
 export const setUp = async (wanted: Wanted): Promise<Asked<KeptTable>> => {
-  const { game, scenario, name } = wanted;
-  const made = await makeTable({ game, scenario: scenario.id, seats: seatsFor(wanted) });
+  const { game, scenario, own, name } = wanted;
+  const which = own === undefined ? { scenario: scenario.id } : { own };
+  const made = await makeTable({ game, ...which, seats: seatsFor(wanted) });
   if (made.kind !== 'answer') return made;
   const { table, owner, keys } = made.value;
   const kept: KeptTable = {

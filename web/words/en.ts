@@ -51,6 +51,9 @@ export const en: Words = {
     importLog: 'Open a saved log',
     notALog: 'That file is no log of a battle that this house can read.',
     back: 'Back',
+    ownBattle: 'A battle of your own',
+    ownBattleAbout: 'Choose two armies on points and a table laid anew, and play on it.',
+    backToOwn: 'Back to your battle',
     chooseScenario: (game) => `${game}: which battle?`,
     minutes: (minutes) =>
       minutes < 100 ? `about ${minutes} minutes` : `about ${Math.round(minutes / 60)} hours`,

@@ -50,6 +50,9 @@ export const fr: Words = {
     importLog: 'Ouvrir un journal enregistré',
     notALog: 'Ce fichier n’est pas le journal d’une bataille que la maison sache lire.',
     back: 'Retour',
+    ownBattle: 'Une bataille à vous',
+    ownBattleAbout: 'Composez deux armées à points et une table toute neuve, et jouez-y.',
+    backToOwn: 'Retour à votre bataille',
     chooseScenario: (game) => `${game} : quelle bataille ?`,
     minutes: (minutes) =>
       minutes < 100 ? `environ ${minutes} minutes` : `environ ${Math.round(minutes / 60)} heures`,

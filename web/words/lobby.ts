@@ -22,6 +22,9 @@ export interface LobbyWords {
     readonly importLog: string;
     readonly notALog: string;
     readonly back: string;
+    readonly ownBattle: string;
+    readonly ownBattleAbout: string;
+    readonly backToOwn: string;
     readonly chooseScenario: (game: string) => string;
     readonly minutes: (minutes: number) => string;
     readonly forAFirstGame: string;

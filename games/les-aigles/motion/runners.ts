@@ -10,13 +10,13 @@ import {
   sine,
 } from '@grognard/field';
 import { blocksOf } from '../shape/blocks.ts';
-import { partOf, standing, unitOfPart } from '../state.ts';
+import { partOf, standingOutside, unitOfPart } from '../state.ts';
 import type { State } from '../state-types.ts';
 import type { Runner, Stretch } from './course.ts';
 
 /** Everybody on the table, those named with their way. */
 export const runnersOf = (state: State, ways: ReadonlyMap<number, readonly Stretch[]>): readonly Runner[] =>
-  standing(state).map((part) => ({
+  standingOutside(state).map((part) => ({
     part,
     blocks: blocksOf(partOf(state, part), unitOfPart(state, part).arm),
     way: ways.get(part) ?? [],

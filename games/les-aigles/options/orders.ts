@@ -12,6 +12,7 @@ import type { Task } from '../tasks.ts';
 import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { flanks, formations, turns } from '../vocabulary.ts';
+import { houseChoices } from './houses.ts';
 import { reactionsOf } from './reactions.ts';
 import { isOwn } from './whim.ts';
 
@@ -62,7 +63,7 @@ const offers = (setting: Setting, view: View, seat: Player, focus: number | unde
     default:
       return focus === undefined
         ? []
-        : tasksFor(view, seat, focus).map((task) => ({
+        : tasksFor(setting, view, seat, focus).map((task) => ({
             kind: 'plan',
             parts: [{ part: focus, tasks: [task] }],
             officers: [],
@@ -71,7 +72,7 @@ const offers = (setting: Setting, view: View, seat: Player, focus: number | unde
 };
 
 /** The finite choices for one part; marches are proposed from where a hand points. */
-const tasksFor = (view: View, seat: Player, index: number): readonly Task[] => {
+const tasksFor = (setting: Setting, view: View, seat: Player, index: number): readonly Task[] => {
   const part = flat(view.parts)[index];
   const unit = part === undefined ? undefined : flat(view.units)[part.unit];
   if (part === undefined || unit === undefined || !isOwn(view, seat, index)) return [];
@@ -87,6 +88,7 @@ const tasksFor = (view: View, seat: Player, index: number): readonly Task[] => {
     ...part.companies.map((company): Task => ({ do: 'deploy', companies: [company] })),
     ...(['reorganise', 'limber', 'unlimber', 'rejoin', 'evade'] as const).map((what): Task => ({ do: what })),
     ...targets.map((target): Task => ({ do: 'charge', target })),
+    ...houseChoices(setting, view, index, part, unit),
   ];
 };
 

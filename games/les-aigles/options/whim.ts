@@ -12,6 +12,7 @@ import type { Leg, Task } from '../tasks.ts';
 import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { attitudes, flanks, formations, turns } from '../vocabulary.ts';
+import { someHouseTasks } from './houses.ts';
 import { reactionsOf } from './reactions.ts';
 
 /** A wish at random, foolish ones among them. */
@@ -69,7 +70,8 @@ const somePlan = (setting: Setting, view: View, seat: Player, random: Random): O
   const plans = all.flatMap((part, index): PartPlan[] => {
     const unit = units[part.unit];
     if (unit === undefined || !isOwn(view, seat, index)) return [];
-    const tasks = withSequel(someTasks(part, unit, enemies, random), random);
+    const inHouse = someHouseTasks(setting, view, index, part, unit, random);
+    const tasks = inHouse.length > 0 ? inHouse : withSequel(someTasks(part, unit, enemies, random), random);
     const refusals = judgePlan({ setting, view, index, part, unit, quarters: 2 }, tasks);
     return tasks.length > 0 && refusals.length === 0 ? [{ part: index, tasks }] : [];
   });

@@ -31,5 +31,13 @@ export const switches = [
   { name: 'pushPastUses', rule: 'LA-M5.7-12', values: ['stepsAndBonus', 'stepsOnly'] },
   { name: 'fatigue', rule: 'LA-S3.5-14', values: ['none', 'counted'] },
   { name: 'crestSeesOverHills', rule: 'LA-O2.3-4', values: ['no', 'yes'] },
+  { name: 'disorganisedEntersHouse', rule: 'LA-O5.2-4', values: ['yes', 'no'] },
+  { name: 'houseReserve', rule: 'LA-O5.2-30', values: ['sidesNotTouched', 'anySide'] },
+  { name: 'weakGarrison', rule: 'LA-O5.2-56e', values: ['underThreeFigures', 'underTwoFigures'] },
+  { name: 'foldedFigures', rule: 'LA-O5.5-13e', values: ['notTouching', 'notFighting'] },
+  { name: 'contactShift', rule: 'LA-O5.5-8', values: ['yes', 'no'] },
+  { name: 'heldElsewhere', rule: 'LA-O5.5-34', values: ['notCountedInside', 'countedInside'] },
+  { name: 'eliteSurrender', rule: 'LA-O5.6-3', values: ['refuses', 'surrenders'] },
+  { name: 'blockedMoraleExit', rule: 'LA-O5.6-6', values: ['adjacentSide', 'surrenders'] },
   { name: 'skirmishersOnSlope', rule: 'LA-O2.4-3', values: ['formed', 'disorganised'] },
 ] as const satisfies readonly Switch[];

@@ -2,6 +2,8 @@ import { type Chance, chunksOf, err, ok, type Player, type Refusal, type Result 
 import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
 import type { Part } from '../part-types.ts';
 import { judgeEntry } from '../rules/changes/roster.ts';
+import { spread, tidy } from '../rules/houses/posts.ts';
+import { placeInside } from '../rules/houses/walls.ts';
 import { mayRally } from '../rules/rallies/who.ts';
 import { firstSight } from '../rules/sight/watch.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
@@ -10,6 +12,8 @@ import { ranksOf, turnedRanks } from '../shape/ranks.ts';
 import type { Contact, Officer, State } from '../state-types.ts';
 import { officerRows } from '../tables/officers.ts';
 import { troopOf } from '../tables/troops.ts';
+import type { HouseEntry } from '../terrain/entries.ts';
+import { placesOf, wallsAround } from '../terrain/ready.ts';
 import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
 import type { Unit } from '../unit-types.ts';
 import type { Degradation } from '../vocabulary.ts';
@@ -40,7 +44,9 @@ export const open = (
     return entry === undefined ? [] : judgeEntry(entry, unit);
   });
   if (refusals.length > 0) return err(refusals);
-  const parts = scenario.units.flatMap((entry, unit) => partsOf(entry, unit));
+  const parts = scenario.units.flatMap((entry, unit) =>
+    housed(scenario, entry, units[unit], partsOf(entry, unit)),
+  );
   const standing: State = {
     phase: 'plans',
     period: scenario.now?.period ?? 1,
@@ -136,6 +142,7 @@ const partsOf = (entry: UnitEntry, unit: number): readonly Part[] => {
     ...(entry.cameBy !== undefined && { cameBy: entry.cameBy }),
     ...(entry.routing === true && { routing: true }),
     ...(entry.shelter !== undefined && { shelter: entry.shelter }),
+    ...(entry.mustLine !== undefined && { mustLine: entry.mustLine }),
   };
   const skirmishers = (entry.skirmishers ?? []).map(({ companies, at, facing, degraded, cameBy }): Part => {
     const numbers = companies.map((each) => each - 1);
@@ -148,6 +155,40 @@ const partsOf = (entry: UnitEntry, unit: number): readonly Part[] => {
     };
   });
   return [...(inBody.length > 0 ? [body] : []), ...skirmishers];
+};
+
+/** A body that is in a house has its place there. */
+const housed = (
+  { features = [] }: Scenario,
+  { inside }: UnitEntry,
+  unit: Unit | undefined,
+  [body, ...others]: readonly Part[],
+): readonly Part[] => {
+  const house = features.find((feature) => feature.kind === 'house' && feature.id === inside?.house);
+  if (body === undefined) return others;
+  if (inside === undefined || unit === undefined || house?.kind !== 'house') return [body, ...others];
+  return [insideHouse(body, unit, house, inside), ...others];
+};
+
+const insideHouse = (
+  body: Part,
+  unit: Unit,
+  house: HouseEntry,
+  { posts: given, as = 'garrison', by = 0, shown }: NonNullable<UnitEntry['inside']>,
+): Part => {
+  const walls = wallsAround(placesOf(house.corners));
+  const corners = walls.map(({ from }) => from);
+  const { room, ...pose } = placeInside(corners);
+  const named = given?.map((post) => ({ ...post, company: post.company - 1 }));
+  const posts = as === 'garrison' ? tidy(named ?? spread(unit, body.companies, walls)) : [];
+  return {
+    ...{ ...body, ...pose, degradation: Math.max(2, body.degradation) as Degradation },
+    inside: {
+      ...{ house: house.id, as, by, since: 0, posts, ordered: posts, corners, room },
+      ...(shown === true && { shown }),
+    },
+    ...(as === 'garrison' && { shelter: 'village' as const }),
+  };
 };
 
 const officerOf = ({
@@ -172,7 +213,21 @@ const contactOf = (
   parts: readonly Part[],
   ids: readonly string[],
 ): Contact => {
-  const { side, charged, quarter = 0, run, pushing, fire, rounds, follower, above, halfWay } = entry;
+  const {
+    side,
+    charged,
+    quarter = 0,
+    run,
+    pushing,
+    fire,
+    rounds,
+    follower,
+    above,
+    halfWay,
+    wall,
+    extra,
+    inside,
+  } = entry;
   const numberOf = (name: string): number => partNumber(parts, ids, name);
   return {
     ...{
@@ -189,6 +244,9 @@ const contactOf = (
     ...(rounds !== undefined && { rounds }),
     ...(follower !== undefined && { follower: numberOf(entry[follower]) }),
     ...(above !== undefined && { above: numberOf(entry[above]) }),
+    ...(wall !== undefined && { wall }),
+    ...(extra !== undefined && { extra }),
+    ...(inside === true && { inside }),
     ...(halfWay !== undefined && { halfWay: numberOf(entry[halfWay]) }),
   };
 };

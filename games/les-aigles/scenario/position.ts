@@ -1,5 +1,6 @@
 import { flat } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
+import type { Inside } from '../house-types.ts';
 import type { Part } from '../part-types.ts';
 import type { ContactEntry, OfficerEntry, Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
@@ -103,10 +104,19 @@ const entryOf = (
       ...pursuitOf(body, parts, units),
       ...(body.cameBy !== undefined && { cameBy: body.cameBy }),
       ...(body.routing === true && { routing: true }),
-      ...(body.shelter !== undefined && { shelter: body.shelter }),
+      ...(body.shelter !== undefined && body.inside === undefined && { shelter: body.shelter }),
+      ...(body.inside !== undefined && { inside: insideEntry(body.inside) }),
+      ...(body.mustLine !== undefined && { mustLine: body.mustLine }),
     },
   ];
 };
+
+const insideEntry = ({ house, as, by, posts, shown }: Inside): NonNullable<UnitEntry['inside']> => ({
+  house,
+  ...(as === 'garrison' ? { posts: posts.map((post) => ({ ...post, company: post.company + 1 })) } : { as }),
+  by,
+  ...(shown === true && { shown }),
+});
 
 const placeOf = ({
   x,
@@ -159,6 +169,9 @@ const contactEntry = (contact: Contact, parts: readonly Part[], units: readonly 
     ...(contact.rounds !== undefined && { rounds: contact.rounds }),
     ...(contact.follower !== undefined && { follower: roleOf(contact, contact.follower) }),
     ...(contact.above !== undefined && { above: roleOf(contact, contact.above) }),
+    ...(contact.wall !== undefined && { wall: contact.wall }),
+    ...(contact.extra !== undefined && { extra: contact.extra }),
+    ...(contact.inside === true && { inside: true }),
     ...(contact.halfWay !== undefined && { halfWay: roleOf(contact, contact.halfWay) }),
   };
 };

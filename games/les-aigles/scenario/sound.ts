@@ -85,9 +85,9 @@ const BESIDE = 100_000;
 
 /** What nobody can play once it is set up: a body off the table, or enemies on each other. Friends may be crossing. */
 export const judgePlaces = ({ table }: Setting, state: State): readonly Refusal[] => {
-  const bodies = state.parts.flat().map((part, index) => {
+  const bodies = state.parts.flat().flatMap((part, index) => {
     const { id, arm, side } = unitOfPart(state, index);
-    return { id, side, part, body: bodyOfPart(part, arm) };
+    return part.inside === undefined ? [{ id, side, part, body: bodyOfPart(part, arm) }] : [];
   });
   const outside = bodies.filter(
     ({ part: { x, y } }) => x < table.minX || y < table.minY || x > table.maxX || y > table.maxY,

@@ -32,7 +32,13 @@ const writtenIn = ({ units }: Scenario, state: State): readonly Written[] =>
 /** Quarters in which guns are dragged. */
 const DRAGGING = 2;
 
-const timedOf = (doing: Exclude<DoingEntry, { what: 'drag' }>): Timed => {
+type InHouse = Extract<DoingEntry, { what: 'enter' | 'leave' | 'post' | 'wonder' }>;
+
+/** What is done about houses has been judged when it began. */
+const isInHouse = (entry: DoingEntry): entry is InHouse =>
+  ['enter', 'leave', 'post', 'wonder'].includes(entry.what);
+
+const timedOf = (doing: Exclude<DoingEntry, { what: 'drag' } | InHouse>): Timed => {
   switch (doing.what) {
     case 'change': {
       const { to, anchor, side } = doing;
@@ -74,6 +80,7 @@ const begunAs = (glance: Glance, entry: DoingEntry, since: number): Result<Begun
     const doing: Doing = { what: 'drag', length: task.length, left: entry.left, since };
     return refusals.length > 0 ? err(refusals) : ok({ doing, most: DRAGGING, rule: 'LA-M4.4-5' });
   }
+  if (isInHouse(entry)) return ok({ doing: { ...entry, since }, most: entry.left, rule: 'LA-O5.2-6' });
   const task = timedOf(entry);
   const refusals = judgeTimed(glance, task).filter(({ code }) => !PASSING.has(code));
   if (refusals.length > 0) return err(refusals);
@@ -165,6 +172,11 @@ export const doingEntry = (doing: Doing): DoingEntry => {
       return { what: 'deploy', companies: doing.companies.map((company) => company + 1), left };
     case 'drag':
       return { what: 'drag', cm: cmOf(doing.length), left };
+    case 'enter':
+    case 'leave': {
+      const { since: _since, ...rest } = doing;
+      return rest;
+    }
     default:
       return { what: doing.what, left };
   }

@@ -1,3 +1,4 @@
+import type { HouseOrders } from '../house-types.ts';
 import type { Part, PartSecret } from '../part-types.ts';
 import { everyPart, hourOf, without, withPart } from '../state.ts';
 import type { Evolvers, Ruled } from '../state-types.ts';
@@ -20,6 +21,7 @@ export type CourseEvent = Ruled &
           readonly part: number;
           readonly plan: readonly Task[];
           readonly afterWin?: AfterWin;
+          readonly inHouse?: HouseOrders;
         }[];
       }
     /** The part goes on to what its plan says next. */
@@ -55,6 +57,9 @@ const planning = (part: Part, plan: readonly Task[]): Part => {
 const minding = (part: Part, afterWin: AfterWin | undefined): Part =>
   afterWin === undefined ? part : keeping(part, { ...part.secret, afterWin });
 
+const heeding = (part: Part, inHouse: HouseOrders | undefined): Part =>
+  inHouse === undefined ? part : keeping(part, { ...part.secret, inHouse });
+
 export const courseEvolvers: Evolvers<CourseEvent> = {
   half: (state, { period, quarter }) => {
     const hour = hourOf({ period, quarter });
@@ -73,7 +78,9 @@ export const courseEvolvers: Evolvers<CourseEvent> = {
     return everyPart(state, (part) => {
       index += 1;
       const found = plans.get(index);
-      return found === undefined ? part : minding(planning(part, found.plan), found.afterWin);
+      return found === undefined
+        ? part
+        : heeding(minding(planning(part, found.plan), found.afterWin), found.inHouse);
     });
   },
   'went-on': (state, { part, plan }) => withPart(state, part, (now) => planning(now, plan)),

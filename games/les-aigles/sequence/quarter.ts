@@ -7,6 +7,8 @@ import { routThoseCrossed } from '../rules/crossing/caught.ts';
 import { endCrossings } from '../rules/crossing/level.ts';
 import { routs } from '../rules/crossing/rout.ts';
 import { endEvades } from '../rules/evades/end.ts';
+import { beginHouses } from '../rules/houses/begin.ts';
+import { completeHouses } from '../rules/houses/complete.ts';
 import { marchOn } from '../rules/marching/level.ts';
 import { braceForCharges } from '../rules/morale/charging.ts';
 import { endRetreats } from '../rules/morale/giving-way.ts';
@@ -15,6 +17,7 @@ import type { Story } from '../story.ts';
 
 /** One quarter of a period: the five levels one after the other, each at once for both sides; then what takes time. */
 export const playQuarter = (story: Story): void => {
+  beginHouses(story);
   beginTasks(story);
   braceForCharges(story);
   routs(story);
@@ -27,6 +30,7 @@ export const playQuarter = (story: Story): void => {
   rideOut(story);
   endCrossings(story);
   completeDoings(story);
+  completeHouses(story);
   endRallies(story);
   endEvades(story);
   endRetreats(story);

@@ -4,6 +4,7 @@ import type { Order } from '../orders.ts';
 import { takeOver } from '../rules/command/hit.ts';
 import { takeNewOrders } from '../rules/command/level.ts';
 import { fireAll } from '../rules/fire/phase.ts';
+import { settleHouses } from '../rules/houses/aftermath.ts';
 import { fightMelees } from '../rules/melee/phase.ts';
 import { rallyRouters } from '../rules/morale/giving-way.ts';
 import { type Sights, startle, testMorale, testSights } from '../rules/morale/phase.ts';
@@ -110,7 +111,9 @@ const fireAndTest = (story: Story): Sights => {
   step(story, 'fire', 'LA-S3.1-8');
   fireAll(story);
   step(story, 'morale', 'LA-S3.1-9');
-  return testMorale(story);
+  const sights = testMorale(story);
+  settleHouses(story);
+  return sights;
 };
 
 const openHalf = (story: Story, period: number, quarter: number): void => {

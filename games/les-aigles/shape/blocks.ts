@@ -15,7 +15,10 @@ import {
 import type { Arm, Formation } from '../vocabulary.ts';
 import { parted } from './parted.ts';
 
-type Shaped = Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split'>;
+type Shaped = Pick<
+  Part,
+  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'inside'
+>;
 
 const block = (x: number, y: number, width: number, depth: number): Block => ({
   ...{ x, y: y === 0 ? 0 : y, heading: 0 },
@@ -98,7 +101,8 @@ type Drawn = Omit<Shaped, 'x' | 'y' | 'heading' | 'ranks'> & { readonly arm: Arm
 const drawn = new WeakMap<Shaped['ranks'], Drawn>();
 
 const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
-  const { formation, leads, interval, split } = part;
+  const { formation, leads, interval, split, inside } = part;
+  if (inside !== undefined) return [block(0, -inside.room[1] / 2, inside.room[0], inside.room[1])];
   const known = drawn.get(part.ranks);
   const isSame =
     known?.formation === formation &&

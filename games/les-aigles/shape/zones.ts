@@ -4,7 +4,10 @@ import type { Part } from '../part-types.ts';
 import type { Arm, Facing } from '../vocabulary.ts';
 import { extentOf } from './blocks.ts';
 
-type Shaped = Pick<Part, 'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split'>;
+type Shaped = Pick<
+  Part,
+  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'inside'
+>;
 
 interface Place {
   readonly x: number;
@@ -33,8 +36,12 @@ export const zoneOf = (part: Shaped, arm: Arm, place: Place): Facing => {
   return right < 0 ? 'left' : 'right';
 };
 
-/** Whether being met on a side tells against a part: squares have no flanks, and figures turned outwards guard theirs. */
-export const isTakenOn = ({ formation, faced }: Pick<Part, 'formation' | 'faced'>, side: Facing): boolean => {
-  if (side === 'front' || formation === 'square' || formation === 'full square') return false;
+/** Whether being met on a side tells against a part: squares and houses have no flanks, and figures turned outwards guard theirs. */
+export const isTakenOn = (
+  { formation, faced, inside }: Pick<Part, 'formation' | 'faced' | 'inside'>,
+  side: Facing,
+): boolean => {
+  if (inside !== undefined || side === 'front' || formation === 'square' || formation === 'full square')
+    return false;
   return faced?.includes(side) !== true;
 };

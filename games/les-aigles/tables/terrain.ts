@@ -10,6 +10,24 @@ export const BESIDE_IT = unitsOf(0.1);
 /** LA-O8.1-8: walls and hedges keep their state by stretches of this length, in 0.001 cm. */
 export const CELL = unitsOf(0.5);
 
+/** LA-O5.5-57: how far from its wall the loser of a street fight stands, in 0.001 cm. */
+export const THROWN_OUT = unitsOf(3);
+
+/** LA-O5.2-5: figures that it takes to enter a house. */
+export const ENTERING = 3;
+
+/** LA-O5.2-6, -37, -52: quarters that it takes to enter a house, to change posts, to leave. */
+export const IN_AND_OUT = 2;
+
+/** LA-O5.2-32: quarters of reaction before those in a house do anything. */
+export const HOUSE_REACTION = 1;
+
+/** LA-O5.5-44: figures that come up to a wall in a quarter. */
+export const BROUGHT_UP = 3;
+
+/** LA-O5.6-6: how near an enemy counts against a way out, in 0.001 cm. */
+export const NEAR_THE_EXIT = unitsOf(15);
+
 /** LA-O4.2-2, LA-O4.4-1: how near its edge one fires out of a wood, and is fired at in it, in 0.001 cm. */
 export const EDGE = unitsOf(2);
 

@@ -69,7 +69,8 @@ const wallOf = (from: readonly [number, number], to: readonly [number, number]):
   };
 };
 
-const wallsAround = (points: Places): readonly Wall[] => {
+/** The sides of something, clockwise. */
+export const wallsAround = (points: Places): readonly Wall[] => {
   const around = clockwise(points);
   return around.map((from, index) => wallOf(from, around[(index + 1) % around.length] ?? from));
 };

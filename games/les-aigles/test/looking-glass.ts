@@ -2,7 +2,7 @@ import { at, flat } from '@grognard/engine';
 import type { OfficerPlan, Order, OrderGiven } from '../orders.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { State } from '../state-types.ts';
-import type { Leg, Reaction, Task } from '../tasks.ts';
+import type { Leg, Post, Reaction, Task } from '../tasks.ts';
 import type { FeatureEntry, Point } from '../terrain/entries.ts';
 
 /** The same units in another order in the list. */
@@ -142,6 +142,13 @@ export const mirrorScenario = (scenario: Scenario): Scenario => ({
     ...mirrorPlace(unit),
     ...(unit.leads !== undefined && { leads: otherHand[unit.leads] }),
     ...(unit.turned !== undefined && { turned: swapped(unit.turned) }),
+    ...(unit.inside !== undefined && {
+      inside: {
+        ...unit.inside,
+        ...(unit.inside.by !== undefined && { by: otherWall(unit.inside.by) }),
+        ...(unit.inside.posts !== undefined && { posts: unit.inside.posts.map(mirrorPost) }),
+      },
+    }),
     ...(unit.skirmishers !== undefined && {
       skirmishers: unit.skirmishers.map((each) => ({ ...each, ...mirrorPlace({ facing: 0, ...each }) })),
     }),
@@ -153,7 +160,11 @@ export const mirrorScenario = (scenario: Scenario): Scenario => ({
     })),
   }),
   ...(scenario.contacts !== undefined && {
-    contacts: scenario.contacts.map((contact) => ({ ...contact, side: swapped(contact.side) })),
+    contacts: scenario.contacts.map((contact) => ({
+      ...contact,
+      side: swapped(contact.side),
+      ...(contact.wall !== undefined && { wall: otherWall(contact.wall) }),
+    })),
   }),
 });
 
@@ -178,6 +189,11 @@ const mirrorLeg = (leg: Leg): Leg => {
   }
 };
 
+/** Walls are counted clockwise from the first corner, wherever that is. */
+const otherWall = (wall: number): number => (6 - wall) % 4;
+
+const mirrorPost = <P extends Post>(post: P): P => ({ ...post, wall: otherWall(post.wall) });
+
 const mirrorTask = <T extends Task | Reaction>(task: T): T => {
   switch (task.do) {
     case 'march':
@@ -196,6 +212,24 @@ const mirrorTask = <T extends Task | Reaction>(task: T): T => {
         ...(task.side !== undefined && { side: swapped(task.side) }),
         ...(task.heading !== undefined && { heading: (36_000 - task.heading) % 36_000 }),
       };
+    case 'enter':
+      return {
+        ...task,
+        wall: otherWall(task.wall),
+        ...(task.posts !== undefined && { posts: task.posts.map(mirrorPost) }),
+        ...(task.fold !== undefined && { fold: { ...task.fold, wall: otherWall(task.fold.wall) } }),
+      };
+    case 'relieve':
+      return {
+        ...task,
+        wall: otherWall(task.wall),
+        ...(task.posts !== undefined && { posts: task.posts.map(mirrorPost) }),
+      };
+    case 'post':
+      return { ...task, posts: task.posts.map(mirrorPost) };
+    case 'leave':
+    case 'extend':
+      return { ...task, wall: otherWall(task.wall) };
     default:
       return task;
   }

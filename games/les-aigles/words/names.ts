@@ -7,6 +7,7 @@ import {
   type Refusal,
 } from '@grognard/engine';
 import type { Setting } from '../setting.ts';
+import { featureOf } from '../terrain/terrain.ts';
 import type { Told } from '../told-types.ts';
 
 /** How those in a told event are called. */
@@ -17,7 +18,22 @@ export interface Names {
   id(id: string): string;
   /** Something that lies on the table. */
   place(id: string): string;
+  /** Which way a wall of a house looks. */
+  wall(house: string, wall: number): string;
 }
+
+const QUARTERS = {
+  fr: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest'],
+  en: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
+} as const;
+
+/** The point of the compass that a wall looks to; its number, where nobody knows the house. */
+const quarterOf = ({ terrain }: Setting, id: string, wall: number, language: Language): string => {
+  const faces = featureOf(terrain, 'house', id)?.walls[wall]?.faces;
+  return faces === undefined
+    ? `${wall + 1}`
+    : (QUARTERS[language][Math.round(faces / 4_500) % 8] ?? `${wall + 1}`);
+};
 
 /** What a scenario calls a unit, an officer, a side or a place. */
 const nameOf = (
@@ -58,8 +74,10 @@ export const paramsIn = ({ params = {} }: Pick<Refusal, 'params'>, language: Lan
   return isRecord(called) ? { ...rest, ...(called as Params) } : rest;
 };
 
-export const namesIn = ({ source }: Setting, { who }: Pick<Told, 'who'>, language: Language): Names => {
-  const id = (name: string): string => nameOf(source, name)?.[language] ?? name;
+export const namesIn = (setting: Setting, { who }: Pick<Told, 'who'>, language: Language): Names => {
+  const { source, terrain } = setting;
+  const id = (name: string): string =>
+    nameOf(source, name)?.[language] ?? terrain.byId.get(name)?.entry.name?.[language] ?? name;
   const place = (name: string): string => {
     const whole = source.features?.find((feature) => feature.id === name);
     // What grows on a slope is called after its hill.
@@ -68,7 +86,8 @@ export const namesIn = ({ source }: Setting, { who }: Pick<Told, 'who'>, languag
   };
   const among = (names: Readonly<Record<string, string>>) => (index: number) =>
     id(names[index] ?? `${index}`);
-  return { part: among(who.parts), unit: among(who.units), officer: among(who.officers), id, place };
+  const wall = (house: string, side: number): string => quarterOf(setting, house, side, language);
+  return { part: among(who.parts), unit: among(who.units), officer: among(who.officers), id, place, wall };
 };
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -14,6 +14,8 @@ import type { FireCode } from '../rules/fire/codes.ts';
 import type { FireEvent } from '../rules/fire/events.ts';
 import type { GroundCode } from '../rules/ground/codes.ts';
 import type { GroundEvent } from '../rules/ground/events.ts';
+import type { HouseCode } from '../rules/houses/codes.ts';
+import type { HouseEvent } from '../rules/houses/events.ts';
 import type { LossCode } from '../rules/losses/codes.ts';
 import type { LossEvent } from '../rules/losses/events.ts';
 import type { MarchCode } from '../rules/marching/codes.ts';
@@ -63,6 +65,7 @@ export interface Words {
   readonly victory: RoomWords<VictoryEvent, never>;
   readonly fire: RoomWords<FireEvent, FireCode>;
   readonly sight: RoomWords<SightEvent, never>;
+  readonly houses: RoomWords<HouseEvent, HouseCode>;
   readonly ground: RoomWords<GroundEvent, GroundCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<

@@ -5,7 +5,7 @@ import tests from '../playwright.config.ts';
 export default defineConfig({
   ...tests,
   testDir: '.',
-  testMatch: 'shoot.ts',
+  testMatch: ['shoot.ts', 'shoot-eagles.ts'],
   outputDir: '../../../test-results/pictures',
   workers: 1,
   fullyParallel: false,

@@ -1,25 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { Hands, type WORDS } from '../hands.ts';
+import { Hands } from '../hands.ts';
 import { expect, test } from '../house.ts';
+import { LANGUAGES, shoot, THEME } from './shooting.ts';
 
-/** Where they go, and in which light: `PICTURES=/tmp/look THEME=dark` for a look of one's own, as PNG. */
-const FOLDER = process.env.PICTURES ?? join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures');
-const THEME = process.env.THEME === 'dark' ? 'dark' : 'light';
 const REPLAY = { fr: 'Revoir la partie', en: 'Replay' } as const;
-const LANGUAGES = ['fr', 'en'] as const satisfies readonly (keyof typeof WORDS)[];
-
-mkdirSync(FOLDER, { recursive: true });
-
-const shoot = async (page: Page, name: string): Promise<void> => {
-  // Fonts, and what the eye follows, come to rest.
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(700);
-  const file = join(FOLDER, name);
-  if (process.env.PICTURES !== undefined) await page.screenshot({ path: `${file}.png` });
-  else await page.screenshot({ path: `${file}.jpg`, type: 'jpeg', quality: 88 });
-};
 
 /** Plays on until a formation of ours is on the move, so many times. */
 const untilOnTheMove = async (hands: Hands, times: number): Promise<void> => {

@@ -57,6 +57,16 @@ export const caught = (
     case 'drag':
       cutShort(story, part, 'LA-U4.2-16');
       return;
+    case 'enter':
+      cutShort(story, part, 'LA-O5.2-16');
+      degradedBy(story, part, attacker, isEffective);
+      return;
+    case 'wonder':
+      cutShort(story, part, 'LA-O5.4-15');
+      return;
+    case 'post':
+    case 'leave':
+      return;
     case undefined:
       if (isIntermediate(now)) worsen(story, part, WITHOUT_FORMATION, ['LA-M2.2-12', 'LA-M2.2-10']);
   }

@@ -11,6 +11,7 @@ import type { Doing } from '../../under-way.ts';
 import { FORMED } from '../../vocabulary.ts';
 import { groundUnder, isHolding } from '../ground/queries.ts';
 import { breakUp } from '../ground/tell.ts';
+import { isOfHouses } from '../houses/doings.ts';
 import { afterChange } from './degradation.ts';
 import { finished, type OwnDoing } from './finish.ts';
 import { settleGround } from './ground.ts';
@@ -105,12 +106,12 @@ export const completeDoings = (story: Story): void => {
   const coming: number[] = [];
   for (const index of standing(story.state)) {
     const { doing } = partOf(story.state, index);
-    if (doing === undefined || doing.what === 'drag') continue;
+    if (doing === undefined || doing.what === 'drag' || isOfHouses(doing)) continue;
     if (doing.left > 1) goOn(story, index, doing);
     else if (doing.what === 'rejoin') coming.push(index);
     else if (doing.what === 'deploy') done.push(...sendOut(story, index, doing));
     else {
-      finish(story, index, doing);
+      finish(story, index, doing as OwnDoing);
       done.push(index);
     }
   }

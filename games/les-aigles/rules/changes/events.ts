@@ -56,6 +56,7 @@ const standingAs = (part: Part, stands: Stands, hour: number): Part => ({
     'split',
     'doing',
     'unaligned',
+    'halfIn',
   ),
   ...stands,
   moved: true,
@@ -77,10 +78,15 @@ export const changeEvolvers: Evolvers<ChangeEvent> = {
   completed: (state, { part, stands, what }) =>
     withPart(state, part, (now) => {
       const then = standingAs(now, stands, hourOf(state));
-      return what === 'reform' || what === 'reorganise' ? without(then, 'cameBy', 'forced') : then;
+      return what === 'reform' || what === 'reorganise'
+        ? without(then, 'cameBy', 'forced', 'mustLine')
+        : then;
     }),
-  'cut-short': (state, { part }) =>
-    withPart(state, part, (now) => without(spend(now, hourOf(state)), 'doing')),
+  'cut-short': (state, { part, what }) =>
+    withPart(state, part, (now) => ({
+      ...without(spend(now, hourOf(state)), 'doing'),
+      ...(what === 'enter' && { halfIn: 'LA-O5.2-16' }),
+    })),
   degraded: (state, { part, to }) => withPart(state, part, (now) => ({ ...now, degradation: to })),
   'pushed-aside': (state, { part, to }) =>
     withPart(state, part, (now) => ({ ...now, x: to.x, y: to.y, heading: to.heading })),

@@ -20,7 +20,10 @@ export interface Finish {
 }
 
 /** What a part is doing on its own: companies that leave it or come to it are another matter. */
-export type OwnDoing = Exclude<Doing, { what: 'deploy' | 'rejoin' | 'drag' }>;
+export type OwnDoing = Exclude<
+  Doing,
+  { what: 'deploy' | 'rejoin' | 'drag' | 'enter' | 'post' | 'leave' | 'wonder' }
+>;
 
 /** How each formation stands. */
 const SHAPES: Readonly<Record<Formation, readonly string[]>> = {

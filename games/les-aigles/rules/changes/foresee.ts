@@ -17,6 +17,10 @@ const standsAfter = (unit: Unit, part: Part, doing: Doing): Stands => {
     case 'rejoin':
       return { ...standsOf(part), degradation: FORMED };
     case 'drag':
+    case 'enter':
+    case 'post':
+    case 'leave':
+    case 'wonder':
       return standsOf(part);
     default:
       return finished(unit, part, doing).stands;

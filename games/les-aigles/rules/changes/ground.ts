@@ -2,7 +2,7 @@
 import { type Body, type Box, boxesMeet, overlapArea } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { hourOf, partOf, standing, unitOfPart } from '../../state.ts';
+import { hourOf, partOf, standingOutside, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Unit } from '../../unit-types.ts';
@@ -92,7 +92,7 @@ const nearIn = (all: readonly Stander[]): ((box: Box) => readonly Stander[]) => 
 
 /** Everybody whose ground a finished change has come to share, whoever is listed first. */
 const clashesOf = (state: State, done: readonly number[]): readonly Clash[] => {
-  const near = nearIn(standing(state).map((index) => standerAt(state, index)));
+  const near = nearIn(standingOutside(state).map((index) => standerAt(state, index)));
   const known = new Set(state.crossings.map(({ crosser, crossed }) => `${crosser} ${crossed}`));
   const isNew = (a: number, b: number): boolean => !known.has(`${a} ${b}`) && !known.has(`${b} ${a}`);
   return done.flatMap((index) => {

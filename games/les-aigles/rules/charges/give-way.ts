@@ -11,7 +11,7 @@ import {
   unitsOf,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standing, unitOfPart, withPart } from '../../state.ts';
+import { partOf, standingOutside, unitOfPart, withPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
@@ -97,7 +97,7 @@ const outOf = (
   const length = FAR * (1 - sweep(bodyAt(FAR), -east * FAR, -north * FAR, bodyIn(defender)));
   if (!Number.isFinite(length)) return undefined;
   const ground = bodyAt(length);
-  const isTaken = standing(state).some(
+  const isTaken = standingOutside(state).some(
     (other) =>
       ![attacker, defender].includes(other) &&
       !overlap(state, attacker, other) &&

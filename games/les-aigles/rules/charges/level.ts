@@ -1,6 +1,6 @@
 import { type Body, bodyOf } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standing, unitOfPart } from '../../state.ts';
+import { partOf, standing, standingOutside, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { routs } from '../crossing/rout.ts';
@@ -71,7 +71,7 @@ type Bodies = () => ReadonlyMap<number, Body>;
 const bodiesAfter = ({ state }: Story, home: Home): Bodies => {
   let known: ReadonlyMap<number, Body> | undefined;
   return () => {
-    known ??= new Map(standing(state).map((index) => [index, bodyAfter(state, home, index)] as const));
+    known ??= new Map(standingOutside(state).map((index) => [index, bodyAfter(state, home, index)] as const));
     return known;
   };
 };

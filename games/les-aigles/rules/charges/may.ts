@@ -69,6 +69,7 @@ export const unfitTarget = (charger: Charger, target: number): readonly Refusal[
   const names = { unit: unit.id, target: enemyUnit.id };
   if (enemyUnit.side === unit.side) return [refuse('LA-M5.1-8', 'charge-friend', names)];
   if (!isThere(enemy)) return [refuse('LA-M5.2-1', 'charge-unseen', names)];
+  if (enemy.inside !== undefined) return [refuse('LA-O5.5-7', 'house-charge', names)];
   return [
     ...(unit.arm === 'infantry' && enemyUnit.arm === 'cavalry'
       ? [refuse('LA-M5.5-4', 'charge-cavalry', names)]

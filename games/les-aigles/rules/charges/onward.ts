@@ -17,7 +17,7 @@ import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import type { Stands } from '../../shape/stands.ts';
 import { zoneOf } from '../../shape/zones.ts';
-import { hourOf, partOf, standing, unitOfPart } from '../../state.ts';
+import { hourOf, partOf, standingOutside, unitOfPart } from '../../state.ts';
 import type { Contact } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { cavalryBase } from '../../tables/bases.ts';
@@ -53,7 +53,7 @@ const leftOf = (contact: Contact, { rider, length }: Ridden): number =>
 const TOUCHING = 10_000;
 
 const othersThan = ({ state }: Story, mine: readonly number[]): readonly Body[] =>
-  standing(state).flatMap((index) =>
+  standingOutside(state).flatMap((index) =>
     mine.includes(index) ? [] : [bodyOfPart(partOf(state, index), unitOfPart(state, index).arm)],
   );
 

@@ -3,7 +3,7 @@ import { type Block, eastOf, march, northOf, type Pose, roundUnit, SAME, wheelAb
 import { type Course, runCourse, type Stretch } from '../../motion/course.ts';
 import { lengthOf } from '../../motion/runners.ts';
 import { blocksOf } from '../../shape/blocks.ts';
-import { partOf, standing, unitOfPart } from '../../state.ts';
+import { partOf, standingOutside, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { slowedWay } from '../crossing/slow.ts';
@@ -64,7 +64,7 @@ const slowed = (
 export const runRides = (story: Story, rides: readonly Ride[], elsewhere: Elsewhere): Run => {
   const { state } = story;
   const byPart = new Map(rides.map((ride) => [ride.rider.index, ride] as const));
-  const runners = standing(state).map((part) => {
+  const runners = standingOutside(state).map((part) => {
     const ride = byPart.get(part);
     const now = partOf(state, part);
     const { arm } = unitOfPart(state, part);

@@ -6,7 +6,7 @@ import { bendsOf, runnersOf } from '../../motion/runners.ts';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { seenFrom } from '../../shape/zones.ts';
-import { hourOf, isEngaged, partOf, standing, unitOf } from '../../state.ts';
+import { hourOf, isEngaged, partOf, standing, standingOutside, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
@@ -40,7 +40,7 @@ const isInTouch = (state: State, index: number, body: number): boolean => {
 };
 
 const bodiesBut = (state: State, index: number): readonly Body[] =>
-  standing(state).flatMap((other) => {
+  standingOutside(state).flatMap((other) => {
     const part = partOf(state, other);
     return other === index ? [] : [bodyOfPart(part, unitOf(state, part.unit).arm)];
   });

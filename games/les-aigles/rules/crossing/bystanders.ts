@@ -2,7 +2,7 @@
 import { type Body, boxesMeet } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standing, unitOf } from '../../state.ts';
+import { partOf, standingOutside, unitOf } from '../../state.ts';
 import type { Story } from '../../story.ts';
 import type { Unit } from '../../unit-types.ts';
 import type { Bystander } from './flight.ts';
@@ -50,7 +50,7 @@ export const bystandersOf = (story: Story, index: number, manners: Manners): rea
   const me = partOf(state, index);
   const own = unitOf(state, me.unit);
   const body = bodyOfPart(me, own.arm);
-  return standing(state).flatMap((other): Bystander[] => {
+  return standingOutside(state).flatMap((other): Bystander[] => {
     if (other === index || manners.movers.has(other)) return [];
     const part = partOf(state, other);
     if (manners.passesOwn === true && part.unit === me.unit) return [];

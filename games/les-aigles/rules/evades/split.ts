@@ -12,7 +12,7 @@ import {
 import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import { isClosedUp } from '../../shape/parted.ts';
-import { partOf, standing, unitOf, unitOfPart } from '../../state.ts';
+import { partOf, standingOutside, unitOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { figureBase, skirmishBase } from '../../tables/bases.ts';
@@ -63,7 +63,7 @@ const isClear = (state: State, index: number, part: Part): boolean => {
   const crossed = new Set(
     state.crossings.filter(({ crosser }) => crosser === index).map((each) => each.crossed),
   );
-  return standing(state).every((other) => {
+  return standingOutside(state).every((other) => {
     if (other === index || crossed.has(other)) return true;
     const stands = partOf(state, other);
     return overlapArea(body, bodyOfPart(stands, unitOf(state, stands.unit).arm)) <= TOUCHING;

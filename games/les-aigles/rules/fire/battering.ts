@@ -24,16 +24,20 @@ export const batter = (story: Story, volley: Volley): void => {
   const { from, target } = volley;
   const part = partOf(story.state, target.index);
   const isHouse = part.shelter === 'village';
+  const house = part.inside?.house;
   const die = isHouse ? story.chance.roll('fire-in-house', target.unit.id) : undefined;
   const isDown =
     (part.battered ?? 0) + battering.length >=
     extentOf(part, unitOfPart(story.state, target.index).arm).front;
+  const isAblaze = die === battering.ablazeFrom;
   const shelter =
-    die === battering.ablazeFrom ? 'none' : isDown ? (isHouse ? 'hard cover' : 'light cover') : undefined;
+    isAblaze && house === undefined ? 'none' : isDown ? (isHouse ? 'hard cover' : 'light cover') : undefined;
   happen(story, {
     ...{ kind: 'battered', part: from.index, target: target.index, length: battering.length },
     ...(die !== undefined && { die, drew: true as const }),
     ...(shelter !== undefined && { shelter }),
     rules: [battering.rule],
   });
+  if (isAblaze && house !== undefined && story.state.terrain.houses[house]?.burning !== true)
+    happen(story, { kind: 'took-fire', house, rules: [battering.rule, 'LA-O5.2-57', 'LA-O5.2-62'] });
 };

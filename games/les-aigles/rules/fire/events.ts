@@ -16,6 +16,8 @@ export type FireEvent = Ruled &
         readonly quarters: number;
         readonly groups: readonly FireGroup[];
         readonly men: number;
+        /** The wall of a house that it strikes. */
+        readonly wall?: number;
         /** Figures of the target before it was fired at. */
         readonly figures: number;
         /** At one that is charging, in this quarter. */
@@ -53,15 +55,19 @@ export type FireEvent = Ruled &
       }
   );
 
+const struck = (before: readonly number[] = [0, 0, 0, 0], wall: number, men: number): readonly number[] =>
+  before.map((each, place) => (place === wall ? each + men : each));
+
 const harmed = (
   state: State,
   index: number,
-  { men, figures, charging }: { men: number; figures: number; charging?: true },
+  { men, figures, charging, wall }: { men: number; figures: number; charging?: true; wall?: number },
 ): State =>
   withPart(state, index, (part): Part => {
     const key = charging === true ? 'approach' : 'underFire';
     const before = part[key];
-    return { ...part, [key]: { figures, ...before, men: (before?.men ?? 0) + men } };
+    const walls = wall === undefined ? {} : { walls: struck(before?.walls, wall, men) };
+    return { ...part, [key]: { figures, ...before, men: (before?.men ?? 0) + men, ...walls } };
   });
 
 export const fireEvolvers: Evolvers<FireEvent> = {

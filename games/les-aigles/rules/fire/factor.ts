@@ -58,14 +58,16 @@ const LOOSE: ReadonlySet<Formation> = new Set(['skirmish', 'in battery', 'limber
 const LINES: ReadonlySet<Formation> = new Set(['line', 'double line']);
 
 /** LA-S3.4-5, LA-U2.3-3: on more than one rank, or in square. */
-export const isMassed = ({ part: { formation, ranks } }: Pick<Standing, 'part'>): boolean => {
+export const isMassed = ({ part: { formation, ranks, inside } }: Pick<Standing, 'part'>): boolean => {
+  // LA-O5.4-12: a garrison counts as a line.
+  if (inside !== undefined) return false;
   if (SQUARES.has(formation)) return true;
   return !LOOSE.has(formation) && !BY_SQUADRONS.has(formation) && ranks.length > 1;
 };
 
 /** LA-S3.4-10: into the flank of a line. */
 const isEnfiladed = (from: Standing, { part, unit }: Standing): boolean => {
-  if (!LINES.has(part.formation) || part.turned !== undefined) return false;
+  if (!LINES.has(part.formation) || part.turned !== undefined || part.inside !== undefined) return false;
   const side = zoneOf(part, unit.arm, from.part);
   return side === 'left' || side === 'right';
 };
@@ -80,7 +82,7 @@ const targetRows = (
   const { cover } = coverOf(ground, target, from);
   const names: readonly (FireRow | false)[] = [
     isMassed(target) && 'massed',
-    formation === 'skirmish' && 'skirmishing',
+    formation === 'skirmish' && target.part.inside === undefined && 'skirmishing',
     formation === 'in battery' && 'gunners',
     cover === 'light' && 'light cover',
     cover === 'hard' && 'hard cover',

@@ -1,5 +1,6 @@
 /** Who of a part can fire at all: the figures of its fronts, where they stand, and what they carry. */
 import { type Block, type Body, bodyOf, gap, normalHeading, type Pose } from '@grognard/field';
+import type { Inside } from '../../house-types.ts';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { advanced, shifted } from '../../shape/change.ts';
@@ -10,6 +11,9 @@ import { batteryBase, figureBase, infantryBase, skirmishBase } from '../../table
 import type { Weapon } from '../../tables/fire.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
 import type { Unit } from '../../unit-types.ts';
+import { type Moving, watchAt } from '../houses/fire.ts';
+import { attackedWalls, intruderIn } from '../houses/posts.ts';
+import { middleOf, wallsOf } from '../houses/walls.ts';
 
 /** One figure of a front, by its middle. */
 export interface Shooter {
@@ -17,6 +21,8 @@ export interface Shooter {
   readonly at: number;
   readonly half: number;
   readonly troop: Troop;
+  /** When it changes its wall in a house. */
+  readonly moves?: Moving;
 }
 
 /** A front edge on which figures stand side by side, seen from its middle. */
@@ -108,7 +114,20 @@ const squadronsOf = (unit: Unit, part: Part): readonly Shooter[] => {
   });
 };
 
+/** LA-O5.4-1, -2: wall by wall, from the wall itself. */
+const wallsIn = (unit: Unit, part: Part, inside: Inside): readonly Shooter[] =>
+  wallsOf(inside).flatMap((wall, place) => {
+    const [x, y] = middleOf(wall);
+    const watch = watchAt(part, place);
+    const troops = watch.map(({ company }) => troopOf(unit.nation, unit.companies[company]?.troop ?? ''));
+    return sideBySide({ x, y, heading: wall.faces }, troops, infantryBase.width).map((shooter, figure) => {
+      const moves = watch[figure]?.moves;
+      return moves === undefined ? shooter : { ...shooter, moves };
+    });
+  });
+
 const shootersIn = (unit: Unit, part: Part): readonly Shooter[] => {
+  if (part.inside !== undefined) return wallsIn(unit, part, part.inside);
   switch (part.formation) {
     case 'limbered':
       return [];
@@ -148,11 +167,25 @@ export const opponentsOf = ({ contacts }: Pick<State, 'contacts'>, index: number
     return defender === index ? [attacker] : [];
   });
 
+/** LA-O5.4-3, -4, -6: from walls that nobody attacks; from none, once an enemy is in. */
+const freeInHouse = (
+  state: State,
+  index: number,
+  inside: Inside,
+  shooters: readonly Shooter[],
+): readonly Shooter[] => {
+  if (intruderIn(state, index) !== undefined) return [];
+  const walls = wallsOf(inside);
+  const attacked = new Set([...attackedWalls(state, index)].map((wall) => walls[wall]?.faces));
+  return attacked.size === 0 ? shooters : shooters.filter(({ front }) => !attacked.has(front.heading));
+};
+
 /** LA-S3.4-32: figures that are not fighting; a square fires from the faces that nobody has attacked. */
 const freeOf = (state: State, index: number, shooters: readonly Shooter[]): readonly Shooter[] => {
   const opponents = opponentsOf(state, index);
-  if (opponents.length === 0) return shooters;
+  if (opponents.length === 0 && partOf(state, index).inside === undefined) return shooters;
   const part = partOf(state, index);
+  if (part.inside !== undefined) return freeInHouse(state, index, part.inside, shooters);
   if (part.formation === 'in battery') return [];
   const { depth } = figureBase(unitOf(state, part.unit).arm);
   const enemies = opponents.map((each) => bodyOfPart(partOf(state, each), unitOfPart(state, each).arm));

@@ -68,7 +68,11 @@ export const screenOf = ({ setting, state, all }: Ground, from: Standing, target
   const under: Standing[] = [];
   for (const each of all) {
     const { index, part, body } = each;
-    const isOther = index !== from.index && index !== target.index && part.formation !== 'skirmish';
+    const isOther =
+      index !== from.index &&
+      index !== target.index &&
+      part.formation !== 'skirmish' &&
+      part.inside === undefined;
     if (!isOther || !boxesMeet(between, body, 0)) continue;
     if (isOver?.(body) === true) under.push(each);
     else bodies.push(roundAbout(body));
@@ -119,6 +123,7 @@ const placed = (block: Block, right: number, ahead: number, width: number, depth
 
 /** LA-S3.4-31: what of a part may be fired at: nobody who is fighting; with guns nobody near him either. */
 export const exposedOf = (ground: Ground, target: Standing, guns: boolean): Body | undefined => {
+  if (target.part.inside !== undefined) return target.body;
   const opponents = opponentsOf(ground.state, target.index).flatMap((index) => ground.of(index) ?? []);
   if (opponents.length === 0) return target.body;
   const figures = figureBlocks(target).map((block) => bodyOf([block]));

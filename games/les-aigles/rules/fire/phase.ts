@@ -3,11 +3,12 @@ import { boxesMeet, gap, isUpTo } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hoursSince, partOf, standing } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
+import { loseTargets } from '../houses/wonder.ts';
 import type { Bar } from '../relief/bars.ts';
 import type { Silence } from '../relief/silence.ts';
 import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
-import { opponentsOf, shootersOf } from './fronts.ts';
+import { opponentsOf, type Shooter, shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, type Standing } from './ground.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { carries, couldBear, type Foe, type Volley, volleysOf } from './volley.ts';
@@ -34,6 +35,7 @@ export const fireAll = (story: Story): void => {
     const { underFire } = partOf(story.state, index);
     if (underFire !== undefined) payFor(story, index, underFire.men, ['LA-S3.1-8', 'LA-S3.3-21']);
   }
+  loseTargets(story, volleys);
 };
 
 /** What one part fires, or what of the ground keeps it from firing at all. */
@@ -77,10 +79,27 @@ const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
     .sort((a, b) => isLate(a.foe) - isLate(b.foe) || a.far - b.far || byName(a.foe, b.foe));
   if (silence !== undefined) return foes.length > 0 ? { ...none, held: silence } : none;
   const barred: Bar[] = [];
-  const targets = foes.map(({ foe, far }) => foeAt(from, foe, far, quarters, betrayed));
-  const volleys = volleysOf(ground, from, shooters, targets, barred);
+  const volleys = byTurns(shooters, quarters).flatMap((turn) => {
+    const targets = foes.map(({ foe, far }) => foeAt(from, foe, far, turn.quarters, betrayed));
+    return volleysOf(ground, from, turn.shooters, targets, barred);
+  });
   const [held] = barred;
   return volleys.length === 0 && held !== undefined ? { ...none, held } : { from, volleys };
+};
+
+/** LA-O5.2-32, -38: those who change their walls in a house fire in the quarters in which they do not move. */
+const byTurns = (
+  shooters: readonly Shooter[],
+  quarters: Quarters,
+): readonly { readonly shooters: readonly Shooter[]; readonly quarters: Quarters }[] => {
+  const movers = shooters.filter(({ moves }) => moves !== undefined);
+  if (movers.length === 0) return [{ shooters, quarters }];
+  const [first, last] = movers[0]?.moves ?? [0, 0];
+  const still = quarters.filter(({ hour }) => hour < first || hour > last);
+  return [
+    { shooters: shooters.filter(({ moves }) => moves === undefined), quarters },
+    { shooters: still.length === 0 ? [] : movers, quarters: still },
+  ];
 };
 
 /** Nobody fires at whom his side does not see. */
@@ -94,8 +113,11 @@ const tellHeld = (story: Story, { index }: Standing, { by, rules }: Bar | Silenc
 const enemiesOf = ({ all, state }: Ground, from: Standing, reach: number): readonly Standing[] => {
   const fought = opponentsOf(state, from.index);
   return all.filter(
-    ({ index, unit, body }) =>
-      unit.side !== from.unit.side && !fought.includes(index) && boxesMeet(from.body, body, reach),
+    ({ index, unit, body, part }) =>
+      (part.inside === undefined || part.inside.shown === true) &&
+      unit.side !== from.unit.side &&
+      !fought.includes(index) &&
+      boxesMeet(from.body, body, reach),
   );
 };
 

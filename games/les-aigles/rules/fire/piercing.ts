@@ -15,6 +15,7 @@ const LOOSE: Formation = 'skirmish';
 
 /** How far behind the target somebody may stand and be hit; nothing, if nothing goes through. */
 const depthOf = ({ target, groups }: Volley): number => {
+  if (target.part.inside !== undefined) return 0;
   const isShot = groups.some(({ weapon }) => weapon === 'round shot');
   if (isShot) return piercing['round shot'];
   const isMusketry = groups.some(({ weapon }) => weapon !== 'canister');
@@ -46,6 +47,7 @@ export const struckBehind = ({ setting, state, all }: Ground, volley: Volley): S
       (each) =>
         each.unit.side !== from.unit.side &&
         each.index !== target.index &&
+        each.part.inside === undefined &&
         (isShot || isMass(each.part)) &&
         runsInto(each.body, start, end),
     )

@@ -31,6 +31,19 @@ const targetRules = (target: Standing): readonly string[] => {
   return target.part.formation.endsWith('column') ? ['LA-U2.2-15'] : [];
 };
 
+/** What houses do to fire from them and at them. */
+const houseRules = ({ from, target }: Volley): readonly string[] => [
+  ...(from.part.inside === undefined
+    ? []
+    : ['LA-O5.4-1', 'LA-O5.4-2', 'LA-O5.4-7', 'LA-O5.2-20', ...moveRules(from)]),
+  ...(target.part.inside === undefined
+    ? []
+    : ['LA-O5.4-2', 'LA-O5.4-8', 'LA-O5.4-9', 'LA-O5.4-11', 'LA-O5.4-12', 'LA-O5.4-13']),
+];
+
+const moveRules = ({ part }: Standing): readonly string[] =>
+  part.doing?.what === 'post' ? ['LA-O5.2-38'] : [];
+
 export const volleyRules = (ground: Ground, volley: Volley): readonly string[] => {
   const { state } = ground;
   const { from, target, groups, isLeftOver } = volley;
@@ -40,10 +53,12 @@ export const volleyRules = (ground: Ground, volley: Volley): readonly string[] =
     ...(isLeftOver ? ['LA-S3.4-29'] : []),
     ...(isEngaged(state, target.index) ? ['LA-S3.4-31'] : []),
     ...(isEngaged(state, from.index) ? ['LA-S3.4-32'] : []),
+    ...(isEngaged(state, from.index) && from.part.inside !== undefined ? ['LA-O5.4-4'] : []),
     ...(isInWoods ? [inWoods.rule] : []),
     ...volley.ground,
     ...degradedRules(from),
     ...targetRules(target),
+    ...houseRules(volley),
     ...[...new Set(groups.flatMap(({ rows }) => lossRule(total(rows))))],
     ...['LA-S3.3-18', ...(groups.length > 1 ? ['LA-S3.3-22'] : [])],
   ];

@@ -1,8 +1,10 @@
 /** What everybody is told of a fire. */
 import { figuresIn } from '../../shape/stands.ts';
-import { unitOfPart } from '../../state.ts';
+import { partOf, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { piercing } from '../../tables/fire.ts';
+import { sufferInside, type Toll } from '../houses/fall.ts';
+import { giveAway } from '../houses/reach.ts';
 import { wholeMen } from '../losses/formula.ts';
 import { suffer } from '../losses/suffer.ts';
 import type { Ground, Standing } from './ground.ts';
@@ -24,15 +26,17 @@ export const tellVolleys = (
   isCharging: (index: number) => boolean,
 ): void => {
   for (const volley of volleys) {
-    const { from, target, groups, men, quarters } = volley;
+    const { from, target, groups, men, quarters, wall } = volley;
     const charging = (index: number) => (isCharging(index) ? { charging: true as const } : {});
     happen(story, {
       ...{ kind: 'fired', part: from.index, target: target.index },
       ...{ distance: Math.round(volley.distance), quarters, groups, men, figures: strengthOf(target) },
       ...charging(target.index),
+      ...(wall !== undefined && { wall }),
       ...(opensFire(from) && { first: true as const }),
       rules: [...volleyRules(ground, volley), ...rulesOf(volley)],
     });
+    giveAway(story, from.index, ['LA-O5.4-9']);
     const behind = struckBehind(ground, volley);
     if (behind === undefined || men === 0) continue;
     happen(story, {
@@ -44,8 +48,22 @@ export const tellVolleys = (
   }
 };
 
+/** Whole men, shared among the walls that they were lost at; what rounding leaves is the worst wall's. */
+const tollsOf = (walls: readonly number[], men: number): readonly Toll[] => {
+  const worst = walls.indexOf(Math.max(0, ...walls));
+  const others = walls.map((each, wall) => (wall === worst ? 0 : Math.floor(each)));
+  const rest = men - others.reduce((sum, each) => sum + each, 0);
+  return walls.map((_each, wall) => ({ wall, men: wall === worst ? rest : (others[wall] ?? 0) }));
+};
+
 /** LA-S3.3-19: the men of one whole fire are rounded once, and taken off the table. */
 export const payFor = (story: Story, index: number, men: number, rules: readonly string[]): void => {
+  const { inside, underFire } = partOf(story.state, index);
+  if (inside !== undefined) {
+    const tolls = tollsOf(underFire?.walls ?? [], wholeMen(men));
+    sufferInside(story, index, tolls, ['LA-S3.3-19', 'LA-S3.3-20', 'LA-O5.4-13', ...rules]);
+    return;
+  }
   if (unitOfPart(story.state, index).companies.length === 0) return;
   suffer(story, index, wholeMen(men), ['LA-S3.3-19', 'LA-S3.3-20', ...rules]);
 };

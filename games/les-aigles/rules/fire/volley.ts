@@ -6,6 +6,7 @@ import { inWoods, NARROW_ARC, type Weapon, WIDE_ARC } from '../../tables/fire.ts
 import { isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';
+import { mayBeHit, wallUnderFire } from '../houses/fire.ts';
 import { lossesOf } from '../losses/formula.ts';
 import { type Bar, barsBetween } from '../relief/bars.ts';
 import { groundRules } from '../relief/fire-rules.ts';
@@ -41,6 +42,8 @@ export interface Volley {
   readonly quarters: number;
   /** Men lost to it, not rounded. */
   readonly men: number;
+  /** The wall of a house that it strikes. */
+  readonly wall?: number;
   /** Its target is not the first choice: these figures could not bear on that. */
   readonly isLeftOver: boolean;
   /** The rules of the ground that it has followed. */
@@ -166,6 +169,15 @@ const volleyAt = (
     denied.push(...barred.values());
     return undefined;
   }
+  const { inside } = target.part;
+  const [first] = on.shooters;
+  const wall = inside === undefined || first === undefined ? undefined : wallUnderFire(first.front, inside);
+  if (
+    inside !== undefined &&
+    wall !== undefined &&
+    !mayBeHit(ground.state, from.index, target.index, inside, wall)
+  )
+    return undefined;
   const distance = foe.distance ?? on.distance;
   const groups = grouped(ground, on.shooters, { from, target, distance });
   const men = groups.reduce((sum, { figures, rows }) => sum + lossesOf(figures, total(rows), quarters), 0);
@@ -173,5 +185,11 @@ const volleyAt = (
     ...{ from, target, barred: [...barred.values()], over: overheadOf(from, target, screen) },
     isBetrayed: foe.isBetrayed === true,
   });
-  return { volley: { from, target, groups, distance, quarters, men, ground: rules }, shooters: on.shooters };
+  return {
+    volley: {
+      ...{ from, target, groups, distance, quarters, men, ground: rules },
+      ...(wall !== undefined && { wall }),
+    },
+    shooters: on.shooters,
+  };
 };

@@ -215,7 +215,7 @@ export const zonesOf = (ground: Ground, mover: Mover, feature: Laid): readonly Z
     case 'house':
       return [
         {
-          ...{ pace: QUARTER_PACE, level: FORMED, rules: [], levelRules: [], bar: 'LA-O5.5-7', isWall: true },
+          ...{ pace: QUARTER_PACE, level: FORMED, rules: [], levelRules: [], bar: 'LA-O5.2-1', isWall: true },
           ...{ feature, shape: feature.area, sort: 'ground', lifts: [] },
         },
       ];

@@ -2,6 +2,7 @@ import type { Pose } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { partOf, withPart, withUnit } from '../../state.ts';
 import type { Evolvers, Ruled } from '../../state-types.ts';
+import type { Post } from '../../tasks.ts';
 
 /** Men that fall, and the figures that go with them. */
 export type LossEvent = Ruled & {
@@ -13,6 +14,8 @@ export type LossEvent = Ruled & {
   /** Figures left in each company of the unit. */
   readonly left: readonly number[];
   readonly ranks: readonly number[];
+  /** Who is left at each wall of a house. */
+  readonly posts?: readonly Post[];
   /** Where the middle of its front is now, if it does not stand about the same middle. */
   readonly to?: Pose;
   /** Nobody is left of the part. */
@@ -20,7 +23,7 @@ export type LossEvent = Ruled & {
 };
 
 export const lossEvolvers: Evolvers<LossEvent> = {
-  fell: (state, { part, hurt, left, ranks, to, destroyed }) => {
+  fell: (state, { part, hurt, left, ranks, posts, to, destroyed }) => {
     const { unit } = partOf(state, part);
     const counted = withUnit(state, unit, (now) => ({
       ...now,
@@ -30,7 +33,13 @@ export const lossEvolvers: Evolvers<LossEvent> = {
     const fallen = withPart(
       counted,
       part,
-      (now): Part => ({ ...now, ranks, ...to, ...(destroyed === true && { gone: 'destroyed' }) }),
+      (now): Part => ({
+        ...now,
+        ranks,
+        ...to,
+        ...(posts !== undefined && now.inside !== undefined && { inside: { ...now.inside, posts } }),
+        ...(destroyed === true && { gone: 'destroyed' }),
+      }),
     );
     if (destroyed !== true) return fallen;
     return {

@@ -22,10 +22,11 @@ import { groundOf } from '../ground/going.ts';
 import { holdingGround } from '../ground/queries.ts';
 import { breakUp, groundRules, haltOf } from '../ground/tell.ts';
 import { goneOver, travel } from '../ground/travel.ts';
+import { arriveAtWalls, besideHouses } from '../houses/reach.ts';
 import { aftermathOf } from './aftermath.ts';
 import { entryOf } from './entry.ts';
 import { MOST_FORCED } from './legs.ts';
-import { walkFrom } from './pace.ts';
+import { stepOf, walkFrom } from './pace.ts';
 import { gaitRules, legRules, stopRules } from './rules.ts';
 import { gaitOf, type QuarterMarch, quarterMarch } from './way.ts';
 
@@ -61,6 +62,16 @@ export const marchOn = (story: Story): void => {
   const course = runCourse(runners, (meeting, now) => judge(story, meeting, now, incidents, stops));
   for (const marcher of marchers.values()) arrive(story, marcher, course, stops.get(marcher.part));
   for (const { happens } of incidents.sort(inOrder)) happens(story);
+  arriveAtWalls(
+    story,
+    [...marchers.values()].map(({ part, forced }) => ({ part, left: leftOf(state, course, part, forced) })),
+  );
+};
+
+/** What a march that was stopped has left of its quarter. */
+const leftOf = (state: State, course: Course, part: number, forced: boolean): number => {
+  const spent = Math.max(0, ...course.goneBy(part).map(({ until }) => until));
+  return (1 - spent) * stepOf(unitOfPart(state, part), partOf(state, part), forced);
 };
 
 const inOrder = (a: Incident, b: Incident): number => a.time - b.time || (a.by < b.by ? -1 : 1);
@@ -119,9 +130,11 @@ const dragged = (
 
 /** Whether nothing keeps a part from doing what its plan says. */
 const isFree = (state: State, part: number): boolean => {
-  const { doing, charge, rally, follow, evade, routing, retreat, opened } = partOf(state, part);
+  const { doing, charge, rally, follow, evade, routing, retreat, opened, inside } = partOf(state, part);
   return (
-    [doing, charge, rally, follow, evade, routing, retreat, opened].every((each) => each === undefined) &&
+    [doing, charge, rally, follow, evade, routing, retreat, opened, inside].every(
+      (each) => each === undefined,
+    ) &&
     !isEngaged(state, part) &&
     !state.crossings.some(({ crossed }) => crossed === part)
   );
@@ -271,6 +284,7 @@ const arrive = (
       ...elsewhereRules(story, marcher, legRules(unit, before, gone)),
       ...(stopped === undefined ? [] : [stopped.rule]),
       ...(stopped === undefined && march.halt !== undefined ? [march.halt.rule] : []),
+      ...besideHouses(story.setting, state, part, to),
     ],
   });
   breakUp(story, part, goings);

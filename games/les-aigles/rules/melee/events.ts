@@ -12,6 +12,9 @@ export type MeleeEvent = Ruled &
         readonly attacker: number;
         readonly defender: number;
         readonly round: number;
+        /** The wall of a house that is fought for, or inside it. */
+        readonly wall?: number;
+        readonly inside?: true;
         readonly halved?: true;
         /** What each did; nothing, if it ran. */
         readonly strikes: { readonly attacker?: Strike; readonly defender?: Strike };
@@ -60,11 +63,12 @@ const shifted = (part: Part, to: Pose): Part => {
 };
 
 export const meleeEvolvers: Evolvers<MeleeEvent> = {
-  fought: (state, { attacker, defender, round }) =>
-    withContacts(state, attacker, defender, ({ follower: _follower, ...contact }) => ({
-      ...contact,
-      rounds: round,
-    })),
+  fought: (state, { attacker, defender, round, wall }) =>
+    withContacts(state, attacker, defender, (contact) => {
+      if (contact.wall !== wall) return contact;
+      const { follower: _follower, ...rest } = contact;
+      return { ...rest, rounds: round };
+    }),
   decided: (state) => state,
   recoiled: (state, { part, to }) => withPart(state, part, (now) => shifted(now, to)),
   stuck: (state) => state,

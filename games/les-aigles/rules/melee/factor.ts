@@ -128,8 +128,13 @@ const ledBy = (state: State, part: Part): Rows =>
 
 /** LA-S3.5-10: the attacker of a cover fights at a disadvantage; in a wood, everybody. */
 const againstCover = ({ setting, state, pair, index }: Blow): Rows => {
-  const { cover, rules } = coverIn(setting, state, pair, otherOf(pair, index));
-  return cover === 'none' ? NONE : given(coverRows[cover], ...rules);
+  const enemy = otherOf(pair, index);
+  const { cover, rules } = coverIn(setting, state, pair, enemy);
+  if (cover === 'none') return NONE;
+  const [contact] = pair.contacts;
+  const isInside = contact?.inside === true;
+  const house = contact?.wall !== undefined ? ['LA-O5.5-15'] : isInside ? ['LA-O5.5-34', 'LA-O5.5-50'] : [];
+  return given(coverRows[cover], ...rules, ...house);
 };
 
 /** LA-S3.5-5: only in the round of contact. */
@@ -178,7 +183,7 @@ export const worthOf = (blow: Blow, chance: Modifier): Worth => {
     steadiness(blow, part, unit, enemy),
     ledBy(state, part),
     againstCover(blow),
-    part.formation === 'skirmish' ? given(meleeRows.skirmishing) : NONE,
+    part.formation === 'skirmish' && part.inside === undefined ? given(meleeRows.skirmishing) : NONE,
     degradationOf(blow),
     given(fatigueRow(part.fatigue ?? 0)),
     crossed(blow),

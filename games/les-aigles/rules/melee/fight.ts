@@ -7,6 +7,7 @@ import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { chanceRow } from '../../tables/melee.ts';
 import type { Group } from '../charges/worth.ts';
+import { houseFighters } from '../houses/fight.ts';
 import { aTenthMore, lossesOf, wholeMen } from '../losses/formula.ts';
 import { pursuitOf } from '../rallies/combat.ts';
 import { boutRules } from '../relief/melee-rules.ts';
@@ -84,7 +85,9 @@ const strike = (
 ): Struck | undefined => {
   if (isRouting(state, index)) return undefined;
   const pursuit = pursuitIn(state, pair, index);
-  const engaged = engagedIn(setting, state, pair, index, enemies, pursuit !== undefined);
+  const engaged =
+    houseFighters(state, setting.switches, pair.contacts[0], index) ??
+    engagedIn(setting, state, pair, index, enemies, pursuit !== undefined);
   const worth = worthOf(
     {
       ...{ setting, state, pair, index, figures: engaged.figures },
@@ -114,9 +117,11 @@ const boutOf = (story: Pick<Story, 'setting' | 'state'>, { pairs }: Melee, pair:
     strike(story, pair, index, enemiesOf(index), dice.get(unitOfPart(state, index).side) ?? 1),
   );
   const both = [pair.attacker, pair.defender].map((index) => placedAt(state, index));
+  const isForHouse = pair.contacts.some(({ wall, inside }) => wall !== undefined || inside === true);
   const rules = [
     ...(attacker?.rules ?? []),
     ...(defender?.rules ?? []),
+    ...(isForHouse ? ['LA-O5.5-51'] : []),
     ...boutRules(setting, state, both, roundOf(pair)),
   ];
   return {

@@ -2,7 +2,7 @@
 import { contactLength, TOUCH } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standing, unitOf, unitOfPart } from '../../state.ts';
+import { partOf, standingOutside, unitOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
@@ -54,7 +54,7 @@ const hasRoom = (story: Story, index: number, { way, length, part: target }: Rec
   const part = partOf(state, index);
   const places = [length / 2, length].map((far): Part => ({ ...part, ...movedBy(part, way, far) }));
   const bodies = places.map((place) => bodyAt(state, index, place));
-  return standing(state).every((other) => {
+  return standingOutside(state).every((other) => {
     if (other === index || other === target) return true;
     const body = bodyAt(state, other);
     return bodies.every((each) => !isIn(each, body)) || isIn(bodyAt(state, index), body);
@@ -71,7 +71,11 @@ export const followAll = (
     const part = partOf(story.state, index);
     const attitude = unitOf(story.state, part.unit).secret?.attitude ?? 'hold';
     const recoil = quarryOf(before, index, recoils);
-    const isFree = part.rally === undefined && part.follow === undefined && !STAYS.has(part.formation);
+    const isFree =
+      part.inside === undefined &&
+      part.rally === undefined &&
+      part.follow === undefined &&
+      !STAYS.has(part.formation);
     if (recoil === undefined || !isFree || !wishes(part, attitude)) continue;
     const length = roomToFollow(story.setting, story.state, recoil.length, (far) =>
       bodyAt(story.state, index, { ...part, ...movedBy(part, recoil.way, far) }),

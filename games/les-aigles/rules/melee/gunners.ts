@@ -15,7 +15,7 @@ import {
 import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import { figuresIn } from '../../shape/stands.ts';
-import { isThere, partOf, standing, unitOfPart } from '../../state.ts';
+import { isThere, partOf, standingOutside, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { skirmishBase } from '../../tables/bases.ts';
@@ -56,7 +56,7 @@ const placeFor = ({ setting, state }: Story, index: number, by: number, crowd: P
   const part = partOf(state, index);
   const unit = unitOfPart(state, index);
   const bodyIn = (each: number): Body => bodyOfPart(partOf(state, each), unitOfPart(state, each).arm);
-  const enemies = standing(state).flatMap((each) =>
+  const enemies = standingOutside(state).flatMap((each) =>
     unitOfPart(state, each).side === unit.side ? [] : [bodyIn(each)],
   );
   const guns = bodyIn(index);

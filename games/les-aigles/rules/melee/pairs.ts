@@ -4,6 +4,7 @@ import { bodyOfPart } from '../../shape/blocks.ts';
 import { isThere, nameOf, partOf, unitOfPart } from '../../state.ts';
 import type { Contact, State } from '../../state-types.ts';
 import type { Facing } from '../../vocabulary.ts';
+import { isAtWall } from '../houses/reach.ts';
 
 export interface Pair {
   /** Who came into contact first, or by its own charge as well as the other. */
@@ -27,7 +28,8 @@ export const pairsOf = (state: State): readonly Pair[] => {
   const pairs = new Map<string, Pair>();
   for (const contact of state.contacts) {
     const { attacker, defender } = contact;
-    const key = attacker < defender ? `${attacker} ${defender}` : `${defender} ${attacker}`;
+    const both = attacker < defender ? `${attacker} ${defender}` : `${defender} ${attacker}`;
+    const key = `${both} ${contact.wall ?? ''}`;
     const known = pairs.get(key) ?? { attacker, defender, contacts: [] };
     pairs.set(key, { ...known, contacts: [...known.contacts, contact] });
   }
@@ -35,37 +37,56 @@ export const pairsOf = (state: State): readonly Pair[] => {
 };
 
 /** LA-M3.3-12: whether the two of a pair are still base to base. */
-export const isTogether = (state: State, { attacker, defender }: Pair): boolean => {
+export const isTogether = (state: State, { attacker, defender, contacts }: Pair): boolean => {
   if (!isThere(partOf(state, attacker)) || !isThere(partOf(state, defender))) return false;
+  const [contact] = contacts;
+  if (contact?.inside === true)
+    return partOf(state, attacker).inside?.house === partOf(state, defender).inside?.house;
+  if (contact?.wall !== undefined) return isAtWall(state, contact);
   const [one, other] = [attacker, defender].map((part) =>
     bodyOfPart(partOf(state, part), unitOfPart(state, part).arm),
   );
   return one !== undefined && other !== undefined && isUpTo(gap(one, other), TOUCH.lesAigles.units);
 };
 
+/**
+ * What a pair shares with others of its melee: its parts. LA-O5.5-25: a garrison fights at each wall apart, and inside
+ * apart from them all; of an attacker who fights at several, whoever else fights him joins in at the first.
+ */
+const tiesOf = (pair: Pair, all: readonly Pair[]): readonly string[] => {
+  const { attacker, defender, contacts } = pair;
+  const [contact] = contacts;
+  if (contact?.inside === true) return [`${attacker} inside`, `${defender} inside`];
+  if (contact?.wall === undefined) return [`${attacker}`, `${defender}`];
+  const first = all.find((each) => each.attacker === attacker && each.contacts[0]?.wall !== undefined);
+  return [`${defender} wall ${contact.wall}`, ...(first === pair ? [`${attacker}`] : [])];
+};
+
 /** Every melee on the table. */
 export const meleesOf = (state: State): readonly Melee[] => {
   const groups = new Map<number, readonly Pair[]>();
-  const groupOf = new Map<number, number>();
-  for (const [number, pair] of pairsOf(state).entries()) {
-    const { attacker, defender } = pair;
-    const met = [attacker, defender].flatMap((part) => groupOf.get(part) ?? []);
+  const groupOf = new Map<string, number>();
+  const all = pairsOf(state);
+  const ties = new Map(all.map((pair) => [pair, tiesOf(pair, all)] as const));
+  for (const [number, pair] of all.entries()) {
+    const met = (ties.get(pair) ?? []).flatMap((tie) => groupOf.get(tie) ?? []);
     const joined = [...new Set(met)].sort((a, b) => a - b);
     const pairs = [...joined.flatMap((group) => groups.get(group) ?? []), pair];
     for (const group of joined) groups.delete(group);
     groups.set(number, pairs);
-    for (const each of pairs) {
-      groupOf.set(each.attacker, number);
-      groupOf.set(each.defender, number);
-    }
+    for (const each of pairs) for (const tie of ties.get(each) ?? []) groupOf.set(tie, number);
   }
   return [...groups.values()]
     .map((pairs): Melee => {
       const parts = [...new Set(pairs.flatMap(({ attacker, defender }) => [attacker, defender]))];
       return { key: first(parts.map((part) => nameOf(state, part))), pairs, parts };
     })
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : wallOf(a) - wallOf(b)));
 };
+
+/** The wall that a melee is fought for, if it is. */
+export const wallOf = ({ pairs }: Pick<Melee, 'pairs'>): number =>
+  Math.max(-1, ...pairs.map(({ contacts }) => contacts[0]?.wall ?? -1));
 
 /** On which of its sides a part of a pair is engaged. */
 export const sideOf = ({ contacts }: Pair, part: number): Facing =>

@@ -1,5 +1,6 @@
 import { nameOf, partOf } from '../../state.ts';
 import type { Story } from '../../story.ts';
+import { breakIn, holdOrGo, jamColumns, settleHouses } from '../houses/aftermath.ts';
 import { type LaterRound, loseRanks } from '../relief/rounds.ts';
 import { isFoughtByAll } from './engaged.ts';
 import { tire } from './fatigue.ts';
@@ -23,6 +24,7 @@ import {
 
 /** LA-S3.5-21: at the end of a period every melee fights a round, all of them at once. */
 export const fightMelees = (story: Story): void => {
+  jamColumns(story);
   partTheFar(story);
   loseRanks(story, laterRounds(story));
   const melees = meleesOf(story.state);
@@ -32,21 +34,25 @@ export const fightMelees = (story: Story): void => {
     tellBouts(story, fought);
     decide(story, fought);
   }
-  for (const fought of all) takeLosses(story, fought);
+  takeLosses(story, all);
   for (const fought of all) disorganise(story, fought);
   for (const fought of all) takeGuns(story, fought);
   const afterLosses = story.state;
-  const isFree = (part: number): boolean => partOf(afterLosses, part).rally === undefined;
+  const isFree = (part: number): boolean =>
+    partOf(afterLosses, part).rally === undefined && partOf(afterLosses, part).inside === undefined;
   const byName = (parts: readonly number[]): readonly number[] =>
     [...parts].sort((a, b) => (nameOf(before, a) < nameOf(before, b) ? -1 : 1));
+  for (const fought of all) holdOrGo(story, before, fought);
   const beaten = byName(all.flatMap((fought) => beatenIn(story.state, fought)));
   const recoils = recoilAll(story, beaten.filter(isFree));
   const winners = byName(all.flatMap((fought) => ofMelee(before, fought, 'won')));
   followAll(story, afterLosses, winners, recoils);
+  for (const fought of all) breakIn(story, before, fought);
   partTheFar(story);
   for (const fought of all) testBeaten(story, before, fought);
   pursueAll(story, all, (fought) => byName(ofMelee(before, fought, 'won')));
   for (const fought of all) sendBack(story, before, fought);
+  settleHouses(story);
   tire(story, new Set(melees.flatMap(({ parts }) => parts)));
 };
 

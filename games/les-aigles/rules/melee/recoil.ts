@@ -11,7 +11,7 @@ import {
   roundUnit,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standing, unitOfPart } from '../../state.ts';
+import { partOf, standingOutside, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
 import { terrainOf } from '../../terrain/terrain.ts';
@@ -98,7 +98,7 @@ type Ground = ReadonlyMap<number, Body>;
 
 const groundOf = ({ state }: Story, going: ReadonlyMap<number, Recoil>): Ground =>
   new Map(
-    standing(state).map((index) => {
+    standingOutside(state).map((index) => {
       const body = going.get(index)?.body ?? bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
       return [index, body];
     }),
@@ -126,7 +126,17 @@ const blockersOf = (story: Story, { part: index, swept }: Recoil, ground: Ground
 /** It goes back, and bears what the ground does to it. */
 const fallBack = (story: Story, { part, to, length, thrown, rules: ground }: Recoil): void => {
   const { rules, drowns, goings, into } = thrown;
-  happen(story, { kind: 'recoiled', part, to, length, rules: ['LA-S3.5-16', ...ground, ...rules] });
+  const isFromWall = story.state.contacts.some(
+    ({ attacker, wall }) => attacker === part && wall !== undefined,
+  );
+  const walled = isFromWall ? ['LA-O5.5-60'] : [];
+  happen(story, {
+    kind: 'recoiled',
+    part,
+    to,
+    length,
+    rules: ['LA-S3.5-16', ...walled, ...ground, ...rules],
+  });
   if (drowns !== undefined) {
     happen(story, { kind: 'drowned', part, feature: drowns.feature, rules: [drowns.rule] });
     return;

@@ -7,13 +7,14 @@ import { BADLY } from '../../tables/melee.ts';
 import { troopOf } from '../../tables/troops.ts';
 import { DISORGANISED, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';
+import { sufferInside, type Toll } from '../houses/fall.ts';
 import { suffer } from '../losses/suffer.ts';
 import { testAfterMelee } from '../morale/after-melee.ts';
 import { type Fighter, obligeToRally } from '../rallies/compulsory.ts';
 import { mainEngagement } from '../rallies/engaged.ts';
 import { halfWayIn } from './cover.ts';
 import type { Bout, Fought } from './fight.ts';
-import type { Pair } from './pairs.ts';
+import { type Pair, wallOf } from './pairs.ts';
 
 const ruledBy = (fought: Fought, state: State, part: number): 'won' | 'lost' | 'drawn' => {
   if (fought.winner === undefined) return 'drawn';
@@ -32,6 +33,8 @@ export const tellBouts = (story: Story, { bouts }: Fought): void => {
   for (const { pair, round, halved, attacker, defender, rules } of bouts)
     happen(story, {
       ...{ kind: 'fought', attacker: pair.attacker, defender: pair.defender, round },
+      ...(pair.contacts[0]?.wall !== undefined && { wall: pair.contacts[0].wall }),
+      ...(pair.contacts[0]?.inside === true && { inside: true }),
       ...(halved && { halved: true }),
       strikes: { ...(attacker !== undefined && { attacker }), ...(defender !== undefined && { defender }) },
       ...{ drew: true, rules },
@@ -63,8 +66,17 @@ export const decide = (story: Story, fought: Fought): void => {
   });
 };
 
-export const takeLosses = (story: Story, { suffered }: Fought): void => {
-  for (const [part, men] of suffered) suffer(story, part, men, ['LA-S3.5-26']);
+/** LA-O5.5-28, -29: what a garrison loses at several walls is one loss, that comes off each of them. */
+export const takeLosses = (story: Story, all: readonly Fought[]): void => {
+  const inHouses = new Map<number, Toll[]>();
+  for (const { suffered, melee } of all) {
+    const wall = wallOf(melee);
+    for (const [part, men] of suffered) {
+      if (partOf(story.state, part).inside === undefined) suffer(story, part, men, ['LA-S3.5-26']);
+      else inHouses.set(part, [...(inHouses.get(part) ?? []), { men, ...(wall >= 0 && { wall }) }]);
+    }
+  }
+  for (const [part, tolls] of inHouses) sufferInside(story, part, tolls, ['LA-S3.5-26', 'LA-O5.5-28']);
 };
 
 /** LA-S3.5-20, -16: nobody comes out of a melee in good order. */

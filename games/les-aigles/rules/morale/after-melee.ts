@@ -1,3 +1,4 @@
+import { partOf } from '../../state.ts';
 import type { Story } from '../../story.ts';
 import type { Nerve } from '../../tables/morale.ts';
 import { submit } from './results.ts';
@@ -23,7 +24,8 @@ export const testAfterMelee = (
   const lost = lostBadly ? 'badly' : 'lost';
   const { nerve } = tryMorale(story, part, ['melee'], { lossesPerFigure, lost });
   const isShaken = nerve === 'halt' || nerve === 'retreat';
-  if (breaksBy !== undefined && isShaken) submit(story, part, 'rout', enemy, [breaksBy]);
-  else submit(story, part, nerve, enemy, breaksBy !== undefined && nerve !== 'obeys' ? [breaksBy] : []);
+  const rule = breaksBy ?? partOf(story.state, part).halfIn;
+  if (rule !== undefined && isShaken) submit(story, part, 'rout', enemy, [rule]);
+  else submit(story, part, nerve, enemy, rule !== undefined && nerve !== 'obeys' ? [rule] : []);
   return nerve;
 };

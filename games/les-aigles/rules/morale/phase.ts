@@ -60,8 +60,9 @@ const isFresh = (state: State, index: number, { seen }: Sights): boolean => {
 };
 
 const isGivingWay = (state: State, index: number): boolean => {
-  const { routing, retreat } = partOf(state, index);
-  return routing === true || retreat !== undefined;
+  const { routing, retreat, doing } = partOf(state, index);
+  const isLeaving = doing?.what === 'leave' && doing.why !== undefined;
+  return routing === true || retreat !== undefined || isLeaving;
 };
 
 const test = (story: Story, index: number, why: readonly Occasion[] | undefined, sights: Sights): void => {

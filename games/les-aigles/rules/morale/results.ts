@@ -8,6 +8,7 @@ import type { Task } from '../../tasks.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { degrade } from '../crossing/cross.ts';
+import { submitInHouse } from '../houses/nerve.ts';
 import { type Man, manAt, nearestEnemy } from './near.ts';
 
 /** LA-S3.6-8: the last quarter of the next half period. */
@@ -79,6 +80,8 @@ export const submit = (
   cause?: number,
   rules: readonly string[] = [],
 ): void => {
+  if (nerve === 'retreat' || nerve === 'rout' || nerve === 'flight')
+    if (submitInHouse(story, index, nerve, cause)) return;
   switch (nerve) {
     case 'advance':
       breakLoose(story, index);

@@ -5,18 +5,22 @@ import { changeTasks } from '../changes/tasks.ts';
 import { boundToRegiment } from '../charges/stragglers.ts';
 import { boundByCharge, chargeTasks } from '../charges/tasks.ts';
 import { evadeTasks } from '../evades/tasks.ts';
+import { boundByHouse, houseTasks } from '../houses/tasks.ts';
 import { marchTasks } from '../marching/tasks.ts';
 import { boundByNerve } from '../morale/giving-way.ts';
 import type { Foreseen, Glance, TaskRule } from './glance.ts';
 
 type TaskRules = { readonly [Kind in Task['do']]: TaskRule<Kind> };
 
-const tasks: TaskRules = { ...marchTasks, ...changeTasks, ...chargeTasks, ...evadeTasks };
+const tasks: TaskRules = { ...marchTasks, ...changeTasks, ...chargeTasks, ...evadeTasks, ...houseTasks };
 
 // Every kind has its own rule, and this is the rule of this kind.
 const ruleOf = (task: Task): TaskRule<Task['do']> => tasks[task.do] as TaskRule<Task['do']>;
 
-export const judgeTask = (glance: Glance, task: Task): readonly Refusal[] => ruleOf(task).judge(glance, task);
+export const judgeTask = (glance: Glance, task: Task): readonly Refusal[] => {
+  const bound = boundByHouse(glance, task);
+  return bound.length > 0 ? bound : ruleOf(task).judge(glance, task);
+};
 
 export const foreseeTask = (glance: Glance, task: Task): Foreseen => ruleOf(task).foresee(glance, task);
 

@@ -18,7 +18,7 @@ import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { funnel, ranksInLane } from '../../shape/funnel.ts';
 import { closedUp } from '../../shape/ranks.ts';
-import { partOf, standing, unitOfPart } from '../../state.ts';
+import { partOf, standingOutside, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { figureBase } from '../../tables/bases.ts';
@@ -55,7 +55,7 @@ const othersOf = (state: State, index: number): readonly number[] => {
   const crossed = new Set(
     state.crossings.filter(({ crosser }) => crosser === index).map((each) => each.crossed),
   );
-  return standing(state).filter((other) => other !== index && !crossed.has(other));
+  return standingOutside(state).filter((other) => other !== index && !crossed.has(other));
 };
 
 const bodyAt = (state: State, index: number): Body =>

@@ -40,8 +40,10 @@ export const mayBeAimedAt = (charge: Seen, part: Part, unit: Unit): boolean => {
 
 /** Free to do something else than it does. */
 export const isFree = (state: State, index: number): boolean => {
-  const { doing, charge, rally, follow, evade, routing, retreat } = partOf(state, index);
-  const isBusy = [doing, charge, rally, follow, evade, routing, retreat].some((each) => each !== undefined);
+  const { doing, charge, rally, follow, evade, routing, retreat, inside } = partOf(state, index);
+  const isBusy = [doing, charge, rally, follow, evade, routing, retreat, inside].some(
+    (each) => each !== undefined,
+  );
   return !isBusy && !isEngaged(state, index);
 };
 

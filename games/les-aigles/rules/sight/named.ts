@@ -13,7 +13,8 @@ export const namedIn = (event: Event): Named => {
   const look = (value: object): void => {
     for (const [key, item] of Object.entries(value)) {
       if (typeof item === 'number') {
-        if (PART_KEYS.has(key)) parts?.push(item);
+        // A round of melee is no part.
+        if (PART_KEYS.has(key) && !(key === 'round' && event.kind === 'fought')) parts?.push(item);
         else if (key === 'unit') units?.push(item);
         else if (key === 'officer') officers?.push(item);
       } else if (PART_LISTS.has(key) && Array.isArray(item)) parts?.push(...item);

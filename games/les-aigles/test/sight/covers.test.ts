@@ -151,6 +151,8 @@ const holding = (given: Scene, walls: readonly number[], more: object = {}): Sce
               inside: {
                 house: 'farm',
                 posts: walls.map((wall) => ({ wall, company: 0, figures: 3 })),
+                ...{ as: 'garrison' as const, by: 0, since: 0, ordered: [] },
+                ...{ corners: [], room: [0, 0] as const },
                 ...more,
               },
             }

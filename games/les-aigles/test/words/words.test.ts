@@ -6,6 +6,7 @@ import { commandCodes } from '../../rules/command/codes.ts';
 import { crossingCodes } from '../../rules/crossing/codes.ts';
 import { fireCodes } from '../../rules/fire/codes.ts';
 import { groundCodes } from '../../rules/ground/codes.ts';
+import { houseCodes } from '../../rules/houses/codes.ts';
 import { lossCodes } from '../../rules/losses/codes.ts';
 import { marchCodes } from '../../rules/marching/codes.ts';
 import { meleeCodes } from '../../rules/melee/codes.ts';
@@ -17,6 +18,7 @@ import { sentences } from '../../words/saying.ts';
 const codes: readonly string[] = [
   ...[...changeCodes, ...chargeCodes, ...commandCodes, ...crossingCodes, ...lossCodes, ...marchCodes],
   ...[...groundCodes, ...planCodes, ...reactionCodes, ...fireCodes, ...meleeCodes, ...moraleCodes],
+  ...houseCodes,
 ];
 
 /** Something for whatever a sentence may want to say. */

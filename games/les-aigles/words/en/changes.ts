@@ -70,6 +70,14 @@ const beginning = (doing: Doing): string => {
       return 'unlimber';
     case 'drag':
       return doing.length < 0 ? 'haul its guns back by prolonge' : 'haul its guns forward by drag ropes';
+    case 'enter':
+      return 'enter a house';
+    case 'post':
+      return 'change its posts';
+    case 'leave':
+      return 'leave the house';
+    case 'wonder':
+      return 'look for another target';
   }
 };
 
@@ -83,6 +91,10 @@ const DONE: Readonly<Record<Doing['what'], string>> = {
   limber: 'is',
   unlimber: 'is',
   drag: 'is',
+  enter: 'is',
+  post: 'is',
+  leave: 'is',
+  wonder: 'has seen that nobody answers its fire, and stands',
 };
 
 const SIDES: Readonly<Record<string, string>> = {

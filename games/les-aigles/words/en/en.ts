@@ -7,6 +7,7 @@ import { crossing } from './crossing.ts';
 import { evades } from './evades.ts';
 import { fire } from './fire.ts';
 import { groundWords } from './ground.ts';
+import { houses } from './houses.ts';
 import { losses } from './losses.ts';
 import { marching } from './marching.ts';
 import { melee } from './melee.ts';
@@ -24,6 +25,7 @@ export const en: Words = {
   crossing,
   evades,
   fire,
+  houses,
   ground: groundWords,
   losses,
   marching,

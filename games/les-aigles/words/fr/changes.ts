@@ -72,6 +72,14 @@ const beginning = (doing: Doing): string => {
       return 'à se mettre en batterie';
     case 'drag':
       return doing.length < 0 ? 'à reculer à la prolonge' : 'à avancer à la bricole';
+    case 'enter':
+      return 'à entrer dans une maison';
+    case 'post':
+      return 'à changer ses postes';
+    case 'leave':
+      return 'à sortir de la maison';
+    case 'wonder':
+      return 'à chercher une autre cible';
   }
 };
 
@@ -85,6 +93,10 @@ const DONE: Readonly<Record<Doing['what'], string>> = {
   limber: 'est',
   unlimber: 'est',
   drag: 'est',
+  enter: 'est',
+  post: 'est',
+  leave: 'est',
+  wonder: 'a vu que plus personne ne répond à son feu, et se tient',
 };
 
 const SIDES: Readonly<Record<string, string>> = {

@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { errorTold, scenariosAnswer, tableFacts, tableMade } from '../../../api/answers.ts';
 import { ask, both, ford, newTable } from '../served.ts';
 import { BLUE, RED, type Served, viewOf } from './at-the-table.ts';
+
+const scenarioIn = (path: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8'));
+const tinyScenario = scenarioIn('games/tiny/scenarios/ford.json');
+const [piece] = tinyScenario.pieces;
+/** Two pieces on the same square. */
+const unplayable = { ...tinyScenario, pieces: [...tinyScenario.pieces, { ...piece, name: 'Twin' }] };
 
 export const settingUp = (house: Served): void => {
   describe('setting up', () => {
@@ -60,11 +69,50 @@ export const settingUp = (house: Served): void => {
       expect((await viewOf(duel, 'red')).outlook.view).toMatchObject({ turn: 1 });
     });
 
+    test('a scenario of one’s own is set up like those of the house', async () => {
+      const { scenario: _ford, ...wanted } = ford;
+      const table = await newTable(house(), {
+        ...wanted,
+        own: tinyScenario,
+        switches: { sight: 1 },
+        seats: both,
+      });
+      const { json } = await table.at('red', 'GET', '');
+      expect(json).toMatchObject({ game: 'tiny', scenario: 'own', switches: { sight: 1 } });
+      expect((await viewOf(table, 'red')).outlook.view).toMatchObject({ turn: 1 });
+    });
+
+    test.each([
+      ['of a wrong shape', { ...tinyScenario, width: 'wide' }, 400, 'bad-request', 'own.width'],
+      ['no scenario at all', {}, 400, 'bad-request', 'own.'],
+      ['a list', [], 400, 'bad-request', 'own'],
+      ['that nobody can play', unplayable, 422, 'refused', undefined],
+      ['that is too large', { ...tinyScenario, filling: 'x'.repeat(120_000) }, 413, 'too-large', 'own'],
+    ])('a scenario of one’s own %s is told in the one shape', async (_name, own, status, code, path) => {
+      const { scenario: _ford, ...wanted } = ford;
+      const said = await ask(house(), 'POST', '/tables', { ...wanted, own });
+      expect(said.status).toBe(status);
+      expect(errorTold.safeParse(said.json).error).toBeUndefined();
+      expect(said.json.error.code).toBe(code);
+      if (path !== undefined) expect(said.json.error.path).toContain(path);
+    });
+
+    test('a scenario of one’s own sets no switch that the game has not', async () => {
+      const own = { ...scenarioIn('scenarios/pub-battles/first-contact.json'), switches: { fog: 1 } };
+      const said = await ask(house(), 'POST', '/tables', { game: 'pub-battles', own, seats: [] });
+      expect(said.status).toBe(400);
+      expect(said.json.error).toMatchObject({
+        code: 'bad-request',
+        path: expect.stringContaining('own.switches'),
+      });
+    });
+
     test.each([
       ['no such game', { game: 'chess' }, 404],
       ['a game in preparation', { game: 'les-aigles' }, 403],
       ['no such scenario', { scenario: 'waterloo' }, 404],
       ['a scenario and an example', { example: 'duel' }, 400],
+      ['a scenario and one of one’s own', { own: tinyScenario }, 400],
       ['no such switch', { switches: { fog: true } }, 400],
       ['no such side', { seats: [...both, { seat: { side: 'green' }, by: 'link' }] }, 400],
       ['a seat twice', { seats: [...both, both[0]] }, 400],

@@ -5,7 +5,7 @@ import { evolve, type Level, type Told, type View } from '@grognard/les-aigles/a
 import type { Placed } from './eyes.svelte.ts';
 
 /** Something to see in a scene besides those who move. */
-export type Mark =
+type Mark =
   | { readonly kind: 'fire'; readonly part: number; readonly target: number; readonly men: number }
   | { readonly kind: 'met'; readonly attacker: number; readonly defender: number }
   | {
@@ -18,7 +18,7 @@ export type Mark =
   | { readonly kind: 'fell'; readonly part: number; readonly men: number }
   | { readonly kind: 'sign'; readonly part: number; readonly told: Told['kind'] };
 
-export type Title =
+type Title =
   | { readonly level: Level; readonly quarter: number }
   | { readonly step: 'fire' | 'morale' | 'melee' | 'orders' | 'manoeuvres'; readonly quarter: number };
 

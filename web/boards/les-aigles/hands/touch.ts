@@ -43,7 +43,7 @@ const enemyAt = (hands: Hands, place: Point): number | undefined => {
 };
 
 /** The corner about which a wheel turns, and the turn that brings the other one to a place; in game units. */
-export const wheelTo = (
+const wheelTo = (
   hands: Hands,
   part: Part,
   grip: 'left' | 'right',

@@ -1,6 +1,6 @@
 import type { Offer, Task } from '@grognard/les-aigles/at-hand';
 
-export type GroupName = 'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'other';
+type GroupName = 'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'other';
 
 const GROUPS: Readonly<Record<Exclude<Task['do'], 'march' | 'drag'>, GroupName>> = {
   reorganise: 'order',

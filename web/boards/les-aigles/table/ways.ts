@@ -4,14 +4,14 @@ import type { Stage } from '@grognard/les-aigles/at-hand';
 import { placeOn } from '../hands/scenes.ts';
 
 /** An end of a front that swings round, and the corner that stays where it is. */
-export interface Swing {
+interface Swing {
   readonly pivot: Point;
   readonly outer: string;
   readonly head: Head;
 }
 
 /** Where an arrow ends, and which way it points, in degrees. */
-export interface Head {
+interface Head {
   readonly at: Point;
   readonly turn: number;
 }

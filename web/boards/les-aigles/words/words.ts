@@ -106,9 +106,7 @@ export interface BoardWords {
 
   // What is held, and what is said of it.
   readonly refusedHere: string;
-  readonly allowedHere: string;
   readonly write: string;
-  readonly writeThis: (task: string) => string;
   readonly chargeInstead: (whom: string) => string;
   readonly cancel: string;
   readonly rule: (id: string) => string;
@@ -133,9 +131,11 @@ export interface BoardWords {
   readonly unseal: string;
   readonly tooLateToUnseal: string;
   readonly howToPlan: string;
+  readonly advice: string;
+  readonly aims: string;
+  readonly aim: (place: string, worth: string) => string;
   readonly howToTask: string;
   readonly choices: string;
-  readonly whyNot: string;
   readonly notNow: (count: number) => string;
   readonly plan: string;
   readonly undo: string;

@@ -1,0 +1,90 @@
+/** What there is to choose about houses. */
+import { pickFrom, type Random } from '@grognard/engine';
+import { gap } from '@grognard/field';
+import type { Part } from '../part-types.ts';
+import { wallContact } from '../rules/houses/front.ts';
+import { spread, tidy } from '../rules/houses/posts.ts';
+import { middleOf, touches, WALLS } from '../rules/houses/walls.ts';
+import type { Setting } from '../setting.ts';
+import { bodyOfPart } from '../shape/blocks.ts';
+import { BROUGHT_UP } from '../tables/terrain.ts';
+import { type Post, type Task, waysOut } from '../tasks.ts';
+import type { House } from '../terrain/features.ts';
+import { isOf, near, terrainOf } from '../terrain/terrain.ts';
+import type { Unit } from '../unit-types.ts';
+import type { View } from '../view.ts';
+import { routeTo } from './route.ts';
+
+const housesBy = (setting: Setting, view: View, part: Part, unit: Unit, far: number): readonly House[] => {
+  const terrain = terrainOf(setting, view);
+  if (terrain.laid.length === 0) return [];
+  return near(terrain, bodyOfPart(part, unit.arm), far).filter(isOf('house'));
+};
+
+/** The same posts one wall farther round, as far as the walls are as long. */
+const roundBy = (posts: readonly Post[], by: number): readonly Post[] =>
+  tidy(posts.map((post) => ({ ...post, wall: (post.wall + by) % 4 })));
+
+/** The finite choices of a part that is in a house, or at one. */
+export const houseChoices = (
+  setting: Setting,
+  view: View,
+  index: number,
+  part: Part,
+  unit: Unit,
+): readonly Task[] => {
+  const { inside } = part;
+  if (inside !== undefined)
+    return [
+      ...waysOut.flatMap((by) => WALLS.map((wall): Task => ({ do: 'leave', by, wall }))),
+      ...[1, 2, 3].map((by): Task => ({ do: 'post', posts: roundBy(inside.posts, by) })),
+    ];
+  if (wallContact(view, index) !== undefined)
+    return WALLS.map((wall): Task => ({ do: 'extend', wall, figures: BROUGHT_UP }));
+  return housesBy(setting, view, part, unit, 100).flatMap((house) =>
+    house.walls.flatMap((wall, number): Task[] => {
+      if (!touches(part, unit, wall)) return [];
+      const entry = { house: house.id, wall: number, posts: spread(unit, part.companies, house.walls) };
+      return [
+        { do: 'enter', ...entry },
+        { do: 'relieve', ...entry },
+      ];
+    }),
+  );
+};
+
+/** How far from a house somebody may still think of it. */
+const IN_SIGHT = 15_000;
+
+/** Something about a house, if there is one to do it about. */
+export const someHouseTasks = (
+  setting: Setting,
+  view: View,
+  index: number,
+  part: Part,
+  unit: Unit,
+  random: Random,
+): readonly Task[] => {
+  const choices = houseChoices(setting, view, index, part, unit);
+  const isOutside = part.inside === undefined && choices.length === 0;
+  const [house] = isOutside ? housesBy(setting, view, part, unit, IN_SIGHT) : [];
+  if (house === undefined) {
+    const choice = choices.length > 0 && random.below(2) === 0 ? pickFrom(random, choices) : undefined;
+    return choice === undefined ? [] : [choice];
+  }
+  if (unit.arm !== 'infantry' || random.below(2) === 0) return [];
+  const body = bodyOfPart(part, unit.arm);
+  const [nearest = 0] = WALLS.map((wall) => ({ wall, far: gap(body, house.walls[wall]?.course ?? body) }))
+    .sort((a, b) => a.far - b.far)
+    .map(({ wall }) => wall);
+  const wall = house.walls[nearest];
+  if (wall === undefined) return [];
+  const legs = routeTo(unit, part, middleOf(wall));
+  const posts = spread(unit, part.companies, house.walls);
+  return legs.length === 0
+    ? []
+    : [
+        { do: 'march', legs },
+        { do: 'enter', house: house.id, wall: nearest, posts },
+      ];
+};

@@ -1,0 +1,42 @@
+/** LA-O5.2-30: the reserve of a garrison makes good its losses where no enemy touches the wall. */
+import { partOf, standing, unitOfPart } from '../../state.ts';
+import { happen, type Story } from '../../story.ts';
+import type { Post } from '../../tasks.ts';
+import { attackedWalls, isShareable, postedAt, postedOf, reserveOf, tidy } from './posts.ts';
+import { WALLS } from './walls.ts';
+
+const refilled = (story: Story, index: number): readonly Post[] | undefined => {
+  const part = partOf(story.state, index);
+  const unit = unitOfPart(story.state, index);
+  const { inside } = part;
+  if (inside?.as !== 'garrison' || part.doing?.what === 'leave' || reserveOf(unit, part) === 0)
+    return undefined;
+  const attacked = attackedWalls(story.state, index);
+  const isAnywhere = story.setting.switches.houseReserve === 'anySide';
+  let posts = inside.posts;
+  for (const wall of WALLS) {
+    if (attacked.has(wall) && !isAnywhere) continue;
+    while (postedAt({ posts }, wall) < postedAt({ posts: inside.ordered }, wall)) {
+      const company = part.companies.find(
+        (each) =>
+          postedOf(posts, each) < (unit.companies[each]?.figures ?? 0) &&
+          isShareable([...posts, { wall, company: each, figures: 1 }], each),
+      );
+      if (company === undefined) break;
+      posts = tidy([...posts, { wall, company, figures: 1 }]);
+    }
+  }
+  return posts === inside.posts ? undefined : posts;
+};
+
+export const makeGood = (story: Story): void => {
+  for (const index of standing(story.state)) {
+    const { inside } = partOf(story.state, index);
+    const posts = inside === undefined ? undefined : refilled(story, index);
+    if (inside === undefined || posts === undefined) continue;
+    happen(story, {
+      ...{ kind: 'posted', part: index, house: inside.house, posts, why: 'replaced' },
+      rules: ['LA-O5.2-30', 'LA-O5.5-47'],
+    });
+  }
+};

@@ -1,0 +1,216 @@
+import {
+  canonical,
+  type Player,
+  pickFrom,
+  type Random,
+  randomFrom,
+  recorded,
+  seeded,
+} from '@grognard/engine';
+import { expect, test } from 'vitest';
+import { countOf, firstSeed, patience } from '../../../../tools/counts.ts';
+import { decisions } from '../../decisions.ts';
+import { eventSchema } from '../../event-schema.ts';
+import { evolve } from '../../events.ts';
+import { faults } from '../../faults.ts';
+import { lesAigles } from '../../game.ts';
+import type { Order } from '../../orders.ts';
+import { open } from '../../scenario/open.ts';
+import { groundOf, prepare } from '../../scenario/prepare.ts';
+import { scenarioSchema } from '../../scenario-schema.ts';
+import type { Scenario, UnitEntry } from '../../scenario-types.ts';
+import type { Setting } from '../../setting.ts';
+import { stateSchema } from '../../state-schema.ts';
+import type { State } from '../../state-types.ts';
+import type { Task } from '../../tasks.ts';
+import { mirrorOrder, mirrorScenario } from '../looking-glass.ts';
+import { companies, table } from '../scene.ts';
+
+const SEATS: readonly Player[] = [{ side: 'french' }, { side: 'allied' }];
+
+const house = (id: string, x: number, y: number) => ({
+  ...{ kind: 'house' as const, id, village: 'village' },
+  corners: [
+    [x, y + 8],
+    [x + 7, y + 8],
+    [x + 7, y],
+    [x, y],
+  ] as const,
+});
+
+/** Three columns stand before a wall each. */
+const AT_WALLS: readonly (Pick<UnitEntry, 'at' | 'facing' | 'formation'> | undefined)[] = [
+  { at: [-5.75, -10], facing: 0, formation: 'march column' },
+  { at: [-5.75, 10], facing: 180, formation: 'march column' },
+  { at: [10.25, 0], facing: 270, formation: 'march column' },
+];
+
+/** Columns close about a village of three houses, some of them in it. */
+const village = (random: Random): Scenario => {
+  const houses = ['inn', 'mill', 'farm'];
+  const units = Array.from({ length: 8 }, (_, number): UnitEntry => {
+    const side = number % 2 === 0 ? ('french' as const) : ('allied' as const);
+    const isIn = number < 3 && random.below(3) > 0;
+    const south = side === 'french' ? -1 : 1;
+    return {
+      ...{ id: `${side} ${number}`, side, nation: 'france' },
+      companies: companies(4, 3, pickFrom(random, ['fusilier', 'grenadier'] as const)),
+      formation: pickFrom(random, ['march column', 'march column', 'line'] as const) ?? 'line',
+      at: [(Math.floor(number / 2) - 1.5) * 20 + random.below(6), south * (15 + random.below(12))],
+      facing: side === 'french' ? 0 : 180,
+      attitude: pickFrom(random, ['attack', 'support'] as const) ?? 'attack',
+      ...AT_WALLS[number],
+      ...(isIn && { inside: { house: houses[number] ?? 'inn' } }),
+    };
+  });
+  return {
+    ...table,
+    periods: 4,
+    features: [
+      { kind: 'village', id: 'village', street: 'street' },
+      {
+        kind: 'road',
+        id: 'street',
+        way: [
+          [0, -60],
+          [0, 60],
+        ],
+      },
+      ...[house('inn', -9.25, -9), house('mill', -9.25, 1), house('farm', 2.25, -4)],
+    ],
+    units,
+  };
+};
+
+interface Laid {
+  readonly setting: Setting;
+  readonly state: State;
+}
+
+const laid = (scenario: Scenario, seed: number): Laid => {
+  const prepared = prepare(groundOf(scenario), {});
+  if (!prepared.ok) throw new Error(JSON.stringify(prepared.error));
+  const opened = open(prepared.value, scenario, SEATS, recorded(seeded(seed, 0)));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  return { setting: prepared.value, state: opened.value };
+};
+
+const wished = ({ setting, state }: Laid, seat: Player, random: Random) => {
+  const view = lesAigles.view(setting, state, seat);
+  const order = lesAigles.propose(setting, view, seat, lesAigles.whim(setting, view, seat, random));
+  const [first] = lesAigles.options(setting, view, seat).orders;
+  if (!order.ok && first === undefined) throw new Error('nothing is offered');
+  return order.ok ? order.value : (first as NonNullable<typeof first>);
+};
+
+const SYMMETRIC: ReadonlySet<Task['do']> = new Set([
+  ...(['march', 'enter', 'relieve', 'post', 'leave', 'extend', 'reorganise', 'stand'] as const),
+]);
+
+/** Marches and houses alone: what the drill book says of every company and its hand is another matter. */
+const evenHanded = (order: Order): Order =>
+  order.kind === 'plan'
+    ? {
+        ...order,
+        parts: order.parts.filter(({ tasks }) => tasks.every((task) => SYMMETRIC.has(task.do))),
+        officers: [],
+      }
+    : order;
+
+const ORDERS = 14;
+
+/** A battle has many plans. */
+const COUNT = Math.ceil(countOf('lesAiglesPlans') / 5);
+
+/** A battle at random; what is wrong with it, and what has happened in it. */
+const play = (seed: number, kinds: Set<string>): readonly string[] => {
+  const random = randomFrom(seed);
+  let now = laid(village(random), seed);
+  for (let orders = 0; orders < ORDERS && now.state.phase !== 'over'; orders += 1) {
+    const [decision] = decisions(now.setting, now.state);
+    if (decision === undefined) return ['nobody owes a decision'];
+    const given = decision.owed.map((seat) => ({ seat, order: evenHanded(wished(now, seat, random)) }));
+    const chance = recorded(seeded(seed, orders + 1));
+    for (const event of lesAigles.resolve(now.setting, now.state, { decision, given }, chance)) {
+      if (!eventSchema.safeParse(event).success) return [`event ${JSON.stringify(event)}`];
+      kinds.add(event.kind);
+      now = { ...now, state: evolve(now.state, event) };
+    }
+    const wrong = soundness(now);
+    if (wrong.length > 0) return wrong;
+  }
+  return [];
+};
+
+const soundness = ({ setting, state }: Laid): readonly string[] => {
+  const found = faults(setting, state).map(({ code, params }) => `${code} ${JSON.stringify(params)}`);
+  const parsed = stateSchema.safeParse(state);
+  if (!parsed.success) found.push(`state ${JSON.stringify(parsed.error.issues)}`);
+  const position = lesAigles.position(setting, state);
+  if (!scenarioSchema.safeParse(position).success) found.push('position');
+  for (const unit of state.units.flat())
+    if (unit.companies.some(({ figures }) => figures < 0)) found.push(`${unit.id} has fewer than none`);
+  for (const part of state.parts.flat()) {
+    if (part.inside === undefined || part.gone !== undefined) continue;
+    const unit = state.units.flat()[part.unit];
+    for (const [company, { figures }] of (unit?.companies ?? []).entries()) {
+      const posted = part.inside.posts.filter((post) => post.company === company);
+      if (posted.reduce((sum, post) => sum + post.figures, 0) > figures)
+        found.push(`${unit?.id} posts too many`);
+    }
+  }
+  return found;
+};
+
+test('whatever is planned about a village, nobody is in two places', { timeout: patience }, () => {
+  const kinds = new Set<string>();
+  for (let seed = firstSeed; seed < firstSeed + COUNT; seed += 1)
+    expect({ seed, wrong: play(seed, kinds) }).toEqual({ seed, wrong: [] });
+  expect([...kinds]).toEqual(expect.arrayContaining(['went-in', 'holds-house', 'left-house']));
+});
+
+/** How somebody stands; in a house, only where its figures are. */
+const look = ({ id, at, facing, inside, degraded }: UnitEntry): string => {
+  const posts = [...(inside?.posts ?? [])].sort((a, b) => a.wall - b.wall || a.company - b.company);
+  const place = inside === undefined ? [at, facing] : [inside.house, inside.as ?? '', posts];
+  return canonical([id, place, degraded ?? '']);
+};
+
+/** The same battle on the table and in the mirror. */
+const reflect = (seed: number): readonly string[] => {
+  const random = randomFrom(seed);
+  const empty = village(random);
+  const scenario = { ...empty, units: empty.units.map(({ inside: _inside, ...unit }) => unit) };
+  let [here, there] = [laid(scenario, seed), laid(mirrorScenario(scenario), seed)];
+  for (let orders = 0; orders < ORDERS && here.state.phase !== 'over'; orders += 1) {
+    const [decision] = decisions(here.setting, here.state);
+    if (decision === undefined) return ['nobody owes a decision'];
+    const given = decision.owed.map((seat) => ({ seat, order: evenHanded(wished(here, seat, random)) }));
+    const mirrored = given.map(({ seat, order }) => ({ seat, order: mirrorOrder(order) }));
+    const step = ({ setting, state }: Laid, answers: typeof given): Laid => ({
+      setting,
+      state: lesAigles
+        .resolve(setting, state, { decision, given: answers }, recorded(seeded(seed, orders + 1)))
+        .reduce(evolve, state),
+    });
+    [here, there] = [step(here, given), step(there, mirrored)];
+    const expected = mirrorScenario(lesAigles.position(here.setting, here.state));
+    const found = lesAigles.position(there.setting, there.state);
+    const wrong = expected.units.filter(
+      (unit, place) => look(unit) !== look(found.units[place] as UnitEntry),
+    );
+    if (wrong.length > 0)
+      return wrong.map(
+        (unit) =>
+          `${orders} ${look(unit)} ${look(found.units.find(({ id }) => id === unit.id) as UnitEntry)}`,
+      );
+  }
+  return [];
+};
+
+test('in the mirror a village is fought for on the other hand', { timeout: patience }, () => {
+  const wrong: string[] = [];
+  for (let seed = firstSeed; seed < firstSeed + COUNT; seed += 1)
+    wrong.push(...reflect(seed).map((each) => `${seed}: ${each}`));
+  expect(wrong).toEqual([]);
+});
