@@ -19,6 +19,7 @@ import { crossInto, degrade, overlap } from './cross.ts';
 import { roomToEdge } from './edge.ts';
 import { type Route, routeOf } from './flight.ts';
 import { crosswise, widthOf } from './lane.ts';
+import { roundFoes } from './round-foes.ts';
 import { slowedWay } from './slow.ts';
 
 /** Whoever gives way, and how he means to. */
@@ -70,7 +71,8 @@ const runawayOf = (story: Story, index: number, running: readonly number[]): Run
   const { retreat } = part;
   const length = allowance(unit, part, retreat === undefined ? 'forced' : 'rally');
   const home = retreat?.away ?? homeOf(setting, unit.side);
-  const { heading: way, rules } = freeHeading(story, index, home, length);
+  const { heading, rules } = freeHeading(story, index, home, length);
+  const way = roundFoes(story, index, heading, length);
   if (part.flow !== undefined)
     return { part: index, way, length, rules, route: { legs: [], crosses: [], met: [] } };
   const body = bodyOfPart(part, unit.arm);

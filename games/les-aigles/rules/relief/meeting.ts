@@ -170,14 +170,13 @@ export const caughtOnGround = (
   const { setting, state } = story;
   const [one, other] = [placedAt(state, attacker), placedAt(state, defender)];
   const features = featuresOf(setting, state, one, other);
-  if (features.length === 0) return;
   if (halfWay === defender) {
     const isWorst = arm === 'cavalry' && charged === true;
     worsen(story, defender, isWorst ? IN_DISORDER : WITHOUT_FORMATION, ['LA-O4.5-12']);
   }
   comeThroughTrees(story, features, one, other, side);
   if (!isAtTheWater(setting, story.state, defender)) return;
-  happen(story, { kind: 'laid-down-arms', part: defender, to: attacker, rules: ['LA-O6.3-13'] });
+  happen(story, { kind: 'laid-down-arms', part: defender, to: attacker, rules: ['LA-O6.3-13', 'LA-O0-5'] });
   loseAll(story, defender, ['LA-O6.3-13']);
 };
 
