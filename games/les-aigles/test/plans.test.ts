@@ -214,6 +214,14 @@ test.each([39])('what plan %i once brought to light stays mended', { timeout: pa
   expect(play(seed)).toEqual([]);
 });
 
+test.each([50_030, 50_172, 70_057])(
+  'what plan %i brought to light over ground stays mended',
+  { timeout: patience },
+  (seed) => {
+    expect(play(seed, true)).toEqual([]);
+  },
+);
+
 test('whatever both sides plan, nobody goes too far or stands on an enemy', { timeout: patience }, () => {
   for (let seed = firstSeed; seed < firstSeed + countOf('lesAiglesPlans'); seed += 1) {
     expect({ seed, wrong: play(seed) }).toEqual({ seed, wrong: [] });
