@@ -16,6 +16,7 @@ import {
   type PartPlan,
   type Scenario,
 } from '@grognard/les-aigles';
+import { landFor, PER_STRETCH } from './half-land.ts';
 
 type UnitEntry = Scenario['units'][number];
 
@@ -28,11 +29,9 @@ const DEPTH = 24;
 const ABREAST = 10;
 
 /** Of every ten units six are foot in line, two foot in column, and two horse; both armies look alike. */
-const unitAt = (side: 'french' | 'allied', number: number): UnitEntry => {
-  const column = number % ABREAST;
-  const row = Math.floor(number / ABREAST);
+const unitAt = (side: 'french' | 'allied', number: number, [x, y]: readonly [number, number]): UnitEntry => {
   const towards = side === 'french' ? -1 : 1;
-  const isHorse = column % 5 === 4;
+  const isHorse = number % 5 === 4;
   return {
     ...{
       id: `${side}-${number}`,
@@ -42,43 +41,73 @@ const unitAt = (side: 'french' | 'allied', number: number): UnitEntry => {
       facing: side === 'french' ? 0 : 180,
     },
     companies: isHorse ? companies(4, 3, 'hussar') : companies(6, 3, 'fusilier'),
-    formation: isHorse || column % 5 < 3 ? 'line' : 'march column',
-    at: [(column - ABREAST / 2) * FRONT, towards * (8 + row * DEPTH)],
+    formation: isHorse || number % 5 < 3 ? 'line' : 'march column',
+    at: [x, towards * y],
   };
 };
 
-/** Two armies face to face, row behind row. */
-const facing = (perSide: number): Scenario => {
-  const rows = Math.ceil(perSide / ABREAST);
+type Place = readonly [x: number, y: number];
+
+const armies = (perSide: number, placeOf: (number: number) => Place): readonly UnitEntry[] => {
   const numbers = Array.from({ length: perSide }, (_, number) => number);
-  return {
-    table: { width: ABREAST * FRONT + 100, depth: 2 * rows * DEPTH + 200 },
-    sides: [
-      { id: 'french', edge: 'south' },
-      { id: 'allied', edge: 'north' },
-    ],
-    units: [
-      ...numbers.map((number) => unitAt('french', number)),
-      ...numbers.map((number) => unitAt('allied', number)),
-    ],
-  };
+  return (['french', 'allied'] as const).flatMap((side) =>
+    numbers.map((number) => unitAt(side, number, placeOf(number))),
+  );
 };
 
-/** The first row charges with its horse and marches with its foot; the others come up. */
+const sides: Scenario['sides'] = [
+  { id: 'french', edge: 'south' },
+  { id: 'allied', edge: 'north' },
+];
+
+/** How far before the middle of the table the first row stands. */
+const FIRST = 8;
+
+const inRank = (number: number): Place => [
+  ((number % ABREAST) - ABREAST / 2) * FRONT,
+  FIRST + Math.floor(number / ABREAST) * DEPTH,
+];
+
+/** Two armies face to face on a bare table, row behind row. */
+const onBareTable = (perSide: number): Scenario => ({
+  table: { width: ABREAST * FRONT + 100, depth: 2 * Math.ceil(perSide / ABREAST) * DEPTH + 200 },
+  sides,
+  units: armies(perSide, inRank),
+});
+
+/** Two armies face to face over every kind of ground, two rows of ten on each stretch of it. */
+const overGround = (perSide: number): Scenario => {
+  const { middles, ...land } = landFor(perSide);
+  const units = armies(perSide, (number) => {
+    const [x, y] = inRank(number % PER_STRETCH);
+    return [(middles[Math.floor(number / PER_STRETCH)] ?? 0) + x + FRONT / 2, y];
+  });
+  return { ...land, sides, units };
+};
+
+/** What the first row of each army stands within, in 0.001 cm. */
+const FIRST_ROW = 10_000;
+
+/** The first row charges with its horse and marches with its foot; the others come up. Whom the ground stops, stands. */
 const planOf = (match: Match<LesAiglesKinds>, state: LesAiglesKinds['State'], seat: Player): Order => {
   const view = lesAigles.view(match.setting, state, seat);
   const units = state.units.flat();
+  const isRefused = (plan: PartPlan): boolean =>
+    lesAigles.check(match.setting, view, seat, { kind: 'plan', parts: [plan], officers: [] }).length > 0;
   const parts = state.parts.flat().flatMap((part, index): PartPlan[] => {
     const unit = units[part.unit];
     if (unit === undefined || unit.side !== seat.side) return [];
     const opposite = state.parts
       .flat()
       .findIndex(
-        (other) => units[other.unit]?.side !== seat.side && other.x === part.x && Math.abs(other.y) < 10_000,
+        (other) =>
+          units[other.unit]?.side !== seat.side && other.x === part.x && Math.abs(other.y) < FIRST_ROW,
       );
     const charge: PartPlan = { part: index, tasks: [{ do: 'charge', target: opposite }] };
     const march: PartPlan = { part: index, tasks: [{ do: 'march', legs: [{ go: 'ahead', length: 6_000 }] }] };
-    return [unit.arm === 'cavalry' && Math.abs(part.y) < 10_000 ? charge : march];
+    const isFirst = unit.arm === 'cavalry' && Math.abs(part.y) < FIRST_ROW;
+    const plan = (isFirst ? [charge, march] : [march]).find((each) => !isRefused(each));
+    return plan === undefined ? [] : [plan];
   });
   const order: Order = { kind: 'plan', parts, officers: [] };
   const refused = lesAigles.check(match.setting, view, seat, order);
@@ -89,9 +118,12 @@ const planOf = (match: Match<LesAiglesKinds>, state: LesAiglesKinds['State'], se
 /** Half periods of the first period: the second ends with its melees. */
 export type Half = 'first' | 'second';
 
+export type Table = 'bare' | 'ground';
+const tables = { bare: onBareTable, ground: overGround } as const;
+
 /** One half period to be resolved: its plans are made, and nobody reacts. */
-export const halfOf = (perSide: number, half: Half = 'first'): (() => number) => {
-  const scenario = facing(perSide);
+export const halfOf = (perSide: number, half: Half, table: Table): (() => number) => {
+  const scenario = tables[table](perSide);
   const seats = scenario.sides.map(({ id }) => ({ side: id }));
   const switches = defaultsOf(lesAigles.switches);
   const begun = begin(lesAigles, { at: '1970-01-01T00:00:00.000Z', scenario, switches, seats }, (seq) =>

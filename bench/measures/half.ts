@@ -1,5 +1,5 @@
 import type { Goal, Measure, Work } from '../measure.ts';
-import { type Half, halfOf } from './half-cases.ts';
+import { type Half, halfOf, type Table } from './half-cases.ts';
 
 const SIZES = [20, 60, 200, 600] as const;
 
@@ -9,8 +9,8 @@ const TEN_TIMES = 1 / 15.85;
 const labelOf = (perSide: number, half: Half): string =>
   half === 'first' ? `${perSide} a side` : `${perSide} a side, melees`;
 
-const resolving = (perSide: number, half: Half): Work => {
-  const resolve = halfOf(perSide, half);
+const resolving = (perSide: number, half: Half, table: Table): Work => {
+  const resolve = halfOf(perSide, half, table);
   return (times) => {
     let contacts = 0;
     for (let time = 0; time < times; time += 1) contacts += resolve();
@@ -18,8 +18,8 @@ const resolving = (perSide: number, half: Half): Work => {
   };
 };
 
-const contestants = (half: Half): Readonly<Record<string, Work>> =>
-  Object.fromEntries(SIZES.map((size) => [labelOf(size, half), resolving(size, half)]));
+const contestants = (half: Half, table: Table): Readonly<Record<string, Work>> =>
+  Object.fromEntries(SIZES.map((size) => [labelOf(size, half), resolving(size, half, table)]));
 
 const goals = (half: Half): readonly Goal[] => [
   { ours: labelOf(60, half), rival: '20 ms', goal: 1 },
@@ -28,14 +28,19 @@ const goals = (half: Half): readonly Goal[] => [
 ];
 
 /** P6: half a period of Les Aigles. Nobody else resolves it, so each figure stands beside the one to be reached. */
-export const halfMeasure: Measure = {
-  name: 'half-period',
-  title: 'P6 half periods of Les Aigles',
+const measureOf = (name: string, title: string, table: Table): Measure => ({
+  name,
+  title,
   open: async () => ({
-    contestants: { ...contestants('first'), ...contestants('second') },
+    contestants: { ...contestants('first', table), ...contestants('second', table) },
     goals: [...goals('first'), ...goals('second')],
     bars: { '20 ms': 50 },
     turn: 400,
     agreeOver: 0,
   }),
-};
+});
+
+export const halfMeasures: readonly Measure[] = [
+  measureOf('half-period', 'P6 half periods of Les Aigles', 'bare'),
+  measureOf('half-period-ground', 'P6 half periods over ground', 'ground'),
+];

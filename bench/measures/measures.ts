@@ -1,6 +1,6 @@
 import type { Measure } from '../measure.ts';
 import { battleMeasures } from './battle.ts';
-import { halfMeasure } from './half.ts';
+import { halfMeasures } from './half.ts';
 import { hexMeasures } from './hexes.ts';
 import { logMeasure } from './log.ts';
 import { orderMeasures } from './orders.ts';
@@ -15,7 +15,7 @@ export const measures: readonly Measure[] = [
   logMeasure,
   ...planeMeasures,
   ...hexMeasures,
-  halfMeasure,
+  ...halfMeasures,
   skirmishMeasure,
   ...servingMeasures,
 ];

@@ -51,3 +51,4 @@ export {
   type Formation,
   type Level,
 } from './vocabulary.ts';
+export { quarterOf } from './words/names.ts';

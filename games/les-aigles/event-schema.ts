@@ -46,8 +46,9 @@ import {
 } from './state-schema.ts';
 import { weapons } from './tables/fire.ts';
 import { nerves } from './tables/morale.ts';
-import { taskKinds } from './tasks.ts';
+import { jobs, taskKinds } from './tasks.ts';
 import { featureKinds } from './terrain/entries.ts';
+import { featureSchema } from './terrain/schema.ts';
 import { levels, phases } from './vocabulary.ts';
 
 const period = z.int().min(1).max(1_000);
@@ -77,6 +78,7 @@ const stands = z
     folded: hand.exactOptional(),
     leads: hand.exactOptional(),
     interval: partFields.interval,
+    bent: partFields.bent,
     faced: some(flank).exactOptional(),
   })
   .readonly();
@@ -154,6 +156,25 @@ const marching = [
 ] as const;
 
 const ground = [event('drowned', { part: index, feature: name })] as const;
+
+const barriers = [
+  event('took-barrier', { part: index, feature: name }),
+  event('made', { part: index, entry: featureSchema }),
+  event('breached', {
+    part: index,
+    feature: name,
+    side: z.int().min(0).max(20).exactOptional(),
+    cells: z.record(z.string(), z.enum(['lighter', 'hard cover', 'gone'])).readonly(),
+  }),
+  event('worked', {
+    ...{ part: index, job: z.enum(jobs), site: z.string().min(1).max(200) },
+    ...{ done: z.int().min(0).max(10_000), of: z.int().min(0).max(10_000) },
+  }),
+  event('laid-on', { part: index, feature: name }),
+  event('remanned', { part: index, feature: name, stands }),
+  event('widened', { part: index, stands, added: figures }),
+  event('kept-back', { part: index, feature: name, why: z.enum(['bent', 'mounted']) }),
+] as const;
 
 const changes = [
   event('began', { part: index, doing, silent: hour }),
@@ -285,7 +306,7 @@ const melee = [
   event('recoiled', { part: index, to: pose, length: z.number().min(0).max(10_000) }),
   event('stuck', { part: index, by: index }),
   event('laid-down-arms', { part: index, to: index }),
-  event('followed-up', { part: index, target: index, to: pose }),
+  event('followed-up', { part: index, target: index, to: pose, over: name.exactOptional() }),
   event('guns-taken', { part: index, by: index, to: pose, ranks: some(figures) }),
   event('tired', { part: index, markers: quarters }),
 ] as const;
@@ -433,4 +454,5 @@ export const eventSchema: z.ZodType<Event> = z.discriminatedUnion('kind', [
   ...sight,
   ...houses,
   ...ground,
+  ...barriers,
 ]);

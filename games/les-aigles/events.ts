@@ -1,4 +1,5 @@
 import { flat } from '@grognard/engine';
+import { type BarrierEvent, barrierEvolvers } from './rules/barriers/events.ts';
 import { type ChangeEvent, changeEvolvers } from './rules/changes/events.ts';
 import { type ChargeEvent, chargeEvolvers } from './rules/charges/events.ts';
 import { type CommandEvent, commandEvolvers } from './rules/command/events.ts';
@@ -35,7 +36,8 @@ export type Event =
   | HouseEvent
   | FireEvent
   | SightEvent
-  | GroundEvent;
+  | GroundEvent
+  | BarrierEvent;
 
 const evolvers: Evolvers<Event> = {
   ...courseEvolvers,
@@ -54,6 +56,7 @@ const evolvers: Evolvers<Event> = {
   ...fireEvolvers,
   ...sightEvolvers,
   ...groundEvolvers,
+  ...barrierEvolvers,
 };
 
 /** The state after an event; no rule is applied here. */

@@ -33,6 +33,11 @@ export interface PartSecret {
   readonly inHouse?: HouseOrders;
 }
 
+/** A straight piece of a line: the middle of its front as the part's place and heading see it, and its figures. */
+export interface Piece extends Pose {
+  readonly figures: number;
+}
+
 /** What stands on the table together: a unit's close-order body, skirmishers ahead of it, squadrons left behind. */
 export interface Part extends Pose {
   readonly unit: number;
@@ -93,6 +98,8 @@ export interface Part extends Pose {
   readonly cameBy?: 'rally' | 'evade' | 'forced march';
   /** It must announce a rally at the start of the next period: the rule that says so. */
   readonly obliged?: string;
+  /** It stands along a hedge or a wall that bends: every straight piece of its line, from its left. */
+  readonly bent?: readonly Piece[];
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
   readonly inside?: Inside;
@@ -116,6 +123,8 @@ export interface Part extends Pose {
   readonly silent?: number;
   /** Rounds of melee that it has not yet rested from, where a club counts them. */
   readonly fatigue?: number;
+  /** The quarter of the whole game in which its guns were laid on a wall. */
+  readonly laid?: number;
   /** Gunners whose guns the enemy has taken. */
   readonly gunsLost?: true;
   /** It has come into sight in this half period: nobody who did not see it knows where it came from. */

@@ -217,6 +217,8 @@ export const scenarioSchema: z.ZodType<Scenario> = z
           extra: figures.exactOptional(),
           inside: yes.exactOptional(),
           halfWay: z.enum(['attacker', 'defender']).exactOptional(),
+          holder: z.enum(['attacker', 'defender']).exactOptional(),
+          over: z.string().min(1).exactOptional(),
         })
         .readonly(),
     ).exactOptional(),

@@ -205,6 +205,10 @@ export interface ContactEntry {
   readonly inside?: true;
   /** Who was caught half in a wood or half across an obstacle. */
   readonly halfWay?: 'attacker' | 'defender';
+  /** Whose the obstacle between them is. */
+  readonly holder?: 'attacker' | 'defender';
+  /** The hedge or wall that one of them has followed the other over. */
+  readonly over?: string;
   /** The quarter of the whole game in which it was made. */
   readonly quarter?: number;
   /** How far the attacker had come in a straight line, in centimetres. */

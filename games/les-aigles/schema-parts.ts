@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { afterWins, barredSquadrons, onwards, waysOut } from './tasks.ts';
+import { afterWins, barredSquadrons, jobs, onwards, waysOut } from './tasks.ts';
 import {
   anchors,
   arms,
@@ -71,6 +71,7 @@ const changeTask = z
     to: formation,
     anchor: anchor.exactOptional(),
     side: unfolding.exactOptional(),
+    along: name.exactOptional(),
   })
   .readonly();
 
@@ -85,6 +86,35 @@ const turnTask = z
 export const barred = z.enum(barredSquadrons);
 export const onward = z.enum(onwards);
 export const afterWin = z.enum(afterWins);
+
+const cmPoint = z.tuple([z.number().min(-1_000).max(1_000), z.number().min(-1_000).max(1_000)]).readonly();
+const along = z.int().min(0).max(1_000_000);
+
+const barrierTasks = [
+  z
+    .strictObject({
+      do: z.literal('work'),
+      job: z.enum(jobs),
+      feature: name.exactOptional(),
+      side: z.int().min(0).max(20).exactOptional(),
+      at: along.exactOptional(),
+      length: along.exactOptional(),
+      way: z.array(cmPoint).length(2).readonly().exactOptional(),
+      width: z.number().min(1.5).max(20).exactOptional(),
+      crossing: name.exactOptional(),
+    })
+    .readonly(),
+  z
+    .strictObject({
+      do: z.literal('shell'),
+      feature: name,
+      side: z.int().min(0).max(20).exactOptional(),
+      at: along,
+    })
+    .readonly(),
+  z.strictObject({ do: z.literal('widen'), figures: z.int().min(1).max(20), hand }).readonly(),
+  z.strictObject({ do: z.literal('reman'), feature: name }).readonly(),
+] as const;
 
 /** A wall of a house. */
 export const wall = z.int().min(0).max(3);
@@ -129,6 +159,7 @@ export const task = z.discriminatedUnion('do', [
       onward: onward.exactOptional(),
     })
     .readonly(),
+  ...barrierTasks,
   z
     .strictObject({
       do: z.literal('enter'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { evacuations, type Inside } from './house-types.ts';
-import type { Part } from './part-types.ts';
+import type { Part, Piece } from './part-types.ts';
 import {
   afterWin,
   anchor,
@@ -81,7 +81,16 @@ const unit: z.ZodType<Unit> = z
 const time = { left: quarters, since: hour };
 
 export const doing: z.ZodType<Doing> = z.discriminatedUnion('what', [
-  z.strictObject({ ...time, what: z.literal('change'), to: formation, anchor, side: unfolding }).readonly(),
+  z
+    .strictObject({
+      ...time,
+      what: z.literal('change'),
+      to: formation,
+      anchor,
+      side: unfolding,
+      along: name.exactOptional(),
+    })
+    .readonly(),
   z
     .strictObject({
       ...time,
@@ -154,6 +163,8 @@ export const flow: z.ZodType<Flow> = z
   .strictObject({ files: figures, from: formation, ranks: some(figures), depth: length, gone: length })
   .readonly();
 
+const piece: z.ZodType<Piece> = z.strictObject({ x: coordinate, y: coordinate, heading, figures }).readonly();
+
 export const split: z.ZodType<Split> = z
   .strictObject({
     left: some(figures),
@@ -209,6 +220,7 @@ export const partFields = {
   leads: hand.exactOptional(),
   interval: length.exactOptional(),
   split: split.exactOptional(),
+  bent: some(piece).exactOptional(),
   faced: some(flank).exactOptional(),
   unaligned: z.int().min(0).max(1_000_000).exactOptional(),
   doing: doing.exactOptional(),
@@ -262,6 +274,7 @@ export const partFields = {
     .exactOptional(),
   silent: hour.exactOptional(),
   fatigue: quarters.exactOptional(),
+  laid: hour.exactOptional(),
   gunsLost: yes.exactOptional(),
   appeared: yes.exactOptional(),
   betrayed: name.exactOptional(),
@@ -301,6 +314,8 @@ export const contact: z.ZodType<Contact> = z
     extra: figures.exactOptional(),
     inside: yes.exactOptional(),
     halfWay: index.exactOptional(),
+    holder: index.exactOptional(),
+    over: name.exactOptional(),
     rules,
   })
   .readonly();

@@ -44,6 +44,10 @@ export interface Contact {
   readonly inside?: true;
   /** The one who was caught half in a wood, or half across an obstacle. */
   readonly halfWay?: number;
+  /** Whose the hedge, wall or redoubt between them is: whoever was there first. */
+  readonly holder?: number;
+  /** The hedge or wall that one of them has followed the other over. */
+  readonly over?: string;
   readonly rules: readonly string[];
 }
 

@@ -20,6 +20,8 @@ export interface ChangeTask {
   readonly to: Formation;
   readonly anchor?: Anchor;
   readonly side?: Unfolding;
+  /** Along the hedge or wall that it stands against, as far as that goes. */
+  readonly along?: string;
 }
 
 export interface TurnTask {
@@ -86,6 +88,41 @@ export interface MarchTask {
   readonly road?: true;
 }
 
+export const jobs = ['demolish', 'shelter', 'bridge', 'spike'] as const;
+export type Job = (typeof jobs)[number];
+
+/** What sappers are put to; unfinished work is kept. */
+export interface WorkTask {
+  readonly do: 'work';
+  readonly job: Job;
+  /** The hedge, wall, house, redoubt, water or wreck that it is about; none for a new shelter. */
+  readonly feature?: string;
+  /** The side of a house or redoubt. */
+  readonly side?: number;
+  /** Where along it the work begins, and how much of it is to be done, in 0.001 cm. */
+  readonly at?: number;
+  readonly length?: number;
+  /** A bridge from bank to bank and how wide, in centimetres; or the name of the one that is to come down. */
+  readonly way?: readonly (readonly [number, number])[];
+  readonly width?: number;
+  readonly crossing?: string;
+}
+
+/** Round shot at a wall for half a period: which, and where along it, in 0.001 cm. */
+export interface ShellTask {
+  readonly do: 'shell';
+  readonly feature: string;
+  readonly side?: number;
+  readonly at: number;
+}
+
+/** Figures from behind that come up to an obstacle beside the front rank. */
+export interface WidenTask {
+  readonly do: 'widen';
+  readonly figures: number;
+  readonly hand: Hand;
+}
+
 export type Task =
   | { readonly do: 'stand' }
   | MarchTask
@@ -103,6 +140,11 @@ export type Task =
   | { readonly do: 'drag'; readonly length: number }
   | ChargeTask
   | { readonly do: 'evade' }
+  | WorkTask
+  | ShellTask
+  | WidenTask
+  /** Gunners go back to the guns that they have left. */
+  | { readonly do: 'reman'; readonly feature: string }
   | EnterTask
   /** Into a house that a friend is leaving. */
   | (Omit<EnterTask, 'do' | 'fold'> & { readonly do: 'relieve' })
@@ -126,6 +168,10 @@ export const taskKinds = [
   'drag',
   'charge',
   'evade',
+  'work',
+  'shell',
+  'widen',
+  'reman',
   'enter',
   'relieve',
   'post',

@@ -9,6 +9,8 @@ export type Doing = { readonly left: number; readonly since: number } & (
       readonly to: Formation;
       readonly anchor: 'head' | 'centre' | 'left' | 'right';
       readonly side: Unfolding;
+      /** The hedge or wall that it draws up along. */
+      readonly along?: string;
     }
   | {
       readonly what: 'reform';

@@ -1,4 +1,4 @@
-export { type Attitude, attitudes, type Nation, nations } from '../vocabulary.ts';
+export { type Attitude, type Nation, nations } from '../vocabulary.ts';
 export { nationNames } from '../words/troops.ts';
 export { battleOf } from './battle.ts';
 export { judgeArmy } from './check.ts';

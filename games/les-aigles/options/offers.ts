@@ -7,7 +7,9 @@ import type { Task } from '../tasks.ts';
 import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { DISORGANISED, FORMED, type Formation, flanks, turns } from '../vocabulary.ts';
+import { barrierChoices } from './barriers.ts';
 import { judgeTasks, stagesOf } from './foresee.ts';
+import { houseChoices } from './houses.ts';
 
 /** Something that a part could be told after what is planned for it. */
 export interface Offer {
@@ -54,7 +56,7 @@ const forOrder = (part: Part, unit: Unit): readonly Task[] => {
 const enemiesOf = (view: View, side: string): readonly number[] =>
   standing(view).filter((index) => unitOfPart(view, index).side !== side);
 
-const candidates = (view: View, part: Part, unit: Unit): readonly Task[] => [
+const candidates = (setting: Setting, view: View, index: number, part: Part, unit: Unit): readonly Task[] => [
   ...forOrder(part, unit),
   ...formationsFor(unit).map((to): Task => ({ do: 'change', to })),
   ...turns.map((by): Task => ({ do: 'turn', figures: 'all', by })),
@@ -67,6 +69,8 @@ const candidates = (view: View, part: Part, unit: Unit): readonly Task[] => [
   ...forGuns(unit),
   { do: 'evade' },
   ...enemiesOf(view, unit.side).map((target): Task => ({ do: 'charge', target })),
+  ...houseChoices(setting, view, index, part, unit),
+  ...barrierChoices(setting, view, index, part, unit),
   { do: 'stand' },
 ];
 
@@ -81,7 +85,7 @@ export const offersFor = (
   const unit = now === undefined ? undefined : at(view.units, now.unit);
   if (now === undefined || unit === undefined) return [];
   const part = stagesOf(setting, view, index, before).at(-1)?.to ?? now;
-  const offers = candidates(view, part, unit).map((task): Offer => {
+  const offers = candidates(setting, view, index, part, unit).map((task): Offer => {
     const tasks = [...before, task];
     const refusals = judgeTasks(setting, view, index, tasks);
     const takes = refusals.length > 0 ? 0 : (stagesOf(setting, view, index, tasks).at(-1)?.takes ?? 0);

@@ -12,6 +12,7 @@ import type { Task } from '../tasks.ts';
 import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { flanks, formations, turns } from '../vocabulary.ts';
+import { barrierChoices } from './barriers.ts';
 import { houseChoices } from './houses.ts';
 import { reactionsOf } from './reactions.ts';
 import { isOwn } from './whim.ts';
@@ -88,6 +89,7 @@ const tasksFor = (setting: Setting, view: View, seat: Player, index: number): re
     ...part.companies.map((company): Task => ({ do: 'deploy', companies: [company] })),
     ...(['reorganise', 'limber', 'unlimber', 'rejoin', 'evade'] as const).map((what): Task => ({ do: what })),
     ...targets.map((target): Task => ({ do: 'charge', target })),
+    ...barrierChoices(setting, view, index, part, unit),
     ...houseChoices(setting, view, index, part, unit),
   ];
 };

@@ -12,6 +12,7 @@ import type { Leg, Task } from '../tasks.ts';
 import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { attitudes, flanks, formations, turns } from '../vocabulary.ts';
+import { barrierChoices } from './barriers.ts';
 import { someHouseTasks } from './houses.ts';
 import { reactionsOf } from './reactions.ts';
 
@@ -71,7 +72,11 @@ const somePlan = (setting: Setting, view: View, seat: Player, random: Random): O
     const unit = units[part.unit];
     if (unit === undefined || !isOwn(view, seat, index)) return [];
     const inHouse = someHouseTasks(setting, view, index, part, unit, random);
-    const tasks = inHouse.length > 0 ? inHouse : withSequel(someTasks(part, unit, enemies, random), random);
+    const tasks =
+      inHouse.length > 0
+        ? inHouse
+        : (someLabour(setting, view, index, part, unit, random) ??
+          withSequel(someTasks(part, unit, enemies, random), random));
     const refusals = judgePlan({ setting, view, index, part, unit, quarters: 2 }, tasks);
     return tasks.length > 0 && refusals.length === 0 ? [{ part: index, tasks }] : [];
   });
@@ -81,6 +86,22 @@ const somePlan = (setting: Setting, view: View, seat: Player, random: Random): O
   );
   const whole: Order = { kind: 'plan', parts, officers };
   return check(setting, view, seat, whole).length === 0 ? whole : { ...whole, officers: [] };
+};
+
+/** Now and then something about an obstacle that is near. */
+const someLabour = (
+  setting: Setting,
+  view: View,
+  index: number,
+  part: Part,
+  unit: Unit,
+  random: Random,
+): readonly Task[] | undefined => {
+  if (part.inside !== undefined) return undefined;
+  const choices = barrierChoices(setting, view, index, part, unit);
+  if (choices.length === 0 || random.below(4) > 0) return undefined;
+  const chosen = pickFrom(random, choices);
+  return chosen === undefined ? undefined : [chosen];
 };
 
 /** Now and then a second task, after the first. */

@@ -224,6 +224,8 @@ const contactOf = (
     follower,
     above,
     halfWay,
+    holder,
+    over,
     wall,
     extra,
     inside,
@@ -248,5 +250,7 @@ const contactOf = (
     ...(extra !== undefined && { extra }),
     ...(inside === true && { inside }),
     ...(halfWay !== undefined && { halfWay: numberOf(entry[halfWay]) }),
+    ...(holder !== undefined && { holder: numberOf(entry[holder]) }),
+    ...(over !== undefined && { over }),
   };
 };

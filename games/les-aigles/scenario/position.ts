@@ -42,7 +42,7 @@ export const position = (setting: Setting, state: State): Scenario => {
 };
 
 /** What the battle has made of the ground, if anything. */
-const groundNow = ({ hidden, made, houses, damage }: TerrainState): Pick<Scenario, 'ground'> => {
+const groundNow = ({ hidden, made, houses, damage, works = {} }: TerrainState): Pick<Scenario, 'ground'> => {
   const known = Object.fromEntries(
     hidden.filter((each) => each.known.length > 0).map((each) => [each.entry.id, each.known] as const),
   );
@@ -50,6 +50,7 @@ const groundNow = ({ hidden, made, houses, damage }: TerrainState): Pick<Scenari
     ...(made.length > 0 && { made }),
     ...(Object.keys(houses).length > 0 && { houses }),
     ...(damage.length > 0 && { damage }),
+    ...(Object.keys(works).length > 0 && { works }),
     ...(Object.keys(known).length > 0 && { known }),
   };
   return Object.keys(ground).length > 0 ? { ground } : {};
@@ -173,5 +174,7 @@ const contactEntry = (contact: Contact, parts: readonly Part[], units: readonly 
     ...(contact.extra !== undefined && { extra: contact.extra }),
     ...(contact.inside === true && { inside: true }),
     ...(contact.halfWay !== undefined && { halfWay: roleOf(contact, contact.halfWay) }),
+    ...(contact.holder !== undefined && { holder: roleOf(contact, contact.holder) }),
+    ...(contact.over !== undefined && { over: contact.over }),
   };
 };

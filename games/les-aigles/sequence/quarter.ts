@@ -1,3 +1,4 @@
+import { labour } from '../rules/barriers/labour.ts';
 import { beginTasks } from '../rules/changes/begin.ts';
 import { completeDoings } from '../rules/changes/complete.ts';
 import { chargeHome } from '../rules/charges/level.ts';
@@ -30,6 +31,7 @@ export const playQuarter = (story: Story): void => {
   rideOut(story);
   endCrossings(story);
   completeDoings(story);
+  labour(story);
   completeHouses(story);
   endRallies(story);
   endEvades(story);

@@ -2,8 +2,17 @@
  * The ground that a part takes up: blocks as the formation sees itself, x to its right, y ahead, from the middle of its
  * front edge.
  */
-import { type Block, type Body, type Box, bodyOf, eastOf, formedAt, northOf } from '@grognard/field';
-import type { Part } from '../part-types.ts';
+import {
+  type Block,
+  type Body,
+  type Box,
+  bodyOf,
+  eastOf,
+  formedAt,
+  northOf,
+  type Pose,
+} from '@grognard/field';
+import type { Part, Piece } from '../part-types.ts';
 import {
   type Base,
   batteryBase,
@@ -17,7 +26,7 @@ import { parted } from './parted.ts';
 
 type Shaped = Pick<
   Part,
-  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'inside'
+  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'bent' | 'inside'
 >;
 
 const block = (x: number, y: number, width: number, depth: number): Block => ({
@@ -101,8 +110,9 @@ type Drawn = Omit<Shaped, 'x' | 'y' | 'heading' | 'ranks'> & { readonly arm: Arm
 const drawn = new WeakMap<Shaped['ranks'], Drawn>();
 
 const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
-  const { formation, leads, interval, split, inside } = part;
+  const { formation, leads, interval, split, inside, bent } = part;
   if (inside !== undefined) return [block(0, -inside.room[1] / 2, inside.room[0], inside.room[1])];
+  if (bent !== undefined) return drawUp(part, arm);
   const known = drawn.get(part.ranks);
   const isSame =
     known?.formation === formation &&
@@ -121,8 +131,25 @@ const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
   return shape;
 };
 
+/** As many of each piece as are left: the last fall first. */
+export const filled = (bent: readonly Piece[], ranks: readonly number[]): readonly Piece[] => {
+  let left = ranks.reduce((sum, each) => sum + each, 0);
+  return bent.flatMap((piece) => {
+    const figures = Math.min(left, piece.figures);
+    left -= figures;
+    return figures > 0 ? [{ ...piece, figures }] : [];
+  });
+};
+
+/** LA-O8.3-4e: a straight piece of a line that bends. */
+const standing = ({ x, y, heading, figures }: Piece, { width, depth }: Base): Block => ({
+  ...{ x: x - (eastOf(heading) * depth) / 2, y: y - (northOf(heading) * depth) / 2, heading },
+  ...{ halfFront: (figures * width) / 2, halfDepth: depth / 2 },
+});
+
 const drawUp = (part: Shaped, arm: Arm): Block[] => {
-  const { formation, ranks, leads, interval } = part;
+  const { formation, ranks, leads, interval, bent } = part;
+  if (bent !== undefined) return filled(bent, ranks).map((piece) => standing(piece, figureBase(arm)));
   if (part.split !== undefined) return parted(ranks, part.split, closeBase(formation, arm));
   switch (formation) {
     case 'square':
@@ -159,11 +186,35 @@ const onceForEach = <T>(tell: (part: Shaped, arm: Arm) => T): ((part: Shaped, ar
   };
 };
 
+interface Placed extends Pose {
+  readonly blocks: readonly Block[];
+  body?: Body;
+}
+
+/** Where a shape was put of late: whoever only changes what he is about keeps the ground that he stands on. */
+const placed = new WeakMap<readonly Block[], readonly Placed[]>();
+const OF_LATE = 3;
+
+const placedOf = onceForEach((part, arm): Placed => {
+  const { x, y, heading } = part;
+  const shape = shapeOf(part, arm);
+  const late = placed.get(shape) ?? [];
+  const known = late.find((each) => each.x === x && each.y === y && each.heading === heading);
+  if (known !== undefined) return known;
+  const now: Placed = { x, y, heading, blocks: formedAt(part, shape) };
+  placed.set(shape, [now, ...late.slice(0, OF_LATE - 1)]);
+  return now;
+});
+
 /** The blocks of a part where it stands. */
-export const blocksOf = onceForEach((part, arm): readonly Block[] => formedAt(part, shapeOf(part, arm)));
+export const blocksOf = (part: Shaped, arm: Arm): readonly Block[] => placedOf(part, arm).blocks;
 
 /** A part where it stands, made ready for questions. */
-export const bodyOfPart = onceForEach((part, arm): Body => bodyOf(blocksOf(part, arm)));
+export const bodyOfPart = (part: Shaped, arm: Arm): Body => {
+  const now = placedOf(part, arm);
+  now.body ??= bodyOf(now.blocks);
+  return now.body;
+};
 
 /** The box of a part where it stands, without making it ready for questions. */
 export const boxOfPart = (part: Shaped, arm: Arm): Box => {

@@ -16,6 +16,7 @@ export type Stands = Pick<
   | 'faced'
   | 'leads'
   | 'interval'
+  | 'bent'
 >;
 
 export const standsOf = (part: Part): Stands => ({
@@ -26,6 +27,7 @@ export const standsOf = (part: Part): Stands => ({
   ...(part.faced !== undefined && { faced: part.faced }),
   ...(part.leads !== undefined && { leads: part.leads }),
   ...(part.interval !== undefined && { interval: part.interval }),
+  ...(part.bent !== undefined && { bent: part.bent }),
 });
 
 export const figuresIn = ({ companies }: Pick<Unit, 'companies'>, numbers: readonly number[]): number =>

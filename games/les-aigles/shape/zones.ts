@@ -6,7 +6,7 @@ import { extentOf } from './blocks.ts';
 
 type Shaped = Pick<
   Part,
-  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'inside'
+  'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'bent' | 'inside'
 >;
 
 interface Place {

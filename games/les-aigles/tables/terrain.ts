@@ -66,6 +66,25 @@ export const ALLEY_FRONT = 2;
 export const ROAD_GAIN = 1 / 10;
 export const MILLIMETRE = 100;
 
+/** LA-O8.7-4, -6 to -8: what one sapper works at, in 0.001 cm; and LA-O8.7-3: how much of a bridge. */
+export const WORK_LENGTH = unitsOf(1.5);
+export const BRIDGE_LENGTH = unitsOf(2);
+
+/** LA-O8.7-10: how many sappers get in nobody's way. */
+export const SAPPERS_ON_ONE = 2;
+
+/** LA-O8.7-5: how far off a house or a wood may be, in 0.001 cm. */
+export const MATERIALS_WITHIN = unitsOf(30);
+
+/** Quarters in a period. */
+export const PERIOD = 4;
+
+/** LA-O8.5-17: what a battery lays low in half a period, in 0.001 cm. */
+export const SHELLED = unitsOf(3);
+
+/** LA-O8.3-8: how many more figures come up to an obstacle in a quarter. */
+export const WIDENED_BY = 3;
+
 /** LA-O2.3-6: how far behind another unit a unit is masked from a crest, in 0.001 cm. */
 export const MASKED = unitsOf(10);
 

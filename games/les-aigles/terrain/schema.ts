@@ -137,6 +137,7 @@ const changes = {
         .readonly(),
     )
     .readonly(),
+  works: z.record(z.string(), z.int().min(0).max(10_000)).readonly().exactOptional(),
 };
 
 /** What changes on the ground while a battle goes on. */
@@ -155,6 +156,7 @@ export const groundSchema = z
     made: changes.made.exactOptional(),
     houses: changes.houses.exactOptional(),
     damage: changes.damage.exactOptional(),
+    works: changes.works,
     known: z.record(z.string(), z.array(name).readonly()).readonly().exactOptional(),
   })
   .readonly();

@@ -9,7 +9,7 @@ export interface HiddenFeature {
 }
 
 /** What has become of a house or a redoubt. */
-export interface HouseState {
+interface HouseState {
   readonly burning?: true;
 }
 
@@ -27,6 +27,8 @@ export interface TerrainState {
   readonly made: readonly FeatureEntry[];
   readonly houses: Readonly<Record<string, HouseState>>;
   readonly damage: readonly Damage[];
+  /** Sapper-quarters spent on what is not done yet, by its name. */
+  readonly works?: Readonly<Record<string, number>>;
 }
 
 export const UNTOUCHED: TerrainState = { hidden: [], made: [], houses: {}, damage: [] };

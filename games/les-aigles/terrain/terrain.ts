@@ -62,9 +62,12 @@ export const terrainOf = (
   if (terrain.hidden.length === 0 && terrain.made.length === 0) return setting.terrain;
   const known = combined.get(terrain.hidden);
   if (known?.from === setting.terrain && known.made === terrain.made) return known.all;
+  // What was there and has been altered is told anew under its name.
+  const altered = new Set(terrain.made.map(({ id }) => id));
+  const isAsBefore = ({ id }: FeatureEntry): boolean => !altered.has(id);
   const all = layOut([
-    ...setting.terrain.features.map(({ entry }) => entry),
-    ...terrain.hidden.map(({ entry }) => entry),
+    ...setting.terrain.features.map(({ entry }) => entry).filter(isAsBefore),
+    ...terrain.hidden.map(({ entry }) => entry).filter(isAsBefore),
     ...terrain.made,
   ]);
   combined.set(terrain.hidden, { from: setting.terrain, made: terrain.made, all });
@@ -88,10 +91,15 @@ export const featureOf = <Kind extends FeatureKind>(
   return feature !== undefined && isOf(kind)(feature) ? feature : undefined;
 };
 
+const NOTHING: readonly Laid[] = [];
+
 /** What lies within a distance of a box, in the order of the table's list. */
 export const near = (terrain: Terrain, box: Box, margin = 0): readonly Laid[] => {
   const count = lookUp(terrain.lookup, box, margin, terrain.found);
-  return Array.from(terrain.found.subarray(0, count), (place) => terrain.laid[place] as Laid);
+  if (count === 0) return NOTHING;
+  const features: Laid[] = [];
+  for (let i = 0; i < count; i += 1) features.push(terrain.laid[terrain.found[i] as number] as Laid);
+  return features;
 };
 
 /** LA-O0-6: whether any of a body's ground lies in a shape by more than standing beside it. */

@@ -227,6 +227,8 @@ const mirrorTask = <T extends Task | Reaction>(task: T): T => {
       };
     case 'post':
       return { ...task, posts: task.posts.map(mirrorPost) };
+    case 'widen':
+      return { ...task, hand: otherHand[task.hand] };
     case 'leave':
     case 'extend':
       return { ...task, wall: otherWall(task.wall) };

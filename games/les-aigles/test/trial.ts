@@ -6,7 +6,14 @@ import type { Scenario } from '../scenario-types.ts';
 import { lesAiglesSchemas } from '../schemas.ts';
 import { relisted, relistedOrder } from './looking-glass.ts';
 
-export const scenarioIds = ['flat-table', 'first-volley'] as const;
+export const scenarioIds = [
+  'flat-table',
+  'first-volley',
+  'first-orders',
+  'maida-1806',
+  'kaltenried',
+  'saint-mery',
+] as const;
 
 /** A shipped scenario as its reader gives it. */
 export const shipped = (id: (typeof scenarioIds)[number]): Scenario => {

@@ -28,7 +28,7 @@ const QUARTERS = {
 } as const;
 
 /** The point of the compass that a wall looks to; its number, where nobody knows the house. */
-const quarterOf = ({ terrain }: Setting, id: string, wall: number, language: Language): string => {
+export const quarterOf = ({ terrain }: Setting, id: string, wall: number, language: Language): string => {
   const faces = featureOf(terrain, 'house', id)?.walls[wall]?.faces;
   return faces === undefined
     ? `${wall + 1}`

@@ -26,6 +26,7 @@ const roomsOf = ({
   victory,
   sight,
   ground,
+  barriers,
 }: Words) => [
   ...[
     course,
@@ -45,6 +46,7 @@ const roomsOf = ({
     victory,
     sight,
     ground,
+    barriers,
   ],
 ];
 

@@ -1,5 +1,7 @@
 import type { Params, Side } from '@grognard/engine';
 import type { Event } from '../events.ts';
+import type { BarrierCode } from '../rules/barriers/codes.ts';
+import type { BarrierEvent } from '../rules/barriers/events.ts';
 import type { ChangeCode } from '../rules/changes/codes.ts';
 import type { ChangeEvent } from '../rules/changes/events.ts';
 import type { ChargeCode } from '../rules/charges/codes.ts';
@@ -67,6 +69,7 @@ export interface Words {
   readonly sight: RoomWords<SightEvent, never>;
   readonly houses: RoomWords<HouseEvent, HouseCode>;
   readonly ground: RoomWords<GroundEvent, GroundCode>;
+  readonly barriers: RoomWords<BarrierEvent, BarrierCode>;
   readonly decisions: Readonly<Record<'rallies' | 'follows' | 'plans' | 'reactions', Asking>>;
   readonly outcomes: Readonly<
     Record<'time' | 'held' | 'broken' | 'both-broken', (winner: Side | undefined) => string>

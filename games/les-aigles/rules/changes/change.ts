@@ -1,13 +1,16 @@
 /** Changes of formation. */
-import type { Refusal } from '@grognard/engine';
+import { type Refusal, refuse } from '@grognard/engine';
 import type { Part } from '../../part-types.ts';
 import { boxOfPart } from '../../shape/blocks.ts';
 import { changedTo } from '../../shape/change.ts';
-import type { Stands } from '../../shape/stands.ts';
+import { figuresIn, type Stands } from '../../shape/stands.ts';
+import { without } from '../../state.ts';
 import { totalOf } from '../../tables/change-times.ts';
 import type { ChangeTask } from '../../tasks.ts';
 import type { Unit } from '../../unit-types.ts';
 import { DISORGANISED, type Formation } from '../../vocabulary.ts';
+import { alongContour } from '../barriers/contour.ts';
+import { isAgainst } from '../barriers/widening.ts';
 import { noChangeHere, noRoom, spreadsAlongEdge } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { noDeploying } from '../relief/deploy.ts';
@@ -44,8 +47,22 @@ const onTheWay = (unit: Unit, part: Part, task: ChangeTask): readonly Part[] => 
 
 /** A part that has taken a formation in the manner asked for, as far as it fits. */
 const asFormed = (unit: Unit, part: Part, to: Formation, asked: ChangeTask): Part => {
-  const { turned: _turned, faced: _faced, folded: _folded, leads: _leads, unaligned: _un, ...plain } = part;
+  const plain = without(part, 'turned', 'faced', 'folded', 'leads', 'unaligned', 'bent');
   return { ...plain, ...changedTo(unit, part, to, mannerOf(unit, part, to, asked)) };
+};
+
+/** What lies where it would stand, on the way and in the end. */
+const isCramped = (glance: Glance, task: ChangeTask): readonly Refusal[] => {
+  const { part, unit } = glance;
+  const then = afterLegs(unit, part, task);
+  return firstOf(
+    () => noChangeHere(glance, then),
+    () =>
+      legsFor(unit, part, task.to).length === 1
+        ? []
+        : onTheWay(unit, part, task).flatMap((each) => noRoom(glance, each)),
+    () => noDeploying(glance, then),
+  );
 };
 
 const isImpossible = (glance: Glance, task: ChangeTask): readonly Refusal[] => {
@@ -56,10 +73,20 @@ const isImpossible = (glance: Glance, task: ChangeTask): readonly Refusal[] => {
   return firstOf(
     () => (legs.length === 1 ? isIllMannered(unit, part, task.to, task) : []),
     () => isOffTable(glance, afterLegs(unit, part, task)),
-    () => noChangeHere(glance, afterLegs(unit, part, task)),
-    () => (legs.length === 1 ? [] : onTheWay(unit, part, task).flatMap((each) => noRoom(glance, each))),
-    () => noDeploying(glance, afterLegs(unit, part, task)),
+    () => (task.along === undefined ? isCramped(glance, task) : isAstray(glance, task)),
   );
+};
+
+/** LA-O8.3-2, -5: along an obstacle only those draw up who stand against it, and only in line. */
+const isAstray = (glance: Glance, { to, along }: ChangeTask): readonly Refusal[] => {
+  if (along === undefined) return [];
+  const { setting, view, index, unit, part } = glance;
+  if (to !== 'line' || !isAgainst(setting, view, index, part, unit, along))
+    return [refuse('LA-O8.3-5', 'barrier-not-touched', { unit: unit.id })];
+  const figures = figuresIn(unit, part.companies);
+  return alongContour(setting, view, unit, part, { feature: along, figures }) === undefined
+    ? [refuse('LA-O8.3-2', 'barrier-too-short', { unit: unit.id })]
+    : [];
 };
 
 /** LA-U1.3-9: companies that are out form close order only within their battalion. */
@@ -88,11 +115,18 @@ export const change: TaskRule<'change'> = {
     );
   },
   foresee: (glance, task) => ({
-    part: afterLegs(glance.unit, glance.part, task),
+    part: { ...afterLegs(glance.unit, glance.part, task), ...alongIt(glance, task) },
     takes:
       totalOf(legsFor(glance.unit, glance.part, task.to)) *
       (spreadsAlongEdge(glance, task.to) === undefined ? 1 : SPREADING),
   }),
+};
+
+/** Where a change along an obstacle will leave it. */
+const alongIt = ({ setting, view, unit, part }: Glance, { along }: ChangeTask): Partial<Part> => {
+  if (along === undefined) return {};
+  const figures = figuresIn(unit, part.companies);
+  return alongContour(setting, view, unit, part, { feature: along, figures }) ?? {};
 };
 
 /** LA-O4.3-11: along the edge of a wood it takes twice the time. */
@@ -116,6 +150,7 @@ export const startChange = (glance: Glance, task: ChangeTask): Start | undefined
     doing: {
       ...{ what: 'change', to: leg.to, left: leg.quarters * (isSpread ? SPREADING : 1) },
       ...mannerOf(unit, part, leg.to, task),
+      ...(task.along !== undefined && leg.to === task.to && { along: task.along }),
     },
     rules: [
       ...(isSpread ? ['LA-O4.3-7', 'LA-O4.3-11', 'LA-O4.3-12'] : []),

@@ -4,11 +4,12 @@ import { gap, isBeyond } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import { bodyWith, bodyWithout, sentOut } from '../../shape/detachment.ts';
-import { type Stands, standsOf } from '../../shape/stands.ts';
+import { figuresIn, type Stands, standsOf } from '../../shape/stands.ts';
 import { isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Doing } from '../../under-way.ts';
 import { FORMED } from '../../vocabulary.ts';
+import { alongContour } from '../barriers/contour.ts';
 import { groundUnder, isHolding } from '../ground/queries.ts';
 import { breakUp } from '../ground/tell.ts';
 import { isOfHouses } from '../houses/doings.ts';
@@ -36,17 +37,27 @@ type Deploying = Extract<Doing, { what: 'deploy' }>;
 const isCrossing = ({ state }: Story, index: number): boolean =>
   state.crossings.some(({ crosser, crossed }) => crosser === index || crossed === index);
 
+/** LA-O8.3-2: along the obstacle that it stands against. */
+const contourOf = ({ setting, state }: Story, index: number, doing: Extract<Doing, { what: 'change' }>) => {
+  const [unit, part] = [unitOfPart(state, index), partOf(state, index)];
+  if (doing.along === undefined) return undefined;
+  const figures = figuresIn(unit, part.companies);
+  return alongContour(setting, state, unit, part, { feature: doing.along, figures });
+};
+
 /** It is done: the part stands as it was told to, whoever is in the way. */
 export const finish = (story: Story, index: number, doing: OwnDoing, more: readonly string[] = []): void => {
   const part = partOf(story.state, index);
   const unit = unitOfPart(story.state, index);
-  const { stands, rules } = finished(unit, part, doing);
+  const { stands: plain, rules } = finished(unit, part, doing);
+  const contour = doing.what === 'change' ? contourOf(story, index, doing) : undefined;
+  const stands = contour === undefined ? plain : { ...plain, ...contour };
   const isHindered = doing.what === 'reform' && isCrossing(story, index);
   happen(story, {
     ...{ kind: 'completed', part: index, what: doing.what },
     stands: isHindered ? { ...stands, degradation: part.degradation } : stands,
     front: extentOf(stands, unit.arm).front,
-    rules: [...rules, ...more],
+    rules: [...rules, ...more, ...(contour === undefined ? [] : ['LA-O8.3-2', 'LA-O8.3-1'])],
   });
 };
 

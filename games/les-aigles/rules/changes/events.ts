@@ -54,6 +54,7 @@ const standingAs = (part: Part, stands: Stands, hour: number): Part => ({
     'leads',
     'interval',
     'split',
+    'bent',
     'doing',
     'unaligned',
     'halfIn',

@@ -1,9 +1,15 @@
 /** How many may be out as skirmishers at once. */
 import { flat, type Refusal } from '@grognard/engine';
+import { gap, isUpTo } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
 import { figuresIn } from '../../shape/stands.ts';
 import { isThere } from '../../state.ts';
+import { near, terrainOf } from '../../terrain/terrain.ts';
 import type { Shelter } from '../../vocabulary.ts';
+import { stepOf } from '../marching/pace.ts';
 import type { Glance } from '../planning/glance.ts';
+import { shelterOf } from '../relief/cover.ts';
+import { woodedOf } from '../relief/where.ts';
 import { no } from './hindrance.ts';
 import { canSkirmish } from './lawful.ts';
 
@@ -26,6 +32,18 @@ export const mostOut = (figures: number): number => Math.floor((2 * figures) / 3
 /** What a whole unit may skirmish in: a wood, or an obstacle to line. */
 const COVER: ReadonlySet<Shelter | undefined> = new Set(['wood', 'light cover', 'hard cover'] as const);
 
+const isBare = ({ setting, view }: Glance): boolean => terrainOf(setting, view).laid.length === 0;
+
+/** LA-OX-5, LA-U3.3-9: it stands in a wood or against an obstacle, or is a quarter's column march from a wood. */
+const findsCover = (glance: Glance): boolean => {
+  if (isBare(glance)) return false;
+  const { setting, view, index, part, unit } = glance;
+  const body = bodyOfPart(part, unit.arm);
+  if (COVER.has(shelterOf(setting, view, { index, part, unit, body })?.shelter)) return true;
+  const reach = stepOf(unit, { ...part, formation: 'march column' });
+  return woodedOf(near(terrainOf(setting, view), body, reach)).some((area) => isUpTo(gap(body, area), reach));
+};
+
 const isNotWhole = (glance: Glance): readonly Refusal[] => {
   const { unit, part, setting } = glance;
   const { wholeSkirmish } = setting.switches;
@@ -41,9 +59,9 @@ const isNotWhole = (glance: Glance): readonly Refusal[] => {
         ),
       },
     });
-  return wholeSkirmish === 'light' || COVER.has(part.shelter)
+  return wholeSkirmish === 'light' || COVER.has(part.shelter) || findsCover(glance)
     ? []
-    : no('LA-U3.3-9', 'no-cover', { unit: unit.id });
+    : no(isBare(glance) ? 'LA-U3.3-9' : 'LA-OX-5', 'no-cover', { unit: unit.id });
 };
 
 /** What stands against sending these companies out, besides those that are out. */

@@ -8,6 +8,7 @@ import { turningTime } from '../../tables/change-times.ts';
 import type { TurnTask } from '../../tasks.ts';
 import type { Unit } from '../../unit-types.ts';
 import type { Flank, Turn } from '../../vocabulary.ts';
+import { hampers } from '../barriers/turning.ts';
 import { noRoom } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
@@ -57,6 +58,7 @@ export const turn: TaskRule<'turn'> = {
         if (figures !== 'all') return isNoFlank(glance, figures, by);
         return by === 'back' ? isNotTurned(glance) : [];
       },
+      () => hampers(glance, turn.foresee(glance, task).part),
       () => (figures === 'all' ? noRoom(glance, turnedAs(glance.unit, glance.part, task)) : []),
     );
   },

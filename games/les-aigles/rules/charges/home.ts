@@ -7,6 +7,7 @@ import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { touchedOnRide } from '../ground/charges.ts';
 import { degradationOf, settle } from './contact.ts';
 import type { Outcome, Ridden } from './outcome.ts';
+import { partedByGround } from './parting.ts';
 import { ahead, blocksAt, isStopping, type Rider, ridersOf } from './riders.ts';
 import { comeBy, type Ride, type Run, runRides } from './run.ts';
 import { type Split, splitUp } from './squadrons.ts';
@@ -23,6 +24,14 @@ export const rideHome = (story: Story, ways: Ways): Home => {
   const parted = new Map<number, number | undefined>();
   for (;;) {
     const riders = ridersOf(story, parted);
+    const barred = partedByGround(
+      story,
+      riders.filter(({ index }) => !parted.has(index)),
+    );
+    if (barred !== undefined) {
+      for (const [part, halts] of splitUp(story, barred)) parted.set(part, halts);
+      continue;
+    }
     const march = marched(story, riders, ways);
     const rush = march.splits.length > 0 ? march : rushed(story, march);
     const split = first(rush.splits);

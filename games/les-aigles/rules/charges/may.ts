@@ -13,6 +13,7 @@ import type { Formation } from '../../vocabulary.ts';
 import { chargesFromObstacle, chargesThroughObstacle } from '../ground/charges.ts';
 import { unnerved } from '../morale/giving-way.ts';
 import { isStraightAhead, middleOf } from './ahead.ts';
+import { lineOf } from './squadron-lines.ts';
 
 /** A part that might charge, as its owner sees it. */
 export interface Charger {
@@ -75,13 +76,25 @@ export const unfitTarget = (charger: Charger, target: number): readonly Refusal[
       ? [refuse('LA-M5.5-4', 'charge-cavalry', names)]
       : []),
     ...wrongAngle(part, unit, enemy, enemyUnit),
-    ...chargesThroughObstacle(
-      charger,
-      charger,
-      { part: enemy, unit: enemyUnit },
-      bearingOf(part, unit, enemy, enemyUnit) === 'ahead',
-    ),
+    ...barredWay(charger, enemy, enemyUnit),
   ];
+};
+
+/** What lies in its way; of a line of horse by squadrons some may be free to go: LA-OX-6. */
+const barredWay = (charger: Charger, enemy: Part, enemyUnit: Unit): readonly Refusal[] => {
+  const { part, unit } = charger;
+  const target = { part: enemy, unit: enemyUnit };
+  const isAhead = bearingOf(part, unit, enemy, enemyUnit) === 'ahead';
+  const barred = chargesThroughObstacle(charger, charger, target, isAhead);
+  const mayPart = unit.arm === 'cavalry' && part.formation === 'line' && part.companies.length > 1;
+  if (barred.length === 0 || !isAhead || !mayPart) return barred;
+  const body = bodyOfPart(enemy, enemyUnit.arm);
+  const isFree = part.companies.some((_company, place) => {
+    const alone: Part = { ...part, ...lineOf(unit, part, [place]) };
+    const reaches = isStraightAhead(alone, unit.arm, body);
+    return reaches && chargesThroughObstacle(charger, { part: alone, unit }, target, true).length === 0;
+  });
+  return isFree ? [] : barred;
 };
 
 const wrongAngle = (part: Part, unit: Unit, enemy: Part, enemyUnit: Unit): readonly Refusal[] => {

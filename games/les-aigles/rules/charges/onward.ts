@@ -26,7 +26,7 @@ import type { Facing, Formation } from '../../vocabulary.ts';
 import type { Settled } from './contact.ts';
 import { bodyOfSquadron, flankOf, type Reached, type Squadron, straightTo } from './flanks.ts';
 import type { Outcome, Ridden } from './outcome.ts';
-import { lineOf } from './squadrons.ts';
+import { lineOf } from './squadron-lines.ts';
 
 const COLUMNS: ReadonlySet<Formation> = new Set(['march column', 'section column', 'division column']);
 const SQUARES: ReadonlySet<Formation> = new Set(['square', 'full square']);

@@ -1,23 +1,23 @@
 /** Cavalry in line that splits by squadrons during a charge. */
 
 import { sizeOf } from '@grognard/engine';
-import { type Block, bodyOf, eastOf, northOf, type Pose, roundUnit, SAME } from '@grognard/field';
+import { type Block, bodyOf, eastOf, northOf, type Pose, SAME } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Stands } from '../../shape/stands.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-import { cavalryBase } from '../../tables/bases.ts';
 import type { Unit } from '../../unit-types.ts';
-import { type Span, sharedWidth, spanAhead } from './ahead.ts';
+import { sharedWidth, spanAhead } from './ahead.ts';
 import { type Rider, writtenTarget } from './riders.ts';
+import { companiesOf, figuresOf, lineOf, squadronSpans } from './squadron-lines.ts';
 
-/** Squadrons whose way is barred: by a friend, and they halt; by an enemy, and they close with him while others go on. */
+/** Squadrons whose way is barred: by a friend or an obstacle, and they halt; by an enemy, and they close with him while others go on. */
 export interface Barred {
   readonly part: number;
   /** By their place in the line, from its left. */
   readonly squadrons: ReadonlySet<number>;
-  readonly by: 'friend' | 'enemy';
+  readonly by: 'friend' | 'enemy' | 'ground';
   readonly other: number;
 }
 
@@ -25,20 +25,8 @@ export interface Split extends Barred {
   readonly time: number;
 }
 
-/** Where each squadron of a line stands in it, seen from the middle of its front. */
-const squadronSpans = (unit: Unit, { companies }: Pick<Part, 'companies'>): readonly Span[] => {
-  const widths = companies.map((company) => (unit.companies[company]?.figures ?? 0) * cavalryBase.width);
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  let left = -whole / 2;
-  return widths.map((width) => {
-    const span = { left, right: left + width };
-    left += width;
-    return span;
-  });
-};
-
 /** LA-M5.7-3: only a line of several squadrons. */
-const maySplit = ({ part, unit, turn, halts }: Rider): boolean =>
+export const maySplit = ({ part, unit, turn, halts }: Rider): boolean =>
   unit.arm === 'cavalry' &&
   part.formation === 'line' &&
   part.companies.length > 1 &&
@@ -115,29 +103,6 @@ const bodyAmong = (groups: readonly Group[], unit: Unit, part: Part): Group | un
   )[0];
 };
 
-const companiesOf = ({ companies }: Part, squadrons: readonly number[]): readonly number[] =>
-  squadrons.flatMap((place) => companies[place] ?? []);
-
-const figuresOf = (unit: Unit, companies: readonly number[]): number =>
-  companies.reduce((sum, company) => sum + (unit.companies[company]?.figures ?? 0), 0);
-
-/** Some squadrons of a line as a line of their own, where they stand in it. */
-export const lineOf = (unit: Unit, part: Part, squadrons: readonly number[]): Stands => {
-  const spans = squadronSpans(unit, part);
-  const [first, last] = [spans[squadrons[0] ?? 0], spans[squadrons.at(-1) ?? 0]];
-  const aside = ((first?.left ?? 0) + (last?.right ?? 0)) / 2;
-  const companies = companiesOf(part, squadrons);
-  return {
-    x: roundUnit(part.x + northOf(part.heading) * aside),
-    y: roundUnit(part.y - eastOf(part.heading) * aside),
-    heading: part.heading,
-    formation: 'line',
-    ranks: [figuresOf(unit, companies)],
-    companies,
-    degradation: part.degradation,
-  };
-};
-
 /** The line parts: when each of the parts that it is now halts in this quarter, if it does. */
 export const splitUp = (story: Story, split: Split): ReadonlyMap<number, number | undefined> => {
   const { part: index, squadrons, by, time, other } = split;
@@ -154,7 +119,7 @@ export const splitUp = (story: Story, split: Split): ReadonlyMap<number, number 
     const places = left.map((company) => whole.companies.indexOf(company));
     const target = group.isBarred && by === 'enemy' ? other : writtenTarget(whole);
     const part = rideApart(story, index, whole, { stands, body: lineOf(unit, whole, places), target, by });
-    parts.set(part, group.isBarred && by === 'friend' ? time : undefined);
+    parts.set(part, group.isBarred && by !== 'enemy' ? time : undefined);
   }
   return parts;
 };
@@ -174,7 +139,7 @@ const rideApart = (
   { stands, body, target, by }: Parting,
 ): number => {
   const part = sizeOf(story.state.parts);
-  const rules = by === 'friend' ? FOR_A_FRIEND : FOR_AN_ENEMY;
+  const rules = REASONS[by];
   const { charge, run } = whole;
   const detached = { ...stands, unit: whole.unit, run, ...(charge !== undefined && { charge }) };
   happen(story, { kind: 'detached', part: index, body, detached, rules });
@@ -185,3 +150,10 @@ const rideApart = (
 
 const FOR_A_FRIEND = ['LA-M5.7-1', 'LA-M5.7-2', 'LA-M5.7-4', 'LA-M5.7-8'] as const;
 const FOR_AN_ENEMY = ['LA-M5.7-1', 'LA-M5.7-2', 'LA-M5.7-9', 'LA-M5.7-10', 'LA-M5.7-11'] as const;
+const FOR_AN_OBSTACLE = ['LA-M5.7-1', 'LA-M5.7-2', 'LA-M5.7-4', 'LA-OX-6'] as const;
+
+const REASONS: Readonly<Record<Barred['by'], readonly string[]>> = {
+  friend: FOR_A_FRIEND,
+  enemy: FOR_AN_ENEMY,
+  ground: FOR_AN_OBSTACLE,
+};

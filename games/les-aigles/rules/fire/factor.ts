@@ -13,6 +13,7 @@ import {
 } from '../../tables/fire.ts';
 import type { Calibre, Troop } from '../../tables/troops.ts';
 import { DISORGANISED, type Formation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { redoubtOf } from '../barriers/redoubts.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { coverOf } from './cover.ts';
 import type { Ground, Standing } from './ground.ts';
@@ -72,6 +73,10 @@ const isEnfiladed = (from: Standing, { part, unit }: Standing): boolean => {
   return side === 'left' || side === 'right';
 };
 
+/** LA-O9.1-4: whoever is in a redoubt counts as in line. */
+const isInRedoubt = ({ setting, state }: Ground, target: Standing): boolean =>
+  redoubtOf(setting, state, target) !== undefined;
+
 const targetRows = (
   ground: Ground,
   from: Standing,
@@ -81,7 +86,7 @@ const targetRows = (
   const { formation } = target.part;
   const { cover } = coverOf(ground, target, from);
   const names: readonly (FireRow | false)[] = [
-    isMassed(target) && 'massed',
+    isMassed(target) && !isInRedoubt(ground, target) && 'massed',
     formation === 'skirmish' && target.part.inside === undefined && 'skirmishing',
     formation === 'in battery' && 'gunners',
     cover === 'light' && 'light cover',

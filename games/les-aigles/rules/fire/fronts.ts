@@ -1,8 +1,8 @@
 /** Who of a part can fire at all: the figures of its fronts, where they stand, and what they carry. */
 import { type Block, type Body, bodyOf, gap, normalHeading, type Pose } from '@grognard/field';
 import type { Inside } from '../../house-types.ts';
-import type { Part } from '../../part-types.ts';
-import { bodyOfPart } from '../../shape/blocks.ts';
+import type { Part, Piece } from '../../part-types.ts';
+import { bodyOfPart, filled } from '../../shape/blocks.ts';
 import { advanced, shifted } from '../../shape/change.ts';
 import { manned } from '../../shape/stands.ts';
 import { partOf, unitOf, unitOfPart } from '../../state.ts';
@@ -114,6 +114,19 @@ const squadronsOf = (unit: Unit, part: Part): readonly Shooter[] => {
   });
 };
 
+/** LA-O8.3-4e: every straight piece of a line along an obstacle fires where it faces. */
+const piecesOf = (unit: Unit, part: Part, bent: readonly Piece[]): readonly Shooter[] => {
+  const { width } = figureBase(unit.arm);
+  const troops = figuresOf(unit, manned(unit, part.companies));
+  let done = 0;
+  return filled(bent, part.ranks).flatMap(({ x, y, heading, figures }) => {
+    const place = shifted(advanced(part, y), x);
+    const own = troops.slice(done, done + figures);
+    done += figures;
+    return sideBySide({ ...place, heading: normalHeading(part.heading + heading) }, own, width);
+  });
+};
+
 /** LA-O5.4-1, -2: wall by wall, from the wall itself. */
 const wallsIn = (unit: Unit, part: Part, inside: Inside): readonly Shooter[] =>
   wallsOf(inside).flatMap((wall, place) => {
@@ -128,6 +141,7 @@ const wallsIn = (unit: Unit, part: Part, inside: Inside): readonly Shooter[] =>
 
 const shootersIn = (unit: Unit, part: Part): readonly Shooter[] => {
   if (part.inside !== undefined) return wallsIn(unit, part, part.inside);
+  if (part.bent !== undefined) return piecesOf(unit, part, part.bent);
   switch (part.formation) {
     case 'limbered':
       return [];
@@ -147,9 +161,20 @@ const shootersIn = (unit: Unit, part: Part): readonly Shooter[] => {
   }
 };
 
+const middles = new WeakMap<Front, { readonly depth: number; readonly pose: Pose }>();
+
+/** The middle of a front rank, whichever of its figures asks. */
+const middleOfRank = (front: Front, depth: number): Pose => {
+  const known = middles.get(front);
+  if (known?.depth === depth) return known.pose;
+  const pose = advanced(front, -depth / 2);
+  middles.set(front, { depth, pose });
+  return pose;
+};
+
 /** The ground of one figure, in the front rank. */
 export const baseOf = ({ front, at, half }: Shooter, depth: number): Block => ({
-  ...shifted(advanced(front, -depth / 2), at),
+  ...shifted(middleOfRank(front, depth), at),
   ...{ halfFront: half, halfDepth: depth / 2 },
 });
 
@@ -162,10 +187,28 @@ export const mayBeWithin = ({ x, y, halfFront, halfDepth }: Block, body: Body, r
 
 /** Those whom a part is in contact with. */
 export const opponentsOf = ({ contacts }: Pick<State, 'contacts'>, index: number): readonly number[] =>
-  contacts.flatMap(({ attacker, defender }) => {
-    if (attacker === index) return [defender];
-    return defender === index ? [attacker] : [];
-  });
+  contacts.length === 0 ? NOBODY : (pairedOff(contacts).get(index) ?? NOBODY);
+
+const NOBODY: readonly number[] = [];
+const paired = new WeakMap<State['contacts'], ReadonlyMap<number, readonly number[]>>();
+
+/** Everybody in contact with those he fights, in the order of the contacts. */
+const pairedOff = (contacts: State['contacts']): ReadonlyMap<number, readonly number[]> => {
+  const known = paired.get(contacts);
+  if (known !== undefined) return known;
+  const all = new Map<number, number[]>();
+  const add = (one: number, other: number): void => {
+    const his = all.get(one);
+    if (his === undefined) all.set(one, [other]);
+    else his.push(other);
+  };
+  for (const { attacker, defender } of contacts) {
+    add(attacker, defender);
+    add(defender, attacker);
+  }
+  paired.set(contacts, all);
+  return all;
+};
 
 /** LA-O5.4-3, -4, -6: from walls that nobody attacks; from none, once an enemy is in. */
 const freeInHouse = (

@@ -3,6 +3,7 @@ import { boxesMeet, gap, isUpTo } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hoursSince, partOf, standing } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
+import { troopOf } from '../../tables/troops.ts';
 import { loseTargets } from '../houses/wonder.ts';
 import type { Bar } from '../relief/bars.ts';
 import type { Silence } from '../relief/silence.ts';
@@ -65,6 +66,8 @@ const firesOf = (ground: Ground): readonly Fires[] => {
 /** LA-S3.4-28: the fire of one part, at the nearest enemy first. */
 const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
   const none: Fires = { from, volleys: [] };
+  const about = enemiesOf(ground, from, mostOf(from)).filter((foe) => isShown(foe, from, betrayed));
+  if (about.length === 0) return none;
   const quarters = quartersOf(ground, from);
   const silence = quarters.length === 0 ? silenceOf(ground, from) : undefined;
   if (quarters.length === 0 && silence === undefined) return none;
@@ -72,8 +75,8 @@ const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
   const reach = Math.max(0, ...shooters.map(carries));
   if (reach === 0) return none;
   const isLate = ({ index }: Standing): number => (betrayed.has(index) ? 1 : 0);
-  const foes = enemiesOf(ground, from, reach)
-    .filter((foe) => isShown(foe, from, betrayed) && couldBear(from, shooters, foe))
+  const foes = about
+    .filter((foe) => boxesMeet(from.body, foe.body, reach) && couldBear(from, shooters, foe))
     .map((foe) => ({ foe, far: gap(from.body, foe.body) }))
     .filter(({ far }) => isUpTo(far, reach))
     .sort((a, b) => isLate(a.foe) - isLate(b.foe) || a.far - b.far || byName(a.foe, b.foe));
@@ -86,6 +89,10 @@ const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
   const [held] = barred;
   return volleys.length === 0 && held !== undefined ? { ...none, held } : { from, volleys };
 };
+
+/** How far any weapon of a unit carries, whoever of it may use one. */
+const mostOf = ({ unit }: Standing): number =>
+  Math.max(0, ...unit.companies.map(({ troop }) => carries({ troop: troopOf(unit.nation, troop) })));
 
 /** LA-O5.2-32, -38: those who change their walls in a house fire in the quarters in which they do not move. */
 const byTurns = (

@@ -1,7 +1,8 @@
 /** LA-S3.4-19: what a fire does to those behind its target. */
-import { gap, unitsOf } from '@grognard/field';
+import { gap, TOUCH, unitsOf } from '@grognard/field';
 import { piercing } from '../../tables/fire.ts';
 import type { Formation, Shelter } from '../../vocabulary.ts';
+import { mannedBy, stretchesNear } from '../barriers/stretches.ts';
 import { isMass } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { isDownward } from '../relief/downward.ts';
@@ -14,12 +15,16 @@ const OBSTACLES: ReadonlySet<Shelter | undefined> = new Set(['light cover', 'har
 const LOOSE: Formation = 'skirmish';
 
 /** How far behind the target somebody may stand and be hit; nothing, if nothing goes through. */
-const depthOf = ({ target, groups }: Volley): number => {
+const depthOf = ({ setting, state }: Ground, { target, groups }: Volley): number => {
   if (target.part.inside !== undefined) return 0;
   const isShot = groups.some(({ weapon }) => weapon === 'round shot');
   if (isShot) return piercing['round shot'];
   const isMusketry = groups.some(({ weapon }) => weapon !== 'canister');
-  const isOpenScreen = target.part.formation === LOOSE && !OBSTACLES.has(target.part.shelter);
+  const isOpenScreen =
+    target.part.formation === LOOSE &&
+    !OBSTACLES.has(target.part.shelter) &&
+    // LA-O8.5-4
+    mannedBy(stretchesNear(setting, state, target.body, TOUCH.lesAigles.terrain), target).length === 0;
   return isMusketry && isOpenScreen ? piercing['small arms'] : 0;
 };
 
@@ -36,8 +41,9 @@ const lineOn = ({ from, target }: Volley): readonly (readonly [number, number])[
 };
 
 /** The one behind the target that a fire strikes too. */
-export const struckBehind = ({ setting, state, all }: Ground, volley: Volley): Standing | undefined => {
-  const depth = depthOf(volley);
+export const struckBehind = (ground: Ground, volley: Volley): Standing | undefined => {
+  const { setting, state, all } = ground;
+  const depth = depthOf(ground, volley);
   if (depth === 0 || isDownward(setting, state, volley.from, volley.target)) return undefined;
   const { from, target } = volley;
   const [start = [0, 0], end = [0, 0]] = lineOn(volley);

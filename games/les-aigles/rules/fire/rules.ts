@@ -31,6 +31,10 @@ const targetRules = (target: Standing): readonly string[] => {
   return target.part.formation.endsWith('column') ? ['LA-U2.2-15'] : [];
 };
 
+/** LA-O8.7-2: sappers fire worse than the infantry that they are taken from. */
+const isBySappers = ({ groups }: Volley): boolean =>
+  groups.some(({ rows }) => rows.some(({ rule }) => rule === 'LA-S3.7-72'));
+
 /** What houses do to fire from them and at them. */
 const houseRules = ({ from, target }: Volley): readonly string[] => [
   ...(from.part.inside === undefined
@@ -60,6 +64,7 @@ export const volleyRules = (ground: Ground, volley: Volley): readonly string[] =
     ...targetRules(target),
     ...houseRules(volley),
     ...[...new Set(groups.flatMap(({ rows }) => lossRule(total(rows))))],
+    ...(isBySappers(volley) ? ['LA-O8.7-2'] : []),
     ...['LA-S3.3-18', ...(groups.length > 1 ? ['LA-S3.3-22'] : [])],
   ];
 };

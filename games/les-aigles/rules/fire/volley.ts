@@ -7,7 +7,7 @@ import { isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { mayBeHit, wallUnderFire } from '../houses/fire.ts';
-import { lossesOf } from '../losses/formula.ts';
+import { lossesOf, MEN } from '../losses/formula.ts';
 import { type Bar, barsBetween } from '../relief/bars.ts';
 import { groundRules } from '../relief/fire-rules.ts';
 import { type Aim, figuresOn, mayBear } from './bearing.ts';
@@ -62,7 +62,7 @@ const tangentOf = ({ part, unit }: Standing): number => {
 };
 
 /** How far a figure's weapon carries in the open. */
-export const carries = ({ troop }: Shooter): number => {
+export const carries = ({ troop }: Pick<Shooter, 'troop'>): number => {
   if (troop.calibre !== undefined) return reachOf('round shot', troop.calibre);
   const weapon = smallArmOf(troop);
   return weapon === undefined ? 0 : reachOf(weapon);
@@ -180,7 +180,10 @@ const volleyAt = (
     return undefined;
   const distance = foe.distance ?? on.distance;
   const groups = grouped(ground, on.shooters, { from, target, distance });
-  const men = groups.reduce((sum, { figures, rows }) => sum + lossesOf(figures, total(rows), quarters), 0);
+  const all = groups.reduce((sum, { figures, rows }) => sum + lossesOf(figures, total(rows), quarters), 0);
+  // LA-O8.5-5: no more of them fall than are in the open.
+  const { exposed = Infinity } = coverOf(ground, target, from);
+  const men = Math.min(all, exposed * MEN);
   const rules = groundRules(ground.setting, ground.state, {
     ...{ from, target, barred: [...barred.values()], over: overheadOf(from, target, screen) },
     isBetrayed: foe.isBetrayed === true,

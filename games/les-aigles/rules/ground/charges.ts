@@ -4,7 +4,9 @@ import {
   type Body,
   bodyOf,
   eastOf,
+  gap,
   headingOf,
+  isUpTo,
   type Motion,
   march,
   northOf,
@@ -102,6 +104,10 @@ const wayTo = (from: Part, arm: Unit['arm'], enemy: Body): Motion => {
   return straight(from, length + BEYOND);
 };
 
+/** LA-O8.6-1: whether the enemy stands against it. */
+const isHeldBy = ({ shape }: Zone, { part, unit }: Who): boolean =>
+  isUpTo(gap(bodyOfPart(part, unit.arm), shape), BESIDE_IT);
+
 /** What stands against charging an enemy: he stands on a slope, or something lies between. */
 export const chargesThroughObstacle = (
   known: Known,
@@ -120,9 +126,16 @@ export const chargesThroughObstacle = (
   const [dx, dy] = [(body.minX + body.maxX) / 2 - part.x, (body.minY + body.maxY) / 2 - part.y];
   const from: Part = isAhead ? part : { ...part, heading: headingOf(dx, dy) };
   const met = obstacleOn(known, { unit, part }, from, unit.arm, wayTo(from, unit.arm, body));
-  return met === undefined || isOn(bodyOfPart(part, unit.arm), met.zone.shape)
-    ? []
-    : noGround(chargeBar(met.zone), 'ground-charge-through', unit.id, met.zone.feature, target);
+  if (met === undefined || isOn(bodyOfPart(part, unit.arm), met.zone.shape)) return [];
+  const isHeld = met.zone.feature.kind === 'line' && isHeldBy(met.zone, enemy);
+  const rule = isHeld ? 'LA-O8.6-1' : chargeBar(met.zone);
+  return noGround(rule, 'ground-charge-through', unit.id, met.zone.feature, target);
+};
+
+/** How far one can ride straight ahead before an obstacle; as far as was asked, if there is none. */
+export const obstacleAhead = (known: Known, { part, unit }: Who, length: number): number => {
+  const met = obstacleOn(known, { unit, part }, part, unit.arm, straight(part, length));
+  return met === undefined ? length : met.from * length;
 };
 
 /** What a charge has touched on its way: it is an ordinary entry from then on. */

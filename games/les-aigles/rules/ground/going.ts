@@ -1,11 +1,11 @@
 /** What lies on the ground does to whoever goes over it. */
-import type { Box, Polygon, Ribbon } from '@grognard/field';
+import { type Box, boxesMeet, type Polygon, type Ribbon } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
 import type { State } from '../../state-types.ts';
 import type { TerrainState } from '../../terrain/state.ts';
 import { type Laid, near, type Terrain, terrainOf } from '../../terrain/terrain.ts';
 import type { Degradation } from '../../vocabulary.ts';
-import type { Mover } from './mover.ts';
+import { fitsAlley, isNarrow, type Mover } from './mover.ts';
 import { zonesOf } from './zones.ts';
 
 /** How one goes over some ground. */
@@ -55,6 +55,40 @@ export const groundOf = (setting: Setting, state: Pick<State, 'terrain'>): Groun
 /** A bare table: nothing to ask about. */
 export const isBare = ({ terrain }: Ground): boolean => terrain.laid.length === 0;
 
+/** What has been told of each feature, for movers of a kind. */
+interface Known {
+  readonly damage: Ground['damage'];
+  readonly switches: Ground['switches'];
+  readonly kinds: Map<string, Map<Laid, readonly Zone[]>>;
+}
+
+const known = new WeakMap<Terrain, Known>();
+
+const kindsOn = ({ terrain, damage, switches }: Ground): Known['kinds'] => {
+  const made = known.get(terrain);
+  if (made?.damage === damage && made.switches === switches) return made.kinds;
+  const kinds: Known['kinds'] = new Map();
+  known.set(terrain, { damage, switches, kinds });
+  return kinds;
+};
+
+/** All that the ground asks about a mover. */
+const kindOf = (mover: Mover): string =>
+  [mover.unit.arm, mover.part.formation, mover.forced === true, isNarrow(mover), fitsAlley(mover)].join(' ');
+
 /** Everything within a box that is not plain to this mover. */
-export const zonesIn = (ground: Ground, mover: Mover, box: Box): readonly Zone[] =>
-  isBare(ground) ? [] : near(ground.terrain, box).flatMap((feature) => zonesOf(ground, mover, feature));
+export const zonesIn = (ground: Ground, mover: Mover, box: Box): readonly Zone[] => {
+  const features = isBare(ground) ? [] : near(ground.terrain, box);
+  if (features.length === 0) return [];
+  const kinds = kindsOn(ground);
+  const kind = kindOf(mover);
+  const told = kinds.get(kind) ?? new Map<Laid, readonly Zone[]>();
+  kinds.set(kind, told);
+  const found: Zone[] = [];
+  for (const feature of features) {
+    let zones = told.get(feature);
+    if (zones === undefined) told.set(feature, (zones = zonesOf(ground, mover, feature)));
+    for (const zone of zones) if (boxesMeet(zone.shape, box, 1)) found.push(zone);
+  }
+  return found;
+};

@@ -16,8 +16,9 @@ export interface Mover {
   readonly usesRoad?: boolean;
 }
 
-export const isArtillery = ({ unit: { arm } }: Mover): boolean =>
-  arm === 'foot artillery' || arm === 'horse artillery';
+/** Gunners who have lost their guns go on foot like anybody. */
+export const isArtillery = ({ unit: { arm }, part: { formation } }: Mover): boolean =>
+  (arm === 'foot artillery' || arm === 'horse artillery') && formation !== 'skirmish';
 
 export const isSkirmishing = ({ part }: Mover): boolean => part.formation === 'skirmish';
 

@@ -108,16 +108,36 @@ const A_HAIR = 0.01;
 
 const hasHoles = ({ shape }: Zone): boolean => shape.kind === 'polygon' && shape.rings.starts.length > 2;
 
-const leavesAt = (
-  zone: Zone,
-  blocks: readonly Block[],
-  motion: Motion,
-  since: number,
-  way: number,
-): number => {
-  const end = bodyAfter(blocks, motion, 1);
+/** Blocks on a motion; where it begins and where it ends is asked for again and again. */
+interface Carried {
+  readonly blocks: readonly Block[];
+  readonly motion: Motion;
+  readonly way: number;
+  readonly start: () => Body;
+  readonly end: () => Body;
+}
+
+const carriedBy = (blocks: readonly Block[], motion: Motion): Carried => {
+  let start: Body | undefined;
+  let end: Body | undefined;
+  return {
+    ...{ blocks, motion, way: wayOf(blocks, motion) },
+    start: () => {
+      start ??= bodyOf(blocks);
+      return start;
+    },
+    end: () => {
+      end ??= bodyAfter(blocks, motion, 1);
+      return end;
+    },
+  };
+};
+
+const leavesAt = (zone: Zone, on: Carried, since: number): number => {
+  const { blocks, motion, way } = on;
   const { shape } = zone;
   if (!hasHoles(zone)) {
+    const end = on.end();
     if (isOn(end, shape)) return 1;
     const back = timeToMeet(end, { ...shareOf(motion, -1) }, shape);
     return back > 1 ? since : Math.max(since, 1 - back);
@@ -133,9 +153,9 @@ const leavesAt = (
   return 1;
 };
 
-const entersAt = ({ shape }: Zone, blocks: readonly Block[], motion: Motion, since: number): number => {
+const entersAt = ({ shape }: Zone, { blocks, motion, start }: Carried, since: number): number => {
   const rest = shareOf(motion, 1 - since);
-  const body = bodyAfter(blocks, motion, since);
+  const body = since === 0 ? start() : bodyAfter(blocks, motion, since);
   if (timeToMeet(body, rest, shape, BESIDE_IT) > 1) return Infinity;
   const time = timeToMeet(body, rest, shape);
   return time > 1 ? Infinity : since + (1 - since) * time;
@@ -144,22 +164,17 @@ const entersAt = ({ shape }: Zone, blocks: readonly Block[], motion: Motion, sin
 const MOST_SPANS = 10;
 
 /** Every stretch of a motion on which some base is on the ground of a zone. */
-const onZone = (
-  zone: Zone,
-  blocks: readonly Block[],
-  motion: Motion,
-  way: number,
-): readonly (readonly [number, number])[] => {
+const onZone = (zone: Zone, on: Carried): readonly (readonly [number, number])[] => {
   const spans: (readonly [number, number])[] = [];
   let since = 0;
-  let isIn = isOn(bodyOf(blocks), zone.shape);
+  let isIn = isOn(on.start(), zone.shape);
   while (since < 1 && spans.length < MOST_SPANS) {
-    const from = isIn ? since : entersAt(zone, blocks, motion, since);
+    const from = isIn ? since : entersAt(zone, on, since);
     if (from > 1) break;
-    const to = leavesAt(zone, blocks, motion, from, way);
+    const to = leavesAt(zone, on, from);
     if (to > from) spans.push([from, to]);
     if (!hasHoles(zone)) break;
-    since = Math.max(to, since + CLOSE / Math.max(1, way));
+    since = Math.max(to, since + CLOSE / Math.max(1, on.way));
     isIn = false;
   }
   return spans;
@@ -176,7 +191,7 @@ const liftAt = (zone: Zone, mover: Mover, blocks: readonly Block[]): number | un
 const lifted = (
   zone: Zone,
   mover: Mover,
-  [blocks, motion, way]: readonly [readonly Block[], Motion, number],
+  { blocks, motion, way }: Carried,
   [from, to]: readonly [number, number],
 ): readonly Span[] => {
   const at = (share: number): number | undefined => liftAt(zone, mover, blocksAfter(blocks, motion, share));
@@ -211,12 +226,12 @@ export const spansOf = (
   blocks: readonly Block[],
   motion: Motion,
 ): readonly Span[] => {
-  const way = wayOf(blocks, motion);
+  const on = carriedBy(blocks, motion);
   return zones.flatMap((zone) =>
-    onZone(zone, blocks, motion, way).flatMap((span) =>
+    onZone(zone, on).flatMap((span) =>
       zone.lifts.length === 0
         ? [{ from: span[0], to: span[1], zone, going: zone }]
-        : lifted(zone, mover, [blocks, motion, way], span),
+        : lifted(zone, mover, on, span),
     ),
   );
 };

@@ -1,5 +1,5 @@
 /** A way over the ground: slower here, quicker there, and no farther where one may not go. */
-import { type Block, bodyOf, gap, type Motion } from '@grognard/field';
+import { type Block, bodyOf, gap, halt, type Motion } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
 import { BESIDE_IT, SLOWEST_PACE, UNFORCED } from '../../tables/terrain.ts';
 import { near } from '../../terrain/terrain.ts';
@@ -195,14 +195,12 @@ interface Wish {
 }
 
 const beganIn = (ground: Ground, mover: Mover, blocks: readonly Block[]): ReadonlySet<Zone['feature']> => {
-  const body = bodyOf(blocks);
-  return new Set(
-    zonesIn(ground, mover, body)
-      .filter(
-        ({ bar, lifts, shape }) => (bar !== undefined || lifts.some((lift) => lift.bar)) && isOn(body, shape),
-      )
-      .map(({ feature }) => feature),
+  const barred = zonesIn(ground, mover, boxAround(blocks, halt)).filter(
+    ({ bar, lifts }) => bar !== undefined || lifts.some((lift) => lift.bar),
   );
+  if (barred.length === 0) return new Set();
+  const body = bodyOf(blocks);
+  return new Set(barred.filter(({ shape }) => isOn(body, shape)).map(({ feature }) => feature));
 };
 
 /** Nothing lies anywhere near a way. */
@@ -280,14 +278,15 @@ const goesAlong = (
   goings: ReadonlySet<Going>,
 ): boolean => {
   if (way.length === 0 || [...goings].some(({ most }) => most !== undefined)) return false;
-  const [start, end] = [
-    bodyOf(blocks),
-    bodyOf(way.reduce((now, { motion }) => blocksAfter(now, motion, 1), blocks)),
-  ];
-  return near(terrain, start, BESIDE_IT).some(
-    (feature) =>
-      feature.kind === 'line' && [start, end].every((body) => gap(body, feature.course) <= BESIDE_IT),
+  const lines = near(terrain, boxAround(blocks, halt), BESIDE_IT + 1).flatMap((feature) =>
+    feature.kind === 'line' ? [feature.course] : [],
   );
+  if (lines.length === 0) return false;
+  const start = bodyOf(blocks);
+  const beside = lines.filter((course) => gap(start, course) <= BESIDE_IT);
+  if (beside.length === 0) return false;
+  const end = bodyOf(way.reduce((now, { motion }) => blocksAfter(now, motion, 1), blocks));
+  return beside.some((course) => gap(end, course) <= BESIDE_IT);
 };
 
 /** What a way that was really gone went over. */

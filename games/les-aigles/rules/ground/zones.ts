@@ -13,6 +13,7 @@ import type {
 } from '../../terrain/features.ts';
 import type { Laid } from '../../terrain/terrain.ts';
 import { DISORGANISED, FORMED, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { piecesOf } from '../barriers/pieces.ts';
 import type { Going, Ground, Zone } from './going.ts';
 import { bridgesOf, fordsOf, pathsOf, roadsThrough } from './lifts.ts';
 import { standingLine } from './lines.ts';
@@ -180,11 +181,20 @@ const roadZones = (mover: Mover, feature: Road): readonly Zone[] =>
   }));
 
 /** LA-O9.1-5: in and out by the gorge alone. */
-const redoubtZones = (feature: Redoubt): readonly Zone[] =>
-  feature.walls.map(({ course }) => ({
-    ...{ pace: QUARTER_PACE, level: FORMED, rules: [], levelRules: [], bar: 'LA-O9.1-5', isWall: true },
-    ...{ feature, shape: course, sort: 'line', lifts: [] },
-  }));
+const redoubtZones = ({ damage }: Ground, mover: Mover, feature: Redoubt): readonly Zone[] =>
+  feature.walls.flatMap((wall, side) =>
+    piecesOf(damage, feature.id, side, wall).flatMap(({ cover, course }): readonly Zone[] => {
+      if (cover === 'gap') return [];
+      const shape = { feature, shape: course, sort: 'line' as const, lifts: [] };
+      if (cover === 'hard') return [{ ...crossing(mover, 'hard'), ...shape }];
+      return [
+        {
+          ...{ pace: QUARTER_PACE, level: FORMED, rules: [], levelRules: [], bar: 'LA-O9.1-5', isWall: true },
+          ...shape,
+        },
+      ];
+    }),
+  );
 
 export const zonesOf = (ground: Ground, mover: Mover, feature: Laid): readonly Zone[] => {
   switch (feature.kind) {
@@ -202,7 +212,7 @@ export const zonesOf = (ground: Ground, mover: Mover, feature: Laid): readonly Z
     case 'road':
       return roadZones(mover, feature);
     case 'redoubt':
-      return redoubtZones(feature);
+      return redoubtZones(ground, mover, feature);
     case 'marsh':
       return [
         {

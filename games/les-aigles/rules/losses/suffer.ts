@@ -6,6 +6,7 @@ import { closedUp, ranksOf } from '../../shape/ranks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Unit } from '../../unit-types.ts';
+import { leaveWreck } from '../barriers/guns.ts';
 import { endanger } from '../command/hit.ts';
 import { MEN } from './formula.ts';
 
@@ -33,6 +34,7 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
   const to = keptPlace(part, unit, ranks);
   const isDestroyed = strengths.every((strength) => strength === 0);
   const isSame = left.join() === unit.companies.map(({ figures: had }) => had).join();
+  if (isDestroyed) leaveWreck(story, index);
   happen(story, {
     ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left },
     ...{ ranks, ...(to !== undefined && !isDestroyed && { to }) },

@@ -15,6 +15,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Attitude } from '../../vocabulary.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { arriveAtRedoubts } from '../barriers/arrive.ts';
 import { crossInto, degrade } from '../crossing/cross.ts';
 import { maybeWilled, type Passage } from '../crossing/passage.ts';
 import { slowedWay } from '../crossing/slow.ts';
@@ -62,6 +63,10 @@ export const marchOn = (story: Story): void => {
   const course = runCourse(runners, (meeting, now) => judge(story, meeting, now, incidents, stops));
   for (const marcher of marchers.values()) arrive(story, marcher, course, stops.get(marcher.part));
   for (const { happens } of incidents.sort(inOrder)) happens(story);
+  const halted = [...marchers.values()].flatMap(({ part, march: { halt } }) =>
+    halt?.isWall === true && !isShy(story, part) ? [{ part, feature: halt.feature }] : [],
+  );
+  if (halted.length > 0) arriveAtRedoubts(story, state, halted);
   arriveAtWalls(
     story,
     [...marchers.values()].map(({ part, forced }) => ({ part, left: leftOf(state, course, part, forced) })),

@@ -49,6 +49,8 @@ const LONG = 3;
 const overGround = (unit: Unit, part: Part, legs: readonly Leg[], gait: Gait, quarters: number): Foreseen => {
   let [now, end, rest, takes] = [part, part, legs, 0];
   while (rest.length > 0 && takes < LONG) {
+    // Where it would be after the last of them nobody asks.
+    if (takes === LONG - 1 && takes >= Math.max(1, quarters)) return { part: end, takes: LONG };
     const march = quarterMarch(unit, now, rest, gait);
     now = { ...marchedTo(now, march.end), degradation: worse(now.degradation, levelIn(march.goings)) };
     takes += 1;

@@ -9,13 +9,19 @@ import { otherOf, type Pair, roundOf } from './pairs.ts';
 export const halfWayIn = ({ contacts }: Pair): number | undefined =>
   contacts.find(({ halfWay }) => halfWay !== undefined)?.halfWay;
 
+/** LA-O8.6-8: whose the obstacle between the two is. */
+const holderIn = ({ contacts }: Pair): number | undefined =>
+  contacts.find(({ holder }) => holder !== undefined)?.holder;
+
 export const coverIn = (setting: Setting, state: State, pair: Pair, index: number): MeleeCover => {
   const halfWay = halfWayIn(pair);
+  const holder = holderIn(pair);
   return meleeCover(setting, state, {
     own: placedAt(state, index),
     foe: placedAt(state, otherOf(pair, index)),
     round: roundOf(pair),
     isAttacked: pair.contacts.some(({ attacker }) => attacker === otherOf(pair, index)),
     ...(halfWay !== undefined && { halfWay }),
+    ...(holder !== undefined && { holder }),
   });
 };

@@ -1,14 +1,15 @@
 /** Which figures of a part fight an enemy in this round. */
-import { type Body, bodyOf } from '@grognard/field';
+import { type Body, bodyOf, contactLength, TOUCH } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import { nameOf, partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
-import { figureBase } from '../../tables/bases.ts';
+import { figureBase, skirmishBase } from '../../tables/bases.ts';
 import { WIDENING } from '../../tables/melee.ts';
 import type { Unit } from '../../unit-types.ts';
 import { type Facing, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { obstacleAt } from '../barriers/results.ts';
 import type { MeleeCover } from '../relief/cover.ts';
 import { placedAt } from '../relief/where.ts';
 import { facingInWood, isWoodFight } from '../relief/woods.ts';
@@ -50,6 +51,8 @@ interface Stance {
   readonly cover: MeleeCover;
   /** It was caught half in a wood or half across an obstacle. */
   readonly isHalfWay: boolean;
+  /** A hedge, a wall or a redoubt lies between it and its enemy. */
+  readonly isBarred: boolean;
 }
 
 const stanceOf = (setting: Setting, state: State, pair: Pair, index: number): Stance => ({
@@ -57,6 +60,7 @@ const stanceOf = (setting: Setting, state: State, pair: Pair, index: number): St
   side: sideOf(pair, index),
   cover: coverIn(setting, state, pair, index),
   isHalfWay: halfWayIn(pair) === index,
+  isBarred: obstacleAt(setting, state, index, otherOf(pair, index)) !== undefined,
 });
 
 /** LA-M7.2-6: companies that have just come back do not fight yet. */
@@ -129,10 +133,39 @@ const isSheltered = ({ cover }: Stance): boolean => cover.cover !== 'none';
 const isOpen = (stances: readonly Stance[]): boolean =>
   stances.every((stance) => !isSheltered(stance) && stance.part.formation !== 'square');
 
-const firstRound = (own: Stance, foe: Stance, all: Engaged, contact: readonly Figure[]): Engaged => {
+/** LA-O8.6-4: over an obstacle as many fight as fit on the stretch that both have in common. */
+const inCommon = (own: Stance, foe: Stance, contact: readonly Figure[]): readonly Figure[] => {
+  const enemy = bodyOfPart(foe.part, foe.unit.arm);
+  const shared = contact.map((figure) => ({
+    figure,
+    length: contactLength(bodyOf([figure.block]), enemy, TOUCH.lesAigles.units),
+  }));
+  const whole = shared.reduce((sum, { length }) => sum + length, 0);
+  const base = own.part.formation === 'skirmish' ? skirmishBase(own.unit.arm) : figureBase(own.unit.arm);
+  const most = Math.max(1, Math.floor((whole + A_CORNER) / base.width));
+  return [...shared]
+    .sort((a, b) => b.length - a.length || a.figure.file - b.figure.file)
+    .slice(0, most)
+    .map(({ figure }) => figure);
+};
+
+/** Less than this is no figure more or less, in 0.001 cm. */
+const A_CORNER = 20;
+
+const firstRound = (
+  { caughtBy, ...own }: Stance & { readonly caughtBy: string },
+  foe: Stance,
+  all: Engaged,
+  contact: readonly Figure[],
+): Engaged => {
   const flank = atFlank(own, all.figures, contact);
   if (flank !== undefined) return { ...flank, rules: [...flank.rules, ...all.rules] };
-  if (own.isHalfWay) return { figures: contact, rules: ['LA-S3.5-22', 'LA-O4.5-13', ...all.rules] };
+  if (own.isHalfWay) return { figures: contact, rules: ['LA-S3.5-22', caughtBy, ...all.rules] };
+  if (own.isBarred)
+    return {
+      figures: inCommon(own, foe, contact),
+      rules: ['LA-S3.5-22', 'LA-S3.5-23', 'LA-O8.6-4', ...all.rules],
+    };
   if (!isOpen([own, foe]))
     return { figures: contact, rules: ['LA-S3.5-22', 'LA-S3.5-23', ...squareRules(own, foe), ...all.rules] };
   const isWider = lengthOf(own.part, own.unit, own.side) > lengthOf(foe.part, foe.unit, foe.side);
@@ -159,7 +192,8 @@ const abreast = (mover: Stance, held: Stance, figures: readonly Figure[]): numbe
 
 /** LA-U2.2-37: fronts are widened along what holds them up, and only base contact counts. */
 const widened = (state: State, own: Stance, foe: Stance, all: Engaged): Engaged => {
-  const rules = ['LA-S3.5-25', 'LA-U2.2-37', ...all.rules];
+  const barred = own.isBarred ? ['LA-OX-7', 'LA-O8.6-22', 'LA-O8.3-8'] : [];
+  const rules = ['LA-S3.5-25', 'LA-U2.2-37', ...barred, ...all.rules];
   const contact = inContact(own, foe, all.figures);
   const others = facing(own, all.figures).filter((figure) => !contact.includes(figure));
   const isHolding = own.part.formation === 'square' || (isSheltered(own) && foe.part.formation !== 'square');
@@ -224,6 +258,10 @@ const inWoods = (
 const laterRules = (setting: Setting, state: State, own: Stance, foe: Stance): readonly string[] =>
   isWoodFight(setting, state, placedAt(state, own.index), placedAt(state, foe.index)) ? ['LA-O4.5-20'] : [];
 
+/** LA-O8.6-18: a follower has gone over the obstacle, and everybody fights. */
+const overBarrier = ({ contacts }: Pair): readonly string[] =>
+  contacts.some(({ over }) => over !== undefined) ? ['LA-O8.6-18'] : [];
+
 /** The figures of one part of a pair that fight the other; `enemies` are all whom it fights. */
 export const engagedIn = (
   setting: Setting,
@@ -243,7 +281,16 @@ export const engagedIn = (
   if (isPursuit) return { ...all, rules: [...all.rules, 'LA-M3.3-13'] };
   const isFree = !isHeldUp(pair, own, foe);
   if (roundOf(pair) > 1 && isFree)
-    return { ...all, rules: [...all.rules, 'LA-S3.5-25', ...laterRules(setting, state, own, foe)] };
+    return {
+      ...all,
+      rules: [...all.rules, 'LA-S3.5-25', ...laterRules(setting, state, own, foe), ...overBarrier(pair)],
+    };
   if (roundOf(pair) > 1) return widened(state, own, foe, all);
-  return inWoods(setting, state, own, foe, all) ?? firstRound(own, foe, all, inContact(own, foe, share));
+  const caughtBy = pair.contacts.some(({ rules }) => rules.includes('LA-O8.6-11'))
+    ? 'LA-O8.6-27'
+    : 'LA-O4.5-13';
+  return (
+    inWoods(setting, state, own, foe, all) ??
+    firstRound({ ...own, caughtBy }, foe, all, inContact(own, foe, share))
+  );
 };

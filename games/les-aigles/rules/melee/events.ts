@@ -32,7 +32,14 @@ export type MeleeEvent = Ruled &
     | { readonly kind: 'stuck'; readonly part: number; readonly by: number }
     /** A rout that the water has stopped lays down its arms. */
     | { readonly kind: 'laid-down-arms'; readonly part: number; readonly to: number }
-    | { readonly kind: 'followed-up'; readonly part: number; readonly target: number; readonly to: Pose }
+    | {
+        readonly kind: 'followed-up';
+        readonly part: number;
+        readonly target: number;
+        readonly to: Pose;
+        /** The hedge or wall that it has gone over. */
+        readonly over?: string;
+      }
     /** The gunners have run to this place, and crowd together there. */
     | {
         readonly kind: 'guns-taken';
@@ -73,12 +80,15 @@ export const meleeEvolvers: Evolvers<MeleeEvent> = {
   recoiled: (state, { part, to }) => withPart(state, part, (now) => shifted(now, to)),
   stuck: (state) => state,
   'laid-down-arms': (state) => state,
-  'followed-up': (state, { part, target, to }) =>
+  'followed-up': (state, { part, target, to, over }) =>
     withContacts(
       withPart(state, part, (now) => shifted(now, to)),
       part,
       target,
-      (contact) => ({ ...contact, follower: part }),
+      ({ holder: _holder, ...contact }) => ({
+        ...{ ...contact, follower: part },
+        ...(over !== undefined && { over }),
+      }),
     ),
   'guns-taken': (state, { part, to, ranks }) =>
     withPart(state, part, (now) => ({

@@ -17,7 +17,8 @@ import {
 } from '../../tables/melee.ts';
 import { type Troop, troopOf } from '../../tables/troops.ts';
 import type { Unit } from '../../unit-types.ts';
-import { type Degradation, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { type Degradation, DISORGANISED, FORMED, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { redoubtOf } from '../barriers/redoubts.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { bonusRules } from '../charges/contact.ts';
 import { type Group, groupsOf, pushingRanks } from '../charges/worth.ts';
@@ -64,9 +65,12 @@ const DEGRADED: Readonly<Record<Degradation, readonly string[]>> = {
   3: ['LA-U4.1-23', 'LA-U3.4-7'],
 };
 
-const degradationOf = ({ state, index, pursuit }: Blow): Rows => {
+const degradationOf = ({ setting, state, index, pursuit }: Blow): Rows => {
   const side = pursuit?.isFollower === true ? pursuit.follower : pursuit?.rallier;
-  const level = side?.counts ?? effectiveDegradation(partOf(state, index), true);
+  const own = effectiveDegradation(partOf(state, index), true);
+  // LA-O9.1-4: a garrison that still has its formation is formed.
+  const isHeld = own === DISORGANISED && redoubtOf(setting, state, placedAt(state, index)) !== undefined;
+  const level = side?.counts ?? (isHeld ? FORMED : own);
   return given(degradationRows[level], 'LA-U4.1-3', ...DEGRADED[level]);
 };
 
@@ -74,7 +78,11 @@ const followUp = ({ setting, state, pair, index, pursuit, isRunDown }: Blow): Ro
   const hasFollowed = pair.contacts.some(({ follower }) => follower === index);
   if (pursuit?.isFollower === true) return given(meleeRows.followUp, 'LA-M3.3-15');
   if (hasFollowed)
-    return given(meleeRows.followUp, ...followRules(setting, state, placedAt(state, otherOf(pair, index))));
+    return given(
+      meleeRows.followUp,
+      ...followRules(setting, state, placedAt(state, otherOf(pair, index))),
+      ...(pair.contacts.some(({ over }) => over !== undefined) ? ['LA-O8.6-20'] : []),
+    );
   return isRunDown ? given(meleeRows.followUp) : NONE;
 };
 

@@ -7,6 +7,15 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import { type Formation, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import {
+  brokenBy,
+  keptBack,
+  obstacleAt,
+  overRules,
+  takeObstacle,
+  tellHalfOver,
+  tellKeptBack,
+} from '../barriers/results.ts';
 import { worsen } from '../changes/worsen.ts';
 import { thrownBack } from '../ground/driven.ts';
 import { breakUp } from '../ground/tell.ts';
@@ -20,9 +29,10 @@ import { isIn, movedBy, type Recoil } from './recoil.ts';
 export const STAYS: ReadonlySet<Formation> = new Set(['square', 'full square', 'in battery', 'limbered']);
 
 /** LA-S3.5-17: an order to attack leaves no choice, some orders leave none the other way; else the plan says. */
-const wishes = (part: Part, attitude: keyof typeof attitudeRows): boolean => {
+const wishes = (part: Part, attitude: keyof typeof attitudeRows, isBarred: boolean): boolean => {
   const { follows } = attitudeRows[attitude];
-  if (follows === 'must') return true;
+  // LA-O8.6-14: before an obstacle even an order to attack leaves the choice.
+  if (follows === 'must' && !isBarred) return true;
   return follows !== 'never' && part.secret?.afterWin === 'follow';
 };
 
@@ -76,7 +86,17 @@ export const followAll = (
       part.rally === undefined &&
       part.follow === undefined &&
       !STAYS.has(part.formation);
-    if (recoil === undefined || !isFree || !wishes(part, attitude)) continue;
+    if (recoil === undefined || !isFree) continue;
+    const between = obstacleAt(story.setting, before, index, recoil.part);
+    if (!wishes(part, attitude, between !== undefined)) {
+      takeObstacle(story, before, index, recoil.part);
+      continue;
+    }
+    const kept = between && keptBack(story.state, index, recoil.way, between);
+    if (between !== undefined && kept !== undefined) {
+      tellKeptBack(story, index, between, kept);
+      continue;
+    }
     const length = roomToFollow(story.setting, story.state, recoil.length, (far) =>
       bodyAt(story.state, index, { ...part, ...movedBy(part, recoil.way, far) }),
     );
@@ -86,13 +106,16 @@ export const followAll = (
     happen(story, {
       ...{ kind: 'followed-up', part: index, target: recoil.part },
       to: movedBy(part, recoil.way, length),
+      ...(between !== undefined && { over: between.feature }),
       rules: [
         ...['LA-S3.5-17', attitudeRows[attitude].rule],
         ...(isWood ? ['LA-O4.5-18', 'LA-O4.5-19'] : []),
         ...(length < recoil.length ? ['LA-O6.5-2'] : []),
+        ...(between === undefined ? [] : overRules(before, index, recoil.part)),
       ],
     });
-    breakUp(story, index, goings);
+    breakUp(story, index, between === undefined ? goings : brokenBy(goings));
+    if (between !== undefined) tellHalfOver(story, index);
     if (isIntoStream(story.setting, story.state, bodyAt(story.state, index)))
       worsen(story, index, WITHOUT_FORMATION, ['LA-O6.2-12', 'LA-O6.2-13']);
   }

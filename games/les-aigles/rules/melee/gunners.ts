@@ -20,6 +20,7 @@ import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { skirmishBase } from '../../tables/bases.ts';
 import { isArtillery } from '../../vocabulary.ts';
+import { leaveWreck } from '../barriers/guns.ts';
 import { isBarredAt } from '../ground/queries.ts';
 import { loseAll } from '../relief/thrown.ts';
 import type { Fought } from './fight.ts';
@@ -105,6 +106,7 @@ export const takeGuns = (story: Story, fought: Fought): void => {
     );
     const [pair] = pairs;
     if (pair === undefined || partOf(story.state, part).routing === true) continue;
+    leaveWreck(story, part);
     leaveGuns(story, part, otherOf(pair, part));
     for (const each of pairs) partFrom(story, each, ['LA-S3.5-29']);
   }

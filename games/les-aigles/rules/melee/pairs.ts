@@ -38,6 +38,9 @@ export const pairsOf = (state: State): readonly Pair[] => {
 
 /** LA-M3.3-12: whether the two of a pair are still base to base. */
 export const isTogether = (state: State, { attacker, defender, contacts }: Pair): boolean => {
+  // What they fight over may lie between their bases.
+  const isOver = contacts.some(({ holder }) => holder !== undefined);
+  const reach = isOver ? TOUCH.lesAigles.terrain : TOUCH.lesAigles.units;
   if (!isThere(partOf(state, attacker)) || !isThere(partOf(state, defender))) return false;
   const [contact] = contacts;
   if (contact?.inside === true)
@@ -46,7 +49,7 @@ export const isTogether = (state: State, { attacker, defender, contacts }: Pair)
   const [one, other] = [attacker, defender].map((part) =>
     bodyOfPart(partOf(state, part), unitOfPart(state, part).arm),
   );
-  return one !== undefined && other !== undefined && isUpTo(gap(one, other), TOUCH.lesAigles.units);
+  return one !== undefined && other !== undefined && isUpTo(gap(one, other), reach);
 };
 
 /**

@@ -16,6 +16,7 @@ import { happen, type Story } from '../../story.ts';
 import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
 import { terrainOf } from '../../terrain/terrain.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { beatenRules, wayToGorge } from '../barriers/results.ts';
 import { worsen } from '../changes/worsen.ts';
 import { refusalOf } from '../crossing/bystanders.ts';
 import { crossInto } from '../crossing/cross.ts';
@@ -72,7 +73,8 @@ const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   const part = partOf(state, index);
   const main = mainEngagement(state, index);
   if (main === undefined) return [];
-  const way = awayFrom(part.heading, main.side);
+  const toGorge = wayToGorge(setting, state, index);
+  const way = toGorge ?? awayFrom(part.heading, main.side);
   const isWood = isInWood(setting, state, placedAt(state, index));
   const wished = isWood ? RECOIL_IN_WOODS : RECOIL;
   const { arm } = unitOfPart(state, index);
@@ -83,7 +85,9 @@ const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   const body = bodyOfPart({ ...part, ...to }, arm);
   const swept = sweptBy(story, index, way, length);
   const isBroken = terrainOf(setting, state).laid.length > 0;
-  const rules = [isWood ? 'LA-O4.5-17' : 'LA-O0-15'].filter(() => isBroken);
+  const barred = isBroken ? beatenRules(setting, state, index, main.enemy).recoil : [];
+  const gorge = toGorge === undefined ? [] : ['LA-O9.1-7'];
+  const rules = [...gorge, ...[isWood ? 'LA-O4.5-17' : 'LA-O0-15'].filter(() => isBroken), ...barred];
   return [{ part: index, way, length, to, body, swept, rules, thrown }];
 };
 

@@ -6,6 +6,7 @@ import { happen, type Story } from '../../story.ts';
 import { BADLY } from '../../tables/melee.ts';
 import { troopOf } from '../../tables/troops.ts';
 import { DISORGANISED, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { beatenRules, obstacleAt } from '../barriers/results.ts';
 import { worsen } from '../changes/worsen.ts';
 import { sufferInside, type Toll } from '../houses/fall.ts';
 import { suffer } from '../losses/suffer.ts';
@@ -14,7 +15,7 @@ import { type Fighter, obligeToRally } from '../rallies/compulsory.ts';
 import { mainEngagement } from '../rallies/engaged.ts';
 import { halfWayIn } from './cover.ts';
 import type { Bout, Fought } from './fight.ts';
-import { type Pair, wallOf } from './pairs.ts';
+import { otherOf, type Pair, wallOf } from './pairs.ts';
 
 const ruledBy = (fought: Fought, state: State, part: number): 'won' | 'lost' | 'drawn' => {
   if (fought.winner === undefined) return 'drawn';
@@ -44,6 +45,12 @@ export const tellBouts = (story: Story, { bouts }: Fought): void => {
 const felledBy = ({ inflicted }: Fought, parts: readonly number[]): number =>
   parts.reduce((sum, part) => sum + (inflicted.get(part) ?? 0), 0);
 
+/** LA-O8.6-22: before an obstacle a draw leaves everybody where he is. */
+const drawRules = ({ setting, state }: Story, { melee }: Fought): readonly string[] =>
+  melee.pairs.some(({ attacker, defender }) => obstacleAt(setting, state, attacker, defender) !== undefined)
+    ? ['LA-O8.6-22']
+    : [];
+
 /** LA-S3.5-27: who has won. */
 export const decide = (story: Story, fought: Fought): void => {
   const { state } = story;
@@ -62,7 +69,7 @@ export const decide = (story: Story, fought: Fought): void => {
     losers: parts.filter((part) => !isWinner(part)),
     ...(isDraw && { drawn: true }),
     men: [felled(true), felled(false)],
-    rules: ['LA-S3.5-27', ...(isDraw ? ['LA-S3.5-18'] : [])],
+    rules: ['LA-S3.5-27', ...(isDraw ? ['LA-S3.5-18', ...drawRules(story, fought)] : [])],
   });
 };
 
@@ -79,13 +86,23 @@ export const takeLosses = (story: Story, all: readonly Fought[]): void => {
   for (const [part, tolls] of inHouses) sufferInside(story, part, tolls, ['LA-S3.5-26', 'LA-O5.5-28']);
 };
 
+const levelRules = ({ setting, state }: Story, { melee }: Fought, part: number): readonly string[] => [
+  ...new Set(
+    melee.pairs
+      .filter(({ attacker, defender }) => attacker === part || defender === part)
+      .flatMap((pair) => beatenRules(setting, state, part, otherOf(pair, part)).level),
+  ),
+];
+
 /** LA-S3.5-20, -16: nobody comes out of a melee in good order. */
 export const disorganise = (story: Story, fought: Fought): void => {
   for (const part of fought.melee.parts)
     if (isThere(partOf(story.state, part)))
       worsen(story, part, DISORGANISED, [
         'LA-S3.5-20',
-        ...(ruledBy(fought, story.state, part) === 'lost' ? ['LA-S3.5-16'] : []),
+        ...(ruledBy(fought, story.state, part) === 'lost'
+          ? ['LA-S3.5-16', ...levelRules(story, fought, part)]
+          : []),
       ]);
 };
 
@@ -105,6 +122,14 @@ export const beatenIn = (state: State, fought: Fought): readonly number[] =>
 const isHalfWay = ({ bouts }: Fought, part: number): boolean =>
   bouts.some(({ pair }) => halfWayIn(pair) === part);
 
+/** LA-O8.6-12: or half across a hedge or a wall. */
+const breaksBy = ({ bouts }: Fought, part: number): string =>
+  bouts.some(
+    ({ pair }) => halfWayIn(pair) === part && pair.contacts.some(({ rules }) => rules.includes('LA-O8.6-11')),
+  )
+    ? 'LA-O8.6-12'
+    : 'LA-O4.5-16';
+
 export const testBeaten = (story: Story, before: State, fought: Fought): void => {
   const [won, lost] = (['won', 'lost'] as const).map((how) => felledBy(fought, ofMelee(before, fought, how)));
   for (const part of beatenIn(story.state, fought)) {
@@ -114,7 +139,7 @@ export const testBeaten = (story: Story, before: State, fought: Fought): void =>
       lostBadly: (won ?? 0) >= BADLY * (lost ?? 0),
       lossesPerFigure: figures === 0 ? 0 : (fought.suffered.get(part) ?? 0) / figures,
       ...(enemy !== undefined && { enemy }),
-      ...(isHalfWay(fought, part) && { breaksBy: 'LA-O4.5-16' }),
+      ...(isHalfWay(fought, part) && { breaksBy: breaksBy(fought, part) }),
     });
   }
 };

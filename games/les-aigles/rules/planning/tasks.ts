@@ -1,6 +1,7 @@
 import type { Refusal } from '@grognard/engine';
 import type { Part } from '../../part-types.ts';
 import type { Task } from '../../tasks.ts';
+import { barrierTasks, boundByBend } from '../barriers/tasks.ts';
 import { changeTasks } from '../changes/tasks.ts';
 import { boundToRegiment } from '../charges/stragglers.ts';
 import { boundByCharge, chargeTasks } from '../charges/tasks.ts';
@@ -12,13 +13,16 @@ import type { Foreseen, Glance, TaskRule } from './glance.ts';
 
 type TaskRules = { readonly [Kind in Task['do']]: TaskRule<Kind> };
 
-const tasks: TaskRules = { ...marchTasks, ...changeTasks, ...chargeTasks, ...evadeTasks, ...houseTasks };
+const tasks: TaskRules = {
+  ...{ ...marchTasks, ...changeTasks, ...chargeTasks, ...evadeTasks },
+  ...{ ...houseTasks, ...barrierTasks },
+};
 
 // Every kind has its own rule, and this is the rule of this kind.
 const ruleOf = (task: Task): TaskRule<Task['do']> => tasks[task.do] as TaskRule<Task['do']>;
 
 export const judgeTask = (glance: Glance, task: Task): readonly Refusal[] => {
-  const bound = boundByHouse(glance, task);
+  const bound = [...boundByHouse(glance, task), ...boundByBend(glance, task)];
   return bound.length > 0 ? bound : ruleOf(task).judge(glance, task);
 };
 

@@ -3,6 +3,7 @@ import type { Setting } from '../../setting.ts';
 import { BEHIND_IT } from '../../tables/terrain.ts';
 import { near, terrainOf } from '../../terrain/terrain.ts';
 import type { Shelter } from '../../vocabulary.ts';
+import { isCrossing } from '../barriers/crossing.ts';
 import { COVERS, type Cover, type Given, givers, type Sheltered, type Struggle } from './covers.ts';
 import type { Placed } from './where.ts';
 import { isInWood } from './woods.ts';
@@ -30,7 +31,12 @@ const best = <S extends Sheltered>(all: readonly S[]): Sheltered => {
   const most = Math.max(...all.map(({ cover }) => COVERS.indexOf(cover)));
   const kept = all.filter(({ cover }) => COVERS.indexOf(cover) === most);
   const rules = [...new Set(kept.flatMap((each) => each.rules))];
-  return { cover: COVERS[most] ?? 'none', rules: all.length > 1 ? [...rules, 'LA-O0-9'] : rules };
+  const isOneOfMany = all.filter(({ cover }) => cover !== 'none').length > 1;
+  const exposed = most === 0 ? kept.find((each) => each.exposed !== undefined)?.exposed : undefined;
+  return {
+    ...{ cover: COVERS[most] ?? 'none', rules: isOneOfMany ? [...rules, 'LA-O0-9'] : rules },
+    ...(exposed !== undefined && { exposed }),
+  };
 };
 
 /** The cover that one has against the fire of another; against a fire a house is hard cover. */
@@ -46,8 +52,8 @@ export const coverAgainstFire = (
   if (given === undefined) return NOTHING;
   const found = givers.flatMap((giver) => giver.fire?.(given, target, firer) ?? []);
   if (found.length === 0) return NOTHING;
-  const { cover, rules } = best(found);
-  return { cover: cover === 'house' ? 'hard' : cover, rules };
+  const kept = best(found);
+  return kept.cover === 'house' ? { ...kept, cover: 'hard' } : kept;
 };
 
 export interface MeleeCover extends Sheltered {
@@ -90,5 +96,6 @@ export const shelterOf = (
 export const steadiedBy = (setting: Setting, state: Known, placed: Placed): readonly string[] => {
   const sheltered = shelterOf(setting, state, placed);
   if (sheltered !== undefined) return sheltered.rules;
-  return isInWood(setting, state, placed) ? ['LA-O4.5-15'] : [];
+  if (isInWood(setting, state, placed)) return ['LA-O4.5-15'];
+  return isCrossing(setting, state, placed) ? ['LA-O8.6-29'] : [];
 };

@@ -6,6 +6,7 @@ import { BEHIND_IT } from '../../tables/terrain.ts';
 import type { Road, Wreck } from '../../terrain/features.ts';
 import { type Laid, standsIn } from '../../terrain/terrain.ts';
 import type { Shelter } from '../../vocabulary.ts';
+import { lineGiver, redoubtGiver } from '../barriers/cover.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { crosses, runsIn } from './lines.ts';
 import { isAllIn, type Placed, woodedOf } from './where.ts';
@@ -17,6 +18,8 @@ export type Cover = (typeof COVERS)[number];
 export interface Sheltered {
   readonly cover: Cover;
   readonly rules: readonly string[];
+  /** Only so many of its figures are in the open: no more of them can fall. */
+  readonly exposed?: number;
 }
 
 /** One melee, as far as a cover may ask: who is covered against whom, in which round. */
@@ -28,6 +31,8 @@ export interface Struggle {
   readonly isAttacked: boolean;
   /** One was caught half in a wood or half across an obstacle: its number. */
   readonly halfWay?: number;
+  /** Whose the obstacle between them is. */
+  readonly holder?: number;
 }
 
 /** Ground of one kind that shelters. Every question is optional; the features are those about the part that asks. */
@@ -116,4 +121,4 @@ const wreck: Giver = {
       : undefined,
 };
 
-export const givers: readonly Giver[] = [wood, trees, wreck];
+export const givers: readonly Giver[] = [wood, trees, wreck, lineGiver, redoubtGiver];

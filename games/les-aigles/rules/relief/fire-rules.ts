@@ -109,8 +109,8 @@ export const groundRules = (setting: Setting, state: Known, fire: Fire): readonl
   const { from, target } = fire;
   const [about1, about2] = [about(setting, state, from.body), about(setting, state, target.body)];
   const features = [...new Set([...about1, ...about2])];
-  if (features.length === 0) return [];
   const { cover, rules } = coverAgainstFire(setting, state, target, from);
+  if (features.length === 0) return rules;
   const isAbove = slopesUnder(features, from.body).length > 0;
   return [
     ...new Set([

@@ -6,6 +6,7 @@ import type { Contact, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { type Laid, standsIn } from '../../terrain/terrain.ts';
 import { type Arm, type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { isCrossing, isTakenInRedoubt, meetingOver } from '../barriers/crossing.ts';
 import { worsen } from '../changes/worsen.ts';
 import { type Figure, figuresOf, touching } from '../melee/figures.ts';
 import { crosses, crossingsOf, lengthBetween, nearestOn, type Place } from './lines.ts';
@@ -23,7 +24,7 @@ import {
 } from './where.ts';
 
 /** What the ground adds to a contact. */
-export type Meeting = Pick<Contact, 'above' | 'halfWay'> & { readonly rules: readonly string[] };
+export type Meeting = Pick<Contact, 'above' | 'halfWay' | 'holder'> & { readonly rules: readonly string[] };
 
 const NOTHING: Meeting = { rules: [] };
 
@@ -112,17 +113,15 @@ const featuresOf = (setting: Setting, state: Pick<State, 'terrain'>, ...all: rea
 ];
 
 /** What the ground adds when one comes into contact with another. */
-export const meetingOn = (
-  setting: Setting,
-  state: Pick<State, 'terrain'>,
-  attacker: Placed,
-  defender: Placed,
-): Meeting => {
+export const meetingOn = (setting: Setting, state: State, attacker: Placed, defender: Placed): Meeting => {
   const features = featuresOf(setting, state, attacker, defender);
   if (features.length === 0) return NOTHING;
   const slope = aboveOnSlope(features, attacker, defender);
   const higher = slope.above === undefined ? aboveWater(features, attacker, defender) : slope;
-  if (!isHalfIn(features, defender)) return higher;
+  if (!isHalfIn(features, defender)) {
+    const { rules: barred, ...met } = meetingOver(setting, state, attacker, defender);
+    return { ...higher, ...met, rules: [...higher.rules, ...barred] };
+  }
   const rules = [...higher.rules, 'LA-O4.5-12', 'LA-O4.5-14'];
   return { ...higher, halfWay: defender.index, rules };
 };
@@ -172,12 +171,15 @@ export const caughtOnGround = (
   const features = featuresOf(setting, state, one, other);
   if (halfWay === defender) {
     const isWorst = arm === 'cavalry' && charged === true;
-    worsen(story, defender, isWorst ? IN_DISORDER : WITHOUT_FORMATION, ['LA-O4.5-12']);
+    const rule = isCrossing(setting, state, other) ? 'LA-O8.6-11' : 'LA-O4.5-12';
+    worsen(story, defender, isWorst ? IN_DISORDER : WITHOUT_FORMATION, [rule]);
   }
   comeThroughTrees(story, features, one, other, side);
-  if (!isAtTheWater(setting, story.state, defender)) return;
-  happen(story, { kind: 'laid-down-arms', part: defender, to: attacker, rules: ['LA-O6.3-13', 'LA-O0-5'] });
-  loseAll(story, defender, ['LA-O6.3-13']);
+  const isWater = isAtTheWater(setting, story.state, defender);
+  if (!isWater && !isTakenInRedoubt(setting, story.state, one, other)) return;
+  const rules = isWater ? ['LA-O6.3-13', 'LA-O0-5'] : ['LA-O9.1-6'];
+  happen(story, { kind: 'laid-down-arms', part: defender, to: attacker, rules });
+  loseAll(story, defender, rules);
 };
 
 /** LA-O6.3-13: a rout that the water has stopped gives itself up to whoever comes. */

@@ -4,13 +4,17 @@ import { type Block, type Body, boxOf, eastOf, northOf, type Polygon, SAME } fro
 /** Look-outs stand this far outside the edge, so that rounding never puts one behind it: 0.005 cm. */
 const OUTSIDE = 5;
 
-/** How far a place is from a block. */
-const awayFrom = (block: Block, x: number, y: number): number => {
-  const [east, north] = [eastOf(block.heading), northOf(block.heading)];
-  const [dx, dy] = [x - block.x, y - block.y];
-  const across = Math.max(0, Math.abs(dx * north - dy * east) - block.halfFront);
-  const along = Math.max(0, Math.abs(dx * east + dy * north) - block.halfDepth);
-  return Math.sqrt(across * across + along * along);
+/** How far places are from a block. */
+const awayFrom = (block: Block): ((x: number, y: number) => number) => {
+  const east = eastOf(block.heading);
+  const north = northOf(block.heading);
+  return (x, y) => {
+    const dx = x - block.x;
+    const dy = y - block.y;
+    const across = Math.max(0, Math.abs(dx * north - dy * east) - block.halfFront);
+    const along = Math.max(0, Math.abs(dx * east + dy * north) - block.halfDepth);
+    return Math.sqrt(across * across + along * along);
+  };
 };
 
 interface Side {
@@ -23,6 +27,21 @@ interface Side {
 type Stretch = readonly [from: number, to: number];
 
 const STEPS = 48;
+
+/** Whether a side surely keeps farther than this from a block. */
+const isFarFrom = (
+  { x, y, halfFront, halfDepth }: Block,
+  { ax, ay, dx, dy }: Side,
+  within: number,
+): boolean => {
+  const reach = halfFront + halfDepth + within + 1;
+  return (
+    x + reach < Math.min(ax, ax + dx) ||
+    x - reach > Math.max(ax, ax + dx) ||
+    y + reach < Math.min(ay, ay + dy) ||
+    y - reach > Math.max(ay, ay + dy)
+  );
+};
 
 /** The share, between one that is near enough and one that is not, at which it ceases to be. */
 const borderOf = (near: number, far: number, isNear: (share: number) => boolean): number => {
@@ -38,10 +57,13 @@ const borderOf = (near: number, far: number, isNear: (share: number) => boolean)
 
 /** The stretch of a side within a distance of a block, as shares: the distance falls and then rises along it. */
 const stretchNear = (block: Block, { ax, ay, dx, dy }: Side, within: number): Stretch | undefined => {
-  const away = (share: number): number => awayFrom(block, ax + dx * share, ay + dy * share);
-  let [from, to] = [0, 1];
+  const awayAt = awayFrom(block);
+  const away = (share: number): number => awayAt(ax + dx * share, ay + dy * share);
+  let from = 0;
+  let to = 1;
   for (let step = 0; step < STEPS; step += 1) {
-    const [first, second] = [from + (to - from) / 3, to - (to - from) / 3];
+    const first = from + (to - from) / 3;
+    const second = to - (to - from) / 3;
     if (away(first) <= away(second)) to = second;
     else from = first;
   }
@@ -82,7 +104,7 @@ export const edgeNear = (area: Polygon, blocks: readonly Block[], within: number
     const [ax = 0, ay = 0, bx = 0, by = 0] = points.subarray(i, i + 4);
     const side = { ax, ay, dx: bx - ax, dy: by - ay };
     const stretches = blocks.flatMap((block) => {
-      const stretch = stretchNear(block, side, within);
+      const stretch = isFarFrom(block, side, within) ? undefined : stretchNear(block, side, within);
       return stretch === undefined ? [] : [stretch];
     });
     lines.push(...merged(stretches).map((stretch) => lineOf(side, stretch)));

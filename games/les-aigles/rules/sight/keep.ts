@@ -67,18 +67,34 @@ const isOutOfSight = ({ screens }: Land, viewer: Stance, target: Stance): boolea
   target.hidden.length === 0 &&
   isScreened(screens, viewer.body, target.body);
 
+/** What one sees of another in the plain is the same as long as both stay where they are. */
+const remembered = { glance: new WeakMap<Stance, Seen>(), close: new WeakMap<Stance, Seen>() };
+type Seen = WeakMap<Stance, boolean>;
+
+const looks = (watch: Watch, viewer: Stance, target: Stance, how: 'glance' | 'close'): boolean => {
+  const { land, setting, friends } = watch;
+  const look = (): boolean => {
+    const asked = { friends, switches: setting.switches, why: false };
+    return lookAt(land, viewer, target, how === 'glance' ? { ...asked, glance: true } : asked).seen;
+  };
+  // From a crest it depends on those who stand about the target as well.
+  if (viewer.crests.length > 0 || viewer.scouted.length > 0) return look();
+  const seen = remembered[how].get(target) ?? new WeakMap<Stance, boolean>();
+  remembered[how].set(target, seen);
+  const known = seen.get(viewer) ?? look();
+  seen.set(viewer, known);
+  return known;
+};
+
 /** The first of a side to see somebody: everybody glances, the nearest first, before anybody looks closely. */
 const firstToSee = (watch: Watch, target: Stance, near: readonly Stance[]): Stance | undefined => {
-  const { land, setting, friends } = watch;
-  const asked = { friends, switches: setting.switches, why: false };
-  const glance = { ...asked, glance: true as const };
   const able: Stance[] = [];
   for (const viewer of near) {
-    if (isOutOfSight(land, viewer, target)) continue;
-    if (lookAt(land, viewer, target, glance).seen) return viewer;
+    if (isOutOfSight(watch.land, viewer, target)) continue;
+    if (looks(watch, viewer, target, 'glance')) return viewer;
     able.push(viewer);
   }
-  return able.find((viewer) => lookAt(land, viewer, target, asked).seen);
+  return able.find((viewer) => looks(watch, viewer, target, 'close'));
 };
 
 /** The view from a crest takes long to work out: those in the plain are asked before. */

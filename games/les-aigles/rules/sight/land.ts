@@ -1,7 +1,10 @@
 /** What of a table stands in the way of sight, laid out once for each table. */
 import {
   type Blocker,
+  type Box,
   boxesMeet,
+  lookUp,
+  lookupOf,
   type Polygon,
   type Ribbon,
   runsThrough,
@@ -40,6 +43,9 @@ export interface Land {
   readonly stops: readonly string[];
   readonly covers: readonly Cover[];
   readonly rises: readonly Rise[];
+  /** Those whose boxes come within a distance of another. */
+  readonly coversAbout: (box: Box, margin: number) => readonly Cover[];
+  readonly crestsAbout: (box: Box, margin: number) => readonly Rise[];
   readonly houses: readonly House[];
   /** Quick ways to be sure that it is stopped. */
   readonly screens: readonly Screen[];
@@ -96,6 +102,19 @@ const riseOf = (rise: Hill | Plateau, covers: readonly Cover[], houses: readonly
   overgrown: [...covers, ...houses].map(({ area }) => area).filter((area) => shareGround(area, rise.area)),
 });
 
+/** Things found by their boxes, in the order of their list. */
+const finder = <T>(
+  things: readonly T[],
+  boxOf: (thing: T) => Box,
+): ((box: Box, margin: number) => readonly T[]) => {
+  const lookup = lookupOf(things.map(boxOf));
+  const found = new Int32Array(things.length);
+  return (box, margin) => {
+    const count = lookUp(lookup, box, margin, found);
+    return Array.from(found.subarray(0, count)).flatMap((place) => things[place] ?? []);
+  };
+};
+
 const layLand = (terrain: Terrain): Land => {
   const covers = coversOf(terrain);
   const houses = allOf(terrain, 'house');
@@ -112,6 +131,7 @@ const layLand = (terrain: Terrain): Land => {
     ...houses.map(({ area }) => [wall(area), 'LA-O5.3-3'] as const),
   ];
   const blockers = stopping.map(([blocker]) => blocker);
+  const rises = [...hills, ...plateaus].map((rise) => riseOf(rise, covers, houses));
   const behindCrops = new Map<Cover, SightIndex>();
   return {
     hides: stopping.length > 0 || covers.length > 0,
@@ -122,7 +142,9 @@ const layLand = (terrain: Terrain): Land => {
       ...plateaus.map(({ top }) => screenOf(top, true)),
       ...[...covers.filter(({ sort }) => sort === 'wood'), ...houses].map(({ area }) => screenOf(area)),
     ],
-    ...{ covers, houses, rises: [...hills, ...plateaus].map((rise) => riseOf(rise, covers, houses)) },
+    ...{ covers, houses, rises },
+    coversAbout: finder(covers, ({ area }) => area),
+    crestsAbout: finder(rises, ({ crest }) => crest),
     outOf: (cover) => {
       const known = behindCrops.get(cover) ?? sightIndex([...blockers, wall(cover.area)]);
       behindCrops.set(cover, known);

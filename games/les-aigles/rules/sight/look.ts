@@ -41,8 +41,17 @@ interface Eye {
 
 const NO_RULES: readonly string[] = [];
 
+const onceForEach = (tell: (stance: Stance) => readonly Eye[]): ((stance: Stance) => readonly Eye[]) => {
+  const told = new WeakMap<Stance, readonly Eye[]>();
+  return (stance) => {
+    const known = told.get(stance) ?? tell(stance);
+    told.set(stance, known);
+    return known;
+  };
+};
+
 /** Where somebody looks from. */
-const eyesOf = ({ open, hidden, house }: Stance): readonly Eye[] => [
+const eyesOf = onceForEach(({ open, hidden, house }) => [
   ...(open === undefined ? [] : [{ body: open, rules: NO_RULES }]),
   ...hidden.flatMap(({ cover, edge }) => {
     if (edge === undefined) return [];
@@ -51,10 +60,10 @@ const eyesOf = ({ open, hidden, house }: Stance): readonly Eye[] => [
       : [{ body: edge, crop: cover, rules: ['LA-O9.2-8'] }];
   }),
   ...(house?.walls === undefined ? [] : [{ body: house.walls, rules: ['LA-O5.3-1', 'LA-O5.3-2'] }]),
-];
+]);
 
 /** What of somebody can be seen from elsewhere. */
-const shownOf = ({ open, hidden, house, betrayed }: Stance): readonly Eye[] => [
+const shownOf = onceForEach(({ open, hidden, house, betrayed }) => [
   ...(open === undefined ? [] : [{ body: open, rules: hidden.length > 0 ? ['LA-O4.2-6'] : NO_RULES }]),
   ...hidden.flatMap(({ cover, edge, body }) => {
     if (cover.id !== betrayed) return [];
@@ -64,7 +73,7 @@ const shownOf = ({ open, hidden, house, betrayed }: Stance): readonly Eye[] => [
   ...(house?.walls === undefined || house.id !== betrayed
     ? []
     : [{ body: house.walls, rules: ['LA-O0-19', 'LA-O5.3-5'] }]),
-];
+]);
 
 /** Those who touch see each other; an enemy at its wall discovers a garrison. */
 const touch = (a: Stance, b: Stance): boolean => {

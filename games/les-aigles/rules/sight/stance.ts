@@ -5,6 +5,7 @@ import {
   bodyOf,
   boxesMeet,
   gap,
+  gapToEdge,
   gapToPoint,
   isUpTo,
   type Polygon,
@@ -13,11 +14,12 @@ import {
 } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
+import { figuresIn } from '../../shape/stands.ts';
 import type { Officer } from '../../state-types.ts';
 import { COVER_SIGHT, OVERHANG, SCOUTS } from '../../tables/terrain.ts';
 import type { Wall } from '../../terrain/features.ts';
 import type { Unit } from '../../unit-types.ts';
-import type { Arm, Formation } from '../../vocabulary.ts';
+import { type Arm, type Formation, isArtillery } from '../../vocabulary.ts';
 import { figuresOf } from '../melee/figures.ts';
 import { bodyOfLines, edgeNear } from './edge.ts';
 import { garrisonOf } from './garrison.ts';
@@ -53,6 +55,8 @@ export interface Stance {
 /** LA-O4.1-5: a bit of base that sticks out is an accident of the table. */
 const isIn = (area: Polygon, block: Block): boolean => {
   if (whereIn(area, block.x, block.y) === 'outside') return false;
+  // Far enough from the edge that no corner can reach it.
+  if (gapToEdge(area, block.x, block.y) > block.halfFront + block.halfDepth + 1) return true;
   const { points } = bodyOf([block]).pieces;
   for (let i = 0; i + 1 < points.length; i += 2)
     if (!isUpTo(gapToPoint(area, points[i] ?? 0, points[i + 1] ?? 0), OVERHANG)) return false;
@@ -78,9 +82,9 @@ const hidesIn = ({ sort }: Cover, arm: Arm): boolean => sort === 'wood' || arm =
 
 const stanceOf = (land: Land, man: Man, betrayed: string | undefined): Stance => {
   const { arm, formation, front, body } = man;
-  const touched = land.covers.filter(
-    (cover) => hidesIn(cover, arm) && boxesMeet(body, cover.area, 0) && gap(body, cover.area) === 0,
-  );
+  const touched = land
+    .coversAbout(body, 1)
+    .filter((cover) => hidesIn(cover, arm) && boxesMeet(body, cover.area, 0) && gap(body, cover.area) === 0);
   let open: readonly Block[] | undefined;
   const hidden: Hidden[] = [];
   for (const cover of touched) {
@@ -92,7 +96,8 @@ const stanceOf = (land: Land, man: Man, betrayed: string | undefined): Stance =>
     hidden.push({ cover, body: bodyOf(inside), ...(edge !== undefined && { edge }) });
   }
   const far = scoutsOf(arm, formation);
-  const near = land.rises
+  const near = land
+    .crestsAbout(body, far + TOUCH.lesAigles.terrain + 1)
     .filter(({ crest }) => boxesMeet(body, crest, far + TOUCH.lesAigles.terrain))
     .map((rise) => ({ rise, away: gap(body, rise.crest) }));
   const isOn = (away: number): boolean => isUpTo(away, TOUCH.lesAigles.terrain);
@@ -132,21 +137,36 @@ const garrisonStance = (land: Land, stance: Stance, part: Part): Stance => {
   };
 };
 
-const known = new WeakMap<Part, { readonly land: Land; readonly stance: Stance }>();
+interface Known {
+  readonly land: Land;
+  readonly figures: number;
+  readonly betrayed: Part['betrayed'];
+  readonly held: ReturnType<typeof garrisonOf>;
+  readonly stance: Stance;
+}
+
+/** By the ground that it stands on: it keeps that whatever else becomes of it. */
+const known = new WeakMap<Body, Known>();
 
 const frontOf = (part: Part, arm: Arm): number =>
   Math.max(0, ...blocksOf(part, arm).map(({ halfFront }) => 2 * halfFront));
 
 export const stanceOfPart = (land: Land, part: Part, unit: Unit): Stance => {
-  const made = known.get(part);
-  if (made?.land === land) return made.stance;
   const { arm } = unit;
+  const { formation, betrayed } = part;
+  const body = bodyOfPart(part, arm);
+  const made = known.get(body);
+  const figures = isArtillery(arm) ? figuresIn(unit, part.companies) : 0;
+  const held = garrisonOf(part);
+  const isSame =
+    made?.land === land && made.figures === figures && made.betrayed === betrayed && made.held === held;
+  if (isSame) return made.stance;
   const man: Man = {
-    ...{ arm, formation: part.formation, front: frontOf(part, arm), body: bodyOfPart(part, arm) },
+    ...{ arm, formation, front: frontOf(part, arm), body },
     figures: () => figuresOf(part, unit).map(({ block }) => block),
   };
-  const stance = garrisonStance(land, stanceOf(land, man, part.betrayed), part);
-  known.set(part, { land, stance });
+  const stance = garrisonStance(land, stanceOf(land, man, betrayed), part);
+  known.set(body, { land, figures, betrayed, held, stance });
   return stance;
 };
 

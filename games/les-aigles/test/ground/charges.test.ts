@@ -47,7 +47,7 @@ describe('no charge', () => {
   );
 
   proves(
-    ['LA-OX-1', 'LA-OX-2', 'LA-O8.6-2'],
+    ['LA-OX-1', 'LA-OX-2', 'LA-O8.6-1'],
     'is made at an enemy on a slope, or behind what he holds',
     (saw) => {
       const slope = hill(box(-30, -1, 30, 20), [
@@ -58,7 +58,7 @@ describe('no charge', () => {
         'LA-OX-1 ground-charge-through',
       ]);
       expect(denied(saw, facing([line('stone wall', 0)], -20), 'hussars', CHARGE)).toEqual([
-        'LA-O8.6-2 ground-charge-through',
+        'LA-O8.6-1 ground-charge-through',
       ]);
       const house = {
         ...{ kind: 'house', id: 'house' },

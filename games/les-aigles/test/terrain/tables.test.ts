@@ -665,3 +665,18 @@ test('every finding has a sentence in both languages', () => {
   for (const language of ['fr', 'en'] as const)
     for (const each of found) expect(sentences(language).refusal(each)).toMatch(/^\p{Lu}/u);
 });
+
+test('a table with more on it than can be judged is refused at once', () => {
+  const many = Array.from({ length: 151 }, (_, i) => ({ ...wood(0, 0), id: `wood ${i}` }));
+  const codesOf = (features: readonly FeatureEntry[]) =>
+    judgeTable({ table: { width: 240, depth: 120 }, sides: [], units: [], features }, box).map(
+      ({ code }) => code,
+    );
+  expect(codesOf(many)).toEqual(['too-much-on-table']);
+  const jagged = Array.from({ length: 1_501 }, (_, i): Point => [i / 20, i % 2]);
+  expect(codesOf([{ ...wood(0, 0), kind: 'wood', sort: 'wood', outline: jagged }])).toEqual([
+    'too-much-on-table',
+  ]);
+  // Two hundred pairs lie on each other, and twenty of them are told.
+  expect(codesOf(many.slice(0, 21)).filter((code) => code === 'one-on-another')).toHaveLength(20);
+});

@@ -1,5 +1,6 @@
 import { languages, refuse } from '@grognard/engine';
 import { expect, test } from 'vitest';
+import { barrierCodes } from '../../rules/barriers/codes.ts';
 import { changeCodes } from '../../rules/changes/codes.ts';
 import { chargeCodes } from '../../rules/charges/codes.ts';
 import { commandCodes } from '../../rules/command/codes.ts';
@@ -19,6 +20,7 @@ const codes: readonly string[] = [
   ...[...changeCodes, ...chargeCodes, ...commandCodes, ...crossingCodes, ...lossCodes, ...marchCodes],
   ...[...groundCodes, ...planCodes, ...reactionCodes, ...fireCodes, ...meleeCodes, ...moraleCodes],
   ...houseCodes,
+  ...barrierCodes,
 ];
 
 /** Something for whatever a sentence may want to say. */

@@ -19,6 +19,8 @@ const CROSSINGS: Readonly<Record<string, string>> = { bridge: 'the bridge', ford
 export const tables: Words['tables'] = {
   told: {},
   refusals: {
+    'too-much-on-table': ({ things, corners, mostThings, mostCorners }) =>
+      `there is too much on the table to be judged: ${things} things with ${corners} corners, where ${mostThings} and ${mostCorners} are the most`,
     'feature-twice': ({ feature }) => `two things on the table are called ${feature}`,
     'lies-off-table': ({ feature }) => `${feature} lies off the table`,
     mountain: ({ feature }) => `${feature} is a mountain, and no rule tells how to fight in mountains`,

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { barrierWords } from './barriers.ts';
 import { changes } from './changes.ts';
 import { charges } from './charges.ts';
 import { command } from './command.ts';
@@ -27,6 +28,7 @@ export const fr: Words = {
   fire,
   houses,
   ground: groundWords,
+  barriers: barrierWords,
   losses,
   marching,
   melee,

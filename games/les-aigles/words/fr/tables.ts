@@ -38,6 +38,8 @@ const LABELS: Readonly<Record<string, string>> = {
 export const tables: Words['tables'] = {
   told: {},
   refusals: {
+    'too-much-on-table': ({ things, corners, mostThings, mostCorners }) =>
+      `il y a trop de choses sur la table pour en juger : ${things} éléments de ${corners} angles, au plus ${mostThings} et ${mostCorners}`,
     'feature-twice': ({ feature }) => `deux éléments de la table s'appellent ${feature}`,
     'lies-off-table': ({ feature }) => `${feature} sort de la table`,
     mountain: ({ feature }) => `${feature} est une montagne, et aucune règle ne dit comment s'y battre`,

@@ -22,7 +22,7 @@ const tellHeld = (hands: Hands): void => {
   const { held, verdict, words, speech, sitting } = hands;
   if (held === undefined || verdict === undefined) return;
   const [first] = verdict.refusals;
-  const what = speech.task(held.task);
+  const what = speech.task(held.task, held.part);
   sitting.announce(
     first === undefined
       ? `${what}. ${words.enterHelp}`

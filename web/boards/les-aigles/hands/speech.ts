@@ -5,20 +5,25 @@ import {
   type Officer,
   type Part,
   type PartPlan,
+  quarterOf,
   type Reaction,
   type Setting,
   type Sheet,
   type Task,
+  terrainOf,
   type Unit,
   type View,
 } from '@grognard/les-aigles/at-hand';
 import { typeset } from '../../../words/typeset.ts';
-import { type BoardWords, boardWords, type StateName } from '../words/words.ts';
+import { type BoardWords, boardWords, type GroundNames, type StateName } from '../words/words.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const list = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(', ');
+
+/** Where nothing of the ground is named. */
+const NO_GROUND: GroundNames = { place: (id) => id, wall: (number) => `${number + 1}` };
 
 /** The table in words: what the eye reads from a part, for labels, lists and those who listen. */
 export class Speech {
@@ -101,15 +106,15 @@ export class Speech {
     switch (doing.what) {
       case 'change':
       case 'reform':
-        return words.doing(words.task({ do: doing.what, to: doing.to }), left);
+        return words.doing(words.task({ do: doing.what, to: doing.to }, NO_GROUND), left);
       case 'turn':
-        return words.doing(words.task({ do: 'turn', figures: doing.figures, by: doing.by }), left);
+        return words.doing(words.task({ do: 'turn', figures: doing.figures, by: doing.by }, NO_GROUND), left);
       case 'deploy':
-        return words.doing(words.task({ do: 'deploy', companies: doing.companies }), left);
+        return words.doing(words.task({ do: 'deploy', companies: doing.companies }, NO_GROUND), left);
       case 'drag':
-        return words.doing(words.task({ do: 'drag', length: doing.length }), left);
+        return words.doing(words.task({ do: 'drag', length: doing.length }, NO_GROUND), left);
       default:
-        return words.doing(words.task({ do: what as 'limber' }), left);
+        return words.doing(words.task({ do: what as 'limber' }, NO_GROUND), left);
     }
   }
 
@@ -165,9 +170,22 @@ export class Speech {
     return this.words.leg(leg);
   }
 
-  task(task: Task): string {
+  /** What lies on the table, as far as a task of this part may name it. */
+  #ground(task: Task, index: number | undefined): GroundNames {
+    const part = index === undefined ? undefined : this.#unitOf(index).part;
+    const fights = this.#view.contacts.find(({ attacker, wall }) => attacker === index && wall !== undefined);
+    const held = fights === undefined ? undefined : this.#unitOf(fights.defender).part?.inside?.house;
+    const house = 'house' in task ? task.house : (part?.inside?.house ?? held ?? '');
+    const feature = (id: string) => terrainOf(this.#setting, this.#view).byId.get(id);
+    return {
+      place: (id) => feature(id)?.entry.name?.[this.#language] ?? id,
+      wall: (number) => quarterOf(this.#setting, house, number, this.#language),
+    };
+  }
+
+  task(task: Task, index?: number): string {
     if (task.do === 'charge') return this.words.charge(this.name(task.target));
-    if (task.do !== 'march') return this.words.task(task);
+    if (task.do !== 'march') return this.words.task(task, this.#ground(task, index));
     const legs = merged(task.legs)
       .map((each) => this.words.leg(each))
       .join(', ');
@@ -180,7 +198,7 @@ export class Speech {
         return this.words.counterCharge(this.name(reaction.target));
       case 'change':
       case 'turn':
-        return this.words.task(reaction);
+        return this.words.task(reaction, NO_GROUND);
       default:
         return this.words.reaction(reaction);
     }
@@ -189,7 +207,8 @@ export class Speech {
   plan(plan: PartPlan | undefined): string {
     if (plan === undefined || (plan.tasks.length === 0 && plan.afterWin === undefined))
       return this.words.stands;
-    const tasks = plan.tasks.length === 0 ? [this.words.stands] : plan.tasks.map((task) => this.task(task));
+    const tasks =
+      plan.tasks.length === 0 ? [this.words.stands] : plan.tasks.map((task) => this.task(task, plan.part));
     const after =
       plan.afterWin === undefined
         ? []

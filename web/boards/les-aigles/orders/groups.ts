@@ -1,6 +1,6 @@
 import type { Offer, Task } from '@grognard/les-aigles/at-hand';
 
-type GroupName = 'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'other';
+type GroupName = 'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'ground' | 'other';
 
 const GROUPS: Readonly<Record<Exclude<Task['do'], 'march' | 'drag'>, GroupName>> = {
   reorganise: 'order',
@@ -12,11 +12,29 @@ const GROUPS: Readonly<Record<Exclude<Task['do'], 'march' | 'drag'>, GroupName>>
   limber: 'guns',
   unlimber: 'guns',
   charge: 'charge',
+  enter: 'ground',
+  relieve: 'ground',
+  post: 'ground',
+  leave: 'ground',
+  extend: 'ground',
+  widen: 'ground',
+  work: 'ground',
+  shell: 'guns',
+  reman: 'guns',
   evade: 'other',
   stand: 'other',
 };
 
-const ORDER: readonly GroupName[] = ['order', 'change', 'charge', 'turn', 'skirmish', 'guns', 'other'];
+const ORDER: readonly GroupName[] = [
+  'order',
+  'change',
+  'charge',
+  'turn',
+  'skirmish',
+  'guns',
+  'ground',
+  'other',
+];
 
 export interface Group {
   readonly name: GroupName;

@@ -1,5 +1,5 @@
 import type { Formation, Leg, Task } from '@grognard/les-aigles/at-hand';
-import type { BoardWords } from './words.ts';
+import type { BoardWords, GroundNames } from './words.ts';
 
 const cm = (value: number): string => `${Math.round(value * 10) / 10} cm`;
 const degrees = (value: number): string => `${Math.round(Math.abs(value))}°`;
@@ -46,7 +46,26 @@ const turn = ({ figures, by }: Extract<Task, { do: 'turn' }>): string => {
   return by === 'back' ? `turn ${FLANKS[figures]} back to the front` : `turn ${FLANKS[figures]} outwards`;
 };
 
-const task: BoardWords['task'] = (each) => {
+const JOBS = {
+  demolish: 'demolish it',
+  shelter: 'build a shelter',
+  bridge: 'build a bridge',
+  spike: 'spike the guns',
+} as const;
+
+/** How many figures at which wall. */
+const posted = (
+  posts: readonly { readonly wall: number; readonly figures: number }[],
+  ground: GroundNames,
+): string =>
+  [...new Set(posts.map(({ wall }) => wall))]
+    .map((wall) => {
+      const figures = posts.filter((post) => post.wall === wall).reduce((sum, post) => sum + post.figures, 0);
+      return `${ground.wall(wall)} ${figures}`;
+    })
+    .join(', ');
+
+const task: BoardWords['task'] = (each, ground) => {
   switch (each.do) {
     case 'stand':
       return 'stand fast';
@@ -77,6 +96,26 @@ const task: BoardWords['task'] = (each) => {
         : `haul the guns forward ${cm(each.length / 1000)}`;
     case 'evade':
       return 'evade if threatened';
+    case 'enter':
+      return `enter ${ground.place(each.house)} by its ${ground.wall(each.wall)} side`;
+    case 'relieve':
+      return `relieve the garrison of ${ground.place(each.house)}`;
+    case 'leave':
+      return each.by === 'column'
+        ? `leave in column by the street, on the ${ground.wall(each.wall)} side`
+        : `leave in line by the ${ground.wall(each.wall)} side`;
+    case 'post':
+      return `change walls: ${posted(each.posts, ground)}`;
+    case 'extend':
+      return `bring ${each.figures} more figures up to the ${ground.wall(each.wall)} side`;
+    case 'widen':
+      return `bring ${each.figures} figures up to the obstacle on the ${each.hand}`;
+    case 'shell':
+      return `batter ${ground.place(each.feature)} with round shot`;
+    case 'reman':
+      return `go back to the guns (${ground.place(each.feature)})`;
+    case 'work':
+      return `${JOBS[each.job]}${each.feature === undefined ? '' : ` (${ground.place(each.feature)})`}`;
   }
 };
 
@@ -207,6 +246,7 @@ export const en: BoardWords = {
     skirmish: 'Skirmishers',
     guns: 'Guns',
     charge: 'Charge',
+    ground: 'Ground',
     other: 'Other',
   },
 

@@ -1,5 +1,5 @@
 import type { Formation, Leg, Task } from '@grognard/les-aigles/at-hand';
-import type { BoardWords } from './words.ts';
+import type { BoardWords, GroundNames } from './words.ts';
 
 const cm = (value: number): string => `${Math.round(value * 10) / 10}`.replace('.', ',').concat(' cm');
 const degrees = (value: number): string => `${Math.round(Math.abs(value))}°`;
@@ -49,7 +49,26 @@ const turn = ({ figures, by }: Extract<Task, { do: 'turn' }>): string => {
     : `tourner ${FLANKS[figures]} vers l’extérieur`;
 };
 
-const task: BoardWords['task'] = (each) => {
+const JOBS = {
+  demolish: 'démolir',
+  shelter: 'construire un abri',
+  bridge: 'construire un pont',
+  spike: 'enclouer les pièces',
+} as const;
+
+/** How many figures at which wall. */
+const posted = (
+  posts: readonly { readonly wall: number; readonly figures: number }[],
+  ground: GroundNames,
+): string =>
+  [...new Set(posts.map(({ wall }) => wall))]
+    .map((wall) => {
+      const figures = posts.filter((post) => post.wall === wall).reduce((sum, post) => sum + post.figures, 0);
+      return `${ground.wall(wall)} ${figures}`;
+    })
+    .join(', ');
+
+const task: BoardWords['task'] = (each, ground) => {
   switch (each.do) {
     case 'stand':
       return 'rester sur place';
@@ -79,6 +98,26 @@ const task: BoardWords['task'] = (each) => {
         : `pousser les pièces à bras de ${cm(each.length / 1000)}`;
     case 'evade':
       return 'esquiver en cas de menace';
+    case 'enter':
+      return `entrer dans ${ground.place(each.house)} par le côté ${ground.wall(each.wall)}`;
+    case 'relieve':
+      return `relever la garnison de ${ground.place(each.house)}`;
+    case 'leave':
+      return each.by === 'column'
+        ? `sortir en colonne par la rue, côté ${ground.wall(each.wall)}`
+        : `sortir en ligne par le côté ${ground.wall(each.wall)}`;
+    case 'post':
+      return `changer de murs : ${posted(each.posts, ground)}`;
+    case 'extend':
+      return `amener ${each.figures} figurines de plus au côté ${ground.wall(each.wall)}`;
+    case 'widen':
+      return `amener ${each.figures} figurines à l’obstacle, à ${each.hand === 'left' ? 'gauche' : 'droite'}`;
+    case 'shell':
+      return `battre ${ground.place(each.feature)} à boulets`;
+    case 'reman':
+      return `retourner aux pièces (${ground.place(each.feature)})`;
+    case 'work':
+      return `${JOBS[each.job]}${each.feature === undefined ? '' : ` (${ground.place(each.feature)})`}`;
   }
 };
 
@@ -214,6 +253,7 @@ export const fr: BoardWords = {
     skirmish: 'Tirailleurs',
     guns: 'Pièces',
     charge: 'Charge',
+    ground: 'Terrain',
     other: 'Autres',
   },
 

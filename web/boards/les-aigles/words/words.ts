@@ -40,6 +40,12 @@ export type SignName =
   | 'fight';
 
 /** Every word of the board, in one language; a missing one does not compile. */
+/** What lies on the table, by name, and the walls of the house in question by where they look. */
+export interface GroundNames {
+  place(id: string): string;
+  wall(number: number): string;
+}
+
 export interface BoardWords {
   readonly map: string;
   readonly pieces: string;
@@ -85,7 +91,7 @@ export interface BoardWords {
   // Tasks.
   readonly leg: (leg: Leg) => string;
   readonly forced: string;
-  readonly task: (task: Exclude<Task, { do: 'march' | 'charge' }>) => string;
+  readonly task: (task: Exclude<Task, { do: 'march' | 'charge' }>, ground: GroundNames) => string;
   readonly charge: (whom: string) => string;
   readonly reaction: (reaction: Exclude<Reaction, { do: 'counter-charge' | 'change' | 'turn' }>) => string;
   readonly counterCharge: (whom: string) => string;
@@ -101,7 +107,7 @@ export interface BoardWords {
   readonly beyond: string;
   readonly spent: (cost: string, most: string) => string;
   readonly groups: Readonly<
-    Record<'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'other', string>
+    Record<'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'ground' | 'other', string>
   >;
 
   // What is held, and what is said of it.

@@ -1,0 +1,34 @@
+/** LA-O9.1-7: whoever marches up to the wall of a redoubt fights those who stand behind it. */
+import { gap, isUpTo, TOUCH } from '@grognard/field';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { isEngaged, nameOf, partOf, standing, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import type { Story } from '../../story.ts';
+import { featureOf, terrainOf } from '../../terrain/terrain.ts';
+import { meetEnemy } from '../charges/meet.ts';
+import { placedAt } from '../relief/where.ts';
+import { redoubtOf } from './redoubts.ts';
+
+/** One who has marched, and the wall at which he had to stop. */
+export interface AtWall {
+  readonly part: number;
+  readonly feature: string;
+}
+
+export const arriveAtRedoubts = (story: Story, before: State, all: readonly AtWall[]): void => {
+  const { setting } = story;
+  const order = [...all].sort((a, b) => (nameOf(before, a.part) < nameOf(before, b.part) ? -1 : 1));
+  for (const { part, feature } of order) {
+    const { state } = story;
+    if (featureOf(terrainOf(setting, state), 'redoubt', feature) === undefined) continue;
+    const [unit, now] = [unitOfPart(state, part), partOf(state, part)];
+    const body = bodyOfPart(now, unit.arm);
+    for (const other of standing(state)) {
+      if (unitOfPart(state, other).side === unit.side) continue;
+      const placed = placedAt(state, other);
+      const isBehind = redoubtOf(setting, state, placed)?.id === feature;
+      if (isBehind && isUpTo(gap(body, placed.body), TOUCH.lesAigles.terrain) && !isEngaged(state, part))
+        meetEnemy(story, before, part, other, ['LA-O8.6-3']);
+    }
+  }
+};

@@ -1,0 +1,18 @@
+/** Why hedges, walls, redoubts or wrecks stand against an order. */
+export const barrierCodes = [
+  'barrier-bent',
+  'barrier-not-touched',
+  'barrier-too-short',
+  'barrier-widen',
+  'barrier-guns-turn',
+  'work-no-sappers',
+  'work-out-of-reach',
+  'work-materials',
+  'work-bridge',
+  'work-guns-manned',
+  'shell-target',
+  'shell-range',
+  'shell-guns',
+  'reman-guns',
+] as const;
+export type BarrierCode = (typeof barrierCodes)[number];

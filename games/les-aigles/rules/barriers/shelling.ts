@@ -1,0 +1,101 @@
+/** Guns that change what walls are: LA-O8.5-14 to -19. */
+import { gapToPoint } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
+import type { Setting } from '../../setting.ts';
+import { bodyOfPart } from '../../shape/blocks.ts';
+import { partOf, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import { guns } from '../../tables/fire.ts';
+import { CELL, SHELLED } from '../../tables/terrain.ts';
+import { troopOf } from '../../tables/troops.ts';
+import type { ShellTask } from '../../tasks.ts';
+import { terrainOf } from '../../terrain/terrain.ts';
+
+/** What round shot can be laid on: how long it is, where a place along it lies, and what becomes of its cells. */
+interface Aimed {
+  readonly length: number;
+  readonly to: 'lighter' | 'hard cover';
+  readonly place: readonly [number, number];
+}
+
+type Known = Pick<State, 'terrain' | 'parts' | 'units'>;
+
+const placeAlong = (
+  points: readonly (readonly [number, number])[],
+  at: number,
+): readonly [number, number] => {
+  let gone = 0;
+  for (const [index, end] of points.slice(1).entries()) {
+    const start = points[index] ?? end;
+    const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (at <= gone + length && length > 0) {
+      const share = (at - gone) / length;
+      return [start[0] + dx * share, start[1] + dy * share];
+    }
+    gone += length;
+  }
+  return points[points.length - 1] ?? [0, 0];
+};
+
+export const aimedAt = (
+  setting: Setting,
+  state: Pick<State, 'terrain'>,
+  { feature: id, side, at }: ShellTask,
+): Aimed | undefined => {
+  const feature = terrainOf(setting, state).byId.get(id);
+  if (feature?.kind === 'line' && feature.sort === 'hard')
+    return { length: feature.length, to: 'lighter', place: placeAlong(feature.points, at) };
+  if (feature?.kind !== 'house' && feature?.kind !== 'redoubt') return undefined;
+  const wall = feature.walls[side ?? 0];
+  return wall && { length: wall.length, to: 'hard cover', place: placeAlong([wall.from, wall.to], at) };
+};
+
+/** LA-O8.5-15: under half of the range of its guns. */
+export const isUnderHalf = (
+  state: Known,
+  index: number,
+  { place }: Aimed,
+  part: Part = partOf(state, index),
+): boolean => {
+  const unit = unitOfPart(state, index);
+  const [company = 0] = part.companies;
+  const { calibre } = troopOf(unit.nation, unit.companies[company]?.troop ?? '');
+  if (calibre === undefined) return false;
+  return gapToPoint(bodyOfPart(part, unit.arm), ...place) < guns[calibre].range / 2;
+};
+
+export interface Shelled {
+  readonly feature: string;
+  readonly side?: number;
+  readonly cells: Readonly<Record<number, 'lighter' | 'hard cover'>>;
+  readonly rules: readonly string[];
+}
+
+/** LA-O8.5-17: 3 cm more, from the place that is aimed at outwards. */
+export const shellCells = (
+  setting: Setting,
+  state: Known,
+  index: number,
+  task: ShellTask,
+): Shelled | undefined => {
+  const aimed = aimedAt(setting, state, task);
+  if (aimed === undefined || !isUnderHalf(state, index, aimed)) return undefined;
+  const { feature, side } = task;
+  const before =
+    state.terrain.damage.find((each) => each.feature === feature && each.side === side)?.cells ?? {};
+  const count = Math.ceil(aimed.length / CELL - 1e-9);
+  const first = Math.min(count - 1, Math.floor(task.at / CELL));
+  const outward = Array.from(
+    { length: 2 * count },
+    (_, step) => first + (step % 2 === 0 ? step / 2 : -(step + 1) / 2),
+  ).filter((cell) => cell >= 0 && cell < count);
+  const fresh = outward.filter((cell) => before[cell] === undefined).slice(0, SHELLED / CELL);
+  if (fresh.length === 0) return undefined;
+  const own = aimed.to === 'lighter' ? 'LA-O8.5-19' : 'LA-O8.5-18';
+  return {
+    ...{ feature, ...(side !== undefined && { side }) },
+    cells: Object.fromEntries(fresh.map((cell) => [cell, aimed.to])),
+    rules: ['LA-O8.5-14', 'LA-O8.5-15', 'LA-O8.5-16', 'LA-O8.5-17', 'LA-O8.1-8', own],
+  };
+};

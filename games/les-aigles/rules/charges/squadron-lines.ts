@@ -1,0 +1,42 @@
+/** Squadrons of a line, and where each of them stands in it. */
+import { eastOf, northOf, roundUnit } from '@grognard/field';
+import type { Part } from '../../part-types.ts';
+import type { Stands } from '../../shape/stands.ts';
+import { cavalryBase } from '../../tables/bases.ts';
+import type { Unit } from '../../unit-types.ts';
+import type { Span } from './ahead.ts';
+
+/** Where each squadron of a line stands in it, seen from the middle of its front. */
+export const squadronSpans = (unit: Unit, { companies }: Pick<Part, 'companies'>): readonly Span[] => {
+  const widths = companies.map((company) => (unit.companies[company]?.figures ?? 0) * cavalryBase.width);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  let left = -whole / 2;
+  return widths.map((width) => {
+    const span = { left, right: left + width };
+    left += width;
+    return span;
+  });
+};
+
+export const companiesOf = ({ companies }: Part, squadrons: readonly number[]): readonly number[] =>
+  squadrons.flatMap((place) => companies[place] ?? []);
+
+export const figuresOf = (unit: Unit, companies: readonly number[]): number =>
+  companies.reduce((sum, company) => sum + (unit.companies[company]?.figures ?? 0), 0);
+
+/** Some squadrons of a line as a line of their own, where they stand in it. */
+export const lineOf = (unit: Unit, part: Part, squadrons: readonly number[]): Stands => {
+  const spans = squadronSpans(unit, part);
+  const [first, last] = [spans[squadrons[0] ?? 0], spans[squadrons.at(-1) ?? 0]];
+  const aside = ((first?.left ?? 0) + (last?.right ?? 0)) / 2;
+  const companies = companiesOf(part, squadrons);
+  return {
+    x: roundUnit(part.x + northOf(part.heading) * aside),
+    y: roundUnit(part.y - eastOf(part.heading) * aside),
+    heading: part.heading,
+    formation: 'line',
+    ranks: [figuresOf(unit, companies)],
+    companies,
+    degradation: part.degradation,
+  };
+};
