@@ -307,7 +307,7 @@ const melee = [
   event('stuck', { part: index, by: index }),
   event('laid-down-arms', { part: index, to: index }),
   event('followed-up', { part: index, target: index, to: pose, over: name.exactOptional() }),
-  event('guns-taken', { part: index, by: index }),
+  event('guns-taken', { part: index, by: index, to: pose, ranks: some(figures) }),
   event('tired', { part: index, markers: quarters }),
 ] as const;
 

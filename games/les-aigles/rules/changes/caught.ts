@@ -18,18 +18,29 @@ const cutShort = (story: Story, part: number, rule: string): void => {
   if (doing !== undefined) happen(story, { kind: 'cut-short', part, what: doing.what, rules: [rule] });
 };
 
-/** An enemy has come into contact with a part: what it was doing ends at once. */
-export const caught = (story: Story, part: number, attacker: Arm, isEffective: boolean): void => {
+/**
+ * An enemy has come into contact with a part: what it was doing ends at once. Where there is no room for what it was
+ * becoming, it stays as it was.
+ */
+export const caught = (
+  story: Story,
+  part: number,
+  attacker: Arm,
+  isEffective: boolean,
+  hasRoom = true,
+): void => {
   const now = partOf(story.state, part);
   const { doing } = now;
   switch (doing?.what) {
     case 'change':
-      finish(story, part, doing, ['LA-U3.4-1', 'LA-U3.2-6']);
+      if (hasRoom) finish(story, part, doing, ['LA-U3.4-1', 'LA-U3.2-6']);
+      else cutShort(story, part, 'LA-U3.4-1');
       degradedBy(story, part, attacker, isEffective);
       return;
     case 'limber':
     case 'unlimber':
-      finish(story, part, doing, ['LA-M4.3-5']);
+      if (hasRoom) finish(story, part, doing, ['LA-M4.3-5']);
+      else cutShort(story, part, 'LA-M4.3-5');
       disorder(story, part, 'LA-M4.3-5');
       return;
     case 'deploy':

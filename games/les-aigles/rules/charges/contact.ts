@@ -15,6 +15,7 @@ import {
   WITHOUT_FORMATION,
 } from '../../vocabulary.ts';
 import { caughtEvading } from '../evades/caught.ts';
+import { slopeUnder } from '../ground/queries.ts';
 import { isInTrees, meetingOn } from '../relief/meeting.ts';
 import { type Placed, placedAt } from '../relief/where.ts';
 import { distanceAhead } from './ahead.ts';
@@ -152,7 +153,9 @@ const verdictOn = (
   const { charge, part, step, unit } = rider;
   if (charge.plain !== undefined) return plain(charge.plain);
   if (hindered !== undefined)
-    return plain('LA-O0-21', hindered, ...(hindered === 'LA-O4.5-2' ? ['LA-O4.5-3'] : []));
+    return plain('LA-O0-21', 'LA-M5.5-9', hindered, ...(hindered === 'LA-O4.5-2' ? ['LA-O4.5-3'] : []));
+  if (slopeUnder(setting, state, partOf(state, defender), unitOfPart(state, defender)) !== undefined)
+    return plain('LA-O0-21', 'LA-OX-1', 'LA-M5.5-5', 'LA-M5.5-9');
   if (unit.arm === 'infantry' && unitOfPart(state, defender).arm === 'cavalry') return plain('LA-M5.5-4');
   if (!isUpTo(step, part.run + length))
     return plain('LA-M5.3-2', 'LA-M5.3-5', 'LA-M5.4-7', ...(charge.counter ? ['LA-M6.2-9'] : []));

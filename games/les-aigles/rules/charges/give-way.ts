@@ -11,9 +11,13 @@ import {
   unitsOf,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standingOutside, unitOfPart } from '../../state.ts';
+import { partOf, standingOutside, unitOfPart, withPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import { allowance, chargeBonus } from '../../tables/allowances.ts';
+import { finished } from '../changes/finish.ts';
 import { overlap } from '../crossing/cross.ts';
+import { isBarredAt } from '../ground/queries.ts';
 
 /** LA-U5.1-1: less shared ground than this is no more than touching. */
 const TOUCHING = 10_000;
@@ -26,19 +30,29 @@ const AWAY = [18_000, 9_000, 27_000] as const;
 
 /** LA-U3.4-1: whoever has caught a unit at its change makes room for it by the shortest way that is free. */
 export const giveWay = (story: Story, attacker: number, defender: number): void => {
-  if (!overlap(story.state, attacker, defender)) return;
-  const part = partOf(story.state, attacker);
-  const { x, y, heading } = part;
-  const [to] = AWAY.map((turn) => outOf(story, attacker, defender, heading + turn))
-    .filter((way) => way !== undefined)
-    .sort((a, b) => a.length - b.length);
-  if (to === undefined) return;
+  const to = wayOut(story, attacker, defender);
+  if (to === undefined || to === 'none') return;
+  const { x, y, heading, run } = partOf(story.state, attacker);
   happen(story, {
-    ...{ kind: 'moved', part: attacker, level: 'charge', run: part.run },
+    ...{ kind: 'moved', part: attacker, level: 'charge', run },
     way: [{ x, y, heading }, to.pose],
     to: to.pose,
     rules: ['LA-U3.4-1'],
   });
+};
+
+/** Whether all who have caught a part could make room for what it is becoming: nobody goes farther for it than in a quarter. */
+export const makeRoom = (
+  { setting, state }: Story,
+  attackers: readonly number[],
+  defender: number,
+): boolean => {
+  const part = partOf(state, defender);
+  const { doing } = part;
+  if (doing?.what !== 'change' && doing?.what !== 'limber' && doing?.what !== 'unlimber') return true;
+  const { stands } = finished(unitOfPart(state, defender), part, doing);
+  const after = withPart(state, defender, (now) => ({ ...now, ...stands }));
+  return attackers.every((attacker) => wayOut({ setting, state: after }, attacker, defender) !== 'none');
 };
 
 interface Out {
@@ -46,17 +60,38 @@ interface Out {
   readonly length: number;
 }
 
+interface Here extends Pick<Story, 'setting'> {
+  readonly state: State;
+}
+
+/** The shortest way out of the other's ground; undefined for whoever is not on it. */
+const wayOut = (here: Here, attacker: number, defender: number): Out | 'none' | undefined => {
+  if (!overlap(here.state, attacker, defender)) return undefined;
+  const part = partOf(here.state, attacker);
+  const unit = unitOfPart(here.state, attacker);
+  const most = allowance(unit, part) + chargeBonus(unit, part);
+  const [best] = AWAY.map((turn) => outOf(here, attacker, defender, part.heading + turn))
+    .filter((way) => way !== undefined && way.length <= most)
+    .sort((a, b) => (a?.length ?? 0) - (b?.length ?? 0));
+  return best ?? 'none';
+};
+
 /** Where a part only touches the other, if it goes this way; undefined if somebody else stands there. */
-const outOf = ({ state }: Story, attacker: number, defender: number, way: number): Out | undefined => {
+const outOf = (
+  { setting, state }: Here,
+  attacker: number,
+  defender: number,
+  way: number,
+): Out | undefined => {
   const part = partOf(state, attacker);
-  const { arm } = unitOfPart(state, attacker);
+  const unit = unitOfPart(state, attacker);
   const [east, north] = [eastOf(way), northOf(way)];
   const at = (length: number): Pose => ({
     x: roundUnit(part.x + east * length),
     y: roundUnit(part.y + north * length),
     heading: part.heading,
   });
-  const bodyAt = (length: number): Body => bodyOf(blocksOf({ ...part, ...at(length) }, arm));
+  const bodyAt = (length: number): Body => bodyOf(blocksOf({ ...part, ...at(length) }, unit.arm));
   const bodyIn = (index: number): Body => bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
   // Coming back from far away, it meets the other where it is just out of it.
   const length = FAR * (1 - sweep(bodyAt(FAR), -east * FAR, -north * FAR, bodyIn(defender)));
@@ -68,5 +103,7 @@ const outOf = ({ state }: Story, attacker: number, defender: number, way: number
       !overlap(state, attacker, other) &&
       overlapArea(ground, bodyIn(other)) > TOUCHING,
   );
-  return isTaken ? undefined : { pose: at(length), length };
+  return isTaken || isBarredAt(setting, state, part, unit, at(length))
+    ? undefined
+    : { pose: at(length), length };
 };

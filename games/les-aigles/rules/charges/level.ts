@@ -6,6 +6,7 @@ import type { Story } from '../../story.ts';
 import { routs } from '../crossing/rout.ts';
 import { afterEvades, evadeWays } from '../evades/ways.ts';
 import { fireAtChargers } from '../fire/chargers.ts';
+import { isBarredAt } from '../ground/queries.ts';
 import { homeTests } from '../morale/charging.ts';
 import { coverThemselves } from './aim.ts';
 import { linedUp } from './conform.ts';
@@ -27,7 +28,7 @@ export const chargeHome = (story: Story): void => {
   const settled = settle(story, home);
   const bodies = bodiesAfter(story, home);
   const ridden = new Map(
-    [...home.ridden].map(([index, rode]) => [index, inLine(home, rode, settled, bodies)] as const),
+    [...home.ridden].map(([index, rode]) => [index, inLine(story, home, rode, settled, bodies)] as const),
   );
   afterEvades(story, home.course);
   tellRides(story, { ...home, ridden }, settled);
@@ -38,7 +39,13 @@ export const chargeHome = (story: Story): void => {
 };
 
 /** A charger who has met somebody that stood comes into line with him. */
-const inLine = (home: Home, rode: Ridden, settled: readonly Settled[], bodies: Bodies): Ridden => {
+const inLine = (
+  { setting, state }: Story,
+  home: Home,
+  rode: Ridden,
+  settled: readonly Settled[],
+  bodies: Bodies,
+): Ridden => {
   const { rider } = rode;
   const met = settled.find(({ contact }) => contact.attacker === rider.index);
   if (met === undefined || home.ridden.has(met.contact.defender)) return rode;
@@ -53,7 +60,9 @@ const inLine = (home: Home, rode: Ridden, settled: readonly Settled[], bodies: B
     return true;
   };
   const lined = linedUp(rider, rode.to, reach - rode.length, enemy, isFree);
-  return lined === undefined ? rode : { ...rode, to: lined, at: rode.to };
+  const isKeptOff =
+    lined !== undefined && isBarredAt(setting, state, { ...rider.part, ...rode.to }, rider.unit, lined);
+  return lined === undefined || isKeptOff ? rode : { ...rode, to: lined, at: rode.to };
 };
 
 type Bodies = () => ReadonlyMap<number, Body>;

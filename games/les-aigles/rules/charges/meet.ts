@@ -6,7 +6,7 @@ import { caught } from '../changes/caught.ts';
 import { caughtOnGround, meetingOn } from '../relief/meeting.ts';
 import { placedAt } from '../relief/where.ts';
 import { sideMet } from './contact.ts';
-import { giveWay } from './give-way.ts';
+import { giveWay, makeRoom } from './give-way.ts';
 import { chargeModifiers } from './worth.ts';
 
 /**
@@ -29,7 +29,7 @@ export const meetEnemy = (
   const groups = chargeModifiers(unitOfPart(state, attacker), partOf(state, attacker), false);
   const contact = { attacker, defender, side, since: hourOf(state), ...met, rules };
   happen(story, { kind: 'met', contact, groups, rules });
-  caught(story, defender, unitOfPart(state, attacker).arm, false);
+  caught(story, defender, unitOfPart(state, attacker).arm, false, makeRoom(story, [attacker], defender));
   caughtOnGround(story, contact, unitOfPart(state, attacker).arm);
   giveWay(story, attacker, defender);
 };

@@ -9,7 +9,7 @@ import { riddenOver } from '../ground/charges.ts';
 import { breakUp, groundRules } from '../ground/tell.ts';
 import { caughtOnGround } from '../relief/meeting.ts';
 import type { Settled } from './contact.ts';
-import { giveWay } from './give-way.ts';
+import { giveWay, makeRoom } from './give-way.ts';
 import type { Outcome, Ridden } from './outcome.ts';
 import { isStopping, type Rider, writtenTarget } from './riders.ts';
 
@@ -102,12 +102,22 @@ const lastRules = ({ state }: Story, rider: Rider): readonly string[] => {
   return rider.charge.plain === undefined ? ['LA-M5.4-2', 'LA-M5.4-4', 'LA-M5.4-5'] : [rider.charge.plain];
 };
 
+const attackersOf = (settled: readonly Settled[], target: number): readonly number[] =>
+  settled.flatMap(({ contact: { attacker, defender } }) => (defender === target ? [attacker] : []));
+
 export const tellContacts = (story: Story, settled: readonly Settled[]): void => {
   for (const { contact, groups, arm } of settled) {
     happen(story, { kind: 'met', contact, groups, rules: contact.rules });
-    caught(story, contact.defender, arm, contact.charged === true);
+    const { defender } = contact;
+    caught(
+      story,
+      defender,
+      arm,
+      contact.charged === true,
+      makeRoom(story, attackersOf(settled, defender), defender),
+    );
     caughtOnGround(story, contact, arm);
-    giveWay(story, contact.attacker, contact.defender);
+    giveWay(story, contact.attacker, defender);
   }
 };
 

@@ -7,6 +7,7 @@ import type { Officer, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { QUARTER_RIDE } from '../../tables/officers.ts';
 import type { Sheet } from '../../unit-types.ts';
+import { stoppedOn } from './on-ground.ts';
 
 /** LA-M1.4-3: an order handed over is read in the quarter that follows, and obeyed from the one after it. */
 const READING = 2;
@@ -15,7 +16,7 @@ const READING = 2;
 export const rideOut = (story: Story): void => {
   for (const [index, officer] of story.state.officers.entries()) {
     if (officer.hit !== undefined) continue;
-    const rode = ride(officer);
+    const rode = ride(story, officer);
     const unit = touched(story.state, officer, rode);
     const isSame = rode.x === officer.x && rode.y === officer.y && unit === officer.with;
     if (!isSame || officer.secret?.ride !== undefined) {
@@ -26,7 +27,7 @@ export const rideOut = (story: Story): void => {
         ...{ x, y },
         ...(unit !== undefined && { with: unit }),
         ...(left.length > 0 && { ride: left }),
-        rules: ['LA-M1-5', 'LA-S3.1-7', 'LA-S3.2-11'],
+        rules: ['LA-M1-5', 'LA-S3.1-7', 'LA-S3.2-11', ...(rode.bar === undefined ? [] : [rode.bar])],
       });
     }
     const { brings } = officer.secret ?? {};
@@ -49,10 +50,12 @@ interface Rode {
   readonly x: number;
   readonly y: number;
   readonly left: readonly Place[];
+  /** The rule of the ground that has stopped him. */
+  readonly bar?: string;
 }
 
-/** As far along his way as a quarter takes him. */
-const ride = ({ x, y, secret }: Officer): Rode => {
+/** As far along his way as a quarter takes him, or as what nobody rides through. */
+const ride = (story: Story, { x, y, secret }: Officer): Rode => {
   const left = [...(secret?.ride ?? [])];
   let [here, movement]: [Place, number] = [[x, y], QUARTER_RIDE];
   for (;;) {
@@ -60,10 +63,13 @@ const ride = ({ x, y, secret }: Officer): Rode => {
     if (next === undefined) return { x: here[0], y: here[1], left };
     const [dx, dy] = [next[0] - here[0], next[1] - here[1]];
     const length = Math.sqrt(dx * dx + dy * dy);
-    if (!isUpTo(length, movement)) {
-      const share = movement / length;
-      return { x: roundUnit(here[0] + dx * share), y: roundUnit(here[1] + dy * share), left };
-    }
+    const isThere = isUpTo(length, movement);
+    const goal: Place = isThere
+      ? next
+      : [roundUnit(here[0] + (dx * movement) / length), roundUnit(here[1] + (dy * movement) / length)];
+    const stop = stoppedOn(story, here, goal);
+    if (stop !== undefined) return { x: stop.at[0], y: stop.at[1], left: [], bar: stop.rule };
+    if (!isThere) return { x: goal[0], y: goal[1], left };
     movement -= length;
     here = next;
     left.shift();

@@ -12,13 +12,14 @@ import { figureBase } from '../../tables/bases.ts';
 import type { Unit } from '../../unit-types.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { drivenRules, drivenWay, freeHeading } from '../ground/driven.ts';
-import { flowOn } from '../rallies/flow.ts';
+import { flowOn, isAtMouth } from '../rallies/flow.ts';
 import { stretchesOf } from '../rallies/route.ts';
 import { bystandersOf, refusalOf } from './bystanders.ts';
 import { crossInto, degrade, overlap } from './cross.ts';
 import { roomToEdge } from './edge.ts';
 import { type Route, routeOf } from './flight.ts';
 import { crosswise, widthOf } from './lane.ts';
+import { roundFoes } from './round-foes.ts';
 import { slowedWay } from './slow.ts';
 
 /** Whoever gives way, and how he means to. */
@@ -56,7 +57,8 @@ export const routs = (story: Story, parts: readonly number[] = standing(story.st
   for (const runaway of runaways.values()) arrive(story, runaway, course, found);
   for (const { crosser, crossed } of [...found.crossings].sort((a, b) => a.time - b.time))
     crossInto(story, crosser, crossed, ['LA-U5.2-11', 'LA-U5.3-8']);
-  for (const runaway of runaways.values()) endFlight(story, runaway, found);
+  for (const runaway of runaways.values())
+    endFlight(story, runaway, found, isAtMouth(runaway.route, course.goneBy(runaway.part)));
 };
 
 const isGivingWay = ({ routing, retreat }: Part): boolean => routing === true || retreat !== undefined;
@@ -69,7 +71,8 @@ const runawayOf = (story: Story, index: number, running: readonly number[]): Run
   const { retreat } = part;
   const length = allowance(unit, part, retreat === undefined ? 'forced' : 'rally');
   const home = retreat?.away ?? homeOf(setting, unit.side);
-  const { heading: way, rules } = freeHeading(story, index, home, length);
+  const { heading, rules } = freeHeading(story, index, home, length);
+  const way = roundFoes(story, index, heading, length);
   if (part.flow !== undefined)
     return { part: index, way, length, rules, route: { legs: [], crosses: [], met: [] } };
   const body = bodyOfPart(part, unit.arm);
@@ -168,10 +171,10 @@ const arrive = (story: Story, { part, route, rules }: Runaway, course: Course, {
 };
 
 /** Through a lane with what is left of the quarter; whoever is off the table then has left it. */
-const endFlight = (story: Story, runaway: Runaway, { stops }: Found): void => {
+const endFlight = (story: Story, runaway: Runaway, { stops }: Found, isThere: boolean): void => {
   const { part, route } = runaway;
   const before = partOf(story.state, part);
-  if (!stops.has(part) && (route.flow ?? before.flow) !== undefined) flow(story, runaway);
+  if (!stops.has(part) && isThere && (route.flow ?? before.flow) !== undefined) flow(story, runaway);
   if (before.retreat !== undefined) return;
   const { x, y } = partOf(story.state, part);
   const { minX, maxX, minY, maxY } = story.setting.table;

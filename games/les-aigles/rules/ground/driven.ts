@@ -50,8 +50,16 @@ export const drivenRules = (story: Story, index: number, gone: readonly Stretch[
 const straight = (heading: number, length: number): Motion =>
   march(eastOf(heading) * length, northOf(heading) * length);
 
+/** Whether no ground bars a straight way. */
+export const isOpenWay = (story: Story, index: number, heading: number, length: number): boolean => {
+  const ground = groundOf(story.setting, story.state);
+  if (isBare(ground)) return true;
+  const way = [{ motion: straight(heading, length), until: 1 }];
+  return travel(ground, moverOf(story, index), blocksIn(story, index), way).halt === undefined;
+};
+
 /** How far off its way it looks for a free one, each a little farther. */
-const TURNS = [1_500, 3_000, 4_500, 6_000, 7_500, 9_000] as const;
+export const TURNS = [1_500, 3_000, 4_500, 6_000, 7_500, 9_000] as const;
 
 /** A way that was looked at. */
 interface Tried extends Travelled {

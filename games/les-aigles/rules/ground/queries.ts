@@ -1,5 +1,6 @@
 /** What a part stands on, for all who ask. */
 
+import type { Pose } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import type { State } from '../../state-types.ts';
@@ -41,3 +42,21 @@ export const holdingGround = (
   part: Part,
   unit: Pick<Unit, 'arm'>,
 ): Span | undefined => groundUnder(setting, state, part, unit).find(isHolding);
+
+/** Whether a part that is put down somewhere would come onto ground where it may not be, and is not yet. */
+export const isBarredAt = (
+  setting: Setting,
+  state: Pick<State, 'terrain'>,
+  part: Part,
+  unit: Pick<Unit, 'arm'>,
+  at: Pose | Part,
+): boolean => {
+  const barred = (stands: Part): readonly Laid[] =>
+    groundUnder(setting, state, stands, unit).flatMap(({ going, zone }) =>
+      going.bar === undefined ? [] : [zone.feature],
+    );
+  const there = barred({ ...part, ...at });
+  if (there.length === 0) return false;
+  const here = barred(part);
+  return there.some((feature) => !here.includes(feature));
+};

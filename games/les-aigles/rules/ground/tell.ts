@@ -10,7 +10,12 @@ import { type Halt, levelIn } from './travel.ts';
 export const groundRules = (goings: readonly Going[]): readonly string[] => {
   if (goings.length === 0) return [];
   const isSlowed = goings.some(({ pace, most }) => pace < 1 || most !== undefined);
-  return [...new Set([...goings.flatMap(({ rules }) => rules), ...(isSlowed ? ['LA-O0-6', 'LA-O0-7'] : [])])];
+  return [
+    ...new Set([
+      ...goings.flatMap(({ rules }) => rules),
+      ...(isSlowed ? ['LA-O0-6', 'LA-O0-7', 'LA-O1.3-3'] : []),
+    ]),
+  ];
 };
 
 /** LA-O0-8: it falls to the worst of all that it went over. */
@@ -18,7 +23,7 @@ export const breakUp = (story: Story, part: number, goings: readonly Going[]): v
   const level = levelIn(goings);
   if (level === FORMED) return;
   const causes = goings.filter((going) => going.level === level);
-  worsen(story, part, level, [...new Set(causes.flatMap(({ levelRules }) => levelRules))]);
+  worsen(story, part, level, [...new Set(causes.flatMap(({ levelRules }) => levelRules)), 'LA-O1.3-4']);
 };
 
 export const haltOf = ({ feature, isWall, isOut }: Halt): NonNullable<MarchEvent['haltedAt']> => ({

@@ -7,7 +7,7 @@ import { isThere } from '../../state.ts';
 import { BROUGHT_UP, ENTERING, HOUSE_REACTION, IN_AND_OUT } from '../../tables/terrain.ts';
 import type { EnterTask, Post, Task } from '../../tasks.ts';
 import type { Wall } from '../../terrain/features.ts';
-import { DISORGANISED, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { DISORGANISED, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { firstOf, isBusy, isInMelee } from '../changes/hindrance.ts';
 import { bodyFor } from '../changes/home.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
@@ -42,7 +42,8 @@ const unfitToEnter = (glance: Glance, unformed: string): readonly Refusal[] => {
     () => (unit.arm === 'infantry' ? [] : no('LA-O5.2-4', 'house-arm', who)),
     () => (part.formation.endsWith('square') ? no('LA-O5.2-4', 'house-square', who) : []),
     () => (part.cameBy === 'forced march' ? no('LA-O5.2-9', 'house-forced-march', who) : []),
-    () => (part.degradation >= WITHOUT_FORMATION ? no(unformed, 'house-unformed', who) : []),
+    () => (part.degradation === IN_DISORDER ? no('LA-U4.1-17', 'house-unformed', who) : []),
+    () => (part.degradation === WITHOUT_FORMATION ? no(unformed, 'house-unformed', who) : []),
     () =>
       part.degradation === DISORGANISED && setting.switches.disorganisedEntersHouse === 'no'
         ? no('LA-O5.2-4', 'house-disorganised', who)

@@ -40,7 +40,14 @@ export type MeleeEvent = Ruled &
         /** The hedge or wall that it has gone over. */
         readonly over?: string;
       }
-    | { readonly kind: 'guns-taken'; readonly part: number; readonly by: number }
+    /** The gunners have run to this place, and crowd together there. */
+    | {
+        readonly kind: 'guns-taken';
+        readonly part: number;
+        readonly by: number;
+        readonly to: Pose;
+        readonly ranks: readonly number[];
+      }
     | { readonly kind: 'tired'; readonly part: number; readonly markers: number }
   );
 
@@ -83,12 +90,11 @@ export const meleeEvolvers: Evolvers<MeleeEvent> = {
         ...(over !== undefined && { over }),
       }),
     ),
-  'guns-taken': (state, { part }) =>
-    withPart(state, part, (now): Part => {
-      const { companies } = state.units.flat()[now.unit] ?? { companies: [] };
-      const crew = now.companies.reduce((sum, company) => sum + (companies[company]?.figures ?? 0), 0);
-      return { ...now, formation: 'skirmish', ranks: [crew], gunsLost: true };
-    }),
+  'guns-taken': (state, { part, to, ranks }) =>
+    withPart(state, part, (now) => ({
+      ...shifted(now, to),
+      ...{ formation: 'skirmish', ranks, gunsLost: true },
+    })),
   tired: (state, { part, markers }) =>
     withPart(state, part, (now) => {
       const { fatigue: _fatigue, ...rest } = now;

@@ -6,6 +6,7 @@ import { isFoughtByAll } from './engaged.ts';
 import { tire } from './fatigue.ts';
 import { fight } from './fight.ts';
 import { followAll } from './follow-up.ts';
+import { takeGuns } from './gunners.ts';
 import { isTogether, meleesOf, otherOf, type Pair, pairsOf, roundOf, sideOf } from './pairs.ts';
 import { pursueAll } from './pursue.ts';
 import { recoilAll } from './recoil.ts';
@@ -16,7 +17,6 @@ import {
   ofMelee,
   partFrom,
   sendBack,
-  takeGuns,
   takeLosses,
   tellBouts,
   testBeaten,

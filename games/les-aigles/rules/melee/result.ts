@@ -5,8 +5,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { BADLY } from '../../tables/melee.ts';
 import { troopOf } from '../../tables/troops.ts';
-import { DISORGANISED, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
-import { leaveWreck } from '../barriers/guns.ts';
+import { DISORGANISED, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { beatenRules, obstacleAt } from '../barriers/results.ts';
 import { worsen } from '../changes/worsen.ts';
 import { sufferInside, type Toll } from '../houses/fall.ts';
@@ -105,22 +104,6 @@ export const disorganise = (story: Story, fought: Fought): void => {
           ? ['LA-S3.5-16', ...levelRules(story, fought, part)]
           : []),
       ]);
-};
-
-/** LA-S3.5-29: beaten gunners run, and their guns are the winner's. */
-export const takeGuns = (story: Story, fought: Fought): void => {
-  for (const part of ofMelee(story.state, fought, 'lost')) {
-    if (!isThere(partOf(story.state, part)) || !isArtillery(unitOfPart(story.state, part).arm)) continue;
-    const pairs = fought.melee.pairs.filter(
-      ({ attacker, defender }) => attacker === part || defender === part,
-    );
-    const [pair] = pairs;
-    if (pair === undefined || partOf(story.state, part).routing === true) continue;
-    leaveWreck(story, part);
-    happen(story, { kind: 'guns-taken', part, by: otherOf(pair, part), rules: ['LA-S3.5-29'] });
-    happen(story, { kind: 'routed', part, rules: ['LA-S3.5-29'] });
-    for (const each of pairs) partFrom(story, each, ['LA-S3.5-29']);
-  }
 };
 
 /** The two of a pair are no longer in contact. */

@@ -10,7 +10,7 @@ import type { Route } from '../crossing/flight.ts';
 import { refusesCrossing } from '../crossing/passage.ts';
 import { drivenRules } from '../ground/driven.ts';
 import { engagements } from './engaged.ts';
-import { flowOn } from './flow.ts';
+import { flowOn, isAtMouth } from './flow.ts';
 import { keepsContact } from './follow.ts';
 import { wayOfRally } from './heading.ts';
 import type { Found } from './judge.ts';
@@ -63,10 +63,13 @@ const whyPassage = ({ met, found, flow, crosses }: Route): readonly string[] => 
   ...(crosses.length > 0 ? ['LA-M3.4-3', 'LA-U5.2-6'] : []),
 ];
 
+/** What a rallying part still does in its quarter, once everybody stands where his way has led him. */
+type Rest = () => void;
+
 /** Where a rallying part has got to, and what that did to others. */
-export const arrive = (story: Story, index: number, course: Course, route: Route, found: Found): void => {
+export const arrive = (story: Story, index: number, course: Course, route: Route, found: Found): Rest => {
   const part = partOf(story.state, index);
-  if (part.rally === undefined) return;
+  if (part.rally === undefined) return () => undefined;
   const gone = course.goneBy(index);
   const way = bendsOf(part, gone);
   const stoppedBy = found.stops.get(index) ?? route.barredBy;
@@ -79,10 +82,12 @@ export const arrive = (story: Story, index: number, course: Course, route: Route
       ...(stoppedBy !== undefined && { stoppedBy }),
     });
   for (const [crosser, crossed] of found.crossings) if (crosser === index) cross(story, index, crossed);
-  const isHeld = found.stops.has(index);
+  const isHeld = found.stops.has(index) || !isAtMouth(route, gone);
   const rally = { ...part.rally, steps: part.rally.steps + 1 };
-  if (!isHeld && (route.flow !== undefined || rally.flow !== undefined)) flow(story, index, route, rules);
-  else happen(story, { kind: 'rally-turned', part: index, rally, rules: ['LA-M3.1-6'] });
+  if (!isHeld && (route.flow !== undefined || rally.flow !== undefined))
+    return () => flow(story, index, route, rules);
+  happen(story, { kind: 'rally-turned', part: index, rally, rules: ['LA-M3.1-6'] });
+  return () => undefined;
 };
 
 const cross = (story: Story, crosser: number, crossed: number): void => {

@@ -1,11 +1,11 @@
 /** LA-M3.4-8: a body that goes through a lane file by file. The same for whoever falls back, on horse or on foot. */
 import {
   type Body,
-  type Box,
   bodyOf,
   boxesMeet,
   eastOf,
   type Heading,
+  march,
   northOf,
   overlapArea,
   type Pose,
@@ -13,6 +13,7 @@ import {
   SAME,
   sweep,
 } from '@grognard/field';
+import type { Stretch } from '../../motion/course.ts';
 import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { funnel, ranksInLane } from '../../shape/funnel.ts';
@@ -23,8 +24,11 @@ import type { Story } from '../../story.ts';
 import { figureBase } from '../../tables/bases.ts';
 import type { Flow } from '../../under-way.ts';
 import { roomToEdge } from '../crossing/edge.ts';
-import type { Flow as Lane } from '../crossing/flight.ts';
+import type { Flow as Lane, Route } from '../crossing/flight.ts';
 import { snapped } from '../crossing/lane.ts';
+import { groundOf } from '../ground/going.ts';
+import { isBarredAt } from '../ground/queries.ts';
+import { travel } from '../ground/travel.ts';
 
 /** Less shared ground than this is no more than touching. */
 const TOUCHING = 10_000;
@@ -57,25 +61,54 @@ const othersOf = (state: State, index: number): readonly number[] => {
 const bodyAt = (state: State, index: number): Body =>
   bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
 
+/** How far the ground lets the head of the files get. */
+const roomOnGround = (
+  { setting, state }: Story,
+  index: number,
+  front: Body,
+  [dx, dy]: readonly [number, number],
+  files: number,
+): number => {
+  const mover = {
+    unit: unitOfPart(state, index),
+    part: { formation: 'march column', ranks: [files] },
+  } as const;
+  const wish = [{ motion: march(dx, dy), until: 1 }];
+  const { way } = travel(groundOf(setting, state), { ...mover, isDriven: true }, front.blocks, wish);
+  return way.reduce((sum, { motion }) => sum + Math.sqrt(motion.dx * motion.dx + motion.dy * motion.dy), 0);
+};
+
+/** Whether it has come to the mouth of a lane: the ground may have stopped it on the way there. */
+export const isAtMouth = ({ legs }: Route, gone: readonly Stretch[]): boolean => {
+  const sum = (steps: readonly { readonly dx: number; readonly dy: number }[]): readonly [number, number] =>
+    steps.reduce<readonly [number, number]>(([x, y], { dx, dy }) => [x + dx, y + dy], [0, 0]);
+  const [wished, done] = [sum(legs), sum(gone.map(({ motion }) => motion))];
+  return Math.abs(wished[0] - done[0]) <= NEAR && Math.abs(wished[1] - done[1]) <= NEAR;
+};
+
+/** What rounding may take off a way. */
+const NEAR = 10 * SAME;
+
 /** How far the head of the files gets before it meets somebody. */
 const headway = (
-  state: State,
+  story: Story,
   index: number,
   head: Pose,
-  width: number,
+  files: number,
   most: number,
-  table: Box,
 ): { readonly gone: number; readonly stoppedBy?: number } => {
-  const depth = figureBase(unitOfPart(state, index).arm).depth;
+  const { state } = story;
+  const { depth, width } = figureBase(unitOfPart(state, index).arm);
   const [east, north] = [eastOf(head.heading), northOf(head.heading)];
   const front = bodyOf([
     {
       ...{ x: head.x - (east * depth) / 2, y: head.y - (north * depth) / 2, heading: head.heading },
-      ...{ halfFront: width / 2, halfDepth: depth / 2 },
+      ...{ halfFront: (files * width) / 2, halfDepth: depth / 2 },
     },
   ]);
-  const length = Math.min(most, roomToEdge(table, front, head.heading));
-  let gone = length;
+  const length = Math.min(most, roomToEdge(story.setting.table, front, head.heading));
+  let gone = roundUnit(roomOnGround(story, index, front, [east * length, north * length], files));
+  if (gone >= length - SAME) gone = length;
   let stoppedBy: number | undefined;
   for (const other of othersOf(state, index)) {
     const body = bodyAt(state, other);
@@ -86,8 +119,9 @@ const headway = (
   return { gone, ...(stoppedBy !== undefined && { stoppedBy }) };
 };
 
-/** Whoever a part would stand on, if it stood so. */
-const isClear = (state: State, index: number, stands: Part): boolean => {
+/** Whether a part stands on nobody, and on no ground where it may not be, if it stood so. */
+const isClear = ({ setting, state }: Story, index: number, stands: Part): boolean => {
+  if (isBarredAt(setting, state, partOf(state, index), unitOfPart(state, index), stands)) return false;
   const body = bodyOf(blocksOf(stands, unitOfPart(state, index).arm));
   return othersOf(state, index).every((other) => {
     const theirs = bodyAt(state, other);
@@ -97,11 +131,12 @@ const isClear = (state: State, index: number, stands: Part): boolean => {
 
 /** The first quarter of a flow starts at the mouth of the lane; the others where the head has got to. */
 export const flowOn = (
-  { setting, state }: Story,
+  story: Story,
   index: number,
   way: Heading,
   lane: Lane | { readonly flow: Flow; readonly left: number },
 ): Flowed | undefined => {
+  const { state } = story;
   const part = partOf(state, index);
   const base = figureBase(unitOfPart(state, index).arm);
   const figures = part.ranks.reduce((sum, rank) => sum + rank, 0);
@@ -117,7 +152,7 @@ export const flowOn = (
         };
   const head =
     'flow' in lane ? { x: part.x, y: part.y, heading: way } : placeAt(way, lane.mouth, lane.middle);
-  const { gone, stoppedBy } = headway(state, index, head, flow.files * base.width, lane.left, setting.table);
+  const { gone, stoppedBy } = headway(story, index, head, flow.files, lane.left);
   const all = ranksInLane(flow.ranks, flow.files);
   const come = roundUnit(flow.gone + gone);
   const to = {
@@ -128,7 +163,7 @@ export const flowOn = (
   const entered = Math.min(all, Math.ceil((come - SAME) / base.depth));
   const shapes = [funnel(flow.ranks, flow.files, entered), funnel(flow.ranks, flow.files, all)];
   const ranks = shapes.find((each) =>
-    isClear(state, index, { ...part, ...to, formation: 'march column', ranks: each }),
+    isClear(story, index, { ...part, ...to, formation: 'march column', ranks: each }),
   );
   if (ranks === undefined) return undefined;
   const isAtEdge = gone <= SAME && stoppedBy === undefined;

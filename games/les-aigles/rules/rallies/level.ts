@@ -72,7 +72,8 @@ const goAll = (story: Story, going: readonly number[], chases: readonly Chase[])
     judgeOf({ state: story.state, routes, chases, found }),
   );
   for (const index of going) breakOff(story, index, routes.get(index) as Route);
-  for (const index of going) arrive(story, index, course, routes.get(index) as Route, found);
+  const rests = going.map((index) => arrive(story, index, course, routes.get(index) as Route, found));
+  for (const rest of rests) rest();
   for (const chase of chases) endChase(story, chase, course, found.stops);
 };
 

@@ -169,7 +169,6 @@ export const caughtOnGround = (
   const { setting, state } = story;
   const [one, other] = [placedAt(state, attacker), placedAt(state, defender)];
   const features = featuresOf(setting, state, one, other);
-  if (features.length === 0) return;
   if (halfWay === defender) {
     const isWorst = arm === 'cavalry' && charged === true;
     const rule = isCrossing(setting, state, other) ? 'LA-O8.6-11' : 'LA-O4.5-12';
@@ -178,7 +177,7 @@ export const caughtOnGround = (
   comeThroughTrees(story, features, one, other, side);
   const isWater = isAtTheWater(setting, story.state, defender);
   if (!isWater && !isTakenInRedoubt(setting, story.state, one, other)) return;
-  const rules = [isWater ? 'LA-O6.3-13' : 'LA-O9.1-6'];
+  const rules = isWater ? ['LA-O6.3-13', 'LA-O0-5'] : ['LA-O9.1-6'];
   happen(story, { kind: 'laid-down-arms', part: defender, to: attacker, rules });
   loseAll(story, defender, rules);
 };

@@ -22,7 +22,7 @@ const watersIn = (features: readonly Laid[], body: Body): readonly Water[] =>
 /** All of a part is lost. */
 export const loseAll = (story: Story, index: number, rules: readonly string[]): void => {
   const figures = figuresIn(unitOfPart(story.state, index), partOf(story.state, index).companies);
-  suffer(story, index, figures * MEN, rules);
+  suffer(story, index, figures * MEN, ['LA-O0-13', ...rules]);
 };
 
 /** LA-O6.2-12, -13: whoever follows into a stream loses his formation there as well. */

@@ -92,6 +92,7 @@ const cover = (story: Story, land: Land): void => {
 
 const findRules = (kind: FeatureKind): readonly string[] => [
   'LA-O4.3-14',
+  'LA-O1.1-24',
   ...(kind === 'house' || kind === 'village' ? ['LA-O4.3-18'] : ['LA-O4.3-16', 'LA-O4.3-17']),
 ];
 

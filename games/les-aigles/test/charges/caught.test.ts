@@ -81,6 +81,31 @@ describe('on the ground that a change takes up', () => {
     const away = done.events.filter((event) => event.kind === 'moved' && event.rules.includes('LA-U3.4-1'));
     expect(away).toMatchObject([{ part: charger }]);
   });
+
+  proves('LA-U3.4-1', 'but nobody goes farther for it than in a quarter: it stays as it was', (saw) => {
+    // A line of 27 cm across its flank would have to go back 12 cm, or 13 aside; it marches 3 and charges 3 more.
+    const given = scene([
+      { id: 'charger', at: [8, 2], facing: 270 },
+      column({
+        ...{ id: 'target', side: 'allied', at: [0, 0] },
+        ...{ nation: 'prussia', companies: companies(4, 4, 'musketeer') },
+      }),
+    ]);
+    const done = noReaction(
+      plan(given, {
+        charger: [charge(given, 'target')],
+        target: [{ do: 'change', to: 'line', anchor: 'head', side: 'both' }],
+      }),
+    );
+    saw(done.events);
+    const [charger, target] = [partNamed(done, 'charger'), partNamed(done, 'target')];
+    expect(contacts(done)).toMatchObject([{ attacker: charger, defender: target }]);
+    expect(partOfUnit(done, 'target')).toMatchObject({ formation: 'march column', degradation: 2 });
+    expect(partOfUnit(done, 'target').doing).toBeUndefined();
+    expect(done.events.filter(({ kind }) => kind === 'cut-short')).toMatchObject([{ part: target }]);
+    expect(overlap(done.state, charger, target)).toBe(false);
+    expect(partOfUnit(done, 'charger').x).toBe(3_000);
+  });
 });
 
 describe('into square before the horse are there', () => {

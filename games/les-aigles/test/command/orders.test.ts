@@ -7,9 +7,11 @@ import type { Scenario } from '../../scenario-types.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import { orderDistance } from '../../tables/officers.ts';
 import type { Task } from '../../tasks.ts';
+import type { FeatureEntry } from '../../terrain/entries.ts';
 import { view } from '../../view.ts';
 import { attitudes } from '../../vocabulary.ts';
 import { charge } from '../charges/field.ts';
+import { box, marsh, water, wood } from '../ground/land.ts';
 import { all, storyOf } from '../morale/nerves.ts';
 import { proves } from '../proving.ts';
 import { answer, companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
@@ -253,6 +255,43 @@ describe('officers', () => {
     );
     expect(allowed).toEqual(['attack', 'hold', 'support']);
   });
+
+  proves(
+    'LA-S3.2-11',
+    'over all ground, but not through houses, over marshes, or over rivers off their bridges',
+    (saw) => {
+      const rideTo = (goal: readonly [number, number], ...features: readonly FeatureEntry[]) => {
+        const given = scene([{ id: 'me', at: [0, -30] }], { features, officers: [general(3, [0, 0])] });
+        const done = noReaction(
+          answer(given, ({ side }) => ({
+            kind: 'plan',
+            parts: [],
+            officers: side === 'french' ? [{ officer: 0, ride: [goal] }] : [],
+          })),
+        );
+        saw(done.events);
+        return done.state.officers[0];
+      };
+      const crossings = [
+        {
+          ...{ id: 'bridge', sort: 'bridge', width: 5 },
+          way: [
+            [0, 8],
+            [0, 12],
+          ],
+        },
+      ];
+      const house = { kind: 'house', id: 'house', corners: box(-4, 10, 4, 16) } as unknown as FeatureEntry;
+      expect(rideTo([0, 20_000], wood(box(-20, 5, 20, 15)), water('stream', 18, 2))).toMatchObject({
+        y: 20_000,
+      });
+      expect(rideTo([0, 20_000], water('river', 10, 4))?.y).toBeLessThan(8_001);
+      expect(rideTo([0, 20_000], water('river', 10, 4, { crossings }))).toMatchObject({ y: 20_000 });
+      expect(rideTo([0, 20_000], marsh(box(-20, 9, 20, 15)))?.y).toBeLessThan(9_001);
+      const before = rideTo([0, 20_000], house);
+      expect([before?.y, before?.secret?.ride]).toEqual([9_750, undefined]);
+    },
+  );
 
   proves(['LA-S3.2-11', 'LA-S3.1-7'], 'ride 12 cm a quarter, last of all, through everybody', (saw) => {
     const given = scene([{ id: 'me', at: [0, 10] }], { officers: [general(3, [0, 0])] });

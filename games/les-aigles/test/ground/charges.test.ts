@@ -103,7 +103,7 @@ describe('no charge', () => {
 });
 
 describe('an obstacle met by surprise', () => {
-  proves(['LA-O0-21'], 'makes an ordinary entry of a charge', (saw) => {
+  proves(['LA-O0-21', 'LA-M5.5-9'], 'makes an ordinary entry of a charge', (saw) => {
     const bog = crop('ploughland', box(-8, -6, 8, -4));
     const hidden = { ...bog, hiddenIn: 'wood' } as FeatureEntry;
     const given = on(
@@ -123,5 +123,23 @@ describe('an obstacle met by surprise', () => {
     expect(toldOf(clear, 'met')[0]?.contact.charged).toBe(true);
     expect(partAt(done, 'hussars').y).toBeLessThan(1);
     expect(levelOf(done, 'hussars')).toBe(0);
+  });
+});
+
+describe('an enemy who has gone up a slope', () => {
+  proves(['LA-M5.5-5', 'LA-M5.5-9', 'LA-OX-1'], 'is not charged any more', (saw) => {
+    const slope = hill(box(-30, 3, 30, 20), [
+      [-30, 12],
+      [30, 12],
+    ]);
+    const back = [{ do: 'march', legs: [{ go: 'back', length: 1_500 }] }] as const;
+    const given = facing([slope], -20);
+    expect(denied(saw, given, 'hussars', CHARGE)).toEqual([]);
+    const done = half(half(given, { hussars: CHARGE, enemy: back }), {});
+    saw(done.events);
+    expect(toldOf(done, 'met')).toMatchObject([{ contact: { attacker: 0, defender: 1 } }]);
+    expect(toldOf(done, 'met')[0]?.contact.charged).toBeUndefined();
+    const flat = half(facing([], -20), { hussars: CHARGE, enemy: back });
+    expect(toldOf(flat, 'met')[0]?.contact.charged).toBe(true);
   });
 });

@@ -27,6 +27,26 @@ describe('those who run', () => {
     expect(northOf(wide, 'runner')).toBe(12_000);
   });
 
+  test('go round an enemy who stands in their way', () => {
+    // 10 cm on, and wider to the east: straight on they would stop before him for good.
+    const foe = { id: 'foe', side: 'allied', at: [4, 0], formation: 'line' } as const;
+    let now = scene([runner, foe, { id: 'reserve', at: [80, -40] }, { id: 'guard', at: [80, -50] }]);
+    for (let halves = 0; halves < 4; halves += 1) now = half(now, {});
+    expect(partAt(now, 'runner').x).toBeLessThan(-1_000);
+    expect(northOf(now, 'runner')).toBeLessThan(0);
+  });
+
+  proves(['LA-O1.3-3', 'LA-O1.3-4', 'LA-O0-7'], 'and those who march lose time and order', (saw) => {
+    const march = [{ do: 'march', legs: [{ go: 'ahead', length: 9_000 }] }] as const;
+    const marcher = { id: 'marcher', at: [0, 0], formation: 'march column' } as const;
+    const [bare, through] = [scene([marcher]), on([wood(box(-60, 1, 60, 60))], [marcher])].map((given) =>
+      half(given, { marcher: march }),
+    ) as [Scene, Scene];
+    saw(through.events);
+    expect(northOf(through, 'marcher')).toBeLessThan(northOf(bare, 'marcher'));
+    expect([partAt(bare, 'marcher').degradation, partAt(through, 'marcher').degradation]).toEqual([0, 2]);
+  });
+
   proves(['LA-O6.3-13', 'LA-O0-16'], 'make for the nearest place to cross a river', (saw) => {
     const bridge = {
       ...{ id: 'bridge', sort: 'bridge', width: 5 },

@@ -114,7 +114,7 @@ describe('entering a house', () => {
     },
   );
 
-  proves(['LA-O5.2-4', 'LA-O5.2-5', 'LA-O5.2-7', 'LA-O5.2-9'], 'who may not enter', (saw) => {
+  proves(['LA-O5.2-4', 'LA-O5.2-5', 'LA-O5.2-7', 'LA-U4.1-17', 'LA-O5.2-9'], 'who may not enter', (saw) => {
     const refused = [
       ...refusalsOf(hamlet([{ id: 'horse', at: [0, -3], companies: companies(2, 3, 'hussar') }]), 'horse', [
         enter(SOUTH),
@@ -151,7 +151,7 @@ describe('entering a house', () => {
     ];
     saw(refused);
     expect(refused.map(({ rule }) => rule)).toEqual([
-      ...['LA-O5.2-4', 'LA-O5.2-4', 'LA-O5.2-5', 'LA-O5.2-7', 'LA-O5.2-7', 'LA-O5.2-9'],
+      ...['LA-O5.2-4', 'LA-O5.2-4', 'LA-O5.2-5', 'LA-O5.2-7', 'LA-U4.1-17', 'LA-O5.2-9'],
     ]);
     expect(
       refusalsOf(

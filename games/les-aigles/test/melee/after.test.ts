@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { overlap } from '../../rules/crossing/cross.ts';
 import type { UnitEntry } from '../../scenario-types.ts';
 import { withPart } from '../../state.ts';
 import type { Task } from '../../tasks.ts';
@@ -218,6 +219,21 @@ describe('gunners', () => {
     expect(all(foot, 'recoiled')).toEqual([]);
     const mounted = fought(locked([{ id: 'french', at: [0, 0], ...horse() }, battery('horse-6pdr')]));
     expect(strikes(mounted).defender).toEqual({ figures: 4, factors: [3], men: 12 });
+  });
+
+  proves('LA-S3.5-29', 'they crowd behind their guns, no wider than these, and on nobody', (saw) => {
+    // Eight gunners, and horse on the left flank of their guns.
+    const beside = fought(
+      locked([{ id: 'french', at: [3, 2.5], ...horse(), facing: 270 }, battery('foot-9pdr', 8)], {
+        contacts: [{ attacker: 'french', defender: 'allied', side: 'left', charged: true }],
+      }),
+    );
+    saw(beside.events);
+    expect(all(beside, 'guns-taken')).toMatchObject([{ part: 1, by: 0 }]);
+    expect(overlap(beside.state, 0, 1)).toBe(false);
+    const { ranks, x, y } = at(beside, 'allied');
+    expect([ranks.every((rank) => rank <= 4), x]).toEqual([true, 0]);
+    expect(y).toBeGreaterThanOrEqual(5_000);
   });
 
   test('who win keep their guns', () => {

@@ -374,7 +374,7 @@ describe('in water', () => {
   });
 
   proves(
-    'LA-O6.3-13',
+    ['LA-O6.3-13', 'LA-O0-5', 'LA-O0-13'],
     'and whoever is thrown into a river anywhere else, or routs up to it and is reached',
     (saw) => {
       const river = water('river', 6, 4, ['bridge', 60, 5], ['bridge', 80, 5]);
@@ -392,6 +392,16 @@ describe('in water', () => {
       const barred = saw(reached(water('river', 4.5, 4, ['bridge', 60, 5], ['bridge', 80, 5])));
       expect(all(barred, 'laid-down-arms')).toMatchObject([{ part: 1, to: 0 }]);
       expect([at(barred, 'allied').gone, barred.state.contacts]).toEqual(['destroyed', []]);
+      const figures = british.companies.reduce((sum, each) => sum + each.figures, 0);
+      expect(all(barred, 'fell')).toMatchObject([{ part: 1, men: 40 * figures }]);
+      // A tenth of a centimetre is touching, two tenths are not.
+      const [touching, beside] = [4.6, 4.7].map((bank) =>
+        reached(water('river', bank, 4, ['bridge', 60, 5], ['bridge', 80, 5])),
+      );
+      expect([touching, beside].map((each) => each && at(each, 'allied').gone)).toEqual([
+        'destroyed',
+        undefined,
+      ]);
       expect(at(reached(water('river', 5, 4, ['bridge', 60, 5])), 'allied').gone).toBeUndefined();
     },
   );

@@ -213,7 +213,7 @@ describe('what a wood hides', () => {
   };
 
   proves(
-    ['LA-O4.3-14', 'LA-O4.3-18', 'LA-O4.3-19e'],
+    ['LA-O4.3-14', 'LA-O4.3-18', 'LA-O4.3-19e', 'LA-O1.1-24'],
     'is found by those who come within 8 cm of it inside the wood',
     (saw) => {
       const given = ground([trees, farm], [column('me', [0, 10]), foe('he', [0, -40], { facing: 180 })]);

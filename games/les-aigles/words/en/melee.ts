@@ -41,7 +41,7 @@ export const melee: Words['melee'] = {
     stuck: ({ part, by }, names) =>
       `${names.part(by)} bars the recoil of ${names.part(part)}, which stays where it is`,
     'laid-down-arms': ({ part, to }, names) =>
-      `${names.part(part)} cannot get over the water and surrenders to ${names.part(to)}`,
+      `${names.part(part)} cannot get away and surrenders to ${names.part(to)}`,
     'followed-up': ({ part, target }, names) =>
       `${names.part(part)} follows ${names.part(target)} as it recoils`,
     'guns-taken': ({ part, by }, names) => `${names.part(by)} takes the guns of ${names.part(part)}`,

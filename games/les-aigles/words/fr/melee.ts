@@ -48,7 +48,7 @@ export const melee: Words['melee'] = {
     stuck: ({ part, by }, names) =>
       `${names.part(by)} barre le recul ${de(names.part(part))}, qui reste sur place`,
     'laid-down-arms': ({ part, to }, names) =>
-      `${names.part(part)} ne peut franchir l’eau et se rend ${a(names.part(to))}`,
+      `${names.part(part)} ne peut s’échapper et se rend ${a(names.part(to))}`,
     'followed-up': ({ part, target }, names) => `${names.part(part)} suit le recul ${de(names.part(target))}`,
     'guns-taken': ({ part, by }, names) => `${names.part(by)} prend les pièces ${de(names.part(part))}`,
     tired: ({ part, markers }, names) => {

@@ -1,0 +1,43 @@
+/** LA-S3.2-11: an officer rides over all ground, but neither through houses nor over rivers and marshes. */
+import { type Block, march, roundUnit, unitsOf } from '@grognard/field';
+import type { Story } from '../../story.ts';
+import { groundOf, isBare, type Zone, zonesIn } from '../ground/going.ts';
+import type { Mover } from '../ground/mover.ts';
+import { boxAround } from '../ground/reach.ts';
+import { type Span, spansOf } from '../ground/spans.ts';
+
+type Place = readonly [number, number];
+
+interface Stop {
+  readonly at: Place;
+  readonly rule: string;
+}
+
+/** A single rider. */
+const HALF = unitsOf(0.25);
+const RIDER: Mover = { unit: { arm: 'cavalry' }, part: { formation: 'march column', ranks: [1] } };
+
+const stopsHim = ({ feature }: Zone): boolean =>
+  feature.kind === 'house' ||
+  feature.kind === 'marsh' ||
+  (feature.kind === 'water' && (feature.entry.sort === 'river' || feature.entry.sort === 'big river'));
+
+/** Where a straight ride ends before its goal, and by which rule; undefined if it does not. */
+export const stoppedOn = ({ setting, state }: Story, [x, y]: Place, [toX, toY]: Place): Stop | undefined => {
+  const ground = groundOf(setting, state);
+  if (isBare(ground) || (x === toX && y === toY)) return undefined;
+  const blocks: readonly Block[] = [{ x, y, heading: 0, halfFront: HALF, halfDepth: HALF }];
+  const motion = march(toX - x, toY - y);
+  const zones = zonesIn(ground, RIDER, boxAround(blocks, motion)).filter(stopsHim);
+  // Whoever is on such ground already may leave it.
+  const met = (zones.length === 0 ? [] : spansOf(RIDER, zones, blocks, motion)).filter(
+    ({ going, from }) => going.bar !== undefined && from > 0,
+  );
+  const first = met.reduce<Span | undefined>(
+    (least, each) => (least === undefined || each.from < least.from ? each : least),
+    undefined,
+  );
+  if (first?.going.bar === undefined) return undefined;
+  const at: Place = [roundUnit(x + motion.dx * first.from), roundUnit(y + motion.dy * first.from)];
+  return { at, rule: first.going.bar };
+};
