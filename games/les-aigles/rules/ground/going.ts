@@ -86,8 +86,8 @@ export const zonesIn = (ground: Ground, mover: Mover, box: Box): readonly Zone[]
   kinds.set(kind, told);
   const found: Zone[] = [];
   for (const feature of features) {
-    let zones = told.get(feature);
-    if (zones === undefined) told.set(feature, (zones = zonesOf(ground, mover, feature)));
+    const zones = told.get(feature) ?? zonesOf(ground, mover, feature);
+    told.set(feature, zones);
     for (const zone of zones) if (boxesMeet(zone.shape, box, 1)) found.push(zone);
   }
   return found;
