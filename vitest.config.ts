@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{engine,field,generals}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+          include: ['{engine,field,generals,ink}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
           // Pure code leaves nothing behind, so its files may share a process: six times faster.
           isolate: false,
           testTimeout,

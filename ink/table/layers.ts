@@ -18,7 +18,7 @@ interface Style {
 }
 
 /** Every ink by what it draws. The colours are those of the period's maps: sepia, verdigris, indigo, brick. */
-export const inks = {
+const inks = {
   hill: { fill: '#d8c49a', opacity: 0.5 },
   top: { fill: '#e6d6b0', opacity: 0.9 },
   hachures: { fill: '#6b5540' },

@@ -40,7 +40,7 @@ export interface Plateau extends Ready<entries.PlateauEntry> {
   readonly covered: readonly Slope[];
 }
 
-export interface WoodPath {
+interface WoodPath {
   readonly sort: 'path' | 'alley';
   readonly bed: Ribbon;
 }
@@ -89,7 +89,7 @@ export interface Water extends Ready<entries.WaterEntry> {
   readonly crossings: readonly Passage[];
 }
 
-export interface Marsh extends Ready<entries.MarshEntry> {
+interface Marsh extends Ready<entries.MarshEntry> {
   readonly kind: 'marsh';
   readonly area: Polygon;
 }
@@ -130,7 +130,7 @@ export interface Wreck extends Ready<entries.WreckEntry> {
   readonly area: Polygon;
 }
 
-export interface Mountain extends Ready<entries.MountainEntry> {
+interface Mountain extends Ready<entries.MountainEntry> {
   readonly kind: 'mountain';
   readonly area: Polygon;
 }

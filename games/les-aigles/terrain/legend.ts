@@ -1,7 +1,7 @@
 /** What each thing on a table is, for those who look at it: its family, what it counts as, and the rules that say so. */
 import type { Feature } from './features.ts';
 
-export const families = [
+const families = [
   'relief',
   'woods',
   'shelters',
@@ -12,7 +12,7 @@ export const families = [
   'ways',
   'wrecks',
 ] as const;
-export type Family = (typeof families)[number];
+type Family = (typeof families)[number];
 
 export interface Legend {
   readonly family: Family;

@@ -113,7 +113,7 @@ const firstWayOut = (
 };
 
 /** The stretch of a way from and to so many units along it, moved aside by a distance to the right. */
-export const borderOf = (points: Places, aside: number, from: number, to: number): Line => {
+const borderOf = (points: Places, aside: number, from: number, to: number): Line => {
   const line: [number, number][] = [];
   let gone = 0;
   points.slice(1).forEach((end, index) => {

@@ -9,7 +9,7 @@ export interface HiddenFeature {
 }
 
 /** What has become of a house or a redoubt. */
-export interface HouseState {
+interface HouseState {
   readonly burning?: true;
 }
 

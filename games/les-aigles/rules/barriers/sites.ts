@@ -40,7 +40,7 @@ export interface Site {
   readonly yields: Yield;
 }
 
-export type Yield =
+type Yield =
   | {
       readonly what: 'gap';
       readonly feature: string;

@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** How far each squadron of a line can ride before it meets an obstacle, from the left. */
-export const clearOf = (known: Known, unit: Unit, part: Part, length: number): readonly number[] =>
+const clearOf = (known: Known, unit: Unit, part: Part, length: number): readonly number[] =>
   part.companies.map((_company, place) => {
     const alone: Part = { ...part, ...lineOf(unit, part, [place]) };
     return obstacleAhead(known, { part: alone, unit }, length);

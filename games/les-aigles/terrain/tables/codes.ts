@@ -1,5 +1,5 @@
 /** Why a table can be refused, or what is remarked on it. */
-export const tableCodes = [
+const tableCodes = [
   'too-much-on-table',
   'feature-twice',
   'lies-off-table',

@@ -53,7 +53,7 @@ const isForest = (wood: Wood, table: Box): boolean => {
 };
 
 /** Villages: those that are named, and houses that stand alone. */
-export const villagesOf = (terrain: Terrain): number =>
+const villagesOf = (terrain: Terrain): number =>
   allOf(terrain, 'village').length +
   allOf(terrain, 'house').filter(({ entry }) => entry.village === undefined).length;
 

@@ -27,11 +27,6 @@ export const ahead = (cm: number): Task => ({ do: 'march', legs: [{ go: 'ahead',
 
 export type More = Partial<UnitEntry>;
 
-/** So many figures in one company. */
-export const figures = (count: number, troop = 'fusilier'): UnitEntry['companies'] => [
-  { troop, figures: Math.max(count, 3), ...(count < 3 && { lost: 3 - count }) },
-];
-
 /** The allies stand along y = 0, and the French walk into them from 1 cm away. */
 export const assault = (
   features: readonly FeatureEntry[],

@@ -2,7 +2,7 @@
 import type { Side } from '@grognard/engine';
 import type { Box } from '@grognard/field';
 import type { Scenario } from '../../../scenario-types.ts';
-import { type Feature, shapeOf } from '../../features.ts';
+import type { Feature } from '../../features.ts';
 import type { Laid, Terrain } from '../../terrain.ts';
 import type { Finding } from '../finding.ts';
 
@@ -21,6 +21,3 @@ export const sidesOf = ({ scenario }: Table): readonly Side[] => scenario.sides.
 
 /** A feature's name as a fault names it. */
 export const named = ({ id }: { readonly id: string }): { readonly feature: string } => ({ feature: id });
-
-export const shapesOf = (features: readonly Laid[]) =>
-  features.map((feature) => ({ feature, shape: shapeOf(feature) }));

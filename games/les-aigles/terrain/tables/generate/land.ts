@@ -25,7 +25,7 @@ const STRIP = 0.25;
 const APART = 2.5;
 
 /** Lengths are kept to a tenth of a millimetre. */
-export const tidy = (cm: number): number => Math.round(cm * 100) / 100 + 0;
+const tidy = (cm: number): number => Math.round(cm * 100) / 100 + 0;
 export const tidyPoint = ([x, y]: Point): Point => [tidy(x), tidy(y)];
 
 /** LA-O1.1-22: what lies for one side lies for the other as well, turned half about the middle. */
@@ -86,6 +86,3 @@ export const nameFrom = (land: Land, kind: string): { readonly name?: ByLanguage
 
 /** An id of its own. */
 export const numbered = (land: Land, kind: string): string => `${kind}-${land.features.length + 1}`;
-
-export const countOf = (land: Land, kind: FeatureEntry['kind']): number =>
-  land.features.filter((feature) => feature.kind === kind).length;
