@@ -22,7 +22,10 @@ interface Land extends Required<Pick<Scenario, 'table' | 'features'>> {
   readonly middles: readonly number[];
 }
 
-/** Ground for so many units: the wider, the more of them, and as much on every stretch of it. */
+/** No table may have more on it than lies on so many stretches. */
+const MOST_LAID = 5;
+
+/** Ground for so many units: the wider, the more of them; as much on every stretch of it, as far as a table may hold it. */
 export const landFor = (perSide: number): Land => {
   const features = newTable('mixed', 7, STRETCH)?.features;
   if (features === undefined) throw new Error('no table can be generated');
@@ -33,7 +36,10 @@ export const landFor = (perSide: number): Land => {
   );
   return {
     table: { width: stretches * STRETCH.width, depth: STRETCH.depth },
-    features: middles.flatMap((middle, place) => shifted(features, middle, `${place}`)),
+    features: [...middles]
+      .sort((a, b) => Math.abs(a) - Math.abs(b))
+      .slice(0, MOST_LAID)
+      .flatMap((middle, place) => shifted(features, middle, `${place}`)),
     middles,
   };
 };
