@@ -122,7 +122,7 @@ describe('grognard scenario', () => {
   });
 
   test.each([
-    [['scenario'], 'scenario takes list, check, import or export'],
+    [['scenario'], 'scenario takes list, check, new, import or export'],
     [['scenario', 'burn'], '“burn” is none of them'],
     [['scenario', 'list'], 'GAME is missing'],
     [['scenario', 'list', 'chess'], 'There is no game “chess”'],

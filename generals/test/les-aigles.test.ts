@@ -143,10 +143,12 @@ describe('the marshal of Les Aigles', () => {
     expect(log()).toBe(log());
   });
 
-  test.runIf(soaking)('beats the brigadier two times in three', { timeout: patience }, () => {
-    const { won, lost } = contest(marshal, brigadier, countOf('marshal'));
-    expect(won).toBeGreaterThanOrEqual(TWO_IN_THREE * (won + lost));
-  });
+  // One battle of half a minute says nothing: it is fought in the soak, as often as it takes.
+  if (soaking)
+    test('beats the brigadier two times in three', { timeout: patience }, () => {
+      const { won, lost } = contest(marshal, brigadier, countOf('marshal'));
+      expect(won).toBeGreaterThanOrEqual(TWO_IN_THREE * (won + lost));
+    });
 
   test('has a title in both languages', () => {
     expect(generalTitle('marshal', 'fr')).not.toBe(generalTitle('marshal', 'en'));

@@ -26,6 +26,7 @@ export const en: OwnWords = {
   seed: 'Number of the table',
   another: 'Another table',
   size: 'Size',
+  sizeOf: (width, depth) => `${width} × ${depth} cm`,
   budget: 'Points for each army',
   periods: 'Periods',
   measuring: 'Distances may be measured while planning',

@@ -26,6 +26,7 @@ export const fr: OwnWords = {
   seed: 'Numéro de la table',
   another: 'Une autre table',
   size: 'Dimensions',
+  sizeOf: (width, depth) => `${width} × ${depth} cm`,
   budget: 'Points pour chaque armée',
   periods: 'Périodes',
   measuring: 'On peut mesurer pendant qu’on écrit ses plans',

@@ -30,6 +30,7 @@ export interface OwnWords {
   readonly seed: string;
   readonly another: string;
   readonly size: string;
+  readonly sizeOf: (width: number, depth: number) => string;
   readonly budget: string;
   readonly periods: string;
   readonly measuring: string;
