@@ -79,6 +79,7 @@ const stands = z
     leads: hand.exactOptional(),
     interval: partFields.interval,
     bent: partFields.bent,
+    follows: partFields.follows,
     faced: some(flank).exactOptional(),
   })
   .readonly();
@@ -116,6 +117,7 @@ const what = z.enum([
   'post',
   'leave',
   'wonder',
+  'bend',
 ]);
 
 const course = [

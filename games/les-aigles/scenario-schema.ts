@@ -70,8 +70,16 @@ const doing: z.ZodType<DoingEntry> = z.discriminatedUnion('what', [
     .readonly(),
   z.strictObject({ what: z.literal('deploy'), companies: some(z.int().min(1).max(20)), left }).readonly(),
   z.strictObject({ what: z.enum(['reorganise', 'limber', 'unlimber', 'rejoin']), left }).readonly(),
+  z.strictObject({ what: z.literal('bend'), along: name.exactOptional(), left }).readonly(),
   z.strictObject({ what: z.literal('drag'), cm, left }).readonly(),
 ]);
+
+const bend = {
+  bent: some(
+    z.strictObject({ at, facing: degrees, figures, width: cm.exactOptional() }).readonly(),
+  ).exactOptional(),
+  follows: name.exactOptional(),
+};
 
 const unit = z
   .strictObject({
@@ -102,12 +110,14 @@ const unit = z
     ranks: some(figures).exactOptional(),
     leads: hand.exactOptional(),
     turned: turning.exactOptional(),
+    ...bend,
     degraded: degraded.exactOptional(),
     skirmishers: some(
       z
         .strictObject({
           ...{ companies: some(z.int().min(1).max(20)), at, facing: degrees.exactOptional() },
           ...{ degraded: degraded.exactOptional(), cameBy: cameBy.exactOptional() },
+          ...bend,
           doing: doing.exactOptional(),
         })
         .readonly(),

@@ -76,6 +76,13 @@ export interface AimEntry {
   readonly points: Readonly<Record<Side, number>>;
 }
 
+export interface PieceEntry {
+  readonly at: readonly [number, number];
+  readonly facing: number;
+  readonly figures: number;
+  readonly width?: number;
+}
+
 export interface UnitEntry {
   readonly id: string;
   readonly side: Side;
@@ -109,12 +116,18 @@ export interface UnitEntry {
   readonly ranks?: readonly number[];
   readonly leads?: Hand;
   readonly turned?: Turn;
+  /** A line that bends: its straight pieces from the left, each as the unit sees it, to its right and ahead. */
+  readonly bent?: readonly PieceEntry[];
+  /** The hill whose crest it has bent along, or the wood whose edge. */
+  readonly follows?: string;
   readonly degraded?: 'disorganised' | 'without formation' | 'in disorder';
   /** Companies out on their own as skirmishers. */
   readonly skirmishers?: readonly {
     readonly companies: readonly number[];
     readonly at: readonly [number, number];
     readonly facing?: number;
+    readonly bent?: readonly PieceEntry[];
+    readonly follows?: string;
     readonly degraded?: UnitEntry['degraded'];
     readonly cameBy?: UnitEntry['cameBy'];
     readonly doing?: DoingEntry;
@@ -162,6 +175,7 @@ export type DoingEntry = { readonly left: number } & (
   | { readonly what: 'turn'; readonly figures?: 'all' | Flank; readonly by: Turn | 'back' }
   | { readonly what: 'deploy'; readonly companies: readonly number[] }
   | { readonly what: 'reorganise' | 'limber' | 'unlimber' | 'rejoin' }
+  | { readonly what: 'bend'; readonly along?: string }
   /** Backwards, if it is negative. */
   | { readonly what: 'drag'; readonly cm: number }
   | { readonly what: 'enter'; readonly house: string; readonly wall: number; readonly relief?: true }

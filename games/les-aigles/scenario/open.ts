@@ -119,6 +119,17 @@ const placeOf = ([x, y]: readonly [number, number], facing: number) => ({
   heading: normalHeading(Math.round(facing * 100)),
 });
 
+const bendOf = ({ bent, follows }: Pick<UnitEntry, 'bent' | 'follows'>): Pick<Part, 'bent' | 'follows'> => ({
+  ...(bent !== undefined && {
+    bent: bent.map(({ at, facing, figures, width }) => ({
+      ...placeOf(at, facing),
+      figures,
+      ...(width !== undefined && { width: unitsOf(width) }),
+    })),
+  }),
+  ...(follows !== undefined && { follows }),
+});
+
 /** A unit's body first, then its skirmishers. */
 const partsOf = (entry: UnitEntry, unit: number): readonly Part[] => {
   const out = new Set(
@@ -139,18 +150,21 @@ const partsOf = (entry: UnitEntry, unit: number): readonly Part[] => {
     ...{ degradation, run: 0 },
     ...(entry.turned !== undefined && { turned: entry.turned }),
     ...(entry.leads !== undefined && { leads: entry.leads }),
+    ...bendOf(entry),
     ...(entry.cameBy !== undefined && { cameBy: entry.cameBy }),
     ...(entry.routing === true && { routing: true }),
     ...(entry.shelter !== undefined && { shelter: entry.shelter }),
     ...(entry.mustLine !== undefined && { mustLine: entry.mustLine }),
   };
-  const skirmishers = (entry.skirmishers ?? []).map(({ companies, at, facing, degraded, cameBy }): Part => {
+  const skirmishers = (entry.skirmishers ?? []).map((screen): Part => {
+    const { companies, at, facing, degraded, cameBy } = screen;
     const numbers = companies.map((each) => each - 1);
     return {
       ...{ unit, companies: numbers, formation: 'skirmish' as const, run: 0 },
       degradation: degraded === undefined ? 0 : DEGRADED[degraded],
       ranks: ranksOf('skirmish', strengths(numbers)),
       ...placeOf(at, facing ?? entry.facing),
+      ...bendOf(screen),
       ...(cameBy !== undefined && { cameBy }),
     };
   });

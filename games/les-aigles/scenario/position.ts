@@ -91,11 +91,13 @@ const entryOf = (
       ranks: body.ranks,
       ...(body.leads !== undefined && { leads: body.leads }),
       ...(body.turned !== undefined && { turned: body.turned }),
+      ...bendOf(body),
       ...(degraded !== undefined && { degraded }),
       ...(others.length > 0 && {
         skirmishers: others.map((part) => ({
           companies: part.companies.map((company) => company + 1),
           ...placeOf(part),
+          ...bendOf(part),
           ...(DEGRADED[part.degradation] !== undefined && { degraded: DEGRADED[part.degradation] }),
           ...(part.cameBy !== undefined && { cameBy: part.cameBy }),
           ...(part.doing !== undefined && { doing: doingEntry(part.doing) }),
@@ -126,6 +128,16 @@ const placeOf = ({
 }: Part): { readonly at: readonly [number, number]; readonly facing: number } => ({
   at: [cmOf(x), cmOf(y)],
   facing: heading / 100,
+});
+
+const bendOf = ({ bent, follows }: Part): Pick<UnitEntry, 'bent' | 'follows'> => ({
+  ...(bent !== undefined && {
+    bent: bent.map(({ x, y, heading, figures, width }) => ({
+      ...{ at: [cmOf(x), cmOf(y)], facing: heading / 100, figures },
+      ...(width !== undefined && { width: cmOf(width) }),
+    })),
+  }),
+  ...(follows !== undefined && { follows }),
 });
 
 const officerEntry = (

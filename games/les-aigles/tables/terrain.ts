@@ -34,6 +34,9 @@ export const EDGE = unitsOf(2);
 /** LA-O4.1-5: what sticks out of a wood by no more than this is in it, in 0.001 cm. */
 export const OVERHANG = unitsOf(0.75);
 
+/** LA-O4.3-10: how much of its width the base of a skirmisher keeps at least, where they overlap. */
+export const CLOSEST_BASES = 1 / 2;
+
 /** LA-O2.5-6: who stands nearer than this is not fired over, in 0.001 cm. */
 export const TOO_NEAR_TO_FIRE_OVER = unitsOf(2);
 

@@ -142,6 +142,7 @@ export const mirrorScenario = (scenario: Scenario): Scenario => ({
     ...mirrorPlace(unit),
     ...(unit.leads !== undefined && { leads: otherHand[unit.leads] }),
     ...(unit.turned !== undefined && { turned: swapped(unit.turned) }),
+    ...(unit.bent !== undefined && { bent: mirrorBent(unit.bent) }),
     ...(unit.inside !== undefined && {
       inside: {
         ...unit.inside,
@@ -150,7 +151,11 @@ export const mirrorScenario = (scenario: Scenario): Scenario => ({
       },
     }),
     ...(unit.skirmishers !== undefined && {
-      skirmishers: unit.skirmishers.map((each) => ({ ...each, ...mirrorPlace({ facing: 0, ...each }) })),
+      skirmishers: unit.skirmishers.map((each) => ({
+        ...each,
+        ...mirrorPlace({ facing: 0, ...each }),
+        ...(each.bent !== undefined && { bent: mirrorBent(each.bent) }),
+      })),
     }),
   })),
   ...(scenario.officers !== undefined && {
@@ -167,6 +172,10 @@ export const mirrorScenario = (scenario: Scenario): Scenario => ({
     })),
   }),
 });
+
+/** From the left in the mirror is from the right. */
+const mirrorBent = (bent: NonNullable<UnitEntry['bent']>): NonNullable<UnitEntry['bent']> =>
+  bent.map((piece) => ({ ...piece, ...mirrorPlace(piece) })).reverse();
 
 const mirrorPlace = ({
   at: [x, y],

@@ -93,6 +93,8 @@ const STIRS: ReadonlySet<Task['do']> = new Set(['march', 'charge', 'turn', 'depl
 
 /** LA-O8.3-7: whoever stands bent round an obstacle changes his formation before he goes. */
 export const boundByBend = (glance: Glance, task: Task): readonly Refusal[] =>
-  glance.part.bent !== undefined && STIRS.has(task.do) ? no('LA-O8.3-7', 'barrier-bent', glance) : [];
+  glance.part.bent !== undefined && glance.part.follows === undefined && STIRS.has(task.do)
+    ? no('LA-O8.3-7', 'barrier-bent', glance)
+    : [];
 
 export const barrierTasks = { work, shell, widen, reman };

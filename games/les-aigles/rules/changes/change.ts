@@ -47,7 +47,7 @@ const onTheWay = (unit: Unit, part: Part, task: ChangeTask): readonly Part[] => 
 
 /** A part that has taken a formation in the manner asked for, as far as it fits. */
 const asFormed = (unit: Unit, part: Part, to: Formation, asked: ChangeTask): Part => {
-  const plain = without(part, 'turned', 'faced', 'folded', 'leads', 'unaligned', 'bent');
+  const plain = without(part, 'turned', 'faced', 'folded', 'leads', 'unaligned', 'bent', 'follows');
   return { ...plain, ...changedTo(unit, part, to, mannerOf(unit, part, to, asked)) };
 };
 

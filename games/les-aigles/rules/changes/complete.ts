@@ -10,6 +10,7 @@ import { happen, type Story } from '../../story.ts';
 import type { Doing } from '../../under-way.ts';
 import { FORMED } from '../../vocabulary.ts';
 import { alongContour } from '../barriers/contour.ts';
+import { bendRules, bentAs } from '../bending/bend.ts';
 import { groundUnder, isHolding } from '../ground/queries.ts';
 import { breakUp } from '../ground/tell.ts';
 import { isOfHouses } from '../houses/doings.ts';
@@ -29,6 +30,20 @@ const standOnGround = (story: Story, index: number): void => {
     index,
     spans.filter(isHolding).map(({ going }) => going),
   );
+};
+
+/** LA-O2.2-6, LA-O4.3-9: it follows the crest or the edge, or its ranks are straight again; its order suffers nothing. */
+const finishBend = (story: Story, index: number, { along }: Extract<Doing, { what: 'bend' }>): void => {
+  const { setting, state } = story;
+  const [unit, part] = [unitOfPart(state, index), partOf(state, index)];
+  const stands = bentAs(setting, state, unit, part, along);
+  const rules = bendRules(setting, state, part, stands);
+  if (stands === undefined) happen(story, { kind: 'cut-short', part: index, what: 'bend', rules });
+  else
+    happen(story, {
+      ...{ kind: 'completed', part: index, what: 'bend', stands, rules },
+      front: extentOf(stands, unit.arm).front,
+    });
 };
 
 type Deploying = Extract<Doing, { what: 'deploy' }>;
@@ -122,7 +137,8 @@ export const completeDoings = (story: Story): void => {
     else if (doing.what === 'rejoin') coming.push(index);
     else if (doing.what === 'deploy') done.push(...sendOut(story, index, doing));
     else {
-      finish(story, index, doing as OwnDoing);
+      if (doing.what === 'bend') finishBend(story, index, doing);
+      else finish(story, index, doing as OwnDoing);
       done.push(index);
     }
   }

@@ -110,6 +110,8 @@ const task: BoardWords['task'] = (each, ground) => {
       return `bring ${each.figures} more figures up to the ${ground.wall(each.wall)} side`;
     case 'widen':
       return `bring ${each.figures} figures up to the obstacle on the ${each.hand}`;
+    case 'bend':
+      return each.along === undefined ? 'align the ranks again' : `bend along ${ground.place(each.along)}`;
     case 'shell':
       return `batter ${ground.place(each.feature)} with round shot`;
     case 'reman':

@@ -112,6 +112,10 @@ const task: BoardWords['task'] = (each, ground) => {
       return `amener ${each.figures} figurines de plus au côté ${ground.wall(each.wall)}`;
     case 'widen':
       return `amener ${each.figures} figurines à l’obstacle, à ${each.hand === 'left' ? 'gauche' : 'droite'}`;
+    case 'bend':
+      return each.along === undefined
+        ? "reprendre l'alignement"
+        : `épouser le contour (${ground.place(each.along)})`;
     case 'shell':
       return `battre ${ground.place(each.feature)} à boulets`;
     case 'reman':
