@@ -1,5 +1,6 @@
 /** Figures of the chapter on obstacles, each with the rule that gives it. Lengths are in centimetres unless it is said. */
 import { unitsOf } from '@grognard/field';
+import { cavalryBase, infantryBase } from './bases.ts';
 
 /** LA-O7.1-1: how wide a road is unless a scenario says otherwise, in centimetres. */
 export const ROAD_WIDTH = 4.5;
@@ -91,8 +92,8 @@ export const WIDENED_BY = 3;
 /** LA-O2.3-6: how far behind another unit a unit is masked from a crest, in 0.001 cm. */
 export const MASKED = unitsOf(10);
 
-/** LA-O2.3-15, -16: how far behind a crest a unit still has scouts on it, in 0.001 cm. */
-export const SCOUTS = { infantry: unitsOf(2.5), mounted: unitsOf(5) } as const;
+/** LA-O2.3-15, -16, LA-O0-12: how far behind a crest a unit still has scouts on it: the depth of a base, in 0.001 cm. */
+export const SCOUTS = { infantry: infantryBase.depth, mounted: cavalryBase.depth } as const;
 
 /** How far one sees inside what hides one, and how near to its edge one sees out, in 0.001 cm. */
 export const COVER_SIGHT = {
