@@ -9,7 +9,7 @@ export type Doing = { readonly left: number; readonly since: number } & (
       readonly to: Formation;
       readonly anchor: 'head' | 'centre' | 'left' | 'right';
       readonly side: Unfolding;
-      /** The hedge or wall that it draws up along. */
+      /** The hedge or wall that it draws up along, or the wood whose edge. */
       readonly along?: string;
     }
   | {

@@ -1,6 +1,6 @@
 /** LA-O2.2-6, LA-O4.3-9: a crest or the edge of a wood that a line follows, and its ranks aligned again. */
 import type { Refusal } from '@grognard/engine';
-import { gap, isUpTo, TOUCH, turnBetween, whereIn } from '@grognard/field';
+import { gap, isUpTo, type Pose, TOUCH, turnBetween, whereIn } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
@@ -104,6 +104,23 @@ export const bentAs = (
   const feature = followedBy(setting, state, id);
   return feature === undefined ? undefined : along(feature, unit, part);
 };
+
+/** LA-O4.3-11: a column that has spread to both hands of its head along the edge of a wood; undefined, if that is straight. */
+export const spreadAlong = (
+  setting: Setting,
+  state: Known,
+  unit: Unit,
+  column: Part,
+  line: Stands,
+  id: string,
+): Stands | undefined => {
+  const feature = followedBy(setting, state, id);
+  const stands =
+    feature?.kind === 'wood' ? along(feature, unit, { ...column, ...line, ...headOf(column) }) : undefined;
+  return stands === undefined || isStraight(stands) ? undefined : stands;
+};
+
+const headOf = ({ x, y, heading }: Part): Pose => ({ x, y, heading });
 
 /** How far the figure goes that goes farthest. */
 const farthest = (unit: Unit, part: Part, stands: Stands): number => {

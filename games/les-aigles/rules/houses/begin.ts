@@ -52,7 +52,16 @@ const beginEntry = (story: Story, index: number, task: Enters, rules: readonly s
   happen(story, {
     ...{ kind: 'set-about', part: index, house: task.house, doing },
     ...(task.posts !== undefined && { secret: { posts: task.posts } }),
-    rules: [...SEALED, 'LA-O5.2-4', 'LA-O5.2-5', 'LA-O5.2-6', 'LA-O5.2-12', 'LA-O5.2-13', 'LA-O5.2-21', ...rules],
+    rules: [
+      ...SEALED,
+      'LA-O5.2-4',
+      'LA-O5.2-5',
+      'LA-O5.2-6',
+      'LA-O5.2-12',
+      'LA-O5.2-13',
+      'LA-O5.2-21',
+      ...rules,
+    ],
   });
   worsen(story, index, WITHOUT_FORMATION, ['LA-O5.2-8']);
   goOn(story, index);

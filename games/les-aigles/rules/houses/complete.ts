@@ -125,7 +125,9 @@ const changePosts = (story: Story, index: number): void => {
   happen(story, {
     ...{ kind: 'posted', part: index, house: inside.house },
     ...(isFit ? { posts: wished, why: 'moved' as const } : { posts: inside.posts, why: 'stayed' as const }),
-    rules: isFit ? ['LA-O0-3', 'LA-O5.2-31', 'LA-O5.2-37', 'LA-O5.2-38'] : [refusals[0]?.rule ?? 'LA-O5.2-35'],
+    rules: isFit
+      ? ['LA-O0-3', 'LA-O5.2-31', 'LA-O5.2-37', 'LA-O5.2-38']
+      : [refusals[0]?.rule ?? 'LA-O5.2-35'],
   });
 };
 

@@ -196,7 +196,10 @@ const hiddenRules = ({ hidden, house }: Stance): readonly string[] => {
 /** Why somebody does not see out. */
 const blindRules = ({ hidden, house }: Stance): readonly string[] => {
   if (house !== undefined) return ['LA-O5.3-2', ...HIDES];
-  return [...new Set(hidden.map(({ cover }) => (cover.sort === 'wood' ? 'LA-O4.2-2' : 'LA-O9.2-8'))), ...HIDES];
+  return [
+    ...new Set(hidden.map(({ cover }) => (cover.sort === 'wood' ? 'LA-O4.2-2' : 'LA-O9.2-8'))),
+    ...HIDES,
+  ];
 };
 
 /** Why those who stand before a target do not hide it. */

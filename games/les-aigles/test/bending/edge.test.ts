@@ -119,6 +119,25 @@ describe('the edge of a wood', () => {
   });
 
   proves(
+    'LA-O4.3-11',
+    'a column that spreads along it ends as a line bent along it, still without formation',
+    (saw) => {
+      const spread = (features: readonly FeatureEntry[]): Scene => {
+        const given = on(features, { ...line, at: [0, 0], formation: 'march column', drill: 'A' });
+        return half(half(half(given, { french: [{ do: 'change', to: 'line' }] })));
+      };
+      const now = spread([BAY]);
+      saw(now.events);
+      const part = at(now, 'french');
+      expect(part).toMatchObject({ formation: 'line', degradation: 2, follows: 'wood', ranks: [12] });
+      expect(part.bent?.map(({ heading }) => heading)).toEqual([31_500, 0, 4_500]);
+      // Along a straight edge there is nothing to bend.
+      const plain = at(spread([SQUARE]), 'french');
+      expect([plain.formation, plain.bent, plain.follows]).toEqual(['line', undefined, undefined]);
+    },
+  );
+
+  proves(
     'LA-O4.3-10',
     'skirmishers overlap there by half a base at most, if they have no room else',
     (saw) => {

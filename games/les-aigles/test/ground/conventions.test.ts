@@ -8,12 +8,12 @@ import type { FeatureEntry } from '../../terrain/entries.ts';
 import { view } from '../../view.ts';
 import { battery, british, fires } from '../fire/firing.ts';
 import {
-  ahead as forward,
   all,
   atWalls,
   column,
   EAST,
   enter,
+  ahead as forward,
   half,
   hamlet,
   insideOf,
@@ -119,7 +119,12 @@ describe('time on the ground', () => {
     const both = (units: readonly Parameters<typeof hamlet>[0][number][]) => {
       const two = [...mill(), ...far];
       const then = half(scene(units, { features: two }), { column: [enter(SOUTH)], second: [enter2] });
-      return [all(then, 'holds-house').map(({ house }) => house).sort(), new Set(hoursOf(then, 'holds-house'))];
+      return [
+        all(then, 'holds-house')
+          .map(({ house }) => house)
+          .sort(),
+        new Set(hoursOf(then, 'holds-house')),
+      ];
     };
     const far: readonly FeatureEntry[] = [
       {
@@ -154,19 +159,23 @@ describe('lengths on the ground', () => {
 
   proves('LA-O0-4', 'a limit belongs to what is "up to" it, and not to what is "beyond"', (saw) => {
     const inWood = (apart: number) =>
-      ground([wood('wood', [[-40, -40], [40, -40], [40, 40], [-40, 40]])], [
-        file('me', [0, -10]),
-        foe('he', [0, -10 + apart]),
-      ]);
+      ground(
+        [
+          wood('wood', [
+            [-40, -40],
+            [40, -40],
+            [40, 40],
+            [-40, 40],
+          ]),
+        ],
+        [file('me', [0, -10]), foe('he', [0, -10 + apart])],
+      );
     expect(saw(look(inWood(8), 'me', 'he')).seen).toBe(true);
     expect(saw(look(inWood(8.01), 'me', 'he')).seen).toBe(false);
     const behind = (y: number) =>
       half(
         scene(
-          [
-            { id: 'firer', at: [0, -5], fired: true },
-            british({ id: 'target', at: [0, y], fired: true }),
-          ],
+          [{ id: 'firer', at: [0, -5], fired: true }, british({ id: 'target', at: [0, y], fired: true })],
           { features: [hedge] },
         ),
       );
@@ -183,26 +192,36 @@ describe('lengths on the ground', () => {
     expect([why(-HALF_RANGE), why(-HALF_RANGE + 0.01)]).toEqual([['shell-range'], []]);
   });
 
-  proves('LA-O0-12', 'figures of foot take 1.5 by 2.5 cm, of horse 2.5 by 5, guns on the road more than 5', (saw) => {
-    const land = [hill()];
-    const seen = (entry: Parameters<typeof ground>[1][number]) => {
-      const given = ground(land, [entry, foe('he', [0, 20])]);
-      saw(look(given, 'me', 'he'));
-      return sees(given, 'me', 'he');
-    };
-    // A base behind the crest, and a hair more.
-    expect([seen(file('me', [0, -2.5])), seen(file('me', [0, -2.6]))]).toEqual([true, false]);
-    expect([seen(horse('me', [0, -5])), seen(horse('me', [0, -5.1]))]).toEqual([true, false]);
-    const size = (entry: Parameters<typeof scene>[0][number]) => {
-      const given = scene([entry]);
-      const part = partOf(given.state, 0);
-      const { minX, minY, maxX, maxY } = boxOfPart(part, given.state.units.flat()[0]?.arm ?? 'infantry');
-      return [maxX - minX, maxY - minY];
-    };
-    expect(size({ id: 'me', at: [0, 0] })).toEqual([18 * 1_500, 2_500]);
-    expect(size({ id: 'me', at: [0, 0], companies: companies(4, 3, 'hussar') })).toEqual([12 * 2_500, 5_000]);
-    expect(size(guns('me', [0, 0]))[1]).toBeGreaterThan(5_000);
-    expect(extentOf(partOf(scene([file('me', [0, 0])]).state, 0), 'infantry')).toEqual({ front: 4_500, depth: 15_000 });
-    expect(bodyOfPart(partOf(scene([file('me', [0, 0])]).state, 0), 'infantry').blocks).toHaveLength(1);
-  });
+  proves(
+    'LA-O0-12',
+    'figures of foot take 1.5 by 2.5 cm, of horse 2.5 by 5, guns on the road more than 5',
+    (saw) => {
+      const land = [hill()];
+      const seen = (entry: Parameters<typeof ground>[1][number]) => {
+        const given = ground(land, [entry, foe('he', [0, 20])]);
+        saw(look(given, 'me', 'he'));
+        return sees(given, 'me', 'he');
+      };
+      // A base behind the crest, and a hair more.
+      expect([seen(file('me', [0, -2.5])), seen(file('me', [0, -2.6]))]).toEqual([true, false]);
+      expect([seen(horse('me', [0, -5])), seen(horse('me', [0, -5.1]))]).toEqual([true, false]);
+      const size = (entry: Parameters<typeof scene>[0][number]) => {
+        const given = scene([entry]);
+        const part = partOf(given.state, 0);
+        const { minX, minY, maxX, maxY } = boxOfPart(part, given.state.units.flat()[0]?.arm ?? 'infantry');
+        return [maxX - minX, maxY - minY];
+      };
+      expect(size({ id: 'me', at: [0, 0] })).toEqual([18 * 1_500, 2_500]);
+      expect(size({ id: 'me', at: [0, 0], companies: companies(4, 3, 'hussar') })).toEqual([
+        12 * 2_500,
+        5_000,
+      ]);
+      expect(size(guns('me', [0, 0]))[1]).toBeGreaterThan(5_000);
+      expect(extentOf(partOf(scene([file('me', [0, 0])]).state, 0), 'infantry')).toEqual({
+        front: 4_500,
+        depth: 15_000,
+      });
+      expect(bodyOfPart(partOf(scene([file('me', [0, 0])]).state, 0), 'infantry').blocks).toHaveLength(1);
+    },
+  );
 });

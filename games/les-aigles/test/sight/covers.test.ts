@@ -264,7 +264,10 @@ describe('an element of ground', () => {
     expect(sees(between(trees(2)), 'me', 'he')).toBe(true);
     expect(saw(look(between(trees(3)), 'me', 'he')).seen).toBe(false);
     // Whoever is inside it sees no farther than it lets him.
-    const deep = ground([trees(20)], [column('me', [0, 20], { facing: 90 }), foe('he', [0, 0], { facing: 90 })]);
+    const deep = ground(
+      [trees(20)],
+      [column('me', [0, 20], { facing: 90 }), foe('he', [0, 0], { facing: 90 })],
+    );
     expect(saw(look(deep, 'me', 'he')).seen).toBe(false);
   });
 });
