@@ -219,6 +219,10 @@ describe('a line bent along a crest', () => {
     expect(zoneOf(part, 'infantry', { x: 11_000, y: -1_000 })).toBe('front');
     expect(zoneOf(part, 'infantry', { x: 20_000, y: -4_500 })).toBe('right');
     expect(zoneOf(part, 'infantry', { x: 0, y: -8_000 })).toBe('rear');
+    // Before a wing that stands back by 45 degrees: beside the middle of the line, and yet before it.
+    const sharp: Part = at(stands([FAR], [CURVED]), 'french');
+    expect(zoneOf(sharp, 'infantry', { x: 14_000, y: -500 })).toBe('front');
+    expect(zoneOf(sharp, 'infantry', { x: -14_000, y: -500 })).toBe('front');
     const rows = figuresOf(part, now.state.units.flat()[part.unit] as never).map(({ row }) => row);
     expect(new Set(rows)).toEqual(new Set([0]));
     const { bent = [] } = part;
