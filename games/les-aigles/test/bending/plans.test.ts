@@ -225,10 +225,18 @@ const evenHanded = (order: Order): Order =>
 const look = ({ id, at, facing, bent = [], follows = '', degraded = '' }: UnitEntry): string =>
   canonical([id, at, facing, follows, degraded, bent]);
 
+/** Columns form line to one hand when they rally, whatever the mirror shows. */
+const inLines = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  units: scenario.units.map((unit) =>
+    unit.formation.endsWith('column') ? { ...unit, formation: 'line' } : unit,
+  ),
+});
+
 /** The same battle on the table and in the mirror. */
 const reflect = (seed: number): readonly string[] => {
   const random = randomFrom(seed);
-  const scenario = battle(random);
+  const scenario = inLines(battle(random));
   let [here, there] = [laid(scenario, seed), laid(mirrorScenario(scenario), seed)];
   for (let orders = 0; orders < ORDERS && here.state.phase !== 'over'; orders += 1) {
     const [decision] = decisions(here.setting, here.state);
