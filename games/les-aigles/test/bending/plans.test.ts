@@ -222,8 +222,8 @@ const evenHanded = (order: Order): Order =>
       ? { ...order, parts: [] }
       : order;
 
-const look = ({ id, at, facing, bent = [], follows = '', degraded = '' }: UnitEntry): string =>
-  canonical([id, at, facing, follows, degraded, bent]);
+const look = ({ id, at, facing, bent = [], follows, degraded }: UnitEntry): string =>
+  canonical([id, at, facing, follows ?? '', degraded ?? '', bent]);
 
 /** Columns form line to one hand when they rally, whatever the mirror shows. */
 const inLines = (scenario: Scenario): Scenario => ({
