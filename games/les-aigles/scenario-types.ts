@@ -76,7 +76,7 @@ export interface AimEntry {
   readonly points: Readonly<Record<Side, number>>;
 }
 
-export interface PieceEntry {
+interface PieceEntry {
   readonly at: readonly [number, number];
   readonly facing: number;
   readonly figures: number;

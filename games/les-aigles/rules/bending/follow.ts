@@ -138,7 +138,7 @@ const isTangled = (stands: Followed, ranks: readonly number[], base: Base, overl
 /** LA-O4.3-10: how near to each other skirmishers stand, as wide as there is room for. */
 const CLOSING: readonly number[] = [1, 0.9, 0.8, 0.7, 0.6, CLOSEST_BASES];
 
-export const baseOf = (unit: Pick<Unit, 'arm'>, { formation }: Pick<Part, 'formation'>): Base =>
+const baseOf = (unit: Pick<Unit, 'arm'>, { formation }: Pick<Part, 'formation'>): Base =>
   formation === 'skirmish' ? skirmishBase(unit.arm) : figureBase(unit.arm);
 
 /** Where a part stands once it follows a course; nowhere, if there is no room for all of it. */

@@ -105,12 +105,13 @@ const battle = (random: Random): Scenario => ({
   features: [wood(random), hill(random)],
   units: POSTS.map(({ side, at: [x, y], troop, formations }, number): UnitEntry => {
     const formation = pickFrom(random, formations) ?? 'line';
+    const isMounted = number === 2 && random.below(2) === 0;
     return {
       ...{ id: `${side} ${number}`, side, nation: 'france', formation },
-      companies: companies(formation === 'skirmish' ? 3 : 4, 3, troop),
+      companies: companies(formation === 'skirmish' ? 3 : 4, 3, isMounted ? 'hussar' : troop),
       at: [about(random, x, 2), about(random, y, 1)],
       facing: (side === 'french' ? 0 : 180) + random.below(20),
-      attitude: side === 'french' ? 'hold' : 'attack',
+      attitude: side === 'french' && !isMounted ? 'hold' : 'attack',
     };
   }),
 });
