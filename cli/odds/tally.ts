@@ -6,7 +6,7 @@ import { type Share, shareOf } from './shares.ts';
 /** More different values than this are told as a mean and its bounds, if they are numbers. */
 const FEW = 8;
 
-export interface Outcome extends Share {
+interface Outcome extends Share {
   readonly value: Leaf;
 }
 
