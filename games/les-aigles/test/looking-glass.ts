@@ -1,4 +1,5 @@
 import { at, flat } from '@grognard/engine';
+import type { Event } from '../events.ts';
 import type { OfficerPlan, Order, OrderGiven } from '../orders.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { State } from '../state-types.ts';
@@ -265,3 +266,15 @@ export const mirrorOrder = (order: Order): Order => {
       return order;
   }
 };
+
+/**
+ * A column whose retreat is over forms line unasked, to the hand that its drill says: from there on no mirror shows the
+ * same. Orders with a hand can be left out of a plan; this cannot.
+ */
+export const fallsInByHand = ({ parts }: State, events: readonly Event[]): boolean =>
+  events.some(
+    (event) =>
+      event.kind === 'began' &&
+      event.doing.what === 'reform' &&
+      at(parts, event.part)?.formation !== event.doing.to,
+  );

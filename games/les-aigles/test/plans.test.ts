@@ -25,7 +25,7 @@ import { standing, unitOfPart, without, withPart } from '../state.ts';
 import type { State } from '../state-types.ts';
 import { allowance, chargeBonus } from '../tables/allowances.ts';
 import type { Reaction, Task } from '../tasks.ts';
-import { mirrorOrder, mirrorScenario } from './looking-glass.ts';
+import { fallsInByHand, mirrorOrder, mirrorScenario } from './looking-glass.ts';
 import { onLand, trespassers } from './random-land.ts';
 import { randomTable } from './random-table.ts';
 
@@ -150,9 +150,11 @@ const forTheMirror = (scenario: Scenario): Scenario => ({
 
 /** How a unit stands, whichever of its companies is on which hand, and by which it forms up. */
 const look = (unit: UnitEntry | undefined): string => {
-  const { order: _order, doing: _doing, skirmishers = [], ...rest } = unit ?? {};
-  const out = skirmishers.map(({ companies, doing: _out, ...each }) => canonical([each, companies.length]));
-  return canonical([rest, out.sort()]);
+  const { order = [], doing: _doing, skirmishers = [], companies = [], ...rest } = unit ?? {};
+  const those = (numbers: readonly number[]) =>
+    numbers.map((number) => canonical(companies[number - 1] ?? {})).sort();
+  const out = skirmishers.map(({ companies: gone, doing: _out, ...each }) => canonical([each, those(gone)]));
+  return canonical([rest, those(order), out.sort()]);
 };
 
 /** The same battle on the table and in the mirror; where they part, what was found on both. */
@@ -174,8 +176,11 @@ const reflect = (seed: number, isLanded = false): readonly string[] => {
     const given = decision.owed.map((seat) => ({ seat, order: evenHanded(orderOf(here, seat, random)) }));
     const mirrored = given.map(({ seat, order }) => ({ seat, order: mirrorOrder(order) }));
     const luck = () => recorded(seeded(seed, orders + 1));
-    here = answered(here, { decision, given }, luck());
-    there = answered(there, { decision, given: mirrored }, luck());
+    const happened = happens(here, { decision, given }, luck());
+    if (fallsInByHand(here.state, happened)) return [];
+    here = { ...here, state: happened.reduce(evolve, here.state) };
+    const reflected = happens(there, { decision, given: mirrored }, luck());
+    there = { ...there, state: reflected.reduce(evolve, there.state) };
     const expected = mirrorScenario(lesAigles.position(here.setting, here.state));
     const found = lesAigles.position(there.setting, there.state);
     const wrong = expected.units.filter((unit, place) => look(unit) !== look(found.units[place]));
@@ -199,10 +204,8 @@ const orderOf = ({ setting, state }: Laid, seat: Player, random: Random): Order 
   return order;
 };
 
-const answered = ({ setting, state }: Laid, answers: Answers<Order>, chance: Chance): Laid => ({
-  setting,
-  state: lesAigles.resolve(setting, state, answers, chance).reduce((now, event) => evolve(now, event), state),
-});
+const happens = ({ setting, state }: Laid, answers: Answers<Order>, chance: Chance): readonly Event[] =>
+  lesAigles.resolve(setting, state, answers, chance);
 
 test('in the mirror everything happens on the other hand', { timeout: patience }, () => {
   for (let seed = firstSeed; seed < firstSeed + countOf('lesAiglesPlans'); seed += 1) {
