@@ -125,7 +125,9 @@ const play = (seed: number, isLanded = false): readonly string[] => {
 
 /** What has no left and no right of its own: drill knows both hands, and a company too many goes to one of them. */
 const evenHanded = (order: Order): Order => {
-  const isEven = ({ do: what }: Task | Reaction): boolean => !HANDED.has(what);
+  // Along the wall of a house one counts from its first corner: a mirror shows another.
+  const isEven = (task: Task | Reaction): boolean =>
+    !HANDED.has(task.do) && !((task.do === 'shell' || task.do === 'work') && task.side !== undefined);
   if (order.kind === 'plan')
     return { ...order, parts: order.parts.filter(({ tasks }) => tasks.every(isEven)) };
   if (order.kind === 'react')
