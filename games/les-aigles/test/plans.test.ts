@@ -1,14 +1,4 @@
-import {
-  type Answers,
-  type Chance,
-  canonical,
-  flat,
-  type Player,
-  type Random,
-  randomFrom,
-  recorded,
-  seeded,
-} from '@grognard/engine';
+import { canonical, flat, randomFrom, recorded, seeded } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
 import { decisions } from '../decisions.ts';
@@ -17,8 +7,6 @@ import { faults } from '../faults.ts';
 import { lesAigles } from '../game.ts';
 import type { Order } from '../orders.ts';
 import type { Part } from '../part-types.ts';
-import { open } from '../scenario/open.ts';
-import { groundOf, prepare } from '../scenario/prepare.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { standing, unitOfPart, without, withPart } from '../state.ts';
@@ -26,23 +14,8 @@ import type { State } from '../state-types.ts';
 import { allowance, chargeBonus } from '../tables/allowances.ts';
 import type { Reaction, Task } from '../tasks.ts';
 import { fallsInByHand, mirrorOrder, mirrorScenario } from './looking-glass.ts';
+import { happens, laidOut, orderOf, soundTable } from './random-battle.ts';
 import { onLand, trespassers } from './random-land.ts';
-import { randomTable } from './random-table.ts';
-
-const SEATS = [{ side: 'french' }, { side: 'allied' }];
-
-/** A table on which nobody stands on an enemy from the start. */
-const soundTable = (
-  random: Random,
-  perSide: number,
-  change: (scenario: Scenario) => Scenario = (scenario) => scenario,
-): Scenario => {
-  for (;;) {
-    const scenario = change(randomTable(random, perSide));
-    const prepared = prepare(groundOf(scenario), {});
-    if (prepared.ok && open(prepared.value, scenario, SEATS, recorded(seeded(0, 0))).ok) return scenario;
-  }
-};
 
 /** How far a part can come in a quarter at the very most, in 0.001 cm. */
 const mostOf = (state: State, index: number, part: Part): number => {
@@ -70,6 +43,9 @@ const calmed = (state: State, amongEnemies: ReadonlySet<number>): State =>
     .filter((part) => !amongEnemies.has(part))
     .reduce((now, part) => withPart(now, part, (each) => without(each, 'routing')), state);
 
+const overlaps = (setting: Setting, state: State, amongEnemies: ReadonlySet<number>): readonly string[] =>
+  faults(setting, calmed(state, amongEnemies)).map((fault) => JSON.stringify(fault));
+
 /** What is wrong with what has just happened: nothing, if all is well. */
 const wrongs = (
   setting: Setting,
@@ -88,24 +64,21 @@ const wrongs = (
     if (event.kind === 'routed' && event.rules.some((rule) => AMONG_ENEMIES.includes(rule)))
       amongEnemies.add(event.part);
     const next = evolve(state, event);
+    // Inside a quarter those who go at once are told one after the other.
+    if (event.kind === 'quarter') found.push(...overlaps(setting, next, amongEnemies));
     if (event.kind !== 'fell' && figuresIn(next) !== figuresIn(state))
       found.push(`figures have come or gone by ${event.kind}`);
     state = next;
   }
-  const overlaps = faults(setting, calmed(state, amongEnemies));
-  return [...found, ...overlaps.map((fault) => JSON.stringify(fault))];
+  return [...found, ...overlaps(setting, state, amongEnemies)];
 };
 
 /** Both sides answer at random until a half period has been played. */
 const play = (seed: number, isLanded = false): readonly string[] => {
   const random = randomFrom(seed);
   const scenario = soundTable(random, 3 + random.below(6), isLanded ? onLand(random) : undefined);
-  const prepared = prepare(groundOf(scenario), {});
-  if (!prepared.ok) return ['the table cannot be prepared'];
-  const setting = prepared.value;
-  const opened = open(setting, scenario, SEATS, recorded(seeded(seed, 0)));
-  if (!opened.ok) return [`the table cannot be opened: ${JSON.stringify(opened.error)}`];
-  let state = opened.value;
+  const { setting, state: opening } = laidOut(scenario, seed);
+  let state = opening;
   const amongEnemies = new Set<number>();
   for (let orders = 0; orders < 12 && state.phase !== 'over'; orders += 1) {
     const [decision] = decisions(setting, state);
@@ -164,14 +137,7 @@ const reflect = (seed: number, isLanded = false): readonly string[] => {
   const random = randomFrom(seed);
   const land = isLanded ? onLand(random) : (scenario: Scenario): Scenario => scenario;
   const scenario = soundTable(random, 3 + random.below(4), (each) => land(forTheMirror(each)));
-  const tables = [scenario, mirrorScenario(scenario)].map((each) => {
-    const prepared = prepare(groundOf(each), {});
-    if (!prepared.ok) throw new Error('the table cannot be prepared');
-    const opened = open(prepared.value, each, SEATS, recorded(seeded(seed, 0)));
-    if (!opened.ok) throw new Error('the table cannot be opened');
-    return { setting: prepared.value, state: opened.value };
-  });
-  let [here, there] = tables as [Laid, Laid];
+  let [here, there] = [laidOut(scenario, seed), laidOut(mirrorScenario(scenario), seed)];
   for (let orders = 0; orders < 8 && here.state.phase !== 'over'; orders += 1) {
     const [decision] = decisions(here.setting, here.state);
     if (decision === undefined) return ['nobody owes a decision'];
@@ -191,23 +157,6 @@ const reflect = (seed: number, isLanded = false): readonly string[] => {
   }
   return [];
 };
-
-interface Laid {
-  readonly setting: Setting;
-  readonly state: State;
-}
-
-const orderOf = ({ setting, state }: Laid, seat: Player, random: Random): Order => {
-  const view = lesAigles.view(setting, state, seat);
-  const wished = lesAigles.propose(setting, view, seat, lesAigles.whim(setting, view, seat, random));
-  const [first] = lesAigles.options(setting, view, seat).orders;
-  const order = wished.ok ? wished.value : first;
-  if (order === undefined) throw new Error('nothing is offered');
-  return order;
-};
-
-const happens = ({ setting, state }: Laid, answers: Answers<Order>, chance: Chance): readonly Event[] =>
-  lesAigles.resolve(setting, state, answers, chance);
 
 test('in the mirror everything happens on the other hand', { timeout: patience }, () => {
   for (let seed = firstSeed; seed < firstSeed + countOf('lesAiglesPlans'); seed += 1) {
