@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { evacuations } from './house-types.ts';
+import { kept, keptOfAll } from './scenario/kept-schema.ts';
 import type { DoingEntry, Scenario } from './scenario-types.ts';
 import {
   anchor,
@@ -109,6 +110,7 @@ const unit = z
           ...{ companies: some(z.int().min(1).max(20)), at, facing: degrees.exactOptional() },
           ...{ degraded: degraded.exactOptional(), cameBy: cameBy.exactOptional() },
           doing: doing.exactOptional(),
+          kept: kept.exactOptional(),
         })
         .readonly(),
     ).exactOptional(),
@@ -121,6 +123,9 @@ const unit = z
       })
       .readonly()
       .exactOptional(),
+    bloodied: yes.exactOptional(),
+    faltered: yes.exactOptional(),
+    kept: kept.exactOptional(),
     cameBy: cameBy.exactOptional(),
     routing: yes.exactOptional(),
     shelter: shelter.exactOptional(),
@@ -151,6 +156,9 @@ const officer = z
     charisma: worth.exactOptional(),
     authority: worth.exactOptional(),
     at,
+    hit: z.int().min(0).max(400).exactOptional(),
+    fallen: z.int().min(0).max(20).exactOptional(),
+    with: name.exactOptional(),
   })
   .readonly();
 
@@ -223,5 +231,6 @@ export const scenarioSchema: z.ZodType<Scenario> = z
         .readonly(),
     ).exactOptional(),
     ground: groundSchema.exactOptional(),
+    kept: keptOfAll.exactOptional(),
   })
   .readonly();

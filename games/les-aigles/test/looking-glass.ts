@@ -1,6 +1,7 @@
 import { at, flat } from '@grognard/engine';
 import type { Event } from '../events.ts';
 import type { OfficerPlan, Order, OrderGiven } from '../orders.ts';
+import type { Part } from '../part-types.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { State } from '../state-types.ts';
 import type { Leg, Post, Reaction, Task } from '../tasks.ts';
@@ -30,6 +31,27 @@ export const relistedOrder = (order: Order, state: State, listed: State): Order 
   const names = flat(listed.units).map(({ id }) => id);
   const unit = (index: number): number => names.indexOf(at(state.units, index)?.id ?? '');
   return renumbered(order, part, unit);
+};
+
+/**
+ * The same order in the mirror: squadrons that part from both flanks are numbered from the left, and so they are there.
+ * Whoever is meant stands where the mirror shows him.
+ */
+export const reflectedOrder = (order: Order, here: State, there: State): Order => {
+  const found = flat(there.parts);
+  const shownAt = (one: Part, other: Part): boolean =>
+    one.unit === other.unit &&
+    one.gone === other.gone &&
+    Math.abs(one.x + other.x) <= 1 &&
+    Math.abs(one.y - other.y) <= 1;
+  const part = (index: number): number => {
+    const one = at(here.parts, index);
+    const same = found[index];
+    if (one === undefined || (same !== undefined && shownAt(one, same))) return index;
+    const other = found.findIndex((each) => shownAt(one, each));
+    return other < 0 ? index : other;
+  };
+  return renumbered(mirrorOrder(order), part, (unit) => unit);
 };
 
 const rebriefed = (plan: OfficerPlan, unit: (index: number) => number): OfficerPlan => {

@@ -13,7 +13,7 @@ import { standing, unitOfPart, without, withPart } from '../state.ts';
 import type { State } from '../state-types.ts';
 import { allowance, chargeBonus } from '../tables/allowances.ts';
 import type { Reaction, Task } from '../tasks.ts';
-import { fallsInByHand, mirrorOrder, mirrorScenario } from './looking-glass.ts';
+import { fallsInByHand, mirrorScenario, reflectedOrder } from './looking-glass.ts';
 import { happens, laidOut, orderOf, soundTable } from './random-battle.ts';
 import { onLand, trespassers } from './random-land.ts';
 
@@ -142,7 +142,9 @@ const reflect = (seed: number, isLanded = false): readonly string[] => {
     const [decision] = decisions(here.setting, here.state);
     if (decision === undefined) return ['nobody owes a decision'];
     const given = decision.owed.map((seat) => ({ seat, order: evenHanded(orderOf(here, seat, random)) }));
-    const mirrored = given.map(({ seat, order }) => ({ seat, order: mirrorOrder(order) }));
+    const mirrored = given.map(({ seat, order }) => ({
+      ...{ seat, order: reflectedOrder(order, here.state, there.state) },
+    }));
     const luck = () => recorded(seeded(seed, orders + 1));
     const happened = happens(here, { decision, given }, luck());
     if (fallsInByHand(here.state, happened)) return [];
