@@ -300,3 +300,13 @@ export const fallsInByHand = ({ parts }: State, events: readonly Event[]): boole
       event.doing.what === 'reform' &&
       at(parts, event.part)?.formation !== event.doing.to,
   );
+
+/**
+ * Squadrons parted from one flank are others in the mirror, and dice fall for whom they are named for: from there on
+ * the same luck meets another.
+ */
+export const partsByHand = (here: readonly Event[], there: readonly Event[]): boolean => {
+  const parted = (events: readonly Event[]): string =>
+    events.flatMap((event) => (event.kind === 'detached' ? [event.detached.companies.join(' ')] : [])).join();
+  return parted(here) !== parted(there);
+};

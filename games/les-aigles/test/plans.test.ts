@@ -13,7 +13,7 @@ import { standing, unitOfPart, without, withPart } from '../state.ts';
 import type { State } from '../state-types.ts';
 import { allowance, chargeBonus } from '../tables/allowances.ts';
 import type { Reaction, Task } from '../tasks.ts';
-import { fallsInByHand, mirrorScenario, reflectedOrder } from './looking-glass.ts';
+import { fallsInByHand, mirrorScenario, partsByHand, reflectedOrder } from './looking-glass.ts';
 import { happens, laidOut, orderOf, soundTable } from './random-battle.ts';
 import { onLand, trespassers } from './random-land.ts';
 
@@ -125,10 +125,12 @@ const forTheMirror = (scenario: Scenario): Scenario => ({
 
 /** How a unit stands, whichever of its companies is on which hand, and by which it forms up. */
 const look = (unit: UnitEntry | undefined): string => {
-  const { order = [], doing: _doing, skirmishers = [], companies = [], ...rest } = unit ?? {};
+  const { order = [], doing: _doing, kept: _kept, skirmishers = [], companies = [], ...rest } = unit ?? {};
   const those = (numbers: readonly number[]) =>
     numbers.map((number) => canonical(companies[number - 1] ?? {})).sort();
-  const out = skirmishers.map(({ companies: gone, doing: _out, ...each }) => canonical([each, those(gone)]));
+  const out = skirmishers.map(({ companies: gone, doing: _out, kept: _with, ...each }) =>
+    canonical([each, those(gone)]),
+  );
   return canonical([rest, those(order), out.sort()]);
 };
 
@@ -150,6 +152,7 @@ const reflect = (seed: number, isLanded = false): readonly string[] => {
     if (fallsInByHand(here.state, happened)) return [];
     here = { ...here, state: happened.reduce(evolve, here.state) };
     const reflected = happens(there, { decision, given: mirrored }, luck());
+    if (partsByHand(happened, reflected)) return [];
     there = { ...there, state: reflected.reduce(evolve, there.state) };
     const expected = mirrorScenario(lesAigles.position(here.setting, here.state));
     const found = lesAigles.position(there.setting, there.state);
@@ -170,7 +173,7 @@ test.each([39])('what plan %i once brought to light stays mended', { timeout: pa
   expect(play(seed)).toEqual([]);
 });
 
-test.each([70_057])(
+test.each([816, 874, 70_057])(
   'what plan %i brought to light over ground stays mended',
   { timeout: patience },
   (seed) => {
