@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { evacuations } from './house-types.ts';
+import { kept, keptOfAll } from './scenario/kept-schema.ts';
 import type { DoingEntry, Scenario } from './scenario-types.ts';
 import {
   anchor,
@@ -119,6 +120,7 @@ const unit = z
           ...{ degraded: degraded.exactOptional(), cameBy: cameBy.exactOptional() },
           ...bend,
           doing: doing.exactOptional(),
+          kept: kept.exactOptional(),
         })
         .readonly(),
     ).exactOptional(),
@@ -131,6 +133,9 @@ const unit = z
       })
       .readonly()
       .exactOptional(),
+    bloodied: yes.exactOptional(),
+    faltered: yes.exactOptional(),
+    kept: kept.exactOptional(),
     cameBy: cameBy.exactOptional(),
     routing: yes.exactOptional(),
     shelter: shelter.exactOptional(),
@@ -161,6 +166,9 @@ const officer = z
     charisma: worth.exactOptional(),
     authority: worth.exactOptional(),
     at,
+    hit: z.int().min(0).max(400).exactOptional(),
+    fallen: z.int().min(0).max(20).exactOptional(),
+    with: name.exactOptional(),
   })
   .readonly();
 
@@ -233,5 +241,6 @@ export const scenarioSchema: z.ZodType<Scenario> = z
         .readonly(),
     ).exactOptional(),
     ground: groundSchema.exactOptional(),
+    kept: keptOfAll.exactOptional(),
   })
   .readonly();

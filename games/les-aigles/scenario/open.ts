@@ -17,6 +17,7 @@ import { placesOf, wallsAround } from '../terrain/ready.ts';
 import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
 import type { Unit } from '../unit-types.ts';
 import type { Degradation } from '../vocabulary.ts';
+import { withKept } from './kept.ts';
 import { partNumber } from './part-name.ts';
 import { MAIN_COMMAND } from './prepare.ts';
 import { judgeGround, judgeNames, judgePlaces } from './sound.ts';
@@ -53,7 +54,7 @@ export const open = (
     quarter: scenario.now?.quarter ?? 1,
     units: chunksOf(units),
     parts: chunksOf(parts),
-    officers: (scenario.officers ?? []).map(officerOf),
+    officers: (scenario.officers ?? []).map((entry) => officerOf(entry, ids)),
     contacts: (scenario.contacts ?? []).map((contact) => contactOf(contact, parts, ids)),
     crossings: [],
     terrain: terrainStateOf(scenario),
@@ -69,7 +70,7 @@ export const open = (
   if (displaced.length > 0) return err(displaced);
   const underWay = withUnderWay(setting, scenario, standing);
   if (!underWay.ok) return underWay;
-  const state = firstSight(setting, underWay.value);
+  const state = firstSight(setting, withKept(scenario, underWay.value));
   return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
 };
 
@@ -109,6 +110,8 @@ const unitOfEntry = (entry: UnitEntry, ids: readonly string[]): Unit => {
     ...(entry.pooled === true && { pooled: true }),
     ...(entry.hurt !== undefined && { hurt: entry.hurt }),
     ...(entry.fired === true && { fired: true }),
+    ...(entry.bloodied === true && { bloodied: true }),
+    ...(entry.faltered === true && { faltered: true }),
     secret: sheet,
   };
 };
@@ -205,22 +208,31 @@ const insideHouse = (
   };
 };
 
-const officerOf = ({
-  id,
-  side,
-  command = MAIN_COMMAND,
-  rank,
-  level = 'division',
-  at: [x, y],
-  ...worth
-}: NonNullable<Scenario['officers']>[number]): Officer => ({
-  ...{ id, side, command, rank, level },
-  // LA-S3.2-9: an aide has no charisma of his own, and speaks with the authority of his general.
-  charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerRows[level].charisma),
-  authority: worth.authority ?? officerRows[level].authority,
-  x: roundUnit(unitsOf(x)),
-  y: roundUnit(unitsOf(y)),
-});
+const officerOf = (entry: NonNullable<Scenario['officers']>[number], ids: readonly string[]): Officer => {
+  const {
+    id,
+    side,
+    command = MAIN_COMMAND,
+    rank,
+    level = 'division',
+    at: [x, y],
+    hit,
+    fallen,
+    with: led,
+    ...worth
+  } = entry;
+  return {
+    ...{ id, side, command, rank, level },
+    // LA-S3.2-9: an aide has no charisma of his own, and speaks with the authority of his general.
+    charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerRows[level].charisma),
+    authority: worth.authority ?? officerRows[level].authority,
+    x: roundUnit(unitsOf(x)),
+    y: roundUnit(unitsOf(y)),
+    ...(hit !== undefined && { hit }),
+    ...(fallen !== undefined && { fallen }),
+    ...(led !== undefined && { with: ids.indexOf(led) }),
+  };
+};
 
 const contactOf = (
   entry: NonNullable<Scenario['contacts']>[number],

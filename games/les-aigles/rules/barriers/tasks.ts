@@ -6,7 +6,7 @@ import { firstOf, isBusy, isInMelee } from '../changes/hindrance.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import type { BarrierCode } from './codes.ts';
 import { isOfGuns } from './guns.ts';
-import { aimedAt, isUnderHalf } from './shelling.ts';
+import { aimedAt, isInArc, isUnderHalf } from './shelling.ts';
 import { hasMaterials, inReach, isBuilt, sappersIn, sitesOf, type Works } from './sites.ts';
 import { canWiden, isAgainst, isFirstHalf, widenedAs } from './widening.ts';
 
@@ -56,6 +56,10 @@ const shell: TaskRule<'shell'> = {
       () =>
         aimed !== undefined && !isUnderHalf(view, index, aimed, part)
           ? no('LA-O8.5-15', 'shell-range', glance)
+          : [],
+      () =>
+        aimed !== undefined && !isInArc(view, index, aimed, part)
+          ? no('LA-S3.4-18', 'shell-arc', glance)
           : [],
     );
   },

@@ -86,6 +86,15 @@ const sideBySide = (
   }));
 };
 
+/** Some of those at the walls of a house: nobody has a place of his own along a wall, so they stand about its middle. */
+export const amidst = (shooters: readonly Shooter[]): readonly Shooter[] => {
+  const fronts = new Map<Front, Shooter[]>();
+  for (const shooter of shooters) fronts.set(shooter.front, [...(fronts.get(shooter.front) ?? []), shooter]);
+  return [...fronts.values()].flatMap((own) =>
+    own.map((shooter, place) => ({ ...shooter, at: (place - (own.length - 1) / 2) * shooter.front.width })),
+  );
+};
+
 /** Four faces, each with its own figures: front, rear, left, right. */
 const facesOf = (unit: Unit, part: Part): readonly Shooter[] => {
   const { width, depth } = infantryBase;
