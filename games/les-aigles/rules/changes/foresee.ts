@@ -32,9 +32,16 @@ export const afterDoing = (glance: Glance): Glance => {
   const { part, unit, quarters } = glance;
   const { doing } = part;
   if (doing === undefined) return glance;
-  const then = {
-    ...without(part, 'turned', 'folded', 'faced', 'leads', 'doing', 'unaligned'),
-    ...standsAfter(unit, part, doing),
-  };
+  const known = foreseen.get(part);
+  const then =
+    known?.unit === unit
+      ? known.then
+      : {
+          ...without(part, 'turned', 'folded', 'faced', 'leads', 'doing', 'unaligned'),
+          ...standsAfter(unit, part, doing),
+        };
+  foreseen.set(part, { unit, then });
   return { ...glance, part: then, quarters: Math.max(0, quarters - doing.left) };
 };
+
+const foreseen = new WeakMap<Part, { readonly unit: Unit; readonly then: Part }>();
