@@ -64,8 +64,12 @@ export const groundOf = (
     const unit = unitOfPart(state, index);
     return { index, part, unit, body: bodyOfPart(part, unit.arm) };
   });
-  const byIndex = new Map(all.map((each) => [each.index, each] as const));
-  return { setting, state, all, of: (index) => byIndex.get(index), about: finder(all) };
+  let byIndex: ReadonlyMap<number, Standing> | undefined;
+  const of = (index: number): Standing | undefined => {
+    byIndex ??= new Map(all.map((each) => [each.index, each] as const));
+    return byIndex.get(index);
+  };
+  return { setting, state, all, of, about: finder(all) };
 };
 
 /** First by name, so that the order of the list does not matter. */
