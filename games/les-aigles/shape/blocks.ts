@@ -106,7 +106,10 @@ const chequered = (squadrons: readonly number[], { width, depth }: Base): Block[
   });
 };
 
-type Drawn = Omit<Shaped, 'x' | 'y' | 'heading' | 'ranks' | 'unit'> & { readonly arm: Arm; readonly shape: Block[] };
+type Drawn = Omit<Shaped, 'x' | 'y' | 'heading' | 'ranks' | 'unit'> & {
+  readonly arm: Arm;
+  readonly shape: Block[];
+};
 
 /** What ranks were last drawn up as: whoever only moves keeps both his ranks and his shape. */
 const drawn = new WeakMap<Shaped['ranks'], Drawn>();
@@ -220,7 +223,7 @@ const putDown = (part: Shaped, arm: Arm): Placed => {
  * Whom was asked about last, by the number of his unit. A part never changes, nor does its arm; but every event makes
  * another of it, and remembering each of them would cost more than it saves.
  */
-const UNITS = 2047;
+const UNITS = 8191;
 const asked = new Array<{ readonly part: Shaped; readonly placed: Placed } | undefined>(UNITS + 1).fill(
   undefined,
 );

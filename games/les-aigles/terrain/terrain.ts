@@ -146,4 +146,6 @@ const liesIn = (body: Body, shape: Polygon | Ribbon): boolean => {
 
 /** What a body stands in: the features that any of its bases is on. */
 export const under = (terrain: Terrain, body: Body): readonly Laid[] =>
-  terrain.laid.length === 0 ? [] : nearBody(terrain, body).filter((feature) => standsIn(body, shapeOf(feature)));
+  terrain.laid.length === 0
+    ? []
+    : nearBody(terrain, body).filter((feature) => standsIn(body, shapeOf(feature)));

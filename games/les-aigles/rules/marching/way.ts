@@ -134,8 +134,7 @@ const ASIDE: ReadonlySet<string> = new Set(['came', 'moved', 'spent', 'secret', 
 
 const isAlike = (a: Part, b: Part): boolean => {
   if (a === b) return true;
-  for (const key in a)
-    if (!ASIDE.has(key) && a[key as keyof Part] !== b[key as keyof Part]) return false;
+  for (const key in a) if (!ASIDE.has(key) && a[key as keyof Part] !== b[key as keyof Part]) return false;
   for (const key in b) if (!(ASIDE.has(key) || key in a)) return false;
   return true;
 };

@@ -54,10 +54,7 @@ const watchesOf = (setting: Setting, state: State, land: Land): readonly Watch[]
   const stances = setting.sides.map(({ id }) => stancesOf(land, state, id));
   return setting.sides.map(({ id: side }, place) => {
     const officers = state.officers.filter((each) => each.side === side);
-    const viewers = [
-      ...(stances[place] ?? []),
-      ...officers.map((each) => stanceOfOfficer(land, each)),
-    ];
+    const viewers = [...(stances[place] ?? []), ...officers.map((each) => stanceOfOfficer(land, each))];
     const plain = viewers.filter(({ crests, scouted }) => crests.length + scouted.length === 0);
     return {
       ...{ side, land, setting, state, viewers, plain, fought: foughtBy(state, side) },
