@@ -29,11 +29,27 @@ interface Bearing {
   readonly distance: number;
 }
 
-const seenAt = (shooter: Shooter, ring: Ring, aim: Aim): { stretch: Place; far: number } | undefined => {
+/** A side of the target as a whole front sees it, and from which stretch of the front. */
+interface Shown {
+  readonly ahead: Ring;
+  readonly left: number;
+  readonly right: number;
+}
+
+const shownTo = (front: Shooter['front'], target: Body, tangent: number): readonly Shown[] =>
+  sidesShown(front, target).flatMap((ring) => {
+    const ahead = aheadOf(ring);
+    if (ahead.length === 0) return [];
+    const [left, right] = stretchFor(ahead, tangent);
+    return [{ ahead, left, right }];
+  });
+
+const seenAt = (
+  shooter: Shooter,
+  { ahead, left, right }: Shown,
+  aim: Aim,
+): { stretch: Place; far: number } | undefined => {
   const { at, half, front } = shooter;
-  const ahead = aheadOf(ring);
-  if (ahead.length === 0) return undefined;
-  const [left, right] = stretchFor(ahead, aim.tangent);
   const stretch: Place = [Math.max(left, at - half), Math.min(right, at + half)];
   if (stretch[1] - stretch[0] <= SAME) return undefined;
   const from = Math.min(Math.max(at, stretch[0]), stretch[1]);
@@ -43,19 +59,19 @@ const seenAt = (shooter: Shooter, ring: Ring, aim: Aim): { stretch: Place; far: 
   const reach = aim.reachOf(shooter);
   if (!isUpTo(far, reach)) return undefined;
   const eye = onTable(front, [from, 0]);
-  const isSeen = [spot, ...inside.filter((each) => nearestIn([each], from).far <= reach)].some(
-    (each) => !aim.hides(eye, onTable(front, each), shooter),
-  );
+  const isShown = (each: Ring[number]): boolean => !aim.hides(eye, onTable(front, each), shooter);
+  const isSeen =
+    isShown(spot) || inside.some((each) => nearestIn([each], from).far <= reach && isShown(each));
   return isSeen ? { stretch, far } : undefined;
 };
 
 /** LA-S3.4-27: the figures in whose arc, range and sight some of the target lies. */
 const bearingsOf = (shooters: readonly Shooter[], target: Body, aim: Aim): readonly Bearing[] => {
-  const seen = new Map<Shooter['front'], readonly Ring[]>();
+  const seen = new Map<Shooter['front'], readonly Shown[]>();
   return shooters.flatMap((shooter) => {
-    const rings = seen.get(shooter.front) ?? sidesShown(shooter.front, target);
-    seen.set(shooter.front, rings);
-    const found = rings.flatMap((ring) => seenAt(shooter, ring, aim) ?? []);
+    const sides = seen.get(shooter.front) ?? shownTo(shooter.front, target, aim.tangent);
+    seen.set(shooter.front, sides);
+    const found = sides.flatMap((side) => seenAt(shooter, side, aim) ?? []);
     if (found.length === 0) return [];
     const width = covered(found.map(({ stretch }) => stretch));
     return [{ shooter, width, distance: Math.min(...found.map(({ far }) => far)) }];
