@@ -78,18 +78,29 @@ const bearingsOf = (shooters: readonly Shooter[], target: Body, aim: Aim): reado
   });
 };
 
-/** A quick look: whether anything of a box could lie in the arc of one of these fronts. */
-export const mayBear = (shooters: readonly Shooter[], box: Box, tangent: number): boolean => {
+type Fronts = ReadonlyMap<Shooter['front'], number>;
+
+const manned = new WeakMap<readonly Shooter[], Fronts>();
+
+/** How far each front reaches to either side of its middle. */
+const frontsOf = (shooters: readonly Shooter[]): Fronts => {
+  const known = manned.get(shooters);
+  if (known !== undefined) return known;
   const fronts = new Map<Shooter['front'], number>();
   for (const { front, at, half } of shooters)
     fronts.set(front, Math.max(fronts.get(front) ?? 0, Math.abs(at) + half));
-  return [...fronts].some(([front, edge]) => {
+  manned.set(shooters, fronts);
+  return fronts;
+};
+
+/** A quick look: whether anything of a box could lie in the arc of one of these fronts. */
+export const mayBear = (shooters: readonly Shooter[], box: Box, tangent: number): boolean =>
+  [...frontsOf(shooters)].some(([front, edge]) => {
     const ahead = aheadOf(boxSeen(front, box));
     if (ahead.length === 0) return false;
     const [left, right] = stretchFor(ahead, tangent);
     return left <= edge && right >= -edge;
   });
-};
 
 const nearest = (bearings: readonly Bearing[]): number =>
   Math.min(...bearings.map(({ distance }) => distance));
