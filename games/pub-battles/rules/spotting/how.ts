@@ -9,13 +9,13 @@ export const howSeen = (
   setting: Setting,
   watcher: Trooper,
   target: Trooper,
-  others: readonly Trooper[],
+  others: readonly { readonly piece: Trooper }[],
 ): readonly RuleId[] => {
   const [from, to] = [bodyOfPiece(setting, watcher), bodyOfPiece(setting, target)];
   const [low, high] = [levelOf(setting, from), levelOf(setting, to)];
   return [
     ...(groundFacts(setting, to).hides ? ['PB-R137'] : []),
-    ...(others.some((other) => liesBetween(setting, other, watcher, target)) ? ['PB-R138'] : []),
+    ...(others.some(({ piece }) => liesBetween(setting, piece, watcher, target)) ? ['PB-R138'] : []),
     ...(high > low ? ['PB-R140'] : []),
     ...(low > high ? ['PB-R141'] : []),
   ];

@@ -27,6 +27,12 @@ const isFarOff = (setting: Setting, a: Trooper, b: Trooper): boolean => {
 
 const SLACK = 100;
 
+/** Whether one of several may be near enough to make out a target. */
+export const isAnyNear = (setting: Setting, watchers: readonly Trooper[], target: Trooper): boolean => {
+  for (const watcher of watchers) if (!isFarOff(setting, watcher, target)) return true;
+  return false;
+};
+
 /** Why one piece does not make out another; undefined if it does. */
 export const unspotted = (
   setting: Setting,
