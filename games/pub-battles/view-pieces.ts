@@ -104,46 +104,49 @@ interface Seen {
   readonly sightings: readonly Sighting[];
   readonly pieces: readonly Piece[];
   readonly side: Side;
-  readonly seat: Seat;
+  /** By alias; none of those that left the map. */
+  readonly blocks: readonly (BoardBlock | undefined)[];
   readonly list: readonly BoardBlock[];
 }
 
 const sights = new Map<string, Seen>();
 
-/** Whether nothing is known of a side that was not known, and none of its blocks has changed. */
-const isAsSeen = (
-  { sightings, pieces }: Seen,
-  now: readonly Sighting[],
-  all: readonly Piece[],
-): boolean => {
-  if (sightings === now && pieces === all) return true;
-  if (sightings.length !== now.length) return false;
-  for (let alias = 0; alias < now.length; alias += 1) {
-    const sighting = now[alias];
-    if (sighting !== sightings[alias]) return false;
-    if (sighting?.off === undefined && all[sighting?.piece ?? 0] !== pieces[sighting?.piece ?? 0]) return false;
-  }
-  return true;
-};
-
 const blocksSeen = (setting: Setting, state: State, seat: Seat, side: Side): readonly BoardBlock[] => {
   const sightings = flat(state.known[watcherOf(state, side)] ?? []);
-  const all = flat(state.pieces);
-  const isTold = setting.switches.reserveAsked !== 'no';
+  const pieces = flat(state.pieces);
+  if (setting.switches.reserveAsked !== 'no') return blocksAsked(state, seat, side, sightings);
   const name = isPlayer(seat) ? seat.side : `${side} ${seat}`;
-  const before = isTold ? undefined : sights.get(name);
-  if (before?.side === side && isAsSeen(before, sightings, all)) return before.list;
-  const list: BoardBlock[] = [];
-  for (let alias = 0; alias < sightings.length; alias += 1) {
-    const sighting = sightings[alias];
-    if (sighting === undefined || sighting.off !== undefined) continue;
-    const block = blockOf(state, side, sighting, seat, alias);
-    const holds = isTold ? answerOf(state, sighting.piece) : undefined;
-    list.push(holds === undefined ? block : { ...block, holds });
-  }
-  if (!isTold) sights.set(name, { sightings, pieces: all, side, seat, list });
+  const last = sights.get(name);
+  const before = last?.side === side ? last : undefined;
+  if (before?.sightings === sightings && before.pieces === pieces) return before.list;
+  const blocks = sightings.map((sighting, alias): BoardBlock | undefined => {
+    if (sighting.off !== undefined) return undefined;
+    const isSame =
+      before !== undefined &&
+      before.sightings[alias] === sighting &&
+      before.pieces[sighting.piece] === pieces[sighting.piece];
+    return isSame ? before.blocks[alias] : blockOf(state, side, sighting, aliasName(seat, side, alias));
+  });
+  const isAsBefore =
+    before?.blocks.length === blocks.length && blocks.every((block, alias) => block === before.blocks[alias]);
+  const list = isAsBefore ? before.list : blocks.filter((block) => block !== undefined);
+  sights.set(name, { sightings, pieces, side, blocks, list });
   return list;
 };
+
+/** PB-R104, as a club may read it: what an HQ answers may change while it stands as it stood. */
+const blocksAsked = (
+  state: State,
+  seat: Seat,
+  side: Side,
+  sightings: readonly Sighting[],
+): readonly BoardBlock[] =>
+  sightings.flatMap((sighting, alias) => {
+    if (sighting.off !== undefined) return [];
+    const block = blockOf(state, side, sighting, aliasName(seat, side, alias));
+    const holds = answerOf(state, sighting.piece);
+    return [holds === undefined ? block : { ...block, holds }];
+  });
 
 export const theirBlocks = (setting: Setting, state: State, seat: Seat): readonly BoardBlock[] => {
   const lists = setting.sides.flatMap(({ id }) =>
@@ -163,9 +166,8 @@ const answerOf = (state: State, piece: number): boolean | undefined => {
     : undefined;
 };
 
-const blockOf = (state: State, side: Side, sighting: Sighting, seat: Seat, alias: number): BoardBlock => {
+const blockOf = (state: State, side: Side, sighting: Sighting, ref: string): BoardBlock => {
   const piece = pieceOf(state, sighting.piece);
-  const ref = aliasName(seat, side, alias);
   const known = blocks.get(sighting);
   if (known?.of === piece && known.block.ref === ref && known.block.side === side) return known.block;
   const block = standsHere(blockSeen(piece, side, sighting, ref));

@@ -95,7 +95,7 @@ const judge = (
   const stands = reasonsFrom(enough, [
     () => mixingRefusals(setting, march),
     () => (ended.value.contact === undefined ? standRefusals(setting, board, piece, ended.value) : []),
-    () => wayRefusals(setting, board, piece, ended.value),
+    () => wayRefusals(setting, board, piece, ended.value, enough),
     () => fireRefusals(setting, board, piece, ended.value),
   ]);
   if (stands.length >= enough) return err(stands);

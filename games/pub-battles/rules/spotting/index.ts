@@ -97,13 +97,13 @@ const newsOf = (
   looking: readonly Piece[],
   standing: readonly Standing[],
 ): Omit<Sighted, 'side' | 'piece'> | undefined => {
-  const inSight = looking.length === 0 ? {} : newsInSight(setting, target, known);
-  const isWorthIt = Object.keys(inSight).length > 0;
-  const spotter = isWorthIt ? spotterOf(setting, looking, target) : undefined;
-  const learnt = { ...newsAnyway(setting, target, known), ...(spotter && inSight) };
+  const inSight = looking.length === 0 ? undefined : newsInSight(setting, target, known);
+  const spotter = inSight === undefined ? undefined : spotterOf(setting, looking, target);
+  const anyway = newsAnyway(setting, target, known);
   const isNew = known === undefined;
-  const isLesson = Object.keys(learnt).length > 0;
+  const isLesson = spotter !== undefined || anyway !== undefined;
   if (!isNew && !isLesson) return undefined;
+  const learnt = { ...anyway, ...(spotter && inSight) };
   const rules = [
     // PB-R006: of a block that is new on the map nothing is known but that it is there.
     ...(isNew ? ['PB-R006'] : []),

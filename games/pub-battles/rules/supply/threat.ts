@@ -11,8 +11,16 @@ const isCombatBlock = ({ arm }: BoardBlock): boolean => arm !== 'staff' && arm !
 export const threatsOf = ({ measures }: Setting, enemies: readonly BoardBlock[]): readonly Body[] =>
   enemies.filter(isCombatBlock).map((enemy) => bodyOn(measures, enemy));
 
-const isNear = ({ measures }: Setting, threat: Body, { x, y }: Place): boolean =>
-  gapToPoint(threat, x, y) + SAME < measures.fire;
+const isNear = ({ measures }: Setting, threat: Body, { x, y }: Place): boolean => {
+  const [middle] = threat.blocks;
+  const [dx, dy] = [x - (middle?.x ?? x), y - (middle?.y ?? y)];
+  const reach = measures.fire - 2 * SAME;
+  // Its middle is a part of it: whoever is near to that need not be measured to the nearest edge.
+  return (
+    (middle !== undefined && dx * dx + dy * dy < reach * reach) ||
+    gapToPoint(threat, x, y) + SAME < measures.fire
+  );
+};
 
 export const isThreatened = (setting: Setting, threats: readonly Body[], place: Place): boolean =>
   threats.some((threat) => isNear(setting, threat, place));
