@@ -149,11 +149,13 @@ const blocksAsked = (
   });
 
 export const theirBlocks = (setting: Setting, state: State, seat: Seat): readonly BoardBlock[] => {
-  const lists = setting.sides.flatMap(({ id }) =>
-    isPrivy(seat, id) ? [] : [blocksSeen(setting, state, seat, id)],
-  );
-  const [first = []] = lists;
-  return lists.length <= 1 ? first : lists.flat();
+  let all: readonly BoardBlock[] | undefined;
+  for (const { id } of setting.sides) {
+    if (isPrivy(seat, id)) continue;
+    const seen = blocksSeen(setting, state, seat, id);
+    all = all === undefined ? seen : [...all, ...seen];
+  }
+  return all ?? [];
 };
 
 const blocks = new WeakMap<Sighting, { readonly of: Piece; readonly block: BoardBlock }>();

@@ -163,10 +163,10 @@ const activationFor = (
   seat: Seat,
   { formation, acted, struck }: Activation,
 ): NonNullable<View['activation']> => {
-  const chit = chitFor(state, seat, formation);
-  return {
-    ...chit,
-    acted: isPrivy(seat, chit.side) ? namesFor(state, seat, acted) : [],
+  const { side, formation: id } = chitFor(state, seat, formation);
+  const seen = {
+    acted: isPrivy(seat, side) ? namesFor(state, seat, acted) : [],
     struck: namesFor(state, seat, struck),
   };
+  return id === undefined ? { side, ...seen } : { side, formation: id, ...seen };
 };

@@ -96,7 +96,7 @@ const enemyRefusals = (setting: Setting, board: Board, march: March): readonly R
   const width = setting.switches.gapWidth === 'halfFront' ? front / 2 : front;
   const line = lineOf(legs);
   const bodies = bodiesNear(setting, board, line, width + 2 * SAME);
-  if (fitsThrough(line, width + SAME, bodies)) return [];
+  if (bodies.length === 0 || fitsThrough(line, width + SAME, bodies)) return [];
   return [refuse(fitsThrough(line, 2 * SAME, bodies) ? 'PB-R089' : 'PB-R083', 'enemy-in-the-way')];
 };
 

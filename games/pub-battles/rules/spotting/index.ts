@@ -18,7 +18,9 @@ export const openingSightings = (setting: Setting, state: State): readonly Event
  */
 export const sightingsOf = (setting: Setting, state: State, moved?: readonly number[]): readonly Event[] => {
   const pieces = standing(state);
-  return setting.sides.flatMap(({ id }) => newsFor(setting, state, id, pieces, moved));
+  const news: Event[] = [];
+  for (const { id } of setting.sides) news.push(...newsFor(setting, state, id, pieces, moved));
+  return news;
 };
 
 /** The same for one side. */
@@ -31,10 +33,14 @@ export const newsFor = (
 ): readonly Event[] => [...departures(state, side), ...discoveries(setting, state, side, pieces, moved)];
 
 /** PB-R104: it is seen to be gone, and nobody says where to. */
-const departures = (state: State, side: Side): readonly Event[] =>
-  flat(state.known[side] ?? [])
-    .filter(({ piece, off }) => off !== true && !isOnMap(state, piece))
-    .map(({ piece }) => ({ kind: 'sighted', side, piece, learnt: { off: true }, rules: ['PB-R104'] }));
+const departures = (state: State, side: Side): readonly Event[] => {
+  const gone: Event[] = [];
+  for (const { piece, off } of flat(state.known[side] ?? [])) {
+    if (off === true || isOnMap(state, piece)) continue;
+    gone.push({ kind: 'sighted', side, piece, learnt: { off: true }, rules: ['PB-R104'] });
+  }
+  return gone;
+};
 
 const discoveries = (
   setting: Setting,
