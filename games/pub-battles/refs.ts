@@ -59,12 +59,24 @@ export const ownerOf = (
   formation: number,
 ): Player | undefined => {
   const { id, side } = state.formations[formation] ?? {};
-  const seats = state.seats.filter((seat) => seat.side === side);
-  return (
-    seats.find(({ command }) => command === id) ??
-    seats.find(({ command }) => command === undefined) ??
-    seats[0]
-  );
+  return side === undefined ? undefined : ownerAmong(state.seats, side, id);
+};
+
+/** The same, of a formation that is only named. */
+export const ownerAmong = (
+  seats: readonly Player[],
+  side: Side,
+  formation: string | undefined,
+): Player | undefined => {
+  let first: Player | undefined;
+  let whole: Player | undefined;
+  for (const seat of seats) {
+    if (seat.side !== side) continue;
+    if (seat.command === formation) return seat;
+    if (seat.command === undefined) whole ??= seat;
+    first ??= seat;
+  }
+  return whole ?? first;
 };
 
 /** Who decides for a whole side. */

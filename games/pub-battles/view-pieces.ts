@@ -195,6 +195,7 @@ const blockSeen = (piece: Piece, side: Side, sighting: Sighting, ref: string): B
 interface Count {
   readonly setting: Setting;
   readonly formations: State['formations'];
+  readonly all: readonly Piece[];
   readonly lost: readonly Piece[];
   readonly bySide: View['losses'];
 }
@@ -203,15 +204,20 @@ let counted: Count | undefined;
 
 /** What falls on the field is seen; in the order of the kinds, so that it does not tell who fell first. */
 export const lossesOf = (setting: Setting, state: State): View['losses'] => {
-  const lost = flat(state.pieces).filter(isLost);
+  const all = flat(state.pieces);
+  if (counted?.all === all && counted.formations === state.formations && counted.setting === setting)
+    return counted.bySide;
+  const lost = all.filter(isLost);
   const isSame =
     counted?.setting === setting &&
     counted.lost.length === lost.length &&
     areSame(counted.formations, state.formations) &&
     counted.lost.every((piece, place) => piece === lost[place]);
-  if (isSame && counted !== undefined) return counted.bySide;
-  const bySide = Object.fromEntries(setting.sides.map(({ id }) => [id, lossesIn(state, id, lost)]));
-  counted = { setting, formations: state.formations, lost, bySide };
+  const bySide =
+    isSame && counted !== undefined
+      ? counted.bySide
+      : Object.fromEntries(setting.sides.map(({ id }) => [id, lossesIn(state, id, lost)]));
+  counted = { setting, formations: state.formations, all, lost, bySide };
   return bySide;
 };
 

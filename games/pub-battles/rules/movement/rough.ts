@@ -268,12 +268,15 @@ type Span = readonly [number, number];
 const addSpan = (spans: Span[], au: number, av: number, bu: number, bv: number, half: number): void => {
   if ((av < 0 && bv < 0) || (av > 1 && bv > 1)) return;
   const dv = bv - av;
-  const at = (v: number): number => (dv === 0 ? 0 : (v - av) / dv);
-  const [t0, t1] = dv === 0 ? [0, 1] : [Math.min(at(0), at(1)), Math.max(at(0), at(1))];
-  const [from, to] = [Math.max(0, t0), Math.min(1, t1)];
+  const start = dv === 0 ? 0 : (0 - av) / dv;
+  const end = dv === 0 ? 1 : (1 - av) / dv;
+  const from = Math.max(0, Math.min(start, end));
+  const to = Math.min(1, Math.max(start, end));
   if (from > to) return;
-  const [u0, u1] = [au + (bu - au) * from, au + (bu - au) * to];
-  const [low, high] = [Math.max(-half, Math.min(u0, u1)), Math.min(half, Math.max(u0, u1))];
+  const u0 = au + (bu - au) * from;
+  const u1 = au + (bu - au) * to;
+  const low = Math.max(-half, Math.min(u0, u1));
+  const high = Math.min(half, Math.max(u0, u1));
   if (low < high) spans.push([low, high]);
 };
 
