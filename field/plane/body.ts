@@ -26,7 +26,17 @@ const bodyOfOne = (blocks: readonly Block[], block: Block): Body => {
   writeCorners(block, points, 0);
   const pieces = { points, starts: ONE };
   const { minX, minY, maxX, maxY } = boxOf(points);
-  return { kind: 'body', blocks, pieces, parts: pieces, area: ringArea(points, 0, 8), minX, minY, maxX, maxY };
+  return {
+    kind: 'body',
+    blocks,
+    pieces,
+    parts: pieces,
+    area: ringArea(points, 0, 8),
+    minX,
+    minY,
+    maxX,
+    maxY,
+  };
 };
 
 const bodyOfSeveral = (blocks: readonly Block[]): Body => {

@@ -3,7 +3,17 @@ import { isStaff } from './kinds.ts';
 import { type Change, pieceAfter } from './piece-change.ts';
 import { recent } from './recent.ts';
 import type { Event, Piece, Sighting, Stand, State } from './state-types.ts';
-import { acted, inAction, inPhase, newTurn, obeying, struck, walked, without, withoutChit } from './turn-memory.ts';
+import {
+  acted,
+  inAction,
+  inPhase,
+  newTurn,
+  obeying,
+  struck,
+  walked,
+  without,
+  withoutChit,
+} from './turn-memory.ts';
 
 interface Step {
   readonly from: State;

@@ -25,7 +25,8 @@ export const ownPieces = (state: State, side: Side): readonly OwnPiece[] => {
   const all = flat(state.pieces);
   const before = rolls.get(side);
   if (before?.all === all && before.formations === state.formations) return before.own;
-  const roll = (before === undefined ? undefined : rolledOn(state, side, all, before)) ?? rolled(state, side, all);
+  const roll =
+    (before === undefined ? undefined : rolledOn(state, side, all, before)) ?? rolled(state, side, all);
   rolls.set(side, roll);
   return roll.own;
 };

@@ -47,7 +47,10 @@ let last: Found | undefined;
 const byPlace = ({ piece: a, index: i }: Standing, { piece: b, index: j }: Standing): number =>
   a.y - b.y || a.x - b.x || a.heading - b.heading || i - j;
 
-const standingOf = ({ formations }: Pick<State, 'formations'>, all: readonly Piece[]): readonly Standing[] => {
+const standingOf = (
+  { formations }: Pick<State, 'formations'>,
+  all: readonly Piece[],
+): readonly Standing[] => {
   const found: Standing[] = [];
   all.forEach((piece, index) => {
     const side = piece.where === 'map' ? formations[piece.formation]?.side : undefined;
