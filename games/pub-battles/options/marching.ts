@@ -19,7 +19,7 @@ import type { Setting } from '../setting.ts';
 import { type Face, faces } from '../vocabulary.ts';
 
 /** Steps and an ending that a hand may have meant. */
-export interface Plan {
+interface Plan {
   readonly steps: readonly Step[];
   readonly ending?: Ending;
 }
