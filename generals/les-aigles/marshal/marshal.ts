@@ -50,7 +50,7 @@ const bestPlan = (desk: Desk): Order => {
   for (const { order, doctrine } of proposalsFor(desk, situation)) {
     const sum = seeds.reduce((total, seed) => {
       const then = playedOn(desk, { first: order, doctrine, halves }, seed);
-      return total + balanceOf(then, seat.side);
+      return total + balanceOf(match.setting, then, seat.side);
     }, 0);
     if (sum > most) [best, most] = [order, sum];
   }
