@@ -155,6 +155,15 @@ const IN_THE_WAY = 30;
 /** And so near there is no way past him. */
 const TOO_NEAR = 9;
 
+/** An enemy so near is waited for. */
+const STANDING = 60;
+
+/** Where it is, in line once the enemy comes on. */
+const standIdeas = (situation: Situation, man: Man, target: Man, { deployAt }: Doctrine): Ideas => {
+  const isComing = cmBetween(man, target) <= deployAt + 8;
+  return isColumn(man.part.formation) && isComing ? deployIdeas(situation, man, target) : [];
+};
+
 /** To its post, if it is sent to one; round what is in the way; then at the enemy. */
 const goingIdeas = (
   situation: Situation,
@@ -168,7 +177,9 @@ const goingIdeas = (
     return marchIdeas(situation, man, mission.place, near);
   const isWaiting = mission !== undefined && out === 0 && cmBetween(man, target) > LONG_WAY;
   if (isWaiting) return [];
+  if (doctrine.stands === true && near < STANDING) return standIdeas(situation, man, target, doctrine);
   const isClear = near <= ALARM || routeTo(situation, man, target.middle).isStraight;
+  if (!isClear && mission !== undefined && out === 0) return standIdeas(situation, man, target, doctrine);
   return isClear
     ? advanceIdeas(situation, man, target, doctrine)
     : marchIdeas(situation, man, target.middle, near);
@@ -183,7 +194,7 @@ export const footIdeas = (situation: Situation, man: Man, doctrine: Doctrine): I
   const isSquare = part.formation === 'square' || part.formation === 'full square';
   const isPressed = horseThreatens(situation, man, doctrine.wariness + (isSquare ? 6 : 0));
   if (isSquare) return isPressed ? [] : unsquareIdeas(situation, man, cmBetween(man, target));
-  const [charge] = chargesOf(situation, man);
+  const [charge] = chargesOf(situation, man, doctrine.caution);
   if (charge !== undefined && charge.worth >= doctrine.caution) return [charge.tasks];
   const squares = isPressed && man.figures >= LEAST_IN_SQUARE ? squareIdeas(situation, man) : [];
   if (squares.length > 0) return squares;

@@ -87,7 +87,7 @@ const formIdeas = (situation: Situation, man: Man, prey: Man, near: number): Ide
 };
 
 export const horseIdeas = (situation: Situation, man: Man, doctrine: Doctrine): Ideas => {
-  const [charge] = chargesOf(situation, man);
+  const [charge] = chargesOf(situation, man, doctrine.caution);
   if (charge !== undefined && charge.worth >= doctrine.caution) return [charge.tasks];
   const prey = preyOf(man, situation);
   const near = nearestOf(man, situation.foes.filter(isInHand));

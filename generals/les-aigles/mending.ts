@@ -3,6 +3,7 @@ import { headingOf } from '@grognard/field';
 import { groundUnder, type Task, zoneOf } from '@grognard/les-aigles/insight';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import { marchesOf } from './marches.ts';
+import { outside } from './missions.ts';
 import { cmApart, cmBetween, isInHand, type Man, nearestOf, type Situation } from './situation.ts';
 
 /** Whoever exchanges volleys does not dress his ranks. */
@@ -46,7 +47,9 @@ export const mendingIdeas = (situation: Situation, man: Man): Ideas => {
 /** Half through a hedge, a wall or a wood: on and out of it, without looking about. */
 const throughIdeas = (situation: Situation, man: Man): Ideas => {
   const { setting, view } = situation;
-  if (groundUnder(setting, view, man.part, man.unit).length === 0) return [];
+  const mission = situation.missions.get(man.index);
+  const isAtPost = mission !== undefined && outside(man, mission) === 0;
+  if (isAtPost || groundUnder(setting, view, man.part, man.unit).length === 0) return [];
   const isLeft = (then: Man): number => groundUnder(setting, view, then.part, man.unit).length;
   const marches = marchesOf(man.unit, man.part).map((task) => [task]);
   return bestOf(situation, man, marches, (then) => cmApart(man, then) - 20 * isLeft(then));

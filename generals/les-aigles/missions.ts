@@ -68,6 +68,8 @@ const needOf = (situation: Situation, aim: Aim): number => {
   return isSafe ? 0 : theirs * ODDS + 1;
 };
 
+/** A way so long, in cm of open ground, leads where one may not go. */
+const OUT_OF_REACH = 300;
 /** Horse goes for a place when nobody on foot is left to go. */
 const MOUNTED = 80;
 
@@ -83,7 +85,8 @@ const candidatesFor = (situation: Situation, aim: Aim, taken: Missions): readonl
       (man) =>
         man.kind !== 'guns' && isInHand(man) && man.part.formation !== 'skirmish' && !taken.has(man.index),
     )
-    .map((man) => ({ man, cm: routeTo(situation, man, aim.place).cm }))
+    .map((man) => ({ man, cm: outside(man, aim) === 0 ? 0 : routeTo(situation, man, aim.place).cm }))
+    .filter(({ cm }) => cm < OUT_OF_REACH)
     .sort((a, b) => a.cm - b.cm + MOUNTED * (weight(a) - weight(b)));
 
 const weight = ({ man }: Candidate): number => (man.kind === 'horse' ? 1 : 0);

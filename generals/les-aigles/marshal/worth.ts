@@ -45,6 +45,15 @@ const heldBy = ({ source, periods }: Setting, state: State, side: Side): number 
   return isOver ? AT_THE_END * Math.sign(points) : HELD * late * late * share;
 };
 
+/** What stands on the table, of both sides together. */
+export const pointsOn = (state: Pick<State, 'parts' | 'units'>): number => {
+  const [parts, units] = [flat(state.parts), flat(state.units)];
+  return parts.reduce((sum, part) => {
+    const unit = units[part.unit];
+    return sum + (unit === undefined || part.gone !== undefined ? 0 : pointsOf(unit, part.companies));
+  }, 0);
+};
+
 /** How much better off a side is than the other. */
 export const balanceOf = (setting: Setting, state: State, side: Side): number => {
   const [parts, units] = [flat(state.parts), flat(state.units)];
