@@ -122,6 +122,7 @@ const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, depl
   const { part, unit } = man;
   const cm = cmBetween(man, target);
   const mission = situation.missions.get(man.index);
+  const { crosses } = routeTo(situation, man, target.middle);
   const isAtPost = mission?.isUrgent === true && outside(man, mission) === 0;
   if (isColumn(part.formation) && cm <= deployAt && degreesOff(man, target) < ASKEW / 2) {
     const deploy = deployIdeas(situation, man, target);
@@ -143,7 +144,7 @@ const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, depl
     return (
       worth(then) +
       (then.part === part ? 1.6 : 0.6) * volley -
-      undressed(man, then) -
+      (crosses ? 0 : undressed(man, then)) -
       crowd(situation, man, then) -
       leaves
     );

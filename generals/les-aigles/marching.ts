@@ -70,7 +70,7 @@ const isTired = ({ view: { period, quarter } }: Situation, { index }: Man): bool
 
 /** On the way to somewhere: the nearer to its next bend the better, and looking at it. */
 export const marchIdeas = (situation: Situation, man: Man, goal: Goal, near: number): Ideas => {
-  const { by } = routeTo(situation, man, goal);
+  const { by, crosses } = routeTo(situation, man, goal);
   const isFar = cmTo(man, by) > LONG_WAY[man.kind] || degreesFrom(man, by) > ASKEW;
   if (man.part.formation === 'line' && isFar && near > DISTURBED) {
     const column: readonly Task[] = [{ do: 'change', to: columnFor(man) }];
@@ -89,7 +89,7 @@ export const marchIdeas = (situation: Situation, man: Man, goal: Goal, near: num
     (then) =>
       -cmTo(then, by) -
       degreesFrom(then, by) / 10 -
-      undressed(man, then) -
+      (crosses ? 0 : undressed(man, then)) -
       crowd(situation, man, then) -
       (then.part === man.part ? idling : 0),
   );

@@ -23,7 +23,7 @@ export interface Chart {
 }
 
 /** What is lost to ranks that have to be dressed or formed again, in squares, for each one that it takes to cross. */
-const UNDRESSED = [0, 0.5, 2, 4] as const;
+const UNDRESSED = [0, 0.7, 4, 6] as const;
 /** Half a pace is not as bad as twice the way: whoever goes straight keeps his front and his friends. */
 const SLOW = 0.5;
 /** A column loses a quarter for each of its ranks that has to climb. */
@@ -78,17 +78,19 @@ export const middleOfSquare = ({ columns, minX, minY }: Chart, square: number): 
   minY + (Math.floor(square / columns) + 0.5) * SQUARE,
 ];
 
-/** All that a straight way costs, in squares. */
-export const straightCost = (chart: Chart, from: Place, to: Place): number => {
+/** All that a straight way costs, in squares, and the dearest of them. */
+export const straightCost = (chart: Chart, from: Place, to: Place): { sum: number; worst: number } => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.sqrt(dx * dx + dy * dy);
   const steps = Math.max(1, Math.ceil(length / SQUARE));
-  let sum = 0;
+  let [sum, worst] = [0, 0];
   for (let step = 0; step < steps; step += 1) {
     const share = (step + 0.5) / steps;
-    sum += chart.dear[squareAt(chart, from.x + dx * share, from.y + dy * share)] ?? 1;
+    const dear = chart.dear[squareAt(chart, from.x + dx * share, from.y + dy * share)] ?? 1;
+    sum += dear;
+    worst = Math.max(worst, dear);
   }
-  return (sum * length) / SQUARE / steps;
+  return { sum: (sum * length) / SQUARE / steps, worst };
 };
 
 export interface Place {

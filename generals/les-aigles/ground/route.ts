@@ -127,8 +127,9 @@ const routesTo = (chart: Chart, goal: Goal): Float64Array => {
   return known;
 };
 
-/** A straight way may be so much dearer than open ground, or than the best way round, before one looks for another. */
-const PLAIN = 1.5;
+/** Ground that is only slow is no reason to go round it; what is dearer is, if there is a better way. */
+const SLOW_ONLY = 2.3;
+/** So much dearer than the best way round a straight one may be. */
 const WORTH_A_BEND = 1.2;
 /** Nobody wheels for a place as near as this, in squares. */
 const TOO_NEAR = 3;
@@ -144,30 +145,38 @@ export interface Route {
   /** The whole way, in cm of open ground. */
   readonly cm: number;
   readonly isStraight: boolean;
+  /** Something on the next stretch will break up its ranks: there is no better way. */
+  readonly crosses: boolean;
 }
 
-/** How far along a route one can go straight. */
-const bendOf = (chart: Chart, costs: Float64Array, from: Place): Place => {
-  let square = squareAt(chart, from.x, from.y);
-  let by: Place = from;
-  for (let step = 0; step < chart.dear.length; step += 1) {
-    const before = costs[square] ?? 0;
-    if (before === 0) break;
-    let [best, least] = [square, before];
-    for (const [other] of neighbours(chart, square)) {
-      const cost = costs[other] ?? Infinity;
-      if (cost < least) [best, least] = [other, cost];
-    }
-    if (best === square) break;
-    square = best;
-    const [x, y] = middleOfSquare(chart, square);
-    const spent = (costs[squareAt(chart, from.x, from.y)] ?? 0) - least;
-    const length = inSquares(from, { x, y });
-    if (length > TOO_NEAR && straightCost(chart, from, { x, y }) > WORTH_A_BEND * Math.max(spent, length))
-      break;
-    by = { x, y };
+/** The cheapest of the squares about one, by what is left of the way from each. */
+const onwards = (chart: Chart, costs: Float64Array, square: number): number => {
+  let [best, least] = [square, costs[square] ?? 0];
+  for (const [other] of neighbours(chart, square)) {
+    const cost = costs[other] ?? Infinity;
+    if (cost < least) [best, least] = [other, cost];
   }
-  return by;
+  return best;
+};
+
+/** How far along a route one can go straight, and whether it leads over anything that breaks up ranks. */
+const bendOf = (chart: Chart, costs: Float64Array, from: Place): { by: Place; crosses: boolean } => {
+  const start = squareAt(chart, from.x, from.y);
+  let [by, crosses, dearest]: [Place, boolean, number] = [from, false, 0];
+  for (let square = start; ; ) {
+    const next = onwards(chart, costs, square);
+    if (next === square) return { by, crosses };
+    square = next;
+    const [x, y] = middleOfSquare(chart, square);
+    dearest = Math.max(dearest, chart.dear[square] ?? 1);
+    const length = inSquares(from, { x, y });
+    const { sum, worst } = straightCost(chart, from, { x, y });
+    const spent = (costs[start] ?? 0) - (costs[square] ?? 0);
+    const isDearer = sum > WORTH_A_BEND * Math.max(spent, length) || worst > Math.max(SLOW_ONLY, dearest);
+    if (length > TOO_NEAR && isDearer) return { by, crosses };
+    by = { x, y };
+    crosses = dearest > SLOW_ONLY;
+  }
 };
 
 /** The way for a man to a place. */
@@ -175,10 +184,15 @@ export const routeTo = ({ setting, view }: Situation, man: Man, goal: Goal): Rou
   const from = man.middle;
   const plain = inSquares(from, goal);
   const chart = chartFor(setting, view, man);
-  const straight = { by: goal, cm: plain * CM_A_SQUARE, isStraight: true };
-  if (chart === undefined || straightCost(chart, from, goal) <= PLAIN * plain + 1) return straight;
+  const straight = { by: goal, cm: plain * CM_A_SQUARE, isStraight: true, crosses: false };
+  if (chart === undefined) return straight;
+  const { sum, worst } = straightCost(chart, from, goal);
+  if (worst <= SLOW_ONLY) return straight;
   const costs = routesTo(chart, goal);
+  if (sum <= WORTH_A_BEND * (costs[squareAt(chart, from.x, from.y)] ?? plain))
+    return { ...straight, crosses: true };
   const cm = (costs[squareAt(chart, from.x, from.y)] ?? plain) * CM_A_SQUARE;
-  const by = bendOf(chart, costs, from);
-  return by === from ? { ...straight, cm } : { by, cm, isStraight: by.x === goal.x && by.y === goal.y };
+  const { by, crosses } = bendOf(chart, costs, from);
+  const isStraight = by.x === goal.x && by.y === goal.y;
+  return by === from ? { ...straight, cm } : { by, cm, isStraight, crosses };
 };
