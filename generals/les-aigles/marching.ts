@@ -25,7 +25,7 @@ export const columnFor = ({ unit, kind }: Man): Formation =>
     ? 'division column'
     : 'march column';
 
-export const degreesFrom = ({ part, middle }: Man, { x, y }: Place): number =>
+const degreesFrom = ({ part, middle }: Man, { x, y }: Place): number =>
   Math.abs(turnBetween(part.heading, headingOf(x - middle.x, y - middle.y))) / 100;
 
 /** How much worse its ranks would be than now, in cm of way. */

@@ -139,7 +139,7 @@ export interface Goal extends Place {
   readonly within?: number;
 }
 
-export interface Route {
+interface Route {
   /** The next place to make for. */
   readonly by: Place;
   /** The whole way, in cm of open ground. */

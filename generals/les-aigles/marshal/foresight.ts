@@ -14,7 +14,7 @@ const inEarnest = (state: State, side: string): State => ({
 });
 
 /** How things may stand, and what the others may order now: the same for every plan that is weighed. */
-export interface Vision {
+interface Vision {
   readonly state: State;
   readonly others: ReadonlyMap<string, Order>;
   readonly seed: number;
