@@ -1,9 +1,10 @@
 /** What the ground gives to whoever is fired at, attacked or shaken. What a position says of a shelter goes before it. */
 import type { Setting } from '../../setting.ts';
 import { BEHIND_IT } from '../../tables/terrain.ts';
-import { near, terrainOf } from '../../terrain/terrain.ts';
+import { nearBody, terrainOf } from '../../terrain/terrain.ts';
 import type { Shelter } from '../../vocabulary.ts';
 import { isCrossing } from '../barriers/crossing.ts';
+import { leftAgainstFire, leftInMelee } from '../houses/breaches.ts';
 import { COVERS, type Cover, type Given, givers, type Sheltered, type Struggle } from './covers.ts';
 import type { Placed } from './where.ts';
 import { isInWood } from './woods.ts';
@@ -22,7 +23,7 @@ const NOTHING: Sheltered = { cover: 'none', rules: [] };
 const givenFor = (setting: Setting, state: Known, { body }: Placed): Given | undefined => {
   const terrain = terrainOf(setting, state);
   if (terrain.laid.length === 0) return undefined;
-  const features = near(terrain, body, BEHIND_IT);
+  const features = nearBody(terrain, body, BEHIND_IT);
   return features.length === 0 ? undefined : { setting, state, features };
 };
 
@@ -39,15 +40,37 @@ const best = <S extends Sheltered>(all: readonly S[]): Sheltered => {
   };
 };
 
-/** The cover that one has against the fire of another; against a fire a house is hard cover. */
+/** What was found of late for one who is fired at, by who fires. */
+interface Reckoned {
+  readonly setting: Setting;
+  readonly state: Known;
+  readonly against: Map<Placed, Sheltered>;
+}
+
+const reckoned = new WeakMap<Placed, Reckoned>();
+
+/** The cover that one has against the fire of another: asked several times while a volley is reckoned. */
 export const coverAgainstFire = (
   setting: Setting,
   state: Known,
   target: Placed,
   firer: Placed,
 ): Sheltered => {
+  if (terrainOf(setting, state).laid.length === 0) return coverNow(setting, state, target, firer);
+  const before = reckoned.get(target);
+  const isSame = before?.state === state && before.setting === setting;
+  const { against } = isSame ? before : { against: new Map<Placed, Sheltered>() };
+  if (!isSame) reckoned.set(target, { setting, state, against });
+  const known = against.get(firer) ?? coverNow(setting, state, target, firer);
+  against.set(firer, known);
+  return known;
+};
+
+/** Against a fire a house is hard cover. */
+const coverNow = (setting: Setting, state: Known, target: Placed, firer: Placed): Sheltered => {
   const { shelter } = target.part;
-  if (shelter !== undefined) return { cover: SHELTERS[shelter].fire, rules: [] };
+  if (shelter !== undefined)
+    return leftAgainstFire(state, target, firer) ?? { cover: SHELTERS[shelter].fire, rules: [] };
   const given = givenFor(setting, state, target);
   if (given === undefined) return NOTHING;
   const found = givers.flatMap((giver) => giver.fire?.(given, target, firer) ?? []);
@@ -68,7 +91,8 @@ export const meleeCover = (setting: Setting, state: Known, struggle: Struggle): 
   if (shelter !== undefined) {
     const isWood = shelter === 'wood';
     if (!isAttacked && !isWood) return { ...NOTHING, holds: false };
-    return { cover: SHELTERS[shelter].melee, rules: [], holds: !isWood };
+    const whole = { cover: SHELTERS[shelter].melee, rules: [] };
+    return { ...(leftInMelee(state, own, struggle.foe) ?? whole), holds: !isWood };
   }
   const given = givenFor(setting, state, own);
   const found = given === undefined ? [] : givers.flatMap((giver) => giver.melee?.(given, struggle) ?? []);

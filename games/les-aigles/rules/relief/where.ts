@@ -5,10 +5,10 @@ import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
-import { OVERHANG } from '../../tables/terrain.ts';
+import { BESIDE_IT, OVERHANG } from '../../tables/terrain.ts';
 import type { SlopeCover } from '../../terrain/entries.ts';
 import type { Hill, Plateau, Water } from '../../terrain/features.ts';
-import { type Laid, near, standsIn, type Terrain, terrainOf } from '../../terrain/terrain.ts';
+import { type Laid, nearBody, standsIn, type Terrain, terrainOf } from '../../terrain/terrain.ts';
 import type { Unit } from '../../unit-types.ts';
 
 /** One that stands somewhere: on the table, or where a march has brought it. */
@@ -33,7 +33,7 @@ export const about = (
   margin = 0,
 ): readonly Laid[] => {
   const terrain: Terrain = terrainOf(setting, state);
-  return terrain.laid.length === 0 ? [] : near(terrain, body, margin);
+  return nearBody(terrain, body, margin);
 };
 
 export type Relief = Hill | Plateau;
@@ -70,6 +70,10 @@ export const cropsOf = (features: readonly Laid[]): readonly Polygon[] => [
 /** LA-O4.1-5: all of it is in the wood, but for what hangs over the edge. */
 export const isAllIn = (body: Body, area: Polygon): boolean =>
   standsIn(body, area) && isWhollyIn(body, area, OVERHANG);
+
+/** LA-O4.1-5: the rule by which it is, if some of it hangs over. */
+export const overhangRules = (body: Body, area: Polygon): readonly string[] =>
+  isWhollyIn(body, area, BESIDE_IT) ? [] : ['LA-O4.1-5'];
 
 /** Fords and bridges that a body is on. */
 export const crossingsUnder = (
