@@ -1,5 +1,5 @@
 import { onSheet } from '@grognard/ink/plane';
-import type { Leg, Offer, Task } from '@grognard/les-aigles/at-hand';
+import type { Leg, Offer, Task } from '@grognard/les-aigles/in-sight';
 import type { Hands } from './hands.svelte.ts';
 import { stepOn, stop } from './playing.ts';
 import { rideEnd, rideTo } from './touch.ts';

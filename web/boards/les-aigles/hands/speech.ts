@@ -13,7 +13,7 @@ import {
   terrainOf,
   type Unit,
   type View,
-} from '@grognard/les-aigles/at-hand';
+} from '@grognard/les-aigles/in-sight';
 import { typeset } from '../../../words/typeset.ts';
 import { type BoardWords, boardWords, type GroundNames, type StateName } from '../words/words.ts';
 

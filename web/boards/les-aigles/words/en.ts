@@ -1,4 +1,4 @@
-import type { Formation, Leg, Task } from '@grognard/les-aigles/at-hand';
+import type { Formation, Leg, Task } from '@grognard/les-aigles/in-sight';
 import type { BoardWords, GroundNames } from './words.ts';
 
 const cm = (value: number): string => `${Math.round(value * 10) / 10} cm`;

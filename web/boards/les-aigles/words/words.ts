@@ -1,4 +1,4 @@
-import type { ByLanguage, Language } from '@grognard/engine';
+import type { Language } from '@grognard/engine';
 import type {
   AfterWin,
   Arm,
@@ -8,10 +8,9 @@ import type {
   Leg,
   Reaction,
   Task,
-} from '@grognard/les-aigles/at-hand';
+} from '@grognard/les-aigles/in-sight';
+import { catalogueOf } from '../../../words/catalogue.ts';
 import { setFrench } from '../../../words/typeset.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 
 /** What a part is about besides standing there. */
 export type StateName =
@@ -192,6 +191,11 @@ export interface BoardWords {
   readonly men: (men: string) => string;
 }
 
-const all: ByLanguage<BoardWords> = { fr: setFrench(fr), en };
+const catalogue = catalogueOf<BoardWords>({
+  fr: async () => setFrench((await import('./fr.ts')).fr),
+  en: async () => (await import('./en.ts')).en,
+});
 
-export const boardWords = (language: Language): BoardWords => all[language];
+export const learnBoardWords = (language: Language): Promise<void> => catalogue.learn(language);
+
+export const boardWords = (language: Language): BoardWords => catalogue.in(language);
