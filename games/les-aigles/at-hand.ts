@@ -10,3 +10,4 @@ export { legsWithin, taskTowards } from './options/towards.ts';
 export { check } from './rules/check.ts';
 export { wheelingFront } from './rules/marching/pace.ts';
 export { mayFollow, mayRally } from './rules/rallies/who.ts';
+export { lookOf } from './rules/sight/sees.ts';

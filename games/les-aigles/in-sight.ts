@@ -30,6 +30,7 @@ export type { Officer } from './state-types.ts';
 export { QUARTER_RIDE } from './tables/officers.ts';
 export type { AfterWin, Leg, Reaction, Task } from './tasks.ts';
 export type { FeatureEntry } from './terrain/entries.ts';
+export type { Damage } from './terrain/state.ts';
 export { terrainOf } from './terrain/terrain.ts';
 export type { Told } from './told-types.ts';
 export type { Sheet, Unit } from './unit-types.ts';

@@ -14,6 +14,7 @@ import {
 } from '@grognard/les-aigles/in-sight';
 import { Draft } from './draft.svelte.ts';
 import { InSight } from './in-sight.svelte.ts';
+import { type Sighting, sightingsOf } from './sights.ts';
 
 export type Chosen = { readonly part: number } | { readonly officer: number };
 
@@ -49,6 +50,8 @@ export class Holding extends InSight {
   riding = $state.raw<Riding | undefined>(undefined);
   /** Marches are forced ones, for who is looked at. */
   forced = $state(false);
+  /** Whom the part that is looked at sees is shown. */
+  looking = $state(false);
   busy = $state(false);
 
   /** The seat is writing plans, and may. */
@@ -131,6 +134,8 @@ export class Holding extends InSight {
     if (part === undefined || !this.isPlanable(part)) return [];
     return this.judge?.offersFor(this.setting, this.view, part, this.draft.tasks(part)) ?? [];
   });
+
+  readonly sightings: readonly Sighting[] = $derived.by(() => (this.looking ? sightingsOf(this) : []));
 
   isPlanable(index: number): boolean {
     return this.planning && this.isOurs(index) && this.parts[index]?.gone === undefined;

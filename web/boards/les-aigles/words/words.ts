@@ -125,6 +125,15 @@ export interface BoardWords {
   readonly wheelHandle: string;
   readonly marchHandle: string;
 
+  // Who sees whom.
+  readonly whoSeesWhom: string;
+  readonly sees: (whom: readonly string[]) => string;
+  readonly seesNobody: string;
+  readonly seesNot: (whom: string, why: string | undefined) => string;
+  /** Why somebody is not seen, by the rule that says so. */
+  readonly whyUnseen: Readonly<Record<string, string>>;
+  readonly sightKey: string;
+
   // The slip.
   readonly orders: string;
   readonly hour: (period: number, periods: number) => string;
