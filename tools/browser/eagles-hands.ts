@@ -105,8 +105,10 @@ export class EaglesHands {
     await this.seated();
   }
 
+  /** The pieces are before the player, and the rules have come. */
   async seated(): Promise<void> {
     await expect(this.page.locator('.piece').first()).toBeVisible({ timeout: PATIENCE });
+    await expect(this.page.locator('.board')).toHaveAttribute('aria-busy', 'false', { timeout: PATIENCE });
   }
 
   async turnTo(slip: 'orders' | 'chronicle' | 'seats'): Promise<void> {
@@ -117,6 +119,7 @@ export class EaglesHands {
   async wait(): Promise<'asked' | 'over'> {
     const over = this.phase.filter({ hasText: this.words.over });
     await expect(this.asked.or(over).first()).toBeVisible({ timeout: PATIENCE });
+    await this.seated();
     return (await over.count()) > 0 ? 'over' : 'asked';
   }
 

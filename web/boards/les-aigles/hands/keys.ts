@@ -180,9 +180,7 @@ const look = (hands: Hands): void => {
   const seen = sightings.filter((each) => each.seen).map(({ target }) => speech.name(target));
   const unseen = sightings
     .filter((each) => !each.seen)
-    .map(({ target, rules }) =>
-      words.seesNot(speech.name(target), reasonFor(rules, words.whyUnseen)?.text),
-    );
+    .map(({ target, rules }) => words.seesNot(speech.name(target), reasonFor(rules, words.whyUnseen)?.text));
   hands.sitting.announce([seen.length === 0 ? words.seesNobody : words.sees(seen), ...unseen].join(' '));
 };
 

@@ -95,4 +95,3 @@ export const isInRing = (ring: readonly Point[], [x, y]: Point): boolean =>
     const [bx, by] = ring[(i + 1) % ring.length] ?? [ax, ay];
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
   }, false);
-

@@ -94,10 +94,21 @@ export class Speech {
     const { part } = this.#unitOf(index);
     if (part === undefined) return [];
     return [
-      ...(part.degradation === 0 ? [] : [this.words.degraded[part.degradation]]),
+      ...this.#order(part),
       ...this.stateNames(part, index).map((state) => this.words.states[state]),
       ...(part.doing === undefined ? [] : [this.#doing(part.doing)]),
     ];
+  }
+
+  /** What has become of its ranks; inside a house nobody has any. */
+  #order({ degradation, inside }: Part): readonly string[] {
+    if (inside !== undefined) return [this.words.inHouse[inside.as](this.#place(inside.house))];
+    return degradation === 0 ? [] : [this.words.degraded[degradation]];
+  }
+
+  #place(id: string): string {
+    const name = terrainOf(this.#setting, this.#view).byId.get(id)?.entry.name?.[this.#language];
+    return name ?? this.words.aHouse;
   }
 
   #doing(doing: NonNullable<Part['doing']>): string {
@@ -130,21 +141,27 @@ export class Speech {
     return this.words.winds[Math.round(heading / 4_500) % 8] ?? '';
   }
 
+  /** What troops are and how they stand; whoever is inside a house has neither formation nor front. */
+  facts(index: number): readonly string[] {
+    const { part, unit } = this.#unitOf(index);
+    if (part === undefined || unit === undefined) return [];
+    const { now, raised } = this.strength(index);
+    const figures = this.words.figures(now, raised);
+    if (part.inside !== undefined) return [this.words.arms[unit.arm], figures];
+    const stands = [
+      this.words.formations[part.formation],
+      figures,
+      this.words.facing(this.wind(part.heading)),
+    ];
+    return [this.words.arms[unit.arm], ...stands];
+  }
+
   /** Everything that the eye reads from a part. */
   part(index: number): string {
     const { part, unit } = this.#unitOf(index);
     if (part === undefined || unit === undefined) return '';
-    const { now, raised } = this.strength(index);
     return typeset(
-      list([
-        this.title(index),
-        this.side(unit.side),
-        this.words.arms[unit.arm],
-        this.words.formations[part.formation],
-        this.words.figures(now, raised),
-        ...this.states(index),
-        this.words.facing(this.wind(part.heading)),
-      ]),
+      list([this.title(index), this.side(unit.side), ...this.facts(index), ...this.states(index)]),
       this.#language,
     );
   }

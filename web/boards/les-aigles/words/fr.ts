@@ -198,6 +198,12 @@ export const fr: BoardWords = {
     'foot artillery': 'artillerie à pied',
     'horse artillery': 'artillerie à cheval',
   },
+  aHouse: 'une maison',
+  inHouse: {
+    garrison: (house) => `tient ${house}`,
+    intruder: (house) => `a forcé l’entrée : ${house}`,
+    streets: (house) => `se bat à l’intérieur : ${house}`,
+  },
   winds: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest'],
   facing: (wind) => `face ${/^[aeo]/.test(wind) ? 'à l’' : 'au '}${wind}`,
   figures: (now, raised) =>
@@ -315,6 +321,7 @@ export const fr: BoardWords = {
   },
   half: (second) => (second ? 'seconde moitié' : 'première moitié'),
   nothingOwed: 'On ne vous demande rien pour le moment.',
+  rulesComing: 'On apporte les règles.',
   still: 'La table ne peut être touchée pour le moment.',
   sealed: 'Votre plan est scellé. Il sera ouvert quand l’autre camp aura scellé le sien.',
   unseal: 'Rouvrir mon plan',

@@ -72,6 +72,8 @@ export interface BoardWords {
   readonly degraded: Readonly<Record<Degradation, string>>;
   readonly states: Readonly<Record<StateName, string>>;
   readonly arms: Readonly<Record<Arm, string>>;
+  readonly aHouse: string;
+  readonly inHouse: Readonly<Record<'garrison' | 'intruder' | 'streets', (house: string) => string>>;
   readonly winds: readonly string[];
   readonly facing: (wind: string) => string;
   readonly figures: (now: number, raised: number) => string;
@@ -141,6 +143,7 @@ export interface BoardWords {
   readonly half: (second: boolean) => string;
   readonly nothingOwed: string;
   readonly still: string;
+  readonly rulesComing: string;
   readonly sealed: string;
   readonly unseal: string;
   readonly tooLateToUnseal: string;
