@@ -9,6 +9,8 @@ export class Hands extends Holding {
   /** Parts that a button under the pointer is about. */
   hinted = $state.raw<readonly number[]>([]);
   keyed = $state(false);
+  /** Nobody need be asked about rallies while there is nothing to rally from. */
+  spared = $state(false);
   tape = $state.raw<readonly (readonly [number, number])[] | undefined>(undefined);
   said = $state('');
   /** The decision whose draft is before us. */

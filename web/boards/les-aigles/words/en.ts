@@ -291,6 +291,7 @@ export const en: BoardWords = {
   refusedHere: 'Not allowed',
   write: 'Write it down',
   chargeInstead: (whom) => `Charge ${whom} instead`,
+  asFar: (cm) => `Go as far as it can (${cm})`,
   cancel: 'Let go',
   rule: (id) => `Rule ${id}`,
   moreReasons: (count) => `and ${count} more ${count === 1 ? 'reason' : 'reasons'}`,
@@ -353,7 +354,9 @@ export const en: BoardWords = {
     `Order sheet: ${side}, period ${period}, ${second ? 'second' : 'first'} half`,
   sheetColumns: ['Troops', 'Order', 'Stands', 'Plan'],
 
-  rallyHelp: 'Which cavalry breaks off and rallies?',
+  rallyHelp:
+    'Which cavalry breaks off and rallies? It rides back to set its ranks in order; fresh troops have no need to.',
+  spareRallies: 'Do not ask again while none of our horse is engaged or disordered',
   followHelp: 'Who follows the enemy that breaks off?',
   reactHelp: 'A charge has come up. What do those do who see it coming?',
   rallyDo: (count) =>

@@ -298,6 +298,7 @@ export const fr: BoardWords = {
   refusedHere: 'Interdit',
   write: 'Inscrire au plan',
   chargeInstead: (whom) => `Charger plutôt ${whom}`,
+  asFar: (cm) => `Aller aussi loin que possible (${cm})`,
   cancel: 'Lâcher',
   rule: (id) => `Règle ${id}`,
   moreReasons: (count) => `et ${plural(count, 'autre raison', 'autres raisons')}`,
@@ -360,7 +361,9 @@ export const fr: BoardWords = {
     `Feuille d’ordres : ${side}, période ${period}, ${second ? 'seconde' : 'première'} moitié`,
   sheetColumns: ['Troupe', 'Ordre', 'Position', 'Plan'],
 
-  rallyHelp: 'Quelle cavalerie rompt le combat pour se rallier ?',
+  rallyHelp:
+    'Quelle cavalerie rompt le combat pour se rallier ? Elle se retire pour remettre ses rangs en ordre ; une troupe fraîche n’en a pas besoin.',
+  spareRallies: 'Ne plus demander tant que notre cavalerie n’est ni au contact ni en désordre',
   followHelp: 'Qui suit l’ennemi qui rompt ?',
   reactHelp: 'Une charge arrive. Que font ceux qui la voient venir ?',
   rallyDo: (count) =>

@@ -115,6 +115,7 @@ export interface BoardWords {
   readonly refusedHere: string;
   readonly write: string;
   readonly chargeInstead: (whom: string) => string;
+  readonly asFar: (cm: string) => string;
   readonly cancel: string;
   readonly rule: (id: string) => string;
   readonly moreReasons: (count: number) => string;
@@ -181,6 +182,7 @@ export interface BoardWords {
 
   // Windows.
   readonly rallyHelp: string;
+  readonly spareRallies: string;
   readonly followHelp: string;
   readonly reactHelp: string;
   readonly rallyDo: (count: number) => string;
