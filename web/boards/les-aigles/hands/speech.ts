@@ -107,8 +107,10 @@ export class Speech {
   }
 
   #place(id: string): string {
-    const name = terrainOf(this.#setting, this.#view).byId.get(id)?.entry.name?.[this.#language];
-    return name ?? this.words.aHouse;
+    const { byId } = terrainOf(this.#setting, this.#view);
+    const entry = byId.get(id)?.entry;
+    const village = entry?.kind === 'house' ? byId.get(entry.village ?? '')?.entry.name : undefined;
+    return entry?.name?.[this.#language] ?? this.words.aHouse(village?.[this.#language]);
   }
 
   #doing(doing: NonNullable<Part['doing']>): string {

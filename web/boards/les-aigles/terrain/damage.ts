@@ -11,20 +11,11 @@ interface Hurt {
 /** LA-O8.1-8: walls and hedges keep their state by stretches of this length, on the sheet: half a centimetre. */
 const CELL = 20;
 
-/** The line that the cells of a damage are counted along. */
-const lineOf = (entry: FeatureEntry, side: number | undefined): readonly Point[] => {
-  const closed = (ring: readonly Point[]): readonly Point[] =>
-    ring[0] === undefined ? ring : [...ring, ring[0]];
-  switch (entry.kind) {
-    case 'line': {
-      const way = entry.way.map(pointOf);
-      return entry.closed === true ? closed(way) : way;
-    }
-    case 'house':
-      return closed(entry.corners.map(pointOf)).slice(side ?? 0, (side ?? 0) + 2);
-    default:
-      return [];
-  }
+/** The line that the cells of a hedge or a wall are counted along. */
+const lineOf = (entry: FeatureEntry): readonly Point[] => {
+  if (entry.kind !== 'line') return [];
+  const way = entry.way.map(pointOf);
+  return entry.closed === true && way[0] !== undefined ? [...way, way[0]] : way;
 };
 
 const placeAt = (line: readonly Point[], far: number): Point => {
@@ -42,13 +33,13 @@ const placeAt = (line: readonly Point[], far: number): Point => {
 export const hurtsOf = (
   features: readonly FeatureEntry[],
   damage: readonly Damage[],
-  /** The faces of redoubts are the game's to number. */
+  /** The sides of houses and redoubts are the game's to number. */
   faceOf: (feature: string, side: number) => readonly [Point, Point] | undefined,
 ): readonly Hurt[] =>
   damage.flatMap(({ feature, side, cells }) => {
     const entry = features.find(({ id }) => id === feature);
     if (entry === undefined) return [];
-    const line = entry.kind === 'redoubt' ? (faceOf(feature, side ?? 0) ?? []) : lineOf(entry, side);
+    const line = side === undefined ? lineOf(entry) : (faceOf(feature, side) ?? []);
     if (line.length < 2) return [];
     return Object.entries(cells).map(([cell, now]) => ({
       ...{ from: placeAt(line, Number(cell) * CELL), to: placeAt(line, (Number(cell) + 1) * CELL) },

@@ -194,7 +194,7 @@ export const en: BoardWords = {
     'foot artillery': 'foot artillery',
     'horse artillery': 'horse artillery',
   },
-  aHouse: 'a house',
+  aHouse: (village) => (village === undefined ? 'a house' : `a house of ${village}`),
   inHouse: {
     garrison: (house) => `holds ${house}`,
     intruder: (house) => `has broken into ${house}`,

@@ -198,7 +198,7 @@ export const fr: BoardWords = {
     'foot artillery': 'artillerie à pied',
     'horse artillery': 'artillerie à cheval',
   },
-  aHouse: 'une maison',
+  aHouse: (village) => (village === undefined ? 'une maison' : `une maison (${village})`),
   inHouse: {
     garrison: (house) => `tient ${house}`,
     intruder: (house) => `a forcé l’entrée : ${house}`,

@@ -72,7 +72,7 @@ export interface BoardWords {
   readonly degraded: Readonly<Record<Degradation, string>>;
   readonly states: Readonly<Record<StateName, string>>;
   readonly arms: Readonly<Record<Arm, string>>;
-  readonly aHouse: string;
+  readonly aHouse: (village: string | undefined) => string;
   readonly inHouse: Readonly<Record<'garrison' | 'intruder' | 'streets', (house: string) => string>>;
   readonly winds: readonly string[];
   readonly facing: (wind: string) => string;
