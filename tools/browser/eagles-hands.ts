@@ -98,9 +98,9 @@ export class EaglesHands {
     await this.page.goto('/#/play/les-aigles');
   }
 
-  async sitDown(begin: string = this.words.begin): Promise<void> {
+  async sitDown(begin: string = this.words.begin, scenario: RegExp = this.words.scenario): Promise<void> {
     await this.goTo();
-    await this.page.getByRole('button', { name: this.words.scenario }).click();
+    await this.page.getByRole('button', { name: scenario }).click();
     await this.page.getByRole('button', { name: begin }).click();
     await this.seated();
   }
@@ -127,8 +127,10 @@ export class EaglesHands {
   async untilPlans(): Promise<'asked' | 'over'> {
     for (;;) {
       if ((await this.wait()) === 'over') return 'over';
-      if ((await this.windowSeal.count()) === 0) return 'asked';
-      await this.choose(this.windowSeal);
+      if ((await this.seal.count()) > 0) return 'asked';
+      // Without a choice the page answers by itself.
+      if ((await this.windowSeal.count()) > 0) await this.choose(this.windowSeal);
+      else await this.page.waitForTimeout(100);
     }
   }
 

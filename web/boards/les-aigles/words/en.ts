@@ -319,6 +319,8 @@ export const en: BoardWords = {
   still: 'The table cannot be touched for the moment.',
   sealed: 'Your plan is sealed. It is opened when the other side has sealed its own.',
   unseal: 'Open my plan again',
+  answerSealed: 'Your answer is sealed. It is opened when the other side has sealed its own.',
+  unsealAnswer: 'Open my answer again',
   tooLateToUnseal: 'It is too late: the plans have been opened.',
   advice: 'Advice',
   aims: 'What counts if no army breaks',

@@ -326,6 +326,8 @@ export const fr: BoardWords = {
   still: 'La table ne peut être touchée pour le moment.',
   sealed: 'Votre plan est scellé. Il sera ouvert quand l’autre camp aura scellé le sien.',
   unseal: 'Rouvrir mon plan',
+  answerSealed: 'Votre réponse est scellée. Elle sera ouverte quand l’autre camp aura scellé la sienne.',
+  unsealAnswer: 'Rouvrir ma réponse',
   tooLateToUnseal: 'Trop tard : les plans sont ouverts.',
   advice: 'Conseils',
   aims: 'Ce qui compte si aucune armée ne se disloque',

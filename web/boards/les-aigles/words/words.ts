@@ -147,6 +147,8 @@ export interface BoardWords {
   readonly rulesComing: string;
   readonly sealed: string;
   readonly unseal: string;
+  readonly answerSealed: string;
+  readonly unsealAnswer: string;
   readonly tooLateToUnseal: string;
   readonly howToPlan: string;
   readonly advice: string;
