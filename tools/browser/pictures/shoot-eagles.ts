@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { EaglesHands } from '../eagles-hands.ts';
+import { sitAt, villageFight } from '../eagles-village.ts';
 import { expect, test } from '../house.ts';
 import { LANGUAGES, shoot, THEME } from './shooting.ts';
-import { sitAt, villageFight } from './village.ts';
 
 test.use({ preparing: true });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-const FILE = join(import.meta.dirname, '..', '..', '..', 'scenarios', 'les-aigles', 'kaltenried.json');
+const FILE = join(import.meta.dirname, '..', '..', 'scenarios', 'les-aigles', 'kaltenried.json');
 
 interface Entry {
   readonly id: string;
