@@ -1,18 +1,9 @@
 import type { Kinds, Language } from '@grognard/engine';
-import {
-  type Adjudged,
-  adjudicate,
-  type PositionFile,
-  type Ruled,
-  readPositionFile,
-} from '@grognard/engine/position';
+import type { Adjudged, PositionFile, Ruled } from '@grognard/engine/position';
 import { type Command, common, readArguments, wholeNumber, wordsFor } from '../command.ts';
-import { BadInput, badFile, DONE, REFUSED } from '../failure.ts';
-import { loadGame } from '../games.ts';
+import { badFile, DONE, REFUSED } from '../failure.ts';
 import { languageOf } from '../language.ts';
-import { readJson } from '../reading.ts';
-import { shippedScenario } from '../scenarios.ts';
-import { endlessNumbers, orderProblems } from '../soundness.ts';
+import { judge, loadPosition } from '../positions.ts';
 import type { Streams } from '../streams.ts';
 
 const HELP = `grognard adjudicate FILE|- [--seed S] [--lang fr|en] [--json]
@@ -36,49 +27,13 @@ export const adjudicateCommand: Command = {
     const { FILE: place } = wordsFor(positionals, ['FILE']);
     const language = languageOf(values.lang);
     const seed = wholeNumber('seed', values.seed ?? '1', 0, 0xffffffff);
-    const file = readFile(place);
-    const judged = await play(place, file, seed, language);
+    const position = await loadPosition(place);
+    const { file } = position;
+    const judged = judge(position, seed, language);
     const told = values.json === true ? jsonLines(file, judged, language) : sentences(file, judged, language);
     for (const line of told) streams.out(line);
     return answer(place, file, judged, streams);
   },
-};
-
-const readFile = (place: string): PositionFile => {
-  const data = readJson(place);
-  const endless = endlessNumbers(data);
-  if (endless.length > 0) throw badFile(place, endless);
-  const file = readPositionFile(data);
-  if (!file.ok) throw badFile(place, file.error);
-  return file.value;
-};
-
-/** What a file names that the house does not have is said with the place where it is named. */
-const named = async <T>(place: string, field: string, look: () => T | Promise<T>): Promise<T> => {
-  try {
-    return await look();
-  } catch (error) {
-    throw error instanceof BadInput ? new BadInput(`${place}: ${field}: ${error.message}`) : error;
-  }
-};
-
-const play = async (
-  place: string,
-  file: PositionFile,
-  seed: number,
-  language: Language,
-): Promise<Adjudged<Kinds>> => {
-  const { scenario } = file;
-  const { game, schemas } = await named(place, 'game', () => loadGame(file.game));
-  const shipped =
-    typeof scenario === 'string'
-      ? await named(place, 'scenario', () => shippedScenario(file.game, scenario))
-      : undefined;
-  const unsound = orderProblems(file, file.position ?? shipped ?? scenario);
-  if (unsound.length > 0) throw badFile(place, unsound);
-  const judged = adjudicate(game, schemas, file, { scenario: shipped, seed, language });
-  if (!judged.ok) throw badFile(place, judged.error);
-  return judged.value;
 };
 
 const answer = (

@@ -5,6 +5,7 @@ const doors: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.ts')).serve,
   rules: async () => (await import('./rules.ts')).rules,
   adjudicate: async () => (await import('./adjudicate.ts')).adjudicateCommand,
+  odds: async () => (await import('./odds.ts')).odds,
   simulate: async () => (await import('./simulate.ts')).simulate,
   scenario: async () => (await import('./scenario.ts')).scenario,
   army: async () => (await import('./army.ts')).army,

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import {
   appended,
   begin,
-  defaultsOf,
   type Kinds,
   type Language,
   openLedger,
   sayRefusal,
   seeded,
+  switchesIn,
 } from '@grognard/engine';
 import { pictureOf, piecesOf } from '@grognard/ink/table';
 import type { Scenario, State } from '@grognard/les-aigles';
@@ -90,7 +90,7 @@ const fromScenario = async (file: string, language: Language): Promise<Seen> => 
   const loaded: Loaded = await loadGame(GAME);
   const data = readScenario(loaded, file);
   const { game } = loaded;
-  const switches = defaultsOf(game.switches);
+  const switches = switchesIn(game.switches, data);
   const setting = game.prepare(game.ground(data), switches);
   const seats = setting.ok ? game.sides(setting.value).map((side) => ({ side })) : [];
   const begun = begin(game, { at: '', scenario: data, switches, seats }, (seq) => seeded(1, seq));

@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
-import { begin, defaultsOf, type Language, sayRefusal, seeded } from '@grognard/engine';
+import { begin, type Language, sayRefusal, seeded, switchesIn } from '@grognard/engine';
 import type { Scenario } from '@grognard/les-aigles';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { BadInput, DONE, REFUSED } from '../failure.ts';
@@ -98,7 +98,7 @@ const refusalsOf = (
   data: ReturnType<typeof readScenario>,
   language: Language,
 ): readonly string[] => {
-  const switches = defaultsOf(game.switches);
+  const switches = switchesIn(game.switches, data);
   const setting = game.prepare(game.ground(data), switches);
   const seats = setting.ok ? game.sides(setting.value).map((side) => ({ side })) : [];
   const begun = begin(game, { at: '', scenario: data, switches, seats }, (seq) => seeded(1, seq));

@@ -76,7 +76,7 @@ const campaignOf = (
 ): Campaign => {
   const { game } = loaded;
   const scenario = readScenario(loaded, place);
-  const switches = switchesFrom(game.switches, settings);
+  const switches = switchesFrom(game.switches, scenario, settings);
   const setting = game.prepare(game.ground(scenario), switches);
   const sides = setting.ok ? game.sides(setting.value) : [];
   return { game: game.id, scenario, switches, generals: generalsOf(game.id, sides, named), ...numbers };

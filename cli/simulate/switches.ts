@@ -1,4 +1,4 @@
-import { defaultsOf, type Json, type Switch, type SwitchValues } from '@grognard/engine';
+import { type Json, type Switch, type SwitchValues, switchesIn } from '@grognard/engine';
 import { optionProblems } from '@grognard/engine/position';
 import { BadInput, badFile } from '../failure.ts';
 
@@ -14,10 +14,14 @@ const readSetting = (text: string): readonly [string, Json] => {
   }
 };
 
-/** The game's switches with the values that were set. */
-export const switchesFrom = (switches: readonly Switch[], settings: readonly string[]): SwitchValues => {
+/** The game's switches as the scenario has them, but for the values that were set. */
+export const switchesFrom = (
+  switches: readonly Switch[],
+  scenario: object,
+  settings: readonly string[],
+): SwitchValues => {
   const chosen = Object.fromEntries(settings.map(readSetting));
   const problems = optionProblems(switches, chosen);
   if (problems.length > 0) throw badFile('--set', problems);
-  return { ...defaultsOf(switches), ...chosen };
+  return { ...switchesIn(switches, scenario), ...chosen };
 };

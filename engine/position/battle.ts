@@ -5,7 +5,7 @@ import type { Game, Kinds } from '../contract/game.ts';
 import type { Refusal } from '../contract/refusal.ts';
 import { ok, type Result } from '../contract/result.ts';
 import type { Schemas } from '../contract/schemas.ts';
-import { defaultsOf, type SwitchValues } from '../contract/switch.ts';
+import { type SwitchValues, switchesIn } from '../contract/switch.ts';
 import type { Match } from '../table/match.ts';
 import { openDecisions } from '../table/outcome.ts';
 import { openTable, type Table } from '../table/table.ts';
@@ -39,7 +39,7 @@ export const battleFrom = <K extends Kinds>(
   start: Start<K>,
 ): Result<Battle<K>, readonly Refusal[]> => {
   const setting = game.prepare(game.ground(start.scenario), {
-    ...defaultsOf(game.switches),
+    ...switchesIn(game.switches, start.scenario),
     ...start.switches,
   });
   if (!setting.ok) return setting;

@@ -79,6 +79,7 @@ const stands = z
     leads: hand.exactOptional(),
     interval: partFields.interval,
     bent: partFields.bent,
+    follows: partFields.follows,
     faced: some(flank).exactOptional(),
   })
   .readonly();
@@ -116,6 +117,7 @@ const what = z.enum([
   'post',
   'leave',
   'wonder',
+  'bend',
 ]);
 
 const course = [
@@ -377,7 +379,7 @@ const houses = [
   event('got-on', { part: index, left: quarters, reacting: yes.exactOptional() }),
   event('went-in', { part: index, inside, to: pose }),
   event('holds-house', { ...inIt, posts, reserve: figures }),
-  event('posted', { ...inIt, posts, why: z.enum(['moved', 'stayed', 'replaced']) }),
+  event('posted', { ...inIt, posts, why: z.enum(['moved', 'stayed', 'replaced', 'breached']) }),
   event('gave-away', inIt),
   event('left-house', {
     ...inIt,

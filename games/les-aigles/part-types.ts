@@ -36,6 +36,8 @@ export interface PartSecret {
 /** A straight piece of a line: the middle of its front as the part's place and heading see it, and its figures. */
 export interface Piece extends Pose {
   readonly figures: number;
+  /** How wide each of them stands, where their bases overlap. */
+  readonly width?: number;
 }
 
 /** What stands on the table together: a unit's close-order body, skirmishers ahead of it, squadrons left behind. */
@@ -98,8 +100,10 @@ export interface Part extends Pose {
   readonly cameBy?: 'rally' | 'evade' | 'forced march';
   /** It must announce a rally at the start of the next period: the rule that says so. */
   readonly obliged?: string;
-  /** It stands along a hedge or a wall that bends: every straight piece of its line, from its left. */
+  /** It stands along something that bends: every straight piece of its line, from its left. */
   readonly bent?: readonly Piece[];
+  /** The hill whose crest it has bent along, or the wood whose edge: it may align its ranks again. */
+  readonly follows?: string;
   /** What it stands in or behind. */
   readonly shelter?: Shelter;
   readonly inside?: Inside;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { evacuations } from './house-types.ts';
+import { kept, keptOfAll } from './scenario/kept-schema.ts';
 import type { DoingEntry, Scenario } from './scenario-types.ts';
 import {
   anchor,
@@ -70,8 +71,16 @@ const doing: z.ZodType<DoingEntry> = z.discriminatedUnion('what', [
     .readonly(),
   z.strictObject({ what: z.literal('deploy'), companies: some(z.int().min(1).max(20)), left }).readonly(),
   z.strictObject({ what: z.enum(['reorganise', 'limber', 'unlimber', 'rejoin']), left }).readonly(),
+  z.strictObject({ what: z.literal('bend'), along: name.exactOptional(), left }).readonly(),
   z.strictObject({ what: z.literal('drag'), cm, left }).readonly(),
 ]);
+
+const bend = {
+  bent: some(
+    z.strictObject({ at, facing: degrees, figures, width: cm.exactOptional() }).readonly(),
+  ).exactOptional(),
+  follows: name.exactOptional(),
+};
 
 const unit = z
   .strictObject({
@@ -102,13 +111,16 @@ const unit = z
     ranks: some(figures).exactOptional(),
     leads: hand.exactOptional(),
     turned: turning.exactOptional(),
+    ...bend,
     degraded: degraded.exactOptional(),
     skirmishers: some(
       z
         .strictObject({
           ...{ companies: some(z.int().min(1).max(20)), at, facing: degrees.exactOptional() },
           ...{ degraded: degraded.exactOptional(), cameBy: cameBy.exactOptional() },
+          ...bend,
           doing: doing.exactOptional(),
+          kept: kept.exactOptional(),
         })
         .readonly(),
     ).exactOptional(),
@@ -121,6 +133,9 @@ const unit = z
       })
       .readonly()
       .exactOptional(),
+    bloodied: yes.exactOptional(),
+    faltered: yes.exactOptional(),
+    kept: kept.exactOptional(),
     cameBy: cameBy.exactOptional(),
     routing: yes.exactOptional(),
     shelter: shelter.exactOptional(),
@@ -151,6 +166,9 @@ const officer = z
     charisma: worth.exactOptional(),
     authority: worth.exactOptional(),
     at,
+    hit: z.int().min(0).max(400).exactOptional(),
+    fallen: z.int().min(0).max(20).exactOptional(),
+    with: name.exactOptional(),
   })
   .readonly();
 
@@ -223,5 +241,6 @@ export const scenarioSchema: z.ZodType<Scenario> = z
         .readonly(),
     ).exactOptional(),
     ground: groundSchema.exactOptional(),
+    kept: keptOfAll.exactOptional(),
   })
   .readonly();

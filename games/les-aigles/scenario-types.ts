@@ -1,9 +1,18 @@
 import type { ByLanguage, Side, SwitchValues } from '@grognard/engine';
-import type { Evacuation } from './house-types.ts';
+import type { Evacuation, Inside } from './house-types.ts';
+import type { Part, PartSecret } from './part-types.ts';
+import type {
+  keptFields,
+  keptInHouse,
+  keptOfSquadrons,
+  keptOutside,
+  keptSecrets,
+} from './scenario/kept-fields.ts';
 import type { WayOut } from './tasks.ts';
 import type { FeatureEntry } from './terrain/entries.ts';
 import type { TerrainState } from './terrain/state.ts';
 import type { Label } from './terrain/tables/labels.ts';
+import type { Charge, Evade, Follow, Rally } from './under-way.ts';
 import type {
   Anchor,
   Arm,
@@ -65,6 +74,7 @@ export interface Scenario {
     /** Who has come upon what is hidden in woods, by its id. */
     readonly known?: Readonly<Record<string, readonly Side[]>>;
   };
+  readonly kept?: KeptOfAll;
 }
 
 /** A round place, and what it is worth to whoever has more figures in it at the end. */
@@ -74,6 +84,13 @@ export interface AimEntry {
   readonly at: readonly [number, number];
   readonly radius: number;
   readonly points: Readonly<Record<Side, number>>;
+}
+
+interface PieceEntry {
+  readonly at: readonly [number, number];
+  readonly facing: number;
+  readonly figures: number;
+  readonly width?: number;
 }
 
 export interface UnitEntry {
@@ -109,15 +126,22 @@ export interface UnitEntry {
   readonly ranks?: readonly number[];
   readonly leads?: Hand;
   readonly turned?: Turn;
+  /** A line that bends: its straight pieces from the left, each as the unit sees it, to its right and ahead. */
+  readonly bent?: readonly PieceEntry[];
+  /** The hill whose crest it has bent along, or the wood whose edge. */
+  readonly follows?: string;
   readonly degraded?: 'disorganised' | 'without formation' | 'in disorder';
   /** Companies out on their own as skirmishers. */
   readonly skirmishers?: readonly {
     readonly companies: readonly number[];
     readonly at: readonly [number, number];
     readonly facing?: number;
+    readonly bent?: readonly PieceEntry[];
+    readonly follows?: string;
     readonly degraded?: UnitEntry['degraded'];
     readonly cameBy?: UnitEntry['cameBy'];
     readonly doing?: DoingEntry;
+    readonly kept?: KeptEntry;
   }[];
   readonly doing?: DoingEntry;
   /** An enemy in rout whom it pursues, by name, at least until this quarter of the whole game begins. */
@@ -143,6 +167,49 @@ export interface UnitEntry {
   };
   /** The rule by which it must reform in line before anything else. */
   readonly mustLine?: string;
+  /** It has been under fire in this battle; it has been tested for its losses. */
+  readonly bloodied?: true;
+  readonly faltered?: true;
+  readonly kept?: KeptEntry;
+}
+
+type KeptField =
+  | (typeof keptFields)[number]
+  | (typeof keptOutside)[number]
+  | (typeof keptOfSquadrons)[number]
+  | 'run';
+
+/** What a position keeps of a part besides, as the state has it: 0.001 cm, hundredths of a degree, companies from 0. */
+export type KeptEntry = Partial<Pick<Part, KeptField>> & {
+  /** The quarter of the whole game in which it began what it does. */
+  readonly begun?: number;
+  readonly rally?: Omit<Rally, 'followers'>;
+  readonly evade?: Omit<Evade, 'threat'>;
+  readonly charge?: Omit<Charge, 'target'>;
+  readonly follow?: Omit<Follow, 'target'>;
+  /** Those whom it is about, by name. */
+  readonly others?: {
+    readonly followers?: readonly string[];
+    readonly threat?: string;
+    readonly target?: string;
+    /** Whom only its own side knows to be charged. */
+    readonly aim?: string;
+    readonly followed?: string;
+  };
+  readonly house?: Partial<Pick<Inside, (typeof keptInHouse)[number]>>;
+  readonly secret?: Pick<PartSecret, (typeof keptSecrets)[number]>;
+};
+
+/** What a position keeps of all together. */
+export interface KeptOfAll {
+  readonly crossings?: readonly {
+    readonly crosser: string;
+    readonly crossed: string;
+    readonly since: number;
+    readonly slow?: true;
+  }[];
+  readonly charged?: readonly { readonly target: string; readonly side: Facing }[];
+  readonly broken?: readonly Side[];
 }
 
 /** What a part has begun and not yet done, and the quarters that are left of it; companies are counted from 1. */
@@ -162,6 +229,7 @@ export type DoingEntry = { readonly left: number } & (
   | { readonly what: 'turn'; readonly figures?: 'all' | Flank; readonly by: Turn | 'back' }
   | { readonly what: 'deploy'; readonly companies: readonly number[] }
   | { readonly what: 'reorganise' | 'limber' | 'unlimber' | 'rejoin' }
+  | { readonly what: 'bend'; readonly along?: string }
   /** Backwards, if it is negative. */
   | { readonly what: 'drag'; readonly cm: number }
   | { readonly what: 'enter'; readonly house: string; readonly wall: number; readonly relief?: true }
@@ -186,6 +254,11 @@ export interface OfficerEntry {
   readonly charisma?: number;
   readonly authority?: number;
   readonly at: readonly [number, number];
+  /** He is hit: from this quarter of the whole game on the next in rank has his place; and how often that was so. */
+  readonly hit?: number;
+  readonly fallen?: number;
+  /** The unit that he is with. */
+  readonly with?: string;
 }
 
 export interface ContactEntry {

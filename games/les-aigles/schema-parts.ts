@@ -114,6 +114,7 @@ const barrierTasks = [
     .readonly(),
   z.strictObject({ do: z.literal('widen'), figures: z.int().min(1).max(20), hand }).readonly(),
   z.strictObject({ do: z.literal('reman'), feature: name }).readonly(),
+  z.strictObject({ do: z.literal('bend'), along: name.exactOptional() }).readonly(),
 ] as const;
 
 /** A wall of a house. */

@@ -110,6 +110,7 @@ export const doing: z.ZodType<Doing> = z.discriminatedUnion('what', [
     .readonly(),
   z.strictObject({ ...time, what: z.literal('deploy'), companies: some(index) }).readonly(),
   z.strictObject({ ...time, what: z.enum(['reorganise', 'limber', 'unlimber', 'rejoin']) }).readonly(),
+  z.strictObject({ ...time, what: z.literal('bend'), along: name.exactOptional() }).readonly(),
   z.strictObject({ ...time, what: z.literal('drag'), length: z.int().min(-100_000).max(100_000) }).readonly(),
   z
     .strictObject({ ...time, what: z.literal('enter'), house: name, wall, relief: yes.exactOptional() })
@@ -163,7 +164,9 @@ export const flow: z.ZodType<Flow> = z
   .strictObject({ files: figures, from: formation, ranks: some(figures), depth: length, gone: length })
   .readonly();
 
-const piece: z.ZodType<Piece> = z.strictObject({ x: coordinate, y: coordinate, heading, figures }).readonly();
+const piece: z.ZodType<Piece> = z
+  .strictObject({ x: coordinate, y: coordinate, heading, figures, width: length.exactOptional() })
+  .readonly();
 
 export const split: z.ZodType<Split> = z
   .strictObject({
@@ -221,6 +224,7 @@ export const partFields = {
   interval: length.exactOptional(),
   split: split.exactOptional(),
   bent: some(piece).exactOptional(),
+  follows: name.exactOptional(),
   faced: some(flank).exactOptional(),
   unaligned: z.int().min(0).max(1_000_000).exactOptional(),
   doing: doing.exactOptional(),

@@ -116,6 +116,12 @@ export interface ShellTask {
   readonly at: number;
 }
 
+/** Along the crest of a hill or the edge of a wood, base beside base; or, along nothing, back into line. */
+export interface BendTask {
+  readonly do: 'bend';
+  readonly along?: string;
+}
+
 /** Figures from behind that come up to an obstacle beside the front rank. */
 export interface WidenTask {
   readonly do: 'widen';
@@ -143,6 +149,7 @@ export type Task =
   | WorkTask
   | ShellTask
   | WidenTask
+  | BendTask
   /** Gunners go back to the guns that they have left. */
   | { readonly do: 'reman'; readonly feature: string }
   | EnterTask
@@ -172,6 +179,7 @@ export const taskKinds = [
   'shell',
   'widen',
   'reman',
+  'bend',
   'enter',
   'relieve',
   'post',

@@ -9,7 +9,7 @@ export type Doing = { readonly left: number; readonly since: number } & (
       readonly to: Formation;
       readonly anchor: 'head' | 'centre' | 'left' | 'right';
       readonly side: Unfolding;
-      /** The hedge or wall that it draws up along. */
+      /** The hedge or wall that it draws up along, or the wood whose edge. */
       readonly along?: string;
     }
   | {
@@ -22,6 +22,8 @@ export type Doing = { readonly left: number; readonly since: number } & (
   | { readonly what: 'deploy'; readonly companies: readonly number[] }
   | { readonly what: 'reorganise' | 'limber' | 'unlimber' }
   | { readonly what: 'rejoin' }
+  /** Along the crest of a hill or the edge of a wood; along nothing, it aligns its ranks again. */
+  | { readonly what: 'bend'; readonly along?: string }
   | { readonly what: 'drag'; readonly length: number }
   | { readonly what: 'enter'; readonly house: string; readonly wall: number; readonly relief?: true }
   /** The first quarter is one of reaction; the figures move in the two after it. */

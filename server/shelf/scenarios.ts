@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type ByLanguage,
-  defaultsOf,
   isRecord,
   type Kinds,
   type ScenarioTold,
   type Side,
   type SwitchValues,
+  switchesIn,
 } from '@grognard/engine';
 import type { Loaded } from './load.ts';
 
@@ -85,7 +85,5 @@ export const scenariosOf = (loaded: Loaded): readonly Shelved[] => {
 };
 
 /** The game's switches as the scenario has them. */
-export const switchesOf = ({ game }: Loaded, scenario: Kinds['Scenario']): SwitchValues => {
-  const own = 'switches' in scenario && isRecord(scenario.switches) ? scenario.switches : {};
-  return { ...defaultsOf(game.switches), ...(own as SwitchValues) };
-};
+export const switchesOf = ({ game }: Loaded, scenario: Kinds['Scenario']): SwitchValues =>
+  switchesIn(game.switches, scenario);

@@ -1,20 +1,22 @@
 /** What there is to choose about hedges, walls, works and guns that were left. */
-import { TOUCH } from '@grognard/field';
+import { type Body, gap, isUpTo, type Line, type Pose, TOUCH } from '@grognard/field';
 import type { Part } from '../part-types.ts';
-import { aimedAt, isUnderHalf } from '../rules/barriers/shelling.ts';
-import { sappersIn } from '../rules/barriers/sites.ts';
+import { aimedAt, isInArc, isUnderHalf } from '../rules/barriers/shelling.ts';
+import { isBuilt, sappersIn } from '../rules/barriers/sites.ts';
+import { fromWall } from '../rules/houses/walls.ts';
 import type { Setting } from '../setting.ts';
 import { bodyOfPart } from '../shape/blocks.ts';
+import { advanced } from '../shape/change.ts';
 import { WIDENED_BY, WORK_LENGTH } from '../tables/terrain.ts';
 import type { Task } from '../tasks.ts';
-import type { Barrier } from '../terrain/features.ts';
-import { allOf, near, terrainOf } from '../terrain/terrain.ts';
+import type { Barrier, Feature } from '../terrain/features.ts';
+import { allOf, near, type Terrain, terrainOf } from '../terrain/terrain.ts';
 import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { hands } from '../vocabulary.ts';
 
 /** How far along a line the place nearest to another lies. */
-const alongTo = ({ points }: Barrier, x: number, y: number): number => {
+const alongTo = ({ points }: Pick<Barrier, 'points'>, x: number, y: number): number => {
   let best = { at: 0, squared: Infinity };
   let gone = 0;
   points.slice(1).forEach((to, index) => {
@@ -32,15 +34,56 @@ const alongTo = ({ points }: Barrier, x: number, y: number): number => {
 
 const byHand: readonly Task[] = hands.map((hand) => ({ do: 'widen', figures: WIDENED_BY, hand }));
 
-/** For guns in battery: every wall that they could batter. */
-const targetsOf = (setting: Setting, view: View, index: number, part: Part): readonly Task[] =>
-  allOf(terrainOf(setting, view), 'line').flatMap((barrier): Task[] => {
-    if (barrier.sort !== 'hard') return [];
-    const at = alongTo(barrier, part.x, part.y);
-    const task = { do: 'shell', feature: barrier.id, at } as const;
-    const aimed = aimedAt(setting, view, task);
-    return aimed !== undefined && isUnderHalf(view, index, aimed, part) ? [task] : [];
-  });
+/** What of a feature can be battered or pulled down: a line, or those walls that look at a place. */
+const facesOf = (feature: Feature, { x, y }: Pose): readonly Face[] => {
+  if (feature.kind === 'line') return [{ points: feature.points, about: { feature: feature.id } }];
+  if (feature.kind !== 'house' && feature.kind !== 'redoubt') return [];
+  return feature.walls.flatMap((wall, side): Face[] =>
+    fromWall(wall, x, y).out < 0
+      ? []
+      : [{ points: [wall.from, wall.to], about: { feature: feature.id, side } }],
+  );
+};
+
+interface Face {
+  readonly points: Line;
+  readonly about: { readonly feature: string; readonly side?: number };
+}
+
+/** How far before its guns a battery looks for the place to lay them on. */
+const LAID_AT = 15_000;
+
+/** For guns in battery: every wall that they could batter, straight ahead or where it is nearest. */
+const targetsOf = (setting: Setting, view: View, index: number, part: Part): readonly Task[] => {
+  const ahead = advanced(part, LAID_AT);
+  return terrainOf(setting, view).features.flatMap((feature): readonly Task[] =>
+    facesOf(feature, part).flatMap((face): readonly Task[] => {
+      const tasks = [ahead, part].map(
+        ({ x, y }) => ({ do: 'shell', ...face.about, at: alongTo(face, x, y) }) as const,
+      );
+      const fit = tasks.find((task) => {
+        const aimed = aimedAt(setting, view, task);
+        if (aimed === undefined || !isUnderHalf(view, index, aimed, part)) return false;
+        return isInArc(view, index, aimed, part);
+      });
+      return fit === undefined ? [] : [fit];
+    }),
+  );
+};
+
+/** For sappers beside a wall: how it comes down. */
+const downOf = (feature: Feature, part: Part): readonly Task[] =>
+  facesOf(feature, part).map((face) => ({
+    ...{ do: 'work', job: 'demolish', ...face.about, at: alongTo(face, part.x, part.y) },
+  }));
+
+/** For sappers at a bridge that was built in this battle: a deck begins before the bank. */
+const bridgesAt = (terrain: Terrain, body: Body): readonly Task[] =>
+  allOf(terrain, 'water').flatMap((water) =>
+    water.crossings
+      .filter(({ id, bed }) => isBuilt(id) && isUpTo(gap(body, bed), TOUCH.lesAigles.terrain))
+      .map(({ id }): Task => ({ do: 'work', job: 'demolish', feature: water.id, crossing: id })),
+  );
 
 /** The finite choices of a part about what stands beside it. */
 export const barrierChoices = (
@@ -53,26 +96,23 @@ export const barrierChoices = (
   const terrain = terrainOf(setting, view);
   if (terrain.laid.length === 0) return [];
   if (part.formation === 'in battery') return targetsOf(setting, view, index, part);
-  const beside = near(terrain, bodyOfPart(part, unit.arm), TOUCH.lesAigles.terrain);
+  const body = bodyOfPart(part, unit.arm);
+  const beside = near(terrain, body, TOUCH.lesAigles.terrain);
   const hasSappers = sappersIn(unit, part) > 0;
-  const shelter: readonly Task[] = hasSappers
-    ? [{ do: 'work', job: 'shelter', length: 3 * WORK_LENGTH }]
+  const forSappers: readonly Task[] = hasSappers
+    ? [{ do: 'work', job: 'shelter', length: 3 * WORK_LENGTH }, ...bridgesAt(terrain, body)]
     : [];
   return [
-    ...shelter,
+    ...forSappers,
     ...beside.flatMap((feature): readonly Task[] => {
       if (feature.kind === 'wreck')
         return [
           { do: 'reman', feature: feature.id },
           ...(hasSappers ? [{ do: 'work', job: 'spike', feature: feature.id } as const] : []),
         ];
-      if (feature.kind !== 'line') return [];
-      const at = alongTo(feature, part.x, part.y);
-      return [
-        { do: 'change', to: 'line', along: feature.id },
-        ...byHand,
-        ...(hasSappers ? [{ do: 'work', job: 'demolish', feature: feature.id, at } as const] : []),
-      ];
+      const down = hasSappers ? downOf(feature, part) : [];
+      if (feature.kind !== 'line') return down;
+      return [{ do: 'change', to: 'line', along: feature.id }, ...byHand, ...down];
     }),
   ];
 };

@@ -2,6 +2,7 @@
 import { pickFrom, type Random } from '@grognard/engine';
 import { gap } from '@grognard/field';
 import type { Part } from '../part-types.ts';
+import { wallsLeft } from '../rules/houses/breaches.ts';
 import { wallContact } from '../rules/houses/front.ts';
 import { spread, tidy } from '../rules/houses/posts.ts';
 import { middleOf, touches, WALLS } from '../rules/houses/walls.ts';
@@ -44,7 +45,8 @@ export const houseChoices = (
   return housesBy(setting, view, part, unit, 100).flatMap((house) =>
     house.walls.flatMap((wall, number): Task[] => {
       if (!touches(part, unit, wall)) return [];
-      const entry = { house: house.id, wall: number, posts: spread(unit, part.companies, house.walls) };
+      const posts = spread(unit, part.companies, wallsLeft(view, house.id, house.walls));
+      const entry = { house: house.id, wall: number, posts };
       return [
         { do: 'enter', ...entry },
         { do: 'relieve', ...entry },
@@ -80,7 +82,7 @@ export const someHouseTasks = (
   const wall = house.walls[nearest];
   if (wall === undefined) return [];
   const legs = routeTo(unit, part, middleOf(wall));
-  const posts = spread(unit, part.companies, house.walls);
+  const posts = spread(unit, part.companies, wallsLeft(view, house.id, house.walls));
   return legs.length === 0
     ? []
     : [

@@ -8,6 +8,7 @@ import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { DISORGANISED, FORMED, type Formation, flanks, turns } from '../vocabulary.ts';
 import { barrierChoices } from './barriers.ts';
+import { bendChoices } from './bending.ts';
 import { judgeTasks, stagesOf } from './foresee.ts';
 import { houseChoices } from './houses.ts';
 
@@ -71,6 +72,7 @@ const candidates = (setting: Setting, view: View, index: number, part: Part, uni
   ...enemiesOf(view, unit.side).map((target): Task => ({ do: 'charge', target })),
   ...houseChoices(setting, view, index, part, unit),
   ...barrierChoices(setting, view, index, part, unit),
+  ...bendChoices(setting, view, part, unit),
   { do: 'stand' },
 ];
 

@@ -13,6 +13,7 @@ import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { attitudes, flanks, formations, turns } from '../vocabulary.ts';
 import { barrierChoices } from './barriers.ts';
+import { bendChoices } from './bending.ts';
 import { someHouseTasks } from './houses.ts';
 import { reactionsOf } from './reactions.ts';
 
@@ -98,7 +99,10 @@ const someLabour = (
   random: Random,
 ): readonly Task[] | undefined => {
   if (part.inside !== undefined) return undefined;
-  const choices = barrierChoices(setting, view, index, part, unit);
+  const choices = [
+    ...barrierChoices(setting, view, index, part, unit),
+    ...bendChoices(setting, view, part, unit),
+  ];
   if (choices.length === 0 || random.below(4) > 0) return undefined;
   const chosen = pickFrom(random, choices);
   return chosen === undefined ? undefined : [chosen];

@@ -17,6 +17,7 @@ import { placesOf, wallsAround } from '../terrain/ready.ts';
 import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
 import type { Unit } from '../unit-types.ts';
 import type { Degradation } from '../vocabulary.ts';
+import { withKept } from './kept.ts';
 import { partNumber } from './part-name.ts';
 import { MAIN_COMMAND } from './prepare.ts';
 import { judgeGround, judgeNames, judgePlaces } from './sound.ts';
@@ -53,7 +54,7 @@ export const open = (
     quarter: scenario.now?.quarter ?? 1,
     units: chunksOf(units),
     parts: chunksOf(parts),
-    officers: (scenario.officers ?? []).map(officerOf),
+    officers: (scenario.officers ?? []).map((entry) => officerOf(entry, ids)),
     contacts: (scenario.contacts ?? []).map((contact) => contactOf(contact, parts, ids)),
     crossings: [],
     terrain: terrainStateOf(scenario),
@@ -69,7 +70,7 @@ export const open = (
   if (displaced.length > 0) return err(displaced);
   const underWay = withUnderWay(setting, scenario, standing);
   if (!underWay.ok) return underWay;
-  const state = firstSight(setting, underWay.value);
+  const state = firstSight(setting, withKept(scenario, underWay.value));
   return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
 };
 
@@ -109,6 +110,8 @@ const unitOfEntry = (entry: UnitEntry, ids: readonly string[]): Unit => {
     ...(entry.pooled === true && { pooled: true }),
     ...(entry.hurt !== undefined && { hurt: entry.hurt }),
     ...(entry.fired === true && { fired: true }),
+    ...(entry.bloodied === true && { bloodied: true }),
+    ...(entry.faltered === true && { faltered: true }),
     secret: sheet,
   };
 };
@@ -117,6 +120,17 @@ const placeOf = ([x, y]: readonly [number, number], facing: number) => ({
   x: unitsOf(x),
   y: unitsOf(y),
   heading: normalHeading(Math.round(facing * 100)),
+});
+
+const bendOf = ({ bent, follows }: Pick<UnitEntry, 'bent' | 'follows'>): Pick<Part, 'bent' | 'follows'> => ({
+  ...(bent !== undefined && {
+    bent: bent.map(({ at, facing, figures, width }) => ({
+      ...placeOf(at, facing),
+      figures,
+      ...(width !== undefined && { width: unitsOf(width) }),
+    })),
+  }),
+  ...(follows !== undefined && { follows }),
 });
 
 /** A unit's body first, then its skirmishers. */
@@ -139,18 +153,21 @@ const partsOf = (entry: UnitEntry, unit: number): readonly Part[] => {
     ...{ degradation, run: 0 },
     ...(entry.turned !== undefined && { turned: entry.turned }),
     ...(entry.leads !== undefined && { leads: entry.leads }),
+    ...bendOf(entry),
     ...(entry.cameBy !== undefined && { cameBy: entry.cameBy }),
     ...(entry.routing === true && { routing: true }),
     ...(entry.shelter !== undefined && { shelter: entry.shelter }),
     ...(entry.mustLine !== undefined && { mustLine: entry.mustLine }),
   };
-  const skirmishers = (entry.skirmishers ?? []).map(({ companies, at, facing, degraded, cameBy }): Part => {
+  const skirmishers = (entry.skirmishers ?? []).map((screen): Part => {
+    const { companies, at, facing, degraded, cameBy } = screen;
     const numbers = companies.map((each) => each - 1);
     return {
       ...{ unit, companies: numbers, formation: 'skirmish' as const, run: 0 },
       degradation: degraded === undefined ? 0 : DEGRADED[degraded],
       ranks: ranksOf('skirmish', strengths(numbers)),
       ...placeOf(at, facing ?? entry.facing),
+      ...bendOf(screen),
       ...(cameBy !== undefined && { cameBy }),
     };
   });
@@ -191,22 +208,31 @@ const insideHouse = (
   };
 };
 
-const officerOf = ({
-  id,
-  side,
-  command = MAIN_COMMAND,
-  rank,
-  level = 'division',
-  at: [x, y],
-  ...worth
-}: NonNullable<Scenario['officers']>[number]): Officer => ({
-  ...{ id, side, command, rank, level },
-  // LA-S3.2-9: an aide has no charisma of his own, and speaks with the authority of his general.
-  charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerRows[level].charisma),
-  authority: worth.authority ?? officerRows[level].authority,
-  x: roundUnit(unitsOf(x)),
-  y: roundUnit(unitsOf(y)),
-});
+const officerOf = (entry: NonNullable<Scenario['officers']>[number], ids: readonly string[]): Officer => {
+  const {
+    id,
+    side,
+    command = MAIN_COMMAND,
+    rank,
+    level = 'division',
+    at: [x, y],
+    hit,
+    fallen,
+    with: led,
+    ...worth
+  } = entry;
+  return {
+    ...{ id, side, command, rank, level },
+    // LA-S3.2-9: an aide has no charisma of his own, and speaks with the authority of his general.
+    charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerRows[level].charisma),
+    authority: worth.authority ?? officerRows[level].authority,
+    x: roundUnit(unitsOf(x)),
+    y: roundUnit(unitsOf(y)),
+    ...(hit !== undefined && { hit }),
+    ...(fallen !== undefined && { fallen }),
+    ...(led !== undefined && { with: ids.indexOf(led) }),
+  };
+};
 
 const contactOf = (
   entry: NonNullable<Scenario['contacts']>[number],

@@ -4,12 +4,12 @@ import type { Inside } from '../house-types.ts';
 import type { Part } from '../part-types.ts';
 import type { ContactEntry, OfficerEntry, Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
-import { isThere } from '../state.ts';
+import { isThere, without } from '../state.ts';
 import type { Contact, Officer, State } from '../state-types.ts';
 import type { TerrainState } from '../terrain/state.ts';
 import type { Unit } from '../unit-types.ts';
 import type { Degradation } from '../vocabulary.ts';
-import { namePart } from './part-name.ts';
+import { keptOf, keptOfAll, nameIn } from './kept.ts';
 import { doingEntry } from './under-way.ts';
 
 const DEGRADED: Readonly<Record<Degradation, UnitEntry['degraded']>> = {
@@ -31,13 +31,14 @@ export const position = (setting: Setting, state: State): Scenario => {
     }),
     units: units.flatMap((unit, index) => entryOf(setting, unit, index, parts, units)),
     ...(state.officers.length > 0 && {
-      officers: state.officers.map((officer) => officerEntry(setting, officer)),
+      officers: state.officers.map((officer) => officerEntry(setting, officer, units)),
     }),
     now: { period: state.period, quarter: state.quarter },
     ...(state.contacts.length > 0 && {
       contacts: state.contacts.map((contact) => contactEntry(contact, parts, units)),
     }),
     ...groundNow(state.terrain),
+    ...keptOfAll(state),
   };
 };
 
@@ -67,6 +68,7 @@ const entryOf = (
   const [body, ...others] = mine;
   if (body === undefined) return [];
   const degraded = DEGRADED[body.degradation];
+  const pursuit = pursuitOf(body, parts, units);
   const { attitude, about } = unit.secret ?? {};
   const target = about === undefined ? undefined : units[about]?.id;
   return [
@@ -81,6 +83,8 @@ const entryOf = (
       ...(unit.pooled === true && { pooled: true }),
       ...(unit.hurt !== undefined && { hurt: unit.hurt }),
       ...(unit.fired === true && { fired: true }),
+      ...(unit.bloodied === true && { bloodied: true }),
+      ...(unit.faltered === true && { faltered: true }),
       companies: unit.companies.map(({ troop, figures }) => ({ troop, figures })),
       raised: unit.raised,
       ...(attitude !== undefined && { attitude }),
@@ -91,23 +95,27 @@ const entryOf = (
       ranks: body.ranks,
       ...(body.leads !== undefined && { leads: body.leads }),
       ...(body.turned !== undefined && { turned: body.turned }),
+      ...bendOf(body),
       ...(degraded !== undefined && { degraded }),
       ...(others.length > 0 && {
         skirmishers: others.map((part) => ({
           companies: part.companies.map((company) => company + 1),
           ...placeOf(part),
+          ...bendOf(part),
           ...(DEGRADED[part.degradation] !== undefined && { degraded: DEGRADED[part.degradation] }),
           ...(part.cameBy !== undefined && { cameBy: part.cameBy }),
           ...(part.doing !== undefined && { doing: doingEntry(part.doing) }),
+          ...keptOf(part, parts, units, false),
         })),
       }),
       ...(body.doing !== undefined && { doing: doingEntry(body.doing) }),
-      ...pursuitOf(body, parts, units),
       ...(body.cameBy !== undefined && { cameBy: body.cameBy }),
       ...(body.routing === true && { routing: true }),
       ...(body.shelter !== undefined && body.inside === undefined && { shelter: body.shelter }),
       ...(body.inside !== undefined && { inside: insideEntry(body.inside) }),
       ...(body.mustLine !== undefined && { mustLine: body.mustLine }),
+      ...pursuit,
+      ...keptOf(pursuit.pursues === undefined ? body : without(body, 'follow'), parts, units, true),
     },
   ];
 };
@@ -128,24 +136,32 @@ const placeOf = ({
   facing: heading / 100,
 });
 
+const bendOf = ({ bent, follows }: Part): Pick<UnitEntry, 'bent' | 'follows'> => ({
+  ...(bent !== undefined && {
+    bent: bent.map(({ x, y, heading, figures, width }) => ({
+      ...{ at: [cmOf(x), cmOf(y)], facing: heading / 100, figures },
+      ...(width !== undefined && { width: cmOf(width) }),
+    })),
+  }),
+  ...(follows !== undefined && { follows }),
+});
+
 const officerEntry = (
   setting: Setting,
-  { id, side, command, rank, level, charisma, authority, x, y }: Officer,
+  { id, side, command, rank, level, charisma, authority, x, y, hit, fallen, with: led }: Officer,
+  units: readonly Unit[],
 ): OfficerEntry => ({
   ...{ id, side, command, rank, level, charisma, authority, at: [cmOf(x), cmOf(y)] },
+  ...(hit !== undefined && { hit }),
+  ...(fallen !== undefined && { fallen }),
+  ...(led !== undefined && { with: units[led]?.id ?? '' }),
   name: setting.source.names[id] ?? { fr: id, en: id },
 });
 
 const roleOf = ({ attacker }: Contact, part: number): 'attacker' | 'defender' =>
   part === attacker ? 'attacker' : 'defender';
 
-/** A part by the name that it will have among those that still stand. */
-const nameIn = (part: number, parts: readonly Part[], units: readonly Unit[]): string => {
-  const unit = parts[part]?.unit ?? -1;
-  const before = parts.filter((each, index) => index < part && each.unit === unit && isThere(each));
-  return namePart(units[unit]?.id ?? '', before.length + 1);
-};
-
+/** Whom it pursues, where the words of an entry say all of it. */
 const pursuitOf = (
   { follow }: Part,
   parts: readonly Part[],
@@ -153,7 +169,8 @@ const pursuitOf = (
 ): Pick<UnitEntry, 'pursues'> => {
   const target = follow && parts[follow.target];
   if (follow === undefined || target?.routing !== true || !isThere(target)) return {};
-  const { until, uncontrolled } = follow;
+  const { until, uncontrolled, pursuit } = follow;
+  if (pursuit === true) return {};
   const unit = nameIn(follow.target, parts, units);
   return { pursues: { unit, until, ...(uncontrolled === true && { uncontrolled }) } };
 };

@@ -53,6 +53,8 @@ const timedOf = (doing: Exclude<DoingEntry, { what: 'drag' } | InHouse>): Timed 
       return { do: 'turn', figures: doing.figures ?? 'all', by: doing.by };
     case 'deploy':
       return { do: 'deploy', companies: doing.companies.map((company) => company - 1) };
+    case 'bend':
+      return { do: 'bend', ...(doing.along !== undefined && { along: doing.along }) };
     default:
       return { do: doing.what };
   }
@@ -172,6 +174,8 @@ export const doingEntry = (doing: Doing): DoingEntry => {
       return { what: 'deploy', companies: doing.companies.map((company) => company + 1), left };
     case 'drag':
       return { what: 'drag', cm: cmOf(doing.length), left };
+    case 'bend':
+      return { what: 'bend', ...(doing.along !== undefined && { along: doing.along }), left };
     case 'enter':
     case 'leave': {
       const { since: _since, ...rest } = doing;

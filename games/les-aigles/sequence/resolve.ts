@@ -94,7 +94,8 @@ const quarterAndOn = (story: Story): void => {
     watched(story, () => fireAndTest(story));
     openHalf(story, period, 3);
   } else {
-    happen(story, { kind: 'quarter', period, quarter: quarter + 1, rules: ['LA-M1-9'] });
+    const ground = story.setting.terrain.laid.length > 0 ? ['LA-O0-1'] : [];
+    happen(story, { kind: 'quarter', period, quarter: quarter + 1, rules: ['LA-M1-9', ...ground] });
     takeNewOrders(story);
     takeOver(story);
     endFollows(story);

@@ -12,7 +12,7 @@ import {
   northOf,
   type Pose,
 } from '@grognard/field';
-import type { Part, Piece } from '../part-types.ts';
+import type { Part } from '../part-types.ts';
 import {
   type Base,
   batteryBase,
@@ -22,6 +22,7 @@ import {
   skirmishBase,
 } from '../tables/bases.ts';
 import type { Arm, Formation } from '../vocabulary.ts';
+import { bentBlocks } from './bent.ts';
 import { parted } from './parted.ts';
 
 type Shaped = Pick<
@@ -131,25 +132,10 @@ const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
   return shape;
 };
 
-/** As many of each piece as are left: the last fall first. */
-export const filled = (bent: readonly Piece[], ranks: readonly number[]): readonly Piece[] => {
-  let left = ranks.reduce((sum, each) => sum + each, 0);
-  return bent.flatMap((piece) => {
-    const figures = Math.min(left, piece.figures);
-    left -= figures;
-    return figures > 0 ? [{ ...piece, figures }] : [];
-  });
-};
-
-/** LA-O8.3-4e: a straight piece of a line that bends. */
-const standing = ({ x, y, heading, figures }: Piece, { width, depth }: Base): Block => ({
-  ...{ x: x - (eastOf(heading) * depth) / 2, y: y - (northOf(heading) * depth) / 2, heading },
-  ...{ halfFront: (figures * width) / 2, halfDepth: depth / 2 },
-});
-
 const drawUp = (part: Shaped, arm: Arm): Block[] => {
   const { formation, ranks, leads, interval, bent } = part;
-  if (bent !== undefined) return filled(bent, ranks).map((piece) => standing(piece, figureBase(arm)));
+  if (bent !== undefined)
+    return bentBlocks(bent, ranks, closeBase(formation, arm)).map(({ block: each }) => each);
   if (part.split !== undefined) return parted(ranks, part.split, closeBase(formation, arm));
   switch (formation) {
     case 'square':
@@ -231,6 +217,15 @@ export const boxOfPart = (part: Shaped, arm: Arm): Box => {
 /** How wide the front is, and how deep the whole. */
 export const extentOf = onceForEach((part, arm): { readonly front: number; readonly depth: number } => {
   const shape = shapeOf(part, arm);
+  // What bends is as wide as it would be drawn out straight.
+  if (part.bent !== undefined) {
+    const base = closeBase(part.formation, arm);
+    const front = bentBlocks(part.bent, part.ranks.slice(0, 1), base).reduce(
+      (sum, { block: { halfFront } }) => sum + 2 * halfFront,
+      0,
+    );
+    return { front, depth: base.depth * part.ranks.length };
+  }
   const right = Math.max(...shape.map(({ x, halfFront }) => x + halfFront));
   const left = Math.min(...shape.map(({ x, halfFront }) => x - halfFront));
   const rear = Math.min(...shape.map(({ y, halfDepth }) => y - halfDepth));

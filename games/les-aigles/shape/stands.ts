@@ -17,6 +17,7 @@ export type Stands = Pick<
   | 'leads'
   | 'interval'
   | 'bent'
+  | 'follows'
 >;
 
 export const standsOf = (part: Part): Stands => ({
@@ -28,6 +29,7 @@ export const standsOf = (part: Part): Stands => ({
   ...(part.leads !== undefined && { leads: part.leads }),
   ...(part.interval !== undefined && { interval: part.interval }),
   ...(part.bent !== undefined && { bent: part.bent }),
+  ...(part.follows !== undefined && { follows: part.follows }),
 });
 
 export const figuresIn = ({ companies }: Pick<Unit, 'companies'>, numbers: readonly number[]): number =>

@@ -24,7 +24,7 @@ type Anew = Pick<Stands, 'heading'> & Partial<Stands>;
 
 /** Stands anew about the middle of the ground that it takes up. */
 const aboutMiddle = (unit: Unit, part: Stands, { heading, ...anew }: Anew): Stands => {
-  const { turned: _turned, faced: _faced, folded: _folded, ...plain } = part;
+  const { turned: _turned, faced: _faced, folded: _folded, bent: _bent, follows: _follows, ...plain } = part;
   const middle = advanced(part, -extentOf(part, unit.arm).depth / 2);
   const then: Stands = { ...plain, ...anew, ...middle, heading: normalHeading(heading) };
   return { ...then, ...advanced(then, extentOf(then, unit.arm).depth / 2) };

@@ -1,5 +1,6 @@
 /** Figures of the chapter on obstacles, each with the rule that gives it. Lengths are in centimetres unless it is said. */
 import { unitsOf } from '@grognard/field';
+import { cavalryBase, infantryBase } from './bases.ts';
 
 /** LA-O7.1-1: how wide a road is unless a scenario says otherwise, in centimetres. */
 export const ROAD_WIDTH = 4.5;
@@ -33,6 +34,9 @@ export const EDGE = unitsOf(2);
 
 /** LA-O4.1-5: what sticks out of a wood by no more than this is in it, in 0.001 cm. */
 export const OVERHANG = unitsOf(0.75);
+
+/** LA-O4.3-10: how much of its width the base of a skirmisher keeps at least, where they overlap. */
+export const CLOSEST_BASES = 1 / 2;
 
 /** LA-O2.5-6: who stands nearer than this is not fired over, in 0.001 cm. */
 export const TOO_NEAR_TO_FIRE_OVER = unitsOf(2);
@@ -88,8 +92,8 @@ export const WIDENED_BY = 3;
 /** LA-O2.3-6: how far behind another unit a unit is masked from a crest, in 0.001 cm. */
 export const MASKED = unitsOf(10);
 
-/** LA-O2.3-15, -16: how far behind a crest a unit still has scouts on it, in 0.001 cm. */
-export const SCOUTS = { infantry: unitsOf(2.5), mounted: unitsOf(5) } as const;
+/** LA-O2.3-15, -16, LA-O0-12: how far behind a crest a unit still has scouts on it: the depth of a base, in 0.001 cm. */
+export const SCOUTS = { infantry: infantryBase.depth, mounted: cavalryBase.depth } as const;
 
 /** How far one sees inside what hides one, and how near to its edge one sees out, in 0.001 cm. */
 export const COVER_SIGHT = {

@@ -1,5 +1,7 @@
 import { at, flat } from '@grognard/engine';
+import type { Event } from '../events.ts';
 import type { OfficerPlan, Order, OrderGiven } from '../orders.ts';
+import type { Part } from '../part-types.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { State } from '../state-types.ts';
 import type { Leg, Post, Reaction, Task } from '../tasks.ts';
@@ -29,6 +31,27 @@ export const relistedOrder = (order: Order, state: State, listed: State): Order 
   const names = flat(listed.units).map(({ id }) => id);
   const unit = (index: number): number => names.indexOf(at(state.units, index)?.id ?? '');
   return renumbered(order, part, unit);
+};
+
+/**
+ * The same order in the mirror: squadrons that part from both flanks are numbered from the left, and so they are there.
+ * Whoever is meant stands where the mirror shows him.
+ */
+export const reflectedOrder = (order: Order, here: State, there: State): Order => {
+  const found = flat(there.parts);
+  const shownAt = (one: Part, other: Part): boolean =>
+    one.unit === other.unit &&
+    one.gone === other.gone &&
+    Math.abs(one.x + other.x) <= 1 &&
+    Math.abs(one.y - other.y) <= 1;
+  const part = (index: number): number => {
+    const one = at(here.parts, index);
+    const same = found[index];
+    if (one === undefined || (same !== undefined && shownAt(one, same))) return index;
+    const other = found.findIndex((each) => shownAt(one, each));
+    return other < 0 ? index : other;
+  };
+  return renumbered(mirrorOrder(order), part, (unit) => unit);
 };
 
 const rebriefed = (plan: OfficerPlan, unit: (index: number) => number): OfficerPlan => {
@@ -142,6 +165,7 @@ export const mirrorScenario = (scenario: Scenario): Scenario => ({
     ...mirrorPlace(unit),
     ...(unit.leads !== undefined && { leads: otherHand[unit.leads] }),
     ...(unit.turned !== undefined && { turned: swapped(unit.turned) }),
+    ...(unit.bent !== undefined && { bent: mirrorBent(unit.bent) }),
     ...(unit.inside !== undefined && {
       inside: {
         ...unit.inside,
@@ -150,7 +174,11 @@ export const mirrorScenario = (scenario: Scenario): Scenario => ({
       },
     }),
     ...(unit.skirmishers !== undefined && {
-      skirmishers: unit.skirmishers.map((each) => ({ ...each, ...mirrorPlace({ facing: 0, ...each }) })),
+      skirmishers: unit.skirmishers.map((each) => ({
+        ...each,
+        ...mirrorPlace({ facing: 0, ...each }),
+        ...(each.bent !== undefined && { bent: mirrorBent(each.bent) }),
+      })),
     }),
   })),
   ...(scenario.officers !== undefined && {
@@ -167,6 +195,10 @@ export const mirrorScenario = (scenario: Scenario): Scenario => ({
     })),
   }),
 });
+
+/** From the left in the mirror is from the right. */
+const mirrorBent = (bent: NonNullable<UnitEntry['bent']>): NonNullable<UnitEntry['bent']> =>
+  bent.map((piece) => ({ ...piece, ...mirrorPlace(piece) })).reverse();
 
 const mirrorPlace = ({
   at: [x, y],
@@ -264,4 +296,26 @@ export const mirrorOrder = (order: Order): Order => {
     default:
       return order;
   }
+};
+
+/**
+ * A column whose retreat is over forms line unasked, to the hand that its drill says: from there on no mirror shows the
+ * same. Orders with a hand can be left out of a plan; this cannot.
+ */
+export const fallsInByHand = ({ parts }: State, events: readonly Event[]): boolean =>
+  events.some(
+    (event) =>
+      event.kind === 'began' &&
+      event.doing.what === 'reform' &&
+      at(parts, event.part)?.formation !== event.doing.to,
+  );
+
+/**
+ * Squadrons parted from one flank are others in the mirror, and dice fall for whom they are named for: from there on
+ * the same luck meets another.
+ */
+export const partsByHand = (here: readonly Event[], there: readonly Event[]): boolean => {
+  const parted = (events: readonly Event[]): string =>
+    events.flatMap((event) => (event.kind === 'detached' ? [event.detached.companies.join(' ')] : [])).join();
+  return parted(here) !== parted(there);
 };

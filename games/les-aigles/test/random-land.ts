@@ -5,17 +5,17 @@ import { open } from '../scenario/open.ts';
 import { groundOf, prepare } from '../scenario/prepare.ts';
 import type { Scenario } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
-import { partOf, standing, unitOfPart } from '../state.ts';
+import { partOf, standingOutside, unitOfPart } from '../state.ts';
 import type { State } from '../state-types.ts';
 import { labels, newTable } from '../terrain/tables/index.ts';
 
 const SEATS = [{ side: 'french' }, { side: 'allied' }];
 
-/** Who stands where he may not be, by the name of his unit and of the ground. */
+/** Who stands where he may not be, by the name of his unit and of the ground; whoever is in a house may be there. */
 export const trespassers = (setting: Setting, state: State): ReadonlySet<string> => {
   const ground = groundIn(setting, state);
   return new Set(
-    standing(state).flatMap((index) => {
+    standingOutside(state).flatMap((index) => {
       const part = partOf(state, index);
       const unit = unitOfPart(state, index);
       return spansUnder(ground, { unit, part }, part, unit.arm)

@@ -7,7 +7,6 @@ import {
   type Refusal,
 } from '@grognard/engine';
 import type { Setting } from '../setting.ts';
-import { featureOf } from '../terrain/terrain.ts';
 import type { Told } from '../told-types.ts';
 
 /** How those in a told event are called. */
@@ -29,7 +28,9 @@ const QUARTERS = {
 
 /** The point of the compass that a wall looks to; its number, where nobody knows the house. */
 export const quarterOf = ({ terrain }: Setting, id: string, wall: number, language: Language): string => {
-  const faces = featureOf(terrain, 'house', id)?.walls[wall]?.faces;
+  const built = terrain.byId.get(id);
+  const isWalled = built?.kind === 'house' || built?.kind === 'redoubt';
+  const faces = isWalled ? built.walls[wall]?.faces : undefined;
   return faces === undefined
     ? `${wall + 1}`
     : (QUARTERS[language][Math.round(faces / 4_500) % 8] ?? `${wall + 1}`);

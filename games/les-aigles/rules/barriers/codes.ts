@@ -12,6 +12,7 @@ export const barrierCodes = [
   'work-guns-manned',
   'shell-target',
   'shell-range',
+  'shell-arc',
   'shell-guns',
   'reman-guns',
 ] as const;

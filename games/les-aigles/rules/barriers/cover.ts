@@ -64,7 +64,7 @@ const sortRules = (sort: 'light' | 'hard'): readonly string[] => [
 
 /** How the obstacle came to cover a target: held, or between two who both keep off it, or before one alone. */
 const coverRules = (lines: readonly Stretch[], target: Placed, firer: Placed): readonly string[] => {
-  const common = ['LA-O8.5-1', 'LA-O8.5-2', 'LA-O8.5-7', 'LA-O8.5-8', 'LA-O1.3-5'];
+  const common = ['LA-O8.5-1', 'LA-O8.5-2', 'LA-O8.5-7', 'LA-O8.5-8', 'LA-O1.3-5', 'LA-O0-4'];
   if (mannedBy(lines, target).length > 0) {
     const isScreen = target.part.formation === 'skirmish' && !isArtillery(firer.unit.arm);
     return [...common, 'LA-O8.5-3', ...(isScreen ? ['LA-O8.5-4'] : [])];

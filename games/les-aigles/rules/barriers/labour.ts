@@ -3,6 +3,7 @@ import { hourOf, isEngaged, nameOf, partOf, standing, unitOfPart } from '../../s
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Task, WorkTask } from '../../tasks.ts';
+import { fallBack } from '../houses/breaches.ts';
 import { isOfGuns, remanned } from './guns.ts';
 import { shellCells } from './shelling.ts';
 import { inReach, type Site, sappersIn, shareOut, sitesOf } from './sites.ts';
@@ -29,6 +30,7 @@ const yielded = (story: Story, part: number, { yields, rules }: Site): void => {
       ...{ kind: 'breached', part, feature, ...(side !== undefined && { side }) },
       ...{ cells: Object.fromEntries(cells.map((cell) => [cell, 'gone' as const])), rules },
     });
+    fallBack(story, feature);
   }
 };
 

@@ -2,10 +2,11 @@
 import { gapToPoint } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
-import { bodyOfPart } from '../../shape/blocks.ts';
+import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
+import { seenFrom } from '../../shape/zones.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
-import { guns } from '../../tables/fire.ts';
+import { guns, NARROW_ARC } from '../../tables/fire.ts';
 import { CELL, SHELLED } from '../../tables/terrain.ts';
 import { troopOf } from '../../tables/troops.ts';
 import type { ShellTask } from '../../tasks.ts';
@@ -65,6 +66,13 @@ export const isUnderHalf = (
   return gapToPoint(bodyOfPart(part, unit.arm), ...place) < guns[calibre].range / 2;
 };
 
+/** LA-S3.4-18: guns are laid on what is before them, 22.5 degrees to either side. */
+export const isInArc = (state: Known, index: number, { place: [x, y] }: Aimed, part: Part): boolean => {
+  const { right, ahead } = seenFrom(part, { x, y });
+  const { front } = extentOf(part, unitOfPart(state, index).arm);
+  return ahead > 0 && Math.abs(right) - front / 2 <= ahead * NARROW_ARC;
+};
+
 export interface Shelled {
   readonly feature: string;
   readonly side?: number;
@@ -81,6 +89,7 @@ export const shellCells = (
 ): Shelled | undefined => {
   const aimed = aimedAt(setting, state, task);
   if (aimed === undefined || !isUnderHalf(state, index, aimed)) return undefined;
+  if (!isInArc(state, index, aimed, partOf(state, index))) return undefined;
   const { feature, side } = task;
   const before =
     state.terrain.damage.find((each) => each.feature === feature && each.side === side)?.cells ?? {};

@@ -6,7 +6,7 @@ import { firstOf, isBusy, isInMelee } from '../changes/hindrance.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import type { BarrierCode } from './codes.ts';
 import { isOfGuns } from './guns.ts';
-import { aimedAt, isUnderHalf } from './shelling.ts';
+import { aimedAt, isInArc, isUnderHalf } from './shelling.ts';
 import { hasMaterials, inReach, isBuilt, sappersIn, sitesOf, type Works } from './sites.ts';
 import { canWiden, isAgainst, isFirstHalf, widenedAs } from './widening.ts';
 
@@ -57,6 +57,10 @@ const shell: TaskRule<'shell'> = {
         aimed !== undefined && !isUnderHalf(view, index, aimed, part)
           ? no('LA-O8.5-15', 'shell-range', glance)
           : [],
+      () =>
+        aimed !== undefined && !isInArc(view, index, aimed, part)
+          ? no('LA-S3.4-18', 'shell-arc', glance)
+          : [],
     );
   },
   foresee: ({ part }) => ({ part, takes: 2 }),
@@ -93,6 +97,8 @@ const STIRS: ReadonlySet<Task['do']> = new Set(['march', 'charge', 'turn', 'depl
 
 /** LA-O8.3-7: whoever stands bent round an obstacle changes his formation before he goes. */
 export const boundByBend = (glance: Glance, task: Task): readonly Refusal[] =>
-  glance.part.bent !== undefined && STIRS.has(task.do) ? no('LA-O8.3-7', 'barrier-bent', glance) : [];
+  glance.part.bent !== undefined && glance.part.follows === undefined && STIRS.has(task.do)
+    ? no('LA-O8.3-7', 'barrier-bent', glance)
+    : [];
 
 export const barrierTasks = { work, shell, widen, reman };

@@ -5,6 +5,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Task } from '../../tasks.ts';
 import type { Doing } from '../../under-way.ts';
+import { startBend } from '../bending/bend.ts';
 import { groundStartRules } from '../ground/changes.ts';
 import type { Glance } from '../planning/glance.ts';
 import { startChange } from './change.ts';
@@ -36,6 +37,8 @@ export const startOf = (glance: Glance, task: Timed): Start | undefined => {
       return startReorganise();
     case 'reform':
       return startReform(glance, task);
+    case 'bend':
+      return startBend(glance, task);
     case 'limber':
     case 'unlimber':
       return startHitch(glance, task.do);
@@ -75,7 +78,7 @@ const begin = (story: Story, view: State, index: number, task: Timed, rest: read
   // The start says all of a doing but when.
   const doing = { ...start.doing, since } as Doing;
   happen(story, {
-    ...{ kind: 'began', part: index, doing, silent: since + doing.left },
+    ...{ kind: 'began', part: index, doing, silent: doing.what === 'bend' ? since : since + doing.left },
     rules: [...start.rules, ...groundStartRules(glance)],
   });
   if (start.isPartway !== true) happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });

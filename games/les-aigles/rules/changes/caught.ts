@@ -61,6 +61,9 @@ export const caught = (
       cutShort(story, part, 'LA-O5.2-16');
       degradedBy(story, part, attacker, isEffective);
       return;
+    case 'bend':
+      cutShort(story, part, 'LA-O4.3-9');
+      return;
     case 'wonder':
       cutShort(story, part, 'LA-O5.4-15');
       return;

@@ -11,6 +11,7 @@ import type { Unit } from '../../unit-types.ts';
 import { DISORGANISED, type Formation } from '../../vocabulary.ts';
 import { alongContour } from '../barriers/contour.ts';
 import { isAgainst } from '../barriers/widening.ts';
+import { spreadAlong } from '../bending/bend.ts';
 import { noChangeHere, noRoom, spreadsAlongEdge } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { noDeploying } from '../relief/deploy.ts';
@@ -47,7 +48,7 @@ const onTheWay = (unit: Unit, part: Part, task: ChangeTask): readonly Part[] => 
 
 /** A part that has taken a formation in the manner asked for, as far as it fits. */
 const asFormed = (unit: Unit, part: Part, to: Formation, asked: ChangeTask): Part => {
-  const plain = without(part, 'turned', 'faced', 'folded', 'leads', 'unaligned', 'bent');
+  const plain = without(part, 'turned', 'faced', 'folded', 'leads', 'unaligned', 'bent', 'follows');
   return { ...plain, ...changedTo(unit, part, to, mannerOf(unit, part, to, asked)) };
 };
 
@@ -115,18 +116,22 @@ export const change: TaskRule<'change'> = {
     );
   },
   foresee: (glance, task) => ({
-    part: { ...afterLegs(glance.unit, glance.part, task), ...alongIt(glance, task) },
+    part: alongIt(glance, task, afterLegs(glance.unit, glance.part, task)),
     takes:
       totalOf(legsFor(glance.unit, glance.part, task.to)) *
       (spreadsAlongEdge(glance, task.to) === undefined ? 1 : SPREADING),
   }),
 };
 
-/** Where a change along an obstacle will leave it. */
-const alongIt = ({ setting, view, unit, part }: Glance, { along }: ChangeTask): Partial<Part> => {
-  if (along === undefined) return {};
+/** Where a change along an obstacle, or along the edge of a wood, will leave it. */
+const alongIt = (glance: Glance, { along, to }: ChangeTask, then: Part): Part => {
+  const { setting, view, unit, part } = glance;
+  if (along === undefined) {
+    const edge = spreadsAlongEdge(glance, to);
+    return edge === undefined ? then : { ...then, ...spreadAlong(setting, view, unit, part, then, edge.id) };
+  }
   const figures = figuresIn(unit, part.companies);
-  return alongContour(setting, view, unit, part, { feature: along, figures }) ?? {};
+  return { ...then, ...alongContour(setting, view, unit, part, { feature: along, figures }) };
 };
 
 /** LA-O4.3-11: along the edge of a wood it takes twice the time. */
@@ -143,14 +148,16 @@ export const startChange = (glance: Glance, task: ChangeTask): Start | undefined
   const { unit, part } = glance;
   const [leg, ...more] = legsFor(unit, part, task.to);
   if (leg === undefined) return undefined;
-  const isSpread = spreadsAlongEdge(glance, task.to) !== undefined;
+  const edge = spreadsAlongEdge(glance, task.to);
+  const isSpread = edge !== undefined;
+  const along = task.along ?? edge?.id;
   const isChain = leg.to !== task.to;
   const isForward = part.formation !== 'skirmish' && part.formation !== 'square';
   return {
     doing: {
       ...{ what: 'change', to: leg.to, left: leg.quarters * (isSpread ? SPREADING : 1) },
       ...mannerOf(unit, part, leg.to, task),
-      ...(task.along !== undefined && leg.to === task.to && { along: task.along }),
+      ...(along !== undefined && leg.to === task.to && { along }),
     },
     rules: [
       ...(isSpread ? ['LA-O4.3-7', 'LA-O4.3-11', 'LA-O4.3-12'] : []),

@@ -45,5 +45,15 @@ export const changeCodes = [
   'too-few-figures',
   'mixed-arms',
   'mixed-pool',
+  'bend-nothing',
+  'bend-formation',
+  'bend-already',
+  'bend-crest',
+  'bend-edge',
+  'bend-facing',
+  'bend-no-room',
+  'bend-straight',
+  'bend-aligned',
+  'bend-align-first',
 ] as const;
 export type ChangeCode = (typeof changeCodes)[number];

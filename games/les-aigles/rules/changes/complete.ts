@@ -10,6 +10,7 @@ import { happen, type Story } from '../../story.ts';
 import type { Doing } from '../../under-way.ts';
 import { FORMED } from '../../vocabulary.ts';
 import { alongContour } from '../barriers/contour.ts';
+import { bendRules, bentAs, spreadAlong } from '../bending/bend.ts';
 import { groundUnder, isHolding } from '../ground/queries.ts';
 import { breakUp } from '../ground/tell.ts';
 import { isOfHouses } from '../houses/doings.ts';
@@ -31,18 +32,40 @@ const standOnGround = (story: Story, index: number): void => {
   );
 };
 
+/** LA-O2.2-6, LA-O4.3-9: it follows the crest or the edge, or its ranks are straight again; its order suffers nothing. */
+const finishBend = (story: Story, index: number, { along }: Extract<Doing, { what: 'bend' }>): void => {
+  const { setting, state } = story;
+  const [unit, part] = [unitOfPart(state, index), partOf(state, index)];
+  const stands = bentAs(setting, state, unit, part, along);
+  const rules = bendRules(setting, state, part, stands);
+  if (stands === undefined) happen(story, { kind: 'cut-short', part: index, what: 'bend', rules });
+  else
+    happen(story, {
+      ...{ kind: 'completed', part: index, what: 'bend', stands, rules },
+      front: extentOf(stands, unit.arm).front,
+    });
+};
+
 type Deploying = Extract<Doing, { what: 'deploy' }>;
 
 /** LA-U5.3-2: whoever is crossed or crosses has not reformed. */
 const isCrossing = ({ state }: Story, index: number): boolean =>
   state.crossings.some(({ crosser, crossed }) => crosser === index || crossed === index);
 
-/** LA-O8.3-2: along the obstacle that it stands against. */
-const contourOf = ({ setting, state }: Story, index: number, doing: Extract<Doing, { what: 'change' }>) => {
+/** LA-O8.3-2, LA-O4.3-11: along the obstacle that it stands against, or the edge of its wood. */
+const contourOf = (
+  { setting, state }: Story,
+  index: number,
+  { along }: Extract<Doing, { what: 'change' }>,
+  line: Stands,
+): { readonly stands: Partial<Stands>; readonly rules: readonly string[] } | undefined => {
   const [unit, part] = [unitOfPart(state, index), partOf(state, index)];
-  if (doing.along === undefined) return undefined;
+  if (along === undefined) return undefined;
   const figures = figuresIn(unit, part.companies);
-  return alongContour(setting, state, unit, part, { feature: doing.along, figures });
+  const contour = alongContour(setting, state, unit, part, { feature: along, figures });
+  if (contour !== undefined) return { stands: contour, rules: ['LA-O8.3-2', 'LA-O8.3-1'] };
+  const edge = spreadAlong(setting, state, unit, part, line, along);
+  return edge === undefined ? undefined : { stands: edge, rules: ['LA-O4.3-11'] };
 };
 
 /** It is done: the part stands as it was told to, whoever is in the way. */
@@ -50,14 +73,14 @@ export const finish = (story: Story, index: number, doing: OwnDoing, more: reado
   const part = partOf(story.state, index);
   const unit = unitOfPart(story.state, index);
   const { stands: plain, rules } = finished(unit, part, doing);
-  const contour = doing.what === 'change' ? contourOf(story, index, doing) : undefined;
-  const stands = contour === undefined ? plain : { ...plain, ...contour };
+  const contour = doing.what === 'change' ? contourOf(story, index, doing, plain) : undefined;
+  const stands = contour === undefined ? plain : { ...plain, ...contour.stands };
   const isHindered = doing.what === 'reform' && isCrossing(story, index);
   happen(story, {
     ...{ kind: 'completed', part: index, what: doing.what },
     stands: isHindered ? { ...stands, degradation: part.degradation } : stands,
     front: extentOf(stands, unit.arm).front,
-    rules: [...rules, ...more, ...(contour === undefined ? [] : ['LA-O8.3-2', 'LA-O8.3-1'])],
+    rules: [...rules, ...more, ...(contour?.rules ?? [])],
   });
 };
 
@@ -122,7 +145,8 @@ export const completeDoings = (story: Story): void => {
     else if (doing.what === 'rejoin') coming.push(index);
     else if (doing.what === 'deploy') done.push(...sendOut(story, index, doing));
     else {
-      finish(story, index, doing as OwnDoing);
+      if (doing.what === 'bend') finishBend(story, index, doing);
+      else finish(story, index, doing as OwnDoing);
       done.push(index);
     }
   }

@@ -45,9 +45,13 @@ export type ChangeEvent = Ruled &
     | { readonly kind: 'in-touch'; readonly part: number }
   );
 
-const standingAs = (part: Part, stands: Stands, hour: number): Part => ({
+/** LA-O4.3-9: skirmishers who follow an edge go as on a march, and have time to fire. */
+const busied = (part: Part, what: Doing['what'], hour: number): Part =>
+  what === 'bend' && part.formation === 'skirmish' ? part : spend(part, hour);
+
+const standingAs = (part: Part, stands: Stands, hour: number, what: Doing['what'] = 'change'): Part => ({
   ...without(
-    spend(part, hour),
+    busied(part, what, hour),
     'turned',
     'folded',
     'faced',
@@ -55,6 +59,7 @@ const standingAs = (part: Part, stands: Stands, hour: number): Part => ({
     'interval',
     'split',
     'bent',
+    'follows',
     'doing',
     'unaligned',
     'halfIn',
@@ -66,7 +71,7 @@ const standingAs = (part: Part, stands: Stands, hour: number): Part => ({
 export const changeEvolvers: Evolvers<ChangeEvent> = {
   began: (state, { part, doing, silent }) =>
     withPart(state, part, (now) => ({
-      ...spend(now, hourOf(state)),
+      ...busied(now, doing.what, hourOf(state)),
       ...{ doing, moved: true, silent: Math.max(silent, now.silent ?? 0) },
     })),
   'gave-up': (state) => state,
@@ -74,11 +79,11 @@ export const changeEvolvers: Evolvers<ChangeEvent> = {
     withPart(state, part, (now) =>
       now.doing === undefined
         ? now
-        : { ...spend(now, hourOf(state)), moved: true, doing: { ...now.doing, left } },
+        : { ...busied(now, now.doing.what, hourOf(state)), moved: true, doing: { ...now.doing, left } },
     ),
   completed: (state, { part, stands, what }) =>
     withPart(state, part, (now) => {
-      const then = standingAs(now, stands, hourOf(state));
+      const then = standingAs(now, stands, hourOf(state), what);
       return what === 'reform' || what === 'reorganise'
         ? without(then, 'cameBy', 'forced', 'mustLine')
         : then;

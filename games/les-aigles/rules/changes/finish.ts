@@ -22,7 +22,7 @@ export interface Finish {
 /** What a part is doing on its own: companies that leave it or come to it are another matter. */
 export type OwnDoing = Exclude<
   Doing,
-  { what: 'deploy' | 'rejoin' | 'drag' | 'enter' | 'post' | 'leave' | 'wonder' }
+  { what: 'bend' | 'deploy' | 'rejoin' | 'drag' | 'enter' | 'post' | 'leave' | 'wonder' }
 >;
 
 /** How each formation stands. */

@@ -1,21 +1,21 @@
 /** A part as it will stand when what it has begun is done: orders begin from there. */
-
-import type { Part } from '../../part-types.ts';
 import { bodyWithout } from '../../shape/detachment.ts';
 import { type Stands, standsOf } from '../../shape/stands.ts';
 import { without } from '../../state.ts';
 import type { Doing } from '../../under-way.ts';
-import type { Unit } from '../../unit-types.ts';
 import { FORMED } from '../../vocabulary.ts';
+import { bentAs } from '../bending/bend.ts';
 import type { Glance } from '../planning/glance.ts';
 import { finished } from './finish.ts';
 
-const standsAfter = (unit: Unit, part: Part, doing: Doing): Stands => {
+const standsAfter = ({ setting, view, unit, part }: Glance, doing: Doing): Stands => {
   switch (doing.what) {
     case 'deploy':
       return bodyWithout(unit, part, doing.companies);
     case 'rejoin':
       return { ...standsOf(part), degradation: FORMED };
+    case 'bend':
+      return bentAs(setting, view, unit, part, doing.along) ?? standsOf(part);
     case 'drag':
     case 'enter':
     case 'post':
@@ -29,12 +29,12 @@ const standsAfter = (unit: Unit, part: Part, doing: Doing): Stands => {
 
 /** LA-U3.2-6: what has begun is finished first, whatever is ordered now. */
 export const afterDoing = (glance: Glance): Glance => {
-  const { part, unit, quarters } = glance;
+  const { part, quarters } = glance;
   const { doing } = part;
   if (doing === undefined) return glance;
   const then = {
-    ...without(part, 'turned', 'folded', 'faced', 'leads', 'doing', 'unaligned'),
-    ...standsAfter(unit, part, doing),
+    ...without(part, 'turned', 'folded', 'faced', 'leads', 'doing', 'unaligned', 'bent', 'follows'),
+    ...standsAfter(glance, doing),
   };
   return { ...glance, part: then, quarters: Math.max(0, quarters - doing.left) };
 };

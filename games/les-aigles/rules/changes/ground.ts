@@ -8,11 +8,8 @@ import { happen, type Story } from '../../story.ts';
 import type { Unit } from '../../unit-types.ts';
 import { type Degradation, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { isMass } from './degradation.ts';
-import { pushedClear } from './pushing.ts';
+import { isOnGroundOf, pushedClear, TOUCHING } from './pushing.ts';
 import { disorder, worsen } from './worsen.ts';
-
-/** LA-U5.1-1: sharing less than a hundredth of a square centimetre is touching. */
-const TOUCHING = 10_000;
 
 /** One that stands on the table. */
 interface Stander {
@@ -111,6 +108,16 @@ const clashesOf = (state: State, done: readonly number[]): readonly Clash[] => {
 
 const isEnemy = ({ changer, other }: Clash): boolean => changer.unit.side !== other.unit.side;
 
+/** Whether one who was slid aside had nowhere to go but onto the enemy. */
+const isAmongEnemies = (state: State, index: number): boolean => {
+  const { body, unit } = standerAt(state, index);
+  const others = standingOutside(state).map((other) => standerAt(state, other));
+  return isOnGroundOf(
+    body,
+    others.filter((other) => other.unit.side !== unit.side).map((other) => other.body),
+  );
+};
+
 /** LA-U5.2-4, LA-U5.2-5: into the enemy's ranks: no fight, but a rout. */
 const runFrom = (story: Story, index: number): void => {
   disorder(story, index, 'LA-U5.2-4', 'LA-U3.1-12');
@@ -123,6 +130,7 @@ const pushAside = (
   changer: number,
   clashes: readonly Clash[],
   done: readonly number[],
+  foes: readonly Stander[],
 ): void => {
   const others = clashes.map(({ other }) => other);
   const [first] = others;
@@ -134,6 +142,7 @@ const pushAside = (
     before.body,
     others.map(({ body }) => body),
     isMutual,
+    foes.filter(({ unit }) => unit.side !== before.unit.side).map(({ body }) => body),
   );
   happen(story, { kind: 'pushed-aside', part: changer, by: first.index, to, rules: ['LA-U5.1-6'] });
   disorder(story, changer, 'LA-U5.1-6', 'LA-U3.1-12');
@@ -166,13 +175,19 @@ export const settleGround = (story: Story, done: readonly number[]): void => {
   const once = passed.filter(
     ({ changer, other }) => !done.includes(other.index) || changer.index < other.index,
   );
-  for (const changer of new Set(barred.map((clash) => clash.changer.index)))
+  const pushed = new Set(barred.map((clash) => clash.changer.index));
+  // Where everybody stood before anybody gave way: no one of them is the first.
+  const all =
+    pushed.size === 0 ? [] : standingOutside(story.state).map((index) => standerAt(story.state, index));
+  for (const changer of pushed)
     pushAside(
       story,
       changer,
       barred.filter((clash) => clash.changer.index === changer),
       done,
+      all,
     );
+  for (const changer of pushed) if (isAmongEnemies(story.state, changer)) routed.add(changer);
   for (const clash of once) {
     for (const { part, to, rules } of amongFriends(clash.changer, clash.other))
       worsen(story, part, to, rules);

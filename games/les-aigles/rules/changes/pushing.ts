@@ -1,5 +1,14 @@
 /** The shortest way out of somebody's ground. */
-import { type Body, eastOf, northOf, type Pose, roundUnit } from '@grognard/field';
+import {
+  type Body,
+  bodyOf,
+  boxesMeet,
+  eastOf,
+  northOf,
+  overlapArea,
+  type Pose,
+  roundUnit,
+} from '@grognard/field';
 
 /** How far a body reaches along a direction: least and most. */
 const reachAlong = ({ pieces: { points } }: Body, east: number, north: number): readonly [number, number] => {
@@ -44,18 +53,44 @@ const leadsOff = ({ east, north }: Way, body: Body, others: readonly Body[]): bo
       MARGIN,
   );
 
+/** LA-U5.1-1: sharing less than a hundredth of a square centimetre is touching. */
+export const TOUCHING = 10_000;
+
+/** Whether a body lies on the ground of one of these. */
+export const isOnGroundOf = (body: Body, others: readonly Body[]): boolean =>
+  others.some((other) => boxesMeet(body, other, 0) && overlapArea(body, other) > TOUCHING);
+
+const farAlong = ({ length }: Way, isMutual: boolean): number => length * (isMutual ? 0.5 : 1) + MARGIN;
+
+const shortest = (ways: readonly Way[]): Way | undefined =>
+  ways.reduce<Way | undefined>(
+    (least, each) => (least === undefined || each.length < least.length - MARGIN ? each : least),
+    undefined,
+  );
+
 /**
- * Straight along one of its own sides or one of theirs, whichever is the shortest way clear of them all. Where both give
- * way, each goes off from the other.
+ * Straight along one of its own sides or one of theirs, whichever is the shortest way clear of them all that does not end
+ * on an enemy. Where both give way, each goes off from the other.
  */
-export const pushedClear = (pose: Pose, body: Body, others: readonly Body[], isMutual: boolean): Pose => {
+export const pushedClear = (
+  pose: Pose,
+  body: Body,
+  others: readonly Body[],
+  isMutual: boolean,
+  enemies: readonly Body[],
+): Pose => {
   const headings = [pose.heading, ...others.map(({ blocks }) => blocks[0]?.heading ?? 0)];
-  const [first, ...more] = headings
+  const ways = headings
     .flatMap((heading) => waysOut(heading, body, others))
     .filter((way) => !isMutual || leadsOff(way, body, others));
-  if (first === undefined) return pose;
-  const best = more.reduce((least, each) => (each.length < least.length - MARGIN ? each : least), first);
-  const far = best.length * (isMutual ? 0.5 : 1) + MARGIN;
+  const isFree = (way: Way): boolean => {
+    const [dx, dy] = [way.east * farAlong(way, isMutual), way.north * farAlong(way, isMutual)];
+    const there = body.blocks.map((block) => ({ ...block, x: block.x + dx, y: block.y + dy }));
+    return !isOnGroundOf(bodyOf(there), enemies);
+  };
+  const best = shortest(enemies.length === 0 ? ways : ways.filter(isFree)) ?? shortest(ways);
+  if (best === undefined) return pose;
+  const far = farAlong(best, isMutual);
   return {
     x: roundUnit(pose.x + best.east * far),
     y: roundUnit(pose.y + best.north * far),

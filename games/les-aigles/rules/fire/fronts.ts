@@ -2,7 +2,8 @@
 import { type Block, type Body, bodyOf, gap, normalHeading, type Pose } from '@grognard/field';
 import type { Inside } from '../../house-types.ts';
 import type { Part, Piece } from '../../part-types.ts';
-import { bodyOfPart, filled } from '../../shape/blocks.ts';
+import { filled, widthIn } from '../../shape/bent.ts';
+import { bodyOfPart } from '../../shape/blocks.ts';
 import { advanced, shifted } from '../../shape/change.ts';
 import { manned } from '../../shape/stands.ts';
 import { partOf, unitOf, unitOfPart } from '../../state.ts';
@@ -85,6 +86,15 @@ const sideBySide = (
   }));
 };
 
+/** Some of those at the walls of a house: nobody has a place of his own along a wall, so they stand about its middle. */
+export const amidst = (shooters: readonly Shooter[]): readonly Shooter[] => {
+  const fronts = new Map<Front, Shooter[]>();
+  for (const shooter of shooters) fronts.set(shooter.front, [...(fronts.get(shooter.front) ?? []), shooter]);
+  return [...fronts.values()].flatMap((own) =>
+    own.map((shooter, place) => ({ ...shooter, at: (place - (own.length - 1) / 2) * shooter.front.width })),
+  );
+};
+
 /** Four faces, each with its own figures: front, rear, left, right. */
 const facesOf = (unit: Unit, part: Part): readonly Shooter[] => {
   const { width, depth } = infantryBase;
@@ -114,16 +124,21 @@ const squadronsOf = (unit: Unit, part: Part): readonly Shooter[] => {
   });
 };
 
-/** LA-O8.3-4e: every straight piece of a line along an obstacle fires where it faces. */
+/** LA-O8.3-4e: every straight piece of a line that bends fires where it faces. */
 const piecesOf = (unit: Unit, part: Part, bent: readonly Piece[]): readonly Shooter[] => {
-  const { width } = figureBase(unit.arm);
-  const troops = figuresOf(unit, manned(unit, part.companies));
+  const base = part.formation === 'skirmish' ? skirmishBase(unit.arm) : figureBase(unit.arm);
+  const troops = frontRank(unit, part);
   let done = 0;
-  return filled(bent, part.ranks).flatMap(({ x, y, heading, figures }) => {
+  return filled(bent, part.ranks[0] ?? 0, base).flatMap((piece) => {
+    const { x, y, heading, figures } = piece;
     const place = shifted(advanced(part, y), x);
     const own = troops.slice(done, done + figures);
     done += figures;
-    return sideBySide({ ...place, heading: normalHeading(part.heading + heading) }, own, width);
+    return sideBySide(
+      { ...place, heading: normalHeading(part.heading + heading) },
+      own,
+      widthIn(piece, base),
+    );
   });
 };
 

@@ -9,7 +9,7 @@ import type { Bar } from '../relief/bars.ts';
 import type { Silence } from '../relief/silence.ts';
 import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
-import { opponentsOf, type Shooter, shootersOf } from './fronts.ts';
+import { amidst, opponentsOf, type Shooter, shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, type Standing } from './ground.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { carries, couldBear, type Foe, type Volley, volleysOf } from './volley.ts';
@@ -104,8 +104,8 @@ const byTurns = (
   const [first, last] = movers[0]?.moves ?? [0, 0];
   const still = quarters.filter(({ hour }) => hour < first || hour > last);
   return [
-    { shooters: shooters.filter(({ moves }) => moves === undefined), quarters },
-    { shooters: still.length === 0 ? [] : movers, quarters: still },
+    { shooters: amidst(shooters.filter(({ moves }) => moves === undefined)), quarters },
+    { shooters: still.length === 0 ? [] : amidst(movers), quarters: still },
   ];
 };
 

@@ -6,7 +6,7 @@ import { inWoods, NARROW_ARC, type Weapon, WIDE_ARC } from '../../tables/fire.ts
 import { isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';
-import { mayBeHit, wallUnderFire } from '../houses/fire.ts';
+import { mayBeHit, wallUnder } from '../houses/fire.ts';
 import { lossesOf, MEN } from '../losses/formula.ts';
 import { type Bar, barsBetween } from '../relief/bars.ts';
 import { groundRules } from '../relief/fire-rules.ts';
@@ -170,8 +170,8 @@ const volleyAt = (
     return undefined;
   }
   const { inside } = target.part;
-  const [first] = on.shooters;
-  const wall = inside === undefined || first === undefined ? undefined : wallUnderFire(first.front, inside);
+  const fronts = on.shooters.map(({ front }) => front);
+  const wall = inside === undefined ? undefined : wallUnder(fronts, inside);
   if (
     inside !== undefined &&
     wall !== undefined &&

@@ -73,7 +73,9 @@ export const judgeGround = (glance: Glance, { legs, forced }: MarchTask): readon
   const mover: Mover = { unit, part, forced: forced === true };
   const whole = wholeWay(glance, legs);
   const blocks = blocksOf(part, unit.arm);
-  const here = new Set(zonesUnder(ground, mover, part, unit.arm).map(({ feature }) => feature));
+  // Out of what bars it one may come; on a bridge or in a ford nothing bars it yet.
+  const under = spansUnder(ground, mover, part, unit.arm).filter(({ going }) => going.bar !== undefined);
+  const here = new Set(under.map(({ zone }) => zone.feature));
   const along = spansAlong(ground, mover, blocks, whole.way);
   for (const [index, spans] of along.entries()) {
     const back = isBackOnSlope(spans, whole.legs[index]);

@@ -105,6 +105,7 @@ export const turningPoint = (
 const STRIDE = 400;
 const CLOSE = 1;
 const A_HAIR = 0.01;
+const SHORT_OF_IT = 3;
 
 const hasHoles = ({ shape }: Zone): boolean => shape.kind === 'polygon' && shape.rings.starts.length > 2;
 
@@ -210,7 +211,10 @@ const lifted = (
     if (now !== undefined && next !== now) {
       const was = now;
       const isSame = (each: number): boolean => (at(each) ?? was) === was;
-      end(turningPoint(before, share, isSame, CLOSE / Math.max(1, way)));
+      const leaves = turningPoint(before, share, isSame, CLOSE / Math.max(1, way));
+      // It halts before what bars it beside the way, and not a hair within.
+      const isBarred = next === -1 && zone.bar !== undefined;
+      end(isBarred ? Math.max(begins, leaves - SHORT_OF_IT / Math.max(1, way)) : leaves);
     }
     now = next;
     before = share;

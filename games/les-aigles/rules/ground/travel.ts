@@ -200,7 +200,11 @@ const beganIn = (ground: Ground, mover: Mover, blocks: readonly Block[]): Readon
   );
   if (barred.length === 0) return new Set();
   const body = bodyOf(blocks);
-  return new Set(barred.filter(({ shape }) => isOn(body, shape)).map(({ feature }) => feature));
+  const under = barred.filter(({ shape }) => isOn(body, shape));
+  if (under.length === 0) return new Set();
+  // On a bridge, in a ford or on a road it is where it may be, and leaves it for nothing that bars it.
+  const spans = spansOf(mover, under, blocks, halt).filter(({ going }) => going.bar !== undefined);
+  return new Set(spans.map(({ zone }) => zone.feature));
 };
 
 /** Nothing lies anywhere near a way. */

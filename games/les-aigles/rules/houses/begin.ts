@@ -21,6 +21,9 @@ import { houseNamed } from './walls.ts';
 
 type Enters = Extract<Task, { do: 'enter' | 'relieve' }>;
 
+/** LA-O0-2, -3: half a period is two quarters in a row, and what was ordered holds from the first of them on. */
+const SEALED = ['LA-O0-2', 'LA-O0-3'];
+
 const glanceAt = ({ setting, state }: Story, view: State, index: number): Glance => {
   const part = partOf(state, index);
   return { setting, view, index, part, unit: unitOf(state, part.unit), quarters: 1 };
@@ -49,7 +52,16 @@ const beginEntry = (story: Story, index: number, task: Enters, rules: readonly s
   happen(story, {
     ...{ kind: 'set-about', part: index, house: task.house, doing },
     ...(task.posts !== undefined && { secret: { posts: task.posts } }),
-    rules: ['LA-O5.2-4', 'LA-O5.2-5', 'LA-O5.2-6', 'LA-O5.2-12', 'LA-O5.2-13', 'LA-O5.2-21', ...rules],
+    rules: [
+      ...SEALED,
+      'LA-O5.2-4',
+      'LA-O5.2-5',
+      'LA-O5.2-6',
+      'LA-O5.2-12',
+      'LA-O5.2-13',
+      'LA-O5.2-21',
+      ...rules,
+    ],
   });
   worsen(story, index, WITHOUT_FORMATION, ['LA-O5.2-8']);
   goOn(story, index);
@@ -111,7 +123,7 @@ const beginLeave = (
     part: index,
     house: inside.house,
     doing,
-    rules: ['LA-O5.2-45', ...rules],
+    rules: [...SEALED, 'LA-O5.2-45', ...rules],
   });
   goOn(story, index);
 };
@@ -155,7 +167,7 @@ const beginPost = (story: Story, view: State, index: number, task: Extract<Task,
   const doing: Doing = { what: 'post', left: HOUSE_REACTION + IN_AND_OUT, since: hourOf(story.state) };
   happen(story, {
     ...{ kind: 'set-about', part: index, house: inside.house, doing, secret: { posts: task.posts } },
-    rules: ['LA-O5.2-31', 'LA-O5.2-32', 'LA-O5.2-37'],
+    rules: [...SEALED, 'LA-O5.2-31', 'LA-O5.2-32', 'LA-O5.2-37'],
   });
   goOn(story, index);
 };

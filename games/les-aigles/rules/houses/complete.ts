@@ -95,6 +95,7 @@ const getIn = (story: Story, index: number, { house, wall, since, relief }: Ente
   }
   const straddles = Math.floor((since - 1) / 2) !== Math.floor((hourOf(state) - 1) / 2);
   const when = [
+    ...['LA-O0-2', 'LA-O0-3'],
     'LA-O5.2-6',
     ...(straddles ? ['LA-O5.2-10'] : []),
     ...(relief === true ? ['LA-O5.2-44'] : []),
@@ -124,7 +125,9 @@ const changePosts = (story: Story, index: number): void => {
   happen(story, {
     ...{ kind: 'posted', part: index, house: inside.house },
     ...(isFit ? { posts: wished, why: 'moved' as const } : { posts: inside.posts, why: 'stayed' as const }),
-    rules: isFit ? ['LA-O5.2-31', 'LA-O5.2-37', 'LA-O5.2-38'] : [refusals[0]?.rule ?? 'LA-O5.2-35'],
+    rules: isFit
+      ? ['LA-O0-3', 'LA-O5.2-31', 'LA-O5.2-37', 'LA-O5.2-38']
+      : [refusals[0]?.rule ?? 'LA-O5.2-35'],
   });
 };
 

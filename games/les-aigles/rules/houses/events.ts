@@ -46,7 +46,7 @@ export type HouseEvent = Ruled &
         readonly part: number;
         readonly house: string;
         readonly posts: readonly Post[];
-        readonly why: 'moved' | 'stayed' | 'replaced';
+        readonly why: 'moved' | 'stayed' | 'replaced' | 'breached';
       }
     /** The enemy knows now who is in the house. */
     | { readonly kind: 'gave-away'; readonly part: number; readonly house: string }
@@ -181,7 +181,7 @@ export const houseEvolvers: Evolvers<HouseEvent> = {
     })),
   posted: (state, { part, posts, why }) =>
     inHouse(state, part, (inside, now) =>
-      why === 'replaced'
+      why === 'replaced' || why === 'breached'
         ? { ...now, inside: { ...inside, posts } }
         : {
             ...withoutPosts(without(now, 'doing')),

@@ -1,5 +1,5 @@
 /** Fire from the walls of a house, and at them. */
-import { eastOf, northOf, type Pose } from '@grognard/field';
+import { eastOf, northOf, type Pose, SAME } from '@grognard/field';
 import type { Inside } from '../../house-types.ts';
 import type { Part } from '../../part-types.ts';
 import { unitOfPart } from '../../state.ts';
@@ -69,19 +69,43 @@ const gapTo = ({ x, y }: Pose, wall: ReturnType<typeof wallsOf>[number]): number
   return Math.sqrt(out * out + aside * aside);
 };
 
-const leastOf = (measures: readonly number[]): number | undefined => {
+/** At a corner two walls are as near: it is the one that looks at the fire more. */
+const leastOf = (measures: readonly number[], outs: readonly number[]): number | undefined => {
   const least = Math.min(...measures);
-  return least === Infinity ? undefined : measures.indexOf(least);
+  if (least === Infinity) return undefined;
+  const as = measures.flatMap((measure, wall) => (measure <= least + SAME ? [wall] : []));
+  return as.reduce((best, wall) => ((outs[wall] ?? 0) > (outs[best] ?? 0) + SAME ? wall : best));
 };
 
 /** LA-O5.4-13: the wall that the axis of a fire meets first; the nearest, if it meets none. */
 export const wallUnderFire = (front: Pose, inside: Inside): number => {
   const walls = wallsOf(inside);
+  const outs = walls.map((wall) => fromWall(wall, front.x, front.y).out);
   return (
-    leastOf(walls.map((wall) => crossedAt(front, wall))) ??
-    leastOf(walls.map((wall) => gapTo(front, wall))) ??
+    leastOf(
+      walls.map((wall) => crossedAt(front, wall)),
+      outs,
+    ) ??
+    leastOf(
+      walls.map((wall) => gapTo(front, wall)),
+      outs,
+    ) ??
     0
   );
+};
+
+/** Of several fronts that fire at once, the wall that most of them mean; of two, the one nearer to a front of theirs. */
+export const wallUnder = (fronts: readonly Pose[], inside: Inside): number | undefined => {
+  const walls = wallsOf(inside);
+  const meant = new Map<number, { times: number; far: number }>();
+  for (const front of fronts) {
+    const wall = wallUnderFire(front, inside);
+    const side = walls[wall];
+    const before = meant.get(wall) ?? { times: 0, far: Infinity };
+    const far = side === undefined ? Infinity : gapTo(front, side);
+    meant.set(wall, { times: before.times + 1, far: Math.min(before.far, far) });
+  }
+  return [...meant].sort(([, a], [, b]) => b.times - a.times || a.far - b.far)[0]?.[0];
 };
 
 /** LA-O5.4-10, -14: somebody is there to be hit, and no friend of the firer is at the wall. */

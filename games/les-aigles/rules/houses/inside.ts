@@ -6,8 +6,9 @@ import { happen, type Story } from '../../story.ts';
 import type { Post } from '../../tasks.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';
+import { fitting, wallsLeft } from './breaches.ts';
 import { manning, spread } from './posts.ts';
-import { houseNamed, placeInside, wallsOf } from './walls.ts';
+import { capacityOf, houseNamed, placeInside, wallsOf } from './walls.ts';
 
 /** A part gets into the house that it is entering, or attacks. */
 export const goIn = (
@@ -39,8 +40,10 @@ export const occupy = (story: Story, index: number, rules: readonly string[]): v
   const unit = unitOfPart(story.state, index);
   const { inside } = part;
   if (inside === undefined) return;
-  const walls = wallsOf(inside);
-  const ordered: readonly Post[] = manning(unit, part.secret?.posts ?? []);
+  const built = wallsOf(inside);
+  const walls = wallsLeft(story.state, inside.house, built);
+  const isSmaller = built.some(({ capacity }, wall) => capacityOf(walls, wall) < capacity);
+  const ordered: readonly Post[] = fitting(walls, manning(unit, part.secret?.posts ?? []));
   const posts = spread(unit, part.companies, walls, ordered);
   const posted = posts.reduce((sum, { figures }) => sum + figures, 0);
   const strength = part.companies.reduce((sum, company) => sum + (unit.companies[company]?.figures ?? 0), 0);
@@ -52,6 +55,7 @@ export const occupy = (story: Story, index: number, rules: readonly string[]): v
       ...['LA-O5.1-5', 'LA-O5.2-18', 'LA-O5.2-19', 'LA-O5.2-20', 'LA-O5.2-21', 'LA-O5.2-23', 'LA-O5.2-24'],
       ...(isShared ? ['LA-O5.2-26'] : []),
       ...(reserve > 0 ? ['LA-O5.2-28', 'LA-O5.5-2'] : []),
+      ...(isSmaller ? ['LA-O8.7-11'] : []),
       ...rules,
     ],
   });

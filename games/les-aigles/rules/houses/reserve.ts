@@ -2,8 +2,9 @@
 import { partOf, standing, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Post } from '../../tasks.ts';
+import { wallsLeft } from './breaches.ts';
 import { attackedWalls, isShareable, postedAt, postedOf, reserveOf, tidy } from './posts.ts';
-import { WALLS } from './walls.ts';
+import { capacityOf, WALLS, wallsOf } from './walls.ts';
 
 const refilled = (story: Story, index: number): readonly Post[] | undefined => {
   const part = partOf(story.state, index);
@@ -13,10 +14,12 @@ const refilled = (story: Story, index: number): readonly Post[] | undefined => {
     return undefined;
   const attacked = attackedWalls(story.state, index);
   const isAnywhere = story.setting.switches.houseReserve === 'anySide';
+  const walls = wallsLeft(story.state, inside.house, wallsOf(inside));
   let posts = inside.posts;
   for (const wall of WALLS) {
     if (attacked.has(wall) && !isAnywhere) continue;
-    while (postedAt({ posts }, wall) < postedAt({ posts: inside.ordered }, wall)) {
+    const most = Math.min(postedAt({ posts: inside.ordered }, wall), capacityOf(walls, wall));
+    while (postedAt({ posts }, wall) < most) {
       const company = part.companies.find(
         (each) =>
           postedOf(posts, each) < (unit.companies[each]?.figures ?? 0) &&

@@ -11,6 +11,7 @@ import { DISORGANISED, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.t
 import { firstOf, isBusy, isInMelee } from '../changes/hindrance.ts';
 import { bodyFor } from '../changes/home.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
+import { wallsLeft } from './breaches.ts';
 import type { HouseCode } from './codes.ts';
 import { isOpen } from './exits.ts';
 import { broughtTo, roomAt, wallContact } from './front.ts';
@@ -123,6 +124,7 @@ const judgeEntry = (
   const house = houseNamed(setting, view, id);
   const side = house?.walls[wall];
   if (house === undefined || side === undefined) return no('LA-O5.2-3', 'no-such-house', who);
+  const walls = wallsLeft(view, id, house.walls);
   const holder = holderOf(glance, id);
   const isHeldByFriend = holder !== undefined && isFriendly(glance, holder);
   return firstOf(
@@ -132,8 +134,8 @@ const judgeEntry = (
     () => (view.terrain.houses[id]?.burning === true ? no('LA-O5.2-62', 'house-burns', who) : []),
     () => (isHeldByFriend && !isRelief ? no('LA-O5.2-40', 'house-of-friends', who) : []),
     () => (isRelief && !isHeldByFriend ? no('LA-O5.2-41', 'house-not-relieved', who) : []),
-    () => (posts === undefined ? [] : [...illPosted(glance, house.walls, posts)]),
-    () => (posts === undefined ? [] : isFull(glance, house.walls, posts)),
+    () => (posts === undefined ? [] : illPosted(glance, walls, posts)),
+    () => (posts === undefined ? [] : isFull(glance, walls, posts)),
     () => (hasNotMoved(glance) ? notAtWall(glance, side, holder !== undefined && !isHeldByFriend) : []),
   );
 };
@@ -144,7 +146,7 @@ const foreseenIn = ({ setting, view, part, unit }: Glance, { house: id, wall, po
   if (house === undefined) return part;
   const corners = house.walls.map(({ from }) => from);
   const { room, ...pose } = placeInside(corners);
-  const taken = posts ?? spread(unit, part.companies, house.walls);
+  const taken = posts ?? spread(unit, part.companies, wallsLeft(view, id, house.walls));
   const inside: Inside = {
     ...{ house: id, as: 'garrison', by: wall, since: 0 },
     posts: taken,
@@ -202,7 +204,7 @@ export const illMoved = (glance: Glance, posts: readonly Post[]): readonly Refus
   const who = { unit: unit.id };
   const { from, to } = changesOf(inside.posts, posts);
   const attacked = attackedWalls(view, index);
-  const walls = wallsOf(inside);
+  const walls = wallsLeft(view, inside.house, wallsOf(inside));
   const overfull = WALLS.find((wall) => postedAt({ posts }, wall) > capacityOf(walls, wall));
   const isOthers = part.companies.some(
     (company) => postedOf(posts, company) !== postedOf(inside.posts, company),

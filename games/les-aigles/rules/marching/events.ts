@@ -33,7 +33,7 @@ const stirred = (part: Part, level: Level, hour: number): Part => {
 export const marchEvolvers: Evolvers<MarchEvent> = {
   moved: (state, { part, level, to, run, unaligned, forced }) =>
     withPart(state, part, (now) => ({
-      ...without(stirred(now, level, hourOf(state)), 'unaligned', 'forced', 'shelter', 'bent'),
+      ...without(stirred(now, level, hourOf(state)), 'unaligned', 'forced', 'shelter'),
       x: to.x,
       y: to.y,
       heading: to.heading,

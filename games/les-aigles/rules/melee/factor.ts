@@ -138,7 +138,7 @@ const ledBy = (state: State, part: Part): Rows =>
 const againstCover = ({ setting, state, pair, index }: Blow): Rows => {
   const enemy = otherOf(pair, index);
   const { cover, rules } = coverIn(setting, state, pair, enemy);
-  if (cover === 'none') return NONE;
+  if (cover === 'none') return { rows: [], rules };
   const [contact] = pair.contacts;
   const isInside = contact?.inside === true;
   const house = contact?.wall !== undefined ? ['LA-O5.5-15'] : isInside ? ['LA-O5.5-34', 'LA-O5.5-50'] : [];

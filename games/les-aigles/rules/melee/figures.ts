@@ -1,6 +1,7 @@
 /** Every figure of a part where it stands, and which of them touch an enemy. */
 import { type Block, type Body, bodyOf, contactLength, formedAt, gap } from '@grognard/field';
-import type { Part } from '../../part-types.ts';
+import type { Part, Piece } from '../../part-types.ts';
+import { bentBlocks } from '../../shape/bent.ts';
 import { blocksOf } from '../../shape/blocks.ts';
 import { figuresIn } from '../../shape/stands.ts';
 import { figureBase, skirmishBase } from '../../tables/bases.ts';
@@ -51,15 +52,34 @@ const cut = (block: Block, [across, deep]: Grid): readonly (readonly Block[])[] 
   );
 };
 
+/** LA-O2.2-7: the pieces of a line that bends are one rank all the same. */
+const bentRows = (
+  part: Part,
+  bent: readonly Piece[],
+  unit: Unit,
+  blocks: readonly Block[],
+): readonly (readonly Block[])[] => {
+  const base = part.formation === 'skirmish' ? skirmishBase(unit.arm) : figureBase(unit.arm);
+  const rows: Block[][] = part.ranks.map(() => []);
+  bentBlocks(bent, part.ranks, base).forEach(({ rank, figures }, place) => {
+    const block = blocks[place];
+    if (block !== undefined) rows[rank]?.push(...cut(block, [figures, 1]).flat());
+  });
+  return rows;
+};
+
 /** All figures of a part, company by company in the order in which they stand. */
 export const figuresOf = (part: Part, unit: Unit): readonly Figure[] => {
   const blocks = blocksOf(part, unit.arm);
-  const rows = blocks.flatMap((block, place) => {
-    const grid = gridOf(part, unit, block, place);
-    if (grid[0] === 0 || grid[1] === 0) return part.formation === 'square' ? [[]] : [];
-    const cells = cut(block, grid);
-    return part.formation === 'square' ? [cells.flat()] : cells;
-  });
+  const rows =
+    part.bent !== undefined && part.inside === undefined
+      ? bentRows(part, part.bent, unit, blocks)
+      : blocks.flatMap((block, place) => {
+          const grid = gridOf(part, unit, block, place);
+          if (grid[0] === 0 || grid[1] === 0) return part.formation === 'square' ? [[]] : [];
+          const cells = cut(block, grid);
+          return part.formation === 'square' ? [cells.flat()] : cells;
+        });
   const companies = part.companies.flatMap((company) =>
     Array.from({ length: unit.companies[company]?.figures ?? 0 }, () => company),
   );

@@ -2,6 +2,7 @@ import type { Refusal } from '@grognard/engine';
 import type { Part } from '../../part-types.ts';
 import type { Task } from '../../tasks.ts';
 import { barrierTasks, boundByBend } from '../barriers/tasks.ts';
+import { boundByAlignment } from '../bending/bend.ts';
 import { changeTasks } from '../changes/tasks.ts';
 import { boundToRegiment } from '../charges/stragglers.ts';
 import { boundByCharge, chargeTasks } from '../charges/tasks.ts';
@@ -22,7 +23,11 @@ const tasks: TaskRules = {
 const ruleOf = (task: Task): TaskRule<Task['do']> => tasks[task.do] as TaskRule<Task['do']>;
 
 export const judgeTask = (glance: Glance, task: Task): readonly Refusal[] => {
-  const bound = [...boundByHouse(glance, task), ...boundByBend(glance, task)];
+  const bound = [
+    ...boundByHouse(glance, task),
+    ...boundByBend(glance, task),
+    ...boundByAlignment(glance, task),
+  ];
   return bound.length > 0 ? bound : ruleOf(task).judge(glance, task);
 };
 

@@ -10,7 +10,7 @@ export type Faced = Partial<Stands>;
 /** A part that stands otherwise than it did. */
 export const facedAs = (part: Part, stands: Faced | undefined): Part => {
   if (stands === undefined) return part;
-  const bare = without(part, 'turned', 'folded', 'faced');
+  const bare = without(part, 'turned', 'folded', 'faced', 'bent', 'follows');
   return { ...(stands.formation === 'march column' ? without(bare, 'leads', 'interval') : bare), ...stands };
 };
 

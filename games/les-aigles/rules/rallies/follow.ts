@@ -9,7 +9,9 @@ import { hourOf, isThere, partOf, unitOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
+import { caught } from '../changes/caught.ts';
 import { middleOf } from '../charges/ahead.ts';
+import { giveWay, makeRoom } from '../charges/give-way.ts';
 import { drivenRules } from '../ground/driven.ts';
 import { isInContact } from './announce.ts';
 import { wayOfRally } from './heading.ts';
@@ -151,6 +153,9 @@ const meetBehind = (
       ...(isWild && { charged: true }),
     },
   });
+  const { arm } = unitOfPart(state, follower);
+  caught(story, met, arm, isWild, makeRoom(story, [follower], met));
+  giveWay(story, follower, met);
   if (met === target) return;
   if (isRout) {
     happen(story, { kind: 'follow-ended', part: follower, rules: ['LA-U5.3-8'] });

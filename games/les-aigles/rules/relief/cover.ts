@@ -4,6 +4,7 @@ import { BEHIND_IT } from '../../tables/terrain.ts';
 import { near, terrainOf } from '../../terrain/terrain.ts';
 import type { Shelter } from '../../vocabulary.ts';
 import { isCrossing } from '../barriers/crossing.ts';
+import { leftAgainstFire, leftInMelee } from '../houses/breaches.ts';
 import { COVERS, type Cover, type Given, givers, type Sheltered, type Struggle } from './covers.ts';
 import type { Placed } from './where.ts';
 import { isInWood } from './woods.ts';
@@ -47,7 +48,8 @@ export const coverAgainstFire = (
   firer: Placed,
 ): Sheltered => {
   const { shelter } = target.part;
-  if (shelter !== undefined) return { cover: SHELTERS[shelter].fire, rules: [] };
+  if (shelter !== undefined)
+    return leftAgainstFire(state, target, firer) ?? { cover: SHELTERS[shelter].fire, rules: [] };
   const given = givenFor(setting, state, target);
   if (given === undefined) return NOTHING;
   const found = givers.flatMap((giver) => giver.fire?.(given, target, firer) ?? []);
@@ -68,7 +70,8 @@ export const meleeCover = (setting: Setting, state: Known, struggle: Struggle): 
   if (shelter !== undefined) {
     const isWood = shelter === 'wood';
     if (!isAttacked && !isWood) return { ...NOTHING, holds: false };
-    return { cover: SHELTERS[shelter].melee, rules: [], holds: !isWood };
+    const whole = { cover: SHELTERS[shelter].melee, rules: [] };
+    return { ...(leftInMelee(state, own, struggle.foe) ?? whole), holds: !isWood };
   }
   const given = givenFor(setting, state, own);
   const found = given === undefined ? [] : givers.flatMap((giver) => giver.melee?.(given, struggle) ?? []);

@@ -9,7 +9,7 @@ import type { Shelter } from '../../vocabulary.ts';
 import { lineGiver, redoubtGiver } from '../barriers/cover.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { crosses, runsIn } from './lines.ts';
-import { isAllIn, type Placed, woodedOf } from './where.ts';
+import { isAllIn, overhangRules, type Placed, woodedOf } from './where.ts';
 
 /** LA-O0-9: from none to the best; a house is more than hard cover in melee alone. */
 export const COVERS = ['none', 'light', 'hard', 'house'] as const;
@@ -61,13 +61,15 @@ const wood: Giver = {
   fire: ({ features }, target, firer) => {
     const own = woodedOf(features).find((area) => isAllIn(target.body, area));
     if (own === undefined) return undefined;
-    return LIGHT(standsIn(firer.body, own) ? 'LA-O4.4-6' : 'LA-O4.4-4', 'LA-O1.3-5');
+    const where = standsIn(firer.body, own) ? 'LA-O4.4-6' : 'LA-O4.4-4';
+    return LIGHT(where, 'LA-O1.3-5', ...overhangRules(target.body, own));
   },
   melee: ({ features }, { own, foe, round, halfWay }) => {
     if (halfWay === own.index) return undefined;
     const all = woodedOf(features);
-    if (all.some((area) => isAllIn(own.body, area)))
-      return LIGHT(round > 1 ? 'LA-O4.5-22' : 'LA-O4.5-1', 'LA-O1.3-7');
+    const around = all.find((area) => isAllIn(own.body, area));
+    if (around !== undefined)
+      return LIGHT(round > 1 ? 'LA-O4.5-22' : 'LA-O4.5-1', 'LA-O1.3-7', ...overhangRules(own.body, around));
     const isFought = round > 1 && all.some((area) => isAllIn(foe.body, area));
     return isFought ? LIGHT('LA-O4.5-22', 'LA-O1.3-7') : undefined;
   },

@@ -5,6 +5,7 @@ import { isEngaged } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { type Laid, standsIn } from '../../terrain/terrain.ts';
 import { isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { isAlongCrest } from '../bending/bend.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import type { Bar } from './bars.ts';
 import { coverAgainstFire } from './cover.ts';
@@ -119,6 +120,10 @@ export const groundRules = (setting: Setting, state: Known, fire: Fire): readonl
       ...when(isAbove && cover !== 'none', 'LA-O2.5-4'),
       ...plateauRules(setting, state, features, fire),
       ...woodRules(features, fire),
+      ...when(
+        [from, target].some(({ part }) => isAlongCrest(setting, state, part)),
+        'LA-O2.2-7',
+      ),
       ...openRules(features, target, cover !== 'none'),
       ...when(
         features.some((feature) => feature.kind === 'water' && standsIn(from.body, feature.bed)),

@@ -3,6 +3,7 @@ import type { Setting } from '../../setting.ts';
 import type { State } from '../../state-types.ts';
 import { type Laid, terrainOf, under } from '../../terrain/terrain.ts';
 import { DISORGANISED } from '../../vocabulary.ts';
+import { isAlongCrest } from '../bending/bend.ts';
 import { isBetweenTrees } from './deploy.ts';
 import { isRelief, type Placed, slopesUnder } from './where.ts';
 import { isAllInWood } from './woods.ts';
@@ -35,7 +36,13 @@ export const boutRules = (
       features.some(({ kind }) => kind === 'road') && !isBetweenTrees(setting, state, each),
   );
   const isClimbing = round === 1 && ground.some(isOnHisWay);
-  return ['LA-O0-14', ...(isRoad ? ['LA-O7.2-2'] : []), ...(isClimbing ? ['LA-O2.6-8'] : [])];
+  const isBent = both.some(({ part }) => isAlongCrest(setting, state, part));
+  return [
+    'LA-O0-14',
+    ...(isBent ? ['LA-O2.2-7'] : []),
+    ...(isRoad ? ['LA-O7.2-2'] : []),
+    ...(isClimbing ? ['LA-O2.6-8'] : []),
+  ];
 };
 
 /** LA-O2.6-5, LA-O4.5-19, LA-O6.2-13: whoever has followed has his bonus here, too. */

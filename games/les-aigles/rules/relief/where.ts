@@ -5,7 +5,7 @@ import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
-import { OVERHANG } from '../../tables/terrain.ts';
+import { BESIDE_IT, OVERHANG } from '../../tables/terrain.ts';
 import type { SlopeCover } from '../../terrain/entries.ts';
 import type { Hill, Plateau, Water } from '../../terrain/features.ts';
 import { type Laid, near, standsIn, type Terrain, terrainOf } from '../../terrain/terrain.ts';
@@ -70,6 +70,10 @@ export const cropsOf = (features: readonly Laid[]): readonly Polygon[] => [
 /** LA-O4.1-5: all of it is in the wood, but for what hangs over the edge. */
 export const isAllIn = (body: Body, area: Polygon): boolean =>
   standsIn(body, area) && isWhollyIn(body, area, OVERHANG);
+
+/** LA-O4.1-5: the rule by which it is, if some of it hangs over. */
+export const overhangRules = (body: Body, area: Polygon): readonly string[] =>
+  isWhollyIn(body, area, BESIDE_IT) ? [] : ['LA-O4.1-5'];
 
 /** Fords and bridges that a body is on. */
 export const crossingsUnder = (

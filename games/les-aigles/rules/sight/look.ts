@@ -40,6 +40,8 @@ interface Eye {
 }
 
 const NO_RULES: readonly string[] = [];
+/** LA-O1.3-2: the ground hides somebody, or hinders what he sees. */
+const HIDES = ['LA-O1.3-2'];
 
 const onceForEach = (tell: (stance: Stance) => readonly Eye[]): ((stance: Stance) => readonly Eye[]) => {
   const told = new WeakMap<Stance, readonly Eye[]>();
@@ -92,9 +94,9 @@ const within = (viewer: Stance, target: Stance): Look | undefined => {
     const isRider = inside === undefined && viewer.arm !== 'infantry' && cover.sort === 'crop';
     const from = isRider && gap(viewer.body, cover.area) === 0 ? viewer.body : inside;
     if (from === undefined) continue;
-    const rules = [cover.sort === 'wood' ? 'LA-O4.2-3' : 'LA-O9.2-11'];
+    const rules = [cover.sort === 'wood' ? 'LA-O4.2-3' : 'LA-O9.2-11', 'LA-O0-4'];
     if (isUpTo(gap(from, body), COVER_SIGHT[cover.sort].within)) return { seen: true, rules };
-    look = { seen: false, rules };
+    look = { seen: false, rules: [...rules, ...HIDES] };
   }
   return look;
 };
@@ -170,7 +172,7 @@ const crestRules = (viewer: Stance, rises: readonly Rise[]): readonly string[] =
   if (viewer.crests.length > 0) return ['LA-O2.3-2', 'LA-O2.3-3', ...plateau];
   const depth = viewer.arm === 'infantry' ? ['LA-O2.3-15'] : ['LA-O2.3-16'];
   const guns = viewer.formation === 'limbered' ? ['LA-O2.3-17'] : [];
-  return ['LA-O2.3-13', 'LA-O2.3-14', ...depth, ...guns, ...plateau];
+  return ['LA-O2.3-13', 'LA-O2.3-14', 'LA-O0-12', ...depth, ...guns, ...plateau];
 };
 
 /** Why a crest does not show a target: what comes between the middles. */
@@ -182,18 +184,22 @@ const deadRules = (rule: string | undefined): readonly string[] => {
 
 /** Why nobody outside sees those who are hidden. */
 const hiddenRules = ({ hidden, house }: Stance): readonly string[] => {
-  if (house !== undefined) return ['LA-O5.3-5'];
+  if (house !== undefined) return ['LA-O5.3-5', ...HIDES];
   return [
     ...new Set(
       hidden.flatMap(({ cover }) => (cover.sort === 'wood' ? ['LA-O4.2-4', 'LA-O4.2-5'] : ['LA-O9.2-7'])),
     ),
+    ...HIDES,
   ];
 };
 
 /** Why somebody does not see out. */
 const blindRules = ({ hidden, house }: Stance): readonly string[] => {
-  if (house !== undefined) return ['LA-O5.3-2'];
-  return [...new Set(hidden.map(({ cover }) => (cover.sort === 'wood' ? 'LA-O4.2-2' : 'LA-O9.2-8')))];
+  if (house !== undefined) return ['LA-O5.3-2', ...HIDES];
+  return [
+    ...new Set(hidden.map(({ cover }) => (cover.sort === 'wood' ? 'LA-O4.2-2' : 'LA-O9.2-8'))),
+    ...HIDES,
+  ];
 };
 
 /** Why those who stand before a target do not hide it. */
@@ -226,7 +232,8 @@ const crestLook = (
       ];
       return { seen: true, rules: why ? rules() : NO_RULES };
     }
-  return { seen: false, rules: why ? deadRules(whatHides(viewer.body, target.body, shades)) : NO_RULES };
+  const dead = (): readonly string[] => [...deadRules(whatHides(viewer.body, target.body, shades)), ...HIDES];
+  return { seen: false, rules: why ? dead() : NO_RULES };
 };
 
 const plainLook = (land: Land, viewer: Stance, target: Stance, { why, glance }: Asked): Look => {
@@ -238,7 +245,7 @@ const plainLook = (land: Land, viewer: Stance, target: Stance, { why, glance }: 
         return { seen: true, rules: why ? [...eye.rules, ...each.rules] : NO_RULES };
   const [from, to] = [eyes[0], shown[0]];
   if (!why || from === undefined || to === undefined) return { seen: false, rules: NO_RULES };
-  return { seen: false, rules: ['LA-O0-10', ...plainRules(land, from.body, to.body)] };
+  return { seen: false, rules: ['LA-O0-10', ...plainRules(land, from.body, to.body), ...HIDES] };
 };
 
 /** What a viewer sees of a target. */

@@ -1,5 +1,6 @@
 import { gap } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
+import { faults } from '../../faults.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
@@ -75,6 +76,38 @@ describe('a change that ends on ground where somebody stands', () => {
     // The shortest way out: straight ahead, the depth of the line.
     expect(pose(after, 'ligne')).toEqual([-9, 2.501, 0]);
     expect(apart(after, 'ligne', 'garde')).toBeLessThanOrEqual(2);
+  });
+
+  describe('pushed aside', () => {
+    const elite = {
+      id: 'garde',
+      at: [-18, 0] as const,
+      companies: companies(6, 3, 'old-guard'),
+      formation: 'march column' as const,
+    };
+    const foe = (id: string, at: readonly [number, number], facing = 180) => ({
+      ...{ id, at, facing, side: 'allied', companies: companies(3, 3), nation: 'france' as const },
+    });
+
+    test('it does not end on an enemy where there is another way', () => {
+      const after = play(scene([column, elite, foe('foe', [-4, 1.5])]), { ligne: [to('line')] });
+      expect(ofKind(after, 'pushed-aside')).toHaveLength(1);
+      expect(part(after, 'ligne').routing).toBeUndefined();
+      expect(apart(after, 'ligne', 'foe')).toBeGreaterThanOrEqual(0);
+      expect(faults(after.setting, after.state)).toEqual([]);
+      expect(pose(after, 'ligne')).not.toEqual([-9, 2.501, 0]);
+    });
+
+    proves(['LA-U5.2-5'], 'it routs where every way ends among enemies', (saw) => {
+      const given = scene([
+        ...[column, elite, foe('north', [-4, 1.5]), foe('south', [-4, -17], 180)],
+        ...[foe('west', [-42, -1], 90), foe('east', [10, -1], 270)],
+      ]);
+      const after = play(given, { ligne: [to('line')] });
+      expect(ofKind(after, 'pushed-aside')).toHaveLength(1);
+      saw(ofKind(after, 'routed'));
+      expect(part(after, 'ligne')).toMatchObject({ degradation: 3, routing: true });
+    });
   });
 
   test('a friend in square is not crossed either, whatever its status', () => {

@@ -109,6 +109,27 @@ const crossing = (sort: 'bridge' | 'ford', east: number, width: number) => ({
 
 const RIVER = water('river', 0, 4, { crossings: [crossing('bridge', 0, 5), crossing('ford', 40, 12)] });
 
+/** A ford of 40 cm in a river of 10. */
+const WIDE = water('river', 0, 10, {
+  crossings: [
+    {
+      ...crossing('ford', 40, 40),
+      way: [
+        [40, -6],
+        [40, 6],
+      ],
+    },
+  ],
+});
+
+describe('whoever is in a ford', () => {
+  proves('LA-O6.3-1', 'does not leave it for the deep', (saw) => {
+    const wading = (facing: number) => on([WIDE], [{ id: 'wader', at: [59, 0], facing, ...column }]);
+    expect(denied(saw, wading(90), 'wader', go(ahead(4_000)))).toEqual(['LA-O6.3-1 ground-barred']);
+    expect(whyNot(wading(90), 'wader', go(ahead(500)))).toEqual([]);
+  });
+});
+
 describe('a river', () => {
   proves(
     ['LA-O6.3-1', 'LA-O6.4-1'],

@@ -23,7 +23,7 @@ import type { Setting } from '../../setting.ts';
 import { stateSchema } from '../../state-schema.ts';
 import type { State } from '../../state-types.ts';
 import type { Task } from '../../tasks.ts';
-import { mirrorOrder, mirrorScenario } from '../looking-glass.ts';
+import { fallsInByHand, mirrorOrder, mirrorScenario } from '../looking-glass.ts';
 import { companies, table } from '../scene.ts';
 
 const SEATS: readonly Player[] = [{ side: 'french' }, { side: 'allied' }];
@@ -187,13 +187,12 @@ const reflect = (seed: number): readonly string[] => {
     if (decision === undefined) return ['nobody owes a decision'];
     const given = decision.owed.map((seat) => ({ seat, order: evenHanded(wished(here, seat, random)) }));
     const mirrored = given.map(({ seat, order }) => ({ seat, order: mirrorOrder(order) }));
-    const step = ({ setting, state }: Laid, answers: typeof given): Laid => ({
-      setting,
-      state: lesAigles
-        .resolve(setting, state, { decision, given: answers }, recorded(seeded(seed, orders + 1)))
-        .reduce(evolve, state),
-    });
-    [here, there] = [step(here, given), step(there, mirrored)];
+    const step = ({ setting, state }: Laid, answers: typeof given) =>
+      lesAigles.resolve(setting, state, { decision, given: answers }, recorded(seeded(seed, orders + 1)));
+    const happened = [step(here, given), step(there, mirrored)] as const;
+    if (fallsInByHand(here.state, happened[0])) return [];
+    here = { ...here, state: happened[0].reduce(evolve, here.state) };
+    there = { ...there, state: happened[1].reduce(evolve, there.state) };
     const expected = mirrorScenario(lesAigles.position(here.setting, here.state));
     const found = lesAigles.position(there.setting, there.state);
     const wrong = expected.units.filter(

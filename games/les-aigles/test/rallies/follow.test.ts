@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../../events.ts';
+import { faults } from '../../faults.ts';
 import { meetsBehind, pursuitOf } from '../../rules/rallies/combat.ts';
 import { partOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { proves } from '../proving.ts';
-import { companies, partNamed, refusalsOf, type Scene } from '../scene.ts';
+import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import {
   all,
   announce,
@@ -282,5 +283,33 @@ describe('whom it meets behind', () => {
     const rallied = halves(announce(melee(column, [guard]), { hussars: {} }, ['others']), 2);
     expect(at(rallied, 'behind').degradation).toBe(0);
     expect(all(rallied, 'crossing')).toEqual([]);
+  });
+});
+
+describe('whoever is met by a pursuit', () => {
+  const pursuit = (doing: object): Scene =>
+    scene([
+      { id: 'guard', at: [0, 0], pursues: { unit: 'runner' } },
+      { id: 'runner', side: 'allied', at: [0, 30], facing: 0, routing: true, degraded: 'in disorder' },
+      { id: 'former', side: 'allied', at: [0, 2], degraded: 'without formation', ...doing },
+    ]);
+  const reforming = { doing: { what: 'reform', to: 'line', left: 2 } };
+
+  proves('LA-U4.2-16', 'stops reforming, and is as badly off as it was', (saw) => {
+    const done = half(pursuit(reforming));
+    expect(done.state.contacts).toMatchObject([{ attacker: 0, defender: 2 }]);
+    const cut = all(done, 'cut-short');
+    expect(saw(cut)).toMatchObject([{ part: 2, what: 'reform' }]);
+    expect(at(done, 'former')).toMatchObject({ degradation: 2 });
+    expect(partOf(done.state, 2).doing).toBeUndefined();
+  });
+
+  proves('LA-U3.4-2', 'is caught at a change as by any other enemy', (saw) => {
+    const change = { what: 'change', to: 'line', left: 3 };
+    const done = half(pursuit({ degraded: undefined, formation: 'march column', doing: change }));
+    expect(all(done, 'met')).toHaveLength(1);
+    saw(done.events);
+    expect(at(done, 'former')).toMatchObject({ formation: 'line', degradation: 2 });
+    expect(faults(done.setting, done.state)).toEqual([]);
   });
 });

@@ -332,6 +332,18 @@ describe('in and about a wood', () => {
     expect(fires(known, 'below').map(({ quarters }) => quarters)).toEqual([2]);
   });
 
+  proves('LA-O4.1-5', 'a bit of base that sticks out of the edge, up to 0.75 cm, is in the wood', (saw) => {
+    const open = rowsOf(fire([], inWood(1), below(-6)), 'below');
+    const out = (cm: number) => fire([trees], inWood(-cm), below(-6));
+    const [hanging, over] = [saw(out(0.75)), out(0.76)];
+    expect(rules(hanging, 'below')).toContain('LA-O4.1-5');
+    expect(rowsOf(hanging, 'below')).toContain(-2);
+    expect(rowsOf(over, 'below')).not.toContain(-2);
+    expect(rowsOf(over, 'below')).toEqual(open);
+    // All in, nothing sticks out.
+    expect(rules(out(-1), 'below')).not.toContain('LA-O4.1-5');
+  });
+
   proves(['LA-O4.4-4', 'LA-O1.3-5'], 'he has light cover there', (saw) => {
     const [covered, open] = [fire([trees], inWood(1), below(-6)), fire([], inWood(1), below(-6))];
     saw(covered);

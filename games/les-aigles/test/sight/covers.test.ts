@@ -248,3 +248,26 @@ describe('nobody’s sight is stopped', () => {
     expect(sees(held, 'me', 'he')).toBe(true);
   });
 });
+
+describe('an element of ground', () => {
+  const between = (...features: readonly FeatureEntry[]) =>
+    ground(features, [column('me', [0, -15]), foe('he', [0, 15])]);
+  const trees = (half: number) => wood('trees', box(-half, -3, half, 3));
+  const field: FeatureEntry = { kind: 'crop', id: 'field', sort: 'ploughland', outline: box(-20, -3, 20, 3) };
+
+  proves('LA-O1.3-2', 'hides or does not by what it is and by how much of the view it covers', (saw) => {
+    expect(sees(between(), 'me', 'he')).toBe(true);
+    // By its kind: trees hide, furrows do not.
+    expect(saw(look(between(trees(20)), 'me', 'he')).seen).toBe(false);
+    expect(sees(between(field), 'me', 'he')).toBe(true);
+    // By its extent: a grove that is narrower than the two leaves a line free past it.
+    expect(sees(between(trees(2)), 'me', 'he')).toBe(true);
+    expect(saw(look(between(trees(3)), 'me', 'he')).seen).toBe(false);
+    // Whoever is inside it sees no farther than it lets him.
+    const deep = ground(
+      [trees(20)],
+      [column('me', [0, 20], { facing: 90 }), foe('he', [0, 0], { facing: 90 })],
+    );
+    expect(saw(look(deep, 'me', 'he')).seen).toBe(false);
+  });
+});

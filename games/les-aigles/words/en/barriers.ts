@@ -48,6 +48,7 @@ export const barrierWords: Words['barriers'] = {
     'shell-target': ({ unit }) => `round shot does nothing to what ${unit} is to fire at`,
     'shell-range': ({ unit }) =>
       `${unit} is too far away: only round shot from under half its range breaks walls`,
+    'shell-arc': ({ unit }) => `that wall does not lie before the guns of ${unit}`,
     'shell-guns': ({ unit }) => `${unit} has no guns in battery`,
     'reman-guns': ({ unit }) => `${unit} has no guns of its own here that it could man again`,
   },

@@ -68,6 +68,8 @@ const beginning = (doing: Doing): string => {
       return 'limber up';
     case 'unlimber':
       return 'unlimber';
+    case 'bend':
+      return doing.along === undefined ? 'align its ranks' : 'bend along the ground';
     case 'drag':
       return doing.length < 0 ? 'haul its guns back by prolonge' : 'haul its guns forward by drag ropes';
     case 'enter':
@@ -95,6 +97,7 @@ const DONE: Readonly<Record<Doing['what'], string>> = {
   post: 'is',
   leave: 'is',
   wonder: 'has seen that nobody answers its fire, and stands',
+  bend: 'has taken up its new alignment,',
 };
 
 const SIDES: Readonly<Record<string, string>> = {
@@ -195,5 +198,17 @@ export const changes: Words['changes'] = {
       `${unit} has only ${figures} figures; a unit of this arm counts at least ${least}`,
     'mixed-arms': ({ unit }) => `${unit} mixes different arms`,
     'mixed-pool': ({ unit }) => `${unit}, pooled elites, mixes different companies`,
+    'bend-nothing': ({ unit }) =>
+      `there is neither a crest nor the edge of a wood there for ${unit} to follow`,
+    'bend-formation': ({ unit }) =>
+      `${unit} does not stand so that it could follow a crest or an edge: a line or a double line may, and in a wood skirmishers`,
+    'bend-already': ({ unit }) => `${unit} follows it already`,
+    'bend-crest': ({ unit }) => `${unit} does not hold that crest: it must touch it or stand across it`,
+    'bend-edge': ({ unit }) => `${unit} is not in the wood within 2 cm of its edge`,
+    'bend-facing': ({ unit }) => `the front of ${unit} does not lie that way`,
+    'bend-no-room': ({ unit }) => `there is no room there for all of ${unit}, base beside base`,
+    'bend-straight': ({ unit }) => `there is no bend there for ${unit} to follow`,
+    'bend-aligned': ({ unit }) => `the ranks of ${unit} are straight`,
+    'bend-align-first': ({ unit }) => `${unit} has bent its line: it must align its ranks before that`,
   },
 };

@@ -63,6 +63,8 @@ export const houses: Words['houses'] = {
     posted: ({ part, house, posts, why }, names) => {
       const where = spreadOver(posts, house, names);
       if (why === 'replaced') return `the reserve of ${names.part(part)} makes good its losses: ${where}`;
+      if (why === 'breached')
+        return `where the wall is gone nobody of ${names.part(part)} can stand any more: ${where}`;
       return why === 'moved'
         ? `${names.part(part)} has changed its posts: ${where}`
         : `${names.part(part)} cannot change its posts, and stays: ${where}`;

@@ -48,6 +48,7 @@ export const barrierWords: Words['barriers'] = {
     'shell-target': ({ unit }) => `le boulet ne peut rien contre ce que ${unit} doit battre`,
     'shell-range': ({ unit }) =>
       `${unit} est trop loin : il faut le boulet, à moins de la demi-portée, pour entamer un mur`,
+    'shell-arc': ({ unit }) => `ce mur n'est pas devant les pièces de ${unit}`,
     'shell-guns': ({ unit }) => `${unit} n'a pas de pièces en batterie`,
     'reman-guns': ({ unit }) => `${unit} n'a pas ici de pièces à elle qu'elle puisse resservir`,
   },

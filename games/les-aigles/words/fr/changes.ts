@@ -70,6 +70,8 @@ const beginning = (doing: Doing): string => {
       return 'à atteler';
     case 'unlimber':
       return 'à se mettre en batterie';
+    case 'bend':
+      return doing.along === undefined ? 'reprendre son alignement' : 'se plier au terrain';
     case 'drag':
       return doing.length < 0 ? 'à reculer à la prolonge' : 'à avancer à la bricole';
     case 'enter':
@@ -97,6 +99,7 @@ const DONE: Readonly<Record<Doing['what'], string>> = {
   post: 'est',
   leave: 'est',
   wonder: 'a vu que plus personne ne répond à son feu, et se tient',
+  bend: 'a pris son nouvel alignement,',
 };
 
 const SIDES: Readonly<Record<string, string>> = {
@@ -204,5 +207,17 @@ export const changes: Words['changes'] = {
       `${unit} n’a que ${figures} figurines ; une unité de cette arme en compte au moins ${least}`,
     'mixed-arms': ({ unit }) => `${unit} mêle des armes différentes`,
     'mixed-pool': ({ unit }) => `${unit}, élites regroupées, mêle des compagnies différentes`,
+    'bend-nothing': ({ unit }) => `il n'y a là ni crête ni lisière que ${unit} puisse suivre`,
+    'bend-formation': ({ unit }) =>
+      `${unit} n'est pas en état de suivre une crête ou une lisière : il faut une ligne ou une double ligne, ou, dans un bois, des tirailleurs`,
+    'bend-already': ({ unit }) => `${unit} en suit déjà le tracé`,
+    'bend-crest': ({ unit }) => `${unit} n'occupe pas cette crête : il faut la toucher ou la chevaucher`,
+    'bend-edge': ({ unit }) => `${unit} n'est pas dans le bois à 2 cm au plus de sa lisière`,
+    'bend-facing': ({ unit }) => `le front de ${unit} n'est pas tourné de ce côté`,
+    'bend-no-room': ({ unit }) => `il n'y a pas là de place pour tous les socles de ${unit}, côte à côte`,
+    'bend-straight': ({ unit }) => `il n'y a là aucune courbe que ${unit} puisse suivre`,
+    'bend-aligned': ({ unit }) => `les rangs de ${unit} sont droits`,
+    'bend-align-first': ({ unit }) =>
+      `${unit} a plié sa ligne : l'unité doit d'abord reprendre son alignement`,
   },
 };

@@ -62,6 +62,8 @@ export const houses: Words['houses'] = {
     posted: ({ part, house, posts, why }, names) => {
       const where = spreadOver(posts, house, names);
       if (why === 'replaced') return `la réserve de ${names.part(part)} comble ses pertes : ${where}`;
+      if (why === 'breached')
+        return `là où le mur n’est plus, personne de ${names.part(part)} ne peut tenir : ${where}`;
       return why === 'moved'
         ? `${names.part(part)} a changé ses postes : ${where}`
         : `${names.part(part)} ne peut changer ses postes et y reste : ${where}`;

@@ -194,7 +194,8 @@ export class Speech {
     const part = index === undefined ? undefined : this.#unitOf(index).part;
     const fights = this.#view.contacts.find(({ attacker, wall }) => attacker === index && wall !== undefined);
     const held = fights === undefined ? undefined : this.#unitOf(fights.defender).part?.inside?.house;
-    const house = 'house' in task ? task.house : (part?.inside?.house ?? held ?? '');
+    const named = task.do === 'shell' || task.do === 'work' ? task.feature : undefined;
+    const house = 'house' in task ? task.house : (named ?? part?.inside?.house ?? held ?? '');
     const feature = (id: string) => terrainOf(this.#setting, this.#view).byId.get(id);
     return {
       place: (id) => feature(id)?.entry.name?.[this.#language] ?? id,

@@ -18,6 +18,7 @@ const GROUPS: Readonly<Record<Exclude<Task['do'], 'march' | 'drag'>, GroupName>>
   leave: 'ground',
   extend: 'ground',
   widen: 'ground',
+  bend: 'ground',
   work: 'ground',
   shell: 'guns',
   reman: 'guns',

@@ -53,6 +53,13 @@ const JOBS = {
   spike: 'spike the guns',
 } as const;
 
+/** A place, or that side of it which a task is about. */
+const sideOf = (
+  { feature, side }: Pick<Extract<Task, { do: 'shell' }>, 'feature' | 'side'>,
+  ground: GroundNames,
+): string =>
+  side === undefined ? ground.place(feature) : `the ${ground.wall(side)} side of ${ground.place(feature)}`;
+
 /** How many figures at which wall. */
 const posted = (
   posts: readonly { readonly wall: number; readonly figures: number }[],
@@ -110,12 +117,14 @@ const task: BoardWords['task'] = (each, ground) => {
       return `bring ${each.figures} more figures up to the ${ground.wall(each.wall)} side`;
     case 'widen':
       return `bring ${each.figures} figures up to the obstacle on the ${each.hand}`;
+    case 'bend':
+      return each.along === undefined ? 'align the ranks again' : `bend along ${ground.place(each.along)}`;
     case 'shell':
-      return `batter ${ground.place(each.feature)} with round shot`;
+      return `batter ${sideOf(each, ground)} with round shot`;
     case 'reman':
       return `go back to the guns (${ground.place(each.feature)})`;
     case 'work':
-      return `${JOBS[each.job]}${each.feature === undefined ? '' : ` (${ground.place(each.feature)})`}`;
+      return `${JOBS[each.job]}${each.feature === undefined ? '' : ` (${sideOf({ ...each, feature: each.feature }, ground)})`}`;
   }
 };
 

@@ -56,6 +56,13 @@ const JOBS = {
   spike: 'enclouer les pièces',
 } as const;
 
+/** A place, or that side of it which a task is about. */
+const sideOf = (
+  { feature, side }: Pick<Extract<Task, { do: 'shell' }>, 'feature' | 'side'>,
+  ground: GroundNames,
+): string =>
+  side === undefined ? ground.place(feature) : `${ground.place(feature)}, côté ${ground.wall(side)}`;
+
 /** How many figures at which wall. */
 const posted = (
   posts: readonly { readonly wall: number; readonly figures: number }[],
@@ -112,12 +119,16 @@ const task: BoardWords['task'] = (each, ground) => {
       return `amener ${each.figures} figurines de plus au côté ${ground.wall(each.wall)}`;
     case 'widen':
       return `amener ${each.figures} figurines à l’obstacle, à ${each.hand === 'left' ? 'gauche' : 'droite'}`;
+    case 'bend':
+      return each.along === undefined
+        ? "reprendre l'alignement"
+        : `épouser le contour (${ground.place(each.along)})`;
     case 'shell':
-      return `battre ${ground.place(each.feature)} à boulets`;
+      return `battre à boulets ${sideOf(each, ground)}`;
     case 'reman':
       return `retourner aux pièces (${ground.place(each.feature)})`;
     case 'work':
-      return `${JOBS[each.job]}${each.feature === undefined ? '' : ` (${ground.place(each.feature)})`}`;
+      return `${JOBS[each.job]}${each.feature === undefined ? '' : ` (${sideOf({ ...each, feature: each.feature }, ground)})`}`;
   }
 };
 

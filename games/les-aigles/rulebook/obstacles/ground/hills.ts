@@ -76,8 +76,8 @@ export const hills: readonly Rule[] = [
     id: 'LA-O2.2-6',
     chapter: 'hills',
     origin: 'rule',
-    fr: "Si la crête est courbe, une ligne ou une double ligne qui l'occupe peut la suivre sans que sa formation en souffre. Ses socles restent au contact les uns des autres, et chacun touche la crête ou la chevauche.",
-    en: 'If the crest is curved, a line or double line that holds it may follow it without any harm to its formation. Its bases stay in contact with one another, and each touches the crest or straddles it.',
+    fr: "Si la crête est courbe, une ligne ou une double ligne qui l'occupe peut la suivre sans que sa formation en souffre. Ses socles restent au contact les uns des autres, et chacun touche la crête ou la chevauche. Cela se fait au pas de la figurine qui va le plus loin ; avant de marcher, elle reprend son alignement de la même façon.",
+    en: 'If the crest is curved, a line or double line that holds it may follow it without any harm to its formation. Its bases stay in contact with one another, and each touches the crest or straddles it. This is done at the pace of the figure that goes farthest; before it marches it takes up its alignment again in the same way.',
     why: {
       fr: 'Le texte ne dit ni quelles formations le peuvent ni à quelle distance de la crête.',
       en: 'The text says neither which formations may do so nor how near to the crest.',

@@ -74,8 +74,8 @@ export const woodMovement: readonly Rule[] = [
     id: 'LA-O4.3-9',
     chapter: 'wood-movement',
     origin: 'rule',
-    fr: 'Une unité dans un bois, à 2 cm au plus de la lisière, peut casser son alignement pour en suivre le contour, afin de tirer par exemple. Cela se fait dans son déplacement, sans frais et sans changer sa dégradation.',
-    en: 'A unit in a wood, within 2 cm of the edge, may break its alignment to follow the outline, in order to fire for example. This is done within its move, at no cost and without changing its degradation.',
+    fr: 'Une unité dans un bois, à 2 cm au plus de la lisière, peut casser son alignement pour en suivre le contour, afin de tirer par exemple. Cela se fait dans son déplacement, au pas de la figurine qui va le plus loin, sans autres frais et sans changer sa dégradation. Avant de marcher, elle reprend son alignement de la même façon.',
+    en: 'A unit in a wood, within 2 cm of the edge, may break its alignment to follow the outline, in order to fire for example. This is done within its move, at the pace of the figure that goes farthest, at no other cost and without changing its degradation. Before it marches it takes up its alignment again in the same way.',
     why: {
       fr: "Le texte ne donne ni temps ni distance ; 2 cm est celle d'où l'on voit au-dehors.",
       en: 'The text gives neither time nor distance; 2 cm is that from which one sees out.',

@@ -1,0 +1,59 @@
+import type { Game, Kinds, Language, Schemas } from '@grognard/engine';
+import { type Adjudged, adjudicate, type PositionFile, readPositionFile } from '@grognard/engine/position';
+import { BadInput, badFile } from './failure.ts';
+import { loadGame } from './games.ts';
+import { readJson } from './reading.ts';
+import { shippedScenario } from './scenarios.ts';
+import { endlessNumbers, orderProblems } from './soundness.ts';
+
+/** A position file with all that it names, ready to be played. */
+export interface Position {
+  readonly place: string;
+  readonly file: PositionFile;
+  readonly game: Game<Kinds>;
+  readonly schemas: Schemas<Kinds>;
+  /** The shipped scenario that the file names by its id. */
+  readonly shipped: unknown;
+}
+
+export const loadPosition = async (place: string): Promise<Position> => {
+  const file = readFile(place);
+  const { scenario } = file;
+  const { game, schemas } = await named(place, 'game', () => loadGame(file.game));
+  const shipped =
+    typeof scenario === 'string'
+      ? await named(place, 'scenario', () => shippedScenario(file.game, scenario))
+      : undefined;
+  const unsound = orderProblems(file, file.position ?? shipped ?? scenario);
+  if (unsound.length > 0) throw badFile(place, unsound);
+  return { place, file, game, schemas, shipped };
+};
+
+/** Plays the orders of a position once. */
+export const judge = (
+  { place, file, game, schemas, shipped }: Position,
+  seed: number,
+  language: Language,
+): Adjudged<Kinds> => {
+  const judged = adjudicate(game, schemas, file, { scenario: shipped, seed, language });
+  if (!judged.ok) throw badFile(place, judged.error);
+  return judged.value;
+};
+
+const readFile = (place: string): PositionFile => {
+  const data = readJson(place);
+  const endless = endlessNumbers(data);
+  if (endless.length > 0) throw badFile(place, endless);
+  const file = readPositionFile(data);
+  if (!file.ok) throw badFile(place, file.error);
+  return file.value;
+};
+
+/** What a file names that the house does not have is said with the place where it is named. */
+const named = async <T>(place: string, field: string, look: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await look();
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(`${place}: ${field}: ${error.message}`) : error;
+  }
+};

@@ -1,0 +1,16 @@
+/** Fields of a part that name nobody else, and that a position keeps as they are. */
+export const keptFields = [
+  ...(['folded', 'interval', 'split', 'bent', 'faced', 'unaligned', 'forced', 'opened', 'strayed'] as const),
+  ...(['flees', 'broke', 'halted', 'retreat', 'flow', 'braced', 'apart', 'obliged', 'late'] as const),
+  ...(['battered', 'halfIn', 'comingOut', 'fatigue', 'gunsLost', 'betrayed', 'silent'] as const),
+] as const;
+
+/** What the entry of skirmishers has no words for. */
+export const keptOutside = ['routing', 'mustLine', 'shelter'] as const;
+
+/** Squadrons on their own are no skirmishers: they have a formation. */
+export const keptOfSquadrons = ['formation', 'ranks', 'leads', 'turned'] as const;
+
+export const keptInHouse = ['since', 'ordered', 'evacuate', 'arrived'] as const;
+
+export const keptSecrets = ['barred', 'onward', 'pass', 'afterWin', 'posts', 'inHouse'] as const;

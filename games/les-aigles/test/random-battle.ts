@@ -1,0 +1,54 @@
+/** Battles at random: tables that can be fought on, orders that somebody might give, and what comes of them. */
+import { type Answers, type Chance, type Player, type Random, recorded, seeded } from '@grognard/engine';
+import type { Event } from '../events.ts';
+import { lesAigles } from '../game.ts';
+import type { Order } from '../orders.ts';
+import { open } from '../scenario/open.ts';
+import { groundOf, prepare } from '../scenario/prepare.ts';
+import type { Scenario } from '../scenario-types.ts';
+import type { Setting } from '../setting.ts';
+import type { State } from '../state-types.ts';
+import { randomTable } from './random-table.ts';
+
+const SEATS = [{ side: 'french' }, { side: 'allied' }];
+
+/** A table on which nobody stands on an enemy from the start. */
+export const soundTable = (
+  random: Random,
+  perSide: number,
+  change: (scenario: Scenario) => Scenario = (scenario) => scenario,
+): Scenario => {
+  for (;;) {
+    const scenario = change(randomTable(random, perSide));
+    const prepared = prepare(groundOf(scenario), {});
+    if (prepared.ok && open(prepared.value, scenario, SEATS, recorded(seeded(0, 0))).ok) return scenario;
+  }
+};
+
+export interface Laid {
+  readonly setting: Setting;
+  readonly state: State;
+}
+
+export const orderOf = ({ setting, state }: Laid, seat: Player, random: Random): Order => {
+  const view = lesAigles.view(setting, state, seat);
+  const wished = lesAigles.propose(setting, view, seat, lesAigles.whim(setting, view, seat, random));
+  const [first] = lesAigles.options(setting, view, seat).orders;
+  const order = wished.ok ? wished.value : first;
+  if (order === undefined) throw new Error('nothing is offered');
+  return order;
+};
+
+export const laidOut = (scenario: Scenario, seed: number): Laid => {
+  const prepared = prepare(groundOf(scenario), {});
+  if (!prepared.ok) throw new Error(`the table cannot be prepared: ${JSON.stringify(prepared.error)}`);
+  const opened = open(prepared.value, scenario, SEATS, recorded(seeded(seed, 0)));
+  if (!opened.ok) throw new Error(`the table cannot be opened: ${JSON.stringify(opened.error)}`);
+  return { setting: prepared.value, state: opened.value };
+};
+
+export const happens = (
+  { setting, state }: Laid,
+  answers: Answers<Order>,
+  chance: Chance,
+): readonly Event[] => lesAigles.resolve(setting, state, answers, chance);
