@@ -126,6 +126,8 @@ for (const language of LANGUAGES) {
       await near(hands, 'ligne-46', 6);
       await shoot(page, `eagles-phone-village-${language}`, QUALITY);
       await playMelee(page, hands);
+      // With the slip pulled down there is more of the map.
+      await page.locator('.grip button').last().click();
       await shoot(page, `eagles-phone-playback-${language}`, QUALITY);
     });
   });
