@@ -13,6 +13,7 @@ export interface Page {
     up(): Promise<void>;
     wheel(dx: number, dy: number): Promise<void>;
   };
+  addInitScript(script: string): Promise<unknown>;
   goto(address: string): Promise<unknown>;
   url(): string;
   on(event: 'request', listen: (request: { url(): string }) => void): void;

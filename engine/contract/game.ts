@@ -76,20 +76,23 @@ export interface Sentences {
   outcome(outcome: Outcome): string;
 }
 
-/**
- * What a player needs of a game in front of him, on his own view: to hear what is told, to ask what may be done and
- * why not. A page carries this much and no more.
- */
-export interface GameAtHand<K extends Kinds> {
+/** What a player needs of a game to see a table of it and to hear what is told there. */
+export interface GameInSight<K extends Kinds> {
   readonly id: string;
   readonly version: number;
   readonly title: Readonly<Record<Language, string>>;
   rulebook(): Promise<Rulebook>;
+  /** Brings in a language, where the words of all are not there from the start: before that nothing is said in it. */
+  learn?(language: Language): Promise<void>;
   words(language: Language): Sentences;
 
   /** Built once, shared, never copied; from the ground alone, so that it holds no secret. */
   prepare(ground: K['Ground'], switches: SwitchValues): Result<K['Setting'], readonly Refusal[]>;
+  tell(setting: K['Setting'], told: K['Told'], language: Language): Line;
+}
 
+/** What he needs to have a hand in it, on his own view: to ask what may be done and why not. A page carries no more. */
+export interface GameAtHand<K extends Kinds> extends GameInSight<K> {
   /** Every breach, from the view alone; [] is legal. */
   check(setting: K['Setting'], view: K['View'], seat: Player, order: K['Order']): readonly Refusal[];
   options(setting: K['Setting'], view: K['View'], seat: Player, focus?: K['Focus']): Options<K>;
@@ -108,7 +111,6 @@ export interface GameAtHand<K extends Kinds> {
     seat: Player,
     order: K['Order'],
   ): readonly Notice<K['Order']>[];
-  tell(setting: K['Setting'], told: K['Told'], language: Language): Line;
 }
 
 /** A game is a decider over an append-only log. Every function is pure. */

@@ -1,10 +1,10 @@
-import type { Game, GameAtHand, Kinds } from '../contract/game.ts';
+import type { Game, GameInSight, Kinds } from '../contract/game.ts';
 import type { Reader } from '../contract/schemas.ts';
 import type { Seat } from '../contract/seat.ts';
 
 /** A match as one sits at it. */
 export interface MatchAtHand<K extends Kinds> {
-  readonly game: GameAtHand<K>;
+  readonly game: GameInSight<K>;
   readonly setting: K['Setting'];
   readonly seats: readonly Seat[];
 }

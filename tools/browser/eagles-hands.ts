@@ -98,25 +98,29 @@ export class EaglesHands {
     await this.page.goto('/#/play/les-aigles');
   }
 
-  async sitDown(begin: string = this.words.begin): Promise<void> {
+  async sitDown(begin: string = this.words.begin, scenario: RegExp = this.words.scenario): Promise<void> {
     await this.goTo();
-    await this.page.getByRole('button', { name: this.words.scenario }).click();
+    await this.page.getByRole('button', { name: scenario }).click();
     await this.page.getByRole('button', { name: begin }).click();
     await this.seated();
   }
 
+  /** The pieces are before the player, and the rules have come. */
   async seated(): Promise<void> {
     await expect(this.page.locator('.piece').first()).toBeVisible({ timeout: PATIENCE });
+    await expect(this.page.locator('.board')).toHaveAttribute('aria-busy', 'false', { timeout: PATIENCE });
   }
 
   async turnTo(slip: 'orders' | 'chronicle' | 'seats'): Promise<void> {
     await this.page.getByRole('tab', { name: this.words[slip] }).click();
+    await expect(this.page.locator('.slip .coming')).toHaveCount(0);
   }
 
   /** Until this player is asked something, or the battle is over; says which. */
   async wait(): Promise<'asked' | 'over'> {
     const over = this.phase.filter({ hasText: this.words.over });
     await expect(this.asked.or(over).first()).toBeVisible({ timeout: PATIENCE });
+    await this.seated();
     return (await over.count()) > 0 ? 'over' : 'asked';
   }
 
@@ -124,8 +128,10 @@ export class EaglesHands {
   async untilPlans(): Promise<'asked' | 'over'> {
     for (;;) {
       if ((await this.wait()) === 'over') return 'over';
-      if ((await this.windowSeal.count()) === 0) return 'asked';
-      await this.choose(this.windowSeal);
+      if ((await this.seal.count()) > 0) return 'asked';
+      // Without a choice the page answers by itself.
+      if ((await this.windowSeal.count()) > 0) await this.choose(this.windowSeal);
+      else await this.page.waitForTimeout(100);
     }
   }
 

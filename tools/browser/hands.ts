@@ -90,6 +90,7 @@ export class Hands {
 
   async turnTo(slip: 'orders' | 'chronicle' | 'seats'): Promise<void> {
     await this.page.getByRole('tab', { name: this.words[slip] }).click();
+    await expect(this.page.locator('.slip .coming')).toHaveCount(0);
   }
 
   /** Until this player is asked something, or the battle is over; says which. */

@@ -2,7 +2,7 @@ import type {
   AnOrder,
   ATold,
   Decision,
-  GameAtHand,
+  GameInSight,
   Json,
   Kinds,
   Language,
@@ -28,7 +28,7 @@ export interface Happened {
  * draws, and is drawn again when they change.
  */
 export interface Sitting {
-  readonly game: GameAtHand<Kinds>;
+  readonly game: GameInSight<Kinds>;
   readonly setting: object;
   readonly seat: Seat;
   readonly language: Language;
@@ -60,6 +60,8 @@ export interface Sitting {
  * get it as their only property. The shell knows nothing else of a game.
  */
 export interface Board<Hands extends object> {
+  /** Brings in the board's own words; nothing of it is drawn in a language before. */
+  learn(language: Language): Promise<void>;
   hold(sitting: Sitting): Hands;
   /** The whole map or table, with the pieces and the hands on them. */
   readonly Map: Component<{ hands: Hands }>;

@@ -1,7 +1,8 @@
-import { catalogue, loadAtHand } from '@grognard/catalogue';
+import { catalogue, loadInSight } from '@grognard/catalogue';
 import { askForFacts } from '../api/tables.ts';
 import type { Board } from '../boards/board.ts';
 import { boards } from '../boards/boards.ts';
+import { spoken } from '../words/spoken.svelte.ts';
 import type { KeptTable } from './kept.ts';
 import { Session } from './session.svelte.ts';
 
@@ -18,8 +19,9 @@ export const openSession = async (kept: KeptTable): Promise<Opened> => {
   if (facts.kind === 'unreachable') return { kind: 'unreachable' };
   if (facts.kind === 'error') return { kind: facts.status < 500 ? 'no-seat' : 'broken' };
   const listing = catalogue.find(({ id }) => id === facts.value.game);
-  const [game, board] = await Promise.all([loadAtHand(listing), boards[facts.value.game]?.()]);
+  const [game, board] = await Promise.all([loadInSight(listing), boards[facts.value.game]?.()]);
   if (game === undefined || board === undefined) return { kind: 'broken' };
+  await spoken.alongside((language) => Promise.all([game.learn?.(language), board.learn(language)]));
   const setting = game.prepare(facts.value.ground, facts.value.switches);
   if (!setting.ok) return { kind: 'broken' };
   return { kind: 'open', session: new Session(kept, facts.value, game, setting.value), board };

@@ -1,7 +1,7 @@
 import {
   type AnOrder,
   type Decision,
-  type GameAtHand,
+  type GameInSight,
   isPlayer,
   type Kinds,
   type MatchAtHand,
@@ -50,7 +50,7 @@ export class Session {
   happened = $state.raw<Happened>();
   #stop: (() => void) | undefined;
 
-  constructor(kept: KeptTable, facts: TableFacts, game: GameAtHand<Kinds>, setting: object) {
+  constructor(kept: KeptTable, facts: TableFacts, game: GameInSight<Kinds>, setting: object) {
     this.kept = kept;
     this.facts = facts;
     this.match = { game, setting, seats: facts.seats.map(({ seat }) => seat) };

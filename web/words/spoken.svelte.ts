@@ -16,6 +16,8 @@ interface Speech {
 
 let now = $state.raw<Speech>();
 let wanted: Language = firstLanguage();
+/** The game on the table and its board: their words come with those of the page, and change at the same moment. */
+let beside: (language: Language) => Promise<unknown> = async () => undefined;
 
 const speech = (): Speech => {
   if (now === undefined) throw new Error('the page is drawn before its words have come');
@@ -34,10 +36,18 @@ export const spoken = {
   async begin(): Promise<void> {
     now = { language: wanted, words: await bring[wanted]() };
   },
+  /** Has a table speak with the page; resolves when it can be drawn. */
+  async alongside(learn: (language: Language) => Promise<unknown>): Promise<void> {
+    beside = learn;
+    for (let language: Language | undefined; language !== wanted; ) {
+      language = wanted;
+      await learn(language);
+    }
+  },
   async speak(chosen: Language): Promise<void> {
     wanted = chosen;
     keep(chosen);
-    const words = await bring[chosen]();
+    const [words] = await Promise.all([bring[chosen](), beside(chosen)]);
     // Somebody may have changed his mind meanwhile.
     if (wanted === chosen) now = { language: chosen, words };
   },

@@ -9,11 +9,11 @@ export const LANGUAGES = ['fr', 'en'] as const;
 
 mkdirSync(FOLDER, { recursive: true });
 
-export const shoot = async (page: Page, name: string): Promise<void> => {
+export const shoot = async (page: Page, name: string, quality = 88): Promise<void> => {
   // Fonts, and what the eye follows, come to rest.
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(700);
   const file = join(FOLDER, name);
   if (process.env.PICTURES !== undefined) await page.screenshot({ path: `${file}.png` });
-  else await page.screenshot({ path: `${file}.jpg`, type: 'jpeg', quality: 88 });
+  else await page.screenshot({ path: `${file}.jpg`, type: 'jpeg', quality });
 };

@@ -3,9 +3,11 @@ import { Hands } from './hands/hands.svelte.ts';
 import BattleMap from './Map.svelte';
 import Orders from './Orders.svelte';
 import Thumbnail from './Thumbnail.svelte';
+import { learnBoardWords } from './words/words.ts';
 
 /** The board of Pub Battles: a period map, blocks, and the hands on them. */
 export const board: Board<Hands> = {
+  learn: learnBoardWords,
   hold: (sitting: Sitting) => new Hands(sitting),
   Map: BattleMap,
   Orders,

@@ -14,7 +14,7 @@ import { judge } from '../../boards/cursed-blades/hands/judge.ts';
 import { Speech } from '../../boards/cursed-blades/hands/speech.ts';
 import { points } from '../../boards/cursed-blades/pieces/values.ts';
 import { workOf } from '../../boards/cursed-blades/pieces/works.ts';
-import { boardWords } from '../../boards/cursed-blades/words/words.ts';
+import { boardWords, learnBoardWords } from '../../boards/cursed-blades/words/words.ts';
 import { contrast, liveryOf } from '../../boards/shared/livery.ts';
 import { camp } from './camp.ts';
 
@@ -163,7 +163,8 @@ describe('a plan at the camp', () => {
     expect(rows.reduce((sum, { value }) => sum + value, 0)).toBe(-1);
   });
 
-  test.each(['fr', 'en'] as const)('names every row of a sum in %s', (language) => {
+  test.each(['fr', 'en'] as const)('names every row of a sum in %s', async (language) => {
+    await learnBoardWords(language);
     const words = boardWords(language);
     const { ways } = plan('heavy-foot', hex(9, 6), 'spearmen-1');
     for (const { rule } of ways.flatMap(({ foreseen }) => foreseen?.rows ?? []))

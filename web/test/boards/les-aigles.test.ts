@@ -16,15 +16,8 @@ import {
 } from '@grognard/engine';
 import { generalNamed } from '@grognard/generals';
 import { lesAigles, type Scenario } from '@grognard/les-aigles';
-import {
-  evolve,
-  offersFor,
-  type Part,
-  stagesOf,
-  type Task,
-  type Told,
-  type View,
-} from '@grognard/les-aigles/at-hand';
+import { evolve, offersFor, stagesOf } from '@grognard/les-aigles/at-hand';
+import { lesAiglesInSight, type Part, type Task, type Told, type View } from '@grognard/les-aigles/in-sight';
 import { describe, expect, test } from 'vitest';
 import { placeOn, scenesOf } from '../../boards/les-aigles/hands/scenes.ts';
 import {
@@ -41,7 +34,7 @@ import { groupsOf } from '../../boards/les-aigles/orders/groups.ts';
 import { placeLabels } from '../../boards/les-aigles/pieces/labels.ts';
 import { shapeOf } from '../../boards/les-aigles/pieces/shape.ts';
 import { drawnWay, quartersOf } from '../../boards/les-aigles/table/ways.ts';
-import { boardWords } from '../../boards/les-aigles/words/words.ts';
+import { boardWords, learnBoardWords } from '../../boards/les-aigles/words/words.ts';
 import { contrast, liveryOf } from '../../boards/shared/livery.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'scenarios', 'les-aigles', 'flat-table.json');
@@ -94,7 +87,7 @@ describe('the playback of Les Aigles', () => {
         const before = match.game.view(match.setting, table.state, watcher) as View;
         const after = match.game.view(match.setting, decided.value.table.state, watcher) as View;
         const told = toldOf(match, table, decided.value, watcher).filter(isTold);
-        const played = scenesOf(told, before);
+        const played = scenesOf(told, before, evolve);
         const last = told.reduce((now, each) => evolve(now, each), before);
         expect(flat(last.parts).map(seen)).toEqual(flat(after.parts).map(seen));
         expect(last.contacts).toEqual(after.contacts);
@@ -136,7 +129,19 @@ describe('the playback of Les Aigles', () => {
 });
 
 describe('the table in words', () => {
-  test.each(['fr', 'en'] as const)('says what every part is, and what is planned, %s', (language) => {
+  test('is read in a language that has been brought in, and in no other', async () => {
+    const { words } = lesAiglesInSight;
+    expect(() => boardWords('en')).toThrow('before its words have come');
+    expect(() => words('en')).toThrow('before it is learnt');
+    await Promise.all([learnBoardWords('en'), lesAiglesInSight.learn?.('en')]);
+    expect(boardWords('en').seal).not.toBe('');
+    const refusal = { rule: 'LA-M1.1-1', code: 'not-yours', weight: 'breach' } as const;
+    expect(words('en').refusal(refusal)).toBe(lesAigles.words('en').refusal(refusal));
+    expect(() => words('fr')).toThrow('before it is learnt');
+  });
+
+  test.each(['fr', 'en'] as const)('says what every part is, and what is planned, %s', async (language) => {
+    await learnBoardWords(language);
     const speech = new Speech(setting, view, language);
     flat(view.parts).forEach((_part, index) => {
       expect(speech.part(index)).not.toMatch(/undefined|NaN|\[object/);

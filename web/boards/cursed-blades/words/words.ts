@@ -1,9 +1,8 @@
 import { type Labels, labelsIn, type Pace } from '@grognard/cursed-blades';
-import type { ByLanguage, Language } from '@grognard/engine';
+import type { Language } from '@grognard/engine';
+import { catalogueOf } from '../../../words/catalogue.ts';
 import { setFrench } from '../../../words/typeset.ts';
 import type { Cover } from '../ground/covers.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 
 /** The signs that a counter can bear, as the key of the map lists them. */
 type SignKind = 'shaken' | 'routed' | 'breath' | 'munitions' | 'charge' | 'contact' | 'acted';
@@ -135,6 +134,11 @@ const whole = (own: OwnWords, language: Language): BoardWords => ({
   row: (rule) => own.rows[rule] ?? own.rowOther,
 });
 
-const all: ByLanguage<BoardWords> = { fr: whole(setFrench(fr), 'fr'), en: whole(en, 'en') };
+const catalogue = catalogueOf<BoardWords>({
+  fr: async () => whole(setFrench((await import('./fr.ts')).fr), 'fr'),
+  en: async () => whole((await import('./en.ts')).en, 'en'),
+});
 
-export const boardWords = (language: Language): BoardWords => all[language];
+export const learnBoardWords = (language: Language): Promise<void> => catalogue.learn(language);
+
+export const boardWords = (language: Language): BoardWords => catalogue.in(language);

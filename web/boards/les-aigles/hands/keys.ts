@@ -1,7 +1,8 @@
 import { onSheet } from '@grognard/ink/plane';
-import type { Leg, Offer, Task } from '@grognard/les-aigles/at-hand';
+import type { Leg, Offer, Task } from '@grognard/les-aigles/in-sight';
 import type { Hands } from './hands.svelte.ts';
 import { stepOn, stop } from './playing.ts';
+import { reasonFor } from './sights.ts';
 import { rideEnd, rideTo } from './touch.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -171,6 +172,18 @@ const instruct = (hands: Hands): void => {
   if (refusal !== undefined && wanted === 'follow') hands.instruct(part, 'stay');
 };
 
+/** Shows whom the part that is looked at sees, and tells it. */
+const look = (hands: Hands): void => {
+  hands.looking = !hands.looking;
+  const { words, speech, sightings } = hands;
+  if (!hands.looking || hands.part === undefined) return;
+  const seen = sightings.filter((each) => each.seen).map(({ target }) => speech.name(target));
+  const unseen = sightings
+    .filter((each) => !each.seen)
+    .map(({ target, rules }) => words.seesNot(speech.name(target), reasonFor(rules, words.whyUnseen)?.text));
+  hands.sitting.announce([seen.length === 0 ? words.seesNobody : words.sees(seen), ...unseen].join(' '));
+};
+
 const undo = (hands: Hands): void => {
   const done = hands.undo();
   const { part } = hands;
@@ -215,6 +228,7 @@ const KEYS: Readonly<Record<string, (hands: Hands) => void>> = {
   r: cycle((task) => task.do === 'reform' || task.do === 'reorganise' || task.do === 'rejoin'),
   w: cycle((task) => task.do === 'stand'),
   h: force,
+  v: look,
   i: instruct,
   u: undo,
   backspace: undo,

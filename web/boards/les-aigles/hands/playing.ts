@@ -1,4 +1,4 @@
-import type { Told, View } from '@grognard/les-aigles/at-hand';
+import type { Told, View } from '@grognard/les-aigles/in-sight';
 import type { Happened } from '../../board.ts';
 import type { Placed } from './eyes.svelte.ts';
 import type { Hands } from './hands.svelte.ts';
@@ -70,13 +70,13 @@ export const play = (hands: Hands, scenes: readonly Scene[]): void => {
 };
 
 /** Lets the eye follow what has just happened, and tells those who listen. */
-export const follow = (hands: Hands, { told, before }: Happened): void => {
-  const heard = told.filter(isTold);
-  const scenes = scenesOf(heard, before.view as View);
-  if (scenes.length > 0) {
-    hands.eyes.last = scenes;
-    if (!isStill()) play(hands, scenes);
-  }
+export const follow = async (hands: Hands, happened: Happened): Promise<void> => {
+  const heard = happened.told.filter(isTold);
   const lines = heard.map((each) => hands.sitting.line(each).text);
   if (lines.length > 0) hands.sitting.announce(lines.join('. '));
+  const { evolve } = hands.judge ?? (await hands.consult());
+  const scenes = scenesOf(heard, happened.before.view as View, evolve);
+  if (scenes.length === 0 || hands.sitting.happened !== happened) return;
+  hands.eyes.last = scenes;
+  if (!isStill()) play(hands, scenes);
 };

@@ -1,8 +1,9 @@
 import { flat } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
 import { turnBetween } from '@grognard/field';
-import { evolve, type Level, type Told, type View } from '@grognard/les-aigles/at-hand';
+import type { Level, Told, View } from '@grognard/les-aigles/in-sight';
 import type { Placed } from './eyes.svelte.ts';
+import type { Judge } from './judge.ts';
 
 /** Something to see in a scene besides those who move. */
 type Mark =
@@ -125,7 +126,7 @@ const wayOf = (view: View, told: Told): readonly (readonly [string, readonly Pos
 };
 
 /** Cuts what was told into scenes; the views between are made of what was told, and of nothing else. */
-export const scenesOf = (told: readonly Told[], before: View): readonly Scene[] => {
+export const scenesOf = (told: readonly Told[], before: View, evolve: Judge['evolve']): readonly Scene[] => {
   const scenes: Scene[] = [];
   let view = before;
   let making: Making = begun({ step: 'orders', quarter: before.quarter }, view);

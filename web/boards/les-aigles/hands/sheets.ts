@@ -1,4 +1,4 @@
-import type { AfterWin, OfficerPlan, PartPlan, PlanOrder, Task } from '@grognard/les-aigles/at-hand';
+import type { AfterWin, OfficerPlan, PartPlan, PlanOrder, Task } from '@grognard/les-aigles/in-sight';
 
 /** What is written down for parts and officers. */
 export interface Sheets {

@@ -13,7 +13,7 @@ import {
   terrainOf,
   type Unit,
   type View,
-} from '@grognard/les-aigles/at-hand';
+} from '@grognard/les-aigles/in-sight';
 import { typeset } from '../../../words/typeset.ts';
 import { type BoardWords, boardWords, type GroundNames, type StateName } from '../words/words.ts';
 
@@ -94,10 +94,23 @@ export class Speech {
     const { part } = this.#unitOf(index);
     if (part === undefined) return [];
     return [
-      ...(part.degradation === 0 ? [] : [this.words.degraded[part.degradation]]),
+      ...this.#order(part),
       ...this.stateNames(part, index).map((state) => this.words.states[state]),
       ...(part.doing === undefined ? [] : [this.#doing(part.doing)]),
     ];
+  }
+
+  /** What has become of its ranks; inside a house nobody has any. */
+  #order({ degradation, inside }: Part): readonly string[] {
+    if (inside !== undefined) return [this.words.inHouse[inside.as](this.#place(inside.house))];
+    return degradation === 0 ? [] : [this.words.degraded[degradation]];
+  }
+
+  #place(id: string): string {
+    const { byId } = terrainOf(this.#setting, this.#view);
+    const entry = byId.get(id)?.entry;
+    const village = entry?.kind === 'house' ? byId.get(entry.village ?? '')?.entry.name : undefined;
+    return entry?.name?.[this.#language] ?? this.words.aHouse(village?.[this.#language]);
   }
 
   #doing(doing: NonNullable<Part['doing']>): string {
@@ -130,21 +143,27 @@ export class Speech {
     return this.words.winds[Math.round(heading / 4_500) % 8] ?? '';
   }
 
+  /** What troops are and how they stand; whoever is inside a house has neither formation nor front. */
+  facts(index: number): readonly string[] {
+    const { part, unit } = this.#unitOf(index);
+    if (part === undefined || unit === undefined) return [];
+    const { now, raised } = this.strength(index);
+    const figures = this.words.figures(now, raised);
+    if (part.inside !== undefined) return [this.words.arms[unit.arm], figures];
+    const stands = [
+      this.words.formations[part.formation],
+      figures,
+      this.words.facing(this.wind(part.heading)),
+    ];
+    return [this.words.arms[unit.arm], ...stands];
+  }
+
   /** Everything that the eye reads from a part. */
   part(index: number): string {
     const { part, unit } = this.#unitOf(index);
     if (part === undefined || unit === undefined) return '';
-    const { now, raised } = this.strength(index);
     return typeset(
-      list([
-        this.title(index),
-        this.side(unit.side),
-        this.words.arms[unit.arm],
-        this.words.formations[part.formation],
-        this.words.figures(now, raised),
-        ...this.states(index),
-        this.words.facing(this.wind(part.heading)),
-      ]),
+      list([this.title(index), this.side(unit.side), ...this.facts(index), ...this.states(index)]),
       this.#language,
     );
   }

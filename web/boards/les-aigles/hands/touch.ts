@@ -1,13 +1,6 @@
 import { headingOf, turnBetween } from '@grognard/field';
 import { inUnits, onSheet, type Point } from '@grognard/ink/plane';
-import {
-  blocksOf,
-  isThere,
-  type OfficerPlan,
-  type Part,
-  QUARTER_RIDE,
-  wheelingFront,
-} from '@grognard/les-aigles/at-hand';
+import { blocksOf, isThere, type OfficerPlan, type Part, QUARTER_RIDE } from '@grognard/les-aigles/in-sight';
 import type { Touched } from '../../shared/pointers.ts';
 import type { Hands } from './hands.svelte.ts';
 
@@ -50,8 +43,8 @@ const wheelTo = (
   { x, y }: { readonly x: number; readonly y: number },
 ): number => {
   const unit = hands.units[part.unit];
-  if (unit === undefined) return 0;
-  const half = wheelingFront(part, unit) / 2;
+  if (unit === undefined || hands.judge === undefined) return 0;
+  const half = hands.judge.wheelingFront(part, unit) / 2;
   const angle = (part.heading / 100) * (Math.PI / 180);
   const fixed = grip === 'right' ? -1 : 1;
   const [px, py] = [part.x + Math.cos(angle) * half * fixed, part.y - Math.sin(angle) * half * fixed];

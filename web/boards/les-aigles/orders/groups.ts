@@ -1,4 +1,4 @@
-import type { Offer, Task } from '@grognard/les-aigles/at-hand';
+import type { Offer, Task } from '@grognard/les-aigles/in-sight';
 
 type GroupName = 'order' | 'change' | 'turn' | 'skirmish' | 'guns' | 'charge' | 'ground' | 'other';
 

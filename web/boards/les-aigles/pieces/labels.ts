@@ -42,6 +42,8 @@ export const placeLabels = (
   wanted: readonly Wanted[],
   letters: number,
   taken: readonly Box[] = [],
+  /** The sheet that no name runs off. */
+  within: Pick<Box, 'left' | 'right'> = { left: -Infinity, right: Infinity },
 ): readonly Label[] => {
   const placed: Box[] = [...taken];
   return wanted.flatMap(({ key, lines, at, reach, behind }): Label[] => {
@@ -50,7 +52,9 @@ export const placeLabels = (
     const off = (sign: number): Point => {
       const clear =
         reach + (Math.abs(behind[0]) * width) / 2 + (Math.abs(behind[1]) * height) / 2 + letters * 0.35;
-      return [at[0] + behind[0] * clear * sign, at[1] + behind[1] * clear * sign];
+      const x = at[0] + behind[0] * clear * sign;
+      const inside = Math.min(within.right - width / 2, Math.max(within.left + width / 2, x));
+      return [inside, at[1] + behind[1] * clear * sign];
     };
     for (const place of [off(1), off(-1)]) {
       const box = boxAt(place, width, height);

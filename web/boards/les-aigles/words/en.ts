@@ -1,4 +1,4 @@
-import type { Formation, Leg, Task } from '@grognard/les-aigles/at-hand';
+import type { Formation, Leg, Task } from '@grognard/les-aigles/in-sight';
 import type { BoardWords, GroundNames } from './words.ts';
 
 const cm = (value: number): string => `${Math.round(value * 10) / 10} cm`;
@@ -164,6 +164,7 @@ export const en: BoardWords = {
     ['E', 'evade'],
     ['R', 'reform, rejoin'],
     ['H', 'forced march'],
+    ['V', 'who sees whom'],
     ['W', 'stand fast'],
     ['I', 'instruction after a melee'],
     ['Enter', 'write into the plan'],
@@ -201,6 +202,12 @@ export const en: BoardWords = {
     cavalry: 'cavalry',
     'foot artillery': 'foot artillery',
     'horse artillery': 'horse artillery',
+  },
+  aHouse: (village) => (village === undefined ? 'a house' : `a house of ${village}`),
+  inHouse: {
+    garrison: (house) => `holds ${house}`,
+    intruder: (house) => `has broken into ${house}`,
+    streets: (house) => `fights in ${house}`,
   },
   winds: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
   facing: (wind) => `facing ${wind}`,
@@ -259,9 +266,41 @@ export const en: BoardWords = {
     other: 'Other',
   },
 
+  whoSeesWhom: 'Who sees whom from here',
+  sees: (whom) => `Sees ${whom.join(', ')}.`,
+  seesNobody: 'Sees none of the enemy.',
+  seesNot: (whom, why) => (why === undefined ? `Not ${whom}.` : `Not ${whom}: ${why}.`),
+  whyUnseen: {
+    'LA-O0-10': 'no straight line between them is free',
+    'LA-O2.3-1': 'a hill lies between',
+    'LA-O2.3-4': 'behind another hill, within 15 cm of its foot',
+    'LA-O2.3-5': 'within 15 cm behind a wood or a village',
+    'LA-O2.3-6': 'masked by another unit less than 10 cm before it',
+    'LA-O2.3-7': 'the slope is overgrown, and it stands within 15 cm of the foot of the hill',
+    'LA-O2.3-8': 'wholly masked',
+    'LA-O3.2-2': 'within 15 cm below the edge of the plateau',
+    'LA-O3.2-3': 'up on the plateau, too near its edge to be seen from below',
+    'LA-O3.2-4': 'a plateau lies between',
+    'LA-O4.2-1': 'a wood lies between',
+    'LA-O4.2-2': 'in a wood one sees out only from within 2 cm of its edge',
+    'LA-O4.2-3': 'inside a wood nobody sees farther than 8 cm',
+    'LA-O4.2-4': 'hidden in a wood',
+    'LA-O4.2-5': 'hidden in a wood, more than 2 cm from its edge or not yet betrayed',
+    'LA-O5.3-2': 'no man stands at that side of the house',
+    'LA-O5.3-3': 'a house lies between',
+    'LA-O5.3-4': 'within 15 cm behind a house',
+    'LA-O5.3-5': 'a garrison that has not shown itself',
+    'LA-O9.2-7': 'hidden in tall crops',
+    'LA-O9.2-8': 'in tall crops one sees out only from within 2 cm of their edge',
+    'LA-O9.2-11': 'in tall crops one is seen within 4 cm only',
+  },
+  sightKey:
+    'Yellow: the 2 cm at the edge of a wood or crop from which one sees out. Green: how far one sees inside. Brown: crests.',
+
   refusedHere: 'Not allowed',
   write: 'Write it down',
   chargeInstead: (whom) => `Charge ${whom} instead`,
+  asFar: (cm) => `Go as far as it can (${cm})`,
   cancel: 'Let go',
   rule: (id) => `Rule ${id}`,
   moreReasons: (count) => `and ${count} more ${count === 1 ? 'reason' : 'reasons'}`,
@@ -285,9 +324,12 @@ export const en: BoardWords = {
   },
   half: (second) => (second ? 'second half' : 'first half'),
   nothingOwed: 'Nothing is asked of you now.',
+  rulesComing: 'The rules are being fetched.',
   still: 'The table cannot be touched for the moment.',
   sealed: 'Your plan is sealed. It is opened when the other side has sealed its own.',
   unseal: 'Open my plan again',
+  answerSealed: 'Your answer is sealed. It is opened when the other side has sealed its own.',
+  unsealAnswer: 'Open my answer again',
   tooLateToUnseal: 'It is too late: the plans have been opened.',
   advice: 'Advice',
   aims: 'What counts if no army breaks',
@@ -323,7 +365,9 @@ export const en: BoardWords = {
     `Order sheet: ${side}, period ${period}, ${second ? 'second' : 'first'} half`,
   sheetColumns: ['Troops', 'Order', 'Stands', 'Plan'],
 
-  rallyHelp: 'Which cavalry breaks off and rallies?',
+  rallyHelp:
+    'Which cavalry breaks off and rallies? It rides back to set its ranks in order; fresh troops have no need to.',
+  spareRallies: 'Do not ask again while none of our horse is engaged or disordered',
   followHelp: 'Who follows the enemy that breaks off?',
   reactHelp: 'A charge has come up. What do those do who see it coming?',
   rallyDo: (count) =>

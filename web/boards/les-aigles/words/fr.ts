@@ -1,4 +1,4 @@
-import type { Formation, Leg, Task } from '@grognard/les-aigles/at-hand';
+import type { Formation, Leg, Task } from '@grognard/les-aigles/in-sight';
 import type { BoardWords, GroundNames } from './words.ts';
 
 const cm = (value: number): string => `${Math.round(value * 10) / 10}`.replace('.', ',').concat(' cm');
@@ -170,6 +170,7 @@ export const fr: BoardWords = {
     ['E', 'esquiver'],
     ['R', 'se reformer, rejoindre'],
     ['H', 'marche forcée'],
+    ['V', 'qui voit qui'],
     ['W', 'rester sur place'],
     ['I', 'consigne après une mêlée'],
     ['Entrée', 'inscrire au plan'],
@@ -207,6 +208,12 @@ export const fr: BoardWords = {
     cavalry: 'cavalerie',
     'foot artillery': 'artillerie à pied',
     'horse artillery': 'artillerie à cheval',
+  },
+  aHouse: (village) => (village === undefined ? 'une maison' : `une maison (${village})`),
+  inHouse: {
+    garrison: (house) => `tient ${house}`,
+    intruder: (house) => `a forcé l’entrée : ${house}`,
+    streets: (house) => `se bat à l’intérieur : ${house}`,
   },
   winds: ['nord', 'nord-est', 'est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest'],
   facing: (wind) => `face ${/^[aeo]/.test(wind) ? 'à l’' : 'au '}${wind}`,
@@ -268,9 +275,41 @@ export const fr: BoardWords = {
     other: 'Autres',
   },
 
+  whoSeesWhom: 'Qui voit qui, d’ici',
+  sees: (whom) => `Voit ${whom.join(', ')}.`,
+  seesNobody: 'Ne voit aucun ennemi.',
+  seesNot: (whom, why) => (why === undefined ? `Ne voit pas ${whom}.` : `Ne voit pas ${whom} : ${why}.`),
+  whyUnseen: {
+    'LA-O0-10': 'aucune ligne droite n’est libre entre eux',
+    'LA-O2.3-1': 'une colline les sépare',
+    'LA-O2.3-4': 'derrière une autre colline, à moins de 15 cm de son pied',
+    'LA-O2.3-5': 'à moins de 15 cm derrière un bois ou un village',
+    'LA-O2.3-6': 'masqué par une autre unité à moins de 10 cm devant',
+    'LA-O2.3-7': 'la pente est couverte, et il est à moins de 15 cm du pied de la colline',
+    'LA-O2.3-8': 'entièrement masqué',
+    'LA-O3.2-2': 'à moins de 15 cm sous le bord du plateau',
+    'LA-O3.2-3': 'sur le plateau, et l’observateur trop près de son bord pour l’apercevoir d’en bas',
+    'LA-O3.2-4': 'un plateau les sépare',
+    'LA-O4.2-1': 'un bois les sépare',
+    'LA-O4.2-2': 'dans un bois, on ne voit dehors qu’à 2 cm de la lisière au plus',
+    'LA-O4.2-3': 'dans un bois, personne ne voit à plus de 8 cm',
+    'LA-O4.2-4': 'caché dans un bois',
+    'LA-O4.2-5': 'caché dans un bois, à plus de 2 cm de la lisière ou pas encore trahi',
+    'LA-O5.3-2': 'aucun homme n’est à ce côté de la maison',
+    'LA-O5.3-3': 'une maison les sépare',
+    'LA-O5.3-4': 'à moins de 15 cm derrière une maison',
+    'LA-O5.3-5': 'une garnison qui ne s’est pas montrée',
+    'LA-O9.2-7': 'caché dans de hautes cultures',
+    'LA-O9.2-8': 'dans de hautes cultures, on ne voit dehors qu’à 2 cm de leur bord au plus',
+    'LA-O9.2-11': 'dans de hautes cultures, on n’est vu qu’à moins de 4 cm',
+  },
+  sightKey:
+    'En jaune : les 2 cm de lisière d’où l’on voit dehors. En vert : jusqu’où l’on voit à l’intérieur. En brun : les crêtes.',
+
   refusedHere: 'Interdit',
   write: 'Inscrire au plan',
   chargeInstead: (whom) => `Charger plutôt ${whom}`,
+  asFar: (cm) => `Aller aussi loin que possible (${cm})`,
   cancel: 'Lâcher',
   rule: (id) => `Règle ${id}`,
   moreReasons: (count) => `et ${plural(count, 'autre raison', 'autres raisons')}`,
@@ -294,9 +333,12 @@ export const fr: BoardWords = {
   },
   half: (second) => (second ? 'seconde moitié' : 'première moitié'),
   nothingOwed: 'On ne vous demande rien pour le moment.',
+  rulesComing: 'On apporte les règles.',
   still: 'La table ne peut être touchée pour le moment.',
   sealed: 'Votre plan est scellé. Il sera ouvert quand l’autre camp aura scellé le sien.',
   unseal: 'Rouvrir mon plan',
+  answerSealed: 'Votre réponse est scellée. Elle sera ouverte quand l’autre camp aura scellé la sienne.',
+  unsealAnswer: 'Rouvrir ma réponse',
   tooLateToUnseal: 'Trop tard : les plans sont ouverts.',
   advice: 'Conseils',
   aims: 'Ce qui compte si aucune armée ne se disloque',
@@ -332,7 +374,9 @@ export const fr: BoardWords = {
     `Feuille d’ordres : ${side}, période ${period}, ${second ? 'seconde' : 'première'} moitié`,
   sheetColumns: ['Troupe', 'Ordre', 'Position', 'Plan'],
 
-  rallyHelp: 'Quelle cavalerie rompt le combat pour se rallier ?',
+  rallyHelp:
+    'Quelle cavalerie rompt le combat pour se rallier ? Elle se retire pour remettre ses rangs en ordre ; une troupe fraîche n’en a pas besoin.',
+  spareRallies: 'Ne plus demander tant que notre cavalerie n’est ni au contact ni en désordre',
   followHelp: 'Qui suit l’ennemi qui rompt ?',
   reactHelp: 'Une charge arrive. Que font ceux qui la voient venir ?',
   rallyDo: (count) =>

@@ -1,4 +1,4 @@
-import type { ByLanguage, Language } from '@grognard/engine';
+import type { Language } from '@grognard/engine';
 import type {
   AfterWin,
   Arm,
@@ -8,10 +8,9 @@ import type {
   Leg,
   Reaction,
   Task,
-} from '@grognard/les-aigles/at-hand';
+} from '@grognard/les-aigles/in-sight';
+import { catalogueOf } from '../../../words/catalogue.ts';
 import { setFrench } from '../../../words/typeset.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 
 /** What a part is about besides standing there. */
 export type StateName =
@@ -73,6 +72,8 @@ export interface BoardWords {
   readonly degraded: Readonly<Record<Degradation, string>>;
   readonly states: Readonly<Record<StateName, string>>;
   readonly arms: Readonly<Record<Arm, string>>;
+  readonly aHouse: (village: string | undefined) => string;
+  readonly inHouse: Readonly<Record<'garrison' | 'intruder' | 'streets', (house: string) => string>>;
   readonly winds: readonly string[];
   readonly facing: (wind: string) => string;
   readonly figures: (now: number, raised: number) => string;
@@ -114,6 +115,7 @@ export interface BoardWords {
   readonly refusedHere: string;
   readonly write: string;
   readonly chargeInstead: (whom: string) => string;
+  readonly asFar: (cm: string) => string;
   readonly cancel: string;
   readonly rule: (id: string) => string;
   readonly moreReasons: (count: number) => string;
@@ -126,6 +128,15 @@ export interface BoardWords {
   readonly wheelHandle: string;
   readonly marchHandle: string;
 
+  // Who sees whom.
+  readonly whoSeesWhom: string;
+  readonly sees: (whom: readonly string[]) => string;
+  readonly seesNobody: string;
+  readonly seesNot: (whom: string, why: string | undefined) => string;
+  /** Why somebody is not seen, by the rule that says so. */
+  readonly whyUnseen: Readonly<Record<string, string>>;
+  readonly sightKey: string;
+
   // The slip.
   readonly orders: string;
   readonly hour: (period: number, periods: number) => string;
@@ -133,8 +144,11 @@ export interface BoardWords {
   readonly half: (second: boolean) => string;
   readonly nothingOwed: string;
   readonly still: string;
+  readonly rulesComing: string;
   readonly sealed: string;
   readonly unseal: string;
+  readonly answerSealed: string;
+  readonly unsealAnswer: string;
   readonly tooLateToUnseal: string;
   readonly howToPlan: string;
   readonly advice: string;
@@ -170,6 +184,7 @@ export interface BoardWords {
 
   // Windows.
   readonly rallyHelp: string;
+  readonly spareRallies: string;
   readonly followHelp: string;
   readonly reactHelp: string;
   readonly rallyDo: (count: number) => string;
@@ -192,6 +207,11 @@ export interface BoardWords {
   readonly men: (men: string) => string;
 }
 
-const all: ByLanguage<BoardWords> = { fr: setFrench(fr), en };
+const catalogue = catalogueOf<BoardWords>({
+  fr: async () => setFrench((await import('./fr.ts')).fr),
+  en: async () => (await import('./en.ts')).en,
+});
 
-export const boardWords = (language: Language): BoardWords => all[language];
+export const learnBoardWords = (language: Language): Promise<void> => catalogue.learn(language);
+
+export const boardWords = (language: Language): BoardWords => catalogue.in(language);

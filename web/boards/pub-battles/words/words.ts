@@ -1,7 +1,6 @@
-import type { ByLanguage, Language } from '@grognard/engine';
+import type { Language } from '@grognard/engine';
+import { catalogueOf } from '../../../words/catalogue.ts';
 import { setFrench } from '../../../words/typeset.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 
 /** What a region on the map shows. */
 export type RegionKind = 'reach' | 'fire' | 'command' | 'bombard';
@@ -132,6 +131,11 @@ export interface BoardWords {
   readonly recover: (count: number) => string;
 }
 
-const all: ByLanguage<BoardWords> = { fr: setFrench(fr), en };
+const catalogue = catalogueOf<BoardWords>({
+  fr: async () => setFrench((await import('./fr.ts')).fr),
+  en: async () => (await import('./en.ts')).en,
+});
 
-export const boardWords = (language: Language): BoardWords => all[language];
+export const learnBoardWords = (language: Language): Promise<void> => catalogue.learn(language);
+
+export const boardWords = (language: Language): BoardWords => catalogue.in(language);
