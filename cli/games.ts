@@ -1,4 +1,4 @@
-import { catalogue, isReady } from '@grognard/catalogue';
+import { catalogue } from '@grognard/catalogue';
 import type { ByLanguage, Game, Kinds, Rulebook, Schemas } from '@grognard/engine';
 import { tableRulebook } from '@grognard/engine/rulebook';
 import { BadInput } from './failure.ts';
@@ -20,7 +20,7 @@ const loadTiny = async (): Promise<Loaded> => ({
 
 /** The games that can be played, as people are told. */
 const listedGames = (): readonly { readonly id: string; readonly title: string }[] =>
-  catalogue.filter(isReady).map(({ id, title }) => ({ id, title }));
+  catalogue.map(({ id, title }) => ({ id, title }));
 
 export const isGame = (id: string): boolean => id === TINY || catalogue.some((listing) => listing.id === id);
 
@@ -28,9 +28,7 @@ export const loadGame = async (id: string): Promise<Loaded> => {
   if (id === TINY) return loadTiny();
   const listing = catalogue.find((each) => each.id === id);
   if (listing === undefined) throw new BadInput(`There is no game “${id}”${only()}.`);
-  const [game, schemas] = await Promise.all([listing.load?.(), listing.loadSchemas?.()]);
-  if (game === undefined || schemas === undefined)
-    throw new BadInput(`${listing.title} is still in preparation.`);
+  const [game, schemas] = await Promise.all([listing.load(), listing.loadSchemas()]);
   return { game, schemas };
 };
 
@@ -46,7 +44,6 @@ export interface Shelved {
   readonly book: Rulebook;
   /** Without its ending: `.md` for people, `.json` for its coverage. */
   readonly page: string;
-  readonly preparing?: true;
 }
 
 const TABLE: Shelved = {
@@ -56,13 +53,9 @@ const TABLE: Shelved = {
   page: inHouse('docs', 'rulebooks', 'table'),
 };
 
-/** The games that are not listed yet, but whose rules are being proven. */
-const preparedGames = (): readonly string[] =>
-  catalogue.filter((listing) => listing.load !== undefined && !isReady(listing)).map(({ id }) => id);
-
 /** Every rulebook of the house: the table's own, each game's, and those that only the house itself checks. */
 export const shelf = async (inHouse: boolean): Promise<readonly Shelved[]> => {
-  const ids = [...listedGames().map(({ id }) => id), ...(inHouse ? [...preparedGames(), TINY] : [])];
+  const ids = [...listedGames().map(({ id }) => id), ...(inHouse ? [TINY] : [])];
   return [TABLE, ...(await Promise.all(ids.map(shelved)))];
 };
 
@@ -70,8 +63,7 @@ const shelved = async (id: string): Promise<Shelved> => {
   const { game } = await loadGame(id);
   const page =
     id === TINY ? inHouse('games', TINY, 'recorded', 'rulebook') : inHouse('docs', 'rulebooks', id);
-  const preparing = preparedGames().includes(id) && { preparing: true as const };
-  return { name: id, title: game.title, book: await game.rulebook(), page, ...preparing };
+  return { name: id, title: game.title, book: await game.rulebook(), page };
 };
 
 export const rulebookNamed = async (name: string): Promise<Shelved> =>

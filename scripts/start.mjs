@@ -54,7 +54,7 @@ export const main = async (args) => {
     data: options.data ?? env.GROGNARD_DATA ?? inHouse('data'),
     databaseUrl: env.DATABASE_URL,
   };
-  const served = await serve(place, { preparing: env.GROGNARD_PREPARING === '1' });
+  const served = await serve(place);
   // First the way out, then the word that it is open: somebody may close it at once.
   stopGracefully(served);
   console.log(`Grognard is ready at ${served.address}`);

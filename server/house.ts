@@ -14,8 +14,6 @@ export interface HouseParts {
   readonly store: Store;
   /** Whether the game that the house tries its tools with may be played. */
   readonly tiny?: boolean | undefined;
-  /** Whether games that the catalogue marks as in preparation may be played: for those who build them. */
-  readonly preparing?: boolean | undefined;
   /** How many tables are kept in memory. */
   readonly tablesInMemory?: number | undefined;
   /** How long a general may think, in milliseconds. */
@@ -55,7 +53,7 @@ const live = (tables: Tables, hub: Hub, staff: Staff): void =>
 
 /** Opens everything behind the routes, and closes it with the app: nothing that was answered is lost. */
 export const openHouse = (app: FastifyInstance, parts: HouseParts, metrics: Metrics): Opened => {
-  const { store, tiny = false, preparing = false, tablesInMemory = 1000, thinking = 10_000, worker } = parts;
+  const { store, tiny = false, tablesInMemory = 1000, thinking = 10_000, worker } = parts;
   const tables = keepTables(store, tablesInMemory);
   const hub = createHub(store, tables, (error) => app.log.error(error));
   const streams = createStreams(store, tables, hub);
@@ -82,5 +80,5 @@ export const openHouse = (app: FastifyInstance, parts: HouseParts, metrics: Metr
     await tables.close();
   });
   const game: House['game'] = async (id) => (id === TINY && !tiny ? undefined : loadGame(id));
-  return { house: { store, tables, hub, staff, announce, metrics, game, preparing, log: app.log }, streams };
+  return { house: { store, tables, hub, staff, announce, metrics, game, log: app.log }, streams };
 };

@@ -33,14 +33,13 @@ const answers = async (address: string): Promise<boolean> => {
 };
 
 /** `npm start` as a player gives it, in a house that is built, on an empty store. */
-export const startHouse = async (preparing = false): Promise<House> => {
+export const startHouse = async (): Promise<House> => {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'grognard-bench-'));
   const from = performance.now();
   const child = spawn('npm', ['start', '--', '--port', String(port), '--data', data], {
     cwd: inHouse(''),
     stdio: 'ignore',
-    env: { ...process.env, ...(preparing && { GROGNARD_PREPARING: '1' }) },
     shell: process.platform === 'win32',
   });
   const ended = once(child, 'close');

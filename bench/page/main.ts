@@ -19,8 +19,7 @@ const startFigure = async (): Promise<Figure> => {
 };
 
 const loading = async (): Promise<readonly Figure[]> => {
-  // Les Aigles is measured whether or not it is still in preparation.
-  const [house, browser] = [await startHouse(true), await openBrowser()];
+  const [house, browser] = [await startHouse(), await openBrowser()];
   try {
     return await loadFigures(browser, house.address, ROUNDS);
   } finally {

@@ -32,13 +32,13 @@ export const serve: Command = {
       ...placeOptions,
     });
     wordsFor(positionals, []);
-    const { GROGNARD_PORT, GROGNARD_HOST, GROGNARD_PROXY, GROGNARD_PREPARING } = process.env;
+    const { GROGNARD_PORT, GROGNARD_HOST, GROGNARD_PROXY } = process.env;
     const port = wholeNumber('port', values.port ?? GROGNARD_PORT ?? '1815', 0, 65_535);
     const host = values.host ?? GROGNARD_HOST ?? '127.0.0.1';
     const server = await import('@grognard/server');
     const served = await server.serve(
       { port, host, ...placeOf(values.data) },
-      { behindProxy: values.proxy ?? GROGNARD_PROXY === '1', preparing: GROGNARD_PREPARING === '1' },
+      { behindProxy: values.proxy ?? GROGNARD_PROXY === '1' },
     );
     // First the way out, then the word that it is open: somebody may close it at once.
     const ended = interrupted();

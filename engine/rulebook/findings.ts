@@ -9,8 +9,6 @@ import type { ProofRecord, TestRecord } from './record.ts';
 export interface NamedBook {
   readonly name: string;
   readonly book: Rulebook;
-  /** Of a game in preparation: what no test proves yet is counted, and does not fail. */
-  readonly preparing?: true;
 }
 
 export const findingKinds = ['unsound', 'unknown', 'not exercised', 'failed', 'unproven'] as const;
@@ -36,9 +34,7 @@ export const findingsOf = ({ books, record, citations }: Evidence): readonly Fin
     ...unsound(books),
     ...citations.filter(({ id }) => !known.has(id)).map(unknown),
     ...record.tests.flatMap((test) => [...unheardOf(test, known), ...unexercised(test, known)]),
-    ...books
-      .filter(({ preparing }) => preparing !== true)
-      .flatMap(({ name, book }) => coverageOf(book, record).unproven.map((id) => unproven(name, id))),
+    ...books.flatMap(({ name, book }) => coverageOf(book, record).unproven.map((id) => unproven(name, id))),
   ];
 };
 

@@ -1,6 +1,6 @@
 import type { Listing } from './listing.ts';
 
-/** Every game of the house. A game that lands gives its line a `load`. */
+/** Every game of the house. */
 export const catalogue: readonly Listing[] = [
   {
     id: 'pub-battles',
@@ -25,7 +25,6 @@ export const catalogue: readonly Listing[] = [
     load: async () => (await import('@grognard/les-aigles')).lesAigles,
     loadInSight: async () => (await import('@grognard/les-aigles/in-sight')).lesAiglesInSight,
     loadSchemas: async () => (await import('@grognard/les-aigles/schemas')).lesAiglesSchemas,
-    preparing: true,
   },
   {
     id: 'cursed-blades',

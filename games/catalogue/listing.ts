@@ -7,19 +7,14 @@ export interface Listing {
   readonly title: string;
   readonly space: Space;
   readonly about: ByLanguage<string>;
-  /** Brings in the game itself; a listing without it is a game in preparation. */
-  readonly load?: () => Promise<Game<Kinds>>;
+  /** Brings in the game itself. */
+  readonly load: () => Promise<Game<Kinds>>;
   /** Brings in what a page needs of it to show a table, where that is less than the whole. */
   readonly loadInSight?: () => Promise<GameInSight<Kinds>>;
-  /** Its builders can load it, but not all of its rules are proven: players are told that it is in preparation. */
-  readonly preparing?: true;
   /** Brings in the readers of its data, apart from the game so that the page need not carry them. */
-  readonly loadSchemas?: () => Promise<Schemas<Kinds>>;
+  readonly loadSchemas: () => Promise<Schemas<Kinds>>;
 }
 
-/** Whether people can play it: it can be loaded, and is no longer in preparation. */
-export const isReady = ({ load, preparing }: Listing): boolean => load !== undefined && preparing !== true;
-
-/** What a page needs of a game to show a table of it; undefined while there is no such game. */
+/** What a page needs of a game to show a table of it; undefined if there is no such game. */
 export const loadInSight = async (listing: Listing | undefined): Promise<GameInSight<Kinds> | undefined> =>
   await (listing?.loadInSight ?? listing?.load)?.();

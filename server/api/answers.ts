@@ -21,7 +21,7 @@ const bag = z.record(text, z.json());
 const loose = z.record(text, z.unknown());
 
 export const gamesAnswer = z.strictObject({
-  games: z.array(z.strictObject({ id: text, title: text, space: text, about: words, ready: z.boolean() })),
+  games: z.array(z.strictObject({ id: text, title: text, space: text, about: words })),
 });
 
 const sideTold = z.strictObject({ id: text, name: words, colour: text });

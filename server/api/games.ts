@@ -1,28 +1,18 @@
-import { catalogue, isReady, type Listing } from '@grognard/catalogue';
+import { catalogue, type Listing } from '@grognard/catalogue';
 import { generalsFor } from '@grognard/generals';
 import { Refused } from '../failure.ts';
 import { examplesOf } from '../shelf/examples.ts';
 import { generalTold } from '../shelf/generals.ts';
-import { isPreparing, type Loaded } from '../shelf/load.ts';
+import type { Loaded } from '../shelf/load.ts';
 import { scenariosOf } from '../shelf/scenarios.ts';
 import { examplesAnswer, gamesAnswer, scenarioAnswer, scenariosAnswer } from './answers.ts';
 import type { House } from './house.ts';
 import { type Route, route } from './route.ts';
 
 /** A game as the page reads it. */
-type GameAnswer = Pick<Listing, 'id' | 'title' | 'space' | 'about'> & { readonly ready: boolean };
+type GameAnswer = Pick<Listing, 'id' | 'title' | 'space' | 'about'>;
 
-const answerFor = (listing: Listing, preparing: boolean): GameAnswer => {
-  const { id, title, space, about, load } = listing;
-  return { id, title, space, about, ready: isReady(listing) || (preparing && load !== undefined) };
-};
-
-/** A game that a new table may be set up with. */
-export const gameToSetUp = async ({ game, preparing }: House, id: string): Promise<Loaded | undefined> => {
-  if (!preparing && isPreparing(id))
-    throw new Refused(403, 'in-preparation', 'This game is in preparation: it cannot be played yet.', 'game');
-  return game(id);
-};
+const answerFor = ({ id, title, space, about }: Listing): GameAnswer => ({ id, title, space, about });
 
 const gameOf = async (house: House, id = ''): Promise<Loaded> => {
   const loaded = await house.game(id);
@@ -36,7 +26,7 @@ export const games: readonly Route[] = [
     path: '/games',
     summary: 'The games of the house.',
     answers: { 200: { says: 'The games.', shape: gamesAnswer } },
-    handle: async ({ house }) => ({ games: catalogue.map((listing) => answerFor(listing, house.preparing)) }),
+    handle: async () => ({ games: catalogue.map(answerFor) }),
   }),
   route({
     method: 'GET',

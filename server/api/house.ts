@@ -14,8 +14,6 @@ export interface House {
   readonly hub: Hub;
   readonly staff: Staff;
   readonly game: (id: string) => Promise<Loaded | undefined>;
-  /** Whether tables of games in preparation may be set up. */
-  readonly preparing: boolean;
   /** Tells all who listen at a table, through whichever process. */
   readonly announce: (table: string, notice: TableNotice) => void;
   readonly metrics: Metrics;

@@ -5,7 +5,6 @@ import { importTable } from '../tables/import.ts';
 import type { LaidTable } from '../tables/laid-table.ts';
 import { luckAnswer, tableMade } from './answers.ts';
 import { logText } from './asks.ts';
-import { gameToSetUp } from './games.ts';
 import { type Call, type Route, route, sittingOf } from './route.ts';
 
 export const LOG_TYPE = 'application/x-ndjson';
@@ -69,10 +68,10 @@ export const logs: readonly Route[] = [
     path: '/tables/import',
     summary: 'Set up a table from a log: one that was exported after the end, or one’s own.',
     body: logText,
-    answers: { 201: { says: 'The table.', shape: tableMade }, 403: 'The game is in preparation.' },
+    answers: { 201: { says: 'The table.', shape: tableMade } },
     largest: LARGEST_LOG,
     handle: async ({ house, body, reply }) => {
-      const made = await importTable(house.store, (game) => gameToSetUp(house, game), body);
+      const made = await importTable(house.store, house.game, body);
       // What cannot even be laid is not kept.
       const laid = await house.tables.get(made.table).catch(() => undefined);
       if (laid !== undefined) return reply.code(201).send(made);

@@ -5,7 +5,6 @@ import { makeTable } from '../tables/making.ts';
 import { factsOf, messagesSince, outlookAt } from '../tables/reading.ts';
 import { messagePage, outlookAnswer, tableFacts, tableMade } from './answers.ts';
 import { messagesAsked, tableWanted, viewAsked } from './asks.ts';
-import { gameToSetUp } from './games.ts';
 import { ownedOf, type Route, route, sittingOf } from './route.ts';
 
 export const tables: readonly Route[] = [
@@ -16,12 +15,11 @@ export const tables: readonly Route[] = [
     body: tableWanted,
     answers: {
       201: { says: 'The table, its owner’s key and a key a seat.', shape: tableMade },
-      403: 'The game is in preparation.',
       413: 'The scenario sent along is too large.',
       422: 'The scenario cannot be played so.',
     },
     handle: async ({ house, body, reply }) => {
-      const loaded = await gameToSetUp(house, body.game);
+      const loaded = await house.game(body.game);
       if (loaded === undefined)
         throw new Refused(404, 'not-found', 'There is no such game to play.', 'body.game');
       const made = await makeTable(house.store, loaded, body);

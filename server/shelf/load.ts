@@ -1,4 +1,4 @@
-import { catalogue, isReady } from '@grognard/catalogue';
+import { catalogue } from '@grognard/catalogue';
 import type { Game, Kinds, RuleId, Schemas } from '@grognard/engine';
 import { tableRulebook } from '@grognard/engine';
 import { inHouse } from './house.ts';
@@ -23,8 +23,8 @@ const loadTiny = async (): Promise<Loaded> => ({
 
 const loadListed = async (id: string): Promise<Loaded | undefined> => {
   const listing = catalogue.find((each) => each.id === id);
-  const [game, schemas] = await Promise.all([listing?.load?.(), listing?.loadSchemas?.()]);
-  if (game === undefined || schemas === undefined) return undefined;
+  if (listing === undefined) return undefined;
+  const [game, schemas] = await Promise.all([listing.load(), listing.loadSchemas()]);
   return { game, schemas, scenarios: inHouse('scenarios', id), examples: inHouse('games', id, 'examples') };
 };
 
@@ -45,10 +45,6 @@ export const loadGame = (id: string): Promise<Loaded | undefined> => {
   loaded.set(id, loading);
   return loading;
 };
-
-/** Whether the catalogue still calls it in preparation: then no new table is set up, and old ones go on. */
-export const isPreparing = (id: string): boolean =>
-  catalogue.some((listing) => listing.id === id && !isReady(listing));
 
 /** Every rule an umpire may set aside: the game's, and the table's own. */
 export const knownRules = async ({ game }: Loaded): Promise<ReadonlySet<RuleId>> => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogue, GAME_IDS } from '@grognard/catalogue';
+import { GAME_IDS } from '@grognard/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -38,28 +38,7 @@ describe('the games', () => {
     expect(statusCode).toBe(200);
     const { games } = JSON.parse(body);
     expect(games.map((game: { id: string }) => game.id)).toEqual([...GAME_IDS]);
-    expect(Object.keys(games[0]).sort()).toEqual(['about', 'id', 'ready', 'space', 'title']);
-  });
-});
-
-describe('a game in preparation', () => {
-  const setUp = (game: string) =>
-    ({ method: 'POST', url: '/api/tables', payload: { game, scenario: 'nowhere', seats: [] } }) as const;
-
-  test('is not for players', async () => {
-    const answer = await app.inject(setUp('les-aigles'));
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json().error).toMatchObject({ code: 'in-preparation', message: expect.any(String) });
-  });
-
-  test('is for its builders, who say so at the start', async () => {
-    const building = await buildApp({ pages, store, log: 'silent', preparing: true });
-    const { games } = (await building.inject('/api/games')).json();
-    const ready = games.filter((game: { ready: boolean }) => game.ready).map(({ id }: { id: string }) => id);
-    const answer = await building.inject(setUp('cursed-blades'));
-    await building.close();
-    expect(ready).toEqual(catalogue.filter(({ load }) => load !== undefined).map(({ id }) => id));
-    expect(answer.json().error.message).toBe('There is no such scenario.');
+    expect(Object.keys(games[0]).sort()).toEqual(['about', 'id', 'space', 'title']);
   });
 });
 

@@ -2,8 +2,6 @@ import { complaints } from './accessibility.ts';
 import { EaglesHands } from './eagles-hands.ts';
 import { expect, test } from './house.ts';
 
-test.use({ preparing: true });
-
 for (const [language, locale] of [
   ['fr', 'fr-FR'],
   ['en', 'en-GB'],

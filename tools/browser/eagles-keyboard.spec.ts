@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { EaglesHands } from './eagles-hands.ts';
 import { expect, test } from './house.ts';
 
-test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, preparing: true });
+test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
 
 /** Goes round the page by key until something has the focus. */
 const tabTo = async (page: Page, wanted: Locator): Promise<void> => {

@@ -2,7 +2,7 @@ import { EaglesHands } from './eagles-hands.ts';
 import { expect, test } from './house.ts';
 import { type Heard, listenIn } from './wire.ts';
 
-test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, preparing: true });
+test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
 
 /** All that has reached a page since it sat down: the scenario's shelf and the facts of the table say nothing of plans. */
 const told = (heard: Heard): string =>

@@ -2,7 +2,7 @@ import { EaglesHands } from './eagles-hands.ts';
 import { sitAt, villageFight } from './eagles-village.ts';
 import { expect, test } from './house.ts';
 
-test.use({ locale: 'fr-FR', viewport: { width: 1440, height: 900 }, preparing: true });
+test.use({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
 
 const WOOD_AND_HILL = /Le bois et la colline/;
 

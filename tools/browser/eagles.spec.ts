@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EaglesHands } from './eagles-hands.ts';
 import { expect, test } from './house.ts';
 
-test.use({ locale: 'fr-FR', viewport: { width: 1440, height: 900 }, preparing: true });
+test.use({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
 
 /** The book of Les Aigles is thick. */
 const OPENING = 20_000;

@@ -21,15 +21,12 @@ const addressSaidBy = (server: ChildProcess): Promise<string> =>
   });
 
 /** A test with a house of its own to visit: the real start script on a free port and an empty store. */
-export const test = base.extend<{ noise: string[] }, { address: string; preparing: boolean }>({
-  /** Whether games in preparation are played in it. */
-  preparing: [false, { option: true, scope: 'worker' }],
+export const test = base.extend<{ noise: string[] }, { address: string }>({
   address: [
-    async ({ preparing }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
+    async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), 'grognard-browser-'));
-      const server = spawn(process.execPath, [START, '--port', '0', '--data', data], {
-        env: { ...process.env, GROGNARD_PREPARING: preparing ? '1' : '' },
-      });
+      const server = spawn(process.execPath, [START, '--port', '0', '--data', data]);
       try {
         await use(await addressSaidBy(server));
       } finally {

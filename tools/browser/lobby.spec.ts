@@ -4,11 +4,10 @@ import { setUp } from './lobby-ways.ts';
 
 const GAMES = ['Pub Battles', 'Les Aigles', 'Cursed Blades'];
 
-for (const { locale, heading, state, space, playNow, play, book } of [
+for (const { locale, heading, space, playNow, play, book } of [
   {
     locale: 'fr-FR',
     heading: 'Les jeux',
-    state: 'En préparation',
     space: 'Table au centimètre',
     playNow: 'Jouer tout de suite',
     play: 'Jouer',
@@ -17,7 +16,6 @@ for (const { locale, heading, state, space, playNow, play, book } of [
   {
     locale: 'en-GB',
     heading: 'The games',
-    state: 'In preparation',
     space: 'Measured table',
     playNow: 'Play now',
     play: 'Play',
@@ -31,7 +29,6 @@ for (const { locale, heading, state, space, playNow, play, book } of [
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 3 })).toHaveText(GAMES);
-      await expect(page.getByText(state)).toHaveCount(1);
       await expect(page.getByRole('button', { name: playNow })).toBeVisible();
       const battles = page.getByRole('article', { name: 'Pub Battles' });
       await expect(battles.getByRole('link', { name: play })).toHaveAttribute('href', '#/play/pub-battles');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { complaints } from './accessibility.ts';
 import { expect, test } from './house.ts';
 
-test.use({ preparing: true });
 test.setTimeout(180_000);
 
 const enter = async (page: Page, card: string): Promise<void> => {

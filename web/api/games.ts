@@ -1,7 +1,7 @@
 import { GAME_IDS, type Listing, SPACES } from '@grognard/catalogue';
 
 /** A game as the server tells of it. */
-export type GameTold = Omit<Listing, 'load'> & { readonly ready: boolean };
+export type GameTold = Pick<Listing, 'id' | 'title' | 'space' | 'about'>;
 
 /** What came of asking: the games, no answer at all, or an answer that makes no sense here. */
 export type Answer =
@@ -20,7 +20,6 @@ const isGame = (value: unknown): value is GameTold =>
   isOneOf(GAME_IDS, value.id) &&
   isOneOf(SPACES, value.space) &&
   typeof value.title === 'string' &&
-  typeof value.ready === 'boolean' &&
   isRecord(value.about) &&
   typeof value.about.fr === 'string' &&
   typeof value.about.en === 'string';

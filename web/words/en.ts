@@ -10,7 +10,6 @@ export const en: Words = {
   games: 'The games',
   language: 'Language',
   space: { map: 'Free map', table: 'Measured table', hexes: 'Hexes' },
-  inPreparation: 'In preparation: it cannot be played yet.',
   loading: 'Unfolding the maps…',
   empty: { heading: 'The table is bare', advice: 'This server offers no game at the moment.' },
   unreachable: {

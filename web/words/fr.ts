@@ -10,7 +10,6 @@ export const fr: Words = {
   games: 'Les jeux',
   language: 'Langue',
   space: { map: 'Carte libre', table: 'Table au centimètre', hexes: 'Hexagones' },
-  inPreparation: 'En préparation : pas encore jouable.',
   loading: 'On déplie les cartes…',
   empty: { heading: 'La table est vide', advice: 'Ce serveur ne propose aucun jeu pour le moment.' },
   unreachable: {

@@ -10,7 +10,6 @@ export interface Words extends LobbyWords, TableScreenWords {
   readonly games: string;
   readonly language: string;
   readonly space: Readonly<Record<Space, string>>;
-  readonly inPreparation: string;
   readonly loading: string;
   readonly empty: Notice;
   readonly unreachable: Notice;

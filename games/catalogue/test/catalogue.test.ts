@@ -1,7 +1,6 @@
 import { languages } from '@grognard/engine';
-import { tiny } from '@grognard/tiny';
 import { describe, expect, test } from 'vitest';
-import { catalogue, GAME_IDS, isReady, SPACES } from '../index.ts';
+import { catalogue, GAME_IDS, SPACES } from '../index.ts';
 
 describe('the catalogue', () => {
   test('lists every game once, in order', () => {
@@ -14,13 +13,11 @@ describe('the catalogue', () => {
     for (const language of languages) expect(listing.about[language]).toMatch(/^\p{Lu}[^.]+\.$/u);
   });
 
-  test('a game is ready when it can be loaded and is not in preparation', () => {
-    const [first] = catalogue;
-    if (first === undefined) throw new Error('the catalogue is empty');
-    const { load: _load, preparing: _preparing, ...unready } = first;
-    const loadable = { ...unready, load: async () => tiny };
-    expect(isReady(unready)).toBe(false);
-    expect(isReady(loadable)).toBe(true);
-    expect(isReady({ ...loadable, preparing: true })).toBe(false);
-  });
+  test.each(catalogue)(
+    '$id is brought in under its own name, with the readers of its data',
+    async ({ id, load, loadSchemas }) => {
+      expect((await load()).id).toBe(id);
+      expect(Object.keys(await loadSchemas())).toContain('scenario');
+    },
+  );
 });

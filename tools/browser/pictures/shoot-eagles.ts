@@ -4,8 +4,6 @@ import { sitAt, villageFight } from '../eagles-village.ts';
 import { expect, test } from '../house.ts';
 import { LANGUAGES, shoot, THEME } from './shooting.ts';
 
-test.use({ preparing: true });
-
 /** A map with much green in it does not need more. */
 const QUALITY = 74;
 

@@ -109,7 +109,6 @@ export const settingUp = (house: Served): void => {
 
     test.each([
       ['no such game', { game: 'chess' }, 404],
-      ['a game in preparation', { game: 'les-aigles' }, 403],
       ['no such scenario', { scenario: 'waterloo' }, 404],
       ['a scenario and an example', { example: 'duel' }, 400],
       ['a scenario and one of one’s own', { own: tinyScenario }, 400],
