@@ -19,7 +19,7 @@ export {
   radiansOf,
   turnBetween,
 } from './plane/heading.ts';
-export { type Lookup, lookUp, lookupOf } from './plane/lookup.ts';
+export { type Lookup, lookUp, lookupOf, nearestIn } from './plane/lookup.ts';
 export { carried, halt, type Motion, march, wheelAbout } from './plane/motion.ts';
 export { type MovingIndex, movingIndex, putBlock, removeBlock } from './plane/moving.ts';
 export { overlapArea, overlapShare } from './plane/overlap.ts';

@@ -38,6 +38,8 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     bodyLimit: LARGEST_BODY,
     // Only what breaks is logged, and of a request never more than this: headers carry keys.
     logger: { level: log, serializers: { req: ({ method, url }) => ({ method, url: withoutQuery(url) }) } },
+    // Requests that go well leave no line: none needs a log of its own.
+    childLoggerFactory: (logger) => logger,
     trustProxy: behindProxy,
     // What is being answered at the end is answered; connections that only wait are closed.
     forceCloseConnections: 'idle',

@@ -31,6 +31,9 @@ export const createMetrics = (): Metrics => {
   let sum = 0;
   let observed = 0;
 
+  /** How many took no longer than the bound at that place. */
+  const within = (place: number): number => buckets.slice(0, place + 1).reduce((all, some) => all + some, 0);
+
   const counterLines = (): readonly string[] =>
     [...counts].flatMap(([name, series]) => [
       `# HELP ${name} ${COUNTERS[name] ?? ''}`,
@@ -46,7 +49,7 @@ export const createMetrics = (): Metrics => {
   const timeLines = (): readonly string[] => [
     `# HELP ${ORDER_TIME} From an order's arrival to its answer, committed.`,
     `# TYPE ${ORDER_TIME} histogram`,
-    ...BOUNDS.map((bound, place) => `${ORDER_TIME}_bucket{le="${bound}"} ${buckets[place] ?? 0}`),
+    ...BOUNDS.map((bound, place) => `${ORDER_TIME}_bucket{le="${bound}"} ${within(place)}`),
     `${ORDER_TIME}_bucket{le="+Inf"} ${observed}`,
     `${ORDER_TIME}_sum ${sum}`,
     `${ORDER_TIME}_count ${observed}`,
@@ -62,9 +65,8 @@ export const createMetrics = (): Metrics => {
     observe: (seconds) => {
       observed += 1;
       sum += seconds;
-      BOUNDS.forEach((bound, place) => {
-        if (seconds <= bound) buckets[place] = (buckets[place] ?? 0) + 1;
-      });
+      const fits = BOUNDS.findIndex((bound) => seconds <= bound);
+      if (fits >= 0) buckets[fits] = (buckets[fits] ?? 0) + 1;
     },
     text: () => `${[...counterLines(), ...gaugeLines(), ...timeLines()].join('\n')}\n`,
   };

@@ -1,22 +1,73 @@
 import { isRecord, type Path, showPath } from './json.ts';
 
 /** One text for one value: keys sorted, nothing undefined, no -0, no NaN. What is stored and compared. */
-export const canonical = (value: unknown): string => write(value, []);
-
-const write = (value: unknown, path: Path): string => {
-  if (value === null || typeof value === 'boolean') return String(value);
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number' && isPlainNumber(value)) return String(value);
-  if (Array.isArray(value)) return `[${value.map((item, place) => write(item, [...path, place])).join(',')}]`;
-  if (isRecord(value)) return writeRecord(value, path);
-  throw new TypeError(`${describe(value)} at ${showPath(path)} is not JSON`);
+export const canonical = (value: unknown): string => {
+  const text = write(value);
+  if (text === undefined) throw new TypeError(flawIn(value, []));
+  return text;
 };
 
-const writeRecord = (record: Readonly<Record<string, unknown>>, path: Path): string =>
-  `{${Object.keys(record)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${write(record[key], [...path, key])}`)
-    .join(',')}}`;
+/** Nothing, if some part of the value is no JSON; where that is matters only then. */
+const write = (value: unknown): string | undefined => {
+  switch (typeof value) {
+    case 'string':
+      return writeText(value);
+    case 'number':
+      return isPlainNumber(value) ? `${value}` : undefined;
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? writeList(value) : writeRecord(value as Record<string, unknown>);
+    default:
+      return undefined;
+  }
+};
+
+const writeList = (list: readonly unknown[]): string | undefined => {
+  let text = '';
+  for (let place = 0; place < list.length; place += 1) {
+    const item = write(list[place]);
+    if (item === undefined) return undefined;
+    text += place === 0 ? item : `,${item}`;
+  }
+  return `[${text}]`;
+};
+
+const writeRecord = (record: Readonly<Record<string, unknown>>): string | undefined => {
+  const keys = Object.keys(record);
+  if (!areSorted(keys)) keys.sort();
+  let text = '';
+  for (const key of keys) {
+    const item = write(record[key]);
+    if (item === undefined) return undefined;
+    text += `${text === '' ? '' : ','}${writeText(key)}:${item}`;
+  }
+  return `{${text}}`;
+};
+
+const areSorted = (keys: readonly string[]): boolean => {
+  for (let place = 1; place < keys.length; place += 1)
+    if ((keys[place - 1] as string) > (keys[place] as string)) return false;
+  return true;
+};
+
+/** Printable ASCII without quotes and backslashes stands for itself. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
+const writeText = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
+
+const flawIn = (value: unknown, path: Path): string => {
+  const parts: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? Array.from(value, (item, place) => [place, item] as const)
+    : isRecord(value)
+      ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+      : [];
+  const flawed = parts.find(([, part]) => write(part) === undefined);
+  return flawed === undefined
+    ? `${describe(value)} at ${showPath(path)} is not JSON`
+    : flawIn(flawed[1], [...path, flawed[0]]);
+};
 
 const isPlainNumber = (value: number): boolean => Number.isFinite(value) && !Object.is(value, -0);
 

@@ -15,33 +15,49 @@ export const diff = (before: unknown, after: unknown): Patch => {
   return changes;
 };
 
-const compare = (before: unknown, after: unknown, path: Path, changes: Change[]): void => {
+/** The way to what is compared just now: it grows and shrinks with it, and only changes keep a copy. */
+type Way = (string | number)[];
+
+const compare = (before: unknown, after: unknown, way: Way, changes: Change[]): void => {
   if (Object.is(before, after)) return;
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, changes);
-  else if (isRecord(before) && isRecord(after)) compareRecords(before, after, path, changes);
-  else if (!equal(before, after)) changes.push([path, after]);
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, way, changes);
+  else if (isRecord(before) && isRecord(after)) compareRecords(before, after, way, changes);
+  else if (!equal(before, after)) changes.push([way.slice(), after]);
+};
+
+const compareAt = (
+  key: string | number,
+  before: unknown,
+  after: unknown,
+  way: Way,
+  changes: Change[],
+): void => {
+  if (Object.is(before, after)) return;
+  way.push(key);
+  compare(before, after, way, changes);
+  way.pop();
 };
 
 const compareLists = (
   before: readonly unknown[],
   after: readonly unknown[],
-  path: Path,
+  way: Way,
   changes: Change[],
 ): void => {
-  if (after.length < before.length) changes.push([[...path, 'length'], after.length]);
-  after.forEach((item, place) => {
-    if (place < before.length) compare(before[place], item, [...path, place], changes);
-    else changes.push([[...path, place], item]);
-  });
+  if (after.length < before.length) changes.push([[...way, 'length'], after.length]);
+  for (let place = 0; place < after.length; place += 1) {
+    if (place < before.length) compareAt(place, before[place], after[place], way, changes);
+    else changes.push([[...way, place], after[place]]);
+  }
 };
 
 type Bag = Readonly<Record<string, unknown>>;
 
-const compareRecords = (before: Bag, after: Bag, path: Path, changes: Change[]): void => {
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([[...path, key]]);
+const compareRecords = (before: Bag, after: Bag, way: Way, changes: Change[]): void => {
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([[...way, key]]);
   for (const key of Object.keys(after)) {
-    if (Object.hasOwn(before, key)) compare(before[key], after[key], [...path, key], changes);
-    else changes.push([[...path, key], after[key]]);
+    if (Object.hasOwn(before, key)) compareAt(key, before[key], after[key], way, changes);
+    else changes.push([[...way, key], after[key]]);
   }
 };
 

@@ -35,36 +35,55 @@ export const messageFor = <K extends Kinds>(
   return messageBetween(match, from, { before, entry }, outlook(match, after, seat), seat);
 };
 
+/** An entry, the table before it, and what `tablesThrough` it there are, where somebody has them. */
+export interface Passage<K extends Kinds> {
+  readonly before: Table<K>;
+  readonly entry: Entry<K>;
+  readonly through?: readonly Table<K>[];
+}
+
 /** The same for who has the seat's two outlooks at hand. */
 export const messageBetween = <K extends Kinds>(
   match: Match<K>,
   from: Outlook<K>,
-  { before, entry }: { readonly before: Table<K>; readonly entry: Entry<K> },
+  { before, entry, through }: Passage<K>,
   to: Outlook<K>,
   seat: Seat,
 ): Message<K> | undefined => {
-  const told = toldOf(match, before, entry, seat);
+  const told = toldOf(match, before, entry, seat, through);
   const patch = diff(from, to);
   return told.length === 0 && patch.length === 0 ? undefined : { told, patch };
+};
+
+/** The table after each of the events: the same for all seats. */
+export const tablesThrough = <K extends Kinds>(
+  match: Match<K>,
+  before: Table<K>,
+  { events }: Pick<Entry<K>, 'events'>,
+): readonly Table<K>[] => {
+  let table = before;
+  return events.map((event) => {
+    table = evolveTable(match, table, event);
+    return table;
+  });
 };
 
 /** What a seat is told of an entry. */
 export const toldOf = <K extends Kinds>(
   match: Match<K>,
   before: Table<K>,
-  { events }: Pick<Entry<K>, 'events'>,
+  entry: Pick<Entry<K>, 'events'>,
   seat: Seat,
+  through: readonly Table<K>[] = tablesThrough(match, before, entry),
 ): readonly (K['Told'] | TableTold)[] => {
   const told: (K['Told'] | TableTold)[] = [];
-  let table = before;
-  for (const event of events) {
-    const next = evolveTable(match, table, event);
+  entry.events.forEach((event, place) => {
+    const [table, next] = [through[place - 1] ?? before, through[place] ?? before];
     const heard = isTableEvent<K>(event)
       ? tableTold(event, seat)
       : match.game.witness(match.setting, event, table.state, next.state, seat);
     if (heard !== undefined) told.push(heard);
-    table = next;
-  }
+  });
   return told;
 };
 

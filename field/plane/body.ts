@@ -14,6 +14,32 @@ export interface Body extends Shape {
 }
 
 export const bodyOf = (blocks: readonly Block[]): Body => {
+  const [only] = blocks;
+  return only !== undefined && blocks.length === 1 ? bodyOfOne(blocks, only) : bodyOfSeveral(blocks);
+};
+
+const ONE = Int32Array.of(0, 8);
+
+/** Most of what stands or is only tried is one block: it is its own part, and its box is that of four corners. */
+const bodyOfOne = (blocks: readonly Block[], block: Block): Body => {
+  const points = new Float64Array(8);
+  writeCorners(block, points, 0);
+  const pieces = { points, starts: ONE };
+  const { minX, minY, maxX, maxY } = boxOf(points);
+  return {
+    kind: 'body',
+    blocks,
+    pieces,
+    parts: pieces,
+    area: ringArea(points, 0, 8),
+    minX,
+    minY,
+    maxX,
+    maxY,
+  };
+};
+
+const bodyOfSeveral = (blocks: readonly Block[]): Body => {
   const points = new Float64Array(blocks.length * 8);
   const starts = new Int32Array(blocks.length + 1);
   blocks.forEach((block, i) => {

@@ -27,17 +27,28 @@ const take = (ring: ArrayLike<number>, from: number, to: number): void => {
   for (let i = 0; i < length; i += 1) here[i] = ring[from + i];
 };
 
+/** Above this part of its terms the sign of a cross product is beyond doubt; below, it takes the careful way. */
+const DOUBT = 4e-16;
+
+/** On which side of the line a to b a point lies: what `orient2d` says, asked only where rounding could matter. */
+const sideOf = (ax: number, ay: number, bx: number, by: number, x: number, y: number): number => {
+  const left = (ay - y) * (bx - x);
+  const right = (ax - x) * (by - y);
+  const side = left - right;
+  return Math.abs(side) >= DOUBT * Math.abs(left + right) ? side : orient2d(ax, ay, bx, by, x, y);
+};
+
 /** Keeps what lies on the right of the line a to b, or on it. */
 const cut = (ax: number, ay: number, bx: number, by: number): void => {
   makeRoom(length * 2 + 4);
   let kept = 0;
   let px = here[length - 2];
   let py = here[length - 1];
-  let pSide = orient2d(ax, ay, bx, by, px, py);
+  let pSide = sideOf(ax, ay, bx, by, px, py);
   for (let i = 0; i < length; i += 2) {
     const x = here[i];
     const y = here[i + 1];
-    const side = orient2d(ax, ay, bx, by, x, y);
+    const side = sideOf(ax, ay, bx, by, x, y);
     if (side >= 0 !== pSide >= 0) {
       const share = pSide / (pSide - side);
       there[kept] = px + (x - px) * share;

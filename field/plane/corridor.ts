@@ -136,4 +136,4 @@ export const corridorWidth = (path: Line, obstacles: readonly Obstacle[], reach:
 
 /** Whether a front of this width gets through along the path. */
 export const fitsThrough = (path: Line, front: number, obstacles: readonly Obstacle[]): boolean =>
-  corridorWidth(path, obstacles, front) + SAME >= front;
+  obstacles.length === 0 || corridorWidth(path, obstacles, front) + SAME >= front;

@@ -27,3 +27,7 @@ export const lookUp = (lookup: Lookup, box: Box, margin: number, out: Int32Array
   out.subarray(0, count).sort();
   return count;
 };
+
+/** The numbers of the boxes nearest to a place, so many of them, the nearest first. */
+export const nearestIn = ({ tree }: Lookup, x: number, y: number, count: number): readonly number[] =>
+  tree?.neighbors(x, y, count) ?? [];

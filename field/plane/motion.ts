@@ -68,10 +68,15 @@ export const longestWay = (motion: Motion, points: ArrayLike<number>, from: numb
   Math.sqrt(motion.dx * motion.dx + motion.dy * motion.dy) +
   Math.abs(radiansOf(motion.turn)) * armOf(motion, points, from, to);
 
+/** Where a block was, and where it comes: written and read at once. */
+const before = new Float64Array(2);
+const after = new Float64Array(2);
+
 /** A block where a motion has brought it at a time, rounded as places and headings are stored. */
 export const carried = (block: Block, motion: Motion, time: number): Block => {
-  const at = new Float64Array(2);
-  place(motion, time, [block.x, block.y], 0, 2, at);
+  before[0] = block.x;
+  before[1] = block.y;
+  place(motion, time, before, 0, 2, after);
   const heading = normalHeading(block.heading + roundUnit(motion.turn * time));
-  return { ...block, x: roundUnit(at[0]), y: roundUnit(at[1]), heading };
+  return { ...block, x: roundUnit(after[0]), y: roundUnit(after[1]), heading };
 };

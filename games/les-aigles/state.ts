@@ -25,14 +25,24 @@ export const nameOf = (state: Pick<State, 'units' | 'parts'>, part: number): str
 
 export const isThere = (part: Part): boolean => part.gone === undefined;
 
+/** Who stands where, as last asked: it is carried along from event to event. */
+interface Lately {
+  readonly parts: State['parts'];
+  readonly numbers: readonly number[];
+}
+
+let onTable: Lately | undefined;
+let inTheOpen: Lately | undefined;
+
 const stood = new WeakMap<State['parts'], readonly number[]>();
 
 /** The numbers of the parts that stand on the table. */
 export const standing = ({ parts }: Pick<State, 'parts'>): readonly number[] => {
+  if (onTable?.parts === parts) return onTable.numbers;
   const known = stood.get(parts);
-  if (known !== undefined) return known;
-  const numbers = flat(parts).flatMap((part, index) => (isThere(part) ? [index] : []));
-  stood.set(parts, numbers);
+  const numbers = known ?? flat(parts).flatMap((part, index) => (isThere(part) ? [index] : []));
+  if (known === undefined) stood.set(parts, numbers);
+  onTable = { parts, numbers };
   return numbers;
 };
 
@@ -40,26 +50,30 @@ const abroad = new WeakMap<State['parts'], readonly number[]>();
 
 /** Those of them who take up ground: whoever is inside a house does not. */
 export const standingOutside = ({ parts }: Pick<State, 'parts'>): readonly number[] => {
+  if (inTheOpen?.parts === parts) return inTheOpen.numbers;
   const known = abroad.get(parts);
-  if (known !== undefined) return known;
+  const numbers = known ?? outsideOf(parts);
+  if (known === undefined) abroad.set(parts, numbers);
+  inTheOpen = { parts, numbers };
+  return numbers;
+};
+
+const outsideOf = (parts: State['parts']): readonly number[] => {
   const all = standing({ parts });
   const list = flat(parts);
   const numbers = all.filter((index) => list[index]?.inside === undefined);
-  const found = numbers.length === all.length ? all : numbers;
-  abroad.set(parts, found);
-  return found;
+  return numbers.length === all.length ? all : numbers;
 };
 
 export const withPart = (state: State, index: number, change: (part: Part) => Part): State => {
   const before = partOf(state, index);
   const after = change(before);
   const parts = withAt(state.parts, index, after);
-  const known = stood.get(state.parts);
-  if (known !== undefined && isThere(before) === isThere(after)) stood.set(parts, known);
-  const outside = abroad.get(state.parts);
-  const isSame =
-    isThere(before) === isThere(after) && (before.inside === undefined) === (after.inside === undefined);
-  if (outside !== undefined && isSame) abroad.set(parts, outside);
+  if (isThere(before) === isThere(after)) {
+    if (onTable?.parts === state.parts) onTable = { parts, numbers: onTable.numbers };
+    const isSame = (before.inside === undefined) === (after.inside === undefined);
+    if (isSame && inTheOpen?.parts === state.parts) inTheOpen = { parts, numbers: inTheOpen.numbers };
+  }
   return { ...state, parts };
 };
 
@@ -84,8 +98,9 @@ export const everyPart = (state: State, change: (part: Part) => Part): State => 
 /** The same without these of its fields; itself, if it has none of them. */
 export const without = <T extends object, Key extends keyof T>(item: T, ...keys: readonly Key[]): T => {
   if (!keys.some((key) => key in item)) return item;
-  const copy = { ...item };
-  for (const key of keys) delete copy[key];
+  // Field by field: what has had a field deleted is slow to read and slower to copy.
+  const copy = {} as T;
+  for (const key in item) if (!keys.includes(key as unknown as Key)) copy[key] = item[key];
   return copy;
 };
 

@@ -2,6 +2,7 @@ import type { Side } from '@grognard/engine';
 import type { Block, Body, Box, Heading } from '@grognard/field';
 import { bodyKept } from './kept.ts';
 import type { Measures } from './measures.ts';
+import { lately } from './recent.ts';
 import type { Arm, Face, PieceKind } from './vocabulary.ts';
 
 /**
@@ -65,18 +66,35 @@ interface Boxes {
   readonly edges: Float64Array;
 }
 
-const boxesOf = new WeakMap<Board, Boxes>();
+const boxesOf = lately<Board['blocks'], Boxes>(16);
 
-const boxesOn = (measures: Measures, board: Board): Float64Array => {
-  const known = boxesOf.get(board);
+let boxed: { readonly blocks: Board['blocks']; readonly boxes: Boxes } | undefined;
+
+/** Most blocks stand as they did on the last board. */
+const boxesOn = (measures: Measures, { blocks }: Board): Float64Array => {
+  const known = boxesOf.of(blocks);
   if (known?.measures === measures) return known.edges;
-  const edges = new Float64Array(4 * board.blocks.length);
-  board.blocks.forEach((block, place) => {
-    const { minX, minY, maxX, maxY } = bodyOn(measures, block);
-    edges.set([minX, minY, maxX, maxY], 4 * place);
-  });
-  boxesOf.set(board, { measures, edges });
+  const before = boxed?.boxes.measures === measures ? boxed : undefined;
+  const edges = new Float64Array(4 * blocks.length);
+  for (let place = 0; place < blocks.length; place += 1) {
+    const block = blocks[place] as BoardBlock;
+    if (before !== undefined && before.blocks[place] === block) copyBox(before.boxes.edges, edges, 4 * place);
+    else writeBox(edges, 4 * place, bodyOn(measures, block));
+  }
+  boxed = { blocks, boxes: { measures, edges } };
+  boxesOf.keep(blocks, boxed.boxes);
   return edges;
+};
+
+const copyBox = (from: Float64Array, to: Float64Array, at: number): void => {
+  for (let edge = at; edge < at + 4; edge += 1) to[edge] = from[edge] ?? 0;
+};
+
+const writeBox = (edges: Float64Array, at: number, { minX, minY, maxX, maxY }: Box): void => {
+  edges[at] = minX;
+  edges[at + 1] = minY;
+  edges[at + 2] = maxX;
+  edges[at + 3] = maxY;
 };
 
 /** The blocks whose boxes come so near to another: only they can meet it. */

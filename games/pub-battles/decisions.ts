@@ -1,4 +1,5 @@
 import type { Decision } from '@grognard/engine';
+import { lately } from './recent.ts';
 import { combatDecisions } from './rules/combat/index.ts';
 import { nightDecisions } from './rules/night/index.ts';
 import { planDecisions } from './rules/planning/index.ts';
@@ -8,14 +9,14 @@ import { outcome } from './rules/victory/index.ts';
 import type { Setting } from './setting.ts';
 import type { State } from './state-types.ts';
 
-const known = new WeakMap<State, { readonly setting: Setting; readonly owed: readonly Decision[] }>();
+const known = lately<State, { readonly setting: Setting; readonly owed: readonly Decision[] }>(16);
 
 /** Who owes what, now. */
 export const decisions = (setting: Setting, state: State): readonly Decision[] => {
-  const asked = known.get(state);
+  const asked = known.of(state);
   if (asked?.setting === setting) return asked.owed;
   const owed = decisionsIn(setting, state);
-  known.set(state, { setting, owed });
+  known.keep(state, { setting, owed });
   return owed;
 };
 

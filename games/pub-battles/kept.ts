@@ -54,19 +54,30 @@ const memoryOf = <On extends object, Key, Answer>(): ((on: On) => Map<Key, Answe
   };
 };
 
-/** Bodies by pose: a piece that only turns Spent, or comes back, finds what was worked out about its place. */
-const poses = memoryOf<Measures, string, Body>();
+/** Bodies by place: a piece that only turns Spent, or comes back, finds what was worked out about its pose. */
+const places = memoryOf<Measures, number, Body[]>();
+
+/** Wider than any table. */
+const ACROSS = 4_194_304;
+
+const isAt = ({ blocks: [at] }: Body, { x, y, heading, halfFront, halfDepth }: Block): boolean =>
+  at !== undefined &&
+  at.x === x &&
+  at.y === y &&
+  at.heading === heading &&
+  at.halfFront === halfFront &&
+  at.halfDepth === halfDepth;
 
 const bodyAtPose = (measures: Measures, block: Block): Body => {
-  const { x, y, heading, halfFront, halfDepth } = block;
-  const bodies = poses(measures);
-  const key = `${x} ${y} ${heading} ${halfFront} ${halfDepth}`;
-  const known = bodies.get(key);
-  if (known !== undefined) return known;
+  const bodies = places(measures);
+  const place = block.x * ACROSS + block.y;
+  const here = bodies.get(place);
+  if (here !== undefined) for (const body of here) if (isAt(body, block)) return body;
   const body = bodyOf([block]);
   bodiesNumbered += 1;
   if (bodiesNumbered < MOST) numbers.set(body, bodiesNumbered);
-  bodies.set(key, body);
+  if (here === undefined) bodies.set(place, [body]);
+  else here.push(body);
   return body;
 };
 

@@ -1,3 +1,29 @@
+/**
+ * The last few answers about things that follow each other, such as the states of a battle: found by looking through
+ * them, and soon replaced by others.
+ */
+export const lately = <About extends object, Answer>(
+  count: number,
+): {
+  readonly of: (about: About) => Answer | undefined;
+  readonly keep: (about: About, answer: Answer) => void;
+} => {
+  const asked: (About | undefined)[] = new Array(count).fill(undefined);
+  const answers: (Answer | undefined)[] = new Array(count).fill(undefined);
+  let oldest = 0;
+  return {
+    of: (about) => {
+      for (let place = 0; place < count; place += 1) if (asked[place] === about) return answers[place];
+      return undefined;
+    },
+    keep: (about, answer) => {
+      asked[oldest] = about;
+      answers[oldest] = answer;
+      oldest = (oldest + 1) % count;
+    },
+  };
+};
+
 /** So many answers are remembered; then all are forgotten. */
 const FEW = 256;
 

@@ -1,6 +1,7 @@
 import { at, flat, type Player, type Side } from '@grognard/engine';
-import type { Board } from './board.ts';
+import type { Board, BoardBlock } from './board.ts';
 import { standsHere } from './kept.ts';
+import { lately } from './recent.ts';
 import { aliasOf, evolve, sideOf } from './state.ts';
 import type { Event, State } from './state-types.ts';
 import type { View } from './view-types.ts';
@@ -17,18 +18,36 @@ export const indexOf = (state: State, side: Side, ref: string): number => {
   return flat(state.pieces).findIndex((piece, index) => piece.id === ref && sideOf(state, index) === side);
 };
 
-const boards = new WeakMap<View, Board>();
+const boards = lately<View, Board>(16);
 
 /** The map as a player sees it: what movement, sight and contact are judged on. */
 export const boardOf = (view: View): Board => {
-  const known = boards.get(view);
+  const known = boards.of(view);
   if (known !== undefined) return known;
   const { us = '', mine, theirs, contacts, supports } = view;
-  // A view that came as text is looked at as long as one of our own making.
-  const blocks = [...mine.filter(({ where }) => where === 'map'), ...theirs].map(standsHere);
-  const board = { us, blocks, contacts, supports };
-  boards.set(view, board);
+  const board = { us, blocks: blocksOf(mine, theirs), contacts, supports };
+  boards.keep(view, board);
   return board;
+};
+
+interface Laid {
+  readonly theirs: View['theirs'];
+  readonly blocks: Board['blocks'];
+}
+
+/** The blocks of the last views: from one to the next the map often stays as it is. */
+const laid = lately<View['mine'], Laid>(8);
+
+const blocksOf = (mine: View['mine'], theirs: View['theirs']): Board['blocks'] => {
+  const known = laid.of(mine);
+  if (known?.theirs === theirs) return known.blocks;
+  const blocks: BoardBlock[] = [];
+  for (const piece of mine) if (piece.where === 'map') blocks.push(piece);
+  for (const block of theirs) blocks.push(block);
+  // A view that came as text is looked at as long as one of our own making.
+  for (const block of blocks) standsHere(block);
+  laid.keep(mine, { theirs, blocks });
+  return blocks;
 };
 
 /** The state after several events. */
@@ -40,12 +59,24 @@ export const ownerOf = (
   formation: number,
 ): Player | undefined => {
   const { id, side } = state.formations[formation] ?? {};
-  const seats = state.seats.filter((seat) => seat.side === side);
-  return (
-    seats.find(({ command }) => command === id) ??
-    seats.find(({ command }) => command === undefined) ??
-    seats[0]
-  );
+  return side === undefined ? undefined : ownerAmong(state.seats, side, id);
+};
+
+/** The same, of a formation that is only named. */
+export const ownerAmong = (
+  seats: readonly Player[],
+  side: Side,
+  formation: string | undefined,
+): Player | undefined => {
+  let first: Player | undefined;
+  let whole: Player | undefined;
+  for (const seat of seats) {
+    if (seat.side !== side) continue;
+    if (seat.command === formation) return seat;
+    if (seat.command === undefined) whole ??= seat;
+    first ??= seat;
+  }
+  return whole ?? first;
 };
 
 /** Who decides for a whole side. */

@@ -128,14 +128,19 @@ const marched = (setting: Setting, state: State, seat: Player, order: MarchOrder
 };
 
 /** Pieces that stand elsewhere or otherwise than before. */
-const changedBy = (events: readonly Event[]): readonly number[] => [
-  ...new Set(
-    events.flatMap((event) => {
-      if (event.kind === 'attempted') return [event.hq];
-      return 'piece' in event && event.kind !== 'sighted' ? [event.piece] : [];
-    }),
-  ),
-];
+const changedBy = (events: readonly Event[]): readonly number[] => {
+  const changed: number[] = [];
+  for (const event of events) {
+    const piece = pieceChangedBy(event);
+    if (piece !== undefined && !changed.includes(piece)) changed.push(piece);
+  }
+  return changed;
+};
+
+const pieceChangedBy = (event: Event): number | undefined => {
+  if (event.kind === 'attempted') return event.hq;
+  return 'piece' in event && event.kind !== 'sighted' ? event.piece : undefined;
+};
 
 /** What changes so much that everybody is looked at anew. */
 const changesAll = ({ kind }: Event): boolean => kind === 'turn' || kind === 'refreshed';

@@ -1,8 +1,19 @@
 import { at, type Chunks, type Side, sizeOf, withAt } from '@grognard/engine';
 import { isStaff } from './kinds.ts';
+import { type Change, pieceAfter } from './piece-change.ts';
 import { recent } from './recent.ts';
 import type { Event, Piece, Sighting, Stand, State } from './state-types.ts';
-import { acted, inAction, inPhase, newTurn, obeying, struck, walked, without } from './turn-memory.ts';
+import {
+  acted,
+  inAction,
+  inPhase,
+  newTurn,
+  obeying,
+  struck,
+  walked,
+  without,
+  withoutChit,
+} from './turn-memory.ts';
 
 interface Step {
   readonly from: State;
@@ -74,7 +85,7 @@ const evolved = (state: State, event: Event): State => {
       };
     case 'done':
       return {
-        ...without(without(without(state, 'activation'), 'drawn'), 'came'),
+        ...withoutChit(state),
         played: [...state.played, event.formation],
       };
     case 'marched':
@@ -226,15 +237,8 @@ const withWhole = (state: State, index: number, piece: Piece): State => ({
   pieces: withAt(state.pieces, index, piece),
 });
 
-type Change = Partial<Omit<Piece, 'column'>> & { readonly column?: true | undefined };
-
-const withPiece = (state: State, index: number, change: Change): State => {
-  const { ground, ...was } = pieceOf(state, index);
-  // PB-R078: what was said of the ground holds as long as the piece stays on it as it stands.
-  const stays = change.x === undefined && change.heading === undefined && ground !== undefined;
-  const { column, ...piece } = { ...was, ...(stays && { ground }), ...change };
-  return withWhole(state, index, column === undefined ? piece : { ...piece, column });
-};
+const withPiece = (state: State, index: number, change: Change): State =>
+  withWhole(state, index, pieceAfter(pieceOf(state, index), change));
 
 const columnOf = (column: boolean): Pick<Change, 'column'> => ({ column: column ? true : undefined });
 

@@ -39,20 +39,23 @@ export const obeying = (formations: State['formations'], active: number): State[
         return next === undefined ? each : { ...each, next };
       });
 
-export const without = <Key extends 'activation' | 'drawn' | 'came' | 'combat'>(
-  state: State,
-  key: Key,
-): State => {
-  const { [key]: _gone, ...rest } = state;
-  return rest as State;
+export const without = (state: State, key: 'activation' | 'combat'): State => {
+  if (state[key] === undefined) return state;
+  const { activation, combat, ...rest } = state;
+  if (key === 'combat') return activation === undefined ? rest : { ...rest, activation };
+  return combat === undefined ? rest : { ...rest, combat };
 };
+
+/** The chit that was up is so no longer. */
+export const withoutChit = ({ activation: _a, drawn: _d, came: _c, ...state }: State): State => state;
 
 /** The piece has used its move, if its formation is active; the next order answers a new decision. */
 export const acted = (state: State, piece: number): State => {
-  const now = { ...state, count: state.count + 1 };
-  return now.activation === undefined || now.activation.acted.includes(piece)
-    ? now
-    : { ...now, activation: { ...now.activation, acted: [...now.activation.acted, piece] } };
+  const { activation } = state;
+  const count = state.count + 1;
+  if (activation === undefined || activation.acted.includes(piece)) return { ...state, count };
+  const { formation, acted: before, struck: met } = activation;
+  return { ...state, count, activation: { formation, acted: [...before, piece], struck: met } };
 };
 
 export const struck = (state: State, enemy: number): State => {

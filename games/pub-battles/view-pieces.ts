@@ -1,4 +1,4 @@
-import { flat, type Seat, type Side, seatName } from '@grognard/engine';
+import { flat, isPlayer, type Seat, type Side } from '@grognard/engine';
 import type { BoardBlock } from './board.ts';
 import { standsHere } from './kept.ts';
 import { isStaff, kindFacts } from './kinds.ts';
@@ -9,46 +9,62 @@ import type { Piece, Sighting, State } from './state-types.ts';
 import type { OwnPiece, View } from './view-types.ts';
 import { type PieceKind, pieceKinds } from './vocabulary.ts';
 
-/** What can be told from the pieces alone, for as long as none of them changes. */
-interface Listed {
-  readonly of: State['formations'];
-  readonly mine: Map<Side, readonly OwnPiece[]>;
-  readonly theirs: Map<string, Seen>;
-  losses?: { readonly setting: Setting; readonly bySide: View['losses'] };
+/** The pieces of a side as it was last asked for them. */
+interface Roll {
+  readonly all: readonly Piece[];
+  readonly formations: State['formations'];
+  readonly own: readonly OwnPiece[];
+  /** Of each piece its place among its side's; of those of the other side none. */
+  readonly places: readonly number[];
 }
 
-/** The blocks of the enemy, for as long as no more is known of them. */
-interface Seen {
-  readonly known: State['known'];
-  readonly setting: Setting;
-  readonly list: readonly BoardBlock[];
-}
+const rolls = new Map<Side, Roll>();
 
-const lists = new WeakMap<State['pieces'], Listed>();
-
-const listed = ({ pieces, formations }: State): Listed => {
-  const known = lists.get(pieces);
-  if (known?.of === formations) return known;
-  const fresh = {
-    of: formations,
-    mine: new Map<Side, readonly OwnPiece[]>(),
-    theirs: new Map<string, Seen>(),
-  };
-  lists.set(pieces, fresh);
-  return fresh;
+/** By id. From one order to the next few pieces change: the others are not looked at again. */
+export const ownPieces = (state: State, side: Side): readonly OwnPiece[] => {
+  const all = flat(state.pieces);
+  const before = rolls.get(side);
+  if (before?.all === all && before.formations === state.formations) return before.own;
+  const roll =
+    (before === undefined ? undefined : rolledOn(state, side, all, before)) ?? rolled(state, side, all);
+  rolls.set(side, roll);
+  return roll.own;
 };
 
-export const ownPieces = (state: State, side: Side): readonly OwnPiece[] => {
-  const { mine } = listed(state);
-  const known = mine.get(side);
-  if (known !== undefined) return known;
-  const own: OwnPiece[] = [];
-  for (const piece of flat(state.pieces)) {
-    if (state.formations[piece.formation]?.side === side) own.push(ownPiece(state, side, piece));
+const NOT_OURS = -1;
+
+const rolled = (state: State, side: Side, all: readonly Piece[]): Roll => {
+  const listed = all.flatMap((piece, index) =>
+    state.formations[piece.formation]?.side === side ? [{ index, own: ownPiece(state, side, piece) }] : [],
+  );
+  listed.sort((a, b) => (a.own.ref < b.own.ref ? -1 : 1));
+  const places = all.map(() => NOT_OURS);
+  listed.forEach(({ index }, place) => {
+    places[index] = place;
+  });
+  return { all, formations: state.formations, own: listed.map(({ own }) => own), places };
+};
+
+/** The same formations of the same sides, whatever they have done since. */
+const areSame = (before: State['formations'], now: State['formations']): boolean =>
+  before === now ||
+  (before.length === now.length &&
+    now.every(({ id, side }, place) => before[place]?.id === id && before[place].side === side));
+
+/** The roll as it was but for the pieces that changed; undefined if it must be called anew. */
+const rolledOn = (state: State, side: Side, all: readonly Piece[], before: Roll): Roll | undefined => {
+  if (before.all.length !== all.length || !areSame(before.formations, state.formations)) return undefined;
+  let own: OwnPiece[] | undefined;
+  for (let index = 0; index < all.length; index += 1) {
+    const [was, piece] = [before.all[index], all[index]];
+    if (was === piece || was === undefined || piece === undefined) continue;
+    if (was.id !== piece.id || was.formation !== piece.formation) return undefined;
+    const place = before.places[index] ?? NOT_OURS;
+    if (place === NOT_OURS) continue;
+    own ??= before.own.slice();
+    own[place] = ownPiece(state, side, piece);
   }
-  own.sort((a, b) => (a.ref < b.ref ? -1 : 1));
-  mine.set(side, own);
-  return own;
+  return { all, formations: state.formations, own: own ?? before.own, places: before.places };
 };
 
 const owned = new WeakMap<Piece, OwnPiece>();
@@ -67,50 +83,86 @@ const ownPieceOf = (formation: string, side: Side, piece: Piece): OwnPiece => {
   const { id, kind, where, x, y, heading, spent, column, unpacked, enters, lostOn, recovered, mustered } =
     piece;
   const { ground, horse, from } = piece;
-  return {
-    ref: id,
-    side,
-    ...{ kind, where, x, y, heading, spent },
-    arm: kindFacts[kind].arm,
-    formation,
-    ...(ground !== undefined && { ground }),
-    ...(horse !== undefined && { horse }),
-    ...(from !== undefined && { from }),
-    ...(column !== undefined && { column }),
-    ...(unpacked !== undefined && { unpacked }),
-    ...(lostOn !== undefined && { lostOn }),
-    ...(recovered !== undefined && { recovered }),
-    ...(mustered !== undefined && { mustered }),
-    ...(enters !== undefined && { enters }),
-  };
+  const { arm } = kindFacts[kind];
+  const own: Draft<OwnPiece> = { ref: id, side, kind, where, x, y, heading, spent, arm, formation };
+  if (ground !== undefined) own.ground = ground;
+  if (horse !== undefined) own.horse = horse;
+  if (from !== undefined) own.from = from;
+  if (column !== undefined) own.column = column;
+  if (unpacked !== undefined) own.unpacked = unpacked;
+  if (lostOn !== undefined) own.lostOn = lostOn;
+  if (recovered !== undefined) own.recovered = recovered;
+  if (mustered !== undefined) own.mustered = mustered;
+  if (enters !== undefined) own.enters = enters;
+  return own;
 };
 
-/** The blocks of a side as its enemy knows them, in the order of their aliases. */
-const addBlocks = (setting: Setting, state: State, seat: Seat, side: Side, list: BoardBlock[]): void => {
-  flat(state.known[watcherOf(state, side)] ?? []).forEach((sighting, alias) => {
-    if (sighting.off !== undefined) return;
-    const block = blockOf(state, side, sighting, aliasName(seat, side, alias));
-    const holds = answerOf(setting, state, sighting.piece);
-    list.push(holds === undefined ? block : { ...block, holds });
+/** Laid down field by field, as a view is. */
+type Draft<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
+
+/** The blocks of a side as its enemy knows them, in the order of their aliases, as they were last asked for. */
+interface Seen {
+  readonly sightings: readonly Sighting[];
+  readonly pieces: readonly Piece[];
+  readonly side: Side;
+  /** By alias; none of those that left the map. */
+  readonly blocks: readonly (BoardBlock | undefined)[];
+  readonly list: readonly BoardBlock[];
+}
+
+const sights = new Map<string, Seen>();
+
+const blocksSeen = (setting: Setting, state: State, seat: Seat, side: Side): readonly BoardBlock[] => {
+  const sightings = flat(state.known[watcherOf(state, side)] ?? []);
+  const pieces = flat(state.pieces);
+  if (setting.switches.reserveAsked !== 'no') return blocksAsked(state, seat, side, sightings);
+  const name = isPlayer(seat) ? seat.side : `${side} ${seat}`;
+  const last = sights.get(name);
+  const before = last?.side === side ? last : undefined;
+  if (before?.sightings === sightings && before.pieces === pieces) return before.list;
+  const blocks = sightings.map((sighting, alias): BoardBlock | undefined => {
+    if (sighting.off !== undefined) return undefined;
+    const isSame =
+      before !== undefined &&
+      before.sightings[alias] === sighting &&
+      before.pieces[sighting.piece] === pieces[sighting.piece];
+    return isSame ? before.blocks[alias] : blockOf(state, side, sighting, aliasName(seat, side, alias));
   });
+  const isAsBefore =
+    before?.blocks.length === blocks.length && blocks.every((block, alias) => block === before.blocks[alias]);
+  const list = isAsBefore ? before.list : blocks.filter((block) => block !== undefined);
+  sights.set(name, { sightings, pieces, side, blocks, list });
+  return list;
 };
+
+/** PB-R104, as a club may read it: what an HQ answers may change while it stands as it stood. */
+const blocksAsked = (
+  state: State,
+  seat: Seat,
+  side: Side,
+  sightings: readonly Sighting[],
+): readonly BoardBlock[] =>
+  sightings.flatMap((sighting, alias) => {
+    if (sighting.off !== undefined) return [];
+    const block = blockOf(state, side, sighting, aliasName(seat, side, alias));
+    const holds = answerOf(state, sighting.piece);
+    return [holds === undefined ? block : { ...block, holds }];
+  });
 
 export const theirBlocks = (setting: Setting, state: State, seat: Seat): readonly BoardBlock[] => {
-  const { theirs } = listed(state);
-  const name = seatName(seat);
-  const before = theirs.get(name);
-  if (before?.known === state.known && before.setting === setting) return before.list;
-  const list: BoardBlock[] = [];
-  for (const { id } of setting.sides) if (!isPrivy(seat, id)) addBlocks(setting, state, seat, id, list);
-  theirs.set(name, { known: state.known, setting, list });
-  return list;
+  let all: readonly BoardBlock[] | undefined;
+  for (const { id } of setting.sides) {
+    if (isPrivy(seat, id)) continue;
+    const seen = blocksSeen(setting, state, seat, id);
+    all = all === undefined ? seen : [...all, ...seen];
+  }
+  return all ?? [];
 };
 
 const blocks = new WeakMap<Sighting, { readonly of: Piece; readonly block: BoardBlock }>();
 
 /** PB-R104: nobody is told whether a Reserve is empty; a club may have it that one answers to that. */
-const answerOf = ({ switches }: Setting, state: State, piece: number): boolean | undefined => {
-  if (switches.reserveAsked === 'no') return undefined;
+const answerOf = (state: State, piece: number): boolean | undefined => {
   const { kind, formation } = pieceOf(state, piece);
   return isStaff(kind)
     ? flat(state.pieces).some((each) => each.formation === formation && each.where === 'reserve')
@@ -130,28 +182,50 @@ const blockSeen = (piece: Piece, side: Side, sighting: Sighting, ref: string): B
   const { x, y, heading, column, ground } = piece;
   const { kind, spent, unpacked } = sighting;
   const arm = kind === undefined ? sighting.arm : kindFacts[kind].arm;
-  return {
-    ...{ ref, side, x, y, heading },
-    ...(ground !== undefined && { ground }),
-    ...(column !== undefined && { column }),
-    ...(arm !== undefined && { arm }),
-    ...(kind !== undefined && { kind }),
-    ...(spent !== undefined && { spent }),
-    ...(unpacked !== undefined && { unpacked }),
-  };
+  const block: Draft<BoardBlock> = { ref, side, x, y, heading };
+  if (ground !== undefined) block.ground = ground;
+  if (column !== undefined) block.column = column;
+  if (arm !== undefined) block.arm = arm;
+  if (kind !== undefined) block.kind = kind;
+  if (spent !== undefined) block.spent = spent;
+  if (unpacked !== undefined) block.unpacked = unpacked;
+  return block;
 };
+
+/** Losses as they were last counted. */
+interface Count {
+  readonly setting: Setting;
+  readonly formations: State['formations'];
+  readonly all: readonly Piece[];
+  readonly lost: readonly Piece[];
+  readonly bySide: View['losses'];
+}
+
+let counted: Count | undefined;
 
 /** What falls on the field is seen; in the order of the kinds, so that it does not tell who fell first. */
 export const lossesOf = (setting: Setting, state: State): View['losses'] => {
-  const list = listed(state);
-  if (list.losses?.setting === setting) return list.losses.bySide;
-  const losses = Object.fromEntries(setting.sides.map(({ id }) => [id, lossesIn(state, id)]));
-  list.losses = { setting, bySide: losses };
-  return losses;
+  const all = flat(state.pieces);
+  if (counted?.all === all && counted.formations === state.formations && counted.setting === setting)
+    return counted.bySide;
+  const lost = all.filter(isLost);
+  const isSame =
+    counted?.setting === setting &&
+    counted.lost.length === lost.length &&
+    areSame(counted.formations, state.formations) &&
+    counted.lost.every((piece, place) => piece === lost[place]);
+  const bySide =
+    isSame && counted !== undefined
+      ? counted.bySide
+      : Object.fromEntries(setting.sides.map(({ id }) => [id, lossesIn(state, id, lost)]));
+  counted = { setting, formations: state.formations, all, lost, bySide };
+  return bySide;
 };
 
-const lossesIn = (state: State, side: Side): readonly PieceKind[] =>
-  flat(state.pieces)
-    .filter(({ where, formation }) => where === 'lost' && state.formations[formation]?.side === side)
+const isLost = ({ where }: Piece): boolean => where === 'lost';
+
+const lossesIn = (state: State, side: Side, lost: readonly Piece[]): readonly PieceKind[] =>
+  lost
+    .filter(({ formation }) => state.formations[formation]?.side === side)
     .map(({ kind }) => kind)
     .sort((a, b) => pieceKinds.indexOf(a) - pieceKinds.indexOf(b));

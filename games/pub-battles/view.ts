@@ -1,4 +1,5 @@
-import { at, isPlayer, type Seat, type Side, seatName } from '@grognard/engine';
+import { at, isPlayer, type Seat, type Side, sameSeat } from '@grognard/engine';
+import { lately } from './recent.ts';
 import { chitFor, combatFor, contactFor, supportsFor } from './rules/spotting/named.ts';
 import { isPrivy, namesFor } from './rules/spotting/names.ts';
 import type { Setting } from './setting.ts';
@@ -9,24 +10,27 @@ import type { ChitPlace, OwnFormation, View } from './view-types.ts';
 
 interface Looked {
   readonly setting: Setting;
-  readonly views: Map<string, View>;
+  readonly views: { readonly seat: Seat; readonly view: View }[];
 }
 
-const looks = new WeakMap<State, Looked>();
+/** Whoever looks at a battle looks at what it came to last; a few battles may be played at a time. */
+const looks = lately<State, Looked>(16);
 
 /**
  * What a seat knows. A spectator knows of each side what its enemy knows; an umpire knows all. A state does not change,
  * so whoever looks at it twice sees the same.
  */
 export const view = (setting: Setting, state: State, seat: Seat): View => {
-  const known = looks.get(state);
-  const looked = known?.setting === setting ? known : { setting, views: new Map<string, View>() };
-  if (looked !== known) looks.set(state, looked);
-  const name = seatName(seat);
-  const seen = looked.views.get(name) ?? viewOf(setting, state, seat);
-  looked.views.set(name, seen);
+  const known = looks.of(state);
+  const looked: Looked = known?.setting === setting ? known : { setting, views: [] };
+  if (looked !== known) looks.keep(state, looked);
+  for (const each of looked.views) if (each.seat === seat || isSame(each.seat, seat)) return each.view;
+  const seen = viewOf(setting, state, seat);
+  looked.views.push({ seat, view: seen });
   return seen;
 };
+
+const isSame = (a: Seat, b: Seat): boolean => isPlayer(a) && isPlayer(b) && sameSeat(a, b);
 
 type Draft = { -readonly [Key in keyof View]: View[Key] };
 
@@ -132,15 +136,18 @@ const ownFormation = (
   state: State,
   { id, rating, hq, walked, orders, next }: Formation,
   index: number,
-): OwnFormation => ({
-  id,
-  rating,
-  hq: at(state.pieces, hq)?.id ?? '',
-  chit: chitPlace(state, index),
-  ...(walked !== undefined && { walked }),
-  ...(orders !== undefined && { orders }),
-  ...(next !== undefined && { next }),
-});
+): OwnFormation => {
+  const draft: { -readonly [Key in keyof OwnFormation]: OwnFormation[Key] } = {
+    id,
+    rating,
+    hq: at(state.pieces, hq)?.id ?? '',
+    chit: chitPlace(state, index),
+  };
+  if (walked !== undefined) draft.walked = walked;
+  if (orders !== undefined) draft.orders = orders;
+  if (next !== undefined) draft.next = next;
+  return draft;
+};
 
 /** PB-R197g: what its trains have done is known to their own side. */
 const ralliesFor = (state: State, us: Side): View['rallies'] => {
@@ -156,10 +163,10 @@ const activationFor = (
   seat: Seat,
   { formation, acted, struck }: Activation,
 ): NonNullable<View['activation']> => {
-  const chit = chitFor(state, seat, formation);
-  return {
-    ...chit,
-    acted: isPrivy(seat, chit.side) ? namesFor(state, seat, acted) : [],
+  const { side, formation: id } = chitFor(state, seat, formation);
+  const seen = {
+    acted: isPrivy(seat, side) ? namesFor(state, seat, acted) : [],
     struck: namesFor(state, seat, struck),
   };
+  return id === undefined ? { side, ...seen } : { side, formation: id, ...seen };
 };

@@ -54,7 +54,8 @@ export interface Charge {
 }
 
 /** The charges that a man could ride now, the most promising first. */
-export const chargesOf = (situation: Situation, man: Man, reach = chargeReach(man)): readonly Charge[] => {
+export const chargesOf = (situation: Situation, man: Man, caution: number): readonly Charge[] => {
+  const reach = chargeReach(man);
   const { unit, part } = man;
   if (man.kind === 'guns' || !mayChargeIn(unit.nation, unit.arm, part.formation)) return [];
   return situation.foes
@@ -66,7 +67,7 @@ export const chargesOf = (situation: Situation, man: Man, reach = chargeReach(ma
       const tasks: readonly Task[] = [{ do: 'charge', target: foe.index }];
       return [{ tasks, worth: worth - (away < quarterStep(man) ? 2 : 0), foe }];
     })
-    .filter(({ tasks, worth }) => worth > 0 && isLawful(situation, man, tasks))
+    .filter(({ tasks, worth }) => worth > Math.min(0, caution) && isLawful(situation, man, tasks))
     .sort((a, b) => b.worth - a.worth);
 };
 

@@ -1,22 +1,77 @@
 /** The best few of several plans, by where each would leave a man. */
-import { foreseePlan, judgePlan, type Task } from '@grognard/les-aigles/insight';
-import { glanceAt, type Man, placed, type Situation } from './situation.ts';
+import {
+  costOf,
+  foreseePlan,
+  judgePlan,
+  marchedTo,
+  type Part,
+  type Task,
+  throughFriends,
+} from '@grognard/les-aigles/insight';
+import { cmBetween, glanceAt, type Man, placed, type Situation } from './situation.ts';
 
 /** What a man might do, the best first. */
 export type Ideas = readonly (readonly Task[])[];
 
-const MOST = 10;
+const MOST = 8;
+/** How many are looked at closely at a time. */
+const CLOSELY = 8;
+
+interface Option {
+  readonly plan: readonly Task[];
+  readonly value: number;
+}
+
+/** Staying as one is, is always looked at closely. */
+const stays = ({ plan }: Option): number => (plan.length === 0 ? 0 : 1);
+
+const inOrder = (a: Option, b: Option): number => b.value - a.value;
+
+/** Where a march would lead over open ground. */
+const roughly = (man: Man, plan: readonly Task[], foresee: () => Part): Part => {
+  const [task, ...more] = plan;
+  if (task?.do !== 'march' || more.length > 0) return foresee();
+  return marchedTo(man.part, costOf(man.unit, man.part, task.legs).to);
+};
 
 /** What is lawful of several plans, ordered by what the man would be worth afterwards. */
 export const bestOf = (situation: Situation, man: Man, plans: Ideas, worth: (then: Man) => number): Ideas => {
   const glance = glanceAt(situation, man);
-  return plans
-    .map((plan) => ({ plan, value: worth(placed(man, foreseePlan(glance, plan))) }))
-    .sort((a, b) => b.value - a.value)
-    .filter(({ plan }) => judgePlan(glance, plan).length === 0)
-    .slice(0, MOST)
-    .map(({ plan }) => plan);
+  const foreseen = (plan: readonly Task[]): Part => foreseePlan(glance, plan);
+  const options = plans
+    .map((plan) => ({
+      plan,
+      value: worth(
+        placed(
+          man,
+          roughly(man, plan, () => foreseen(plan)),
+        ),
+      ),
+    }))
+    .sort(inOrder)
+    .sort((a, b) => stays(a) - stays(b));
+  const found: Option[] = [];
+  for (let at = 0; at < options.length && found.length < MOST; at += CLOSELY) {
+    const close = options
+      .slice(at, at + CLOSELY)
+      .map(({ plan }) => ({ plan, value: worth(placed(man, foreseen(plan))) }))
+      .sort(inOrder);
+    for (const { plan, value } of close)
+      if (found.length < MOST && judgePlan(glance, plan).length === 0)
+        found.push({ plan, value: value - (isBlocked(situation, man, plan) ? BLOCKED : 0) });
+  }
+  return found.sort(inOrder).map(({ plan }) => plan);
 };
+
+/** Friends beyond this are no hindrance in half a period, in cm. */
+const AT_HAND = 14;
+/** What it counts against a march that it leads into a friend, if he stays where he is. */
+const BLOCKED = 16;
+
+const isBlocked = ({ setting, view, own }: Situation, man: Man, plan: readonly Task[]): boolean =>
+  plan[0]?.do === 'march' &&
+  own.some((other) => other.index !== man.index && cmBetween(man, other) < AT_HAND) &&
+  throughFriends(setting, view, [{ part: man.index, tasks: plan }]).length > 0;
 
 export const isLawful = (situation: Situation, man: Man, plan: readonly Task[]): boolean =>
   judgePlan(glanceAt(situation, man), plan).length === 0;

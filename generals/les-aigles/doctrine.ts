@@ -12,6 +12,8 @@ export interface Doctrine {
   readonly gunRange: number;
   /** Sends its light companies out in front. */
   readonly skirmishes: boolean;
+  /** Lets the enemy come: who is near enough stays and fires. */
+  readonly stands?: true;
 }
 
 export const byTheBook: Doctrine = {

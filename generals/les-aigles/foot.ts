@@ -1,9 +1,13 @@
 /** Foot: in column until the enemy is near, in line to fire, in square against horse. */
-import { type Formation, formationsOf, type Task, zoneOf } from '@grognard/les-aigles/insight';
+import { type Formation, type Task, zoneOf } from '@grognard/les-aigles/insight';
 import { chargesOf } from './charging.ts';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
+import { routeTo } from './ground/route.ts';
 import { marchesOf, turnsOf } from './marches.ts';
+import { columnFor, crowd, marchIdeas, undressed } from './marching.ts';
+import { cmTo, outside } from './missions.ts';
+import { searchPlace } from './searching.ts';
 import {
   chargeReach,
   cmBetween,
@@ -24,12 +28,9 @@ const LEAST_IN_SQUARE = 8;
 
 const isColumn = (formation: Formation): boolean => formation.endsWith('column');
 
-const columnFor = ({ unit }: Man): Formation =>
-  formationsOf(unit.nation, unit.arm).includes('division column') ? 'division column' : 'march column';
-
 /** Horse that could ride at a man now, or a little farther off. */
-const horseThreatens = ({ foes }: Situation, man: Man, farther: number): boolean =>
-  foes.some(
+const horseThreatens = (situation: Situation, man: Man, farther: number): boolean =>
+  situation.foes.some(
     (foe) =>
       foe.kind === 'horse' &&
       isInHand(foe) &&
@@ -37,19 +38,27 @@ const horseThreatens = ({ foes }: Situation, man: Man, farther: number): boolean
       foe.part.degradation < 2 &&
       foe.part.rally === undefined &&
       cmBetween(man, foe) <= chargeReach(foe) + farther &&
-      zoneOf(foe.part, foe.unit.arm, man.middle) === 'front',
+      zoneOf(foe.part, foe.unit.arm, man.middle) === 'front' &&
+      routeTo(situation, foe, man.middle).isStraight,
   );
+
+/** How much an enemy who is elsewhere counts for less to whoever is sent to a place. */
+const DISTRACTION = 0.5;
 
 /** Whom a battalion goes for: the nearest, but not all for the same one. */
 const targetOf = (man: Man, situation: Situation): Man | undefined => {
   const rivals = situation.own.filter((other) => other.kind === 'foot' && other.index !== man.index);
   const prey = situation.foes.filter((foe) => isInHand(foe) && foe.kind !== 'horse');
   const all = prey.length > 0 ? prey : situation.foes.filter(isInHand);
+  const mission = situation.missions.get(man.index);
   let [best, least]: [Man | undefined, number] = [undefined, Infinity];
   for (const foe of all) {
     const cm = cmBetween(man, foe);
     const nearer = rivals.filter((rival) => cmBetween(rival, foe) < cm).length;
-    const cost = cm + 6 * nearer + degreesOff(man, foe) / 6 + (foe.part.formation === 'skirmish' ? 8 : 0);
+    const off =
+      mission === undefined ? 0 : DISTRACTION * Math.max(0, cmTo(foe, mission.place) - mission.radius);
+    const cost =
+      cm + 6 * nearer + degreesOff(man, foe) / 6 + (foe.part.formation === 'skirmish' ? 8 : 0) + off;
     if (cost < least) [best, least] = [foe, cost];
   }
   return best;
@@ -105,15 +114,23 @@ const unsquareIdeas = (situation: Situation, man: Man, cm: number): Ideas => {
   return plans.filter((plan) => isLawful(situation, man, plan));
 };
 
+/** What it costs to leave the place that one is to keep, a cm. */
+const LEAVING = 4;
+
 /** What a formed battalion does that nothing presses. */
 const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, deployAt }: Doctrine): Ideas => {
   const { part, unit } = man;
   const cm = cmBetween(man, target);
-  if (isColumn(part.formation) && cm <= deployAt && degreesOff(man, target) < ASKEW / 2)
-    return deployIdeas(situation, man, target);
+  const mission = situation.missions.get(man.index);
+  const { crosses } = routeTo(situation, man, target.middle);
+  const isAtPost = mission?.isUrgent === true && outside(man, mission) === 0;
+  if (isColumn(part.formation) && cm <= deployAt && degreesOff(man, target) < ASKEW / 2) {
+    const deploy = deployIdeas(situation, man, target);
+    if (deploy.length > 0) return deploy;
+  }
   const near = nearestOf(man, situation.foes.filter(isInHand))?.cm ?? Infinity;
   const isAskew = degreesOff(man, target) > ASKEW && near > ALARM;
-  if (part.formation === 'line' && (cm > LONG_WAY || isAskew))
+  if (part.formation === 'line' && ((cm > LONG_WAY && !isAtPost) || isAskew))
     return [[{ do: 'change', to: columnFor(man) }]];
   const wanted = isColumn(part.formation) ? Math.max(range, deployAt - 3) : range;
   const exact = cm - wanted;
@@ -123,22 +140,66 @@ const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, depl
   const worth = standWorth(situation, target, wanted);
   return bestOf(situation, man, [[], ...there, ...marches, ...turnsOf(man, target)], (then) => {
     const volley = volleyWorth(situation, then);
-    return worth(then) + (then.part === part ? 1.6 : 0.6) * volley;
+    const leaves = isAtPost ? LEAVING * outside(then, mission) : 0;
+    return (
+      worth(then) +
+      (then.part === part ? 1.6 : 0.6) * volley -
+      (crosses ? 0 : undressed(man, then)) -
+      crowd(situation, man, then) -
+      leaves
+    );
   });
+};
+
+/** An enemy farther off than this is let alone by whoever is sent elsewhere. */
+const IN_THE_WAY = 30;
+/** And so near there is no way past him. */
+const TOO_NEAR = 9;
+
+/** An enemy so near is waited for. */
+const STANDING = 60;
+
+/** Where it is, in line once the enemy comes on. */
+const standIdeas = (situation: Situation, man: Man, target: Man, { deployAt }: Doctrine): Ideas => {
+  const isComing = cmBetween(man, target) <= deployAt + 8;
+  return isColumn(man.part.formation) && isComing ? deployIdeas(situation, man, target) : [];
+};
+
+/** To its post, if it is sent to one; round what is in the way; then at the enemy. */
+const goingIdeas = (
+  situation: Situation,
+  man: Man,
+  { target, near }: { readonly target: Man; readonly near: number },
+  doctrine: Doctrine,
+): Ideas => {
+  const mission = situation.missions.get(man.index);
+  const out = mission === undefined ? 0 : outside(man, mission);
+  if (mission !== undefined && out > 0 && near > (mission.isUrgent ? TOO_NEAR : IN_THE_WAY))
+    return marchIdeas(situation, man, mission.place, near);
+  const isWaiting = mission !== undefined && out === 0 && cmBetween(man, target) > LONG_WAY;
+  if (isWaiting) return [];
+  if (doctrine.stands === true && near < STANDING) return standIdeas(situation, man, target, doctrine);
+  const isClear = near <= ALARM || routeTo(situation, man, target.middle).isStraight;
+  if (!isClear && mission !== undefined && out === 0) return standIdeas(situation, man, target, doctrine);
+  return isClear
+    ? advanceIdeas(situation, man, target, doctrine)
+    : marchIdeas(situation, man, target.middle, near);
 };
 
 export const footIdeas = (situation: Situation, man: Man, doctrine: Doctrine): Ideas => {
   const { part } = man;
   const target = targetOf(man, situation);
   const near = nearestOf(man, situation.foes.filter(isInHand));
-  if (target === undefined || near === undefined) return [];
+  if (target === undefined || near === undefined)
+    return marchIdeas(situation, man, searchPlace(situation, man), Infinity);
   const isSquare = part.formation === 'square' || part.formation === 'full square';
   const isPressed = horseThreatens(situation, man, doctrine.wariness + (isSquare ? 6 : 0));
   if (isSquare) return isPressed ? [] : unsquareIdeas(situation, man, cmBetween(man, target));
-  const [charge] = chargesOf(situation, man);
+  const [charge] = chargesOf(situation, man, doctrine.caution);
   if (charge !== undefined && charge.worth >= doctrine.caution) return [charge.tasks];
-  if (isPressed && man.figures >= LEAST_IN_SQUARE) return squareIdeas(situation, man);
+  const squares = isPressed && man.figures >= LEAST_IN_SQUARE ? squareIdeas(situation, man) : [];
+  if (squares.length > 0) return squares;
   if (mustCallIn(situation, man, near.cm)) return [];
   const out = doctrine.skirmishes ? sendingOut(situation, man, near.cm) : [];
-  return [...out, ...advanceIdeas(situation, man, target, doctrine)];
+  return [...out, ...goingIdeas(situation, man, { target, near: near.cm }, doctrine)];
 };

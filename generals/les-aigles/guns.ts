@@ -2,7 +2,10 @@
 import { foreseePlan, type Task } from '@grognard/les-aigles/insight';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
+import { routeTo } from './ground/route.ts';
 import { marchesOf } from './marches.ts';
+import { crowd, marchIdeas, undressed } from './marching.ts';
+import { searchPlace } from './searching.ts';
 import {
   cmBetween,
   degreesOff,
@@ -59,10 +62,21 @@ const inBattery = (situation: Situation, man: Man, marks: readonly Man[]): Ideas
 export const gunIdeas = (situation: Situation, man: Man, { gunRange }: Doctrine): Ideas => {
   const marks = situation.foes.filter(isInHand);
   const near = nearestOf(man, marks);
-  if (near === undefined) return [];
+  if (near === undefined)
+    return man.part.formation === 'in battery'
+      ? []
+      : marchIdeas(situation, man, searchPlace(situation, man), Infinity);
   if (man.part.formation === 'in battery') return inBattery(situation, man, marks);
   const isHere = near.cm <= gunRange + 8 && degreesOff(man, near.man) <= ARC;
   if (isHere) return [[{ do: 'unlimber' }]];
+  if (near.cm > gunRange + 12 && !routeTo(situation, man, near.man.middle).isStraight)
+    return marchIdeas(situation, man, near.man.middle, near.cm);
   const marches = marchesOf(man.unit, man.part).map((task) => [task]);
-  return bestOf(situation, man, [[], ...marches], siteWorth(situation, near.man, gunRange));
+  const worth = siteWorth(situation, near.man, gunRange);
+  return bestOf(
+    situation,
+    man,
+    [[], ...marches],
+    (then) => worth(then) - undressed(man, then) - crowd(situation, man, then),
+  );
 };

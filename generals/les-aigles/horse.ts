@@ -3,7 +3,11 @@ import { foreseePlan, type Task, zoneOf } from '@grognard/les-aigles/insight';
 import { chargesOf, isBarred, shareLeft } from './charging.ts';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
+import { routeTo } from './ground/route.ts';
 import { marchesOf, turnsOf } from './marches.ts';
+import { crowd, marchIdeas, undressed } from './marching.ts';
+import { outside } from './missions.ts';
+import { searchPlace } from './searching.ts';
 import {
   cmBetween,
   degreesOff,
@@ -83,13 +87,26 @@ const formIdeas = (situation: Situation, man: Man, prey: Man, near: number): Ide
 };
 
 export const horseIdeas = (situation: Situation, man: Man, doctrine: Doctrine): Ideas => {
-  const [charge] = chargesOf(situation, man);
+  const [charge] = chargesOf(situation, man, doctrine.caution);
   if (charge !== undefined && charge.worth >= doctrine.caution) return [charge.tasks];
   const prey = preyOf(man, situation);
   const near = nearestOf(man, situation.foes.filter(isInHand));
-  if (prey === undefined || near === undefined) return [];
+  if (prey === undefined || near === undefined)
+    return marchIdeas(situation, man, searchPlace(situation, man), Infinity);
+  const mission = situation.missions.get(man.index);
+  if (mission !== undefined && (mission.isUrgent || near.cm > FIGHTING))
+    return outside(man, mission) > 0 ? marchIdeas(situation, man, mission.place, near.cm) : [];
+  if (cmBetween(man, prey) > READY && !routeTo(situation, man, prey.middle).isStraight)
+    return marchIdeas(situation, man, prey.middle, near.cm);
   const formed = formIdeas(situation, man, prey, near.cm);
   if (formed.length > 0) return formed;
   const marches = marchesOf(man.unit, man.part).map((task) => [task]);
-  return bestOf(situation, man, [[], ...marches, ...turnsOf(man, prey)], waitWorth(situation, prey));
+  const worth = waitWorth(situation, prey);
+  const plans = [[], ...marches, ...turnsOf(man, prey)];
+  return bestOf(
+    situation,
+    man,
+    plans,
+    (then) => worth(then) - undressed(man, then) - crowd(situation, man, then),
+  );
 };

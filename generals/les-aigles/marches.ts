@@ -60,10 +60,12 @@ export const marchesOf = (unit: Unit, part: Part, quarters = 2): readonly Task[]
     ? both(SLANTS).map((slant): readonly Leg[] => [{ go: 'oblique', slant, length: FAR }])
     : [];
   const back = isLine ? [[{ go: 'back', length: FAR } as const]] : [];
-  return [...straight, ...wheels, ...slants, ...back].flatMap((legs): Task[] => {
+  const marches = new Map<string, Task>();
+  for (const legs of [...straight, ...wheels, ...slants, ...back]) {
     const cut = cutTo(unit, part, legs, budget);
-    return cut.length === 0 ? [] : [{ do: 'march', legs: cut }];
-  });
+    if (cut.length > 0) marches.set(JSON.stringify(cut), { do: 'march', legs: cut });
+  }
+  return [...marches.values()];
 };
 
 /** Farther round than this it is quicker to turn every man about, in degrees. */

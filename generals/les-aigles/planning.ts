@@ -9,6 +9,7 @@ import { footIdeas } from './foot.ts';
 import { gunIdeas } from './guns.ts';
 import { horseIdeas } from './horse.ts';
 import { mendingIdeas } from './mending.ts';
+import { missionsOf } from './missions.ts';
 import { ridesOf } from './officers.ts';
 import { glanceAt, type Man, placed, type Situation } from './situation.ts';
 import { isOut, skirmishIdeas } from './skirmishers.ts';
@@ -23,6 +24,7 @@ interface Entry {
 /** Nothing can be told to whoever is fighting, running or busy. */
 const isFree = ({ part, isEngaged }: Man): boolean =>
   !isEngaged &&
+  part.inside === undefined &&
   [part.doing, part.charge, part.rally, part.follow, part.evade, part.routing, part.retreat].every(
     (each) => each === undefined,
   );
@@ -76,7 +78,8 @@ const entriesOf = (situation: Situation, doctrine: Doctrine): readonly Entry[] =
   return [...entries, ...skirmishers];
 };
 
-export const planOf = (desk: Desk, situation: Situation, doctrine: Doctrine): Order => {
+export const planOf = (desk: Desk, table: Situation, doctrine: Doctrine): Order => {
+  const situation: Situation = { ...table, missions: missionsOf(table) };
   const entries = entriesOf(situation, doctrine);
   const parts = untangled(desk, entries);
   const order: Order = {

@@ -15,6 +15,8 @@ import {
   type Unit,
 } from '@grognard/les-aigles/insight';
 
+import type { Missions } from './missions.ts';
+
 export interface Man {
   readonly index: number;
   readonly part: Part;
@@ -32,6 +34,8 @@ export interface Situation {
   readonly seat: Player;
   readonly own: readonly Man[];
   readonly foes: readonly Man[];
+  /** Who is to go for one of the places that count, or to keep it. */
+  readonly missions: Missions;
 }
 
 const kindOf = ({ arm }: Unit): Man['kind'] => {
@@ -47,6 +51,8 @@ const manAt = (view: View, index: number, part: Part, unit: Unit): Man => ({
   isEngaged: isEngaged(view, index),
 });
 
+const NO_MISSIONS: Missions = new Map();
+
 export const situationOf = (setting: Setting, view: View, seat: Player): Situation => {
   const [parts, units] = [flat(view.parts), flat(view.units)];
   const men = standing(view).flatMap((index) => {
@@ -57,7 +63,7 @@ export const situationOf = (setting: Setting, view: View, seat: Player): Situati
   const isOurs = ({ unit }: Man): boolean => unit.side === seat.side;
   const isMine = ({ unit }: Man): boolean => seat.command === undefined || seat.command === unit.command;
   return {
-    ...{ setting, view, seat },
+    ...{ setting, view, seat, missions: NO_MISSIONS },
     own: men.filter((man) => isOurs(man) && isMine(man)),
     foes: men.filter((man) => !isOurs(man)),
   };

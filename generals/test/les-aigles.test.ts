@@ -249,3 +249,66 @@ describe('the brigadier', () => {
     expect(tasksOf(plan({ ...own, degraded: 'in disorder' }, foe))).toEqual([{ do: 'reform', to: 'line' }]);
   });
 });
+
+/** Writes nothing down for anybody. */
+const idler: General = (turn) => {
+  const order = brigadier(turn);
+  return (order as Order).kind === 'plan' ? { kind: 'plan', parts: [], officers: [] } : order;
+};
+
+const lone = (more: Partial<Scenario>): Scenario => ({
+  table: { width: 200, depth: 160 },
+  sides: firstVolley.sides,
+  units: [
+    {
+      ...{ id: 'own', side: 'french', nation: 'france', companies: FOOT, attitude: 'attack' },
+      ...{ formation: 'division column', at: [0, -40], facing: 0 },
+    },
+    {
+      ...{ id: 'foe', side: 'allied', nation: 'france', companies: FOOT, attitude: 'hold' },
+      ...{ formation: 'line', at: [0, 60], facing: 180 },
+    },
+  ],
+  ...more,
+});
+
+/** How the French brigadier alone gets on against somebody who stands still. */
+const alone = (scenario: Scenario) => {
+  const rules = new Set<string>();
+  const fought = fight({
+    scenario,
+    seed: 1,
+    generalOf: (side) => (side === 'french' ? brigadier : idler),
+    limit: 120,
+    written: ({ events }) => {
+      for (const event of events) if ('rules' in event) for (const rule of event.rules) rules.add(rule);
+    },
+  });
+  return { ...fought, rules, own: fought.table.state.parts.flat()[0] };
+};
+
+describe('the brigadier on a table with ground', () => {
+  const way: readonly [number, number][] = [
+    [-14, -22],
+    [14, -22],
+  ];
+
+  test('goes round a wall, and over it only where there is no way round', { timeout: patience }, () => {
+    const wall = { id: 'wall', kind: 'line', material: 'stone wall' } as const;
+    const round = alone(lone({ periods: 8, features: [{ ...wall, way }] }));
+    expect(round.rules).not.toContain('LA-O8.4-9');
+    expect(round.own?.y).toBeGreaterThan(-22_000);
+    const endless: readonly [number, number][] = [
+      [-100, -22],
+      [100, -22],
+    ];
+    expect(alone(lone({ periods: 8, features: [{ ...wall, way: endless }] })).rules).toContain('LA-O8.4-9');
+  });
+
+  test('goes for a place that counts, and wins by it', { timeout: patience }, () => {
+    const name = { fr: 'le gué', en: 'the ford' };
+    const aim = { id: 'ford', name, at: [45, -20], radius: 12, points: { french: 1, allied: 1 } } as const;
+    const { outcome } = alone(lone({ periods: 10, aims: [aim] }));
+    expect(outcome).toMatchObject({ code: 'held', winner: 'french' });
+  });
+});

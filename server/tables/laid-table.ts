@@ -14,6 +14,7 @@ import {
   sealed,
   seatName,
   type Table,
+  tablesThrough,
   wordsBefore,
 } from '@grognard/engine';
 import { opens, sha256 } from './keys.ts';
@@ -116,7 +117,8 @@ export const takeIn = (laid: LaidTable, entry: Entry<Kinds>, after: Table<Kinds>
   laid.words.push(...wordsBefore([entry], entry.seq + 1));
   for (const event of entry.events)
     if (isTableEvent(event) && event.table === 'sat') laid.sat.add(seatName(event.seat));
-  for (const track of laid.tracks) follow(track, laid.match, { entry, before, after });
+  const through = tablesThrough(laid.match, before, entry);
+  for (const track of laid.tracks) follow(track, laid.match, { entry, before, after, through });
   if (entry.id !== undefined) laid.orders.set(orderName(entry.seat, entry.id), countOf(laid, entry.seat));
 };
 

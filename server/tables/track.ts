@@ -17,6 +17,8 @@ export interface Step {
   readonly entry: Entry<Kinds>;
   readonly before: Table<Kinds>;
   readonly after: Table<Kinds>;
+  /** The table after each of its events, where they are told to several seats. */
+  readonly through?: readonly Table<Kinds>[];
 }
 
 /** A message as it travels, written once for all who read it. */
@@ -70,13 +72,14 @@ const writeTold = (
     : JSON.stringify({ n, at: Date.parse(at), told: message.told, patch: message.patch });
 
 /** Notes what an entry tells the seat. */
-export const follow = (track: Track, match: Match<Kinds>, { entry, before, after }: Step): void => {
+export const follow = (track: Track, match: Match<Kinds>, step: Step): void => {
+  const { entry, before, after } = step;
   const n = track.seqs.length + 1;
   const { seat, seen } = track;
   const from = seen?.table === before ? seen.outlook : outlook(match, before, seat);
   const to = outlook(match, after, seat);
   track.seen = { table: after, outlook: to };
-  const text = writeTold(n, entry, messageBetween(match, from, { before, entry }, to, seat));
+  const text = writeTold(n, entry, messageBetween(match, from, step, to, seat));
   if (text === undefined) return;
   track.seqs.push(entry.seq);
   track.latest.push({ n, text });

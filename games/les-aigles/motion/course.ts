@@ -145,6 +145,18 @@ const NOWHERE: Box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -I
 
 const trackOf = (part: number, legs: Leg[]): Track => ({ part, legs, box: legs.reduce(grow, NOWHERE) });
 
+const still = new WeakMap<readonly Block[], Track>();
+
+/** Whoever only stands has the same track in every level, as long as he stays where he is. */
+const trackFor = ({ part, blocks, way }: Runner): Track => {
+  if (way.length > 0) return trackOf(part, legsFrom(blocks, 0, way));
+  const known = still.get(blocks);
+  if (known?.part === part) return known;
+  const track = trackOf(part, legsFrom(blocks, 0, way));
+  still.set(blocks, track);
+  return track;
+};
+
 /** When two tracks first meet from a time on; Infinity if they do not. */
 const meetingTime = (a: Track, b: Track, since: number): number => {
   let from = since;
@@ -176,9 +188,8 @@ interface Pair {
 
 /** A level of a quarter, run through to its end. */
 export const runCourse = (runners: readonly Runner[], judge: Judge): Course => {
-  const tracks = new Map(
-    runners.map(({ part, blocks, way }) => [part, trackOf(part, legsFrom(blocks, 0, way))] as const),
-  );
+  const tracks = new Map<number, Track>();
+  for (const runner of runners) tracks.set(runner.part, trackFor(runner));
   const course: Course = {
     blocksAt: (part, time) => {
       const track = tracks.get(part);
@@ -194,7 +205,7 @@ export const runCourse = (runners: readonly Runner[], judge: Judge): Course => {
         motion === halt ? [] : [{ motion, until }],
       ),
   };
-  let pairs = pairsAmong([...tracks.values()], 0);
+  let pairs = pairsAmong(thoseInTheWay([...tracks.values()]), 0);
   for (;;) {
     const time = pairs.reduce((least, pair) => Math.min(least, pair.time), Infinity);
     if (time > FOREVER) return course;
@@ -258,6 +269,17 @@ const cutAt = (leg: Leg, time: number): Leg =>
       };
 
 const isMover = ({ legs }: Track): boolean => legs.length > 1;
+
+/** Where hardly anybody moves, most of those who stand are in nobody's way. */
+const thoseInTheWay = (tracks: readonly Track[]): readonly Track[] => {
+  const movers = tracks.filter(isMover);
+  if (movers.length * FEW > tracks.length) return tracks;
+  return tracks.filter(
+    (track) => isMover(track) || movers.some((mover) => boxesMeet(mover.box, track.box, SAME)),
+  );
+};
+
+const FEW = 8;
 
 /** Every two that might meet, at least one of them moving: found along the x axis. */
 const pairsAmong = (tracks: readonly Track[], since: number): Pair[] => {

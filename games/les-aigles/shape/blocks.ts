@@ -12,7 +12,8 @@ import {
   northOf,
   type Pose,
 } from '@grognard/field';
-import type { Part } from '../part-types.ts';
+import type { Inside } from '../house-types.ts';
+import type { Part, Piece } from '../part-types.ts';
 import {
   type Base,
   batteryBase,
@@ -28,7 +29,8 @@ import { parted } from './parted.ts';
 type Shaped = Pick<
   Part,
   'x' | 'y' | 'heading' | 'formation' | 'ranks' | 'leads' | 'interval' | 'split' | 'bent' | 'inside'
->;
+> &
+  Partial<Pick<Part, 'unit'>>;
 
 const block = (x: number, y: number, width: number, depth: number): Block => ({
   ...{ x, y: y === 0 ? 0 : y, heading: 0 },
@@ -105,15 +107,18 @@ const chequered = (squadrons: readonly number[], { width, depth }: Base): Block[
   });
 };
 
-type Drawn = Omit<Shaped, 'x' | 'y' | 'heading' | 'ranks'> & { readonly arm: Arm; readonly shape: Block[] };
+type Drawn = Omit<Shaped, 'x' | 'y' | 'heading' | 'ranks' | 'unit'> & {
+  readonly arm: Arm;
+  readonly shape: Block[];
+};
 
 /** What ranks were last drawn up as: whoever only moves keeps both his ranks and his shape. */
 const drawn = new WeakMap<Shaped['ranks'], Drawn>();
 
 const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
   const { formation, leads, interval, split, inside, bent } = part;
-  if (inside !== undefined) return [block(0, -inside.room[1] / 2, inside.room[0], inside.room[1])];
-  if (bent !== undefined) return drawUp(part, arm);
+  if (inside !== undefined) return roomOf(inside.room);
+  if (bent !== undefined) return alongBends(part, arm, bent);
   const known = drawn.get(part.ranks);
   const isSame =
     known?.formation === formation &&
@@ -129,6 +134,28 @@ const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
     ...(interval !== undefined && { interval }),
     ...(split !== undefined && { split }),
   });
+  return shape;
+};
+
+const rooms = new WeakMap<Inside['room'], readonly Block[]>();
+
+const roomOf = (room: Inside['room']): readonly Block[] => {
+  const known = rooms.get(room) ?? [block(0, -room[1] / 2, room[0], room[1])];
+  rooms.set(room, known);
+  return known;
+};
+
+const bends = new WeakMap<
+  readonly Piece[],
+  Pick<Shaped, 'ranks' | 'formation'> & { readonly arm: Arm; readonly shape: Block[] }
+>();
+
+const alongBends = (part: Shaped, arm: Arm, bent: readonly Piece[]): readonly Block[] => {
+  const known = bends.get(bent);
+  const { ranks, formation } = part;
+  if (known?.ranks === ranks && known.formation === formation && known.arm === arm) return known.shape;
+  const shape = drawUp(part, arm);
+  bends.set(bent, { ranks, formation, arm, shape });
   return shape;
 };
 
@@ -160,18 +187,6 @@ const drawUp = (part: Shaped, arm: Arm): Block[] => {
 const closeBase = (formation: Formation, arm: Arm): Base =>
   formation === 'skirmish' ? skirmishBase(arm) : figureBase(arm);
 
-/** What is asked of a part again and again, told once: a part never changes, nor does its arm. */
-const onceForEach = <T>(tell: (part: Shaped, arm: Arm) => T): ((part: Shaped, arm: Arm) => T) => {
-  const told = new WeakMap<Shaped, { readonly answer: T }>();
-  return (part, arm) => {
-    const known = told.get(part);
-    if (known !== undefined) return known.answer;
-    const answer = tell(part, arm);
-    told.set(part, { answer });
-    return answer;
-  };
-};
-
 interface Placed extends Pose {
   readonly blocks: readonly Block[];
   body?: Body;
@@ -181,16 +196,33 @@ interface Placed extends Pose {
 const placed = new WeakMap<readonly Block[], readonly Placed[]>();
 const OF_LATE = 3;
 
-const placedOf = onceForEach((part, arm): Placed => {
+const putDown = (part: Shaped, arm: Arm): Placed => {
   const { x, y, heading } = part;
   const shape = shapeOf(part, arm);
   const late = placed.get(shape) ?? [];
-  const known = late.find((each) => each.x === x && each.y === y && each.heading === heading);
-  if (known !== undefined) return known;
+  for (const each of late) if (each.x === x && each.y === y && each.heading === heading) return each;
   const now: Placed = { x, y, heading, blocks: formedAt(part, shape) };
   placed.set(shape, [now, ...late.slice(0, OF_LATE - 1)]);
   return now;
-});
+};
+
+/**
+ * Whom was asked about last, by the number of his unit. A part never changes, nor does its arm; but every event makes
+ * another of it, and remembering each of them would cost more than it saves.
+ */
+const UNITS = 8191;
+const asked = new Array<{ readonly part: Shaped; readonly placed: Placed } | undefined>(UNITS + 1).fill(
+  undefined,
+);
+
+const placedOf = (part: Shaped, arm: Arm): Placed => {
+  const slot = ((part.unit ?? 0) * 2 + (part.formation === 'skirmish' ? 1 : 0)) & UNITS;
+  const last = asked[slot];
+  if (last?.part === part) return last.placed;
+  const now = putDown(part, arm);
+  asked[slot] = { part, placed: now };
+  return now;
+};
 
 /** The blocks of a part where it stands. */
 export const blocksOf = (part: Shaped, arm: Arm): readonly Block[] => placedOf(part, arm).blocks;
@@ -215,8 +247,7 @@ export const boxOfPart = (part: Shaped, arm: Arm): Box => {
 };
 
 /** How wide the front is, and how deep the whole. */
-export const extentOf = onceForEach((part, arm): { readonly front: number; readonly depth: number } => {
-  const shape = shapeOf(part, arm);
+export const extentOf = (part: Shaped, arm: Arm): Extent => {
   // What bends is as wide as it would be drawn out straight.
   if (part.bent !== undefined) {
     const base = closeBase(part.formation, arm);
@@ -226,8 +257,22 @@ export const extentOf = onceForEach((part, arm): { readonly front: number; reado
     );
     return { front, depth: base.depth * part.ranks.length };
   }
+  const shape = shapeOf(part, arm);
+  const known = extents.get(shape) ?? measured(shape);
+  extents.set(shape, known);
+  return known;
+};
+
+interface Extent {
+  readonly front: number;
+  readonly depth: number;
+}
+
+const extents = new WeakMap<readonly Block[], Extent>();
+
+const measured = (shape: readonly Block[]): Extent => {
   const right = Math.max(...shape.map(({ x, halfFront }) => x + halfFront));
   const left = Math.min(...shape.map(({ x, halfFront }) => x - halfFront));
   const rear = Math.min(...shape.map(({ y, halfDepth }) => y - halfDepth));
   return { front: right - left, depth: -rear };
-});
+};

@@ -2,6 +2,7 @@
 import {
   type Body,
   type Box,
+  boxesMeet,
   depthAcross,
   gap,
   type Lookup,
@@ -102,8 +103,39 @@ export const near = (terrain: Terrain, box: Box, margin = 0): readonly Laid[] =>
   return features;
 };
 
+interface Found {
+  readonly terrain: Terrain;
+  readonly margin: number;
+  readonly features: readonly Laid[];
+}
+
+const foundBy = new WeakMap<Body, readonly Found[]>();
+
+/** The same for a body, which is asked for again and again as long as it stays where it is. */
+export const nearBody = (terrain: Terrain, body: Body, margin = 0): readonly Laid[] => {
+  if (terrain.laid.length === 0) return NOTHING;
+  const known = foundBy.get(body) ?? [];
+  for (const each of known) if (each.terrain === terrain && each.margin === margin) return each.features;
+  const features = near(terrain, body, margin);
+  foundBy.set(body, [...known.filter((each) => each.terrain === terrain), { terrain, margin, features }]);
+  return features;
+};
+
+const stands = new WeakMap<Body, Map<Polygon | Ribbon, boolean>>();
+
 /** LA-O0-6: whether any of a body's ground lies in a shape by more than standing beside it. */
 export const standsIn = (body: Body, shape: Polygon | Ribbon): boolean => {
+  if (!boxesMeet(body, shape, 1)) return false;
+  const told = stands.get(body) ?? new Map<Polygon | Ribbon, boolean>();
+  const known = told.get(shape);
+  if (known !== undefined) return known;
+  const isIn = liesIn(body, shape);
+  if (told.size === 0) stands.set(body, told);
+  told.set(shape, isIn);
+  return isIn;
+};
+
+const liesIn = (body: Body, shape: Polygon | Ribbon): boolean => {
   if (gap(body, shape) > 0) return false;
   if (shape.kind === 'polygon') {
     const isInside = body.blocks.some(({ x, y }) => whereIn(shape, x, y) === 'inside');
@@ -114,4 +146,6 @@ export const standsIn = (body: Body, shape: Polygon | Ribbon): boolean => {
 
 /** What a body stands in: the features that any of its bases is on. */
 export const under = (terrain: Terrain, body: Body): readonly Laid[] =>
-  terrain.laid.length === 0 ? [] : near(terrain, body).filter((feature) => standsIn(body, shapeOf(feature)));
+  terrain.laid.length === 0
+    ? []
+    : nearBody(terrain, body).filter((feature) => standsIn(body, shapeOf(feature)));

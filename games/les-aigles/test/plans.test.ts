@@ -173,7 +173,7 @@ test.each([39])('what plan %i once brought to light stays mended', { timeout: pa
   expect(play(seed)).toEqual([]);
 });
 
-test.each([816, 874, 70_057])(
+test.each([816, 874, 1170, 70_057])(
   'what plan %i brought to light over ground stays mended',
   { timeout: patience },
   (seed) => {

@@ -4,7 +4,7 @@ import { blockNamed } from '../board.ts';
 import type { Wish } from '../kinds-of-game.ts';
 import type { Order, Step } from '../orders.ts';
 import { boardOf } from '../refs.ts';
-import type { Marcher } from '../rules/movement/judge.ts';
+import { judgeMarch, type Marcher } from '../rules/movement/judge.ts';
 import { type MarchOrder, orderedMarch } from '../rules/movement/ordering.ts';
 import type { Setting } from '../setting.ts';
 import { nearestOnRoad } from '../terrain/roads.ts';
@@ -86,6 +86,20 @@ const assaults = (
   );
 };
 
+/** The whole verdict; or, if one reason is enough, the first that is found. */
+const judgedFor = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  order: MarchOrder,
+  start: Marcher,
+  enough: number,
+): ReturnType<typeof orderedMarch> => {
+  const glance =
+    enough === 1 ? judgeMarch(setting, boardOf(view), start, order.steps, order.ending, 0, 1) : undefined;
+  return glance?.ok === false ? glance : orderedMarch(setting, view, seat, order);
+};
+
 /** A march that uses road column: the first that may stand, else the reasons against the likeliest. */
 export const marchByRoad = (
   setting: Setting,
@@ -94,6 +108,7 @@ export const marchByRoad = (
   piece: OwnPiece,
   start: Marcher,
   { to, target, key }: Wish,
+  enough: number,
 ): Result<Order, readonly Refusal[]> => {
   const kind = piece.where === 'due' ? 'enter' : 'march';
   const { x, y, heading } = start;
@@ -104,7 +119,7 @@ export const marchByRoad = (
   let fewest: readonly Refusal[] | undefined;
   for (const plan of plans) {
     const order: MarchOrder = { kind, piece: piece.ref, ...plan };
-    const judged = orderedMarch(setting, view, seat, order);
+    const judged = judgedFor(setting, view, seat, order, start, enough);
     if (judged.ok) return { ok: true, value: order };
     if (fewest === undefined || judged.error.length < fewest.length) fewest = judged.error;
   }

@@ -1,8 +1,16 @@
 import { err, ok, type Refusal, type Result } from '@grognard/engine';
 import { gap, headingOf, isUpTo, normalHeading, SAME, turnBetween, unitsOf } from '@grognard/field';
-import { type Board, type BoardBlock, blockNamed, blocksNear, bodyOn, isEnemyOn } from '../board.ts';
+import {
+  type Board,
+  type BoardBlock,
+  blockNamed,
+  blocksNear,
+  bodyOn,
+  footprint,
+  isEnemyOn,
+} from '../board.ts';
 import type { Ending, Step } from '../orders.ts';
-import { thirdOf } from '../rules/movement/cost.ts';
+import { billRefusals, thirdOf } from '../rules/movement/cost.ts';
 import { judgeMarch, type Marched, type Marcher } from '../rules/movement/judge.ts';
 import type { Place } from '../rules/movement/march.ts';
 import { EVERY } from '../rules/reasons.ts';
@@ -11,7 +19,7 @@ import type { Setting } from '../setting.ts';
 import { type Face, faces } from '../vocabulary.ts';
 
 /** Steps and an ending that a hand may have meant. */
-export interface Plan {
+interface Plan {
   readonly steps: readonly Step[];
   readonly ending?: Ending;
 }
@@ -151,6 +159,26 @@ export const marchTo = (
   return attack.ok ? attack : found;
 };
 
+/** A block so far off that no march ends at it, however it goes: told without trying any. */
+const outOfReach = (
+  setting: Setting,
+  piece: Marcher,
+  target: BoardBlock,
+  spent: number,
+): readonly Refusal[] => {
+  const [dx, dy] = [target.x - piece.x, target.y - piece.y];
+  const { halfFront, halfDepth } = footprint(setting.measures, target);
+  const { front, depth } = setting.measures;
+  // Whoever attacks or supports a block stands no further from its middle.
+  const beside = halfFront + halfDepth + front / 2 + depth + SAME;
+  const length = Math.max(0, Math.sqrt(dx * dx + dy * dy) - beside);
+  const third = thirdOf(setting, piece);
+  return billRefusals(
+    { tolls: [{ length, rule: 'PB-R073' }], total: spent + length, allowance: 3 * third, third },
+    piece.kind,
+  );
+};
+
 /** A march onto another piece: an attack on an enemy, the support of a friend. */
 export const marchOnto = (
   setting: Setting,
@@ -159,5 +187,10 @@ export const marchOnto = (
   ref: string,
   spent = 0,
   enough = EVERY,
-): Result<Found, readonly Refusal[]> =>
-  bestOf(setting, board, piece, plansOnto(setting, board, piece, ref), spent, enough);
+): Result<Found, readonly Refusal[]> => {
+  const target = enough === 1 ? blockNamed(board, ref) : undefined;
+  const far = target === undefined ? [] : outOfReach(setting, piece, target, spent);
+  return far.length > 0
+    ? err(far)
+    : bestOf(setting, board, piece, plansOnto(setting, board, piece, ref), spent, enough);
+};

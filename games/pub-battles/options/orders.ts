@@ -3,7 +3,7 @@ import type { BoardBlock } from '../board.ts';
 import type { PubBattlesKinds } from '../kinds-of-game.ts';
 import type { Order } from '../orders.ts';
 import { boardOf } from '../refs.ts';
-import { check } from '../rules/check.ts';
+import { check, isLawful } from '../rules/check.ts';
 import { wayOut } from '../rules/turn/index.ts';
 import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
@@ -17,7 +17,7 @@ export const thinkable = (setting: Setting, view: View, focus?: string, kind?: s
     case 'planning':
       return [{ kind: 'plan', pieces: [], orders: [] }];
     case 'alter':
-      return kind === 'let' ? [{ kind }] : [...alterOrders(view), ...setDowns(view)];
+      return answersTo(view, kind);
     case 'activation':
       return kind === 'done' ? [{ kind }] : activationOrders(setting, view, focus);
     case 'combat':
@@ -31,13 +31,32 @@ export const thinkable = (setting: Setting, view: View, focus?: string, kind?: s
   }
 };
 
-const alterOrders = ({ formations, mine }: View): readonly Order[] => {
-  const staff = mine.filter(({ arm, where }) => arm === 'staff' && where === 'map').map(({ ref }) => ref);
-  return [
-    { kind: 'let' },
-    ...staff.map((by): Order => ({ kind: 'delay', by })),
-    ...formations.flatMap(({ id }) => staff.map((by): Order => ({ kind: 'advance', formation: id, by }))),
-  ];
+/** What may be answered to a draw. */
+const answersTo = (view: View, kind: string | undefined): readonly Order[] => {
+  switch (kind) {
+    case 'let':
+      return [{ kind }];
+    case 'delay':
+      return delays(view);
+    case 'advance':
+      return advances(view);
+    case 'deploy':
+      return setDowns(view);
+    default:
+      return [{ kind: 'let' }, ...delays(view), ...advances(view), ...setDowns(view)];
+  }
+};
+
+const staffIn = ({ mine }: View): readonly OwnPiece[] =>
+  mine.filter(({ arm, where }) => arm === 'staff' && where === 'map');
+
+const delays = (view: View): readonly Order[] => staffIn(view).map(({ ref }) => ({ kind: 'delay', by: ref }));
+
+const advances = (view: View): readonly Order[] => {
+  const staff = staffIn(view);
+  return view.formations.flatMap(({ id }) =>
+    staff.map(({ ref }): Order => ({ kind: 'advance', formation: id, by: ref })),
+  );
 };
 
 const facings = [0, 9_000, 18_000, 27_000] as const;
@@ -110,7 +129,7 @@ export const options = (
   focus?: string,
 ): Options<PubBattlesKinds> => ({
   orders: [
-    ...thinkable(setting, view, focus).filter((order) => check(setting, view, seat, order).length === 0),
+    ...thinkable(setting, view, focus).filter((order) => isLawful(setting, view, seat, order)),
     ...waysOut(setting, view, seat),
   ],
   regions: focus === undefined ? [] : regionsFor(setting, boardOf(view), focus),

@@ -2,8 +2,8 @@ import { err, impossible, ok, type Player, type Refusal, type Result } from '@gr
 import type { Wish } from '../kinds-of-game.ts';
 import type { Order } from '../orders.ts';
 import { boardOf } from '../refs.ts';
-import { check } from '../rules/check.ts';
-import { carried, startOf } from '../rules/movement/ordering.ts';
+import { check, isLawful } from '../rules/check.ts';
+import { carried, startOf, stayRefusals } from '../rules/movement/ordering.ts';
 import { EVERY } from '../rules/reasons.ts';
 import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
@@ -21,7 +21,7 @@ export const propose = (
 ): Result<Order, readonly Refusal[]> => {
   const order = orderOf(setting, view, seat, wish, enough);
   if (!order.ok) return order;
-  const refusals = check(setting, view, seat, order.value);
+  const refusals = check(setting, view, seat, order.value, enough);
   return refusals.length === 0 ? order : err(refusals);
 };
 
@@ -45,7 +45,7 @@ const orderOf = (
     (order) => order.kind === wish.do && (wish.piece === undefined || names(order, wish.piece)),
   );
   const [first] = meant;
-  const lawful = meant.find((order) => check(setting, view, seat, order).length === 0) ?? first;
+  const lawful = meant.find((order) => isLawful(setting, view, seat, order)) ?? first;
   return lawful === undefined ? err([impossible('PB-R035', 'nothing-meant')]) : ok(lawful);
 };
 
@@ -78,9 +78,11 @@ const marching = (
   enough: number,
 ): Result<Order, readonly Refusal[]> => {
   const { to, target } = wish;
+  const stays = enough === 1 ? stayRefusals(setting, view, seat, piece) : [];
+  if (stays.length > 0) return err(stays);
   const start = startOf(setting, view, piece);
   if (start === undefined) return err([impossible('PB-R039', 'off-the-field', { piece: piece.ref })]);
-  if (isByRoad(wish, start)) return marchByRoad(setting, view, seat, piece, start, wish);
+  if (isByRoad(wish, start)) return marchByRoad(setting, view, seat, piece, start, wish, enough);
   const board = boardOf(view);
   const kind = piece.where === 'due' ? 'enter' : 'march';
   const spent = carried(view, piece);

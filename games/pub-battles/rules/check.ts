@@ -10,6 +10,7 @@ import { orderedMarch } from './movement/ordering.ts';
 import { nightRefusals } from './night/index.ts';
 import { planRefusals } from './planning/index.ts';
 import { rallyRefusals, trainRefusals } from './rally/index.ts';
+import { EVERY } from './reasons.ts';
 import { deployRefusals, hiddenRefusals } from './reserves/index.ts';
 import { alterRefusals, doneRefusals } from './turn/index.ts';
 import { leaveRefusals } from './victory/index.ts';
@@ -48,16 +49,35 @@ interface Checked {
 
 const checks = recent<Order, Checked>();
 
-/** Every breach of an order, from what the seat knows. What was proposed and found good is not checked anew. */
-export const check = (setting: Setting, view: View, seat: Player, order: Order): readonly Refusal[] => {
+/**
+ * Every breach of an order, from what the seat knows; no more than are `enough`, where that is cheaper. What was
+ * proposed and found good is not checked anew.
+ */
+export const check = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  order: Order,
+  enough = EVERY,
+): readonly Refusal[] => {
   const known = checks.of(order);
   if (known?.view === view && known.setting === setting && sameSeat(known.seat, seat)) return known.breaches;
-  const breaches = breachesOf(setting, view, seat, order);
-  checks.keep(order, { setting, view, seat, breaches });
+  const breaches = breachesOf(setting, view, seat, order, enough);
+  if (breaches.length === 0 || enough === EVERY) checks.keep(order, { setting, view, seat, breaches });
   return breaches;
 };
 
-const breachesOf = (setting: Setting, view: View, seat: Player, order: Order): readonly Refusal[] => {
+/** Whether nothing speaks against an order. */
+export const isLawful = (setting: Setting, view: View, seat: Player, order: Order): boolean =>
+  check(setting, view, seat, order, 1).length === 0;
+
+const breachesOf = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  order: Order,
+  enough: number,
+): readonly Refusal[] => {
   const { phase } = view;
   if (order.kind !== 'deploy' && places[order.kind] !== (view.combat === undefined ? phase : 'combat')) {
     return [impossible('PB-R035', 'wrong-phase', { order: order.kind, phase })];
@@ -75,7 +95,7 @@ const breachesOf = (setting: Setting, view: View, seat: Player, order: Order): r
     case 'leave':
       return leaveRefusals(setting, view, seat, order);
     case 'bombard':
-      return [...hidden(setting, view, order), ...bombardRefusals(setting, view, seat, order)];
+      return [...hidden(setting, view, order), ...bombardRefusals(setting, view, seat, order, enough)];
     case 'rally':
       return [...hidden(setting, view, order), ...rallyRefusals(setting, view, seat, order)];
     case 'unpack':

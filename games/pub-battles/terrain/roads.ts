@@ -65,16 +65,22 @@ const netOf = (corners: RoadNet['corners'], stretches: readonly Stretch[]): Road
 /** The nearest place on any road. */
 export const nearestOnRoad = (net: RoadNet, x: number, y: number): RoadPlace | undefined => {
   let best: RoadPlace | undefined;
-  net.stretches.forEach(({ from, to, length }, stretch) => {
-    const [a, b] = [net.corners[from], net.corners[to]];
-    if (a === undefined || b === undefined || length === 0) return;
+  let least = Number.POSITIVE_INFINITY;
+  for (let stretch = 0; stretch < net.stretches.length; stretch += 1) {
+    const { from, to, length } = net.stretches[stretch] as Stretch;
+    const a = net.corners[from];
+    const b = net.corners[to];
+    if (a === undefined || b === undefined || length === 0) continue;
     const ex = (b.x - a.x) / length;
     const ey = (b.y - a.y) / length;
     const along = Math.min(length, Math.max(0, (x - a.x) * ex + (y - a.y) * ey));
-    const [px, py] = [a.x + ex * along, a.y + ey * along];
+    const px = a.x + ex * along;
+    const py = a.y + ey * along;
     const off = distance(x, y, px, py);
-    if (best === undefined || off < best.off) best = { stretch, along, x: px, y: py, off };
-  });
+    if (off >= least) continue;
+    least = off;
+    best = { stretch, along, x: px, y: py, off };
+  }
   return best;
 };
 

@@ -13,6 +13,29 @@ const inEarnest = (state: State, side: string): State => ({
   ),
 });
 
+/** How things may stand, and what the others may order now: the same for every plan that is weighed. */
+interface Vision {
+  readonly state: State;
+  readonly others: ReadonlyMap<string, Order>;
+  readonly seed: number;
+}
+
+const keyOf = ({ side, command = '' }: Player): string => `${side} ${command}`;
+
+export const visionOf = (desk: Desk, seed: number): Vision => {
+  const { match, view, seat, decision } = desk;
+  const { game, setting } = match;
+  const random = randomFrom(seed);
+  const state = inEarnest(game.imagine(setting, view, seat, random), seat.side);
+  const others = new Map<string, Order>();
+  for (const player of decision.owed)
+    if (!sameSeat(player, seat)) {
+      const theirs = { ...desk, view: game.view(setting, state, player), seat: player, random };
+      others.set(keyOf(player), answerBy(theirs, byTheBook));
+    }
+  return { state, others, seed: random.below(1_000_000_007) };
+};
+
 interface Course {
   /** What is ordered now. */
   readonly first: Order;
@@ -23,12 +46,12 @@ interface Course {
 }
 
 /** Where a course of action may lead. */
-export const playedOn = (desk: Desk, { first, doctrine, halves }: Course, seed: number): State => {
-  const { match, view, seat } = desk;
+export const playedOn = (desk: Desk, { first, doctrine, halves }: Course, vision: Vision): State => {
+  const { match, seat } = desk;
   const { game, setting } = match;
-  const random: Random = randomFrom(seed);
+  const random: Random = randomFrom(vision.seed);
   const chance = recorded(({ sides }) => 1 + random.below(sides));
-  let state = inEarnest(game.imagine(setting, view, seat, random), seat.side);
+  let { state } = vision;
   let left = halves;
   let isFirst = true;
   for (;;) {
@@ -37,6 +60,8 @@ export const playedOn = (desk: Desk, { first, doctrine, halves }: Course, seed: 
     if (decision.kind === 'plans') left -= 1;
     const answered = (player: Player): Order => {
       if (isFirst && sameSeat(player, seat)) return first;
+      const known = isFirst ? vision.others.get(keyOf(player)) : undefined;
+      if (known !== undefined) return known;
       const theirs = { ...desk, view: game.view(setting, state, player), seat: player, decision, random };
       return answerBy(theirs, player.side === seat.side ? doctrine : byTheBook);
     };

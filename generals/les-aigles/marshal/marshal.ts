@@ -6,8 +6,8 @@ import { byTheBook, type Doctrine } from '../doctrine.ts';
 import { planOf } from '../planning.ts';
 import { answerBy } from '../policy.ts';
 import { type Situation, situationOf } from '../situation.ts';
-import { playedOn } from './foresight.ts';
-import { balanceOf } from './worth.ts';
+import { playedOn, visionOf } from './foresight.ts';
+import { balanceOf, pointsOn } from './worth.ts';
 
 /** What the staff thinks of: the book, and ways to leave it. */
 const schools: readonly Doctrine[] = [
@@ -16,12 +16,20 @@ const schools: readonly Doctrine[] = [
   { ...byTheBook, caution: 0, wariness: -4 },
   { ...byTheBook, caution: 4, wariness: 8 },
   { ...byTheBook, skirmishes: false, deployAt: 20 },
+  { ...byTheBook, caution: -2.5 },
+  { ...byTheBook, stands: true, caution: 2 },
 ];
 
-const HALVES = 4;
-const SAMPLES = 3;
-/** Parts of both sides beyond which the staff looks less far. */
-const MANY = 24;
+/** How far the staff looks: parts of both sides up to which it does, half periods, and throws of the dice. */
+const EFFORTS = [
+  { parts: 16, halves: 4, samples: 3 },
+  { parts: 24, halves: 3, samples: 2 },
+  { parts: 32, halves: 3, samples: 1 },
+  { parts: Infinity, halves: 2, samples: 1 },
+] as const;
+
+/** A few throws of the dice prove little: the book is left for a gain of this share of all that stands on the table. */
+const DOUBT = 0.006;
 
 interface Proposal {
   readonly order: Order;
@@ -43,16 +51,21 @@ const proposalsFor = (desk: Desk, situation: Situation): readonly Proposal[] => 
 const bestPlan = (desk: Desk): Order => {
   const { match, view, seat, random } = desk;
   const situation = situationOf(match.setting, view, seat);
-  const isCrowded = situation.own.length + situation.foes.length > MANY;
-  const seeds = Array.from({ length: isCrowded ? 1 : SAMPLES }, () => random.below(1_000_000_007));
-  const halves = isCrowded ? 2 : HALVES;
-  let [best, most]: [Order | undefined, number] = [undefined, -Infinity];
-  for (const { order, doctrine } of proposalsFor(desk, situation)) {
-    const sum = seeds.reduce((total, seed) => {
-      const then = playedOn(desk, { first: order, doctrine, halves }, seed);
-      return total + balanceOf(then, seat.side);
+  const parts = situation.own.length + situation.foes.length;
+  const { halves, samples } = EFFORTS.find((effort) => parts <= effort.parts) ?? EFFORTS[3];
+  let [best, most, book]: [Order | undefined, number, number] = [undefined, -Infinity, Infinity];
+  const proposals = proposalsFor(desk, situation);
+  if (proposals.length === 1) return proposals[0]?.order ?? planOf(desk, situation, byTheBook);
+  const whole = pointsOn(view);
+  const visions = Array.from({ length: samples }, () => visionOf(desk, random.below(1_000_000_007)));
+  for (const { order, doctrine } of proposals) {
+    const sum = visions.reduce((total, vision) => {
+      const then = playedOn(desk, { first: order, doctrine, halves }, vision);
+      return total + balanceOf(match.setting, then, seat.side);
     }, 0);
-    if (sum > most) [best, most] = [order, sum];
+    const isBetter = best === undefined || sum > most + (most === book ? DOUBT * whole * samples : 0);
+    if (isBetter) [best, most] = [order, sum];
+    if (doctrine === byTheBook) book = sum;
   }
   return best ?? planOf(desk, situation, byTheBook);
 };

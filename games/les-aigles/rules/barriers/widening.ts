@@ -5,11 +5,12 @@ import type { Setting } from '../../setting.ts';
 import { bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import { shifted } from '../../shape/change.ts';
 import { type Stands, standsOf } from '../../shape/stands.ts';
-import { partOf, unitOfPart } from '../../state.ts';
+import { partOf, standingOutside, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { WIDENED_BY } from '../../tables/terrain.ts';
 import type { WidenTask } from '../../tasks.ts';
 import type { Unit } from '../../unit-types.ts';
+import { isOnGroundOf } from '../changes/pushing.ts';
 import { mannedBy, stretchesNear } from './stretches.ts';
 
 const RANKED: ReadonlySet<Part['formation']> = new Set([
@@ -67,5 +68,15 @@ export const widenedBy = (
 ): Stands | undefined => {
   const [unit, part] = [unitOfPart(state, index), partOf(state, index)];
   const isLawful = isFirstHalf(state) && canWiden(part, task) && isAgainst(setting, state, index, part, unit);
-  return isLawful ? widenedAs(unit, part, task) : undefined;
+  const stands = isLawful ? widenedAs(unit, part, task) : undefined;
+  return stands === undefined || isHeldByEnemies(state, unit, { ...part, ...stands }) ? undefined : stands;
+};
+
+/** Nobody comes up where an enemy has come before him. */
+const isHeldByEnemies = (state: State, unit: Unit, part: Part): boolean => {
+  const enemies = standingOutside(state).filter((index) => unitOfPart(state, index).side !== unit.side);
+  return isOnGroundOf(
+    bodyOfPart(part, unit.arm),
+    enemies.map((index) => bodyOfPart(partOf(state, index), unitOfPart(state, index).arm)),
+  );
 };

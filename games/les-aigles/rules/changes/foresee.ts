@@ -1,8 +1,10 @@
 /** A part as it will stand when what it has begun is done: orders begin from there. */
+import type { Part } from '../../part-types.ts';
 import { bodyWithout } from '../../shape/detachment.ts';
 import { type Stands, standsOf } from '../../shape/stands.ts';
 import { without } from '../../state.ts';
 import type { Doing } from '../../under-way.ts';
+import type { Unit } from '../../unit-types.ts';
 import { FORMED } from '../../vocabulary.ts';
 import { bentAs } from '../bending/bend.ts';
 import type { Glance } from '../planning/glance.ts';
@@ -29,12 +31,19 @@ const standsAfter = ({ setting, view, unit, part }: Glance, doing: Doing): Stand
 
 /** LA-U3.2-6: what has begun is finished first, whatever is ordered now. */
 export const afterDoing = (glance: Glance): Glance => {
-  const { part, quarters } = glance;
+  const { unit, part, quarters } = glance;
   const { doing } = part;
   if (doing === undefined) return glance;
-  const then = {
-    ...without(part, 'turned', 'folded', 'faced', 'leads', 'doing', 'unaligned', 'bent', 'follows'),
-    ...standsAfter(glance, doing),
-  };
+  const known = foreseen.get(part);
+  const then = known?.unit === unit ? known.then : thenStanding(glance, doing);
+  // A bend follows the ground, which is not the part's own: it is looked up each time.
+  if (doing.what !== 'bend') foreseen.set(part, { unit, then });
   return { ...glance, part: then, quarters: Math.max(0, quarters - doing.left) };
 };
+
+const thenStanding = (glance: Glance, doing: Doing): Part => ({
+  ...without(glance.part, 'turned', 'folded', 'faced', 'leads', 'doing', 'unaligned', 'bent', 'follows'),
+  ...standsAfter(glance, doing),
+});
+
+const foreseen = new WeakMap<Part, { readonly unit: Unit; readonly then: Part }>();

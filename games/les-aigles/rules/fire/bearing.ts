@@ -29,11 +29,27 @@ interface Bearing {
   readonly distance: number;
 }
 
-const seenAt = (shooter: Shooter, ring: Ring, aim: Aim): { stretch: Place; far: number } | undefined => {
+/** A side of the target as a whole front sees it, and from which stretch of the front. */
+interface Shown {
+  readonly ahead: Ring;
+  readonly left: number;
+  readonly right: number;
+}
+
+const shownTo = (front: Shooter['front'], target: Body, tangent: number): readonly Shown[] =>
+  sidesShown(front, target).flatMap((ring) => {
+    const ahead = aheadOf(ring);
+    if (ahead.length === 0) return [];
+    const [left, right] = stretchFor(ahead, tangent);
+    return [{ ahead, left, right }];
+  });
+
+const seenAt = (
+  shooter: Shooter,
+  { ahead, left, right }: Shown,
+  aim: Aim,
+): { stretch: Place; far: number } | undefined => {
   const { at, half, front } = shooter;
-  const ahead = aheadOf(ring);
-  if (ahead.length === 0) return undefined;
-  const [left, right] = stretchFor(ahead, aim.tangent);
   const stretch: Place = [Math.max(left, at - half), Math.min(right, at + half)];
   if (stretch[1] - stretch[0] <= SAME) return undefined;
   const from = Math.min(Math.max(at, stretch[0]), stretch[1]);
@@ -43,37 +59,48 @@ const seenAt = (shooter: Shooter, ring: Ring, aim: Aim): { stretch: Place; far: 
   const reach = aim.reachOf(shooter);
   if (!isUpTo(far, reach)) return undefined;
   const eye = onTable(front, [from, 0]);
-  const isSeen = [spot, ...inside.filter((each) => nearestIn([each], from).far <= reach)].some(
-    (each) => !aim.hides(eye, onTable(front, each), shooter),
-  );
+  const isShown = (each: Ring[number]): boolean => !aim.hides(eye, onTable(front, each), shooter);
+  const isSeen =
+    isShown(spot) || inside.some((each) => nearestIn([each], from).far <= reach && isShown(each));
   return isSeen ? { stretch, far } : undefined;
 };
 
 /** LA-S3.4-27: the figures in whose arc, range and sight some of the target lies. */
 const bearingsOf = (shooters: readonly Shooter[], target: Body, aim: Aim): readonly Bearing[] => {
-  const seen = new Map<Shooter['front'], readonly Ring[]>();
+  const seen = new Map<Shooter['front'], readonly Shown[]>();
   return shooters.flatMap((shooter) => {
-    const rings = seen.get(shooter.front) ?? sidesShown(shooter.front, target);
-    seen.set(shooter.front, rings);
-    const found = rings.flatMap((ring) => seenAt(shooter, ring, aim) ?? []);
+    const sides = seen.get(shooter.front) ?? shownTo(shooter.front, target, aim.tangent);
+    seen.set(shooter.front, sides);
+    const found = sides.flatMap((side) => seenAt(shooter, side, aim) ?? []);
     if (found.length === 0) return [];
     const width = covered(found.map(({ stretch }) => stretch));
     return [{ shooter, width, distance: Math.min(...found.map(({ far }) => far)) }];
   });
 };
 
-/** A quick look: whether anything of a box could lie in the arc of one of these fronts. */
-export const mayBear = (shooters: readonly Shooter[], box: Box, tangent: number): boolean => {
+type Fronts = ReadonlyMap<Shooter['front'], number>;
+
+const manned = new WeakMap<readonly Shooter[], Fronts>();
+
+/** How far each front reaches to either side of its middle. */
+const frontsOf = (shooters: readonly Shooter[]): Fronts => {
+  const known = manned.get(shooters);
+  if (known !== undefined) return known;
   const fronts = new Map<Shooter['front'], number>();
   for (const { front, at, half } of shooters)
     fronts.set(front, Math.max(fronts.get(front) ?? 0, Math.abs(at) + half));
-  return [...fronts].some(([front, edge]) => {
+  manned.set(shooters, fronts);
+  return fronts;
+};
+
+/** A quick look: whether anything of a box could lie in the arc of one of these fronts. */
+export const mayBear = (shooters: readonly Shooter[], box: Box, tangent: number): boolean =>
+  [...frontsOf(shooters)].some(([front, edge]) => {
     const ahead = aheadOf(boxSeen(front, box));
     if (ahead.length === 0) return false;
     const [left, right] = stretchFor(ahead, tangent);
     return left <= edge && right >= -edge;
   });
-};
 
 const nearest = (bearings: readonly Bearing[]): number =>
   Math.min(...bearings.map(({ distance }) => distance));

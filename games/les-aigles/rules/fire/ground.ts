@@ -1,5 +1,15 @@
 /** Who stands where while a fire is reckoned; chargers stand where their march has brought them. */
-import { type Block, type Body, bodyOf, boxesMeet, gap } from '@grognard/field';
+import {
+  type Block,
+  type Body,
+  type Box,
+  bodyOf,
+  boxesMeet,
+  gap,
+  type Lookup,
+  lookUp,
+  lookupOf,
+} from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
@@ -24,7 +34,25 @@ export interface Ground {
   readonly state: State;
   readonly all: readonly Standing[];
   of(index: number): Standing | undefined;
+  /** In the order of the list, all whose boxes meet this one, and hardly any others. */
+  about(box: Box, margin: number): readonly Standing[];
 }
+
+/** So few are looked through as fast. */
+const FEW = 12;
+
+/** Whoever stands about a box, found by his place. */
+const finder = (all: readonly Standing[]): Ground['about'] => {
+  if (all.length <= FEW) return () => all;
+  const found = new Int32Array(all.length);
+  let lookup: Lookup | undefined;
+  return (box, margin) => {
+    lookup ??= lookupOf(all.map(({ body }) => body));
+    // A hair more than is asked for: whoever asks looks closely himself.
+    const count = lookUp(lookup, box, margin + 1, found);
+    return Array.from(found.subarray(0, count), (place) => all[place] as Standing);
+  };
+};
 
 export const groundOf = (
   setting: Setting,
@@ -36,8 +64,12 @@ export const groundOf = (
     const unit = unitOfPart(state, index);
     return { index, part, unit, body: bodyOfPart(part, unit.arm) };
   });
-  const byIndex = new Map(all.map((each) => [each.index, each] as const));
-  return { setting, state, all, of: (index) => byIndex.get(index) };
+  let byIndex: ReadonlyMap<number, Standing> | undefined;
+  const of = (index: number): Standing | undefined => {
+    byIndex ??= new Map(all.map((each) => [each.index, each] as const));
+    return byIndex.get(index);
+  };
+  return { setting, state, all, of, about: finder(all) };
 };
 
 /** First by name, so that the order of the list does not matter. */
@@ -56,7 +88,7 @@ export interface Screen {
  * LA-S3.4-27: a body in close order hides, or guns, through which a straight line would run; skirmishers hide nothing,
  * nor does whoever stands far enough down the slope.
  */
-export const screenOf = ({ setting, state, all }: Ground, from: Standing, target: Standing): Screen => {
+export const screenOf = ({ setting, state, about }: Ground, from: Standing, target: Standing): Screen => {
   const isOver = overlooker(setting, state, from);
   const between = {
     minX: Math.min(from.body.minX, target.body.minX),
@@ -66,7 +98,7 @@ export const screenOf = ({ setting, state, all }: Ground, from: Standing, target
   };
   const bodies: ReturnType<typeof roundAbout>[] = [];
   const under: Standing[] = [];
-  for (const each of all) {
+  for (const each of about(between, 0)) {
     const { index, part, body } = each;
     const isOther =
       index !== from.index &&

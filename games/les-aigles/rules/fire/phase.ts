@@ -55,9 +55,9 @@ const firesOf = (ground: Ground): readonly Fires[] => {
   const first = order.map((from) => fireOf(ground, from, new Map()));
   const betrayed: Betrayed = new Map(
     first.flatMap(({ from, volleys }) => {
+      if (from.part.unseen === undefined || volleys.length === 0) return [];
       const [quarter] = quartersOf(ground, from);
-      const isShown = from.part.unseen !== undefined && volleys.length > 0 && quarter !== undefined;
-      return isShown ? [[from.index, quarter.hour] as const] : [];
+      return quarter === undefined ? [] : [[from.index, quarter.hour] as const];
     }),
   );
   return betrayed.size === 0 ? first : order.map((from) => fireOf(ground, from, betrayed));
@@ -91,8 +91,18 @@ const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
 };
 
 /** How far any weapon of a unit carries, whoever of it may use one. */
-const mostOf = ({ unit }: Standing): number =>
-  Math.max(0, ...unit.companies.map(({ troop }) => carries({ troop: troopOf(unit.nation, troop) })));
+const mostOf = ({ unit }: Standing): number => {
+  const known = farthest.get(unit);
+  if (known !== undefined) return known;
+  const most = Math.max(
+    0,
+    ...unit.companies.map(({ troop }) => carries({ troop: troopOf(unit.nation, troop) })),
+  );
+  farthest.set(unit, most);
+  return most;
+};
+
+const farthest = new WeakMap<Standing['unit'], number>();
 
 /** LA-O5.2-32, -38: those who change their walls in a house fire in the quarters in which they do not move. */
 const byTurns = (
@@ -117,9 +127,9 @@ const tellHeld = (story: Story, { index }: Standing, { by, rules }: Bar | Silenc
   happen(story, { kind: 'held-fire', part: index, by, rules });
 
 /** Enemies whom a part may reach; whoever it fights it does not fire at. */
-const enemiesOf = ({ all, state }: Ground, from: Standing, reach: number): readonly Standing[] => {
+const enemiesOf = ({ about, state }: Ground, from: Standing, reach: number): readonly Standing[] => {
   const fought = opponentsOf(state, from.index);
-  return all.filter(
+  return about(from.body, reach).filter(
     ({ index, unit, body, part }) =>
       (part.inside === undefined || part.inside.shown === true) &&
       unit.side !== from.unit.side &&

@@ -1,6 +1,6 @@
 /** The fire of one part: its figures put on one target after the other. */
 import { type Modifier, total } from '@grognard/engine';
-import { bodyOf } from '@grognard/field';
+import { type Body, bodyOf } from '@grognard/field';
 import { batteryBase, figureBase } from '../../tables/bases.ts';
 import { inWoods, NARROW_ARC, type Weapon, WIDE_ARC } from '../../tables/fire.ts';
 import { isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
@@ -132,9 +132,15 @@ const aimAt = (
   const barred = new Map<Shooter, Bar>();
   const bars = barsBetween(ground.setting, ground.state, from, target);
   const { depth } = from.part.formation === 'in battery' ? batteryBase : figureBase(from.unit.arm);
+  const bases = new Map<Shooter, Body>();
+  const standsOn = (shooter: Shooter): Body => {
+    const base = bases.get(shooter) ?? bodyOf([baseOf(shooter, depth)]);
+    bases.set(shooter, base);
+    return base;
+  };
   const hides: Aim['hides'] = (eye, spot, shooter) => {
     if (screen.hides(eye, spot)) return true;
-    const bar = bars?.({ eye, spot, base: bodyOf([baseOf(shooter, depth)]) });
+    const bar = bars?.({ eye, spot, base: standsOn(shooter) });
     if (bar === undefined) barred.delete(shooter);
     else barred.set(shooter, bar);
     return bar !== undefined;

@@ -70,15 +70,20 @@ export const onTable = ({ x, y, heading }: Pose, [right, ahead]: Spot): readonly
 };
 
 /** What of a ring lies where the measure is not below nothing; the border belongs to it. */
-const clipped = (ring: Ring, measure: (spot: Spot) => number): Spot[] =>
-  ring.flatMap((spot, place) => {
-    const next = ring[(place + 1) % ring.length] ?? spot;
-    const [here, there] = [measure(spot) + SAME, measure(next) + SAME];
-    const kept: Spot[] = here >= 0 ? [spot] : [];
-    if (here >= 0 === there >= 0) return kept;
+const clipped = (ring: Ring, measure: (spot: Spot) => number): Spot[] => {
+  const kept: Spot[] = [];
+  for (let place = 0; place < ring.length; place += 1) {
+    const spot = ring[place] as Spot;
+    const next = ring[(place + 1) % ring.length] as Spot;
+    const here = measure(spot) + SAME;
+    const there = measure(next) + SAME;
+    if (here >= 0) kept.push(spot);
+    if (here >= 0 === there >= 0) continue;
     const share = here / (here - there);
-    return [...kept, [spot[0] + share * (next[0] - spot[0]), spot[1] + share * (next[1] - spot[1])] as const];
-  });
+    kept.push([spot[0] + share * (next[0] - spot[0]), spot[1] + share * (next[1] - spot[1])]);
+  }
+  return kept;
+};
 
 export const aheadOf = (ring: Ring): Ring => clipped(ring, ([, ahead]) => ahead);
 
@@ -91,8 +96,8 @@ export const inArc = (ring: Ring, from: number, tangent: number): Ring =>
 
 /** From which stretch of the front something of a ring ahead of it lies in the arc. */
 export const stretchFor = (ring: Ring, tangent: number): readonly [left: number, right: number] => [
-  Math.min(...ring.map(([right, ahead]) => right - Math.max(0, ahead) * tangent)),
-  Math.max(...ring.map(([right, ahead]) => right + Math.max(0, ahead) * tangent)),
+  ring.reduce((least, [right, ahead]) => Math.min(least, right - Math.max(0, ahead) * tangent), Infinity),
+  ring.reduce((most, [right, ahead]) => Math.max(most, right + Math.max(0, ahead) * tangent), -Infinity),
 ];
 
 const lengthTo = (from: number, [right, ahead]: Spot): number =>
@@ -101,15 +106,17 @@ const lengthTo = (from: number, [right, ahead]: Spot): number =>
 /** The spot of a ring that is nearest to a place of the front. */
 export const nearestIn = (ring: Ring, from: number): { readonly spot: Spot; readonly far: number } => {
   let best: { spot: Spot; far: number } = { spot: ring[0] ?? [from, Infinity], far: Infinity };
-  ring.forEach((a, place) => {
-    const b = ring[(place + 1) % ring.length] ?? a;
-    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  for (let place = 0; place < ring.length; place += 1) {
+    const a = ring[place] as Spot;
+    const b = ring[(place + 1) % ring.length] as Spot;
+    const dx = b[0] - a[0];
+    const dy = b[1] - a[1];
     const whole = dx * dx + dy * dy;
     const share = whole === 0 ? 0 : Math.min(1, Math.max(0, ((from - a[0]) * dx - a[1] * dy) / whole));
     const spot: Spot = [a[0] + share * dx, a[1] + share * dy];
     const far = lengthTo(from, spot);
     if (far < best.far) best = { spot, far };
-  });
+  }
   return best;
 };
 

@@ -73,8 +73,20 @@ const kindsOn = ({ terrain, damage, switches }: Ground): Known['kinds'] => {
 };
 
 /** All that the ground asks about a mover. */
-const kindOf = (mover: Mover): string =>
-  [mover.unit.arm, mover.part.formation, mover.forced === true, isNarrow(mover), fitsAlley(mover)].join(' ');
+const kindOf = (mover: Mover): string => {
+  const { unit, part, forced = false } = mover;
+  const last = kindred.get(part.ranks);
+  if (last?.arm === unit.arm && last.formation === part.formation && last.forced === forced) return last.kind;
+  const kind = [unit.arm, part.formation, forced, isNarrow(mover), fitsAlley(mover)].join(' ');
+  kindred.set(part.ranks, { arm: unit.arm, formation: part.formation, forced, kind });
+  return kind;
+};
+
+/** The kind of whoever stood in these ranks last. */
+const kindred = new WeakMap<
+  Mover['part']['ranks'],
+  Mover['unit'] & Pick<Mover['part'], 'formation'> & { readonly forced: boolean; readonly kind: string }
+>();
 
 /** Everything within a box that is not plain to this mover. */
 export const zonesIn = (ground: Ground, mover: Mover, box: Box): readonly Zone[] => {

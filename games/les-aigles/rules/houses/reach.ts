@@ -1,14 +1,14 @@
 /** Marches that end at the wall of a house, and the assault that follows if an enemy holds it. */
-import { bodyOf, boxesMeet, gap, isUpTo, overlapArea, type Pose } from '@grognard/field';
+import { boxesMeet, gap, isUpTo, overlapArea, type Pose } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
-import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
+import { bodyOfPart } from '../../shape/blocks.ts';
 import { hourOf, isThere, partOf, standingOutside, unitOfPart } from '../../state.ts';
 import type { Contact, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { EnterTask, Task } from '../../tasks.ts';
 import type { House } from '../../terrain/features.ts';
-import { near, terrainOf } from '../../terrain/terrain.ts';
+import { nearBody, terrainOf } from '../../terrain/terrain.ts';
 import { postedAt } from './posts.ts';
 import {
   AT_WALL,
@@ -36,8 +36,8 @@ export const besideHouses = (setting: Setting, state: State, index: number, to: 
   const terrain = terrainOf(setting, state);
   if (terrain.laid.length === 0) return [];
   const part = partOf(state, index);
-  const body = bodyOf(blocksOf({ ...part, ...to }, unitOfPart(state, index).arm));
-  const isBeside = near(terrain, body, AT_WALL).some(
+  const body = bodyOfPart({ ...part, ...to }, unitOfPart(state, index).arm);
+  const isBeside = nearBody(terrain, body, AT_WALL).some(
     (feature) =>
       feature.kind === 'house' && feature.walls.some(({ course }) => isUpTo(gap(body, course), AT_WALL)),
   );

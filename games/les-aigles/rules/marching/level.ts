@@ -276,6 +276,7 @@ const arrive = (
   const { run, unaligned } = aftermathOf(unit, before, gone);
   const to = way[way.length - 1] as Pose;
   const goings = stopped === undefined ? march.goings : overWhat(story, marcher, gone);
+  const legs = legRules(unit, before, gone);
   happen(story, {
     ...{ kind: 'moved', part, level: 'normal', way, to, run },
     ...(unaligned > 0 && { unaligned }),
@@ -284,9 +285,9 @@ const arrive = (
     ...(stopped === undefined && march.halt !== undefined && { haltedAt: haltOf(march.halt) }),
     rules: [
       ...gaitRules(unit, before, { forced, byHand, spent: march.spent }),
-      ...legRules(unit, before, gone),
+      ...legs,
       ...groundRules(goings),
-      ...elsewhereRules(story, marcher, legRules(unit, before, gone)),
+      ...elsewhereRules(story, marcher, legs),
       ...(stopped === undefined ? [] : [stopped.rule]),
       ...(stopped === undefined && march.halt !== undefined ? [march.halt.rule] : []),
       ...besideHouses(story.setting, state, part, to),

@@ -115,13 +115,67 @@ const goneOf = (leg: Leg, rest: Leg | undefined): Leg => {
   return { ...leg, length: leg.length - (rest.go === 'wheel' ? 0 : rest.length) };
 };
 
-/** As much of the legs as the allowance of a quarter carries over the ground. */
+/** What was asked when a march was last worked out, and what it came to. */
+interface Worked {
+  readonly unit: Unit;
+  readonly part: Part;
+  readonly legs: readonly Leg[];
+  readonly gait: Gait;
+  readonly step: number;
+  readonly march: QuarterMarch;
+}
+
+const byPart = new WeakMap<Part, Worked>();
+/** By the legs that another march has left over: whoever marches on has become another part by then. */
+const byRest = new WeakMap<readonly Leg[], Worked | undefined>();
+
+/** What a part may have gained or lost on its way without marching any differently. */
+const ASIDE: ReadonlySet<string> = new Set(['came', 'moved', 'spent', 'secret', 'unseen', 'appeared']);
+
+const isAlike = (a: Part, b: Part): boolean => {
+  if (a === b) return true;
+  for (const key in a) if (!ASIDE.has(key) && a[key as keyof Part] !== b[key as keyof Part]) return false;
+  for (const key in b) if (!(ASIDE.has(key) || key in a)) return false;
+  return true;
+};
+
+const isSameGround = (a: Ground, b: Ground): boolean =>
+  a.terrain === b.terrain && a.damage === b.damage && a.switches === b.switches;
+
+/** A march is foreseen, judged and then played: the same one is worked out once. */
 export const quarterMarch = (
   unit: Unit,
   part: Part,
   legs: readonly Leg[],
+  gait: Gait,
+  step = stepOf(unit, part, gait.forced),
+): QuarterMarch => {
+  const known = byRest.get(legs) ?? byPart.get(part);
+  const isSame =
+    known !== undefined &&
+    known.legs === legs &&
+    known.unit === unit &&
+    known.step === step &&
+    known.gait.forced === gait.forced &&
+    known.gait.road === gait.road &&
+    isSameGround(known.gait.ground, gait.ground) &&
+    isAlike(known.part, part);
+  if (isSame) return known.march;
+  const march = workOut(unit, part, legs, gait, step);
+  const worked = { unit, part, legs, gait, step, march };
+  if (byRest.has(legs)) byRest.set(legs, worked);
+  else byPart.set(part, worked);
+  if (march.rest.length > 0 && march.rest !== legs) byRest.set(march.rest, undefined);
+  return march;
+};
+
+/** As much of the legs as the allowance of a quarter carries over the ground. */
+const workOut = (
+  unit: Unit,
+  part: Part,
+  legs: readonly Leg[],
   { ground, forced, road }: Gait,
-  step = stepOf(unit, part, forced),
+  step: number,
 ): QuarterMarch => {
   const plain = onBareGround(unit, part, legs, {
     step,

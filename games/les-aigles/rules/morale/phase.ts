@@ -92,10 +92,9 @@ const reasons = ({ setting, state }: Story, index: number): readonly Occasion[] 
 const falters = (setting: Setting, state: State, index: number): boolean => {
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
-  const isGuns = isArtillery(unit.arm);
+  if (isArtillery(unit.arm) || unit.faltered === true || strengthOf(unit) >= FALTERS_BELOW) return false;
   const shelter = shelterOf(setting, state, manAt(state, index))?.shelter;
-  const isWalled = shelter === 'village' || shelter === 'hard cover';
-  if (isGuns || isWalled || unit.faltered === true || strengthOf(unit) >= FALTERS_BELOW) return false;
+  if (shelter === 'village' || shelter === 'hard cover') return false;
   return standing(state).find((each) => partOf(state, each).unit === part.unit) === index;
 };
 

@@ -33,8 +33,32 @@ export const judgeTask = (glance: Glance, task: Task): readonly Refusal[] => {
 
 export const foreseeTask = (glance: Glance, task: Task): Foreseen => ruleOf(task).foresee(glance, task);
 
-/** Every breach of the tasks of a part, each judged where the ones before it will have brought the part. */
+interface Judged {
+  readonly glance: Glance;
+  readonly refusals: readonly Refusal[];
+}
+
+const judged = new WeakMap<readonly Task[], Judged>();
+
+const isSameGlance = (a: Glance, b: Glance): boolean =>
+  a.view === b.view &&
+  a.part === b.part &&
+  a.unit === b.unit &&
+  a.index === b.index &&
+  a.quarters === b.quarters &&
+  a.setting === b.setting;
+
+/** Every breach of the tasks of a part. While a whole plan is made, the same tasks are judged again and again. */
 export const judgePlan = (glance: Glance, plan: readonly Task[]): readonly Refusal[] => {
+  const known = judged.get(plan);
+  if (known !== undefined && isSameGlance(known.glance, glance)) return known.refusals;
+  const refusals = judgeEach(glance, plan);
+  judged.set(plan, { glance, refusals });
+  return refusals;
+};
+
+/** Each task is judged where the ones before it will have brought the part. */
+const judgeEach = (glance: Glance, plan: readonly Task[]): readonly Refusal[] => {
   const bound = [
     ...boundByCharge(glance, plan),
     ...boundToRegiment(glance, plan),

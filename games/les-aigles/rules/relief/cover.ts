@@ -1,7 +1,7 @@
 /** What the ground gives to whoever is fired at, attacked or shaken. What a position says of a shelter goes before it. */
 import type { Setting } from '../../setting.ts';
 import { BEHIND_IT } from '../../tables/terrain.ts';
-import { near, terrainOf } from '../../terrain/terrain.ts';
+import { nearBody, terrainOf } from '../../terrain/terrain.ts';
 import type { Shelter } from '../../vocabulary.ts';
 import { isCrossing } from '../barriers/crossing.ts';
 import { leftAgainstFire, leftInMelee } from '../houses/breaches.ts';
@@ -23,7 +23,7 @@ const NOTHING: Sheltered = { cover: 'none', rules: [] };
 const givenFor = (setting: Setting, state: Known, { body }: Placed): Given | undefined => {
   const terrain = terrainOf(setting, state);
   if (terrain.laid.length === 0) return undefined;
-  const features = near(terrain, body, BEHIND_IT);
+  const features = nearBody(terrain, body, BEHIND_IT);
   return features.length === 0 ? undefined : { setting, state, features };
 };
 
@@ -40,13 +40,34 @@ const best = <S extends Sheltered>(all: readonly S[]): Sheltered => {
   };
 };
 
-/** The cover that one has against the fire of another; against a fire a house is hard cover. */
+/** What was found of late for one who is fired at, by who fires. */
+interface Reckoned {
+  readonly setting: Setting;
+  readonly state: Known;
+  readonly against: Map<Placed, Sheltered>;
+}
+
+const reckoned = new WeakMap<Placed, Reckoned>();
+
+/** The cover that one has against the fire of another: asked several times while a volley is reckoned. */
 export const coverAgainstFire = (
   setting: Setting,
   state: Known,
   target: Placed,
   firer: Placed,
 ): Sheltered => {
+  if (terrainOf(setting, state).laid.length === 0) return coverNow(setting, state, target, firer);
+  const before = reckoned.get(target);
+  const isSame = before?.state === state && before.setting === setting;
+  const { against } = isSame ? before : { against: new Map<Placed, Sheltered>() };
+  if (!isSame) reckoned.set(target, { setting, state, against });
+  const known = against.get(firer) ?? coverNow(setting, state, target, firer);
+  against.set(firer, known);
+  return known;
+};
+
+/** Against a fire a house is hard cover. */
+const coverNow = (setting: Setting, state: Known, target: Placed, firer: Placed): Sheltered => {
   const { shelter } = target.part;
   if (shelter !== undefined)
     return leftAgainstFire(state, target, firer) ?? { cover: SHELTERS[shelter].fire, rules: [] };

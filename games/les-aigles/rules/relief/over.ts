@@ -3,7 +3,7 @@ import { type Body, gap, isBeyond, isWhollyIn } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
 import type { State } from '../../state-types.ts';
 import { TOO_NEAR_TO_FIRE_OVER } from '../../tables/terrain.ts';
-import { near, standsIn, terrainOf } from '../../terrain/terrain.ts';
+import { nearBody, standsIn, terrainOf } from '../../terrain/terrain.ts';
 import { isRelief, type Placed, type Relief, slopeOf } from './where.ts';
 
 /** Past its crest, or on its slope. */
@@ -23,7 +23,7 @@ export const overlooker = (
 ): ((body: Body) => boolean) | undefined => {
   const terrain = terrainOf(setting, state);
   if (terrain.laid.length === 0) return undefined;
-  const reliefs = near(terrain, from.body)
+  const reliefs = nearBody(terrain, from.body)
     .filter(isRelief)
     .filter((relief) => isUpOn(from, relief));
   if (reliefs.length === 0) return undefined;

@@ -8,7 +8,7 @@ import type { State } from '../../state-types.ts';
 import { BESIDE_IT, OVERHANG } from '../../tables/terrain.ts';
 import type { SlopeCover } from '../../terrain/entries.ts';
 import type { Hill, Plateau, Water } from '../../terrain/features.ts';
-import { type Laid, near, standsIn, type Terrain, terrainOf } from '../../terrain/terrain.ts';
+import { type Laid, nearBody, standsIn, type Terrain, terrainOf } from '../../terrain/terrain.ts';
 import type { Unit } from '../../unit-types.ts';
 
 /** One that stands somewhere: on the table, or where a march has brought it. */
@@ -33,7 +33,7 @@ export const about = (
   margin = 0,
 ): readonly Laid[] => {
   const terrain: Terrain = terrainOf(setting, state);
-  return terrain.laid.length === 0 ? [] : near(terrain, body, margin);
+  return nearBody(terrain, body, margin);
 };
 
 export type Relief = Hill | Plateau;

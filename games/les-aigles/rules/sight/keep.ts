@@ -1,6 +1,6 @@
 /** Who sees whom on a whole table. */
 import { flat, type Side } from '@grognard/engine';
-import { gap, isUpTo } from '@grognard/field';
+import { gap, isUpTo, type Lookup, lookupOf, nearestIn } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { isThere, partOf, standing, unitOf } from '../../state.ts';
@@ -43,19 +43,26 @@ interface Watch {
   readonly setting: Setting;
   readonly state: State;
   readonly viewers: readonly Stance[];
+  /** Those of them who stand in the plain, by their places. */
+  readonly plain: readonly Stance[];
+  readonly places: Lookup;
   readonly friends: readonly Stance[];
   readonly fought: ReadonlySet<number>;
 }
 
-const watchesOf = (setting: Setting, state: State, land: Land): readonly Watch[] =>
-  setting.sides.map(({ id: side }) => ({
-    ...{ side, land, setting, state, fought: foughtBy(state, side) },
-    viewers: [
-      ...stancesOf(land, state, side),
-      ...state.officers.filter((each) => each.side === side).map((each) => stanceOfOfficer(land, each)),
-    ],
-    friends: setting.sides.filter(({ id }) => id !== side).flatMap(({ id }) => stancesOf(land, state, id)),
-  }));
+const watchesOf = (setting: Setting, state: State, land: Land): readonly Watch[] => {
+  const stances = setting.sides.map(({ id }) => stancesOf(land, state, id));
+  return setting.sides.map(({ id: side }, place) => {
+    const officers = state.officers.filter((each) => each.side === side);
+    const viewers = [...(stances[place] ?? []), ...officers.map((each) => stanceOfOfficer(land, each))];
+    const plain = viewers.filter(({ crests, scouted }) => crests.length + scouted.length === 0);
+    return {
+      ...{ side, land, setting, state, viewers, plain, fought: foughtBy(state, side) },
+      places: lookupOf(plain.map(({ body }) => body)),
+      friends: stances.filter((_each, other) => other !== place).flat(),
+    };
+  });
+};
 
 /** Whether the ground surely parts two in the plain, without looking closely. */
 const isOutOfSight = ({ screens }: Land, viewer: Stance, target: Stance): boolean =>
@@ -119,6 +126,22 @@ const nearestFirst = ({ viewers }: Watch, target: Stance): readonly Stance[] => 
   return near.map(({ viewer }) => viewer);
 };
 
+/** So many of those near somebody are asked first. */
+const ASKED_FIRST = 3;
+
+/** Whether somebody near him in the plain sees him at a glance: mostly somebody does. */
+const isInSight = (watch: Watch, target: Stance): boolean => {
+  const { minX, minY, maxX, maxY } = target.body;
+  return nearestIn(watch.places, (minX + maxX) / 2, (minY + maxY) / 2, ASKED_FIRST).some((place) => {
+    const viewer = watch.plain[place];
+    return (
+      viewer !== undefined &&
+      !isOutOfSight(watch.land, viewer, target) &&
+      looks(watch, viewer, target, 'glance')
+    );
+  });
+};
+
 /** What a whole side sees of somebody, and why: by whoever sees him, or else to the nearest. */
 const watchFor = (watch: Watch, target: Stance): Watched => {
   const nearest = nearestTo(watch, target);
@@ -143,15 +166,22 @@ interface Watched {
 
 const PLAINLY: Watched = { seen: true, why: () => [] };
 
-const lookFor = (watch: Watch, { part: index, officer }: Sought): Watched => {
-  const { land, state, fought } = watch;
+/** Where he is for whom a side looks out; undefined, if he is seen whatever the ground. */
+const stanceFor = ({ land, state, fought }: Watch, { part: index, officer }: Sought): Stance | undefined => {
   if (index === undefined) {
     const man = state.officers[officer ?? -1];
-    return man === undefined ? PLAINLY : watchFor(watch, stanceOfOfficer(land, man));
+    return man === undefined ? undefined : stanceOfOfficer(land, man);
   }
-  if (fought.has(index)) return PLAINLY;
+  if (fought.has(index)) return undefined;
   const part = partOf(state, index);
-  return watchFor(watch, stanceOfPart(land, part, unitOf(state, part.unit)));
+  return stanceOfPart(land, part, unitOf(state, part.unit));
+};
+
+const lookFor = (watch: Watch, sought: Sought, isShown: boolean): Watched => {
+  const target = stanceFor(watch, sought);
+  // Of whom a side sees as before nobody asks why.
+  if (target === undefined || (isShown && isInSight(watch, target))) return PLAINLY;
+  return watchFor(watch, target);
 };
 
 /** Whom a side looks out for. */
@@ -171,8 +201,9 @@ export const changesOf = (
 ): readonly Sighted[] =>
   watchesOf(setting, state, land).flatMap((watch) =>
     soughtBy(state, watch.side).flatMap((sought) => {
-      const { seen, why } = lookFor(watch, sought);
-      return seen === isShown(sought) ? [] : [{ ...sought, seen, rules: why() }];
+      const isKnown = isShown(sought);
+      const { seen, why } = lookFor(watch, sought, isKnown);
+      return seen === isKnown ? [] : [{ ...sought, seen, rules: why() }];
     }),
   );
 

@@ -33,8 +33,16 @@ const wayOf = ([ax, ay, bx, by]: Line): number => {
 
 const lengthOf = ([ax, ay, bx, by]: Line): number => Math.abs(bx - ax) + Math.abs(by - ay);
 
-/** The longest lines from border to border inside a ground, one for each way. */
+const drawn = new WeakMap<Polygon, readonly Line[]>();
+
+/** The longest lines from border to border inside a ground, one for each way: drawn once, whatever table it lies on. */
 const linesAcross = (area: Polygon): readonly Line[] => {
+  const known = drawn.get(area) ?? drawAcross(area);
+  drawn.set(area, known);
+  return known;
+};
+
+const drawAcross = (area: Polygon): readonly Line[] => {
   const { points } = area.pieces;
   const step = 4 * Math.max(1, Math.ceil(points.length / 4 / VERTICES));
   const corners: (readonly [number, number])[] = [];

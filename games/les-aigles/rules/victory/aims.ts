@@ -31,17 +31,26 @@ const holderOf = (figures: ReadonlyMap<Side, number>): Side | undefined => {
   return first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
 };
 
+/** Who holds each of some places as things are; those that nobody holds are left out. */
+export const holdersOf = (state: State, aims: readonly AimEntry[]): Readonly<Record<string, Side>> => {
+  const held: Record<string, Side> = {};
+  for (const aim of aims) {
+    const side = holderOf(presentAt(state, aim));
+    if (side !== undefined) held[aim.id] = side;
+  }
+  return held;
+};
+
 /** What each side holds when the last period has been played. */
 export const countAims = (story: Story): void => {
   const { setting, state } = story;
   const { aims = [] } = setting.source;
   if (aims.length === 0) return;
-  const held: Record<string, Side> = {};
+  const held = holdersOf(state, aims);
   const points: Record<Side, number> = Object.fromEntries(setting.sides.map(({ id }) => [id, 0]));
   for (const aim of aims) {
-    const side = holderOf(presentAt(state, aim));
+    const side = held[aim.id];
     if (side === undefined) continue;
-    held[aim.id] = side;
     points[side] = (points[side] ?? 0) + (aim.points[side] ?? 0);
   }
   happen(story, { kind: 'aims-counted', held, points, rules: ['LA-S3.8-9'] });

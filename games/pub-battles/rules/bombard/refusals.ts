@@ -9,6 +9,7 @@ import { NIGHT } from '../../vocabulary.ts';
 import { coverFrom } from '../combat/cover.ts';
 import { commandRefusals } from '../command.ts';
 import { underFireOf } from '../fire.ts';
+import { EVERY, reasonsFrom } from '../reasons.ts';
 import { overlaps } from '../retreat/way.ts';
 import { aimed, inView } from './aim.ts';
 
@@ -20,6 +21,7 @@ export const bombardRefusals = (
   view: View,
   _seat: Player,
   order: Bombard,
+  enough = EVERY,
 ): readonly Refusal[] => {
   const gun = view.mine.find(({ ref, where }) => ref === order.piece && where === 'map');
   const target = view.theirs.find(({ ref }) => ref === `#${order.target}`);
@@ -27,14 +29,14 @@ export const bombardRefusals = (
   if (target === undefined) return [impossible('PB-R125a', 'no-such-enemy')];
   if (gun.kind !== 'artillery') return [refuse('PB-R125a', 'only-guns-bombard', { piece: gun.ref })];
   const board = boardOf(view);
-  return [
-    ...gunRefusals(setting, view, gun),
-    ...targetRefusals(setting, view, target),
-    ...rangeRefusals(setting, gun, target),
-    ...aimRefusals(setting, board, gun, target),
-    ...stayRefusals(setting, view, board, gun, target),
-    ...(setting.switches.bombardNeedsCommand === 'yes' ? commandRefusals(setting, board, gun) : []),
-  ];
+  return reasonsFrom(enough, [
+    () => gunRefusals(setting, view, gun),
+    () => targetRefusals(setting, view, target),
+    () => rangeRefusals(setting, gun, target),
+    () => aimRefusals(setting, board, gun, target),
+    () => stayRefusals(setting, view, board, gun, target),
+    () => (setting.switches.bombardNeedsCommand === 'yes' ? commandRefusals(setting, board, gun) : []),
+  ]);
 };
 
 const isEngaged = ({ contacts }: View, ref: string): boolean =>

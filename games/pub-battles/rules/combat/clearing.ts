@@ -54,10 +54,13 @@ const nearestShooter = (setting: Setting, state: State, piece: number): number |
   const block = blockOf(state, piece);
   const { fire, front, column } = setting.measures;
   const far = fire + front + column;
-  return onMap(state)
+  const near: number[] = [];
+  for (const each of onMap(state)) {
+    const { x, y } = pieceOf(state, each);
+    if (Math.abs(x - block.x) <= far && Math.abs(y - block.y) <= far) near.push(each);
+  }
+  return near
     .filter((each) => {
-      const { x, y } = pieceOf(state, each);
-      if (Math.abs(x - block.x) > far || Math.abs(y - block.y) > far) return false;
       const enemy = blockOf(state, each);
       return (
         enemy.side !== block.side &&

@@ -5,6 +5,7 @@ import type { Setting } from '../../setting.ts';
 import { coverFrom } from '../combat/cover.ts';
 import { isCommanded } from '../command.ts';
 import { isPieceBetween, underFireOf } from '../fire.ts';
+import { EVERY } from '../reasons.ts';
 import { bodyAt, type Ended } from './ending.ts';
 import type { Marcher } from './judge.ts';
 import type { March } from './march.ts';
@@ -51,8 +52,11 @@ export const wayRefusals = (
   board: Board,
   piece: Marcher,
   ended: Ended,
+  enough = EVERY,
 ): readonly Refusal[] => {
-  const refusals = passageRefusals(setting, withoutTarget(board, ended), piece, ended.march);
+  // A reason that does not count against an attacker must not hide one that does.
+  const wanted = ended.contact === undefined ? enough : EVERY;
+  const refusals = passageRefusals(setting, withoutTarget(board, ended), piece, ended.march, wanted);
   return ended.contact === undefined ? refusals : refusals.filter(({ code }) => code !== 'in-the-water');
 };
 

@@ -55,6 +55,18 @@ export const billFor = (
   return { tolls, total: tolls.reduce((sum, { length }) => sum + length, 0), allowance: 3 * third, third };
 };
 
+/** Whether the way and its turns alone are more than the piece can pay, whatever the ground. */
+export const isTooFar = (setting: Setting, gait: Gait, march: March, spent: number): boolean => {
+  const third = thirdOf(setting, gait);
+  let [inLine, byRoad] = [0, 0];
+  for (const { road, length } of march.legs) {
+    if (road) byRoad += length;
+    else inLine += length;
+  }
+  const turns = Math.max(0, march.pivots - 1) * third;
+  return !isUpTo(spent + inLine + byRoad / 2 + turns + march.changes * third, 3 * third);
+};
+
 /** What is paid in whole thirds. */
 const thirds: readonly RuleId[] = ['PB-R085', 'PB-R093a', 'PB-R094b'];
 

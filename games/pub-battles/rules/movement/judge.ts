@@ -7,7 +7,7 @@ import type { Face, PieceKind } from '../../vocabulary.ts';
 import { underFireOf } from '../fire.ts';
 import { EVERY, reasonsFrom } from '../reasons.ts';
 import { fireRefusals, isStaying, mixingRefusals, standRefusals, wayRefusals } from './against.ts';
-import { type Bill, billFor, billRefusals } from './cost.ts';
+import { type Bill, billFor, billRefusals, isTooFar } from './cost.ts';
 import { bodyAt, type Ended, endOf } from './ending.ts';
 import { followSteps, type March } from './march.ts';
 import { wentBy } from './went-by.ts';
@@ -84,15 +84,18 @@ const judge = (
   const start = { x, y, heading, column: column === true };
   const followed = followSteps(setting, start, steps, riderOf(piece));
   if (!followed.ok) return followed;
-  const ended = endOf(setting, board, piece, asWide(setting, piece, followed.value), ending, enough);
+  const way = asWide(setting, piece, followed.value);
+  // Whoever is content with one reason is told the cheapest to find.
+  if (enough === 1 && isTooFar(setting, piece, way, spent)) return tooFar(setting, piece, way, spent);
+  const ended = endOf(setting, board, piece, way, ending, enough);
   if (!ended.ok) return ended;
   const { march } = ended.value;
-  const tooFar = enough === 1 ? billRefusals(billFor(setting, piece, march, spent, false), piece.kind) : [];
-  if (tooFar.length > 0) return err(tooFar);
+  if (enough === 1 && march !== way && isTooFar(setting, piece, march, spent))
+    return tooFar(setting, piece, march, spent);
   const stands = reasonsFrom(enough, [
     () => mixingRefusals(setting, march),
     () => (ended.value.contact === undefined ? standRefusals(setting, board, piece, ended.value) : []),
-    () => wayRefusals(setting, board, piece, ended.value),
+    () => wayRefusals(setting, board, piece, ended.value, enough),
     () => fireRefusals(setting, board, piece, ended.value),
   ]);
   if (stands.length >= enough) return err(stands);
@@ -100,6 +103,9 @@ const judge = (
   const refusals = [...billRefusals(bill, piece.kind), ...stands];
   return refusals.length > 0 ? err(refusals) : ok(withRules(setting, board, piece, start, ended.value, bill));
 };
+
+const tooFar = (setting: Setting, piece: Marcher, march: March, spent: number): Verdict =>
+  err(billRefusals(billFor(setting, piece, march, spent, false), piece.kind));
 
 /** Most marches are only tried: the rules that one went by are looked up when somebody asks for them. */
 const withRules = (

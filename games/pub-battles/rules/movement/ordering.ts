@@ -87,13 +87,7 @@ const verdictOn = (setting: Setting, view: View, seat: Player, order: MarchOrder
   if (start === undefined || (order.kind === 'enter') !== (piece.where === 'due')) {
     return err([impossible('PB-R039', 'off-the-field', { piece: order.piece })]);
   }
-  const before = [
-    ...moveRefusals(setting, view, seat, piece),
-    ...unpackedRefusals(piece),
-    ...sameEnemyRefusals(view, order),
-    ...lateRefusals(view, piece),
-    ...(order.kind === 'enter' ? entryRefusals(setting, view, piece, false) : []),
-  ];
+  const before = [...stayRefusals(setting, view, seat, piece), ...sameEnemyRefusals(view, order)];
   const judged = judgeMarch(setting, boardOf(view), start, order.steps, order.ending, carried(view, piece));
   if (!judged.ok) return err([...before, ...judged.error]);
   const refusals = [
@@ -104,6 +98,19 @@ const verdictOn = (setting: Setting, view: View, seat: Player, order: MarchOrder
   if (refusals.length > 0) return err(refusals);
   return order.ground === undefined ? judged : ok({ ...judged.value, ground: order.ground });
 };
+
+/** What keeps a piece from any march at all. */
+export const stayRefusals = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  piece: OwnPiece,
+): readonly Refusal[] => [
+  ...moveRefusals(setting, view, seat, piece),
+  ...unpackedRefusals(piece),
+  ...lateRefusals(view, piece),
+  ...(piece.where === 'due' ? entryRefusals(setting, view, piece, false) : []),
+];
 
 /** PB-R078: only between two halves is there anything to choose; rough ground that is chosen is paid for. */
 const choiceRefusals = (

@@ -17,6 +17,7 @@ import type { PieceKind } from '../../vocabulary.ts';
 import { isClosedTo, kindsClosedTo } from '../glance.ts';
 import { groundFacts } from '../ground.ts';
 import { groundCalled } from '../ground-names.ts';
+import { EVERY, reasonsFrom } from '../reasons.ts';
 import { isMostlyOnSheet } from '../sheet.ts';
 import type { Leg, March } from './march.ts';
 import { findsCrossing, firstAlong, goesOver, placesAlong } from './rough.ts';
@@ -27,13 +28,19 @@ export const passageRefusals = (
   board: Board,
   piece: BoardBlock & { readonly kind: PieceKind },
   march: March,
-): readonly Refusal[] => [
-  ...riverRefusals(setting, march),
-  ...closedRefusals(setting, piece, march),
-  ...enemyRefusals(setting, board, march),
-  ...columnRefusals(setting, board, piece, march),
-  ...edgeRefusals(setting, piece, march),
-];
+  enough = EVERY,
+): readonly Refusal[] => {
+  // Of all these the edge of the map is the cheapest to look for.
+  const off = enough === 1 ? edgeRefusals(setting, piece, march) : [];
+  if (off.length > 0) return off;
+  return reasonsFrom(enough, [
+    () => riverRefusals(setting, march),
+    () => closedRefusals(setting, piece, march),
+    () => enemyRefusals(setting, board, march),
+    () => columnRefusals(setting, board, piece, march),
+    () => (enough === 1 ? [] : edgeRefusals(setting, piece, march)),
+  ]);
+};
 
 const riverRefusals = (setting: Setting, { legs }: March): readonly Refusal[] =>
   legs.flatMap((leg) =>
@@ -89,7 +96,7 @@ const enemyRefusals = (setting: Setting, board: Board, march: March): readonly R
   const width = setting.switches.gapWidth === 'halfFront' ? front / 2 : front;
   const line = lineOf(legs);
   const bodies = bodiesNear(setting, board, line, width + 2 * SAME);
-  if (fitsThrough(line, width + SAME, bodies)) return [];
+  if (bodies.length === 0 || fitsThrough(line, width + SAME, bodies)) return [];
   return [refuse(fitsThrough(line, 2 * SAME, bodies) ? 'PB-R089' : 'PB-R083', 'enemy-in-the-way')];
 };
 

@@ -141,19 +141,59 @@ export const frontAcross = (measures: Pick<Measures, 'front'>, leg: Leg, line: L
   if (cross === 0) return 0;
   const half = front / 2;
   if (!isSlanted(leg) && isFarFrom(line, leg, rightX * half, rightY * half)) return 0;
+  const { points, boxes } = stretchesOf(line);
+  const [wideX, wideY] = [Math.abs(rightX * half) + CLEAR, Math.abs(rightY * half) + CLEAR];
+  const [minX, maxX] = [Math.min(0, dx) - wideX + leg.from.x, Math.max(0, dx) + wideX + leg.from.x];
+  const [minY, maxY] = [Math.min(0, dy) - wideY + leg.from.y, Math.max(0, dy) + wideY + leg.from.y];
+  const isAside = isSlanted(leg);
   const spans: Span[] = [];
-  let fromU = 0;
-  let fromV = 0;
-  line.forEach((point, corner) => {
-    const px = point[0] - leg.from.x;
-    const py = point[1] - leg.from.y;
-    const u = (px * dy - py * dx) / cross;
-    const v = (rightX * py - rightY * px) / cross;
-    if (corner > 0) addSpan(spans, fromU, fromV, u, v, half);
-    fromU = u;
-    fromV = v;
-  });
+  for (let at = 0, first = 0; at < boxes.length; at += 4, first += STRETCH) {
+    const isFar =
+      (boxes[at] ?? 0) > maxX ||
+      (boxes[at + 1] ?? 0) > maxY ||
+      (boxes[at + 2] ?? 0) < minX ||
+      (boxes[at + 3] ?? 0) < minY;
+    // Along a way that hardly leads ahead, what is far aside may count for rounding: all of it is measured.
+    if (isFar && !isAside) continue;
+    const last = Math.min(first + STRETCH, points.length / 2 - 1);
+    let [fromU, fromV] = [0, 0];
+    for (let corner = first; corner <= last; corner += 1) {
+      const px = (points[2 * corner] ?? 0) - leg.from.x;
+      const py = (points[2 * corner + 1] ?? 0) - leg.from.y;
+      const u = (px * dy - py * dx) / cross;
+      const v = (rightX * py - rightY * px) / cross;
+      if (corner > first) addSpan(spans, fromU, fromV, u, v, half);
+      [fromU, fromV] = [u, v];
+    }
+  }
   return unionLength(spans);
+};
+
+/** So many straight bits of a line are looked at together. */
+const STRETCH = 8;
+
+interface Stretches {
+  /** x, y of every corner. */
+  readonly points: Float64Array;
+  /** West, south, east, north of each stretch. */
+  readonly boxes: Float64Array;
+}
+
+const stretches = new WeakMap<Line, Stretches>();
+
+const stretchesOf = (line: Line): Stretches => {
+  const known = stretches.get(line);
+  if (known !== undefined) return known;
+  const points = Float64Array.from(line.flat());
+  const count = Math.ceil(Math.max(0, line.length - 1) / STRETCH);
+  const boxes = new Float64Array(4 * count);
+  for (let each = 0; each < count; each += 1) {
+    const { minX, minY, maxX, maxY } = boxOf(line.slice(each * STRETCH, (each + 1) * STRETCH + 1).flat());
+    boxes.set([minX, minY, maxX, maxY], 4 * each);
+  }
+  const made = { points, boxes };
+  stretches.set(line, made);
+  return made;
 };
 
 /** As narrow as this, a front is its own middle. */
@@ -228,12 +268,15 @@ type Span = readonly [number, number];
 const addSpan = (spans: Span[], au: number, av: number, bu: number, bv: number, half: number): void => {
   if ((av < 0 && bv < 0) || (av > 1 && bv > 1)) return;
   const dv = bv - av;
-  const at = (v: number): number => (dv === 0 ? 0 : (v - av) / dv);
-  const [t0, t1] = dv === 0 ? [0, 1] : [Math.min(at(0), at(1)), Math.max(at(0), at(1))];
-  const [from, to] = [Math.max(0, t0), Math.min(1, t1)];
+  const start = dv === 0 ? 0 : (0 - av) / dv;
+  const end = dv === 0 ? 1 : (1 - av) / dv;
+  const from = Math.max(0, Math.min(start, end));
+  const to = Math.min(1, Math.max(start, end));
   if (from > to) return;
-  const [u0, u1] = [au + (bu - au) * from, au + (bu - au) * to];
-  const [low, high] = [Math.max(-half, Math.min(u0, u1)), Math.min(half, Math.max(u0, u1))];
+  const u0 = au + (bu - au) * from;
+  const u1 = au + (bu - au) * to;
+  const low = Math.max(-half, Math.min(u0, u1));
+  const high = Math.min(half, Math.max(u0, u1));
   if (low < high) spans.push([low, high]);
 };
 

@@ -16,9 +16,9 @@ export const reserveOf = (state: State, hq: number): readonly number[] => {
 
 /** The HQs on the map that hide something, by place. */
 export const hidingHqs = (state: State): readonly number[] => {
-  const hiding = new Set(
-    flat(state.pieces).flatMap(({ where, formation }) => (where === 'reserve' ? [formation] : [])),
-  );
+  const hiding = new Set<number>();
+  for (const { where, formation } of flat(state.pieces)) if (where === 'reserve') hiding.add(formation);
+  if (hiding.size === 0) return [];
   return state.formations
     .flatMap(({ hq }, formation) => (hiding.has(formation) && isOnMap(state, hq) ? [hq] : []))
     .sort((a, b) => byPlace(state, a, b));

@@ -31,8 +31,25 @@ export const blockOf = (state: State, index: number): TrueBlock => {
 };
 
 const blockAt = (piece: Piece, index: number, side: Side, formation: string): TrueBlock => {
-  const { kind, formation: _place, where: _where, enters: _enters, id: _id, ...stands } = piece;
-  return { ...stands, ref: String(index), side, kind, arm: kindFacts[kind].arm, formation };
+  const { kind, x, y, heading, spent, from, horse, column, ground, unpacked } = piece;
+  const { arm } = kindFacts[kind];
+  const block: { -readonly [Key in keyof TrueBlock]: TrueBlock[Key] } = {
+    ref: String(index),
+    side,
+    kind,
+    x,
+    y,
+    heading,
+    spent,
+    arm,
+    formation,
+  };
+  if (from !== undefined) block.from = from;
+  if (horse !== undefined) block.horse = horse;
+  if (column !== undefined) block.column = column;
+  if (ground !== undefined) block.ground = ground;
+  if (unpacked !== undefined) block.unpacked = unpacked;
+  return block;
 };
 
 export const isOnMap = (state: State, index: number): boolean => pieceOf(state, index).where === 'map';

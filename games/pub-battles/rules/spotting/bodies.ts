@@ -27,25 +27,72 @@ export const bodyOfPiece = ({ measures }: Pick<Setting, 'measures'>, piece: Troo
 
 /** Everything on the map by its place, south to north and west to east: an order that tells no secret. */
 export const standing = (state: Pick<State, 'pieces' | 'formations'>): readonly Standing[] => {
-  const known = standings.get(state.pieces);
-  if (known?.of === state.formations) return known.standing;
-  const found = standingOf(state);
-  standings.set(state.pieces, { of: state.formations, standing: found });
+  const all = flat(state.pieces);
+  const before = last;
+  if (before?.all === all && before.formations === state.formations) return before.standing;
+  const found = (before === undefined ? undefined : movedOn(state, all, before)) ?? standingOf(state, all);
+  last = { all, formations: state.formations, standing: found };
   return found;
 };
 
-const standings = new WeakMap<
-  State['pieces'],
-  { readonly of: State['formations']; readonly standing: readonly Standing[] }
->();
+/** Where everybody was last found. */
+interface Found {
+  readonly all: readonly Piece[];
+  readonly formations: State['formations'];
+  readonly standing: readonly Standing[];
+}
 
-const standingOf = (state: Pick<State, 'pieces' | 'formations'>): readonly Standing[] => {
+let last: Found | undefined;
+
+const byPlace = ({ piece: a, index: i }: Standing, { piece: b, index: j }: Standing): number =>
+  a.y - b.y || a.x - b.x || a.heading - b.heading || i - j;
+
+const standingOf = (
+  { formations }: Pick<State, 'formations'>,
+  all: readonly Piece[],
+): readonly Standing[] => {
   const found: Standing[] = [];
-  flat(state.pieces).forEach((piece, index) => {
-    const side = piece.where === 'map' ? state.formations[piece.formation]?.side : undefined;
+  all.forEach((piece, index) => {
+    const side = piece.where === 'map' ? formations[piece.formation]?.side : undefined;
     if (side !== undefined) found.push({ index, side, piece });
   });
-  return found.sort(({ piece: a }, { piece: b }) => a.y - b.y || a.x - b.x || a.heading - b.heading);
+  return found.sort(byPlace);
+};
+
+const haveSameSides = (before: State['formations'], now: State['formations']): boolean =>
+  before === now ||
+  (before.length === now.length && now.every(({ side }, place) => before[place]?.side === side));
+
+/** More than these are sorted anew. */
+const FEW = 8;
+
+/** The order as it was but for the few that moved; undefined if it must be found anew. */
+const movedOn = (
+  { formations }: Pick<State, 'formations'>,
+  all: readonly Piece[],
+  before: Found,
+): readonly Standing[] | undefined => {
+  if (before.all.length !== all.length || !haveSameSides(before.formations, formations)) return undefined;
+  const moved: number[] = [];
+  for (let index = 0; index < all.length; index += 1) {
+    if (all[index] === before.all[index]) continue;
+    if (moved.length === FEW) return undefined;
+    moved.push(index);
+  }
+  if (moved.length === 0) return before.standing;
+  const found = before.standing.filter(({ index }) => !moved.includes(index));
+  for (const index of moved) {
+    const piece = all[index];
+    const side = piece?.where === 'map' ? formations[piece.formation]?.side : undefined;
+    if (piece !== undefined && side !== undefined) putIn(found, { index, side, piece });
+  }
+  return found;
+};
+
+const putIn = (found: Standing[], each: Standing): void => {
+  let place = found.length;
+  while (place > 0 && byPlace(found[place - 1] as Standing, each) > 0) place -= 1;
+  found.splice(place, 0, each);
 };
 
 export const isOnMap = ({ pieces }: Pick<State, 'pieces'>, piece: number): boolean =>

@@ -9,13 +9,13 @@ export const howSeen = (
   setting: Setting,
   watcher: Trooper,
   target: Trooper,
-  others: readonly Trooper[],
+  others: readonly { readonly piece: Trooper }[],
 ): readonly RuleId[] => {
   const [from, to] = [bodyOfPiece(setting, watcher), bodyOfPiece(setting, target)];
   const [low, high] = [levelOf(setting, from), levelOf(setting, to)];
   return [
     ...(groundFacts(setting, to).hides ? ['PB-R137'] : []),
-    ...(others.some((other) => liesBetween(setting, other, watcher, target)) ? ['PB-R138'] : []),
+    ...(others.some(({ piece }) => liesBetween(setting, piece, watcher, target)) ? ['PB-R138'] : []),
     ...(high > low ? ['PB-R140'] : []),
     ...(low > high ? ['PB-R141'] : []),
   ];
@@ -23,9 +23,20 @@ export const howSeen = (
 
 const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
+/** A quick no: no block reaches further than this from its centre. */
+const isAside = ({ measures }: Setting, { x, y }: Trooper, a: Trooper, b: Trooper): boolean => {
+  const reach = measures.front + measures.column;
+  return (
+    x < Math.min(a.x, b.x) - reach ||
+    x > Math.max(a.x, b.x) + reach ||
+    y < Math.min(a.y, b.y) - reach ||
+    y > Math.max(a.y, b.y) + reach
+  );
+};
+
 /** Whether a piece stands on the straight way from one to another. */
 const liesBetween = (setting: Setting, other: Trooper, a: Trooper, b: Trooper): boolean => {
-  if (other === a || other === b) return false;
+  if (other === a || other === b || isAside(setting, other, a, b)) return false;
   const body = bodyOfPiece(setting, other);
   return SHARES.some((share) => gapToPoint(body, a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share) === 0);
 };

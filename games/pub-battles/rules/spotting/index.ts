@@ -5,7 +5,7 @@ import { isOnMap, type Standing, standing } from './bodies.ts';
 import { howSeen } from './how.ts';
 import { knownAlias } from './names.ts';
 import { newsAnyway, newsInSight, rulesOf } from './news.ts';
-import { isSpotter, isTooDark, spotterOf } from './spotted.ts';
+import { isAnyNear, isSpotter, isTooDark, spotterOf } from './spotted.ts';
 
 /** What both sides see of each other when the battle opens. */
 export const openingSightings = (setting: Setting, state: State): readonly Event[] =>
@@ -18,7 +18,9 @@ export const openingSightings = (setting: Setting, state: State): readonly Event
  */
 export const sightingsOf = (setting: Setting, state: State, moved?: readonly number[]): readonly Event[] => {
   const pieces = standing(state);
-  return setting.sides.flatMap(({ id }) => newsFor(setting, state, id, pieces, moved));
+  const news: Event[] = [];
+  for (const { id } of setting.sides) news.push(...newsFor(setting, state, id, pieces, moved));
+  return news;
 };
 
 /** The same for one side. */
@@ -31,10 +33,14 @@ export const newsFor = (
 ): readonly Event[] => [...departures(state, side), ...discoveries(setting, state, side, pieces, moved)];
 
 /** PB-R104: it is seen to be gone, and nobody says where to. */
-const departures = (state: State, side: Side): readonly Event[] =>
-  flat(state.known[side] ?? [])
-    .filter(({ piece, off }) => off !== true && !isOnMap(state, piece))
-    .map(({ piece }) => ({ kind: 'sighted', side, piece, learnt: { off: true }, rules: ['PB-R104'] }));
+const departures = (state: State, side: Side): readonly Event[] => {
+  const gone: Event[] = [];
+  for (const { piece, off } of flat(state.known[side] ?? [])) {
+    if (off === true || isOnMap(state, piece)) continue;
+    gone.push({ kind: 'sighted', side, piece, learnt: { off: true }, rules: ['PB-R104'] });
+  }
+  return gone;
+};
 
 const discoveries = (
   setting: Setting,
@@ -43,27 +49,49 @@ const discoveries = (
   pieces: readonly Standing[],
   moved: readonly number[] | undefined,
 ): readonly Event[] => {
-  const isFresh = ({ index }: Standing): boolean => moved === undefined || moved.includes(index);
-  const dark = isTooDark(setting, state);
-  const spotters = pieces.filter((each) => !dark && each.side === side && isSpotter(setting, each.piece));
-  const looking = { anew: spotters.map(pieceOf), again: spotters.filter(isFresh).map(pieceOf) };
-  const all = pieces.map(pieceOf);
+  const looking = lookingOf(setting, state, side, pieces, moved);
   const list = state.known[side] ?? [];
   const news: Event[] = [];
   for (const target of pieces) {
     if (target.side === side) continue;
     const alias = knownAlias(list, target.index);
     const known = alias === undefined ? undefined : at(list, alias);
-    const eyes = isFresh(target) ? looking.anew : looking.again;
+    const isFresh = moved === undefined || moved.includes(target.index);
+    const eyes = isFresh ? looking.anew : looking.again;
     // Nobody looks who has not looked before, and what shows from anywhere has shown.
-    if (known !== undefined && eyes.length === 0 && !isFresh(target)) continue;
-    const found = newsOf(setting, known, target.piece, eyes, all);
+    if (known !== undefined && !isFresh && !isAnyNear(setting, eyes, target.piece)) continue;
+    const found = newsOf(setting, known, target.piece, eyes, pieces);
     if (found !== undefined) news.push({ ...found, side, piece: target.index });
   }
   return news;
 };
 
-const pieceOf = ({ piece }: Standing): Piece => piece;
+interface Looking {
+  /** All who spot. */
+  readonly anew: readonly Piece[];
+  /** Those of them who moved or changed. */
+  readonly again: readonly Piece[];
+}
+
+const NOBODY: Looking = { anew: [], again: [] };
+
+const lookingOf = (
+  setting: Setting,
+  state: State,
+  side: Side,
+  pieces: readonly Standing[],
+  moved: readonly number[] | undefined,
+): Looking => {
+  if (isTooDark(setting, state)) return NOBODY;
+  const anew: Piece[] = [];
+  const again: Piece[] = [];
+  for (const { index, side: of, piece } of pieces) {
+    if (of !== side || !isSpotter(setting, piece)) continue;
+    anew.push(piece);
+    if (moved === undefined || moved.includes(index)) again.push(piece);
+  }
+  return { anew, again };
+};
 
 type Sighted = Extract<Event, { readonly kind: 'sighted' }>;
 
@@ -73,20 +101,20 @@ const newsOf = (
   known: Sighting | undefined,
   target: Piece,
   looking: readonly Piece[],
-  all: readonly Piece[],
+  standing: readonly Standing[],
 ): Omit<Sighted, 'side' | 'piece'> | undefined => {
-  const inSight = looking.length === 0 ? {} : newsInSight(setting, target, known);
-  const isWorthIt = Object.keys(inSight).length > 0;
-  const spotter = isWorthIt ? spotterOf(setting, looking, target) : undefined;
-  const learnt = { ...newsAnyway(setting, target, known), ...(spotter && inSight) };
+  const inSight = looking.length === 0 ? undefined : newsInSight(setting, target, known);
+  const spotter = inSight === undefined ? undefined : spotterOf(setting, looking, target);
+  const anyway = newsAnyway(setting, target, known);
   const isNew = known === undefined;
-  const isLesson = Object.keys(learnt).length > 0;
+  const isLesson = spotter !== undefined || anyway !== undefined;
   if (!isNew && !isLesson) return undefined;
+  const learnt = { ...anyway, ...(spotter && inSight) };
   const rules = [
     // PB-R006: of a block that is new on the map nothing is known but that it is there.
     ...(isNew ? ['PB-R006'] : []),
     ...rulesOf(setting, learnt),
-    ...(spotter && learnt.arm !== undefined ? howSeen(setting, spotter, target, all) : []),
+    ...(spotter && learnt.arm !== undefined ? howSeen(setting, spotter, target, standing) : []),
   ];
   const showed = isLesson && learnt.arm !== 'staff';
   return { kind: 'sighted', learnt, rules, ...(showed && { showed: true }) };

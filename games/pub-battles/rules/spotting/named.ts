@@ -28,12 +28,15 @@ export const contactFor = (
 export const supportsFor = (
   state: State,
   seat: Seat,
-): readonly { readonly lead: string; readonly support: string }[] =>
-  state.supports.flatMap((each) => {
+): readonly { readonly lead: string; readonly support: string }[] => {
+  const named: { lead: string; support: string }[] = [];
+  for (const each of state.supports) {
     const lead = nameFor(state, seat, each.lead);
     const support = nameFor(state, seat, each.support);
-    return lead === undefined || support === undefined ? [] : [{ lead, support }];
-  });
+    if (lead !== undefined && support !== undefined) named.push({ lead, support });
+  }
+  return named;
+};
 
 export const combatFor = (state: State, seat: Seat, combat: Combat): SeenCombat => {
   const { contacts, round, toFire, toChoose, bloodied, stepping, retreating } = combat;

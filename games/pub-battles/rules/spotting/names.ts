@@ -35,5 +35,11 @@ export const refFor = (state: State, seat: Seat, piece: number): string => {
   return nameFor(state, seat, piece) ?? aliasName(seat, side, sizeOf(known));
 };
 
-export const namesFor = (state: State, seat: Seat, pieces: readonly number[]): readonly string[] =>
-  pieces.flatMap((piece) => nameFor(state, seat, piece) ?? []);
+export const namesFor = (state: State, seat: Seat, pieces: readonly number[]): readonly string[] => {
+  const names: string[] = [];
+  for (const piece of pieces) {
+    const name = nameFor(state, seat, piece);
+    if (name !== undefined) names.push(name);
+  }
+  return names;
+};

@@ -20,30 +20,34 @@ const isNewArm = (arm: Arm, known: Sighting | undefined): boolean =>
 
 const isOpen = ({ unpacked }: { readonly unpacked?: boolean }): boolean => unpacked === true;
 
-/** What everybody sees of a block wherever it stands: a cube is staff. */
+/** What everybody sees of a block wherever it stands: a cube is staff. Nothing, if nothing of it is new. */
 export const newsAnyway = (
   { switches }: Pick<Setting, 'switches'>,
   piece: Piece,
   known: Sighting | undefined,
-): News => ({
-  ...(known === undefined && isStaff(piece.kind) && { arm: 'staff' }),
-  ...(switches.unpackedShown === 'always' &&
-    isOpen(piece) !== isOpen(known ?? {}) && { unpacked: isOpen(piece) }),
-});
+): News | undefined => {
+  const isCube = known === undefined && isStaff(piece.kind);
+  const isOpened = switches.unpackedShown === 'always' && isOpen(piece) !== isOpen(known ?? {});
+  if (!isCube && !isOpened) return undefined;
+  return { ...(isCube && { arm: 'staff' }), ...(isOpened && { unpacked: isOpen(piece) }) };
+};
 
 /** PB-R146, PB-R013, PB-R198f: what is new about a block that is seen. PB-R147: never its quality. */
 export const newsInSight = (
   setting: Pick<Setting, 'switches'>,
   piece: Piece,
   known: Sighting | undefined,
-): News => {
+): News | undefined => {
   const { switches } = setting;
   const arm = shownArm(setting, piece);
+  const isTold = switches.typeTold === 'always' && isNewArm(arm, known);
+  const isTired = switches.hideSpent === 'off' && known?.spent !== piece.spent;
+  const isOpened = switches.unpackedShown !== 'never' && isOpen(piece) !== isOpen(known ?? {});
+  if (!isTold && !isTired && !isOpened) return undefined;
   return {
-    ...(switches.typeTold === 'always' && isNewArm(arm, known) && { arm }),
-    ...(switches.hideSpent === 'off' && known?.spent !== piece.spent && { spent: piece.spent }),
-    ...(switches.unpackedShown !== 'never' &&
-      isOpen(piece) !== isOpen(known ?? {}) && { unpacked: isOpen(piece) }),
+    ...(isTold && { arm }),
+    ...(isTired && { spent: piece.spent }),
+    ...(isOpened && { unpacked: isOpen(piece) }),
   };
 };
 

@@ -27,6 +27,19 @@ const isFarOff = (setting: Setting, a: Trooper, b: Trooper): boolean => {
 
 const SLACK = 100;
 
+/** Whether one of several may be near enough to make out a target. */
+export const isAnyNear = (setting: Setting, watchers: readonly Trooper[], target: Trooper): boolean => {
+  for (const watcher of watchers) if (!isFarOff(setting, watcher, target)) return true;
+  return false;
+};
+
+/** Whether one piece makes out another. */
+const makesOut = (setting: Setting, watcher: Trooper, target: Trooper, targetBody: Body): boolean => {
+  if (isFarOff(setting, watcher, target)) return false;
+  const body = bodyOfPiece(setting, watcher);
+  return isUpTo(gap(body, targetBody), setting.measures.spotting) && seesAround(setting, body, targetBody);
+};
+
 /** Why one piece does not make out another; undefined if it does. */
 export const unspotted = (
   setting: Setting,
@@ -34,12 +47,11 @@ export const unspotted = (
   target: Trooper,
   targetBody: Body,
 ): Refusal | undefined => {
+  if (makesOut(setting, watcher, target, targetBody)) return undefined;
   const { spotting } = setting.measures;
-  const tooFar = refuse('PB-R145', 'too-far-to-spot', { cm: cmOf(spotting) });
-  if (isFarOff(setting, watcher, target)) return tooFar;
   const body = bodyOfPiece(setting, watcher);
-  if (!isUpTo(gap(body, targetBody), spotting)) return tooFar;
-  if (seesAround(setting, body, targetBody)) return undefined;
+  if (isFarOff(setting, watcher, target) || !isUpTo(gap(body, targetBody), spotting))
+    return refuse('PB-R145', 'too-far-to-spot', { cm: cmOf(spotting) });
   // PB-R140: from below, it is the hill itself that hides what stands beyond its crest.
   const isUphill = levelOf(setting, targetBody) > levelOf(setting, body);
   return isUphill ? refuse('PB-R140', 'behind-the-crest') : refuse('PB-R136', 'out-of-sight');
@@ -51,13 +63,14 @@ export const spotterOf = (
   watchers: readonly Trooper[],
   target: Trooper,
 ): Trooper | undefined => {
+  const near: Trooper[] = [];
+  for (const watcher of watchers) if (!isFarOff(setting, watcher, target)) near.push(watcher);
+  if (near.length === 0) return undefined;
   const body = bodyOfPiece(setting, target);
   const far = ({ x, y }: Trooper): number =>
     (x - target.x) * (x - target.x) + (y - target.y) * (y - target.y);
-  return watchers
-    .filter((watcher) => !isFarOff(setting, watcher, target))
-    .sort((a, b) => far(a) - far(b))
-    .find((watcher) => unspotted(setting, watcher, target, body) === undefined);
+  if (near.length > 1) near.sort((a, b) => far(a) - far(b));
+  return near.find((watcher) => makesOut(setting, watcher, target, body));
 };
 
 export const isSpottedBy = (setting: Setting, watchers: readonly Trooper[], target: Trooper): boolean =>

@@ -76,6 +76,20 @@ const stonesBehind = (
     .map(({ to }) => steps.grid.size + to);
 };
 
+const besides = new WeakMap<Track, Map<number, number>>();
+
+/** The cell from which a stone or an exit is reached; stones stay where they are, and are looked at once. */
+const besideOf = ({ terrain }: Setting, flood: Flood, node: number): number => {
+  const { steps, track } = flood;
+  const stone = node - steps.grid.size;
+  if (stone >= track.stones.length) return groundAt(steps, terrain, placeOfNode(flood, node));
+  const known = besides.get(track) ?? new Map<number, number>();
+  besides.set(track, known);
+  const cell = known.get(stone) ?? groundAt(steps, terrain, placeOfNode(flood, node));
+  known.set(stone, cell);
+  return cell;
+};
+
 /** PB-R232: the ground from which a road, or an exit without one, can be reached on foot. */
 const floodGround = (
   setting: Setting,
@@ -97,7 +111,7 @@ const floodGround = (
   for (const node of roads) {
     // Where a road runs to the exit, it is reached by that road.
     if (exits[node - first]?.road !== undefined) continue;
-    reach(groundAt(steps, setting.terrain, placeOfNode(flood, node)), node);
+    reach(besideOf(setting, flood, node), node);
   }
   for (let head = 0; head < reached; head += 1) {
     const to = queue[head] ?? 0;

@@ -2,7 +2,7 @@ import { type Body, gapToPoint, SAME } from '@grognard/field';
 import { type BoardBlock, bodyOn } from '../../board.ts';
 import type { Setting } from '../../setting.ts';
 import type { Place } from '../movement/march.ts';
-import { cellsIn, centreOf, type Grid } from './grid.ts';
+import { cellAt, GRAIN, type Grid } from './grid.ts';
 
 /** PB-R231: combat pieces alone; a block of which nobody knows what it is may be one, and counts. */
 const isCombatBlock = ({ arm }: BoardBlock): boolean => arm !== 'staff' && arm !== 'train';
@@ -11,22 +11,41 @@ const isCombatBlock = ({ arm }: BoardBlock): boolean => arm !== 'staff' && arm !
 export const threatsOf = ({ measures }: Setting, enemies: readonly BoardBlock[]): readonly Body[] =>
   enemies.filter(isCombatBlock).map((enemy) => bodyOn(measures, enemy));
 
-const isNear = ({ measures }: Setting, threat: Body, { x, y }: Place): boolean =>
-  gapToPoint(threat, x, y) + SAME < measures.fire;
+const isNear = ({ measures }: Setting, threat: Body, x: number, y: number): boolean => {
+  const [block] = threat.blocks;
+  if (block === undefined) return false;
+  const { halfFront, halfDepth } = block;
+  const dx = x - block.x;
+  const dy = y - block.y;
+  const far = dx * dx + dy * dy;
+  // Its middle is a part of it, and no part is further from the middle than its corners: few places take measuring.
+  const near = measures.fire - 2 * SAME;
+  if (far < near * near) return true;
+  const beyond = measures.fire + halfFront + halfDepth;
+  return far < beyond * beyond && gapToPoint(threat, x, y) + SAME < measures.fire;
+};
 
 export const isThreatened = (setting: Setting, threats: readonly Body[], place: Place): boolean =>
-  threats.some((threat) => isNear(setting, threat, place));
+  threats.some((threat) => isNear(setting, threat, place.x, place.y));
 
 /** The cells that are too near to an enemy. */
 export const threatenedCells = (setting: Setting, threats: readonly Body[], grid: Grid): Uint8Array => {
   const threatened = new Uint8Array(grid.size);
+  for (const threat of threats) threaten(setting, threat, grid, threatened);
+  return threatened;
+};
+
+const threaten = (setting: Setting, threat: Body, grid: Grid, threatened: Uint8Array): void => {
   const { fire } = setting.measures;
-  for (const threat of threats) {
-    const { minX, minY, maxX, maxY } = threat;
-    const box = { minX: minX - fire, minY: minY - fire, maxX: maxX + fire, maxY: maxY + fire };
-    for (const cell of cellsIn(grid, box)) {
-      if (threatened[cell] === 0 && isNear(setting, threat, centreOf(grid, cell))) threatened[cell] = 1;
+  const { columns, left, bottom } = grid;
+  const first = cellAt(grid, { x: threat.minX - fire, y: threat.minY - fire });
+  const last = cellAt(grid, { x: threat.maxX + fire, y: threat.maxY + fire });
+  const width = (last % columns) - (first % columns);
+  for (let row = first; row <= last; row += columns) {
+    const y = bottom + Math.floor(row / columns) * GRAIN + GRAIN / 2;
+    for (let cell = row; cell <= row + width; cell += 1) {
+      const x = left + (cell % columns) * GRAIN + GRAIN / 2;
+      if (threatened[cell] === 0 && isNear(setting, threat, x, y)) threatened[cell] = 1;
     }
   }
-  return threatened;
 };

@@ -1,5 +1,5 @@
 import { type Player, sameSeat } from '@grognard/engine';
-import { ownerOf } from '../../refs.ts';
+import { ownerAmong } from '../../refs.ts';
 import type { OwnFormation, OwnPiece, View } from '../../view-types.ts';
 
 export const formationIn = ({ formations }: View, id: string): OwnFormation | undefined =>
@@ -10,10 +10,7 @@ export const pieceIn = ({ mine }: View, ref: string): OwnPiece | undefined =>
 
 /** Whether a formation of its side takes its orders from the seat. */
 export const givesOrdersTo = ({ seats, us = '' }: View, seat: Player, formation: string): boolean => {
-  const owner = ownerOf(
-    { seats, formations: [{ id: formation, side: us, rating: 0, chit: true, hq: 0 }] },
-    0,
-  );
+  const owner = ownerAmong(seats, us, formation);
   return owner !== undefined && sameSeat(owner, seat);
 };
 

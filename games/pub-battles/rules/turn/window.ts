@@ -11,11 +11,12 @@ const sideOfChit = ({ formations }: State, chit: number): Side | undefined => fo
 const triesOpenTo = ({ switches }: Setting, state: State, side: Side): readonly string[] => {
   if (switches.alterAttempts === 'off' || state.drawn === undefined) return [];
   const isOurs = (chit: number): boolean => sideOfChit(state, chit) === side;
-  const jumpers = switches.jumpedMayJumpBack === 'yes' ? [...state.cup, ...state.stack] : state.cup;
-  return [
-    ...(isOurs(state.drawn) && state.cup.length > 0 ? ['delay'] : []),
-    ...(jumpers.some(isOurs) ? ['advance'] : []),
-  ];
+  const tries: string[] = [];
+  if (isOurs(state.drawn) && state.cup.length > 0) tries.push('delay');
+  const mayJump =
+    state.cup.some(isOurs) || (switches.jumpedMayJumpBack === 'yes' && state.stack.some(isOurs));
+  if (mayJump) tries.push('advance');
+  return tries;
 };
 
 /** PB-R054: of attempts made together, that of the side that does not own the chit goes first. */
@@ -30,15 +31,19 @@ const inOrder = ({ switches }: Setting, state: State): readonly Player[] => {
 export const alterDecisions = (setting: Setting, state: State): readonly Decision[] => {
   const { phase, drawn, count } = state;
   if (phase !== 'alter' || drawn === undefined) return [];
-  return inOrder(setting, state).flatMap((seat): Decision[] => {
-    const tries = state.let.includes(seatName(seat)) ? [] : triesOpenTo(setting, state, seat.side);
-    if (tries.length === 0) return [];
-    const id = `${count}.alter.${seatName(seat)}`;
-    const params = { side: sideOfChit(state, drawn) ?? '' };
-    // PB-R097: whether there is anything to set down is not to be told by who is asked.
-    const exit = setting.switches.reserveExit === 'anyTime' ? ['deploy'] : [];
-    return [{ id, kind: 'alter', owed: [seat], orders: [...tries, ...exit, 'let'], params }];
-  });
+  const side = sideOfChit(state, drawn) ?? '';
+  // PB-R097: whether there is anything to set down is not to be told by who is asked.
+  const rest = setting.switches.reserveExit === 'anyTime' ? ['deploy', 'let'] : ['let'];
+  const owed: Decision[] = [];
+  for (const seat of inOrder(setting, state)) {
+    const name = seatName(seat);
+    if (state.let.includes(name)) continue;
+    const tries = triesOpenTo(setting, state, seat.side);
+    if (tries.length === 0) continue;
+    const orders = [...tries, ...rest];
+    owed.push({ id: `${count}.alter.${name}`, kind: 'alter', owed: [seat], orders, params: { side } });
+  }
+  return owed;
 };
 
 /** PB-R016, PB-R039: one formation at a time moves, that of the chit which is up. */

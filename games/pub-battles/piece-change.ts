@@ -1,0 +1,50 @@
+import type { Piece } from './state-types.ts';
+
+/** What an event changes about a piece; a column that ends is said to be undefined. */
+export type Change = Partial<Omit<Piece, 'column'>> & { readonly column?: true | undefined };
+
+type Draft = { -readonly [Key in keyof Piece]: Piece[Key] };
+
+/** The piece after a change. Laid down field by field: every event changes a piece or two. */
+export const pieceAfter = (was: Piece, change: Change): Piece => {
+  const piece: Draft = {
+    id: change.id ?? was.id,
+    kind: change.kind ?? was.kind,
+    formation: change.formation ?? was.formation,
+    where: change.where ?? was.where,
+    x: change.x ?? was.x,
+    y: change.y ?? was.y,
+    heading: change.heading ?? was.heading,
+    spent: change.spent ?? was.spent,
+  };
+  addStand(piece, was, change);
+  addPast(piece, was, change);
+  return piece;
+};
+
+/** How it stands. PB-R078: what was said of the ground holds as long as the piece stays on it as it stands. */
+const addStand = (piece: Draft, was: Piece, change: Change): void => {
+  const stays = change.x === undefined && change.heading === undefined;
+  const from = change.from ?? was.from;
+  const horse = change.horse ?? was.horse;
+  const column = 'column' in change ? change.column : was.column;
+  const ground = change.ground ?? (stays ? was.ground : undefined);
+  const unpacked = change.unpacked ?? was.unpacked;
+  if (from !== undefined) piece.from = from;
+  if (horse !== undefined) piece.horse = horse;
+  if (column !== undefined) piece.column = column;
+  if (ground !== undefined) piece.ground = ground;
+  if (unpacked !== undefined) piece.unpacked = unpacked;
+};
+
+/** What has become of it, and when it is due. */
+const addPast = (piece: Draft, was: Piece, change: Change): void => {
+  const lostOn = change.lostOn ?? was.lostOn;
+  const mustered = change.mustered ?? was.mustered;
+  const recovered = change.recovered ?? was.recovered;
+  const enters = change.enters ?? was.enters;
+  if (lostOn !== undefined) piece.lostOn = lostOn;
+  if (mustered !== undefined) piece.mustered = mustered;
+  if (recovered !== undefined) piece.recovered = recovered;
+  if (enters !== undefined) piece.enters = enters;
+};
