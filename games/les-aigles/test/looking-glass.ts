@@ -33,6 +33,11 @@ export const relistedOrder = (order: Order, state: State, listed: State): Order 
   return renumbered(order, part, unit);
 };
 
+type Place = Pick<Part, 'x' | 'y'>;
+
+const isShownAt = (one: Place, other: Place): boolean =>
+  Math.abs(one.x + other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
+
 /**
  * The same order in the mirror: squadrons that part from both flanks are numbered from the left, and so they are there.
  * Whoever is meant stands where the mirror shows him.
@@ -40,10 +45,7 @@ export const relistedOrder = (order: Order, state: State, listed: State): Order 
 export const reflectedOrder = (order: Order, here: State, there: State): Order => {
   const found = flat(there.parts);
   const shownAt = (one: Part, other: Part): boolean =>
-    one.unit === other.unit &&
-    one.gone === other.gone &&
-    Math.abs(one.x + other.x) <= 1 &&
-    Math.abs(one.y - other.y) <= 1;
+    one.unit === other.unit && one.gone === other.gone && isShownAt(one, other);
   const part = (index: number): number => {
     const one = at(here.parts, index);
     const same = found[index];
@@ -312,10 +314,24 @@ export const fallsInByHand = ({ parts }: State, events: readonly Event[]): boole
 
 /**
  * Squadrons parted from one flank are others in the mirror, and dice fall for whom they are named for: from there on
- * the same luck meets another.
+ * the same luck meets another. So it is, too, where those parted from both flanks have changed places.
  */
 export const partsByHand = (here: readonly Event[], there: readonly Event[]): boolean => {
-  const parted = (events: readonly Event[]): string =>
-    events.flatMap((event) => (event.kind === 'detached' ? [event.detached.companies.join(' ')] : [])).join();
-  return parted(here) !== parted(there);
+  const parted = (events: readonly Event[]) =>
+    events.flatMap((event) => (event.kind === 'detached' ? [event] : []));
+  const named = (events: readonly Event[]): string =>
+    parted(events)
+      .map(({ detached }) => detached.companies.join(' '))
+      .join();
+  if (named(here) !== named(there)) return true;
+  const others = parted(there);
+  return parted(here).some(({ body, detached }, place) => {
+    const other = others[place];
+    return (
+      other !== undefined &&
+      !isShownAt(body, other.body) &&
+      isShownAt(body, other.detached) &&
+      isShownAt(detached, other.body)
+    );
+  });
 };

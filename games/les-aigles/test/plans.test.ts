@@ -123,7 +123,10 @@ const forTheMirror = (scenario: Scenario): Scenario => ({
   }),
 });
 
-/** How a unit stands, whichever of its companies is on which hand, and by which it forms up. */
+/**
+ * How a unit stands, whichever of its companies is on which hand, and by which it forms up. Where one is in a house its
+ * posts say; that it is drawn behind the first wall, says only which wall the list of corners begins with.
+ */
 const look = (unit: UnitEntry | undefined): string => {
   const { order = [], doing: _doing, kept: _kept, skirmishers = [], companies = [], ...rest } = unit ?? {};
   const those = (numbers: readonly number[]) =>
@@ -131,7 +134,14 @@ const look = (unit: UnitEntry | undefined): string => {
   const out = skirmishers.map(({ companies: gone, doing: _out, kept: _with, ...each }) =>
     canonical([each, those(gone)]),
   );
-  return canonical([rest, those(order), out.sort()]);
+  return canonical([indoors(rest), those(order), out.sort()]);
+};
+
+const indoors = (unit: Partial<UnitEntry>): Partial<UnitEntry> => {
+  if (unit.inside === undefined) return unit;
+  const { at: _at, facing: _facing, inside, ...rest } = unit;
+  const posts = inside.posts?.toSorted((a, b) => a.wall - b.wall || a.company - b.company);
+  return { ...rest, inside: { ...inside, ...(posts !== undefined && { posts }) } };
 };
 
 /** The same battle on the table and in the mirror; where they part, what was found on both. */
@@ -178,6 +188,18 @@ test.each([816, 874, 1170, 70_057])(
   { timeout: patience },
   (seed) => {
     expect(play(seed, true)).toEqual([]);
+  },
+);
+
+test.each([5032])('what the mirror showed of plan %i stays mended', { timeout: patience }, (seed) => {
+  expect(reflect(seed)).toEqual([]);
+});
+
+test.each([1139, 1223, 1243, 2146])(
+  'what the mirror showed of plan %i over ground stays mended',
+  { timeout: patience },
+  (seed) => {
+    expect(reflect(seed, true)).toEqual([]);
   },
 );
 

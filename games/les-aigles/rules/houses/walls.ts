@@ -142,12 +142,16 @@ export const squareAt = (part: Part, unit: Unit, wall: Wall, mayShift: boolean):
   const width = widthOf(part, unit);
   const half = ((part.ranks[0] ?? 0) * width) / 2;
   const { along } = fromWall(wall, part.x, part.y);
-  const middle = mayShift ? bestAlong(along, half, width, wall.length) : along;
+  const middle = mayShift ? bestAlong(wall, along, half, width) : along;
   const [ux, uy] = [(wall.to[0] - wall.from[0]) / wall.length, (wall.to[1] - wall.from[1]) / wall.length];
   return { x: roundUnit(wall.from[0] + ux * middle), y: roundUnit(wall.from[1] + uy * middle), heading };
 };
 
-const bestAlong = (along: number, half: number, width: number, length: number): number => {
+/** Two places of a wall that are as near to a part, in 0.001 cm: what rounding can make of it. */
+const AS_NEAR = 2;
+
+const bestAlong = (wall: Wall, along: number, half: number, width: number): number => {
+  const { length } = wall;
   if (2 * half <= length) return Math.min(Math.max(along, half), length - half);
   // Wider than the wall: one of its figures ends flush with the first corner, or with the second.
   const count = Math.round((2 * half) / width);
@@ -156,10 +160,17 @@ const bestAlong = (along: number, half: number, width: number, length: number): 
     half - past * width,
     length - half + past * width,
   ]).flat();
-  return places.reduce(
-    (best, place) => (Math.abs(place - along) < Math.abs(best - along) ? place : best),
-    half,
+  const nearest = Math.min(...places.map((place) => Math.abs(place - along)));
+  const asNear = places.filter((place) => Math.abs(place - along) <= nearest + AS_NEAR);
+  return asNear.reduce((best, place) =>
+    fromCentre(wall, place) < fromCentre(wall, best) - AS_NEAR ? place : best,
   );
+};
+
+/** Of two as good, the one nearer to the middle of the table: a mirror shows the same. */
+const fromCentre = (wall: Wall, along: number): number => {
+  const [x, y] = slotAt(wall, along);
+  return Math.sqrt(x * x + y * y);
 };
 
 /** The ground of one figure at a wall, by its place along it. */
