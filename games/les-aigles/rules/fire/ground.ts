@@ -18,6 +18,7 @@ import type { State } from '../../state-types.ts';
 import { figureBase, infantryBase, skirmishBase } from '../../tables/bases.ts';
 import { CLEAR_OF_MELEE } from '../../tables/fire.ts';
 import type { Unit } from '../../unit-types.ts';
+import { middleOf } from '../charges/ahead.ts';
 import { overlooker } from '../relief/over.ts';
 import { mayBeWithin, opponentsOf } from './fronts.ts';
 import { onTable, runsInto } from './wedge.ts';
@@ -28,6 +29,10 @@ export interface Standing {
   readonly unit: Unit;
   readonly body: Body;
 }
+
+/** Where a fire sets out: at the middle of a front; out of a house, at its middle, whichever wall is counted first. */
+export const setsOutAt = ({ part, unit }: Pick<Standing, 'part' | 'unit'>): Pick<Part, 'x' | 'y'> =>
+  part.inside === undefined ? part : middleOf(part, unit.arm);
 
 export interface Ground {
   readonly setting: Setting;

@@ -6,7 +6,7 @@ import { mannedBy, stretchesNear } from '../barriers/stretches.ts';
 import { isMass } from '../changes/degradation.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { isDownward } from '../relief/downward.ts';
-import { byName, type Ground, type Standing } from './ground.ts';
+import { byName, type Ground, type Standing, setsOutAt } from './ground.ts';
 import type { Volley } from './volley.ts';
 import { runsInto } from './wedge.ts';
 
@@ -31,7 +31,8 @@ const depthOf = ({ setting, state }: Ground, { target, groups }: Volley): number
 /** From the middle of the firing front through the middle of the target, and on. */
 const lineOn = ({ from, target }: Volley): readonly (readonly [number, number])[] => {
   const { x, y } = middleOf(target.part, target.unit.arm);
-  const [dx, dy] = [x - from.part.x, y - from.part.y];
+  const start = setsOutAt(from);
+  const [dx, dy] = [x - start.x, y - start.y];
   const far = Math.sqrt(dx * dx + dy * dy);
   const beyond = far === 0 ? 0 : unitsOf(60) / far;
   return [

@@ -14,7 +14,7 @@ import { type Aim, figuresOn, mayBear } from './bearing.ts';
 import { areInWoods, coverOf } from './cover.ts';
 import { fireFactor, reachOf, shotAt } from './factor.ts';
 import { baseOf, type Shooter, smallArmOf } from './fronts.ts';
-import { exposedOf, type Ground, type Screen, type Standing, screenOf } from './ground.ts';
+import { exposedOf, type Ground, type Screen, type Standing, screenOf, setsOutAt } from './ground.ts';
 import { runsInto } from './wedge.ts';
 
 /** Figures of one weapon and one value that fire together. */
@@ -151,7 +151,8 @@ const aimAt = (
 /** Those over whose heads a fire goes. */
 const overheadOf = (from: Standing, target: Standing, { under }: Screen): readonly Standing[] => {
   const { x, y } = middleOf(target.part, target.unit.arm);
-  return under.filter(({ body }) => runsInto(body, [from.part.x, from.part.y], [x, y]));
+  const start = setsOutAt(from);
+  return under.filter(({ body }) => runsInto(body, [start.x, start.y], [x, y]));
 };
 
 const volleyAt = (

@@ -7,6 +7,7 @@ import { CELL } from '../../tables/terrain.ts';
 import type { Post } from '../../tasks.ts';
 import type { Wall } from '../../terrain/features.ts';
 import type { Damage, TerrainState } from '../../terrain/state.ts';
+import { middleOf } from '../charges/ahead.ts';
 import type { Placed } from '../relief/where.ts';
 import { wallUnderFire } from './fire.ts';
 import { postedAt, tidy } from './posts.ts';
@@ -88,10 +89,12 @@ const coverOf = ({ whole, hard, gone }: Left): LeftCover | undefined => {
 };
 
 /** A fire goes along the front of a body; out of a square or a house it goes straight at its target. */
-const axisOf = ({ part }: Placed, target: Placed): Pose => {
+const axisOf = (firer: Placed, target: Placed): Pose => {
+  const { part, unit } = firer;
   if (part.inside === undefined && part.formation !== 'square') return part;
-  const { x, y } = part;
-  return { x, y, heading: headingOf(target.part.x - x, target.part.y - y) };
+  const { x, y } = part.inside === undefined ? part : middleOf(part, unit.arm);
+  const there = middleOf(target.part, target.unit.arm);
+  return { x, y, heading: headingOf(there.x - x, there.y - y) };
 };
 
 /** What the wall under fire is to those behind it, if it is a house's no longer. */

@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { lost } from '../fire/firing.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, type Scene } from '../scene.ts';
 import {
@@ -11,6 +12,7 @@ import {
   half,
   hamlet,
   insideOf,
+  mill,
   NORTH,
   partOfUnit,
   posted,
@@ -280,4 +282,31 @@ describe('fire and houses', () => {
       expect(atWalls(wait(then), 'garrison')).toEqual([6, 3, 0, 3]);
     },
   );
+
+  test('a fire out of a house goes the same way, whichever corner of it is listed first', () => {
+    const [house] = mill();
+    if (house?.kind !== 'house') throw new Error('no mill');
+    const [a, b, c, d] = house.corners;
+    const listed = [
+      [a, b, c, d],
+      [b, c, d, a],
+      [c, d, a, b],
+      [d, a, b, c],
+      [d, c, b, a],
+    ] as const;
+    const hit = listed.map((corners) => {
+      const given = hamlet(
+        [
+          garrison(EVEN),
+          { id: 'screen', at: [3, -9], formation: 'skirmish', companies: companies(3, 3, 'light') },
+          column({ id: 'mass', at: [4.6, -15] }),
+        ],
+        { features: [{ ...house, corners }] },
+      );
+      const then = half(given);
+      return [lost(then, 'screen'), lost(then, 'mass')];
+    });
+    expect(hit[0]?.[1]).toBeGreaterThan(0);
+    expect(hit).toEqual(listed.map(() => hit[0]));
+  });
 });
