@@ -173,7 +173,7 @@ test.each([39, 1287])('what plan %i once brought to light stays mended', { timeo
   expect(play(seed)).toEqual([]);
 });
 
-test.each([816, 874, 1170, 1175, 2235, 2295, 2298, 3113, 70_057])(
+test.each([816, 874, 1170, 1175, 2235, 2295, 2298, 3113, 3778, 3844, 70_057])(
   'what plan %i brought to light over ground stays mended',
   { timeout: patience },
   (seed) => {
