@@ -14,10 +14,13 @@ import { resolve } from './sequence.ts';
 import { evolve } from './state.ts';
 import { view } from './view.ts';
 import { witness } from './witness.ts';
+import { sentences, tell } from './words/saying.ts';
 
 /** Pub Battles: long blocks on a free map, chits from a cup, fog. */
 export const pubBattles: Game<PubBattlesKinds> = {
   ...pubBattlesAtHand,
+  words: sentences,
+  tell,
   switches,
   ground: groundOf,
   sides: ({ sides }) => sides.map(({ id }) => id),

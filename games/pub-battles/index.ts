@@ -17,5 +17,6 @@ export { nearestOnRoad, roadWay } from './terrain/roads.ts';
 export type { Told } from './told-types.ts';
 export type { OwnFormation, OwnPiece, SeenChit, View } from './view-types.ts';
 export type { Arm, PieceKind } from './vocabulary.ts';
+export { learntVoice } from './words/learning.ts';
 export { numbered } from './words/names.ts';
-export { awaited, labelsIn, type Speech, speechIn } from './words/saying.ts';
+export type { Speech } from './words/words.ts';

@@ -1,4 +1,5 @@
 import type { Params, RuleId } from '@grognard/engine';
+import type { Heading } from '@grognard/field';
 import type { Told } from '../told-types.ts';
 import type { DecisionKind } from './decision-kinds.ts';
 import type { Labels } from './labels.ts';
@@ -37,8 +38,19 @@ export interface Table {
   readonly country: (at: { readonly x: number; readonly y: number }) => string | undefined;
 }
 
+/** How one language calls things: pieces, formations, sides, directions and lengths. */
+export interface Speech {
+  /** A piece in a sentence. */
+  readonly who: (ref: string) => string;
+  /** An id as one would write it. */
+  readonly name: (id: string) => string;
+  readonly facing: (heading: Heading) => string;
+  readonly cm: (centimetres: number) => string;
+}
+
 /** Every sentence of the game in one language; a missing one does not compile. Sentences are capitalised later. */
 export interface Words {
+  readonly speech: Speech;
   readonly labels: Labels;
   readonly side: (id: string) => string;
   readonly refusals: Refusals<RefusalCode>;

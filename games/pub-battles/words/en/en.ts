@@ -15,10 +15,11 @@ import { rally } from './refusals/rally.ts';
 import { reserve } from './refusals/reserve.ts';
 import { scenario } from './refusals/scenario.ts';
 import { turn } from './refusals/turn.ts';
-import { side } from './speech.ts';
+import { cm, facing, name, side, who } from './speech.ts';
 import { told } from './told.ts';
 
 export const en: Words = {
+  speech: { who, name, facing, cm },
   labels,
   side,
   refusals: {

@@ -1,12 +1,5 @@
 import type { ByLanguage, Language } from '@grognard/engine';
-import {
-  type BoardBlock,
-  labelsIn,
-  numbered,
-  type Setting,
-  type Speech,
-  speechIn,
-} from '@grognard/pub-battles';
+import { type BoardBlock, learntVoice, numbered, type Setting, type Speech } from '@grognard/pub-battles';
 import { boardWords } from '../words/words.ts';
 
 /** Troops are quoted in a sentence, for their title may be a plural or a whole phrase. */
@@ -24,13 +17,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** What things are called on this board, in one language. */
 export class Names {
   readonly speech: Speech;
-  readonly labels: ReturnType<typeof labelsIn>;
+  readonly labels: ReturnType<typeof learntVoice>['labels'];
   readonly #setting: Setting;
   readonly #language: Language;
 
   constructor(setting: Setting, language: Language) {
-    this.speech = speechIn(language);
-    this.labels = labelsIn(language);
+    this.speech = learntVoice(language).speech;
+    this.labels = learntVoice(language).labels;
     this.#setting = setting;
     this.#language = language;
   }
