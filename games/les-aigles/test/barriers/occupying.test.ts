@@ -102,15 +102,16 @@ describe('occupying', () => {
   );
 
   test('nobody comes up into a house beside him', () => {
-    const house = {
-      ...{ kind: 'house', id: 'house' },
+    const house: FeatureEntry = {
+      kind: 'house',
+      id: 'house',
       corners: [
         [6, -9],
         [6, -1],
         [14, -1],
         [14, -9],
       ],
-    } as const;
+    };
     const widen = (hand: 'left' | 'right') => ({ do: 'widen', figures: 3, hand }) as const;
     const given = scene([column, FAR], { features: [line('hedge'), house] });
     expect(refusalsOf(given, 'french', [widen('right')]).map(({ code }) => code)).toEqual(['ground-no-room']);
