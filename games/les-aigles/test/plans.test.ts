@@ -179,11 +179,11 @@ test('in the mirror everything happens on the other hand', { timeout: patience }
   }
 });
 
-test.each([39])('what plan %i once brought to light stays mended', { timeout: patience }, (seed) => {
+test.each([39, 1287])('what plan %i once brought to light stays mended', { timeout: patience }, (seed) => {
   expect(play(seed)).toEqual([]);
 });
 
-test.each([816, 874, 1170, 70_057])(
+test.each([816, 874, 1170, 1175, 2235, 2295, 2298, 3113, 3778, 3844, 70_057])(
   'what plan %i brought to light over ground stays mended',
   { timeout: patience },
   (seed) => {

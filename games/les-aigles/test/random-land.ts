@@ -1,4 +1,6 @@
 import { pickFrom, type Random, recorded, seeded } from '@grognard/engine';
+import { eastOf, northOf } from '@grognard/field';
+import type { Part } from '../part-types.ts';
 import { groundOf as groundIn } from '../rules/ground/going.ts';
 import { spansUnder } from '../rules/ground/judge.ts';
 import { open } from '../scenario/open.ts';
@@ -8,8 +10,18 @@ import type { Setting } from '../setting.ts';
 import { partOf, standingOutside, unitOfPart } from '../state.ts';
 import type { State } from '../state-types.ts';
 import { labels, newTable } from '../terrain/tables/index.ts';
+import type { Laid } from '../terrain/terrain.ts';
 
 const SEATS = [{ side: 'french' }, { side: 'allied' }];
+
+/** LA-O5.2-46: a column that comes out of a village has its tail in the street, however narrow, behind the limit. */
+const isBehindIt = ({ comingOut }: Part, feature: Laid): boolean => {
+  if (comingOut === undefined || feature.kind !== 'house') return false;
+  const { heading, limit } = comingOut;
+  const [east, north] = [eastOf(heading), northOf(heading)];
+  // The limit has been rounded.
+  return feature.walls.every(({ from: [x, y] }) => x * east + y * north <= limit + 1);
+};
 
 /** Who stands where he may not be, by the name of his unit and of the ground; whoever is in a house may be there. */
 export const trespassers = (setting: Setting, state: State): ReadonlySet<string> => {
@@ -19,7 +31,7 @@ export const trespassers = (setting: Setting, state: State): ReadonlySet<string>
       const part = partOf(state, index);
       const unit = unitOfPart(state, index);
       return spansUnder(ground, { unit, part }, part, unit.arm)
-        .filter(({ going }) => going.bar !== undefined)
+        .filter(({ going, zone }) => going.bar !== undefined && !isBehindIt(part, zone.feature))
         .map(({ zone }) => `${unit.id} ${part.companies.join(' ')} ${zone.feature.id}`);
     }),
   );

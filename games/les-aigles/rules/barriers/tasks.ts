@@ -1,8 +1,10 @@
 /** What stands against orders about hedges, walls, works and guns, from the view alone. */
 import { type Refusal, refuse } from '@grognard/engine';
-import type { Task, WorkTask } from '../../tasks.ts';
+import type { Task, WidenTask, WorkTask } from '../../tasks.ts';
 import { terrainOf } from '../../terrain/terrain.ts';
 import { firstOf, isBusy, isInMelee } from '../changes/hindrance.ts';
+import { noGround } from '../ground/judge.ts';
+import { newBarAt } from '../ground/queries.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import type { BarrierCode } from './codes.ts';
 import { isOfGuns } from './guns.ts';
@@ -66,6 +68,12 @@ const shell: TaskRule<'shell'> = {
   foresee: ({ part }) => ({ part, takes: 2 }),
 };
 
+/** It comes up onto no ground that it may not enter. */
+const noRoomToWiden = ({ setting, view, part, unit }: Glance, task: WidenTask): readonly Refusal[] => {
+  const bar = newBarAt(setting, view, part, unit, widenedAs(unit, part, task));
+  return bar === undefined ? [] : noGround(bar.rule, 'ground-no-room', unit.id, bar.feature);
+};
+
 const widen: TaskRule<'widen'> = {
   judge: (glance, task) => {
     const { setting, view, index, part, unit } = glance;
@@ -74,6 +82,7 @@ const widen: TaskRule<'widen'> = {
       () =>
         isAgainst(setting, view, index, part, unit) ? [] : no('LA-O8.3-5', 'barrier-not-touched', glance),
       () => (isFirstHalf(view) && canWiden(part, task) ? [] : no('LA-O8.3-8', 'barrier-widen', glance)),
+      () => noRoomToWiden(glance, task),
     );
   },
   foresee: ({ part, unit }, task) => ({ part: { ...part, ...widenedAs(unit, part, task) }, takes: 1 }),

@@ -11,6 +11,7 @@ import { WIDENED_BY } from '../../tables/terrain.ts';
 import type { WidenTask } from '../../tasks.ts';
 import type { Unit } from '../../unit-types.ts';
 import { isOnGroundOf } from '../changes/pushing.ts';
+import { isBarredAt } from '../ground/queries.ts';
 import { mannedBy, stretchesNear } from './stretches.ts';
 
 const RANKED: ReadonlySet<Part['formation']> = new Set([
@@ -69,7 +70,8 @@ export const widenedBy = (
   const [unit, part] = [unitOfPart(state, index), partOf(state, index)];
   const isLawful = isFirstHalf(state) && canWiden(part, task) && isAgainst(setting, state, index, part, unit);
   const stands = isLawful ? widenedAs(unit, part, task) : undefined;
-  return stands === undefined || isHeldByEnemies(state, unit, { ...part, ...stands }) ? undefined : stands;
+  if (stands === undefined || isBarredAt(setting, state, part, unit, stands)) return undefined;
+  return isHeldByEnemies(state, unit, { ...part, ...stands }) ? undefined : stands;
 };
 
 /** Nobody comes up where an enemy has come before him. */

@@ -27,6 +27,7 @@ import type { Settled } from './contact.ts';
 import { bodyOfSquadron, flankOf, type Reached, type Squadron, straightTo } from './flanks.ts';
 import type { Outcome, Ridden } from './outcome.ts';
 import { lineOf } from './squadron-lines.ts';
+import { isAbreast, staysAmong } from './squadrons.ts';
 
 const COLUMNS: ReadonlySet<Formation> = new Set(['march column', 'section column', 'division column']);
 const SQUARES: ReadonlySet<Formation> = new Set(['square', 'full square']);
@@ -41,7 +42,7 @@ export const goOnward = (story: Story, { ridden }: Outcome, settled: readonly Se
     if (unit.arm !== 'cavalry' || part.secret?.onward === 'halt') continue;
     if (part.formation === 'chequer') closeUp(story, contact, rode);
     else if (part.formation === 'echelon') trail(story, contact, rode);
-    else if (part.formation === 'line') pushPast(story, contact, rode);
+    else if (isAbreast(part)) pushPast(story, contact, rode);
   }
 };
 
@@ -226,6 +227,7 @@ const detach = (story: Story, sending: Sending, place: number, kept: readonly nu
     ...{ x, y, heading, degradation: whole.degradation, run: 0, apart: hourOf(story.state) },
   };
   happen(story, { kind: 'detached', part: index, body: bodyWith(kept), detached, rules });
+  staysAmong(story, index, part);
   return part;
 };
 

@@ -8,6 +8,7 @@ import { partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Unit } from '../../unit-types.ts';
+import { overlap } from '../crossing/cross.ts';
 import { sharedWidth, spanAhead } from './ahead.ts';
 import { type Rider, writtenTarget } from './riders.ts';
 import { companiesOf, figuresOf, lineOf, squadronSpans } from './squadron-lines.ts';
@@ -25,10 +26,14 @@ export interface Split extends Barred {
   readonly time: number;
 }
 
+/** Turned to a flank, a line has its squadrons one behind the other. */
+export const isAbreast = ({ formation, turned }: Part): boolean =>
+  formation === 'line' && turned !== 'left' && turned !== 'right';
+
 /** LA-M5.7-3: only a line of several squadrons. */
 export const maySplit = ({ part, unit, turn, halts }: Rider): boolean =>
   unit.arm === 'cavalry' &&
-  part.formation === 'line' &&
+  isAbreast(part) &&
   part.companies.length > 1 &&
   turn === undefined &&
   halts === undefined;
@@ -124,6 +129,16 @@ export const splitUp = (story: Story, split: Split): ReadonlyMap<number, number 
   return parts;
 };
 
+/** Squadrons on their own have still to pass those on whose ground they were with their regiment. */
+export const staysAmong = (story: Story, whole: number, squadrons: number): void => {
+  for (const { crosser, crossed, ...rest } of story.state.crossings) {
+    if (crosser !== whole && crossed !== whole) continue;
+    const [by, passed] = crosser === whole ? [squadrons, crossed] : [crosser, squadrons];
+    if (overlap(story.state, by, passed))
+      happen(story, { kind: 'crossing', crosser: by, crossed: passed, ...rest, rules: ['LA-U5.1-1'] });
+  }
+};
+
 interface Parting {
   readonly stands: Stands;
   readonly body: Stands;
@@ -143,6 +158,7 @@ const rideApart = (
   const { charge, run } = whole;
   const detached = { ...stands, unit: whole.unit, run, ...(charge !== undefined && { charge }) };
   happen(story, { kind: 'detached', part: index, body, detached, rules });
+  staysAmong(story, index, part);
   if (charge !== undefined && target !== undefined)
     happen(story, { kind: 'charge-turned', part, charge, target, why: 'split', rules });
   return part;

@@ -1,10 +1,10 @@
 /** LA-S3.2-11: an officer rides over all ground, but neither through houses nor over rivers and marshes. */
-import { type Block, march, roundUnit, unitsOf } from '@grognard/field';
+import { type Block, bodyOf, march, roundUnit, unitsOf } from '@grognard/field';
 import type { Story } from '../../story.ts';
 import { groundOf, isBare, type Zone, zonesIn } from '../ground/going.ts';
 import type { Mover } from '../ground/mover.ts';
 import { boxAround } from '../ground/reach.ts';
-import { type Span, spansOf } from '../ground/spans.ts';
+import { isOn, type Span, spansOf } from '../ground/spans.ts';
 
 type Place = readonly [number, number];
 
@@ -29,9 +29,10 @@ export const stoppedOn = ({ setting, state }: Story, [x, y]: Place, [toX, toY]: 
   const blocks: readonly Block[] = [{ x, y, heading: 0, halfFront: HALF, halfDepth: HALF }];
   const motion = march(toX - x, toY - y);
   const zones = zonesIn(ground, RIDER, boxAround(blocks, motion)).filter(stopsHim);
-  // Whoever is on such ground already may leave it.
+  // Whoever is on such ground already may leave it; whoever has only come up to it may not go in.
+  const start = bodyOf(blocks);
   const met = (zones.length === 0 ? [] : spansOf(RIDER, zones, blocks, motion)).filter(
-    ({ going, from }) => going.bar !== undefined && from > 0,
+    ({ going, from, zone }) => going.bar !== undefined && (from > 0 || !isOn(start, zone.shape)),
   );
   const first = met.reduce<Span | undefined>(
     (least, each) => (least === undefined || each.from < least.from ? each : least),

@@ -23,7 +23,7 @@ import type { Mover } from './mover.ts';
 import { boxAround } from './reach.ts';
 import { type Span, spansOf } from './spans.ts';
 import { groundRules } from './tell.ts';
-import { goneOver, type Travelled, travel } from './travel.ts';
+import { beganIn, goneOver, type Travelled, travel } from './travel.ts';
 
 const blocksIn = ({ state }: Story, index: number): readonly Block[] =>
   blocksOf(partOf(state, index), unitOfPart(state, index).arm);
@@ -167,9 +167,11 @@ export const thrownBack = (story: Story, index: number, heading: number, length:
     const rule = deep.going.rules.includes('LA-O6.3-7') ? 'LA-O6.3-12' : 'LA-O6.3-13';
     return { ...plain, drowns: { feature: deep.zone.feature.id, rule } };
   }
-  const wall = spans
-    .filter(({ zone, going, from }) => going.bar !== undefined && zone.feature.kind !== 'marsh' && from > 0)
-    .reduce((least, { from }) => Math.min(least, from), 1);
+  const stuck = beganIn(ground, mover, blocks);
+  // What it stands against bars it at once.
+  const isWall = ({ zone: { feature }, going, from }: Span): boolean =>
+    going.bar !== undefined && feature.kind !== 'marsh' && (from > 0 || !stuck.has(feature));
+  const wall = spans.filter(isWall).reduce((least, { from }) => Math.min(least, from), 1);
   const touched = spans.filter(({ from }) => from < wall);
   const ends = touched.filter(({ to }) => to >= wall).map(({ zone: { feature } }) => feature);
   const isIn = (kind: 'marsh' | 'water'): boolean => ends.some((feature) => feature.kind === kind);

@@ -3,6 +3,7 @@
 import type { Pose } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
+import type { Stands } from '../../shape/stands.ts';
 import type { State } from '../../state-types.ts';
 import type { Laid } from '../../terrain/terrain.ts';
 import type { Unit } from '../../unit-types.ts';
@@ -43,20 +44,24 @@ export const holdingGround = (
   unit: Pick<Unit, 'arm'>,
 ): Span | undefined => groundUnder(setting, state, part, unit).find(isHolding);
 
-/** Whether a part that is put down somewhere would come onto ground where it may not be, and is not yet. */
-export const isBarredAt = (
+/** Ground where a part may not be, is not yet, and would be if it were put down somewhere; and the rule that says so. */
+export const newBarAt = (
   setting: Setting,
   state: Pick<State, 'terrain'>,
   part: Part,
   unit: Pick<Unit, 'arm'>,
-  at: Pose | Part,
-): boolean => {
-  const barred = (stands: Part): readonly Laid[] =>
-    groundUnder(setting, state, stands, unit).flatMap(({ going, zone }) =>
-      going.bar === undefined ? [] : [zone.feature],
+  at: Pose | Stands,
+): { readonly feature: Laid; readonly rule: string } | undefined => {
+  const barred = (stands: Part) =>
+    groundUnder(setting, state, stands, unit).flatMap(({ going: { bar }, zone: { feature } }) =>
+      bar === undefined ? [] : [{ feature, rule: bar }],
     );
   const there = barred({ ...part, ...at });
-  if (there.length === 0) return false;
-  const here = barred(part);
-  return there.some((feature) => !here.includes(feature));
+  if (there.length === 0) return undefined;
+  const here = new Set(barred(part).map(({ feature }) => feature));
+  return there.find(({ feature }) => !here.has(feature));
 };
+
+/** Whether a part that is put down somewhere would come onto such ground. */
+export const isBarredAt = (...place: Parameters<typeof newBarAt>): boolean =>
+  newBarAt(...place) !== undefined;

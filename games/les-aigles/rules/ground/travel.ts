@@ -194,7 +194,12 @@ interface Wish {
   readonly length: number;
 }
 
-const beganIn = (ground: Ground, mover: Mover, blocks: readonly Block[]): ReadonlySet<Zone['feature']> => {
+/** Barred ground that somebody is on: he may come out of it. */
+export const beganIn = (
+  ground: Ground,
+  mover: Mover,
+  blocks: readonly Block[],
+): ReadonlySet<Zone['feature']> => {
   const barred = zonesIn(ground, mover, boxAround(blocks, halt)).filter(
     ({ bar, lifts }) => bar !== undefined || lifts.some((lift) => lift.bar),
   );

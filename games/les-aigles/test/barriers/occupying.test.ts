@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { infantryBase } from '../../tables/bases.ts';
 import type { FeatureEntry } from '../../terrain/entries.ts';
@@ -100,6 +100,23 @@ describe('occupying', () => {
       expect(refusalsOf(now, 'french', [widen(1)]).map(({ rule }) => rule)).toEqual(['LA-O8.3-8']);
     },
   );
+
+  test('nobody comes up into a house beside him', () => {
+    const house: FeatureEntry = {
+      kind: 'house',
+      id: 'house',
+      corners: [
+        [6, -9],
+        [6, -1],
+        [14, -1],
+        [14, -9],
+      ],
+    };
+    const widen = (hand: 'left' | 'right') => ({ do: 'widen', figures: 3, hand }) as const;
+    const given = scene([column, FAR], { features: [line('hedge'), house] });
+    expect(refusalsOf(given, 'french', [widen('right')]).map(({ code }) => code)).toEqual(['ground-no-room']);
+    expect(refusalsOf(given, 'french', [widen('left')])).toEqual([]);
+  });
 
   proves('LA-OX-5', 'light infantry that holds one, or has a wood near, may skirmish as a whole', (saw) => {
     const light = (y: number) => ({

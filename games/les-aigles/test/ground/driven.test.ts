@@ -112,17 +112,19 @@ describe('the beaten', () => {
     }
   });
 
-  test('stop at a wall that lies behind them', () => {
-    const house = {
-      ...{ kind: 'house', id: 'house' },
-      corners: [
-        [-3, 4],
-        [-3, 9],
-        [3, 9],
-        [3, 4],
-      ],
-    } as unknown as FeatureEntry;
-    expect(all(beaten([house]), 'recoiled')).toMatchObject([{ part: 1, length: 1_500 }]);
+  test('stop at a wall that lies behind them, or stay where they stand against it', () => {
+    const houseFrom = (y: number) =>
+      ({
+        ...{ kind: 'house', id: 'house' },
+        corners: [
+          [-3, y],
+          [-3, 9],
+          [3, 9],
+          [3, y],
+        ],
+      }) as unknown as FeatureEntry;
+    expect(all(beaten([houseFrom(2.5)]), 'recoiled')).toMatchObject([{ part: 1, length: 0 }]);
+    expect(all(beaten([houseFrom(4)]), 'recoiled')).toMatchObject([{ part: 1, length: 1_500 }]);
     expect(all(beaten([crop('ploughland', box(-30, 4, 30, 9))]), 'recoiled')).toMatchObject([
       { length: 3_000 },
     ]);
