@@ -44,15 +44,18 @@ const crossing = (a: Point, b: Point, c: Point, d: Point): number | undefined =>
   return share > 0.001 && share < 0.999 && other >= 0 && other <= 1 ? share : undefined;
 };
 
-/** The kinds of ground that a rule speaks of. */
+/** The kinds of ground that a rule about obstacles speaks of, by how the number of the rule begins. */
 const KINDS: readonly (readonly [string, readonly FeatureEntry['kind'][]])[] = [
-  ['LA-O3.', ['plateau']],
-  ['LA-O4.', ['wood', 'hill', 'plateau']],
-  ['LA-O5.', ['house']],
-  ['LA-O9.', ['crop', 'hill', 'plateau']],
-  ['LA-O2.3-1', ['hill']],
-  ['LA-O2.3-5', ['wood', 'house']],
+  ['3.', ['plateau']],
+  ['4.', ['wood', 'hill', 'plateau']],
+  ['5.', ['house']],
+  ['9.', ['crop', 'hill', 'plateau']],
+  ['2.3-1', ['hill']],
+  ['2.3-5', ['wood', 'house']],
 ];
+
+/** The number of a rule about obstacles. */
+const numberOf = (rule = ''): string => /-O(\d.*)$/.exec(rule)?.[1] ?? '';
 
 export interface Blocked {
   readonly ring: readonly Point[];
@@ -66,7 +69,7 @@ export const blockerOn = (
   to: Point,
   rule: string | undefined,
 ): Blocked | undefined => {
-  const kinds = KINDS.find(([begins]) => rule?.startsWith(begins) === true)?.[1] ?? ['wood', 'house', 'hill'];
+  const kinds = KINDS.find(([begins]) => numberOf(rule).startsWith(begins))?.[1] ?? ['wood', 'house', 'hill'];
   const found = features
     .filter(({ kind }) => kinds.includes(kind))
     .flatMap((entry) => {
