@@ -39,5 +39,6 @@ export * from './table/resign.ts';
 export * from './table/sealing.ts';
 export * from './table/table.ts';
 export type * from './wire/wire.ts';
+export * from './words/learning.ts';
 export * from './words/saying.ts';
 export * from './words/table-words.ts';

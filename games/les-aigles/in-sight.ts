@@ -1,9 +1,7 @@
 import type { GameInSight } from '@grognard/engine';
 import type { LesAiglesKinds } from './kinds-of-game.ts';
 import { prepare } from './scenario/prepare.ts';
-import { learntVoices } from './words/learning.ts';
-
-const { learn, voice } = learntVoices();
+import { voices } from './words/learning.ts';
 
 /** Les Aigles as one sees it on a table: nothing here judges an order. */
 export const lesAiglesInSight: GameInSight<LesAiglesKinds> = {
@@ -11,10 +9,10 @@ export const lesAiglesInSight: GameInSight<LesAiglesKinds> = {
   version: 1,
   title: { fr: 'Les Aigles', en: 'Les Aigles' },
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
-  learn,
-  words: (language) => voice(language).sentences,
+  learn: voices.learn,
+  words: (language) => voices.in(language).sentences,
   prepare,
-  tell: (setting, news, language) => voice(language).tell(setting, news),
+  tell: (setting, news, language) => voices.in(language).tell(setting, news),
 };
 
 export type { LesAiglesKinds, Region, Wish } from './kinds-of-game.ts';

@@ -5,7 +5,7 @@ import { options } from './options/orders.ts';
 import { propose } from './options/propose.ts';
 import { check } from './rules/check.ts';
 import { prepare } from './scenario/prepare.ts';
-import { learn, learntVoice } from './words/learning.ts';
+import { voices } from './words/learning.ts';
 
 /** Pub Battles as a player has it in front of him: nothing here resolves an order or knows the other side. */
 export const pubBattlesAtHand: GameAtHand<PubBattlesKinds> = {
@@ -13,12 +13,12 @@ export const pubBattlesAtHand: GameAtHand<PubBattlesKinds> = {
   version: 1,
   title: { fr: 'Pub Battles', en: 'Pub Battles' },
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
-  learn,
-  words: (language) => learntVoice(language).sentences,
+  learn: voices.learn,
+  words: (language) => voices.in(language).sentences,
   prepare,
   check,
   options,
   propose,
   notices,
-  tell: (setting, told, language) => learntVoice(language).tell(setting, told),
+  tell: (setting, told, language) => voices.in(language).tell(setting, told),
 };

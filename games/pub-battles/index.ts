@@ -17,6 +17,7 @@ export { nearestOnRoad, roadWay } from './terrain/roads.ts';
 export type { Told } from './told-types.ts';
 export type { OwnFormation, OwnPiece, SeenChit, View } from './view-types.ts';
 export type { Arm, PieceKind } from './vocabulary.ts';
-export { learntVoice } from './words/learning.ts';
+export { voices } from './words/learning.ts';
 export { numbered } from './words/names.ts';
+export type { Voice } from './words/voice.ts';
 export type { Speech } from './words/words.ts';

@@ -1,23 +1,8 @@
-import type { ByLanguage, Language } from '@grognard/engine';
-import { type Voice, voiceOf } from './voice.ts';
-import type { Words } from './words.ts';
+import { learning } from '@grognard/engine';
+import { voiceOf } from './voice.ts';
 
-const bring: ByLanguage<() => Promise<Words>> = {
-  fr: async () => (await import('./fr/fr.ts')).fr,
-  en: async () => (await import('./en/en.ts')).en,
-};
-
-/** The languages as a page has them: each comes when it is asked for, and stays. */
-export const learntVoices = () => {
-  const learnt = new Map<Language, Voice>();
-  return {
-    learn: async (language: Language): Promise<void> => {
-      if (!learnt.has(language)) learnt.set(language, voiceOf(await bring[language](), language));
-    },
-    voice: (language: Language): Voice => {
-      const voice = learnt.get(language);
-      if (voice === undefined) throw new Error(`nothing can be said in ${language} before it is learnt`);
-      return voice;
-    },
-  };
-};
+/** The languages as a page has them. */
+export const voices = learning({
+  fr: async () => voiceOf((await import('./fr/fr.ts')).fr, 'fr'),
+  en: async () => voiceOf((await import('./en/en.ts')).en, 'en'),
+});

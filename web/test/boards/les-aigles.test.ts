@@ -131,7 +131,7 @@ describe('the playback of Les Aigles', () => {
 describe('the table in words', () => {
   test('is read in a language that has been brought in, and in no other', async () => {
     const { words } = lesAiglesInSight;
-    expect(() => boardWords('en')).toThrow('before its words have come');
+    expect(() => boardWords('en')).toThrow('before it is learnt');
     expect(() => words('en')).toThrow('before it is learnt');
     await Promise.all([learnBoardWords('en'), lesAiglesInSight.learn?.('en')]);
     expect(boardWords('en').seal).not.toBe('');

@@ -1,6 +1,5 @@
 import { type Labels, labelsIn, type Pace } from '@grognard/cursed-blades';
-import type { Language } from '@grognard/engine';
-import { catalogueOf } from '../../../words/catalogue.ts';
+import { type Language, learning } from '@grognard/engine';
 import { setFrench } from '../../../words/typeset.ts';
 import type { Cover } from '../ground/covers.ts';
 
@@ -134,7 +133,7 @@ const whole = (own: OwnWords, language: Language): BoardWords => ({
   row: (rule) => own.rows[rule] ?? own.rowOther,
 });
 
-const catalogue = catalogueOf<BoardWords>({
+const catalogue = learning<BoardWords>({
   fr: async () => whole(setFrench((await import('./fr.ts')).fr), 'fr'),
   en: async () => whole((await import('./en.ts')).en, 'en'),
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@grognard/engine';
+import { type Language, learning } from '@grognard/engine';
 import type {
   AfterWin,
   Arm,
@@ -9,7 +9,6 @@ import type {
   Reaction,
   Task,
 } from '@grognard/les-aigles/in-sight';
-import { catalogueOf } from '../../../words/catalogue.ts';
 import { setFrench } from '../../../words/typeset.ts';
 
 /** What a part is about besides standing there. */
@@ -207,7 +206,7 @@ export interface BoardWords {
   readonly men: (men: string) => string;
 }
 
-const catalogue = catalogueOf<BoardWords>({
+const catalogue = learning<BoardWords>({
   fr: async () => setFrench((await import('./fr.ts')).fr),
   en: async () => (await import('./en.ts')).en,
 });

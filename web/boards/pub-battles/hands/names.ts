@@ -1,5 +1,12 @@
 import type { ByLanguage, Language } from '@grognard/engine';
-import { type BoardBlock, learntVoice, numbered, type Setting, type Speech } from '@grognard/pub-battles';
+import {
+  type BoardBlock,
+  numbered,
+  type Setting,
+  type Speech,
+  type Voice,
+  voices,
+} from '@grognard/pub-battles';
 import { boardWords } from '../words/words.ts';
 
 /** Troops are quoted in a sentence, for their title may be a plural or a whole phrase. */
@@ -17,13 +24,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** What things are called on this board, in one language. */
 export class Names {
   readonly speech: Speech;
-  readonly labels: ReturnType<typeof learntVoice>['labels'];
+  readonly labels: Voice['labels'];
   readonly #setting: Setting;
   readonly #language: Language;
 
   constructor(setting: Setting, language: Language) {
-    this.speech = learntVoice(language).speech;
-    this.labels = learntVoice(language).labels;
+    this.speech = voices.in(language).speech;
+    this.labels = voices.in(language).labels;
     this.#setting = setting;
     this.#language = language;
   }

@@ -1,5 +1,4 @@
-import type { Language } from '@grognard/engine';
-import { catalogueOf } from '../../../words/catalogue.ts';
+import { type Language, learning } from '@grognard/engine';
 import { setFrench } from '../../../words/typeset.ts';
 
 /** What a region on the map shows. */
@@ -131,7 +130,7 @@ export interface BoardWords {
   readonly recover: (count: number) => string;
 }
 
-const catalogue = catalogueOf<BoardWords>({
+const catalogue = learning<BoardWords>({
   fr: async () => setFrench((await import('./fr.ts')).fr),
   en: async () => (await import('./en.ts')).en,
 });
