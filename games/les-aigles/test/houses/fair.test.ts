@@ -8,6 +8,7 @@ import { throwOut } from '../../rules/houses/nerve.ts';
 import { makeGood } from '../../rules/houses/reserve.ts';
 import { wallsOf, wallTowards } from '../../rules/houses/walls.ts';
 import { submit } from '../../rules/morale/results.ts';
+import { tryMorale } from '../../rules/morale/test.ts';
 import type { UnitEntry } from '../../scenario-types.ts';
 import { beginStory, type Story } from '../../story.ts';
 import type { FeatureEntry, Point } from '../../terrain/entries.ts';
@@ -182,6 +183,26 @@ test.each(TABLES)('those thrown out of a house at %d, %d (turned: %s)', (x, y, i
   const out = both(shown, (story, given) => throwOut(story, partNamed(given, 'garrison'), []));
   const [here, there] = [out.here, out.there].map((given) => partOfUnit(given, 'garrison'));
   expect([there?.x, there?.y]).toEqual([-(here?.x ?? 0), here?.y]);
+});
+
+/** The rows of a test of the garrison's. */
+const rowsIn = (given: Scene): readonly (readonly [string, number])[] =>
+  happening(given, (story) => tryMorale(story, partNamed(given, 'garrison'), ['fire'])).events.flatMap(
+    (event) => (event.kind === 'tested' ? event.rows.map(({ rule, value }) => [rule, value] as const) : []),
+  );
+
+test.each(TABLES)('who steadies those in a house at %d, %d (turned: %s)', (x, y, isTurned) => {
+  for (const [east, north] of [
+    [0, 10],
+    [0, -10],
+    [14, 0],
+    [-14, 0],
+  ] as const) {
+    const friend: Entry = { id: 'friend', side: 'allied', at: [x + east, y + north], facing: 90 };
+    const { here, there } = inMirror([garrison(EVEN), friend], x, y, isTurned);
+    expect(rowsIn(here)).toContainEqual(['LA-S3.6-17', 1]);
+    expect(rowsIn(there)).toEqual(rowsIn(here));
+  }
 });
 
 /** Those of a line who fight at a wall, by the troops that they are. */
