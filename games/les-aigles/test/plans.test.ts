@@ -162,7 +162,7 @@ const reflect = (seed: number, isLanded = false): readonly string[] => {
     if (fallsInByHand(here.state, happened)) return [];
     here = { ...here, state: happened.reduce(evolve, here.state) };
     const reflected = happens(there, { decision, given: mirrored }, luck());
-    if (partsByHand(happened, reflected)) return [];
+    if (partsByHand(happened, reflected) || fallsInByHand(there.state, reflected)) return [];
     there = { ...there, state: reflected.reduce(evolve, there.state) };
     const expected = mirrorScenario(lesAigles.position(here.setting, here.state));
     const found = lesAigles.position(there.setting, there.state);
