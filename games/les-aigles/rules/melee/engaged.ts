@@ -1,5 +1,5 @@
 /** Which figures of a part fight an enemy in this round. */
-import { type Body, bodyOf, contactLength, TOUCH } from '@grognard/field';
+import { type Body, bodyOf, contactLength, gap, TOUCH } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
@@ -14,7 +14,7 @@ import type { MeleeCover } from '../relief/cover.ts';
 import { placedAt } from '../relief/where.ts';
 import { facingInWood, isWoodFight } from '../relief/woods.ts';
 import { coverIn, halfWayIn } from './cover.ts';
-import { type Figure, figuresOf, gapTo, touching } from './figures.ts';
+import { CLOSE, type Figure, figuresOf, gapTo, touching } from './figures.ts';
 import { otherOf, type Pair, roundOf, sideOf } from './pairs.ts';
 
 export interface Engaged {
@@ -133,12 +133,19 @@ const isSheltered = ({ cover }: Stance): boolean => cover.cover !== 'none';
 const isOpen = (stances: readonly Stance[]): boolean =>
   stances.every((stance) => !isSheltered(stance) && stance.part.formation !== 'square');
 
+/** LA-O0-5: each may stand a little off the obstacle that parts them, and both are in contact with it. */
+const apartOf = (own: Stance, foe: Stance): number => {
+  if (!own.isBarred) return CLOSE;
+  const between = gap(bodyOfPart(own.part, own.unit.arm), bodyOfPart(foe.part, foe.unit.arm));
+  return Math.max(TOUCH.lesAigles.terrain, between + CLOSE);
+};
+
 /** LA-O8.6-4: over an obstacle as many fight as fit on the stretch that both have in common. */
 const inCommon = (own: Stance, foe: Stance, contact: readonly Figure[]): readonly Figure[] => {
   const enemy = bodyOfPart(foe.part, foe.unit.arm);
   const shared = contact.map((figure) => ({
     figure,
-    length: contactLength(bodyOf([figure.block]), enemy, TOUCH.lesAigles.units),
+    length: contactLength(bodyOf([figure.block]), enemy, apartOf(own, foe)),
   }));
   const whole = shared.reduce((sum, { length }) => sum + length, 0);
   const base = own.part.formation === 'skirmish' ? skirmishBase(own.unit.arm) : figureBase(own.unit.arm);
@@ -192,9 +199,14 @@ const abreast = (mover: Stance, held: Stance, figures: readonly Figure[]): numbe
 
 /** LA-U2.2-37: fronts are widened along what holds them up, and only base contact counts. */
 const widened = (state: State, own: Stance, foe: Stance, all: Engaged): Engaged => {
-  const barred = own.isBarred ? ['LA-OX-7', 'LA-O8.6-22', 'LA-O8.3-8'] : [];
-  const rules = ['LA-S3.5-25', 'LA-U2.2-37', ...barred, ...all.rules];
+  const rules = ['LA-S3.5-25', 'LA-U2.2-37', ...all.rules];
   const contact = inContact(own, foe, all.figures);
+  // LA-O8.6-22: over an obstacle it goes on as it began; whoever wants more to fight brings them up by an order.
+  if (own.isBarred)
+    return {
+      figures: inCommon(own, foe, contact),
+      rules: [...rules, 'LA-OX-7', 'LA-O8.6-22', 'LA-O8.3-8'],
+    };
   const others = facing(own, all.figures).filter((figure) => !contact.includes(figure));
   const isHolding = own.part.formation === 'square' || (isSheltered(own) && foe.part.formation !== 'square');
   const most = isHolding
@@ -212,7 +224,7 @@ const facing = ({ part, side }: Stance, figures: readonly Figure[]): readonly Fi
 
 /** Those in base contact; before a square, no more than there is room for along its face. */
 const inContact = (own: Stance, foe: Stance, figures: readonly Figure[]): readonly Figure[] => {
-  const contact = touching(facing(own, figures), metBody(foe.part, foe.unit, foe.side));
+  const contact = touching(facing(own, figures), metBody(foe.part, foe.unit, foe.side), apartOf(own, foe));
   if (foe.part.formation !== 'square') return contact;
   const room = lengthOf(foe.part, foe.unit, foe.side) / figureBase(own.unit.arm).width;
   return contact.slice(0, Math.max(1, Math.ceil(room)));

@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 /** Edges that rounding or a turn of some hundredths of a degree has parted still touch: 0.01 cm. */
-const CLOSE = 10;
+export const CLOSE = 10;
 /** Less of an edge than this is a corner: 0.02 cm. */
 const CORNER = 20;
 
@@ -96,18 +96,22 @@ export const figuresOf = (part: Part, unit: Unit): readonly Figure[] => {
 };
 
 /** Whether a figure can touch at all; most of them stand too far away to be looked at closely. */
-const isNear = ({ x, y, halfFront, halfDepth }: Block, { minX, maxX, minY, maxY }: Body): boolean => {
-  const reach = halfFront + halfDepth + CLOSE;
+const isNear = (
+  { x, y, halfFront, halfDepth }: Block,
+  { minX, maxX, minY, maxY }: Body,
+  apart: number,
+): boolean => {
+  const reach = halfFront + halfDepth + apart;
   return x > minX - reach && x < maxX + reach && y > minY - reach && y < maxY + reach;
 };
 
 /** How far a figure is from a body. */
 export const gapTo = ({ block }: Figure, enemy: Body): number => gap(bodyOf([block]), enemy);
 
-/** Those in base contact with a body; the nearest one, if only a corner touches. */
-export const touching = (figures: readonly Figure[], enemy: Body): readonly Figure[] => {
+/** Those in base contact with a body, or no farther apart than that; the nearest one, if only a corner touches. */
+export const touching = (figures: readonly Figure[], enemy: Body, apart = CLOSE): readonly Figure[] => {
   const found = figures.filter(
-    ({ block }) => isNear(block, enemy) && contactLength(bodyOf([block]), enemy, CLOSE) > CORNER,
+    ({ block }) => isNear(block, enemy, apart) && contactLength(bodyOf([block]), enemy, apart) > CORNER,
   );
   if (found.length > 0) return found;
   let nearest: Figure | undefined;

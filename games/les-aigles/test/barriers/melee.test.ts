@@ -191,6 +191,21 @@ describe('a draw', () => {
       expect(strikes(next).attacker?.figures).toBeLessThan(18);
     },
   );
+
+  proves(
+    ['LA-O8.6-22', 'LA-OX-7'],
+    'a column six wide and the line behind the hedge go on six against six, unless somebody extends his front',
+    (saw) => {
+      const column: More = { ...guard, formation: 'division column' };
+      const met = assault([line('hedge')], column, { companies: companies(4, 3, 'line') });
+      const drawn = DICE.map((dice) => round(met, dice)).find((each) => all(each, 'decided')[0]?.drawn);
+      const first = saw(drawn ?? met);
+      expect([strikes(first).attacker?.figures, strikes(first).defender?.figures]).toEqual([6, 6]);
+      const next = saw(fought({ ...first, events: [], state: { ...first.state, quarter: 4 } }));
+      expect(all(next, 'fought')[0]?.rules).toContain('LA-O8.6-22');
+      expect([strikes(next).attacker?.figures, strikes(next).defender?.figures]).toEqual([6, 6]);
+    },
+  );
 });
 
 describe('the attacker loses', () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { FeatureEntry } from '../../terrain/entries.ts';
 import { battery, british, fires, half } from '../fire/firing.ts';
-import { all, at, fought, rowsOf } from '../melee/fighting.ts';
+import { all, at, fought, rowsOf, strikes } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, type Scene, scene } from '../scene.ts';
 import { ahead, type More } from './yard.ts';
@@ -55,6 +55,18 @@ describe('a redoubt', () => {
       expect(at(lost, 'french').y).toBe(0);
       const hedge = assault({}, { at: [0, 5] });
       expect(hedge.state.contacts).toEqual([]);
+    },
+  );
+
+  proves(
+    ['LA-O9.1-7', 'LA-O8.6-4'],
+    'is fought for by all who stand against its wall, up to 0.1 cm off it',
+    (saw) => {
+      for (const y of [0, 0.01, 0.05, 0.08]) {
+        const column = { formation: 'division column', companies: companies(6, 3, 'fusilier') } as const;
+        const now = saw(round(assault(column, { at: [0, y] })));
+        expect([strikes(now).attacker?.figures, strikes(now).defender?.figures]).toEqual([6, 6]);
+      }
     },
   );
 
