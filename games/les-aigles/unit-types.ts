@@ -39,7 +39,7 @@ export interface Unit {
   readonly pooled?: true;
   /** It has been under fire in this battle. */
   readonly bloodied?: true;
-  /** It has been tested for having fallen below 60 in a hundred of its strength. */
+  /** It has been tested for having fallen below 60 in a hundred of its strength, or held a house when it did. */
   readonly faltered?: true;
   /** Men who have fallen since its last figure went. */
   readonly hurt?: number;

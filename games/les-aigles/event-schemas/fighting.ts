@@ -73,6 +73,7 @@ export const morale = [
   event('retreats', { part: index, retreat }),
   event('fell-back', { part: index, left: quarters }),
   event('steadied', { part: index }),
+  event('spared', { part: index }),
   event('broke-loose', { part: index }),
 ] as const;
 

@@ -15,6 +15,12 @@ interface Beaten {
   readonly breaksBy?: string;
 }
 
+/** Whoever breaks by the one rule has nothing, by the other, of what he was caught in. */
+const UNSTEADIED: ReadonlyMap<string, string> = new Map([
+  ['LA-O4.5-16', 'LA-O4.5-15'],
+  ['LA-O8.6-12', 'LA-O8.6-29'],
+]);
+
 /** LA-S3.6-32: whoever has lost a round of melee is tested. */
 export const testAfterMelee = (
   story: Story,
@@ -22,9 +28,12 @@ export const testAfterMelee = (
   { lostBadly, lossesPerFigure, enemy, breaksBy }: Beaten,
 ): Nerve => {
   const lost = lostBadly ? 'badly' : 'lost';
-  const { nerve } = tryMorale(story, part, ['melee'], { lossesPerFigure, lost });
-  const isShaken = nerve === 'halt' || nerve === 'retreat';
   const rule = breaksBy ?? partOf(story.state, part).halfIn;
+  const { nerve } = tryMorale(story, part, ['melee'], {
+    ...{ lossesPerFigure, lost },
+    ...(rule !== undefined && { unsteadied: UNSTEADIED.get(rule) ?? rule }),
+  });
+  const isShaken = nerve === 'halt' || nerve === 'retreat';
   if (rule !== undefined && isShaken) submit(story, part, 'rout', enemy, [rule]);
   else submit(story, part, nerve, enemy, rule !== undefined && nerve !== 'obeys' ? [rule] : []);
   return nerve;

@@ -43,6 +43,8 @@ export type MoraleEvent = Ruled &
     | { readonly kind: 'fell-back'; readonly part: number; readonly left: number }
     /** It stands again, and hears its orders. */
     | { readonly kind: 'steadied'; readonly part: number }
+    /** It has fallen below 60 in a hundred behind walls, and is not tested for that. */
+    | { readonly kind: 'spared'; readonly part: number }
     /** It goes after the enemy beyond all control. */
     | { readonly kind: 'broke-loose'; readonly part: number }
   );
@@ -72,6 +74,8 @@ export const moraleEvolvers: Evolvers<MoraleEvent> = {
     }),
   steadied: (state, { part }) =>
     withPart(state, part, (now) => without(now, 'routing', 'flees', 'broke', 'halted', 'retreat', 'flow')),
+  spared: (state, { part }) =>
+    withUnit(state, partOf(state, part).unit, (now) => ({ ...now, faltered: true as const })),
   'broke-loose': (state, { part }) =>
     withPart(state, part, (now) => ({
       ...now,

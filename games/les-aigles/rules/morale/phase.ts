@@ -30,6 +30,7 @@ export interface Sights {
 export const testMorale = (story: Story): Sights => {
   const sights: Sights = { seen: new Set(), tested: new Set() };
   steadyByOfficers(story);
+  spareGarrisons(story);
   const shaken = standing(story.state).map((index) => ({ index, why: reasons(story, index) }));
   const tried = new Map(shaken.filter(({ why }) => why.length > 0).map(({ index, why }) => [index, why]));
   for (const index of byName(story.state, [...tried.keys()])) test(story, index, tried.get(index), sights);
@@ -93,9 +94,26 @@ const falters = (setting: Setting, state: State, index: number): boolean => {
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
   if (isArtillery(unit.arm) || unit.faltered === true || strengthOf(unit) >= FALTERS_BELOW) return false;
+  return !isWalled(setting, state, index) && isFirstOf(state, index);
+};
+
+/** Of the parts of a unit one is tested for all. */
+const isFirstOf = (state: State, index: number): boolean =>
+  standing(state).find((each) => partOf(state, each).unit === partOf(state, index).unit) === index;
+
+const isWalled = (setting: Setting, state: State, index: number): boolean => {
   const shelter = shelterOf(setting, state, manAt(state, index))?.shelter;
-  if (shelter === 'village' || shelter === 'hard cover') return false;
-  return standing(state).find((each) => partOf(state, each).unit === part.unit) === index;
+  return shelter === 'village' || shelter === 'hard cover';
+};
+
+/** LA-S3.6-33: whoever has fallen so low while he held a house is not tested for it later on, either. */
+const spareGarrisons = (story: Story): void => {
+  for (const index of byName(story.state, standing(story.state))) {
+    const unit = unitOf(story.state, partOf(story.state, index).unit);
+    if (isArtillery(unit.arm) || unit.faltered === true || strengthOf(unit) >= FALTERS_BELOW) continue;
+    if (isWalled(story.setting, story.state, index) && isFirstOf(story.state, index))
+      happen(story, { kind: 'spared', part: index, rules: ['LA-S3.6-33'] });
+  }
 };
 
 /**

@@ -37,6 +37,8 @@ export interface Facts {
   readonly lost?: 'lost' | 'badly';
   /** The enemy who charges it. */
   readonly charger?: Man;
+  /** It was caught half in what it stands in now: the rule by which that does not steady it. */
+  readonly unsteadied?: string;
   /** Further rows: the solid front of the home test. */
   readonly rows?: readonly Modifier[];
 }
@@ -51,7 +53,7 @@ export const rowsOf = (
   facts: Facts = {},
 ): readonly Modifier[] => {
   const { base, rule } = statusRows[man.unit.status];
-  const sheltered = shelterOf(setting, state, man);
+  const sheltered = facts.unsteadied === undefined ? shelterOf(setting, state, man) : undefined;
   const near = neighbours(state, man, ROUT_SEEN);
   const close = near.filter((other) => isWithin(man, other, NEAR));
   return [

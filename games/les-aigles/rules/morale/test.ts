@@ -109,7 +109,7 @@ export const tryMorale = (
     ...(help !== undefined && added !== 0 && { general: { officer: help.officer, adds: added } }),
     rules: [
       ...rulesOf(man, why, rows, { nerve, score, added }),
-      ...steadiedBy(story.setting, story.state, man),
+      ...(facts.unsteadied === undefined ? steadiedBy(story.setting, story.state, man) : [facts.unsteadied]),
     ],
   } satisfies MoraleEvent);
   return { nerve, score };

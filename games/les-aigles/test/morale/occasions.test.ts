@@ -4,7 +4,7 @@ import type { Part } from '../../part-types.ts';
 import { surprise } from '../../rules/morale/phase.ts';
 import { submit } from '../../rules/morale/results.ts';
 import { tryMorale } from '../../rules/morale/test.ts';
-import { partOf, unitOfPart } from '../../state.ts';
+import { partOf, unitOfPart, without, withPart } from '../../state.ts';
 import { charge, contacts, hussars } from '../charges/field.ts';
 import { proves } from '../proving.ts';
 import { answer, companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';
@@ -257,7 +257,11 @@ describe('after fire', () => {
     saw(done.events);
     expect(testOf(done, 'strength')).toMatchObject({ score: 8 });
     expect(all(half(done), 'tested')).toHaveLength(1);
-    expect(all(weak(9, { shelter: 'village' }), 'tested')).toEqual([]);
+    const walled = saw(weak(9, { shelter: 'village' }));
+    expect(all(walled, 'tested')).toEqual([]);
+    // Nor is it tested for the same losses once it has come out.
+    const out = withPart(walled.state, 0, (part) => without(part, 'shelter'));
+    expect(all(half({ ...walled, state: out }), 'tested')).toEqual([]);
     const guns = [{ troop: 'foot-8pdr', figures: 4, lost: 2 }];
     expect(all(weak(0, { companies: guns, formation: 'in battery' }), 'tested')).toEqual([]);
   });

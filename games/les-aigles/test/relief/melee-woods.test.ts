@@ -117,6 +117,15 @@ describe('in a wood', () => {
     expect(strikes(fought(close([], 0, column, lost))).defender?.figures).toBe(5);
   });
 
+  proves('LA-O4.5-15', 'its recoil into the wood gives it no bonus', (saw) => {
+    const beaten = (contacts: readonly ContactEntry[]) =>
+      all(saw(fought(close([halfway], 0, guard, lost, { contacts }), [3, 3, 5, 5])), 'tested')[0];
+    const [caught, not] = [beaten([CAUGHT]), beaten([FRONT])];
+    const bonus = (test: typeof caught) => test?.rows.find(({ rule }) => rule === 'LA-S3.6-14')?.value;
+    expect([bonus(caught), bonus(not)]).toEqual([undefined, 1]);
+    expect(caught?.rules).toContain('LA-O4.5-15');
+  });
+
   proves('LA-O4.5-16', 'beaten, it routs where it would only halt', (saw) => {
     // Dice of melee, then of morale: without cover, and having lost, it needs more than that to obey.
     const dice = [3, 3, 5, 5];

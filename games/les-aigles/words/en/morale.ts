@@ -8,7 +8,7 @@ const WHY: Readonly<Record<Occasion, string>> = {
   receive: 'to receive the charge',
   home: 'to go home',
   melee: 'after the melee',
-  strength: 'for its losses in this battle',
+  strength: 'for having fallen below 60% of its strength',
   rout: 'at the sight of a rout',
   general: 'as an officer comes up',
   surprise: 'before an unexpected enemy',
@@ -47,6 +47,8 @@ export const morale: Words['morale'] = {
       left === 0
         ? `the retreat of ${names.part(part)} is over`
         : `${names.part(part)} falls back, ${quartersLeft(left)} to go`,
+    spared: ({ part }, names) =>
+      `${names.part(part)} falls below 60% of its strength, but behind its walls it is not tested`,
     steadied: ({ part }, names) => `${names.part(part)} is in hand again`,
     'broke-loose': ({ part }, names) => `${names.part(part)} goes at the enemy beyond all control`,
   },

@@ -9,7 +9,7 @@ const WHY: Readonly<Record<Occasion, string>> = {
   receive: 'pour recevoir la charge',
   home: 'pour aborder l’ennemi',
   melee: 'après la mêlée',
-  strength: 'pour ses pertes depuis le début',
+  strength: 'pour être tombée sous 60 % de son effectif',
   rout: 'à la vue d’une déroute',
   general: 'à l’arrivée d’un officier',
   surprise: 'devant un ennemi inattendu',
@@ -48,6 +48,8 @@ export const morale: Words['morale'] = {
       left === 0
         ? `la retraite ${de(names.part(part))} est finie`
         : `${names.part(part)} se replie, ${quartersLeft(left)}`,
+    spared: ({ part }, names) =>
+      `${names.part(part)} tombe sous 60 % de son effectif, mais ses murs la tiennent : pas de test`,
     steadied: ({ part }, names) => `${names.part(part)} est reprise en main`,
     'broke-loose': ({ part }, names) => `${names.part(part)} échappe à ses chefs et court à l’ennemi`,
   },
