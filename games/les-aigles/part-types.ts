@@ -133,6 +133,8 @@ export interface Part extends Pose {
   readonly gunsLost?: true;
   /** It has come into sight in this half period: nobody who did not see it knows where it came from. */
   readonly appeared?: true;
+  /** The quarter of the whole game from whose beginning on the enemy has had it before him in this half period. */
+  readonly shownFrom?: number;
   /** The wood, crop or house in which it has shown itself by fire or melee. */
   readonly betrayed?: string;
   /** It is no longer on the table: back in its body, destroyed, or off the edge; or a view does not show it. */

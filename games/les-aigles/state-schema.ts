@@ -176,6 +176,7 @@ export const partFields = {
   laid: hour.exactOptional(),
   gunsLost: yes.exactOptional(),
   appeared: yes.exactOptional(),
+  shownFrom: hour.exactOptional(),
   betrayed: name.exactOptional(),
   gone: z.enum(['joined', 'destroyed', 'left', 'unseen']).exactOptional(),
   secret: z

@@ -48,7 +48,7 @@ const covered = (part: Part): Part => {
 
 const eyesOf = (seat: Seat, side: string): ((state: State) => View) => {
   const partOfView = (part: Part, owner: string | undefined): Part => {
-    if (owner === side) return without(part, 'unseen', 'appeared');
+    if (owner === side) return without(part, 'unseen', 'appeared', 'shownFrom');
     if (part.unseen !== undefined && (side === '' || part.unseen.includes(side))) return unseenPart(part);
     return covered(part.appeared === true ? without(part, 'came') : part);
   };

@@ -206,5 +206,6 @@ const ownSeen = ({ setting, seat, random, view }: Fancy, part: Part, unit: Unit)
     ...part,
     ...(random.below(2) === 0 && { unseen: blind(setting, unit.side) }),
     ...(random.below(4) === 0 && { appeared: true as const }),
+    ...(random.below(4) === 0 && { shownFrom: hourOf(view) }),
   };
 };

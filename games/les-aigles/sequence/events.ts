@@ -44,7 +44,7 @@ const withoutPlan = (part: Part, isNewPeriod: boolean): Part => {
 
 /** Nothing done yet in this half period; the fire on a charge that is still under way counts on. */
 const afresh = (part: Part, hour: number): Part => {
-  const fresh = without(part, 'moved', 'came', 'spent', 'underFire', 'appeared');
+  const fresh = without(part, 'moved', 'came', 'spent', 'underFire', 'appeared', 'shownFrom');
   const still = fresh.charge === undefined ? without(fresh, 'approach') : fresh;
   return still.halted !== undefined && still.halted < hour ? without(still, 'halted') : still;
 };

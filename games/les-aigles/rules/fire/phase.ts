@@ -49,13 +49,17 @@ interface Fires {
 /** Those who were hidden and have shown themselves by firing, with the quarter in which they did. */
 type Betrayed = ReadonlyMap<number, number>;
 
+/** Not seen, or in a house of which nobody knows that somebody is in it. */
+const isHidden = ({ part: { unseen, inside } }: Standing): boolean =>
+  unseen !== undefined || (inside !== undefined && inside.shown !== true);
+
 /** LA-O4.4-3: whoever was hidden is fired at in the quarter after his own first shot. */
 const firesOf = (ground: Ground): readonly Fires[] => {
   const order = [...ground.all].sort(byName);
   const first = order.map((from) => fireOf(ground, from, new Map()));
   const betrayed: Betrayed = new Map(
     first.flatMap(({ from, volleys }) => {
-      if (from.part.unseen === undefined || volleys.length === 0) return [];
+      if (!isHidden(from) || volleys.length === 0) return [];
       const [quarter] = quartersOf(ground, from);
       return quarter === undefined ? [] : [[from.index, quarter.hour] as const];
     }),
@@ -120,8 +124,12 @@ const byTurns = (
 };
 
 /** Nobody fires at whom his side does not see. */
-const isShown = ({ index, part }: Standing, { unit }: Standing, betrayed: Betrayed): boolean =>
-  part.unseen?.includes(unit.side) !== true || betrayed.has(index);
+const isShown = ({ index, part }: Standing, { unit }: Standing, betrayed: Betrayed): boolean => {
+  if (betrayed.has(index)) return true;
+  return (
+    part.unseen?.includes(unit.side) !== true && (part.inside === undefined || part.inside.shown === true)
+  );
+};
 
 const tellHeld = (story: Story, { index }: Standing, { by, rules }: Bar | Silence): void =>
   happen(story, { kind: 'held-fire', part: index, by, rules });
@@ -130,17 +138,16 @@ const tellHeld = (story: Story, { index }: Standing, { by, rules }: Bar | Silenc
 const enemiesOf = ({ about, state }: Ground, from: Standing, reach: number): readonly Standing[] => {
   const fought = opponentsOf(state, from.index);
   return about(from.body, reach).filter(
-    ({ index, unit, body, part }) =>
-      (part.inside === undefined || part.inside.shown === true) &&
-      unit.side !== from.unit.side &&
-      !fought.includes(index) &&
-      boxesMeet(from.body, body, reach),
+    ({ index, unit, body }) =>
+      unit.side !== from.unit.side && !fought.includes(index) && boxesMeet(from.body, body, reach),
   );
 };
 
 const foeAt = (from: Standing, foe: Standing, far: number, all: Quarters, betrayed: Betrayed): Foe => {
   const shownIn = betrayed.get(foe.index);
-  const quarters = shownIn === undefined ? all : all.filter(({ hour }) => hour > shownIn);
+  // LA-S3.4-30: in sight for the whole quarter.
+  const first = Math.max(shownIn === undefined ? 0 : shownIn + 1, foe.part.shownFrom ?? 0);
+  const quarters = all.filter(({ hour }) => hour >= first);
   const stood = from.part.came === undefined && foe.part.came === undefined;
   return {
     standing: foe,

@@ -208,7 +208,7 @@ export const houseEvolvers: Evolvers<HouseEvent> = {
         'faced',
       ),
       ...stands,
-      ...{ run: 0, moved: true },
+      ...{ run: 0, moved: true, shownFrom: hourOf(state) + 1 },
       ...(mustLine !== undefined && { mustLine }),
       ...(comingOut !== undefined && { comingOut }),
     })),

@@ -130,7 +130,9 @@ const byPart = new WeakMap<Part, Worked>();
 const byRest = new WeakMap<readonly Leg[], Worked | undefined>();
 
 /** What a part may have gained or lost on its way without marching any differently. */
-const ASIDE: ReadonlySet<string> = new Set(['came', 'moved', 'spent', 'secret', 'unseen', 'appeared']);
+const ASIDE: ReadonlySet<string> = new Set([
+  ...['came', 'moved', 'spent', 'secret', 'unseen', 'appeared', 'shownFrom'],
+]);
 
 const isAlike = (a: Part, b: Part): boolean => {
   if (a === b) return true;

@@ -1,5 +1,5 @@
 import type { ByLanguage, Side } from '@grognard/engine';
-import { partOf, without, withPart } from '../../state.ts';
+import { hourOf, without, withPart } from '../../state.ts';
 import type { Evolvers, Ruled, State } from '../../state-types.ts';
 import type { FeatureKind } from '../../terrain/entries.ts';
 
@@ -37,13 +37,17 @@ const seenBy = <T extends Unseen>(item: T, side: Side): T => {
   return left.length === 0 ? without(item, 'unseen') : { ...item, unseen: left };
 };
 
-/** Where a part came from before it was seen nobody knows who has not seen it. */
+/** Where a part came from before it was seen nobody knows who has not seen it; it is before him from the next quarter on. */
 const appeared = (state: State, sights: readonly Sighting[]): State =>
   sights.reduce(
     (now, { part }) =>
-      part === undefined || partOf(now, part).came === undefined
+      part === undefined
         ? now
-        : withPart(now, part, (item) => ({ ...item, appeared: true })),
+        : withPart(now, part, (item) => ({
+            ...item,
+            ...(item.came !== undefined && { appeared: true as const }),
+            shownFrom: hourOf(state) + 1,
+          })),
     state,
   );
 

@@ -150,11 +150,22 @@ describe('fire and houses', () => {
     const given = hamlet([garrison(EVEN), firer]);
     const first = half(given);
     expect(fires(first, 'garrison')).toHaveLength(1);
-    expect(fires(first, 'firer')).toEqual([]);
+    // It is known at the end of the quarter in which it fires.
+    expect(fires(first, 'garrison')[0]?.quarters).toBe(2);
+    expect(fires(first, 'firer').map(({ quarters }) => quarters)).toEqual([1]);
     expect(all(first, 'gave-away')).toHaveLength(1);
-    const then = half(first);
+    const then = half({ ...first, events: [] });
     saw(then.events);
-    expect(fires(then, 'firer')).toHaveLength(1);
+    expect(fires(then, 'firer').map(({ quarters }) => quarters)).toEqual([2]);
+  });
+
+  test('whoever has come out at the end of a quarter was not before the enemy in it', () => {
+    const given = hamlet([garrison(EVEN, SHOWN), firer, { ...firer, id: 'other', at: [0, 12], facing: 180 }]);
+    const houses = { mill: { burning: true as const } };
+    const state = { ...given.state, terrain: { ...given.state.terrain, houses } };
+    const out = half({ ...given, state });
+    expect(all(out, 'left-house')).toHaveLength(1);
+    expect(all(out, 'fired').filter(({ target }) => target === partNamed(out, 'garrison'))).toEqual([]);
   });
 
   proves(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FeatureEntry } from '../../terrain/entries.ts';
 import { battery, british, fires, half, lost, rowsOf } from '../fire/firing.ts';
 import { proves } from '../proving.ts';
-import type { Scene } from '../scene.ts';
+import { companies, type Scene } from '../scene.ts';
 import { box, crop, house, marsh, road, water, wood, wreck } from './land.ts';
 import { above, below, type Entry, few, fire, held, heldBy, on, rules, scouted, unseen } from './shooting.ts';
 
@@ -49,6 +49,18 @@ describe('in and about a wood', () => {
       below(-6),
     );
     expect(fires(known, 'below').map(({ quarters }) => quarters)).toEqual([2]);
+  });
+
+  proves('LA-S3.4-30', 'whoever comes out of it is fired at from the next quarter on', (saw) => {
+    const light = { formation: 'skirmish', companies: companies(3, 3, 'light') } as const;
+    const coming = (features: readonly FeatureEntry[]) =>
+      half(on(features, british({ id: 'inside', at: [0, 1], ...light, fired: true }), below(-6)), {
+        inside: [{ do: 'march', legs: [{ go: 'ahead', length: 4_000 }] }],
+      });
+    const out = saw(coming([trees]));
+    expect(fires(out, 'below').map(({ quarters }) => quarters)).toEqual([1]);
+    expect(rules(out, 'below')).toContain('LA-S3.4-30');
+    expect(fires(coming([]), 'below').map(({ quarters }) => quarters)).toEqual([2]);
   });
 
   proves('LA-O4.1-5', 'a bit of base that sticks out of the edge, up to 0.75 cm, is in the wood', (saw) => {

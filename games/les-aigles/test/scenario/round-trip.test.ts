@@ -19,7 +19,17 @@ const COUNT = Math.ceil(countOf('lesAiglesPlans') / 5);
 
 /** What is over once a half period has been played, and what is seen anew where a position begins. */
 const PASSING: readonly (keyof Part)[] = [
-  ...(['moved', 'came', 'spent', 'underFire', 'approach', 'laid', 'appeared', 'unseen'] as const),
+  ...([
+    'moved',
+    'came',
+    'spent',
+    'underFire',
+    'approach',
+    'laid',
+    'appeared',
+    'shownFrom',
+    'unseen',
+  ] as const),
 ];
 
 /** A part without what passes, and others by their names. */
