@@ -3,12 +3,15 @@ import { boxesMeet, gap, isUpTo, overlapArea, type Pose } from '@grognard/field'
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { hourOf, isThere, partOf, standingOutside, unitOfPart } from '../../state.ts';
+import { hourOf, isEngaged, isThere, partOf, standingOutside, unitOfPart } from '../../state.ts';
 import type { Contact, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { EnterTask, Task } from '../../tasks.ts';
 import type { House } from '../../terrain/features.ts';
 import { nearBody, terrainOf } from '../../terrain/terrain.ts';
+import type { Unit } from '../../unit-types.ts';
+import { WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { effectiveDegradation } from '../changes/degradation.ts';
 import { byName } from '../morale/near.ts';
 import { postedAt } from './posts.ts';
 import {
@@ -182,6 +185,35 @@ export const arriveAtWalls = (
       happen(story, { kind: 'went-on', part: index, plan: rest.slice(1), rules: [] });
       assault(story, index, garrison, task, left);
     } else if (rest !== plan) happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
+  }
+};
+
+/** LA-O5.5-1: on foot, and in order or in skirmish order. */
+const mayStorm = (part: Part, { arm }: Unit): boolean =>
+  arm === 'infantry' && (part.formation === 'skirmish' || effectiveDegradation(part) < WITHOUT_FORMATION);
+
+/** LA-O5.5-10: a march that ends at a wall which the enemy holds is an attack on it, whatever was to come after it. */
+export const arriveAtHeldWalls = (
+  story: Story,
+  all: readonly { readonly part: number; readonly feature: string }[],
+): void => {
+  const features = new Map(all.map(({ part, feature }) => [part, feature]));
+  for (const index of byName(story.state, [...features.keys()])) {
+    const { setting, state } = story;
+    const [part, unit] = [partOf(state, index), unitOfPart(state, index)];
+    const house = houseNamed(setting, state, features.get(index) ?? '');
+    const garrison = house && garrisonAgainst(state, index, house.id);
+    if (house === undefined || garrison === undefined || isEngaged(state, index)) continue;
+    if (aimOf(part) !== undefined || !mayStorm(part, unit)) continue;
+    const posts = partOf(state, garrison).inside ?? { posts: [] };
+    const wall = house.walls.findIndex(
+      (each, number) => touches(part, unit, each) && postedAt(posts, number) > 0,
+    );
+    if (wall < 0) continue;
+    const task: EnterTask = { do: 'enter', house: house.id, wall };
+    closeUp(story, index, house, task);
+    happen(story, { kind: 'went-on', part: index, plan: [], rules: [] });
+    assault(story, index, garrison, task);
   }
 };
 

@@ -23,7 +23,7 @@ import { groundOf } from '../ground/going.ts';
 import { holdingGround } from '../ground/queries.ts';
 import { breakUp, groundRules, haltOf } from '../ground/tell.ts';
 import { goneOver, travel } from '../ground/travel.ts';
-import { arriveAtWalls, besideHouses } from '../houses/reach.ts';
+import { arriveAtHeldWalls, arriveAtWalls, besideHouses } from '../houses/reach.ts';
 import { aftermathOf } from './aftermath.ts';
 import { entryOf } from './entry.ts';
 import { MOST_FORCED } from './legs.ts';
@@ -66,7 +66,10 @@ export const marchOn = (story: Story): void => {
   const halted = [...marchers.values()].flatMap(({ part, march: { halt } }) =>
     halt?.isWall === true && !isShy(story, part) ? [{ part, feature: halt.feature }] : [],
   );
-  if (halted.length > 0) arriveAtRedoubts(story, state, halted);
+  if (halted.length > 0) {
+    arriveAtRedoubts(story, state, halted);
+    arriveAtHeldWalls(story, halted);
+  }
   arriveAtWalls(
     story,
     [...marchers.values()].map(({ part, forced }) => ({ part, left: leftOf(state, course, part, forced) })),

@@ -64,6 +64,20 @@ describe('the assault on a house', () => {
     },
   );
 
+  proves(['LA-O5.5-7', 'LA-O5.5-10'], 'a march that ends at a wall which is held attacks it', (saw) => {
+    const marched = (...units: Parameters<typeof hamlet>[0]) => half(hamlet(units), { column: [ahead(7)] });
+    const attack = { attitude: 'attack' } as const;
+    const met = saw(marched(column({ id: 'column', at: [0, -6], ...attack }), garrison(undefined)));
+    expect(met.state.contacts).toMatchObject([{ wall: SOUTH, defender: partNamed(met, 'garrison') }]);
+    expect(all(met, 'gave-away')).toHaveLength(1);
+    // Neither an empty house, nor a wall beside which one marches, nor whoever may not fight for a house.
+    expect(marched(column({ id: 'column', at: [0, -6], ...attack })).state.contacts).toEqual([]);
+    const beside = column({ id: 'column', at: [8.25, -6], ...attack });
+    expect(marched(beside, garrison(undefined)).state.contacts).toEqual([]);
+    const horse = { id: 'column', at: [0, -6] as const, companies: companies(4, 3, 'hussar'), ...attack };
+    expect(marched(column(horse), garrison(undefined)).state.contacts).toEqual([]);
+  });
+
   proves('LA-O5.5-7', 'no charge is declared on a house', (saw) => {
     const held = garrison(undefined, { inside: { house: 'mill', shown: true } });
     const given = hamlet([column({ id: 'column', at: [0, -9] }), held]);
