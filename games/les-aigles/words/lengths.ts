@@ -7,6 +7,14 @@ export const length = (cm: Json | undefined, language: Language): string => {
   return `${language === 'fr' ? text.replace('.', ',') : text} cm`;
 };
 
+/** How far off somebody is: to the tenth of a millimetre where the millimetre would hide that it is beyond a whole figure. */
+export const distance = (cm: number, language: Language): string => {
+  const told = Math.round(cm * 10) / 10;
+  if (!Number.isInteger(told) || Math.abs(cm - told) < 0.0005) return length(cm, language);
+  const text = `${(cm > told ? Math.ceil(cm * 100) : Math.floor(cm * 100)) / 100}`;
+  return `${language === 'fr' ? text.replace('.', ',') : text} cm`;
+};
+
 /** How long a way is, from bend to bend. */
 export const wayLength = (way: readonly Pose[], language: Language): string => {
   const whole = way.reduce((sum, { x, y }, place) => {

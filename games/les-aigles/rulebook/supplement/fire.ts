@@ -103,8 +103,8 @@ const guns: readonly Rule[] = [
   ),
   ours(
     'LA-S3.4-20',
-    "Sous la demi-portée, le boulet abat 3 cm de maison ou d'abri dur par demi-période. Si la batterie a des obusiers, chaque demi-période de ce tir met le feu à la maison sur un 6 au dé.",
-    'Under half range, round shot knocks down 3 cm of house or hard cover in a half-period. If the battery has howitzers, each half-period of such fire sets the house alight on a 6.',
+    "Sous la demi-portée, le boulet pointé sur les murs abat 3 cm de maison ou d'abri dur par demi-période ; tiré sur la garnison, il ne les abat pas. Si la batterie a des obusiers, chaque demi-période de ce tir met le feu à la maison sur un 6 au dé.",
+    'Under half range, round shot laid on its walls knocks down 3 cm of house or hard cover in a half-period; fired at the garrison, it does not. If the battery has howitzers, each half-period of such fire sets the house alight on a 6.',
   ),
 ];
 

@@ -27,16 +27,19 @@ export const batter = (story: Story, volley: Volley): void => {
   const house = part.inside?.house;
   const die = isHouse ? story.chance.roll('fire-in-house', target.unit.id) : undefined;
   const isDown =
+    house === undefined &&
     (part.battered ?? 0) + battering.length >=
-    extentOf(part, unitOfPart(story.state, target.index).arm).front;
+      extentOf(part, unitOfPart(story.state, target.index).arm).front;
   const isAblaze = die === battering.ablazeFrom;
   const shelter =
     isAblaze && house === undefined ? 'none' : isDown ? (isHouse ? 'hard cover' : 'light cover') : undefined;
   happen(story, {
-    ...{ kind: 'battered', part: from.index, target: target.index, length: battering.length },
+    // LA-O8.5-15: the walls of a house fall to guns that are laid on them, not to those that fire at its garrison.
+    ...{ kind: 'battered', part: from.index, target: target.index },
+    length: house === undefined ? battering.length : 0,
     ...(die !== undefined && { die, drew: true as const }),
     ...(shelter !== undefined && { shelter }),
-    rules: [battering.rule],
+    rules: [battering.rule, ...(house === undefined ? [] : ['LA-O8.5-15'])],
   });
   if (isAblaze && house !== undefined && story.state.terrain.houses[house]?.burning !== true)
     happen(story, { kind: 'took-fire', house, rules: [battering.rule, 'LA-O5.2-57', 'LA-O5.2-62'] });

@@ -83,6 +83,7 @@ export const fireEvolvers: Evolvers<FireEvent> = {
     withPart(state, part, (now) => ({ ...now, approach: { men, figures, paid: true } })),
   battered: (state, { target, length, shelter }) =>
     withPart(state, target, (now): Part => {
+      if (length === 0) return now;
       if (shelter === undefined) return { ...now, battered: (now.battered ?? 0) + length };
       const { shelter: _old, battered: _battered, ...rest } = now;
       return shelter === 'none' ? rest : { ...rest, shelter };

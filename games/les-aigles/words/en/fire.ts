@@ -1,7 +1,7 @@
 import { total } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
 import type { Weapon } from '../../tables/fire.ts';
-import { length } from '../lengths.ts';
+import { distance as away, length } from '../lengths.ts';
 import { sumOf } from '../sums.ts';
 import type { Words } from '../words.ts';
 
@@ -40,7 +40,7 @@ export const fire: Words['fire'] = {
         ({ figures, weapon, rows }) =>
           `${figures} ${figures === 1 ? 'figure' : 'figures'} with ${WEAPONS[weapon]}, ${sumOf(rows)} = ${total(rows)}`,
       );
-      const how = `${length(cmOf(distance), 'en')}, ${LENGTHS[quarters] ?? `${quarters} quarters`}`;
+      const how = `${away(cmOf(distance), 'en')}, ${LENGTHS[quarters] ?? `${quarters} quarters`}`;
       const what = charging === true ? 'as it charges ' : '';
       return `${names.part(part)} fires at ${names.part(target)} ${what}(${how}; ${volleys.join('; ')}): ${men(lost)}`;
     },
@@ -50,6 +50,8 @@ export const fire: Words['fire'] = {
     'came-through': ({ part, men: lost, figures }, names) =>
       `fire has cost ${names.part(part)} ${men(lost)} on its way, ${(lost / Math.max(1, figures)).toFixed(2)} a figure`,
     battered: ({ part, target, length: down, die, shelter }, names) => {
+      if (down === 0)
+        return `the shells of ${names.part(part)} may set fire to what ${names.part(target)} holds (die: ${die}); its walls are not aimed at, and stand`;
       const hit = `the round shot of ${names.part(part)} lays low ${length(cmOf(down), 'en')} of what ${names.part(target)} holds`;
       const fate =
         shelter === 'none' ? '; it burns' : shelter === undefined ? '' : `; only ${shelter} is left of it`;

@@ -1,7 +1,7 @@
 import { total } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
 import type { Weapon } from '../../tables/fire.ts';
-import { length } from '../lengths.ts';
+import { distance as away, length } from '../lengths.ts';
 import { sumOf } from '../sums.ts';
 import type { Words } from '../words.ts';
 import { a, de } from './articles.ts';
@@ -44,7 +44,7 @@ export const fire: Words['fire'] = {
         ({ figures, weapon, rows }) =>
           `${figures} ${figures === 1 ? 'figurine' : 'figurines'} ${WEAPONS[weapon]}, ${sumOf(rows)} = ${total(rows)}`,
       );
-      const how = `${length(cmOf(distance), 'fr')}, ${LENGTHS[quarters] ?? `${decimal(quarters)} quarts`}`;
+      const how = `${away(cmOf(distance), 'fr')}, ${LENGTHS[quarters] ?? `${decimal(quarters)} quarts`}`;
       const what = charging === true ? ' qui charge' : '';
       return `${names.part(part)} tire sur ${names.part(target)}${what} (${how} ; ${volleys.join(' ; ')}) : ${men(lost)}`;
     },
@@ -54,6 +54,8 @@ export const fire: Words['fire'] = {
     'came-through': ({ part, men: lost, figures }, names) =>
       `le feu a coûté ${men(lost)} ${a(names.part(part))} pendant son approche, ${decimal(lost / Math.max(1, figures))} par figurine`,
     battered: ({ part, target, length: down, die, shelter }, names) => {
+      if (down === 0)
+        return `les obus ${de(names.part(part))} peuvent mettre le feu à ce que tient ${names.part(target)} (dé : ${die}) ; ses murs, qu’ils ne visent pas, tiennent`;
       const hit = `les boulets ${de(names.part(part))} abattent ${length(cmOf(down), 'fr')} de ce que tient ${names.part(target)}`;
       const fate =
         shelter === 'none'
