@@ -12,7 +12,7 @@ import {
   rawStatuses,
   statusRows,
 } from '../../tables/morale.ts';
-import { isArtillery } from '../../vocabulary.ts';
+import { isArtillery, type Shelter } from '../../vocabulary.ts';
 import { shelterOf } from '../relief/cover.ts';
 import type { Occasion } from './events.ts';
 import { byName, isWithin, manAt, perFigure, strengthOf } from './near.ts';
@@ -94,24 +94,23 @@ const falters = (setting: Setting, state: State, index: number): boolean => {
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
   if (isArtillery(unit.arm) || unit.faltered === true || strengthOf(unit) >= FALTERS_BELOW) return false;
-  return !isWalled(setting, state, index) && isFirstOf(state, index);
+  const shelter = shelterIn(setting, state, index);
+  return shelter !== 'village' && shelter !== 'hard cover' && isFirstOf(state, index);
 };
 
 /** Of the parts of a unit one is tested for all. */
 const isFirstOf = (state: State, index: number): boolean =>
   standing(state).find((each) => partOf(state, each).unit === partOf(state, index).unit) === index;
 
-const isWalled = (setting: Setting, state: State, index: number): boolean => {
-  const shelter = shelterOf(setting, state, manAt(state, index))?.shelter;
-  return shelter === 'village' || shelter === 'hard cover';
-};
+const shelterIn = (setting: Setting, state: State, index: number): Shelter | undefined =>
+  shelterOf(setting, state, manAt(state, index))?.shelter;
 
 /** LA-S3.6-33: whoever has fallen so low while he held a house is not tested for it later on, either. */
 const spareGarrisons = (story: Story): void => {
   for (const index of byName(story.state, standing(story.state))) {
     const unit = unitOf(story.state, partOf(story.state, index).unit);
     if (isArtillery(unit.arm) || unit.faltered === true || strengthOf(unit) >= FALTERS_BELOW) continue;
-    if (isWalled(story.setting, story.state, index) && isFirstOf(story.state, index))
+    if (shelterIn(story.setting, story.state, index) === 'village' && isFirstOf(story.state, index))
       happen(story, { kind: 'spared', part: index, rules: ['LA-S3.6-33'] });
   }
 };

@@ -39,7 +39,9 @@ export const morale: Words['morale'] = {
       const why = occasions.map((each) => WHY[each]).join(', ');
       const led = general === undefined ? '' : `, ${names.officer(general.officer)}${signed(general.adds)}`;
       const sum = `${dice.join(' + ')}${signed(total(rows))}${led}`;
-      return `${names.part(part)} teste son moral ${why} : ${sum} = ${score}, ${NERVE[nerve]}`;
+      // Whoever acts against his order does not obey: he is allowed to.
+      const result = nerve === 'obeys' && occasions.includes('orders') ? 'le peut' : NERVE[nerve];
+      return `${names.part(part)} teste son moral ${why} : ${sum} = ${score}, ${result}`;
     },
     'held-fast': ({ part }, names) =>
       `${names.part(part)} s’arrête sur place et n’avancera plus avant la fin de la demi-période suivante`,
