@@ -68,8 +68,8 @@ const jsonOf = (order: unknown, { verdict, rules, told, draws }: Ruled, language
 });
 
 const verdicts = {
-  fr: { done: 'exécuté', refused: 'refusé' },
-  en: { done: 'done', refused: 'refused' },
+  fr: { done: ' : exécuté', refused: ' : refusé' },
+  en: { done: ': done', refused: ': refused' },
 } as const;
 
 const sentences = (
@@ -81,7 +81,7 @@ const sentences = (
     const { seat = '', order } = orders[place] ?? {};
     const cited = rules.length === 0 ? '' : ` (${rules.join(', ')})`;
     return [
-      `${place + 1}. ${seat} ${String(order?.kind ?? '')}: ${verdicts[language][verdict]}${cited}`,
+      `${place + 1}. ${seat} ${String(order?.kind ?? '')}${verdicts[language][verdict]}${cited}`,
       ...told[language].map((line) => `   ${line}`),
       ...draws.map(({ purpose, subject, value }) => `   [${value}] ${purpose} ${subject}`),
     ];

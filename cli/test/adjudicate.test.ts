@@ -63,7 +63,7 @@ describe('grognard adjudicate', () => {
 
   test.each(['fr', 'en'])('speaks %s', async (language) => {
     const { out } = await judge({ dice: [1, 5] }, '--lang', language);
-    expect(out).toContain(language === 'fr' ? '2. blue plan: exécuté' : '2. blue plan: done');
+    expect(out).toContain(language === 'fr' ? '2. blue plan : exécuté' : '2. blue plan: done');
   });
 
   test('takes the language of the shell', async () => {

@@ -11,6 +11,7 @@ export const command = [
     y: partFields.y,
     with: index.exactOptional(),
     ride: some(place).exactOptional(),
+    stays: z.literal(true).exactOptional(),
   }),
   event('handed-over', { officer: index, unit: index, sheet, from: hour }),
   event('obeyed', { unit: index, post: place.exactOptional() }),

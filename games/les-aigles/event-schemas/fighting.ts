@@ -50,7 +50,7 @@ export const melee = [
   }),
   event('recoiled', { part: index, to: pose, length: z.number().min(0).max(10_000) }),
   event('stuck', { part: index, by: index }),
-  event('laid-down-arms', { part: index, to: index }),
+  event('laid-down-arms', { part: index, by: index }),
   event('followed-up', { part: index, target: index, to: pose, over: name.exactOptional() }),
   event('guns-taken', { part: index, by: index, to: pose, ranks: some(figures) }),
   event('tired', { part: index, markers: quarters }),

@@ -17,6 +17,8 @@ export type CommandEvent = Ruled &
         readonly y: number;
         readonly with?: number;
         readonly ride?: readonly (readonly [number, number])[];
+        /** He stays where he is: a unit has come to him, or left him. */
+        readonly stays?: true;
       }
     /** An order is handed over; only the unit's own side knows what it says. */
     | {

@@ -27,6 +27,7 @@ export const rideOut = (story: Story): void => {
         ...{ x, y },
         ...(unit !== undefined && { with: unit }),
         ...(left.length > 0 && { ride: left }),
+        ...(x === officer.x && y === officer.y && { stays: true as const }),
         rules: ['LA-M1-5', 'LA-S3.1-7', 'LA-S3.2-11', ...(rode.bar === undefined ? [] : [rode.bar])],
       });
     }

@@ -31,7 +31,7 @@ export type MeleeEvent = Ruled &
     /** Whoever stands behind it lets it not recoil. */
     | { readonly kind: 'stuck'; readonly part: number; readonly by: number }
     /** A rout that the water has stopped lays down its arms. */
-    | { readonly kind: 'laid-down-arms'; readonly part: number; readonly to: number }
+    | { readonly kind: 'laid-down-arms'; readonly part: number; readonly by: number }
     | {
         readonly kind: 'followed-up';
         readonly part: number;

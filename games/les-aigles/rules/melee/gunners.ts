@@ -90,7 +90,7 @@ const leaveGuns = (story: Story, index: number, by: number): void => {
   const to = placeFor(story, index, by, { ...part, formation: 'skirmish', ranks });
   if (to === undefined) {
     // There is nowhere to run to: they are taken with their guns.
-    happen(story, { kind: 'laid-down-arms', part: index, to: by, rules: ['LA-S3.5-29'] });
+    happen(story, { kind: 'laid-down-arms', part: index, by, rules: ['LA-S3.5-29'] });
     loseAll(story, index, ['LA-S3.5-29']);
     return;
   }

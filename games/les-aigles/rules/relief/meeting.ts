@@ -178,7 +178,7 @@ export const caughtOnGround = (
   const isWater = isAtTheWater(setting, story.state, defender);
   if (!isWater && !isTakenInRedoubt(setting, story.state, one, other)) return;
   const rules = isWater ? ['LA-O6.3-13', 'LA-O0-5'] : ['LA-O9.1-6'];
-  happen(story, { kind: 'laid-down-arms', part: defender, to: attacker, rules });
+  happen(story, { kind: 'laid-down-arms', part: defender, by: attacker, rules });
   loseAll(story, defender, rules);
 };
 

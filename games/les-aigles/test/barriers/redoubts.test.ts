@@ -114,7 +114,7 @@ describe('a redoubt', () => {
       );
     const now = saw(taken());
     expect(at(now, 'garrison').gone).toBe('destroyed');
-    expect(all(now, 'laid-down-arms')).toMatchObject([{ to: partNamed(now, 'french') }]);
+    expect(all(now, 'laid-down-arms')).toMatchObject([{ by: partNamed(now, 'french') }]);
     // Over the wall it is a melee.
     expect(at(round(assault()), 'garrison').gone).toBeUndefined();
   });

@@ -66,7 +66,7 @@ describe('in water', () => {
         return { ...given, state: story.state, events: story.events };
       };
       const barred = saw(reached(water('river', 4.5, 4, ['bridge', 60, 5], ['bridge', 80, 5])));
-      expect(all(barred, 'laid-down-arms')).toMatchObject([{ part: 1, to: 0 }]);
+      expect(all(barred, 'laid-down-arms')).toMatchObject([{ part: 1, by: 0 }]);
       expect([at(barred, 'allied').gone, barred.state.contacts]).toEqual(['destroyed', []]);
       const figures = british.companies.reduce((sum, each) => sum + each.figures, 0);
       expect(all(barred, 'fell')).toMatchObject([{ part: 1, men: 40 * figures }]);

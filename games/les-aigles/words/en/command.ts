@@ -3,7 +3,12 @@ import type { Words } from '../words.ts';
 export const command: Words['command'] = {
   told: {
     'officer-told': ({ officer }, names) => `${names.officer(officer)} has his instructions`,
-    rode: ({ officer }, names) => `${names.officer(officer)} rides`,
+    rode: ({ officer, with: unit, stays }, names) => {
+      if (stays !== true) return `${names.officer(officer)} rides`;
+      return unit === undefined
+        ? `${names.officer(officer)} stays where he is`
+        : `${names.officer(officer)} is with ${names.unit(unit)}`;
+    },
     'handed-over': ({ officer, unit }, names) =>
       `${names.officer(officer)} hands an order to ${names.unit(unit)}`,
     disobeyed: ({ part }, names) => `${names.part(part)} acts against its order`,
@@ -22,7 +27,7 @@ export const command: Words['command'] = {
     'brings-nowhere': ({ officer }) => `${officer} can only carry an order to a unit of his own side`,
     'officer-down': ({ officer }) => `${officer} is hit, and his successor has not yet taken over`,
     'too-many-orders': ({ officer, most }) =>
-      `no more than ${most} orders a period can be given there: one too many for ${officer}`,
+      `his command gives no more than ${most === 1 ? 'one order' : `${most} orders`} a period: ${officer} gives one too many`,
     'order-by-aide': ({ officer }) => `${officer} is an aide: he must ride up with a written order`,
     'order-too-far': ({ officer, unit, cm }) =>
       `${unit} is beyond the ${cm} cm at which ${officer} is heard: an aide must ride`,

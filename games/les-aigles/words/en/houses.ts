@@ -74,7 +74,12 @@ export const houses: Words['houses'] = {
     'left-house': ({ part, house, wall, why, stands }, names) => {
       const side = names.wall(house, wall);
       if (why === 'beaten') return `${names.part(part)} is thrown out of ${names.id(house)}, to the ${side}`;
-      const how = stands.formation === 'march column' ? 'in column' : 'without formation';
+      const how =
+        stands.formation === 'march column'
+          ? 'in column'
+          : why === 'fire'
+            ? 'in disorder'
+            : 'without formation';
       return `${names.part(part)} is out of ${names.id(house)}, ${how}, to the ${side}`;
     },
     'shut-in': ({ part, house, wall }, names) =>

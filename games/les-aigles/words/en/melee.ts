@@ -40,8 +40,8 @@ export const melee: Words['melee'] = {
     recoiled: ({ part, length: far }, names) => `${names.part(part)} recoils ${length(cmOf(far), 'en')}`,
     stuck: ({ part, by }, names) =>
       `${names.part(by)} bars the recoil of ${names.part(part)}, which stays where it is`,
-    'laid-down-arms': ({ part, to }, names) =>
-      `${names.part(part)} cannot get away and surrenders to ${names.part(to)}`,
+    'laid-down-arms': ({ part, by }, names) =>
+      `${names.part(part)} cannot get away and surrenders to ${names.part(by)}`,
     'followed-up': ({ part, target }, names) =>
       `${names.part(part)} follows ${names.part(target)} as it recoils`,
     'guns-taken': ({ part, by }, names) => `${names.part(by)} takes the guns of ${names.part(part)}`,

@@ -15,41 +15,41 @@ export const barrierWords: Words['barriers'] = {
     breached: ({ part, cells }, names) => {
       const far = length(Object.keys(cells).length / 2, 'fr');
       return Object.values(cells).includes('gone')
-        ? `${names.part(part)} a abattu ${far} de l'obstacle`
+        ? `${names.part(part)} a abattu ${far} de l’obstacle`
         : `${names.part(part)} : les boulets ont entamé ${far} de mur`;
     },
     worked: ({ part, done, of }, names) =>
-      `${names.part(part)} : les sapeurs travaillent, l'ouvrage est fait à ${Math.round((100 * done) / of)} %`,
+      `${names.part(part)} : les sapeurs travaillent, l’ouvrage est fait à ${Math.round((100 * done) / of)} %`,
     'laid-on': ({ part }, names) => `${names.part(part)} pointe ses pièces sur le mur`,
     remanned: ({ part }, names) => `${names.part(part)} : les servants ont repris leurs pièces`,
     widened: ({ part, added }, names) =>
-      `${names.part(part)} porte au contact de l'obstacle ${added} figurines prises derrière`,
-    'took-barrier': ({ part }, names) => `${names.part(part)} a enlevé l'obstacle et l'occupe désormais`,
+      `${names.part(part)} porte au contact de l’obstacle ${added} figurines prises derrière`,
+    'took-barrier': ({ part }, names) => `${names.part(part)} a enlevé l’obstacle et l’occupe désormais`,
     'kept-back': ({ part, why }, names) =>
       why === 'bent'
-        ? `${names.part(part)} ne peut suivre : une partie de ses figurines fait face ailleurs, le long de l'obstacle`
+        ? `${names.part(part)} ne peut suivre : une partie de ses figurines fait face ailleurs, le long de l’obstacle`
         : `${names.part(part)} ne peut suivre : aucun cavalier ne passe ce mur`,
   },
   refusals: {
     'barrier-bent': ({ unit }) =>
-      `${unit} épouse les contours d'un obstacle : l'unité doit changer de formation avant de se déplacer`,
-    'barrier-not-touched': ({ unit }) => `${unit} n'est pas au contact de cet obstacle`,
-    'barrier-too-short': ({ unit }) => `l'obstacle est trop court pour une ligne : ${unit} n'y tient pas`,
+      `${unit} épouse les contours d’un obstacle : l’unité doit changer de formation avant de se déplacer`,
+    'barrier-not-touched': ({ unit }) => `${unit} n’est pas au contact de cet obstacle`,
+    'barrier-too-short': ({ unit }) => `l’obstacle est trop court pour une ligne : ${unit} n’y tient pas`,
     'barrier-widen': ({ unit }) =>
       `${unit} ne peut étendre ainsi son front : trois figurines par quart au plus, en première demi-période, prises derrière les autres`,
     'barrier-guns-turn': ({ unit }) =>
-      `les pièces de ${unit} ne peuvent se réorienter ainsi : l'obstacle devant elles les gêne`,
-    'work-no-sappers': ({ unit }) => `${unit} n'a pas de sapeurs`,
-    'work-out-of-reach': ({ unit }) => `les sapeurs de ${unit} ne sont pas au contact de l'ouvrage`,
-    'work-materials': ({ unit }) => `${unit} n'a pas de quoi bâtir : ni maison ni bois à moins de 30 cm`,
+      `les pièces de ${unit} ne peuvent se réorienter ainsi : l’obstacle devant elles les gêne`,
+    'work-no-sappers': ({ unit }) => `${unit} n’a pas de sapeurs`,
+    'work-out-of-reach': ({ unit }) => `les sapeurs de ${unit} ne sont pas au contact de l’ouvrage`,
+    'work-materials': ({ unit }) => `${unit} n’a pas de quoi bâtir : ni maison ni bois à moins de 30 cm`,
     'work-bridge': ({ unit }) => `${unit} ne peut détruire un pont qui était là avant la bataille`,
     'work-guns-manned': ({ unit }) =>
       `${unit} ne peut enclouer que des pièces abandonnées par leurs servants`,
     'shell-target': ({ unit }) => `le boulet ne peut rien contre ce que ${unit} doit battre`,
     'shell-range': ({ unit }) =>
       `${unit} est trop loin : il faut le boulet, à moins de la demi-portée, pour entamer un mur`,
-    'shell-arc': ({ unit }) => `ce mur n'est pas devant les pièces de ${unit}`,
-    'shell-guns': ({ unit }) => `${unit} n'a pas de pièces en batterie`,
-    'reman-guns': ({ unit }) => `${unit} n'a pas ici de pièces à elle qu'elle puisse resservir`,
+    'shell-arc': ({ unit }) => `ce mur n’est pas devant les pièces de ${unit}`,
+    'shell-guns': ({ unit }) => `${unit} n’a pas de pièces en batterie`,
+    'reman-guns': ({ unit }) => `${unit} n’a pas ici de pièces à elle qu’elle puisse resservir`,
   },
 };

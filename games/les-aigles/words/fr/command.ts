@@ -4,7 +4,12 @@ import { a, de } from './articles.ts';
 export const command: Words['command'] = {
   told: {
     'officer-told': ({ officer }, names) => `${names.officer(officer)} reçoit ses instructions`,
-    rode: ({ officer }, names) => `${names.officer(officer)} se déplace`,
+    rode: ({ officer, with: unit, stays }, names) => {
+      if (stays !== true) return `${names.officer(officer)} se déplace`;
+      return unit === undefined
+        ? `${names.officer(officer)} reste sur place`
+        : `${names.officer(officer)} est auprès ${de(names.unit(unit))}`;
+    },
     'handed-over': ({ officer, unit }, names) =>
       `${names.officer(officer)} remet un ordre ${a(names.unit(unit))}`,
     disobeyed: ({ part }, names) => `${names.part(part)} agit contre son ordre`,
@@ -23,7 +28,7 @@ export const command: Words['command'] = {
     'brings-nowhere': ({ officer }) => `${officer} ne peut porter un ordre qu’à une unité de son camp`,
     'officer-down': ({ officer }) => `${officer} est touché et n’est pas encore remplacé`,
     'too-many-orders': ({ officer, most }) =>
-      `on n’y donne que ${most} ordres par période : c’est un de trop pour ${officer}`,
+      `son commandement ne donne que ${most === 1 ? 'un ordre' : `${most} ordres`} par période : ${officer} en donne un de trop`,
     'order-by-aide': ({ officer }) => `${officer} est aide de camp : il doit porter un ordre écrit`,
     'order-too-far': ({ officer, unit, cm }) =>
       `${unit} est au-delà des ${cm} cm où l’on entend ${officer} : il faut un aide de camp`,

@@ -73,7 +73,12 @@ export const houses: Words['houses'] = {
     'left-house': ({ part, house, wall, why, stands }, names) => {
       const side = names.wall(house, wall);
       if (why === 'beaten') return `${names.part(part)} est rejeté hors de ${names.id(house)}, côté ${side}`;
-      const how = stands.formation === 'march column' ? 'en colonne' : 'sans formation';
+      const how =
+        stands.formation === 'march column'
+          ? 'en colonne'
+          : why === 'fire'
+            ? 'en désordre'
+            : 'sans formation';
       return `${names.part(part)} est sorti de ${names.id(house)}, ${how}, côté ${side}`;
     },
     'shut-in': ({ part, house, wall }, names) =>

@@ -47,8 +47,8 @@ export const melee: Words['melee'] = {
     recoiled: ({ part, length: far }, names) => `${names.part(part)} recule de ${length(cmOf(far), 'fr')}`,
     stuck: ({ part, by }, names) =>
       `${names.part(by)} barre le recul ${de(names.part(part))}, qui reste sur place`,
-    'laid-down-arms': ({ part, to }, names) =>
-      `${names.part(part)} ne peut s’échapper et se rend ${a(names.part(to))}`,
+    'laid-down-arms': ({ part, by }, names) =>
+      `${names.part(part)} ne peut s’échapper et se rend ${a(names.part(by))}`,
     'followed-up': ({ part, target }, names) => `${names.part(part)} suit le recul ${de(names.part(target))}`,
     'guns-taken': ({ part, by }, names) => `${names.part(by)} prend les pièces ${de(names.part(part))}`,
     tired: ({ part, markers }, names) => {
