@@ -112,22 +112,27 @@ const placeOf = (place: unknown): unknown =>
 
 const officerOrder = (state: State, order: unknown): unknown => {
   if (!isRecord(order)) return order;
-  const { via, brings, ...rest } = order;
+  const { via, brings, orders, ...rest } = order;
   return {
     ...rest,
     officer: officerNamed(state, order.officer),
     ...(via !== undefined && { ride: Array.isArray(via) ? via.map(placeOf) : via }),
-    ...(brings !== undefined && {
-      brings: isRecord(brings)
-        ? {
-            ...brings,
-            unit: unitNamed(state, brings.unit),
-            ...('about' in brings && { about: unitNamed(state, brings.about) }),
-          }
-        : brings,
+    ...(brings !== undefined && { brings: givenOrder(state, brings) }),
+    ...(orders !== undefined && {
+      orders: Array.isArray(orders) ? orders.map((each) => givenOrder(state, each)) : orders,
     }),
   };
 };
+
+/** An order to a unit, brought or called out. */
+const givenOrder = (state: State, given: unknown): unknown =>
+  isRecord(given)
+    ? {
+        ...given,
+        unit: unitNamed(state, given.unit),
+        ...('about' in given && { about: unitNamed(state, given.about) }),
+      }
+    : given;
 
 /**
  * An order as people write it: parts, targets, units and officers by name, lengths in `cm`, turns and headings in
