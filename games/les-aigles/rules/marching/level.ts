@@ -29,6 +29,7 @@ import { entryOf } from './entry.ts';
 import { MOST_FORCED } from './legs.ts';
 import { stepOf, walkFrom } from './pace.ts';
 import { gaitRules, legRules, stopRules } from './rules.ts';
+import { touchEnemies } from './touch.ts';
 import { gaitOf, type QuarterMarch, quarterMarch } from './way.ts';
 
 /** A part on the march in this quarter. */
@@ -63,6 +64,13 @@ export const marchOn = (story: Story): void => {
   const course = runCourse(runners, (meeting, now) => judge(story, meeting, now, incidents, stops));
   for (const marcher of marchers.values()) arrive(story, marcher, course, stops.get(marcher.part));
   for (const { happens } of incidents.sort(inOrder)) happens(story);
+  const bold = [...marchers.values()].filter(({ part, dragged }) => !dragged && !isShy(story, part));
+  touchEnemies(
+    story,
+    state,
+    course,
+    bold.map(({ part }) => part),
+  );
   const halted = [...marchers.values()].flatMap(({ part, march: { halt } }) =>
     halt?.isWall === true && !isShy(story, part) ? [{ part, feature: halt.feature }] : [],
   );

@@ -4,7 +4,7 @@ import type { Setting } from '../../setting.ts';
 import { partOf } from '../../state.ts';
 import type { Contact, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-import { type Laid, standsIn } from '../../terrain/terrain.ts';
+import { type Laid, standsIn, terrainOf } from '../../terrain/terrain.ts';
 import { type Arm, type Facing, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { isCrossing, isTakenInRedoubt, meetingOver } from '../barriers/crossing.ts';
 import { worsen } from '../changes/worsen.ts';
@@ -114,8 +114,9 @@ const featuresOf = (setting: Setting, state: Pick<State, 'terrain'>, ...all: rea
 
 /** What the ground adds when one comes into contact with another. */
 export const meetingOn = (setting: Setting, state: State, attacker: Placed, defender: Placed): Meeting => {
+  // A hedge may lie between the two, and under neither of them.
+  if (terrainOf(setting, state).laid.length === 0) return NOTHING;
   const features = featuresOf(setting, state, attacker, defender);
-  if (features.length === 0) return NOTHING;
   const slope = aboveOnSlope(features, attacker, defender);
   const higher = slope.above === undefined ? aboveWater(features, attacker, defender) : slope;
   if (!isHalfIn(features, defender)) {

@@ -174,6 +174,38 @@ describe('the attacker wins', () => {
   );
 });
 
+describe('a march that ends at it', () => {
+  const marched = (cm: number, features: Parameters<typeof assault>[0], allied: More = {}) =>
+    half(
+      scene(
+        [
+          { id: 'french', at: [0, -3], attitude: 'attack' },
+          { id: 'allied', at: [0, 0], ...british, ...allied },
+        ],
+        { features },
+      ),
+      { french: [ahead(cm)] },
+    );
+
+  proves('LA-O8.6-3', 'begins the melee, also with a hair between the bases', (saw) => {
+    const wall = [line('stone wall', -0.05)];
+    for (const cm of [2.94, 2.96]) {
+      const met = saw(marched(cm, wall));
+      expect(met.state.contacts).toMatchObject([{ holder: partNamed(met, 'allied') }]);
+    }
+    expect(marched(2.8, wall).state.contacts).toEqual([]);
+    expect(marched(2.94, []).state.contacts).toEqual([]);
+    expect(marched(2.94, wall, { at: [0, 0.2] }).state.contacts).toEqual([]);
+  });
+
+  proves('LA-M5.5-13', 'so does one that ends base to base in the open, and no passing by', (saw) => {
+    expect(saw(marched(3, [])).state.contacts).toHaveLength(1);
+    // Flank beside flank: 18 figures and 15 figures of 1.5 cm.
+    const beside = { at: [(27 + 22.5) / 2, -3] as const, facing: 0 };
+    expect(marched(3, [], beside).state.contacts).toEqual([]);
+  });
+});
+
 describe('a draw', () => {
   proves(
     ['LA-O8.6-22', 'LA-O8.6-23', 'LA-OX-7', 'LA-O8.3-8'],

@@ -1,0 +1,76 @@
+/** Marches that end base to base with the enemy whom they led to, without having run into him. */
+import { type Body, bodyOf, carried, gap, isUpTo, type Motion, overlapArea, TOUCH } from '@grognard/field';
+import type { Course } from '../../motion/course.ts';
+import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
+import { isEngaged, nameOf, partOf, standingOutside, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
+import type { Story } from '../../story.ts';
+import { obstacleAt } from '../barriers/results.ts';
+import { mannedBy, stretchesNear } from '../barriers/stretches.ts';
+import { placedAt } from '../relief/where.ts';
+import { entryOf } from './entry.ts';
+
+/** So much farther a march would have to go to run into somebody, in 0.001 cm. */
+const ON = TOUCH.lesAigles.terrain;
+/** Less ground than this is a corner or the noise of two flanks beside each other: 0.02 cm for each 0.1 cm on. */
+const A_CORNER = 20;
+
+/** Whether a motion, if it went on, would lead into somebody. */
+const leadsInto = (
+  state: State,
+  index: number,
+  { dx, dy, turn }: Motion,
+  enemy: Body,
+  away: number,
+): boolean => {
+  const long = Math.sqrt(dx * dx + dy * dy);
+  if (turn !== 0 || long === 0) return false;
+  const blocks = blocksOf(partOf(state, index), unitOfPart(state, index).arm);
+  const on = away + ON;
+  const further = { dx: (dx / long) * on, dy: (dy / long) * on, pivotX: 0, pivotY: 0, turn: 0 };
+  const then = bodyOf(blocks.map((block) => carried(block, further, 1)));
+  return overlapArea(then, enemy) - overlapArea(bodyOf(blocks), enemy) > ON * A_CORNER;
+};
+
+/** LA-O8.6-3: both stand against the same hedge or wall. */
+const isOverLine = ({ setting, state }: Story, index: number, enemy: number): boolean => {
+  const feature = obstacleAt(setting, state, index, enemy)?.feature;
+  if (feature === undefined) return false;
+  return [index, enemy].every((each) => {
+    const placed = placedAt(state, each);
+    const lines = stretchesNear(setting, state, placed.body, ON).filter((line) => line.feature === feature);
+    return mannedBy(lines, placed).length > 0;
+  });
+};
+
+const touchedBy = (story: Story, index: number, motion: Motion): readonly number[] => {
+  const { state } = story;
+  const { arm, side } = unitOfPart(state, index);
+  const own = bodyOfPart(partOf(state, index), arm);
+  return standingOutside(state).filter((enemy) => {
+    if (unitOfPart(state, enemy).side === side) return false;
+    const body = bodyOfPart(partOf(state, enemy), unitOfPart(state, enemy).arm);
+    const away = gap(own, body);
+    if (!isUpTo(away, ON) || !leadsInto(state, index, motion, body, away)) return false;
+    return isUpTo(away, TOUCH.lesAigles.units) || isOverLine(story, index, enemy);
+  });
+};
+
+/** LA-M1-6: contact is contact, also for a march that was to go no farther. */
+export const touchEnemies = (
+  story: Story,
+  before: State,
+  course: Course,
+  marchers: readonly number[],
+): void => {
+  const free = marchers.filter((part) => !isEngaged(story.state, part));
+  const met = free.flatMap((part) => {
+    const motion = course.goneBy(part).at(-1)?.motion;
+    return motion === undefined ? [] : touchedBy(story, part, motion).map((enemy) => ({ part, enemy }));
+  });
+  const inOrder = [...met].sort((a, b) => (nameOf(before, a.part) < nameOf(before, b.part) ? -1 : 1));
+  for (const { part, enemy } of inOrder) {
+    const isMutual = met.some((each) => each.part === enemy && each.enemy === part);
+    entryOf(before, part, enemy, isMutual)(story);
+  }
+};
