@@ -83,15 +83,19 @@ const quarterAndOn = (story: Story): void => {
   );
   const { period, quarter } = story.state;
   if (quarter === 4) {
-    watched(story, () => {
+    const appeared = watched(story, () => {
       const sights = fireAndTest(story);
       step(story, 'melee', 'LA-S3.1-10');
       fightMelees(story);
       testSights(story, sights);
     });
+    startle(story, appeared);
     openHalf(story, period + 1, 1);
   } else if (quarter === 2) {
-    watched(story, () => fireAndTest(story));
+    startle(
+      story,
+      watched(story, () => fireAndTest(story)),
+    );
     openHalf(story, period, 3);
   } else {
     const ground = story.setting.terrain.laid.length > 0 ? ['LA-O0-1'] : [];

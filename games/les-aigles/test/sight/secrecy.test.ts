@@ -148,6 +148,16 @@ describe('a hidden unit', () => {
     expect(deep.state.parts.flat()[partNamed(deep, 'he')]).toMatchObject({ betrayed: 'wood' });
   });
 
+  proves('LA-S3.6-36', 'startles those near it by its fire as by coming out', (saw) => {
+    const startled = (given: Scene) =>
+      given.events.filter((event) => event.kind === 'tested' && event.occasions.includes('surprise'));
+    const after = half(ambush);
+    saw(after.events);
+    expect(startled(after)).toMatchObject([{ part: partNamed(after, 'me') }]);
+    // Whom one has seen is no surprise.
+    expect(startled(half({ ...after, events: [] }))).toEqual([]);
+  });
+
   proves('LA-O0-19', 'is hidden anew when it comes back', (saw) => {
     const after = half(ambush);
     const out = half(after, { he: [{ do: 'march', legs: [{ go: 'ahead', length: 6_000 }] }] });
