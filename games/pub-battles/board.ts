@@ -125,7 +125,10 @@ export const isEnemyOn = ({ us }: Board, block: BoardBlock): boolean =>
 /** The ground a piece takes up: a long block, a cube for staff, lengthwise along the road in column. */
 export const footprint = (
   { front, depth, staff, column }: Measures,
-  block: Pick<BoardBlock, 'x' | 'y' | 'heading' | 'arm'> & { readonly column?: true | undefined },
+  block: Pick<BoardBlock, 'x' | 'y' | 'heading'> & {
+    readonly arm?: Arm | undefined;
+    readonly column?: true | undefined;
+  },
 ): Block => {
   const { x, y, heading } = block;
   if (block.arm === 'staff') return { x, y, heading, halfFront: staff / 2, halfDepth: staff / 2 };

@@ -95,6 +95,14 @@ export const bodyKept = <Given extends object>(
   return kept.body;
 };
 
+const keptIn = <Answer>(memory: Map<number, Answer>, key: number, answer: () => Answer): Answer => {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const found = answer();
+  memory.set(key, found);
+  return found;
+};
+
 type Asked<On, About extends readonly object[], Answer> = (on: On, ...about: About) => Answer;
 
 /** Remembers answers about standing blocks. */
@@ -105,10 +113,7 @@ export const keptByBlock = <On extends object, Given extends object, Answer>(
   return (on, block) => {
     const kept = blocks.get(block);
     if (kept === undefined) return answer(on, block);
-    const known = memory(on);
-    const found = known.get(kept.number) ?? answer(on, block);
-    known.set(kept.number, found);
-    return found;
+    return keptIn(memory(on), kept.number, () => answer(on, block));
   };
 };
 
@@ -120,10 +125,7 @@ export const keptByBody = <On extends object, Answer>(
   return (on, body) => {
     const number = numbers.get(body);
     if (number === undefined) return answer(on, body);
-    const known = memory(on);
-    const found = known.get(number) ?? answer(on, body);
-    known.set(number, found);
-    return found;
+    return keptIn(memory(on), number, () => answer(on, body));
   };
 };
 
@@ -135,10 +137,6 @@ export const keptByPair = <On extends object, Answer>(
   return (on, a, b) => {
     const [one, other] = [numbers.get(a), numbers.get(b)];
     if (one === undefined || other === undefined) return answer(on, a, b);
-    const known = memory(on);
-    const key = one * MOST + other;
-    const found = known.get(key) ?? answer(on, a, b);
-    known.set(key, found);
-    return found;
+    return keptIn(memory(on), one * MOST + other, () => answer(on, a, b));
   };
 };

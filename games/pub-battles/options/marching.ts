@@ -85,7 +85,9 @@ const plansOnto = (setting: Setting, board: Board, piece: Marcher, ref: string):
   }));
 };
 
-export interface Found extends Plan {
+export interface Found {
+  readonly steps: readonly Step[];
+  readonly ending: Ending | undefined;
   readonly marched: Marched;
 }
 
@@ -119,7 +121,7 @@ const bestOf = (
     if (!judged.ok) {
       if (fewest === undefined || judged.error.length < fewest.length) fewest = judged.error;
     } else if (best === undefined || judged.value.bill.total < best.marched.bill.total) {
-      best = { ...plan, marched: judged.value };
+      best = { steps: plan.steps, ending: plan.ending, marched: judged.value };
     }
   }
   return best === undefined ? err(fewest ?? []) : ok(best);

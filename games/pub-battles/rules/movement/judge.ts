@@ -8,8 +8,9 @@ import { underFireOf } from '../fire.ts';
 import { EVERY, reasonsFrom } from '../reasons.ts';
 import { fireRefusals, isStaying, mixingRefusals, standRefusals, wayRefusals } from './against.ts';
 import { type Bill, billFor, billRefusals, isTooFar } from './cost.ts';
-import { bodyAt, type Ended, endOf } from './ending.ts';
-import { followSteps, type March } from './march.ts';
+import { type Ended, endOf } from './ending.ts';
+import { followSteps, type Leg, type March } from './march.ts';
+import { bodyAt } from './stand.ts';
 import { wentBy } from './went-by.ts';
 
 /** One of our own pieces on the map. */
@@ -132,7 +133,16 @@ const withRules = (
 
 /** PB-R091: staff is a cube, and takes no more room on its way. */
 const asWide = ({ measures }: Setting, { arm }: Marcher, march: March): March =>
-  arm === 'staff' ? { ...march, legs: march.legs.map((leg) => ({ ...leg, front: measures.staff })) } : march;
+  arm === 'staff' ? { ...march, legs: march.legs.map((leg) => withFront(leg, measures.staff)) } : march;
+
+const withFront = ({ from, to, heading, length, road }: Leg, front: number): Leg => ({
+  from,
+  to,
+  heading,
+  length,
+  road,
+  front,
+});
 
 export const riderOf = ({ arm, leads }: Marcher): { readonly staff: boolean; readonly leads: boolean } => ({
   staff: arm === 'staff',

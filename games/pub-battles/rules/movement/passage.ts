@@ -21,6 +21,7 @@ import { EVERY, reasonsFrom } from '../reasons.ts';
 import { isMostlyOnSheet } from '../sheet.ts';
 import type { Leg, March } from './march.ts';
 import { findsCrossing, firstAlong, goesOver, placesAlong } from './rough.ts';
+import { bodyAt } from './stand.ts';
 
 /** Everything that bars the way of a march between its start and its end. */
 export const passageRefusals = (
@@ -115,7 +116,7 @@ const columnRefusals = (
 ): readonly Refusal[] => {
   const places = march.legs
     .filter(({ road }) => road)
-    .flatMap((leg) => placesAlong(leg).map((at) => ({ ...at, leg })));
+    .flatMap((leg) => placesAlong(leg).map(({ x, y }) => ({ x, y, leg })));
   if (places.length === 0) return [];
   const columns = places.map(({ x, y, leg }) =>
     bodyOn(setting.measures, { x, y, heading: leg.heading, column: true }),
@@ -153,9 +154,7 @@ const columnRefusals = (
 
 /** PB-R081: nobody leaves the map by a march. */
 const edgeRefusals = (setting: Setting, piece: BoardBlock, march: March): readonly Refusal[] => {
-  const { column, ...stand } = march.end;
-  const block = { ...piece, ...stand, ...(column ? { column: true as const } : { column: undefined }) };
-  return isMostlyOnSheet(setting, bodyOn(setting.measures, block))
+  return isMostlyOnSheet(setting, bodyAt(setting, piece, march.end))
     ? []
     : [impossible('PB-R081', 'off-the-map')];
 };

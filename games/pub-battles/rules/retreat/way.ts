@@ -85,5 +85,5 @@ export const marchOf = ({ from, to, length }: Way): March => ({
   legs: [{ from, to, heading: to.heading, length, road: false }],
   pivots: 0,
   changes: 0,
-  end: { ...to, column: false },
+  end: { x: to.x, y: to.y, heading: to.heading, column: false },
 });

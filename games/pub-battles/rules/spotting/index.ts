@@ -61,7 +61,7 @@ const discoveries = (
     // Nobody looks who has not looked before, and what shows from anywhere has shown.
     if (known !== undefined && !isFresh && !isAnyNear(setting, eyes, target.piece)) continue;
     const found = newsOf(setting, known, target.piece, eyes, pieces);
-    if (found !== undefined) news.push({ ...found, side, piece: target.index });
+    if (found !== undefined) news.push(sightedBy(side, target.index, found));
   }
   return news;
 };
@@ -95,6 +95,16 @@ const lookingOf = (
 
 type Sighted = Extract<Event, { readonly kind: 'sighted' }>;
 
+/** What is learnt of a block. */
+interface Lesson extends Pick<Sighted, 'learnt' | 'rules'> {
+  readonly showed: boolean;
+}
+
+const sightedBy = (side: Side, piece: number, { learnt, rules, showed }: Lesson): Sighted =>
+  showed
+    ? { kind: 'sighted', side, piece, learnt, rules, showed }
+    : { kind: 'sighted', side, piece, learnt, rules };
+
 /** Asks for sight only where something could be learnt by it. */
 const newsOf = (
   setting: Setting,
@@ -102,7 +112,7 @@ const newsOf = (
   target: Piece,
   looking: readonly Piece[],
   standing: readonly Standing[],
-): Omit<Sighted, 'side' | 'piece'> | undefined => {
+): Lesson | undefined => {
   const inSight = looking.length === 0 ? undefined : newsInSight(setting, target, known);
   const spotter = inSight === undefined ? undefined : spotterOf(setting, looking, target);
   const anyway = newsAnyway(setting, target, known);
@@ -117,5 +127,5 @@ const newsOf = (
     ...(spotter && learnt.arm !== undefined ? howSeen(setting, spotter, target, standing) : []),
   ];
   const showed = isLesson && learnt.arm !== 'staff';
-  return { kind: 'sighted', learnt, rules, ...(showed && { showed: true }) };
+  return { learnt, rules, showed };
 };
