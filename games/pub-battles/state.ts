@@ -273,7 +273,7 @@ export const aliasOf = (known: Chunks<Sighting>, piece: number): number =>
 const aliases = new WeakMap<Chunks<Sighting>, ReadonlyMap<number, number>>();
 
 /** The aliases of all blocks that a side knows on the map. */
-const aliasesIn = (known: Chunks<Sighting>): ReadonlyMap<number, number> => {
+export const aliasesIn = (known: Chunks<Sighting>): ReadonlyMap<number, number> => {
   const listed = aliases.get(known);
   if (listed !== undefined) return listed;
   const list = new Map<number, number>();
@@ -288,8 +288,10 @@ const aliasesIn = (known: Chunks<Sighting>): ReadonlyMap<number, number> => {
 const sighted = (state: State, side: Side, piece: number, learnt: Learnt): State => {
   const known = state.known[side] ?? [];
   const alias = aliasOf(known, piece);
-  const sighting = sightingAfter(piece, at(known, alias), learnt);
-  return stateAfter(state, { known: { ...state.known, [side]: withAt(known, alias, sighting) } });
+  const now = withAt(known, alias, sightingAfter(piece, at(known, alias), learnt));
+  // Whoever was known and is so still keeps his alias, and so do all others.
+  if (alias < sizeOf(known) && learnt.off === undefined) aliases.set(now, aliasesIn(known));
+  return stateAfter(state, { known: { ...state.known, [side]: now } });
 };
 
 type Learnt = Omit<Sighting, 'piece'>;

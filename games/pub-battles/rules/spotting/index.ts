@@ -1,9 +1,9 @@
 import { at, flat, type Side } from '@grognard/engine';
 import type { Setting } from '../../setting.ts';
+import { aliasesIn } from '../../state.ts';
 import type { Event, Piece, Sighting, State } from '../../state-types.ts';
 import { isOnMap, type Standing, standing } from './bodies.ts';
 import { howSeen } from './how.ts';
-import { knownAlias } from './names.ts';
 import { newsAnyway, newsInSight, rulesOf } from './news.ts';
 import { isAnyNear, isSpotter, isTooDark, spotterOf } from './spotted.ts';
 
@@ -30,7 +30,12 @@ export const newsFor = (
   side: Side,
   pieces: readonly Standing[] = standing(state),
   moved?: readonly number[],
-): readonly Event[] => [...departures(state, side), ...discoveries(setting, state, side, pieces, moved)];
+): readonly Event[] => {
+  const found = discoveries(setting, state, side, pieces, moved);
+  return moved?.every((piece) => isOnMap(state, piece)) === true
+    ? found
+    : [...departures(state, side), ...found];
+};
 
 /** PB-R104: it is seen to be gone, and nobody says where to. */
 const departures = (state: State, side: Side): readonly Event[] => {
@@ -51,15 +56,16 @@ const discoveries = (
 ): readonly Event[] => {
   const looking = lookingOf(setting, state, side, pieces, moved);
   const list = state.known[side] ?? [];
+  const aliases = aliasesIn(list);
   const news: Event[] = [];
   for (const target of pieces) {
     if (target.side === side) continue;
-    const alias = knownAlias(list, target.index);
-    const known = alias === undefined ? undefined : at(list, alias);
+    const alias = aliases.get(target.index);
     const isFresh = moved === undefined || moved.includes(target.index);
     const eyes = isFresh ? looking.anew : looking.again;
     // Nobody looks who has not looked before, and what shows from anywhere has shown.
-    if (known !== undefined && !isFresh && !isAnyNear(setting, eyes, target.piece)) continue;
+    if (alias !== undefined && !isFresh && !isAnyNear(setting, eyes, target.piece)) continue;
+    const known = alias === undefined ? undefined : at(list, alias);
     const found = newsOf(setting, known, target.piece, eyes, pieces);
     if (found !== undefined) news.push(sightedBy(side, target.index, found));
   }
