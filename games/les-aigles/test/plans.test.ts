@@ -185,7 +185,7 @@ test.each([39, 1287, 8746])(
   },
 );
 
-test.each([816, 874, 1170, 1175, 2235, 2295, 2298, 3113, 3778, 3844, 70_057])(
+test.each([816, 874, 1170, 1175, 2235, 2295, 2298, 3113, 3778, 3844, 4976, 5880, 6678, 9775, 70_057])(
   'what plan %i brought to light over ground stays mended',
   { timeout: patience },
   (seed) => {

@@ -171,10 +171,19 @@ const leavesAt = (zone: Zone, on: Carried, since: number): number => {
   return 1;
 };
 
-const entersAt = ({ shape }: Zone, { blocks, motion, start }: Carried, since: number): number => {
-  const rest = shareOf(motion, 1 - since);
-  const body = since === 0 ? start() : bodyAfter(blocks, motion, since);
-  if (timeToMeet(body, rest, shape, BESIDE_IT) > 1) return Infinity;
+/** Whoever begins against an edge and wheels deeper into it meets nothing new on the way, and yet comes onto it. */
+const comesDeeperAt = ({ shape }: Zone, { blocks, motion, end, way }: Carried, since: number): number => {
+  if (!isOn(end(), shape)) return Infinity;
+  const isBeside = (share: number): boolean =>
+    !isOn(bodyAfter(blocks, motion, share), shape, BESIDE_IT - SHORT_OF_IT);
+  return turningPoint(since, 1, isBeside, CLOSE / Math.max(1, way));
+};
+
+const entersAt = (zone: Zone, on: Carried, since: number): number => {
+  const { shape } = zone;
+  const rest = shareOf(on.motion, 1 - since);
+  const body = since === 0 ? on.start() : bodyAfter(on.blocks, on.motion, since);
+  if (timeToMeet(body, rest, shape, BESIDE_IT) > 1) return comesDeeperAt(zone, on, since);
   const time = timeToMeet(body, rest, shape);
   return time > 1 ? Infinity : since + (1 - since) * time;
 };

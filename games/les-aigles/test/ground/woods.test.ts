@@ -220,3 +220,13 @@ test('a path through a narrow copse is none for a column whose flanks reach past
   expect(marched({})).toEqual([5_500, 2]);
   expect(marched({ paths: [path] })).toEqual([5_500, 2]);
 });
+
+test('guns are hitched up only where their teams may stand', () => {
+  const battery = { ...footGuns, formation: 'in battery' } as const;
+  const hitched = (north: number) =>
+    whyNot(on([wood(box(-10, 0, 10, north))], [{ id: 'guns', at: [0, 20], ...battery }]), 'guns', [
+      { do: 'limber' },
+    ]);
+  expect(hitched(15)).toEqual(['LA-O4.3-1 ground-no-room']);
+  expect(hitched(12)).toEqual([]);
+});
