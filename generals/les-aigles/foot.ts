@@ -119,7 +119,7 @@ const LEAVING = 4;
 
 /** What a formed battalion does that nothing presses. */
 const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, deployAt }: Doctrine): Ideas => {
-  const { part, unit } = man;
+  const { part } = man;
   const cm = cmBetween(man, target);
   const mission = situation.missions.get(man.index);
   const { crosses } = routeTo(situation, man, target.middle);
@@ -134,7 +134,7 @@ const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, depl
     return [[{ do: 'change', to: columnFor(man) }]];
   const wanted = isColumn(part.formation) ? Math.max(range, deployAt - 3) : range;
   const exact = cm - wanted;
-  const marches = marchesOf(unit, part).map((task) => [task]);
+  const marches = marchesOf(man);
   const there: Task[][] =
     exact > 0.3 ? [[{ do: 'march', legs: [{ go: 'ahead', length: Math.floor(exact * 1_000) }] }]] : [];
   const worth = standWorth(situation, target, wanted);

@@ -71,7 +71,7 @@ export const gunIdeas = (situation: Situation, man: Man, { gunRange }: Doctrine)
   if (isHere) return [[{ do: 'unlimber' }]];
   if (near.cm > gunRange + 12 && !routeTo(situation, man, near.man.middle).isStraight)
     return marchIdeas(situation, man, near.man.middle, near.cm);
-  const marches = marchesOf(man.unit, man.part).map((task) => [task]);
+  const marches = marchesOf(man);
   const worth = siteWorth(situation, near.man, gunRange);
   return bestOf(
     situation,

@@ -41,9 +41,11 @@ const LINES: ReadonlySet<Part['formation']> = new Set(['line', 'double line']);
 
 const both = (angles: readonly number[]): readonly number[] => angles.flatMap((each) => [each, -each]);
 
-/** Straight on, after a wheel, on the slant, or back, in half a period. */
-export const marchesOf = (unit: Unit, part: Part, quarters = 2): readonly Task[] => {
-  const budget = quarters * stepOf(unit, part);
+/** Half a period. */
+const QUARTERS = 2;
+
+const workedOut = (unit: Unit, part: Part): readonly (readonly Task[])[] => {
+  const budget = QUARTERS * stepOf(unit, part);
   if (budget === 0 || part.formation === 'square') return [];
   const isLine = unit.arm === 'infantry' && LINES.has(part.formation);
   const straight = SHARES.map((share): readonly Leg[] => [
@@ -60,12 +62,23 @@ export const marchesOf = (unit: Unit, part: Part, quarters = 2): readonly Task[]
     ? both(SLANTS).map((slant): readonly Leg[] => [{ go: 'oblique', slant, length: FAR }])
     : [];
   const back = isLine ? [[{ go: 'back', length: FAR } as const]] : [];
-  const marches = new Map<string, Task>();
+  const marches = new Map<string, readonly Task[]>();
   for (const legs of [...straight, ...wheels, ...slants, ...back]) {
     const cut = cutTo(unit, part, legs, budget);
-    if (cut.length > 0) marches.set(JSON.stringify(cut), { do: 'march', legs: cut });
+    if (cut.length > 0) marches.set(JSON.stringify(cut), [{ do: 'march', legs: cut }]);
   }
   return [...marches.values()];
+};
+
+const known = new WeakMap<Part, { readonly unit: Unit; readonly plans: readonly (readonly Task[])[] }>();
+
+/** Straight on, after a wheel, on the slant, or back, in half a period. Whoever asks again gets the very same plans. */
+export const marchesOf = ({ unit, part }: Pick<Man, 'unit' | 'part'>): readonly (readonly Task[])[] => {
+  const before = known.get(part);
+  if (before?.unit === unit) return before.plans;
+  const plans = workedOut(unit, part);
+  known.set(part, { unit, plans });
+  return plans;
 };
 
 /** Farther round than this it is quicker to turn every man about, in degrees. */
