@@ -4,6 +4,7 @@ import { chargesOf } from './charging.ts';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
 import { routeTo } from './ground/route.ts';
+import { houseIdeas } from './houses.ts';
 import { marchesOf, turnsOf } from './marches.ts';
 import { columnFor, crowd, marchIdeas, undressed } from './marching.ts';
 import { cmTo, outside } from './missions.ts';
@@ -12,6 +13,7 @@ import {
   chargeReach,
   cmBetween,
   degreesOff,
+  isAfield,
   isInHand,
   type Man,
   nearestOf,
@@ -48,8 +50,9 @@ const DISTRACTION = 0.5;
 /** Whom a battalion goes for: the nearest, but not all for the same one. */
 const targetOf = (man: Man, situation: Situation): Man | undefined => {
   const rivals = situation.own.filter((other) => other.kind === 'foot' && other.index !== man.index);
-  const prey = situation.foes.filter((foe) => isInHand(foe) && foe.kind !== 'horse');
-  const all = prey.length > 0 ? prey : situation.foes.filter(isInHand);
+  const prey = situation.foes.filter((foe) => isAfield(foe) && foe.kind !== 'horse');
+  const afield = prey.length > 0 ? prey : situation.foes.filter(isAfield);
+  const all = afield.length > 0 ? afield : situation.foes.filter(isInHand);
   const mission = situation.missions.get(man.index);
   let [best, least]: [Man | undefined, number] = [undefined, Infinity];
   for (const foe of all) {
@@ -128,7 +131,7 @@ const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, depl
     const deploy = deployIdeas(situation, man, target);
     if (deploy.length > 0) return deploy;
   }
-  const near = nearestOf(man, situation.foes.filter(isInHand))?.cm ?? Infinity;
+  const near = nearestOf(man, situation.foes.filter(isAfield))?.cm ?? Infinity;
   const isAskew = degreesOff(man, target) > ASKEW && near > ALARM;
   if (part.formation === 'line' && ((cm > LONG_WAY && !isAtPost) || isAskew))
     return [[{ do: 'change', to: columnFor(man) }]];
@@ -174,7 +177,8 @@ const goingIdeas = (
 ): Ideas => {
   const mission = situation.missions.get(man.index);
   const out = mission === undefined ? 0 : outside(man, mission);
-  if (mission !== undefined && out > 0 && near > (mission.isUrgent ? TOO_NEAR : IN_THE_WAY))
+  const isFirst = mission?.isUrgent === true || doctrine.seizes === true;
+  if (mission !== undefined && out > 0 && near > (isFirst ? TOO_NEAR : IN_THE_WAY))
     return marchIdeas(situation, man, mission.place, near);
   const isWaiting = mission !== undefined && out === 0 && cmBetween(man, target) > LONG_WAY;
   if (isWaiting) return [];
@@ -189,8 +193,8 @@ const goingIdeas = (
 export const footIdeas = (situation: Situation, man: Man, doctrine: Doctrine): Ideas => {
   const { part } = man;
   const target = targetOf(man, situation);
-  const near = nearestOf(man, situation.foes.filter(isInHand));
-  if (target === undefined || near === undefined)
+  const near = nearestOf(man, situation.foes.filter(isAfield))?.cm ?? Infinity;
+  if (target === undefined)
     return marchIdeas(situation, man, searchPlace(situation, man), Infinity);
   const isSquare = part.formation === 'square' || part.formation === 'full square';
   const isPressed = horseThreatens(situation, man, doctrine.wariness + (isSquare ? 6 : 0));
@@ -199,7 +203,9 @@ export const footIdeas = (situation: Situation, man: Man, doctrine: Doctrine): I
   if (charge !== undefined && charge.worth >= doctrine.caution) return [charge.tasks];
   const squares = isPressed && man.figures >= LEAST_IN_SQUARE ? squareIdeas(situation, man) : [];
   if (squares.length > 0) return squares;
-  if (mustCallIn(situation, man, near.cm)) return [];
-  const out = doctrine.skirmishes ? sendingOut(situation, man, near.cm) : [];
-  return [...out, ...goingIdeas(situation, man, { target, near: near.cm }, doctrine)];
+  if (mustCallIn(situation, man, near)) return [];
+  const housed = houseIdeas(situation, man, near, doctrine);
+  if (housed.length > 0) return housed;
+  const out = doctrine.skirmishes ? sendingOut(situation, man, near) : [];
+  return [...out, ...goingIdeas(situation, man, { target, near }, doctrine)];
 };

@@ -10,6 +10,7 @@ import {
   cmBetween,
   degreesOff,
   glanceAt,
+  isAfield,
   isInHand,
   type Man,
   nearestOf,
@@ -60,7 +61,8 @@ const inBattery = (situation: Situation, man: Man, marks: readonly Man[]): Ideas
 };
 
 export const gunIdeas = (situation: Situation, man: Man, { gunRange }: Doctrine): Ideas => {
-  const marks = situation.foes.filter(isInHand);
+  const afield = situation.foes.filter(isAfield);
+  const marks = afield.length > 0 ? afield : situation.foes.filter(isInHand);
   const near = nearestOf(man, marks);
   if (near === undefined)
     return man.part.formation === 'in battery'

@@ -12,6 +12,7 @@ import {
   cmBetween,
   degreesOff,
   glanceAt,
+  isAfield,
   isInHand,
   type Man,
   nearestOf,
@@ -40,7 +41,7 @@ const appeal = (man: Man, foe: Man): number => {
 
 const preyOf = (man: Man, { foes }: Situation): Man | undefined => {
   let [best, most]: [Man | undefined, number] = [undefined, -Infinity];
-  for (const foe of foes.filter(isInHand)) {
+  for (const foe of foes.filter(isAfield)) {
     const value = appeal(man, foe);
     if (value > most) [best, most] = [foe, value];
   }
@@ -90,7 +91,7 @@ export const horseIdeas = (situation: Situation, man: Man, doctrine: Doctrine): 
   const [charge] = chargesOf(situation, man, doctrine.caution);
   if (charge !== undefined && charge.worth >= doctrine.caution) return [charge.tasks];
   const prey = preyOf(man, situation);
-  const near = nearestOf(man, situation.foes.filter(isInHand));
+  const near = nearestOf(man, situation.foes.filter(isAfield));
   if (prey === undefined || near === undefined)
     return marchIdeas(situation, man, searchPlace(situation, man), Infinity);
   const mission = situation.missions.get(man.index);

@@ -6,7 +6,7 @@ import type { Place } from './ground/chart.ts';
 import { type Goal, routeTo } from './ground/route.ts';
 import { marchesOf } from './marches.ts';
 import { cmTo } from './missions.ts';
-import { cmApart, cmBetween, type Man, placed, type Situation } from './situation.ts';
+import { cmApart, cmBetween, isStill, type Man, placed, type Situation } from './situation.ts';
 
 /** So far to go a column pays, if nobody is so near. */
 const LONG_WAY = { foot: 26, horse: 60, guns: 0 } as const;
@@ -65,7 +65,7 @@ const FRIENDS_WITHIN = 40;
 const ELBOW_ROOM = 0.4;
 
 /** Those who wait for each other do not wait for ever: by turns each of them rather goes out of its way. */
-const isTired = ({ view: { period, quarter } }: Situation, { index }: Man): boolean =>
+export const isTired = ({ view: { period, quarter } }: Situation, { index }: Man): boolean =>
   (2 * period + (quarter > 2 ? 1 : 0) + index) % 3 === 0;
 
 /** On the way to somewhere: the nearer to its next bend the better, and looking at it. */
@@ -91,6 +91,6 @@ export const marchIdeas = (situation: Situation, man: Man, goal: Goal, near: num
       degreesFrom(then, by) / 10 -
       (crosses ? 0 : undressed(man, then)) -
       crowd(situation, man, then) -
-      (then.part === man.part ? idling : 0),
+      (isStill(man, then) ? idling : 0),
   );
 };

@@ -14,7 +14,7 @@ interface Aim {
 }
 
 /** Somebody's part in it. */
-interface Mission extends Aim {
+export interface Mission extends Aim {
   /** There is only just the time to get there: from now on it goes before fighting. */
   readonly isUrgent: boolean;
 }

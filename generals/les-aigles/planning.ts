@@ -8,6 +8,7 @@ import type { Doctrine } from './doctrine.ts';
 import { footIdeas } from './foot.ts';
 import { gunIdeas } from './guns.ts';
 import { horseIdeas } from './horse.ts';
+import { extendIdeas } from './houses.ts';
 import { mendingIdeas } from './mending.ts';
 import { missionsOf } from './missions.ts';
 import { ridesOf } from './officers.ts';
@@ -32,7 +33,7 @@ const isFree = ({ part, isEngaged }: Man): boolean =>
 const IDEAS = { foot: footIdeas, horse: horseIdeas, guns: gunIdeas } as const;
 
 const ideasFor = (situation: Situation, man: Man, doctrine: Doctrine): Ideas => {
-  if (!isFree(man)) return [];
+  if (!isFree(man)) return man.isEngaged ? extendIdeas(situation, man) : [];
   const mending = mendingIdeas(situation, man);
   return mending.length > 0 ? mending : IDEAS[man.kind](situation, man, doctrine);
 };

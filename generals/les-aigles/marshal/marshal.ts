@@ -18,6 +18,8 @@ const schools: readonly Doctrine[] = [
   { ...byTheBook, skirmishes: false, deployAt: 20 },
   { ...byTheBook, caution: -2.5 },
   { ...byTheBook, stands: true, caution: 2 },
+  { ...byTheBook, seizes: true },
+  { ...byTheBook, storms: true },
 ];
 
 /** How far the staff looks: parts of both sides up to which it does, half periods, and throws of the dice. */
