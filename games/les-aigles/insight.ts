@@ -2,6 +2,7 @@
  * What a player who knows the rules by heart sees in a view: for the computer players. All of it asks a view, which is
  * a state without the other side's order sheets and plans.
  */
+export { bendChoices } from './options/bending.ts';
 export { entryOf, housesKnown } from './options/houses.ts';
 export { reactionsOf } from './options/reactions.ts';
 export { routeTo as legsTo } from './options/route.ts';

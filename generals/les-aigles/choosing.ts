@@ -14,9 +14,9 @@ import { cmBetween, glanceAt, type Man, placed, type Situation } from './situati
 /** What a man might do, the best first. */
 export type Ideas = readonly (readonly Task[])[];
 
-const MOST = 8;
-/** How many are looked at closely at a time. */
-const CLOSELY = 8;
+/** How many ideas a man has at most, and how many are looked at closely at a time. */
+const CARE = { most: 8, closely: 8 } as const;
+const HASTE = { most: 3, closely: 5 } as const;
 
 interface Option {
   readonly plan: readonly Task[];
@@ -57,6 +57,7 @@ const thoughtOf = (situation: Situation, man: Man, plan: readonly Task[]): Thoug
 /** What is lawful of several plans, ordered by what the man would be worth afterwards. */
 export const bestOf = (situation: Situation, man: Man, plans: Ideas, worth: (then: Man) => number): Ideas => {
   const glance = glanceAt(situation, man);
+  const { most, closely } = situation.isImagined === true ? HASTE : CARE;
   const options = plans
     .map((plan) => {
       const thought = thoughtOf(situation, man, plan);
@@ -66,9 +67,9 @@ export const bestOf = (situation: Situation, man: Man, plans: Ideas, worth: (the
     .sort(inOrder)
     .sort((a, b) => stays(a) - stays(b));
   const found: Option[] = [];
-  for (let at = 0; at < options.length && found.length < MOST; at += CLOSELY) {
+  for (let at = 0; at < options.length && found.length < most; at += closely) {
     const close = options
-      .slice(at, at + CLOSELY)
+      .slice(at, at + closely)
       .map(({ plan }) => {
         const thought = thoughtOf(situation, man, plan);
         thought.close ??= placed(man, foreseePlan(glance, plan));
@@ -76,7 +77,7 @@ export const bestOf = (situation: Situation, man: Man, plans: Ideas, worth: (the
       })
       .sort(inOrder);
     for (const { plan, value } of close)
-      if (found.length < MOST && judgePlan(glance, plan).length === 0)
+      if (found.length < most && judgePlan(glance, plan).length === 0)
         found.push({ plan, value: value - (isBlocked(situation, man, plan) ? BLOCKED : 0) });
   }
   return found.sort(inOrder).map(({ plan }) => plan);

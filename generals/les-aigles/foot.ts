@@ -1,5 +1,6 @@
 /** Foot: in column until the enemy is near, in line to fire, in square against horse. */
 import { type Formation, type Task, zoneOf } from '@grognard/les-aigles/insight';
+import { bendIdeas } from './bending.ts';
 import { chargesOf } from './charging.ts';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
@@ -137,7 +138,7 @@ const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, depl
     return [[{ do: 'change', to: columnFor(man) }]];
   const wanted = isColumn(part.formation) ? Math.max(range, deployAt - 3) : range;
   const exact = cm - wanted;
-  const marches = marchesOf(man);
+  const marches = marchesOf(situation, man);
   const there: Task[][] =
     exact > 0.3 ? [[{ do: 'march', legs: [{ go: 'ahead', length: Math.floor(exact * 1_000) }] }]] : [];
   const worth = standWorth(situation, target, wanted);
@@ -165,7 +166,8 @@ const STANDING = 60;
 /** Where it is, in line once the enemy comes on. */
 const standIdeas = (situation: Situation, man: Man, target: Man, { deployAt }: Doctrine): Ideas => {
   const isComing = cmBetween(man, target) <= deployAt + 8;
-  return isColumn(man.part.formation) && isComing ? deployIdeas(situation, man, target) : [];
+  if (isColumn(man.part.formation)) return isComing ? deployIdeas(situation, man, target) : [];
+  return bendIdeas(situation, man, target);
 };
 
 /** To its post, if it is sent to one; round what is in the way; then at the enemy. */
@@ -181,7 +183,7 @@ const goingIdeas = (
   if (mission !== undefined && out > 0 && near > (isFirst ? TOO_NEAR : IN_THE_WAY))
     return marchIdeas(situation, man, mission.place, near);
   const isWaiting = mission !== undefined && out === 0 && cmBetween(man, target) > LONG_WAY;
-  if (isWaiting) return [];
+  if (isWaiting) return bendIdeas(situation, man, target);
   if (doctrine.stands === true && near < STANDING) return standIdeas(situation, man, target, doctrine);
   const isClear = near <= ALARM || routeTo(situation, man, target.middle).isStraight;
   if (!isClear && mission !== undefined && out === 0) return standIdeas(situation, man, target, doctrine);
@@ -194,8 +196,7 @@ export const footIdeas = (situation: Situation, man: Man, doctrine: Doctrine): I
   const { part } = man;
   const target = targetOf(man, situation);
   const near = nearestOf(man, situation.foes.filter(isAfield))?.cm ?? Infinity;
-  if (target === undefined)
-    return marchIdeas(situation, man, searchPlace(situation, man), Infinity);
+  if (target === undefined) return marchIdeas(situation, man, searchPlace(situation, man), Infinity);
   const isSquare = part.formation === 'square' || part.formation === 'full square';
   const isPressed = horseThreatens(situation, man, doctrine.wariness + (isSquare ? 6 : 0));
   if (isSquare) return isPressed ? [] : unsquareIdeas(situation, man, cmBetween(man, target));

@@ -101,7 +101,7 @@ export const horseIdeas = (situation: Situation, man: Man, doctrine: Doctrine): 
     return marchIdeas(situation, man, prey.middle, near.cm);
   const formed = formIdeas(situation, man, prey, near.cm);
   if (formed.length > 0) return formed;
-  const marches = marchesOf(man);
+  const marches = marchesOf(situation, man);
   const worth = waitWorth(situation, prey);
   const plans = [[], ...marches, ...turnsOf(man, prey)];
   return bestOf(

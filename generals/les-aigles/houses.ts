@@ -106,7 +106,8 @@ const askew = ({ part }: Man, { faces }: Wall): number =>
 const effort = (man: Man, wall: Wall): number => {
   const front = before(wall, FORECOURT);
   const { x, y } = man.middle;
-  const off = Math.abs(turnBetween(headingOf(front.x - x, front.y - y), (wall.faces + 18_000) % 36_000)) / 100;
+  const off =
+    Math.abs(turnBetween(headingOf(front.x - x, front.y - y), (wall.faces + 18_000) % 36_000)) / 100;
   return cmTo(man, front) + off / 6 + askew(man, wall) / 12;
 };
 
@@ -131,7 +132,7 @@ const upTo = (situation: Situation, man: Man, { house, wall, side }: Door, isSto
   const { x, y } = middleOf(side);
   const legs = legsTo(unit, part, [x, y]);
   const direct: Ideas = legs.length > 0 ? [[{ do: 'march', legs }]] : [];
-  for (const march of cmTo(man, { x, y }) < AT_HAND ? [...direct, ...marchesOf(man)] : []) {
+  for (const march of cmTo(man, { x, y }) < AT_HAND ? [...direct, ...marchesOf(situation, man)] : []) {
     const there = foreseePlan(glanceAt(situation, man), march);
     if (touches(there, unit, side) && askew({ ...man, part: there }, side) < SQUARE_ON)
       plans.push([...march, entry]);
@@ -171,11 +172,12 @@ const approachIdeas = (situation: Situation, man: Man, door: Door): Ideas => {
   const direct: Ideas = [legsTo(man.unit, man.part, [goal.x, goal.y])]
     .filter((legs) => legs.length > 0)
     .map((legs): readonly Task[] => [{ do: 'march', legs }]);
-  return bestOf(situation, man, [[], ...direct, ...marchesOf(man), about], (then) => {
+  return bestOf(situation, man, [[], ...direct, ...marchesOf(situation, man), about], (then) => {
     const next = makesFor(then, door);
     const left = cmBetweenPlaces(then.part, next) + cmBetweenPlaces(next, middleOf(door.side));
     const { x, y } = then.part;
-    const off = left < 0.5 ? 0 : Math.abs(turnBetween(then.part.heading, headingOf(next.x - x, next.y - y))) / 100;
+    const off =
+      left < 0.5 ? 0 : Math.abs(turnBetween(then.part.heading, headingOf(next.x - x, next.y - y))) / 100;
     return -left - off / 10 - crowd(situation, man, then) - (isStill(man, then) ? idling : 0);
   });
 };
@@ -190,7 +192,9 @@ const occupyIdeas = (situation: Situation, man: Man, mission: Mission, near: num
   if (narrower.length > 0) return narrower;
   const straight = upTo(situation, man, door, false);
   if (straight.length > 0) return straight;
-  return cmTo(man, front) < ROUND_IT ? approachIdeas(situation, man, door) : marchIdeas(situation, man, front, near);
+  return cmTo(man, front) < ROUND_IT
+    ? approachIdeas(situation, man, door)
+    : marchIdeas(situation, man, front, near);
 };
 
 /** At a house that the enemy holds, with enough friends about. */

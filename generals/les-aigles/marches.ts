@@ -9,12 +9,16 @@ import {
   walkFrom,
 } from '@grognard/les-aigles/insight';
 
-import { degreesOff, type Man } from './situation.ts';
+import { degreesOff, type Man, type Situation } from './situation.ts';
 
 const FAR = 100_000;
-const TURNS = [600, 1_200, 2_000, 3_000, 4_500, 6_500, 9_000, 13_500];
-const SLANTS = [1_000, 2_000, 3_000, 4_500];
-const SHARES = [1, 0.7, 0.4];
+/** How finely one chooses. */
+const CARE = {
+  turns: [600, 1_200, 2_000, 3_000, 4_500, 6_500, 9_000, 13_500],
+  slants: [1_000, 2_000, 3_000, 4_500],
+  shares: [1, 0.7, 0.4],
+} as const;
+const HASTE = { turns: [1_200, 3_000, 6_500, 13_500], slants: [2_000, 4_500], shares: [1, 0.5] } as const;
 
 /** What is done of a leg when the rest is left. */
 const doneOf = (leg: Leg, rest: Leg | undefined): Leg => {
@@ -44,40 +48,44 @@ const both = (angles: readonly number[]): readonly number[] => angles.flatMap((e
 /** Half a period. */
 const QUARTERS = 2;
 
-const workedOut = (unit: Unit, part: Part): readonly (readonly Task[])[] => {
+const workedOut = ({ unit, part }: Man, { turns, slants, shares }: typeof CARE | typeof HASTE): Plans => {
   const budget = QUARTERS * stepOf(unit, part);
   if (budget === 0 || part.formation === 'square') return [];
   const isLine = unit.arm === 'infantry' && LINES.has(part.formation);
-  const straight = SHARES.map((share): readonly Leg[] => [
+  const straight = shares.map((share): readonly Leg[] => [
     { go: 'ahead', length: Math.floor(budget * share) },
   ]);
-  const wheels = both(TURNS).flatMap((turn): (readonly Leg[])[] => [
+  const wheels = both(turns).flatMap((turn): (readonly Leg[])[] => [
     [{ go: 'wheel', turn }],
     [
       { go: 'wheel', turn },
       { go: 'ahead', length: FAR },
     ],
   ]);
-  const slants = isLine
-    ? both(SLANTS).map((slant): readonly Leg[] => [{ go: 'oblique', slant, length: FAR }])
+  const slanting = isLine
+    ? both(slants).map((slant): readonly Leg[] => [{ go: 'oblique', slant, length: FAR }])
     : [];
   const back = isLine ? [[{ go: 'back', length: FAR } as const]] : [];
   const marches = new Map<string, readonly Task[]>();
-  for (const legs of [...straight, ...wheels, ...slants, ...back]) {
+  for (const legs of [...straight, ...wheels, ...slanting, ...back]) {
     const cut = cutTo(unit, part, legs, budget);
     if (cut.length > 0) marches.set(JSON.stringify(cut), [{ do: 'march', legs: cut }]);
   }
   return [...marches.values()];
 };
 
-const known = new WeakMap<Part, { readonly unit: Unit; readonly plans: readonly (readonly Task[])[] }>();
+type Plans = readonly (readonly Task[])[];
+
+const known = new WeakMap<Part, { readonly unit: Unit; readonly isImagined: boolean; readonly plans: Plans }>();
 
 /** Straight on, after a wheel, on the slant, or back, in half a period. Whoever asks again gets the very same plans. */
-export const marchesOf = ({ unit, part }: Pick<Man, 'unit' | 'part'>): readonly (readonly Task[])[] => {
+export const marchesOf = (situation: Situation, man: Man): Plans => {
+  const { unit, part } = man;
+  const isImagined = situation.isImagined === true;
   const before = known.get(part);
-  if (before?.unit === unit) return before.plans;
-  const plans = workedOut(unit, part);
-  known.set(part, { unit, plans });
+  if (before?.unit === unit && before.isImagined === isImagined) return before.plans;
+  const plans = workedOut(man, isImagined ? HASTE : CARE);
+  known.set(part, { unit, isImagined, plans });
   return plans;
 };
 

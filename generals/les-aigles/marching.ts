@@ -78,7 +78,7 @@ export const marchIdeas = (situation: Situation, man: Man, goal: Goal, near: num
   }
   const idling = isTired(situation, man) ? 3 * IDLE : IDLE;
   const about: readonly Task[] = [{ do: 'turn', figures: 'all', by: 'about' }];
-  const marches = marchesOf(man);
+  const marches = marchesOf(situation, man);
   const exact = Math.floor(unitsOf(cmTo(man, by)));
   const there: Task[][] = exact > 300 ? [[{ do: 'march', legs: [{ go: 'ahead', length: exact }] }]] : [];
   const plans = [[], ...there, ...marches, about];

@@ -36,6 +36,8 @@ export interface Situation {
   readonly foes: readonly Man[];
   /** Who is to go for one of the places that count, or to keep it. */
   readonly missions: Missions;
+  /** It is only thought of: a few ideas for everybody will do. */
+  readonly isImagined?: true;
 }
 
 const kindOf = ({ arm }: Unit): Man['kind'] => {

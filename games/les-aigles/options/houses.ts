@@ -93,7 +93,5 @@ export const someHouseTasks = (
   const wall = house.walls[nearest];
   if (wall === undefined) return [];
   const legs = routeTo(unit, part, middleOf(wall));
-  return legs.length === 0
-    ? []
-    : [{ do: 'march', legs }, entryOf(view, { unit, part }, house, nearest)];
+  return legs.length === 0 ? [] : [{ do: 'march', legs }, entryOf(view, { unit, part }, house, nearest)];
 };

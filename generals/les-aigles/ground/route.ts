@@ -69,14 +69,17 @@ const STEPS = [
   [-1, -1, DIAGONAL],
 ] as const;
 
-const neighbours = ({ columns, rows }: Chart, square: number): readonly (readonly [number, number])[] => {
+/** Hears of every square about one, and how far it is. */
+const eachAround = (
+  { columns, rows }: Chart,
+  square: number,
+  hear: (other: number, length: number) => void,
+): void => {
   const [column, row] = [square % columns, Math.floor(square / columns)];
-  const found: [number, number][] = [];
   for (const [dx, dy, length] of STEPS) {
     const [x, y] = [column + dx, row + dy];
-    if (x >= 0 && y >= 0 && x < columns && y < rows) found.push([y * columns + x, length]);
+    if (x >= 0 && y >= 0 && x < columns && y < rows) hear(y * columns + x, length);
   }
-  return found;
 };
 
 /** What it costs from every square to the nearest of some. */
@@ -90,12 +93,13 @@ const spread = (chart: Chart, goals: readonly number[]): Float64Array => {
   for (let next = pop(queue); next !== undefined; next = pop(queue)) {
     const [square, cost] = next;
     if (cost > (costs[square] ?? 0)) continue;
-    for (const [other, length] of neighbours(chart, square)) {
-      const sum = cost + (length * (legOf(chart, square) + legOf(chart, other))) / 2;
-      if (sum >= (costs[other] ?? 0)) continue;
+    const leg = legOf(chart, square);
+    eachAround(chart, square, (other, length) => {
+      const sum = cost + (length * (leg + legOf(chart, other))) / 2;
+      if (sum >= (costs[other] ?? 0)) return;
       costs[other] = sum;
       push(queue, other, sum);
-    }
+    });
   }
   return costs;
 };
@@ -152,10 +156,10 @@ interface Route {
 /** The cheapest of the squares about one, by what is left of the way from each. */
 const onwards = (chart: Chart, costs: Float64Array, square: number): number => {
   let [best, least] = [square, costs[square] ?? 0];
-  for (const [other] of neighbours(chart, square)) {
+  eachAround(chart, square, (other) => {
     const cost = costs[other] ?? Infinity;
     if (cost < least) [best, least] = [other, cost];
-  }
+  });
   return best;
 };
 

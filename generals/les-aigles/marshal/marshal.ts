@@ -5,7 +5,7 @@ import { type Desk, deskOf, isAccepted } from '../desk.ts';
 import { byTheBook, type Doctrine } from '../doctrine.ts';
 import { planOf } from '../planning.ts';
 import { answerBy } from '../policy.ts';
-import { type Situation, situationOf } from '../situation.ts';
+import { nearestOf, type Situation, situationOf } from '../situation.ts';
 import { playedOn, visionOf } from './foresight.ts';
 import { balanceOf, pointsOn } from './worth.ts';
 
@@ -22,16 +22,27 @@ const schools: readonly Doctrine[] = [
   { ...byTheBook, storms: true },
 ];
 
-/** How far the staff looks: parts of both sides up to which it does, half periods, and throws of the dice. */
+/** How far the staff looks: parts of both sides up to which it does, half periods, and throws of the dice for the best. */
 const EFFORTS = [
-  { parts: 16, halves: 4, samples: 3 },
-  { parts: 24, halves: 3, samples: 2 },
-  { parts: 32, halves: 3, samples: 1 },
+  { parts: 12, halves: 4, samples: 4 },
+  { parts: 22, halves: 3, samples: 3 },
+  { parts: 32, halves: 3, samples: 2 },
   { parts: Infinity, halves: 2, samples: 1 },
 ] as const;
 
+/** While nobody is as near as this the staff has nothing to weigh, in cm. */
+const FAR_OFF = 45;
+
+const isFarOff = ({ own, foes }: Situation): boolean =>
+  own.every((man) => (nearestOf(man, foes)?.cm ?? Infinity) > FAR_OFF);
+
+/** All drafts are played on once, and so many of them, with the book, oftener. */
+const FINALISTS = 3;
+
 /** A few throws of the dice prove little: the book is left for a gain of this share of all that stands on the table. */
 const DOUBT = 0.006;
+
+type Effort = (typeof EFFORTS)[number];
 
 interface Proposal {
   readonly order: Order;
@@ -50,26 +61,40 @@ const proposalsFor = (desk: Desk, situation: Situation): readonly Proposal[] => 
   });
 };
 
-const bestPlan = (desk: Desk): Order => {
-  const { match, view, seat, random } = desk;
-  const situation = situationOf(match.setting, view, seat);
-  const parts = situation.own.length + situation.foes.length;
-  const { halves, samples } = EFFORTS.find((effort) => parts <= effort.parts) ?? EFFORTS[3];
-  let [best, most, book]: [Order | undefined, number, number] = [undefined, -Infinity, Infinity];
-  const proposals = proposalsFor(desk, situation);
-  if (proposals.length === 1) return proposals[0]?.order ?? planOf(desk, situation, byTheBook);
-  const whole = pointsOn(view);
-  const visions = Array.from({ length: samples }, () => visionOf(desk, random.below(1_000_000_007)));
-  for (const { order, doctrine } of proposals) {
-    const sum = visions.reduce((total, vision) => {
-      const then = playedOn(desk, { first: order, doctrine, halves }, vision);
-      return total + balanceOf(match.setting, then, seat.side);
-    }, 0);
-    const isBetter = best === undefined || sum > most + (most === book ? DOUBT * whole * samples : 0);
-    if (isBetter) [best, most] = [order, sum];
-    if (doctrine === byTheBook) book = sum;
+interface Weighed extends Proposal {
+  /** How well off it leaves the side, all throws together. */
+  sum: number;
+}
+
+/** The drafts that stand a chance, each played on as often as the effort allows. */
+const weighed = (desk: Desk, proposals: readonly Proposal[], { halves, samples }: Effort): readonly Weighed[] => {
+  const { match, seat, random } = desk;
+  let left = proposals.map((proposal): Weighed => ({ ...proposal, sum: 0 }));
+  for (let sample = 0; sample < samples; sample += 1) {
+    const vision = visionOf(desk, random.below(1_000_000_007));
+    for (const each of left) {
+      const then = playedOn(desk, { first: each.order, doctrine: each.doctrine, halves }, vision);
+      each.sum += balanceOf(match.setting, then, seat.side);
+    }
+    const best = [...left].sort((a, b) => b.sum - a.sum).slice(0, FINALISTS);
+    left = left.filter((each) => each.doctrine === byTheBook || best.includes(each));
   }
-  return best ?? planOf(desk, situation, byTheBook);
+  return left;
+};
+
+const bestPlan = (desk: Desk): Order => {
+  const { match, view, seat } = desk;
+  const situation = situationOf(match.setting, view, seat);
+  if (isFarOff(situation)) return planOf(desk, situation, byTheBook);
+  const parts = situation.own.length + situation.foes.length;
+  const effort = EFFORTS.find((each) => parts <= each.parts) ?? EFFORTS[3];
+  const proposals = proposalsFor(desk, situation);
+  const [book = { order: planOf(desk, situation, byTheBook) }] = proposals;
+  if (proposals.length === 1) return book.order;
+  const [known, ...others] = weighed(desk, proposals, effort);
+  const enough = (known?.sum ?? 0) + DOUBT * pointsOn(view) * effort.samples;
+  const [best] = others.filter(({ sum }) => sum > enough).sort((a, b) => b.sum - a.sum);
+  return best?.order ?? book.order;
 };
 
 /**
