@@ -16,7 +16,7 @@ export type Ideas = readonly (readonly Task[])[];
 
 /** How many ideas a man has at most, and how many are looked at closely at a time. */
 const CARE = { most: 8, closely: 8 } as const;
-const HASTE = { most: 3, closely: 5 } as const;
+const HASTE = { most: 1, closely: 3 } as const;
 
 interface Option {
   readonly plan: readonly Task[];

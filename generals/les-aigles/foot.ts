@@ -134,8 +134,9 @@ const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, depl
   }
   const near = nearestOf(man, situation.foes.filter(isAfield))?.cm ?? Infinity;
   const isAskew = degreesOff(man, target) > ASKEW && near > ALARM;
-  if (part.formation === 'line' && ((cm > LONG_WAY && !isAtPost) || isAskew))
-    return [[{ do: 'change', to: columnFor(man) }]];
+  const column: readonly Task[] = [{ do: 'change', to: columnFor(man) }];
+  const isFar = cm > LONG_WAY && !isAtPost;
+  if (part.formation === 'line' && (isFar || isAskew) && isLawful(situation, man, column)) return [column];
   const wanted = isColumn(part.formation) ? Math.max(range, deployAt - 3) : range;
   const exact = cm - wanted;
   const marches = marchesOf(situation, man);

@@ -76,7 +76,10 @@ const workedOut = ({ unit, part }: Man, { turns, slants, shares }: typeof CARE |
 
 type Plans = readonly (readonly Task[])[];
 
-const known = new WeakMap<Part, { readonly unit: Unit; readonly isImagined: boolean; readonly plans: Plans }>();
+const known = new WeakMap<
+  Part,
+  { readonly unit: Unit; readonly isImagined: boolean; readonly plans: Plans }
+>();
 
 /** Straight on, after a wheel, on the slant, or back, in half a period. Whoever asks again gets the very same plans. */
 export const marchesOf = (situation: Situation, man: Man): Plans => {

@@ -67,7 +67,11 @@ interface Weighed extends Proposal {
 }
 
 /** The drafts that stand a chance, each played on as often as the effort allows. */
-const weighed = (desk: Desk, proposals: readonly Proposal[], { halves, samples }: Effort): readonly Weighed[] => {
+const weighed = (
+  desk: Desk,
+  proposals: readonly Proposal[],
+  { halves, samples }: Effort,
+): readonly Weighed[] => {
   const { match, seat, random } = desk;
   let left = proposals.map((proposal): Weighed => ({ ...proposal, sum: 0 }));
   for (let sample = 0; sample < samples; sample += 1) {
