@@ -3,6 +3,7 @@
  * a state without the other side's order sheets and plans.
  */
 export { bendChoices } from './options/bending.ts';
+export { type Bridge, bridgesKnown } from './options/bridges.ts';
 export { entryOf, housesKnown } from './options/houses.ts';
 export { reactionsOf } from './options/reactions.ts';
 export { routeTo as legsTo } from './options/route.ts';

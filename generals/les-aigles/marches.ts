@@ -28,7 +28,7 @@ const doneOf = (leg: Leg, rest: Leg | undefined): Leg => {
 };
 
 /** As much of a march as a budget pays for. */
-const cutTo = (unit: Unit, part: Part, legs: readonly Leg[], budget: number): readonly Leg[] => {
+export const cutTo = (unit: Unit, part: Part, legs: readonly Leg[], budget: number): readonly Leg[] => {
   const done: Leg[] = [];
   let [walk, left] = [walkFrom(part), budget];
   for (const leg of legs) {
@@ -46,7 +46,7 @@ const LINES: ReadonlySet<Part['formation']> = new Set(['line', 'double line']);
 const both = (angles: readonly number[]): readonly number[] => angles.flatMap((each) => [each, -each]);
 
 /** Half a period. */
-const QUARTERS = 2;
+export const QUARTERS = 2;
 
 const workedOut = ({ unit, part }: Man, { turns, slants, shares }: typeof CARE | typeof HASTE): Plans => {
   const budget = QUARTERS * stepOf(unit, part);

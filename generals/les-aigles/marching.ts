@@ -2,7 +2,8 @@
 import { headingOf, turnBetween, unitsOf } from '@grognard/field';
 import { type Formation, formationsOf, type Task } from '@grognard/les-aigles/insight';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
-import type { Place } from './ground/chart.ts';
+import { overBridge } from './ground/bridges.ts';
+import { isNarrow, type Place } from './ground/chart.ts';
 import { type Goal, routeTo } from './ground/route.ts';
 import { marchesOf } from './marches.ts';
 import { cmTo } from './missions.ts';
@@ -70,7 +71,13 @@ export const isTired = ({ view: { period, quarter } }: Situation, { index }: Man
 
 /** On the way to somewhere: the nearer to its next bend the better, and looking at it. */
 export const marchIdeas = (situation: Situation, man: Man, goal: Goal, near: number): Ideas => {
-  const { by, crosses } = routeTo(situation, man, goal);
+  const { by, crosses, isForNarrow } = routeTo(situation, man, goal);
+  if (isForNarrow === true && near > DISTURBED) {
+    const fold: readonly Task[] = [{ do: 'change', to: 'march column' }];
+    if (isLawful(situation, man, fold)) return [fold];
+  }
+  const bridge = isNarrow(man) || man.kind === 'guns' ? overBridge(situation, man, goal) : undefined;
+  if (bridge !== undefined && isLawful(situation, man, bridge)) return [bridge];
   const isFar = cmTo(man, by) > LONG_WAY[man.kind] || degreesFrom(man, by) > ASKEW;
   if (man.part.formation === 'line' && isFar && near > DISTURBED) {
     const column: readonly Task[] = [{ do: 'change', to: columnFor(man) }];

@@ -391,4 +391,32 @@ describe('the brigadier on a table with ground', () => {
     expect(part?.follows).toBeUndefined();
     expect(part?.y).toBeGreaterThan(-30_000);
   });
+
+  test('folds up for a bridge, lines up before it and goes over', { timeout: patience }, () => {
+    const river: NonNullable<Scenario['features']>[number] = {
+      ...{ kind: 'water', id: 'river', sort: 'big river', width: 5 },
+      way: [
+        [-100, 0],
+        [100, 0],
+      ],
+      crossings: [
+        {
+          ...{ id: 'bridge', sort: 'bridge', width: 5 },
+          way: [
+            [20, -2.5],
+            [20, 2.5],
+          ],
+        },
+      ],
+    };
+    const beyond = { ...yard, at: [30, 25], radius: 12 } as const;
+    const { outcome, own: crosser } = alone(
+      lone({
+        ...{ periods: 8, now: FIRST, aims: [beyond], features: [river] },
+        units: [own, { ...foe, at: [-80, 70] }],
+      }),
+    );
+    expect(crosser?.y).toBeGreaterThan(10_000);
+    expect(outcome).toMatchObject({ code: 'held', winner: 'french' });
+  });
 });

@@ -3,6 +3,7 @@ import type { General } from '../../general.ts';
 import { randomGeneral } from '../../random.ts';
 import { type Desk, deskOf, isAccepted } from '../desk.ts';
 import { byTheBook, type Doctrine } from '../doctrine.ts';
+import { halvesLeft } from '../missions.ts';
 import { planOf } from '../planning.ts';
 import { answerBy } from '../policy.ts';
 import { nearestOf, type Situation, situationOf } from '../situation.ts';
@@ -20,6 +21,7 @@ const schools: readonly Doctrine[] = [
   { ...byTheBook, stands: true, caution: 2 },
   { ...byTheBook, seizes: true },
   { ...byTheBook, storms: true },
+  { ...byTheBook, seizes: true, stands: true, caution: 4 },
 ];
 
 /** How far the staff looks: parts of both sides up to which it does, half periods, and throws of the dice for the best. */
@@ -36,13 +38,24 @@ const FAR_OFF = 45;
 const isFarOff = ({ own, foes }: Situation): boolean =>
   own.every((man) => (nearestOf(man, foes)?.cm ?? Infinity) > FAR_OFF);
 
+/** Where places count, so many half periods before the end the staff thinks the battle through. */
+const LAST = 5;
+
+const effortFor = (situation: Situation): Effort => {
+  const parts = situation.own.length + situation.foes.length;
+  const effort = EFFORTS.find((each) => parts <= each.parts) ?? EFFORTS[3];
+  const left = halvesLeft(situation);
+  const isLate = left <= LAST && situation.setting.source.aims !== undefined;
+  return isLate ? { halves: left, samples: left <= effort.halves ? effort.samples : 2 } : effort;
+};
+
 /** All drafts are played on once, and so many of them, with the book, oftener. */
 const FINALISTS = 3;
 
 /** A few throws of the dice prove little: the book is left for a gain of this share of all that stands on the table. */
 const DOUBT = 0.006;
 
-type Effort = (typeof EFFORTS)[number];
+type Effort = Pick<(typeof EFFORTS)[number], 'samples'> & { readonly halves: number };
 
 interface Proposal {
   readonly order: Order;
@@ -90,8 +103,7 @@ const bestPlan = (desk: Desk): Order => {
   const { match, view, seat } = desk;
   const situation = situationOf(match.setting, view, seat);
   if (isFarOff(situation)) return planOf(desk, situation, byTheBook);
-  const parts = situation.own.length + situation.foes.length;
-  const effort = EFFORTS.find((each) => parts <= each.parts) ?? EFFORTS[3];
+  const effort = effortFor(situation);
   const proposals = proposalsFor(desk, situation);
   const [book = { order: planOf(desk, situation, byTheBook) }] = proposals;
   if (proposals.length === 1) return book.order;
