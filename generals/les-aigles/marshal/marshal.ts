@@ -2,32 +2,19 @@ import type { Order } from '@grognard/les-aigles';
 import type { General } from '../../general.ts';
 import { randomGeneral } from '../../random.ts';
 import { type Desk, deskOf, isAccepted } from '../desk.ts';
-import { byTheBook, type Doctrine } from '../doctrine.ts';
+import { byTheBook } from '../doctrine.ts';
 import { halvesLeft } from '../missions.ts';
 import { planOf } from '../planning.ts';
 import { answerBy } from '../policy.ts';
 import { nearestOf, type Situation, situationOf } from '../situation.ts';
+import { type Draft, draftsFor } from './drafts.ts';
 import { playedOn, visionOf } from './foresight.ts';
 import { balanceOf, pointsOn } from './worth.ts';
-
-/** What the staff thinks of: the book, and ways to leave it. */
-const schools: readonly Doctrine[] = [
-  byTheBook,
-  { ...byTheBook, range: 9, caution: 2 },
-  { ...byTheBook, caution: 0, wariness: -4 },
-  { ...byTheBook, caution: 4, wariness: 8 },
-  { ...byTheBook, skirmishes: false, deployAt: 20 },
-  { ...byTheBook, caution: -2.5 },
-  { ...byTheBook, stands: true, caution: 2 },
-  { ...byTheBook, seizes: true },
-  { ...byTheBook, storms: true },
-  { ...byTheBook, seizes: true, stands: true, caution: 4 },
-];
 
 /** How far the staff looks: parts of both sides up to which it does, half periods, and throws of the dice for the best. */
 const EFFORTS = [
   { parts: 12, halves: 4, samples: 4 },
-  { parts: 22, halves: 3, samples: 3 },
+  { parts: 22, halves: 3, samples: 2 },
   { parts: 32, halves: 3, samples: 2 },
   { parts: Infinity, halves: 2, samples: 1 },
 ] as const;
@@ -39,7 +26,7 @@ const isFarOff = ({ own, foes }: Situation): boolean =>
   own.every((man) => (nearestOf(man, foes)?.cm ?? Infinity) > FAR_OFF);
 
 /** Where places count, so many half periods before the end the staff thinks the battle through. */
-const LAST = 5;
+const LAST = 4;
 
 const effortFor = (situation: Situation): Effort => {
   const parts = situation.own.length + situation.foes.length;
@@ -57,36 +44,15 @@ const DOUBT = 0.006;
 
 type Effort = Pick<(typeof EFFORTS)[number], 'samples'> & { readonly halves: number };
 
-interface Proposal {
-  readonly order: Order;
-  readonly doctrine: Doctrine;
-}
-
-/** Different plans only: where two schools agree there is nothing to choose. */
-const proposalsFor = (desk: Desk, situation: Situation): readonly Proposal[] => {
-  const seen = new Set<string>();
-  return schools.flatMap((doctrine): Proposal[] => {
-    const order = planOf(desk, situation, doctrine);
-    const key = JSON.stringify(order);
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [{ order, doctrine }];
-  });
-};
-
-interface Weighed extends Proposal {
+interface Weighed extends Draft {
   /** How well off it leaves the side, all throws together. */
   sum: number;
 }
 
 /** The drafts that stand a chance, each played on as often as the effort allows. */
-const weighed = (
-  desk: Desk,
-  proposals: readonly Proposal[],
-  { halves, samples }: Effort,
-): readonly Weighed[] => {
+const weighed = (desk: Desk, drafts: readonly Draft[], { halves, samples }: Effort): readonly Weighed[] => {
   const { match, seat, random } = desk;
-  let left = proposals.map((proposal): Weighed => ({ ...proposal, sum: 0 }));
+  let left = drafts.map((draft): Weighed => ({ ...draft, sum: 0 }));
   for (let sample = 0; sample < samples; sample += 1) {
     const vision = visionOf(desk, random.below(1_000_000_007));
     for (const each of left) {
@@ -94,7 +60,7 @@ const weighed = (
       each.sum += balanceOf(match.setting, then, seat.side);
     }
     const best = [...left].sort((a, b) => b.sum - a.sum).slice(0, FINALISTS);
-    left = left.filter((each) => each.doctrine === byTheBook || best.includes(each));
+    left = left.filter((each, place) => place === 0 || best.includes(each));
   }
   return left;
 };
@@ -104,10 +70,10 @@ const bestPlan = (desk: Desk): Order => {
   const situation = situationOf(match.setting, view, seat);
   if (isFarOff(situation)) return planOf(desk, situation, byTheBook);
   const effort = effortFor(situation);
-  const proposals = proposalsFor(desk, situation);
-  const [book = { order: planOf(desk, situation, byTheBook) }] = proposals;
-  if (proposals.length === 1) return book.order;
-  const [known, ...others] = weighed(desk, proposals, effort);
+  const drafts = draftsFor(desk, situation);
+  const [book = { order: planOf(desk, situation, byTheBook) }] = drafts;
+  if (drafts.length === 1) return book.order;
+  const [known, ...others] = weighed(desk, drafts, effort);
   const enough = (known?.sum ?? 0) + DOUBT * pointsOn(view) * effort.samples;
   const [best] = others.filter(({ sum }) => sum > enough).sort((a, b) => b.sum - a.sum);
   return best?.order ?? book.order;
