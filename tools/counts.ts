@@ -43,3 +43,21 @@ export const countOf = (suite: Suite): number => {
   if (process.env.GROGNARD_SEED !== undefined) return 1;
   return soaking ? table[suite].soak : table[suite].test;
 };
+
+export interface WrongCase {
+  readonly seed: number;
+  readonly wrong: readonly string[];
+}
+
+/** Every case of a suite that comes out wrong: a soak of hours tells all that it found, not the first. */
+export const wrongCases = (
+  suite: Suite,
+  wrongIn: (seed: number) => readonly string[],
+): readonly WrongCase[] => {
+  const found: WrongCase[] = [];
+  for (let seed = firstSeed; seed < firstSeed + countOf(suite); seed += 1) {
+    const wrong = wrongIn(seed);
+    if (wrong.length > 0) found.push({ seed, wrong });
+  }
+  return found;
+};

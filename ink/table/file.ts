@@ -2,9 +2,10 @@
 import type { Language } from '@grognard/engine';
 import type { FeatureEntry } from '@grognard/les-aigles/tables';
 import { at, PER_CM } from '../strokes/plane.ts';
-import { drawTable, ENLARGED } from './draw.ts';
+import { drawTable } from './draw.ts';
 import { attributesOf } from './layers.ts';
 import { lettersOf } from './names.ts';
+import { ENLARGED } from './sheet.ts';
 
 const MARGIN = 1.5 * PER_CM;
 const BAND = 5 * PER_CM;

@@ -13,7 +13,8 @@ import {
   some,
   yes,
 } from '../schema-parts.ts';
-import { charge, evade, partFields, rally } from '../state-schema.ts';
+import { partFields } from '../state-schema.ts';
+import { charge, evade, rally } from '../under-way-schema.ts';
 import { keptFields, keptOfSquadrons, keptOutside } from './kept-fields.ts';
 
 const shapeOf = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>

@@ -224,9 +224,9 @@ const mirrorLeg = (leg: Leg): Leg => {
 };
 
 /** Walls are counted clockwise from the first corner, wherever that is. */
-const otherWall = (wall: number): number => (6 - wall) % 4;
+export const otherWall = (wall: number): number => (6 - wall) % 4;
 
-const mirrorPost = <P extends Post>(post: P): P => ({ ...post, wall: otherWall(post.wall) });
+export const mirrorPost = <P extends Post>(post: P): P => ({ ...post, wall: otherWall(post.wall) });
 
 const mirrorTask = <T extends Task | Reaction>(task: T): T => {
   switch (task.do) {
@@ -302,7 +302,8 @@ export const mirrorOrder = (order: Order): Order => {
 
 /**
  * A column whose retreat is over forms line unasked, to the hand that its drill says: from there on no mirror shows the
- * same. Orders with a hand can be left out of a plan; this cannot.
+ * same. Orders with a hand can be left out of a plan; this cannot. It is to be asked of both tables: where something
+ * stands on that hand, only the mirror leaves the column room.
  */
 export const fallsInByHand = ({ parts }: State, events: readonly Event[]): boolean =>
   events.some(

@@ -8,7 +8,7 @@ import { ranksOf } from '../../shape/ranks.ts';
 import { type Stands, standsOf, strengths } from '../../shape/stands.ts';
 import type { Unit } from '../../unit-types.ts';
 import type { Formation } from '../../vocabulary.ts';
-import { noBatteryHere } from '../ground/changes.ts';
+import { noBatteryHere, noRoom } from '../ground/changes.ts';
 import type { Foreseen, Glance, TaskRule } from '../planning/glance.ts';
 import { isOffTable } from './change.ts';
 import { afterChange } from './degradation.ts';
@@ -56,6 +56,12 @@ const isUnready = (glance: Glance, what: Hitch): readonly Refusal[] => {
     : refusals;
 };
 
+/** Guns in battery need flat ground; teams that have turned about stand on none that they may not enter. */
+const noGroundFor = (glance: Glance, what: Hitch): readonly Refusal[] => {
+  const stands = hitchedAs(glance.unit, glance.part, what);
+  return what === 'unlimber' ? noBatteryHere(glance, stands) : noRoom(glance, stands);
+};
+
 const judgeHitch = (glance: Glance, what: Hitch): readonly Refusal[] =>
   firstOf(
     () => isBusy(glance),
@@ -63,7 +69,7 @@ const judgeHitch = (glance: Glance, what: Hitch): readonly Refusal[] =>
     () => isInMelee(glance, 'LA-M4.3-5'),
     () => isUnready(glance, what),
     () => isOffTable(glance, hitchedAs(glance.unit, glance.part, what)),
-    () => (what === 'unlimber' ? noBatteryHere(glance, hitchedAs(glance.unit, glance.part, what)) : []),
+    () => noGroundFor(glance, what),
   );
 
 const foreseeHitch = ({ unit, part }: Glance, what: Hitch): Foreseen => ({

@@ -21,7 +21,7 @@ const anchorsOf = (from: Formation, to: Formation): readonly Anchor[] => {
 const HANDS: readonly Unfolding[] = ['right', 'left'];
 
 /** To which hands a part may unfold, the usual one first. */
-const sidesFor = (unit: Unit, part: Part, to: Formation): readonly Unfolding[] => {
+export const sidesFor = (unit: Unit, part: Part, to: Formation): readonly Unfolding[] => {
   const from = formationUnder(unit, part);
   const companies = manned(unit, part.companies);
   const { fixedOrder } = nationFacts[unit.nation];

@@ -41,7 +41,10 @@ export const giveWay = (story: Story, attacker: number, defender: number): void 
   });
 };
 
-/** Whether all who have caught a part could make room for what it is becoming: nobody goes farther for it than in a quarter. */
+/**
+ * Whether all who have caught a part could make room for what it is becoming: nobody goes farther for it than in a
+ * quarter, and an enemy who had no part in it stays where he is.
+ */
 export const makeRoom = (
   { setting, state }: Story,
   attackers: readonly number[],
@@ -52,6 +55,15 @@ export const makeRoom = (
   if (doing?.what !== 'change' && doing?.what !== 'limber' && doing?.what !== 'unlimber') return true;
   const { stands } = finished(unitOfPart(state, defender), part, doing);
   const after = withPart(state, defender, (now) => ({ ...now, ...stands }));
+  const { side } = unitOfPart(state, defender);
+  const isInTheWay = standingOutside(state).some(
+    (other) =>
+      unitOfPart(state, other).side !== side &&
+      !attackers.includes(other) &&
+      !overlap(state, other, defender) &&
+      overlap(after, other, defender),
+  );
+  if (isInTheWay) return false;
   return attackers.every((attacker) => wayOut({ setting, state: after }, attacker, defender) !== 'none');
 };
 

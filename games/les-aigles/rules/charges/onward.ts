@@ -26,7 +26,7 @@ import type { Facing, Formation } from '../../vocabulary.ts';
 import type { Settled } from './contact.ts';
 import { bodyOfSquadron, flankOf, type Reached, type Squadron, straightTo } from './flanks.ts';
 import type { Outcome, Ridden } from './outcome.ts';
-import { lineOf } from './squadron-lines.ts';
+import { fromLeft, lineOf } from './squadron-lines.ts';
 import { isAbreast, staysAmong } from './squadrons.ts';
 
 const COLUMNS: ReadonlySet<Formation> = new Set(['march column', 'section column', 'division column']);
@@ -219,7 +219,7 @@ const detach = (story: Story, sending: Sending, place: number, kept: readonly nu
   const whole = partOf(story.state, index);
   const part = sizeOf(story.state.parts);
   const squadron = squadrons[place];
-  const company = whole.companies[kept.filter((each) => each < place).length] ?? 0;
+  const company = fromLeft(whole)[kept.filter((each) => each < place).length] ?? 0;
   const { x, y, heading } = squadron ?? whole;
   const figures = unit.companies[company]?.figures ?? 0;
   const detached: Part = {

@@ -6,9 +6,15 @@ import { cavalryBase } from '../../tables/bases.ts';
 import type { Unit } from '../../unit-types.ts';
 import type { Span } from './ahead.ts';
 
-/** Where each squadron of a line stands in it, seen from the middle of its front. */
-export const squadronSpans = (unit: Unit, { companies }: Pick<Part, 'companies'>): readonly Span[] => {
-  const widths = companies.map((company) => (unit.companies[company]?.figures ?? 0) * cavalryBase.width);
+type Lined = Pick<Part, 'companies' | 'formation' | 'turned'>;
+
+/** The companies of a line from its left: of one that has turned about, the last comes first. */
+export const fromLeft = ({ companies, formation, turned }: Lined): readonly number[] =>
+  formation === 'line' && turned === 'about' ? [...companies].reverse() : companies;
+
+/** Where each squadron of a line stands in it, from its left, seen from the middle of its front. */
+export const squadronSpans = (unit: Unit, part: Lined): readonly Span[] => {
+  const widths = fromLeft(part).map((company) => (unit.companies[company]?.figures ?? 0) * cavalryBase.width);
   const whole = widths.reduce((sum, width) => sum + width, 0);
   let left = -whole / 2;
   return widths.map((width) => {
@@ -18,8 +24,12 @@ export const squadronSpans = (unit: Unit, { companies }: Pick<Part, 'companies'>
   });
 };
 
-export const companiesOf = ({ companies }: Part, squadrons: readonly number[]): readonly number[] =>
-  squadrons.flatMap((place) => companies[place] ?? []);
+/** The companies of some squadrons, by their places from the left. */
+export const companiesOf = (part: Part, squadrons: readonly number[]): readonly number[] => {
+  const all = fromLeft(part);
+  const those = new Set(squadrons.map((place) => all[place]));
+  return part.companies.filter((company) => those.has(company));
+};
 
 export const figuresOf = (unit: Unit, companies: readonly number[]): number =>
   companies.reduce((sum, company) => sum + (unit.companies[company]?.figures ?? 0), 0);
@@ -38,5 +48,6 @@ export const lineOf = (unit: Unit, part: Part, squadrons: readonly number[]): St
     ranks: [figuresOf(unit, companies)],
     companies,
     degradation: part.degradation,
+    ...(part.turned === 'about' && { turned: part.turned }),
   };
 };

@@ -11,7 +11,7 @@ import type { Unit } from '../../unit-types.ts';
 import { overlap } from '../crossing/cross.ts';
 import { sharedWidth, spanAhead } from './ahead.ts';
 import { type Rider, writtenTarget } from './riders.ts';
-import { companiesOf, figuresOf, lineOf, squadronSpans } from './squadron-lines.ts';
+import { companiesOf, figuresOf, fromLeft, lineOf, squadronSpans } from './squadron-lines.ts';
 
 /** Squadrons whose way is barred: by a friend or an obstacle, and they halt; by an enemy, and they close with him while others go on. */
 export interface Barred {
@@ -116,12 +116,13 @@ export const splitUp = (story: Story, split: Split): ReadonlyMap<number, number 
   const groups = groupsOf(whole.companies.length, squadrons);
   const body = bodyAmong(groups, unit, whole);
   const parts = new Map<number, number | undefined>([[index, undefined]]);
-  let left = whole.companies;
+  const all = fromLeft(whole);
+  let left = all;
   for (const group of groups) {
     if (group === body) continue;
     const stands = lineOf(unit, whole, group.squadrons);
     left = left.filter((company) => !stands.companies.includes(company));
-    const places = left.map((company) => whole.companies.indexOf(company));
+    const places = left.map((company) => all.indexOf(company));
     const target = group.isBarred && by === 'enemy' ? other : writtenTarget(whole);
     const part = rideApart(story, index, whole, { stands, body: lineOf(unit, whole, places), target, by });
     parts.set(part, group.isBarred && by !== 'enemy' ? time : undefined);

@@ -5,6 +5,7 @@ import { happen, type Story } from '../../story.ts';
 import { piercing } from '../../tables/fire.ts';
 import { sufferInside, type Toll } from '../houses/fall.ts';
 import { giveAway } from '../houses/reach.ts';
+import { inTurn, wallsOf } from '../houses/walls.ts';
 import { wholeMen } from '../losses/formula.ts';
 import { suffer } from '../losses/suffer.ts';
 import type { Ground, Standing } from './ground.ts';
@@ -48,9 +49,10 @@ export const tellVolleys = (
   }
 };
 
-/** Whole men, shared among the walls that they were lost at; what rounding leaves is the worst wall's. */
-const tollsOf = (walls: readonly number[], men: number): readonly Toll[] => {
-  const worst = walls.indexOf(Math.max(0, ...walls));
+/** Whole men, shared among the walls that they were lost at; what rounding leaves is the worst wall's, the first in turn. */
+const tollsOf = (walls: readonly number[], men: number, turn: readonly number[]): readonly Toll[] => {
+  const most = Math.max(0, ...walls);
+  const worst = turn.find((wall) => walls[wall] === most);
   const others = walls.map((each, wall) => (wall === worst ? 0 : Math.floor(each)));
   const rest = men - others.reduce((sum, each) => sum + each, 0);
   return walls.map((_each, wall) => ({ wall, men: wall === worst ? rest : (others[wall] ?? 0) }));
@@ -60,7 +62,7 @@ const tollsOf = (walls: readonly number[], men: number): readonly Toll[] => {
 export const payFor = (story: Story, index: number, men: number, rules: readonly string[]): void => {
   const { inside, underFire } = partOf(story.state, index);
   if (inside !== undefined) {
-    const tolls = tollsOf(underFire?.walls ?? [], wholeMen(men));
+    const tolls = tollsOf(underFire?.walls ?? [], wholeMen(men), inTurn(wallsOf(inside)));
     sufferInside(story, index, tolls, ['LA-S3.3-19', 'LA-S3.3-20', 'LA-O5.4-13', ...rules]);
     return;
   }

@@ -49,15 +49,32 @@ const alongFlanks = ({ pieces: { points } }: Body): readonly Point[] => {
   ]);
 };
 
+/** How far apart places across a rank are looked at. */
+const ACROSS = 300;
+
+/** Places across a rank, at its front, its middle and its rear. */
+const acrossRank = ({ pieces: { points }, blocks }: Body): readonly Point[] => {
+  const at = (corner: number): Point => [points[2 * corner] ?? 0, points[2 * corner + 1] ?? 0];
+  const [frontLeft, frontRight, rearRight, rearLeft] = [at(0), at(1), at(2), at(3)];
+  const count = Math.ceil((2 * (blocks[0]?.halfFront ?? 0)) / ACROSS);
+  return [0, 0.5, 1].flatMap((share) => {
+    const [left, right] = [between(frontLeft, rearLeft, share), between(frontRight, rearRight, share)];
+    return Array.from({ length: count - 1 }, (_, place) => between(left, right, (place + 1) / count));
+  });
+};
+
 const isAt = (shape: Zone['shape'], x: number, y: number): boolean =>
   shape.kind === 'polygon' ? whereIn(shape, x, y) === 'inside' : gapToPoint(shape, x, y) === 0;
 
 /** Whether a rank keeps to roads, or bridges, with all that it has within some ground; with the whole of it, if none is given. */
-export const keepsTo = (rank: Body, beds: readonly Ribbon[], within?: Zone['shape']): boolean =>
-  alongFlanks(rank).every(
-    ([x, y]) =>
-      (within !== undefined && !isAt(within, x, y)) || beds.some((bed) => gapToPoint(bed, x, y) <= BESIDE_IT),
-  );
+export const keepsTo = (rank: Body, beds: readonly Ribbon[], within?: Zone['shape']): boolean => {
+  const isOnBed = ([x, y]: Point): boolean => beds.some((bed) => gapToPoint(bed, x, y) <= BESIDE_IT);
+  const flanks = alongFlanks(rank);
+  if (within === undefined || flanks.every(isOnBed)) return flanks.every(isOnBed);
+  // A flank that is past the ground says nothing of what lies between the two.
+  const isFree = (place: Point): boolean => !isAt(within, ...place) || isOnBed(place);
+  return flanks.every(isFree) && acrossRank(rank).every(isFree);
+};
 
 const shareOf = (motion: Motion, share: number): Motion => ({
   ...motion,
@@ -154,10 +171,19 @@ const leavesAt = (zone: Zone, on: Carried, since: number): number => {
   return 1;
 };
 
-const entersAt = ({ shape }: Zone, { blocks, motion, start }: Carried, since: number): number => {
-  const rest = shareOf(motion, 1 - since);
-  const body = since === 0 ? start() : bodyAfter(blocks, motion, since);
-  if (timeToMeet(body, rest, shape, BESIDE_IT) > 1) return Infinity;
+/** Whoever begins against an edge and wheels deeper into it meets nothing new on the way, and yet comes onto it. */
+const comesDeeperAt = ({ shape }: Zone, { blocks, motion, end, way }: Carried, since: number): number => {
+  if (!isOn(end(), shape)) return Infinity;
+  const isBeside = (share: number): boolean =>
+    !isOn(bodyAfter(blocks, motion, share), shape, BESIDE_IT - SHORT_OF_IT);
+  return turningPoint(since, 1, isBeside, CLOSE / Math.max(1, way));
+};
+
+const entersAt = (zone: Zone, on: Carried, since: number): number => {
+  const { shape } = zone;
+  const rest = shareOf(on.motion, 1 - since);
+  const body = since === 0 ? on.start() : bodyAfter(on.blocks, on.motion, since);
+  if (timeToMeet(body, rest, shape, BESIDE_IT) > 1) return comesDeeperAt(zone, on, since);
   const time = timeToMeet(body, rest, shape);
   return time > 1 ? Infinity : since + (1 - since) * time;
 };

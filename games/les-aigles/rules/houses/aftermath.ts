@@ -1,7 +1,7 @@
 /** What a round of melee for a house leads to. */
 import { figuresIn } from '../../shape/stands.ts';
 import { isThere, partOf, standing, unitOfPart } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { Contact, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { ENTERING } from '../../tables/terrain.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
@@ -33,29 +33,39 @@ const wishes = ({ state }: Story, index: number): boolean => {
   return part.secret?.afterWin !== 'stay' && figuresIn(unitOfPart(state, index), part.companies) >= ENTERING;
 };
 
-/** LA-O5.5-24, -32: whoever has won at a wall gets in, if he likes; of several, the first by name. */
-export const breakIn = (story: Story, before: State, fought: Fought): void => {
-  const wall = fought.melee.pairs.find(({ contacts }) => contacts[0]?.wall !== undefined)?.contacts[0];
-  if (wall?.wall === undefined || fought.winner === undefined) return;
-  const { defender } = wall;
-  const garrison = partOf(story.state, defender);
-  if (!isThere(garrison) || garrison.inside === undefined || !hasLost(before, fought, defender)) return;
-  const winners = fought.melee.pairs.flatMap(({ attacker, contacts: [contact] }) =>
-    contact?.defender === defender && contact.wall !== undefined ? [attacker] : [],
-  );
-  const { house } = garrison.inside;
-  for (const index of byName(before, [...new Set(winners)])) {
+/** The attack on a wall with which a part takes part in a melee. */
+const attackOf = ({ melee: { pairs } }: Fought, garrison: number, index: number): Contact | undefined =>
+  pairs
+    .flatMap(({ contacts: [contact] }) => contact ?? [])
+    .find(
+      ({ attacker, defender, wall }) => attacker === index && defender === garrison && wall !== undefined,
+    );
+
+/** LA-O5.5-24, -32: whoever has won at a wall gets in by it, if he likes; of several, the first by name. */
+const breakInto = (story: Story, before: State, fought: Fought, garrison: number): void => {
+  const { inside, ...holder } = partOf(story.state, garrison);
+  if (!isThere(holder) || inside === undefined || !hasLost(before, fought, garrison)) return;
+  for (const index of byName(before, fought.melee.parts)) {
+    const { wall } = attackOf(fought, garrison, index) ?? {};
+    const part = partOf(story.state, index);
+    if (wall === undefined || !isThere(part) || part.inside !== undefined) continue;
     const isHeld = story.state.contacts.some(
       (each) => (each.attacker === index || each.defender === index) && each.wall === undefined,
     );
-    const part = partOf(story.state, index);
-    if (!isThere(part) || part.inside !== undefined || isHeld || !wishes(story, index)) continue;
+    if (isHeld || !wishes(story, index)) continue;
     goIn(story, index, 'intruder', ['LA-O5.5-24', 'LA-O5.5-31', 'LA-O5.5-32', 'LA-O5.4-6'], {
-      house,
-      wall: wall.wall,
+      ...{ house: inside.house, wall },
     });
     return;
   }
+};
+
+export const breakIn = (story: Story, before: State, fought: Fought): void => {
+  if (fought.winner === undefined) return;
+  const garrisons = fought.melee.pairs.flatMap(({ contacts: [contact] }) =>
+    contact?.wall === undefined ? [] : [contact.defender],
+  );
+  for (const garrison of byName(before, [...new Set(garrisons)])) breakInto(story, before, fought, garrison);
 };
 
 /** LA-O5.5-59: whoever is left in a house without an enemy holds it. */

@@ -10,7 +10,7 @@ import type { Doing } from '../../under-way.ts';
 import { byName } from '../morale/near.ts';
 import { isOpen } from './exits.ts';
 import { strengthInside, strongest } from './posts.ts';
-import { WALLS, wallsOf } from './walls.ts';
+import { inTurn, WALLS, wallsOf } from './walls.ts';
 
 /** Enemies near the outside of a wall. */
 const enemiesBefore = ({ state }: Story, index: number, wall: number): number => {
@@ -26,18 +26,24 @@ const enemiesBefore = ({ state }: Story, index: number, wall: number): number =>
 
 const between = (a: number, b: number): number => Math.abs(((a - b + 54_000) % 36_000) - 18_000);
 
-/** Of some walls, the one with the fewest enemies before it; of those, the one that looks most homewards. */
+/** Two walls look as much homewards, in hundredths of a degree: what rounding can make of it. */
+const AS_MUCH = 2;
+
+/** Of some walls, the one with the fewest enemies before it; of those, the one that looks most homewards, or is first in turn. */
 export const safest = (story: Story, index: number, walls: readonly number[]): number | undefined => {
   const { inside } = partOf(story.state, index);
   if (inside === undefined) return undefined;
   const home = homeOf(story.setting, unitOfPart(story.state, index).side);
   const sides = wallsOf(inside);
-  const ranked = walls.map((wall) => ({
-    wall,
-    enemies: enemiesBefore(story, index, wall),
-    off: between(sides[wall]?.faces ?? 0, home),
-  }));
-  return ranked.sort((a, b) => a.enemies - b.enemies || a.off - b.off || a.wall - b.wall)[0]?.wall;
+  let best: { wall: number; enemies: number; off: number } | undefined;
+  for (const wall of inTurn(sides)) {
+    if (!walls.includes(wall)) continue;
+    const [enemies, off] = [enemiesBefore(story, index, wall), between(sides[wall]?.faces ?? 0, home)];
+    const isSafer =
+      best === undefined || enemies < best.enemies || (enemies === best.enemies && off < best.off - AS_MUCH);
+    if (isSafer) best = { wall, enemies, off };
+  }
+  return best?.wall;
 };
 
 /** Whether a house has too few figures in it to be held. */
@@ -81,7 +87,7 @@ const byChoice = (story: Story, index: number): { by: WayOut; wall: number } => 
     const wall = safest(story, index, open);
     if (wall !== undefined) return { by, wall };
   }
-  return { by: 'line', wall: 0 };
+  return { by: 'line', wall: safest(story, index, WALLS) ?? 0 };
 };
 
 export const evacuateHouses = (story: Story): void => {

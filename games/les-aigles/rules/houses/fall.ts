@@ -1,5 +1,6 @@
 /** Losses in a house: which wall, and which company, a figure comes off. */
 
+import type { Inside } from '../../house-types.ts';
 import type { Part } from '../../part-types.ts';
 import { ranksOf } from '../../shape/ranks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
@@ -9,6 +10,7 @@ import type { Unit } from '../../unit-types.ts';
 import { endanger } from '../command/hit.ts';
 import { MEN } from '../losses/formula.ts';
 import { postedAt, postedOf, strongest } from './posts.ts';
+import { inTurn, wallsOf } from './walls.ts';
 
 /** Men lost at a wall, or anywhere in the house. */
 export interface Toll {
@@ -22,12 +24,11 @@ const total = (tolls: readonly Toll[]): number => tolls.reduce((sum, { men }) =>
 const wallsOff = (
   tolls: readonly Toll[],
   figures: number,
-  choice: number | undefined,
+  choice: readonly number[],
 ): readonly (number | undefined)[] => {
-  const worst = [...tolls].sort(
-    (a, b) => b.men - a.men || Number(b.wall === choice) - Number(a.wall === choice),
-  );
-  const own = tolls.flatMap(({ wall, men }) => Array.from({ length: Math.floor(men / MEN) }, () => wall));
+  const placeOf = ({ wall = -1 }: Toll): number => choice.indexOf(wall);
+  const worst = [...tolls].sort((a, b) => b.men - a.men || placeOf(a) - placeOf(b));
+  const own = worst.flatMap(({ wall, men }) => Array.from({ length: Math.floor(men / MEN) }, () => wall));
   const rest = Array.from({ length: Math.max(0, figures - own.length) }, () => worst[0]?.wall);
   return [...own, ...rest].slice(0, figures);
 };
@@ -37,8 +38,14 @@ interface Roll {
   posts: readonly Post[];
 }
 
+/** By which wall a garrison likes to lose figures: its owner's choice, and then those farthest from the middle of the table. */
+const choiceOf = (inside: Inside, wish: number | undefined): readonly number[] => [
+  ...(wish === undefined ? [] : [wish]),
+  ...[...inTurn(wallsOf(inside))].reverse().filter((wall) => wall !== wish),
+];
+
 /** One figure less: at a wall one of those there, else one of the reserve, else one of the strongest wall. */
-const takeOff = (roll: Roll, part: Part, wall: number | undefined): boolean => {
+const takeOff = (roll: Roll, part: Part, wall: number | undefined, choice: readonly number[]): boolean => {
   const standsAt = (at: number): Post | undefined =>
     roll.posts
       .filter((post) => post.wall === at && post.figures > 0)
@@ -46,12 +53,10 @@ const takeOff = (roll: Roll, part: Part, wall: number | undefined): boolean => {
   const spare = [...part.companies]
     .reverse()
     .find((company) => postedOf(roll.posts, company) < (roll.left[company] ?? 0));
-  const post =
-    wall === undefined
-      ? spare === undefined
-        ? standsAt(strongest({ posts: roll.posts })[0] ?? 0)
-        : undefined
-      : standsAt(wall);
+  const most = strongest({ posts: roll.posts });
+  const weakened = spare === undefined ? choice.find((each) => most.includes(each)) : undefined;
+  const from = wall ?? weakened;
+  const post = from === undefined ? undefined : standsAt(from);
   const company = post?.company ?? (wall === undefined ? spare : undefined);
   if (company === undefined) return false;
   roll.left[company] = (roll.left[company] ?? 0) - 1;
@@ -81,8 +86,9 @@ export const sufferInside = (
   if (men <= 0 || part.inside === undefined) return;
   const whole = (unit.hurt ?? 0) + men;
   const roll: Roll = { left: unit.companies.map(({ figures }) => figures), posts: part.inside.posts };
-  for (const wall of wallsOff(tolls, Math.floor(whole / MEN), part.secret?.inHouse?.wall))
-    if (!takeOff(roll, part, wall)) takeOff(roll, part, undefined);
+  const choice = choiceOf(part.inside, part.secret?.inHouse?.wall);
+  for (const wall of wallsOff(tolls, Math.floor(whole / MEN), choice))
+    if (!takeOff(roll, part, wall, choice)) takeOff(roll, part, undefined, choice);
   const strengths = part.companies.map((company) => roll.left[company] ?? 0);
   const isDestroyed = strengths.every((strength) => strength === 0);
   const isSame = roll.left.join() === unit.companies.map(({ figures }) => figures).join();

@@ -4,15 +4,20 @@ import type { Part } from '../../part-types.ts';
 import type { SwitchSet } from '../../setting.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import type { Contact, State } from '../../state-types.ts';
+import type { Wall } from '../../terrain/features.ts';
 import type { Unit } from '../../unit-types.ts';
 import { type Figure, figuresOf } from '../melee/figures.ts';
 import { attackersAt } from './front.ts';
 import { attackedWalls, postedAt } from './posts.ts';
+import { fromWall, wallsOf, whollyAt } from './walls.ts';
 
 export interface HouseFighters {
   readonly figures: readonly Figure[];
   readonly rules: readonly string[];
 }
+
+/** Two figures as far from the middle of a wall, in 0.001 cm: what rounding can make of it. */
+const AS_FAR = 2;
 
 const NOWHERE = { x: 0, y: 0, heading: 0, halfFront: 1, halfDepth: 1 };
 
@@ -39,9 +44,37 @@ const before = (state: State, contact: Contact): readonly Contact[] => {
   );
 };
 
+/** How far a figure is from the middle of a wall, along it; of two as far the one nearer to the middle of the table counts. */
+const placeAt = (wall: Wall, { block: { x, y } }: Figure): readonly [aside: number, off: number] => [
+  Math.abs(fromWall(wall, x, y).along - wall.length / 2),
+  Math.sqrt(x * x + y * y),
+];
+
+/** LA-O5.5-8: those wholly against the wall first, then those at hand, rank by rank; those of another wall last. */
+const inReach = (state: State, { attacker, defender, wall = 0 }: Contact): readonly Figure[] => {
+  const [part, unit] = [partOf(state, attacker), unitOfPart(state, attacker)];
+  const { inside } = partOf(state, defender);
+  const walls = inside === undefined ? [] : wallsOf(inside);
+  const side = walls[wall];
+  const figures = figuresOf(part, unit);
+  if (side === undefined) return figures;
+  const wholly = walls.map((each) => new Set(whollyAt(part, unit, each)));
+  const rankOf = ({ row, file }: Figure): number => {
+    if (row === 0 && wholly[wall]?.has(file) === true) return -1;
+    return row === 0 && wholly.some((files) => files.has(file)) ? Infinity : row;
+  };
+  return figures
+    .map((figure) => ({ figure, rank: rankOf(figure), place: placeAt(side, figure) }))
+    .sort((a, b) => {
+      if (a.rank !== b.rank) return a.rank < b.rank ? -1 : 1;
+      return Math.abs(a.place[0] - b.place[0]) > AS_FAR ? a.place[0] - b.place[0] : a.place[1] - b.place[1];
+    })
+    .map(({ figure }) => figure);
+};
+
 /** LA-O5.5-16 to -20: the first rank against as many of those posted there. */
 const atTheWall = (state: State, contact: Contact, isAttacker: boolean): HouseFighters => {
-  const { attacker, defender, wall = 0, extra = 0, rounds = 0 } = contact;
+  const { defender, wall = 0, extra = 0, rounds = 0 } = contact;
   const engaged = attackersAt(state, contact);
   const rules = [
     ...['LA-O5.5-6', 'LA-O5.5-8', 'LA-O5.5-16', 'LA-O5.5-17', 'LA-O5.5-19', 'LA-O5.5-25', 'LA-O5.5-26'],
@@ -49,8 +82,7 @@ const atTheWall = (state: State, contact: Contact, isAttacker: boolean): HouseFi
     ...(extra > 0 && rounds > 0 ? ['LA-O5.5-42', 'LA-O5.5-61'] : []),
   ];
   if (isAttacker) {
-    const figures = figuresOf(partOf(state, attacker), unitOfPart(state, attacker));
-    return { figures: figures.slice(0, engaged), rules };
+    return { figures: inReach(state, contact).slice(0, engaged), rules };
   }
   const part = partOf(state, defender);
   const taken = before(state, contact).reduce((sum, each) => sum + attackersAt(state, each), 0);

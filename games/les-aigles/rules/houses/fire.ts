@@ -6,7 +6,7 @@ import { unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Post } from '../../tasks.ts';
 import { postedAt } from './posts.ts';
-import { fromWall, wallsOf } from './walls.ts';
+import { fromWall, inTurn, wallsOf } from './walls.ts';
 
 /** The first and the last quarter of the whole game in which somebody changes his wall. */
 export type Moving = readonly [from: number, to: number];
@@ -59,7 +59,7 @@ const crossedAt = ({ x, y, heading }: Pose, wall: ReturnType<typeof wallsOf>[num
   if (out <= 0 || nearing <= 0) return Infinity;
   const time = out / nearing;
   const at = along + (far.along - along) * time;
-  return at >= 0 && at <= wall.length ? time : Infinity;
+  return at >= -SAME && at <= wall.length + SAME ? time : Infinity;
 };
 
 const gapTo = ({ x, y }: Pose, wall: ReturnType<typeof wallsOf>[number]): number => {
@@ -69,11 +69,15 @@ const gapTo = ({ x, y }: Pose, wall: ReturnType<typeof wallsOf>[number]): number
   return Math.sqrt(out * out + aside * aside);
 };
 
-/** At a corner two walls are as near: it is the one that looks at the fire more. */
-const leastOf = (measures: readonly number[], outs: readonly number[]): number | undefined => {
+/** At a corner two walls are as near: it is the one that looks at the fire more, or the first in turn. */
+const leastOf = (
+  measures: readonly number[],
+  outs: readonly number[],
+  turn: readonly number[],
+): number | undefined => {
   const least = Math.min(...measures);
   if (least === Infinity) return undefined;
-  const as = measures.flatMap((measure, wall) => (measure <= least + SAME ? [wall] : []));
+  const as = turn.filter((wall) => (measures[wall] ?? Infinity) <= least + SAME);
   return as.reduce((best, wall) => ((outs[wall] ?? 0) > (outs[best] ?? 0) + SAME ? wall : best));
 };
 
@@ -81,17 +85,10 @@ const leastOf = (measures: readonly number[], outs: readonly number[]): number |
 export const wallUnderFire = (front: Pose, inside: Inside): number => {
   const walls = wallsOf(inside);
   const outs = walls.map((wall) => fromWall(wall, front.x, front.y).out);
-  return (
-    leastOf(
-      walls.map((wall) => crossedAt(front, wall)),
-      outs,
-    ) ??
-    leastOf(
-      walls.map((wall) => gapTo(front, wall)),
-      outs,
-    ) ??
-    0
-  );
+  const crossed = walls.map((wall) => crossedAt(front, wall));
+  const gaps = walls.map((wall) => gapTo(front, wall));
+  const turn = inTurn(walls);
+  return leastOf(crossed, outs, turn) ?? leastOf(gaps, outs, turn) ?? 0;
 };
 
 /** Of several fronts that fire at once, the wall that most of them mean; of two, the one nearer to a front of theirs. */
@@ -105,7 +102,10 @@ export const wallUnder = (fronts: readonly Pose[], inside: Inside): number | und
     const far = side === undefined ? Infinity : gapTo(front, side);
     meant.set(wall, { times: before.times + 1, far: Math.min(before.far, far) });
   }
-  return [...meant].sort(([, a], [, b]) => b.times - a.times || a.far - b.far)[0]?.[0];
+  const turn = inTurn(walls);
+  return [...meant].sort(
+    ([one, a], [other, b]) => b.times - a.times || a.far - b.far || turn.indexOf(one) - turn.indexOf(other),
+  )[0]?.[0];
 };
 
 /** LA-O5.4-10, -14: somebody is there to be hit, and no friend of the firer is at the wall. */

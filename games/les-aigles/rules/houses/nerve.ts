@@ -8,6 +8,7 @@ import { happen, type Story } from '../../story.ts';
 import { IN_AND_OUT } from '../../tables/terrain.ts';
 import type { Doing } from '../../under-way.ts';
 import { middleOf as middleOfPart } from '../charges/ahead.ts';
+import { byName } from '../morale/near.ts';
 import { safest } from './evacuate.ts';
 import { hasRoom, isOpen, thrownOut } from './exits.ts';
 import { intruderIn } from './posts.ts';
@@ -27,7 +28,7 @@ const causeOf = (
   const body = bodyOfPart(part, arm);
   let [enemy, least] = [cause, Infinity];
   if (enemy === undefined)
-    for (const other of standingOutside(state)) {
+    for (const other of byName(state, standingOutside(state))) {
       const theirs = unitOfPart(state, other);
       const away = theirs.side === side ? Infinity : gap(body, bodyOfPart(partOf(state, other), theirs.arm));
       if (away < least) [enemy, least] = [other, away];
@@ -90,8 +91,10 @@ export const throwOut = (story: Story, index: number, rules: readonly string[]):
   const walls = wallsOf(inside);
   const unit = unitOfPart(story.state, index);
   // Where somebody stands before that wall, it comes out by the next one that is free.
-  const ways = [0, 1, 3, 2].flatMap((by) => {
-    const number = (inside.by + by) % 4;
+  const next = [(inside.by + 1) % 4, (inside.by + 3) % 4];
+  const safer = safest(story, index, next);
+  const beside = next[0] === safer ? next : next.reverse();
+  const ways = [inside.by, ...beside, oppositeOf(inside.by)].flatMap((number) => {
     const wall = walls[number];
     return wall === undefined ? [] : [{ number, stands: thrownOut(unit, part, wall) }];
   });

@@ -7,7 +7,7 @@ import type { State } from '../../state-types.ts';
 import type { Post } from '../../tasks.ts';
 import type { Wall } from '../../terrain/features.ts';
 import type { Unit } from '../../unit-types.ts';
-import { areAdjacent, capacityOf, WALLS } from './walls.ts';
+import { areAdjacent, capacityOf, inTurn, WALLS } from './walls.ts';
 
 const sum = (posts: readonly Post[]): number => posts.reduce((total, { figures }) => total + figures, 0);
 
@@ -46,20 +46,23 @@ export const brokenCompany = (posts: readonly Post[]): number | undefined =>
 const fillOf = (walls: readonly Wall[], posts: readonly Post[], wall: number): number =>
   postedAt({ posts }, wall) / Math.max(1, capacityOf(walls, wall));
 
-/** LA-O5.2-28: somebody who could still be posted, and where: at the wall that is emptiest for its length. */
+/** LA-O5.2-28: somebody who could still be posted, and where: at the first wall in turn that is emptiest for its length. */
 export const roomLeft = (
   unit: Unit,
   companies: readonly number[],
   walls: readonly Wall[],
   posts: readonly Post[],
 ): Post | undefined => {
+  const turn = inTurn(walls);
   for (const company of companies) {
     if (postedOf(posts, company) >= (unit.companies[company]?.figures ?? 0)) continue;
-    const open = WALLS.map((wall) => ({ wall, company, figures: 1 })).filter(
-      (post) =>
-        postedAt({ posts }, post.wall) < capacityOf(walls, post.wall) &&
-        isShareable([...posts, post], company),
-    );
+    const open = turn
+      .map((wall) => ({ wall, company, figures: 1 }))
+      .filter(
+        (post) =>
+          postedAt({ posts }, post.wall) < capacityOf(walls, post.wall) &&
+          isShareable([...posts, post], company),
+      );
     const [best] = open.sort((a, b) => fillOf(walls, posts, a.wall) - fillOf(walls, posts, b.wall));
     if (best !== undefined) return best;
   }
@@ -131,7 +134,7 @@ export const intruderIn = ({ contacts }: Pick<State, 'contacts'>, index: number)
   return contact.attacker === index ? contact.defender : contact.attacker;
 };
 
-/** The walls by how many hold them, the strongest first. */
+/** The walls that most hold. */
 export const strongest = (inside: Pick<Inside, 'posts'>): readonly number[] => {
   const most = Math.max(...WALLS.map((wall) => postedAt(inside, wall)));
   return WALLS.filter((wall) => postedAt(inside, wall) === most);

@@ -9,6 +9,7 @@ import { happen, type Story } from '../../story.ts';
 import type { EnterTask, Task } from '../../tasks.ts';
 import type { House } from '../../terrain/features.ts';
 import { nearBody, terrainOf } from '../../terrain/terrain.ts';
+import { byName } from '../morale/near.ts';
 import { postedAt } from './posts.ts';
 import {
   AT_WALL,
@@ -160,7 +161,9 @@ export const arriveAtWalls = (
   story: Story,
   marchers: readonly { readonly part: number; readonly left: number }[],
 ): void => {
-  for (const { part: index, left } of marchers) {
+  const lefts = new Map(marchers.map(({ part, left }) => [part, left]));
+  for (const index of byName(story.state, [...lefts.keys()])) {
+    const left = lefts.get(index) ?? 0;
     const { setting, state } = story;
     const part = partOf(state, index);
     const task = aimOf(part);

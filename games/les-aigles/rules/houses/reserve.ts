@@ -4,7 +4,7 @@ import { happen, type Story } from '../../story.ts';
 import type { Post } from '../../tasks.ts';
 import { wallsLeft } from './breaches.ts';
 import { attackedWalls, isShareable, postedAt, postedOf, reserveOf, tidy } from './posts.ts';
-import { capacityOf, WALLS, wallsOf } from './walls.ts';
+import { capacityOf, inTurn, wallsOf } from './walls.ts';
 
 const refilled = (story: Story, index: number): readonly Post[] | undefined => {
   const part = partOf(story.state, index);
@@ -16,7 +16,7 @@ const refilled = (story: Story, index: number): readonly Post[] | undefined => {
   const isAnywhere = story.setting.switches.houseReserve === 'anySide';
   const walls = wallsLeft(story.state, inside.house, wallsOf(inside));
   let posts = inside.posts;
-  for (const wall of WALLS) {
+  for (const wall of inTurn(walls)) {
     if (attacked.has(wall) && !isAnywhere) continue;
     const most = Math.min(postedAt({ posts: inside.ordered }, wall), capacityOf(walls, wall));
     while (postedAt({ posts }, wall) < most) {

@@ -109,10 +109,16 @@ export interface AtWall {
   readonly past: readonly [number, number];
 }
 
-/** LA-O5.5-8: which figures of a part's first rank are against a wall. */
+/** LA-O5.5-8: the files of a part's first rank whose whole front is against a wall. */
+export const whollyAt = (part: Part, unit: Unit, wall: Wall): readonly number[] =>
+  stretches(part, unit, wall).flatMap(([from, to], file) =>
+    from >= -AT_WALL && to <= wall.length + AT_WALL ? [file] : [],
+  );
+
+/** How many figures of a part's first rank are against a wall. */
 export const atWall = (part: Part, unit: Unit, wall: Wall): AtWall => {
   const all = stretches(part, unit, wall);
-  const whole = all.filter(([from, to]) => from >= -AT_WALL && to <= wall.length + AT_WALL).length;
+  const whole = whollyAt(part, unit, wall).length;
   const before = all.filter(([, to]) => to <= CORNER).length;
   const after = all.filter(([from]) => from >= wall.length - CORNER).length;
   return { whole, partly: all.length - whole - before - after, free: before + after, past: [before, after] };
@@ -182,6 +188,25 @@ export const slotAt = (wall: Wall, along: number): readonly [number, number] => 
   ];
 };
 
+const farOf = (wall: Wall): number => {
+  const [x, y] = middleOf(wall);
+  return x * x + y * y;
+};
+
+/**
+ * The walls of a house in turn: from the one nearest to the middle of the table round by the nearer of its neighbours,
+ * and of two as near by the more northern one. Of several as good the first in turn is meant: their numbers are other
+ * ones in a mirror.
+ */
+export const inTurn = (walls: readonly Wall[]): readonly number[] => {
+  const [first = 0, ...others] = walls
+    .map((wall, number) => ({ number, far: farOf(wall), north: middleOf(wall)[1] }))
+    .sort((a, b) => a.far - b.far || b.north - a.north)
+    .map(({ number }) => number);
+  const next = others.find((wall) => areAdjacent(first, wall)) ?? first;
+  return [first, next, oppositeOf(first), oppositeOf(next)];
+};
+
 /** The wall that looks most towards a place. */
 export const wallTowards = (walls: readonly Wall[], x: number, y: number): number => {
   const [cx, cy] = [0, 1].map(
@@ -191,10 +216,11 @@ export const wallTowards = (walls: readonly Wall[], x: number, y: number): numbe
   const [dx, dy] = [(x - cx) / length, (y - cy) / length];
   let best = 0;
   let most = -Infinity;
-  walls.forEach(({ faces }, wall) => {
+  for (const wall of inTurn(walls)) {
+    const { faces = 0 } = walls[wall] ?? {};
     const towards = dx * eastOf(faces) + dy * northOf(faces);
     if (towards > most + 1e-9) [best, most] = [wall, towards];
-  });
+  }
   return best;
 };
 

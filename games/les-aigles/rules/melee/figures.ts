@@ -80,9 +80,11 @@ export const figuresOf = (part: Part, unit: Unit): readonly Figure[] => {
           const cells = cut(block, grid);
           return part.formation === 'square' ? [cells.flat()] : cells;
         });
-  const companies = part.companies.flatMap((company) =>
+  const formed = part.companies.flatMap((company) =>
     Array.from({ length: unit.companies[company]?.figures ?? 0 }, () => company),
   );
+  // Turned to the right or about, the last are the first.
+  const companies = part.turned === 'right' || part.turned === 'about' ? formed.reverse() : formed;
   let count = 0;
   return rows.flatMap((row, number) =>
     row.map((block, file): Figure => {

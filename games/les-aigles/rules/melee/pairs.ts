@@ -21,8 +21,12 @@ export interface Melee {
   readonly parts: readonly number[];
 }
 
-const first = (names: readonly string[]): string =>
-  names.reduce((least, each) => (each < least ? each : least));
+/** Whoever fights at two walls of a house comes to them one after the other, and so do their melees. */
+const keyOf = (state: State, parts: readonly number[]): string =>
+  parts
+    .map((part) => nameOf(state, part))
+    .sort()
+    .join('\n');
 
 export const pairsOf = (state: State): readonly Pair[] => {
   const pairs = new Map<string, Pair>();
@@ -82,14 +86,10 @@ export const meleesOf = (state: State): readonly Melee[] => {
   return [...groups.values()]
     .map((pairs): Melee => {
       const parts = [...new Set(pairs.flatMap(({ attacker, defender }) => [attacker, defender]))];
-      return { key: first(parts.map((part) => nameOf(state, part))), pairs, parts };
+      return { key: keyOf(state, parts), pairs, parts };
     })
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : wallOf(a) - wallOf(b)));
+    .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
 };
-
-/** The wall that a melee is fought for, if it is. */
-export const wallOf = ({ pairs }: Pick<Melee, 'pairs'>): number =>
-  Math.max(-1, ...pairs.map(({ contacts }) => contacts[0]?.wall ?? -1));
 
 /** On which of its sides a part of a pair is engaged. */
 export const sideOf = ({ contacts }: Pair, part: number): Facing =>

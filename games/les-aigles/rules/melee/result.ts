@@ -15,7 +15,7 @@ import { type Fighter, obligeToRally } from '../rallies/compulsory.ts';
 import { mainEngagement } from '../rallies/engaged.ts';
 import { halfWayIn } from './cover.ts';
 import type { Bout, Fought } from './fight.ts';
-import { otherOf, type Pair, wallOf } from './pairs.ts';
+import { otherOf, type Pair } from './pairs.ts';
 
 const ruledBy = (fought: Fought, state: State, part: number): 'won' | 'lost' | 'drawn' => {
   if (fought.winner === undefined) return 'drawn';
@@ -73,17 +73,28 @@ export const decide = (story: Story, fought: Fought): void => {
   });
 };
 
+/** LA-O5.5-25: what somebody in a house loses at each of its walls, and inside. */
+const tollsOf = (all: readonly Fought[], part: number): readonly Toll[] => {
+  const tolls = new Map<number | undefined, number>();
+  for (const { pair, attacker, defender } of all.flatMap(({ bouts }) => bouts)) {
+    const wall = pair.contacts[0]?.wall;
+    const men =
+      (pair.defender === part ? (attacker?.men ?? 0) : 0) +
+      (pair.attacker === part ? (defender?.men ?? 0) : 0);
+    if (men > 0) tolls.set(wall, (tolls.get(wall) ?? 0) + men);
+  }
+  return [...tolls].map(([wall, men]) => ({ men, ...(wall !== undefined && { wall }) }));
+};
+
 /** LA-O5.5-28, -29: what a garrison loses at several walls is one loss, that comes off each of them. */
 export const takeLosses = (story: Story, all: readonly Fought[]): void => {
-  const inHouses = new Map<number, Toll[]>();
-  for (const { suffered, melee } of all) {
-    const wall = wallOf(melee);
+  const inHouses = new Set<number>();
+  for (const { suffered } of all)
     for (const [part, men] of suffered) {
       if (partOf(story.state, part).inside === undefined) suffer(story, part, men, ['LA-S3.5-26']);
-      else inHouses.set(part, [...(inHouses.get(part) ?? []), { men, ...(wall >= 0 && { wall }) }]);
+      else inHouses.add(part);
     }
-  }
-  for (const [part, tolls] of inHouses) sufferInside(story, part, tolls, ['LA-S3.5-26', 'LA-O5.5-28']);
+  for (const part of inHouses) sufferInside(story, part, tollsOf(all, part), ['LA-S3.5-26', 'LA-O5.5-28']);
 };
 
 const levelRules = ({ setting, state }: Story, { melee }: Fought, part: number): readonly string[] => [

@@ -8,6 +8,7 @@ import type { Leg, Task } from '../../tasks.ts';
 import type { Doing } from '../../under-way.ts';
 import type { Unit } from '../../unit-types.ts';
 import type { View } from '../../view.ts';
+import { sidesFor } from '../changes/manner.ts';
 import { startReform } from '../changes/reform.ts';
 import { changeTasks } from '../changes/tasks.ts';
 import type { Glance } from '../planning/glance.ts';
@@ -36,7 +37,7 @@ const mayRally = ({ state }: Story, index: number): boolean => {
   return neighbours(state, man, NEAR).every((other) => isFriend(man, other));
 };
 
-/** LA-S3.6-9: half a period, and then it reforms in line. */
+/** LA-S3.6-9: half a period, and then it reforms in line, to the first hand of its drill that has room. */
 export const endRetreats = (story: Story): void => {
   for (const index of standing(story.state)) {
     const { retreat } = partOf(story.state, index);
@@ -51,8 +52,10 @@ const reformInLine = (story: Story, index: number): void => {
   const { setting, state } = story;
   const { part, unit } = manAt(state, index);
   const glance: Glance = { setting, view: state, index, part, unit, quarters: 1 };
-  const task = { do: 'reform', to: 'line' } as const;
-  if (changeTasks.reform.judge(glance, task).length > 0) return;
+  const usual = { do: 'reform', to: 'line' } as const;
+  const ways = [usual, ...sidesFor(unit, part, 'line').map((side) => ({ ...usual, side }))];
+  const task = ways.find((way) => changeTasks.reform.judge(glance, way).length === 0);
+  if (task === undefined) return;
   const since = hourOf(state) + 1;
   const { doing: begun, rules } = startReform(glance, task);
   // The start says all of a doing but when.

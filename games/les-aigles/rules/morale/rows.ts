@@ -76,6 +76,10 @@ const orderRows = ({ part, unit }: Man, why: readonly Occasion[]): readonly Modi
   return isReceiving ? [moraleRows.holdReceiving] : [];
 };
 
+/** A house looks all ways: nobody is before it, and friends are beside it wherever they stand. */
+const isAhead = (man: Man, other: Man): boolean =>
+  man.part.inside === undefined && sideOf(man, other) === 'front';
+
 /** LA-S3.6-15, -16, U2.2-44: what horsemen do to men on foot. */
 const cavalryRows = (man: Man, close: readonly Man[], charger: Man | undefined): readonly Modifier[] => {
   if (man.unit.arm !== 'infantry') return [];
@@ -85,7 +89,7 @@ const cavalryRows = (man: Man, close: readonly Man[], charger: Man | undefined):
   const isCharged = charger?.unit.arm === 'cavalry';
   const isSquare = man.part.formation === 'square' && isFormed(man);
   if (isSquare) return isCharged || horse.length > 0 ? [moraleRows.squareAndCavalry] : [];
-  if (!isCharged && !horse.some((other) => sideOf(man, other) === 'front')) return [];
+  if (!isCharged && !horse.some((other) => isAhead(man, other))) return [];
   if (man.part.formation === 'full square') return [moraleRows.fullSquareAndCavalry];
   return man.part.formation === 'square' ? [] : [moraleRows.footAndCavalry];
 };
@@ -96,7 +100,7 @@ const supportRows = (man: Man, close: readonly Man[], why: readonly Occasion[]):
       isFriend(man, other) &&
       other.part.unit !== man.part.unit &&
       isFormed(other) &&
-      (sideOf(man, other) !== 'front' || supports(other, man)),
+      (!isAhead(man, other) || supports(other, man)),
   );
   if (!isSupported) return [];
   return [why.includes('home') ? moraleRows.supportHome : moraleRows.support];

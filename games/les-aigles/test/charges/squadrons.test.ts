@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { check } from '../../rules/check.ts';
 import type { ChargeTask } from '../../tasks.ts';
@@ -56,6 +56,25 @@ describe('a friend in the way', () => {
       ]);
     },
   );
+
+  test('of a line that has turned about, its last squadron is on the left', () => {
+    const given = scene([
+      {
+        ...regiment,
+        companies: [5, 3, 3, 2].map((figures) => ({ troop: 'hussar', figures })),
+        turned: 'about',
+      },
+      { id: 'friend', at: [-15, 11], formation: 'march column', companies: companies(4, 3) },
+      { ...line, at: [4, 30] },
+    ]);
+    const done = ride(given, {}, 2);
+    const [body, left] = partsOf(done, 'hussars');
+    // 13 figures are 32.5 cm: the two of the last squadron have the 5 cm on the left.
+    expect(body).toMatchObject({ companies: [0, 1, 2], x: 2_500, turned: 'about' });
+    expect(left).toMatchObject({ companies: [3], ranks: [2], degradation: 2, apart: 1 });
+    const halt = done.events.find((event) => event.kind === 'moved' && event.part === 3);
+    expect(halt).toMatchObject({ to: { x: -13_750 } });
+  });
 
   proves(['LA-M5.7-6', 'LA-M5.7-7'], 'left behind, they go to their regiment and fall in again', (saw) => {
     const given = scene([

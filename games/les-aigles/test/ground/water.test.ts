@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { FeatureEntry } from '../../terrain/entries.ts';
 import { proves } from '../proving.ts';
 import {
   ahead,
@@ -173,6 +174,35 @@ describe('a river', () => {
       expect(whyNot(guns, 'guns', go(ahead(4_000)))).toEqual([]);
       const aside = on([RIVER], [{ id: 'column', at: [1, -3], ...column }]);
       expect(whyNot(aside, 'column', go(ahead(4_000)))).toEqual(['LA-O6.3-1 ground-barred']);
+    },
+  );
+
+  test.each([
+    ['line', 'ford', {}],
+    ['column', 'bridge', column],
+    ['column', 'ford', column],
+  ] as const)(
+    'the middle of a %s does not go over the water between its flanks, for a %s far away',
+    (id, sort, shape) => {
+      const head: FeatureEntry = {
+        ...{ kind: 'water', id: 'river', sort: 'river', width: 3 },
+        way: [
+          [0, 8],
+          [0, 60],
+        ],
+        crossings: [
+          {
+            ...{ id: sort, sort, width: 5 },
+            way: [
+              [-3, 40],
+              [3, 40],
+            ],
+          },
+        ],
+      };
+      const given = on([head], [{ id, at: [0, 4], ...shape }]);
+      expect(whyNot(given, id, go(ahead(6_000)))).toEqual(['LA-O6.3-1 ground-barred']);
+      expect(whyNot(given, id, go(ahead(2_000)))).toEqual([]);
     },
   );
 

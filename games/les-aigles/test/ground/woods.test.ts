@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proves } from '../proving.ts';
 import { companies } from '../scene.ts';
 import {
@@ -202,4 +202,31 @@ describe('ways through a wood', () => {
     // A quarter of the pace in both.
     expect(northOf(done, 'line')).toBe(21_750);
   });
+});
+
+test('a path through a narrow copse is none for a column whose flanks reach past it on both sides', () => {
+  const path = {
+    ...{ sort: 'path', width: 5 },
+    way: [
+      [-2, 25],
+      [2, 25],
+    ],
+  };
+  const marched = (more: object) => {
+    const copse = wood(box(-2, 2, 2, 30), more);
+    const done = half(on([copse], [{ id: 'column', at: [0, 0], ...column }]), { column: go(ahead(9_000)) });
+    return [northOf(done, 'column'), levelOf(done, 'column')];
+  };
+  expect(marched({})).toEqual([5_500, 2]);
+  expect(marched({ paths: [path] })).toEqual([5_500, 2]);
+});
+
+test('guns are hitched up only where their teams may stand', () => {
+  const battery = { ...footGuns, formation: 'in battery' } as const;
+  const hitched = (north: number) =>
+    whyNot(on([wood(box(-10, 0, 10, north))], [{ id: 'guns', at: [0, 20], ...battery }]), 'guns', [
+      { do: 'limber' },
+    ]);
+  expect(hitched(15)).toEqual(['LA-O4.3-1 ground-no-room']);
+  expect(hitched(12)).toEqual([]);
 });

@@ -98,9 +98,10 @@ const laid = (scenario: Scenario, seed: number): Laid => {
 const wished = ({ setting, state }: Laid, seat: Player, random: Random) => {
   const view = lesAigles.view(setting, state, seat);
   const order = lesAigles.propose(setting, view, seat, lesAigles.whim(setting, view, seat, random));
+  if (order.ok) return order.value;
   const [first] = lesAigles.options(setting, view, seat).orders;
-  if (!order.ok && first === undefined) throw new Error('nothing is offered');
-  return order.ok ? order.value : (first as NonNullable<typeof first>);
+  if (first === undefined) throw new Error('nothing is offered');
+  return first;
 };
 
 const SYMMETRIC: ReadonlySet<Task['do']> = new Set([
@@ -176,11 +177,12 @@ const look = ({ id, at, facing, inside, degraded }: UnitEntry): string => {
   return canonical([id, place, degraded ?? '']);
 };
 
-/** The same battle on the table and in the mirror. */
-const reflect = (seed: number): readonly string[] => {
+/** The same battle on the table and in the mirror; nobody is in the village yet, unless it is held from the start. */
+const reflect = (seed: number, isHeld = false): readonly string[] => {
   const random = randomFrom(seed);
-  const empty = village(random);
-  const scenario = { ...empty, units: empty.units.map(({ inside: _inside, ...unit }) => unit) };
+  const held = village(random);
+  const empty = { ...held, units: held.units.map(({ inside: _inside, ...unit }) => unit) };
+  const scenario = isHeld ? held : empty;
   let [here, there] = [laid(scenario, seed), laid(mirrorScenario(scenario), seed)];
   for (let orders = 0; orders < ORDERS && here.state.phase !== 'over'; orders += 1) {
     const [decision] = decisions(here.setting, here.state);
@@ -190,7 +192,7 @@ const reflect = (seed: number): readonly string[] => {
     const step = ({ setting, state }: Laid, answers: typeof given) =>
       lesAigles.resolve(setting, state, { decision, given: answers }, recorded(seeded(seed, orders + 1)));
     const happened = [step(here, given), step(there, mirrored)] as const;
-    if (fallsInByHand(here.state, happened[0])) return [];
+    if (fallsInByHand(here.state, happened[0]) || fallsInByHand(there.state, happened[1])) return [];
     here = { ...here, state: happened[0].reduce(evolve, here.state) };
     there = { ...there, state: happened[1].reduce(evolve, there.state) };
     const expected = mirrorScenario(lesAigles.position(here.setting, here.state));
@@ -212,4 +214,19 @@ test('in the mirror a village is fought for on the other hand', { timeout: patie
   for (let seed = firstSeed; seed < firstSeed + COUNT; seed += 1)
     wrong.push(...reflect(seed).map((each) => `${seed}: ${each}`));
   expect(wrong).toEqual([]);
+});
+
+test('in the mirror a village that is held is fought for on the other hand', { timeout: patience }, () => {
+  const wrong: string[] = [];
+  for (let seed = firstSeed; seed < firstSeed + COUNT; seed += 1)
+    wrong.push(...reflect(seed, true).map((each) => `${seed}: ${each}`));
+  expect(wrong).toEqual([]);
+});
+
+test.each([1987])('what the mirror showed of village %i stays mended', { timeout: patience }, (seed) => {
+  expect(reflect(seed)).toEqual([]);
+});
+
+test.each([2044])('what the mirror showed of held village %i stays mended', { timeout: patience }, (seed) => {
+  expect(reflect(seed, true)).toEqual([]);
 });

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { testAfterMelee } from '../../rules/morale/after-melee.ts';
 import { submit } from '../../rules/morale/results.ts';
 import { tryMorale } from '../../rules/morale/test.ts';
+import type { UnitEntry } from '../../scenario-types.ts';
 import { partOf } from '../../state.ts';
 import { bands, type Nerve } from '../../tables/morale.ts';
 import type { Task } from '../../tasks.ts';
+import type { FeatureEntry } from '../../terrain/entries.ts';
 import { charge, column, hussars } from '../charges/field.ts';
 import { proves } from '../proving.ts';
 import { reactingWith, refusalsTo } from '../reactions/window.ts';
@@ -121,6 +123,43 @@ describe('a retreat', () => {
       expect(body(half(done), 'me')).toMatchObject({ degradation: 0, formation: 'line', y: -9_000 });
     },
   );
+
+  test('a column unfolds to a hand of its drill that has room, if there is one', () => {
+    const house = (x: number): FeatureEntry => ({
+      ...{ kind: 'house', id: `house ${x}` },
+      corners: [
+        [x, -20],
+        [x, 0],
+        [x + 6, 0],
+        [x + 6, -20],
+      ],
+    });
+    const formsUp = (nation: UnitEntry['nation'], ...houses: readonly number[]) => {
+      const given = scene(
+        [
+          {
+            id: 'me',
+            at: [0, 0],
+            nation,
+            formation: 'march column',
+            companies: companies(4, 4, nation === 'russia' ? 'musketeer' : 'fusilier'),
+          },
+          { id: 'enemy', side: 'allied', at: [0, 40], attitude: 'hold' },
+          ...REST,
+        ],
+        { features: houses.map(house) },
+      );
+      const story = storyOf(given);
+      submit(story, partNamed(given, 'me'), 'retreat');
+      return body(half({ ...given, state: story.state }), 'me').doing;
+    };
+    expect(formsUp('russia')).toMatchObject({ what: 'reform', side: 'both' });
+    expect(formsUp('russia', 6)).toMatchObject({ what: 'reform', side: 'left' });
+    expect(formsUp('russia', -12)).toMatchObject({ what: 'reform', side: 'right' });
+    expect(formsUp('russia', 6, -12)).toBeUndefined();
+    expect(formsUp('france', -12)).toMatchObject({ what: 'reform', side: 'right' });
+    expect(formsUp('france', 6)).toBeUndefined();
+  });
 
   test('stops at the edge of the table', () => {
     const given = scene([

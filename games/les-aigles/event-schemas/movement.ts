@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import {
+  afterWin,
+  degradation,
+  figures,
+  hour,
+  index,
+  inHouse,
+  name,
+  pose,
+  quarters,
+  some,
+  task,
+  yes,
+} from '../schema-parts.ts';
+import { steps } from '../sequence/events.ts';
+import { part, partFields } from '../state-schema.ts';
+import { taskKinds } from '../tasks.ts';
+import { doing, flow } from '../under-way-schema.ts';
+import { levels, phases } from '../vocabulary.ts';
+import { event, period, quarter, stands } from './shared.ts';
+
+const what = z.enum([
+  'change',
+  'reform',
+  'turn',
+  'deploy',
+  'reorganise',
+  'limber',
+  'unlimber',
+  'rejoin',
+  'drag',
+  'enter',
+  'post',
+  'leave',
+  'wonder',
+  'bend',
+]);
+
+export const course = [
+  event('half', { period, quarter }),
+  event('phase', { phase: z.enum(phases) }),
+  event('planned', {
+    parts: some(
+      z
+        .strictObject({
+          part: index,
+          plan: some(task),
+          afterWin: afterWin.exactOptional(),
+          inHouse: inHouse.exactOptional(),
+        })
+        .readonly(),
+    ),
+  }),
+  event('went-on', { part: index, plan: some(task) }),
+  event('quarter', { period, quarter }),
+  event('step', { step: z.enum(steps) }),
+] as const;
+
+export const marching = [
+  event('moved', {
+    part: index,
+    level: z.enum(levels),
+    way: some(pose),
+    to: pose,
+    run: partFields.run,
+    unaligned: partFields.unaligned,
+    forced: quarters.exactOptional(),
+    stoppedBy: index.exactOptional(),
+    haltedAt: z
+      .strictObject({ feature: name, why: z.enum(['barred', 'wall', 'out']) })
+      .readonly()
+      .exactOptional(),
+  }),
+] as const;
+
+export const ground = [event('drowned', { part: index, feature: name })] as const;
+
+export const changes = [
+  event('began', { part: index, doing, silent: hour }),
+  event('gave-up', { part: index, task: z.enum(taskKinds), why: z.string().max(80) }),
+  event('continued', { part: index, left: quarters }),
+  event('completed', { part: index, what, stands, front: partFields.run }),
+  event('cut-short', { part: index, what }),
+  event('pushed-aside', { part: index, by: index, to: pose }),
+  event('strayed', { part: index, gap: z.number().min(0).max(1_000_000) }),
+  event('in-touch', { part: index }),
+  event('degraded', { part: index, to: degradation }),
+  event('detached', { part: index, body: stands, detached: part }),
+  event('joined', { part: index, into: index, body: stands, fights: period.exactOptional() }),
+] as const;
+
+export const crossing = [
+  event('crossing', { crosser: index, crossed: index, since: hour, slow: yes.exactOptional() }),
+  event('cleared', { crosser: index, crossed: index, silent: hour.exactOptional() }),
+  event('opened', { part: index, for: index }),
+  event('closed', { part: index }),
+  event('routed', { part: index, flees: yes.exactOptional() }),
+  event('flowed', { part: index, ranks: some(figures), flow: flow.exactOptional() }),
+  event('left-table', { part: index }),
+] as const;
