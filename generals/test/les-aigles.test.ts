@@ -137,7 +137,7 @@ describe('the marshal of Les Aigles', () => {
     const log = (): string => {
       const entries: Entry<LesAiglesKinds>[] = [];
       const generalOf = (side: Side): General => (side === 'french' ? marshal : brigadier);
-      fight({ seed: 3, generalOf, limit: 4, written: (entry) => entries.push(entry) });
+      fight({ seed: 3, generalOf, limit: 8, written: (entry) => entries.push(entry) });
       return canonical(entries);
     };
     expect(log()).toBe(log());

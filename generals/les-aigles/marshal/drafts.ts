@@ -25,7 +25,7 @@ export interface Draft {
 }
 
 /** More than these are not weighed. */
-const MOST = 6;
+const MOST = 5;
 
 type Plan = Extract<Order, { kind: 'plan' }>;
 

@@ -13,7 +13,7 @@ import { balanceOf, pointsOn } from './worth.ts';
 
 /** How far the staff looks: parts of both sides up to which it does, half periods, and throws of the dice for the best. */
 const EFFORTS = [
-  { parts: 12, halves: 4, samples: 4 },
+  { parts: 12, halves: 4, samples: 3 },
   { parts: 22, halves: 3, samples: 2 },
   { parts: 32, halves: 3, samples: 2 },
   { parts: Infinity, halves: 2, samples: 1 },
@@ -26,7 +26,7 @@ const isFarOff = ({ own, foes }: Situation): boolean =>
   own.every((man) => (nearestOf(man, foes)?.cm ?? Infinity) > FAR_OFF);
 
 /** Where places count, so many half periods before the end the staff thinks the battle through. */
-const LAST = 4;
+const LAST = 3;
 
 const effortFor = (situation: Situation): Effort => {
   const parts = situation.own.length + situation.foes.length;
@@ -37,7 +37,7 @@ const effortFor = (situation: Situation): Effort => {
 };
 
 /** All drafts are played on once, and so many of them, with the book, oftener. */
-const FINALISTS = 3;
+const FINALISTS = 2;
 
 /** A few throws of the dice prove little: the book is left for a gain of this share of all that stands on the table. */
 const DOUBT = 0.006;
