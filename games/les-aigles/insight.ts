@@ -2,7 +2,11 @@
  * What a player who knows the rules by heart sees in a view: for the computer players. All of it asks a view, which is
  * a state without the other side's order sheets and plans.
  */
+export { bendChoices } from './options/bending.ts';
+export { type Bridge, bridgesKnown } from './options/bridges.ts';
+export { entryOf, housesKnown } from './options/houses.ts';
 export { reactionsOf } from './options/reactions.ts';
+export { routeTo as legsTo } from './options/route.ts';
 export type { Part } from './part-types.ts';
 export { bodyFor } from './rules/changes/home.ts';
 export { canSkirmish } from './rules/changes/lawful.ts';
@@ -10,6 +14,7 @@ export { legsFor } from './rules/changes/timing.ts';
 export { distanceAhead, isStraightAhead, middleOf } from './rules/charges/ahead.ts';
 export { type Footing, footingAt, isBareTable, knownGround } from './rules/ground/footing.ts';
 export { groundUnder } from './rules/ground/queries.ts';
+export { isWhollyAt, touches } from './rules/houses/walls.ts';
 export { costOf, stageOf, stepOf, walkFrom } from './rules/marching/pace.ts';
 export { throughFriends } from './rules/marching/through.ts';
 export { marchedTo } from './rules/marching/way.ts';
@@ -27,5 +32,6 @@ export { totalOf } from './tables/change-times.ts';
 export { formationsOf, mayChargeIn } from './tables/nations.ts';
 export { troopOf } from './tables/troops.ts';
 export type { Leg, Reaction, Task } from './tasks.ts';
+export type { House } from './terrain/features.ts';
 export type { Unit } from './unit-types.ts';
 export type { Formation } from './vocabulary.ts';

@@ -60,6 +60,7 @@ export const chargesOf = (situation: Situation, man: Man, caution: number): read
   if (man.kind === 'guns' || !mayChargeIn(unit.nation, unit.arm, part.formation)) return [];
   return situation.foes
     .flatMap((foe): Charge[] => {
+      if (foe.part.inside !== undefined) return [];
       if (!isStraightAhead(part, unit.arm, foe.body)) return [];
       const away = distanceAhead(part, unit.arm, foe.body) / 1_000;
       if (away > reach || isBarred(situation, man, foe, away)) return [];

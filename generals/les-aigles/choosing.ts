@@ -2,6 +2,7 @@
 import {
   costOf,
   foreseePlan,
+  type Glance,
   judgePlan,
   marchedTo,
   type Part,
@@ -13,9 +14,9 @@ import { cmBetween, glanceAt, type Man, placed, type Situation } from './situati
 /** What a man might do, the best first. */
 export type Ideas = readonly (readonly Task[])[];
 
-const MOST = 8;
-/** How many are looked at closely at a time. */
-const CLOSELY = 8;
+/** How many ideas a man has at most, and how many are looked at closely at a time. */
+const CARE = { most: 8, closely: 8 } as const;
+const HASTE = { most: 1, closely: 3 } as const;
 
 interface Option {
   readonly plan: readonly Task[];
@@ -27,37 +28,56 @@ const stays = ({ plan }: Option): number => (plan.length === 0 ? 0 : 1);
 
 const inOrder = (a: Option, b: Option): number => b.value - a.value;
 
-/** Where a march would lead over open ground. */
-const roughly = (man: Man, plan: readonly Task[], foresee: () => Part): Part => {
+/** Where a march would lead over open ground; other plans are looked at closely at once. */
+const roughly = (glance: Glance, plan: readonly Task[]): Part => {
   const [task, ...more] = plan;
-  if (task?.do !== 'march' || more.length > 0) return foresee();
-  return marchedTo(man.part, costOf(man.unit, man.part, task.legs).to);
+  if (task?.do !== 'march' || more.length > 0) return foreseePlan(glance, plan);
+  return marchedTo(glance.part, costOf(glance.unit, glance.part, task.legs).to);
+};
+
+/** What has been thought of a plan already: a staff that weighs several doctrines thinks of the same ones. */
+interface Thought {
+  readonly situation: Situation;
+  readonly man: Man;
+  rough?: Man;
+  close?: Man;
+  isBlocked?: boolean;
+}
+
+const thoughts = new WeakMap<readonly Task[], Thought>();
+
+const thoughtOf = (situation: Situation, man: Man, plan: readonly Task[]): Thought => {
+  const before = thoughts.get(plan);
+  if (before?.situation.view === situation.view && before.man === man) return before;
+  const thought: Thought = { situation, man };
+  thoughts.set(plan, thought);
+  return thought;
 };
 
 /** What is lawful of several plans, ordered by what the man would be worth afterwards. */
 export const bestOf = (situation: Situation, man: Man, plans: Ideas, worth: (then: Man) => number): Ideas => {
   const glance = glanceAt(situation, man);
-  const foreseen = (plan: readonly Task[]): Part => foreseePlan(glance, plan);
+  const { most, closely } = situation.isImagined === true ? HASTE : CARE;
   const options = plans
-    .map((plan) => ({
-      plan,
-      value: worth(
-        placed(
-          man,
-          roughly(man, plan, () => foreseen(plan)),
-        ),
-      ),
-    }))
+    .map((plan) => {
+      const thought = thoughtOf(situation, man, plan);
+      thought.rough ??= placed(man, roughly(glance, plan));
+      return { plan, value: worth(thought.rough) };
+    })
     .sort(inOrder)
     .sort((a, b) => stays(a) - stays(b));
   const found: Option[] = [];
-  for (let at = 0; at < options.length && found.length < MOST; at += CLOSELY) {
+  for (let at = 0; at < options.length && found.length < most; at += closely) {
     const close = options
-      .slice(at, at + CLOSELY)
-      .map(({ plan }) => ({ plan, value: worth(placed(man, foreseen(plan))) }))
+      .slice(at, at + closely)
+      .map(({ plan }) => {
+        const thought = thoughtOf(situation, man, plan);
+        thought.close ??= placed(man, foreseePlan(glance, plan));
+        return { plan, value: worth(thought.close) };
+      })
       .sort(inOrder);
     for (const { plan, value } of close)
-      if (found.length < MOST && judgePlan(glance, plan).length === 0)
+      if (found.length < most && judgePlan(glance, plan).length === 0)
         found.push({ plan, value: value - (isBlocked(situation, man, plan) ? BLOCKED : 0) });
   }
   return found.sort(inOrder).map(({ plan }) => plan);
@@ -68,7 +88,13 @@ const AT_HAND = 14;
 /** What it counts against a march that it leads into a friend, if he stays where he is. */
 const BLOCKED = 16;
 
-const isBlocked = ({ setting, view, own }: Situation, man: Man, plan: readonly Task[]): boolean =>
+const isBlocked = (situation: Situation, man: Man, plan: readonly Task[]): boolean => {
+  const thought = thoughtOf(situation, man, plan);
+  thought.isBlocked ??= leadsIntoFriend(situation, man, plan);
+  return thought.isBlocked;
+};
+
+const leadsIntoFriend = ({ setting, view, own }: Situation, man: Man, plan: readonly Task[]): boolean =>
   plan[0]?.do === 'march' &&
   own.some((other) => other.index !== man.index && cmBetween(man, other) < AT_HAND) &&
   throughFriends(setting, view, [{ part: man.index, tasks: plan }]).length > 0;

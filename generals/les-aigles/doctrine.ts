@@ -12,6 +12,10 @@ export interface Doctrine {
   readonly gunRange: number;
   /** Sends its light companies out in front. */
   readonly skirmishes: boolean;
+  /** Goes at the houses that the enemy holds. */
+  readonly storms?: true;
+  /** Places that count come before the enemy, from the first period on. */
+  readonly seizes?: true;
   /** Lets the enemy come: who is near enough stays and fires. */
   readonly stands?: true;
 }

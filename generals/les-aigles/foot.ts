@@ -1,9 +1,11 @@
 /** Foot: in column until the enemy is near, in line to fire, in square against horse. */
 import { type Formation, type Task, zoneOf } from '@grognard/les-aigles/insight';
+import { bendIdeas } from './bending.ts';
 import { chargesOf } from './charging.ts';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
 import type { Doctrine } from './doctrine.ts';
 import { routeTo } from './ground/route.ts';
+import { houseIdeas } from './houses.ts';
 import { marchesOf, turnsOf } from './marches.ts';
 import { columnFor, crowd, marchIdeas, undressed } from './marching.ts';
 import { cmTo, outside } from './missions.ts';
@@ -12,6 +14,7 @@ import {
   chargeReach,
   cmBetween,
   degreesOff,
+  isAfield,
   isInHand,
   type Man,
   nearestOf,
@@ -48,8 +51,9 @@ const DISTRACTION = 0.5;
 /** Whom a battalion goes for: the nearest, but not all for the same one. */
 const targetOf = (man: Man, situation: Situation): Man | undefined => {
   const rivals = situation.own.filter((other) => other.kind === 'foot' && other.index !== man.index);
-  const prey = situation.foes.filter((foe) => isInHand(foe) && foe.kind !== 'horse');
-  const all = prey.length > 0 ? prey : situation.foes.filter(isInHand);
+  const prey = situation.foes.filter((foe) => isAfield(foe) && foe.kind !== 'horse');
+  const afield = prey.length > 0 ? prey : situation.foes.filter(isAfield);
+  const all = afield.length > 0 ? afield : situation.foes.filter(isInHand);
   const mission = situation.missions.get(man.index);
   let [best, least]: [Man | undefined, number] = [undefined, Infinity];
   for (const foe of all) {
@@ -119,7 +123,7 @@ const LEAVING = 4;
 
 /** What a formed battalion does that nothing presses. */
 const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, deployAt }: Doctrine): Ideas => {
-  const { part, unit } = man;
+  const { part } = man;
   const cm = cmBetween(man, target);
   const mission = situation.missions.get(man.index);
   const { crosses } = routeTo(situation, man, target.middle);
@@ -128,13 +132,14 @@ const advanceIdeas = (situation: Situation, man: Man, target: Man, { range, depl
     const deploy = deployIdeas(situation, man, target);
     if (deploy.length > 0) return deploy;
   }
-  const near = nearestOf(man, situation.foes.filter(isInHand))?.cm ?? Infinity;
+  const near = nearestOf(man, situation.foes.filter(isAfield))?.cm ?? Infinity;
   const isAskew = degreesOff(man, target) > ASKEW && near > ALARM;
-  if (part.formation === 'line' && ((cm > LONG_WAY && !isAtPost) || isAskew))
-    return [[{ do: 'change', to: columnFor(man) }]];
+  const column: readonly Task[] = [{ do: 'change', to: columnFor(man) }];
+  const isFar = cm > LONG_WAY && !isAtPost;
+  if (part.formation === 'line' && (isFar || isAskew) && isLawful(situation, man, column)) return [column];
   const wanted = isColumn(part.formation) ? Math.max(range, deployAt - 3) : range;
   const exact = cm - wanted;
-  const marches = marchesOf(unit, part).map((task) => [task]);
+  const marches = marchesOf(situation, man);
   const there: Task[][] =
     exact > 0.3 ? [[{ do: 'march', legs: [{ go: 'ahead', length: Math.floor(exact * 1_000) }] }]] : [];
   const worth = standWorth(situation, target, wanted);
@@ -162,7 +167,8 @@ const STANDING = 60;
 /** Where it is, in line once the enemy comes on. */
 const standIdeas = (situation: Situation, man: Man, target: Man, { deployAt }: Doctrine): Ideas => {
   const isComing = cmBetween(man, target) <= deployAt + 8;
-  return isColumn(man.part.formation) && isComing ? deployIdeas(situation, man, target) : [];
+  if (isColumn(man.part.formation)) return isComing ? deployIdeas(situation, man, target) : [];
+  return bendIdeas(situation, man, target);
 };
 
 /** To its post, if it is sent to one; round what is in the way; then at the enemy. */
@@ -174,10 +180,11 @@ const goingIdeas = (
 ): Ideas => {
   const mission = situation.missions.get(man.index);
   const out = mission === undefined ? 0 : outside(man, mission);
-  if (mission !== undefined && out > 0 && near > (mission.isUrgent ? TOO_NEAR : IN_THE_WAY))
+  const isFirst = mission?.isUrgent === true || doctrine.seizes === true;
+  if (mission !== undefined && out > 0 && near > (isFirst ? TOO_NEAR : IN_THE_WAY))
     return marchIdeas(situation, man, mission.place, near);
   const isWaiting = mission !== undefined && out === 0 && cmBetween(man, target) > LONG_WAY;
-  if (isWaiting) return [];
+  if (isWaiting) return bendIdeas(situation, man, target);
   if (doctrine.stands === true && near < STANDING) return standIdeas(situation, man, target, doctrine);
   const isClear = near <= ALARM || routeTo(situation, man, target.middle).isStraight;
   if (!isClear && mission !== undefined && out === 0) return standIdeas(situation, man, target, doctrine);
@@ -189,9 +196,8 @@ const goingIdeas = (
 export const footIdeas = (situation: Situation, man: Man, doctrine: Doctrine): Ideas => {
   const { part } = man;
   const target = targetOf(man, situation);
-  const near = nearestOf(man, situation.foes.filter(isInHand));
-  if (target === undefined || near === undefined)
-    return marchIdeas(situation, man, searchPlace(situation, man), Infinity);
+  const near = nearestOf(man, situation.foes.filter(isAfield))?.cm ?? Infinity;
+  if (target === undefined) return marchIdeas(situation, man, searchPlace(situation, man), Infinity);
   const isSquare = part.formation === 'square' || part.formation === 'full square';
   const isPressed = horseThreatens(situation, man, doctrine.wariness + (isSquare ? 6 : 0));
   if (isSquare) return isPressed ? [] : unsquareIdeas(situation, man, cmBetween(man, target));
@@ -199,7 +205,9 @@ export const footIdeas = (situation: Situation, man: Man, doctrine: Doctrine): I
   if (charge !== undefined && charge.worth >= doctrine.caution) return [charge.tasks];
   const squares = isPressed && man.figures >= LEAST_IN_SQUARE ? squareIdeas(situation, man) : [];
   if (squares.length > 0) return squares;
-  if (mustCallIn(situation, man, near.cm)) return [];
-  const out = doctrine.skirmishes ? sendingOut(situation, man, near.cm) : [];
-  return [...out, ...goingIdeas(situation, man, { target, near: near.cm }, doctrine)];
+  if (mustCallIn(situation, man, near)) return [];
+  const housed = houseIdeas(situation, man, near, doctrine);
+  if (housed.length > 0) return housed;
+  const out = doctrine.skirmishes ? sendingOut(situation, man, near) : [];
+  return [...out, ...goingIdeas(situation, man, { target, near }, doctrine)];
 };

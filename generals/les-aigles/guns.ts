@@ -10,6 +10,7 @@ import {
   cmBetween,
   degreesOff,
   glanceAt,
+  isAfield,
   isInHand,
   type Man,
   nearestOf,
@@ -20,6 +21,15 @@ import {
 /** How far off the axis guns fire, in degrees. */
 const ARC = 22;
 const ROUND_SHOT = 75;
+
+/** So much farther off than it likes a battery still unlimbers, in cm. */
+const IN_RANGE = 8;
+
+/** Whether guns that have no room to wheel would bear after a quarter turn or two in battery. */
+const bearsTurned = (man: Man, mark: Man): boolean => {
+  const off = degreesOff(man, mark);
+  return Math.min(Math.abs(off - 90), 180 - off) <= ARC;
+};
 
 const isMarkFor = (man: Man, foe: Man): boolean =>
   cmBetween(man, foe) <= ROUND_SHOT && degreesOff(man, foe) <= ARC;
@@ -60,23 +70,26 @@ const inBattery = (situation: Situation, man: Man, marks: readonly Man[]): Ideas
 };
 
 export const gunIdeas = (situation: Situation, man: Man, { gunRange }: Doctrine): Ideas => {
-  const marks = situation.foes.filter(isInHand);
+  const afield = situation.foes.filter(isAfield);
+  const marks = afield.length > 0 ? afield : situation.foes.filter(isInHand);
   const near = nearestOf(man, marks);
   if (near === undefined)
     return man.part.formation === 'in battery'
       ? []
       : marchIdeas(situation, man, searchPlace(situation, man), Infinity);
   if (man.part.formation === 'in battery') return inBattery(situation, man, marks);
-  const isHere = near.cm <= gunRange + 8 && degreesOff(man, near.man) <= ARC;
+  const isHere = near.cm <= gunRange + IN_RANGE && degreesOff(man, near.man) <= ARC;
   if (isHere) return [[{ do: 'unlimber' }]];
   if (near.cm > gunRange + 12 && !routeTo(situation, man, near.man.middle).isStraight)
     return marchIdeas(situation, man, near.man.middle, near.cm);
-  const marches = marchesOf(man.unit, man.part).map((task) => [task]);
+  const marches = marchesOf(situation, man);
   const worth = siteWorth(situation, near.man, gunRange);
-  return bestOf(
+  const ideas = bestOf(
     situation,
     man,
     [[], ...marches],
     (then) => worth(then) - undressed(man, then) - crowd(situation, man, then),
   );
+  const isStuck = ideas[0]?.length === 0 && near.cm <= gunRange + IN_RANGE;
+  return isStuck && bearsTurned(man, near.man) ? [[{ do: 'unlimber' }]] : ideas;
 };

@@ -12,6 +12,7 @@ import {
   cmBetween,
   degreesOff,
   glanceAt,
+  isAfield,
   isInHand,
   type Man,
   nearestOf,
@@ -40,7 +41,7 @@ const appeal = (man: Man, foe: Man): number => {
 
 const preyOf = (man: Man, { foes }: Situation): Man | undefined => {
   let [best, most]: [Man | undefined, number] = [undefined, -Infinity];
-  for (const foe of foes.filter(isInHand)) {
+  for (const foe of foes.filter(isAfield)) {
     const value = appeal(man, foe);
     if (value > most) [best, most] = [foe, value];
   }
@@ -90,7 +91,7 @@ export const horseIdeas = (situation: Situation, man: Man, doctrine: Doctrine): 
   const [charge] = chargesOf(situation, man, doctrine.caution);
   if (charge !== undefined && charge.worth >= doctrine.caution) return [charge.tasks];
   const prey = preyOf(man, situation);
-  const near = nearestOf(man, situation.foes.filter(isInHand));
+  const near = nearestOf(man, situation.foes.filter(isAfield));
   if (prey === undefined || near === undefined)
     return marchIdeas(situation, man, searchPlace(situation, man), Infinity);
   const mission = situation.missions.get(man.index);
@@ -100,7 +101,7 @@ export const horseIdeas = (situation: Situation, man: Man, doctrine: Doctrine): 
     return marchIdeas(situation, man, prey.middle, near.cm);
   const formed = formIdeas(situation, man, prey, near.cm);
   if (formed.length > 0) return formed;
-  const marches = marchesOf(man.unit, man.part).map((task) => [task]);
+  const marches = marchesOf(situation, man);
   const worth = waitWorth(situation, prey);
   const plans = [[], ...marches, ...turnsOf(man, prey)];
   return bestOf(

@@ -9,12 +9,16 @@ import {
   walkFrom,
 } from '@grognard/les-aigles/insight';
 
-import { degreesOff, type Man } from './situation.ts';
+import { degreesOff, type Man, type Situation } from './situation.ts';
 
 const FAR = 100_000;
-const TURNS = [600, 1_200, 2_000, 3_000, 4_500, 6_500, 9_000, 13_500];
-const SLANTS = [1_000, 2_000, 3_000, 4_500];
-const SHARES = [1, 0.7, 0.4];
+/** How finely one chooses. */
+const CARE = {
+  turns: [600, 1_200, 2_000, 3_000, 4_500, 6_500, 9_000, 13_500],
+  slants: [1_000, 2_000, 3_000, 4_500],
+  shares: [1, 0.7, 0.4],
+} as const;
+const HASTE = { turns: [1_200, 3_000, 6_500, 13_500], slants: [2_000, 4_500], shares: [1, 0.5] } as const;
 
 /** What is done of a leg when the rest is left. */
 const doneOf = (leg: Leg, rest: Leg | undefined): Leg => {
@@ -24,7 +28,7 @@ const doneOf = (leg: Leg, rest: Leg | undefined): Leg => {
 };
 
 /** As much of a march as a budget pays for. */
-const cutTo = (unit: Unit, part: Part, legs: readonly Leg[], budget: number): readonly Leg[] => {
+export const cutTo = (unit: Unit, part: Part, legs: readonly Leg[], budget: number): readonly Leg[] => {
   const done: Leg[] = [];
   let [walk, left] = [walkFrom(part), budget];
   for (const leg of legs) {
@@ -41,31 +45,51 @@ const LINES: ReadonlySet<Part['formation']> = new Set(['line', 'double line']);
 
 const both = (angles: readonly number[]): readonly number[] => angles.flatMap((each) => [each, -each]);
 
-/** Straight on, after a wheel, on the slant, or back, in half a period. */
-export const marchesOf = (unit: Unit, part: Part, quarters = 2): readonly Task[] => {
-  const budget = quarters * stepOf(unit, part);
+/** Half a period. */
+export const QUARTERS = 2;
+
+const workedOut = ({ unit, part }: Man, { turns, slants, shares }: typeof CARE | typeof HASTE): Plans => {
+  const budget = QUARTERS * stepOf(unit, part);
   if (budget === 0 || part.formation === 'square') return [];
   const isLine = unit.arm === 'infantry' && LINES.has(part.formation);
-  const straight = SHARES.map((share): readonly Leg[] => [
+  const straight = shares.map((share): readonly Leg[] => [
     { go: 'ahead', length: Math.floor(budget * share) },
   ]);
-  const wheels = both(TURNS).flatMap((turn): (readonly Leg[])[] => [
+  const wheels = both(turns).flatMap((turn): (readonly Leg[])[] => [
     [{ go: 'wheel', turn }],
     [
       { go: 'wheel', turn },
       { go: 'ahead', length: FAR },
     ],
   ]);
-  const slants = isLine
-    ? both(SLANTS).map((slant): readonly Leg[] => [{ go: 'oblique', slant, length: FAR }])
+  const slanting = isLine
+    ? both(slants).map((slant): readonly Leg[] => [{ go: 'oblique', slant, length: FAR }])
     : [];
   const back = isLine ? [[{ go: 'back', length: FAR } as const]] : [];
-  const marches = new Map<string, Task>();
-  for (const legs of [...straight, ...wheels, ...slants, ...back]) {
+  const marches = new Map<string, readonly Task[]>();
+  for (const legs of [...straight, ...wheels, ...slanting, ...back]) {
     const cut = cutTo(unit, part, legs, budget);
-    if (cut.length > 0) marches.set(JSON.stringify(cut), { do: 'march', legs: cut });
+    if (cut.length > 0) marches.set(JSON.stringify(cut), [{ do: 'march', legs: cut }]);
   }
   return [...marches.values()];
+};
+
+type Plans = readonly (readonly Task[])[];
+
+const known = new WeakMap<
+  Part,
+  { readonly unit: Unit; readonly isImagined: boolean; readonly plans: Plans }
+>();
+
+/** Straight on, after a wheel, on the slant, or back, in half a period. Whoever asks again gets the very same plans. */
+export const marchesOf = (situation: Situation, man: Man): Plans => {
+  const { unit, part } = man;
+  const isImagined = situation.isImagined === true;
+  const before = known.get(part);
+  if (before?.unit === unit && before.isImagined === isImagined) return before.plans;
+  const plans = workedOut(man, isImagined ? HASTE : CARE);
+  known.set(part, { unit, isImagined, plans });
+  return plans;
 };
 
 /** Farther round than this it is quicker to turn every man about, in degrees. */

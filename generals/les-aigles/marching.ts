@@ -2,11 +2,12 @@
 import { headingOf, turnBetween, unitsOf } from '@grognard/field';
 import { type Formation, formationsOf, type Task } from '@grognard/les-aigles/insight';
 import { bestOf, type Ideas, isLawful } from './choosing.ts';
-import type { Place } from './ground/chart.ts';
+import { overBridge } from './ground/bridges.ts';
+import { isNarrow, type Place } from './ground/chart.ts';
 import { type Goal, routeTo } from './ground/route.ts';
 import { marchesOf } from './marches.ts';
 import { cmTo } from './missions.ts';
-import { cmApart, cmBetween, type Man, placed, type Situation } from './situation.ts';
+import { cmApart, cmBetween, isStill, type Man, placed, type Situation } from './situation.ts';
 
 /** So far to go a column pays, if nobody is so near. */
 const LONG_WAY = { foot: 26, horse: 60, guns: 0 } as const;
@@ -65,12 +66,18 @@ const FRIENDS_WITHIN = 40;
 const ELBOW_ROOM = 0.4;
 
 /** Those who wait for each other do not wait for ever: by turns each of them rather goes out of its way. */
-const isTired = ({ view: { period, quarter } }: Situation, { index }: Man): boolean =>
+export const isTired = ({ view: { period, quarter } }: Situation, { index }: Man): boolean =>
   (2 * period + (quarter > 2 ? 1 : 0) + index) % 3 === 0;
 
 /** On the way to somewhere: the nearer to its next bend the better, and looking at it. */
 export const marchIdeas = (situation: Situation, man: Man, goal: Goal, near: number): Ideas => {
-  const { by, crosses } = routeTo(situation, man, goal);
+  const { by, crosses, isForNarrow } = routeTo(situation, man, goal);
+  if (isForNarrow === true && near > DISTURBED) {
+    const fold: readonly Task[] = [{ do: 'change', to: 'march column' }];
+    if (isLawful(situation, man, fold)) return [fold];
+  }
+  const bridge = isNarrow(man) || man.kind === 'guns' ? overBridge(situation, man, goal) : undefined;
+  if (bridge !== undefined && isLawful(situation, man, bridge)) return [bridge];
   const isFar = cmTo(man, by) > LONG_WAY[man.kind] || degreesFrom(man, by) > ASKEW;
   if (man.part.formation === 'line' && isFar && near > DISTURBED) {
     const column: readonly Task[] = [{ do: 'change', to: columnFor(man) }];
@@ -78,7 +85,7 @@ export const marchIdeas = (situation: Situation, man: Man, goal: Goal, near: num
   }
   const idling = isTired(situation, man) ? 3 * IDLE : IDLE;
   const about: readonly Task[] = [{ do: 'turn', figures: 'all', by: 'about' }];
-  const marches = marchesOf(man.unit, man.part).map((task) => [task]);
+  const marches = marchesOf(situation, man);
   const exact = Math.floor(unitsOf(cmTo(man, by)));
   const there: Task[][] = exact > 300 ? [[{ do: 'march', legs: [{ go: 'ahead', length: exact }] }]] : [];
   const plans = [[], ...there, ...marches, about];
@@ -91,6 +98,6 @@ export const marchIdeas = (situation: Situation, man: Man, goal: Goal, near: num
       degreesFrom(then, by) / 10 -
       (crosses ? 0 : undressed(man, then)) -
       crowd(situation, man, then) -
-      (then.part === man.part ? idling : 0),
+      (isStill(man, then) ? idling : 0),
   );
 };

@@ -51,7 +51,7 @@ const throughIdeas = (situation: Situation, man: Man): Ideas => {
   const isAtPost = mission !== undefined && outside(man, mission) === 0;
   if (isAtPost || groundUnder(setting, view, man.part, man.unit).length === 0) return [];
   const isLeft = (then: Man): number => groundUnder(setting, view, then.part, man.unit).length;
-  const marches = marchesOf(man.unit, man.part).map((task) => [task]);
+  const marches = marchesOf(situation, man);
   return bestOf(situation, man, marches, (then) => cmApart(man, then) - 20 * isLeft(then));
 };
 
@@ -68,7 +68,7 @@ const clearingIdeas = (situation: Situation, man: Man): Ideas => {
   const crossed = situation.view.crossings.filter(({ crosser }) => crosser === man.index);
   const friends = situation.own.filter(({ index }) => crossed.some((each) => each.crossed === index));
   if (friends.length === 0) return [];
-  const marches = marchesOf(man.unit, man.part).map((task) => [task]);
+  const marches = marchesOf(situation, man);
   return bestOf(situation, man, marches, (then) =>
     friends.reduce(
       (sum, friend) => sum + Math.min(cmBetween(then, friend), 3) * 20 + cmApart(then, friend),

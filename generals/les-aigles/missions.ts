@@ -14,7 +14,7 @@ interface Aim {
 }
 
 /** Somebody's part in it. */
-interface Mission extends Aim {
+export interface Mission extends Aim {
   /** There is only just the time to get there: from now on it goes before fighting. */
   readonly isUrgent: boolean;
 }
@@ -49,7 +49,8 @@ const THREATENED = 42;
 const LATE = 8;
 const ODDS = 1.25;
 
-const halvesLeft = ({ setting, view }: Situation): number =>
+/** Half periods that are still to be planned. */
+export const halvesLeft = ({ setting, view }: Situation): number =>
   2 * (setting.periods - view.period) + (view.quarter <= 2 ? 2 : 1);
 
 const figuresAt = (men: readonly Man[], aim: Aim, farther: number): number =>

@@ -2,12 +2,14 @@
 
 import type { Order, PartPlan } from '@grognard/les-aigles';
 import { foreseePlan, type Task } from '@grognard/les-aigles/insight';
+import { alignIdeas } from './bending.ts';
 import type { Ideas } from './choosing.ts';
 import type { Desk } from './desk.ts';
 import type { Doctrine } from './doctrine.ts';
 import { footIdeas } from './foot.ts';
 import { gunIdeas } from './guns.ts';
 import { horseIdeas } from './horse.ts';
+import { extendIdeas } from './houses.ts';
 import { mendingIdeas } from './mending.ts';
 import { missionsOf } from './missions.ts';
 import { ridesOf } from './officers.ts';
@@ -32,9 +34,11 @@ const isFree = ({ part, isEngaged }: Man): boolean =>
 const IDEAS = { foot: footIdeas, horse: horseIdeas, guns: gunIdeas } as const;
 
 const ideasFor = (situation: Situation, man: Man, doctrine: Doctrine): Ideas => {
-  if (!isFree(man)) return [];
+  if (!isFree(man)) return man.isEngaged ? extendIdeas(situation, man) : [];
   const mending = mendingIdeas(situation, man);
-  return mending.length > 0 ? mending : IDEAS[man.kind](situation, man, doctrine);
+  if (mending.length > 0) return mending;
+  const aligning = alignIdeas(situation, man);
+  return aligning.length > 0 ? aligning : IDEAS[man.kind](situation, man, doctrine);
 };
 
 const tasksOf = ({ ideas, given }: Entry): readonly Task[] => ideas[given] ?? [];

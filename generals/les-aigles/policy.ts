@@ -7,9 +7,14 @@ import { followOf, rallyOf } from './rallying.ts';
 import { reactionOf } from './reactions.ts';
 import { situationOf } from './situation.ts';
 
-export const answerBy = (desk: Desk, doctrine: Doctrine): Order => {
+interface Manner {
+  /** In the mind only. */
+  readonly isImagined?: true;
+}
+
+export const answerBy = (desk: Desk, doctrine: Doctrine, manner: Manner = {}): Order => {
   const { match, view, seat } = desk;
-  const situation = situationOf(match.setting, view, seat);
+  const situation = { ...situationOf(match.setting, view, seat), ...manner };
   switch (view.phase) {
     case 'rallies':
       return rallyOf(situation);

@@ -36,6 +36,8 @@ export interface Situation {
   readonly foes: readonly Man[];
   /** Who is to go for one of the places that count, or to keep it. */
   readonly missions: Missions;
+  /** It is only thought of: a few ideas for everybody will do. */
+  readonly isImagined?: true;
 }
 
 const kindOf = ({ arm }: Unit): Man['kind'] => {
@@ -103,8 +105,20 @@ export const chargeReach = ({ unit, part }: Man): number =>
 /** One quarter of its march, in cm: a charge from nearer has no bonus. */
 export const quarterStep = ({ unit, part }: Man): number => stepOf(unit, part) / UNITS;
 
+/** Whether a plan would leave a man just as he stands. */
+export const isStill = ({ part }: Man, { part: then }: Man): boolean =>
+  part === then ||
+  (part.x === then.x &&
+    part.y === then.y &&
+    part.heading === then.heading &&
+    part.formation === then.formation &&
+    part.degradation === then.degradation);
+
 /** Somebody who still has to be reckoned with. */
 export const isInHand = ({ part }: Man): boolean => part.routing !== true && part.retreat === undefined;
+
+/** Such a one who is not behind the walls of a house. */
+export const isAfield = (man: Man): boolean => isInHand(man) && man.part.inside === undefined;
 
 export const nearestOf = (man: Man, others: readonly Man[]): { man: Man; cm: number } | undefined => {
   let nearest: { man: Man; cm: number } | undefined;

@@ -45,7 +45,7 @@ export const skirmishIdeas = (situation: Situation, man: Man, home: Man): Ideas 
   const back: readonly Task[] = [{ do: 'rejoin' }];
   if (near === undefined || near.cm < COMING_IN || near.man.kind === 'horse')
     return isLawful(situation, man, back) ? [back] : [];
-  const marches = marchesOf(man.unit, man.part).map((task) => [task]);
+  const marches = marchesOf(situation, man);
   const screened = bestOf(situation, man, [[], ...marches], (then) => {
     const out = cmBetween(then, home);
     return (

@@ -18,7 +18,7 @@ import {
   generalTitle,
   randomGeneral,
 } from '@grognard/generals';
-import { type LesAiglesKinds, lesAigles, type Order, type Scenario } from '@grognard/les-aigles';
+import { type LesAiglesKinds, lesAigles, type Order, type Scenario, type View } from '@grognard/les-aigles';
 import { lesAiglesSchemas } from '@grognard/les-aigles/schemas';
 import { tiny } from '@grognard/tiny';
 import { describe, expect, test } from 'vitest';
@@ -137,7 +137,7 @@ describe('the marshal of Les Aigles', () => {
     const log = (): string => {
       const entries: Entry<LesAiglesKinds>[] = [];
       const generalOf = (side: Side): General => (side === 'french' ? marshal : brigadier);
-      fight({ seed: 3, generalOf, limit: 4, written: (entry) => entries.push(entry) });
+      fight({ seed: 3, generalOf, limit: 8, written: (entry) => entries.push(entry) });
       return canonical(entries);
     };
     expect(log()).toBe(log());
@@ -309,6 +309,114 @@ describe('the brigadier on a table with ground', () => {
     const name = { fr: 'le gué', en: 'the ford' };
     const aim = { id: 'ford', name, at: [45, -20], radius: 12, points: { french: 1, allied: 1 } } as const;
     const { outcome } = alone(lone({ periods: 10, aims: [aim] }));
+    expect(outcome).toMatchObject({ code: 'held', winner: 'french' });
+  });
+
+  /** A bit of ground is no table to begin on: a battle under way. */
+  const FIRST = { period: 1, quarter: 1 };
+  const farm: NonNullable<Scenario['features']>[number] = {
+    ...{ kind: 'house', id: 'farm' },
+    corners: [
+      [-3.5, -10],
+      [-3.5, -3],
+      [3.5, -3],
+      [3.5, -10],
+    ],
+  };
+  const yard: NonNullable<Scenario['aims']>[number] = {
+    ...{ id: 'yard', name: { fr: 'la cour', en: 'the yard' }, at: [0, -7], radius: 14 },
+    points: { french: 1, allied: 1 },
+  };
+  const [own, foe] = lone({}).units;
+  if (own === undefined || foe === undefined) throw new Error('two are needed');
+
+  test('goes into a house that stands in such a place', { timeout: patience }, () => {
+    const houses = lone({ periods: 8, now: FIRST, aims: [yard], features: [farm] });
+    expect(alone(houses).own?.inside).toMatchObject({ house: 'farm', as: 'garrison' });
+  });
+
+  test('storms it when there is only just the time, if it is strong enough', { timeout: patience }, () => {
+    const garrison = {
+      ...foe,
+      companies: FOOT.slice(0, 3),
+      formation: 'line' as const,
+      inside: { house: 'farm' },
+    };
+    const friends = [-12, 12].map((x) => ({ ...own, id: `own ${x}`, at: [x, -32] as const }));
+    const stormed = alone(
+      lone({ periods: 5, now: FIRST, aims: [yard], features: [farm], units: [own, ...friends, garrison] }),
+    );
+    expect(stormed.rules).toContain('LA-O5.5-14');
+    const alike = { ...garrison, companies: FOOT };
+    const feared = alone(
+      lone({ periods: 5, now: FIRST, aims: [yard], features: [farm], units: [own, alike] }),
+    );
+    expect(feared.rules).not.toContain('LA-O5.5-14');
+  });
+
+  test('straightens a line that has followed a crest before it goes on', { timeout: patience }, () => {
+    const crest: NonNullable<Scenario['features']>[number] = {
+      ...{ kind: 'hill', id: 'hill' },
+      outline: [
+        [-40, -60],
+        [40, -60],
+        [40, -20],
+        [-40, -20],
+      ],
+      crest: [
+        [-26, -56],
+        [-6, -40],
+        [6, -40],
+        [26, -56],
+      ],
+    };
+    const seen: (string | undefined)[] = [];
+    const bent: General = (turn) => {
+      const order = brigadier(turn);
+      if ((order as Order).kind !== 'plan') return order;
+      seen.push((turn.view as View).parts.flat()[0]?.follows);
+      const tasks = [{ do: 'bend', along: 'hill' }];
+      return seen.length === 1 ? { kind: 'plan', parts: [{ part: 0, tasks }], officers: [] } : order;
+    };
+    const { table } = fight({
+      scenario: lone({
+        ...{ periods: 6, now: FIRST, features: [crest] },
+        units: [{ ...own, formation: 'line' }, foe],
+      }),
+      ...{ seed: 1, limit: 60 },
+      generalOf: (side) => (side === 'french' ? bent : idler),
+    });
+    const [part] = table.state.parts.flat();
+    expect(seen).toContain('hill');
+    expect(part?.follows).toBeUndefined();
+    expect(part?.y).toBeGreaterThan(-30_000);
+  });
+
+  test('folds up for a bridge, lines up before it and goes over', { timeout: patience }, () => {
+    const river: NonNullable<Scenario['features']>[number] = {
+      ...{ kind: 'water', id: 'river', sort: 'big river', width: 5 },
+      way: [
+        [-100, 0],
+        [100, 0],
+      ],
+      crossings: [
+        {
+          ...{ id: 'bridge', sort: 'bridge', width: 5 },
+          way: [
+            [20, -2.5],
+            [20, 2.5],
+          ],
+        },
+      ],
+    };
+    const beyond = { ...yard, at: [30, 25], radius: 12 } as const;
+    const { outcome, own: crosser } = alone(
+      lone({
+        ...{ periods: 8, now: FIRST, aims: [beyond], features: [river] },
+        units: [own, { ...foe, at: [-80, 70] }],
+      }),
+    );
+    expect(crosser?.y).toBeGreaterThan(10_000);
     expect(outcome).toMatchObject({ code: 'held', winner: 'french' });
   });
 });

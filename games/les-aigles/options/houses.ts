@@ -9,9 +9,9 @@ import { middleOf, touches, WALLS } from '../rules/houses/walls.ts';
 import type { Setting } from '../setting.ts';
 import { bodyOfPart } from '../shape/blocks.ts';
 import { BROUGHT_UP } from '../tables/terrain.ts';
-import { type Post, type Task, waysOut } from '../tasks.ts';
+import { type EnterTask, type Post, type Task, waysOut } from '../tasks.ts';
 import type { House } from '../terrain/features.ts';
-import { isOf, near, terrainOf } from '../terrain/terrain.ts';
+import { allOf, isOf, near, terrainOf } from '../terrain/terrain.ts';
 import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { routeTo } from './route.ts';
@@ -21,6 +21,21 @@ const housesBy = (setting: Setting, view: View, part: Part, unit: Unit, far: num
   if (terrain.laid.length === 0) return [];
   return near(terrain, bodyOfPart(part, unit.arm), far).filter(isOf('house'));
 };
+
+/** Every house that a seat knows of. */
+export const housesKnown = (setting: Setting, view: View): readonly House[] =>
+  allOf(terrainOf(setting, view), 'house');
+
+/** Into a house by one of its walls, as many at each of them as there is room for. */
+export const entryOf = (
+  view: View,
+  { unit, part }: { readonly unit: Unit; readonly part: Part },
+  house: House,
+  wall: number,
+): EnterTask => ({
+  ...{ do: 'enter', house: house.id, wall },
+  posts: spread(unit, part.companies, wallsLeft(view, house.id, house.walls)),
+});
 
 /** The same posts one wall farther round, as far as the walls are as long. */
 const roundBy = (posts: readonly Post[], by: number): readonly Post[] =>
@@ -45,12 +60,8 @@ export const houseChoices = (
   return housesBy(setting, view, part, unit, 100).flatMap((house) =>
     house.walls.flatMap((wall, number): Task[] => {
       if (!touches(part, unit, wall)) return [];
-      const posts = spread(unit, part.companies, wallsLeft(view, house.id, house.walls));
-      const entry = { house: house.id, wall: number, posts };
-      return [
-        { do: 'enter', ...entry },
-        { do: 'relieve', ...entry },
-      ];
+      const entry = entryOf(view, { unit, part }, house, number);
+      return [entry, { ...entry, do: 'relieve' }];
     }),
   );
 };
@@ -82,11 +93,5 @@ export const someHouseTasks = (
   const wall = house.walls[nearest];
   if (wall === undefined) return [];
   const legs = routeTo(unit, part, middleOf(wall));
-  const posts = spread(unit, part.companies, wallsLeft(view, house.id, house.walls));
-  return legs.length === 0
-    ? []
-    : [
-        { do: 'march', legs },
-        { do: 'enter', house: house.id, wall: nearest, posts },
-      ];
+  return legs.length === 0 ? [] : [{ do: 'march', legs }, entryOf(view, { unit, part }, house, nearest)];
 };

@@ -93,7 +93,8 @@ export const judgePlaces = ({ table }: Setting, state: State): readonly Refusal[
     return part.inside === undefined ? [{ id, side, part, body: bodyOfPart(part, arm) }] : [];
   });
   const outside = bodies.filter(
-    ({ part: { x, y } }) => x < table.minX || y < table.minY || x > table.maxX || y > table.maxY,
+    ({ body: { minX, minY, maxX, maxY } }) =>
+      minX < table.minX || minY < table.minY || maxX > table.maxX || maxY > table.maxY,
   );
   const onEachOther: Refusal[] = [];
   for (const [place, one] of bodies.entries())

@@ -60,9 +60,9 @@ export const scene = (
   more: Partial<Scenario> = {},
   switches: SwitchValues = {},
 ): Scene => {
-  // A bit of ground that shows a rule is no table that could be fought on: it is taken as a battle under way.
-  const now = more.features === undefined ? {} : { now: { period: 1, quarter: 1 } };
-  const scenario: Scenario = { ...table, ...now, units: units.map(unit), ...more };
+  // A few troops or a bit of ground that show a rule are no battle to begin: they are taken as one under way.
+  const now = { period: 1, quarter: 1 };
+  const scenario: Scenario = { ...table, now, units: units.map(unit), ...more };
   const prepared = prepare(groundOf(scenario), switches);
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.error));
   const opened = open(prepared.value, scenario, [FRENCH, ALLIED], recorded(scripted([])));

@@ -37,12 +37,18 @@ const costOf = ({ pace, level, isBarred, rank }: Footing): number => {
 
 /** Marches are made in these. */
 const COLUMN = { foot: 'division column', horse: 'march column', guns: 'limbered' } as const;
+/** And foot goes over bridges in this, so many abreast. */
+const NARROW = { formation: 'march column', ranks: [3, 3, 3, 3] } as const;
 
-const drawn = (setting: Setting, view: View, { unit, kind }: Man): Chart => {
+/** Whether somebody on foot marches in a column that a road carries. */
+export const isNarrow = ({ kind, part: { formation, ranks } }: Man): boolean =>
+  kind === 'foot' && formation === NARROW.formation && (ranks[0] ?? 0) <= NARROW.ranks[0];
+
+const drawn = (setting: Setting, view: View, { unit, kind }: Man, narrow: boolean): Chart => {
   const { minX, minY, maxX, maxY } = setting.table;
   const columns = Math.ceil((maxX - minX) / SQUARE);
   const rows = Math.ceil((maxY - minY) / SQUARE);
-  const mover = { unit, part: { formation: COLUMN[kind], ranks: [4, 4, 4, 4] } };
+  const mover = { unit, part: narrow ? NARROW : { formation: COLUMN[kind], ranks: [4, 4, 4, 4] } };
   const dear = new Float64Array(columns * rows);
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
@@ -57,13 +63,19 @@ const drawn = (setting: Setting, view: View, { unit, kind }: Man): Chart => {
 const charts = new WeakMap<object, Map<string, Chart>>();
 
 /** The chart of a table for somebody; none, if it is bare. */
-export const chartFor = (setting: Setting, view: View, man: Man): Chart | undefined => {
+export const chartFor = (
+  setting: Setting,
+  view: View,
+  man: Man,
+  narrow = isNarrow(man),
+): Chart | undefined => {
   if (isBareTable(setting, view)) return undefined;
   const ground = knownGround(setting, view);
   const known = charts.get(ground) ?? new Map<string, Chart>();
   charts.set(ground, known);
-  const chart = known.get(man.unit.arm) ?? drawn(setting, view, man);
-  known.set(man.unit.arm, chart);
+  const key = narrow ? 'narrow' : man.unit.arm;
+  const chart = known.get(key) ?? drawn(setting, view, man, narrow);
+  known.set(key, chart);
   return chart;
 };
 

@@ -5,6 +5,7 @@ import {
   CM_A_SQUARE,
   chartFor,
   inSquares,
+  isNarrow,
   middleOfSquare,
   type Place,
   squareAt,
@@ -69,14 +70,17 @@ const STEPS = [
   [-1, -1, DIAGONAL],
 ] as const;
 
-const neighbours = ({ columns, rows }: Chart, square: number): readonly (readonly [number, number])[] => {
+/** Hears of every square about one, and how far it is. */
+const eachAround = (
+  { columns, rows }: Chart,
+  square: number,
+  hear: (other: number, length: number) => void,
+): void => {
   const [column, row] = [square % columns, Math.floor(square / columns)];
-  const found: [number, number][] = [];
   for (const [dx, dy, length] of STEPS) {
     const [x, y] = [column + dx, row + dy];
-    if (x >= 0 && y >= 0 && x < columns && y < rows) found.push([y * columns + x, length]);
+    if (x >= 0 && y >= 0 && x < columns && y < rows) hear(y * columns + x, length);
   }
-  return found;
 };
 
 /** What it costs from every square to the nearest of some. */
@@ -90,12 +94,13 @@ const spread = (chart: Chart, goals: readonly number[]): Float64Array => {
   for (let next = pop(queue); next !== undefined; next = pop(queue)) {
     const [square, cost] = next;
     if (cost > (costs[square] ?? 0)) continue;
-    for (const [other, length] of neighbours(chart, square)) {
-      const sum = cost + (length * (legOf(chart, square) + legOf(chart, other))) / 2;
-      if (sum >= (costs[other] ?? 0)) continue;
+    const leg = legOf(chart, square);
+    eachAround(chart, square, (other, length) => {
+      const sum = cost + (length * (leg + legOf(chart, other))) / 2;
+      if (sum >= (costs[other] ?? 0)) return;
       costs[other] = sum;
       push(queue, other, sum);
-    }
+    });
   }
   return costs;
 };
@@ -120,7 +125,8 @@ const standable = (chart: Chart, { x, y, within = 0 }: Goal): readonly number[] 
   return found.length > 0 ? found : [here];
 };
 
-const routesTo = (chart: Chart, goal: Goal): Float64Array => {
+/** What it costs from every square to a goal. */
+export const costsTo = (chart: Chart, goal: Goal): Float64Array => {
   const key = `${squareAt(chart, goal.x, goal.y)} ${goal.within ?? 0}`;
   const known = chart.routes.get(key) ?? spread(chart, standable(chart, goal));
   chart.routes.set(key, known);
@@ -147,15 +153,17 @@ interface Route {
   readonly isStraight: boolean;
   /** Something on the next stretch will break up its ranks: there is no better way. */
   readonly crosses: boolean;
+  /** It leads over a bridge, and asks for a narrower column. */
+  readonly isForNarrow?: true;
 }
 
 /** The cheapest of the squares about one, by what is left of the way from each. */
 const onwards = (chart: Chart, costs: Float64Array, square: number): number => {
   let [best, least] = [square, costs[square] ?? 0];
-  for (const [other] of neighbours(chart, square)) {
+  eachAround(chart, square, (other) => {
     const cost = costs[other] ?? Infinity;
     if (cost < least) [best, least] = [other, cost];
-  }
+  });
   return best;
 };
 
@@ -179,16 +187,27 @@ const bendOf = (chart: Chart, costs: Float64Array, from: Place): { by: Place; cr
   }
 };
 
-/** The way for a man to a place. */
-export const routeTo = ({ setting, view }: Situation, man: Man, goal: Goal): Route => {
+/** The way for a man to a place: as he goes, or over a bridge, if there is no other. */
+export const routeTo = (situation: Situation, man: Man, goal: Goal): Route => {
+  const { setting, view } = situation;
+  const route = wayOn(chartFor(setting, view, man), man, goal);
+  if (route.cm < NO_WAY || man.kind !== 'foot' || isNarrow(man)) return route;
+  const narrower = wayOn(chartFor(setting, view, man, true), man, goal);
+  return narrower.cm < route.cm - WORTH_FOLDING ? { ...narrower, isForNarrow: true } : route;
+};
+
+/** A way as long as this leads over what bars it, in cm of open ground; and what it is worth to fold up for another. */
+const NO_WAY = BARRED * CM_A_SQUARE;
+const WORTH_FOLDING = 40;
+
+const wayOn = (chart: Chart | undefined, man: Man, goal: Goal): Route => {
   const from = man.middle;
   const plain = inSquares(from, goal);
-  const chart = chartFor(setting, view, man);
   const straight = { by: goal, cm: plain * CM_A_SQUARE, isStraight: true, crosses: false };
   if (chart === undefined) return straight;
   const { sum, worst } = straightCost(chart, from, goal);
   if (worst <= SLOW_ONLY) return straight;
-  const costs = routesTo(chart, goal);
+  const costs = costsTo(chart, goal);
   if (sum <= WORTH_A_BEND * (costs[squareAt(chart, from.x, from.y)] ?? plain))
     return { ...straight, crosses: true };
   const cm = (costs[squareAt(chart, from.x, from.y)] ?? plain) * CM_A_SQUARE;

@@ -20,6 +20,8 @@ interface Vision {
   readonly seed: number;
 }
 
+const IMAGINED = { isImagined: true } as const;
+
 const keyOf = ({ side, command = '' }: Player): string => `${side} ${command}`;
 
 export const visionOf = (desk: Desk, seed: number): Vision => {
@@ -31,7 +33,7 @@ export const visionOf = (desk: Desk, seed: number): Vision => {
   for (const player of decision.owed)
     if (!sameSeat(player, seat)) {
       const theirs = { ...desk, view: game.view(setting, state, player), seat: player, random };
-      others.set(keyOf(player), answerBy(theirs, byTheBook));
+      others.set(keyOf(player), answerBy(theirs, byTheBook, IMAGINED));
     }
   return { state, others, seed: random.below(1_000_000_007) };
 };
@@ -63,7 +65,7 @@ export const playedOn = (desk: Desk, { first, doctrine, halves }: Course, vision
       const known = isFirst ? vision.others.get(keyOf(player)) : undefined;
       if (known !== undefined) return known;
       const theirs = { ...desk, view: game.view(setting, state, player), seat: player, decision, random };
-      return answerBy(theirs, player.side === seat.side ? doctrine : byTheBook);
+      return answerBy(theirs, player.side === seat.side ? doctrine : byTheBook, IMAGINED);
     };
     const given = decision.owed.map((player) => ({ seat: player, order: answered(player) }));
     isFirst = false;

@@ -2,72 +2,81 @@ import type { Order } from '@grognard/les-aigles';
 import type { General } from '../../general.ts';
 import { randomGeneral } from '../../random.ts';
 import { type Desk, deskOf, isAccepted } from '../desk.ts';
-import { byTheBook, type Doctrine } from '../doctrine.ts';
+import { byTheBook } from '../doctrine.ts';
+import { halvesLeft } from '../missions.ts';
 import { planOf } from '../planning.ts';
 import { answerBy } from '../policy.ts';
-import { type Situation, situationOf } from '../situation.ts';
+import { nearestOf, type Situation, situationOf } from '../situation.ts';
+import { type Draft, draftsFor } from './drafts.ts';
 import { playedOn, visionOf } from './foresight.ts';
 import { balanceOf, pointsOn } from './worth.ts';
 
-/** What the staff thinks of: the book, and ways to leave it. */
-const schools: readonly Doctrine[] = [
-  byTheBook,
-  { ...byTheBook, range: 9, caution: 2 },
-  { ...byTheBook, caution: 0, wariness: -4 },
-  { ...byTheBook, caution: 4, wariness: 8 },
-  { ...byTheBook, skirmishes: false, deployAt: 20 },
-  { ...byTheBook, caution: -2.5 },
-  { ...byTheBook, stands: true, caution: 2 },
-];
-
-/** How far the staff looks: parts of both sides up to which it does, half periods, and throws of the dice. */
+/** How far the staff looks: parts of both sides up to which it does, half periods, and throws of the dice for the best. */
 const EFFORTS = [
-  { parts: 16, halves: 4, samples: 3 },
-  { parts: 24, halves: 3, samples: 2 },
-  { parts: 32, halves: 3, samples: 1 },
+  { parts: 12, halves: 4, samples: 3 },
+  { parts: 22, halves: 3, samples: 2 },
+  { parts: 32, halves: 3, samples: 2 },
   { parts: Infinity, halves: 2, samples: 1 },
 ] as const;
+
+/** While nobody is as near as this the staff has nothing to weigh, in cm. */
+const FAR_OFF = 45;
+
+const isFarOff = ({ own, foes }: Situation): boolean =>
+  own.every((man) => (nearestOf(man, foes)?.cm ?? Infinity) > FAR_OFF);
+
+/** Where places count, so many half periods before the end the staff thinks the battle through. */
+const LAST = 3;
+
+const effortFor = (situation: Situation): Effort => {
+  const parts = situation.own.length + situation.foes.length;
+  const effort = EFFORTS.find((each) => parts <= each.parts) ?? EFFORTS[3];
+  const left = halvesLeft(situation);
+  const isLate = left <= LAST && situation.setting.source.aims !== undefined;
+  return isLate ? { halves: left, samples: left <= effort.halves ? effort.samples : 2 } : effort;
+};
+
+/** All drafts are played on once, and so many of them, with the book, oftener. */
+const FINALISTS = 2;
 
 /** A few throws of the dice prove little: the book is left for a gain of this share of all that stands on the table. */
 const DOUBT = 0.006;
 
-interface Proposal {
-  readonly order: Order;
-  readonly doctrine: Doctrine;
+type Effort = Pick<(typeof EFFORTS)[number], 'samples'> & { readonly halves: number };
+
+interface Weighed extends Draft {
+  /** How well off it leaves the side, all throws together. */
+  sum: number;
 }
 
-/** Different plans only: where two schools agree there is nothing to choose. */
-const proposalsFor = (desk: Desk, situation: Situation): readonly Proposal[] => {
-  const seen = new Set<string>();
-  return schools.flatMap((doctrine): Proposal[] => {
-    const order = planOf(desk, situation, doctrine);
-    const key = JSON.stringify(order);
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [{ order, doctrine }];
-  });
+/** The drafts that stand a chance, each played on as often as the effort allows. */
+const weighed = (desk: Desk, drafts: readonly Draft[], { halves, samples }: Effort): readonly Weighed[] => {
+  const { match, seat, random } = desk;
+  let left = drafts.map((draft): Weighed => ({ ...draft, sum: 0 }));
+  for (let sample = 0; sample < samples; sample += 1) {
+    const vision = visionOf(desk, random.below(1_000_000_007));
+    for (const each of left) {
+      const then = playedOn(desk, { first: each.order, doctrine: each.doctrine, halves }, vision);
+      each.sum += balanceOf(match.setting, then, seat.side);
+    }
+    const best = [...left].sort((a, b) => b.sum - a.sum).slice(0, FINALISTS);
+    left = left.filter((each, place) => place === 0 || best.includes(each));
+  }
+  return left;
 };
 
 const bestPlan = (desk: Desk): Order => {
-  const { match, view, seat, random } = desk;
+  const { match, view, seat } = desk;
   const situation = situationOf(match.setting, view, seat);
-  const parts = situation.own.length + situation.foes.length;
-  const { halves, samples } = EFFORTS.find((effort) => parts <= effort.parts) ?? EFFORTS[3];
-  let [best, most, book]: [Order | undefined, number, number] = [undefined, -Infinity, Infinity];
-  const proposals = proposalsFor(desk, situation);
-  if (proposals.length === 1) return proposals[0]?.order ?? planOf(desk, situation, byTheBook);
-  const whole = pointsOn(view);
-  const visions = Array.from({ length: samples }, () => visionOf(desk, random.below(1_000_000_007)));
-  for (const { order, doctrine } of proposals) {
-    const sum = visions.reduce((total, vision) => {
-      const then = playedOn(desk, { first: order, doctrine, halves }, vision);
-      return total + balanceOf(match.setting, then, seat.side);
-    }, 0);
-    const isBetter = best === undefined || sum > most + (most === book ? DOUBT * whole * samples : 0);
-    if (isBetter) [best, most] = [order, sum];
-    if (doctrine === byTheBook) book = sum;
-  }
-  return best ?? planOf(desk, situation, byTheBook);
+  if (isFarOff(situation)) return planOf(desk, situation, byTheBook);
+  const effort = effortFor(situation);
+  const drafts = draftsFor(desk, situation);
+  const [book = { order: planOf(desk, situation, byTheBook) }] = drafts;
+  if (drafts.length === 1) return book.order;
+  const [known, ...others] = weighed(desk, drafts, effort);
+  const enough = (known?.sum ?? 0) + DOUBT * pointsOn(view) * effort.samples;
+  const [best] = others.filter(({ sum }) => sum > enough).sort((a, b) => b.sum - a.sum);
+  return best?.order ?? book.order;
 };
 
 /**

@@ -12,7 +12,7 @@ const RETREATING = 0.7;
 const BROKEN = 0.8;
 /** What a battle is worth that is won by the places held, and what it is worth to hold them all on the way. */
 const AT_THE_END = 0.6;
-const HELD = 0.25;
+const HELD = 0.35;
 
 const shareOf = (part: Part): number => {
   if (part.flees === true) return FLEEING;

@@ -21,9 +21,9 @@ export interface Footing {
 
 export const isBareTable = (setting: Setting, state: Known): boolean => isBare(groundOf(setting, state));
 
-/** Where a bridge, a ford or a road leads through, it leads whoever is narrow enough. */
-const goingIn = (zone: Zone, x: number, y: number) =>
-  zone.lifts.find(({ bed }) => gapToPoint(bed, x, y) === 0) ?? zone;
+/** Where a bridge, a ford or a road leads through, it leads whoever is narrow enough; over water from the bank on. */
+const goingIn = (zone: Zone, x: number, y: number, half: number) =>
+  zone.lifts.find(({ bed }) => gapToPoint(bed, x, y) <= (zone.bar === undefined ? 0 : half)) ?? zone;
 
 /** What a square of so many units from its middle to its sides would stand on. */
 export const footingAt = (
@@ -38,7 +38,7 @@ export const footingAt = (
   let rank: number | undefined;
   for (const zone of zonesIn(groundOf(setting, state), mover, body)) {
     if (!isOn(body, zone.shape)) continue;
-    const going = goingIn(zone, x, y);
+    const going = goingIn(zone, x, y, half);
     pace *= going.pace;
     if (going.level > level) level = going.level;
     if (going.bar !== undefined) isBarred = true;

@@ -119,15 +119,13 @@ const goneOf = (leg: Leg, rest: Leg | undefined): Leg => {
 interface Worked {
   readonly unit: Unit;
   readonly part: Part;
-  readonly legs: readonly Leg[];
   readonly gait: Gait;
   readonly step: number;
   readonly march: QuarterMarch;
 }
 
-const byPart = new WeakMap<Part, Worked>();
-/** By the legs that another march has left over: whoever marches on has become another part by then. */
-const byRest = new WeakMap<readonly Leg[], Worked | undefined>();
+/** By its legs, those among them that another march has left over: whoever marches on has become another part by then. */
+const byLegs = new WeakMap<readonly Leg[], Worked>();
 
 /** What a part may have gained or lost on its way without marching any differently. */
 const ASIDE: ReadonlySet<string> = new Set([
@@ -152,10 +150,9 @@ export const quarterMarch = (
   gait: Gait,
   step = stepOf(unit, part, gait.forced),
 ): QuarterMarch => {
-  const known = byRest.get(legs) ?? byPart.get(part);
+  const known = byLegs.get(legs);
   const isSame =
     known !== undefined &&
-    known.legs === legs &&
     known.unit === unit &&
     known.step === step &&
     known.gait.forced === gait.forced &&
@@ -164,10 +161,7 @@ export const quarterMarch = (
     isAlike(known.part, part);
   if (isSame) return known.march;
   const march = workOut(unit, part, legs, gait, step);
-  const worked = { unit, part, legs, gait, step, march };
-  if (byRest.has(legs)) byRest.set(legs, worked);
-  else byPart.set(part, worked);
-  if (march.rest.length > 0 && march.rest !== legs) byRest.set(march.rest, undefined);
+  byLegs.set(legs, { unit, part, gait, step, march });
   return march;
 };
 

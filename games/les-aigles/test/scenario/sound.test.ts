@@ -32,6 +32,8 @@ test.each<[string, readonly UnitEntry[], Partial<Scenario>]>([
   ['ranks-unlike', [{ ...battalion, ranks: [9, 8] }], {}],
   ['lost-too-many', [{ ...battalion, companies: [{ troop: 'fusilier', figures: 9, lost: 10 }] }], {}],
   ['stands-off-table', [{ ...battalion, at: [121, 0] }], {}],
+  // The middle of its front is on the table, and its left wing is not.
+  ['stands-off-table', [{ ...battalion, at: [-119, 0] }], {}],
   ['on-another', [battalion, { ...battalion, id: 'b', side: 'allied', at: [10, 0] }], {}],
   ['unknown-unit', [battalion], { contacts: [{ attacker: 'a', defender: 'ghost', side: 'front' }] }],
   ['two-sides', [battalion], { sides: table.sides.slice(0, 1) }],
