@@ -7,7 +7,7 @@ export const command: Words['command'] = {
       if (stays !== true) return `${names.officer(officer)} rides`;
       return unit === undefined
         ? `${names.officer(officer)} stays where he is`
-        : `${names.officer(officer)} is with ${names.unit(unit)}`;
+        : `${names.officer(officer)} stays where he is, among the troops`;
     },
     'handed-over': ({ officer, unit }, names) =>
       `${names.officer(officer)} hands an order to ${names.unit(unit)}`,

@@ -8,7 +8,7 @@ export const command: Words['command'] = {
       if (stays !== true) return `${names.officer(officer)} se déplace`;
       return unit === undefined
         ? `${names.officer(officer)} reste sur place`
-        : `${names.officer(officer)} est auprès ${de(names.unit(unit))}`;
+        : `${names.officer(officer)} reste sur place, au milieu de la troupe`;
     },
     'handed-over': ({ officer, unit }, names) =>
       `${names.officer(officer)} remet un ordre ${a(names.unit(unit))}`,
