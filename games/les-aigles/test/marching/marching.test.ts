@@ -261,6 +261,24 @@ describe('guns by hand', () => {
       );
     },
   );
+
+  proves(
+    ['LA-M4.4-2', 'LA-M4.4-5'],
+    'it is over with the half period: then the guns stand, and may be limbered or dragged again',
+    (saw) => {
+      const given = scene([{ id: 'guns', at: [0, 0], ...guns }]);
+      const dragged = half(given, { guns: drag(3_000) });
+      saw(dragged.events);
+      expect(dragged.events.filter(({ kind }) => kind === 'completed')).toMatchObject([
+        { what: 'drag', stands: { formation: 'in battery' } },
+      ]);
+      expect(dragged.state.parts.flat()[partNamed(dragged, 'guns')]?.doing).toBeUndefined();
+      expect(placeOf(half(dragged, {}), 'guns').y).toBe(3_000);
+      expect(placeOf(half(dragged, { guns: drag(-1_000) }), 'guns').y).toBe(2_000);
+      const limbered = half(dragged, { guns: [{ do: 'limber' }] });
+      expect(limbered.state.parts.flat()[partNamed(limbered, 'guns')]?.formation).toBe('limbered');
+    },
+  );
 });
 
 describe('the table', () => {

@@ -92,7 +92,7 @@ const DONE: Readonly<Record<Doing['what'], string>> = {
   reorganise: 'has reorganised',
   limber: 'is',
   unlimber: 'is',
-  drag: 'is',
+  drag: 'has hauled its guns and is',
   enter: 'is',
   post: 'is',
   leave: 'is',

@@ -94,7 +94,7 @@ const DONE: Readonly<Record<Doing['what'], string>> = {
   reorganise: 's’est réorganisé',
   limber: 'est',
   unlimber: 'est',
-  drag: 'est',
+  drag: 'a déplacé ses pièces à bras et reste',
   enter: 'est',
   post: 'est',
   leave: 'est',
