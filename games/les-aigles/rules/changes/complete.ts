@@ -91,7 +91,7 @@ const sendOut = (story: Story, index: number, { companies }: Deploying): readonl
   const body = { ...bodyWithout(unit, part, companies), degradation: afterChange(part.degradation) };
   const out = sizeOf(story.state.parts);
   happen(story, {
-    ...{ kind: 'detached', part: index, body, detached: sentOut(unit, part.unit, part, companies) },
+    ...{ kind: 'detached', part: index, body, detached: sentOut(unit, part.unit, part, companies, TETHER) },
     rules: ['LA-U1.2-7', 'LA-U1.3-7', 'LA-U1.3-10', 'LA-U1.4-1', 'LA-U2.1-7', 'LA-U3.3-3'],
   });
   return [index, out];
