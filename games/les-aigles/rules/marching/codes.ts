@@ -11,6 +11,7 @@ export const marchCodes = [
   'figures-turned-out',
   'reform-first',
   'square-wheels',
+  'drive-off-first',
   'only-a-square',
   'oblique-formation',
   'oblique-status',

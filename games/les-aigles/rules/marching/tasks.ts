@@ -12,7 +12,7 @@ import { judgeGround } from '../ground/judge.ts';
 import { levelIn } from '../ground/travel.ts';
 import type { Foreseen, Glance, TaskRule } from '../planning/glance.ts';
 import { cannotMarch, heldBack, mustReform } from './held.ts';
-import { judgeForced, judgeLeg } from './legs.ts';
+import { judgeDeparture, judgeForced, judgeLeg } from './legs.ts';
 import { costOf, stepOf } from './pace.ts';
 import { type Gait, gaitOf, marchedTo, quarterMarch, quartersOf } from './way.ts';
 
@@ -110,6 +110,7 @@ const march: TaskRule<'march'> = {
       ...cannotMarch(glance, forced),
       ...mustReform(glance, forced),
       ...legs.flatMap((leg) => judgeLeg(glance, leg)),
+      ...judgeDeparture(glance, legs),
       ...(forced ? judgeForced(glance) : []),
     ];
     if (bars.length > 0) return bars;

@@ -49,6 +49,8 @@ export const marching: Words['marching'] = {
     'guns-in-battery': ({ unit }) => `${unit} is in battery: limber up, or drag the guns by hand`,
     'figures-turned-out': ({ unit }) => `${unit} must first turn its figures back to the front`,
     'reform-first': ({ unit }) => `${unit} must reform first`,
+    'drive-off-first': ({ unit }) =>
+      `${unit} has just limbered up: it drives off straight ahead, away from where it fired, before it wheels`,
     'square-wheels': ({ unit }) => `${unit} is in square, and a square does not wheel`,
     'only-a-square': ({ unit }) => `only a square marches sideways, and ${unit} is not in square`,
     'oblique-formation': ({ unit }) => `only infantry in line marches obliquely: ${unit} cannot`,

@@ -51,6 +51,8 @@ export const marching: Words['marching'] = {
       `${unit} est en batterie : il faut atteler, ou déplacer les pièces à bras`,
     'figures-turned-out': ({ unit }) => `${unit} doit d’abord remettre ses figurines face au front`,
     'reform-first': ({ unit }) => `${unit} doit d’abord se reformer`,
+    'drive-off-first': ({ unit }) =>
+      `${unit} vient d’atteler : elle repart tout droit, à l’opposé de son tir, avant de pivoter`,
     'square-wheels': ({ unit }) => `${unit} est en carré : un carré ne pivote pas`,
     'only-a-square': ({ unit }) => `seul un carré marche de côté, et ${unit} n’est pas en carré`,
     'oblique-formation': ({ unit }) =>
