@@ -1,6 +1,7 @@
 /** Why a march can be refused. */
 export const marchCodes = [
   'too-far',
+  'too-far-slow',
   'nowhere',
   'in-contact',
   'busy',

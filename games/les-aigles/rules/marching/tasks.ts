@@ -100,6 +100,10 @@ const judgeLength = (
   const most = isFaster ? quarters * (step * ROAD_ADDS + MILLIMETRE / 2) : step * quarters;
   if (isUpTo(cost, most)) return [];
   const params = { unit: unit.id, cm: cmOf(cost), most: cmOf(step * quarters) };
+  const slow = legs.find((leg) => leg.go === 'oblique' || leg.go === 'back');
+  const asIfAhead = legs.map((leg): Leg => (leg === slow ? { go: 'ahead', length: slow.length } : leg));
+  if (slow !== undefined && part.formation !== 'square' && isUpTo(costOf(unit, part, asIfAhead).cost, most))
+    return [refuse(slow.go === 'back' ? 'LA-M2.4-3' : 'LA-M2.3-3', 'too-far-slow', params)];
   return [refuse(quarters === 2 ? 'LA-M1.3-5' : 'LA-M1.3-6', 'too-far', params)];
 };
 

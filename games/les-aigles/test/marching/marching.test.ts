@@ -158,7 +158,7 @@ describe('oblique, backward and forced marches', () => {
         { id: 'horse', at: [0, -40], companies: companies(4, 3, 'hussar') },
       ]);
       expect(codes(given, 'line', slant(3_500, 4_500))).toEqual([]);
-      expect(codes(given, 'line', slant(3_510, 4_500))).toEqual(['LA-M1.3-5 too-far']);
+      expect(codes(given, 'line', slant(3_510, 4_500))).toEqual(['LA-M2.3-3 too-far-slow']);
       expect(codes(given, 'line', slant(1_000, -4_501))).toEqual(['LA-M2.3-4 oblique-angle']);
       expect(codes(given, 'column', slant(1_000, 1_000))).toEqual(['LA-M2.3-1 oblique-formation']);
       expect(codes(given, 'horse', slant(1_000, 1_000))).toEqual(['LA-M2.3-1 oblique-formation']);
@@ -181,11 +181,13 @@ describe('oblique, backward and forced marches', () => {
         { id: 'column', at: [-40, 0], ...column },
         { id: 'militia', at: [-80, 0], ...militia },
       ]);
+      // Too far at any pace.
+      expect(codes(given, 'line', back(7_010))).toEqual(['LA-M1.3-5 too-far']);
       expect(codes(given, 'line', back(3_500))).toEqual([]);
-      expect(codes(given, 'line', back(3_510))).toEqual(['LA-M1.3-5 too-far']);
+      expect(codes(given, 'line', back(3_510))).toEqual(['LA-M2.4-3 too-far-slow']);
       // Voltigeurs: 16 in line, whatever they can do in column.
       expect(codes(given, 'skirmishers', back(4_000))).toEqual([]);
-      expect(codes(given, 'skirmishers', back(4_010))).toEqual(['LA-M1.3-5 too-far']);
+      expect(codes(given, 'skirmishers', back(4_010))).toEqual(['LA-M2.4-3 too-far-slow']);
       saw(refusalsOf(given, 'column', back(1_000)));
       expect(codes(given, 'column', back(1_000))).toEqual(['LA-M2.4-2 back-formation']);
       saw(refusalsOf(given, 'militia', back(1_000)));
