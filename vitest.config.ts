@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['{server,web,cli,bench,tools,scripts}/test/**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts', '**/node_modules/**'],
           testTimeout,
+          // Some make a script of their sources first.
+          hookTimeout: testTimeout,
         },
       },
       {
@@ -35,6 +37,7 @@ export default defineConfig({
           include: ['server/test/**/*.postgres.test.ts'],
           globalSetup: ['tools/with-postgres.ts'],
           testTimeout,
+          hookTimeout: testTimeout,
         },
       },
     ],

@@ -65,7 +65,7 @@ export const openHouse = (app: FastifyInstance, parts: HouseParts, metrics: Metr
     desk: openDesk(thinking, worker),
     announce,
     say: (message, error) => app.log.error(error, message),
-    count: (how) => metrics.count('grognard_general_orders_total', { how }),
+    count: (how) => metrics.count('grognard_general_orders_total', 'how', how),
   });
   live(tables, hub, staff);
   watch(metrics, tables, streams, hub);

@@ -36,21 +36,30 @@ export const limitsFor = (address: string, limits: Limits | undefined): Limits =
 interface Bucket {
   left: number;
   at: number;
+  /** When it was last put behind all others. */
+  seen: number;
 }
 
 const MANY = 50_000;
+const OF_LATE = 1000;
 
 /** Counts what each address has left. Says in how many seconds there is more, or 0. */
 export const createMeter = (clock: () => number = Date.now) => {
   const buckets = new Map<string, Bucket>();
   return (name: string, { atOnce, aSecond }: Allowance): number => {
     const at = clock();
-    const known = buckets.get(name) ?? { left: atOnce, at };
-    const left = Math.min(atOnce, known.left + ((at - known.at) / 1000) * aSecond);
-    buckets.delete(name);
+    const known = buckets.get(name);
+    const bucket = known ?? { left: atOnce, at, seen: at };
+    const left = Math.min(atOnce, bucket.left + ((at - bucket.at) / 1000) * aSecond);
+    bucket.left = left >= 1 ? left - 1 : left;
+    bucket.at = at;
     // The longest unseen address is forgotten first: by then its bucket is full again.
-    if (buckets.size >= MANY) buckets.delete(buckets.keys().next().value ?? '');
-    buckets.set(name, { left: left >= 1 ? left - 1 : left, at });
+    if (known === undefined && buckets.size >= MANY) buckets.delete(buckets.keys().next().value ?? '');
+    if (known === undefined || at - bucket.seen >= OF_LATE) {
+      bucket.seen = at;
+      buckets.delete(name);
+      buckets.set(name, bucket);
+    }
     return left >= 1 ? 0 : Math.ceil((1 - left) / aSecond);
   };
 };

@@ -17,7 +17,5 @@ export interface Refusal {
 export const refuse = (rule: RuleId, code: string, params?: Params): Refusal =>
   params === undefined ? { rule, code } : { rule, code, params };
 
-export const impossible = (rule: RuleId, code: string, params?: Params): Refusal => ({
-  ...refuse(rule, code, params),
-  impossible: true,
-});
+export const impossible = (rule: RuleId, code: string, params?: Params): Refusal =>
+  params === undefined ? { rule, code, impossible: true } : { rule, code, params, impossible: true };

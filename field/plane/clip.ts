@@ -38,8 +38,15 @@ const sideOf = (ax: number, ay: number, bx: number, by: number, x: number, y: nu
   return Math.abs(side) >= DOUBT * Math.abs(left + right) ? side : orient2d(ax, ay, bx, by, x, y);
 };
 
-/** Keeps what lies on the right of the line a to b, or on it. */
-const cut = (ax: number, ay: number, bx: number, by: number): void => {
+/**
+ * Keeps what lies on the right of the line from the corner at `a` to that at `b`, or on it. Corners are given by their
+ * places: numbers that are handed from function to function would be laid on the heap.
+ */
+const cut = (corners: ArrayLike<number>, a: number, b: number): void => {
+  const ax = corners[a];
+  const ay = corners[a + 1];
+  const bx = corners[b];
+  const by = corners[b + 1];
   makeRoom(length * 2 + 4);
   let kept = 0;
   let px = here[length - 2];
@@ -71,13 +78,7 @@ const cut = (ax: number, ay: number, bx: number, by: number): void => {
 };
 
 const cutToConvex = (convex: ArrayLike<number>, from: number, to: number): void => {
-  let px = convex[to - 2];
-  let py = convex[to - 1];
-  for (let i = from; i < to && length > 0; i += 2) {
-    cut(px, py, convex[i], convex[i + 1]);
-    px = convex[i];
-    py = convex[i + 1];
-  }
+  for (let i = from, before = to - 2; i < to && length > 0; before = i, i += 2) cut(convex, before, i);
 };
 
 /** The area of ring[from..to) inside convex[cFrom..cTo): negative if the ring runs anticlockwise, as a hole does. */
@@ -94,6 +95,14 @@ export const clippedArea = (
   return ringArea(here, 0, length);
 };
 
+/** Corners of lines that are corners of nothing else. */
+const laid = new Float64Array(6);
+
+const lay = (at: number, x: number, y: number): void => {
+  laid[at] = x;
+  laid[at + 1] = y;
+};
+
 /** The part of a ring on the right of a line: a copy, for what is built once. */
 export const rightOf = (
   ring: ArrayLike<number>,
@@ -103,7 +112,9 @@ export const rightOf = (
   by: number,
 ): Float64Array => {
   take(ring, 0, ring.length);
-  if (length > 0) cut(ax, ay, bx, by);
+  lay(0, ax, ay);
+  lay(2, bx, by);
+  if (length > 0) cut(laid, 0, 2);
   return here.slice(0, length);
 };
 
@@ -118,7 +129,10 @@ export const wedgeOf = (
   right: readonly [number, number],
 ): Float64Array => {
   take(ring, from, to);
-  if (length > 0) cut(x, y, x + left[0], y + left[1]);
-  if (length > 0) cut(x + right[0], y + right[1], x, y);
+  lay(0, x + right[0], y + right[1]);
+  lay(2, x, y);
+  lay(4, x + left[0], y + left[1]);
+  if (length > 0) cut(laid, 2, 4);
+  if (length > 0) cut(laid, 0, 2);
   return here.subarray(0, length);
 };

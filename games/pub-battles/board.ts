@@ -68,21 +68,23 @@ interface Boxes {
 
 const boxesOf = lately<Board['blocks'], Boxes>(16);
 
-let boxed: { readonly blocks: Board['blocks']; readonly boxes: Boxes } | undefined;
+const lastOf = new Map<Side, { readonly blocks: Board['blocks']; readonly boxes: Boxes }>();
 
-/** Most blocks stand as they did on the last board. */
-const boxesOn = (measures: Measures, { blocks }: Board): Float64Array => {
+/** Most blocks stand as they did on the last board of the same side. */
+const boxesOn = (measures: Measures, { us, blocks }: Board): Float64Array => {
   const known = boxesOf.of(blocks);
   if (known?.measures === measures) return known.edges;
-  const before = boxed?.boxes.measures === measures ? boxed : undefined;
+  const last = lastOf.get(us);
+  const before = last?.boxes.measures === measures ? last : undefined;
   const edges = new Float64Array(4 * blocks.length);
   for (let place = 0; place < blocks.length; place += 1) {
     const block = blocks[place] as BoardBlock;
     if (before !== undefined && before.blocks[place] === block) copyBox(before.boxes.edges, edges, 4 * place);
     else writeBox(edges, 4 * place, bodyOn(measures, block));
   }
-  boxed = { blocks, boxes: { measures, edges } };
-  boxesOf.keep(blocks, boxed.boxes);
+  const boxes = { measures, edges };
+  lastOf.set(us, { blocks, boxes });
+  boxesOf.keep(blocks, boxes);
   return edges;
 };
 
@@ -125,7 +127,10 @@ export const isEnemyOn = ({ us }: Board, block: BoardBlock): boolean =>
 /** The ground a piece takes up: a long block, a cube for staff, lengthwise along the road in column. */
 export const footprint = (
   { front, depth, staff, column }: Measures,
-  block: Pick<BoardBlock, 'x' | 'y' | 'heading' | 'arm'> & { readonly column?: true | undefined },
+  block: Pick<BoardBlock, 'x' | 'y' | 'heading'> & {
+    readonly arm?: Arm | undefined;
+    readonly column?: true | undefined;
+  },
 ): Block => {
   const { x, y, heading } = block;
   if (block.arm === 'staff') return { x, y, heading, halfFront: staff / 2, halfDepth: staff / 2 };

@@ -12,8 +12,14 @@ interface Kept {
 }
 
 const blocks = new WeakMap<object, Kept>();
-/** Numbers of the bodies of standing blocks. */
-const numbers = new WeakMap<Body, number>();
+/** The body of a standing block. */
+interface Numbered extends Body {
+  readonly number: number;
+}
+
+const numberOf = (body: Body): number | undefined =>
+  'number' in body ? (body as Numbered).number : undefined;
+
 let blocksNumbered = 0;
 let bodiesNumbered = 0;
 
@@ -68,14 +74,17 @@ const isAt = ({ blocks: [at] }: Body, { x, y, heading, halfFront, halfDepth }: B
   at.halfFront === halfFront &&
   at.halfDepth === halfDepth;
 
+const numbered = (body: Body): Body | Numbered => {
+  bodiesNumbered += 1;
+  return bodiesNumbered < MOST ? { number: bodiesNumbered, ...body } : body;
+};
+
 const bodyAtPose = (measures: Measures, block: Block): Body => {
   const bodies = places(measures);
   const place = block.x * ACROSS + block.y;
   const here = bodies.get(place);
   if (here !== undefined) for (const body of here) if (isAt(body, block)) return body;
-  const body = bodyOf([block]);
-  bodiesNumbered += 1;
-  if (bodiesNumbered < MOST) numbers.set(body, bodiesNumbered);
+  const body = numbered(bodyOf([block]));
   if (here === undefined) bodies.set(place, [body]);
   else here.push(body);
   return body;
@@ -95,6 +104,11 @@ export const bodyKept = <Given extends object>(
   return kept.body;
 };
 
+const keptIn = <Answer>(memory: Map<number, Answer>, key: number, answer: Answer): Answer => {
+  memory.set(key, answer);
+  return answer;
+};
+
 type Asked<On, About extends readonly object[], Answer> = (on: On, ...about: About) => Answer;
 
 /** Remembers answers about standing blocks. */
@@ -106,9 +120,7 @@ export const keptByBlock = <On extends object, Given extends object, Answer>(
     const kept = blocks.get(block);
     if (kept === undefined) return answer(on, block);
     const known = memory(on);
-    const found = known.get(kept.number) ?? answer(on, block);
-    known.set(kept.number, found);
-    return found;
+    return known.get(kept.number) ?? keptIn(known, kept.number, answer(on, block));
   };
 };
 
@@ -118,12 +130,10 @@ export const keptByBody = <On extends object, Answer>(
 ): Asked<On, [Body], Answer> => {
   const memory = memoryOf<On, number, Answer>();
   return (on, body) => {
-    const number = numbers.get(body);
+    const number = numberOf(body);
     if (number === undefined) return answer(on, body);
     const known = memory(on);
-    const found = known.get(number) ?? answer(on, body);
-    known.set(number, found);
-    return found;
+    return known.get(number) ?? keptIn(known, number, answer(on, body));
   };
 };
 
@@ -133,12 +143,11 @@ export const keptByPair = <On extends object, Answer>(
 ): Asked<On, [Body, Body], Answer> => {
   const memory = memoryOf<On, number, Answer>();
   return (on, a, b) => {
-    const [one, other] = [numbers.get(a), numbers.get(b)];
+    const one = numberOf(a);
+    const other = numberOf(b);
     if (one === undefined || other === undefined) return answer(on, a, b);
     const known = memory(on);
     const key = one * MOST + other;
-    const found = known.get(key) ?? answer(on, a, b);
-    known.set(key, found);
-    return found;
+    return known.get(key) ?? keptIn(known, key, answer(on, a, b));
   };
 };

@@ -1,7 +1,9 @@
 import type { Piece } from './state-types.ts';
 
-/** What an event changes about a piece; a column that ends is said to be undefined. */
-export type Change = Partial<Omit<Piece, 'column'>> & { readonly column?: true | undefined };
+/** What an event changes about a piece; of a column that ends it is said that it is none. */
+export type Change = { readonly [Key in Exclude<keyof Piece, 'column'>]?: Piece[Key] | undefined } & {
+  readonly column?: boolean | undefined;
+};
 
 type Draft = { -readonly [Key in keyof Piece]: Piece[Key] };
 
@@ -27,12 +29,12 @@ const addStand = (piece: Draft, was: Piece, change: Change): void => {
   const stays = change.x === undefined && change.heading === undefined;
   const from = change.from ?? was.from;
   const horse = change.horse ?? was.horse;
-  const column = 'column' in change ? change.column : was.column;
+  const column = change.column ?? was.column;
   const ground = change.ground ?? (stays ? was.ground : undefined);
   const unpacked = change.unpacked ?? was.unpacked;
   if (from !== undefined) piece.from = from;
   if (horse !== undefined) piece.horse = horse;
-  if (column !== undefined) piece.column = column;
+  if (column === true) piece.column = column;
   if (ground !== undefined) piece.ground = ground;
   if (unpacked !== undefined) piece.unpacked = unpacked;
 };

@@ -2,18 +2,9 @@ import { at, type Chunks, type Side, sizeOf, withAt } from '@grognard/engine';
 import { isStaff } from './kinds.ts';
 import { type Change, pieceAfter } from './piece-change.ts';
 import { recent } from './recent.ts';
+import { stateAfter } from './state-change.ts';
 import type { Event, Piece, Sighting, Stand, State } from './state-types.ts';
-import {
-  acted,
-  inAction,
-  inPhase,
-  newTurn,
-  obeying,
-  struck,
-  walked,
-  without,
-  withoutChit,
-} from './turn-memory.ts';
+import { acted, inAction, inPhase, newTurn, obeying, struck, walked } from './turn-memory.ts';
 
 interface Step {
   readonly from: State;
@@ -39,18 +30,17 @@ const evolved = (state: State, event: Event): State => {
     case 'turn':
       return newTurn(settled(state), event);
     case 'drawn':
-      return {
-        ...without(state, 'activation'),
+      return stateAfter(state, {
+        activation: undefined,
         cup: cupAfter(state, event),
         drawn: event.formation,
         came: event.back === undefined ? 'drawn' : 'replacing',
         let: [],
         phase: 'alter',
         count: state.count + 1,
-      };
+      });
     case 'jumped':
-      return {
-        ...state,
+      return stateAfter(state, {
         cup: state.cup.filter((each) => each !== event.formation),
         stack: [
           ...state.stack.filter((each) => each !== event.formation),
@@ -60,43 +50,49 @@ const evolved = (state: State, event: Event): State => {
         came: 'jumped',
         let: [],
         count: state.count + 1,
-      };
+      });
     case 'resumed':
-      return {
-        ...state,
+      return stateAfter(state, {
         stack: state.stack.filter((each) => each !== event.formation),
         drawn: event.formation,
         came: 'resumed',
         let: [],
         phase: 'alter',
         count: state.count + 1,
-      };
+      });
     case 'attempted':
-      return { ...withPiece(state, event.hq, { spent: true }), let: [], count: state.count + 1 };
+      return stateAfter(state, {
+        pieces: piecesAfter(state, event.hq, { spent: true }),
+        let: [],
+        count: state.count + 1,
+      });
     case 'let':
-      return { ...state, let: [...state.let, event.seat] };
+      return stateAfter(state, { let: [...state.let, event.seat] });
     case 'activated':
-      return {
-        ...state,
+      return stateAfter(state, {
         formations: obeying(state.formations, event.formation),
         phase: 'activation',
         activation: { formation: event.formation, acted: [], struck: [] },
         count: state.count + 1,
-      };
+      });
     case 'done':
-      return {
-        ...withoutChit(state),
+      return stateAfter(state, {
+        activation: undefined,
+        drawn: undefined,
+        came: undefined,
         played: [...state.played, event.formation],
-      };
+      });
     case 'marched':
       return acted(
         walked(
           withPiece(state, event.piece, {
-            ...event.to,
+            x: event.to.x,
+            y: event.to.y,
+            heading: event.to.heading,
             where: 'map',
-            ...columnOf(event.column),
-            ...(event.ground !== undefined && { ground: event.ground }),
-            ...setOut(state, event),
+            column: event.column,
+            ground: event.ground,
+            from: setOut(state, event),
           }),
           event,
         ),
@@ -105,37 +101,40 @@ const evolved = (state: State, event: Event): State => {
     case 'left':
       return acted(withPiece(state, event.piece, { where: 'gone' }), event.piece);
     case 'hid':
-      return acted(withPiece(state, event.piece, { where: 'reserve', ...columnOf(false) }), event.piece);
+      return acted(withPiece(state, event.piece, { where: 'reserve', column: false }), event.piece);
     case 'deployed':
-      return withPiece(state, event.piece, { ...event.to, where: 'map', ...columnOf(event.column) });
+      return withPiece(state, event.piece, standingAt(event.to, event.column, 'map'));
     case 'pushed':
     case 'retreated':
-      return withPiece(state, event.piece, { ...event.to, ...columnOf(false) });
+      return withPiece(state, event.piece, standingAt(event.to, false));
     case 'recovered':
       return withPiece(state, event.piece, {
-        ...event.to,
+        x: event.to.x,
+        y: event.to.y,
+        heading: event.to.heading,
         where: 'map',
         spent: true,
         recovered: true,
-        ...columnOf(false),
+        column: false,
       });
     case 'contacted':
       return struck(
-        { ...state, contacts: [...state.contacts, event.contact], count: state.count + 1 },
+        stateAfter(state, { contacts: [...state.contacts, event.contact], count: state.count + 1 }),
         event.contact.defender,
       );
     case 'parted':
-      return { ...state, contacts: state.contacts.filter(({ arrival }) => arrival !== event.arrival) };
+      return stateAfter(state, {
+        contacts: state.contacts.filter(({ arrival }) => arrival !== event.arrival),
+      });
     case 'supported':
-      return {
-        ...state,
+      return stateAfter(state, {
         supports: [
           ...(event.and === true ? state.supports : unsupportedBy(state, event.support)),
           { lead: event.lead, support: event.support },
         ],
-      };
+      });
     case 'unsupported':
-      return { ...state, supports: unsupportedBy(state, event.support, event.lead) };
+      return stateAfter(state, { supports: unsupportedBy(state, event.support, event.lead) });
     case 'fired':
       return event.bombardment ? struck(acted(state, event.volley.shooter), event.volley.target) : state;
     case 'spent':
@@ -145,14 +144,17 @@ const evolved = (state: State, event: Event): State => {
     case 'rallied':
       return acted(rallied(state, event), event.piece);
     case 'unpacked':
-      return { ...withPiece(state, event.piece, { unpacked: true }), count: state.count + 1 };
+      return stateAfter(state, {
+        pieces: piecesAfter(state, event.piece, { unpacked: true }),
+        count: state.count + 1,
+      });
     case 'packed': {
       const { unpacked: _packed, ...train } = pieceOf(state, event.piece);
-      return {
-        ...withWhole(state, event.piece, train),
+      return stateAfter(state, {
+        pieces: withAt(state.pieces, event.piece, train),
         packed: [...state.packed, sideOf(state, event.piece)],
         count: state.count + 1,
-      };
+      });
     }
     case 'lost':
       return lost(state, event.piece);
@@ -168,18 +170,19 @@ const evolved = (state: State, event: Event): State => {
     }
     case 'combat':
       return event.combat === null
-        ? {
-            ...inAction(without(state, 'combat'), state.combat?.bloodied ?? []),
+        ? stateAfter(state, {
+            combat: undefined,
+            inAction: inAction(state, state.combat?.bloodied ?? []),
             fought: [...state.fought, ...(state.combat?.contacts.slice(0, 1) ?? [])],
             count: state.count + 1,
-          }
-        : { ...state, combat: event.combat, count: state.count + 1 };
+          })
+        : stateAfter(state, { combat: event.combat, count: state.count + 1 });
     case 'deploying':
-      return { ...state, deploying: event.hqs, count: state.count + 1 };
+      return stateAfter(state, { deploying: event.hqs, count: state.count + 1 });
     case 'sighted':
       return sighted(state, event.side, event.piece, event.learnt);
     case 'nightfell':
-      return { ...state, withdrawn: event.withdrawn, count: state.count + 1 };
+      return stateAfter(state, { withdrawn: event.withdrawn, count: state.count + 1 });
   }
 };
 
@@ -187,8 +190,7 @@ const evolved = (state: State, event: Event): State => {
 const setOut = (
   state: State,
   { piece, path: [start], entered }: Extract<Event, { kind: 'marched' }>,
-): Pick<Piece, 'from'> =>
-  isStaff(pieceOf(state, piece).kind) && start !== undefined && entered === undefined ? { from: start } : {};
+): Piece['from'] => (isStaff(pieceOf(state, piece).kind) && entered === undefined ? start : undefined);
 
 /** At the beginning of a turn all staff stands where it stands. */
 const settled = (state: State): State =>
@@ -203,7 +205,7 @@ const wrote = (state: State, { formation, errand, atOnce }: Extract<Event, { kin
     place === formation ? { ...each, ...(atOnce ? { orders: errand } : { next: errand }) } : each,
   );
   const written = { ...state.written, [side]: (state.written?.[side] ?? 0) + 1 };
-  return { ...state, formations, written, count: state.count + 1 };
+  return stateAfter(state, { formations, written, count: state.count + 1 });
 };
 
 const planned = (state: State, { posted, errands }: Extract<Event, { kind: 'planned' }>): State => {
@@ -215,7 +217,7 @@ const planned = (state: State, { posted, errands }: Extract<Event, { kind: 'plan
     const errand = errands.find(({ formation }) => formation === place);
     return errand === undefined ? each : { ...each, orders: { to: errand.to, attack: errand.attack } };
   });
-  return { ...placed, formations, count: state.count + 1 };
+  return stateAfter(placed, { formations, count: state.count + 1 });
 };
 
 const cupAfter = (
@@ -232,20 +234,27 @@ export const pieceOf = (state: Pick<State, 'pieces'>, index: number): Piece => {
 export const sideOf = (state: Pick<State, 'pieces' | 'formations'>, index: number): Side =>
   state.formations[pieceOf(state, index).formation]?.side ?? '';
 
-const withWhole = (state: State, index: number, piece: Piece): State => ({
-  ...state,
-  pieces: withAt(state.pieces, index, piece),
-});
+const withWhole = (state: State, index: number, piece: Piece): State =>
+  stateAfter(state, { pieces: withAt(state.pieces, index, piece) });
+
+const piecesAfter = (state: State, index: number, change: Change): State['pieces'] =>
+  withAt(state.pieces, index, pieceAfter(pieceOf(state, index), change));
 
 const withPiece = (state: State, index: number, change: Change): State =>
-  withWhole(state, index, pieceAfter(pieceOf(state, index), change));
+  stateAfter(state, { pieces: piecesAfter(state, index, change) });
 
-const columnOf = (column: boolean): Pick<Change, 'column'> => ({ column: column ? true : undefined });
+const standingAt = ({ x, y, heading }: Stand, column: boolean, where?: Piece['where']): Change => ({
+  x,
+  y,
+  heading,
+  where,
+  column,
+});
 
 const rallied = (state: State, { piece, heading, train }: Extract<Event, { kind: 'rallied' }>): State => {
   const fresh = withPiece(state, piece, { spent: false, heading });
   const { day, turn, rallies = [] } = state;
-  return train === undefined ? fresh : { ...fresh, rallies: [...rallies, { train, day, turn }] };
+  return train === undefined ? fresh : stateAfter(fresh, { rallies: [...rallies, { train, day, turn }] });
 };
 
 const unsupportedBy = (state: State, support: number, lead?: number): State['supports'] =>
@@ -254,7 +263,7 @@ const unsupportedBy = (state: State, support: number, lead?: number): State['sup
 const lost = (state: State, index: number): State => {
   const gone = withPiece(state, index, { where: 'lost', lostOn: state.day });
   const isTrain = pieceOf(state, index).kind === 'baggage';
-  return isTrain ? { ...gone, sacked: [...state.sacked, sideOf(state, index)] } : gone;
+  return isTrain ? stateAfter(gone, { sacked: [...state.sacked, sideOf(state, index)] }) : gone;
 };
 
 /** The alias under which a side knows a block on the map; the next free one if it does not yet. */
@@ -264,7 +273,7 @@ export const aliasOf = (known: Chunks<Sighting>, piece: number): number =>
 const aliases = new WeakMap<Chunks<Sighting>, ReadonlyMap<number, number>>();
 
 /** The aliases of all blocks that a side knows on the map. */
-const aliasesIn = (known: Chunks<Sighting>): ReadonlyMap<number, number> => {
+export const aliasesIn = (known: Chunks<Sighting>): ReadonlyMap<number, number> => {
   const listed = aliases.get(known);
   if (listed !== undefined) return listed;
   const list = new Map<number, number>();
@@ -276,11 +285,30 @@ const aliasesIn = (known: Chunks<Sighting>): ReadonlyMap<number, number> => {
   return list;
 };
 
-const sighted = (state: State, side: Side, piece: number, learnt: Omit<Sighting, 'piece'>): State => {
+const sighted = (state: State, side: Side, piece: number, learnt: Learnt): State => {
   const known = state.known[side] ?? [];
   const alias = aliasOf(known, piece);
-  const sighting: Sighting = { ...at(known, alias), ...learnt, piece };
-  return { ...state, known: { ...state.known, [side]: withAt(known, alias, sighting) } };
+  const now = withAt(known, alias, sightingAfter(piece, at(known, alias), learnt));
+  // Whoever was known and is so still keeps his alias, and so do all others.
+  if (alias < sizeOf(known) && learnt.off === undefined) aliases.set(now, aliasesIn(known));
+  return stateAfter(state, { known: { ...state.known, [side]: now } });
+};
+
+type Learnt = Omit<Sighting, 'piece'>;
+
+const sightingAfter = (piece: number, was: Learnt | undefined, learnt: Learnt): Sighting => {
+  const arm = learnt.arm ?? was?.arm;
+  const kind = learnt.kind ?? was?.kind;
+  const spent = learnt.spent ?? was?.spent;
+  const unpacked = learnt.unpacked ?? was?.unpacked;
+  const off = learnt.off ?? was?.off;
+  const sighting: { -readonly [Key in keyof Sighting]: Sighting[Key] } = { piece };
+  if (arm !== undefined) sighting.arm = arm;
+  if (kind !== undefined) sighting.kind = kind;
+  if (spent !== undefined) sighting.spent = spent;
+  if (unpacked !== undefined) sighting.unpacked = unpacked;
+  if (off !== undefined) sighting.off = off;
+  return sighting;
 };
 
 export const standOf = ({ x, y, heading }: Piece): Stand => ({ x, y, heading });

@@ -1,34 +1,31 @@
-import type { Event, State } from './state-types.ts';
+import { stateAfter } from './state-change.ts';
+import type { Event, Formation, State } from './state-types.ts';
 
 /** A new turn, without what only the last one had to remember. */
-export const newTurn = (
-  { drawn: _d, came: _c, activation: _a, inAction: _i, struck: _s, written: _w, ...state }: State,
-  { day, turn, cup }: Extract<Event, { kind: 'turn' }>,
-): State => ({
-  ...state,
-  formations: state.formations.some((each) => each.walked !== undefined)
-    ? state.formations.map(({ walked: _walked, ...each }) => each)
-    : state.formations,
-  day,
-  turn,
-  cup,
-  phase: 'alter',
-  stack: [],
-  played: [],
-  let: [],
-  fought: [],
-  count: state.count + 1,
-});
+export const newTurn = (state: State, { day, turn, cup }: Extract<Event, { kind: 'turn' }>): State =>
+  stateAfter(state, {
+    formations: state.formations.some((each) => each.walked !== undefined)
+      ? state.formations.map((each) => withWalked(each, undefined))
+      : state.formations,
+    day,
+    turn,
+    cup,
+    phase: 'alter',
+    stack: [],
+    played: [],
+    let: [],
+    fought: [],
+    drawn: undefined,
+    came: undefined,
+    activation: undefined,
+    inAction: undefined,
+    struck: undefined,
+    written: undefined,
+    count: state.count + 1,
+  });
 
-export const inPhase = (
-  { immediate: _immediate, ...state }: State,
-  { phase, immediate }: Extract<Event, { kind: 'phase' }>,
-): State => ({
-  ...state,
-  phase,
-  ...(immediate !== undefined && { immediate }),
-  count: state.count + 1,
-});
+export const inPhase = (state: State, { phase, immediate }: Extract<Event, { kind: 'phase' }>): State =>
+  stateAfter(state, { phase, immediate, count: state.count + 1 });
 
 /** PB-R039: what was written before is obeyed from now on. */
 export const obeying = (formations: State['formations'], active: number): State['formations'] =>
@@ -39,37 +36,26 @@ export const obeying = (formations: State['formations'], active: number): State[
         return next === undefined ? each : { ...each, next };
       });
 
-export const without = (state: State, key: 'activation' | 'combat'): State => {
-  if (state[key] === undefined) return state;
-  const { activation, combat, ...rest } = state;
-  if (key === 'combat') return activation === undefined ? rest : { ...rest, activation };
-  return combat === undefined ? rest : { ...rest, combat };
-};
-
-/** The chit that was up is so no longer. */
-export const withoutChit = ({ activation: _a, drawn: _d, came: _c, ...state }: State): State => state;
-
 /** The piece has used its move, if its formation is active; the next order answers a new decision. */
 export const acted = (state: State, piece: number): State => {
   const { activation } = state;
   const count = state.count + 1;
-  if (activation === undefined || activation.acted.includes(piece)) return { ...state, count };
+  if (activation === undefined || activation.acted.includes(piece)) return stateAfter(state, { count });
   const { formation, acted: before, struck: met } = activation;
-  return { ...state, count, activation: { formation, acted: [...before, piece], struck: met } };
+  return stateAfter(state, { count, activation: { formation, acted: [...before, piece], struck: met } });
 };
 
 export const struck = (state: State, enemy: number): State => {
   const { activation, struck: before = [] } = state;
   if (activation === undefined || activation.struck.includes(enemy)) return state;
-  return {
-    ...state,
+  return stateAfter(state, {
     activation: { ...activation, struck: [...activation.struck, enemy] },
     struck: [...new Set([...before, enemy])],
-  };
+  });
 };
 
-export const inAction = (state: State, pieces: readonly number[]): State =>
-  pieces.length === 0 ? state : { ...state, inAction: [...new Set([...(state.inAction ?? []), ...pieces])] };
+export const inAction = (state: State, pieces: readonly number[]): State['inAction'] =>
+  pieces.length === 0 ? state.inAction : [...new Set([...(state.inAction ?? []), ...pieces])];
 
 /** PB-R098: what an HQ goes is written down, for it is charged to whoever it hides. */
 export const walked = (state: State, { piece, path }: Extract<Event, { kind: 'marched' }>): State => {
@@ -77,10 +63,24 @@ export const walked = (state: State, { piece, path }: Extract<Event, { kind: 'ma
   if (formation < 0) return state;
   const way = Math.round(lengthOf(path));
   const formations = state.formations.map((each, place) =>
-    place === formation ? { ...each, walked: (each.walked ?? 0) + way } : each,
+    place === formation ? withWalked(each, (each.walked ?? 0) + way) : each,
   );
-  return { ...state, formations };
+  return stateAfter(state, { formations });
 };
+
+const withWalked = (
+  { id, side, rating, chit, hq, orders, next }: Formation,
+  walked: number | undefined,
+): Formation => ({
+  id,
+  side,
+  rating,
+  chit,
+  hq,
+  ...(walked !== undefined && { walked }),
+  ...(orders !== undefined && { orders }),
+  ...(next !== undefined && { next }),
+});
 
 const lengthOf = (path: readonly { readonly x: number; readonly y: number }[]): number =>
   path.slice(1).reduce((sum, { x, y }, place) => {

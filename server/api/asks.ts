@@ -8,8 +8,15 @@ export const seat = z.union([player, z.literal('spectator'), z.literal('umpire')
 const reason = z.string().min(1).max(500);
 
 /** A key as we make them, and nothing that could be anything else. */
-export const key = z.string().regex(/^[\w-]{20,100}$/);
-export const tableId = z.string().regex(/^[\w-]{1,64}$/);
+const KEY = /^[\w-]{20,100}$/;
+const TABLE_ID = /^[\w-]{1,64}$/;
+const key = z.string().regex(KEY);
+const tableId = z.string().regex(TABLE_ID);
+
+/** The same of headers and addresses, which every request has and no schema describes. */
+export const isKey = (text: string): boolean => KEY.test(text);
+export const isTableId = (text: string | undefined): text is string =>
+  text !== undefined && TABLE_ID.test(text);
 
 export const tableWanted = z.strictObject({
   game: name,
@@ -44,10 +51,11 @@ export const unseal = z.strictObject({ decision: z.string().min(1).max(200) });
 export const consent = z.strictObject({ consent: z.boolean() });
 
 /** Text that people read: nothing in it steers a screen. */
-const plain = z.string().regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Control characters are no part of a name.');
+const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
+const plain = z.string().regex(PLAIN, 'Control characters are no part of a name.');
 
 /** What stands between two slashes of an address. */
-export const param = plain.min(1).max(200);
+export const isParam = (text: string): boolean => text.length > 0 && text.length <= 200 && PLAIN.test(text);
 
 export const sitting = z.strictObject({ name: plain.trim().max(60), word: z.string().max(200) });
 

@@ -39,7 +39,7 @@ export const orders: readonly Route[] = [
       const began = performance.now();
       const answer = await giveOrder(tables, laid.id, player, call.body);
       metrics.observe((performance.now() - began) / 1000);
-      metrics.count('grognard_orders_total', { answer: answer?.kind ?? 'gone' });
+      metrics.count('grognard_orders_total', 'answer', answer?.kind ?? 'gone');
       if (answer?.kind === 'done' && laid.drafted)
         void store.dropPaper(laid.id, draftPaper(seatName(player), call.body.decision)).catch(() => {});
       return answered(call, answer);

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { Refused } from '../failure.ts';
 import { opens } from '../tables/keys.ts';
 import { type LaidTable, seatBehind } from '../tables/laid-table.ts';
-import { key as keyShape, param, tableId } from './asks.ts';
+import { isKey, isParam, isTableId } from './asks.ts';
 import type { House } from './house.ts';
 
 /** Who is behind a seat's key, and the table he sits at. */
@@ -55,7 +55,7 @@ const read = <T>(schema: z.ZodType<T> | undefined, data: unknown, where: string)
 
 const paramsOf = (request: FastifyRequest): Readonly<Record<string, string>> => {
   const params = request.params as Readonly<Record<string, string>>;
-  if (Object.values(params).every((each) => param.safeParse(each).success)) return params;
+  if (Object.values(params).every(isParam)) return params;
   throw new Refused(404, 'not-found', 'There is nothing at such an address.');
 };
 
@@ -79,9 +79,8 @@ export const addRoute = (app: FastifyInstance, house: House, each: Route): void 
 /** The key in the header; it never stands in an address. */
 const keyIn = (request: FastifyRequest): string => {
   const [, shown = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-  const key = keyShape.safeParse(shown);
-  if (!key.success) throw new Refused(401, 'no-key', 'Show the key of a seat: authorization: Bearer KEY.');
-  return key.data;
+  if (!isKey(shown)) throw new Refused(401, 'no-key', 'Show the key of a seat: authorization: Bearer KEY.');
+  return shown;
 };
 
 /** The same whether there is no such table or no such key: nobody learns which tables there are. */
@@ -91,8 +90,8 @@ const tableIn = async ({
   house,
   params,
 }: Pick<Call<never, never>, 'house' | 'params'>): Promise<LaidTable> => {
-  const id = tableId.safeParse(params.table);
-  const laid = id.success ? await house.tables.get(id.data) : undefined;
+  const id = params.table;
+  const laid = isTableId(id) ? await house.tables.get(id) : undefined;
   if (laid === undefined) throw noSeat();
   return laid;
 };

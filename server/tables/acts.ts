@@ -15,7 +15,14 @@ import {
 import { countOf, type LaidTable, luckOf, orderName } from './laid-table.ts';
 import type { Proposal, Tables } from './tables.ts';
 
-const now = (): string => new Date().toISOString();
+let latest = { at: 0, text: '' };
+
+/** Written once for all orders of the same millisecond. */
+const now = (): string => {
+  const at = Date.now();
+  if (at !== latest.at) latest = { at, text: new Date(at).toISOString() };
+  return latest.text;
+};
 
 /** An order that came too late is no breach of the rules: what it answers is closed. */
 const isStale = (refusals: readonly Refusal[]): boolean =>
@@ -39,15 +46,16 @@ export const giveOrder = (
     const decided = decide(laid.match, laid.table, { seat, decision, order }, luckOf(laid)(seq));
     if (!decided.ok) return { say: refusedOr(laid, seat, decided.error) };
     const { order: read, events, draws, table } = decided.value;
+    // In the order of the alphabet, as it is written.
     const entry: Entry<Kinds> = {
-      seq,
       at: now(),
-      seat,
-      id: sent.id,
       decision,
-      order: read,
-      events,
       ...(draws.length > 0 && { draws }),
+      events,
+      id: sent.id,
+      order: read,
+      seat,
+      seq,
     };
     return { entry, after: table, answer: (after) => ({ kind: 'done', n: countOf(after, seat) }) };
   });

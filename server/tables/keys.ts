@@ -14,19 +14,25 @@ export const sha256 = (text: string): Uint8Array => createHash('sha256').update(
 export const hashOf = (key: string): string => Buffer.from(sha256(key)).toString('base64url');
 
 const MANY = 20_000;
-const known = new Map<string, Buffer>();
 
-/** A key is shown with every request of a seat: its hash is remembered for a while. */
-const shownHash = (key: string): Buffer => {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const hash = Buffer.from(hashOf(key));
-  if (known.size >= MANY) known.delete(known.keys().next().value ?? '');
-  known.set(key, hash);
-  return hash;
+/** Remembers for a while what was made of a text. */
+const remembering = (make: (text: string) => Buffer): ((text: string) => Buffer) => {
+  const known = new Map<string, Buffer>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = make(text);
+    if (known.size >= MANY) known.delete(known.keys().next().value ?? '');
+    known.set(text, made);
+    return made;
+  };
 };
 
+/** A key is shown with every request of a seat, and held against the same hashes each time. */
+const shownHash = remembering((key) => Buffer.from(hashOf(key)));
+const keptHash = remembering((hash) => Buffer.from(hash));
+
 export const opens = (key: string, hash: string): boolean => {
-  const [shown, kept] = [shownHash(key), Buffer.from(hash)];
+  const [shown, kept] = [shownHash(key), keptHash(hash)];
   return shown.length === kept.length && timingSafeEqual(shown, kept);
 };

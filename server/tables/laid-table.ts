@@ -15,7 +15,6 @@ import {
   seatName,
   type Table,
   tablesThrough,
-  wordsBefore,
 } from '@grognard/engine';
 import { opens, sha256 } from './keys.ts';
 import type { SeatPaper } from './papers.ts';
@@ -114,10 +113,14 @@ export const takeIn = (laid: LaidTable, entry: Entry<Kinds>, after: Table<Kinds>
   laid.table = after;
   laid.last = entry.seq;
   laid.heard = Math.max(laid.heard, entry.seq);
-  laid.words.push(...wordsBefore([entry], entry.seq + 1));
-  for (const event of entry.events)
-    if (isTableEvent(event) && event.table === 'sat') laid.sat.add(seatName(event.seat));
-  const through = tablesThrough(laid.match, before, entry);
+  for (const event of entry.events) {
+    if (!isTableEvent(event) || event.table !== 'sat') continue;
+    laid.words.push(event.word);
+    laid.sat.add(seatName(event.seat));
+  }
+  // One event leads where the entry does.
+  const isOne = entry.events.length === 1 && entry.strikes === undefined;
+  const through = isOne ? [after] : tablesThrough(laid.match, before, entry);
   for (const track of laid.tracks) follow(track, laid.match, { entry, before, after, through });
   if (entry.id !== undefined) laid.orders.set(orderName(entry.seat, entry.id), countOf(laid, entry.seat));
 };

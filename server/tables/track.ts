@@ -62,14 +62,22 @@ export const writeMessage = (
   { entry, before, after }: Step,
 ): string | undefined => writeTold(n, entry, messageFor(match, before, entry, after, seat));
 
+let latest = { text: '', at: 0 };
+
+/** An entry is told to several seats: its time is read once. */
+const timeOf = ({ at: text }: Entry<Kinds>): number => {
+  if (latest.text !== text) latest = { text, at: Date.parse(text) };
+  return latest.at;
+};
+
 const writeTold = (
   n: number,
-  { at }: Entry<Kinds>,
+  entry: Entry<Kinds>,
   message: Message<Kinds> | undefined,
 ): string | undefined =>
   message === undefined
     ? undefined
-    : JSON.stringify({ n, at: Date.parse(at), told: message.told, patch: message.patch });
+    : JSON.stringify({ n, at: timeOf(entry), told: message.told, patch: message.patch });
 
 /** Notes what an entry tells the seat. */
 export const follow = (track: Track, match: Match<Kinds>, step: Step): void => {

@@ -197,7 +197,7 @@ test.each([5032])('what the mirror showed of plan %i stays mended', { timeout: p
   expect(reflect(seed)).toEqual([]);
 });
 
-test.each([1139, 1223, 1243, 2146, 2792, 2864, 3778])(
+test.each([1139, 1223, 1243, 2146, 2792, 2864, 3778, 8413, 9445])(
   'what the mirror showed of plan %i over ground stays mended',
   { timeout: patience },
   (seed) => {

@@ -47,9 +47,10 @@ const waysTo = (from: Pose & Pick<Marcher, 'arm'>, to: Pose): readonly (readonly
   // PB-R007: staff has no front to keep.
   const canKeep = (facing: number): boolean =>
     from.arm === 'staff' || Math.abs(turnBetween(facing, bearing)) <= OBLIQUE;
+  const turn = pivotTo(from.heading, to.heading);
   return [
-    ...(canKeep(from.heading) ? [[moveAs(from.heading), ...pivotTo(from.heading, to.heading)]] : []),
-    ...(canKeep(to.heading) ? [[...pivotTo(from.heading, to.heading), moveAs(to.heading)]] : []),
+    ...(canKeep(from.heading) ? [[moveAs(from.heading), ...turn]] : []),
+    ...(turn.length > 0 && canKeep(to.heading) ? [[...turn, moveAs(to.heading)]] : []),
     [...pivotTo(from.heading, bearing), { do: 'ahead', by }, ...pivotTo(bearing, to.heading)],
   ];
 };
@@ -85,7 +86,9 @@ const plansOnto = (setting: Setting, board: Board, piece: Marcher, ref: string):
   }));
 };
 
-export interface Found extends Plan {
+export interface Found {
+  readonly steps: readonly Step[];
+  readonly ending: Ending | undefined;
   readonly marched: Marched;
 }
 
@@ -96,9 +99,20 @@ const leastCost = (setting: Setting, piece: Marcher, steps: readonly Step[]): nu
   return way + Math.max(0, pivots - 1) * thirdOf(setting, piece);
 };
 
+/** Reasons that hold whichever way a piece takes to a place, and to another piece. */
+const heldAt: ReadonlySet<string> = new Set(['on-another-piece', 'in-field-of-fire', 'off-the-map']);
+const heldAgainst: ReadonlySet<string> = new Set([
+  'does-not-attack',
+  'staff-is-not-attacked',
+  'out-of-command',
+  'does-not-support',
+  'has-support',
+]);
+
 /**
  * The cheapest of several plans that may stand; failing that the reasons against the one with the fewest. Nothing is
- * asked of a plan that can be no cheaper than one that stands, nor more than others have against them.
+ * asked of a plan that can be no cheaper than one that stands, nor more than others have against them; and whoever is
+ * content with one reason hears of no other plan if it is one that is held against all of them.
  */
 const bestOf = (
   setting: Setting,
@@ -107,6 +121,7 @@ const bestOf = (
   plans: readonly Plan[],
   spent: number,
   enough: number,
+  held: ReadonlySet<string>,
 ): Result<Found, readonly Refusal[]> => {
   let best: Found | undefined;
   let fewest: readonly Refusal[] | undefined;
@@ -118,8 +133,9 @@ const bestOf = (
     const judged = judgeMarch(setting, board, piece, plan.steps, plan.ending, spent, most);
     if (!judged.ok) {
       if (fewest === undefined || judged.error.length < fewest.length) fewest = judged.error;
+      if (enough === 1 && judged.error.some(({ code }) => held.has(code))) break;
     } else if (best === undefined || judged.value.bill.total < best.marched.bill.total) {
-      best = { ...plan, marched: judged.value };
+      best = { steps: plan.steps, ending: plan.ending, marched: judged.value };
     }
   }
   return best === undefined ? err(fewest ?? []) : ok(best);
@@ -150,12 +166,12 @@ export const marchTo = (
   enough = EVERY,
 ): Result<Found, readonly Refusal[]> => {
   const plans = waysTo(piece, to).map((steps) => ({ steps }));
-  const found = bestOf(setting, board, piece, plans, spent, enough);
+  const found = bestOf(setting, board, piece, plans, spent, enough, heldAt);
   if (found.ok) return found;
   const attacks = nearMisses(setting, board, piece, to).flatMap((ending) =>
     plans.map(({ steps }): Plan => ({ steps, ending })),
   );
-  const attack = bestOf(setting, board, piece, attacks, spent, 1);
+  const attack = bestOf(setting, board, piece, attacks, spent, 1, heldAgainst);
   return attack.ok ? attack : found;
 };
 
@@ -192,5 +208,5 @@ export const marchOnto = (
   const far = target === undefined ? [] : outOfReach(setting, piece, target, spent);
   return far.length > 0
     ? err(far)
-    : bestOf(setting, board, piece, plansOnto(setting, board, piece, ref), spent, enough);
+    : bestOf(setting, board, piece, plansOnto(setting, board, piece, ref), spent, enough, heldAgainst);
 };

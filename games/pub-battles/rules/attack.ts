@@ -18,7 +18,7 @@ import { type Face, faces, type PieceKind } from '../vocabulary.ts';
 import { isOpenTo } from './glance.ts';
 import type { Leg, March } from './movement/march.ts';
 import { findsCrossing, goesOver } from './movement/rough.ts';
-import { EVERY, reasonsFrom } from './reasons.ts';
+import { EVERY, type Question, reasonsFrom } from './reasons.ts';
 
 /** The last steps of an attack: into contact, flush with the edge that is met. */
 export interface Assault {
@@ -72,17 +72,31 @@ export const assaultOn = (
     y: end.y + (northOf(end.heading) * setting.measures.depth) / 2,
   };
   const leg: Leg = { from, to: end, heading: end.heading, length, road: false, meets };
-  const refusals = reasonsFrom(enough, [
-    () =>
-      kindFacts[piece.kind].attacks
-        ? []
-        : [refuse(piece.kind === 'artillery' ? 'PB-R119a' : 'PB-R091', 'does-not-attack')],
-    () => (from.column ? [refuse('PB-R094k', 'column-does-not-attack')] : []),
-    () => (meetsForward(from, end, dx, dy) ? [] : [refuse('PB-R117a', 'not-forward', { face })]),
-    () => placeRefusals(setting, board, piece, target, face, leg, end),
-  ]);
+  const tried = { setting, board, piece, from, target, face, leg, end };
+  const refusals = reasonsFrom(enough, assaultQuestions, tried);
   return refusals.length === 0 ? ok({ leg, end }) : err(refusals);
 };
+
+interface Tried extends Assault {
+  readonly setting: Setting;
+  readonly board: Board;
+  readonly piece: BoardBlock & { readonly kind: PieceKind };
+  readonly from: March['end'];
+  readonly target: BoardBlock;
+  readonly face: Face;
+}
+
+const assaultQuestions: readonly Question<Tried>[] = [
+  ({ piece: { kind } }) =>
+    kindFacts[kind].attacks ? [] : [refuse(kind === 'artillery' ? 'PB-R119a' : 'PB-R091', 'does-not-attack')],
+  ({ from }) => (from.column ? [refuse('PB-R094k', 'column-does-not-attack')] : []),
+  ({ from, end, face }) =>
+    meetsForward(from, end, end.x - from.x, end.y - from.y)
+      ? []
+      : [refuse('PB-R117a', 'not-forward', { face })],
+  ({ setting, board, piece, target, face, leg, end }) =>
+    placeRefusals(setting, board, piece, target, face, leg, end),
+];
 
 interface Asked {
   readonly setting: Setting;

@@ -24,9 +24,9 @@ let met = new Int32Array(64);
 const runs = new Float64Array(256);
 
 /** PB-R142: the middle of the front. The first two corners of a body are those of its front. */
-const frontOf = ({ pieces }: Body): Point => {
-  const [ax = 0, ay = 0, bx = 0, by = 0] = pieces.points;
-  return { x: (ax + bx) / 2, y: (ay + by) / 2 };
+const eyeOf = (setting: Setting, watcher: Body): Eye => {
+  const [ax = 0, ay = 0, bx = 0, by = 0] = watcher.pieces.points;
+  return { x: (ax + bx) / 2, y: (ay + by) / 2, hills: hillsUnder(setting, watcher) };
 };
 
 /** PB-R142: nine points side by side along the longer way through the middle of a body. */
@@ -120,10 +120,10 @@ export interface Thread {
 
 /** PB-R142: the line by which one sees another or does not: to the middle if it can be, else to a point that tells. */
 export const threadBetween = (setting: Setting, watcher: Body, target: Body): Thread => {
-  const eye: Eye = { ...frontOf(watcher), hills: hillsUnder(setting, watcher) };
+  const eye = eyeOf(setting, watcher);
   const hills = hillsUnder(setting, target);
   const isSeen = seesAround(setting, watcher, target);
-  const points = pointsOf(target).map((point): Eye => ({ ...point, hills }));
+  const points = pointsOf(target).map(({ x, y }): Eye => ({ x, y, hills }));
   const fromMiddle = [4, 3, 5, 2, 6, 1, 7, 0, 8].flatMap((place) => points[place] ?? []);
   const to = fromMiddle.find((point) => isFree(setting, eye, point) === isSeen) ?? (fromMiddle[0] as Eye);
   const blocker = isSeen ? -1 : stopperOf(setting, eye, to);
@@ -141,14 +141,14 @@ export const threadBetween = (setting: Setting, watcher: Body, target: Body): Th
 export const pointsSeen = (setting: Setting, watcher: Body, target: Body): readonly Point[] => {
   const points = pointsOf(target);
   if (setting.terrain.sight.blockers.length === 0) return points;
-  const eye: Eye = { ...frontOf(watcher), hills: hillsUnder(setting, watcher) };
+  const eye = eyeOf(setting, watcher);
   const hills = hillsUnder(setting, target);
-  return points.filter((point) => isFree(setting, eye, { ...point, hills }));
+  return points.filter(({ x, y }) => isFree(setting, eye, { x, y, hills }));
 };
 
 /** Whether most points of a target are seen; no more are looked at than tell. */
 const seesMost = (setting: Setting, watcher: Body, target: Body): boolean => {
-  const eye: Eye = { ...frontOf(watcher), hills: hillsUnder(setting, watcher) };
+  const eye = eyeOf(setting, watcher);
   const hills = hillsUnder(setting, target);
   let [seen, left] = [0, POINTS];
   for (const { x, y } of pointsOf(target)) {

@@ -11,7 +11,7 @@ const SUPPORT_TURN = 4_500;
 /** PB-R115: directly behind the lead, facing as it does, near its rear edge. */
 export const isBehind = (
   { measures, switches }: Setting,
-  lead: BoardBlock,
+  lead: Omit<March['end'], 'column'>,
   stand: Omit<March['end'], 'column'>,
 ): boolean => {
   const [dx, dy] = [stand.x - lead.x, stand.y - lead.y];
@@ -28,7 +28,7 @@ export const isBehind = (
 /** Where a supporter stands when it is drawn up flush behind its lead; aside of it only behind two. */
 export const placeBehind = (
   { measures }: Setting,
-  lead: BoardBlock,
+  lead: Omit<March['end'], 'column'>,
   aside: Pick<BoardBlock, 'x' | 'y'> = lead,
 ): Omit<March['end'], 'column'> => {
   const [east, north] = [eastOf(lead.heading), northOf(lead.heading)];

@@ -2,13 +2,14 @@ import { checkTexts } from '../checked-text.ts';
 import { groupCommits } from '../group-commits.ts';
 import { createListeners } from '../news.ts';
 import type { Append, AppendAnswer, GameRow, Snapshot, Store } from '../store.ts';
+import { openAppending } from './appending.ts';
 import { copyGames } from './copy.ts';
 import { durable } from './durable.ts';
 import { gamesFile, openFile } from './file.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { numberIn, textIn } from './rows.ts';
-import { type Statements, statementsOf } from './statements.ts';
+import { statementsOf } from './statements.ts';
 
 const toGame = (row: unknown): GameRow => ({
   id: textIn(row, 'id'),
@@ -18,20 +19,6 @@ const toGame = (row: unknown): GameRow => ({
 });
 
 const toEntry = (row: unknown) => ({ seq: numberIn(row, 'seq'), text: textIn(row, 'text') });
-
-/** What a group of appends comes to, in their order; each is written whole or not at all. */
-const appendAll = (statements: Statements, appends: readonly Append[]): readonly AppendAnswer[] =>
-  appends.map(({ game, after, entries }): AppendAnswer => {
-    const last = after + entries.length;
-    if (statements.growFrom.run(last, game, after).changes === 0) {
-      const row = statements.game.get(game);
-      return row === undefined ? { kind: 'no-such-game' } : { kind: 'conflict', last: numberIn(row, 'last') };
-    }
-    entries.forEach((text, i) => {
-      statements.addEntry.run(game, after + 1 + i, text);
-    });
-    return { kind: 'appended', last };
-  });
 
 /** The games in one file of the folder; the folder is ours alone until the store is closed. */
 export const openSqlite = (folder: string): Store => {
@@ -47,23 +34,24 @@ export const openSqlite = (folder: string): Store => {
   const statements = statementsOf(db);
   const listeners = createListeners();
   const { settled, close } = durable(gamesFile(folder));
+  const appending = openAppending(db, statements, gamesFile(folder));
 
   const write = async <T>(work: () => T): Promise<T> => {
+    await appending.free();
     const done = work();
     await settled();
     return done;
   };
 
-  const appendGroup = db.transaction((appends: readonly Append[]) => appendAll(statements, appends));
-  const commit = async (appends: readonly Append[]): Promise<readonly AppendAnswer[]> => {
-    const answers = await write((): readonly AppendAnswer[] => appendGroup.immediate(appends));
+  const tell = (appends: readonly Append[], answers: readonly AppendAnswer[]): void =>
     answers.forEach((answer, i) => {
       const game = appends[i]?.game;
       if (answer.kind === 'appended' && game !== undefined) listeners.tell({ game, last: answer.last });
     });
-    return answers;
-  };
-  const append = groupCommits(commit);
+  const append = groupCommits(async (appends: readonly Append[]) => {
+    const answers = await appending.write(appends);
+    return { answers, lasting: settled().then(() => tell(appends, answers)) };
+  });
 
   return {
     createGame: async ({ id, kind, at, entry, papers = [] }) => {
@@ -78,7 +66,11 @@ export const openSqlite = (folder: string): Store => {
       if (created) listeners.tell({ game: id, last: 0 });
       return created;
     },
-    deleteGame: (id) => write(() => statements.deleteGame.run(id).changes > 0),
+    deleteGame: (id) =>
+      write(() => {
+        appending.forget(id);
+        return statements.deleteGame.run(id).changes > 0;
+      }),
     game: async (id) => {
       const row = statements.game.get(id);
       return row === undefined ? undefined : toGame(row);
@@ -94,6 +86,7 @@ export const openSqlite = (folder: string): Store => {
     },
     saveSnapshot: async ({ game, seq, version, text }) => {
       checkTexts([text]);
+      await appending.free();
       statements.saveSnapshot.run(game, seq, version, text);
     },
     snapshot: async (game, version): Promise<Snapshot | undefined> => {
@@ -118,6 +111,7 @@ export const openSqlite = (folder: string): Store => {
     backup: async (file) => copyGames(db, file),
     close: async () => {
       if (!db.open) return;
+      await appending.close();
       db.exec('pragma wal_checkpoint(truncate)');
       db.close();
       await close();

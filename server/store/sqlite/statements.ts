@@ -6,7 +6,7 @@ type Name =
   | 'game'
   | 'games'
   | 'addEntry'
-  | 'growFrom'
+  | 'grow'
   | 'entries'
   | 'saveSnapshot'
   | 'snapshot'
@@ -25,7 +25,7 @@ export const statementsOf = (db: Database.Database): Statements => ({
   game: db.prepare('select id, kind, at, last from games where id = ?'),
   games: db.prepare('select id, kind, at, last from games where id > ? order by id limit ?'),
   addEntry: db.prepare('insert into entries (game, seq, text) values (?, ?, ?)'),
-  growFrom: db.prepare('update games set last = ? where id = ? and last = ?'),
+  grow: db.prepare('update games set last = ? where id = ?'),
   entries: db.prepare('select seq, text from entries where game = ? and seq > ? order by seq limit ?'),
   saveSnapshot: db.prepare(
     `insert into snapshots (game, seq, version, text)

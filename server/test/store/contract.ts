@@ -181,6 +181,54 @@ export const storeContract = (prepare: () => Promise<Ground>): void => {
       expect((await textsOf(game)).slice(1)).toEqual(texts);
     });
 
+    test('may be long, and many', async () => {
+      const [long, short] = [await newGame(), await newGame()];
+      const texts = Array.from({ length: 40 }, (_, i) => JSON.stringify(`${i}${"it's ".repeat(3_000)}`));
+      const answers = await Promise.all([
+        store.append({ game: long, after: 0, entries: texts }),
+        store.append({ game: short, after: 0, entries: ['1'] }),
+      ]);
+      expect(answers).toEqual([
+        { kind: 'appended', last: 40 },
+        { kind: 'appended', last: 1 },
+      ]);
+      expect((await textsOf(long)).slice(1)).toEqual(texts);
+      expect(await store.append({ game: long, after: 40, entries: ['2'] })).toEqual({
+        kind: 'appended',
+        last: 41,
+      });
+    });
+
+    test('go on while other things are written and games are cleared away', async () => {
+      const [kept, cleared] = [await newGame(), await newGame()];
+      const write = async (game: string): Promise<string> => {
+        for (let after = 0; after < 40; after += 1) {
+          const { kind } = await store.append({ game, after, entries: [`${after + 1}`] });
+          if (kind !== 'appended') return kind;
+        }
+        return 'appended';
+      };
+      const beside = async (): Promise<void> => {
+        for (let i = 0; i < 10; i += 1) {
+          await store.putPaper(kept, { name: `draft-${i}`, text: `${i}` });
+          await store.saveSnapshot({ game: kept, seq: i, version: '1', text: `${i}` });
+          await store.append({ game: await newGame(), after: 0, entries: ['1'] });
+        }
+      };
+      const clear = async (): Promise<boolean> => {
+        await store.append({ game: kept, after: 99, entries: ['too late'] });
+        return store.deleteGame(cleared);
+      };
+      const [writing, cut, , gone] = await Promise.all([write(kept), write(cleared), beside(), clear()]);
+      expect([writing, cut, gone]).toEqual(['appended', 'no-such-game', true]);
+      expect(await textsOf(kept)).toHaveLength(41);
+      expect(await store.papers(kept, 'draft-')).toHaveLength(10);
+      expect(await textsOf(cleared)).toEqual([]);
+      expect(await store.append({ game: cleared, after: 0, entries: ['1'] })).toEqual({
+        kind: 'no-such-game',
+      });
+    });
+
     test('that are no JSON text are refused without harm to their neighbours', async () => {
       const [bad, good] = [await newGame(), await newGame()];
       const [refused, written] = await Promise.allSettled([

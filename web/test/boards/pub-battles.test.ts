@@ -5,7 +5,8 @@ import { type PubBattlesKinds, pubBattles, type Setting } from '@grognard/pub-ba
 import { describe, expect, test } from 'vitest';
 import { drawingOf, namesOf } from '../../boards/pub-battles/ground/drawing.ts';
 import { waysOff } from '../../boards/pub-battles/ground/sheet.ts';
-import { notchesOf } from '../../boards/pub-battles/table/ruler.ts';
+import { placed, symbolOf } from '../../boards/pub-battles/pieces/symbols.ts';
+import { notched, notchesOf } from '../../boards/pub-battles/table/ruler.ts';
 import { contrast, liveryOf } from '../../boards/shared/livery.ts';
 import { pipsOf } from '../../boards/shared/pips.ts';
 
@@ -100,4 +101,33 @@ describe('the brass rule', () => {
 
 test('a die shows as many pips as it counts', () => {
   expect([1, 2, 3, 4, 5, 6].map((die) => pipsOf(die).length)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+describe('a symbol made small and moved', () => {
+  test('has every place scaled and only the level ones moved', () => {
+    expect(placed('M-20-11H20V11H-20Z', 0.5, 3)).toBe('M -7 -5.5 H 13 V 5.5 H -7 Z');
+  });
+
+  test('keeps the flags of its arcs, and steps that begin where it is', () => {
+    expect(placed('M4-1m-8 3a8 8 0 1 0 16 0', 2, 10)).toBe('M 18 -2 m -16 6 a 16 16 0 1 0 32 0');
+  });
+
+  test('stays as it is at its own size', () => {
+    for (const arm of ['foot', 'mounted', 'guns', 'train', 'staff'] as const) {
+      const lines = symbolOf(undefined, arm)?.lines ?? '';
+      const numbers = (text: string): readonly number[] => (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+      expect(numbers(placed(lines, 1, 0))).toEqual(numbers(lines));
+      expect(placed(lines, 1, 0)).not.toMatch(/NaN|undefined/);
+    }
+  });
+});
+
+test('a notch crosses the rule at a right angle, longer where a third is full', () => {
+  const ends = (notch: string): readonly number[] =>
+    (notch.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends(notched({ at: [100, 50], degrees: 30, third: 1 }));
+  expect(Math.hypot(x2 - x1, y2 - y1)).toBeCloseTo(18);
+  expect((x2 - x1) * Math.cos(Math.PI / 6) + (y2 - y1) * Math.sin(Math.PI / 6)).toBeCloseTo(0);
+  const [, top = 0, , bottom = 0] = ends(notched({ at: [0, 0], degrees: 0, third: undefined }));
+  expect(bottom - top).toBeCloseTo(10);
 });

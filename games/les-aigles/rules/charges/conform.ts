@@ -24,6 +24,8 @@ type Place = readonly [x: number, y: number];
 const GRAZE = 4 * SAME;
 /** A turn that rounding alone may ask for, in hundredths of a degree. */
 const FLUSH = 3;
+/** Turns that rounding alone tells apart. */
+const ALIKE = 1;
 /** An edge that is seen this much from the side is not lined up with. */
 const STEEPEST = 8_000;
 
@@ -47,15 +49,23 @@ const frontEnds = ({ part, unit }: Rider, { x, y, heading }: Pose): readonly [Pl
   ];
 };
 
+/** The enemy who was met, and which way one goes into the side of him that was struck. */
+interface Struck {
+  readonly body: Body;
+  readonly inward: number;
+}
+
 interface Hinge {
   readonly pivot: Place;
   readonly turn: number;
   /** How near to each other rounding has left the two at the pivot. */
   readonly apart: number;
+  /** How far this edge looks another way than the side that was struck. */
+  readonly astray: number;
 }
 
 /** Where the front touches an edge of the enemy, and how far it must turn to lie along it: the least turn of all. */
-const hingeOn = (rider: Rider, at: Pose, enemy: Body): Hinge | undefined => {
+const hingeOn = (rider: Rider, at: Pose, { body: enemy, inward }: Struck): Hinge | undefined => {
   const [left, right] = frontEnds(rider, at);
   let found: Hinge | undefined;
   const { points, starts } = enemy.pieces;
@@ -66,18 +76,23 @@ const hingeOn = (rider: Rider, at: Pose, enemy: Body): Hinge | undefined => {
       const a: Place = [points[i] ?? 0, points[i + 1] ?? 0];
       const b: Place = [points[j] ?? 0, points[j + 1] ?? 0];
       // Rings run clockwise: the way in lies to the right of the edge.
-      const turn = turnBetween(at.heading, headingOf(b[1] - a[1], a[0] - b[0]));
+      const into = headingOf(b[1] - a[1], a[0] - b[0]);
+      const turn = turnBetween(at.heading, into);
       const touch = touching(left, right, a, b);
       if (touch === undefined || Math.abs(turn) > STEEPEST) continue;
-      if (found === undefined || isBetter({ ...touch, turn }, found)) found = { ...touch, turn };
+      const hinge = { ...touch, turn, astray: Math.abs(turnBetween(inward, into)) };
+      if (found === undefined || isBetter(hinge, found)) found = hinge;
     }
   }
   return found;
 };
 
-/** The lesser turn; of two that are alike, the closer touch. */
-const isBetter = (one: Hinge, other: Hinge): boolean =>
-  Math.abs(one.turn) < Math.abs(other.turn) || (one.turn === other.turn && one.apart < other.apart);
+/** The lesser turn; of two that are alike, to the side that was struck, whichever hand it is on; then the closer touch. */
+const isBetter = (one: Hinge, other: Hinge): boolean => {
+  const more = Math.abs(one.turn) - Math.abs(other.turn);
+  if (Math.abs(more) > ALIKE) return more < 0;
+  return one.astray === other.astray ? one.apart < other.apart : one.astray < other.astray;
+};
 
 /** The end of the front or the corner of the edge that lies nearest to the other, if it touches it. */
 const touching = (
@@ -116,12 +131,12 @@ export const linedUp = (
   rider: Rider,
   at: Pose,
   movement: number,
-  enemy: Body,
+  struck: Struck,
   isClear: (free: (other: Body) => boolean) => boolean,
 ): Pose | undefined => {
   const { formation } = rider.part;
   if (formation === 'echelon' || formation === 'chequer') return undefined;
-  const hinge = hingeOn(rider, at, enemy);
+  const hinge = hingeOn(rider, at, struck);
   if (hinge === undefined || Math.abs(hinge.turn) <= FLUSH) return undefined;
   const arm = Math.max(...frontEnds(rider, at).map((end) => between(end, hinge.pivot)));
   if (!isUpTo(arm * Math.abs(radiansOf(hinge.turn)), movement)) return undefined;
@@ -129,5 +144,5 @@ export const linedUp = (
   const body = bodyOf(blocksAt(rider, to));
   const isFree = (other: Body): boolean =>
     !boxesMeet(body, other, 0) || depthAcross(body, other) <= 2 * GRAZE;
-  return isFree(enemy) && isClear(isFree) ? to : undefined;
+  return isFree(struck.body) && isClear(isFree) ? to : undefined;
 };

@@ -1,8 +1,9 @@
-import { type Body, bodyOf } from '@grognard/field';
+import { type Body, bodyOf, normalHeading } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { partOf, standing, standingOutside, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
+import type { Facing } from '../../vocabulary.ts';
 import { routs } from '../crossing/rout.ts';
 import { afterEvades, evadeWays } from '../evades/ways.ts';
 import { fireAtChargers } from '../fire/chargers.ts';
@@ -49,7 +50,7 @@ const inLine = (
   const { rider } = rode;
   const met = settled.find(({ contact }) => contact.attacker === rider.index);
   if (met === undefined || home.ridden.has(met.contact.defender)) return rode;
-  const { defender, charged } = met.contact;
+  const { defender, charged, side } = met.contact;
   const all = bodies();
   const enemy = all.get(defender);
   if (enemy === undefined) return rode;
@@ -59,11 +60,16 @@ const inLine = (
       if (index !== rider.index && index !== defender && !free(body)) return false;
     return true;
   };
-  const lined = linedUp(rider, rode.to, reach - rode.length, enemy, isFree);
+  const inward = normalHeading(partOf(state, defender).heading + INWARD[side]);
+  const struck = { body: enemy, inward };
+  const lined = linedUp(rider, rode.to, reach - rode.length, struck, isFree);
   const isKeptOff =
     lined !== undefined && isBarredAt(setting, state, { ...rider.part, ...rode.to }, rider.unit, lined);
   return lined === undefined || isKeptOff ? rode : { ...rode, to: lined, at: rode.to };
 };
+
+/** Which way one goes into each side of a body, from where it fronts. */
+const INWARD: Readonly<Record<Facing, number>> = { front: 18_000, left: 9_000, right: 27_000, rear: 0 };
 
 type Bodies = () => ReadonlyMap<number, Body>;
 

@@ -9,7 +9,7 @@ import { NIGHT } from '../../vocabulary.ts';
 import { coverFrom } from '../combat/cover.ts';
 import { commandRefusals } from '../command.ts';
 import { underFireOf } from '../fire.ts';
-import { EVERY, reasonsFrom } from '../reasons.ts';
+import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
 import { overlaps } from '../retreat/way.ts';
 import { aimed, inView } from './aim.ts';
 
@@ -29,15 +29,26 @@ export const bombardRefusals = (
   if (target === undefined) return [impossible('PB-R125a', 'no-such-enemy')];
   if (gun.kind !== 'artillery') return [refuse('PB-R125a', 'only-guns-bombard', { piece: gun.ref })];
   const board = boardOf(view);
-  return reasonsFrom(enough, [
-    () => gunRefusals(setting, view, gun),
-    () => targetRefusals(setting, view, target),
-    () => rangeRefusals(setting, gun, target),
-    () => aimRefusals(setting, board, gun, target),
-    () => stayRefusals(setting, view, board, gun, target),
-    () => (setting.switches.bombardNeedsCommand === 'yes' ? commandRefusals(setting, board, gun) : []),
-  ]);
+  return reasonsFrom(enough, questions, { setting, view, board, gun, target });
 };
+
+interface Tried {
+  readonly setting: Setting;
+  readonly view: View;
+  readonly board: Board;
+  readonly gun: OwnPiece;
+  readonly target: BoardBlock;
+}
+
+const questions: readonly Question<Tried>[] = [
+  ({ setting, view, gun }) => gunRefusals(setting, view, gun),
+  ({ setting, view, target }) => targetRefusals(setting, view, target),
+  ({ setting, gun, target }) => rangeRefusals(setting, gun, target),
+  ({ setting, board, gun, target }) => aimRefusals(setting, board, gun, target),
+  ({ setting, view, board, gun, target }) => stayRefusals(setting, view, board, gun, target),
+  ({ setting, board, gun }) =>
+    setting.switches.bombardNeedsCommand === 'yes' ? commandRefusals(setting, board, gun) : [],
+];
 
 const isEngaged = ({ contacts }: View, ref: string): boolean =>
   contacts.some(({ attacker, defender }) => attacker === ref || defender === ref);

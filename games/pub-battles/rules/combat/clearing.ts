@@ -1,10 +1,11 @@
 import { gap, headingOf } from '@grognard/field';
+import { bodyOn } from '../../board.ts';
 import { isStaff } from '../../kinds.ts';
 import { enemyOf, type Setting } from '../../setting.ts';
 import { pieceOf, sideOf } from '../../state.ts';
 import type { Event, State } from '../../state-types.ts';
 import { isUnderFireOf } from '../fire.ts';
-import { blockOf, bodyOfPiece, isOnMap, onMap } from '../retreat/blocks.ts';
+import { blockOf, isOnMap, onMap } from '../retreat/blocks.ts';
 import { canRetreat, retreatOf } from '../retreat/index.ts';
 import { inSuccession, tookPart } from './course.ts';
 import { coverFrom } from './cover.ts';
@@ -50,25 +51,19 @@ const driven = (setting: Setting, state: State, piece: number): readonly Event[]
 
 /** The nearest enemy in whose field of fire it lies without cover. */
 const nearestShooter = (setting: Setting, state: State, piece: number): number | undefined => {
-  const body = bodyOfPiece(setting, state, piece);
   const block = blockOf(state, piece);
+  const body = bodyOn(setting.measures, block);
   const { fire, front, column } = setting.measures;
   const far = fire + front + column;
-  const near: number[] = [];
+  const shooters: { readonly each: number; readonly far: number }[] = [];
   for (const each of onMap(state)) {
-    const { x, y } = pieceOf(state, each);
-    if (Math.abs(x - block.x) <= far && Math.abs(y - block.y) <= far) near.push(each);
+    const enemy = blockOf(state, each);
+    if (enemy.side === block.side) continue;
+    if (Math.abs(enemy.x - block.x) > far || Math.abs(enemy.y - block.y) > far) continue;
+    if (!isUnderFireOf(setting, enemy, body) || coverFrom(setting, block, enemy).length > 0) continue;
+    shooters.push({ each, far: gap(bodyOn(setting.measures, enemy), body) });
   }
-  return near
-    .filter((each) => {
-      const enemy = blockOf(state, each);
-      return (
-        enemy.side !== block.side &&
-        isUnderFireOf(setting, enemy, body) &&
-        coverFrom(setting, block, enemy).length === 0
-      );
-    })
-    .map((each) => ({ each, far: gap(bodyOfPiece(setting, state, each), body) }))
-    .toSorted((a, b) => a.far - b.far || (pieceOf(state, a.each).id < pieceOf(state, b.each).id ? -1 : 1))[0]
-    ?.each;
+  return shooters.sort(
+    (a, b) => a.far - b.far || (pieceOf(state, a.each).id < pieceOf(state, b.each).id ? -1 : 1),
+  )[0]?.each;
 };

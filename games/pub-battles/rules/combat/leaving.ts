@@ -13,8 +13,8 @@ import { hasSteppedUp } from './pending.ts';
 import { handedOver, supporterOf, tookPlace } from './stepping.ts';
 
 const groundOfState = (state: State): Ground<number> => ({
-  ...state,
   block: (index) => blockOf(state, index),
+  ...state,
 });
 
 /**

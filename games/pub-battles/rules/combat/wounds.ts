@@ -30,13 +30,13 @@ const woundBy = (setting: Setting, state: State, { volley }: Fired): Wound => {
   const { shooter, target, hits } = volley;
   const isFirst = state.combat?.bloodied.includes(target) !== true;
   const harm = harmOf(setting, pieceOf(state, target), hits, isFirst);
-  if (!harm.retreats) return { ...harm, piece: target };
+  if (!harm.retreats) return { piece: target, ...harm };
   const dies: readonly RuleId[] = [
     ...(isTrapped(state, target) ? ['PB-R119f'] : []),
     ...(isRiddenDown(setting, state, shooter, target) ? ['PB-R170b'] : []),
   ];
   return dies.length === 0
-    ? { ...harm, piece: target }
+    ? { piece: target, ...harm }
     : { piece: target, spent: false, retreats: false, lost: true, rules: [...harm.rules, ...dies] };
 };
 

@@ -6,10 +6,11 @@ import { coverFrom } from '../combat/cover.ts';
 import { isCommanded } from '../command.ts';
 import { isPieceBetween, underFireOf } from '../fire.ts';
 import { EVERY } from '../reasons.ts';
-import { bodyAt, type Ended } from './ending.ts';
+import type { Ended } from './ending.ts';
 import type { Marcher } from './judge.ts';
 import type { March } from './march.ts';
 import { passageRefusals } from './passage.ts';
+import { bodyAt } from './stand.ts';
 
 /** PB-R094j: thirds are spent in line or on the road at will; a club may ask for one or the other. */
 export const mixingRefusals = ({ switches }: Setting, { legs }: March): readonly Refusal[] =>
@@ -115,12 +116,13 @@ export const fireRefusals = (
     'PB-R112',
     ...(isCommanded(setting, board, piece) ? [] : ['PB-R092e']),
   ];
+  const { x, y } = ended.march.end;
   return shooters.map((enemy) =>
     refuse('PB-R110', 'in-field-of-fire', {
       enemy: enemy.ref,
       rules: [
         ...rules,
-        ...(isPieceBetween(setting, board, enemy, { ...ended.march.end, ref: piece.ref }) ? ['PB-R109'] : []),
+        ...(isPieceBetween(setting, board, enemy, { x, y, ref: piece.ref }) ? ['PB-R109'] : []),
       ],
     }),
   );

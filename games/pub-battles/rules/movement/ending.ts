@@ -11,6 +11,7 @@ import { underFireOf } from '../fire.ts';
 import { isBehind, placeBehind, supportRefusals } from '../support.ts';
 import type { Marched, Marcher } from './judge.ts';
 import type { March } from './march.ts';
+import { bodyAt } from './stand.ts';
 
 /** Where a march ends, and whom it meets there. */
 export type Ended = Omit<Marched, 'bill' | 'rules' | 'own'> & Partial<Pick<Marched, 'rules'>>;
@@ -50,9 +51,10 @@ const grazed = (setting: Setting, board: Board, piece: Marcher, { end }: March):
   return { contact: { target, face: faces[Math.round(turn / 9_000) % 4] ?? 'front' } };
 };
 
-const withAssault = (march: March, { leg, end }: Assault): March => ({
-  ...march,
-  legs: leg.length === 0 ? march.legs : [...march.legs, leg],
+const withAssault = ({ legs, pivots, changes }: March, { leg, end }: Assault): March => ({
+  legs: leg.length === 0 ? legs : [...legs, leg],
+  pivots,
+  changes,
   end,
   attacks: true,
 });
@@ -71,7 +73,8 @@ const supported = (
   const others = othersBefore(setting, board, piece, lead, march.end);
   const isBehindAll = setting.switches.supportsTwoLeads === 'yes' && others.length > 0;
   // PB-R115: it is drawn up flush behind its lead, or where it stands behind two.
-  const end = { ...placeBehind(setting, lead, isBehindAll ? march.end : lead), column: false };
+  const { x, y, heading } = placeBehind(setting, lead, isBehindAll ? march.end : lead);
+  const end = { x, y, heading, column: false };
   const command = supportCommandRefusals(
     setting,
     board,
@@ -116,13 +119,3 @@ const othersBefore = (
       isCombatKind(block.kind) &&
       isBehind(setting, block, end),
   );
-
-/** The ground that a piece takes up where its march ends. */
-export const bodyAt = (setting: Setting, piece: BoardBlock, end: March['end']) =>
-  bodyOn(setting.measures, {
-    x: end.x,
-    y: end.y,
-    heading: end.heading,
-    ...(piece.arm !== undefined && { arm: piece.arm }),
-    ...(end.column && { column: true }),
-  });

@@ -5,11 +5,12 @@ import { recent } from '../../recent.ts';
 import type { Setting } from '../../setting.ts';
 import type { Face, PieceKind } from '../../vocabulary.ts';
 import { underFireOf } from '../fire.ts';
-import { EVERY, reasonsFrom } from '../reasons.ts';
+import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
 import { fireRefusals, isStaying, mixingRefusals, standRefusals, wayRefusals } from './against.ts';
 import { type Bill, billFor, billRefusals, isTooFar } from './cost.ts';
-import { bodyAt, type Ended, endOf } from './ending.ts';
-import { followSteps, type March } from './march.ts';
+import { type Ended, endOf } from './ending.ts';
+import { followSteps, type Leg, type March } from './march.ts';
+import { bodyAt } from './stand.ts';
 import { wentBy } from './went-by.ts';
 
 /** One of our own pieces on the map. */
@@ -92,17 +93,28 @@ const judge = (
   const { march } = ended.value;
   if (enough === 1 && march !== way && isTooFar(setting, piece, march, spent))
     return tooFar(setting, piece, march, spent);
-  const stands = reasonsFrom(enough, [
-    () => mixingRefusals(setting, march),
-    () => (ended.value.contact === undefined ? standRefusals(setting, board, piece, ended.value) : []),
-    () => wayRefusals(setting, board, piece, ended.value, enough),
-    () => fireRefusals(setting, board, piece, ended.value),
-  ]);
+  const stands = reasonsFrom(enough, marchQuestions, { setting, board, piece, ended: ended.value, enough });
   if (stands.length >= enough) return err(stands);
   const bill = billFor(setting, piece, march, spent);
   const refusals = [...billRefusals(bill, piece.kind), ...stands];
   return refusals.length > 0 ? err(refusals) : ok(withRules(setting, board, piece, start, ended.value, bill));
 };
+
+interface Tried {
+  readonly setting: Setting;
+  readonly board: Board;
+  readonly piece: Marcher;
+  readonly ended: Ended;
+  readonly enough: number;
+}
+
+const marchQuestions: readonly Question<Tried>[] = [
+  ({ setting, ended }) => mixingRefusals(setting, ended.march),
+  ({ setting, board, piece, ended }) =>
+    ended.contact === undefined ? standRefusals(setting, board, piece, ended) : [],
+  ({ setting, board, piece, ended, enough }) => wayRefusals(setting, board, piece, ended, enough),
+  ({ setting, board, piece, ended }) => fireRefusals(setting, board, piece, ended),
+];
 
 const tooFar = (setting: Setting, piece: Marcher, march: March, spent: number): Verdict =>
   err(billRefusals(billFor(setting, piece, march, spent, false), piece.kind));
@@ -132,7 +144,16 @@ const withRules = (
 
 /** PB-R091: staff is a cube, and takes no more room on its way. */
 const asWide = ({ measures }: Setting, { arm }: Marcher, march: March): March =>
-  arm === 'staff' ? { ...march, legs: march.legs.map((leg) => ({ ...leg, front: measures.staff })) } : march;
+  arm === 'staff' ? { ...march, legs: march.legs.map((leg) => withFront(leg, measures.staff)) } : march;
+
+const withFront = ({ from, to, heading, length, road }: Leg, front: number): Leg => ({
+  from,
+  to,
+  heading,
+  length,
+  road,
+  front,
+});
 
 export const riderOf = ({ arm, leads }: Marcher): { readonly staff: boolean; readonly leads: boolean } => ({
   staff: arm === 'staff',

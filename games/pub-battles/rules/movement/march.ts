@@ -171,6 +171,6 @@ const marchedByRoad = ({ terrain: { roads }, switches }: Setting, walker: Walker
   return {
     ...walker,
     legs: [...walker.legs, ...legs],
-    end: { ...last.to, heading: last.heading, column: end.column },
+    end: { x: last.to.x, y: last.to.y, heading: last.heading, column: end.column },
   };
 };

@@ -43,14 +43,14 @@ const entryStart = (setting: Setting, view: View, piece: OwnPiece): Marcher | un
   }
   const [one, other] = roadHeadings(setting.terrain.roads, road);
   const heading = Math.abs(turnBetween(one, inward)) < Math.abs(turnBetween(other, inward)) ? one : other;
-  return { ...block, x: roundUnit(road.x), y: roundUnit(road.y), heading, column: true };
+  return { column: true, ...block, x: roundUnit(road.x), y: roundUnit(road.y), heading };
 };
 
 /** Where a piece sets out from. */
 export const startOf = (setting: Setting, view: View, piece: OwnPiece): Marcher | undefined => {
   switch (piece.where) {
     case 'map':
-      return heldBy(view, piece.ref).length > 0 ? { ...piece, leads: true } : piece;
+      return heldBy(view, piece.ref).length > 0 ? { leads: true, ...piece } : piece;
     case 'reserve':
       return reserveStart(setting, view, piece);
     case 'due':

@@ -17,10 +17,11 @@ import type { PieceKind } from '../../vocabulary.ts';
 import { isClosedTo, kindsClosedTo } from '../glance.ts';
 import { groundFacts } from '../ground.ts';
 import { groundCalled } from '../ground-names.ts';
-import { EVERY, reasonsFrom } from '../reasons.ts';
+import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
 import { isMostlyOnSheet } from '../sheet.ts';
 import type { Leg, March } from './march.ts';
 import { findsCrossing, firstAlong, goesOver, placesAlong } from './rough.ts';
+import { bodyAt } from './stand.ts';
 
 /** Everything that bars the way of a march between its start and its end. */
 export const passageRefusals = (
@@ -33,21 +34,29 @@ export const passageRefusals = (
   // Of all these the edge of the map is the cheapest to look for.
   const off = enough === 1 ? edgeRefusals(setting, piece, march) : [];
   if (off.length > 0) return off;
-  return reasonsFrom(enough, [
-    () => riverRefusals(setting, march),
-    () => closedRefusals(setting, piece, march),
-    () => enemyRefusals(setting, board, march),
-    () => columnRefusals(setting, board, piece, march),
-    () => (enough === 1 ? [] : edgeRefusals(setting, piece, march)),
-  ]);
+  return reasonsFrom(enough, passageQuestions, { setting, board, piece, march, enough });
 };
 
+interface Passage {
+  readonly setting: Setting;
+  readonly board: Board;
+  readonly piece: BoardBlock & { readonly kind: PieceKind };
+  readonly march: March;
+  readonly enough: number;
+}
+
+const passageQuestions: readonly Question<Passage>[] = [
+  ({ setting, march }) => riverRefusals(setting, march),
+  ({ setting, piece, march }) => closedRefusals(setting, piece, march),
+  ({ setting, board, march }) => enemyRefusals(setting, board, march),
+  ({ setting, board, piece, march }) => columnRefusals(setting, board, piece, march),
+  ({ setting, piece, march, enough }) => (enough === 1 ? [] : edgeRefusals(setting, piece, march)),
+];
+
 const riverRefusals = (setting: Setting, { legs }: March): readonly Refusal[] =>
-  legs.flatMap((leg) =>
-    !leg.road && setting.terrain.rivers.some((river) => swims(setting, leg, river))
-      ? [refuse('PB-R237a', 'no-crossing')]
-      : [],
-  );
+  legs
+    .filter((leg) => !leg.road && setting.terrain.rivers.some((river) => swims(setting, leg, river)))
+    .map(() => refuse('PB-R237a', 'no-crossing'));
 
 /** PB-R081: where most of it could not be, on the way or at its end. */
 const closedRefusals = (
@@ -115,7 +124,7 @@ const columnRefusals = (
 ): readonly Refusal[] => {
   const places = march.legs
     .filter(({ road }) => road)
-    .flatMap((leg) => placesAlong(leg).map((at) => ({ ...at, leg })));
+    .flatMap((leg) => placesAlong(leg).map(({ x, y }) => ({ x, y, leg })));
   if (places.length === 0) return [];
   const columns = places.map(({ x, y, leg }) =>
     bodyOn(setting.measures, { x, y, heading: leg.heading, column: true }),
@@ -153,9 +162,7 @@ const columnRefusals = (
 
 /** PB-R081: nobody leaves the map by a march. */
 const edgeRefusals = (setting: Setting, piece: BoardBlock, march: March): readonly Refusal[] => {
-  const { column, ...stand } = march.end;
-  const block = { ...piece, ...stand, ...(column ? { column: true as const } : { column: undefined }) };
-  return isMostlyOnSheet(setting, bodyOn(setting.measures, block))
+  return isMostlyOnSheet(setting, bodyAt(setting, piece, march.end))
     ? []
     : [impossible('PB-R081', 'off-the-map')];
 };

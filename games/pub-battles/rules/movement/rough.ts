@@ -130,8 +130,12 @@ const isSlanted = (leg: Leg): boolean => {
  * How much of the front passes over a line on this leg: of all the men in it, side by side, those whose own straight
  * way crosses some part of the line.
  */
-export const frontAcross = (measures: Pick<Measures, 'front'>, leg: Leg, line: Line): number => {
-  const { front = measures.front } = leg;
+export const frontAcross = (
+  measures: Pick<Measures, 'front'>,
+  leg: Leg,
+  line: Line,
+  front = leg.front ?? measures.front,
+): number => {
   const [dx, dy] = wayOf(leg);
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return 0;
@@ -205,8 +209,11 @@ const stretched = (leg: Leg, by: number): Leg => {
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return leg;
   const [x, y] = [(dx * by) / length, (dy * by) / length];
-  const { from, to, meets = to } = leg;
-  return { ...leg, from: { x: from.x - x, y: from.y - y }, meets: { x: meets.x + x, y: meets.y + y } };
+  const { from, to, meets = to, heading, road, front } = leg;
+  const begun = { x: from.x - x, y: from.y - y };
+  const ended = { x: meets.x + x, y: meets.y + y };
+  const whole = { from: begun, to, heading, length: leg.length, road, meets: ended };
+  return front === undefined ? whole : { front, ...whole };
 };
 
 /**
@@ -219,7 +226,7 @@ export const goesOver = (measures: Measures, leg: Leg, line: Line): boolean => {
   if (isFarFrom(line, leg, half, half) && !isSlanted(leg)) return false;
   if (frontAcross(measures, leg, line) > half) return true;
   return (
-    frontAcross(measures, { ...leg, front: MIDDLE }, line) > 0 &&
+    frontAcross(measures, leg, line, MIDDLE) > 0 &&
     frontAcross(measures, stretched(leg, 3 * measures.front), line) > half
   );
 };

@@ -38,5 +38,6 @@ export const hqFor = ({ mine, formations }: View, formation: string | undefined)
 /** Our own pieces behind an HQ of ours. */
 export const heldBy = ({ mine, formations }: View, hq: string): readonly OwnPiece[] => {
   const formation = formations.find((each) => each.hq === hq)?.id;
+  if (formation === undefined) return [];
   return mine.filter((piece) => piece.where === 'reserve' && piece.formation === formation);
 };

@@ -2,7 +2,7 @@ import type { Heading } from '@grognard/field';
 import { isStaff, kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf, sideOf } from '../../state.ts';
-import type { Event, Piece, State } from '../../state-types.ts';
+import type { Event, State } from '../../state-types.ts';
 import { standing } from '../spotting/bodies.ts';
 import { isBehind, placeBehind } from '../support.ts';
 import { isFree, type Spot, takenGround } from './room.ts';
@@ -15,13 +15,6 @@ export interface ReserveSupport {
   readonly heading: Heading;
 }
 
-const asBlock = (state: State, index: number, piece: Piece) => ({
-  ...piece,
-  ref: piece.id,
-  side: sideOf(state, index),
-  formation: '',
-});
-
 /** PB-R103: the unsupported friend directly behind whom an HQ stands. */
 const leadBefore = (setting: Setting, state: State, hq: number): number | undefined => {
   const { x, y } = pieceOf(state, hq);
@@ -31,7 +24,7 @@ const leadBefore = (setting: Setting, state: State, hq: number): number | undefi
       !isStaff(piece.kind) &&
       piece.column === undefined &&
       !state.supports.some(({ lead, support }) => lead === index || support === index) &&
-      isBehind(setting, asBlock(state, index, piece), { x, y, heading: piece.heading }),
+      isBehind(setting, piece, { x, y, heading: piece.heading }),
   )?.index;
 };
 
@@ -44,7 +37,7 @@ export const supportFor = (
 ): ReserveSupport | undefined => {
   const lead = leadBefore(setting, state, hq);
   if (lead === undefined || !kindFacts[pieceOf(state, first).kind].supports) return undefined;
-  const to = placeBehind(setting, asBlock(state, lead, pieceOf(state, lead)));
+  const to = placeBehind(setting, pieceOf(state, lead));
   if (!isFree(setting, takenGround(setting, state), to)) return undefined;
   return {
     lead,

@@ -76,7 +76,7 @@ export const bodyOfPiece = ({ measures }: Setting, state: State, index: number):
   bodyOn(measures, blockOf(state, index));
 
 /** The ground a piece takes up elsewhere, in line. */
-export const bodyAt = ({ measures }: Setting, state: State, index: number, stand: Stand): Body =>
-  bodyOn(measures, { ...stand, arm: kindFacts[pieceOf(state, index).kind].arm });
+export const bodyAt = ({ measures }: Setting, state: State, index: number, { x, y, heading }: Stand): Body =>
+  bodyOn(measures, { x, y, heading, arm: kindFacts[pieceOf(state, index).kind].arm });
 
 export const about = (heading: number): number => normalHeading(heading + 18_000);

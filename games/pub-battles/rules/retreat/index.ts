@@ -57,13 +57,37 @@ export const retreatOf = (
   piece: number,
   retreat: Retreat,
 ): readonly Event[] => {
-  const way = wayBack(setting, state, piece, retreat.away);
-  const bar = barOn(setting, state, piece, way);
+  const { way, bar, pushes } = courseOf(setting, state, piece, retreat.away);
   if (bar !== undefined) return barred(setting, state, piece, retreat, way, bar);
-  const pushes = pushesOn(setting, state, piece, way);
   return pushes.stuck === undefined
     ? wentBack(setting, state, piece, retreat, way, pushes.events)
     : held(setting, state, piece, retreat, way, pushes.stuck);
+};
+
+/** Where a retreat leads, what bars it, and whom it pushes if nothing does. */
+interface Course {
+  readonly setting: Setting;
+  readonly state: State;
+  readonly piece: number;
+  readonly away: number;
+  readonly way: Way;
+  readonly bar: Bar | undefined;
+  readonly pushes: Pushes;
+}
+
+let last: Course | undefined;
+
+const NOBODY: Pushes = { events: [] };
+
+/** Whoever has asked whether a piece can go back asks next where to. */
+const courseOf = (setting: Setting, state: State, piece: number, away: number): Course => {
+  if (last?.state === state && last.piece === piece && last.away === away && last.setting === setting)
+    return last;
+  const way = wayBack(setting, state, piece, away);
+  const bar = barOn(setting, state, piece, way);
+  const pushes = bar === undefined ? pushesOn(setting, state, piece, way) : NOBODY;
+  last = { setting, state, piece, away, way, bar, pushes };
+  return last;
 };
 
 /** Whether a retreat would lead somewhere. */

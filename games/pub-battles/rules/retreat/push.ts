@@ -1,5 +1,5 @@
 import type { RuleId } from '@grognard/engine';
-import { type Body, roundUnit, sweep } from '@grognard/field';
+import { type Body, boxesMeet, roundUnit, sweep } from '@grognard/field';
 import { isStaff } from '../../kinds.ts';
 import { after } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
@@ -33,16 +33,28 @@ interface Met {
 const RULES: readonly RuleId[] = ['PB-R189', 'PB-R190'];
 
 /** PB-R189: friends in the path, but not its support, nor staff, nor trains, which are passed through. */
-const friendsOf = (state: State, mover: number, exempt: readonly number[]): readonly number[] =>
-  onMap(state).filter((each) => {
+const friendsOf = (state: State, mover: number, exempt: readonly number[]): readonly number[] => {
+  const side = sideOf(state, mover);
+  return onMap(state).filter((each) => {
     const { kind } = pieceOf(state, each);
-    return (
-      sideOf(state, each) === sideOf(state, mover) &&
-      !exempt.includes(each) &&
-      !isStaff(kind) &&
-      kind !== 'baggage'
-    );
+    return sideOf(state, each) === side && !exempt.includes(each) && !isStaff(kind) && kind !== 'baggage';
   });
+};
+
+/** More than a sweep or an overlap can be off by. */
+const SLACK = 10;
+
+/** A quick no: it stands neither near the way nor near its end. */
+const isAside = (other: Body, body: Body, { dx, dy }: Shove, end: Body): boolean => {
+  const { minX, minY, maxX, maxY } = body;
+  const swept = {
+    minX: minX + Math.min(0, dx),
+    minY: minY + Math.min(0, dy),
+    maxX: maxX + Math.max(0, dx),
+    maxY: maxY + Math.max(0, dy),
+  };
+  return !boxesMeet(other, swept, SLACK) && !boxesMeet(other, end, SLACK);
+};
 
 /** The friend that is met first; of two met at once the one whose name comes first. */
 const firstMet = (
@@ -50,20 +62,22 @@ const firstMet = (
   state: State,
   mover: number,
   body: Body,
-  { dx, dy }: Shove,
+  shove: Shove,
   end: Body,
   exempt: readonly number[],
-): Met | undefined =>
-  friendsOf(state, mover, exempt)
-    .map((friend): Met => {
-      const other = bodyOfPiece(setting, state, friend);
-      const time = sweep(body, dx, dy, other);
-      return { friend, time: time > 1 && overlaps(end, other) ? 0 : time };
-    })
-    .filter(({ time }) => time < 1)
-    .toSorted(
-      (a, b) => a.time - b.time || (pieceOf(state, a.friend).id < pieceOf(state, b.friend).id ? -1 : 1),
-    )[0];
+): Met | undefined => {
+  const met: Met[] = [];
+  for (const friend of friendsOf(state, mover, exempt)) {
+    const other = bodyOfPiece(setting, state, friend);
+    if (isAside(other, body, shove, end)) continue;
+    const swept = sweep(body, shove.dx, shove.dy, other);
+    const time = swept > 1 && overlaps(end, other) ? 0 : swept;
+    if (time < 1) met.push({ friend, time });
+  }
+  return met.sort(
+    (a, b) => a.time - b.time || (pieceOf(state, a.friend).id < pieceOf(state, b.friend).id ? -1 : 1),
+  )[0];
+};
 
 /** PB-R189, PB-R190: every friend in the way is Spent and goes just far enough to clear, and pushes chain. */
 export const pushFriends = (

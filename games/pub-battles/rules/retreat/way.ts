@@ -31,25 +31,23 @@ export const straight = ({ x, y }: Place, heading: number, length: number): Way 
 
 export const overlaps = (one: Body, other: Body): boolean => overlapShare(one, other) > HAIR;
 
-const trainsOf = (state: State, piece: number): readonly number[] =>
-  onMap(state).filter(
-    (each) =>
-      each !== piece &&
-      pieceOf(state, each).kind === 'baggage' &&
-      sideOf(state, each) === sideOf(state, piece),
+const trainsOf = (state: State, piece: number): readonly number[] => {
+  const side = sideOf(state, piece);
+  return onMap(state).filter(
+    (each) => each !== piece && pieceOf(state, each).kind === 'baggage' && sideOf(state, each) === side,
   );
+};
 
-const enemiesOf = (state: State, piece: number): readonly number[] =>
-  onMap(state).filter(
-    (each) => sideOf(state, each) !== sideOf(state, piece) && !isStaff(pieceOf(state, each).kind),
-  );
+const enemiesOf = (state: State, piece: number): readonly number[] => {
+  const side = sideOf(state, piece);
+  return onMap(state).filter((each) => sideOf(state, each) !== side && !isStaff(pieceOf(state, each).kind));
+};
 
 /** Whether a piece would stand on no train of its own and on no enemy. */
 export const isClear = (setting: Setting, state: State, piece: number, { to }: Pick<Way, 'to'>): boolean => {
   const body = bodyAt(setting, state, piece, to);
-  return ![...trainsOf(state, piece), ...enemiesOf(state, piece)].some((each) =>
-    overlaps(body, bodyOfPiece(setting, state, each)),
-  );
+  const lies = (each: number): boolean => overlaps(body, bodyOfPiece(setting, state, each));
+  return !trainsOf(state, piece).some(lies) && !enemiesOf(state, piece).some(lies);
 };
 
 /**
@@ -85,5 +83,5 @@ export const marchOf = ({ from, to, length }: Way): March => ({
   legs: [{ from, to, heading: to.heading, length, road: false }],
   pivots: 0,
   changes: 0,
-  end: { ...to, column: false },
+  end: { x: to.x, y: to.y, heading: to.heading, column: false },
 });

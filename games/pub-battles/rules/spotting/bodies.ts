@@ -20,7 +20,10 @@ const blocks = new WeakMap<Trooper, Parameters<typeof bodyOn>[1]>();
 
 /** Every march asks for the bodies of both armies. */
 export const bodyOfPiece = ({ measures }: Pick<Setting, 'measures'>, piece: Trooper): Body => {
-  const block = blocks.get(piece) ?? standsHere({ ...piece, arm: kindFacts[piece.kind].arm });
+  const known = blocks.get(piece);
+  if (known !== undefined) return bodyOn(measures, known);
+  const { x, y, heading, column, kind } = piece;
+  const block = standsHere({ x, y, heading, column, arm: kindFacts[kind].arm });
   blocks.set(piece, block);
   return bodyOn(measures, block);
 };

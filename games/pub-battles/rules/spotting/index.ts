@@ -1,9 +1,9 @@
 import { at, flat, type Side } from '@grognard/engine';
 import type { Setting } from '../../setting.ts';
+import { aliasesIn } from '../../state.ts';
 import type { Event, Piece, Sighting, State } from '../../state-types.ts';
 import { isOnMap, type Standing, standing } from './bodies.ts';
 import { howSeen } from './how.ts';
-import { knownAlias } from './names.ts';
 import { newsAnyway, newsInSight, rulesOf } from './news.ts';
 import { isAnyNear, isSpotter, isTooDark, spotterOf } from './spotted.ts';
 
@@ -30,7 +30,12 @@ export const newsFor = (
   side: Side,
   pieces: readonly Standing[] = standing(state),
   moved?: readonly number[],
-): readonly Event[] => [...departures(state, side), ...discoveries(setting, state, side, pieces, moved)];
+): readonly Event[] => {
+  const found = discoveries(setting, state, side, pieces, moved);
+  return moved?.every((piece) => isOnMap(state, piece)) === true
+    ? found
+    : [...departures(state, side), ...found];
+};
 
 /** PB-R104: it is seen to be gone, and nobody says where to. */
 const departures = (state: State, side: Side): readonly Event[] => {
@@ -51,17 +56,18 @@ const discoveries = (
 ): readonly Event[] => {
   const looking = lookingOf(setting, state, side, pieces, moved);
   const list = state.known[side] ?? [];
+  const aliases = aliasesIn(list);
   const news: Event[] = [];
   for (const target of pieces) {
     if (target.side === side) continue;
-    const alias = knownAlias(list, target.index);
-    const known = alias === undefined ? undefined : at(list, alias);
+    const alias = aliases.get(target.index);
     const isFresh = moved === undefined || moved.includes(target.index);
     const eyes = isFresh ? looking.anew : looking.again;
     // Nobody looks who has not looked before, and what shows from anywhere has shown.
-    if (known !== undefined && !isFresh && !isAnyNear(setting, eyes, target.piece)) continue;
+    if (alias !== undefined && !isFresh && !isAnyNear(setting, eyes, target.piece)) continue;
+    const known = alias === undefined ? undefined : at(list, alias);
     const found = newsOf(setting, known, target.piece, eyes, pieces);
-    if (found !== undefined) news.push({ ...found, side, piece: target.index });
+    if (found !== undefined) news.push(sightedBy(side, target.index, found));
   }
   return news;
 };
@@ -95,6 +101,16 @@ const lookingOf = (
 
 type Sighted = Extract<Event, { readonly kind: 'sighted' }>;
 
+/** What is learnt of a block. */
+interface Lesson extends Pick<Sighted, 'learnt' | 'rules'> {
+  readonly showed: boolean;
+}
+
+const sightedBy = (side: Side, piece: number, { learnt, rules, showed }: Lesson): Sighted =>
+  showed
+    ? { kind: 'sighted', side, piece, learnt, rules, showed }
+    : { kind: 'sighted', side, piece, learnt, rules };
+
 /** Asks for sight only where something could be learnt by it. */
 const newsOf = (
   setting: Setting,
@@ -102,7 +118,7 @@ const newsOf = (
   target: Piece,
   looking: readonly Piece[],
   standing: readonly Standing[],
-): Omit<Sighted, 'side' | 'piece'> | undefined => {
+): Lesson | undefined => {
   const inSight = looking.length === 0 ? undefined : newsInSight(setting, target, known);
   const spotter = inSight === undefined ? undefined : spotterOf(setting, looking, target);
   const anyway = newsAnyway(setting, target, known);
@@ -117,5 +133,5 @@ const newsOf = (
     ...(spotter && learnt.arm !== undefined ? howSeen(setting, spotter, target, standing) : []),
   ];
   const showed = isLesson && learnt.arm !== 'staff';
-  return { kind: 'sighted', learnt, rules, ...(showed && { showed: true }) };
+  return { learnt, rules, showed };
 };

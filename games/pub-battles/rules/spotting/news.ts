@@ -44,11 +44,11 @@ export const newsInSight = (
   const isTired = switches.hideSpent === 'off' && known?.spent !== piece.spent;
   const isOpened = switches.unpackedShown !== 'never' && isOpen(piece) !== isOpen(known ?? {});
   if (!isTold && !isTired && !isOpened) return undefined;
-  return {
-    ...(isTold && { arm }),
-    ...(isTired && { spent: piece.spent }),
-    ...(isOpened && { unpacked: isOpen(piece) }),
-  };
+  const news: { -readonly [Key in keyof News]: News[Key] } = {};
+  if (isTold) news.arm = arm;
+  if (isTired) news.spent = piece.spent;
+  if (isOpened) news.unpacked = isOpen(piece);
+  return news;
 };
 
 /** The rules by which something is learnt; fog shortens the distance by PB-R152. */

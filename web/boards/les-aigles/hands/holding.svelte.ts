@@ -106,6 +106,25 @@ export class Holding extends InSight {
     };
   });
 
+  /** The parts that stand in the way of what is held, and the one it aims at. */
+  readonly blamed: readonly number[] = $derived.by(() => {
+    const { held, verdict } = this;
+    if (held === undefined || verdict === undefined) return [];
+    const target = held.task.do === 'charge' ? held.task.target : undefined;
+    const named = new Set(
+      verdict.refusals.flatMap(({ params }) => [
+        params?.friend,
+        params?.target,
+        params?.enemy,
+        params?.other,
+      ]),
+    );
+    return this.parts.flatMap((part, index) => {
+      const isNamed = named.has(this.units[part.unit]?.id) && !this.isChosen({ part: index });
+      return isNamed || index === target ? [index] : [];
+    });
+  });
+
   /** What is written for a part with what is in hand for it. */
   protected tasksWith({ part, task }: Held): readonly Task[] {
     const written = this.draft.tasks(part);

@@ -36,7 +36,9 @@ export class Hands {
   readonly eyes = new Eyes();
   /** The piece that is looked at. */
   focus = $state.raw<string | undefined>(undefined);
-  ghost = $state.raw<Ghost | undefined>(undefined);
+  #ghost = $state.raw<Ghost | undefined>(undefined);
+  /** The piece in hand. Its ghost changes with every frame of a carry, this does not: the pieces on the map ask for no more. */
+  #held = $state.raw<string | undefined>(undefined);
   /** Pieces that a button under the pointer is about. */
   hinted = $state.raw<readonly string[]>([]);
   /** Where such a button would lead a piece. */
@@ -51,6 +53,19 @@ export class Hands {
   constructor(sitting: Sitting) {
     this.sitting = sitting;
     this.lens = new Lens(sheetOf(this.setting.source));
+  }
+
+  get ghost(): Ghost | undefined {
+    return this.#ghost;
+  }
+
+  set ghost(ghost: Ghost | undefined) {
+    this.#ghost = ghost;
+    this.#held = ghost?.ref;
+  }
+
+  get held(): string | undefined {
+    return this.#held;
   }
 
   get setting(): Setting {

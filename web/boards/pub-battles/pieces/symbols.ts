@@ -58,3 +58,27 @@ const symbolOfArm = (arm: Arm | undefined): Symbol | undefined => {
       return undefined;
   }
 };
+
+const TOKENS = /[a-zA-Z]|-?\d*\.?\d+/g;
+/** What each number behind a letter of a path is: an x, a y, a length along either, or no length at all. */
+const NUMBERS: Readonly<Record<string, string>> = { M: 'xy', L: 'xy', H: 'x', V: 'y', m: 'll', a: 'll000ll' };
+
+/**
+ * A drawing made smaller and moved to the right. Numbers are cheaper than a group with a transform: the browser keeps
+ * a layer's worth of books for each of those, in every frame, and there are several on each of many pieces.
+ */
+export const placed = (drawing: string, by: number, right: number): string => {
+  let [letter, count] = ['M', 0];
+  const moved = (drawing.match(TOKENS) ?? []).map((token) => {
+    if (/[a-zA-Z]/.test(token)) {
+      [letter, count] = [token, 0];
+      return token;
+    }
+    const kinds = NUMBERS[letter] ?? 'xy';
+    const kind = kinds[count % kinds.length];
+    count += 1;
+    if (kind === '0') return token;
+    return String(Math.round((Number(token) * by + (kind === 'x' ? right : 0)) * 1_000) / 1_000);
+  });
+  return moved.join(' ');
+};

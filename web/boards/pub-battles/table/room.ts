@@ -76,6 +76,16 @@ const placesAbout = ({ about: [x, y], size: [w, h], off }: Asked): readonly Poin
     ];
   });
 
+/** How much a slip would hide; no matter how much exactly once it is more than `most`. */
+const hiddenBy = (box: Box, covered: readonly Covered[], most: number): number => {
+  let hidden = 0;
+  for (const { at, weight } of covered) {
+    if (holds(box, at, MARGIN)) hidden += weight;
+    if (hidden > most) break;
+  }
+  return hidden;
+};
+
 /** Where a slip about something hides the least of the map, near to it rather than far. */
 export const roomFor = (asked: Asked): Point => {
   const { size, window, covered, about, taken = [] } = asked;
@@ -85,7 +95,9 @@ export const roomFor = (asked: Asked): Point => {
   for (const [x, y] of placesAbout(asked)) {
     const [left, top] = [within(x, size[0], window[0]), within(y, size[1], window[1])];
     const box: Box = { left, top, width: size[0], height: size[1] };
-    const hidden = covered.reduce((sum, { at, weight }) => sum + (holds(box, at, MARGIN) ? weight : 0), 0);
+    const most = best?.cost ?? Number.POSITIVE_INFINITY;
+    const hidden = hiddenBy(box, covered, most);
+    if (hidden > most) continue;
     const piled = taken.filter((other) => overlaps(box, other)).length;
     const away = Math.hypot(left + size[0] / 2 - about[0], top + size[1] / 2 - about[1]);
     const cost = hidden + piled * 6 + away / 300;

@@ -38,6 +38,14 @@ export const notchesOf = (path: readonly Place[], third: number): readonly Notch
   return notches;
 };
 
+/** A notch as a stroke across the rule. */
+export const notched = ({ at: [x, y], degrees, third }: Notch): string => {
+  const half = third === undefined ? 5 : 9;
+  const turn = (degrees * Math.PI) / 180;
+  const [dx, dy] = [-Math.sin(turn) * half, Math.cos(turn) * half];
+  return `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
+};
+
 export const pathOf = (path: readonly Place[]): string =>
   path
     .map(onSheet)

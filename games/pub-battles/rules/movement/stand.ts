@@ -1,0 +1,11 @@
+import type { Body } from '@grognard/field';
+import { type BoardBlock, bodyOn } from '../../board.ts';
+import type { Setting } from '../../setting.ts';
+import type { March } from './march.ts';
+
+/** The ground that a piece takes up where its march ends. */
+export const bodyAt = (
+  { measures }: Setting,
+  { arm }: Pick<BoardBlock, 'arm'>,
+  { x, y, heading, column }: March['end'],
+): Body => bodyOn(measures, { x, y, heading, arm, column: column ? true : undefined });
