@@ -89,6 +89,14 @@ const foreseeMarch = (glance: Glance, order: MarchOrder): Foreseen => {
 /** LA-O7.1-8: what roads can add to a march at the very most. */
 const ROAD_ADDS = 1 + ROAD_GAIN;
 
+/** A leg that goes at half the pace of a line. */
+const slowLeg = ({ formation }: Part, legs: readonly Leg[]): Leg | undefined =>
+  formation === 'square' ? undefined : legs.find(({ go }) => go === 'oblique' || go === 'back');
+
+/** The same length at full pace. */
+const asIfAhead = (leg: Leg): Leg =>
+  leg.go === 'oblique' || leg.go === 'back' ? { go: 'ahead', length: leg.length } : leg;
+
 const judgeLength = (
   { setting, view, unit, part, quarters }: Glance,
   { legs, forced, road }: Omit<MarchTask, 'do'>,
@@ -100,9 +108,8 @@ const judgeLength = (
   const most = isFaster ? quarters * (step * ROAD_ADDS + MILLIMETRE / 2) : step * quarters;
   if (isUpTo(cost, most)) return [];
   const params = { unit: unit.id, cm: cmOf(cost), most: cmOf(step * quarters) };
-  const slow = legs.find((leg) => leg.go === 'oblique' || leg.go === 'back');
-  const asIfAhead = legs.map((leg): Leg => (leg === slow ? { go: 'ahead', length: slow.length } : leg));
-  if (slow !== undefined && part.formation !== 'square' && isUpTo(costOf(unit, part, asIfAhead).cost, most))
+  const slow = slowLeg(part, legs);
+  if (slow !== undefined && isUpTo(costOf(unit, part, legs.map(asIfAhead)).cost, most))
     return [refuse(slow.go === 'back' ? 'LA-M2.4-3' : 'LA-M2.3-3', 'too-far-slow', params)];
   return [refuse(quarters === 2 ? 'LA-M1.3-5' : 'LA-M1.3-6', 'too-far', params)];
 };
