@@ -65,7 +65,9 @@ describe('halted', () => {
         ]);
         return plan(given, { charger: [charge(given, 'line')] }, [4, 4, 4, 4, 4, 4]);
       };
-      const screenAt = (y: number) => ({ skirmishers: [{ companies: [1], at: [0, y] as const, facing: 180 }] });
+      const screenAt = (y: number) => ({
+        skirmishers: [{ companies: [1], at: [0, y] as const, facing: 180 }],
+      });
       const bare = against({});
       expect(all(bare, 'tested').at(-1)).toMatchObject({ occasions: ['home'], nerve: 'halt' });
       expect(body(saw(bare), 'charger').y).toBe(8_000);
