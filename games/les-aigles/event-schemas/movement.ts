@@ -96,6 +96,9 @@ export const crossing = [
   event('opened', { part: index, for: index }),
   event('closed', { part: index }),
   event('routed', { part: index, flees: yes.exactOptional() }),
-  event('flowed', { part: index, ranks: some(figures), flow: flow.exactOptional() }),
+  event('flowed', {
+    ...{ part: index, ranks: some(figures), flow: flow.exactOptional() },
+    over: name.exactOptional(),
+  }),
   event('left-table', { part: index }),
 ] as const;

@@ -2,7 +2,8 @@
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-const columnOf = (figures: number, files: number): number[] =>
+/** So many figures in so many files. */
+export const columnOf = (figures: number, files: number): number[] =>
   Array.from({ length: Math.ceil(figures / files) }, (_, rank) => Math.min(files, figures - rank * files));
 
 /** LA-M3.4-8: the ranks of a body of which so many ranks of files have entered the lane. */

@@ -30,6 +30,8 @@ export type CrossingEvent = Ruled &
         readonly part: number;
         readonly ranks: readonly number[];
         readonly flow?: Flow;
+        /** The river before which it has closed into a column. */
+        readonly over?: string;
       }
     | { readonly kind: 'left-table'; readonly part: number }
   );

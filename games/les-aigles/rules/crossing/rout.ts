@@ -14,6 +14,7 @@ import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { drivenRules, drivenWay, freeHeading } from '../ground/driven.ts';
 import { flowOn, isAtMouth } from '../rallies/flow.ts';
 import { stretchesOf } from '../rallies/route.ts';
+import { closeAtCrossings } from './bridgeheads.ts';
 import { bystandersOf, refusalOf } from './bystanders.ts';
 import { crossInto, degrade, overlap } from './cross.ts';
 import { roomToEdge } from './edge.ts';
@@ -41,8 +42,11 @@ interface Found {
 
 /** All of them at once, through friends who do not refuse them, and round those who do. */
 export const routs = (story: Story, parts: readonly number[] = standing(story.state)): void => {
+  const giving = parts.filter((part) => isGivingWay(partOf(story.state, part)));
+  const closed = closeAtCrossings(story, giving, whyWay);
+  for (const part of closed) giveGround(story, part);
+  const running = giving.filter((part) => !closed.has(part));
   const { state } = story;
-  const running = parts.filter((part) => isGivingWay(partOf(state, part)));
   if (running.length === 0) return;
   const runaways = new Map(running.map((part) => [part, runawayOf(story, part, running)] as const));
   const ways = new Map(
@@ -165,6 +169,12 @@ const arrive = (story: Story, { part, route, rules }: Runaway, course: Course, {
       ],
     });
   }
+  giveGround(story, part);
+};
+
+/** It is out of its melees, and its order is gone. */
+const giveGround = (story: Story, part: number): void => {
+  const before = partOf(story.state, part);
   leaveMelees(story, part);
   if (before.retreat === undefined) degrade(story, part, IN_DISORDER, ['LA-U5.2-5', ruleOf(before)]);
   else degrade(story, part, WITHOUT_FORMATION, ['LA-S3.6-9']);

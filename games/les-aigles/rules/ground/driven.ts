@@ -9,19 +9,19 @@ import {
   march,
   normalHeading,
   northOf,
-  type Ribbon,
   SAME,
 } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
 import { blocksOf } from '../../shape/blocks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import type { Story } from '../../story.ts';
+import { figureBase } from '../../tables/bases.ts';
 import type { Water } from '../../terrain/features.ts';
 import { featureOf } from '../../terrain/terrain.ts';
 import { type Going, type Ground, groundOf, isBare, zonesIn } from './going.ts';
 import type { Mover } from './mover.ts';
 import { boxAround } from './reach.ts';
-import { type Span, spansOf } from './spans.ts';
+import { isOn, type Span, spansOf } from './spans.ts';
 import { groundRules } from './tell.ts';
 import { beganIn, goneOver, type Travelled, travel } from './travel.ts';
 
@@ -86,23 +86,88 @@ const better = (blocks: readonly Block[], a: Tried, b: Tried): Tried | undefined
 
 const squared = (dx: number, dy: number): number => dx * dx + dy * dy;
 
+/** Where a river can be crossed, as somebody on one of its banks comes to it. */
+export interface Bridgehead {
+  readonly water: Water;
+  readonly crossing: Water['crossings'][number];
+  /** The end on his bank, and the way over from there. */
+  readonly mouth: readonly [number, number];
+  readonly heading: number;
+}
+
+/** LA-O6.3-13: the nearest place to cross a river. */
+const nearestCrossing = (ground: Ground, [x, y]: Place, id: string): Bridgehead | undefined => {
+  const water: Water | undefined = featureOf(ground.terrain, 'water', id);
+  const [nearest] = (water?.crossings ?? [])
+    .map((crossing) => ({ crossing, far: gapToPoint(crossing.bed, x, y) }))
+    .sort((a, b) => a.far - b.far);
+  if (water === undefined || nearest === undefined) return undefined;
+  const { axis } = nearest.crossing.bed;
+  const pointAt = (at: number): Place => [axis[at] ?? 0, axis[at + 1] ?? 0];
+  const last = axis.length - 2;
+  const ends = [
+    [pointAt(0), pointAt(2)],
+    [pointAt(last), pointAt(last - 2)],
+  ] as const;
+  const [one, other] = ends;
+  const farOf = ([[ax, ay]]: (typeof ends)[number]): number => squared(ax - x, ay - y);
+  const [mouth, next] = farOf(one) <= farOf(other) ? one : other;
+  const heading = headingOf(next[0] - mouth[0], next[1] - mouth[1]);
+  return { water, crossing: nearest.crossing, mouth, heading };
+};
+
+type Place = readonly [number, number];
+
+const middleOf = (blocks: readonly Block[]): Place => {
+  const { minX, minY, maxX, maxY } = bodyOf(blocks);
+  return [(minX + maxX) / 2, (minY + maxY) / 2];
+};
+
 /** LA-O6.3-13: whoever runs up to a river makes for the nearest place to cross it. */
 const toCrossing = (ground: Ground, blocks: readonly Block[], id: string): number | undefined => {
+  const [x, y] = middleOf(blocks);
+  const head = nearestCrossing(ground, [x, y], id);
+  if (head === undefined) return undefined;
+  const isBefore = gapToPoint(head.crossing.bed, x, y) > SAME;
+  return isBefore ? headingOf(head.mouth[0] - x, head.mouth[1] - y) : head.heading;
+};
+
+/** Whether some of a body is over a river already, or in it. */
+const isCrossing = (ground: Ground, blocks: readonly Block[], id: string): boolean => {
   const water: Water | undefined = featureOf(ground.terrain, 'water', id);
-  const { minX, minY, maxX, maxY } = bodyOf(blocks);
-  const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2];
-  const nearest = (water?.crossings ?? []).reduce<{ readonly bed: Ribbon; readonly far: number } | undefined>(
-    (best, { bed }) => {
-      const far = gapToPoint(bed, x, y);
-      return best === undefined || far < best.far ? { bed, far } : best;
-    },
-    undefined,
-  );
-  if (nearest === undefined || nearest.far <= SAME) return undefined;
-  const { axis } = nearest.bed;
-  const ends = [0, axis.length - 2].map((at) => [axis[at] ?? 0, axis[at + 1] ?? 0] as const);
-  const [near] = ends.sort(([ax, ay], [bx, by]) => squared(ax - x, ay - y) - squared(bx - x, by - y));
-  return near === undefined ? undefined : headingOf(near[0] - x, near[1] - y);
+  return water !== undefined && isOn(bodyOf(blocks), water.bed);
+};
+
+/** The place where somebody could cross the river that bars his way, unless he is crossing it. */
+export const bridgeheadFor = (
+  story: Story,
+  index: number,
+  heading: number,
+  length: number,
+): Bridgehead | undefined => {
+  const ground = groundOf(story.setting, story.state);
+  if (isBare(ground)) return undefined;
+  const [mover, blocks] = [moverOf(story, index), blocksIn(story, index)];
+  const { halt } = travel(ground, mover, blocks, [{ motion: straight(heading, length), until: 1 }]);
+  if (halt === undefined || isCrossing(ground, blocks, halt.feature)) return undefined;
+  return nearestCrossing(ground, middleOf(blocks), halt.feature);
+};
+
+/** Whether the ground lets a figure run straight to a place. */
+export const canRunTo = (story: Story, index: number, [x, y]: Place): boolean => {
+  const { arm } = unitOfPart(story.state, index);
+  const part = partOf(story.state, index);
+  const { width, depth } = figureBase(arm);
+  const [dx, dy] = [x - part.x, y - part.y];
+  const ground = groundOf(story.setting, story.state);
+  const mover: Mover = { unit: { arm }, part: { formation: 'march column', ranks: [1] }, isDriven: true };
+  const figure = {
+    x: part.x - (eastOf(part.heading) * depth) / 2,
+    y: part.y - (northOf(part.heading) * depth) / 2,
+    ...{ heading: part.heading, halfFront: width / 2, halfDepth: depth / 2 },
+  };
+  const { halt } = travel(ground, mover, [figure], [{ motion: march(dx, dy), until: 1 }]);
+  return halt === undefined;
 };
 
 /** Which way one runs, and the rules that say so. */
@@ -110,6 +175,10 @@ export interface FreeWay {
   readonly heading: number;
   readonly rules: readonly string[];
 }
+
+/** Whether who faces one way and is driven another need not turn back for it. */
+const goesOn = (faces: number, driven: number): boolean =>
+  Math.abs(((faces - driven + 54_000) % 36_000) - 18_000) < 9_000;
 
 /** LA-O0-16: straight on, or round what it may not enter by the nearest free way. */
 export const freeHeading = (story: Story, index: number, heading: number, length: number): FreeWay => {
@@ -122,6 +191,11 @@ export const freeHeading = (story: Story, index: number, heading: number, length
   };
   const ahead = going(heading);
   if (ahead.halt === undefined) return { heading, rules: [] };
+  const onward = goesOn(partOf(story.state, index).heading, heading)
+    ? going(partOf(story.state, index).heading)
+    : ahead;
+  if (onward.halt === undefined && isCrossing(ground, blocks, ahead.halt.feature))
+    return { heading: onward.heading, rules: ['LA-O0-16', 'LA-O6.3-13'] };
   const crossing = toCrossing(ground, blocks, ahead.halt.feature);
   const rules = crossing === undefined ? ['LA-O0-16'] : ['LA-O0-16', 'LA-O6.3-13'];
   const wished = crossing ?? heading;

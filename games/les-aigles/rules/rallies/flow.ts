@@ -120,7 +120,7 @@ const headway = (
 };
 
 /** Whether a part stands on nobody, and on no ground where it may not be, if it stood so. */
-const isClear = ({ setting, state }: Story, index: number, stands: Part): boolean => {
+export const isClear = ({ setting, state }: Story, index: number, stands: Part): boolean => {
   if (isBarredAt(setting, state, partOf(state, index), unitOfPart(state, index), stands)) return false;
   const body = bodyOf(blocksOf(stands, unitOfPart(state, index).arm));
   return othersOf(state, index).every((other) => {

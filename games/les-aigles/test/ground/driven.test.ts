@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { withPart } from '../../state.ts';
 import type { FeatureEntry } from '../../terrain/entries.ts';
 import { all, at, british, fought, locked } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';
-import { companies, type Scene, scene } from '../scene.ts';
+import { companies, partNamed, type Scene, scene } from '../scene.ts';
 import { box, crop, half, marsh, northOf, on, partAt, toldOf, water, wood } from './land.ts';
 
 const runner = { id: 'runner', at: [0, 20], routing: true, formation: 'march column', facing: 180 } as const;
@@ -61,6 +62,82 @@ describe('those who run', () => {
     const { x, y } = partAt(done, 'runner');
     expect(x).toBeGreaterThan(8_000);
     expect(y).toBeGreaterThan(11_000);
+  });
+});
+
+/** They have not rallied, whatever the dice say. */
+const running = (given: Scene, halves: number): Scene => {
+  let now = given;
+  for (let done = 0; done < halves; done += 1) {
+    now = half(now, {});
+    const index = partNamed(now, 'runner');
+    now = { ...now, state: withPart(now.state, index, (part) => ({ ...part, routing: true })) };
+  }
+  return now;
+};
+
+describe('those who run up to a river', () => {
+  const riverWith = (sort: 'bridge' | 'ford', width: number, east: number, slant = 0): FeatureEntry =>
+    water('river', 10, 4, {
+      crossings: [
+        {
+          ...{ id: 'crossing', sort, width },
+          way: [
+            [east - slant, 6.5],
+            [east + slant, 13.5],
+          ],
+        },
+      ],
+    });
+  const REST = [
+    { id: 'rest', at: [100, -40] },
+    { id: 'more', at: [-100, -40] },
+    { id: 'last', at: [-60, -40] },
+  ] as const;
+  const wide = { ...runner, at: [0, 15], formation: 'line' } as const;
+
+  proves(
+    ['LA-O6.3-13', 'LA-O6.3-6', 'LA-S3.6-10'],
+    'and are too wide for its bridge close into a column before it, and cross',
+    (saw) => {
+      const closed = running(on([riverWith('bridge', 5, 6)], [wide, ...REST]), 1);
+      saw(closed.events);
+      expect(toldOf(closed, 'flowed')).toMatchObject([{ ranks: [3, 3, 3, 3, 3, 3], over: 'river' }]);
+      // The first quarter brings it before the bridge, the second 6.75 cm over it.
+      expect(partAt(closed, 'runner')).toMatchObject({
+        ...{ formation: 'march column', x: 6_000, y: 13_500 - 6_750, heading: 18_000, degradation: 3 },
+      });
+      const over = running(closed, 2);
+      expect(partAt(over, 'runner')).toMatchObject({ x: 6_000, y: 13_500 - 6_750 - 27_000 });
+    },
+  );
+
+  test.each([
+    ['bridge', 6, 30, 1.5],
+    ['bridge', 6, -30, 1.5],
+    ['bridge', 6, 0, -1.5],
+    ['ford', 12, 30, 0],
+    ['bridge', 5, 0, 0],
+  ] as const)('get over a %s of %d cm that lies %d cm aside and slants by %d', (sort, width, east, slant) => {
+    for (const formation of ['line', 'march column', 'division column'] as const) {
+      const given = on([riverWith(sort, width, east, slant)], [{ ...wide, formation }, ...REST]);
+      const mirrored = on([riverWith(sort, width, -east, -slant)], [{ ...wide, formation }, ...REST]);
+      const [here, there] = [given, mirrored].map((each) => partAt(running(each, 7), 'runner'));
+      expect(here?.gone === 'left' || (here?.y ?? 60_000) < 0).toBe(true);
+      expect([there?.x, there?.y]).toEqual([-(here?.x ?? 0) + 0, here?.y]);
+    }
+  });
+
+  test('stay on their bank where an enemy holds the bridge, or a friend stands before it', () => {
+    for (const [side, facing] of [
+      ['allied', 0],
+      ['french', 180],
+    ] as const) {
+      const holder = { id: 'holder', side, at: [6, 13.4], facing, formation: 'march column' } as const;
+      const done = running(on([riverWith('bridge', 5, 6)], [wide, holder, ...REST]), 3);
+      expect(toldOf(done, 'flowed')).toEqual([]);
+      expect(northOf(done, 'runner')).toBeGreaterThan(11_000);
+    }
   });
 });
 

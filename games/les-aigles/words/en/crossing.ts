@@ -10,10 +10,12 @@ export const crossing: Words['crossing'] = {
     closed: ({ part }, names) => `${names.part(part)} closes up`,
     routed: ({ part, flees }, names) =>
       flees === true ? `${names.part(part)} flees` : `${names.part(part)} routs`,
-    flowed: ({ part, flow }, names) =>
-      flow === undefined
-        ? `the last of ${names.part(part)} is out of the lane`
-        : `${names.part(part)} flows through the lane ${flow.files} abreast, ${length(cmOf(flow.gone), 'en')} so far`,
+    flowed: ({ part, flow, over }, names) =>
+      over !== undefined
+        ? `${names.part(part)} crowds into a column to get over the river`
+        : flow === undefined
+          ? `the last of ${names.part(part)} is out of the lane`
+          : `${names.part(part)} flows through the lane ${flow.files} abreast, ${length(cmOf(flow.gone), 'en')} so far`,
     'left-table': ({ part }, names) => `${names.part(part)} leaves the table`,
   },
   refusals: {},

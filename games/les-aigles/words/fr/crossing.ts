@@ -12,10 +12,12 @@ export const crossing: Words['crossing'] = {
     closed: ({ part }, names) => `${names.part(part)} resserre ses rangs`,
     routed: ({ part, flees }, names) =>
       flees === true ? `${names.part(part)} prend la fuite` : `${names.part(part)} part en déroute`,
-    flowed: ({ part, flow }, names) =>
-      flow === undefined
-        ? `la queue ${de(names.part(part))} est sortie du passage`
-        : `${names.part(part)} s’écoule par ${flow.files} de front, ${length(cmOf(flow.gone), 'fr')} jusqu’ici`,
+    flowed: ({ part, flow, over }, names) =>
+      over !== undefined
+        ? `${names.part(part)} se presse en colonne pour passer la rivière`
+        : flow === undefined
+          ? `la queue ${de(names.part(part))} est sortie du passage`
+          : `${names.part(part)} s’écoule par ${flow.files} de front, ${length(cmOf(flow.gone), 'fr')} jusqu’ici`,
     'left-table': ({ part }, names) => `${names.part(part)} quitte la table`,
   },
   refusals: {},
