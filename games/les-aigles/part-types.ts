@@ -63,6 +63,8 @@ export interface Part extends Pose {
   readonly faced?: readonly Flank[];
   /** How far it must still march straight ahead before its ranks are aligned after a wheel. */
   readonly unaligned?: number;
+  /** Guns that have been limbered and have not driven off yet. */
+  readonly hitched?: true;
   readonly doing?: Doing;
   readonly charge?: Charge;
   readonly rally?: Rally;

@@ -122,6 +122,7 @@ export const partFields = {
   follows: name.exactOptional(),
   faced: some(flank).exactOptional(),
   unaligned: z.int().min(0).max(1_000_000).exactOptional(),
+  hitched: yes.exactOptional(),
   doing: doing.exactOptional(),
   charge: charge.exactOptional(),
   rally: rally.exactOptional(),

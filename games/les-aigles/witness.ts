@@ -1,5 +1,6 @@
 import { isPlayer, type Seat, type Side } from '@grognard/engine';
 import type { Event } from './events.ts';
+import { isScreen } from './rules/changes/home.ts';
 import type { SightEvent, Sighting } from './rules/sight/events.ts';
 import { companiesHidden, showsOfficer, showsPart, showsUnit } from './rules/sight/eyes.ts';
 import { namedIn } from './rules/sight/named.ts';
@@ -140,7 +141,9 @@ const whoIsIn = (event: Event, before: State, after: State): Who => {
   const named = namedIn(event);
   const nameOf = (part: number): string =>
     unitOfPart(after.parts.flat().length > part ? after : before, part).id;
+  const screens = named.parts.filter((part) => isScreen(before, part) || isScreen(after, part));
   return {
+    ...(screens.length > 0 && { screens }),
     parts: Object.fromEntries(named.parts.map((part) => [part, nameOf(part)] as const)),
     units: Object.fromEntries(named.units.map((unit) => [unit, unitOf(after, unit).id] as const)),
     officers: Object.fromEntries(

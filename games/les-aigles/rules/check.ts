@@ -5,6 +5,7 @@ import type { Setting } from '../setting.ts';
 import { isThere } from '../state.ts';
 import type { View } from '../view.ts';
 import { afterDoing } from './changes/foresee.ts';
+import { isScreen } from './changes/home.ts';
 import { judgeTethers } from './changes/tether.ts';
 import { judgeTogether } from './charges/together.ts';
 import { judgeOfficers } from './command/check.ts';
@@ -53,6 +54,12 @@ const strangers = (view: View, seat: Player, order: Order): readonly Refusal[] =
   });
 };
 
+/** A refusal to skirmishers, and not to their battalion. */
+const toScreen = (refusal: Refusal): Refusal => ({
+  ...refusal,
+  params: { ...refusal.params, screen: true },
+});
+
 /** Each part's plan on its own, then what they leave of the ties between parts. */
 const judgePlans = (setting: Setting, view: View, { parts }: PlanOrder): readonly Refusal[] => {
   const all = flat(view.parts);
@@ -65,7 +72,7 @@ const judgePlans = (setting: Setting, view: View, { parts }: PlanOrder): readonl
     const glance = afterDoing({ setting, view, index, part, unit, quarters: 2 });
     const found = [...judgePlan(glance, tasks), ...judgeAfterWin(unit, plan)];
     if (found.length === 0) foresight.set(index, foreseePlan(glance, tasks));
-    return found;
+    return isScreen(view, index) ? found.map(toScreen) : found;
   });
   const together = [...judgeTethers(view, foresight), ...judgeTogether(setting, view, parts)];
   const breaches = [...refusals, ...together];

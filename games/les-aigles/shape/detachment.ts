@@ -1,5 +1,5 @@
 /** Companies that go out of a body and come back into it: the rest keep their places, or close up on their middle. */
-import { type Pose, roundUnit } from '@grognard/field';
+import { isBeyond, type Pose, roundUnit } from '@grognard/field';
 import type { Part } from '../part-types.ts';
 import { figureBase, skirmishBase } from '../tables/bases.ts';
 import { nationFacts } from '../tables/nations.ts';
@@ -58,13 +58,29 @@ export const bodyWithout = (unit: Unit, part: Part, companies: Order): Stands =>
   return standing(unit, part, rest, shifted(part, placeInLine(unit, { companies: all }, rest, front)));
 };
 
-/** Companies that have gone out as skirmishers, before the place where they stood. */
-export const sentOut = (unit: Unit, index: number, part: Part, companies: Order): Part => {
-  const { depth } = skirmishBase(unit.arm);
+/** How far to the right of the middle of a line its skirmishers stand: before their own place, or before the rest where that is too far off. */
+const screenPlace = (unit: Unit, part: Part, companies: Order, reach: number): number => {
   const { front } = extentOf(part, unit.arm);
+  const own = placeInLine(unit, part, companies, front);
+  const rest = bodyWithout(unit, part, companies);
+  const widths = strengths(unit, manned(unit, companies)).map(
+    (figures) => figures * skirmishBase(unit.arm).width,
+  );
+  if (rest.companies.length === 0 || widths.length === 0) return own;
+  const home = placeInLine(unit, { companies: manned(unit, part.companies) }, rest.companies, front);
+  const whole = widths.reduce((sum, each) => sum + each, 0);
+  // Of a row the company at either end is the farthest, by its inner edge.
+  const aside = Math.max(home - own - (widths[0] ?? 0), own - home - (widths[widths.length - 1] ?? 0));
+  const apart = aside + (whole - extentOf(rest, unit.arm).front) / 2;
+  return isBeyond(apart, reach) ? home : own;
+};
+
+/** Companies that have gone out as skirmishers, before the place where they stood if that is within reach. */
+export const sentOut = (unit: Unit, index: number, part: Part, companies: Order, reach: number): Part => {
+  const { depth } = skirmishBase(unit.arm);
   const place = isColumn(part.formation)
     ? advanced(part, leadsOff(unit, part, companies) ? 0 : depth)
-    : advanced(shifted(part, placeInLine(unit, part, companies, front)), depth);
+    : advanced(shifted(part, screenPlace(unit, part, companies, reach)), depth);
   return {
     ...{ unit: index, companies, formation: 'skirmish', degradation: 0, run: 0, moved: true },
     ranks: ranksOf('skirmish', strengths(unit, companies)),

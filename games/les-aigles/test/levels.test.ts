@@ -43,25 +43,32 @@ describe('one level after the other', () => {
 });
 
 describe('skirmishers', () => {
-  proves('LA-U5.4-11', 'met by an enemy while a friend passes through them rout, and do not fight', (saw) => {
-    const given = scene([
-      { id: 'column', at: [0, 0], formation: 'march column' },
-      {
-        id: 'screen',
-        at: [0, 4],
-        formation: 'skirmish',
-        companies: companies(3, 3, 'voltigeur'),
-        status: 'regular',
-      },
-      { id: 'enemy', at: [11, 12], side: 'allied', formation: 'march column', attitude: 'attack' },
-    ]);
-    const done = plan(given, { column: go(4_500), enemy: go(9_000) });
-    const after = noReaction(done);
-    saw(after.events);
-    expect(partOf(after.state, partNamed(after, 'screen')).routing).toBe(true);
-    const screen = partNamed(after, 'screen');
-    expect(
-      after.state.contacts.filter(({ attacker, defender }) => attacker === screen || defender === screen),
-    ).toEqual([]);
-  });
+  proves(
+    ['LA-U5.4-11', 'LA-S3.6-10'],
+    'met by an enemy while a friend passes through them rout, and do not fight',
+    (saw) => {
+      const given = scene([
+        { id: 'column', at: [0, 0], formation: 'march column' },
+        {
+          id: 'screen',
+          at: [0, 4],
+          formation: 'skirmish',
+          companies: companies(3, 3, 'voltigeur'),
+          status: 'regular',
+        },
+        { id: 'enemy', at: [11, 12], side: 'allied', formation: 'march column', attitude: 'attack' },
+      ]);
+      const done = plan(given, { column: go(4_500), enemy: go(9_000) });
+      const after = noReaction(done);
+      saw(after.events);
+      expect(partOf(after.state, partNamed(after, 'screen'))).toMatchObject({
+        routing: true,
+        degradation: 3,
+      });
+      const screen = partNamed(after, 'screen');
+      expect(
+        after.state.contacts.filter(({ attacker, defender }) => attacker === screen || defender === screen),
+      ).toEqual([]);
+    },
+  );
 });

@@ -3,7 +3,8 @@ import { cmOf, type Pose } from '@grognard/field';
 
 /** Centimetres as a player reads them: to the millimetre, with the comma or the point of his language. */
 export const length = (cm: Json | undefined, language: Language): string => {
-  const text = `${Math.round(Number(cm ?? 0) * 10) / 10}`;
+  // Whole units first: what is a hair short of half a millimetre is rounded as what is not.
+  const text = `${Math.round(Math.round(Number(cm ?? 0) * 1000) / 100) / 10}`;
   return `${language === 'fr' ? text.replace('.', ',') : text} cm`;
 };
 

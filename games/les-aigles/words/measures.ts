@@ -1,10 +1,8 @@
 import { cmOf } from '@grognard/field';
+import { length } from './lengths.ts';
 
-/** A length in centimetres, to the millimetre. */
-const rounded = (length: number): string => `${Math.round(cmOf(length) * 10) / 10}`;
-
-export const cmInEnglish = (length: number): string => `${rounded(length)} cm`;
-export const cmInFrench = (length: number): string => `${rounded(length).replace('.', ',')} cm`;
+export const cmInEnglish = (units: number): string => length(cmOf(units), 'en');
+export const cmInFrench = (units: number): string => length(cmOf(units), 'fr');
 
 /** LA-U1.3-7: how many men a foot soldier stands for. */
 const MEN_A_FIGURE = 40;

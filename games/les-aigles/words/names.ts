@@ -8,10 +8,13 @@ import {
 } from '@grognard/engine';
 import type { Setting } from '../setting.ts';
 import type { Told } from '../told-types.ts';
+import { de } from './fr/articles.ts';
 
 /** How those in a told event are called. */
 export interface Names {
   part(index: number): string;
+  /** The unit that a part is of, even if it is away from it. */
+  home(index: number): string;
   unit(index: number): string;
   officer(index: number): string;
   id(id: string): string;
@@ -42,6 +45,18 @@ const nameOf = (
   id: string,
 ): ByLanguage<string> | undefined => names[id] ?? [...sides, ...aims].find((each) => each.id === id)?.name;
 
+/** What skirmishers before the battalion of this name are called, as one body. */
+const screenOf: ByLanguage<(name: string) => string> = {
+  fr: (name) => `le rideau de tirailleurs ${de(name)}`,
+  en: (name) => `the skirmish line of ${name}`,
+};
+
+/** Refusals to skirmishers that speak of their battalion. */
+const OF_BATTALION: ReadonlySet<string> = new Set([
+  ...['must-rejoin', 'body-joins-none', 'too-far-to-rejoin', 'too-far-out', 'forced-skirmishers'],
+  'house-by-detachment',
+]);
+
 /** What in a refusal stands for somebody. */
 const WHO = ['unit', 'other', 'friend', 'target', 'officer'] as const;
 
@@ -49,11 +64,14 @@ const WHO = ['unit', 'other', 'friend', 'target', 'officer'] as const;
 export const named = ({ source }: Setting, refusals: readonly Refusal[]): readonly Refusal[] =>
   refusals.map((refusal) => {
     const { params = {} } = refusal;
+    const isScreen = params.screen === true && !OF_BATTALION.has(refusal.code);
     const called = (language: Language): Params =>
       Object.fromEntries(
         WHO.flatMap((key) => {
           const id = params[key];
-          const name = typeof id === 'string' ? nameOf(source, id)?.[language] : undefined;
+          if (typeof id !== 'string') return [];
+          const name = nameOf(source, id)?.[language];
+          if (key === 'unit' && isScreen) return [[key, screenOf[language](name ?? id)] as const];
           return name === undefined ? [] : [[key, name] as const];
         }),
       );
@@ -87,8 +105,11 @@ export const namesIn = (setting: Setting, { who }: Pick<Told, 'who'>, language: 
   };
   const among = (names: Readonly<Record<string, string>>) => (index: number) =>
     id(names[index] ?? `${index}`);
+  const home = among(who.parts);
+  const part = (index: number): string =>
+    who.screens?.includes(index) === true ? screenOf[language](home(index)) : home(index);
   const wall = (house: string, side: number): string => quarterOf(setting, house, side, language);
-  return { part: among(who.parts), unit: among(who.units), officer: among(who.officers), id, place, wall };
+  return { part, home, unit: among(who.units), officer: among(who.officers), id, place, wall };
 };
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -91,7 +91,7 @@ const sendOut = (story: Story, index: number, { companies }: Deploying): readonl
   const body = { ...bodyWithout(unit, part, companies), degradation: afterChange(part.degradation) };
   const out = sizeOf(story.state.parts);
   happen(story, {
-    ...{ kind: 'detached', part: index, body, detached: sentOut(unit, part.unit, part, companies) },
+    ...{ kind: 'detached', part: index, body, detached: sentOut(unit, part.unit, part, companies, TETHER) },
     rules: ['LA-U1.2-7', 'LA-U1.3-7', 'LA-U1.3-10', 'LA-U1.4-1', 'LA-U2.1-7', 'LA-U3.3-3'],
   });
   return [index, out];
@@ -131,8 +131,17 @@ const comeBack = (story: Story, index: number): readonly number[] => {
 const goOn = (story: Story, index: number, doing: Doing): void =>
   happen(story, {
     ...{ kind: 'continued', part: index, left: doing.left - 1 },
-    rules: ['LA-U3.2-1', 'LA-U3.2-6', 'LA-U3.2-7'],
+    rules: doing.what === 'drag' ? ['LA-M4.4-5'] : ['LA-U3.2-1', 'LA-U3.2-6', 'LA-U3.2-7'],
   });
+
+/** LA-M4.4-2, -5: the half period is over, and with it the hauling, however far the guns have come. */
+const letGo = (story: Story, index: number): void => {
+  const part = partOf(story.state, index);
+  happen(story, {
+    ...{ kind: 'completed', part: index, what: 'drag', stands: standsOf(part) },
+    ...{ front: extentOf(part, unitOfPart(story.state, index).arm).front, rules: ['LA-M4.4-2', 'LA-M4.4-5'] },
+  });
+};
 
 /** Bodies are done before the companies that come back to them. */
 export const completeDoings = (story: Story): void => {
@@ -140,8 +149,9 @@ export const completeDoings = (story: Story): void => {
   const coming: number[] = [];
   for (const index of standing(story.state)) {
     const { doing } = partOf(story.state, index);
-    if (doing === undefined || doing.what === 'drag' || isOfHouses(doing)) continue;
+    if (doing === undefined || isOfHouses(doing)) continue;
     if (doing.left > 1) goOn(story, index, doing);
+    else if (doing.what === 'drag') letGo(story, index);
     else if (doing.what === 'rejoin') coming.push(index);
     else if (doing.what === 'deploy') done.push(...sendOut(story, index, doing));
     else {

@@ -63,8 +63,10 @@ const standingAs = (part: Part, stands: Stands, hour: number, what: Doing['what'
     'doing',
     'unaligned',
     'halfIn',
+    'hitched',
   ),
   ...stands,
+  ...(what === 'limber' && { hitched: true }),
   moved: true,
 });
 

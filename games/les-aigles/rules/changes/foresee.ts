@@ -44,6 +44,7 @@ export const afterDoing = (glance: Glance): Glance => {
 const thenStanding = (glance: Glance, doing: Doing): Part => ({
   ...without(glance.part, 'turned', 'folded', 'faced', 'leads', 'doing', 'unaligned', 'bent', 'follows'),
   ...standsAfter(glance, doing),
+  ...(doing.what === 'limber' && { hitched: true }),
 });
 
 const foreseen = new WeakMap<Part, { readonly unit: Unit; readonly then: Part }>();

@@ -72,8 +72,8 @@ const judgeHitch = (glance: Glance, what: Hitch): readonly Refusal[] =>
     () => noGroundFor(glance, what),
   );
 
-const foreseeHitch = ({ unit, part }: Glance, what: Hitch): Foreseen => ({
-  part: { ...part, ...hitchedAs(unit, part, what) },
+const foreseeHitch = ({ unit, part: { hitched: _hitched, ...part } }: Glance, what: Hitch): Foreseen => ({
+  part: { ...part, ...hitchedAs(unit, part, what), ...(what === 'limber' && { hitched: true }) },
   takes: gunTime(unit, what).quarters,
 });
 

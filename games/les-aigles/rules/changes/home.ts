@@ -27,3 +27,9 @@ export const bodyFor = (state: Pick<State, 'parts'>, index: number): number | un
   const body = own === undefined ? undefined : bodiesIn(state).get(own.unit);
   return body === index ? undefined : body;
 };
+
+/** Whether a part is skirmishers who left their battalion, whatever has become of it. */
+export const isScreen = ({ parts }: Pick<State, 'parts'>, index: number): boolean => {
+  const part = at(parts, index);
+  return part?.formation === 'skirmish' && flat(parts).findIndex(({ unit }) => unit === part.unit) < index;
+};

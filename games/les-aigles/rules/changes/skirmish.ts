@@ -16,6 +16,7 @@ import { bodyFor, TETHER } from './home.ts';
 import { smallUnit } from './roster.ts';
 import { isTooManyOut } from './skirmish-limits.ts';
 import type { Start } from './start.ts';
+import { farthest } from './tether.ts';
 import { legsFor, reformingTime, surcharge } from './timing.ts';
 
 type Deploy = Extract<Task, { do: 'deploy' }>;
@@ -48,6 +49,20 @@ const isWhole = ({ part }: Glance, { companies }: Deploy): boolean =>
 
 const OUT = { do: 'change', to: 'skirmish' } as const;
 
+const screenOf = ({ unit, part }: Glance, { companies }: Deploy): Part =>
+  sentOut(unit, part.unit, part, companies, TETHER);
+
+/** LA-U1.4-1: nobody is sent farther out than skirmishers may be. */
+const isOutOfReach = (glance: Glance, task: Deploy): readonly Refusal[] => {
+  const { unit, part } = glance;
+  if (isWhole(glance, task)) return [];
+  const body = { ...part, ...bodyWithout(unit, part, task.companies) };
+  const apart = farthest(unit, screenOf(glance, task), body);
+  return isBeyond(apart, TETHER)
+    ? no('LA-U1.4-1', 'too-far-out', { unit: unit.id, gap: Math.round(apart) })
+    : [];
+};
+
 export const deploy: TaskRule<'deploy'> = {
   judge: (glance, task) =>
     firstOf(
@@ -62,7 +77,8 @@ export const deploy: TaskRule<'deploy'> = {
       () => isNotFromHere(glance, task),
       () => isTooManyOut(glance, task.companies),
       () => noChangeHere(glance, glance.part),
-      () => noRoom(glance, sentOut(glance.unit, glance.part.unit, glance.part, task.companies)),
+      () => noRoom(glance, screenOf(glance, task)),
+      () => isOutOfReach(glance, task),
     ),
   foresee: (glance, task) => {
     if (isWhole(glance, task)) return change.foresee(glance, OUT);

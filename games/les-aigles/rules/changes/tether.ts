@@ -27,7 +27,7 @@ const companyBodies = (unit: Unit, part: Part): readonly Body[] => {
 };
 
 /** How far the farthest company of a part is from its body, base to base. */
-const farthest = (unit: Unit, part: Part, body: Part): number => {
+export const farthest = (unit: Unit, part: Part, body: Part): number => {
   const home = bodyOfPart(body, unit.arm);
   const isRow = part.formation === 'skirmish' && part.turned === undefined;
   const bodies = isRow ? companyBodies(unit, part) : [bodyOfPart(part, unit.arm)];

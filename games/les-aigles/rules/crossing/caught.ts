@@ -1,6 +1,8 @@
 import { partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import { IN_DISORDER } from '../../vocabulary.ts';
+import { degrade } from './cross.ts';
 
 /** LA-U5.4-11: skirmishers whom an enemy meets while friends pass through them do not fight: they rout at once. */
 export const routThoseCrossed = (story: Story): void => {
@@ -8,8 +10,9 @@ export const routThoseCrossed = (story: Story): void => {
     const caught = [attacker, defender].find((part) => isBeingPassed(story.state, part));
     if (caught === undefined) continue;
     happen(story, { kind: 'parted', attacker, defender, rules: ['LA-U5.4-11'] });
-    if (partOf(story.state, caught).routing !== true)
-      happen(story, { kind: 'routed', part: caught, rules: ['LA-U5.4-11'] });
+    if (partOf(story.state, caught).routing === true) continue;
+    happen(story, { kind: 'routed', part: caught, rules: ['LA-U5.4-11'] });
+    degrade(story, caught, IN_DISORDER, ['LA-S3.6-10']);
   }
 };
 

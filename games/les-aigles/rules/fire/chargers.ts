@@ -71,9 +71,16 @@ const quartersAt = (
   return { quarters: setting.switches.fireWhenReachedByStep === 'half' ? 0.5 : 0, isShort: true };
 };
 
-/** What the one who is charged may do about it in this quarter: nothing, if he is on the move. */
+/** LA-U3.2-4, LA-U4.2-16, LA-M4.4-5: whoever is still at what he has begun; the garrison of a house has walls that do not move. */
+const isBusy = ({ part: { doing, formation } }: Standing): boolean => {
+  if (doing === undefined || doing.what === 'post' || doing.what === 'wonder') return false;
+  return doing.what !== 'bend' || formation !== 'skirmish';
+};
+
+/** What the one who is charged may do about it in this quarter: nothing, if he is on the move or changes his order. */
 const worthNow = (ground: Ground, from: Standing): number => {
   const { state } = ground;
+  if (isBusy(from)) return 0;
   const worth = worthOfQuarter(ground, from, hourOf(state));
   if (worth === 0 || !willMarch(state, from)) return worth;
   return from.part.formation === 'skirmish' ? worth / 2 : 0;

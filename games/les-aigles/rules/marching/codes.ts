@@ -1,6 +1,7 @@
 /** Why a march can be refused. */
 export const marchCodes = [
   'too-far',
+  'too-far-slow',
   'nowhere',
   'in-contact',
   'busy',
@@ -11,6 +12,7 @@ export const marchCodes = [
   'figures-turned-out',
   'reform-first',
   'square-wheels',
+  'drive-off-first',
   'only-a-square',
   'oblique-formation',
   'oblique-status',

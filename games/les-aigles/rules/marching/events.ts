@@ -33,7 +33,7 @@ const stirred = (part: Part, level: Level, hour: number): Part => {
 export const marchEvolvers: Evolvers<MarchEvent> = {
   moved: (state, { part, level, to, run, unaligned, forced }) =>
     withPart(state, part, (now) => ({
-      ...without(stirred(now, level, hourOf(state)), 'unaligned', 'forced', 'shelter'),
+      ...without(stirred(now, level, hourOf(state)), 'unaligned', 'forced', 'shelter', 'hitched'),
       x: to.x,
       y: to.y,
       heading: to.heading,

@@ -58,6 +58,12 @@ const judgeBack = (glance: Glance): readonly Refusal[] => {
   ];
 };
 
+/** LA-M4.2-9: guns that have just been limbered drive off straight before they wheel. */
+export const judgeDeparture = ({ part, unit }: Glance, [first]: readonly Leg[]): readonly Refusal[] =>
+  part.hitched === true && first?.go === 'wheel'
+    ? [refuse('LA-M4.2-9', 'drive-off-first', { unit: unit.id })]
+    : [];
+
 const FORCED: ReadonlySet<Formation> = new Set(['march column', 'section column', 'limbered']);
 
 /** LA-M2.5-5: three periods in a row. */

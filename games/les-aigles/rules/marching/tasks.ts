@@ -12,7 +12,7 @@ import { judgeGround } from '../ground/judge.ts';
 import { levelIn } from '../ground/travel.ts';
 import type { Foreseen, Glance, TaskRule } from '../planning/glance.ts';
 import { cannotMarch, heldBack, mustReform } from './held.ts';
-import { judgeForced, judgeLeg } from './legs.ts';
+import { judgeDeparture, judgeForced, judgeLeg } from './legs.ts';
 import { costOf, stepOf } from './pace.ts';
 import { type Gait, gaitOf, marchedTo, quarterMarch, quartersOf } from './way.ts';
 
@@ -89,6 +89,14 @@ const foreseeMarch = (glance: Glance, order: MarchOrder): Foreseen => {
 /** LA-O7.1-8: what roads can add to a march at the very most. */
 const ROAD_ADDS = 1 + ROAD_GAIN;
 
+/** A leg that goes at half the pace of a line. */
+const slowLeg = ({ formation }: Part, legs: readonly Leg[]): Leg | undefined =>
+  formation === 'square' ? undefined : legs.find(({ go }) => go === 'oblique' || go === 'back');
+
+/** The same length at full pace. */
+const asIfAhead = (leg: Leg): Leg =>
+  leg.go === 'oblique' || leg.go === 'back' ? { go: 'ahead', length: leg.length } : leg;
+
 const judgeLength = (
   { setting, view, unit, part, quarters }: Glance,
   { legs, forced, road }: Omit<MarchTask, 'do'>,
@@ -100,6 +108,9 @@ const judgeLength = (
   const most = isFaster ? quarters * (step * ROAD_ADDS + MILLIMETRE / 2) : step * quarters;
   if (isUpTo(cost, most)) return [];
   const params = { unit: unit.id, cm: cmOf(cost), most: cmOf(step * quarters) };
+  const slow = slowLeg(part, legs);
+  if (slow !== undefined && isUpTo(costOf(unit, part, legs.map(asIfAhead)).cost, most))
+    return [refuse(slow.go === 'back' ? 'LA-M2.4-3' : 'LA-M2.3-3', 'too-far-slow', params)];
   return [refuse(quarters === 2 ? 'LA-M1.3-5' : 'LA-M1.3-6', 'too-far', params)];
 };
 
@@ -110,6 +121,7 @@ const march: TaskRule<'march'> = {
       ...cannotMarch(glance, forced),
       ...mustReform(glance, forced),
       ...legs.flatMap((leg) => judgeLeg(glance, leg)),
+      ...judgeDeparture(glance, legs),
       ...(forced ? judgeForced(glance) : []),
     ];
     if (bars.length > 0) return bars;

@@ -199,7 +199,7 @@ const workOut = (
 
 /** A part where a march has brought it. */
 export const marchedTo = (part: Part, { unaligned, run, ...pose }: Walk): Part => {
-  const { unaligned: _unaligned, ...plain } = part;
+  const { unaligned: _unaligned, hitched: _hitched, ...plain } = part;
   return { ...plain, ...poseOf(pose), run, ...(unaligned > 0 && { unaligned }) };
 };
 

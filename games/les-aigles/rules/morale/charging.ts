@@ -190,12 +190,13 @@ const roomAhead = ({ state }: Story, { index, part, unit }: Ridden['rider']): nu
       .map((other) => distanceAhead(part, unit.arm, manAt(state, other).body)),
   );
 
-/** LA-S3.6-8: a quarter's march short of the enemy; whoever came through others on the way stays where he was. */
+/** LA-S3.6-8: a quarter's march short of the enemy; whoever would come through others on the way there stays where he was. */
 const stopShort = (story: Story, { swept, passed }: Outcome, { rider, length }: Ridden): void => {
   const { index, part, step } = rider;
   const hasPassed = [...swept, ...passed].some(({ by }) => by === index);
-  const far = Math.min(length - step, roomAhead(story, rider));
-  if (far > 0 && !hasPassed) {
+  const room = roomAhead(story, rider);
+  const far = Math.min(length - step, room);
+  if (far > 0 && (!hasPassed || far < room)) {
     const { x, y, heading } = part;
     const to = ahead(part, far);
     const way = [{ x, y, heading }, to];

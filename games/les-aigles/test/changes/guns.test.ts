@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { allowance } from '../../tables/allowances.ts';
+import type { Leg, Task } from '../../tasks.ts';
 import { attitudes } from '../../vocabulary.ts';
 import { proves } from '../proving.ts';
 import { companies, refusalsOf, type Scene, scene } from '../scene.ts';
@@ -47,6 +48,27 @@ describe('guns', () => {
       expect(refusalsOf(after, 'guns', [{ do: 'limber' }])).toMatchObject([{ rule: 'LA-M4.2-1' }]);
     },
   );
+
+  proves('LA-M4.2-9', 'it drives off straight before it wheels', (saw) => {
+    const wheel = { go: 'wheel', turn: 3_000 } as const;
+    const ahead = { go: 'ahead', length: 1_000 } as const;
+    const march = (...legs: readonly Leg[]): Task => ({ do: 'march', legs });
+    const refused = [{ rule: 'LA-M4.2-9', code: 'drive-off-first' }];
+    const limbered = play(battery('in battery'), { guns: [{ do: 'limber' }] });
+    expect(saw(refusalsOf(limbered, 'guns', [march(wheel)]))).toMatchObject(refused);
+    expect(refusalsOf(limbered, 'guns', [march(ahead, wheel)])).toEqual([]);
+    // In one plan with the limbering, and while it lasts.
+    const swift = horse('in battery');
+    expect(refusalsOf(swift, 'guns', [{ do: 'limber' }, march(wheel)])).toMatchObject(refused);
+    expect(refusalsOf(swift, 'guns', [{ do: 'limber' }, march(ahead, wheel)])).toEqual([]);
+    const slow = battery('in battery', { drill: 'C' });
+    const begun = play(slow, { guns: [{ do: 'limber' }] });
+    expect(part(begun, 'guns').doing?.left).toBe(1);
+    expect(refusalsOf(begun, 'guns', [march(wheel)])).toMatchObject(refused);
+    const gone = play(limbered, { guns: [march(ahead)] });
+    expect(refusalsOf(gone, 'guns', [march(wheel)])).toEqual([]);
+    expect(refusalsOf(battery('limbered'), 'guns', [march(wheel)])).toEqual([]);
+  });
 
   proves(
     ['LA-M4.3-1', 'LA-M4.3-2', 'LA-M4.2-4', 'LA-M4.2-8', 'LA-D-11'],

@@ -62,6 +62,34 @@ describe('skirmishers and their battalion', () => {
     expect(judged(given, { 1: { x: 9_300 } })).toMatchObject([{ code: 'too-far-out' }]);
   });
 
+  proves(
+    ['LA-U1.4-1', 'LA-U3.3-3'],
+    'four companies that leave the other two at the end of a line stand before these, and may go on',
+    (saw) => {
+      for (const numbers of [
+        [0, 1, 2, 3],
+        [2, 3, 4, 5],
+      ]) {
+        const given = scene([{ id: 'ligne', at: [0, 0], companies: companies(6, 3, 'light') }]);
+        const after = play(given, { ligne: [{ do: 'deploy', companies: numbers }] });
+        saw(after.events);
+        expect(ofKind(after, 'strayed')).toEqual([]);
+        expect(part(after, 'ligne', 1).x).toBe(part(after, 'ligne').x);
+        const { x, y } = part(after, 'ligne', 1);
+        // 36 cm before 9: the inner edge of the outer company is 4.5 cm to the side.
+        expect(judged(after, { 1: { x, y: y + 5_000 } })).toEqual([]);
+        const refused = judged(after, { 1: { x, y: y + 6_000 } });
+        expect(saw(refused)).toMatchObject([{ rule: 'LA-U1.4-1', params: { gap: 7_500 } }]);
+      }
+    },
+  );
+
+  test('those who are within reach before their own place stay there', () => {
+    const given = scene([{ id: 'ligne', at: [0, 0], companies: companies(6, 3, 'light') }]);
+    const after = play(given, { ligne: [{ do: 'deploy', companies: [0] }] });
+    expect(part(after, 'ligne', 1).x).toBe(-11_250);
+  });
+
   proves(['LA-U1.4-2', 'LA-U1.4-4'], 'driven off, they need only come nearer, and are told of', (saw) => {
     const given = withScreen(12);
     const told = play(given, {});

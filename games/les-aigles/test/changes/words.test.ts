@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../events.ts';
+import type { Order } from '../../orders.ts';
 import { changeCodes } from '../../rules/changes/codes.ts';
+import { check } from '../../rules/check.ts';
+import { view as viewOf } from '../../view.ts';
 import { formations } from '../../vocabulary.ts';
+import { witness } from '../../witness.ts';
+import { named } from '../../words/names.ts';
 import { sentences, tell } from '../../words/saying.ts';
-import { companies, type Scene, scene } from '../scene.ts';
-import { battalion, play, to } from './help.ts';
+import { answer, companies, noReaction, partNamed, type Scene, scene } from '../scene.ts';
+import { battalion, hussars, play, to } from './help.ts';
 
 const who = { parts: { 0: 'ligne', 1: 'autre', 2: 'tirailleurs' }, units: {}, officers: {} };
 
@@ -74,4 +79,41 @@ test('every refusal has a sentence in both languages', () => {
     });
     expect(text).toMatch(/^Ligne est déjà en /);
   }
+});
+
+const STAND: Order = { kind: 'plan', parts: [], officers: [] };
+
+test('skirmishers before their battalion are not called as it is, nor refused under its name', () => {
+  const given = scene([
+    {
+      ...{ id: 'ligne', at: [0, 0], companies: battalion },
+      skirmishers: [{ companies: [1], at: [0, 8] as const }],
+    },
+  ]);
+  const screen = partNamed(given, 'ligne', 1);
+  const march = (length: number): Order => ({
+    ...{ kind: 'plan', officers: [] },
+    parts: [{ part: screen, tasks: [{ do: 'march', legs: [{ go: 'back', length }] }] }],
+  });
+  const done = noReaction(answer(given, ({ side }) => (side === 'french' ? march(1_750) : STAND)));
+  const [moved] = done.events.filter(({ kind }) => kind === 'moved');
+  const told = moved && witness(moved, given.state, done.state, { side: 'french' });
+  expect((['fr', 'en'] as const).map((each) => told && tell(given.setting, told, each).text)).toEqual([
+    'Le rideau de tirailleurs de ligne marche : 1,8 cm',
+    'The skirmish line of ligne marches 1.8 cm',
+  ]);
+  const view = viewOf(given.state, { side: 'french' });
+  const refusals = named(given.setting, check(given.setting, view, { side: 'french' }, march(4_100)));
+  expect(refusals.map((each) => sentences('en').refusal(each))).toEqual([
+    'The skirmish line of ligne cannot go that far: slantwise or back it goes at half the pace of a line, so it would take 10.3 cm of its march, and 10 cm are left',
+  ]);
+  expect(refusals).toMatchObject([{ rule: 'LA-M2.4-3', code: 'too-far-slow' }]);
+});
+
+test('a rally that has turned in the open has come through no lane', () => {
+  const given = scene([{ id: 'ligne', at: [0, 0], companies: hussars }]);
+  const stands = { formation: 'line', ranks: [12], x: 0, y: 0, heading: 18_000 } as const;
+  const rally = { since: 1, turning: 0, steps: 0 };
+  const turned = { kind: 'rally-turned', part: 0, rally, stands, rules: [] } as unknown as Event;
+  expect(said(given, turned)).toEqual(['Ligne a fait demi-tour', 'Ligne has faced about']);
 });

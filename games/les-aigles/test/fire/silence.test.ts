@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Task } from '../../tasks.ts';
 import { proves } from '../proving.ts';
 import { announce, battle, half as rallyHalf } from '../rallies/riding.ts';
 import { companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';
@@ -155,6 +156,33 @@ describe('charges', () => {
     ]);
     expect(fires(charge(given, 'column', 'line', { line: [march(7)] }), 'line')).toEqual([]);
   });
+
+  proves(
+    ['LA-U3.2-4', 'LA-U4.2-16', 'LA-M4.1-1'],
+    'whoever is still at a change begun in an earlier half period does not fire at a charger',
+    (saw) => {
+      const against = (charged: Parameters<typeof scene>[0][number]): Scene =>
+        scene([charged, column({ id: 'column', at: [0, -14], attitude: 'attack' })]);
+      const shots = (given: Scene): number => {
+        const done = charge(given, 'column', 'charged');
+        return fires(done, 'charged').filter(({ charging }) => charging === true).length;
+      };
+      const begun = (given: Scene, task: Task): Scene => {
+        const later = half(given, { charged: [task] });
+        saw(later.events);
+        expect(partOfUnit(later, 'charged').doing).toBeDefined();
+        return later;
+      };
+      const line = against(british({ id: 'charged', at: [0, 0], drill: 'C' }));
+      expect(shots(half(line))).toBeGreaterThan(0);
+      expect(shots(begun(line, { do: 'change', to: 'march column' }))).toBe(0);
+      const broken = against(british({ id: 'charged', at: [0, 0], drill: 'C', degraded: 'in disorder' }));
+      expect(shots(begun(broken, { do: 'reform', to: 'line' }))).toBe(0);
+      const guns = against(battery({ id: 'charged', at: [0, 0], side: 'allied', drill: 'C' }));
+      expect(shots(half(guns))).toBeGreaterThan(0);
+      expect(shots(begun(guns, { do: 'limber' }))).toBe(0);
+    },
+  );
 
   proves('LA-S3.8-6', 'whoever charges does not fire', (saw) => {
     const given = scene([

@@ -158,7 +158,7 @@ describe('oblique, backward and forced marches', () => {
         { id: 'horse', at: [0, -40], companies: companies(4, 3, 'hussar') },
       ]);
       expect(codes(given, 'line', slant(3_500, 4_500))).toEqual([]);
-      expect(codes(given, 'line', slant(3_510, 4_500))).toEqual(['LA-M1.3-5 too-far']);
+      expect(codes(given, 'line', slant(3_510, 4_500))).toEqual(['LA-M2.3-3 too-far-slow']);
       expect(codes(given, 'line', slant(1_000, -4_501))).toEqual(['LA-M2.3-4 oblique-angle']);
       expect(codes(given, 'column', slant(1_000, 1_000))).toEqual(['LA-M2.3-1 oblique-formation']);
       expect(codes(given, 'horse', slant(1_000, 1_000))).toEqual(['LA-M2.3-1 oblique-formation']);
@@ -181,11 +181,13 @@ describe('oblique, backward and forced marches', () => {
         { id: 'column', at: [-40, 0], ...column },
         { id: 'militia', at: [-80, 0], ...militia },
       ]);
+      // Too far at any pace.
+      expect(codes(given, 'line', back(7_010))).toEqual(['LA-M1.3-5 too-far']);
       expect(codes(given, 'line', back(3_500))).toEqual([]);
-      expect(codes(given, 'line', back(3_510))).toEqual(['LA-M1.3-5 too-far']);
+      expect(codes(given, 'line', back(3_510))).toEqual(['LA-M2.4-3 too-far-slow']);
       // Voltigeurs: 16 in line, whatever they can do in column.
       expect(codes(given, 'skirmishers', back(4_000))).toEqual([]);
-      expect(codes(given, 'skirmishers', back(4_010))).toEqual(['LA-M1.3-5 too-far']);
+      expect(codes(given, 'skirmishers', back(4_010))).toEqual(['LA-M2.4-3 too-far-slow']);
       saw(refusalsOf(given, 'column', back(1_000)));
       expect(codes(given, 'column', back(1_000))).toEqual(['LA-M2.4-2 back-formation']);
       saw(refusalsOf(given, 'militia', back(1_000)));
@@ -259,6 +261,24 @@ describe('guns by hand', () => {
       expect(codes(given, 'guns', [{ do: 'reorganise' }, ...drag(1_000)])).toContain(
         'LA-M4.4-5 drag-from-half',
       );
+    },
+  );
+
+  proves(
+    ['LA-M4.4-2', 'LA-M4.4-5'],
+    'it is over with the half period: then the guns stand, and may be limbered or dragged again',
+    (saw) => {
+      const given = scene([{ id: 'guns', at: [0, 0], ...guns }]);
+      const dragged = half(given, { guns: drag(3_000) });
+      saw(dragged.events);
+      expect(dragged.events.filter(({ kind }) => kind === 'completed')).toMatchObject([
+        { what: 'drag', stands: { formation: 'in battery' } },
+      ]);
+      expect(dragged.state.parts.flat()[partNamed(dragged, 'guns')]?.doing).toBeUndefined();
+      expect(placeOf(half(dragged, {}), 'guns').y).toBe(3_000);
+      expect(placeOf(half(dragged, { guns: drag(-1_000) }), 'guns').y).toBe(2_000);
+      const limbered = half(dragged, { guns: [{ do: 'limber' }] });
+      expect(limbered.state.parts.flat()[partNamed(limbered, 'guns')]?.formation).toBe('limbered');
     },
   );
 });

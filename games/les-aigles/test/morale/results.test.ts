@@ -55,6 +55,30 @@ test('the bands of the score', () => {
 
 describe('halted', () => {
   proves(
+    'LA-S3.6-8',
+    'a charger stops a quarter short of the line, with or without a screen before it that he does not come to',
+    (saw) => {
+      const against = (screen: object): Scene => {
+        const given = scene([
+          hussars({ id: 'charger', at: [0, 0], formation: 'march column' }),
+          { id: 'line', side: 'allied', at: [0, 17], status: 'guard', attitude: 'hold', ...screen },
+        ]);
+        return plan(given, { charger: [charge(given, 'line')] }, [4, 4, 4, 4, 4, 4]);
+      };
+      const screenAt = (y: number) => ({
+        skirmishers: [{ companies: [1], at: [0, y] as const, facing: 180 }],
+      });
+      const bare = against({});
+      expect(all(bare, 'tested').at(-1)).toMatchObject({ occasions: ['home'], nerve: 'halt' });
+      expect(body(saw(bare), 'charger').y).toBe(8_000);
+      const screened = against(screenAt(10.5));
+      expect(all(screened, 'tested').at(-1)).toMatchObject({ occasions: ['home'], nerve: 'halt' });
+      expect(body(saw(screened), 'charger')).toMatchObject({ y: 8_000, degradation: 2 });
+      expect(body(against(screenAt(6)), 'charger').y).toBe(0);
+    },
+  );
+
+  proves(
     ['LA-S3.6-8', 'LA-S3.6-43'],
     'it neither advances nor charges until the end of the next half; it may fall back and change formation',
     (saw) => {

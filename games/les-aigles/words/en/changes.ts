@@ -92,7 +92,7 @@ const DONE: Readonly<Record<Doing['what'], string>> = {
   reorganise: 'has reorganised',
   limber: 'is',
   unlimber: 'is',
-  drag: 'is',
+  drag: 'has hauled its guns and is',
   enter: 'is',
   post: 'is',
   leave: 'is',
@@ -135,9 +135,9 @@ export const changes: Words['changes'] = {
         ? `the detached men of ${names.part(into)} are back in its ranks`
         : `the detached men of ${names.part(into)} are back in its ranks; they fight from period ${fights} on`,
     strayed: ({ part, gap }, names) =>
-      `the skirmishers of ${names.part(part)} are ${cm(gap)} from their battalion, out of reach`,
+      `the skirmishers of ${names.home(part)} are ${cm(gap)} from their battalion, too far off`,
     'in-touch': ({ part }, names) =>
-      `the skirmishers of ${names.part(part)} have found their battalion again`,
+      `the skirmishers of ${names.home(part)} have found their battalion again`,
   },
   refusals: {
     routing: ({ unit }) => `${unit} is routing`,

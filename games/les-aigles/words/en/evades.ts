@@ -15,7 +15,8 @@ export const evades: Words['evades'] = {
       const name = names.part(part);
       if (stands?.ranks !== undefined && flow !== undefined)
         return `${name} slips through the lane ${flow.files} abreast, ${length(cmOf(flow.gone), 'en')} so far`;
-      if (stands?.formation === 'march column') return `the last of ${name} is out of the lane`;
+      if (stands?.formation === 'march column' && stands.heading === undefined)
+        return `the last of ${name} is out of the lane`;
       if (stands !== undefined) return `${name} has faced about`;
       if (waiting > 0 || turning > 0) return `${name} turns away`;
       return steps === 0 ? `${name} is ready to make off` : `${name} keeps making off`;

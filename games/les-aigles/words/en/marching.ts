@@ -24,12 +24,22 @@ const HALTS = {
   out: ' and stops in the open to reform',
 } as const;
 
+/** What a move is called that is no march, by a rule that it goes by. */
+const MOVES = [
+  ['LA-M5.1-1', 'charges'],
+  ['LA-M4.4-2', 'hauls its guns'],
+  ['LA-M3.1-6', 'rides back'],
+  ['LA-M3.3-7', 'follows for'],
+  ['LA-M7.1-12', 'makes off'],
+] as const;
+
 export const marching: Words['marching'] = {
   told: {
     moved: ({ part, way, level, forced, stoppedBy, haltedAt, rules }, names) => {
       if (rules.includes('LA-M5.2-4')) return `${names.part(part)} reorients to charge`;
       const march = forced === undefined ? 'marches' : 'makes a forced march of';
-      const how = level === 'compulsory' ? 'runs' : rules.includes('LA-M5.1-1') ? 'charges' : march;
+      const how =
+        level === 'compulsory' ? 'runs' : (MOVES.find(([rule]) => rules.includes(rule))?.[1] ?? march);
       const end =
         stoppedBy === undefined
           ? HALTS[haltedAt?.why ?? 'none']
@@ -40,6 +50,8 @@ export const marching: Words['marching'] = {
   refusals: {
     'too-far': ({ unit, cm, most }) =>
       `${unit} cannot go that far: it would take ${length(cm, 'en')}, and ${length(most, 'en')} are left`,
+    'too-far-slow': ({ unit, cm, most }) =>
+      `${unit} cannot go that far: slantwise or back it goes at half the pace of a line, so it would take ${length(cm, 'en')} of its march, and ${length(most, 'en')} are left`,
     nowhere: ({ unit }) => `this march leads ${unit} nowhere`,
     'in-contact': ({ unit }) => `${unit} is in contact with the enemy`,
     busy: ({ unit, doing }) => `${unit} ${DOINGS[`${doing}`] ?? 'is busy'} and can do nothing else`,
@@ -49,6 +61,8 @@ export const marching: Words['marching'] = {
     'guns-in-battery': ({ unit }) => `${unit} is in battery: limber up, or drag the guns by hand`,
     'figures-turned-out': ({ unit }) => `${unit} must first turn its figures back to the front`,
     'reform-first': ({ unit }) => `${unit} must reform first`,
+    'drive-off-first': ({ unit }) =>
+      `${unit} has just limbered up: it drives off straight ahead, away from where it fired, before it wheels`,
     'square-wheels': ({ unit }) => `${unit} is in square, and a square does not wheel`,
     'only-a-square': ({ unit }) => `only a square marches sideways, and ${unit} is not in square`,
     'oblique-formation': ({ unit }) => `only infantry in line marches obliquely: ${unit} cannot`,

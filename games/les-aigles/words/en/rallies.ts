@@ -24,7 +24,8 @@ export const rallies: Words['rallies'] = {
       const name = names.part(part);
       if (stands?.ranks !== undefined && flow !== undefined)
         return `${name} flows through the lane ${flow.files} abreast, ${length(cmOf(flow.gone), 'en')} so far`;
-      if (stands?.formation !== undefined) return `the last of ${name} is out of the lane`;
+      if (stands?.formation !== undefined && stands.heading === undefined)
+        return `the last of ${name} is out of the lane`;
       if (stands !== undefined) return `${name} has faced about`;
       if (turning > 0) return `${name} is turning its horses`;
       return (followers ?? []).length > 0 ? `${name} rallies with the enemy behind it` : `${name} rallies`;

@@ -94,7 +94,7 @@ const DONE: Readonly<Record<Doing['what'], string>> = {
   reorganise: 's’est réorganisé',
   limber: 'est',
   unlimber: 'est',
-  drag: 'est',
+  drag: 'a déplacé ses pièces à bras et reste',
   enter: 'est',
   post: 'est',
   leave: 'est',
@@ -144,8 +144,8 @@ export const changes: Words['changes'] = {
         ? `les détachés ${de(names.part(into))} ont repris leur place dans les rangs`
         : `les détachés ${de(names.part(into))} ont repris leur place ; ils ne combattront qu’à la période ${fights}`,
     strayed: ({ part, gap }, names) =>
-      `les tirailleurs ${de(names.part(part))} sont à ${cm(gap)} de leur bataillon, hors de portée`,
-    'in-touch': ({ part }, names) => `les tirailleurs ${de(names.part(part))} ont retrouvé leur bataillon`,
+      `les tirailleurs ${de(names.home(part))} sont à ${cm(gap)} de leur bataillon, trop loin`,
+    'in-touch': ({ part }, names) => `les tirailleurs ${de(names.home(part))} ont retrouvé leur bataillon`,
   },
   refusals: {
     routing: ({ unit }) => `${unit} est en déroute`,

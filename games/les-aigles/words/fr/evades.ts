@@ -16,7 +16,8 @@ export const evades: Words['evades'] = {
       const name = names.part(part);
       if (stands?.ranks !== undefined && flow !== undefined)
         return `${name} s’écoule par ${flow.files} de front, ${length(cmOf(flow.gone), 'fr')} jusqu’ici`;
-      if (stands?.formation === 'march column') return `la queue ${de(name)} est sortie du passage`;
+      if (stands?.formation === 'march column' && stands.heading === undefined)
+        return `la queue ${de(name)} est sortie du passage`;
       if (stands !== undefined) return `${name} a fait demi-tour`;
       if (waiting > 0 || turning > 0) return `${name} se détourne`;
       return steps === 0 ? `${name} est prêt à se dérober` : `${name} continue de se dérober`;

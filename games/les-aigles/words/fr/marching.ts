@@ -25,12 +25,22 @@ const HALTS = {
   out: ' et s’arrête à découvert pour se reformer',
 } as const;
 
+/** Les mouvements qui ne sont pas une marche, par une règle qu’ils suivent. */
+const MOVES = [
+  ['LA-M5.1-1', 'charge'],
+  ['LA-M4.4-2', 'déplace ses pièces à bras'],
+  ['LA-M3.1-6', 'rallie'],
+  ['LA-M3.3-7', 'suit le ralliement'],
+  ['LA-M7.1-12', 'esquive'],
+] as const;
+
 export const marching: Words['marching'] = {
   told: {
     moved: ({ part, way, level, forced, stoppedBy, haltedAt, rules }, names) => {
       if (rules.includes('LA-M5.2-4')) return `${names.part(part)} se réoriente pour charger`;
       const march = forced === undefined ? 'marche' : 'force la marche';
-      const how = level === 'compulsory' ? 'fuit' : rules.includes('LA-M5.1-1') ? 'charge' : march;
+      const how =
+        level === 'compulsory' ? 'fuit' : (MOVES.find(([rule]) => rules.includes(rule))?.[1] ?? march);
       const end =
         stoppedBy === undefined
           ? HALTS[haltedAt?.why ?? 'none']
@@ -41,6 +51,8 @@ export const marching: Words['marching'] = {
   refusals: {
     'too-far': ({ unit, cm, most }) =>
       `${unit} ne peut pas aller si loin : il faudrait ${length(cm, 'fr')}, il en reste ${length(most, 'fr')}`,
+    'too-far-slow': ({ unit, cm, most }) =>
+      `${unit} ne peut pas aller si loin : en oblique ou à reculons, il va à la moitié de l’allure de la ligne ; il faudrait ${length(cm, 'fr')} de marche, il en reste ${length(most, 'fr')}`,
     nowhere: ({ unit }) => `cette marche ne mène ${unit} nulle part`,
     'in-contact': ({ unit }) => `${unit} est au contact de l’ennemi`,
     busy: ({ unit, doing }) => `${unit} ${DOINGS[`${doing}`] ?? 'est occupé'} et ne peut rien faire d’autre`,
@@ -51,6 +63,8 @@ export const marching: Words['marching'] = {
       `${unit} est en batterie : il faut atteler, ou déplacer les pièces à bras`,
     'figures-turned-out': ({ unit }) => `${unit} doit d’abord remettre ses figurines face au front`,
     'reform-first': ({ unit }) => `${unit} doit d’abord se reformer`,
+    'drive-off-first': ({ unit }) =>
+      `${unit} vient d’atteler : elle repart tout droit, à l’opposé de son tir, avant de pivoter`,
     'square-wheels': ({ unit }) => `${unit} est en carré : un carré ne pivote pas`,
     'only-a-square': ({ unit }) => `seul un carré marche de côté, et ${unit} n’est pas en carré`,
     'oblique-formation': ({ unit }) =>

@@ -25,7 +25,8 @@ export const rallies: Words['rallies'] = {
       const name = names.part(part);
       if (stands?.ranks !== undefined && flow !== undefined)
         return `${name} s’écoule par ${flow.files} de front, ${length(cmOf(flow.gone), 'fr')} jusqu’ici`;
-      if (stands?.formation !== undefined) return `la queue ${de(name)} est sortie du passage`;
+      if (stands?.formation !== undefined && stands.heading === undefined)
+        return `la queue ${de(name)} est sortie du passage`;
       if (stands !== undefined) return `${name} a fait demi-tour`;
       if (turning > 0) return `${name} fait tourner ses chevaux`;
       return (followers ?? []).length > 0 ? `${name} rallie, l’ennemi à ses trousses` : `${name} rallie`;

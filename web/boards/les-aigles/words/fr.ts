@@ -200,7 +200,7 @@ export const fr: BoardWords = {
     retreating: 'se replie',
     halted: 'reste cloué',
     engaged: 'en mêlée',
-    strayed: 'hors de portée',
+    strayed: 'trop loin du bataillon',
     gunsLost: 'pièces perdues',
   },
   arms: {
