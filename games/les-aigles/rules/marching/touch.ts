@@ -1,5 +1,15 @@
 /** Marches that end base to base with the enemy whom they led to, without having run into him. */
-import { type Body, bodyOf, carried, gap, isUpTo, type Motion, overlapArea, TOUCH } from '@grognard/field';
+import {
+  type Body,
+  bodyOf,
+  boxesMeet,
+  carried,
+  gap,
+  isUpTo,
+  type Motion,
+  overlapArea,
+  TOUCH,
+} from '@grognard/field';
 import type { Course } from '../../motion/course.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import { isEngaged, nameOf, partOf, standingOutside, unitOfPart } from '../../state.ts';
@@ -43,17 +53,34 @@ const isOverLine = ({ setting, state }: Story, index: number, enemy: number): bo
   });
 };
 
-const touchedBy = (story: Story, index: number, motion: Motion): readonly number[] => {
+interface Stander {
+  readonly index: number;
+  readonly side: string;
+  readonly body: Body;
+}
+
+const standersIn = (state: State): readonly Stander[] =>
+  standingOutside(state).map((index) => {
+    const { arm, side } = unitOfPart(state, index);
+    return { index, side, body: bodyOfPart(partOf(state, index), arm) };
+  });
+
+const touchedBy = (
+  story: Story,
+  index: number,
+  motion: Motion,
+  standers: readonly Stander[],
+): readonly number[] => {
   const { state } = story;
   const { arm, side } = unitOfPart(state, index);
   const own = bodyOfPart(partOf(state, index), arm);
-  return standingOutside(state).filter((enemy) => {
-    if (unitOfPart(state, enemy).side === side) return false;
-    const body = bodyOfPart(partOf(state, enemy), unitOfPart(state, enemy).arm);
-    const away = gap(own, body);
-    if (!isUpTo(away, ON) || !leadsInto(state, index, motion, body, away)) return false;
-    return isUpTo(away, TOUCH.lesAigles.units) || isOverLine(story, index, enemy);
-  });
+  const isTouched = (enemy: Stander): boolean => {
+    if (enemy.side === side || !boxesMeet(own, enemy.body, ON)) return false;
+    const away = gap(own, enemy.body);
+    if (!isUpTo(away, ON) || !leadsInto(state, index, motion, enemy.body, away)) return false;
+    return isUpTo(away, TOUCH.lesAigles.units) || isOverLine(story, index, enemy.index);
+  };
+  return standers.filter(isTouched).map((enemy) => enemy.index);
 };
 
 /** LA-M1-6: contact is contact, also for a march that was to go no farther. */
@@ -64,9 +91,12 @@ export const touchEnemies = (
   marchers: readonly number[],
 ): void => {
   const free = marchers.filter((part) => !isEngaged(story.state, part));
+  if (free.length === 0) return;
+  const standers = standersIn(story.state);
   const met = free.flatMap((part) => {
     const motion = course.goneBy(part).at(-1)?.motion;
-    return motion === undefined ? [] : touchedBy(story, part, motion).map((enemy) => ({ part, enemy }));
+    const enemies = motion === undefined ? [] : touchedBy(story, part, motion, standers);
+    return enemies.map((enemy) => ({ part, enemy }));
   });
   const inOrder = [...met].sort((a, b) => (nameOf(before, a.part) < nameOf(before, b.part) ? -1 : 1));
   for (const { part, enemy } of inOrder) {
