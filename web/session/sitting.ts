@@ -1,6 +1,7 @@
 import { type ATold, type Refusal, sayRefusal, sayTold } from '@grognard/engine';
 import { keepDraft, readDraft } from '../api/drafts.ts';
 import type { Sitting } from '../boards/board.ts';
+import { seatTitle } from '../table/naming.ts';
 import { spoken } from '../words/spoken.svelte.ts';
 import { typeset } from '../words/typeset.ts';
 import type { SeatRecord } from './record.svelte.ts';
@@ -38,6 +39,9 @@ export const sittingOf = (session: Session, record: SeatRecord, ways: Ways): Sit
   openRule: ways.openRule,
   sentence: (refusal: Refusal) =>
     typeset(sayRefusal(session.match, refusal, spoken.language), spoken.language),
-  line: (told: ATold) => sayTold(session.match, told, spoken.language),
+  line: (told: ATold) =>
+    sayTold(session.match, told, spoken.language, (seat) =>
+      seatTitle(session.facts, seat, spoken.language, spoken.words),
+    ),
   announce: ways.announce,
 });
