@@ -1,6 +1,7 @@
 /** Why the ground stands against an order. */
 export const groundCodes = [
   'ground-barred',
+  'ground-too-wide',
   'ground-back',
   'ground-change',
   'ground-reform',

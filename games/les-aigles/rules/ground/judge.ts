@@ -1,9 +1,9 @@
 /** What the ground stands against, as the view of a seat knows it. */
 import { type Refusal, refuse } from '@grognard/engine';
-import { type Block, halt } from '@grognard/field';
+import { type Block, bodyOf, halt } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
 import type { Part } from '../../part-types.ts';
-import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
+import { blocksOf, bodyOfPart, extentOf } from '../../shape/blocks.ts';
 import type { Leg, MarchTask } from '../../tasks.ts';
 import { stageOf, type Walk, walkFrom } from '../marching/pace.ts';
 import type { Glance } from '../planning/glance.ts';
@@ -65,6 +65,28 @@ const isBackOnSlope = (spans: readonly Span[], leg: Leg | undefined): Span | und
     ? spans.find(({ zone }) => zone.sort === 'slope' || zone.sort === 'covered slope')
     : undefined;
 
+/** The bridge or ford at which a way over water ends for a front that is wider. */
+const narrowCrossing = ({ unit, part }: Glance, way: readonly Stretch[], { zone, to }: Span) => {
+  const { feature } = zone;
+  if (feature.kind !== 'water') return undefined;
+  const last = way.at(-1);
+  const before = way
+    .slice(0, -1)
+    .reduce((now, { motion }) => blocksAfter(now, motion, 1), blocksOf(part, unit.arm));
+  const body = bodyOf(last === undefined ? before : blocksAfter(before, last.motion, to));
+  const { front } = extentOf(part, unit.arm);
+  return feature.crossings.find(({ bed }) => front > bed.width && isOn(body, bed));
+};
+
+const noWay = (glance: Glance, way: readonly Stretch[], barred: Span): readonly Refusal[] => {
+  const { unit } = glance;
+  const { feature } = barred.zone;
+  const narrow = narrowCrossing(glance, way, barred);
+  if (narrow === undefined) return noGround(barred.going.bar ?? '', 'ground-barred', unit.id, feature);
+  const rule = narrow.sort === 'bridge' ? 'LA-O6.3-6' : 'LA-O6.3-14';
+  return noGround(rule, 'ground-too-wide', unit.id, feature, { crossing: narrow.sort });
+};
+
 /** What stands against a march over known ground. */
 export const judgeGround = (glance: Glance, { legs, forced }: MarchTask): readonly Refusal[] => {
   const { setting, view, unit, part } = glance;
@@ -81,8 +103,7 @@ export const judgeGround = (glance: Glance, { legs, forced }: MarchTask): readon
     const back = isBackOnSlope(spans, whole.legs[index]);
     if (back !== undefined) return noGround('LA-O2.4-8', 'ground-back', unit.id, back.zone.feature);
     const barred = newBar(spans, here);
-    if (barred !== undefined)
-      return noGround(barred.going.bar ?? '', 'ground-barred', unit.id, barred.zone.feature);
+    if (barred !== undefined) return noWay(glance, whole.way.slice(0, index + 1), barred);
   }
   return [];
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FeatureEntry } from '../../terrain/entries.ts';
 import { proves } from '../proving.ts';
+import { companies } from '../scene.ts';
 import {
   ahead,
   box,
@@ -131,6 +132,23 @@ describe('whoever is in a ford', () => {
   });
 });
 
+describe('a front that is too wide', () => {
+  proves(['LA-O6.3-6', 'LA-O6.3-14'], 'is told so at the bridge and at the ford', (saw) => {
+    const line = { formation: 'line', companies: companies(6, 3) } as const;
+    const given = on(
+      [RIVER],
+      [
+        { id: 'bridged', at: [0, -6], ...line },
+        { id: 'wading', at: [40, -6], ...line },
+        { id: 'column', at: [-40, -6], ...column },
+      ],
+    );
+    expect(denied(saw, given, 'bridged', go(ahead(6_000)))).toEqual(['LA-O6.3-6 ground-too-wide']);
+    expect(denied(saw, given, 'wading', go(ahead(6_000)))).toEqual(['LA-O6.3-14 ground-too-wide']);
+    expect(whyNot(given, 'column', go(ahead(6_000)))).toEqual(['LA-O6.3-1 ground-barred']);
+  });
+});
+
 describe('a river', () => {
   proves(
     ['LA-O6.3-1', 'LA-O6.4-1'],
@@ -169,7 +187,7 @@ describe('a river', () => {
       saw(done.events);
       expect([northOf(done, 'column'), levelOf(done, 'column')]).toEqual([6_000, 0]);
       const line = on([RIVER], [{ id: 'line', at: [0, -3] }]);
-      expect(whyNot(line, 'line', go(ahead(4_000)))).toEqual(['LA-O6.3-1 ground-barred']);
+      expect(whyNot(line, 'line', go(ahead(4_000)))).toEqual(['LA-O6.3-6 ground-too-wide']);
       const guns = on([RIVER], [{ id: 'guns', at: [0, -3], ...footGuns }]);
       expect(whyNot(guns, 'guns', go(ahead(4_000)))).toEqual([]);
       const aside = on([RIVER], [{ id: 'column', at: [1, -3], ...column }]);
@@ -235,7 +253,7 @@ describe('a river', () => {
       const near = on([RIVER], [{ id: 'guns', at: [40, -3], ...horseGuns }]);
       expect(denied(saw, near, 'guns', go(ahead(4_000)))).toEqual(['LA-O6.3-8 ground-barred']);
       const wide = on([RIVER], [{ id: 'line', at: [40, -3] }]);
-      expect(whyNot(wide, 'line', go(ahead(4_000)))).toEqual(['LA-O6.3-1 ground-barred']);
+      expect(whyNot(wide, 'line', go(ahead(4_000)))).toEqual(['LA-O6.3-14 ground-too-wide']);
       expect(denied(saw, done, 'column', [{ do: 'change', to: 'line' }])).toEqual([
         'LA-O6.3-14 ground-change',
       ]);

@@ -23,6 +23,8 @@ export const groundWords: Words['ground'] = {
   refusals: {
     'ground-barred': ({ unit, ground: kind }) =>
       `${unit} may not go into ${ground(kind)} where this march leads`,
+    'ground-too-wide': ({ unit, crossing }) =>
+      `the front of ${unit} is too wide for the ${crossing === 'ford' ? 'ford' : 'bridge'}`,
     'ground-back': ({ unit }) => `nobody marches backwards on a slope: ${unit} must turn about`,
     'ground-change': ({ unit, ground: kind }) =>
       `${unit} cannot change its formation while any of its figures is on ${ground(kind)}`,

@@ -23,6 +23,8 @@ export const groundWords: Words['ground'] = {
   refusals: {
     'ground-barred': ({ unit, ground: kind }) =>
       `${unit} ne peut franchir ${ground(kind)} où mène cette marche`,
+    'ground-too-wide': ({ unit, crossing }) =>
+      `le front de ${unit} est trop large pour le ${crossing === 'ford' ? 'gué' : 'pont'}`,
     'ground-back': ({ unit }) => `on ne marche pas à reculons dans une pente : ${unit} doit faire demi-tour`,
     'ground-change': ({ unit, ground: kind }) =>
       `${unit} ne peut changer de formation tant qu’une de ses figurines touche ${ground(kind)}`,
