@@ -16,8 +16,8 @@ test('who sees whom is shown on demand, with the rule that hides the others', as
   await expect(page.locator('.sight')).toHaveCount(0);
   const look = page.getByRole('button', { name: 'Qui voit qui, d’ici' });
   await look.click();
-  await expect(page.locator('.sight .eye')).toHaveCount(2);
-  await expect(page.locator('.sight .stop')).toHaveCount(2);
+  await expect(page.locator('.sight .eye')).toHaveCount(1);
+  await expect(page.locator('.sight .stop')).toHaveCount(3);
   const hidden = page.locator('.sights li').filter({ hasText: 'la batterie à cheval' });
   await expect(hidden).toContainText('un bois les sépare');
 

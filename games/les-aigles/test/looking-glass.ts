@@ -1,5 +1,5 @@
 import { at, flat } from '@grognard/engine';
-import type { Event } from '../events.ts';
+import { type Event, evolve } from '../events.ts';
 import type { OfficerPlan, Order, OrderGiven } from '../orders.ts';
 import type { Part } from '../part-types.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
@@ -305,13 +305,15 @@ export const mirrorOrder = (order: Order): Order => {
  * same. Orders with a hand can be left out of a plan; this cannot. It is to be asked of both tables: where something
  * stands on that hand, only the mirror leaves the column room.
  */
-export const fallsInByHand = ({ parts }: State, events: readonly Event[]): boolean =>
-  events.some(
-    (event) =>
-      event.kind === 'began' &&
-      event.doing.what === 'reform' &&
-      at(parts, event.part)?.formation !== event.doing.to,
-  );
+export const fallsInByHand = (before: State, events: readonly Event[]): boolean => {
+  let state = before;
+  for (const event of events) {
+    const isReform = event.kind === 'began' && event.doing.what === 'reform';
+    if (isReform && at(state.parts, event.part)?.formation !== event.doing.to) return true;
+    state = evolve(state, event);
+  }
+  return false;
+};
 
 /**
  * Squadrons parted from one flank are others in the mirror, and dice fall for whom they are named for: from there on

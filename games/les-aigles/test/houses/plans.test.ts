@@ -167,7 +167,8 @@ test('whatever is planned about a village, nobody is in two places', { timeout: 
   const kinds = new Set<string>();
   for (let seed = firstSeed; seed < firstSeed + COUNT; seed += 1)
     expect({ seed, wrong: play(seed, kinds) }).toEqual({ seed, wrong: [] });
-  expect([...kinds]).toEqual(expect.arrayContaining(['went-in', 'holds-house', 'left-house']));
+  // One village alone, replayed, need not show everything.
+  if (COUNT > 1) expect([...kinds]).toEqual(expect.arrayContaining(['went-in', 'holds-house', 'left-house']));
 });
 
 /** How somebody stands; in a house, only where its figures are. */
