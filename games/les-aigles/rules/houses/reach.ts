@@ -1,5 +1,5 @@
 /** Marches that end at the wall of a house, and the assault that follows if an enemy holds it. */
-import { boxesMeet, gap, isUpTo, overlapArea, type Pose } from '@grognard/field';
+import { boxesMeet, gap, isUpTo, normalHeading, overlapArea, type Pose, turnBetween } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
@@ -19,6 +19,7 @@ import {
   atWall,
   FIGURE,
   houseNamed,
+  inTurn,
   slotAt,
   squareAt,
   stretches,
@@ -192,6 +193,27 @@ export const arriveAtWalls = (
 const mayStorm = (part: Part, { arm }: Unit): boolean =>
   arm === 'infantry' && (part.formation === 'skirmish' || effectiveDegradation(part) < WITHOUT_FORMATION);
 
+/** Of the walls that it touches and that are manned, the one that it fronts most. */
+const heldWallBefore = (
+  part: Part,
+  unit: Unit,
+  { walls }: House,
+  inside: Parameters<typeof postedAt>[0],
+): number | undefined => {
+  let best: number | undefined;
+  let least = Infinity;
+  for (const number of inTurn(walls)) {
+    const wall = walls[number];
+    if (wall === undefined || postedAt(inside, number) === 0 || !touches(part, unit, wall)) continue;
+    const turn = Math.abs(turnBetween(part.heading, normalHeading(wall.faces + 18_000)));
+    if (turn < least - ALIKE) [best, least] = [number, turn];
+  }
+  return best;
+};
+
+/** Turns that rounding alone tells apart. */
+const ALIKE = 1;
+
 /** LA-O5.5-10: a march that ends at a wall which the enemy holds is an attack on it, whatever was to come after it. */
 export const arriveAtHeldWalls = (
   story: Story,
@@ -205,11 +227,8 @@ export const arriveAtHeldWalls = (
     const garrison = house && garrisonAgainst(state, index, house.id);
     if (house === undefined || garrison === undefined || isEngaged(state, index)) continue;
     if (aimOf(part) !== undefined || !mayStorm(part, unit)) continue;
-    const posts = partOf(state, garrison).inside ?? { posts: [] };
-    const wall = house.walls.findIndex(
-      (each, number) => touches(part, unit, each) && postedAt(posts, number) > 0,
-    );
-    if (wall < 0) continue;
+    const wall = heldWallBefore(part, unit, house, partOf(state, garrison).inside ?? { posts: [] });
+    if (wall === undefined) continue;
     const task: EnterTask = { do: 'enter', house: house.id, wall };
     closeUp(story, index, house, task);
     happen(story, { kind: 'went-on', part: index, plan: [], rules: [] });
