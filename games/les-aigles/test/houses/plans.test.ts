@@ -224,10 +224,18 @@ test('in the mirror a village that is held is fought for on the other hand', { t
   expect(wrong).toEqual([]);
 });
 
-test.each([1297, 1987])('what the mirror showed of village %i stays mended', { timeout: patience }, (seed) => {
-  expect(reflect(seed)).toEqual([]);
-});
+test.each([1297, 1987])(
+  'what the mirror showed of village %i stays mended',
+  { timeout: patience },
+  (seed) => {
+    expect(reflect(seed)).toEqual([]);
+  },
+);
 
-test.each([210, 286, 2044])('what the mirror showed of held village %i stays mended', { timeout: patience }, (seed) => {
-  expect(reflect(seed, true)).toEqual([]);
-});
+test.each([210, 286, 2044])(
+  'what the mirror showed of held village %i stays mended',
+  { timeout: patience },
+  (seed) => {
+    expect(reflect(seed, true)).toEqual([]);
+  },
+);
