@@ -150,12 +150,7 @@ interface Blow {
 }
 
 /** Whether a charge that comes home has its bonuses, and the rules that say so. */
-const verdictOn = (
-  story: Story,
-  ledger: Ledger,
-  rode: Ridden,
-  { met, side, degradation }: Blow,
-): Verdict => {
+const verdictOn = (story: Story, ledger: Ledger, rode: Ridden, { met, side, degradation }: Blow): Verdict => {
   const { state, setting } = story;
   const { rider, length, hindered } = rode;
   const { charge, part, step, unit } = rider;
@@ -171,8 +166,7 @@ const verdictOn = (
     return plain('LA-M5.5-8');
   if (isStopping(rider, hourOf(state)) && setting.switches.stopThatTouches === 'ordinaryEntry')
     return plain('LA-M5.6-5');
-  if (isInTrees(setting, state, arrived(state, rode), met))
-    return plain('LA-O4.5-2', 'LA-O4.5-3');
+  if (isInTrees(setting, state, arrived(state, rode), met)) return plain('LA-O4.5-2', 'LA-O4.5-3');
   const melee = meleeVerdict(state, ledger, rider.index, met.index, side);
   if (!melee.isCharge) return melee;
   return {

@@ -121,7 +121,13 @@ const nearestTo = (figures: readonly Figure[], enemy: Body): readonly Figure[] =
     const most = Math.min(...all) + ALIKE;
     return those.filter((_figure, place) => (all[place] ?? Infinity) <= most);
   };
-  return least(least(least(figures, (figure) => gapTo(figure, enemy)), away), outward).slice(0, 1);
+  return least(
+    least(
+      least(figures, (figure) => gapTo(figure, enemy)),
+      away,
+    ),
+    outward,
+  ).slice(0, 1);
 };
 
 const lengthOf = (x: number, y: number): number => Math.sqrt(x * x + y * y);

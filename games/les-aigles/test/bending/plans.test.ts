@@ -277,3 +277,11 @@ const reflect = (seed: number): readonly string[] => {
 test('in the mirror lines bend the other way', { timeout: patience }, () => {
   expect(wrongCases('lesAiglesPlans', reflect, ONE_IN)).toEqual([]);
 });
+
+test.each([367])('what line %i brought to light stays mended', { timeout: patience }, (seed) => {
+  expect(play(seed, new Map())).toEqual([]);
+});
+
+test.each([1294])('what the mirror showed of line %i stays mended', { timeout: patience }, (seed) => {
+  expect(reflect(seed)).toEqual([]);
+});
