@@ -1,6 +1,7 @@
 /** Every figure of a part where it stands, and which of them touch an enemy. */
 import { type Block, type Body, bodyOf, contactLength, formedAt, gap } from '@grognard/field';
 import type { Part, Piece } from '../../part-types.ts';
+import { ALIKE } from '../../shape/alike.ts';
 import { bentBlocks } from '../../shape/bent.ts';
 import { blocksOf } from '../../shape/blocks.ts';
 import { figuresIn } from '../../shape/stands.ts';
@@ -107,9 +108,6 @@ const isNear = (
 
 /** How far a figure is from a body. */
 export const gapTo = ({ block }: Figure, enemy: Body): number => gap(bodyOf([block]), enemy);
-
-/** How far apart two figures may be from an enemy that rounding alone tells apart. */
-const ALIKE = 1;
 
 /** The nearest to a body; of several as near, the one nearest to its middle, then to the middle of the table. */
 const nearestTo = (figures: readonly Figure[], enemy: Body): readonly Figure[] => {
