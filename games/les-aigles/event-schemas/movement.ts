@@ -99,6 +99,7 @@ export const crossing = [
   event('flowed', {
     ...{ part: index, ranks: some(figures), flow: flow.exactOptional() },
     over: name.exactOptional(),
+    formation: z.literal('skirmish').exactOptional(),
   }),
   event('left-table', { part: index }),
 ] as const;

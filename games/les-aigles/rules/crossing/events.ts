@@ -32,6 +32,8 @@ export type CrossingEvent = Ruled &
         readonly flow?: Flow;
         /** The river before which it has closed into a column. */
         readonly over?: string;
+        /** Skirmishers who have closed up are skirmishers all the same. */
+        readonly formation?: 'skirmish';
       }
     | { readonly kind: 'left-table'; readonly part: number }
   );
@@ -72,9 +74,9 @@ export const crossingEvolvers: Evolvers<CrossingEvent> = {
       broke: hourOf(state),
       ...(flees === true && { flees }),
     })),
-  flowed: (state, { part, ranks, flow }) =>
+  flowed: (state, { part, ranks, flow, formation }) =>
     withPart(state, part, (now) => ({
-      ...without(facedAs(now, { formation: 'march column', ranks }), 'flow'),
+      ...without(facedAs(now, { formation: formation ?? 'march column', ranks }), 'flow'),
       ...(flow !== undefined && { flow }),
     })),
   'left-table': (state, { part }) => ({
