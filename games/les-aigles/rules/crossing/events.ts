@@ -18,7 +18,6 @@ export type CrossingEvent = Ruled &
         readonly kind: 'cleared';
         readonly crosser: number;
         readonly crossed: number;
-        readonly silent?: number;
       }
     | { readonly kind: 'opened'; readonly part: number; readonly for: number }
     | { readonly kind: 'closed'; readonly part: number }
@@ -43,15 +42,12 @@ export const crossingEvolvers: Evolvers<CrossingEvent> = {
     ...state,
     crossings: [...state.crossings, { crosser, crossed, since, ...(slow === true && { slow }) }],
   }),
-  cleared: (state, { crosser, crossed, silent }) => {
+  cleared: (state, { crosser, crossed }) => {
     const crossings = state.crossings.filter((each) => each.crosser !== crosser || each.crossed !== crossed);
     const since = state.crossings.find((each) => each.crosser === crosser && each.crossed === crossed)?.since;
     const hours = since === undefined ? [] : hoursSince(state, since);
     const hushed = withPart({ ...state, crossings }, crosser, (part) => spend(part, ...hours));
-    return withPart(hushed, crossed, (part) => ({
-      ...spend(part, ...hours),
-      ...(silent !== undefined && { silent }),
-    }));
+    return withPart(hushed, crossed, (part) => spend(part, ...hours));
   },
   opened: (state, { part }) => withPart(state, part, (now): Part => ({ ...now, opened: true })),
   closed: (state, { part }) => withPart(state, part, (now) => without(now, 'opened')),
