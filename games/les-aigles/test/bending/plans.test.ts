@@ -8,7 +8,7 @@ import {
   seeded,
 } from '@grognard/engine';
 import { expect, test } from 'vitest';
-import { patience, wrongCases } from '../../../../tools/counts.ts';
+import { countOf, patience, wrongCases } from '../../../../tools/counts.ts';
 import { decisions } from '../../decisions.ts';
 import { eventSchema } from '../../event-schema.ts';
 import { evolve } from '../../events.ts';
@@ -201,7 +201,8 @@ const play = (seed: number, count: Map<string, number>): readonly string[] => {
 test('whoever bends along an edge or a crest stands on nobody', { timeout: patience }, () => {
   const count = new Map<string, number>();
   expect(wrongCases('lesAiglesPlans', (seed) => play(seed, count), ONE_IN)).toEqual([]);
-  expect([...count.keys()].sort()).toEqual(['aligned', 'hill', 'wood']);
+  // One battle alone, replayed, need not show everything.
+  if (countOf('lesAiglesPlans') > 1) expect([...count.keys()].sort()).toEqual(['aligned', 'hill', 'wood']);
 });
 
 const SYMMETRIC: ReadonlySet<Task['do']> = new Set([
