@@ -27,14 +27,14 @@ export const isGame = (id: string): boolean => id === TINY || catalogue.some((li
 export const loadGame = async (id: string): Promise<Loaded> => {
   if (id === TINY) return loadTiny();
   const listing = catalogue.find((each) => each.id === id);
-  if (listing === undefined) throw new BadInput(`There is no game “${id}”${only()}.`);
+  if (listing === undefined) throw noGame(id);
   const [game, schemas] = await Promise.all([listing.load(), listing.loadSchemas()]);
   return { game, schemas };
 };
 
-const only = (): string => {
-  const ids = catalogue.map(({ id }) => id);
-  return ids.length === 0 ? '' : `, only: ${ids.join(', ')}`;
+export const noGame = (id: string): BadInput => {
+  const games = catalogue.map((listing) => listing.id);
+  return new BadInput(({ faults }) => faults.noGame(id, games));
 };
 
 /** A rulebook, its name on the command line, and where what is generated from it lies. */

@@ -28,10 +28,14 @@ export const sayOutcome = <K extends Kinds>(
   { game }: Pick<MatchAtHand<K>, 'game'>,
   outcome: Outcome,
   language: Language,
+  /** What players call a side, where that is known. */
+  nameOf: (seat: Player) => string = seatName,
 ): string => {
   const own: Readonly<Record<string, Sentence>> = tableWords[language].outcomes;
   const sentence = outcome.rule.startsWith('GR-') ? own[outcome.code] : undefined;
-  return sentence?.(outcome.params ?? {}) ?? game.words(language).outcome(outcome);
+  const { side, ...params } = outcome.params ?? {};
+  const named = typeof side === 'string' ? { ...params, side: nameOf({ side }) } : params;
+  return sentence?.(named) ?? game.words(language).outcome(outcome);
 };
 
 /** The line of anything a seat is told. */

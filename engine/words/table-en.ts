@@ -1,3 +1,4 @@
+import { isRecord, type Json } from '../json/json.ts';
 import type { TableWords } from './table-words.ts';
 
 export const tableEn: TableWords = {
@@ -5,7 +6,7 @@ export const tableEn: TableWords = {
     'decision-closed': () => 'That has been decided already: your order came too late.',
     'not-your-decision': ({ seat }) => `This decision is not for ${seat} to make.`,
     'not-asked': ({ kind, asked }) => `“${kind}” does not answer this decision; it asks for: ${list(asked)}.`,
-    malformed: ({ path, message }) => `The order cannot be read at ${path}: ${message}.`,
+    malformed: ({ path, message }) => `The order cannot be read at ${path}: ${inOwn(message)}.`,
     'game-over': () => 'The battle is over.',
     'nothing-sealed': () => 'There is no sealed answer of yours to open.',
     'nothing-to-take-back': () => 'You have given no order that could be taken back.',
@@ -13,7 +14,7 @@ export const tableEn: TableWords = {
     'not-the-umpire': () => 'Only the umpire may do this.',
     'no-reason': () => 'The umpire gives a reason for every act.',
     'no-such-place': ({ path }) => `There is nothing to correct at ${path}.`,
-    'not-a-state': ({ path, message }) => `The correction cannot stand at ${path}: ${message}.`,
+    'not-a-state': ({ path, message }) => `The correction cannot stand at ${path}: ${inOwn(message)}.`,
     'breaks-invariant': ({ code }) => `The correction would leave an impossible position (${code}).`,
     'nothing-to-reroll': () => 'Only the latest order that drew chance can be drawn again.',
     'unknown-rule': ({ rule }) => `There is no rule ${rule}.`,
@@ -36,5 +37,8 @@ export const tableEn: TableWords = {
     resigned: ({ side }) => `${side} resigns.`,
   },
 };
+
+/** What readers say, they say in both languages. */
+const inOwn = (said: Json | undefined): string => (isRecord(said) ? String(said.en) : String(said));
 
 const list = (items: unknown): string => (Array.isArray(items) ? items.join(', ') : String(items));

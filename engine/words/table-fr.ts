@@ -1,3 +1,4 @@
+import { isRecord, type Json } from '../json/json.ts';
 import type { TableWords } from './table-words.ts';
 
 export const tableFr: TableWords = {
@@ -6,7 +7,7 @@ export const tableFr: TableWords = {
     'not-your-decision': ({ seat }) => `Cette décision n'appartient pas à ${seat}.`,
     'not-asked': ({ kind, asked }) =>
       `« ${kind} » ne répond pas à cette décision, qui demande : ${list(asked)}.`,
-    malformed: ({ path, message }) => `L'ordre est illisible à ${path} : ${message}.`,
+    malformed: ({ path, message }) => `L'ordre est illisible à ${path} : ${inOwn(message)}.`,
     'game-over': () => 'La bataille est finie.',
     'nothing-sealed': () => "Vous n'avez aucune réponse scellée à rouvrir.",
     'nothing-to-take-back': () => "Vous n'avez donné aucun ordre à reprendre.",
@@ -14,7 +15,7 @@ export const tableFr: TableWords = {
     'not-the-umpire': () => "Seul l'arbitre peut le faire.",
     'no-reason': () => "L'arbitre donne une raison à chacun de ses actes.",
     'no-such-place': ({ path }) => `Il n'y a rien à corriger à ${path}.`,
-    'not-a-state': ({ path, message }) => `La correction ne tient pas à ${path} : ${message}.`,
+    'not-a-state': ({ path, message }) => `La correction ne tient pas à ${path} : ${inOwn(message)}.`,
     'breaks-invariant': ({ code }) => `La correction laisserait une position impossible (${code}).`,
     'nothing-to-reroll': () => 'Seul le dernier ordre qui a tiré au sort peut être retiré.',
     'unknown-rule': ({ rule }) => `Il n'y a pas de règle ${rule}.`,
@@ -37,5 +38,8 @@ export const tableFr: TableWords = {
     resigned: ({ side }) => `${side} abandonne.`,
   },
 };
+
+/** What readers say, they say in both languages. */
+const inOwn = (said: Json | undefined): string => (isRecord(said) ? String(said.fr) : String(said));
 
 const list = (items: unknown): string => (Array.isArray(items) ? items.join(', ') : String(items));
