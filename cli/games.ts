@@ -1,8 +1,16 @@
 import { catalogue } from '@grognard/catalogue';
-import type { ByLanguage, Game, Kinds, Rulebook, Schemas } from '@grognard/engine';
+import {
+  type ByLanguage,
+  type Game,
+  inEach,
+  type Kinds,
+  type Rulebook,
+  type Schemas,
+} from '@grognard/engine';
 import { tableRulebook } from '@grognard/engine/rulebook';
 import { BadInput } from './failure.ts';
 import { inHouse } from './house/root.ts';
+import { voiceIn } from './words/voice.ts';
 
 /** A game with the readers of its data. */
 export interface Loaded {
@@ -48,7 +56,7 @@ export interface Shelved {
 
 const TABLE: Shelved = {
   name: 'table',
-  title: { fr: 'La table', en: 'The table' },
+  title: inEach((language) => voiceIn(language).words.answers.tableBook),
   book: tableRulebook,
   page: inHouse('docs', 'rulebooks', 'table'),
 };

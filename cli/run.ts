@@ -1,4 +1,4 @@
-import type { Language } from '@grognard/engine';
+import { isRecord, type Language, typeset } from '@grognard/engine';
 import type { Command } from './command.ts';
 import { commandNames } from './command-names.ts';
 import { loadCommand } from './commands/index.ts';
@@ -63,11 +63,15 @@ const guarded = async (
       streams.note(words.faults.see(command));
       return BAD_INPUT;
     }
-    // The server's own foreseen failures, known by name so that other commands need not load the server.
-    if (error instanceof Error && error.name === 'PlainFailure') {
-      streams.note(error.message);
-      return REFUSED;
-    }
-    throw error;
+    const plain = plainFailure(error, language);
+    if (plain === undefined) throw error;
+    streams.note(plain);
+    return REFUSED;
   }
+};
+
+/** What the server foresaw, known by name so that other commands need not load the server. */
+const plainFailure = (error: unknown, language: Language): string | undefined => {
+  if (!isRecord(error) || error.name !== 'PlainFailure' || !isRecord(error.said)) return undefined;
+  return typeset(String(error.said[language]), language);
 };

@@ -40,6 +40,7 @@ export type ProgressWords = ReturnType<typeof progress>;
 /** What commands say when all went well, or when the rules say no. */
 export const answers = {
   origins,
+  tableBook: 'The table',
   coverage: (ids: number, notes: number, proven: number, unproven: number) =>
     `${ids} ids, ${notes} notes, ${proven} proven, ${unproven} unproven`,
   noRule: (books: readonly string[], wanted: string) => `No rule of ${books.join(', ')} has “${wanted}”.`,

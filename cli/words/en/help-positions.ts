@@ -7,7 +7,7 @@ export const positionHelp: CommandsHelp<'rules' | 'adjudicate' | 'odds' | 'simul
     text: () => `grognard rules [GAME] [ID | WORDS] [--coverage] [--json]
 
 Without words it lists the rulebooks; with a game, its rules; with an id or words, the rules that have them. The
-table's own rules, the same in all games, are in the rulebook "table".
+table's own rules, the same in all games, are in the rulebook “table”.
 
   --coverage   how many ids there are, how many are notes or proven by a test, and which are not
   --json       for machines`,

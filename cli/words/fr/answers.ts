@@ -39,6 +39,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 export const answers: Answers = {
   origins,
+  tableBook: 'La table',
   coverage: (ids, notes, proven, unproven) =>
     [
       counted(ids, 'numéro', 'numéros'),
@@ -49,7 +50,7 @@ export const answers: Answers = {
   noRule: (books, wanted) => french`Aucune règle de ${books.join(', ')} ne dit « ${wanted} ».`,
 
   minutes: (title, minutes) => `${title}, ${minutes} min`,
-  playable: (game) => french`on peut en tirer une partie de ${game}.`,
+  playable: (game) => `ce scénario est jouable (${game}).`,
   impossible: (code) => french`la position de départ est impossible : ${code}`,
   noRoom: french`Il n’y a pas la place d’une telle table : prenez-la plus grande, ou un autre nombre avec --seed.`,
   ground: (names) => french`le terrain : ${names.join(', ')}.`,
