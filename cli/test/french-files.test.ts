@@ -117,19 +117,29 @@ describe('what is wrong with a file is told in French, with its place', () => {
 });
 
 describe('sides are called as the scenario calls them', () => {
-  const [order] = JSON.parse(
+  const [own] = JSON.parse(
     readFileSync(join(house, 'scenarios/pub-battles/first-contact.json'), 'utf8'),
   ).sides;
-  const march = {
+  const unpacking = {
     format: 1,
     game: 'pub-battles',
     scenario: 'first-contact',
-    orders: [{ seat: order.id, order: { kind: 'unpack', piece: 'darnault-hq' } }],
+    orders: [{ seat: own.id, order: { kind: 'unpack', piece: 'darnault-hq' } }],
   };
 
   test.each(['fr', 'en'] as const)('in %s', async (language) => {
-    const { out } = await judged(march, '--lang', language);
-    expect(out.startsWith(`1. ${order.name[language]} unpack`)).toBe(true);
+    const { out } = await judged(unpacking, '--lang', language);
+    expect(out.startsWith(`1. ${own.name[language]} unpack`)).toBe(true);
+  });
+
+  test('also where a rule speaks of them', async () => {
+    const [given] = unpacking.orders;
+    const file = {
+      ...unpacking,
+      seats: ['french', 'austrians'],
+      orders: [{ ...given, seat: 'french:left' }],
+    };
+    expect((await judged(file, ...FR)).out).toContain('Cette décision n’appartient pas à Français (left).');
   });
 
   test('and by their ids where machines read', async () => {

@@ -27,7 +27,7 @@ export const ruledOn = <K extends Kinds>(
   match: Match<K>,
   verdict: Verdict<K>,
   nameOf: SeatNames = seatName,
-): Ruled => (verdict.done ? doneIn(match, verdict, nameOf) : refusedIn(match, verdict));
+): Ruled => (verdict.done ? doneIn(match, verdict, nameOf) : refusedIn(match, verdict, nameOf));
 
 const doneIn = <K extends Kinds>(match: Match<K>, verdict: Verdict<K>, nameOf: SeatNames): Ruled => {
   const told = toldTo(match, verdict, 'umpire');
@@ -47,9 +47,9 @@ const doneIn = <K extends Kinds>(match: Match<K>, verdict: Verdict<K>, nameOf: S
   };
 };
 
-const refusedIn = <K extends Kinds>(match: Match<K>, { refusals }: Verdict<K>): Ruled => {
+const refusedIn = <K extends Kinds>(match: Match<K>, { refusals }: Verdict<K>, nameOf: SeatNames): Ruled => {
   const say = (language: Language): readonly string[] =>
-    refusals.map((refusal) => sayRefusal(match, refusal, language));
+    refusals.map((refusal) => sayRefusal(match, refusal, language, (seat) => nameOf(seat, language)));
   return {
     verdict: 'refused',
     rules: [...rulesIn(refusals)],
