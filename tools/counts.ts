@@ -13,7 +13,7 @@ const table = {
   cursedBlades: { test: 1, soak: 200 },
   cursedBladesGames: { test: 1, soak: 1_000 },
   pubBattlesGames: { test: 3, soak: 1_000 },
-  tiny: { test: 10, soak: 1_000 },
+  tinyGames: { test: 10, soak: 1_000 },
   geometry: { test: 2_000, soak: 100_000 },
   hexes: { test: 2_000, soak: 100_000 },
   storeCrashes: { test: 5, soak: 100 },
