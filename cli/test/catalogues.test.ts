@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { en } from '../words/en.ts';
+import { fr } from '../words/fr.ts';
 import { house } from './process.ts';
 
 /** Not for people: the catalogues themselves, tests, what was built, and the tools of who works on the house. */
@@ -27,4 +29,21 @@ test('no sentence stands outside the catalogues of the command', () => {
   const files = sources(join(house, 'cli'));
   expect(files.length).toBeGreaterThan(30);
   expect(files.flatMap((file) => sentencesIn(file).map((text) => `${file}: ${text}`))).toEqual([]);
+});
+
+/** Every sentence of a catalogue that stands there as it is, by its path. */
+const plainWords = (words: object, path = ''): readonly (readonly [string, string])[] =>
+  Object.entries(words).flatMap(([name, each]: [string, unknown]) => {
+    if (typeof each === 'string') return [[`${path}${name}`, each] as const];
+    return typeof each === 'object' && each !== null ? plainWords(each, `${path}${name}.`) : [];
+  });
+
+test('nothing was left in English in the French catalogue', () => {
+  const english = new Map(plainWords(en));
+  const french = plainWords(fr);
+  expect(french.length).toBeGreaterThan(40);
+  // A note is called so in both.
+  expect(french.filter(([path, text]) => english.get(path) === text)).toEqual([
+    ['answers.origins.note', 'note'],
+  ]);
 });

@@ -137,5 +137,7 @@ describe('the command before it is built', () => {
     cpSync(join(house, 'cli/grognard.js'), join(folder, 'grognard.mjs'));
     const ended = await node(join(folder, 'grognard.mjs'), []);
     expect(complaint(ended)).toContain('run npm run build');
+    const inFrench = await node(join(folder, 'grognard.mjs'), [], { env: { LANG: 'fr_FR.UTF-8' } });
+    expect(complaint(inFrench)).toContain('lancez d’abord npm run build');
   });
 });
