@@ -139,13 +139,15 @@ describe('sides are called as the scenario calls them', () => {
       seats: ['french', 'austrians'],
       orders: [{ ...given, seat: 'french:left' }],
     };
-    expect((await judged(file, ...FR)).out).toContain('Cette décision n’appartient pas à Français (left).');
+    expect((await judged(file, ...FR)).out).toContain(
+      'Cette décision n’est pas celle de ce siège\u00a0: Français (left).',
+    );
   });
 
   test('and by their ids where machines read', async () => {
     const answers = { format: 1, game: 'tiny', position: { ...duel }, orders: clash.slice(0, 1) };
     const [line = ''] = (await judged(answers, '--json', ...FR)).out.split('\n');
-    expect(JSON.parse(line).told).toEqual(['red a scellé une réponse.']);
+    expect(JSON.parse(line).told).toEqual(['Réponse scellée : red.']);
   });
 
   test('in a game that is told again', async () => {
@@ -158,9 +160,9 @@ describe('sides are called as the scenario calls them', () => {
     const events = [{ table: 'resigned', side: 'french' }];
     writeFileSync(place, asText([opening, { seq: 1, at: '', seat: { side: 'french' }, events }]));
     expect((await called(['replay', place, ...FR])).out).toBe(
-      '   1  Français abandonne.\nFrançais a abandonné la bataille.\n',
+      '   1  Abandon\u00a0: Français.\nBataille abandonnée\u00a0: Français.\n',
     );
-    expect((await called(['replay', place, '--json', ...FR])).out).toContain('"told":["french abandonne."]');
+    expect((await called(['replay', place, '--json', ...FR])).out).toContain('"told":["Abandon : french."]');
   });
 });
 

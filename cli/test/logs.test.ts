@@ -95,7 +95,7 @@ describe('grognard replay', () => {
     const { status, out } = await grognard(['replay', written(opening, ...entries)]);
     const lines = out.trimEnd().split('\n');
     expect(status).toBe(0);
-    expect(lines[0]).toBe('   1  red has sealed an answer.');
+    expect(lines[0]).toBe('   1  An answer is sealed: red.');
     expect(lines.length).toBeGreaterThan(entries.length / 2);
     expect(lines.at(-1)).not.toMatch(/^ +\d/);
     expect(out).toMatch(/\w\. \[\d( \d)*[,\]]/);
