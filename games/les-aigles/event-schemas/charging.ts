@@ -77,7 +77,7 @@ export const flights = [
   event('must-rally', { part: index, rule: name }),
   event('fights-on', { part: index }),
   event('broke-off', { part: index, enemy: index, silent: hour.exactOptional() }),
-  event('masked', { part: index, by: index, silent: hour }),
+  event('masked', { part: index, by: index }),
   event('follows', {
     ...{ part: index, target: index, until: hour },
     ...{ uncontrolled: yes.exactOptional(), pursuit: yes.exactOptional() },
