@@ -104,10 +104,17 @@ export const without = <T extends object, Key extends keyof T>(item: T, ...keys:
   return copy;
 };
 
+/**
+ * The same with these of its fields, changed or new. What a spread has copied and is then added to has a hidden class
+ * to itself, so that whoever reads it is slow from then on: what is added to often is copied this way.
+ */
+export const withFields = <T extends object>(item: T, fields: Partial<T>): T =>
+  Object.assign({}, item, fields);
+
 /** A part that does not fire, or does not fire again, in these quarters of the whole game. */
 export const spend = (part: Part, ...hours: readonly number[]): Part => {
   const fresh = hours.filter((hour) => part.spent?.includes(hour) !== true);
-  return fresh.length === 0 ? part : { ...part, spent: [...(part.spent ?? []), ...fresh] };
+  return fresh.length === 0 ? part : withFields(part, { spent: [...(part.spent ?? []), ...fresh] });
 };
 
 /** The quarters of this half period that have begun, from one of them on. */

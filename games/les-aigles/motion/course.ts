@@ -73,11 +73,12 @@ export interface Course {
 const FOREVER = 1;
 
 /** A part of a motion, as a motion of its own. */
-const partOfMotion = (motion: Motion, share: number): Motion => ({
-  ...motion,
-  dx: motion.dx * share,
-  dy: motion.dy * share,
-  turn: motion.turn * share,
+const partOfMotion = ({ dx, dy, pivotX, pivotY, turn }: Motion, share: number): Motion => ({
+  dx: dx * share,
+  dy: dy * share,
+  pivotX,
+  pivotY,
+  turn: turn * share,
 });
 
 const legsFrom = (start: readonly Block[], begins: number, way: readonly Stretch[]): Leg[] => {

@@ -117,7 +117,11 @@ export const testAgainstOrders = (story: Story): void => {
     const part = partOf(story.state, index);
     const plan = part.secret?.plan ?? [];
     const glance: Glance = {
-      ...{ setting, view: story.state, index, part, quarters: 2 },
+      setting,
+      view: story.state,
+      index,
+      part,
+      quarters: 2,
       unit: unitOf(story.state, part.unit),
     };
     const rule = planBroken(glance, plan);

@@ -289,7 +289,12 @@ const arrive = (
   const goings = stopped === undefined ? march.goings : overWhat(story, marcher, gone);
   const legs = legRules(unit, before, gone);
   happen(story, {
-    ...{ kind: 'moved', part, level: 'normal', way, to, run },
+    kind: 'moved',
+    part,
+    level: 'normal',
+    way,
+    to,
+    run,
     ...(unaligned > 0 && { unaligned }),
     ...(forced && { forced: (before.forced ?? 0) + 1 }),
     ...(stopped !== undefined && { stoppedBy: stopped.by }),

@@ -10,7 +10,8 @@ export const takePlans = (story: Story, orders: readonly Order[]): void => {
   for (const order of orders) {
     if (order.kind !== 'plan') continue;
     const parts = order.parts.map(({ part, tasks, afterWin, inHouse }) => ({
-      ...{ part, plan: tasks },
+      part,
+      plan: tasks,
       ...(afterWin !== undefined && { afterWin }),
       ...(inHouse !== undefined && { inHouse }),
     }));

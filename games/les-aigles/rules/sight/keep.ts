@@ -57,7 +57,13 @@ const watchesOf = (setting: Setting, state: State, land: Land): readonly Watch[]
     const viewers = [...(stances[place] ?? []), ...officers.map((each) => stanceOfOfficer(land, each))];
     const plain = viewers.filter(({ crests, scouted }) => crests.length + scouted.length === 0);
     return {
-      ...{ side, land, setting, state, viewers, plain, fought: foughtBy(state, side) },
+      side,
+      land,
+      setting,
+      state,
+      viewers,
+      plain,
+      fought: foughtBy(state, side),
       places: lookupOf(plain.map(({ body }) => body)),
       friends: stances.filter((_each, other) => other !== place).flat(),
     };
