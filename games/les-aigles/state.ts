@@ -40,9 +40,17 @@ const stood = new WeakMap<State['parts'], readonly number[]>();
 export const standing = ({ parts }: Pick<State, 'parts'>): readonly number[] => {
   if (onTable?.parts === parts) return onTable.numbers;
   const known = stood.get(parts);
-  const numbers = known ?? flat(parts).flatMap((part, index) => (isThere(part) ? [index] : []));
+  const numbers = known ?? thereOf(parts);
   if (known === undefined) stood.set(parts, numbers);
   onTable = { parts, numbers };
+  return numbers;
+};
+
+const thereOf = (parts: State['parts']): readonly number[] => {
+  const numbers: number[] = [];
+  flat(parts).forEach((part, index) => {
+    if (isThere(part)) numbers.push(index);
+  });
   return numbers;
 };
 
@@ -128,6 +136,16 @@ export const hoursSince = (state: Pick<State, 'period' | 'quarter'>, from: numbe
 export const hourOf = ({ period, quarter }: Pick<State, 'period' | 'quarter'>): number =>
   (period - 1) * 4 + quarter;
 
+/** Those in contact, as last asked: contacts change seldom, and everybody is asked about. */
+let fighting: { readonly contacts: State['contacts']; readonly parts: ReadonlySet<number> } | undefined;
+
 /** Whether a part is in contact with an enemy. */
-export const isEngaged = ({ contacts }: Pick<State, 'contacts'>, part: number): boolean =>
-  contacts.some(({ attacker, defender }) => attacker === part || defender === part);
+export const isEngaged = ({ contacts }: Pick<State, 'contacts'>, part: number): boolean => {
+  if (contacts.length === 0) return false;
+  if (fighting?.contacts !== contacts) {
+    const parts = new Set<number>();
+    for (const { attacker, defender } of contacts) parts.add(attacker).add(defender);
+    fighting = { contacts, parts };
+  }
+  return fighting.parts.has(part);
+};

@@ -36,7 +36,6 @@ const forgetsSomebody = (state: State, { parts }: PlanOrder): boolean => {
   const [first] = parts;
   if (first === undefined) return true;
   const { side } = unitOfPart(state, first.part);
-  return standing(state).some(
-    (part) => unitOfPart(state, part).side === side && !parts.some((each) => each.part === part),
-  );
+  const named = new Set(parts.map(({ part }) => part));
+  return standing(state).some((part) => unitOfPart(state, part).side === side && !named.has(part));
 };
