@@ -121,9 +121,13 @@ export const withFields = <T extends object>(item: T, fields: Partial<T>): T =>
 
 /** A part that does not fire, or does not fire again, in these quarters of the whole game. */
 export const spend = (part: Part, ...hours: readonly number[]): Part => {
-  const fresh = hours.filter((hour) => part.spent?.includes(hour) !== true);
-  return fresh.length === 0 ? part : withFields(part, { spent: [...(part.spent ?? []), ...fresh] });
+  const spent = hours.reduce(spentAt, part.spent);
+  return spent === undefined || spent === part.spent ? part : withFields(part, { spent });
 };
+
+/** The quarters in which a part does not fire, and this one as well. */
+export const spentAt = (spent: Part['spent'], hour: number): NonNullable<Part['spent']> =>
+  spent?.includes(hour) === true ? spent : [...(spent ?? []), hour];
 
 /** The quarters of this half period that have begun, from one of them on. */
 export const hoursSince = (state: Pick<State, 'period' | 'quarter'>, from: number): readonly number[] => {

@@ -82,9 +82,13 @@ export const groundOf = (
 const nameOf = ({ unit, part }: Standing): string => `${unit.id} ${part.companies[0] ?? 0}`;
 
 /** First by name, so that the order of the list does not matter. */
-export const byName = (a: Standing, b: Standing): number => {
-  const [first, second] = [nameOf(a), nameOf(b)];
-  return first < second ? -1 : 1;
+export const byName = (a: Standing, b: Standing): number => (nameOf(a) < nameOf(b) ? -1 : 1);
+
+/** A whole list by name: each is named once. */
+export const inOrder = (all: readonly Standing[]): readonly Standing[] => {
+  const named = all.map((each) => ({ each, name: nameOf(each) }));
+  named.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return named.map(({ each }) => each);
 };
 
 /** What hides a target, and those over whose heads it is fired at. */

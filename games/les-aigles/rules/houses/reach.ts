@@ -3,7 +3,7 @@ import { boxesMeet, gap, isUpTo, normalHeading, overlapArea, type Pose, turnBetw
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { hourOf, isEngaged, isThere, partOf, standingOutside, unitOfPart } from '../../state.ts';
+import { hourOf, isEngaged, isThere, partOf, standingOutside, unitOfPart, withFields } from '../../state.ts';
 import type { Contact, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { EnterTask, Task } from '../../tasks.ts';
@@ -41,7 +41,7 @@ export const besideHouses = (setting: Setting, state: State, index: number, to: 
   const terrain = terrainOf(setting, state);
   if (terrain.laid.length === 0) return [];
   const part = partOf(state, index);
-  const body = bodyOfPart({ ...part, ...to }, unitOfPart(state, index).arm);
+  const body = bodyOfPart(withFields(part, to), unitOfPart(state, index).arm);
   const isBeside = nearBody(terrain, body, AT_WALL).some(
     (feature) =>
       feature.kind === 'house' && feature.walls.some(({ course }) => isUpTo(gap(body, course), AT_WALL)),

@@ -1,6 +1,6 @@
 import type { Pose } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
-import { hourOf, spend, withFields, without, withPart } from '../../state.ts';
+import { hourOf, spentAt, withFields, without, withPart } from '../../state.ts';
 import type { Evolvers, Ruled } from '../../state-types.ts';
 import type { Level } from '../../vocabulary.ts';
 
@@ -28,7 +28,7 @@ const cameFrom = ({ x, y, heading, came = [] }: Part, hour: number): NonNullable
 
 /** Only a march of its own will leaves skirmishers time to fire. */
 const spentBy = (part: Part, level: Level, hour: number): Part['spent'] =>
-  level === 'normal' && part.formation === 'skirmish' ? part.spent : spend(part, hour).spent;
+  level === 'normal' && part.formation === 'skirmish' ? part.spent : spentAt(part.spent, hour);
 
 export const marchEvolvers: Evolvers<MarchEvent> = {
   moved: (state, { part, level, to, run, unaligned, forced }) =>
