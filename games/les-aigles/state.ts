@@ -105,7 +105,9 @@ export const everyPart = (state: State, change: (part: Part) => Part): State => 
 
 /** The same without these of its fields; itself, if it has none of them. */
 export const without = <T extends object, Key extends keyof T>(item: T, ...keys: readonly Key[]): T => {
-  if (!keys.some((key) => key in item)) return item;
+  let hasAny = false;
+  for (const key of keys) hasAny ||= key in item;
+  if (!hasAny) return item;
   // Field by field: what has had a field deleted is slow to read and slower to copy.
   const copy = {} as T;
   for (const key in item) if (!keys.includes(key as unknown as Key)) copy[key] = item[key];
