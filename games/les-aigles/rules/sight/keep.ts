@@ -89,7 +89,9 @@ const looks = (watch: Watch, viewer: Stance, target: Stance, how: 'glance' | 'cl
   const { switches } = setting;
   const look = (): boolean => {
     const asked =
-      how === 'glance' ? { friends, switches, why: false, glance: true as const } : { friends, switches, why: false };
+      how === 'glance'
+        ? { friends, switches, why: false, glance: true as const }
+        : { friends, switches, why: false };
     return lookAt(land, viewer, target, asked).seen;
   };
   // From a crest it depends on those who stand about the target as well.
