@@ -47,10 +47,11 @@ export const writeCorners = (block: Block, out: Float64Array, at: number): void 
 export const formedAt = (pose: Pose, formation: readonly Block[]): Block[] => {
   const east = eastOf(pose.heading);
   const north = northOf(pose.heading);
-  return formation.map((block) => ({
-    ...block,
-    x: roundUnit(pose.x + north * block.x + east * block.y),
-    y: roundUnit(pose.y - east * block.x + north * block.y),
-    heading: normalHeading(pose.heading + block.heading),
+  return formation.map(({ x, y, heading, halfFront, halfDepth }) => ({
+    x: roundUnit(pose.x + north * x + east * y),
+    y: roundUnit(pose.y - east * x + north * y),
+    heading: normalHeading(pose.heading + heading),
+    halfFront,
+    halfDepth,
   }));
 };

@@ -78,5 +78,6 @@ export const carried = (block: Block, motion: Motion, time: number): Block => {
   before[1] = block.y;
   place(motion, time, before, 0, 2, after);
   const heading = normalHeading(block.heading + roundUnit(motion.turn * time));
-  return { ...block, x: roundUnit(after[0]), y: roundUnit(after[1]), heading };
+  const { halfFront, halfDepth } = block;
+  return { x: roundUnit(after[0]), y: roundUnit(after[1]), heading, halfFront, halfDepth };
 };

@@ -43,9 +43,17 @@ const stood = new WeakMap<State['parts'], readonly number[]>();
 export const standing = ({ parts }: Pick<State, 'parts'>): readonly number[] => {
   if (onTable?.parts === parts) return onTable.numbers;
   const known = stood.get(parts);
-  const numbers = known ?? flat(parts).flatMap((part, index) => (isThere(part) ? [index] : []));
+  const numbers = known ?? thereOf(parts);
   if (known === undefined) stood.set(parts, numbers);
   onTable = { parts, numbers };
+  return numbers;
+};
+
+const thereOf = (parts: State['parts']): readonly number[] => {
+  const numbers: number[] = [];
+  flat(parts).forEach((part, index) => {
+    if (isThere(part)) numbers.push(index);
+  });
   return numbers;
 };
 
@@ -100,18 +108,31 @@ export const everyPart = (state: State, change: (part: Part) => Part): State => 
 
 /** The same without these of its fields; itself, if it has none of them. */
 export const without = <T extends object, Key extends keyof T>(item: T, ...keys: readonly Key[]): T => {
-  if (!keys.some((key) => key in item)) return item;
+  let hasAny = false;
+  for (const key of keys) hasAny ||= key in item;
+  if (!hasAny) return item;
   // Field by field: what has had a field deleted is slow to read and slower to copy.
   const copy = {} as T;
   for (const key in item) if (!keys.includes(key as unknown as Key)) copy[key] = item[key];
   return copy;
 };
 
+/**
+ * The same with these of its fields, changed or new. What a spread has copied and is then added to has a hidden class
+ * to itself, so that whoever reads it is slow from then on: what is added to often is copied this way.
+ */
+export const withFields = <T extends object>(item: T, fields: Partial<T>): T =>
+  Object.assign({}, item, fields);
+
 /** A part that does not fire, or does not fire again, in these quarters of the whole game. */
 export const spend = (part: Part, ...hours: readonly number[]): Part => {
-  const fresh = hours.filter((hour) => part.spent?.includes(hour) !== true);
-  return fresh.length === 0 ? part : { ...part, spent: [...(part.spent ?? []), ...fresh] };
+  const spent = hours.reduce(spentAt, part.spent);
+  return spent === undefined || spent === part.spent ? part : withFields(part, { spent });
 };
+
+/** The quarters in which a part does not fire, and this one as well. */
+export const spentAt = (spent: Part['spent'], hour: number): NonNullable<Part['spent']> =>
+  spent?.includes(hour) === true ? spent : [...(spent ?? []), hour];
 
 /** The quarters of this half period that have begun, from one of them on. */
 export const hoursSince = (state: Pick<State, 'period' | 'quarter'>, from: number): readonly number[] => {
@@ -124,6 +145,16 @@ export const hoursSince = (state: Pick<State, 'period' | 'quarter'>, from: numbe
 export const hourOf = ({ period, quarter }: Pick<State, 'period' | 'quarter'>): number =>
   (period - 1) * 4 + quarter;
 
+/** Those in contact, as last asked: contacts change seldom, and everybody is asked about. */
+let fighting: { readonly contacts: State['contacts']; readonly parts: ReadonlySet<number> } | undefined;
+
 /** Whether a part is in contact with an enemy. */
-export const isEngaged = ({ contacts }: Pick<State, 'contacts'>, part: number): boolean =>
-  contacts.some(({ attacker, defender }) => attacker === part || defender === part);
+export const isEngaged = ({ contacts }: Pick<State, 'contacts'>, part: number): boolean => {
+  if (contacts.length === 0) return false;
+  if (fighting?.contacts !== contacts) {
+    const parts = new Set<number>();
+    for (const { attacker, defender } of contacts) parts.add(attacker).add(defender);
+    fighting = { contacts, parts };
+  }
+  return fighting.parts.has(part);
+};

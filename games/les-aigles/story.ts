@@ -13,7 +13,9 @@ export interface Story {
 }
 
 export const beginStory = (setting: Setting, state: State, chance: Chance): Story => ({
-  ...{ setting, state, chance },
+  setting,
+  state,
+  chance,
   events: [],
 });
 

@@ -73,11 +73,12 @@ export interface Course {
 const FOREVER = 1;
 
 /** A part of a motion, as a motion of its own. */
-const partOfMotion = (motion: Motion, share: number): Motion => ({
-  ...motion,
-  dx: motion.dx * share,
-  dy: motion.dy * share,
-  turn: motion.turn * share,
+const partOfMotion = ({ dx, dy, pivotX, pivotY, turn }: Motion, share: number): Motion => ({
+  dx: dx * share,
+  dy: dy * share,
+  pivotX,
+  pivotY,
+  turn: turn * share,
 });
 
 const legsFrom = (start: readonly Block[], begins: number, way: readonly Stretch[]): Leg[] => {
@@ -200,10 +201,7 @@ export const runCourse = (runners: readonly Runner[], judge: Judge): Course => {
       const track = tracks.get(part);
       return track !== undefined && legAt(track, time).motion !== halt;
     },
-    goneBy: (part) =>
-      (tracks.get(part)?.legs ?? []).flatMap(({ motion, until }) =>
-        motion === halt ? [] : [{ motion, until }],
-      ),
+    goneBy: (part) => goneOn(tracks.get(part)?.legs ?? []),
   };
   let pairs = pairsAmong(thoseInTheWay([...tracks.values()]), 0);
   for (;;) {
@@ -229,6 +227,12 @@ const meetingOf = ({ a, b }: Pair, time: number): Meeting => ({
 
 const isAmong = ({ a, b }: Pair, parts: ReadonlySet<number>): boolean =>
   parts.has(a.part) || parts.has(b.part);
+
+const goneOn = (legs: readonly Leg[]): readonly Stretch[] => {
+  const gone: Stretch[] = [];
+  for (const { motion, until } of legs) if (motion !== halt) gone.push({ motion, until });
+  return gone;
+};
 
 const restOf = (track: Track | undefined, time: number): readonly Stretch[] =>
   track === undefined

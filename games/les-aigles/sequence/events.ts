@@ -1,6 +1,6 @@
 import type { HouseOrders } from '../house-types.ts';
 import type { Part, PartSecret } from '../part-types.ts';
-import { everyPart, hourOf, without, withPart } from '../state.ts';
+import { everyPart, hourOf, withFields, without, withPart } from '../state.ts';
 import type { Evolvers, Ruled } from '../state-types.ts';
 import type { AfterWin, Task } from '../tasks.ts';
 import type { Phase } from '../vocabulary.ts';
@@ -32,7 +32,7 @@ export type CourseEvent = Ruled &
 
 /** A part with these secrets, if there are any. */
 const keeping = (part: Part, secret: PartSecret): Part =>
-  Object.keys(secret).length === 0 ? without(part, 'secret') : { ...part, secret };
+  Object.keys(secret).length === 0 ? without(part, 'secret') : withFields(part, { secret });
 
 /** What is left of an old plan is void; what had begun goes on without it. */
 const withoutPlan = (part: Part, isNewPeriod: boolean): Part => {
@@ -50,8 +50,8 @@ const afresh = (part: Part, hour: number): Part => {
 };
 
 const planning = (part: Part, plan: readonly Task[]): Part => {
-  const { plan: _plan, ...secret } = part.secret ?? {};
-  return keeping(part, plan.length === 0 ? secret : { ...secret, plan });
+  const secret = without(part.secret ?? {}, 'plan');
+  return keeping(part, plan.length === 0 ? secret : withFields(secret, { plan }));
 };
 
 const minding = (part: Part, afterWin: AfterWin | undefined): Part =>

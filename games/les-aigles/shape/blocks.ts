@@ -33,7 +33,9 @@ type Shaped = Pick<
   Partial<Pick<Part, 'unit'>>;
 
 const block = (x: number, y: number, width: number, depth: number): Block => ({
-  ...{ x, y: y === 0 ? 0 : y, heading: 0 },
+  x,
+  y: y === 0 ? 0 : y,
+  heading: 0,
   halfFront: width / 2,
   halfDepth: depth / 2,
 });
@@ -129,7 +131,9 @@ const shapeOf = (part: Shaped, arm: Arm): readonly Block[] => {
   if (isSame) return known.shape;
   const shape = drawUp(part, arm);
   drawn.set(part.ranks, {
-    ...{ formation, arm, shape },
+    formation,
+    arm,
+    shape,
     ...(leads !== undefined && { leads }),
     ...(interval !== undefined && { interval }),
     ...(split !== undefined && { split }),

@@ -35,9 +35,11 @@ const slowest = (
   paceOf: (troop: Troop) => number,
 ): number => {
   let least = Infinity;
+  let last: string | undefined;
   for (const number of numbers) {
     const company = companies[number];
-    if (company === undefined || company.figures === 0) continue;
+    if (company === undefined || company.figures === 0 || company.troop === last) continue;
+    last = company.troop;
     least = Math.min(least, paceOf(troopOf(nation, company.troop)));
   }
   return least === Infinity ? 0 : least;

@@ -22,9 +22,9 @@ export interface Stretch {
 
 /** Roads are lined by hedges and walls, too. */
 const alongRoad = ({ id, lined }: Road): readonly Stretch[] =>
-  lined.flatMap(({ by, course }) =>
-    by === 'trees' ? [] : [{ feature: id, sort: by === 'hedge' ? 'light' : 'hard', course }],
-  );
+  lined
+    .filter(({ by }) => by !== 'trees')
+    .map(({ by, course }) => ({ feature: id, sort: by === 'hedge' ? 'light' : 'hard', course }));
 
 /** The stretches of some features that have not been laid low and through which no road goes. */
 export const stretchesOf = (
@@ -33,22 +33,15 @@ export const stretchesOf = (
   features: readonly Laid[],
 ): readonly Stretch[] => {
   const terrain = terrainOf(setting, state);
-  return features.flatMap((feature): readonly Stretch[] => {
-    if (feature.kind === 'road') return alongRoad(feature);
-    if (feature.kind !== 'line') return [];
-    return standingLine(terrain, state.terrain.damage, feature).flatMap(({ sort, course }) =>
-      sort === 'gap'
-        ? []
-        : [
-            {
-              feature: feature.id,
-              sort,
-              course,
-              ...(feature.entry.closed === true && { closed: true as const }),
-            },
-          ],
-    );
-  });
+  const stretches: Stretch[] = [];
+  for (const feature of features) {
+    if (feature.kind === 'road') stretches.push(...alongRoad(feature));
+    if (feature.kind !== 'line') continue;
+    const closed = feature.entry.closed === true && { closed: true as const };
+    for (const { sort, course } of standingLine(terrain, state.terrain.damage, feature))
+      if (sort !== 'gap') stretches.push({ feature: feature.id, sort, course, ...closed });
+  }
+  return stretches;
 };
 
 export const stretchesNear = (setting: Setting, state: Known, box: Box, margin = 0): readonly Stretch[] => {

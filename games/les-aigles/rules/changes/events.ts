@@ -2,7 +2,7 @@ import { sizeOf, withAt } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Stands } from '../../shape/stands.ts';
-import { hourOf, partOf, spend, without, withPart } from '../../state.ts';
+import { hourOf, partOf, spend, withFields, without, withPart } from '../../state.ts';
 import type { Evolvers, Ruled, State } from '../../state-types.ts';
 import type { TaskKind } from '../../tasks.ts';
 import type { Doing } from '../../under-way.ts';
@@ -95,7 +95,7 @@ export const changeEvolvers: Evolvers<ChangeEvent> = {
       ...without(spend(now, hourOf(state)), 'doing'),
       ...(what === 'enter' && { halfIn: 'LA-O5.2-16' }),
     })),
-  degraded: (state, { part, to }) => withPart(state, part, (now) => ({ ...now, degradation: to })),
+  degraded: (state, { part, to }) => withPart(state, part, (now) => withFields(now, { degradation: to })),
   'pushed-aside': (state, { part, to }) =>
     withPart(state, part, (now) => ({ ...now, x: to.x, y: to.y, heading: to.heading })),
   detached: (state, { part, body, detached }): State => {

@@ -16,7 +16,9 @@ export const worsen = (story: Story, part: number, to: Degradation, rules: reado
   const { degradation } = partOf(story.state, part);
   if (degradation >= to) return;
   happen(story, {
-    ...{ kind: 'degraded', part, to },
+    kind: 'degraded',
+    part,
+    to,
     rules: [...rules, 'LA-U4.1-2', ...LEVEL[to], ...(degradation > 0 ? ['LA-U4.1-4'] : [])],
   });
 };

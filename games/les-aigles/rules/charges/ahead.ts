@@ -43,16 +43,19 @@ const cornersSeen = (pose: Pose, body: Body, ring: number): Corner[] => {
 };
 
 /** What of a ring lies beyond a line: to the right of one that runs ahead, or ahead of one that runs across. */
-const beyond = (corners: readonly Corner[], axis: 0 | 1, line: number, sign: 1 | -1): Corner[] =>
-  corners.flatMap((corner, place) => {
+const beyond = (corners: readonly Corner[], axis: 0 | 1, line: number, sign: 1 | -1): Corner[] => {
+  const kept: Corner[] = [];
+  corners.forEach((corner, place) => {
     const next = corners[(place + 1) % corners.length] ?? corner;
     const [here, there] = [sign * (corner[axis] - line), sign * (next[axis] - line)];
-    const kept: Corner[] = here >= 0 ? [corner] : [];
-    if (here >= 0 === there >= 0) return kept;
+    if (here >= 0) kept.push(corner);
+    if (here >= 0 === there >= 0) return;
     const share = here / (here - there);
     const cut = (of: 0 | 1): number => corner[of] + share * (next[of] - corner[of]);
-    return [...kept, [cut(0), cut(1)] as const];
+    kept.push([cut(0), cut(1)]);
   });
+  return kept;
+};
 
 /** How wide a body stretches ahead of a front; nothing if it lies wholly behind it. */
 export const spanAhead = (pose: Pose, body: Body): Span | undefined => {

@@ -94,7 +94,10 @@ const contactOf = (
     groups,
     arm: rider.unit.arm,
     contact: {
-      ...{ attacker, defender, side, since: hourOf(state) },
+      attacker,
+      defender,
+      side,
+      since: hourOf(state),
       ...(verdict.isCharge && { charged: true as const }),
       ...(pushing > 0 && { pushing }),
       ...(groups.some(({ tenth }) => tenth) && { tenth: true as const }),

@@ -75,7 +75,9 @@ const riddenIn = ({ setting, state }: Story, ride: Ride, { stops, course }: Run)
       : { ...from, heading: normalHeading(from.heading + roundUnit(turnedBy(rider, course))) };
   const hindered = touchedOnRide({ setting, view: state }, rider, from, length, stop !== undefined);
   return {
-    ...{ rider, length, to },
+    rider,
+    length,
+    to,
     ...(stop !== undefined && { stoppedBy: stop.by }),
     ...(hindered !== undefined && { hindered }),
   };

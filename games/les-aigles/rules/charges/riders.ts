@@ -65,7 +65,11 @@ const riderOf = (story: Story, index: number, parted: Parted): Rider | undefined
   const turn = isTurning ? turnTo(state, part, target) : undefined;
   const halts = parted.get(index);
   return {
-    ...{ index, part, unit, charge, isLast },
+    index,
+    part,
+    unit,
+    charge,
+    isLast,
     ...(target !== undefined && { target }),
     step: allowance(unit, part),
     ...(charge.plain === undefined ? bonusOf(story, part, unit) : { bonus: 0 }),

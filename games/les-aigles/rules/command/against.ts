@@ -1,9 +1,10 @@
 /** LA-S3.2-8: marching against one's order. */
-import { flat } from '@grognard/engine';
+import { flat, type Side } from '@grognard/engine';
 import { gap, isBeyond, isUpTo } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { isThere, partOf, standing, unitOf } from '../../state.ts';
+import { isThere, partOf, standing, unitOf, unitOfPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { attitudeRows, BY_ITS_FRIEND } from '../../tables/attitudes.ts';
@@ -44,19 +45,31 @@ const strays = (
   return isBeyond(after, limit) && isBeyond(after, gapOf(part));
 };
 
+interface Against {
+  readonly side: Side;
+  readonly enemies: readonly number[];
+}
+
+const opposed = new WeakMap<State['parts'], Against>();
+
+/** Those on the table who are against a side: many of it ask one after the other. */
+const enemiesOf = (view: Glance['view'], side: Side): readonly number[] => {
+  const known = opposed.get(view.parts);
+  if (known?.side === side) return known.enemies;
+  const enemies = standing(view).filter((index) => unitOfPart(view, index).side !== side);
+  opposed.set(view.parts, { side, enemies });
+  return enemies;
+};
+
 /** Away from every enemy there is. */
 const turnsItsBack = ({ view, part, unit }: Glance, end: Part): boolean => {
   const [here, there] = [middleOf(part, unit.arm), middleOf(end, unit.arm)];
-  let enemies = 0;
-  for (const index of standing(view)) {
-    const other = partOf(view, index);
-    const { side, arm } = unitOf(view, other.unit);
-    if (side === unit.side) continue;
-    enemies += 1;
-    const enemy = middleOf(other, arm);
+  const enemies = enemiesOf(view, unit.side);
+  for (const index of enemies) {
+    const enemy = middleOf(partOf(view, index), unitOfPart(view, index).arm);
     if (isUpTo(apart(there, enemy), apart(here, enemy))) return false;
   }
-  return enemies > 0;
+  return enemies.length > 0;
 };
 
 const leavesPost = ({ part, unit }: Glance, end: Part): boolean => {
@@ -117,7 +130,11 @@ export const testAgainstOrders = (story: Story): void => {
     const part = partOf(story.state, index);
     const plan = part.secret?.plan ?? [];
     const glance: Glance = {
-      ...{ setting, view: story.state, index, part, quarters: 2 },
+      setting,
+      view: story.state,
+      index,
+      part,
+      quarters: 2,
       unit: unitOf(story.state, part.unit),
     };
     const rule = planBroken(glance, plan);

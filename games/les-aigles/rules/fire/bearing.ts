@@ -68,14 +68,21 @@ const seenAt = (
 /** LA-S3.4-27: the figures in whose arc, range and sight some of the target lies. */
 const bearingsOf = (shooters: readonly Shooter[], target: Body, aim: Aim): readonly Bearing[] => {
   const seen = new Map<Shooter['front'], readonly Shown[]>();
-  return shooters.flatMap((shooter) => {
+  const bearings: Bearing[] = [];
+  for (const shooter of shooters) {
     const sides = seen.get(shooter.front) ?? shownTo(shooter.front, target, aim.tangent);
     seen.set(shooter.front, sides);
-    const found = sides.flatMap((side) => seenAt(shooter, side, aim) ?? []);
-    if (found.length === 0) return [];
-    const width = covered(found.map(({ stretch }) => stretch));
-    return [{ shooter, width, distance: Math.min(...found.map(({ far }) => far)) }];
-  });
+    const stretches: Place[] = [];
+    let distance = Infinity;
+    for (const side of sides) {
+      const found = seenAt(shooter, side, aim);
+      if (found === undefined) continue;
+      stretches.push(found.stretch);
+      distance = Math.min(distance, found.far);
+    }
+    if (stretches.length > 0) bearings.push({ shooter, width: covered(stretches), distance });
+  }
+  return bearings;
 };
 
 type Fronts = ReadonlyMap<Shooter['front'], number>;

@@ -145,7 +145,10 @@ export const payApproach = (story: Story, index: number): void => {
   if (approach === undefined || approach.paid === true) return;
   const { men, figures } = approach;
   happen(story, {
-    ...{ kind: 'came-through', part: index, men: wholeMen(men), figures },
+    kind: 'came-through',
+    part: index,
+    men: wholeMen(men),
+    figures,
     rules: ['LA-S3.3-19', 'LA-S3.3-21'],
   });
   payFor(story, index, men, ['LA-S3.4-36']);

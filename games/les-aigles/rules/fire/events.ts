@@ -1,5 +1,5 @@
 import type { Part } from '../../part-types.ts';
-import { hourOf, partOf, spend, withPart, withUnit } from '../../state.ts';
+import { hourOf, partOf, spend, withFields, withPart, withUnit } from '../../state.ts';
 import type { Evolvers, Ruled, State } from '../../state-types.ts';
 import type { BarKind } from '../relief/bars.ts';
 import type { Silence } from '../relief/silence.ts';
@@ -67,7 +67,8 @@ const harmed = (
     const key = charging === true ? 'approach' : 'underFire';
     const before = part[key];
     const walls = wall === undefined ? {} : { walls: struck(before?.walls, wall, men) };
-    return { ...part, [key]: { figures, ...before, men: (before?.men ?? 0) + men, ...walls } };
+    const harm = { figures, ...before, men: (before?.men ?? 0) + men, ...walls };
+    return withFields(part, { [key]: harm });
   });
 
 export const fireEvolvers: Evolvers<FireEvent> = {
@@ -75,12 +76,12 @@ export const fireEvolvers: Evolvers<FireEvent> = {
     const hurt = harmed(state, target, harm);
     const spent = harm.charging === true ? withPart(hurt, part, (now) => spend(now, hourOf(state))) : hurt;
     const { unit } = partOf(state, part);
-    return first === true ? withUnit(spent, unit, (now) => ({ ...now, fired: true })) : spent;
+    return first === true ? withUnit(spent, unit, (now) => withFields(now, { fired: true })) : spent;
   },
   'held-fire': (state) => state,
   pierced: (state, { target, ...harm }) => harmed(state, target, harm),
   'came-through': (state, { part, men, figures }) =>
-    withPart(state, part, (now) => ({ ...now, approach: { men, figures, paid: true } })),
+    withPart(state, part, (now) => withFields(now, { approach: { men, figures, paid: true } })),
   battered: (state, { target, length, shelter }) =>
     withPart(state, target, (now): Part => {
       if (length === 0) return now;

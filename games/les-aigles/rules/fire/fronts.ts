@@ -43,19 +43,25 @@ export const smallArmOf = ({
 };
 
 /** Every figure of some companies, in the order in which they stand. */
-const figuresOf = (unit: Unit, companies: readonly number[]): readonly Troop[] =>
-  companies.flatMap((number) => {
+const figuresOf = (unit: Unit, companies: readonly number[]): readonly Troop[] => {
+  const all: Troop[] = [];
+  for (const number of companies) {
     const company = unit.companies[number];
-    if (company === undefined) return [];
-    return Array.from({ length: company.figures }, () => troopOf(unit.nation, company.troop));
-  });
+    if (company === undefined) continue;
+    const troop = troopOf(unit.nation, company.troop);
+    for (let figure = 0; figure < company.figures; figure += 1) all.push(troop);
+  }
+  return all;
+};
 
 /** So many out of a list, evenly. */
 const thinned = <T>(items: readonly T[], count: number): readonly T[] =>
-  Array.from(
-    { length: Math.min(count, items.length) },
-    (_, place) => items[Math.floor(((place + 0.5) * items.length) / count)],
-  ) as readonly T[];
+  count === items.length
+    ? items
+    : (Array.from(
+        { length: Math.min(count, items.length) },
+        (_, place) => items[Math.floor(((place + 0.5) * items.length) / count)],
+      ) as readonly T[]);
 
 /** How many companies stand in the front rank of a column. */
 const LEADING: Readonly<Record<string, number>> = {
@@ -81,7 +87,9 @@ const sideBySide = (
 ): readonly Shooter[] => {
   const front: Front = { x, y, heading, width, ...face };
   return troops.map((troop, place) => ({
-    ...{ front, troop, half: width / 2 },
+    front,
+    troop,
+    half: width / 2,
     at: (place - (troops.length - 1) / 2) * width,
   }));
 };
@@ -188,10 +196,10 @@ const middleOfRank = (front: Front, depth: number): Pose => {
 };
 
 /** The ground of one figure, in the front rank. */
-export const baseOf = ({ front, at, half }: Shooter, depth: number): Block => ({
-  ...shifted(middleOfRank(front, depth), at),
-  ...{ halfFront: half, halfDepth: depth / 2 },
-});
+export const baseOf = ({ front, at, half }: Shooter, depth: number): Block => {
+  const { x, y, heading } = shifted(middleOfRank(front, depth), at);
+  return { x, y, heading, halfFront: half, halfDepth: depth / 2 };
+};
 
 /** A quick look: whether a body could be within a range of a block. */
 export const mayBeWithin = ({ x, y, halfFront, halfDepth }: Block, body: Body, range: number): boolean => {

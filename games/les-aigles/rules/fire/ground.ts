@@ -55,7 +55,9 @@ const finder = (all: readonly Standing[]): Ground['about'] => {
     lookup ??= lookupOf(all.map(({ body }) => body));
     // A hair more than is asked for: whoever asks looks closely himself.
     const count = lookUp(lookup, box, margin + 1, found);
-    return Array.from(found.subarray(0, count), (place) => all[place] as Standing);
+    const met: Standing[] = [];
+    for (let at = 0; at < count; at += 1) met.push(all[found[at] ?? 0] as Standing);
+    return met;
   };
 };
 
@@ -77,10 +79,16 @@ export const groundOf = (
   return { setting, state, all, of, about: finder(all) };
 };
 
+const nameOf = ({ unit, part }: Standing): string => `${unit.id} ${part.companies[0] ?? 0}`;
+
 /** First by name, so that the order of the list does not matter. */
-export const byName = (a: Standing, b: Standing): number => {
-  const [first, second] = [a, b].map(({ unit, part }) => `${unit.id} ${part.companies[0] ?? 0}`);
-  return (first ?? '') < (second ?? '') ? -1 : 1;
+export const byName = (a: Standing, b: Standing): number => (nameOf(a) < nameOf(b) ? -1 : 1);
+
+/** A whole list by name: each is named once. */
+export const inOrder = (all: readonly Standing[]): readonly Standing[] => {
+  const named = all.map((each) => ({ each, name: nameOf(each) }));
+  named.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return named.map(({ each }) => each);
 };
 
 /** What hides a target, and those over whose heads it is fired at. */

@@ -10,7 +10,7 @@ import type { Silence } from '../relief/silence.ts';
 import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
 import { amidst, opponentsOf, type Shooter, shootersOf } from './fronts.ts';
-import { byName, type Ground, groundOf, type Standing } from './ground.ts';
+import { byName, type Ground, groundOf, inOrder, type Standing } from './ground.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { carries, couldBear, type Foe, type Volley, volleysOf } from './volley.ts';
 import { quartersOf, silenceOf, stoodAt } from './who.ts';
@@ -55,7 +55,7 @@ const isHidden = ({ part: { unseen, inside } }: Standing): boolean =>
 
 /** LA-O4.4-3: whoever was hidden is fired at in the quarter after his own first shot. */
 const firesOf = (ground: Ground): readonly Fires[] => {
-  const order = [...ground.all].sort(byName);
+  const order = inOrder(ground.all);
   const first = order.map((from) => fireOf(ground, from, new Map()));
   const betrayed: Betrayed = new Map(
     first.flatMap(({ from, volleys }) => {
@@ -64,7 +64,11 @@ const firesOf = (ground: Ground): readonly Fires[] => {
       return quarter === undefined ? [] : [[from.index, quarter.hour] as const];
     }),
   );
-  return betrayed.size === 0 ? first : order.map((from) => fireOf(ground, from, betrayed));
+  if (betrayed.size === 0) return first;
+  const isConcerned = (from: Standing): boolean =>
+    enemiesOf(ground, from, mostOf(from)).some(({ index }) => betrayed.has(index));
+  // Whoever has none of them within reach fires as he would have.
+  return first.map((fires) => (isConcerned(fires.from) ? fireOf(ground, fires.from, betrayed) : fires));
 };
 
 /** LA-S3.4-28: the fire of one part, at the nearest enemy first. */

@@ -30,8 +30,14 @@ export const tellVolleys = (
     const { from, target, groups, men, quarters, wall } = volley;
     const charging = (index: number) => (isCharging(index) ? { charging: true as const } : {});
     happen(story, {
-      ...{ kind: 'fired', part: from.index, target: target.index },
-      ...{ distance: Math.round(volley.distance), quarters, groups, men, figures: strengthOf(target) },
+      kind: 'fired',
+      part: from.index,
+      target: target.index,
+      distance: Math.round(volley.distance),
+      quarters,
+      groups,
+      men,
+      figures: strengthOf(target),
       ...charging(target.index),
       ...(wall !== undefined && { wall }),
       ...(opensFire(from) && { first: true as const }),

@@ -192,12 +192,21 @@ const volleyAt = (
   const { exposed = Infinity } = coverOf(ground, target, from);
   const men = Math.min(all, exposed * MEN);
   const rules = groundRules(ground.setting, ground.state, {
-    ...{ from, target, barred: [...barred.values()], over: overheadOf(from, target, screen) },
+    from,
+    target,
+    barred: [...barred.values()],
+    over: overheadOf(from, target, screen),
     isBetrayed: foe.isBetrayed === true,
   });
   return {
     volley: {
-      ...{ from, target, groups, distance, quarters, men, ground: rules },
+      from,
+      target,
+      groups,
+      distance,
+      quarters,
+      men,
+      ground: rules,
       ...(wall !== undefined && { wall }),
     },
     shooters: on.shooters,

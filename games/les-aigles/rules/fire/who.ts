@@ -17,12 +17,12 @@ const isLostBattery = ({ part, unit }: Standing): boolean =>
   isArtillery(unit.arm) && effectiveDegradation(part) === IN_DISORDER;
 
 /** LA-U5.4-4, -18: two who are crossing, since when. */
-const crossingSince = (state: State, index: number): number =>
-  Math.min(
-    ...state.crossings.flatMap(({ crosser, crossed, since }) =>
-      crosser === index || crossed === index ? [since] : [],
-    ),
-  );
+const crossingSince = (state: State, index: number): number => {
+  let first = Infinity;
+  for (const { crosser, crossed, since } of state.crossings)
+    if (crosser === index || crossed === index) first = Math.min(first, since);
+  return first;
+};
 
 /** Where a part stood before it moved in a quarter, or later in this half period. */
 export const stoodAt = (part: Part, hour: number): Part => {

@@ -32,7 +32,8 @@ const blocksIn = ({ state }: Story, index: number): readonly Block[] =>
   blocksOf(partOf(state, index), unitOfPart(state, index).arm);
 
 const moverOf = ({ state }: Story, index: number): Mover & { readonly part: Part } => ({
-  ...{ unit: unitOfPart(state, index), part: partOf(state, index) },
+  unit: unitOfPart(state, index),
+  part: partOf(state, index),
   isDriven: true,
 });
 

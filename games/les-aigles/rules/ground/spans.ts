@@ -139,7 +139,9 @@ const carriedBy = (blocks: readonly Block[], motion: Motion): Carried => {
   let start: Body | undefined;
   let end: Body | undefined;
   return {
-    ...{ blocks, motion, way: wayOf(blocks, motion) },
+    blocks,
+    motion,
+    way: wayOf(blocks, motion),
     start: () => {
       start ??= bodyOf(blocks);
       return start;

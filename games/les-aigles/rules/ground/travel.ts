@@ -96,7 +96,9 @@ const piecesOf = (spans: readonly Span[], road: readonly (readonly [number, numb
     const from = marks[index] ?? 0;
     const middle = (from + to) / 2;
     return {
-      ...{ from, to, spans: counted(spans.filter((span) => span.from <= middle && middle <= span.to)) },
+      from,
+      to,
+      spans: counted(spans.filter((span) => span.from <= middle && middle <= span.to)),
       isOnRoad: road.some(([begins, ends]) => begins <= middle && middle <= ends),
     };
   });

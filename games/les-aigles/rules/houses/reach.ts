@@ -4,7 +4,7 @@ import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { ALIKE } from '../../shape/alike.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { hourOf, isEngaged, isThere, partOf, standingOutside, unitOfPart } from '../../state.ts';
+import { hourOf, isEngaged, isThere, partOf, standingOutside, unitOfPart, withFields } from '../../state.ts';
 import type { Contact, State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { EnterTask, Task } from '../../tasks.ts';
@@ -42,7 +42,7 @@ export const besideHouses = (setting: Setting, state: State, index: number, to: 
   const terrain = terrainOf(setting, state);
   if (terrain.laid.length === 0) return [];
   const part = partOf(state, index);
-  const body = bodyOfPart({ ...part, ...to }, unitOfPart(state, index).arm);
+  const body = bodyOfPart(withFields(part, to), unitOfPart(state, index).arm);
   const isBeside = nearBody(terrain, body, AT_WALL).some(
     (feature) =>
       feature.kind === 'house' && feature.walls.some(({ course }) => isUpTo(gap(body, course), AT_WALL)),
@@ -161,14 +161,14 @@ export const giveAway = (story: Story, index: number, rules: readonly string[]):
   happen(story, { kind: 'gave-away', part: index, house: inside.house, rules });
 };
 
-/** Those of the marchers who have come to the wall that they made for; each with what is left of its march. */
+/** Those of the marchers who have come to the wall that they made for; and what each has left of its march. */
 export const arriveAtWalls = (
   story: Story,
-  marchers: readonly { readonly part: number; readonly left: number }[],
+  marchers: readonly number[],
+  leftOf: (index: number) => number,
 ): void => {
-  const lefts = new Map(marchers.map(({ part, left }) => [part, left]));
-  for (const index of byName(story.state, [...lefts.keys()])) {
-    const left = lefts.get(index) ?? 0;
+  const aiming = marchers.filter((index) => aimOf(partOf(story.state, index)) !== undefined);
+  for (const index of byName(story.state, aiming)) {
     const { setting, state } = story;
     const part = partOf(state, index);
     const task = aimOf(part);
@@ -185,7 +185,7 @@ export const arriveAtWalls = (
       postedAt(partOf(story.state, garrison).inside ?? { posts: [] }, task.wall) > 0;
     if (garrison !== undefined && isHeld && task.do === 'enter') {
       happen(story, { kind: 'went-on', part: index, plan: rest.slice(1), rules: [] });
-      assault(story, index, garrison, task, left);
+      assault(story, index, garrison, task, leftOf(index));
     } else if (rest !== plan) happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
   }
 };

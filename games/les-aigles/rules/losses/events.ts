@@ -1,6 +1,6 @@
 import type { Pose } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
-import { partOf, withPart, withUnit } from '../../state.ts';
+import { partOf, withFields, withPart, withUnit } from '../../state.ts';
 import type { Evolvers, Ruled } from '../../state-types.ts';
 import type { Post } from '../../tasks.ts';
 
@@ -25,21 +25,23 @@ export type LossEvent = Ruled & {
 export const lossEvolvers: Evolvers<LossEvent> = {
   fell: (state, { part, hurt, left, ranks, posts, to, destroyed }) => {
     const { unit } = partOf(state, part);
-    const counted = withUnit(state, unit, (now) => ({
-      ...now,
-      hurt,
-      companies: now.companies.map((company, place) => ({ ...company, figures: left[place] ?? 0 })),
-    }));
+    const counted = withUnit(state, unit, (now) => {
+      const companies = now.companies.map((company, place) => {
+        const figures = left[place] ?? 0;
+        return figures === company.figures ? company : { ...company, figures };
+      });
+      return withFields(now, { hurt, companies });
+    });
     const fallen = withPart(
       counted,
       part,
-      (now): Part => ({
-        ...now,
-        ranks,
-        ...to,
-        ...(posts !== undefined && now.inside !== undefined && { inside: { ...now.inside, posts } }),
-        ...(destroyed === true && { gone: 'destroyed' }),
-      }),
+      (now): Part =>
+        withFields(now, {
+          ranks,
+          ...to,
+          ...(posts !== undefined && now.inside !== undefined && { inside: { ...now.inside, posts } }),
+          ...(destroyed === true && { gone: 'destroyed' }),
+        }),
     );
     if (destroyed !== true) return fallen;
     return {

@@ -36,8 +36,13 @@ export const suffer = (story: Story, index: number, men: number, rules: readonly
   const isSame = left.join() === unit.companies.map(({ figures: had }) => had).join();
   if (isDestroyed) leaveWreck(story, index);
   happen(story, {
-    ...{ kind: 'fell', part: index, men, hurt: whole % MEN, left },
-    ...{ ranks, ...(to !== undefined && !isDestroyed && { to }) },
+    kind: 'fell',
+    part: index,
+    men,
+    hurt: whole % MEN,
+    left,
+    ranks,
+    ...(to !== undefined && !isDestroyed && { to }),
     ...(isDestroyed && { destroyed: true }),
     rules: ['LA-U1.3-7', ...(isSame ? [] : ['LA-U1.2-5']), ...rules],
   });

@@ -1,6 +1,6 @@
 import type { Pose } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
-import { hourOf, spend, without, withPart } from '../../state.ts';
+import { hourOf, spentAt, withFields, without, withPart } from '../../state.ts';
 import type { Evolvers, Ruled } from '../../state-types.ts';
 import type { Level } from '../../vocabulary.ts';
 
@@ -22,24 +22,28 @@ export type MarchEvent = Ruled & {
   readonly haltedAt?: { readonly feature: string; readonly why: 'barred' | 'wall' | 'out' };
 };
 
-/** Where it came from is remembered, and only a march of its own will leaves skirmishers time to fire. */
-const stirred = (part: Part, level: Level, hour: number): Part => {
-  const { x, y, heading, came = [] } = part;
-  const isKnown = came.some((each) => each.hour === hour);
-  const then = isKnown ? part : { ...part, came: [...came, { hour, x, y, heading }] };
-  return level === 'normal' && part.formation === 'skirmish' ? then : spend(then, hour);
-};
+/** Where it came from is remembered. */
+const cameFrom = ({ x, y, heading, came = [] }: Part, hour: number): NonNullable<Part['came']> =>
+  came.some((each) => each.hour === hour) ? came : [...came, { hour, x, y, heading }];
+
+/** Only a march of its own will leaves skirmishers time to fire. */
+const spentBy = (part: Part, level: Level, hour: number): Part['spent'] =>
+  level === 'normal' && part.formation === 'skirmish' ? part.spent : spentAt(part.spent, hour);
 
 export const marchEvolvers: Evolvers<MarchEvent> = {
   moved: (state, { part, level, to, run, unaligned, forced }) =>
-    withPart(state, part, (now) => ({
-      ...without(stirred(now, level, hourOf(state)), 'unaligned', 'forced', 'shelter', 'hitched'),
-      x: to.x,
-      y: to.y,
-      heading: to.heading,
-      run,
-      moved: true,
-      ...(unaligned !== undefined && { unaligned }),
-      ...(forced !== undefined && { forced, cameBy: 'forced march' as const }),
-    })),
+    withPart(state, part, (now) => {
+      const spent = spentBy(now, level, hourOf(state));
+      return withFields(without(now, 'unaligned', 'forced', 'shelter', 'hitched'), {
+        came: cameFrom(now, hourOf(state)),
+        ...(spent !== undefined && { spent }),
+        x: to.x,
+        y: to.y,
+        heading: to.heading,
+        run,
+        moved: true,
+        ...(unaligned !== undefined && { unaligned }),
+        ...(forced !== undefined && { forced, cameBy: 'forced march' as const }),
+      });
+    }),
 };

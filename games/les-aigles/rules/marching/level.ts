@@ -78,9 +78,8 @@ export const marchOn = (story: Story): void => {
     arriveAtRedoubts(story, state, halted);
     arriveAtHeldWalls(story, halted);
   }
-  arriveAtWalls(
-    story,
-    [...marchers.values()].map(({ part, forced }) => ({ part, left: leftOf(state, course, part, forced) })),
+  arriveAtWalls(story, [...marchers.keys()], (part) =>
+    leftOf(state, course, part, marchers.get(part)?.forced === true),
   );
 };
 
@@ -145,11 +144,17 @@ const dragged = (
 
 /** Whether nothing keeps a part from doing what its plan says. */
 const isFree = (state: State, part: number): boolean => {
-  const { doing, charge, rally, follow, evade, routing, retreat, opened, inside } = partOf(state, part);
+  const now = partOf(state, part);
   return (
-    [doing, charge, rally, follow, evade, routing, retreat, opened, inside].every(
-      (each) => each === undefined,
-    ) &&
+    now.doing === undefined &&
+    now.charge === undefined &&
+    now.rally === undefined &&
+    now.follow === undefined &&
+    now.evade === undefined &&
+    now.routing === undefined &&
+    now.retreat === undefined &&
+    now.opened === undefined &&
+    now.inside === undefined &&
     !isEngaged(state, part) &&
     !state.crossings.some(({ crossed }) => crossed === part)
   );
@@ -288,7 +293,12 @@ const arrive = (
   const goings = stopped === undefined ? march.goings : overWhat(story, marcher, gone);
   const legs = legRules(unit, before, gone);
   happen(story, {
-    ...{ kind: 'moved', part, level: 'normal', way, to, run },
+    kind: 'moved',
+    part,
+    level: 'normal',
+    way,
+    to,
+    run,
     ...(unaligned > 0 && { unaligned }),
     ...(forced && { forced: (before.forced ?? 0) + 1 }),
     ...(stopped !== undefined && { stoppedBy: stopped.by }),

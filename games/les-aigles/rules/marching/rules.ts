@@ -16,7 +16,9 @@ interface Gait {
 
 export const gaitRules = (unit: Unit, part: Part, { forced, byHand, spent }: Gait): readonly string[] => {
   if (byHand) return ['LA-M1-4', 'LA-S3.1-6', 'LA-M4.4-1', 'LA-M4.4-2', 'LA-M4.4-3', 'LA-M4.4-5'];
-  const isMixed = new Set(part.companies.map((company) => unit.companies[company]?.troop)).size > 1;
+  const troopOf = (company: number | undefined): string | undefined => unit.companies[company ?? -1]?.troop;
+  const first = troopOf(part.companies[0]);
+  const isMixed = part.companies.some((company) => troopOf(company) !== first);
   return [
     ...['LA-M1-4', 'LA-S3.1-6', 'LA-M1.3-2', 'LA-M1.3-4', 'LA-M1.3-6'],
     ...(isMixed ? ['LA-M1.3-7'] : []),

@@ -52,7 +52,9 @@ const overGround = (unit: Unit, part: Part, legs: readonly Leg[], gait: Gait, qu
     // Where it would be after the last of them nobody asks.
     if (takes === LONG - 1 && takes >= Math.max(1, quarters)) return { part: end, takes: LONG };
     const march = quarterMarch(unit, now, rest, gait);
-    now = { ...marchedTo(now, march.end), degradation: worse(now.degradation, levelIn(march.goings)) };
+    const degradation = worse(now.degradation, levelIn(march.goings));
+    now = marchedTo(now, march.end);
+    if (now.degradation !== degradation) now = { ...now, degradation };
     takes += 1;
     if (takes <= Math.max(1, quarters)) end = now;
     const isOver = march.halt !== undefined || march.way.length === 0;

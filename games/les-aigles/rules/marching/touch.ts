@@ -6,6 +6,9 @@ import {
   carried,
   gap,
   isUpTo,
+  type Lookup,
+  lookUp,
+  lookupOf,
   type Motion,
   overlapArea,
   TOUCH,
@@ -59,17 +62,27 @@ interface Stander {
   readonly body: Body;
 }
 
-const standersIn = (state: State): readonly Stander[] =>
-  standingOutside(state).map((index) => {
+/** Everybody on the table, found by his place. */
+interface Crowd {
+  readonly standers: readonly Stander[];
+  readonly places: Lookup;
+  readonly found: Int32Array;
+}
+
+const crowdIn = (state: State): Crowd => {
+  const standers = standingOutside(state).map((index) => {
     const { arm, side } = unitOfPart(state, index);
     return { index, side, body: bodyOfPart(partOf(state, index), arm) };
   });
+  const places = lookupOf(standers.map(({ body }) => body));
+  return { standers, places, found: new Int32Array(standers.length) };
+};
 
 const touchedBy = (
   story: Story,
   index: number,
   motion: Motion,
-  standers: readonly Stander[],
+  { standers, places, found }: Crowd,
 ): readonly number[] => {
   const { state } = story;
   const { arm, side } = unitOfPart(state, index);
@@ -80,7 +93,14 @@ const touchedBy = (
     if (!isUpTo(away, ON) || !leadsInto(state, index, motion, enemy.body, away)) return false;
     return isUpTo(away, TOUCH.lesAigles.units) || isOverLine(story, index, enemy.index);
   };
-  return standers.filter(isTouched).map((enemy) => enemy.index);
+  // A hair more than touches: the closer look is taken at each.
+  const count = lookUp(places, own, ON + 1, found);
+  const touched: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const enemy = standers[found[at] ?? 0];
+    if (enemy !== undefined && isTouched(enemy)) touched.push(enemy.index);
+  }
+  return touched;
 };
 
 /** LA-M1-6: contact is contact, also for a march that was to go no farther. */
@@ -92,10 +112,10 @@ export const touchEnemies = (
 ): void => {
   const free = marchers.filter((part) => !isEngaged(story.state, part));
   if (free.length === 0) return;
-  const standers = standersIn(story.state);
+  const crowd = crowdIn(story.state);
   const met = free.flatMap((part) => {
     const motion = course.goneBy(part).at(-1)?.motion;
-    const enemies = motion === undefined ? [] : touchedBy(story, part, motion, standers);
+    const enemies = motion === undefined ? [] : touchedBy(story, part, motion, crowd);
     return enemies.map((enemy) => ({ part, enemy }));
   });
   const inOrder = [...met].sort((a, b) => (nameOf(before, a.part) < nameOf(before, b.part) ? -1 : 1));

@@ -4,6 +4,7 @@ import { bendsOf } from '../../motion/runners.ts';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { blocksOf } from '../../shape/blocks.ts';
+import { withFields, without } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Leg, MarchTask } from '../../tasks.ts';
 import type { Unit } from '../../unit-types.ts';
@@ -198,10 +199,14 @@ const workOut = (
 };
 
 /** A part where a march has brought it. */
-export const marchedTo = (part: Part, { unaligned, run, ...pose }: Walk): Part => {
-  const { unaligned: _unaligned, hitched: _hitched, ...plain } = part;
-  return { ...plain, ...poseOf(pose), run, ...(unaligned > 0 && { unaligned }) };
-};
+export const marchedTo = (part: Part, { x, y, heading, run, unaligned }: Walk): Part =>
+  withFields(without(part, 'unaligned', 'hitched'), {
+    x,
+    y,
+    heading,
+    run,
+    ...(unaligned > 0 && { unaligned }),
+  });
 
 /** A plan has two quarters: how many more than these a march would take is of no use to anybody. */
 const MOST_QUARTERS = 8;

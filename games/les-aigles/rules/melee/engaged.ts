@@ -56,7 +56,9 @@ interface Stance {
 }
 
 const stanceOf = (setting: Setting, state: State, pair: Pair, index: number): Stance => ({
-  ...{ index, part: partOf(state, index), unit: unitOfPart(state, index) },
+  index,
+  part: partOf(state, index),
+  unit: unitOfPart(state, index),
   side: sideOf(pair, index),
   cover: coverIn(setting, state, pair, index),
   isHalfWay: halfWayIn(pair) === index,

@@ -86,7 +86,8 @@ export const meleeEvolvers: Evolvers<MeleeEvent> = {
       part,
       target,
       ({ holder: _holder, ...contact }) => ({
-        ...{ ...contact, follower: part },
+        ...contact,
+        follower: part,
         ...(over !== undefined && { over }),
       }),
     ),

@@ -90,7 +90,11 @@ const strike = (
     engagedIn(setting, state, pair, index, enemies, pursuit !== undefined);
   const worth = worthOf(
     {
-      ...{ setting, state, pair, index, figures: engaged.figures },
+      setting,
+      state,
+      pair,
+      index,
+      figures: engaged.figures,
       ...(pursuit !== undefined && { pursuit }),
       isRunDown: isRouting(state, otherOf(pair, index)),
     },
@@ -98,7 +102,10 @@ const strike = (
   );
   const quarters = isHalved(state, pair) ? 2 : 4;
   return {
-    ...{ figures: engaged.figures.length, die, groups: worth.groups, men: menOf(worth.groups, quarters) },
+    figures: engaged.figures.length,
+    die,
+    groups: worth.groups,
+    men: menOf(worth.groups, quarters),
     rules: [...engaged.rules, ...(pursuit?.rules ?? []), ...worth.rules],
   };
 };
@@ -125,7 +132,9 @@ const boutOf = (story: Pick<Story, 'setting' | 'state'>, { pairs }: Melee, pair:
     ...boutRules(setting, state, both, roundOf(pair)),
   ];
   return {
-    ...{ pair, round: roundOf(pair), halved: isHalved(state, pair) },
+    pair,
+    round: roundOf(pair),
+    halved: isHalved(state, pair),
     ...(attacker !== undefined && { attacker: bare(attacker) }),
     ...(defender !== undefined && { defender: bare(defender) }),
     rules: [...new Set(['LA-S3.5-21', 'LA-S3.5-26', 'LA-S3.5-15', ...rules])],
@@ -172,8 +181,5 @@ export const fight = (story: Story, melee: Melee): Fought => {
   const bouts = melee.pairs.map((pair) => boutOf(story, melee, pair, dice));
   const inflicted = sums(bouts, 'own');
   const winner = winnerOf(state, inflicted);
-  return {
-    ...{ melee, bouts, inflicted, suffered: sums(bouts, 'other') },
-    ...(winner !== undefined && { winner }),
-  };
+  return { melee, bouts, inflicted, suffered: sums(bouts, 'other'), ...(winner !== undefined && { winner }) };
 };

@@ -104,7 +104,9 @@ export const followAll = (
     const isWood = isAllInWood(story.setting, story.state, placedAt(before, recoil.part));
     const { goings } = thrownBack(story, index, recoil.way, length);
     happen(story, {
-      ...{ kind: 'followed-up', part: index, target: recoil.part },
+      kind: 'followed-up',
+      part: index,
+      target: recoil.part,
       to: movedBy(part, recoil.way, length),
       ...(between !== undefined && { over: between.feature }),
       rules: [

@@ -54,7 +54,11 @@ export const pursueAll = (
       if (target === undefined) continue;
       const until = hourOf(story.state) + 1 + PURSUIT_QUARTERS;
       happen(story, {
-        ...{ kind: 'follows', part: index, target, until, pursuit: true },
+        kind: 'follows',
+        part: index,
+        target,
+        until,
+        pursuit: true,
         rules: [attitudeRows[attitude].rule],
       });
     }

@@ -33,12 +33,16 @@ const strengthOf = (state: State, index: number): number =>
 export const tellBouts = (story: Story, { bouts }: Fought): void => {
   for (const { pair, round, halved, attacker, defender, rules } of bouts)
     happen(story, {
-      ...{ kind: 'fought', attacker: pair.attacker, defender: pair.defender, round },
+      kind: 'fought',
+      attacker: pair.attacker,
+      defender: pair.defender,
+      round,
       ...(pair.contacts[0]?.wall !== undefined && { wall: pair.contacts[0].wall }),
       ...(pair.contacts[0]?.inside === true && { inside: true }),
       ...(halved && { halved: true }),
       strikes: { ...(attacker !== undefined && { attacker }), ...(defender !== undefined && { defender }) },
-      ...{ drew: true, rules },
+      drew: true,
+      rules,
     });
 };
 
@@ -168,7 +172,9 @@ const fighterIn = (story: Story, before: State, bout: Bout, index: number): Figh
   const isOpened = wasSquare && (now.formation !== 'square' || now.degradation >= WITHOUT_FORMATION);
   const enemy = index === bout.pair.attacker ? bout.defender : bout.attacker;
   return {
-    ...{ part: index, figures: strengthOf(before, index), combat: combatOf(before, index) },
+    part: index,
+    figures: strengthOf(before, index),
+    combat: combatOf(before, index),
     lossPoints: enemy?.men ?? 0,
     lossFigures: strengthOf(before, index) - strengthOf(story.state, index),
     ...((isBroken || isOpened) && { broken: true }),

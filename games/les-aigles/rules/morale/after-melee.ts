@@ -30,7 +30,8 @@ export const testAfterMelee = (
   const lost = lostBadly ? 'badly' : 'lost';
   const rule = breaksBy ?? partOf(story.state, part).halfIn;
   const { nerve } = tryMorale(story, part, ['melee'], {
-    ...{ lossesPerFigure, lost },
+    lossesPerFigure,
+    lost,
     ...(rule !== undefined && { unsteadied: UNSTEADIED.get(rule) ?? rule }),
   });
   const isShaken = nerve === 'halt' || nerve === 'retreat';

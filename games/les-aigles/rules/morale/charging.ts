@@ -1,6 +1,6 @@
 /** The tests of a charge: to charge, to receive it, and to go home. */
 import type { Modifier } from '@grognard/engine';
-import { isUpTo } from '@grognard/field';
+import { boxesMeet, isUpTo } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { partOf, standing, unitOf } from '../../state.ts';
@@ -50,6 +50,9 @@ interface Reach {
   readonly distance: number;
 }
 
+/** More than rounding, in 0.001 cm. */
+const A_HAIR = 10;
+
 const paceOf = ({ part, unit }: Man): number => allowance(unit, part);
 
 /** The first enemy ahead of a charge whom it can reach in this quarter; a screen does not stop it. */
@@ -60,9 +63,13 @@ const reachOf = (state: State, man: Man): Reach | undefined => {
   const most = paceOf(man) + (isPlain ? 0 : chargeBonus(unit, part));
   const before = standing(state).filter((index) => {
     const enemy = partOf(state, index);
-    const { side, arm } = unitOf(state, enemy.unit);
+    const his = unitOf(state, enemy.unit);
     const isScreen = enemy.formation === 'skirmish' && index !== target;
-    return side !== unit.side && !isScreen && isStraightAhead(part, unit.arm, bodyOfPart(enemy, arm));
+    if (his.side === unit.side || isScreen) return false;
+    // Nobody is nearer than his box.
+    const comes = enemy.charge === undefined ? 0 : allowance(his, enemy);
+    const body = bodyOfPart(enemy, his.arm);
+    return boxesMeet(man.body, body, most + comes + A_HAIR) && isStraightAhead(part, unit.arm, body);
   });
   let found: Reach | undefined;
   for (const index of byName(state, before)) {

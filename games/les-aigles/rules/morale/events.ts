@@ -1,6 +1,6 @@
 import type { Modifier } from '@grognard/engine';
 import type { Part } from '../../part-types.ts';
-import { partOf, without, withPart, withUnit } from '../../state.ts';
+import { partOf, withFields, without, withPart, withUnit } from '../../state.ts';
 import type { Evolvers, Ruled, State } from '../../state-types.ts';
 import type { Nerve } from '../../tables/morale.ts';
 import type { Retreat } from '../../under-way.ts';
@@ -51,15 +51,18 @@ export type MoraleEvent = Ruled &
 
 const marked = (state: State, part: number, why: readonly Occasion[]): State => {
   const { unit } = partOf(state, part);
-  const hit = why.includes('first fire') ? { bloodied: true as const } : {};
-  const weak = why.includes('strength') ? { faltered: true as const } : {};
-  const known = withUnit(state, unit, (now) => ({ ...now, ...hit, ...weak }));
-  return why.includes('receive') ? withPart(known, part, (now) => ({ ...now, braced: state.period })) : known;
+  const isHit = why.includes('first fire');
+  const isWeak = why.includes('strength');
+  const marks = { ...(isHit && { bloodied: true as const }), ...(isWeak && { faltered: true as const }) };
+  const known = isHit || isWeak ? withUnit(state, unit, (now) => withFields(now, marks)) : state;
+  return why.includes('receive')
+    ? withPart(known, part, (now) => withFields(now, { braced: state.period }))
+    : known;
 };
 
 export const moraleEvolvers: Evolvers<MoraleEvent> = {
   tested: (state, { part, occasions: why }) => marked(state, part, why),
-  'held-fast': (state, { part, until }) => withPart(state, part, (now) => ({ ...now, halted: until })),
+  'held-fast': (state, { part, until }) => withPart(state, part, (now) => withFields(now, { halted: until })),
   retreats: (state, { part, retreat }) =>
     withPart(state, part, (now) => ({
       ...without(now, 'doing', 'charge', 'rally', 'follow', 'evade', 'opened', 'halted'),

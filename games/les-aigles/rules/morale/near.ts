@@ -29,9 +29,17 @@ export const manAt = (state: State, index: number): Man => {
 
 /** A name that does not depend on the order of the list. */
 const nameOf = (state: State, index: number): string => {
-  const part = partOf(state, index);
-  return `${unitOf(state, part.unit).id} ${part.companies.join(' ')}`;
+  const { unit, companies } = partOf(state, index);
+  const { id } = unitOf(state, unit);
+  const known = names.get(companies);
+  if (known?.unit === id) return known.name;
+  const name = `${id} ${companies.join(' ')}`;
+  names.set(companies, { unit: id, name });
+  return name;
 };
+
+/** By its companies, which it keeps whatever else becomes of it. */
+const names = new WeakMap<Part['companies'], { readonly unit: string; readonly name: string }>();
 
 /** In the order of their names, whatever the order of the list: so the dice fall for the same ones. */
 export const byName = (state: State, parts: readonly number[]): readonly number[] => {

@@ -105,7 +105,14 @@ export const tryMorale = (
   const score = rolled + added;
   const nerve = nerveOf(score, isWild);
   happen(story, {
-    ...{ kind: 'tested', part: index, occasions: why, dice, rows, score, nerve, drew: true },
+    kind: 'tested',
+    part: index,
+    occasions: why,
+    dice,
+    rows,
+    score,
+    nerve,
+    drew: true,
     ...(help !== undefined && added !== 0 && { general: { officer: help.officer, adds: added } }),
     rules: [
       ...rulesOf(man, why, rows, { nerve, score, added }),

@@ -10,7 +10,8 @@ export const takePlans = (story: Story, orders: readonly Order[]): void => {
   for (const order of orders) {
     if (order.kind !== 'plan') continue;
     const parts = order.parts.map(({ part, tasks, afterWin, inHouse }) => ({
-      ...{ part, plan: tasks },
+      part,
+      plan: tasks,
       ...(afterWin !== undefined && { afterWin }),
       ...(inHouse !== undefined && { inHouse }),
     }));
@@ -35,7 +36,6 @@ const forgetsSomebody = (state: State, { parts }: PlanOrder): boolean => {
   const [first] = parts;
   if (first === undefined) return true;
   const { side } = unitOfPart(state, first.part);
-  return standing(state).some(
-    (part) => unitOfPart(state, part).side === side && !parts.some((each) => each.part === part),
-  );
+  const named = new Set(parts.map(({ part }) => part));
+  return standing(state).some((part) => unitOfPart(state, part).side === side && !named.has(part));
 };

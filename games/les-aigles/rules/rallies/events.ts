@@ -72,7 +72,8 @@ export const rallyEvolvers: Evolvers<RallyEvent> = {
     withPart(state, part, (now) => ({
       ...without(now, 'charge'),
       follow: {
-        ...{ target, until },
+        target,
+        until,
         ...(uncontrolled === true && { uncontrolled }),
         ...(pursuit === true && { pursuit }),
       },

@@ -48,24 +48,33 @@ export const slopeOf = (relief: Relief): Polygon => (relief.kind === 'hill' ? re
 export const slopesUnder = (features: readonly Laid[], body: Body): readonly Relief[] =>
   features.filter(isRelief).filter((relief) => standsIn(body, slopeOf(relief)));
 
-const onSlopes = (features: readonly Laid[], covers: readonly SlopeCover[]): readonly Polygon[] =>
-  features
-    .filter(isRelief)
-    .flatMap(({ covered }) => covered.filter(({ cover }) => covers.includes(cover)).map(({ area }) => area));
+/** What grows on slopes, behind what was found before. */
+const withSlopes = (
+  areas: Polygon[],
+  features: readonly Laid[],
+  covers: readonly SlopeCover[],
+): readonly Polygon[] => {
+  for (const feature of features) {
+    if (!isRelief(feature)) continue;
+    for (const { cover, area } of feature.covered) if (covers.includes(cover)) areas.push(area);
+  }
+  return areas;
+};
 
 /** Everything wooded: woods, and slopes under trees. */
-export const woodedOf = (features: readonly Laid[]): readonly Polygon[] => [
-  ...features.flatMap((feature) => (feature.kind === 'wood' ? [feature.area] : [])),
-  ...onSlopes(features, ['wooded']),
-];
+export const woodedOf = (features: readonly Laid[]): readonly Polygon[] => {
+  const woods: Polygon[] = [];
+  for (const feature of features) if (feature.kind === 'wood') woods.push(feature.area);
+  return withSlopes(woods, features, ['wooded']);
+};
 
 /** Everything under tall crops or vines. */
-export const cropsOf = (features: readonly Laid[]): readonly Polygon[] => [
-  ...features.flatMap((feature) =>
-    feature.kind === 'crop' && feature.entry.sort !== 'ploughland' ? [feature.area] : [],
-  ),
-  ...onSlopes(features, ['cultivated', 'vines']),
-];
+export const cropsOf = (features: readonly Laid[]): readonly Polygon[] => {
+  const crops: Polygon[] = [];
+  for (const feature of features)
+    if (feature.kind === 'crop' && feature.entry.sort !== 'ploughland') crops.push(feature.area);
+  return withSlopes(crops, features, ['cultivated', 'vines']);
+};
 
 /** LA-O4.1-5: all of it is in the wood, but for what hangs over the edge. */
 export const isAllIn = (body: Body, area: Polygon): boolean =>
@@ -80,11 +89,15 @@ export const crossingsUnder = (
   features: readonly Laid[],
   body: Body,
   sort: 'bridge' | 'ford',
-): readonly Ribbon[] =>
-  features
-    .filter((feature): feature is Water => feature.kind === 'water')
-    .flatMap(({ crossings }) => crossings.filter((each) => each.sort === sort).map(({ bed }) => bed))
-    .filter((bed) => standsIn(body, bed));
+): readonly Ribbon[] => {
+  const beds: Ribbon[] = [];
+  for (const feature of features) {
+    if (feature.kind !== 'water') continue;
+    for (const each of feature.crossings)
+      if (each.sort === sort && standsIn(body, each.bed)) beds.push(each.bed);
+  }
+  return beds;
+};
 
 /** Whether a body stands in water: on no bridge, in a stream or a ditch, or in a ford. */
 export const watersUnder = (features: readonly Laid[], body: Body): readonly Water[] =>

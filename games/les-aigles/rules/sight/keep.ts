@@ -57,7 +57,13 @@ const watchesOf = (setting: Setting, state: State, land: Land): readonly Watch[]
     const viewers = [...(stances[place] ?? []), ...officers.map((each) => stanceOfOfficer(land, each))];
     const plain = viewers.filter(({ crests, scouted }) => crests.length + scouted.length === 0);
     return {
-      ...{ side, land, setting, state, viewers, plain, fought: foughtBy(state, side) },
+      side,
+      land,
+      setting,
+      state,
+      viewers,
+      plain,
+      fought: foughtBy(state, side),
       places: lookupOf(plain.map(({ body }) => body)),
       friends: stances.filter((_each, other) => other !== place).flat(),
     };
@@ -80,9 +86,13 @@ type Seen = WeakMap<Stance, boolean>;
 
 const looks = (watch: Watch, viewer: Stance, target: Stance, how: 'glance' | 'close'): boolean => {
   const { land, setting, friends } = watch;
+  const { switches } = setting;
   const look = (): boolean => {
-    const asked = { friends, switches: setting.switches, why: false };
-    return lookAt(land, viewer, target, how === 'glance' ? { ...asked, glance: true } : asked).seen;
+    const asked =
+      how === 'glance'
+        ? { friends, switches, why: false, glance: true as const }
+        : { friends, switches, why: false };
+    return lookAt(land, viewer, target, asked).seen;
   };
   // From a crest it depends on those who stand about the target as well.
   if (viewer.crests.length > 0 || viewer.scouted.length > 0) return look();
@@ -185,12 +195,16 @@ const lookFor = (watch: Watch, sought: Sought, isShown: boolean): Watched => {
 };
 
 /** Whom a side looks out for. */
-const soughtBy = (state: State, side: Side): readonly Sought[] => [
-  ...flat(state.parts).flatMap((part, index) =>
-    isThere(part) && unitOf(state, part.unit).side !== side ? [{ side, part: index }] : [],
-  ),
-  ...state.officers.flatMap((officer, place) => (officer.side === side ? [] : [{ side, officer: place }])),
-];
+const soughtBy = (state: State, side: Side): readonly Sought[] => {
+  const sought: Sought[] = [];
+  flat(state.parts).forEach((part, index) => {
+    if (isThere(part) && unitOf(state, part.unit).side !== side) sought.push({ side, part: index });
+  });
+  state.officers.forEach((officer, place) => {
+    if (officer.side !== side) sought.push({ side, officer: place });
+  });
+  return sought;
+};
 
 /** What has come into sight and what has gone out of it, beside what is known, with the reasons. */
 export const changesOf = (
@@ -198,14 +212,17 @@ export const changesOf = (
   state: State,
   land: Land,
   isShown: (sought: Sought) => boolean,
-): readonly Sighted[] =>
-  watchesOf(setting, state, land).flatMap((watch) =>
-    soughtBy(state, watch.side).flatMap((sought) => {
+): readonly Sighted[] => {
+  const changes: Sighted[] = [];
+  for (const watch of watchesOf(setting, state, land)) {
+    for (const sought of soughtBy(state, watch.side)) {
       const isKnown = isShown(sought);
       const { seen, why } = lookFor(watch, sought, isKnown);
-      return seen === isKnown ? [] : [{ ...sought, seen, rules: why() }];
-    }),
-  );
+      if (seen !== isKnown) changes.push({ ...sought, seen, rules: why() });
+    }
+  }
+  return changes;
+};
 
 type Find = Omit<Extract<SightEvent, { kind: 'came-upon' }>, 'kind' | 'rules'>;
 

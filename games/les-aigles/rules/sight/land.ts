@@ -111,7 +111,9 @@ const finder = <T>(
   const found = new Int32Array(things.length);
   return (box, margin) => {
     const count = lookUp(lookup, box, margin, found);
-    return Array.from(found.subarray(0, count)).flatMap((place) => things[place] ?? []);
+    const met: T[] = [];
+    for (let at = 0; at < count; at += 1) met.push(things[found[at] ?? 0] as T);
+    return met;
   };
 };
 

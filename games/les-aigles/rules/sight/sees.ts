@@ -23,11 +23,14 @@ const stanceIn = (land: Land, state: State, index: number): Stance => {
 };
 
 /** All parts of a side, as they stand on this ground. */
-export const stancesOf = (land: Land, state: State, side: Side): readonly Stance[] =>
-  flat(state.parts).flatMap((part) => {
+export const stancesOf = (land: Land, state: State, side: Side): readonly Stance[] => {
+  const stances: Stance[] = [];
+  for (const part of flat(state.parts)) {
     const unit = unitOf(state, part.unit);
-    return isThere(part) && unit.side === side ? [stanceOfPart(land, part, unit)] : [];
-  });
+    if (isThere(part) && unit.side === side) stances.push(stanceOfPart(land, part, unit));
+  }
+  return stances;
+};
 
 const look = (setting: Setting, state: State, viewer: number, target: number, why: boolean): Look => {
   const land = hidingLand(setting, state);

@@ -102,7 +102,11 @@ const stanceOf = (land: Land, man: Man, betrayed: string | undefined): Stance =>
     .map((rise) => ({ rise, away: gap(body, rise.crest) }));
   const isOn = (away: number): boolean => isUpTo(away, TOUCH.lesAigles.terrain);
   return {
-    ...{ arm, formation, front, body, hidden },
+    arm,
+    formation,
+    front,
+    body,
+    hidden,
     ...(open === undefined ? { open: body } : open.length > 0 && { open: bodyOf(open) }),
     ...(betrayed !== undefined && { betrayed }),
     crests: near.filter(({ away }) => isOn(away)).map(({ rise }) => rise),
@@ -162,7 +166,10 @@ export const stanceOfPart = (land: Land, part: Part, unit: Unit): Stance => {
     made?.land === land && made.figures === figures && made.betrayed === betrayed && made.held === held;
   if (isSame) return made.stance;
   const man: Man = {
-    ...{ arm, formation, front: frontOf(part, arm), body },
+    arm,
+    formation,
+    front: frontOf(part, arm),
+    body,
     figures: () => figuresOf(part, unit).map(({ block }) => block),
   };
   const stance = garrisonStance(land, stanceOf(land, man, betrayed), part);
