@@ -1,8 +1,16 @@
 import { catalogue } from '@grognard/catalogue';
-import type { ByLanguage, Game, Kinds, Rulebook, Schemas } from '@grognard/engine';
+import {
+  type ByLanguage,
+  type Game,
+  inEach,
+  type Kinds,
+  type Rulebook,
+  type Schemas,
+} from '@grognard/engine';
 import { tableRulebook } from '@grognard/engine/rulebook';
 import { BadInput } from './failure.ts';
 import { inHouse } from './house/root.ts';
+import { voiceIn } from './words/voice.ts';
 
 /** A game with the readers of its data. */
 export interface Loaded {
@@ -27,14 +35,14 @@ export const isGame = (id: string): boolean => id === TINY || catalogue.some((li
 export const loadGame = async (id: string): Promise<Loaded> => {
   if (id === TINY) return loadTiny();
   const listing = catalogue.find((each) => each.id === id);
-  if (listing === undefined) throw new BadInput(`There is no game “${id}”${only()}.`);
+  if (listing === undefined) throw noGame(id);
   const [game, schemas] = await Promise.all([listing.load(), listing.loadSchemas()]);
   return { game, schemas };
 };
 
-const only = (): string => {
-  const ids = catalogue.map(({ id }) => id);
-  return ids.length === 0 ? '' : `, only: ${ids.join(', ')}`;
+export const noGame = (id: string): BadInput => {
+  const games = catalogue.map((listing) => listing.id);
+  return new BadInput(({ faults }) => faults.noGame(id, games));
 };
 
 /** A rulebook, its name on the command line, and where what is generated from it lies. */
@@ -48,7 +56,7 @@ export interface Shelved {
 
 const TABLE: Shelved = {
   name: 'table',
-  title: { fr: 'La table', en: 'The table' },
+  title: inEach((language) => voiceIn(language).words.answers.tableBook),
   book: tableRulebook,
   page: inHouse('docs', 'rulebooks', 'table'),
 };

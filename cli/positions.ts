@@ -1,6 +1,12 @@
-import type { Game, Kinds, Language, Schemas } from '@grognard/engine';
-import { type Adjudged, adjudicate, type PositionFile, readPositionFile } from '@grognard/engine/position';
-import { BadInput, badFile } from './failure.ts';
+import type { Game, Kinds, Schemas } from '@grognard/engine';
+import {
+  type Adjudged,
+  adjudicate,
+  type Manner,
+  type PositionFile,
+  readPositionFile,
+} from '@grognard/engine/position';
+import { BadInput, badAt, badFile } from './failure.ts';
 import { loadGame } from './games.ts';
 import { readJson } from './reading.ts';
 import { shippedScenario } from './scenarios.ts';
@@ -24,18 +30,22 @@ export const loadPosition = async (place: string): Promise<Position> => {
     typeof scenario === 'string'
       ? await named(place, 'scenario', () => shippedScenario(file.game, scenario))
       : undefined;
-  const unsound = orderProblems(file, file.position ?? shipped ?? scenario);
+  const unsound = orderProblems(file, scenarioOf({ file, shipped }));
   if (unsound.length > 0) throw badFile(place, unsound);
   return { place, file, game, schemas, shipped };
 };
+
+/** What the file plays on, as it stands there. */
+export const scenarioOf = ({ file, shipped }: Pick<Position, 'file' | 'shipped'>): unknown =>
+  file.position ?? shipped ?? file.scenario;
 
 /** Plays the orders of a position once. */
 export const judge = (
   { place, file, game, schemas, shipped }: Position,
   seed: number,
-  language: Language,
+  nameOf?: Manner['nameOf'],
 ): Adjudged<Kinds> => {
-  const judged = adjudicate(game, schemas, file, { scenario: shipped, seed, language });
+  const judged = adjudicate(game, schemas, file, { scenario: shipped, seed, ...(nameOf && { nameOf }) });
   if (!judged.ok) throw badFile(place, judged.error);
   return judged.value;
 };
@@ -54,6 +64,7 @@ const named = async <T>(place: string, field: string, look: () => T | Promise<T>
   try {
     return await look();
   } catch (error) {
-    throw error instanceof BadInput ? new BadInput(`${place}: ${field}: ${error.message}`) : error;
+    if (!(error instanceof BadInput)) throw error;
+    throw badAt(place, (words, language) => words.at(field, error.say(words, language)));
   }
 };

@@ -1,43 +1,77 @@
+import { isRecord, type Language, typeset } from '@grognard/engine';
 import type { Command } from './command.ts';
-import { commandNames, loadCommand, overview } from './commands/index.ts';
+import { commandNames } from './command-names.ts';
+import { loadCommand } from './commands/index.ts';
 import { BAD_INPUT, BadInput, DONE, REFUSED } from './failure.ts';
+import { languageOf, shellLanguage } from './language.ts';
+import { nearest } from './nearest.ts';
 import type { Streams } from './streams.ts';
+import { type Voice, voiceIn } from './words/voice.ts';
+import type { Words } from './words/words.ts';
 
 const ASKS_FOR_HELP = new Set(['--help', '-h', 'help']);
 
 /** Runs the `grognard` command and gives its exit status. */
-export const run = async (args: readonly string[], streams: Streams): Promise<number> => {
+export const run = async (args: readonly string[], streams: Streams): Promise<number> =>
+  guarded('', streams, shellLanguage(), () => {
+    const { language, rest } = languageOf(args);
+    return speaking(rest, streams, voiceIn(language));
+  });
+
+const speaking = async (args: readonly string[], streams: Streams, voice: Voice): Promise<number> => {
   const [name, ...rest] = args;
+  const { words, language } = voice;
   if (name === undefined || ASKS_FOR_HELP.has(name)) {
-    streams.out(await overview());
+    streams.out(overview(words));
     return name === undefined ? BAD_INPUT : DONE;
   }
   const command = await loadCommand(name);
   if (command === undefined) {
-    streams.note(`There is no command “${name}”, only: ${commandNames.join(', ')}. See grognard --help.`);
+    streams.note(words.faults.noCommand(name, commandNames, nearest(name, commandNames)));
+    streams.note(words.faults.see(''));
     return BAD_INPUT;
   }
   if (rest.includes('--help') || rest.includes('-h')) {
-    streams.out(command.help);
+    streams.out(helpOf(command, words));
     return DONE;
   }
-  return guarded(command, rest, streams);
+  return guarded(command.name, streams, language, () => command.run(rest, streams, voice));
 };
 
-const guarded = async (command: Command, args: readonly string[], streams: Streams): Promise<number> => {
+const overview = ({ help }: Words): string => {
+  const width = Math.max(...commandNames.map((name) => name.length));
+  const lines = commandNames.map((name) => `  ${name.padEnd(width)}  ${help.commands[name].summary}`);
+  return [help.usage, '', ...lines, '', help.more, help.language].join('\n');
+};
+
+const helpOf = ({ name, known = [] }: Command, { help }: Words): string =>
+  `${help.commands[name].text(known.join(', '))}\n\n${help.language}`;
+
+/** The one place that catches what was foreseen. */
+const guarded = async (
+  command: string,
+  streams: Streams,
+  language: Language,
+  work: () => Promise<number>,
+): Promise<number> => {
   try {
-    return await command.run(args, streams);
+    return await work();
   } catch (error) {
     if (error instanceof BadInput) {
-      streams.note(error.message);
-      streams.note(`See grognard ${command.name} --help.`);
+      const { words } = voiceIn(language);
+      streams.note(error.say(words, language));
+      streams.note(words.faults.see(command));
       return BAD_INPUT;
     }
-    // The server's own foreseen failures, known by name so that other commands need not load the server.
-    if (error instanceof Error && error.name === 'PlainFailure') {
-      streams.note(error.message);
-      return REFUSED;
-    }
-    throw error;
+    const plain = plainFailure(error, language);
+    if (plain === undefined) throw error;
+    streams.note(plain);
+    return REFUSED;
   }
+};
+
+/** What the server foresaw, known by name so that other commands need not load the server. */
+const plainFailure = (error: unknown, language: Language): string | undefined => {
+  if (!isRecord(error) || error.name !== 'PlainFailure' || !isRecord(error.said)) return undefined;
+  return typeset(String(error.said[language]), language);
 };

@@ -39,7 +39,7 @@ export const listScenarios = (game: string, language: Language): readonly Scenar
 export const shippedScenario = (game: string, id: string): unknown => {
   const ids = idsIn(scenarioFolder(game));
   if (ids.includes(id)) return readJson(fileOf(game, id));
-  throw new BadInput(`${game} has no scenario “${id}”, only: ${ids.join(', ') || 'none yet'}`);
+  throw new BadInput(({ faults }) => faults.noScenario(game, id, ids));
 };
 
 /** A scenario by the id of a shipped one or by its file, read and checked for its shape. */

@@ -1,10 +1,17 @@
-import { isRecord, type Path, type Problem } from '@grognard/engine';
+import { inEach, isRecord, type Path, type Problem } from '@grognard/engine';
 import type { PositionFile } from '@grognard/engine/position';
+import type { Faults } from './words/en/faults.ts';
+import { voiceIn } from './words/voice.ts';
+
+const wrong = (path: Path, say: (faults: Faults) => string): Problem => ({
+  path,
+  message: inEach((language) => say(voiceIn(language).words.faults)),
+});
 
 /** Numbers too big to be any: JSON may write 1e999, and no measure can be taken of it. */
 export const endlessNumbers = (value: unknown, path: Path = []): readonly Problem[] => {
   if (typeof value === 'number')
-    return Number.isFinite(value) ? [] : [{ path, message: 'this number is too big to be measured' }];
+    return Number.isFinite(value) ? [] : [wrong(path, (faults) => faults.tooBig)];
   if (Array.isArray(value)) return value.flatMap((item, place) => endlessNumbers(item, [...path, place]));
   return isRecord(value)
     ? Object.entries(value).flatMap(([key, item]) => endlessNumbers(item, [...path, key]))
@@ -12,18 +19,19 @@ export const endlessNumbers = (value: unknown, path: Path = []): readonly Proble
 };
 
 /** In which list of a scenario those stand who are named in an order, and under which fields. */
-const LISTS: Readonly<Record<string, readonly string[]>> = {
+const LISTS = {
   pieces: ['piece'],
   units: ['part', 'unit', 'target', 'about'],
   officers: ['officer'],
-};
+} as const;
 
-/** What one of a list is called. */
-const WORDS: Readonly<Record<string, string>> = { pieces: 'piece', units: 'unit', officers: 'officer' };
+type List = keyof typeof LISTS;
+
+const lists = Object.keys(LISTS) as readonly List[];
 
 /** Orders to pieces that are not there. */
 export const orderProblems = ({ orders }: PositionFile, scenario: unknown): readonly Problem[] => {
-  const known = Object.keys(LISTS).flatMap((list) => {
+  const known = lists.flatMap((list) => {
     const names = namesOf(scenario, list);
     return names === undefined ? [] : [{ list, names }];
   });
@@ -44,7 +52,7 @@ const nameIn = (item: string): string => item.replace(/#\d+$/, '');
 
 const strangersIn = (
   value: unknown,
-  list: string,
+  list: List,
   names: ReadonlySet<unknown>,
   path: Path,
 ): readonly Problem[] => {
@@ -52,11 +60,11 @@ const strangersIn = (
     return value.flatMap((item, place) => strangersIn(item, list, names, [...path, place]));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, item]): readonly Problem[] => {
-    if (LISTS[list]?.includes(key) !== true || typeof item !== 'string')
+    if (!LISTS[list].some((field) => field === key) || typeof item !== 'string')
       return strangersIn(item, list, names, [...path, key]);
     const name = nameIn(item);
     return names.has(item) || names.has(name) || name === ''
       ? []
-      : [{ path: [...path, key], message: `there is no ${WORDS[list]} “${item}”` }];
+      : [wrong([...path, key], (faults) => faults.nobodyCalled(list, item))];
   });
 };

@@ -1,12 +1,13 @@
 /** Tables of Les Aigles: new ones, and what is to be said of one. */
-import type { Language } from '@grognard/engine';
+import { typeset } from '@grognard/engine';
 import type { Scenario } from '@grognard/les-aigles';
-import { battleOf, readArmy } from '@grognard/les-aigles/armies';
+import { battleOf, readArmy, sayOfArmy } from '@grognard/les-aigles/armies';
 import { type Label, labelNames, labels, newTable, sayOfTable, surveyOf } from '@grognard/les-aigles/tables';
 import { wholeNumber } from './command.ts';
 import { BadInput, badFile, DONE, REFUSED } from './failure.ts';
 import { readJson } from './reading.ts';
 import type { Streams } from './streams.ts';
+import type { Voice } from './words/voice.ts';
 
 interface Wanted {
   readonly game: string;
@@ -21,8 +22,9 @@ interface Wanted {
 const kindOf = (word: string | undefined): Label => {
   const kind = labels.find((label) => label === word);
   if (kind !== undefined) return kind;
-  const told = word === undefined ? 'is missing' : `“${word}” is none`;
-  throw new BadInput(`--kind ${told}: say one of ${labels.join(', ')}`);
+  throw new BadInput(({ faults }) =>
+    word === undefined ? faults.kindMissing(labels) : faults.noKind(word, labels),
+  );
 };
 
 const armyIn = (file: string): Parameters<typeof battleOf>[0] => {
@@ -32,9 +34,8 @@ const armyIn = (file: string): Parameters<typeof battleOf>[0] => {
 };
 
 /** Prints a new table, with two armies drawn up on it if they are named. */
-export const newTableFor = (wanted: Wanted, language: Language, streams: Streams): number => {
-  if (wanted.game !== 'les-aigles')
-    throw new BadInput(`Only Les Aigles has tables that can be laid anew, not “${wanted.game}”.`);
+export const newTableFor = (wanted: Wanted, voice: Voice, streams: Streams): number => {
+  if (wanted.game !== 'les-aigles') throw new BadInput(({ faults }) => faults.onlyLesAigles(wanted.game));
   const kind = kindOf(wanted.kind);
   const seed = wholeNumber('seed', wanted.seed ?? '1', 0, 1_000_000_000);
   const size = {
@@ -42,12 +43,10 @@ export const newTableFor = (wanted: Wanted, language: Language, streams: Streams
     depth: wholeNumber('depth', wanted.depth ?? '120', 100, 240),
   };
   if (wanted.armies.length !== 0 && wanted.armies.length !== 2)
-    throw new BadInput(
-      '--army is given twice: the first army comes from the south, the second from the north',
-    );
+    throw new BadInput(({ faults }) => faults.twoArmies);
   const table = newTable(kind, seed, size);
   if (table === undefined) {
-    streams.note(NO_ROOM[language]);
+    streams.note(voice.words.answers.noRoom);
     return REFUSED;
   }
   const [south, north] = wanted.armies.map(armyIn);
@@ -57,25 +56,22 @@ export const newTableFor = (wanted: Wanted, language: Language, streams: Streams
   }
   const battle = battleOf(south, north, table.table);
   if (!battle.ok) {
-    for (const refusal of battle.error) streams.note(`${refusal.code} (${refusal.rule})`);
+    const { language } = voice;
+    for (const refusal of battle.error) streams.note(typeset(sayOfArmy(refusal, language), language));
     return REFUSED;
   }
   streams.out(JSON.stringify({ ...battle.value, ...table, sides: battle.value.sides }));
   return DONE;
 };
 
-const NO_ROOM = {
-  fr: 'Il n’y a pas la place d’une telle table : prenez-la plus grande, ou un autre nombre avec --seed.',
-  en: 'There is no room for such a table: make it larger, or try another --seed.',
-} as const;
-
 /** The character of a table and what is worth a remark. */
-export const remarksOn = (scenario: Scenario, language: Language): readonly string[] => {
+export const remarksOn = (scenario: Scenario, { language, words }: Voice): readonly string[] => {
   const { characters, findings } = surveyOf(scenario);
-  const names = characters.map(({ label }) => labelNames[label][language]).join(', ');
-  const character = { fr: `le terrain : ${names}.`, en: `the ground: ${names}.` } as const;
+  const names = characters.map(({ label }) => labelNames[label][language]);
   return [
-    ...(scenario.features === undefined ? [] : [character[language]]),
-    ...findings.filter(({ grave }) => !grave).map((finding) => sayOfTable(finding, language)),
+    ...(scenario.features === undefined ? [] : [words.answers.ground(names)]),
+    ...findings
+      .filter(({ grave }) => !grave)
+      .map((finding) => typeset(sayOfTable(finding, language), language)),
   ];
 };

@@ -42,3 +42,4 @@ export type * from './wire/wire.ts';
 export * from './words/learning.ts';
 export * from './words/saying.ts';
 export * from './words/table-words.ts';
+export * from './words/typeset.ts';

@@ -1,71 +1,77 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { build, forServing } from './house/build.mjs';
 import { endChildrenOnInterrupt } from './house/child.mjs';
 import { fullCounts } from './house/counts.mjs';
 import { installHouse, installTools } from './house/install.mjs';
 import { withLock } from './house/lock.mjs';
-import { house, inHouse } from './house/paths.mjs';
+import { PlainFailure } from './house/plain-failure.mjs';
+import { randomFiles } from './house/random-files.mjs';
+import { keepSoaked, sourcesNow } from './house/soaked.mjs';
 import { playwright, vitest } from './house/stage.mjs';
 
-/** @typedef {import('./house/stage.mjs').Outcome} Outcome */
+/** @typedef {import('./house/random-files.mjs').RandomFile} RandomFile */
+/** @typedef {import('./house/stage.mjs').Stage} Stage */
 
 const A_DAY = 24 * 3600;
-const manner = { env: { GROGNARD_SOAK: '1' }, limit: A_DAY, show: true };
+const manner = { env: { GROGNARD_SOAK: '1' }, limit: A_DAY };
 
-/** Every random suite, one after the other: each may use both cores. */
-const suites = [
-  vitest('soak', ['pure', 'edges', 'postgres'], ['--reporter=verbose'], manner),
-  playwright('soak-browser', ['runtimes'], manner),
+/** @type {readonly RandomFile[]} */
+const all = [
+  ...randomFiles(),
+  { file: 'tools/browser/runtimes.spec.ts', counts: { runtimes: fullCounts().runtimes ?? 0 } },
 ];
 
-/** @param {readonly string[]} args */
-const git = (...args) => execFileSync('git', args, { cwd: house, encoding: 'utf8' }).trim();
+/** @param {RandomFile} random @returns {Stage} */
+const stageOf = ({ file }) =>
+  file.endsWith('.spec.ts')
+    ? playwright('soak-browser', ['runtimes'], manner)
+    : vitest(`soak-${file.replaceAll('/', '-')}`, ['pure', 'edges', 'postgres'], [file], manner);
 
 /** A failing random test says how to see its case again; the first is the one to look at. @param {string} output */
 const firstReplay = (output) => /GROGNARD_SEED=\d+ npx vitest[^\n)]*/.exec(output)?.[0];
 
-/** @param {number} begun */
-const tellThatItGoesOn = (begun) =>
-  setInterval(
-    () => console.log(`soak: ${Math.round((Date.now() - begun) / 60_000)} min, still running`),
-    60_000,
-  );
+const total = { passed: 0, failed: 0 };
 
-/** @param {readonly Outcome[]} outcomes @param {number} begun */
-const keepResult = (outcomes, begun) => {
-  const result = {
-    date: new Date(begun).toISOString().slice(0, 10),
-    commit: git('rev-parse', 'HEAD'),
-    changes: git('status', '--porcelain', '--untracked-files=no') === '' ? 'none' : 'uncommitted',
-    node: process.versions.node,
-    minutes: Math.round((Date.now() - begun) / 6_000) / 10,
-    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-    counts: fullCounts(),
-  };
-  mkdirSync(inHouse('docs'), { recursive: true });
-  writeFileSync(inHouse('docs', 'soak.json'), `${JSON.stringify(result, undefined, 2)}\n`);
-  return result;
+/** @param {RandomFile} random @param {ReturnType<typeof sourcesNow>} sources */
+const soak = async (random, sources) => {
+  const begun = Date.now();
+  const ticking = setInterval(() => tell(random.file, begun, 'still running'), 5 * 60_000);
+  const { passed, failed, output } = await stageOf(random).run();
+  clearInterval(ticking);
+  total.passed += passed;
+  total.failed += failed;
+  keepSoaked(sources, { ...random, begun, passed, failed });
+  tell(random.file, begun, `${passed} passed, ${failed} failed`);
+  if (failed === 0) return;
+  console.log(output.trimEnd().replace(/^/gm, '    | '));
+  const replay = firstReplay(output);
+  if (replay !== undefined) console.log(`The first failing case can be seen again with: ${replay}`);
 };
 
-export const main = async () => {
+/** @param {string} file @param {number} begun @param {string} said */
+const tell = (file, begun, said) =>
+  console.log(`${String(Math.round((Date.now() - begun) / 1000)).padStart(6)} s  ${file}: ${said}`);
+
+/** @param {readonly string[]} parts of the names of the files to soak; none means all */
+export const main = async (parts) => {
+  const strange = parts.find((part) => !all.some(({ file }) => file.includes(part)));
+  if (strange !== undefined)
+    throw new PlainFailure(
+      `No random suite has "${strange}" in its name, only:\n${all.map(({ file }) => `  ${file}`).join('\n')}`,
+    );
+  const waiting = all.filter(({ file }) => parts.length === 0 || parts.some((part) => file.includes(part)));
   endChildrenOnInterrupt();
   await withLock(async () => {
     await installHouse();
     await installTools();
     await build(forServing);
   });
-  const begun = Date.now();
-  const ticking = tellThatItGoesOn(begun);
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  for (const suite of suites) outcomes.push(await suite.run());
-  clearInterval(ticking);
-  const { passed, failed } = keepResult(outcomes, begun);
-  const replay = firstReplay(outcomes.map(({ output }) => output).join('\n'));
-  if (replay !== undefined) console.log(`The first failing case can be seen again with: ${replay}`);
-  console.log('The result is kept in docs/soak.json.');
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 ? 0 : 1);
+  const sources = sourcesNow();
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await soak(next, sources);
+  };
+  // One for each core.
+  await Promise.all([lane(), lane()]);
+  console.log('The results are kept in docs/soak.json.');
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed === 0 ? 0 : 1);
 };

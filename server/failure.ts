@@ -1,6 +1,20 @@
-/** A failure to start that we foresaw: its message is the whole sentence that the person at the keyboard reads. */
+import { type ByLanguage, inEach } from '@grognard/engine';
+import { en } from './words/en.ts';
+import type { FailureWords } from './words/failures.ts';
+import { fr } from './words/fr.ts';
+
+const words: ByLanguage<FailureWords> = { fr, en };
+
+/** A failure to start that we foresaw: what it says is the whole sentence that the person at the keyboard reads. */
 export class PlainFailure extends Error {
   override readonly name = 'PlainFailure';
+  readonly said: ByLanguage<string>;
+
+  constructor(say: (words: FailureWords) => string) {
+    const said = inEach((language) => say(words[language]));
+    super(said.en);
+    this.said = said;
+  }
 }
 
 export const codeOf = (error: unknown): string | undefined =>

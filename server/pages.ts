@@ -17,8 +17,7 @@ export const builtPages = (): string => {
 
 /** Files under assets/ carry a hash of their content in their name: a browser may keep them for ever. */
 export const servePages = async (app: FastifyInstance, folder: string): Promise<void> => {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new PlainFailure(`There is no page in ${folder}: build it with npm run build.`);
+  if (!existsSync(join(folder, 'index.html'))) throw new PlainFailure(({ noPage }) => noPage(folder));
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,

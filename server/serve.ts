@@ -58,16 +58,12 @@ const addressOf = (host: string, port: number): string => {
 const explainListening = (error: unknown, port: number, host: string): unknown => {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new PlainFailure(
-        `Port ${port} is in use: stop the program that holds it, or choose another with npm start -- --port ${port + 1}.`,
-      );
+      return new PlainFailure(({ portTaken }) => portTaken(port));
     case 'EACCES':
-      return new PlainFailure(`This user may not listen on port ${port}: choose one above 1023.`);
+      return new PlainFailure(({ portForbidden }) => portForbidden(port));
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new PlainFailure(
-        `This machine has no address ${host}: choose one of its own, or 0.0.0.0 for all.`,
-      );
+      return new PlainFailure(({ noAddress }) => noAddress(host));
     default:
       return error;
   }

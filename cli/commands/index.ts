@@ -1,7 +1,8 @@
 import type { Command } from '../command.ts';
+import type { CommandName } from '../command-names.ts';
 
 /** Each command is loaded when it is called: `rules` need not wait for the server. */
-const doors: Readonly<Record<string, () => Promise<Command>>> = {
+const doors: Readonly<Record<CommandName, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.ts')).serve,
   rules: async () => (await import('./rules.ts')).rules,
   adjudicate: async () => (await import('./adjudicate.ts')).adjudicateCommand,
@@ -15,19 +16,7 @@ const doors: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./backup.ts')).backupCommand,
 };
 
-export const commandNames: readonly string[] = Object.keys(doors);
+const isCommand = (name: string): name is CommandName => Object.hasOwn(doors, name);
 
 export const loadCommand = async (name: string): Promise<Command | undefined> =>
-  Object.hasOwn(doors, name) ? doors[name]?.() : undefined;
-
-export const overview = async (): Promise<string> => {
-  const commands = await Promise.all(Object.values(doors).map((open) => open()));
-  const width = Math.max(...commands.map(({ name }) => name.length));
-  return [
-    'grognard COMMAND [words] [options]: a table for wargames that knows the rules',
-    '',
-    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
-    '',
-    'grognard COMMAND --help tells more. Exit status: 0 done, 1 something was refused or not as expected, 2 bad input.',
-  ].join('\n');
-};
+  isCommand(name) ? doors[name]() : undefined;

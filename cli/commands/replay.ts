@@ -9,34 +9,25 @@ import {
   type Match,
   openLedger,
   outcomeOf,
+  type Player,
   type Seat,
   sayOutcome,
   sayTold,
   seatName,
   toldOf,
+  typeset,
 } from '@grognard/engine';
 import { type Command, common, readArguments, wholeNumber, wordsFor } from '../command.ts';
-import { BadInput, DONE } from '../failure.ts';
-import { languageOf } from '../language.ts';
+import { BadInput, badAt, DONE } from '../failure.ts';
 import { matchFor } from '../log/match.ts';
 import { type LogFile, readLogFile } from '../log/read.ts';
 import { flowing, type Pace, stepping } from '../pace.ts';
+import { seatNames } from '../seats.ts';
 import type { Streams } from '../streams.ts';
-
-const HELP = `grognard replay LOG [--seat NAME] [--from N] [--to N] [--step] [--lang fr|en] [--json]
-
-Tells a game from its log, entry by entry, with the dice of each line and what was added to them.
-
-  --seat NAME   as this seat was told it: a player (red, red:left), spectator or umpire (umpire)
-  --from, --to  only the entries from and to these numbers
-  --step        wait for Enter after each entry; q and Enter ends it
-  --json        one object an entry, { "seq", "seat", "order"?, "told", "dice"? }, then { "outcome" }`;
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'tell a game from its log, as a seat was told it',
-  help: HELP,
-  run: async (args, streams) => {
+  run: async (args, streams, { language }) => {
     const text = { type: 'string' } as const;
     const { values, positionals } = readArguments(args, {
       ...common,
@@ -52,7 +43,8 @@ export const replay: Command = {
       seat: seatIn(match.seats, values.seat ?? 'umpire'),
       from: wholeNumber('from', values.from ?? '1', 0, Number.MAX_SAFE_INTEGER),
       to: wholeNumber('to', values.to ?? String(Number.MAX_SAFE_INTEGER), 0, Number.MAX_SAFE_INTEGER),
-      language: languageOf(values.lang),
+      language,
+      nameOf: namesFor(read, language, values.json === true),
       json: values.json === true,
       streams,
     };
@@ -71,15 +63,22 @@ interface Telling {
   readonly from: number;
   readonly to: number;
   readonly language: Language;
+  readonly nameOf: (seat: Player) => string;
   readonly json: boolean;
   readonly streams: Streams;
 }
+
+/** Machines know a seat by its id. */
+const namesFor = ({ log }: LogFile, language: Language, json: boolean): ((seat: Player) => string) => {
+  const nameOf = seatNames(log.opening.scenario);
+  return json ? seatName : (seat) => nameOf(seat, language);
+};
 
 const seatIn = (seats: readonly Seat[], name: string): Seat => {
   const all: readonly Seat[] = [...seats.filter(isPlayer), 'spectator', 'umpire'];
   const found = all.find((seat) => seatName(seat) === name);
   if (found !== undefined) return found;
-  throw new BadInput(`Nobody sits at “${name}”, only: ${all.map(seatName).join(', ')}`);
+  throw new BadInput(({ faults }) => faults.nobodySitsAt(name, all.map(seatName)));
 };
 
 const tellGame = async (
@@ -98,9 +97,10 @@ const tellGame = async (
     ledger = next;
   }
   const outcome = outcomeOf(match, ledger.table);
-  const { json, language, streams } = telling;
+  const { json, language, nameOf, streams } = telling;
   if (json) streams.out(JSON.stringify({ outcome: outcome ?? null }));
-  else if (outcome !== undefined) streams.out(sayOutcome(match, outcome, language));
+  else if (outcome !== undefined)
+    streams.out(typeset(sayOutcome(match, outcome, language, nameOf), language));
 };
 
 /** Well-formed events can still speak of pieces that are not there. */
@@ -112,10 +112,8 @@ const folded = (
 ): Ledger<Kinds> => {
   try {
     return appended(match, ledger, entry);
-  } catch (error) {
-    throw new BadInput(
-      `${file}: entry ${entry.seq} does not follow: ${error instanceof Error ? error.message : error}`,
-    );
+  } catch {
+    throw badAt(file, ({ faults }) => faults.doesNotFollow(entry.seq));
   }
 };
 
@@ -123,15 +121,16 @@ const tellEntry = (
   match: Match<Kinds>,
   before: Ledger<Kinds>,
   entry: Entry<Kinds>,
-  { seat, language, json, streams }: Telling,
+  { seat, language, nameOf, json, streams }: Telling,
 ): void => {
   const heard = toldOf(match, before.table, entry, seat);
-  const told = heard.map((each) => sayTold(match, each, language));
+  const told = heard.map((each) => sayTold(match, each, language, nameOf));
   if (json) {
     const texts = told.map(({ text }) => text);
     streams.out(JSON.stringify(jsonOf(entry, texts, seat)));
   } else
-    for (const line of told) streams.out(`${String(entry.seq).padStart(4)}  ${line.text}${rollOf(line)}`);
+    for (const line of told)
+      streams.out(`${String(entry.seq).padStart(4)}  ${typeset(line.text, language)}${rollOf(line)}`);
 };
 
 /** The dice of a line, and what was added to each: ` [4 2 6, -1 PB-R168a]`. */

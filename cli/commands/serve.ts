@@ -2,15 +2,6 @@ import { type Command, readArguments, wholeNumber, wordsFor } from '../command.t
 import { DONE } from '../failure.ts';
 import { inHouse } from '../house/root.ts';
 
-const HELP = `grognard serve [options]
-
-  --port N      port to listen on (GROGNARD_PORT; 1815; 0 takes a free one)
-  --host NAME   address to listen on (GROGNARD_HOST; 127.0.0.1, this machine only)
-  --data DIR    folder of the embedded store (GROGNARD_DATA; data/ in the checkout)
-  --proxy       a proxy of yours stands in front and tells who asks (GROGNARD_PROXY=1)
-
-With DATABASE_URL set, games are kept in that PostgreSQL instead of the folder. Ctrl-C ends it.`;
-
 export const placeOptions = { data: { type: 'string' } } as const;
 
 /** Where the games are kept, as `npm start` has it. */
@@ -21,9 +12,7 @@ export const placeOf = (data: string | undefined) => {
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'run the table for players: what npm start runs',
-  help: HELP,
-  run: async (args, streams) => {
+  run: async (args, streams, { words }) => {
     const text = { type: 'string' } as const;
     const { values, positionals } = readArguments(args, {
       port: text,
@@ -42,7 +31,7 @@ export const serve: Command = {
     );
     // First the way out, then the word that it is open: somebody may close it at once.
     const ended = interrupted();
-    streams.out(`Grognard is ready at ${served.address}`);
+    streams.out(words.answers.ready(served.address));
     await ended;
     await served.close();
     return DONE;

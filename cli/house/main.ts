@@ -3,6 +3,7 @@ import { findingKinds, findingsOf } from '@grognard/engine/rulebook';
 import { readArguments, wordsFor } from '../command.ts';
 import { BAD_INPUT, BadInput, DONE, REFUSED } from '../failure.ts';
 import { stdio } from '../streams.ts';
+import { voiceIn } from '../words/voice.ts';
 import { staleDocuments, writeDocuments } from './documents.ts';
 import { loadProject, type Project } from './project.ts';
 import { house } from './root.ts';
@@ -57,7 +58,8 @@ const main = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = readArguments(args, { root: text, books: text, proofs: text });
   const { VERB: verb } = wordsFor(positionals, ['VERB']);
   const act = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-  if (act === undefined) throw new BadInput(`there is no “${verb}”`);
+  if (act === undefined)
+    throw new BadInput(({ faults }) => faults.verbs('main.js', Object.keys(verbs), verb));
   const root = resolve(values.root ?? house);
   const proofs = values.proofs ?? resolve(root, 'node_modules/.cache/grognard/proofs.json');
   return act(await loadProject({ root, books: values.books, proofs }));
@@ -67,6 +69,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
-  stdio.note(`${error.message}\n\n${USAGE}`);
+  stdio.note(`${error.say(voiceIn('en').words, 'en')}\n\n${USAGE}`);
   process.exitCode = BAD_INPUT;
 }

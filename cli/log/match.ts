@@ -1,4 +1,4 @@
-import { type Kinds, type Match, matchOf, sayRefusal } from '@grognard/engine';
+import { type Kinds, type Match, matchOf, sayRefusal, typeset } from '@grognard/engine';
 import { BadInput } from '../failure.ts';
 import type { LogFile } from './read.ts';
 
@@ -6,6 +6,9 @@ import type { LogFile } from './read.ts';
 export const matchFor = (file: string, { loaded, log }: LogFile): Match<Kinds> => {
   const match = matchOf(loaded.game, log.opening);
   if (match.ok) return { ...match.value, readOrder: loaded.schemas.order };
-  const sentences = match.error.map((refusal) => sayRefusal({ game: loaded.game }, refusal, 'en'));
-  throw new BadInput(`${file}: line 1: ${sentences.join(' ')}`);
+  const { error } = match;
+  throw new BadInput((words, language) => {
+    const sentences = error.map((refusal) => sayRefusal({ game: loaded.game }, refusal, language));
+    return words.at(words.line(file, 1), typeset(sentences.join(' '), language));
+  });
 };

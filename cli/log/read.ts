@@ -1,6 +1,6 @@
 import type { Entry, Kinds, Log, Opening, Reader } from '@grognard/engine';
 import { entryLine, openingLine, readerOf, secretLine, tableEvent } from '@grognard/engine/zod';
-import { BadInput, badFile } from '../failure.ts';
+import { badAt, badFile, type Spot } from '../failure.ts';
 import { type Loaded, loadGame } from '../games.ts';
 import { parseJson, readText } from '../reading.ts';
 
@@ -19,7 +19,7 @@ const readTableEvent = readerOf(tableEvent);
 /** A line, or a part of it, by its reader; with the file, line and path of whatever is wrong. */
 const readBy = <T>(
   reader: Reader<T>,
-  place: string,
+  place: Spot,
   data: unknown,
   path: readonly (string | number)[] = [],
 ): T => {
@@ -37,7 +37,7 @@ export const readLogFile = async (file: string): Promise<LogFile> => {
     .filter((line) => line.trim() !== '');
   const parsed = lines.map((line, place) => parseJson(placeOf(file, place), line));
   const [first, ...rest] = parsed;
-  if (first === undefined) throw new BadInput(`${file}: it is empty`);
+  if (first === undefined) throw badAt(file, ({ faults }) => faults.empty);
   const told = readSecret(rest.at(-1));
   const { loaded, opening } = await openingOf(placeOf(file, 0), first);
   const entries = (told.ok ? rest.slice(0, -1) : rest).map((data, place) =>
@@ -46,10 +46,13 @@ export const readLogFile = async (file: string): Promise<LogFile> => {
   return { loaded, log: { opening, entries }, ...(told.ok && { secret: told.value.secret }) };
 };
 
-const placeOf = (file: string, place: number): string => `${file}: line ${place + 1}`;
+const placeOf =
+  (file: string, place: number): Spot =>
+  ({ line }) =>
+    line(file, place + 1);
 
 const openingOf = async (
-  place: string,
+  place: Spot,
   data: unknown,
 ): Promise<{ readonly loaded: Loaded; readonly opening: Opening<Kinds> }> => {
   const opening = readBy(readOpening, place, data);
@@ -59,7 +62,7 @@ const openingOf = async (
   return { loaded, opening: { ...opening, scenario, state } };
 };
 
-const entryOf = ({ schemas }: Loaded, place: string, data: unknown): Entry<Kinds> => {
+const entryOf = ({ schemas }: Loaded, place: Spot, data: unknown): Entry<Kinds> => {
   const { order, events, ...entry } = readBy(readEntry, place, data);
   const happened = events.map((event, at) =>
     'table' in event

@@ -2,7 +2,6 @@ import {
   begin,
   type Entry,
   type Kinds,
-  type Language,
   type Luck,
   type Match,
   type Opening,
@@ -12,6 +11,7 @@ import {
   type SwitchValues,
   sayRefusal,
   seeded,
+  typeset,
 } from '@grognard/engine';
 import { type Fought, fightOut, generalNamed } from '@grognard/generals';
 import { BadInput } from '../failure.ts';
@@ -37,21 +37,19 @@ export interface Begun {
   readonly opening: Opening<Kinds>;
 }
 
-export const beginBattle = (
-  { game }: Loaded,
-  campaign: Campaign,
-  battle: number,
-  language: Language = 'en',
-): Begun => {
+export const beginBattle = ({ game }: Loaded, campaign: Campaign, battle: number): Begun => {
   const { scenario, switches, generals } = campaign;
   const seats = Object.keys(generals).map((side) => ({ side }));
   const luck: Luck = (seq) => seeded(seedOf(campaign, battle), seq);
   const begun = begin(game, { at: NO_TIME, scenario, switches, seats }, luck);
   if (begun.ok) return begun.value;
-  const sentences = begun.error.map(
-    (refusal) => `${sayRefusal({ game }, refusal, language)} (${refusal.rule})`,
-  );
-  throw new BadInput(`The scenario cannot be played: ${sentences.join(' ')}`);
+  const { error } = begun;
+  throw new BadInput(({ faults }, language) => {
+    const sentences = error.map(
+      (refusal) => `${typeset(sayRefusal({ game }, refusal, language), language)} (${refusal.rule})`,
+    );
+    return faults.unplayable(sentences.join(' '));
+  });
 };
 
 /** A simulated battle happens at no time of day: the same seed gives the same log, to the byte. */

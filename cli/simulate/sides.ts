@@ -30,10 +30,10 @@ export const generalsOf = (
   const names = generalsFor(game);
   for (const [side, name] of Object.entries(named)) {
     if (!sides.includes(side)) {
-      throw new BadInput(`--${side} is no option, and the sides of this scenario are ${sides.join(', ')}`);
+      throw new BadInput(({ faults }) => faults.noSuchSide(side, sides));
     }
     if (!names.includes(name)) {
-      throw new BadInput(`There is no general “${name}” for ${side}, only: ${names.join(', ')}`);
+      throw new BadInput(({ faults }) => faults.noGeneral(name, side, names));
     }
   }
   return Object.fromEntries(sides.map((side) => [side, named[side] ?? 'random']));

@@ -5,7 +5,7 @@ import { BadInput, badFile } from '../failure.ts';
 /** `digging=forbidden`, `sight=1`: the value is JSON where it can be read as such, else a word. */
 const readSetting = (text: string): readonly [string, Json] => {
   const at = text.indexOf('=');
-  if (at < 1) throw new BadInput(`--set takes NAME=VALUE, and “${text}” is not that`);
+  if (at < 1) throw new BadInput(({ faults }) => faults.noSetting(text));
   const value = text.slice(at + 1);
   try {
     return [text.slice(0, at), JSON.parse(value)];

@@ -63,7 +63,7 @@ describe('grognard adjudicate', () => {
 
   test.each(['fr', 'en'])('speaks %s', async (language) => {
     const { out } = await judge({ dice: [1, 5] }, '--lang', language);
-    expect(out).toContain(language === 'fr' ? '2. blue plan : exécuté' : '2. blue plan: done');
+    expect(out).toContain(language === 'fr' ? '2. blue plan\u00A0: exécuté' : '2. blue plan: done');
   });
 
   test('takes the language of the shell', async () => {
@@ -124,7 +124,7 @@ describe('grognard adjudicate complains', () => {
     [['adjudicate', 'a', 'b'], '“b” is one word too many'],
     [['adjudicate', '-', '--seed', 'x'], '--seed takes a whole number'],
     [['adjudicate', '-', '--lang', 'de'], '--lang takes fr or en'],
-    [['adjudicate', '-', '--loud'], "Unknown option '--loud'"],
+    [['adjudicate', '-', '--loud'], 'There is no option --loud.'],
   ])('of %j', async (args, sentence) => {
     expect(complaint(await called(args))).toContain(sentence);
   });

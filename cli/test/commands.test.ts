@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandNames } from '../commands/index.ts';
+import { commandNames } from '../command-names.ts';
 import { duel } from './position.ts';
 import { buildCommand, called, complaint, grognard, house, node } from './process.ts';
 
@@ -52,7 +52,7 @@ describe('grognard rules', () => {
     [
       'words without their accents',
       ['rules', 'table', 'SCELLEE', 'revient', '--lang', 'fr'],
-      'GR-07 (supplément)',
+      'GR-07 (complément)',
     ],
     ['a whole rulebook', ['rules', 'table'], 'GR-13'],
     ['a ruling with its reason', ['rules', 'tiny', 'TN-R10'], 'An open choice without chance'],
@@ -98,7 +98,7 @@ describe('grognard scenario', () => {
   test('check knows the game by the folder', async () => {
     const { status, out } = await called(['scenario', 'check', 'games/tiny/scenarios/ford.json']);
     expect(status).toBe(0);
-    expect(out).toContain('tiny can be played from it');
+    expect(out).toContain('Tiny game can be played from it');
   });
 
   test('check exits with 1 when the rules refuse the scenario', async () => {
@@ -137,5 +137,7 @@ describe('the command before it is built', () => {
     cpSync(join(house, 'cli/grognard.js'), join(folder, 'grognard.mjs'));
     const ended = await node(join(folder, 'grognard.mjs'), []);
     expect(complaint(ended)).toContain('run npm run build');
+    const inFrench = await node(join(folder, 'grognard.mjs'), [], { env: { LANG: 'fr_FR.UTF-8' } });
+    expect(complaint(inFrench)).toContain('lancez d’abord npm run build');
   });
 });

@@ -73,7 +73,7 @@ describe('a position of Cursed Blades that cannot be judged', () => {
 describe('a scenario of Cursed Blades', () => {
   test.each(readdirSync(home).filter((name) => name.endsWith('.json')))('%s can be played', async (name) => {
     const { status, out } = await called(['scenario', 'check', join(home, name)]);
-    expect(out).toContain('cursed-blades can be played from it');
+    expect(out).toContain('Cursed Blades can be played from it');
     expect(status).toBe(0);
   });
 

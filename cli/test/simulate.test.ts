@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language } from '@grognard/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { progressOf } from '../progress.ts';
 import { takeSides } from '../simulate/sides.ts';
 import { added, noBattles, tallyOf } from '../simulate/tally.ts';
+import { voiceIn } from '../words/voice.ts';
 import { buildCommand, called, complaint, grognard, house } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-simulate-'));
@@ -98,14 +100,14 @@ describe('grognard simulate', () => {
 });
 
 describe('progress', () => {
-  const told = (asked: boolean, watched: boolean): readonly string[] => {
+  const told = (asked: boolean, watched: boolean, language: Language = 'en'): readonly string[] => {
     const lines: string[] = [];
     const streams = { out: () => {}, note: () => {}, tick: (line: string) => void lines.push(line), watched };
     const now = Date.now;
     let time = 0;
     Date.now = () => time;
     try {
-      const progress = progressOf(streams, 'battles', 10, asked);
+      const progress = progressOf(streams, voiceIn(language).words.answers.battlesFought, 10, asked);
       for (let done = 1; done <= 10; done += 1) {
         time += 300;
         progress.step(done);
@@ -125,6 +127,13 @@ describe('progress', () => {
       'battles: 8 of 10, 2 s',
       'battles: 10 of 10, 3 s',
       'battles: 3.0 s',
+    ]);
+  });
+
+  test('is told in French too, with a French comma', () => {
+    expect(told(true, false, 'fr').slice(-2)).toEqual([
+      'batailles\u00A0: 10 sur 10, 3 s',
+      'batailles\u00A0: 3,0 s',
     ]);
   });
 

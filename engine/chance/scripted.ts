@@ -1,3 +1,5 @@
+import type { ByLanguage } from '../contract/language.ts';
+import { sayProblem } from '../words/problems.ts';
 import type { Source } from './chance.ts';
 
 /** A die as a test or a position file sets it: for the next draw, or for the next of a purpose. */
@@ -8,6 +10,12 @@ export type ScriptedDie =
 /** The script does not fit what was drawn. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
+  readonly said: ByLanguage<string>;
+
+  constructor(said: ByLanguage<string>) {
+    super(said.en);
+    this.said = said;
+  }
 }
 
 /** Chance that gives the listed dice, in order; a named die waits for its purpose. */
@@ -20,11 +28,10 @@ export const scripted = (dice: readonly ScriptedDie[]): Source & { readonly left
         (die.purpose === purpose && (die.subject === undefined || die.subject === subject)),
     );
     const die = place < 0 ? undefined : waiting.splice(place, 1)[0];
-    if (die === undefined)
-      throw new ScriptError(`no die is left for ${purpose} of ${subject || 'the table'}`);
+    if (die === undefined) throw new ScriptError(sayProblem((words) => words.noDieLeft(purpose, subject)));
     const value = typeof die === 'number' ? die : die.value;
     if (!Number.isInteger(value) || value < 1 || value > sides) {
-      throw new ScriptError(`a die of ${value} cannot be rolled for ${purpose}: it has ${sides} sides`);
+      throw new ScriptError(sayProblem((words) => words.noSuchFace(value, purpose, sides)));
     }
     return value;
   };

@@ -1,12 +1,13 @@
 import type { Path } from '../json/json.ts';
 import type { Kinds } from './game.ts';
+import type { ByLanguage } from './language.ts';
 import type { Result } from './result.ts';
 import type { Player } from './seat.ts';
 
 /** What is wrong with data from outside, and where. */
 export interface Problem {
   readonly path: Path;
-  readonly message: string;
+  readonly message: ByLanguage<string>;
 }
 
 export type Reader<T> = (data: unknown) => Result<T, readonly Problem[]>;

@@ -1,6 +1,7 @@
 import { type Draw, recorded, type Source } from '../chance/chance.ts';
 import { commitmentOf, forgedDraws, type Hash } from '../chance/sealed.ts';
 import type { Kinds } from '../contract/game.ts';
+import type { Params } from '../contract/refusal.ts';
 import { isPlayer } from '../contract/seat.ts';
 import { canonical } from '../json/canonical.ts';
 import { decide } from '../table/decide.ts';
@@ -22,6 +23,8 @@ export interface Flaw {
     | 'missing-entry'
     | 'does-not-follow';
   readonly detail: string;
+  /** What a sentence about it needs to know, where the code does not say all. */
+  readonly params?: Params;
 }
 
 const replayed =
@@ -133,6 +136,7 @@ export const luckFlaws = <K extends Kinds>(
         seq,
         code: 'forged-draw',
         detail: `${purpose} of ${subject} was not ${value}`,
+        params: { purpose, subject, value },
       }),
     ),
   );

@@ -1,17 +1,18 @@
 import { ScriptError } from '../chance/scripted.ts';
 import type { Game, Kinds } from '../contract/game.ts';
-import type { Language } from '../contract/language.ts';
+import { inEach } from '../contract/language.ts';
 import type { Params } from '../contract/refusal.ts';
 import { err, ok, type Result } from '../contract/result.ts';
 import type { Problem, Schemas } from '../contract/schemas.ts';
 import { isRecord, type Path } from '../json/json.ts';
+import { problemAt } from '../words/problems.ts';
 import { sayRefusal } from '../words/saying.ts';
 import { type Battle, battleFrom } from './battle.ts';
 import { diceOf } from './dice.ts';
 import { unmet } from './expectations.ts';
 import type { PositionFile } from './file.ts';
 import { optionProblems } from './options.ts';
-import { type Ruled, ruledOn } from './ruled.ts';
+import { type Ruled, ruledOn, type SeatNames } from './ruled.ts';
 import { playerNamed } from './seats.ts';
 
 /** What came of a position file: a verdict an order, how things stand at the end, expectations that were not met. */
@@ -26,8 +27,8 @@ export interface Manner {
   readonly scenario?: unknown;
   /** For chance, where the file scripts none. */
   readonly seed?: number;
-  /** For what is wrong with the file. */
-  readonly language?: Language;
+  /** What players call the seats in what is told; their ids unless it is said. */
+  readonly nameOf?: SeatNames;
 }
 
 /** Plays the orders of a position file through the referee; or every reason why the file cannot be played. */
@@ -41,10 +42,10 @@ export const adjudicate = <K extends Kinds>(
     const battle = beginning(game, schemas, file, manner);
     if (!battle.ok) return battle;
     const strangers = seatProblems(battle.value, file);
-    return strangers.length > 0 ? err(strangers) : played(battle.value, schemas, file);
+    return strangers.length > 0 ? err(strangers) : played(battle.value, schemas, file, manner);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
-    return err([{ path: ['dice'], message: error.message }]);
+    return err([{ path: ['dice'], message: error.said }]);
   }
 };
 
@@ -52,7 +53,7 @@ const beginning = <K extends Kinds>(
   game: Game<K>,
   schemas: Schemas<K>,
   file: PositionFile,
-  { scenario: shipped, seed, language = 'en' }: Manner,
+  { scenario: shipped, seed }: Manner,
 ): Result<Battle<K>, readonly Problem[]> => {
   const root = file.position === undefined ? 'scenario' : 'position';
   const scenario = schemas.scenario(file.position ?? shipped ?? file.scenario);
@@ -72,7 +73,7 @@ const beginning = <K extends Kinds>(
   return err(
     battle.error.map((refusal) => ({
       path: [root, ...placeOf(scenario.value, refusal.params ?? {})],
-      message: `${sayRefusal({ game }, refusal, language)} (${refusal.rule})`,
+      message: inEach((language) => `${sayRefusal({ game }, refusal, language)} (${refusal.rule})`),
     })),
   );
 };
@@ -98,7 +99,7 @@ const seatProblems = <K extends Kinds>(
   return orders.flatMap(({ seat }, place) =>
     sides.includes(playerNamed(seat).side)
       ? []
-      : [{ path: ['orders', place, 'seat'], message: `there is no side ${seat}, only: ${sides.join(', ')}` }],
+      : [problemAt(['orders', place, 'seat'], (words) => words.noSide(seat, sides))],
   );
 };
 
@@ -106,14 +107,15 @@ const played = <K extends Kinds>(
   { match, dice, table, order: give }: Battle<K>,
   { order: read }: Schemas<K>,
   { orders, expect = {} }: PositionFile,
+  { nameOf }: Manner,
 ): Result<Adjudged<K>, readonly Problem[]> => {
   const verdicts = orders.map(({ seat, order }) => give(seat, order));
   const misread = verdicts.flatMap(({ order }, place) => misreadIn(read(order), place));
   if (misread.length > 0) return err(misread);
-  const ruled = verdicts.map((verdict) => ruledOn(match, verdict));
+  const ruled = verdicts.map((verdict) => ruledOn(match, verdict, nameOf));
   // A refused order rolls nothing, so its dice may well be left.
   const spare = ruled.every(({ verdict }) => verdict === 'done') ? dice.left() : 0;
-  if (spare > 0) return err([{ path: ['dice'], message: `nobody rolls the last ${spare} of them` }]);
+  if (spare > 0) return err([problemAt(['dice'], (words) => words.spareDice(spare))]);
   const position = match.game.position(match.setting, table().state);
   return ok({ ruled, position, unmet: unmet(expect, ruled, position) });
 };

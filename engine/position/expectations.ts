@@ -1,6 +1,8 @@
-import { languages } from '../contract/language.ts';
+import { type Language, languages } from '../contract/language.ts';
 import type { Problem } from '../contract/schemas.ts';
 import { type Path, showPath } from '../json/json.ts';
+import type { ProblemWords } from '../words/problem-words.ts';
+import { problemAt } from '../words/problems.ts';
 import { factAt, holds, pathOf } from './facts.ts';
 import type { Expectation, Fact } from './file.ts';
 import type { Ruled } from './ruled.ts';
@@ -16,7 +18,7 @@ export const unmet = (
   ),
   ...rules
     .filter((id) => !ruled.some((each) => each.rules.includes(id)))
-    .map((id) => ({ path: ['expect', 'rules'], message: `no verdict carries ${id}` })),
+    .map((id) => problemAt(['expect', 'rules'], (words) => words.carriedByNone(id))),
   ...facts.flatMap((fact, place) => unmetFact(fact, position, ['expect', 'facts', place])),
 ];
 
@@ -27,26 +29,34 @@ const unmetVerdict = (
   ruled: Ruled | undefined,
   path: Path,
 ): readonly Problem[] => {
-  if (ruled === undefined) return [{ path, message: 'there is no such order' }];
+  if (ruled === undefined) return [problemAt(path, (words) => words.noOrder)];
   const { verdict, rules = [], told = [] } = typeof expected === 'string' ? { verdict: expected } : expected;
   const said = languages.flatMap((language) => ruled.told[language]);
   return [
-    ...(verdict === ruled.verdict ? [] : [`the order was ${ruled.verdict}${because(ruled)}`]),
+    ...(verdict === ruled.verdict
+      ? []
+      : [
+          problemAt(path, (words, language) =>
+            words.otherVerdict(ruled.verdict, because(ruled, words, language)),
+          ),
+        ]),
     ...rules
       .filter((id) => !ruled.rules.includes(id))
-      .map((id) => `the verdict does not carry ${id}${because(ruled)}`),
+      .map((id) =>
+        problemAt(path, (words, language) => words.notCarried(id, because(ruled, words, language))),
+      ),
     ...told
-      .filter((words) => !said.some((line) => line.includes(words)))
-      .map((words) => `nobody is told “${words}”, but: ${ruled.told.en.join(' ')}`),
-  ].map((message) => ({ path, message }));
+      .filter((line) => !said.some((each) => each.includes(line)))
+      .map((line) => problemAt(path, (words, language) => words.untold(line, ruled.told[language]))),
+  ];
 };
 
-const because = ({ rules, told }: Ruled): string =>
-  rules.length === 0 ? '' : ` (${rules.join(', ')}: ${told.en.join(' ')})`;
+const because = ({ rules, told }: Ruled, words: ProblemWords, language: Language): string =>
+  rules.length === 0 ? '' : words.because(rules, told[language]);
 
 const unmetFact = ({ path, value, within }: Fact, position: unknown, at: Path): readonly Problem[] => {
   const found = factAt(position, pathOf(path));
   if (holds(value, found, within)) return [];
-  const shown = found === undefined ? 'nothing' : JSON.stringify(found);
-  return [{ path: at, message: `${showPath(pathOf(path))} is ${shown}, not ${JSON.stringify(value)}` }];
+  const place = showPath(pathOf(path));
+  return [problemAt(at, (words) => words.otherFact(place, JSON.stringify(found), JSON.stringify(value)))];
 };

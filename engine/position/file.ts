@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { err } from '../contract/result.ts';
+import type { Reader } from '../contract/schemas.ts';
+import { problemAt } from '../words/problems.ts';
 import { readerOf } from '../zod/reader.ts';
 
 const text = z.string().min(1);
@@ -72,12 +75,17 @@ export type PositionFile = z.infer<typeof shape>;
 export type Expectation = z.infer<typeof expectation>;
 export type Fact = z.infer<typeof fact>;
 
+const readShape = readerOf(shape);
+
 /** Reads a position file as far as it is the same in all games. */
-export const readPositionFile = readerOf(
-  shape.refine(({ scenario, position }) => (scenario === undefined) !== (position === undefined), {
-    message: 'give a scenario or a position, and not both',
-  }),
-);
+export const readPositionFile: Reader<PositionFile> = (data) => {
+  const read = readShape(data);
+  if (!read.ok) return read;
+  const { scenario, position } = read.value;
+  return (scenario === undefined) === (position === undefined)
+    ? err([problemAt([], (words) => words.scenarioOrPosition)])
+    : read;
+};
 
 /** The JSON Schema of position files, for authors and editors. */
 export const positionFileSchema = (): object => ({

@@ -1,6 +1,7 @@
 import type { Problem } from '../contract/schemas.ts';
 import type { Switch, SwitchValues } from '../contract/switch.ts';
 import { equal } from '../json/equal.ts';
+import { problemAt } from '../words/problems.ts';
 
 /** What is wrong with the options somebody chose, by the game's own switches. */
 export const optionProblems = (switches: readonly Switch[], chosen: SwitchValues): readonly Problem[] =>
@@ -8,11 +9,10 @@ export const optionProblems = (switches: readonly Switch[], chosen: SwitchValues
     const found = switches.find((each) => each.name === name);
     const path = ['options', name];
     if (found === undefined) {
-      const names = switches.map((each) => each.name).join(', ');
-      return [{ path, message: `the game has no such switch, only: ${names}` }];
+      const names = switches.map((each) => each.name);
+      return [problemAt(path, (words) => words.noSwitch(names))];
     }
     if (found.values.some((each) => equal(each, value))) return [];
-    return [
-      { path, message: `must be one of ${found.values.map((each) => JSON.stringify(each)).join(', ')}` },
-    ];
+    const values = found.values.map((each) => JSON.stringify(each));
+    return [problemAt(path, (words) => words.notAmong(values))];
   });

@@ -3,6 +3,7 @@ import type { Kinds } from '../contract/game.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
 import type { Line } from '../contract/line.ts';
 import type { RuleId } from '../contract/refusal.ts';
+import { type Player, seatName } from '../contract/seat.ts';
 import { rulesIn } from '../rulebook/carried.ts';
 import type { Match } from '../table/match.ts';
 import { outcomeOf } from '../table/outcome.ts';
@@ -19,14 +20,20 @@ export interface Ruled {
   readonly draws: readonly Draw[];
 }
 
-export const ruledOn = <K extends Kinds>(match: Match<K>, verdict: Verdict<K>): Ruled =>
-  verdict.done ? doneIn(match, verdict) : refusedIn(match, verdict);
+/** What players call a seat, where that is known. */
+export type SeatNames = (seat: Player, language: Language) => string;
 
-const doneIn = <K extends Kinds>(match: Match<K>, verdict: Verdict<K>): Ruled => {
+export const ruledOn = <K extends Kinds>(
+  match: Match<K>,
+  verdict: Verdict<K>,
+  nameOf: SeatNames = seatName,
+): Ruled => (verdict.done ? doneIn(match, verdict, nameOf) : refusedIn(match, verdict, nameOf));
+
+const doneIn = <K extends Kinds>(match: Match<K>, verdict: Verdict<K>, nameOf: SeatNames): Ruled => {
   const told = toldTo(match, verdict, 'umpire');
   const outcome = outcomeOf(match, verdict.table);
   const lines = (language: Language): readonly Line[] => [
-    ...told.map((each) => sayTold(match, each, language)),
+    ...told.map((each) => sayTold(match, each, language, (seat) => nameOf(seat, language))),
     ...(outcome === undefined
       ? []
       : [{ text: match.game.words(language).outcome(outcome), rules: [outcome.rule] }]),
@@ -40,9 +47,9 @@ const doneIn = <K extends Kinds>(match: Match<K>, verdict: Verdict<K>): Ruled =>
   };
 };
 
-const refusedIn = <K extends Kinds>(match: Match<K>, { refusals }: Verdict<K>): Ruled => {
+const refusedIn = <K extends Kinds>(match: Match<K>, { refusals }: Verdict<K>, nameOf: SeatNames): Ruled => {
   const say = (language: Language): readonly string[] =>
-    refusals.map((refusal) => sayRefusal(match, refusal, language));
+    refusals.map((refusal) => sayRefusal(match, refusal, language, (seat) => nameOf(seat, language)));
   return {
     verdict: 'refused',
     rules: [...rulesIn(refusals)],

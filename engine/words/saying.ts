@@ -5,6 +5,7 @@ import type { Outcome } from '../contract/outcome.ts';
 import type { Params, Refusal } from '../contract/refusal.ts';
 import { type Player, seatName } from '../contract/seat.ts';
 import type { TableTold } from '../log/messages.ts';
+import { playerNamed } from '../position/seats.ts';
 import type { MatchAtHand } from '../table/match.ts';
 import { tableEn } from './table-en.ts';
 import { tableFr } from './table-fr.ts';
@@ -17,10 +18,14 @@ export const sayRefusal = <K extends Kinds>(
   { game }: Pick<MatchAtHand<K>, 'game'>,
   refusal: Refusal,
   language: Language,
+  /** What players call a seat, where that is known. */
+  nameOf: (seat: Player) => string = seatName,
 ): string => {
   const own: Readonly<Record<string, Sentence>> = tableWords[language].refusals;
   const sentence = refusal.rule.startsWith('GR-') ? own[refusal.code] : undefined;
-  return sentence?.(refusal.params ?? {}) ?? game.words(language).refusal(refusal) ?? refusal.code;
+  const { seat, ...params } = refusal.params ?? {};
+  const named = typeof seat === 'string' ? { ...params, seat: nameOf(playerNamed(seat)) } : params;
+  return sentence?.(named) ?? game.words(language).refusal(refusal) ?? refusal.code;
 };
 
 /** The sentence of an outcome: the game's own, or the table's. */
@@ -28,10 +33,14 @@ export const sayOutcome = <K extends Kinds>(
   { game }: Pick<MatchAtHand<K>, 'game'>,
   outcome: Outcome,
   language: Language,
+  /** What players call a side, where that is known. */
+  nameOf: (seat: Player) => string = seatName,
 ): string => {
   const own: Readonly<Record<string, Sentence>> = tableWords[language].outcomes;
   const sentence = outcome.rule.startsWith('GR-') ? own[outcome.code] : undefined;
-  return sentence?.(outcome.params ?? {}) ?? game.words(language).outcome(outcome);
+  const { side, ...params } = outcome.params ?? {};
+  const named = typeof side === 'string' ? { ...params, side: nameOf({ side }) } : params;
+  return sentence?.(named) ?? game.words(language).outcome(outcome);
 };
 
 /** The line of anything a seat is told. */

@@ -1,17 +1,19 @@
 import type * as z from 'zod';
 import { err, ok } from '../contract/result.ts';
 import type { Reader } from '../contract/schemas.ts';
+import { inFrench } from './french.ts';
 
 /** A reader of untrusted data from a zod schema. Kept apart: the page does without schemas. */
 export const readerOf =
   <T>(schema: z.ZodType<T>): Reader<T> =>
   (data) => {
-    const read = schema.safeParse(data);
+    // What was found goes with each issue, for the French sentence; zod makes its own in English.
+    const read = schema.safeParse(data, { reportInput: true });
     if (read.success) return ok(read.data);
     return err(
-      read.error.issues.map(({ path, message }) => ({
-        path: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
-        message,
+      read.error.issues.map((issue) => ({
+        path: issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
+        message: { fr: inFrench(issue), en: issue.message },
       })),
     );
   };

@@ -125,8 +125,6 @@ export interface Part extends Pose {
   readonly strayed?: true;
   /** Companies that have come back into a body that was fighting: they fight from this period on. */
   readonly late?: { readonly companies: readonly number[]; readonly from: number };
-  /** A bar to firing that lasts until this quarter of the whole game begins. */
-  readonly silent?: number;
   /** Rounds of melee that it has not yet rested from, where a club counts them. */
   readonly fatigue?: number;
   /** The quarter of the whole game in which its guns were laid on a wall. */

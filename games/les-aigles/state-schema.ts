@@ -172,7 +172,6 @@ export const partFields = {
     .strictObject({ companies: some(index), from: hour })
     .readonly()
     .exactOptional(),
-  silent: hour.exactOptional(),
   fatigue: quarters.exactOptional(),
   laid: hour.exactOptional(),
   gunsLost: yes.exactOptional(),

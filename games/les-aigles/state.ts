@@ -19,9 +19,12 @@ export const unitOf = ({ units }: Pick<State, 'units'>, index: number): Unit => 
 export const unitOfPart = (state: Pick<State, 'units' | 'parts'>, part: number): Unit =>
   unitOf(state, partOf(state, part).unit);
 
-/** A part's name, whatever its number: its unit's, and the first of its companies. */
-export const nameOf = (state: Pick<State, 'units' | 'parts'>, part: number): string =>
-  `${unitOfPart(state, part).id} ${partOf(state, part).companies[0] ?? 0}`;
+/** A part's name, whatever its number: its unit's, and the lowest of its companies, on whichever hand that stands. */
+export const nameOf = (state: Pick<State, 'units' | 'parts'>, part: number): string => {
+  const { companies } = partOf(state, part);
+  const lowest = companies.reduce((least, each) => Math.min(least, each), companies[0] ?? 0);
+  return `${unitOfPart(state, part).id} ${lowest}`;
+};
 
 export const isThere = (part: Part): boolean => part.gone === undefined;
 

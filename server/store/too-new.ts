@@ -3,7 +3,5 @@ import { PlainFailure } from '../failure.ts';
 /** Going on with a store that a newer house has changed would damage it. */
 export const refuseNewer = (where: string, found: number, known: number): void => {
   if (found <= known) return;
-  throw new PlainFailure(
-    `The games in ${where} were kept by a newer Grognard (layout ${found}, this one knows ${known}): update this one.`,
-  );
+  throw new PlainFailure(({ tooNew }) => tooNew(where, found, known));
 };

@@ -60,5 +60,6 @@ export const luckTold = async (store: Store, laid: LaidTable): Promise<LuckTold>
       'The dice of this table were not drawn from a secret of this house.',
     );
   const draws = [log.opening, ...log.entries].reduce((sum, each) => sum + (each.draws?.length ?? 0), 0);
-  return { secret, commitment, draws, flaws: luckFlaws(log, secret, sha256) };
+  const flaws = luckFlaws(log, secret, sha256).map(({ seq, code, detail }) => ({ seq, code, detail }));
+  return { secret, commitment, draws, flaws };
 };

@@ -31,7 +31,10 @@ const by = <T>(
   const read = reader(data);
   if (read.ok) return read.value;
   const [problem] = read.error;
-  throw wrong(line, problem?.message ?? 'It is not what a log holds.', [...path, ...(problem?.path ?? [])]);
+  throw wrong(line, problem?.message.en ?? 'It is not what a log holds.', [
+    ...path,
+    ...(problem?.path ?? []),
+  ]);
 };
 
 const parsed = (text: string): readonly unknown[] =>

@@ -7,7 +7,6 @@ import {
   type Kinds,
   type Luck,
   type Opening,
-  type Problem,
   type Seat,
   type SeatKey,
   type SeatWanted,
@@ -71,13 +70,13 @@ const made = (loaded: Loaded, own: object): SetUp => {
     const [problem] = read.error;
     throw wrong(
       ['own', ...(problem?.path ?? [])].join('.'),
-      problem?.message ?? 'This is no scenario of the game.',
+      problem?.message.en ?? 'This is no scenario of the game.',
     );
   }
   const switches = switchesOf(loaded, read.value);
   const [problem] = optionProblems(loaded.game.switches, switches);
   if (problem !== undefined)
-    throw wrong(['own', 'switches', ...problem.path.slice(1)].join('.'), problem.message);
+    throw wrong(['own', 'switches', ...problem.path.slice(1)].join('.'), problem.message.en);
   return { name: 'own', scenario: read.value, switches };
 };
 
@@ -91,7 +90,8 @@ const baseOf = (loaded: Loaded, { scenario, example, own }: TableWanted): SetUp 
 const setUpOf = (loaded: Loaded, wanted: TableWanted): SetUp => {
   const { switches = {} } = wanted;
   const [problem] = optionProblems(loaded.game.switches, switches);
-  if (problem !== undefined) throw wrong(['switches', ...problem.path.slice(1)].join('.'), problem.message);
+  if (problem !== undefined)
+    throw wrong(['switches', ...problem.path.slice(1)].join('.'), problem.message.en);
   const base = baseOf(loaded, wanted);
   return { ...base, switches: { ...base.switches, ...switches } };
 };
@@ -103,14 +103,20 @@ const seatsFor = ({ game }: Loaded, setUp: SetUp, { example, seats }: TableWante
   return setting.ok ? game.sides(setting.value).map((side) => ({ seat: { side }, by: 'hot-seat' })) : seats;
 };
 
+/** What is wrong with the seats that were asked for, and where. */
+interface Unseated {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
 /** Each side is played by one seat, or by one for each of its commands. */
-const seatProblems = (loaded: Loaded, setUp: SetUp, seats: readonly SeatWanted[]): readonly Problem[] => {
+const seatProblems = (loaded: Loaded, setUp: SetUp, seats: readonly SeatWanted[]): readonly Unseated[] => {
   const { game } = loaded;
   const setting = game.prepare(game.ground(setUp.scenario), setUp.switches);
   if (!setting.ok) return [];
   const sides = game.sides(setting.value);
-  const problems = seats.flatMap(({ seat, by }, place): Problem[] => {
-    const at = (message: string): Problem[] => [{ path: ['seats', place], message }];
+  const problems = seats.flatMap(({ seat, by }, place): Unseated[] => {
+    const at = (message: string): Unseated[] => [{ path: ['seats', place], message }];
     if (seats.slice(0, place).some((other) => sameSeat(other.seat, seat)))
       return at('This seat is taken twice.');
     if (typeof by === 'object' && !isPlayer(seat)) return at('Only a player can be a general.');
@@ -132,13 +138,13 @@ const sideProblems = (
   side: string,
   seats: readonly SeatWanted[],
   commands: readonly string[],
-): readonly Problem[] => {
+): readonly Unseated[] => {
   const players = seats
     .map(({ seat }) => seat)
     .filter(isPlayer)
     .filter((player) => player.side === side);
   const whole = players.some(({ command }) => command === undefined);
-  const at = (message: string): readonly Problem[] => [{ path: ['seats'], message }];
+  const at = (message: string): readonly Unseated[] => [{ path: ['seats'], message }];
   if (players.length === 0) return at(`Nobody plays ${side}.`);
   if (whole) return players.length > 1 ? at(`${side} is played whole, or by its commands.`) : [];
   const missing = commands.filter((command) => !players.some((player) => player.command === command));

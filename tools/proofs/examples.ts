@@ -12,7 +12,7 @@ export interface Folders {
 }
 
 const failed = (problems: readonly Problem[]): Error =>
-  new Error(problems.map(({ path, message }) => `${showPath(path)}: ${message}`).join('\n'));
+  new Error(problems.map(({ path, message }) => `${showPath(path)}: ${message.en}`).join('\n'));
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

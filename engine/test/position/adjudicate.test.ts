@@ -40,7 +40,7 @@ const played = (parts: object, manner = {}): Adjudged<TinyKinds> => {
 
 const problems = (parts: object): readonly string[] => {
   const result = play(parts);
-  return result.ok ? [] : result.error.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return result.ok ? [] : result.error.map(({ path, message }) => `${path.join('.')}: ${message.en}`);
 };
 
 describe('a position file is played', () => {
@@ -147,7 +147,10 @@ describe('the dice of the opening', () => {
     );
     expect(problem).toEqual({
       path: ['dice'],
-      message: expect.stringContaining('a die of 7 cannot be rolled for cup'),
+      message: {
+        en: expect.stringContaining('a die of 7 cannot be rolled for cup'),
+        fr: expect.stringContaining('aucun dé ne donne 7 pour cup'),
+      },
     });
   });
 });

@@ -28,7 +28,7 @@ const unmet = (expected: object): readonly string[] => {
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   const played = adjudicate(tiny, tinySchemas, file.value);
   if (!played.ok) throw new Error(JSON.stringify(played.error));
-  return played.value.unmet.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return played.value.unmet.map(({ path, message }) => `${path.join('.')}: ${message.en}`);
 };
 
 describe('expectations', () => {

@@ -1,6 +1,7 @@
 import type { Path, Problem } from '@grognard/engine';
 import { type Ground, grounds } from '../vocabulary.ts';
 import type { TiledMap, TiledProperties } from './tiled-schema.ts';
+import { wrong } from './words/wrong.ts';
 
 /** What a tile says of its hex. */
 export interface Facts {
@@ -27,12 +28,9 @@ const factsIn = (properties: TiledProperties, path: Path): Told<Facts> => {
     if (name === 'ground' && isGround(value)) facts = { ...facts, ground: value };
     else if (name === 'altitude' && isLevel(value)) facts = { ...facts, altitude: value };
     else if (name === 'flammable' && typeof value === 'boolean') facts = { ...facts, flammable: value };
-    else if (name === 'ground')
-      problems.push({ path, message: `ground is one of ${grounds.join(', ')}, not “${String(value)}”` });
-    else if (name === 'altitude')
-      problems.push({ path, message: 'altitude is a whole number from -20 to 20 (type int in Tiled)' });
-    else if (name === 'flammable')
-      problems.push({ path, message: 'flammable is true or false (type bool in Tiled)' });
+    else if (name === 'ground') problems.push(wrong(path, (words) => words.noGround(String(value), grounds)));
+    else if (name === 'altitude') problems.push(wrong(path, (words) => words.noAltitude));
+    else if (name === 'flammable') problems.push(wrong(path, (words) => words.notFlammable));
   }
   return { facts, problems };
 };
@@ -43,10 +41,7 @@ export const tilesOf = ({ tilesets }: TiledMap): Told<ReadonlyMap<number, Facts>
   const problems: Problem[] = [];
   tilesets.forEach(({ firstgid, source, tiles = [] }, set) => {
     if (source !== undefined)
-      problems.push({
-        path: ['tilesets', set],
-        message: `the tile set lies in a file of its own (${source}): embed it in the map`,
-      });
+      problems.push(wrong(['tilesets', set], (words) => words.tilesElsewhere(source)));
     tiles.forEach(({ id, properties }, place) => {
       const told = factsIn(properties, ['tilesets', set, 'tiles', place]);
       facts.set(firstgid + id, told.facts);
@@ -63,9 +58,9 @@ export const cellsOf = (map: TiledMap, tiles: ReadonlyMap<number, Facts>): Told<
   map.layers.forEach(({ type, data, visible }, place) => {
     if (type !== 'tilelayer' || visible === false) return;
     const path = ['layers', place, 'data'];
-    if (!Array.isArray(data)) problems.push({ path, message: 'save the layers of the map as CSV' });
+    if (!Array.isArray(data)) problems.push(wrong(path, (words) => words.notCsv));
     else if (data.length !== cells.length)
-      problems.push({ path, message: `it has ${data.length} cells, and the map ${cells.length}` });
+      problems.push(wrong(path, (words) => words.otherSize(data.length, cells.length)));
     else
       data.forEach((tile, cell) => {
         cells[cell] = { ...cells[cell], ...tiles.get(tile & TILE) };

@@ -7,16 +7,15 @@ import { cellsOf, type Facts, tilesOf } from './facts.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { type Drawn, thingsOf } from './things.ts';
 import { type TiledMap, tiledSchema } from './tiled-schema.ts';
+import { wrong } from './words/wrong.ts';
 
 const read = readerOf(tiledSchema);
 
 const unfit = ({ orientation, infinite }: TiledMap): readonly Problem[] => [
   ...(orientation === 'hexagonal'
     ? []
-    : [{ path: ['orientation'], message: `the map is ${orientation}, and must be hexagonal` }]),
-  ...(infinite === true
-    ? [{ path: ['infinite'], message: 'the map must have an edge: it is infinite' }]
-    : []),
+    : [wrong(['orientation'], (words) => words.notHexagonal(orientation))]),
+  ...(infinite === true ? [wrong(['infinite'], (words) => words.infinite)] : []),
 ];
 
 /** A map drawn with Tiled (`.tmj`) as the map of a scenario, or everything that is wrong with it. */

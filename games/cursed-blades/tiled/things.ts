@@ -5,6 +5,7 @@ import type { HexName, MapData } from '../scenario-types.ts';
 import { type SideKind, sideKinds } from '../vocabulary.ts';
 import type { Layout } from './layout.ts';
 import type { TiledMap, TiledThing } from './tiled-schema.ts';
+import { wrong } from './words/wrong.ts';
 
 type Named = { readonly fr: string; readonly en: string };
 
@@ -72,16 +73,12 @@ const draw = (
   const names = run.map((hex) => nameOfHex(board, hex));
   if (kind === 'name') {
     const name = nameOf(thing);
-    if (name.fr === '' || name.en === '')
-      drawn.problems.push({ path, message: 'it has no name: give it one, or the properties fr and en' });
+    if (name.fr === '' || name.en === '') drawn.problems.push(wrong(path, (words) => words.nameless));
     else for (const hex of hexes) drawn.names.set(hex, name);
   } else if (!isSideKind(kind)) {
-    drawn.problems.push({
-      path,
-      message: `its class is ${[...sideKinds, 'name'].join(', ')}, not “${kind}”`,
-    });
+    drawn.problems.push(wrong(path, (words) => words.noClass(kind, [...sideKinds, 'name'])));
   } else if (run.length < 2) {
-    drawn.problems.push({ path, message: 'the line does not leave its hex' });
+    drawn.problems.push(wrong(path, (words) => words.staysInHex));
   } else if (kind === 'road') {
     drawn.roads.push(names);
   } else {
@@ -104,7 +101,7 @@ export const thingsOf = ({ layers }: TiledMap, board: HexBoard, layout: Layout):
     objects.forEach((thing, place) => {
       const path = ['layers', layer, 'objects', place];
       const hexes = hexesUnder(board, layout, thing);
-      if (hexes === undefined) drawn.problems.push({ path, message: 'it does not lie on the map' });
+      if (hexes === undefined) drawn.problems.push(wrong(path, (words) => words.offTheMap));
       else draw(drawn, board, hexes, thing, path);
     });
   });

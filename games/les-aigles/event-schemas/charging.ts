@@ -16,7 +16,7 @@ import {
 } from '../schema-parts.ts';
 import { contact, partFields } from '../state-schema.ts';
 import { charge, evade, rally, split } from '../under-way-schema.ts';
-import { event, group } from './shared.ts';
+import { event, group, outlived } from './shared.ts';
 
 export const charges = [
   event('charges', {
@@ -77,7 +77,7 @@ export const flights = [
   event('must-rally', { part: index, rule: name }),
   event('fights-on', { part: index }),
   event('broke-off', { part: index, enemy: index, silent: hour.exactOptional() }),
-  event('masked', { part: index, by: index, silent: hour }),
+  event('masked', { part: index, by: index, ...outlived }),
   event('follows', {
     ...{ part: index, target: index, until: hour },
     ...{ uncontrolled: yes.exactOptional(), pursuit: yes.exactOptional() },

@@ -18,7 +18,7 @@ import { part, partFields } from '../state-schema.ts';
 import { taskKinds } from '../tasks.ts';
 import { doing, flow } from '../under-way-schema.ts';
 import { levels, phases } from '../vocabulary.ts';
-import { event, period, quarter, stands } from './shared.ts';
+import { event, outlived, period, quarter, stands } from './shared.ts';
 
 const what = z.enum([
   'change',
@@ -77,7 +77,7 @@ export const marching = [
 export const ground = [event('drowned', { part: index, feature: name })] as const;
 
 export const changes = [
-  event('began', { part: index, doing, silent: hour }),
+  event('began', { part: index, doing, ...outlived }),
   event('gave-up', { part: index, task: z.enum(taskKinds), why: z.string().max(80) }),
   event('continued', { part: index, left: quarters }),
   event('completed', { part: index, what, stands, front: partFields.run }),
@@ -92,13 +92,14 @@ export const changes = [
 
 export const crossing = [
   event('crossing', { crosser: index, crossed: index, since: hour, slow: yes.exactOptional() }),
-  event('cleared', { crosser: index, crossed: index, silent: hour.exactOptional() }),
+  event('cleared', { crosser: index, crossed: index, ...outlived }),
   event('opened', { part: index, for: index }),
   event('closed', { part: index }),
   event('routed', { part: index, flees: yes.exactOptional() }),
   event('flowed', {
     ...{ part: index, ranks: some(figures), flow: flow.exactOptional() },
     over: name.exactOptional(),
+    formation: z.literal('skirmish').exactOptional(),
   }),
   event('left-table', { part: index }),
 ] as const;

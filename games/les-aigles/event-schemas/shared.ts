@@ -6,6 +6,7 @@ import {
   formation,
   hand,
   heading,
+  hour,
   index,
   rules,
   some,
@@ -24,6 +25,9 @@ export const event = <Kind extends string, Shape extends z.ZodRawShape>(kind: Ki
       ...shape,
     })
     .readonly();
+
+/** What logs of earlier builds say as well; it is read, and nothing asks for it. */
+export const outlived = { silent: hour.exactOptional() } as const;
 
 export const period = z.int().min(1).max(1_000);
 

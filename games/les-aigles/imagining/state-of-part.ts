@@ -33,7 +33,6 @@ export const someState = (
     run: random.below(9_000),
     ...(may() && { moved: true as const }),
     ...(may() && { spent: [hour] }),
-    ...(may() && { silent: hour + random.below(2) }),
     ...(may() && { halted: hour + random.below(4) }),
     ...(may() && { underFire: { men: random.below(200), figures: 1 + random.below(20) } }),
     ...(isFoot && may() && { doing: someDoing(random, unit, hour) }),

@@ -2,7 +2,7 @@
 export const keptFields = [
   ...(['folded', 'interval', 'split', 'bent', 'faced', 'unaligned', 'forced', 'opened', 'strayed'] as const),
   ...(['flees', 'broke', 'halted', 'retreat', 'flow', 'braced', 'apart', 'obliged', 'late'] as const),
-  ...(['battered', 'halfIn', 'comingOut', 'fatigue', 'gunsLost', 'betrayed', 'silent', 'hitched'] as const),
+  ...(['battered', 'halfIn', 'comingOut', 'fatigue', 'gunsLost', 'betrayed', 'hitched'] as const),
 ] as const;
 
 /** What the entry of skirmishers has no words for. */

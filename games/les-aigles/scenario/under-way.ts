@@ -113,7 +113,7 @@ const withDoing = (setting: Setting, state: State, index: number, entry: DoingEn
   const refusals = tooLong(glance, begun.value);
   if (refusals.length > 0) return err(refusals);
   const { doing } = begun.value;
-  return ok(withPart(state, index, (now): Part => ({ ...now, doing, silent: hourOf(state) + doing.left })));
+  return ok(withPart(state, index, (now): Part => ({ ...now, doing })));
 };
 
 type Step = Result<State, readonly Refusal[]>;

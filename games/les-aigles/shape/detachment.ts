@@ -91,18 +91,19 @@ export const sentOut = (unit: Unit, index: number, part: Part, companies: Order,
 const isFalling = (order: Order): boolean =>
   order.length > 1 && order.every((company, place) => place === 0 || company < (order[place - 1] ?? 0));
 
-/** Each takes its place by number again, from whichever end the body is numbered. */
-const fallenIn = (order: Order, joining: Order): Order => {
-  if (isFalling(order)) return [...order, ...joining].sort((a, b) => b - a);
+/** Each takes its place by number again, from whichever end the body is numbered; one alone does not tell, and others do. */
+const fallenIn = (order: Order, joining: Order, others: readonly Order[]): Order => {
+  const numbered = [order, joining, ...others].find(({ length }) => length > 1) ?? order;
+  if (isFalling(numbered)) return [...order, ...joining].sort((a, b) => b - a);
   const isRising = order.every((company, place) => place === 0 || company > (order[place - 1] ?? 0));
   return isRising ? [...order, ...joining].sort((a, b) => a - b) : [...order, ...joining];
 };
 
 /** A body to which companies have come back. */
-export const bodyWith = (unit: Unit, part: Part, joining: Order): Stands => {
+export const bodyWith = (unit: Unit, part: Part, joining: Order, others: readonly Order[] = []): Stands => {
   const all = manned(unit, part.companies);
   const { from, back } = asMarched(unit, part.formation, all);
-  const companies = back(fallenIn(from, joining));
+  const companies = back(fallenIn(from, joining, others));
   const then: Part = { ...part, companies };
   if (isColumn(part.formation)) {
     const deep = ranksEach(part.formation) * figureBase(unit.arm).depth;

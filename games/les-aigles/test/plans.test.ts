@@ -123,10 +123,7 @@ const forTheMirror = (scenario: Scenario): Scenario => ({
   }),
 });
 
-/**
- * How a unit stands, whichever of its companies is on which hand, and by which it forms up. Where one is in a house its
- * posts say; that it is drawn behind the first wall, says only which wall the list of corners begins with.
- */
+/** How a unit stands, whichever of its companies is on which hand, and by which it forms up. */
 const look = (unit: UnitEntry | undefined): string => {
   const { order = [], doing: _doing, kept: _kept, skirmishers = [], companies = [], ...rest } = unit ?? {};
   const those = (numbers: readonly number[]) =>
@@ -139,7 +136,7 @@ const look = (unit: UnitEntry | undefined): string => {
 
 const indoors = (unit: Partial<UnitEntry>): Partial<UnitEntry> => {
   if (unit.inside === undefined) return unit;
-  const { at: _at, facing: _facing, inside, ...rest } = unit;
+  const { inside, ...rest } = unit;
   const posts = inside.posts?.toSorted((a, b) => a.wall - b.wall || a.company - b.company);
   return { ...rest, inside: { ...inside, ...(posts !== undefined && { posts }) } };
 };

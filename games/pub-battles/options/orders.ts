@@ -4,6 +4,7 @@ import type { PubBattlesKinds } from '../kinds-of-game.ts';
 import type { Order } from '../orders.ts';
 import { boardOf } from '../refs.ts';
 import { check, isLawful } from '../rules/check.ts';
+import { dividedArmy } from '../rules/planning/index.ts';
 import { wayOut } from '../rules/turn/index.ts';
 import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
@@ -15,7 +16,7 @@ export const thinkable = (setting: Setting, view: View, focus?: string, kind?: s
   if (view.combat !== undefined) return combatOrders(view);
   switch (view.phase) {
     case 'planning':
-      return [{ kind: 'plan', pieces: [], orders: [] }];
+      return [{ kind: 'plan', pieces: dividedArmy(setting, view), orders: [] }];
     case 'alter':
       return answersTo(view, kind);
     case 'activation':

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { overlapShare, unitsOf } from '@grognard/field';
 import { bodyOn } from '../board.ts';
-import { isStaff, kindFacts } from '../kinds.ts';
+import { isCombatKind, isStaff, kindFacts } from '../kinds.ts';
 import { isSecretly, tooLarge } from '../rules/planning/index.ts';
 import type { PieceData, Scenario } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
@@ -63,14 +63,25 @@ const unhidden = ({ pieces }: Scenario): readonly Refusal[] => {
     .map(({ id }) => refuse('PB-R034', 'hq-still-to-come', { piece: id }));
 };
 
-/** PB-R012: where a club caps formations, those that are too large must be divided before the battle. */
-const sizeRefusals = (setting: Setting, { pieces }: Scenario): readonly Refusal[] =>
-  isSecretly(setting)
-    ? []
-    : tooLarge(
-        setting,
-        pieces.filter(({ lost, gone, spare }) => lost !== true && gone !== true && spare !== true),
-      ).map((params) => refuse('PB-R012', 'formation-too-large', params));
+/** PB-R012: where a club caps formations, those that are too large must be divided before the battle, if they can. */
+const sizeRefusals = (setting: Setting, scenario: Scenario): readonly Refusal[] => {
+  const { switches } = setting;
+  const coming = scenario.pieces.filter(
+    ({ lost, gone, spare }) => lost !== true && gone !== true && spare !== true,
+  );
+  const sideOf = (formation: string): string | undefined =>
+    scenario.formations.find(({ id }) => id === formation)?.side;
+  const canDivide = (formation: string, cap: number): boolean => {
+    if (!isSecretly(setting)) return false;
+    const isOurs = (id: string): boolean => sideOf(id) === sideOf(formation);
+    const room = cap * scenario.formations.filter(({ id }) => isOurs(id)).length;
+    const army = coming.filter((piece) => isCombatKind(piece.kind) && isOurs(piece.formation));
+    return switches.freePlay === 'on' || army.length <= room;
+  };
+  return tooLarge(setting, coming)
+    .filter(({ formation, allowed }) => !canDivide(formation, allowed))
+    .map((params) => refuse('PB-R012', 'formation-too-large', params));
+};
 
 /** PB-R012: each formation has one HQ, be it an army commander's. */
 const staffRefusals = ({ pieces, formations }: Scenario): readonly Refusal[] =>

@@ -6,7 +6,7 @@ import { fordTrial, wingsTrial } from './trial.ts';
 describe('the tiny game keeps every law', () => {
   for (const trial of [fordTrial, wingsTrial]) {
     test(trial.scenario.id, async () => {
-      expect(await examine(trial, { seed: firstSeed, games: countOf('tiny') })).toEqual([]);
+      expect(await examine(trial, { seed: firstSeed, games: countOf('tinyGames') })).toEqual([]);
     });
   }
 });

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { codeOf, PlainFailure } from '../../failure.ts';
 
 /** Named without the password that the address may hold. */
-const placeOf = (url: string): string => {
+const placeOf = (url: string): string | undefined => {
   try {
     const { host, pathname, searchParams } = new URL(url);
     return `${searchParams.get('host') ?? host}${pathname}`;
   } catch {
-    return 'the address in DATABASE_URL';
+    return undefined;
   }
 };
 
@@ -22,8 +22,6 @@ export const connect = async (url: string): Promise<pg.Pool> => {
   } catch (error) {
     await pool.end();
     const reason = codeOf(error) ?? (error instanceof Error ? error.message : String(error));
-    throw new PlainFailure(
-      `The PostgreSQL at ${placeOf(url)} cannot be used (${reason}): start it, or mend DATABASE_URL, or unset it for the embedded store.`,
-    );
+    throw new PlainFailure(({ noPostgres }) => noPostgres(placeOf(url), reason));
   }
 };

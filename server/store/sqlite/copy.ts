@@ -3,8 +3,7 @@ import Database from 'libsql';
 import { PlainFailure } from '../../failure.ts';
 
 export const refuseToOverwrite = (file: string): void => {
-  if (existsSync(file))
-    throw new PlainFailure(`${file} exists already: a backup overwrites nothing, so name a new file.`);
+  if (existsSync(file)) throw new PlainFailure(({ copyExists }) => copyExists(file));
 };
 
 const syncFile = (file: string): void => {
@@ -22,7 +21,7 @@ export const copyGames = (db: Database.Database, file: string): void => {
 
 /** The same from outside the process that plays them. */
 export const copyGamesFile = (source: string, file: string): void => {
-  if (!existsSync(source)) throw new PlainFailure(`There are no games at ${source} to back up.`);
+  if (!existsSync(source)) throw new PlainFailure(({ noGames }) => noGames(source));
   const db = new Database(source, { timeout: 5000 });
   try {
     copyGames(db, file);

@@ -16,9 +16,7 @@ export const lockFolder = (folder: string): (() => void) => {
   } catch (error) {
     lock.close();
     if (codeOf(error) !== 'SQLITE_BUSY') throw error;
-    throw new PlainFailure(
-      `Another Grognard is using the games in ${folder}: stop it first, or give this one a folder of its own with --data.`,
-    );
+    throw new PlainFailure(({ folderInUse }) => folderInUse(folder));
   }
   return () => {
     lock.exec('rollback');
@@ -33,8 +31,6 @@ const makeWritable = (folder: string, file: string): void => {
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR'].includes(codeOf(error) ?? ''))
       throw error;
-    throw new PlainFailure(
-      `Grognard may not write its games in ${folder}: give this user write access to it, or choose another folder with --data.`,
-    );
+    throw new PlainFailure(({ folderForbidden }) => folderForbidden(folder));
   }
 };

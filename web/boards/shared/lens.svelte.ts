@@ -11,6 +11,7 @@ const REST: Gesture = { dx: 0, dy: 0, k: 1 };
 const SETTLE = 160;
 const EDGE = 80;
 const WIDE = 640;
+const NARROW = 620;
 const TOOLS = 62;
 
 /** What part of the sheet is looked at. While a hand moves it only the picture is shifted; it is drawn anew at the end. */
@@ -32,6 +33,11 @@ export class Lens {
   get viewBox(): string {
     const [w, h] = [this.width / this.scale, this.height / this.scale];
     return `${this.middle[0] - w / 2} ${this.middle[1] - h / 2} ${w} ${h}`;
+  }
+
+  /** A phone's: what is said lies below or above, not beside. */
+  get isNarrow(): boolean {
+    return this.width < NARROW;
   }
 
   get isMoving(): boolean {

@@ -14,7 +14,7 @@ const read = (data: unknown): MapData => {
 
 const wrongWith = (data: unknown): readonly string[] => {
   const map = mapFromTiled(data);
-  return map.ok ? [] : map.error.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return map.ok ? [] : map.error.map(({ path, message }) => `${path.join('.')}: ${message.en}`);
 };
 
 describe.each(scenarioIds)('the map of %s', (id) => {

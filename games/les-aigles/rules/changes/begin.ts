@@ -78,7 +78,7 @@ const begin = (story: Story, view: State, index: number, task: Timed, rest: read
   // The start says all of a doing but when.
   const doing = { ...start.doing, since } as Doing;
   happen(story, {
-    ...{ kind: 'began', part: index, doing, silent: doing.what === 'bend' ? since : since + doing.left },
+    ...{ kind: 'began', part: index, doing },
     rules: [...start.rules, ...groundStartRules(glance)],
   });
   if (start.isPartway !== true) happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });

@@ -11,7 +11,7 @@ import type { Doing } from '../../under-way.ts';
 import { FORMED } from '../../vocabulary.ts';
 import { alongContour } from '../barriers/contour.ts';
 import { bendRules, bentAs, spreadAlong } from '../bending/bend.ts';
-import { groundUnder, isHolding } from '../ground/queries.ts';
+import { groundUnder, isHolding, newBarAt } from '../ground/queries.ts';
 import { breakUp } from '../ground/tell.ts';
 import { isOfHouses } from '../houses/doings.ts';
 import { afterChange } from './degradation.ts';
@@ -119,9 +119,22 @@ const comeBack = (story: Story, index: number): readonly number[] => {
     happen(story, { kind: 'completed', part: index, what: 'rejoin', stands, front, rules: ['LA-M7.2-3'] });
     return [index];
   }
+  const others = standing(state).filter((each) => partOf(state, each).unit === part.unit);
+  const joined = bodyWith(
+    unit,
+    body,
+    part.companies,
+    others.map((each) => partOf(state, each).companies),
+  );
+  const barred = newBarAt(story.setting, state, body, unit, joined);
+  if (barred !== undefined) {
+    // There is no room for them in the body before it has gone elsewhere.
+    happen(story, { kind: 'continued', part: index, left: 1, rules: [barred.rule] });
+    return [];
+  }
   const isFighting = isEngaged(state, into);
   happen(story, {
-    ...{ kind: 'joined', part: index, into, body: bodyWith(unit, body, part.companies) },
+    ...{ kind: 'joined', part: index, into, body: joined },
     ...(isFighting && { fights: state.period + 1 }),
     rules: ['LA-U1.3-9', ...(isFighting ? ['LA-M7.2-6'] : [])],
   });

@@ -12,7 +12,7 @@ import type { Degradation } from '../../vocabulary.ts';
 export type ChangeEvent = Ruled &
   /** It does not fire before the quarter of the whole game that is named. */
   (
-    | { readonly kind: 'began'; readonly part: number; readonly doing: Doing; readonly silent: number }
+    | { readonly kind: 'began'; readonly part: number; readonly doing: Doing }
     /** What was planned can no longer be done. */
     | { readonly kind: 'gave-up'; readonly part: number; readonly task: TaskKind; readonly why: string }
     /** A quarter of it is over, and more are left. */
@@ -71,10 +71,10 @@ const standingAs = (part: Part, stands: Stands, hour: number, what: Doing['what'
 });
 
 export const changeEvolvers: Evolvers<ChangeEvent> = {
-  began: (state, { part, doing, silent }) =>
+  began: (state, { part, doing }) =>
     withPart(state, part, (now) => ({
       ...busied(now, doing.what, hourOf(state)),
-      ...{ doing, moved: true, silent: Math.max(silent, now.silent ?? 0) },
+      ...{ doing, moved: true },
     })),
   'gave-up': (state) => state,
   continued: (state, { part, left }) =>

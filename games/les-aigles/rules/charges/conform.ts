@@ -15,6 +15,7 @@ import {
   SAME,
   turnBetween,
 } from '@grognard/field';
+import { ALIKE } from '../../shape/alike.ts';
 import { figureBase } from '../../tables/bases.ts';
 import { blocksAt, type Rider } from './riders.ts';
 
@@ -24,8 +25,6 @@ type Place = readonly [x: number, y: number];
 const GRAZE = 4 * SAME;
 /** A turn that rounding alone may ask for, in hundredths of a degree. */
 const FLUSH = 3;
-/** Turns that rounding alone tells apart. */
-const ALIKE = 1;
 /** An edge that is seen this much from the side is not lined up with. */
 const STEEPEST = 8_000;
 

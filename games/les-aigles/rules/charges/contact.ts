@@ -1,5 +1,6 @@
 /** What a contact is: on which side, and whether a charge has its bonuses. */
 import { isUpTo, roundUnit } from '@grognard/field';
+import { bendsOf } from '../../motion/runners.ts';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
@@ -19,7 +20,7 @@ import { slopeUnder } from '../ground/queries.ts';
 import { isInTrees, meetingOn } from '../relief/meeting.ts';
 import { type Placed, placedAt } from '../relief/where.ts';
 import { distanceAhead } from './ahead.ts';
-import type { Clash, Outcome, Ridden } from './outcome.ts';
+import type { Clash, Home, Outcome, Ridden } from './outcome.ts';
 import { isStopping, type Rider } from './riders.ts';
 import { chargeModifiers, type Group, pushingRanks } from './worth.ts';
 
@@ -38,8 +39,8 @@ interface Ledger {
 }
 
 /** Every clash of a quarter in the order of time; those at once, by the name of the unit. */
-export const settle = (story: Story, outcome: Outcome): readonly Settled[] => {
-  const { clashes, ridden } = outcome;
+export const settle = (story: Story, home: Home): readonly Settled[] => {
+  const { clashes, ridden } = home;
   const { state } = story;
   const ordered = [...clashes].sort(
     (a, b) => a.time - b.time || compare(nameOf(state, a.attacker), nameOf(state, b.attacker)),
@@ -49,7 +50,10 @@ export const settle = (story: Story, outcome: Outcome): readonly Settled[] => {
   for (const clash of ordered) {
     const rode = ridden.get(clash.attacker);
     if (rode === undefined) continue;
-    const made = contactOf(story, ledger, clash, rode, degradationOf(outcome, rode.rider));
+    const made = contactOf(story, ledger, clash, rode, {
+      met: metAt(state, home, clash.defender),
+      degradation: degradationOf(home, rode.rider),
+    });
     settled.push(made);
     const { contact } = made;
     const { defender: target, side } = contact;
@@ -73,23 +77,18 @@ const contactOf = (
   ledger: Ledger,
   clash: Clash,
   rode: Ridden,
-  degradation: Degradation,
+  { met, degradation }: Pick<Blow, 'met' | 'degradation'>,
 ): Settled => {
   const { state } = story;
   const { attacker, defender } = clash;
   const { rider, length } = rode;
   const side = sideMet(state, rider.part, defender, story.setting);
-  const verdict = verdictOn(story, ledger, rode, { defender, side, degradation });
+  const verdict = verdictOn(story, ledger, rode, { met, side, degradation });
   const pushing = verdict.isCharge ? pushingRanks(rider.unit, rider.part) : 0;
   const groups = chargeModifiers(rider.unit, rider.part, verdict.isCharge);
   const isDiverted = rider.target !== defender;
   const fire = fireAllowed(story, rider, defender);
-  const { rules: ground, ...met } = meetingOn(
-    story.setting,
-    state,
-    arrived(state, rode),
-    placedAt(state, defender),
-  );
+  const { rules: ground, ...onGround } = meetingOn(story.setting, state, arrived(state, rode), met);
   return {
     clash,
     groups,
@@ -100,7 +99,7 @@ const contactOf = (
       ...(pushing > 0 && { pushing }),
       ...(groups.some(({ tenth }) => tenth) && { tenth: true as const }),
       ...(fire !== undefined && { fire }),
-      ...met,
+      ...onGround,
       run: roundUnit(rider.part.run + length),
       rules: [
         ...ground,
@@ -119,6 +118,15 @@ const contactOf = (
 const arrived = (state: State, { rider, to, at }: Ridden): Placed =>
   placedAt(state, rider.index, { ...rider.part, ...(at ?? to) });
 
+/** A defender where he is met: an evader has run, and a charger has come on himself. */
+const metAt = (state: State, { ridden, course }: Home, index: number): Placed => {
+  const rode = ridden.get(index);
+  if (rode !== undefined) return arrived(state, rode);
+  const gone = course.goneBy(index);
+  const part = partOf(state, index);
+  return placedAt(state, index, gone.length === 0 ? part : { ...part, ...bendsOf(part, gone).at(-1) });
+};
+
 /** The side of the defender on which the attacker's front stood when the quarter began. */
 export const sideMet = (state: State, from: Part, defender: number, setting?: Setting): Facing => {
   const part = partOf(state, defender);
@@ -135,37 +143,31 @@ interface Verdict {
 const plain = (...rules: string[]): Verdict => ({ isCharge: false, rules });
 
 interface Blow {
-  readonly defender: number;
+  readonly met: Placed;
   readonly side: Facing;
   /** What the way has made of the attacker. */
   readonly degradation: Degradation;
 }
 
 /** Whether a charge that comes home has its bonuses, and the rules that say so. */
-const verdictOn = (
-  story: Story,
-  ledger: Ledger,
-  rode: Ridden,
-  { defender, side, degradation }: Blow,
-): Verdict => {
+const verdictOn = (story: Story, ledger: Ledger, rode: Ridden, { met, side, degradation }: Blow): Verdict => {
   const { state, setting } = story;
   const { rider, length, hindered } = rode;
   const { charge, part, step, unit } = rider;
   if (charge.plain !== undefined) return plain(charge.plain);
   if (hindered !== undefined)
     return plain('LA-O0-21', 'LA-M5.5-9', hindered, ...(hindered === 'LA-O4.5-2' ? ['LA-O4.5-3'] : []));
-  if (slopeUnder(setting, state, partOf(state, defender), unitOfPart(state, defender)) !== undefined)
+  if (slopeUnder(setting, state, met.part, met.unit) !== undefined)
     return plain('LA-O0-21', 'LA-OX-1', 'LA-M5.5-5', 'LA-M5.5-9');
-  if (unit.arm === 'infantry' && unitOfPart(state, defender).arm === 'cavalry') return plain('LA-M5.5-4');
+  if (unit.arm === 'infantry' && met.unit.arm === 'cavalry') return plain('LA-M5.5-4');
   if (!isUpTo(step, part.run + length))
     return plain('LA-M5.3-2', 'LA-M5.3-5', 'LA-M5.4-7', ...(charge.counter ? ['LA-M6.2-9'] : []));
   if (degradation >= WITHOUT_FORMATION && setting.switches.degradedCharger === 'losesBonuses')
     return plain('LA-M5.5-8');
   if (isStopping(rider, hourOf(state)) && setting.switches.stopThatTouches === 'ordinaryEntry')
     return plain('LA-M5.6-5');
-  if (isInTrees(setting, state, arrived(state, rode), placedAt(state, defender)))
-    return plain('LA-O4.5-2', 'LA-O4.5-3');
-  const melee = meleeVerdict(state, ledger, rider.index, defender, side);
+  if (isInTrees(setting, state, arrived(state, rode), met)) return plain('LA-O4.5-2', 'LA-O4.5-3');
+  const melee = meleeVerdict(state, ledger, rider.index, met.index, side);
   if (!melee.isCharge) return melee;
   return {
     isCharge: true,

@@ -6,6 +6,8 @@ import {
   eastOf,
   headingOf,
   isUpTo,
+  type Motion,
+  march,
   normalHeading,
   northOf,
   type Pose,
@@ -28,6 +30,8 @@ export interface Squadron extends Pose {
 
 export interface Reached {
   readonly way: readonly Pose[];
+  /** What carries it from each of these on. */
+  readonly motions: readonly Motion[];
   readonly to: Pose;
   /** How far it went, the outer end of the wheel counted. */
   readonly length: number;
@@ -59,6 +63,9 @@ export const bodyOfSquadron = ({ x, y, heading, width }: Squadron): Body => {
 
 const poseOf = ({ x, y, heading }: Pose): Pose => ({ x, y, heading });
 
+const straightOn = ({ heading }: Pose, length: number): Motion =>
+  march(eastOf(heading) * length, northOf(heading) * length);
+
 /** Straight ahead, if that leads to the enemy and nobody else is in the way. */
 export const straightTo = (
   squadron: Squadron,
@@ -71,7 +78,8 @@ export const straightTo = (
   const time = sweep(body, dx, dy, enemy);
   if (time > 1 || others.some((other) => sweep(body, dx, dy, other) < time)) return undefined;
   const length = Math.min(movement, time * far);
-  return { way: [poseOf(squadron)], to: ahead(squadron, length), length };
+  const motions = [straightOn(squadron, length)];
+  return { way: [poseOf(squadron)], motions, to: ahead(squadron, length), length };
 };
 
 interface Edge {
@@ -150,7 +158,8 @@ const ride = (
   const isFull = [...all, ...own].some((other) => depthAcross(end, other) > GRAZE);
   if (isFull || all.some(barred)) return undefined;
   const length = straight + squadron.width * Math.abs(radiansOf(turn)) + close;
-  return { way: [poseOf(squadron), poseOf(at), poseOf(turned)], to, length, onto: to.heading };
+  const motions = [straightOn(squadron, straight), wheel, straightOn(turned, close)];
+  return { way: [poseOf(squadron), poseOf(at), poseOf(turned)], motions, to, length, onto: to.heading };
 };
 
 /** LA-U2.3-6: straight on, one wheel of a quarter turn at most, and up to another of the enemy's sides. */

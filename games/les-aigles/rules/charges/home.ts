@@ -6,18 +6,13 @@ import type { Story } from '../../story.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { touchedOnRide } from '../ground/charges.ts';
 import { degradationOf, settle } from './contact.ts';
-import type { Outcome, Ridden } from './outcome.ts';
+import type { Home, Outcome, Ridden } from './outcome.ts';
 import { partedByGround } from './parting.ts';
 import { ahead, blocksAt, isStopping, type Rider, ridersOf } from './riders.ts';
 import { comeBy, type Ride, type Run, runRides } from './run.ts';
 import { type Split, splitUp } from './squadrons.ts';
 
 type Ways = ReadonlyMap<number, readonly Stretch[]>;
-
-/** What a quarter of charging came to, and the course on which the evaders ran. */
-export interface Home extends Outcome {
-  readonly course: Run['course'];
-}
 
 /** Everybody rides; as often as a line has to part, all is ridden anew with its squadrons on their own. */
 export const rideHome = (story: Story, ways: Ways): Home => {

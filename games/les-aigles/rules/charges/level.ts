@@ -12,9 +12,9 @@ import { homeTests } from '../morale/charging.ts';
 import { coverThemselves } from './aim.ts';
 import { linedUp } from './conform.ts';
 import { type Settled, settle } from './contact.ts';
-import { type Home, rideHome } from './home.ts';
+import { rideHome } from './home.ts';
 import { goOnward } from './onward.ts';
-import type { Ridden } from './outcome.ts';
+import type { Home, Ridden } from './outcome.ts';
 import { blocksAt } from './riders.ts';
 import { tellContacts, tellEndings, tellRides } from './tell.ts';
 

@@ -17,12 +17,16 @@ import type { Part } from '../../part-types.ts';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
 import type { Stands } from '../../shape/stands.ts';
 import { zoneOf } from '../../shape/zones.ts';
-import { hourOf, partOf, standingOutside, unitOfPart } from '../../state.ts';
+import { hourOf, partOf, standingOutside, unitOfPart, without } from '../../state.ts';
 import type { Contact } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { cavalryBase } from '../../tables/bases.ts';
 import type { Unit } from '../../unit-types.ts';
 import type { Facing, Formation } from '../../vocabulary.ts';
+import { isObstructed } from '../ground/charges.ts';
+import { isBarredAt } from '../ground/queries.ts';
+import { isInTrees, meetingOn } from '../relief/meeting.ts';
+import { placedAt } from '../relief/where.ts';
 import type { Settled } from './contact.ts';
 import { bodyOfSquadron, flankOf, type Reached, type Squadron, straightTo } from './flanks.ts';
 import type { Outcome, Ridden } from './outcome.ts';
@@ -67,11 +71,13 @@ const closeUp = (story: Story, contact: Contact, rode: Ridden): void => {
   const ranks = [part.ranks.reduce((sum, rank) => sum + rank, 0)];
   const body = bodyOf(blocksOf({ ...part, formation: 'line', ranks }, unit.arm));
   if (othersThan(story, [index]).some((other) => overlapArea(body, other) > TOUCHING)) return;
+  const stands: Stands = { x, y, heading, companies, degradation, formation: 'line', ranks };
+  if (isBarredAt(story.setting, story.state, part, unit, stands)) return;
   happen(story, {
     kind: 'completed',
     part: index,
     what: 'change',
-    stands: { x, y, heading, companies, degradation, formation: 'line', ranks },
+    stands,
     front: (ranks[0] ?? 0) * cavalryBase.width,
     rules: ['LA-U2.3-9', 'LA-U2.3-10'],
   });
@@ -194,10 +200,11 @@ const sendOn = (story: Story, contact: Contact, sending: Sending): void => {
 const reachedBy = (
   story: Story,
   { defender }: Contact,
-  { index, squadrons, places, movement }: Sending,
+  { index, unit, squadrons, places, movement }: Sending,
 ): ReadonlyMap<number, Reached> => {
   const enemy = bodyOfPart(partOf(story.state, defender), unitOfPart(story.state, defender).arm);
   const others = othersThan(story, [index, defender]);
+  const known = { setting: story.setting, view: story.state };
   const bodies = squadrons.map(bodyOfSquadron);
   const reached = new Map<number, Reached>();
   for (const place of places) {
@@ -206,12 +213,20 @@ const reachedBy = (
     const own = bodies.filter((_body, each) => each !== place);
     const around = { enemy, others, own };
     const way = straightTo(squadron, movement, around) ?? flankOf(squadron, movement, around);
-    if (way === undefined) continue;
+    // LA-OX-6: whoever would come onto an obstacle stays before it.
+    const alone = aloneAs(partOf(story.state, index), squadron);
+    if (way === undefined || isObstructed(known, { part: alone, unit }, way.way, way.motions)) continue;
     reached.set(place, way);
     bodies[place] = bodyOfSquadron({ ...way.to, width: squadron.width });
   }
   return reached;
 };
+
+/** A squadron as a line of its own. */
+const aloneAs = (part: Part, { x, y, heading, width }: Squadron): Part => ({
+  ...without(part, 'turned', 'leads'),
+  ...{ x, y, heading, formation: 'line', ranks: [Math.round(width / cavalryBase.width)] },
+});
 
 /** A squadron leaves the body; the number of its part. */
 const detach = (story: Story, sending: Sending, place: number, kept: readonly number[]): number => {
@@ -252,10 +267,14 @@ const arrive = (
       ? zoneOf(enemy, unitOfPart(story.state, defender).arm, partOf(story.state, part))
       : sideAgainst(enemy, onto);
   happen(story, { kind: 'moved', part, level: 'charge', way: [...way, to], to, run: 0, rules });
-  const isCharge = charged === true && onto === undefined;
+  const { setting, state } = story;
+  const [one, other] = [placedAt(state, part), placedAt(state, defender)];
+  const { rules: ground, ...met } = meetingOn(setting, state, one, other);
+  const isCharge = charged === true && onto === undefined && !isInTrees(setting, state, one, other);
+  const why = [...ground, ...rules];
   happen(story, {
     kind: 'met',
-    contact: { attacker: part, defender, side, since, ...(isCharge && { charged }), rules },
-    rules,
+    contact: { attacker: part, defender, side, since, ...(isCharge && { charged }), ...met, rules: why },
+    rules: why,
   });
 };

@@ -1,5 +1,6 @@
 /** What comes of the charges of a quarter, gathered while everybody moves and told afterwards. */
 import type { Pose } from '@grognard/field';
+import type { Course } from '../../motion/course.ts';
 import type { Passage } from '../crossing/passage.ts';
 import type { Rider } from './riders.ts';
 
@@ -43,4 +44,9 @@ export interface Outcome {
   readonly swept: readonly Passing[];
   /** Friends who let it through. */
   readonly passed: readonly PassingFriend[];
+}
+
+/** What a quarter of charging came to, and the course on which the evaders ran. */
+export interface Home extends Outcome {
+  readonly course: Course;
 }

@@ -7,16 +7,23 @@ import { columnOf } from '../../shape/funnel.ts';
 import { partOf, standingOutside, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
-import { figureBase } from '../../tables/bases.ts';
+import { type Base, figureBase, limberedBase, skirmishBase } from '../../tables/bases.ts';
 import { ROAD_FRONT } from '../../tables/terrain.ts';
 import type { Unit } from '../../unit-types.ts';
-import { type Bridgehead, bridgeheadFor, canRunTo, isOpenWay } from '../ground/driven.ts';
+import { type Formation, isArtillery } from '../../vocabulary.ts';
+import { type Bridgehead, bridgeheadFor, canRunTo, isBeforeIt, isOpenWay } from '../ground/driven.ts';
 import { byName } from '../morale/near.ts';
 import { isClear } from '../rallies/flow.ts';
 
+const baseOf = ({ formation }: Part, { arm }: Unit): Base => {
+  if (formation === 'limbered') return limberedBase;
+  return formation === 'skirmish' ? skirmishBase(arm) : figureBase(arm);
+};
+
 /** How many go abreast: as many as there is room for, on a bridge no more than on a road. */
-const filesOn = ({ crossing: { sort, bed } }: Bridgehead, { arm }: Unit): number => {
-  const room = Math.floor((bed.width + SAME) / figureBase(arm).width);
+const filesOn = ({ crossing: { sort, bed } }: Bridgehead, part: Part, unit: Unit): number => {
+  const { arm } = unit;
+  const room = Math.floor((bed.width + SAME) / baseOf(part, unit).width);
   const most = arm === 'cavalry' ? ROAD_FRONT.cavalry : ROAD_FRONT.infantry;
   return sort === 'bridge' ? Math.min(room, most) : room;
 };
@@ -24,32 +31,28 @@ const filesOn = ({ crossing: { sort, bed } }: Bridgehead, { arm }: Unit): number
 /** How far from the mouth the head may stand, where a bank that slants leaves no room nearer. */
 const BEFORE_IT = [0, 1_000, 2_000, 3_000, 4_000] as const;
 
+/** Skirmishers close up and stay skirmishers, a team is a column as it is. */
+const AS_THEY_ARE: ReadonlySet<Formation> = new Set<Formation>(['march column', 'skirmish', 'limbered']);
+
 /** A column so far before the mouth, its head to the other bank. */
 const columnAt = (part: Part, unit: Unit, head: Bridgehead, back: number): Part | undefined => {
-  const files = filesOn(head, unit);
+  const files = filesOn(head, part, unit);
   if (files < 1) return undefined;
   const [x, y] = head.mouth;
   const figures = part.ranks.reduce((sum, rank) => sum + rank, 0);
-  const isColumn = part.formation === 'march column' && Math.max(...part.ranks) <= files;
+  const isAsItIs = AS_THEY_ARE.has(part.formation);
+  const isColumn = part.formation === 'limbered' || (isAsItIs && Math.max(...part.ranks) <= files);
   return {
-    ...{ ...part, heading: head.heading, formation: 'march column' },
+    ...{ ...part, heading: head.heading, formation: isAsItIs ? part.formation : 'march column' },
     x: roundUnit(x - eastOf(head.heading) * back),
     y: roundUnit(y - northOf(head.heading) * back),
     ranks: isColumn ? part.ranks : columnOf(figures, files),
   };
 };
 
-/** So little off the way over is on it: hundredths of a degree, and 0.001 cm. */
-const ON_IT = { turn: 50, aside: 300 } as const;
-
 /** Whether it stands before the crossing as it must, and can go over. */
-const isReady = (story: Story, index: number, head: Bridgehead, length: number): boolean => {
-  const { x, y, heading } = partOf(story.state, index);
-  const turn = Math.abs(((heading - head.heading + 54_000) % 36_000) - 18_000);
-  const [dx, dy] = [x - head.mouth[0], y - head.mouth[1]];
-  const aside = Math.abs(dx * northOf(head.heading) - dy * eastOf(head.heading));
-  return turn <= ON_IT.turn && aside <= ON_IT.aside && isOpenWay(story, index, head.heading, length);
-};
+const isReady = (story: Story, index: number, head: Bridgehead, length: number): boolean =>
+  isBeforeIt(partOf(story.state, index), head) && isOpenWay(story, index, head.heading, length);
 
 /** Whether no enemy stands between him and a place, nor on the crossing. */
 const isUnopposed = ({ state }: Story, index: number, there: Part, head: Bridgehead): boolean => {
@@ -75,8 +78,9 @@ const mayClose = ({ state }: Story, index: number): boolean => {
   const { routing, flow, formation } = partOf(state, index);
   const { arm } = unitOfPart(state, index);
   const isHeld = state.crossings.some(({ crosser, crossed }) => crosser === index || crossed === index);
-  const isBody = (arm === 'infantry' || arm === 'cavalry') && formation !== 'skirmish';
-  return routing === true && flow === undefined && isBody && !isHeld;
+  // Guns that stand in battery go nowhere.
+  const isMobile = !isArtillery(arm) || formation === 'limbered' || formation === 'skirmish';
+  return routing === true && flow === undefined && isMobile && !isHeld;
 };
 
 /** Whether a part can get to stand so within a length. */
@@ -122,10 +126,12 @@ export const closeAtCrossings = (
     const rules = [...why(part), 'LA-O0-16', 'LA-O6.3-13'];
     const [from, to] = [poseOf(part), poseOf(there)];
     happen(story, { kind: 'moved', part: index, level: 'compulsory', way: [from, to], to, run: 0, rules });
-    happen(story, {
-      ...{ kind: 'flowed', part: index, ranks: there.ranks, over: head.water.id },
-      rules: ['LA-O6.3-13', ...(head.crossing.sort === 'bridge' ? ['LA-O6.3-6'] : [])],
-    });
+    if (part.formation !== 'limbered')
+      happen(story, {
+        ...{ kind: 'flowed', part: index, ranks: there.ranks, over: head.water.id },
+        ...(there.formation === 'skirmish' && { formation: there.formation }),
+        rules: ['LA-O6.3-13', ...(head.crossing.sort === 'bridge' ? ['LA-O6.3-6'] : [])],
+      });
     done.add(index);
   }
   return done;

@@ -18,7 +18,6 @@ export type CrossingEvent = Ruled &
         readonly kind: 'cleared';
         readonly crosser: number;
         readonly crossed: number;
-        readonly silent?: number;
       }
     | { readonly kind: 'opened'; readonly part: number; readonly for: number }
     | { readonly kind: 'closed'; readonly part: number }
@@ -32,6 +31,8 @@ export type CrossingEvent = Ruled &
         readonly flow?: Flow;
         /** The river before which it has closed into a column. */
         readonly over?: string;
+        /** Skirmishers who have closed up are skirmishers all the same. */
+        readonly formation?: 'skirmish';
       }
     | { readonly kind: 'left-table'; readonly part: number }
   );
@@ -41,15 +42,12 @@ export const crossingEvolvers: Evolvers<CrossingEvent> = {
     ...state,
     crossings: [...state.crossings, { crosser, crossed, since, ...(slow === true && { slow }) }],
   }),
-  cleared: (state, { crosser, crossed, silent }) => {
+  cleared: (state, { crosser, crossed }) => {
     const crossings = state.crossings.filter((each) => each.crosser !== crosser || each.crossed !== crossed);
     const since = state.crossings.find((each) => each.crosser === crosser && each.crossed === crossed)?.since;
     const hours = since === undefined ? [] : hoursSince(state, since);
     const hushed = withPart({ ...state, crossings }, crosser, (part) => spend(part, ...hours));
-    return withPart(hushed, crossed, (part) => ({
-      ...spend(part, ...hours),
-      ...(silent !== undefined && { silent }),
-    }));
+    return withPart(hushed, crossed, (part) => spend(part, ...hours));
   },
   opened: (state, { part }) => withPart(state, part, (now): Part => ({ ...now, opened: true })),
   closed: (state, { part }) => withPart(state, part, (now) => without(now, 'opened')),
@@ -72,9 +70,9 @@ export const crossingEvolvers: Evolvers<CrossingEvent> = {
       broke: hourOf(state),
       ...(flees === true && { flees }),
     })),
-  flowed: (state, { part, ranks, flow }) =>
+  flowed: (state, { part, ranks, flow, formation }) =>
     withPart(state, part, (now) => ({
-      ...without(facedAs(now, { formation: 'march column', ranks }), 'flow'),
+      ...without(facedAs(now, { formation: formation ?? 'march column', ranks }), 'flow'),
       ...(flow !== undefined && { flow }),
     })),
   'left-table': (state, { part }) => ({

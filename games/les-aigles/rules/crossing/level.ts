@@ -1,4 +1,4 @@
-import { hourOf, isEngaged, partOf, standing } from '../../state.ts';
+import { isEngaged, partOf, standing } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { overlap } from './cross.ts';
 
@@ -13,7 +13,6 @@ export const endCrossings = (story: Story): void => {
     const isBattery = partOf(story.state, crossed).formation === 'in battery';
     happen(story, {
       ...{ kind: 'cleared', crosser, crossed },
-      ...(isBattery && { silent: hourOf(story.state) + 1 }),
       rules: isBattery ? ['LA-U5.4-18', 'LA-U5.4-19'] : ['LA-U5.3-6'],
     });
   }

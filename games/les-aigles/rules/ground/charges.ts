@@ -138,6 +138,19 @@ export const obstacleAhead = (known: Known, { part, unit }: Who, length: number)
   return met === undefined ? length : met.from * length;
 };
 
+/** Whether an obstacle lies on a way of several legs, each with where it begins. */
+export const isObstructed = (
+  known: Known,
+  { part, unit }: Who,
+  way: readonly Pose[],
+  motions: readonly Motion[],
+): boolean =>
+  way.some((from, leg) => {
+    const motion = motions[leg];
+    if (motion === undefined) return false;
+    return obstacleOn(known, { unit, part }, { ...part, ...from }, unit.arm, motion) !== undefined;
+  });
+
 /** What a charge has touched on its way: it is an ordinary entry from then on. */
 export const touchedOnRide = (
   known: Known,

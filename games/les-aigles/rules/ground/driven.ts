@@ -9,9 +9,12 @@ import {
   march,
   normalHeading,
   northOf,
+  type Pose,
   SAME,
+  turnBetween,
 } from '@grognard/field';
 import type { Stretch } from '../../motion/course.ts';
+import type { Part } from '../../part-types.ts';
 import { blocksOf } from '../../shape/blocks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import type { Story } from '../../story.ts';
@@ -19,7 +22,7 @@ import { figureBase } from '../../tables/bases.ts';
 import type { Water } from '../../terrain/features.ts';
 import { featureOf } from '../../terrain/terrain.ts';
 import { type Going, type Ground, groundOf, isBare, zonesIn } from './going.ts';
-import type { Mover } from './mover.ts';
+import { isArtillery, type Mover } from './mover.ts';
 import { boxAround } from './reach.ts';
 import { isOn, type Span, spansOf } from './spans.ts';
 import { groundRules } from './tell.ts';
@@ -28,7 +31,7 @@ import { beganIn, goneOver, type Travelled, travel } from './travel.ts';
 const blocksIn = ({ state }: Story, index: number): readonly Block[] =>
   blocksOf(partOf(state, index), unitOfPart(state, index).arm);
 
-const moverOf = ({ state }: Story, index: number): Mover => ({
+const moverOf = ({ state }: Story, index: number): Mover & { readonly part: Part } => ({
   ...{ unit: unitOfPart(state, index), part: partOf(state, index) },
   isDriven: true,
 });
@@ -95,10 +98,11 @@ export interface Bridgehead {
   readonly heading: number;
 }
 
-/** LA-O6.3-13: the nearest place to cross a river. */
-const nearestCrossing = (ground: Ground, [x, y]: Place, id: string): Bridgehead | undefined => {
+/** LA-O6.3-13: the nearest place to cross a river; LA-O6.3-8: for guns, the nearest bridge. */
+const nearestCrossing = (ground: Ground, mover: Mover, [x, y]: Place, id: string): Bridgehead | undefined => {
   const water: Water | undefined = featureOf(ground.terrain, 'water', id);
   const [nearest] = (water?.crossings ?? [])
+    .filter(({ sort }) => sort === 'bridge' || !isArtillery(mover))
     .map((crossing) => ({ crossing, far: gapToPoint(crossing.bed, x, y) }))
     .sort((a, b) => a.far - b.far);
   if (water === undefined || nearest === undefined) return undefined;
@@ -123,11 +127,27 @@ const middleOf = (blocks: readonly Block[]): Place => {
   return [(minX + maxX) / 2, (minY + maxY) / 2];
 };
 
+/** So little off the way over is on it: hundredths of a degree, and 0.001 cm. */
+const ON_IT = { turn: 50, aside: 300 } as const;
+
+/** Whether somebody stands before a crossing as he must to go over. */
+export const isBeforeIt = ({ x, y, heading }: Pose, { mouth, heading: over }: Bridgehead): boolean => {
+  const [dx, dy] = [x - mouth[0], y - mouth[1]];
+  const aside = Math.abs(dx * northOf(over) - dy * eastOf(over));
+  return Math.abs(turnBetween(heading, over)) <= ON_IT.turn && aside <= ON_IT.aside;
+};
+
 /** LA-O6.3-13: whoever runs up to a river makes for the nearest place to cross it. */
-const toCrossing = (ground: Ground, blocks: readonly Block[], id: string): number | undefined => {
+const toCrossing = (
+  ground: Ground,
+  mover: Mover & { readonly part: Pose },
+  blocks: readonly Block[],
+  id: string,
+): number | undefined => {
   const [x, y] = middleOf(blocks);
-  const head = nearestCrossing(ground, [x, y], id);
+  const head = nearestCrossing(ground, mover, [x, y], id);
   if (head === undefined) return undefined;
+  if (isBeforeIt(mover.part, head)) return head.heading;
   const isBefore = gapToPoint(head.crossing.bed, x, y) > SAME;
   return isBefore ? headingOf(head.mouth[0] - x, head.mouth[1] - y) : head.heading;
 };
@@ -150,7 +170,7 @@ export const bridgeheadFor = (
   const [mover, blocks] = [moverOf(story, index), blocksIn(story, index)];
   const { halt } = travel(ground, mover, blocks, [{ motion: straight(heading, length), until: 1 }]);
   if (halt === undefined || isCrossing(ground, blocks, halt.feature)) return undefined;
-  return nearestCrossing(ground, middleOf(blocks), halt.feature);
+  return nearestCrossing(ground, mover, middleOf(blocks), halt.feature);
 };
 
 /** Whether the ground lets a figure run straight to a place. */
@@ -160,7 +180,8 @@ export const canRunTo = (story: Story, index: number, [x, y]: Place): boolean =>
   const { width, depth } = figureBase(arm);
   const [dx, dy] = [x - part.x, y - part.y];
   const ground = groundOf(story.setting, story.state);
-  const mover: Mover = { unit: { arm }, part: { formation: 'march column', ranks: [1] }, isDriven: true };
+  const formation = part.formation === 'skirmish' ? 'skirmish' : 'march column';
+  const mover: Mover = { unit: { arm }, part: { formation, ranks: [1] }, isDriven: true };
   const figure = {
     x: part.x - (eastOf(part.heading) * depth) / 2,
     y: part.y - (northOf(part.heading) * depth) / 2,
@@ -196,7 +217,7 @@ export const freeHeading = (story: Story, index: number, heading: number, length
     : ahead;
   if (onward.halt === undefined && isCrossing(ground, blocks, ahead.halt.feature))
     return { heading: onward.heading, rules: ['LA-O0-16', 'LA-O6.3-13'] };
-  const crossing = toCrossing(ground, blocks, ahead.halt.feature);
+  const crossing = toCrossing(ground, mover, blocks, ahead.halt.feature);
   const rules = crossing === undefined ? ['LA-O0-16'] : ['LA-O0-16', 'LA-O6.3-13'];
   const wished = crossing ?? heading;
   for (const turn of [0, ...TURNS]) {

@@ -2,6 +2,7 @@
 import { boxesMeet, gap, isUpTo, normalHeading, overlapArea, type Pose, turnBetween } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
+import { ALIKE } from '../../shape/alike.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hourOf, isEngaged, isThere, partOf, standingOutside, unitOfPart } from '../../state.ts';
 import type { Contact, State } from '../../state-types.ts';
@@ -210,9 +211,6 @@ const heldWallBefore = (
   }
   return best;
 };
-
-/** Turns that rounding alone tells apart. */
-const ALIKE = 1;
 
 /** LA-O5.5-10: a march that ends at a wall which the enemy holds is an attack on it, whatever was to come after it. */
 export const arriveAtHeldWalls = (

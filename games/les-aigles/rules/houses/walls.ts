@@ -51,10 +51,11 @@ export const middleOf = ({ from, to }: Wall): readonly [number, number] => [
   (from[1] + to[1]) / 2,
 ];
 
-/** Where those inside are: the middle of the edge behind the first wall, and the ground that is surely the house's. */
+/** Where those inside are: the middle of the edge behind the first wall in turn, and the ground that is surely the house's. */
 export const placeInside = (corners: Inside['corners']): Pose & Pick<Inside, 'room'> => {
   const walls = wallsAround(corners);
-  const [front, , back] = walls;
+  const [first = 0] = inTurn(walls);
+  const [front, next, back, last] = WALLS.map((_wall, step) => walls[(first + step) % walls.length]);
   const heading = front?.faces ?? 0;
   const [cx, cy] = [0, 1].map(
     (axis) => corners.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / corners.length,
@@ -65,7 +66,7 @@ export const placeInside = (corners: Inside['corners']): Pose & Pick<Inside, 'ro
     ahead: east * (x - cx) + north * (y - cy),
   });
   const ends = (wall: Wall | undefined) => (wall === undefined ? [] : [seen(wall.from), seen(wall.to)]);
-  const sides = [walls[1], walls[3]].map(ends);
+  const sides = [next, last].map(ends);
   const rights = sides.map((each) => each.map(({ right }) => right));
   const right = Math.min(...(rights.find((each) => each.every((x) => x >= 0)) ?? [500]));
   const left = Math.max(...(rights.find((each) => each.every((x) => x <= 0)) ?? [-500]));

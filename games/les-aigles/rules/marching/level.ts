@@ -100,8 +100,7 @@ const beginDragging = (story: Story): void => {
     const [task, ...later] = partOf(state, part).secret?.plan ?? [];
     if (task?.do !== 'drag' || !isFree(state, part)) continue;
     const doing = { what: 'drag' as const, length: task.length, left: 2, since: hourOf(state) };
-    const silent = hourOf(state) + 2;
-    happen(story, { kind: 'began', part, doing, silent, rules: ['LA-M4.4-1', 'LA-M4.4-5'] });
+    happen(story, { kind: 'began', part, doing, rules: ['LA-M4.4-1', 'LA-M4.4-5'] });
     happen(story, { kind: 'went-on', part, plan: later, rules: [] });
   }
 };

@@ -1,6 +1,7 @@
 /** Every figure of a part where it stands, and which of them touch an enemy. */
 import { type Block, type Body, bodyOf, contactLength, formedAt, gap } from '@grognard/field';
 import type { Part, Piece } from '../../part-types.ts';
+import { ALIKE } from '../../shape/alike.ts';
 import { bentBlocks } from '../../shape/bent.ts';
 import { blocksOf } from '../../shape/blocks.ts';
 import { figuresIn } from '../../shape/stands.ts';
@@ -108,17 +109,31 @@ const isNear = (
 /** How far a figure is from a body. */
 export const gapTo = ({ block }: Figure, enemy: Body): number => gap(bodyOf([block]), enemy);
 
+/** The nearest to a body; of several as near, the one nearest to its middle, then to the middle of the table. */
+const nearestTo = (figures: readonly Figure[], enemy: Body): readonly Figure[] => {
+  const [x, y] = [(enemy.minX + enemy.maxX) / 2, (enemy.minY + enemy.maxY) / 2];
+  const away = ({ block }: Figure): number => lengthOf(block.x - x, block.y - y);
+  const outward = ({ block }: Figure): number => lengthOf(block.x, block.y);
+  const least = (those: readonly Figure[], far: (figure: Figure) => number): readonly Figure[] => {
+    const all = those.map(far);
+    const most = Math.min(...all) + ALIKE;
+    return those.filter((_figure, place) => (all[place] ?? Infinity) <= most);
+  };
+  return least(
+    least(
+      least(figures, (figure) => gapTo(figure, enemy)),
+      away,
+    ),
+    outward,
+  ).slice(0, 1);
+};
+
+const lengthOf = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
 /** Those in base contact with a body, or no farther apart than that; the nearest one, if only a corner touches. */
 export const touching = (figures: readonly Figure[], enemy: Body, apart = CLOSE): readonly Figure[] => {
   const found = figures.filter(
     ({ block }) => isNear(block, enemy, apart) && contactLength(bodyOf([block]), enemy, apart) > CORNER,
   );
-  if (found.length > 0) return found;
-  let nearest: Figure | undefined;
-  let least = Infinity;
-  for (const figure of figures) {
-    const away = gapTo(figure, enemy);
-    if (away < least) [nearest, least] = [figure, away];
-  }
-  return nearest === undefined ? [] : [nearest];
+  return found.length > 0 ? found : nearestTo(figures, enemy);
 };

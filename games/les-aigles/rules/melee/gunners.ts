@@ -19,8 +19,9 @@ import { isThere, partOf, standingOutside, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance } from '../../tables/allowances.ts';
 import { skirmishBase } from '../../tables/bases.ts';
-import { isArtillery } from '../../vocabulary.ts';
+import { IN_DISORDER, isArtillery } from '../../vocabulary.ts';
 import { leaveWreck } from '../barriers/guns.ts';
+import { degrade } from '../crossing/cross.ts';
 import { isBarredAt } from '../ground/queries.ts';
 import { loseAll } from '../relief/thrown.ts';
 import type { Fought } from './fight.ts';
@@ -96,6 +97,7 @@ const leaveGuns = (story: Story, index: number, by: number): void => {
   }
   happen(story, { kind: 'guns-taken', part: index, by, to, ranks, rules: ['LA-S3.5-29'] });
   happen(story, { kind: 'routed', part: index, rules: ['LA-S3.5-29'] });
+  degrade(story, index, IN_DISORDER, ['LA-S3.6-10']);
 };
 
 export const takeGuns = (story: Story, fought: Fought): void => {

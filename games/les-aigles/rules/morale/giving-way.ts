@@ -60,8 +60,7 @@ const reformInLine = (story: Story, index: number): void => {
   const { doing: begun, rules } = startReform(glance, task);
   // The start says all of a doing but when.
   const doing = { ...begun, since } as Doing;
-  const silent = since + doing.left;
-  happen(story, { kind: 'began', part: index, doing, silent, rules: ['LA-S3.6-9', ...rules] });
+  happen(story, { kind: 'began', part: index, doing, rules: ['LA-S3.6-9', ...rules] });
 };
 
 const FORWARD: ReadonlySet<Leg['go']> = new Set(['ahead', 'oblique', 'wheel', 'sideways'] as const);

@@ -43,12 +43,9 @@ export type RallyEvent = Ruled &
         readonly enemy: number;
         readonly silent?: number;
       }
-    /** The rally hides those who follow from it: it may not fire before that quarter. */
-    | { readonly kind: 'masked'; readonly part: number; readonly by: number; readonly silent: number }
+    /** The rally hides those who follow from it: it may not fire in that quarter. */
+    | { readonly kind: 'masked'; readonly part: number; readonly by: number }
   );
-
-const silenced = (part: Part, silent: number | undefined): Part =>
-  silent === undefined ? part : { ...part, silent };
 
 export const rallyEvolvers: Evolvers<RallyEvent> = {
   rallies: (state, { part, rally, secret }) =>
@@ -81,13 +78,12 @@ export const rallyEvolvers: Evolvers<RallyEvent> = {
       },
     })),
   'follow-ended': (state, { part }) => withPart(state, part, (now) => without(now, 'follow')),
-  'broke-off': (state, { part, enemy, silent }) => ({
-    ...withPart(state, enemy, (now) => silenced(spend(now, ...hoursSince(state, 0)), silent)),
+  'broke-off': (state, { part, enemy }) => ({
+    ...withPart(state, enemy, (now) => spend(now, ...hoursSince(state, 0))),
     contacts: state.contacts.filter(
       ({ attacker, defender }) =>
         !(attacker === part && defender === enemy) && !(attacker === enemy && defender === part),
     ),
   }),
-  masked: (state, { part, silent }) =>
-    withPart(state, part, (now) => silenced(spend(now, hourOf(state)), silent)),
+  masked: (state, { part }) => withPart(state, part, (now) => spend(now, hourOf(state))),
 };

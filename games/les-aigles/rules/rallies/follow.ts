@@ -161,6 +161,6 @@ const meetBehind = (
     happen(story, { kind: 'follow-ended', part: follower, rules: ['LA-U5.3-8'] });
     return;
   }
-  happen(story, { kind: 'masked', part: met, by: target, silent: hourOf(state) + 1, rules: ['LA-M3.4-21'] });
+  happen(story, { kind: 'masked', part: met, by: target, rules: ['LA-M3.4-21'] });
   happen(story, { kind: 'follow-ended', part: follower, rules: ['LA-M3.4-20'] });
 };

@@ -42,11 +42,12 @@ describe('while a formation changes', () => {
       const first = quarter(before, { ligne: tasks });
       saw(first.events);
       expect(part(first, 'ligne')).toMatchObject({ moved: true, doing: { left: 2 } });
-      // It began in the first quarter and takes three: fire is barred until the fourth.
-      expect(part(first, 'ligne').silent).toBe(4);
+      // It began in the first quarter and takes three: it fires in none of them.
+      expect(part(first, 'ligne').spent).toEqual([1]);
       const second = quarter(first);
       expect(part(second, 'ligne').moved).toBeUndefined();
       const third = quarter(second);
+      expect(part(third, 'ligne').spent).toEqual([3]);
       expect(part(third, 'ligne')).toMatchObject({ formation: 'march column', moved: true });
       for (const halted of [first, second]) expect(pose(halted, 'ligne')).toEqual(pose(before, 'ligne'));
       // The right company of the centre led, and stayed where it was.

@@ -315,7 +315,7 @@ describe('reforming', () => {
   proves(['LA-U4.2-16'], 'it neither moves nor fires meanwhile, and is no better until it is done', (saw) => {
     const first = quarter(broken('line'), { ligne: [{ do: 'reform', to: 'line' }] });
     saw(first.events);
-    expect(part(first, 'ligne')).toMatchObject({ degradation: 2, silent: 3, doing: { left: 1 } });
+    expect(part(first, 'ligne')).toMatchObject({ degradation: 2, spent: [1], doing: { left: 1 } });
     expect(effectiveDegradation(part(first, 'ligne'))).toBe(2);
     expect(pose(first, 'ligne')).toEqual([0, 0, 0]);
   });

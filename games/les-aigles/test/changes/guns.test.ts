@@ -22,7 +22,7 @@ describe('guns', () => {
         expect(refusalsOf(given, 'guns', [{ do: 'limber' }])).toEqual([]);
         const first = quarter(given, { guns: [{ do: 'limber' }] });
         saw(first.events);
-        expect(part(first, 'guns')).toMatchObject({ formation: 'in battery', moved: true, silent: 3 });
+        expect(part(first, 'guns')).toMatchObject({ formation: 'in battery', moved: true, spent: [1] });
         expect(pose(first, 'guns')).toEqual([0, 0, 0]);
       }
       const foot = scene([{ id: 'guns', at: [0, 0] }]);

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { check } from '../../rules/check.ts';
 import type { ChargeTask } from '../../tasks.ts';
+import type { FeatureEntry } from '../../terrain/entries.ts';
 import { view } from '../../view.ts';
+import { box, wood } from '../ground/land.ts';
 import { proves } from '../proving.ts';
 import { companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';
 import { charged, contacts, hussars, otherwise, partOfUnit } from './field.ts';
@@ -177,13 +179,13 @@ describe('an enemy in the way', () => {
 
 describe('past a square or a column', () => {
   /** A column 4.5 cm wide before the second squadron from the left. */
-  const onto = (distance: number, switches = {}) =>
+  const onto = (distance: number, switches = {}, more = {}) =>
     scene(
       [
         { ...regiment, at: [3.75, 0] },
         { ...line, at: [0, distance], formation: 'march column' },
       ],
-      {},
+      more,
       switches,
     );
 
@@ -194,6 +196,15 @@ describe('past a square or a column', () => {
     expect(sides).toContainEqual(['front', true]);
     expect(sides).toContainEqual(['left', false]);
     expect(partsOf(done, 'hussars').length).toBeGreaterThan(1);
+  });
+
+  test('but not over ground where they may not go', () => {
+    const sidesWith = (features: readonly FeatureEntry[]) =>
+      contacts(ride(onto(7, {}, { features }))).map(({ side }) => side);
+    // They wheel to the left over some of it.
+    expect(sidesWith([])).toContain('left');
+    expect(sidesWith([wood(box(3, 14.05, 12, 20))])).not.toContain('left');
+    expect(sidesWith([wood(box(30, 14.05, 38, 20))])).toContain('left');
   });
 
   proves('LA-M5.7-12', 'only with movement left in the half period', (saw) => {

@@ -143,7 +143,7 @@ describe('a battery in position', () => {
       for (let times = 0; times < 3; times += 1) clear = half(clear, { column: go(9_000) });
       saw(clear.events);
       const cleared = clear.events.find((event) => event.kind === 'cleared');
-      expect(cleared).toMatchObject({ silent: expect.any(Number) });
+      expect(cleared).toMatchObject({ rules: ['LA-U5.4-18', 'LA-U5.4-19'] });
     },
   );
 

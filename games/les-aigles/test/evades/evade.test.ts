@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { box, wood } from '../ground/land.ts';
 import { proves } from '../proving.ts';
 import { answer, companies, partNamed, plan, refusalsOf } from '../scene.ts';
 import { all, at, chase, EVADE, evading, half, harassers, hussars, steps } from './running.ts';
@@ -249,4 +250,21 @@ describe('the chase', () => {
       expect(all(waiting.now, 'degraded').filter(({ rules }) => rules.includes('LA-M7.2-16'))).toEqual([]);
     },
   );
+
+  test('it is met where it has run to: out of a wood, or half into one', () => {
+    const caughtBy = (south: number, north: number) => {
+      const given = evading(
+        [hussars({ id: 'hussars', at: [0, -50] }), harassers({ id: 'light', at: [0, -28.5] })],
+        {},
+        { features: [wood(box(6, south, 40, north))] },
+      );
+      const charge = { do: 'charge' as const, target: partNamed(given, 'light') };
+      const now = half(half(given, { hussars: [charge], light: EVADE }));
+      return all(now, 'met').map(({ contact }) => contact);
+    };
+    const [left] = caughtBy(-40, -26);
+    expect(left).toMatchObject({ side: 'rear' });
+    expect(left).not.toHaveProperty('halfWay');
+    expect(caughtBy(-25, 20)).toMatchObject([{ side: 'rear', halfWay: 1 }]);
+  });
 });

@@ -128,6 +128,62 @@ describe('those who run up to a river', () => {
     }
   });
 
+  const few = { ...wide, formation: 'skirmish', companies: companies(3, 3, 'light') } as const;
+  const team = {
+    ...{ ...wide, formation: 'limbered' as const, facing: 140 },
+    companies: [{ troop: 'foot-8pdr', figures: 4 }],
+  } as const;
+
+  test.each([
+    ['bridge', 6, 30, 1.5],
+    ['bridge', 6, -30, 1.5],
+    ['ford', 12, 30, 0],
+    ['bridge', 5, 0, 0],
+  ] as const)(
+    'close up as skirmishers for a %s of %d cm that lies %d cm aside',
+    (sort, width, east, slant) => {
+      const [given, mirrored] = [1, -1].map((hand) =>
+        on([riverWith(sort, width, hand * east, hand * slant)], [few, ...REST]),
+      ) as [Scene, Scene];
+      const halves = [running(given, 1)];
+      while (halves.length < 7) halves.push(running(halves.at(-1) as Scene, 1));
+      const closed = halves.flatMap((each) => toldOf(each, 'flowed'));
+      expect(closed[0]?.formation).toBe('skirmish');
+      expect(Math.max(...(closed[0]?.ranks ?? []))).toBe(Math.floor(width / 3));
+      const [here, there] = [halves.at(-1) as Scene, running(mirrored, 7)].map((each) =>
+        partAt(each, 'runner'),
+      );
+      expect(here?.formation).toBe('skirmish');
+      expect(here?.gone === 'left' || (here?.y ?? 60_000) < 0).toBe(true);
+      expect([there?.x, there?.y]).toEqual([-(here?.x ?? 0) + 0, here?.y]);
+    },
+  );
+
+  proves(['LA-O6.3-13'], 'and drive a team turn it onto a bridge, and pass a ford by', (saw) => {
+    const over = running(on([riverWith('bridge', 5, 6)], [team, ...REST]), 4);
+    saw(over.events);
+    expect(partAt(over, 'runner')).toMatchObject({ formation: 'limbered', x: 6_000 });
+    expect(northOf(over, 'runner')).toBeLessThan(6_000);
+    const river = riverWith('ford', 12, 2);
+    const stays = running(on([river], [team, ...REST]), 4);
+    expect(northOf(stays, 'runner')).toBeGreaterThan(11_000);
+    const bridge = {
+      id: 'bridge',
+      sort: 'bridge',
+      width: 5,
+      way: [
+        [20, 6.5],
+        [20, 13.5],
+      ],
+    };
+    const both = {
+      ...river,
+      crossings: [...(river.kind === 'water' ? (river.crossings ?? []) : []), bridge],
+    };
+    const round = running(on([both as FeatureEntry], [team, ...REST]), 5);
+    expect(northOf(round, 'runner')).toBeLessThan(6_000);
+  });
+
   test('stay on their bank where an enemy holds the bridge, or a friend stands before it', () => {
     for (const [side, facing] of [
       ['allied', 0],

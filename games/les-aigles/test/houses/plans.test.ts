@@ -171,11 +171,11 @@ test('whatever is planned about a village, nobody is in two places', { timeout: 
   if (COUNT > 1) expect([...kinds]).toEqual(expect.arrayContaining(['went-in', 'holds-house', 'left-house']));
 });
 
-/** How somebody stands; in a house, only where its figures are. */
+/** How somebody stands, and where his figures are in a house. */
 const look = ({ id, at, facing, inside, degraded }: UnitEntry): string => {
   const posts = [...(inside?.posts ?? [])].sort((a, b) => a.wall - b.wall || a.company - b.company);
-  const place = inside === undefined ? [at, facing] : [inside.house, inside.as ?? '', posts];
-  return canonical([id, place, degraded ?? '']);
+  const house = inside === undefined ? [] : [inside.house, inside.as ?? '', posts];
+  return canonical([id, at, facing, house, degraded ?? '']);
 };
 
 /** The same battle on the table and in the mirror; nobody is in the village yet, unless it is held from the start. */

@@ -134,6 +134,12 @@ describe('gunners', () => {
     expect(y).toBeGreaterThanOrEqual(5_000);
   });
 
+  proves('LA-S3.6-10', 'who have lost their guns run in disorder', (saw) => {
+    const lost = fought(locked([{ id: 'french', at: [0, 0], ...horse() }, battery('foot-9pdr')]));
+    saw(all(lost, 'degraded'));
+    expect(at(lost, 'allied')).toMatchObject({ routing: true, degradation: 3 });
+  });
+
   test('who win keep their guns', () => {
     const held = fought(
       locked(

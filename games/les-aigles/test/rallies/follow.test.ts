@@ -96,7 +96,6 @@ describe('who follows', () => {
     );
     const turned = half(announce(given, { hussars: {} }));
     expect(turned.state.contacts).toHaveLength(1);
-    expect(at(turned, 'foot').silent).toBeUndefined();
     const left = half(turned);
     expect(saw(all(left, 'broke-off'))).toMatchObject([{ silent: 4, rules: ['LA-M3.3-10', 'LA-M3.3-11'] }]);
     expect(left.state.contacts).toEqual([]);
@@ -250,7 +249,7 @@ describe('whom it meets behind', () => {
       });
       expect(contact?.charged).toBeUndefined();
       expect(rallied.state.contacts).toHaveLength(1);
-      expect(at(rallied, 'behind').silent).toBe(5);
+      expect(all(rallied, 'masked')).toMatchObject([{ part: partNamed(rallied, 'behind') }]);
       const fight = meetsBehind(rallied.state, partNamed(rallied, 'others'), partNamed(rallied, 'behind'));
       expect(saw(fight)).toMatchObject({
         follower: { counts: 1, followBonus: false, chargeBonuses: false },

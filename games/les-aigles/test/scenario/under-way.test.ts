@@ -58,8 +58,6 @@ describe('what a position says is under way', () => {
     const { setting, result } = opened([given]);
     if (!result.ok) throw new Error(JSON.stringify(result.error));
     expect(position(setting, result.value).units[0]?.doing).toEqual(doing);
-    // It does not fire before it is done.
-    expect(partOf(result.value, 0).silent).toBe(1 + doing.left);
   });
 
   test('goes on where it was left, and is done when its quarters are over', () => {

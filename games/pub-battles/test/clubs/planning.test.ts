@@ -92,6 +92,30 @@ describe('a cap on formations', () => {
     expect(battle.refuses('red', nothing)).toMatchObject([{ code: 'formation-too-large' }]);
     battle.does('red', posting({ piece: 'line-0', formation: 'red-second' }));
   });
+
+  test('and whoever has no wish of his own is offered a division that stands', () => {
+    const switches = { commandSizeLimit: 6, reassignment: 'on' } as const;
+    const battle = at((seen) => seen, { scenario: large, switches });
+    const { game, setting } = battle.match;
+    const [offered] = game.options(setting, battle.view('red'), { side: 'red' }).orders;
+    expect(offered).toMatchObject({ kind: 'plan', pieces: [{ piece: 'line-6', formation: 'red-second' }] });
+    battle.does('red', offered);
+  });
+
+  proves('PB-R012', 'nor does an army that no division brings under the cap', (saw) => {
+    const behind = Array.from({ length: 6 }, (_, place) =>
+      line(`more-${place}`, 'red-second', 0, { at: [place * 6 - 20, -25] }),
+    );
+    const crowd = { ...large, pieces: [...large.pieces, ...behind] };
+    const capped = { commandSizeLimit: 6, reassignment: 'on' } as const;
+    expect(() => at(saw, { scenario: crowd, switches: capped })).toThrow('7 combat pieces');
+    // In a free game somebody may stay at home.
+    const battle = at(saw, { scenario: crowd, switches: { commandSizeLimit: 6, freePlay: 'on' } });
+    const { game, setting } = battle.match;
+    const [offered] = game.options(setting, battle.view('red'), { side: 'red' }).orders;
+    expect(offered).toMatchObject({ pieces: [{ piece: 'line-6', stays: 'home' }] });
+    battle.does('red', offered);
+  });
 });
 
 describe('a free game', () => {

@@ -1,0 +1,11 @@
+import type { Help } from '../help.ts';
+import { gameHelp } from './help-games.ts';
+import { logHelp } from './help-logs.ts';
+import { positionHelp } from './help-positions.ts';
+
+export const help: Help = {
+  usage: 'grognard COMMAND [words] [options]: a table for wargames that knows the rules',
+  more: 'grognard COMMAND --help tells more. Exit status: 0 done, 1 something was refused or not as expected, 2 bad input.',
+  language: '--lang fr or --lang en: the language of what is said; that of the shell unless told.',
+  commands: { ...positionHelp, ...gameHelp, ...logHelp },
+};
