@@ -1,6 +1,7 @@
 import type { Kinds } from '../../contract/game.ts';
 import { canonical } from '../../json/canonical.ts';
 import { isRecord } from '../../json/json.ts';
+import { diff } from '../../json/patch.ts';
 import { decide } from '../../table/decide.ts';
 import { openTable, type Table } from '../../table/table.ts';
 import { lawOf } from '../law.ts';
@@ -34,7 +35,8 @@ const playedAlike = <K extends Kinds>(
     const expected = scenario(match.game.position(match.setting, after.state));
     const found = match.game.position(changed.match.setting, table.state);
     if (textOf(expected) !== textOf(found)) {
-      return `after ${JSON.stringify(submission.order)} (order ${entry.seq}) the positions differ`;
+      const [other] = diff(unordered(expected), unordered(found));
+      return `after ${JSON.stringify(submission.order)} (order ${entry.seq}) the positions differ: ${JSON.stringify(other)}`;
     }
   }
   return undefined;

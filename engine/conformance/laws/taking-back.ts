@@ -1,5 +1,6 @@
 import { isPlayer } from '../../contract/seat.ts';
 import { canonical } from '../../json/canonical.ts';
+import { diff } from '../../json/patch.ts';
 import { appended, openLedger } from '../../log/ledger.ts';
 import { begin } from '../../log/playing.ts';
 import { strikeEntry, takeBack } from '../../log/takeback.ts';
@@ -38,6 +39,9 @@ export const positionOpens = lawOf(
       const begun = begin(game, { at: '', scenario: read.value, switches, seats }, luck);
       if (!begun.ok) return `it cannot be opened: ${JSON.stringify(begun.error)}`;
       const again = game.position(begun.value.match.setting, begun.value.opening.state);
-      return canonical(again) === canonical(position) ? undefined : 'set up again it is another position';
+      const [other] = canonical(again) === canonical(position) ? [] : diff(position, again);
+      return other === undefined
+        ? undefined
+        : `set up again it is another position: ${JSON.stringify(other)}`;
     }),
 );

@@ -116,17 +116,22 @@ const restored = (part: Part, kept: KeptEntry, number: (name: string) => number)
 export const keptOfAll = (state: State): { readonly kept?: KeptOfAll } => {
   const [parts, units] = [flat(state.parts), flat(state.units)];
   const name = (part: number): string => nameIn(part, parts, units);
+  const isPresent = (part: number): boolean => {
+    const other = parts[part];
+    return other !== undefined && isThere(other);
+  };
+  const crossings = state.crossings.filter(
+    ({ crosser, crossed }) => isPresent(crosser) && isPresent(crossed),
+  );
+  const charged = state.charged.filter(({ target }) => isPresent(target));
   const kept = filled({
-    ...(state.crossings.length > 0 && {
-      crossings: state.crossings.map(({ crosser, crossed, ...rest }) => ({
+    ...(crossings.length > 0 && {
+      crossings: crossings.map(({ crosser, crossed, ...rest }) => ({
         ...{ crosser: name(crosser), crossed: name(crossed), ...rest },
       })),
     }),
-    ...(state.charged.length > 0 && {
-      charged: state.charged.flatMap(({ target, side }) => {
-        const other = parts[target];
-        return other !== undefined && isThere(other) ? [{ target: name(target), side }] : [];
-      }),
+    ...(charged.length > 0 && {
+      charged: charged.map(({ target, side }) => ({ target: name(target), side })),
     }),
     ...(state.broken !== undefined && { broken: state.broken }),
   });

@@ -29,5 +29,16 @@ export const trialOf = (scenario: Scenario): Trial<LesAiglesKinds> => ({
   seats: scenario.sides.map(({ id: side }) => ({ side })),
   maxOrders: 400,
   ...{ relisted, relistedOrder },
-  passing: [{ kind: 'moved', reason: 'everybody sees by which way a part goes; the view keeps where it is' }],
+  passing: [
+    { kind: 'moved', reason: 'everybody sees by which way a part goes; the view keeps where it is' },
+    {
+      kind: 'began',
+      reason: 'everybody sees a change begin, and how; it may be broken off before the view is',
+    },
+    { kind: 'set-about', reason: 'everybody sees what a garrison sets about; it may be broken off as well' },
+    {
+      kind: 'tested',
+      reason: 'the dice fall on the table: who is tested and why; the view keeps what comes of it',
+    },
+  ],
 });

@@ -1,15 +1,16 @@
-import { isEngaged, partOf, standing } from '../../state.ts';
+import { isEngaged, isThere, partOf, standing } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { overlap } from './cross.ts';
 
 /**
- * Those who are out of each other's ground have crossed; skirmishers close up behind them. LA-U5.4-8: they wait for as
- * long as whoever came through is fighting.
+ * Those who are out of each other's ground have crossed, and whoever is gone; skirmishers close up behind them.
+ * LA-U5.4-8: they wait for as long as whoever came through is fighting.
  */
 export const endCrossings = (story: Story): void => {
   for (const { crosser, crossed } of story.state.crossings) {
+    const isOver = [crosser, crossed].some((part) => !isThere(partOf(story.state, part)));
     const isHeld = partOf(story.state, crossed).opened === true && isEngaged(story.state, crosser);
-    if (isHeld || overlap(story.state, crosser, crossed)) continue;
+    if (!isOver && (isHeld || overlap(story.state, crosser, crossed))) continue;
     const isBattery = partOf(story.state, crossed).formation === 'in battery';
     happen(story, {
       ...{ kind: 'cleared', crosser, crossed },
