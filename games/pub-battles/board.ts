@@ -51,14 +51,14 @@ export const blockNamed = (board: Board, ref: string): BoardBlock | undefined =>
 
 /** Everything on the map of the other side that is not staff: what stops a march. */
 export const enemiesOn = (board: Board): readonly BoardBlock[] => {
-  const known = enemies.get(board);
+  const known = enemies.of(board);
   if (known !== undefined) return known;
   const found = board.blocks.filter((block) => isEnemyOn(board, block));
-  enemies.set(board, found);
+  enemies.keep(board, found);
   return found;
 };
 
-const enemies = new WeakMap<Board, readonly BoardBlock[]>();
+const enemies = lately<Board, readonly BoardBlock[]>(4);
 
 interface Boxes {
   readonly measures: Measures;

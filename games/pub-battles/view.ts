@@ -164,9 +164,9 @@ const activationFor = (
   { formation, acted, struck }: Activation,
 ): NonNullable<View['activation']> => {
   const { side, formation: id } = chitFor(state, seat, formation);
-  const seen = {
-    acted: isPrivy(seat, side) ? namesFor(state, seat, acted) : [],
-    struck: namesFor(state, seat, struck),
-  };
-  return id === undefined ? { side, ...seen } : { side, formation: id, ...seen };
+  const done = isPrivy(seat, side) ? namesFor(state, seat, acted) : [];
+  const met = namesFor(state, seat, struck);
+  return id === undefined
+    ? { side, acted: done, struck: met }
+    : { side, formation: id, acted: done, struck: met };
 };

@@ -25,8 +25,8 @@ import { entryRefusals } from '../turn/entering.ts';
 import { moveRefusals } from '../turn/moving.ts';
 import { disobedience } from '../written/index.ts';
 import { billFor, billRefusals } from './cost.ts';
-import { judgeMarch, type Marched, type Marcher, riderOf } from './judge.ts';
-import { walkSteps } from './march.ts';
+import { endingIn, judgeMarch, type Marched, type Marcher, riderOf } from './judge.ts';
+import { marchOf, walkSteps } from './march.ts';
 import { closedRefusal } from './passage.ts';
 
 export type MarchOrder = Extract<Order, { readonly kind: 'march' | 'enter' }>;
@@ -96,7 +96,7 @@ const verdictOn = (setting: Setting, view: View, seat: Player, order: MarchOrder
     ...choiceRefusals(setting, start, order, judged.value),
   ];
   if (refusals.length > 0) return err(refusals);
-  return order.ground === undefined ? judged : ok({ ...judged.value, ground: order.ground });
+  return order.ground === undefined ? judged : ok(endingIn(judged.value, order.ground));
 };
 
 /** What keeps a piece from any march at all. */
@@ -193,11 +193,7 @@ export const waivedMarch = (setting: Setting, view: View, order: MarchOrder): Ma
   const start = piece === undefined ? undefined : startOf(setting, view, piece);
   if (start === undefined) return undefined;
   const { x, y, heading, column } = start;
-  const {
-    refusals: _waived,
-    staff: _staff,
-    leads: _leads,
-    ...march
-  } = walkSteps(setting, { x, y, heading, column: column === true }, order.steps, riderOf(start));
+  const stood = { x, y, heading, column: column === true };
+  const march = marchOf(walkSteps(setting, stood, order.steps, riderOf(start)));
   return { march, bill: billFor(setting, start, march), rules: [], own: { rules: [] } };
 };

@@ -58,7 +58,10 @@ export const isOnMap = (state: State, index: number): boolean => pieceOf(state, 
 export const onMap = ({ pieces }: Pick<State, 'pieces'>): readonly number[] => {
   const found = onMaps.get(pieces);
   if (found !== undefined) return found;
-  const indices = flat(pieces).flatMap(({ where }, index) => (where === 'map' ? [index] : []));
+  const indices: number[] = [];
+  flat(pieces).forEach(({ where }, index) => {
+    if (where === 'map') indices.push(index);
+  });
   onMaps.set(pieces, indices);
   return indices;
 };
