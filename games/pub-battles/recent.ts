@@ -28,7 +28,7 @@ export const lately = <About extends object, Answer>(
 };
 
 /** So many answers are remembered: there are seldom more orders or events at a time. */
-const FEW = 64;
+const FEW = 32;
 
 /**
  * The last answers that were given about things that live long, such as orders and events in a log: what was asked just
