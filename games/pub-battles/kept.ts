@@ -82,7 +82,8 @@ const numbered = (body: Body): Body | Numbered => {
   return { kind, blocks: of, pieces, parts, area, minX, minY, maxX, maxY, number };
 };
 
-const bodyAtPose = (measures: Measures, block: Block): Body => {
+/** The body of a pose in which a block stands: one for as long as it is remembered. */
+export const bodyAtPose = (measures: Measures, block: Block): Body => {
   const bodies = places(measures);
   const place = block.x * ACROSS + block.y;
   const here = bodies.get(place);

@@ -10,7 +10,7 @@ import { fireRefusals, isStaying, mixingRefusals, standRefusals, wayRefusals } f
 import { type Bill, billFor, billRefusals, isTooFar } from './cost.ts';
 import { type Ended, endOf } from './ending.ts';
 import { followSteps, type Leg, legOf, type March } from './march.ts';
-import { bodyAt } from './stand.ts';
+import { bodyAt, bodyEnded } from './stand.ts';
 import { wentBy } from './went-by.ts';
 
 /** One of our own pieces on the map. */
@@ -148,7 +148,7 @@ class Lawful implements Marched {
   get rules(): readonly RuleId[] {
     const { setting, board, piece, ended } = this.tried;
     return [
-      ...wentBy(setting, this.start, this.march, this.bill, bodyAt(setting, piece, this.march.end)),
+      ...wentBy(setting, this.start, this.march, this.bill, bodyEnded(setting, piece, this.march.end)),
       ...(ended.rules ?? []),
       ...(isStaying(board, piece, ended) ? ['PB-R116a'] : []),
     ];

@@ -1,6 +1,6 @@
 import type { RuleId, Side } from '@grognard/engine';
 import { type Body, headingOf, turnBetween } from '@grognard/field';
-import { bodyOn } from '../../board.ts';
+import { bodyOn, bodyStanding } from '../../board.ts';
 import { isCombatKind } from '../../kinds.ts';
 import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
@@ -36,7 +36,7 @@ const tiringAt = (
   { x, y, heading }: March['end'],
   ground?: string,
 ): GroundFacts | undefined => {
-  const body = bodyOn(setting.measures, { x, y, heading });
+  const body = bodyStanding(setting.measures, { x, y, heading });
   const facts = ground === undefined ? factsUnder(setting, body) : groundFacts(setting, body, ground);
   return facts.spends ? facts : undefined;
 };
