@@ -26,7 +26,9 @@ const table = {
   strongGeneral: { test: 2, soak: 100 },
   warlord: { test: 2, soak: 20 },
   brigadier: { test: 2, soak: 100 },
+  brigadierOnGround: { test: 1, soak: 30 },
   marshal: { test: 1, soak: 30 },
+  marshalOnGround: { test: 1, soak: 10 },
 } as const;
 
 export type Suite = keyof typeof table;

@@ -93,24 +93,69 @@ const candidatesFor = (situation: Situation, aim: Aim, taken: Missions): readonl
 const weight = ({ man }: Candidate): number => (man.kind === 'horse' ? 1 : 0);
 
 /** Half periods that a march takes, with some to spare for what comes between. */
-const halvesFor = ({ man, cm }: Candidate): number => cm / Math.max(0.1, 2 * quarterStep(man)) + IN_HAND;
+const halvesFor = ({ man, cm }: Candidate, spare: number): number =>
+  cm / Math.max(0.1, 2 * quarterStep(man)) + spare;
 const IN_HAND = 2;
+/** Whoever masses his troops starts so much earlier, and sends everybody when so many half periods are left. */
+const EARLIER = 2;
+const ALL_GO = 10;
+
+/** Who is sent where, and with how many half periods to spare. */
+interface Sending {
+  readonly situation: Situation;
+  readonly spare: number;
+  readonly missions: Map<number, Mission>;
+}
+
+const send = ({ situation, spare, missions }: Sending, candidate: Candidate, aim: Aim): void => {
+  const isUrgent = halvesLeft(situation) <= halvesFor(candidate, spare);
+  missions.set(candidate.man.index, { ...aim, isUrgent });
+};
 
 /** Places are seen to one after the other, those nearest to the side first. */
-export const missionsOf = (situation: Situation): Missions => {
-  const missions = new Map<number, Mission>();
+const sendNeeded = (sending: Sending, aims: readonly Aim[]): void => {
+  const { situation, missions } = sending;
   const nearest = (aim: Aim): number => Math.min(...situation.own.map((man) => cmTo(man, aim.place)));
-  const aims = aimsOf(situation)
-    .map((aim) => ({ aim, cm: nearest(aim) }))
-    .sort((a, b) => a.cm - b.cm);
-  for (const { aim } of aims) {
+  const inOrder = aims.map((aim) => ({ aim, cm: nearest(aim) })).sort((a, b) => a.cm - b.cm);
+  for (const { aim } of inOrder) {
     let need = needOf(situation, aim);
     for (const candidate of need > 0 ? candidatesFor(situation, aim, missions) : []) {
       if (need <= 0) break;
-      const { man } = candidate;
-      missions.set(man.index, { ...aim, isUrgent: halvesLeft(situation) <= halvesFor(candidate) });
-      need -= man.figures;
+      send(sending, candidate, aim);
+      need -= candidate.man.figures;
     }
   }
-  return missions;
+};
+
+/** Everybody who is left goes where he is of most use. */
+const sendAll = (sending: Sending, aims: readonly Aim[]): void => {
+  const { situation, missions } = sending;
+  const uses = aims
+    .flatMap((aim) => candidatesFor(situation, aim, missions).map((candidate) => ({ aim, candidate })))
+    .map((each) => ({ ...each, use: useOf(situation, each.candidate, each.aim) }))
+    .sort((a, b) => b.use - a.use);
+  for (const { aim, candidate } of uses)
+    if (!missions.has(candidate.man.index)) send(sending, candidate, aim);
+};
+
+/** As many as each place asks for. */
+export const missionsOf = (situation: Situation): Missions => {
+  const sending: Sending = { situation, spare: IN_HAND, missions: new Map() };
+  sendNeeded(sending, aimsOf(situation));
+  return sending.missions;
+};
+
+/** Earlier than need be, and near the end everybody. */
+export const massedMissionsOf = (situation: Situation): Missions => {
+  const sending: Sending = { situation, spare: IN_HAND + EARLIER, missions: new Map() };
+  const aims = aimsOf(situation);
+  sendNeeded(sending, aims);
+  if (halvesLeft(situation) <= ALL_GO) sendAll(sending, aims);
+  return sending.missions;
+};
+
+/** Of how much use somebody more is at a place: the more it is worth and the harder it is disputed, the nearer it is. */
+const useOf = (situation: Situation, { cm, man }: Candidate, aim: Aim): number => {
+  const isDisputed = figuresAt(situation.foes, aim, THREATENED) > 0;
+  return (aim.worth * (isDisputed ? 3 : 1)) / (1 + cm / Math.max(0.1, 2 * quarterStep(man)));
 };

@@ -24,7 +24,7 @@ interface Entry {
 }
 
 /** Nothing can be told to whoever is fighting, running or busy. */
-const isFree = ({ part, isEngaged }: Man): boolean =>
+export const isFree = ({ part, isEngaged }: Man): boolean =>
   !isEngaged &&
   part.inside === undefined &&
   [part.doing, part.charge, part.rally, part.follow, part.evade, part.routing, part.retreat].every(
@@ -33,7 +33,7 @@ const isFree = ({ part, isEngaged }: Man): boolean =>
 
 const IDEAS = { foot: footIdeas, horse: horseIdeas, guns: gunIdeas } as const;
 
-const ideasFor = (situation: Situation, man: Man, doctrine: Doctrine): Ideas => {
+export const ideasFor = (situation: Situation, man: Man, doctrine: Doctrine): Ideas => {
   if (!isFree(man)) return man.isEngaged ? extendIdeas(situation, man) : [];
   const mending = mendingIdeas(situation, man);
   if (mending.length > 0) return mending;

@@ -1,4 +1,4 @@
-import { typeset } from '@grognard/engine';
+import { type Language, typeset } from '@grognard/engine';
 
 export { typeset };
 
@@ -11,3 +11,13 @@ const setWithin = (words: unknown): unknown => {
 
 /** A French catalogue with every sentence so set, those that are yet to be made up included. */
 export const setFrench = <Words extends object>(words: Words): Words => setWithin(words) as Words;
+
+const set = new WeakMap<object, object>();
+
+/** Words of a game, which are written plainly there, as they are shown. */
+export const shownWords = <Words extends object>(words: Words, language: Language): Words => {
+  if (language !== 'fr') return words;
+  const known = set.get(words) ?? setFrench(words);
+  set.set(words, known);
+  return known as Words;
+};

@@ -1,8 +1,8 @@
-/** A battle played on in the mind: both sides by a doctrine, from a state that fits the view. */
+/** A battle played on in the mind, from a state that fits the view. */
 import { type Player, type Random, randomFrom, recorded, sameSeat } from '@grognard/engine';
 import type { Order, State } from '@grognard/les-aigles';
 import type { Desk } from '../desk.ts';
-import { byTheBook, type Doctrine } from '../doctrine.ts';
+import { byTheBook } from '../doctrine.ts';
 import { answerBy } from '../policy.ts';
 
 /** The others are taken to mean business: what their order sheets say nobody knows. */
@@ -14,7 +14,7 @@ const inEarnest = (state: State, side: string): State => ({
 });
 
 /** How things may stand, and what the others may order now: the same for every plan that is weighed. */
-interface Vision {
+export interface Vision {
   readonly state: State;
   readonly others: ReadonlyMap<string, Order>;
   readonly seed: number;
@@ -41,14 +41,15 @@ export const visionOf = (desk: Desk, seed: number): Vision => {
 interface Course {
   /** What is ordered now. */
   readonly first: Order;
-  /** How the side goes on afterwards. */
-  readonly doctrine: Doctrine;
   /** How many plans are made, this one among them. */
   readonly halves: number;
 }
 
+/** After the first plan everybody on the table stays and ends what he has begun. */
+const NOTHING_MORE: Order = { kind: 'plan', parts: [], officers: [] };
+
 /** Where a course of action may lead. */
-export const playedOn = (desk: Desk, { first, doctrine, halves }: Course, vision: Vision): State => {
+export const playedOn = (desk: Desk, { first, halves }: Course, vision: Vision): State => {
   const { match, seat } = desk;
   const { game, setting } = match;
   const random: Random = randomFrom(vision.seed);
@@ -64,8 +65,9 @@ export const playedOn = (desk: Desk, { first, doctrine, halves }: Course, vision
       if (isFirst && sameSeat(player, seat)) return first;
       const known = isFirst ? vision.others.get(keyOf(player)) : undefined;
       if (known !== undefined) return known;
+      if (decision.kind === 'plans') return NOTHING_MORE;
       const theirs = { ...desk, view: game.view(setting, state, player), seat: player, decision, random };
-      return answerBy(theirs, player.side === seat.side ? doctrine : byTheBook, IMAGINED);
+      return answerBy(theirs, byTheBook, IMAGINED);
     };
     const given = decision.owed.map((player) => ({ seat: player, order: answered(player) }));
     isFirst = false;

@@ -13,7 +13,7 @@ import {
   type View,
 } from '@grognard/cursed-blades';
 import { flat, type Language } from '@grognard/engine';
-import { typeset } from '../../../words/typeset.ts';
+import { shownWords, typeset } from '../../../words/typeset.ts';
 import { boardWords } from '../words/words.ts';
 
 const list = (parts: readonly (string | undefined)[]): string =>
@@ -28,7 +28,7 @@ export class Speech {
   readonly #language: Language;
 
   constructor(setting: Setting, view: View, language: Language) {
-    this.labels = labelsIn(language);
+    this.labels = shownWords(labelsIn(language), language);
     this.#names = namesIn(setting, language);
     this.#setting = setting;
     this.#view = view;

@@ -1,6 +1,6 @@
 import { type Labels, labelsIn, type Pace } from '@grognard/cursed-blades';
 import { type Language, learning } from '@grognard/engine';
-import { setFrench } from '../../../words/typeset.ts';
+import { setFrench, shownWords } from '../../../words/typeset.ts';
 import type { Cover } from '../ground/covers.ts';
 
 /** The signs that a counter can bear, as the key of the map lists them. */
@@ -128,7 +128,7 @@ const signed = (value: number): string => (value < 0 ? `−${-value}` : value > 
 
 const whole = (own: OwnWords, language: Language): BoardWords => ({
   ...own,
-  labels: labelsIn(language),
+  labels: shownWords(labelsIn(language), language),
   signed,
   row: (rule) => own.rows[rule] ?? own.rowOther,
 });

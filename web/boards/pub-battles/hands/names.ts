@@ -7,6 +7,7 @@ import {
   type Voice,
   voices,
 } from '@grognard/pub-battles';
+import { shownWords } from '../../../words/typeset.ts';
 import { boardWords } from '../words/words.ts';
 
 /** Troops are quoted in a sentence, for their title may be a plural or a whole phrase. */
@@ -29,8 +30,9 @@ export class Names {
   readonly #language: Language;
 
   constructor(setting: Setting, language: Language) {
-    this.speech = voices.in(language).speech;
-    this.labels = voices.in(language).labels;
+    const { speech, labels } = voices.in(language);
+    this.speech = shownWords(speech, language);
+    this.labels = shownWords(labels, language);
     this.#setting = setting;
     this.#language = language;
   }
