@@ -35,7 +35,8 @@ const sideOf = (ax: number, ay: number, bx: number, by: number, x: number, y: nu
   const left = (ay - y) * (bx - x);
   const right = (ax - x) * (by - y);
   const side = left - right;
-  return Math.abs(side) >= DOUBT * Math.abs(left + right) ? side : orient2d(ax, ay, bx, by, x, y);
+  // Times one, so that it is known to be a number whichever way it was found: else every side is laid on the heap.
+  return Math.abs(side) >= DOUBT * Math.abs(left + right) ? side : 1 * orient2d(ax, ay, bx, by, x, y);
 };
 
 /**

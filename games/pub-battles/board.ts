@@ -1,6 +1,6 @@
 import type { Side } from '@grognard/engine';
 import type { Block, Body, Box, Heading } from '@grognard/field';
-import { bodyKept } from './kept.ts';
+import { bodyAtPose, bodyKept } from './kept.ts';
 import type { Measures } from './measures.ts';
 import { lately } from './recent.ts';
 import type { Arm, Face, PieceKind } from './vocabulary.ts';
@@ -51,14 +51,14 @@ export const blockNamed = (board: Board, ref: string): BoardBlock | undefined =>
 
 /** Everything on the map of the other side that is not staff: what stops a march. */
 export const enemiesOn = (board: Board): readonly BoardBlock[] => {
-  const known = enemies.get(board);
+  const known = enemies.of(board);
   if (known !== undefined) return known;
   const found = board.blocks.filter((block) => isEnemyOn(board, block));
-  enemies.set(board, found);
+  enemies.keep(board, found);
   return found;
 };
 
-const enemies = new WeakMap<Board, readonly BoardBlock[]>();
+const enemies = lately<Board, readonly BoardBlock[]>(4);
 
 interface Boxes {
   readonly measures: Measures;
@@ -138,6 +138,10 @@ export const footprint = (
     ? { x, y, heading, halfFront: depth / 2, halfDepth: column / 2 }
     : { x, y, heading, halfFront: front / 2, halfDepth: depth / 2 };
 };
+
+/** The body of a block that is known to stand, or to be about to: what is worked out about it will be asked again. */
+export const bodyStanding = (measures: Measures, block: Parameters<typeof footprint>[1]): Body =>
+  bodyAtPose(measures, footprint(measures, block));
 
 export const bodyOn = (measures: Measures, block: Parameters<typeof footprint>[1]): Body =>
   bodyKept(measures, block, footprint);

@@ -17,8 +17,7 @@ interface Numbered extends Body {
   readonly number: number;
 }
 
-const numberOf = (body: Body): number | undefined =>
-  'number' in body ? (body as Numbered).number : undefined;
+const numberOf = (body: Body): number | undefined => (body as Partial<Numbered>).number;
 
 let blocksNumbered = 0;
 let bodiesNumbered = 0;
@@ -74,12 +73,17 @@ const isAt = ({ blocks: [at] }: Body, { x, y, heading, halfFront, halfDepth }: B
   at.halfFront === halfFront &&
   at.halfDepth === halfDepth;
 
+/** Laid down field by field: with a spread each body would be of a shape of its own, and all that measures is slower. */
 const numbered = (body: Body): Body | Numbered => {
   bodiesNumbered += 1;
-  return bodiesNumbered < MOST ? { number: bodiesNumbered, ...body } : body;
+  if (bodiesNumbered >= MOST) return body;
+  const { kind, blocks: of, pieces, parts, area, minX, minY, maxX, maxY } = body;
+  const number = bodiesNumbered;
+  return { kind, blocks: of, pieces, parts, area, minX, minY, maxX, maxY, number };
 };
 
-const bodyAtPose = (measures: Measures, block: Block): Body => {
+/** The body of a pose in which a block stands: one for as long as it is remembered. */
+export const bodyAtPose = (measures: Measures, block: Block): Body => {
   const bodies = places(measures);
   const place = block.x * ACROSS + block.y;
   const here = bodies.get(place);

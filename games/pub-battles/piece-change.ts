@@ -8,7 +8,7 @@ export type Change = { readonly [Key in Exclude<keyof Piece, 'column'>]?: Piece[
 type Draft = { -readonly [Key in keyof Piece]: Piece[Key] };
 
 /** The piece after a change. Laid down field by field: every event changes a piece or two. */
-export const pieceAfter = (was: Piece, change: Change): Piece => {
+export const pieceAfter = (was: Piece, change: Change, over?: Over): Piece => {
   const piece: Draft = {
     id: change.id ?? was.id,
     kind: change.kind ?? was.kind,
@@ -19,24 +19,33 @@ export const pieceAfter = (was: Piece, change: Change): Piece => {
     heading: change.heading ?? was.heading,
     spent: change.spent ?? was.spent,
   };
-  addStand(piece, was, change);
+  addStand(piece, was, change, over);
   addPast(piece, was, change);
   return piece;
 };
 
+/** What a piece has no longer. */
+type Over = 'from' | 'unpacked';
+
+/** Staff that stands where it stands, wherever it came from. */
+export const atRest = (staff: Piece): Piece => pieceAfter(staff, {}, 'from');
+
+/** A train on its wheels again. */
+export const packedUp = (train: Piece): Piece => pieceAfter(train, {}, 'unpacked');
+
 /** How it stands. PB-R078: what was said of the ground holds as long as the piece stays on it as it stands. */
-const addStand = (piece: Draft, was: Piece, change: Change): void => {
+const addStand = (piece: Draft, was: Piece, change: Change, over: Over | undefined): void => {
   const stays = change.x === undefined && change.heading === undefined;
   const from = change.from ?? was.from;
   const horse = change.horse ?? was.horse;
   const column = change.column ?? was.column;
   const ground = change.ground ?? (stays ? was.ground : undefined);
   const unpacked = change.unpacked ?? was.unpacked;
-  if (from !== undefined) piece.from = from;
+  if (from !== undefined && over !== 'from') piece.from = from;
   if (horse !== undefined) piece.horse = horse;
   if (column === true) piece.column = column;
   if (ground !== undefined) piece.ground = ground;
-  if (unpacked !== undefined) piece.unpacked = unpacked;
+  if (unpacked !== undefined && over !== 'unpacked') piece.unpacked = unpacked;
 };
 
 /** What has become of it, and when it is due. */

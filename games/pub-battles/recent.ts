@@ -13,7 +13,10 @@ export const lately = <About extends object, Answer>(
   let oldest = 0;
   return {
     of: (about) => {
-      for (let place = 0; place < count; place += 1) if (asked[place] === about) return answers[place];
+      // From the latest back, for what was asked just now is asked again.
+      for (let place = oldest - 1; place >= 0; place -= 1) if (asked[place] === about) return answers[place];
+      for (let place = count - 1; place >= oldest; place -= 1)
+        if (asked[place] === about) return answers[place];
       return undefined;
     },
     keep: (about, answer) => {
@@ -24,23 +27,13 @@ export const lately = <About extends object, Answer>(
   };
 };
 
-/** So many answers are remembered; then all are forgotten. */
-const FEW = 256;
+/** So many answers are remembered: there are seldom more orders or events at a time. */
+const FEW = 32;
 
 /**
  * The last answers that were given about things that live long, such as orders and events in a log: what was asked just
- * now is asked again soon, and a log must not keep everything alive that was ever worked out about it.
+ * now is asked again soon, and a log must not keep everything alive that was ever worked out about it. To look through
+ * them takes less time than to enter each of them into a map.
  */
-export const recent = <About extends object, Answer>(): {
-  readonly of: (about: About) => Answer | undefined;
-  readonly keep: (about: About, answer: Answer) => void;
-} => {
-  const answers = new Map<About, Answer>();
-  return {
-    of: (about) => answers.get(about),
-    keep: (about, answer) => {
-      if (answers.size >= FEW) answers.clear();
-      answers.set(about, answer);
-    },
-  };
-};
+export const recent = <About extends object, Answer>(): ReturnType<typeof lately<About, Answer>> =>
+  lately(FEW);

@@ -1,6 +1,6 @@
 import { at, type Chunks, type Side, sizeOf, withAt } from '@grognard/engine';
 import { isStaff } from './kinds.ts';
-import { type Change, pieceAfter } from './piece-change.ts';
+import { atRest, type Change, packedUp, pieceAfter } from './piece-change.ts';
 import { recent } from './recent.ts';
 import { stateAfter } from './state-change.ts';
 import type { Event, Piece, Sighting, Stand, State } from './state-types.ts';
@@ -149,9 +149,8 @@ const evolved = (state: State, event: Event): State => {
         count: state.count + 1,
       });
     case 'packed': {
-      const { unpacked: _packed, ...train } = pieceOf(state, event.piece);
       return stateAfter(state, {
-        pieces: withAt(state.pieces, event.piece, train),
+        pieces: withAt(state.pieces, event.piece, packedUp(pieceOf(state, event.piece))),
         packed: [...state.packed, sideOf(state, event.piece)],
         count: state.count + 1,
       });
@@ -195,8 +194,8 @@ const setOut = (
 /** At the beginning of a turn all staff stands where it stands. */
 const settled = (state: State): State =>
   state.formations.reduce((now, { hq }) => {
-    const { from, ...staff } = at(now.pieces, hq) ?? {};
-    return from === undefined ? now : withWhole(now, hq, staff as Piece);
+    const staff = at(now.pieces, hq);
+    return staff?.from === undefined ? now : withWhole(now, hq, atRest(staff));
   }, state);
 
 const wrote = (state: State, { formation, errand, atOnce }: Extract<Event, { kind: 'wrote' }>): State => {

@@ -49,7 +49,11 @@ export const struck = (state: State, enemy: number): State => {
   const { activation, struck: before = [] } = state;
   if (activation === undefined || activation.struck.includes(enemy)) return state;
   return stateAfter(state, {
-    activation: { ...activation, struck: [...activation.struck, enemy] },
+    activation: {
+      formation: activation.formation,
+      acted: activation.acted,
+      struck: [...activation.struck, enemy],
+    },
     struck: [...new Set([...before, enemy])],
   });
 };
@@ -71,16 +75,13 @@ export const walked = (state: State, { piece, path }: Extract<Event, { kind: 'ma
 const withWalked = (
   { id, side, rating, chit, hq, orders, next }: Formation,
   walked: number | undefined,
-): Formation => ({
-  id,
-  side,
-  rating,
-  chit,
-  hq,
-  ...(walked !== undefined && { walked }),
-  ...(orders !== undefined && { orders }),
-  ...(next !== undefined && { next }),
-});
+): Formation => {
+  const formation: { -readonly [Key in keyof Formation]: Formation[Key] } = { id, side, rating, chit, hq };
+  if (walked !== undefined) formation.walked = walked;
+  if (orders !== undefined) formation.orders = orders;
+  if (next !== undefined) formation.next = next;
+  return formation;
+};
 
 const lengthOf = (path: readonly { readonly x: number; readonly y: number }[]): number =>
   path.slice(1).reduce((sum, { x, y }, place) => {

@@ -114,19 +114,28 @@ const ownFormations = (state: State, side: Side): readonly OwnFormation[] => {
   const isSame =
     known?.cup === cup && known.stack === stack && known.drawn === drawn && known.played === played;
   if (isSame) return known.own;
+  const order = known?.order ?? inOrder(state.formations, side);
   const own: OwnFormation[] = [];
-  state.formations.forEach((formation, index) => {
-    if (formation.side === side) own.push(ownFormation(state, formation, index));
-  });
-  own.sort(byId);
+  for (const index of order) own.push(ownFormation(state, state.formations[index] as Formation, index));
   const bySide = rosters.get(state.formations) ?? new Map<Side, Roll>();
-  rosters.set(state.formations, bySide.set(side, { cup, stack, drawn, played, own }));
+  if (known === undefined) rosters.set(state.formations, bySide);
+  bySide.set(side, { cup, stack, drawn, played, order, own });
   return own;
+};
+
+const inOrder = (formations: State['formations'], side: Side): readonly number[] => {
+  const order: number[] = [];
+  formations.forEach((formation, index) => {
+    if (formation.side === side) order.push(index);
+  });
+  return order.sort((a, b) => byId(formations[a] as Formation, formations[b] as Formation));
 };
 
 /** The formations of a side, for as long as no chit moves. */
 interface Roll extends Pick<State, 'cup' | 'stack' | 'played'> {
   readonly drawn: number | undefined;
+  /** Their places among all. */
+  readonly order: readonly number[];
   readonly own: readonly OwnFormation[];
 }
 
@@ -164,9 +173,9 @@ const activationFor = (
   { formation, acted, struck }: Activation,
 ): NonNullable<View['activation']> => {
   const { side, formation: id } = chitFor(state, seat, formation);
-  const seen = {
-    acted: isPrivy(seat, side) ? namesFor(state, seat, acted) : [],
-    struck: namesFor(state, seat, struck),
-  };
-  return id === undefined ? { side, ...seen } : { side, formation: id, ...seen };
+  const done = isPrivy(seat, side) ? namesFor(state, seat, acted) : [];
+  const met = namesFor(state, seat, struck);
+  return id === undefined
+    ? { side, acted: done, struck: met }
+    : { side, formation: id, acted: done, struck: met };
 };

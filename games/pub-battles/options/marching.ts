@@ -21,7 +21,7 @@ import { type Face, faces } from '../vocabulary.ts';
 /** Steps and an ending that a hand may have meant. */
 interface Plan {
   readonly steps: readonly Step[];
-  readonly ending?: Ending;
+  readonly ending?: Ending | undefined;
 }
 
 interface Pose extends Place {
@@ -58,15 +58,15 @@ const waysTo = (from: Pose & Pick<Marcher, 'arm'>, to: Pose): readonly (readonly
 /** What an attack on a block may be: against each of its edges, as one faces or after a turn towards it. */
 const assaultsOn = (piece: Marcher, target: BoardBlock, alias: number): readonly Plan[] => {
   const { bearing } = wayBetween(piece, target);
-  return faces.flatMap((face: Face): Plan[] => {
-    const towards = normalHeading(target.heading + 9_000 * faces.indexOf(face) + 18_000);
+  const plans: Plan[] = [];
+  faces.forEach((face: Face, place) => {
+    const towards = normalHeading(target.heading + 9_000 * place + 18_000);
     const ending: Ending = { at: 'attack', target: alias, face };
-    return [
-      { steps: [], ending },
-      { steps: pivotTo(piece.heading, towards), ending },
-      { steps: pivotTo(piece.heading, bearing), ending },
-    ];
+    plans.push({ steps: [], ending });
+    plans.push({ steps: pivotTo(piece.heading, towards), ending });
+    plans.push({ steps: pivotTo(piece.heading, bearing), ending });
   });
+  return plans;
 };
 
 /** Everything a piece that is laid on another may mean by it. */
@@ -94,8 +94,11 @@ export interface Found {
 
 /** The least that steps can cost: the way and the pivots, whatever the ground. */
 const leastCost = (setting: Setting, piece: Marcher, steps: readonly Step[]): number => {
-  const pivots = piece.arm === 'staff' ? 0 : steps.filter((step) => step.do === 'pivot').length;
-  const way = steps.reduce((sum, step) => sum + ('by' in step ? step.by : 0), 0);
+  let [pivots, way] = [0, 0];
+  for (const step of steps) {
+    if (step.do === 'pivot' && piece.arm !== 'staff') pivots += 1;
+    if ('by' in step) way += step.by;
+  }
   return way + Math.max(0, pivots - 1) * thirdOf(setting, piece);
 };
 
@@ -165,7 +168,7 @@ export const marchTo = (
   spent = 0,
   enough = EVERY,
 ): Result<Found, readonly Refusal[]> => {
-  const plans = waysTo(piece, to).map((steps) => ({ steps }));
+  const plans = waysTo(piece, to).map((steps): Plan => ({ steps, ending: undefined }));
   const found = bestOf(setting, board, piece, plans, spent, enough, heldAt);
   if (found.ok) return found;
   const attacks = nearMisses(setting, board, piece, to).flatMap((ending) =>

@@ -55,9 +55,10 @@ const delays = (view: View): readonly Order[] => staffIn(view).map(({ ref }) => 
 
 const advances = (view: View): readonly Order[] => {
   const staff = staffIn(view);
-  return view.formations.flatMap(({ id }) =>
-    staff.map(({ ref }): Order => ({ kind: 'advance', formation: id, by: ref })),
-  );
+  const orders: Order[] = [];
+  for (const { id } of view.formations)
+    for (const { ref } of staff) orders.push({ kind: 'advance', formation: id, by: ref });
+  return orders;
 };
 
 const facings = [0, 9_000, 18_000, 27_000] as const;

@@ -5,6 +5,7 @@ import { boardOf } from '../refs.ts';
 import { check, isLawful } from '../rules/check.ts';
 import { carried, startOf, stayRefusals } from '../rules/movement/ordering.ts';
 import { EVERY } from '../rules/reasons.ts';
+import { pieceIn } from '../rules/turn/own.ts';
 import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
 import { isByRoad, marchByRoad } from './by-road.ts';
@@ -32,7 +33,7 @@ const orderOf = (
   wish: Wish,
   enough: number,
 ): Result<Order, readonly Refusal[]> => {
-  const piece = view.mine.find(({ ref }) => ref === wish.piece);
+  const piece = wish.piece === undefined ? undefined : pieceIn(view, wish.piece);
   const isFree = view.deploying.length === 0 && view.combat === undefined;
   if (view.phase === 'activation' && isFree && piece !== undefined) {
     if (wish.do === undefined) return marching(setting, view, seat, piece, wish, enough);
@@ -92,5 +93,7 @@ const marching = (
       : marchTo(setting, board, start, to ?? start, spent, enough);
   if (!found.ok) return found;
   const { steps, ending } = found.value;
-  return ok({ kind, piece: piece.ref, steps, ...(ending !== undefined && { ending }) });
+  return ok(
+    ending === undefined ? { kind, piece: piece.ref, steps } : { kind, piece: piece.ref, steps, ending },
+  );
 };

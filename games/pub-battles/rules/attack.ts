@@ -13,10 +13,11 @@ import {
 } from '@grognard/field';
 import { type Board, type BoardBlock, blocksNear, bodyOn, footprint } from '../board.ts';
 import { kindFacts } from '../kinds.ts';
+import { lately } from '../recent.ts';
 import type { Setting } from '../setting.ts';
 import { type Face, faces, type PieceKind } from '../vocabulary.ts';
 import { isOpenTo } from './glance.ts';
-import type { Leg, March } from './movement/march.ts';
+import { type Leg, legOf, type March } from './movement/march.ts';
 import { findsCrossing, goesOver } from './movement/rough.ts';
 import { EVERY, type Question, reasonsFrom } from './reasons.ts';
 
@@ -71,7 +72,7 @@ export const assaultOn = (
     x: end.x + (eastOf(end.heading) * setting.measures.depth) / 2,
     y: end.y + (northOf(end.heading) * setting.measures.depth) / 2,
   };
-  const leg: Leg = { from, to: end, heading: end.heading, length, road: false, meets };
+  const leg = legOf(from, end, end.heading, length, false, undefined, meets);
   const tried = { setting, board, piece, from, target, face, leg, end };
   const refusals = reasonsFrom(enough, assaultQuestions, tried);
   return refusals.length === 0 ? ok({ leg, end }) : err(refusals);
@@ -103,7 +104,7 @@ interface Asked {
   readonly refusals: Map<string, readonly Refusal[]>;
 }
 
-const asked = new WeakMap<Board, Asked>();
+const asked = lately<Board, Asked>(4);
 
 /** What speaks against the place at an edge. Whoever looks for the best turn towards it asks once for all of them. */
 const placeRefusals = (
@@ -115,9 +116,9 @@ const placeRefusals = (
   leg: Leg,
   end: March['end'],
 ): readonly Refusal[] => {
-  const before = asked.get(board);
+  const before = asked.of(board);
   const known = before?.setting === setting ? before : { setting, refusals: new Map() };
-  if (known !== before) asked.set(board, known);
+  if (known !== before) asked.keep(board, known);
   const key = `${piece.kind} ${piece.ref} ${leg.from.x} ${leg.from.y} ${target.ref} ${face}`;
   const refusals = known.refusals.get(key) ?? [
     ...roomRefusals(setting, board, piece, end, leg),

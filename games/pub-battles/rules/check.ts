@@ -13,6 +13,7 @@ import { rallyRefusals, trainRefusals } from './rally/index.ts';
 import { EVERY } from './reasons.ts';
 import { deployRefusals, hiddenRefusals } from './reserves/index.ts';
 import { alterRefusals, doneRefusals } from './turn/index.ts';
+import { pieceIn } from './turn/own.ts';
 import { leaveRefusals } from './victory/index.ts';
 import { writeRefusals } from './written/index.ts';
 
@@ -126,6 +127,6 @@ const hidden = (
   view: View,
   { kind, piece: ref }: Extract<Order, { readonly kind: 'bombard' | 'rally' }>,
 ): readonly Refusal[] => {
-  const piece = view.mine.find((each) => each.ref === ref);
+  const piece = pieceIn(view, ref);
   return piece === undefined ? [] : hiddenRefusals(setting, piece, kind);
 };

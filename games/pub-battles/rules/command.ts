@@ -20,10 +20,11 @@ const judgedAt = ({ switches }: Setting, staff: BoardBlock): BoardBlock =>
 /** PB-R092a, PB-R092c: command reaches some part of the piece where it starts. */
 export const isCommanded = (setting: Setting, board: Board, piece: BoardBlock): boolean => {
   const body = bodyOn(setting.measures, piece);
-  return board.blocks
-    .filter((block) => mayCommand(setting, block, piece))
-    .map((staff) => bodyOn(setting.measures, judgedAt(setting, staff)))
-    .some((staff) => isUpTo(gap(staff, body), setting.measures.command));
+  return board.blocks.some(
+    (block) =>
+      mayCommand(setting, block, piece) &&
+      isUpTo(gap(bodyOn(setting.measures, judgedAt(setting, block)), body), setting.measures.command),
+  );
 };
 
 export const commandRefusals = (setting: Setting, board: Board, piece: BoardBlock): readonly Refusal[] =>

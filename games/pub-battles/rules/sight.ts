@@ -25,24 +25,31 @@ const runs = new Float64Array(256);
 
 /** PB-R142: the middle of the front. The first two corners of a body are those of its front. */
 const eyeOf = (setting: Setting, watcher: Body): Eye => {
-  const [ax = 0, ay = 0, bx = 0, by = 0] = watcher.pieces.points;
-  return { x: (ax + bx) / 2, y: (ay + by) / 2, hills: hillsUnder(setting, watcher) };
+  const { points } = watcher.pieces;
+  return {
+    x: ((points[0] ?? 0) + (points[2] ?? 0)) / 2,
+    y: ((points[1] ?? 0) + (points[3] ?? 0)) / 2,
+    hills: hillsUnder(setting, watcher),
+  };
 };
 
-/** PB-R142: nine points side by side along the longer way through the middle of a body. */
-const pointsOf = ({ pieces }: Body): readonly Point[] => {
-  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = pieces.points;
-  const [front, flank] = [
-    { x: bx - ax, y: by - ay },
-    { x: cx - bx, y: cy - by },
-  ];
-  const isWide = front.x * front.x + front.y * front.y >= flank.x * flank.x + flank.y * flank.y;
-  const along = isWide ? front : flank;
-  return Array.from({ length: POINTS }, (_, each) => {
-    const part = (2 * each + 1) / (2 * POINTS) - 0.5;
-    return { x: (ax + cx) / 2 + along.x * part, y: (ay + cy) / 2 + along.y * part };
-  });
+/** PB-R142: nine points side by side along the longer way through the middle of a body; asked for one by one. */
+const pointOf = ({ pieces: { points } }: Body, each: number, hills: readonly number[]): Eye => {
+  // By number: to unpack an array of numbers takes longer than to look along the line.
+  const [ax, ay, bx, by] = [points[0] ?? 0, points[1] ?? 0, points[2] ?? 0, points[3] ?? 0];
+  const [cx, cy] = [points[4] ?? 0, points[5] ?? 0];
+  const [frontX, frontY, flankX, flankY] = [bx - ax, by - ay, cx - bx, cy - by];
+  const isWide = frontX * frontX + frontY * frontY >= flankX * flankX + flankY * flankY;
+  const part = (2 * each + 1) / (2 * POINTS) - 0.5;
+  return {
+    x: (ax + cx) / 2 + (isWide ? frontX : flankX) * part,
+    y: (ay + cy) / 2 + (isWide ? frontY : flankY) * part,
+    hills,
+  };
 };
+
+const pointsOf = (target: Body, hills: readonly number[]): readonly Eye[] =>
+  Array.from({ length: POINTS }, (_, each) => pointOf(target, each, hills));
 
 const levelAmong = ({ terrain }: Setting, hills: readonly number[]): number =>
   hills.reduce((most, hill) => Math.max(most, terrain.hills[hill]?.level ?? 0), 0);
@@ -123,7 +130,7 @@ export const threadBetween = (setting: Setting, watcher: Body, target: Body): Th
   const eye = eyeOf(setting, watcher);
   const hills = hillsUnder(setting, target);
   const isSeen = seesAround(setting, watcher, target);
-  const points = pointsOf(target).map(({ x, y }): Eye => ({ x, y, hills }));
+  const points = pointsOf(target, hills);
   const fromMiddle = [4, 3, 5, 2, 6, 1, 7, 0, 8].flatMap((place) => points[place] ?? []);
   const to = fromMiddle.find((point) => isFree(setting, eye, point) === isSeen) ?? (fromMiddle[0] as Eye);
   const blocker = isSeen ? -1 : stopperOf(setting, eye, to);
@@ -139,11 +146,12 @@ export const threadBetween = (setting: Setting, watcher: Body, target: Body): Th
 
 /** PB-R136 to PB-R143: the points of a target that are seen from the middle of a front; pieces hide nothing. */
 export const pointsSeen = (setting: Setting, watcher: Body, target: Body): readonly Point[] => {
-  const points = pointsOf(target);
-  if (setting.terrain.sight.blockers.length === 0) return points;
+  const points = pointsOf(target, hillsUnder(setting, target));
   const eye = eyeOf(setting, watcher);
-  const hills = hillsUnder(setting, target);
-  return points.filter(({ x, y }) => isFree(setting, eye, { x, y, hills }));
+  const isAllFree = setting.terrain.sight.blockers.length === 0;
+  return points
+    .filter((point) => isAllFree || isFree(setting, eye, point))
+    .map(({ x, y }): Point => ({ x, y }));
 };
 
 /** Whether most points of a target are seen; no more are looked at than tell. */
@@ -151,10 +159,9 @@ const seesMost = (setting: Setting, watcher: Body, target: Body): boolean => {
   const eye = eyeOf(setting, watcher);
   const hills = hillsUnder(setting, target);
   let [seen, left] = [0, POINTS];
-  for (const { x, y } of pointsOf(target)) {
-    if (isFree(setting, eye, { x, y, hills })) seen += 1;
+  while (seen < MOST && seen + left >= MOST) {
+    if (isFree(setting, eye, pointOf(target, POINTS - left, hills))) seen += 1;
     left -= 1;
-    if (seen >= MOST || seen + left < MOST) break;
   }
   return seen >= MOST;
 };

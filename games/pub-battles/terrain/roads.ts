@@ -101,9 +101,9 @@ export const roadWay = (net: RoadNet, start: RoadPlace, end: RoadPlace): RoadWay
     const line = [start, end].map(({ x, y }) => ({ x, y }));
     return { line, length: Math.abs(start.along - end.along) };
   }
-  const reached = reachCorners(net, start);
   const last = net.stretches[end.stretch];
   if (last === undefined) return undefined;
+  const reached = reachCorners(net, start, last);
   const ends = [
     { corner: last.from, rest: end.along },
     { corner: last.to, rest: last.length - end.along },
@@ -140,8 +140,19 @@ export const singleRoadWay = (net: RoadNet, start: RoadPlace, end: RoadPlace): R
   return ways.sort((a, b) => a.length - b.length)[0];
 };
 
-/** Every corner with the shortest way to it from a place; nets are small, so the plain search will do. */
-const reachCorners = (net: RoadNet, start: RoadPlace): ReadonlyMap<number, Reached> => {
+/** What is reached first of all that can be; of two as near, what came first. */
+const nearestOf = (open: ReadonlyMap<number, Reached>): number => {
+  let [nearest, least] = [-1, Number.POSITIVE_INFINITY];
+  open.forEach(({ length }, corner) => {
+    if (nearest >= 0 && length >= least) return;
+    nearest = corner;
+    least = length;
+  });
+  return nearest;
+};
+
+/** The shortest ways to corners, until both of a stretch are known; nets are small, so the plain search will do. */
+const reachCorners = (net: RoadNet, start: RoadPlace, last: Stretch): ReadonlyMap<number, Reached> => {
   const reached = new Map<number, Reached>();
   const first = net.stretches[start.stretch];
   if (first === undefined) return reached;
@@ -149,8 +160,9 @@ const reachCorners = (net: RoadNet, start: RoadPlace): ReadonlyMap<number, Reach
     [first.from, { length: start.along, before: undefined }],
     [first.to, { length: first.length - start.along, before: undefined }],
   ]);
-  while (open.size > 0) {
-    const [corner, way] = [...open].reduce((a, b) => (b[1].length < a[1].length ? b : a));
+  while (open.size > 0 && !(reached.has(last.from) && reached.has(last.to))) {
+    const corner = nearestOf(open);
+    const way = open.get(corner) as Reached;
     open.delete(corner);
     reached.set(corner, way);
     for (const index of net.at[corner] ?? []) {

@@ -5,7 +5,7 @@ import { enemyOf, type Setting } from '../../setting.ts';
 import { pieceOf, sideOf } from '../../state.ts';
 import type { Event, State } from '../../state-types.ts';
 import { isUnderFireOf } from '../fire.ts';
-import { blockOf, isOnMap, onMap } from '../retreat/blocks.ts';
+import { blockOf, blocksOnMap, isOnMap, onMap } from '../retreat/blocks.ts';
 import { canRetreat, retreatOf } from '../retreat/index.ts';
 import { inSuccession, tookPart } from './course.ts';
 import { coverFrom } from './cover.ts';
@@ -56,12 +56,11 @@ const nearestShooter = (setting: Setting, state: State, piece: number): number |
   const { fire, front, column } = setting.measures;
   const far = fire + front + column;
   const shooters: { readonly each: number; readonly far: number }[] = [];
-  for (const each of onMap(state)) {
-    const enemy = blockOf(state, each);
+  for (const enemy of blocksOnMap(state)) {
     if (enemy.side === block.side) continue;
     if (Math.abs(enemy.x - block.x) > far || Math.abs(enemy.y - block.y) > far) continue;
     if (!isUnderFireOf(setting, enemy, body) || coverFrom(setting, block, enemy).length > 0) continue;
-    shooters.push({ each, far: gap(bodyOn(setting.measures, enemy), body) });
+    shooters.push({ each: Number(enemy.ref), far: gap(bodyOn(setting.measures, enemy), body) });
   }
   return shooters.sort(
     (a, b) => a.far - b.far || (pieceOf(state, a.each).id < pieceOf(state, b.each).id ? -1 : 1),

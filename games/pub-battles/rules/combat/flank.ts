@@ -3,6 +3,7 @@ import { eastOf, northOf, TOUCH } from '@grognard/field';
 import { type BoardBlock, footprint } from '../../board.ts';
 import type { Setting } from '../../setting.ts';
 import type { Contact, State } from '../../state-types.ts';
+import { legOf } from '../movement/march.ts';
 import { frontAcross } from '../movement/rough.ts';
 import { blockOf } from '../retreat/blocks.ts';
 import { isSheltered as isShelteredAt } from './cover.ts';
@@ -54,8 +55,11 @@ const crossedRiver = (setting: Setting, state: State, piece: number, round: numb
 /** The river runs under the block, from its rear to its front, along more than half of it. */
 const isOverWater = ({ measures, terrain }: Setting, { x, y, heading }: BoardBlock): boolean => {
   const [dx, dy] = [(eastOf(heading) * measures.depth) / 2, (northOf(heading) * measures.depth) / 2];
-  const under = { from: { x: x - dx, y: y - dy }, to: { x: x + dx, y: y + dy } };
-  const leg = { ...under, heading, length: measures.depth, road: false };
+  const [from, to] = [
+    { x: x - dx, y: y - dy },
+    { x: x + dx, y: y + dy },
+  ];
+  const leg = legOf(from, to, heading, measures.depth, false);
   return terrain.rivers.some(({ line }) => frontAcross(measures, leg, line) > measures.front / 2);
 };
 

@@ -14,7 +14,18 @@ import type { March } from './march.ts';
 import { bodyAt } from './stand.ts';
 
 /** Where a march ends, and whom it meets there. */
-export type Ended = Omit<Marched, 'bill' | 'rules' | 'own'> & Partial<Pick<Marched, 'rules'>>;
+export type Ended = Pick<Marched, 'march' | 'contact' | 'support' | 'alsoBehind'> & {
+  readonly rules?: Marched['rules'] | undefined;
+};
+
+/** Laid down alike wherever a march ends: all that judges it reads this. */
+const endedAt = (
+  march: March,
+  contact?: Ended['contact'],
+  support?: Ended['support'],
+  alsoBehind?: Ended['alsoBehind'],
+  rules?: Ended['rules'],
+): Ended => ({ march, contact, support, alsoBehind, rules });
 
 /** Where a march that was followed ends if it is to attack, to support or to stay; or every reason against that. */
 export const endOf = (
@@ -25,8 +36,8 @@ export const endOf = (
   ending: Ending | undefined,
   enough: number,
 ): Result<Ended, readonly Refusal[]> => {
-  if (ending === undefined) return ok({ march, ...grazed(setting, board, piece, march) });
-  if (ending.at === 'reserve') return ok({ march });
+  if (ending === undefined) return ok(endedAt(march, grazed(setting, board, piece, march)));
+  if (ending.at === 'reserve') return ok(endedAt(march));
   if (ending.at === 'support') return supported(setting, board, piece, march, ending.lead);
   const target = blockNamed(board, `#${ending.target}`);
   if (target === undefined || target.side === board.us) return err([impossible('PB-R117a', 'no-such-enemy')]);
@@ -36,19 +47,20 @@ export const endOf = (
   const command = commandRefusals(setting, board, piece);
   if (!assault.ok) return err([...assault.error, ...command]);
   if (command.length > 0) return err(command);
-  return ok({ march: withAssault(march, assault.value), contact: { target, face: ending.face } });
+  return ok(endedAt(withAssault(march, assault.value), { target, face: ending.face }));
 };
 
 /** PB-R117f: whoever only touches an enemy does not attack him; a club may have it that he does. */
-const grazed = (setting: Setting, board: Board, piece: Marcher, { end }: March): Pick<Marched, 'contact'> => {
-  if (setting.switches.cornerContact === 'nothing' || end.column || !kindFacts[piece.kind].attacks) return {};
+const grazed = (setting: Setting, board: Board, piece: Marcher, { end }: March): Marched['contact'] => {
+  if (setting.switches.cornerContact === 'nothing' || end.column || !kindFacts[piece.kind].attacks)
+    return undefined;
   const body = bodyAt(setting, piece, end);
   const target = enemiesOn(board).find(
     (enemy) => gap(body, bodyOn(setting.measures, enemy)) <= TOUCH.pubBattles,
   );
-  if (target === undefined || !isCommanded(setting, board, piece)) return {};
+  if (target === undefined || !isCommanded(setting, board, piece)) return undefined;
   const turn = normalHeading(headingOf(end.x - target.x, end.y - target.y) - target.heading);
-  return { contact: { target, face: faces[Math.round(turn / 9_000) % 4] ?? 'front' } };
+  return { target, face: faces[Math.round(turn / 9_000) % 4] ?? 'front' };
 };
 
 const withAssault = ({ legs, pivots, changes }: March, { leg, end }: Assault): March => ({
@@ -82,14 +94,9 @@ const supported = (
     () => underFireOf(setting, board, bodyAt(setting, piece, end)).length > 0,
   );
   if (command.length > 0) return err(command);
-  const alsoBehind = isBehindAll ? freeOf(setting, board, piece, others, end) : [];
+  const alsoBehind = isBehindAll ? freeOf(setting, board, piece, others, end) : undefined;
   const rules = ['PB-R115', ...(others.length > 0 ? ['PB-R118h'] : [])];
-  return ok({
-    march: { ...march, end },
-    support: lead,
-    rules,
-    ...(alsoBehind.length > 0 && { alsoBehind }),
-  });
+  return ok(endedAt({ ...march, end }, undefined, lead, alsoBehind, rules));
 };
 
 /** Those whom a piece may support where it is drawn up. */

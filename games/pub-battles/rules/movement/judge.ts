@@ -9,8 +9,8 @@ import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
 import { fireRefusals, isStaying, mixingRefusals, standRefusals, wayRefusals } from './against.ts';
 import { type Bill, billFor, billRefusals, isTooFar } from './cost.ts';
 import { type Ended, endOf } from './ending.ts';
-import { followSteps, type Leg, type March } from './march.ts';
-import { bodyAt } from './stand.ts';
+import { followSteps, type Leg, legOf, type March } from './march.ts';
+import { bodyAt, bodyEnded } from './stand.ts';
 import { wentBy } from './went-by.ts';
 
 /** One of our own pieces on the map. */
@@ -24,12 +24,12 @@ export type Marcher = BoardBlock & {
 export interface Marched {
   readonly march: March;
   readonly bill: Bill;
-  readonly contact?: { readonly target: BoardBlock; readonly face: Face };
-  readonly support?: BoardBlock;
+  readonly contact?: { readonly target: BoardBlock; readonly face: Face } | undefined;
+  readonly support?: BoardBlock | undefined;
   /** PB-R118h, as a club may read it: other leads behind whom it stands as well. */
-  readonly alsoBehind?: readonly BoardBlock[];
+  readonly alsoBehind?: readonly BoardBlock[] | undefined;
   /** PB-R078: the ground it is said to end in, where it lies by halves. */
-  readonly ground?: string;
+  readonly ground?: string | undefined;
   /** What it went by, as everybody can see. */
   readonly rules: readonly RuleId[];
   /** What it went by that only its own side can tell, knowing what it knows of the enemy. */
@@ -93,11 +93,13 @@ const judge = (
   const { march } = ended.value;
   if (enough === 1 && march !== way && isTooFar(setting, piece, march, spent))
     return tooFar(setting, piece, march, spent);
-  const stands = reasonsFrom(enough, marchQuestions, { setting, board, piece, ended: ended.value, enough });
+  const tried: Tried = { setting, board, piece, ended: ended.value, enough };
+  const stands = reasonsFrom(enough, marchQuestions, tried);
   if (stands.length >= enough) return err(stands);
   const bill = billFor(setting, piece, march, spent);
-  const refusals = [...billRefusals(bill, piece.kind), ...stands];
-  return refusals.length > 0 ? err(refusals) : ok(withRules(setting, board, piece, start, ended.value, bill));
+  const dear = billRefusals(bill, piece.kind);
+  if (dear.length === 0 && stands.length === 0) return ok(new Lawful(tried, start, bill));
+  return err([...dear, ...stands]);
 };
 
 interface Tried {
@@ -119,41 +121,57 @@ const marchQuestions: readonly Question<Tried>[] = [
 const tooFar = (setting: Setting, piece: Marcher, march: March, spent: number): Verdict =>
   err(billRefusals(billFor(setting, piece, march, spent, false), piece.kind));
 
-/** Most marches are only tried: the rules that one went by are looked up when somebody asks for them. */
-const withRules = (
-  setting: Setting,
-  board: Board,
-  piece: Marcher,
-  start: March['end'],
-  ended: Ended,
-  bill: Bill,
-): Marched => ({
-  ...ended,
-  bill,
-  get rules() {
+/**
+ * Most marches are only tried: the rules that one went by are looked up when somebody asks for them. A class, for with
+ * getters of its own each march would be of a shape of its own, slow to make and to read.
+ */
+class Lawful implements Marched {
+  readonly march: March;
+  readonly bill: Bill;
+  readonly contact: Marched['contact'];
+  readonly support: Marched['support'];
+  readonly alsoBehind: Marched['alsoBehind'];
+  private readonly tried: Tried;
+  private readonly start: March['end'];
+
+  constructor(tried: Tried, start: March['end'], bill: Bill) {
+    const { march, contact, support, alsoBehind } = tried.ended;
+    this.march = march;
+    this.bill = bill;
+    this.contact = contact;
+    this.support = support;
+    this.alsoBehind = alsoBehind;
+    this.tried = tried;
+    this.start = start;
+  }
+
+  get rules(): readonly RuleId[] {
+    const { setting, board, piece, ended } = this.tried;
     return [
-      ...wentBy(setting, start, ended.march, bill, bodyAt(setting, piece, ended.march.end)),
+      ...wentBy(setting, this.start, this.march, this.bill, bodyEnded(setting, piece, this.march.end)),
       ...(ended.rules ?? []),
       ...(isStaying(board, piece, ended) ? ['PB-R116a'] : []),
     ];
-  },
-  get own() {
+  }
+
+  get own(): Marched['own'] {
+    const { setting, board, piece, ended } = this.tried;
     return { rules: ownRules(setting, board, piece, ended) };
-  },
-});
+  }
+}
+
+/** The same march, said to end in this ground. */
+export const endingIn = (marched: Marched, ground: string): Marched => {
+  const { march, bill, contact, support, alsoBehind, rules, own } = marched;
+  return { march, bill, contact, support, alsoBehind, ground, rules, own };
+};
 
 /** PB-R091: staff is a cube, and takes no more room on its way. */
 const asWide = ({ measures }: Setting, { arm }: Marcher, march: March): March =>
   arm === 'staff' ? { ...march, legs: march.legs.map((leg) => withFront(leg, measures.staff)) } : march;
 
-const withFront = ({ from, to, heading, length, road }: Leg, front: number): Leg => ({
-  from,
-  to,
-  heading,
-  length,
-  road,
-  front,
-});
+const withFront = ({ from, to, heading, length, road }: Leg, front: number): Leg =>
+  legOf(from, to, heading, length, road, front);
 
 export const riderOf = ({ arm, leads }: Marcher): { readonly staff: boolean; readonly leads: boolean } => ({
   staff: arm === 'staff',

@@ -18,10 +18,21 @@ export interface Leg {
   /** Along a road in column: twice as fast, whatever the ground. */
   readonly road: boolean;
   /** How wide it goes, if not as a block in line: staff does not. */
-  readonly front?: number;
+  readonly front?: number | undefined;
   /** The last leg of an attack: where the middle of the front meets the enemy, ahead of the centre. */
-  readonly meets?: Place;
+  readonly meets?: Place | undefined;
 }
+
+/** All legs are laid down alike: every question about a march reads them. */
+export const legOf = (
+  from: Place,
+  to: Place,
+  heading: Heading,
+  length: number,
+  road: boolean,
+  front?: number,
+  meets?: Place,
+): Leg => ({ from, to, heading, length, road, front, meets });
 
 /** Where the steps of a march lead and what they are made of, before anybody asks whether they may. */
 export interface March {
@@ -32,7 +43,7 @@ export interface March {
   readonly changes: number;
   readonly end: Place & { readonly heading: Heading; readonly column: boolean };
   /** It ends on an enemy. */
-  readonly attacks?: true;
+  readonly attacks?: true | undefined;
 }
 
 interface Walker extends March {
@@ -62,9 +73,19 @@ export const walkSteps = (
   steps: readonly Step[],
   { staff = false, leads = false }: Rider = {},
 ): Walker => {
-  const nothing: Walker = { legs: [], pivots: 0, changes: 0, end: start, refusals: [], staff, leads };
-  return steps.reduce((walker, step) => stepped(setting, walker, step), nothing);
+  let walker: Walker = { legs: [], pivots: 0, changes: 0, end: start, refusals: [], staff, leads };
+  for (const step of steps) walker = stepped(setting, walker, step);
+  return walker;
 };
+
+/** The march that a walker has made. */
+export const marchOf = ({ legs, pivots, changes, end }: Walker): March => ({
+  legs,
+  pivots,
+  changes,
+  end,
+  attacks: undefined,
+});
 
 export const followSteps = (
   setting: Setting,
@@ -72,8 +93,8 @@ export const followSteps = (
   steps: readonly Step[],
   rider: Rider = {},
 ): Result<March, readonly Refusal[]> => {
-  const { refusals, staff: _staff, leads: _leads, ...march } = walkSteps(setting, start, steps, rider);
-  return refusals.length === 0 ? ok(march) : err(refusals);
+  const walker = walkSteps(setting, start, steps, rider);
+  return walker.refusals.length === 0 ? ok(marchOf(walker)) : err(walker.refusals);
 };
 
 const stepped = (setting: Setting, walker: Walker, step: Step): Walker => {
@@ -91,6 +112,15 @@ const stepped = (setting: Setting, walker: Walker, step: Step): Walker => {
   }
 };
 
+/** The walker a step further. Laid down field by field: many more marches are tried than made. */
+const onward = (
+  { refusals, staff, leads }: Walker,
+  legs: readonly Leg[],
+  pivots: number,
+  changes: number,
+  end: March['end'],
+): Walker => ({ legs, pivots, changes, end, refusals, staff, leads });
+
 const refused = (walker: Walker, refusal: Refusal): Walker => ({
   ...walker,
   refusals: [...walker.refusals, refusal],
@@ -105,19 +135,20 @@ const wentOblique = (walker: Walker, towards: Heading, by: number): Walker => {
 };
 
 const pivoted = (walker: Walker, to: Heading): Walker => {
-  const { end } = walker;
+  const { legs, pivots, changes, end, staff } = walker;
   if (end.column) return refused(walker, refuse('PB-R094c', 'column-keeps-to-the-road'));
-  return turnBetween(end.heading, to) === 0
-    ? walker
-    : { ...walker, pivots: walker.pivots + (walker.staff ? 0 : 1), end: { ...end, heading: to } };
+  if (turnBetween(end.heading, to) === 0) return walker;
+  const turned = { x: end.x, y: end.y, heading: to, column: end.column };
+  return onward(walker, legs, pivots + (staff ? 0 : 1), changes, turned);
 };
 
 const walked = (walker: Walker, towards: Heading, by: number): Walker => {
-  const { end } = walker;
+  const { legs, pivots, changes, end } = walker;
   if (end.column) return refused(walker, refuse('PB-R094c', 'column-keeps-to-the-road'));
   const to = { x: roundUnit(end.x + eastOf(towards) * by), y: roundUnit(end.y + northOf(towards) * by) };
-  const leg: Leg = { from: end, to, heading: end.heading, length: by, road: false };
-  return { ...walker, legs: [...walker.legs, leg], end: { ...end, ...to } };
+  const leg: Leg = legOf(end, to, end.heading, by, false);
+  const there = { x: to.x, y: to.y, heading: end.heading, column: end.column };
+  return onward(walker, [...legs, leg], pivots, changes, there);
 };
 
 /** PB-R094b, PB-R094c: it turns lengthwise onto the road beside which it stands. */
@@ -133,14 +164,15 @@ const formedColumn = ({ terrain, switches }: Setting, walker: Walker, facing: He
   const [one, other] = roadHeadings(terrain.roads, place);
   const heading = Math.abs(turnBetween(one, facing)) <= Math.abs(turnBetween(other, facing)) ? one : other;
   const stand = { x: roundUnit(place.x), y: roundUnit(place.y), heading, column: true };
-  return { ...walker, changes: walker.changes + 1, end: stand };
+  return onward(walker, walker.legs, walker.pivots, walker.changes + 1, stand);
 };
 
 /** PB-R094b: it deploys where it stands, to any front. */
-const deployed = (walker: Walker, facing: Heading): Walker =>
-  walker.end.column
-    ? { ...walker, changes: walker.changes + 1, end: { ...walker.end, heading: facing, column: false } }
-    : refused(walker, refuse('PB-R094b', 'not-in-column'));
+const deployed = (walker: Walker, facing: Heading): Walker => {
+  const { legs, pivots, changes, end } = walker;
+  if (!end.column) return refused(walker, refuse('PB-R094b', 'not-in-column'));
+  return onward(walker, legs, pivots, changes + 1, { x: end.x, y: end.y, heading: facing, column: false });
+};
 
 /** PB-R094e, PB-R094m: along connected roads, bends ignored. */
 const marchedByRoad = ({ terrain: { roads }, switches }: Setting, walker: Walker, to: Place): Walker => {
@@ -164,13 +196,10 @@ const marchedByRoad = ({ terrain: { roads }, switches }: Setting, walker: Walker
     const from = corners[place] ?? corner;
     const [dx, dy] = [corner.x - from.x, corner.y - from.y];
     const length = Math.sqrt(dx * dx + dy * dy);
-    return length === 0 ? [] : [{ from, to: corner, heading: headingOf(dx, dy), length, road: true }];
+    return length === 0 ? [] : [legOf(from, corner, headingOf(dx, dy), length, true)];
   });
   const last = legs.at(-1);
   if (last === undefined) return walker;
-  return {
-    ...walker,
-    legs: [...walker.legs, ...legs],
-    end: { x: last.to.x, y: last.to.y, heading: last.heading, column: end.column },
-  };
+  const there = { x: last.to.x, y: last.to.y, heading: last.heading, column: end.column };
+  return onward(walker, [...walker.legs, ...legs], walker.pivots, walker.changes, there);
 };

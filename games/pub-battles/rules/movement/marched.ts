@@ -1,11 +1,11 @@
 import type { RuleId, Side } from '@grognard/engine';
 import { type Body, headingOf, turnBetween } from '@grognard/field';
-import { bodyOn } from '../../board.ts';
+import { bodyOn, bodyStanding } from '../../board.ts';
 import { isCombatKind } from '../../kinds.ts';
 import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf, standOf } from '../../state.ts';
-import type { Contact, Event, Piece, State } from '../../state-types.ts';
+import type { Contact, Event, Piece, Stand, State } from '../../state-types.ts';
 import type { GroundFacts } from '../../terrain/chart.ts';
 import { isUphill } from '../combat/cover.ts';
 import { disclosed, handedOver, supporterOf } from '../combat/stepping.ts';
@@ -15,7 +15,7 @@ import { blockOf } from '../retreat/blocks.ts';
 import { parting } from '../retreat/index.ts';
 import { overlaps } from '../retreat/way.ts';
 import type { Marched } from './judge.ts';
-import type { March } from './march.ts';
+import type { March, Place } from './march.ts';
 import { firstAlong, goesOver } from './rough.ts';
 
 /** PB-R172b: a detachment has no other state than Fresh, trains have none, and staff is Spent by its attempts only. */
@@ -36,7 +36,7 @@ const tiringAt = (
   { x, y, heading }: March['end'],
   ground?: string,
 ): GroundFacts | undefined => {
-  const body = bodyOn(setting.measures, { x, y, heading });
+  const body = bodyStanding(setting.measures, { x, y, heading });
   const facts = ground === undefined ? factsUnder(setting, body) : groundFacts(setting, body, ground);
   return facts.spends ? facts : undefined;
 };
@@ -100,12 +100,29 @@ const movesUp = (setting: Setting, state: State, piece: number, { legs, end }: M
   const heir = legs.length === 0 ? undefined : heirOf(state, piece);
   if (heir === undefined) return [];
   const to = standOf(pieceOf(state, piece));
-  const { column, ...stand } = end;
-  const gone = bodyOn(setting.measures, column ? { ...stand, column } : stand);
+  const gone = bodyOn(setting.measures, {
+    x: end.x,
+    y: end.y,
+    heading: end.heading,
+    column: end.column ? true : undefined,
+  });
   return overlaps(bodyOn(setting.measures, to), gone)
     ? []
     : [{ kind: 'pushed', piece: heir, to, rules: ['PB-R116g', 'PB-R118c'] }];
 };
+
+/** PB-R078: if its owner says so, it ends in one of two grounds that lie under it by halves. */
+const wentTo = (
+  piece: number,
+  path: readonly Place[],
+  to: Stand,
+  column: boolean,
+  ground: string | undefined,
+  rules: readonly RuleId[],
+): Event =>
+  ground === undefined
+    ? { kind: 'marched', piece, path, to, column, rules }
+    : { kind: 'marched', piece, path, to, column, ground, rules: [...rules, 'PB-R078'] };
 
 /** What happens when a march is made: the way, what it leaves and what it meets. */
 export const marchEvents = (
@@ -116,27 +133,17 @@ export const marchEvents = (
   marched: Marched,
 ): readonly Event[] => {
   const { march, bill, rules, contact, support, alsoBehind = [] } = marched;
-  const { column, ...to } = march.end;
+  const { x, y, heading, column } = march.end;
+  const to = { x, y, heading };
   const stays = march.legs.length === 0;
   // Whoever comes onto the map sets out from its way in.
   const start = march.legs[0]?.from ?? pieceOf(state, piece);
-  const path = [start, ...march.legs.map((leg) => leg.to)].map(({ x, y }) => ({ x, y }));
+  const path = [{ x: start.x, y: start.y }];
+  for (const leg of march.legs) path.push({ x: leg.to.x, y: leg.to.y });
   const tired = tires(pieceOf(state, piece)) ? tiringGround(setting, march, marched.ground) : [];
   return [
     ...(stays && contact === undefined ? [] : leavings(state, piece, marched)),
-    {
-      kind: 'marched',
-      piece,
-      path,
-      to,
-      column,
-      ...(marched.ground !== undefined && { ground: marched.ground }),
-      rules: [
-        ...bill.tolls.map(({ rule }) => rule),
-        ...rules,
-        ...(marched.ground === undefined ? [] : ['PB-R078']),
-      ],
-    },
+    wentTo(piece, path, to, column, marched.ground, [...bill.tolls.map(({ rule }) => rule), ...rules]),
     ...movesUp(setting, state, piece, march),
     ...(tired.length > 0 ? [{ kind: 'spent', piece, rules: tired } as const] : []),
     ...(contact === undefined ? [] : met(setting, state, contacted(setting, state, side, piece, marched))),

@@ -11,7 +11,7 @@ import {
 import { headingOf, roundUnit, turnBetween } from '@grognard/field';
 import { bodyOn } from '../../board.ts';
 import type { Order } from '../../orders.ts';
-import { recent } from '../../recent.ts';
+import { lately, recent } from '../../recent.ts';
 import { boardOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { nearestOnRoad, roadHeadings } from '../../terrain/roads.ts';
@@ -23,10 +23,11 @@ import { heldBy } from '../reserves/holding.ts';
 import { carryRefusals, hideRefusals, reserveStart } from '../reserves/index.ts';
 import { entryRefusals } from '../turn/entering.ts';
 import { moveRefusals } from '../turn/moving.ts';
+import { pieceIn } from '../turn/own.ts';
 import { disobedience } from '../written/index.ts';
 import { billFor, billRefusals } from './cost.ts';
-import { judgeMarch, type Marched, type Marcher, riderOf } from './judge.ts';
-import { walkSteps } from './march.ts';
+import { endingIn, judgeMarch, type Marched, type Marcher, riderOf } from './judge.ts';
+import { marchOf, walkSteps } from './march.ts';
 import { closedRefusal } from './passage.ts';
 
 export type MarchOrder = Extract<Order, { readonly kind: 'march' | 'enter' }>;
@@ -46,8 +47,24 @@ const entryStart = (setting: Setting, view: View, piece: OwnPiece): Marcher | un
   return { column: true, ...block, x: roundUnit(road.x), y: roundUnit(road.y), heading };
 };
 
-/** Where a piece sets out from. */
+interface Started {
+  readonly setting: Setting;
+  readonly view: View;
+  readonly start: Marcher | undefined;
+}
+
+const starts = lately<OwnPiece, Started>(4);
+
+/** Where a piece sets out from. Whoever means to march asks more than once, and is judged once if it is the same. */
 export const startOf = (setting: Setting, view: View, piece: OwnPiece): Marcher | undefined => {
+  const known = starts.of(piece);
+  if (known?.view === view && known.setting === setting) return known.start;
+  const start = startFor(setting, view, piece);
+  starts.keep(piece, { setting, view, start });
+  return start;
+};
+
+const startFor = (setting: Setting, view: View, piece: OwnPiece): Marcher | undefined => {
   switch (piece.where) {
     case 'map':
       return heldBy(view, piece.ref).length > 0 ? { leads: true, ...piece } : piece;
@@ -81,7 +98,7 @@ export const orderedMarch = (setting: Setting, view: View, seat: Player, order: 
 };
 
 const verdictOn = (setting: Setting, view: View, seat: Player, order: MarchOrder): Verdict => {
-  const piece = view.mine.find(({ ref }) => ref === order.piece);
+  const piece = pieceIn(view, order.piece);
   if (piece === undefined) return err([impossible('PB-R039', 'no-such-piece', { piece: order.piece })]);
   const start = startOf(setting, view, piece);
   if (start === undefined || (order.kind === 'enter') !== (piece.where === 'due')) {
@@ -96,7 +113,7 @@ const verdictOn = (setting: Setting, view: View, seat: Player, order: MarchOrder
     ...choiceRefusals(setting, start, order, judged.value),
   ];
   if (refusals.length > 0) return err(refusals);
-  return order.ground === undefined ? judged : ok({ ...judged.value, ground: order.ground });
+  return order.ground === undefined ? judged : ok(endingIn(judged.value, order.ground));
 };
 
 /** What keeps a piece from any march at all. */
@@ -193,11 +210,7 @@ export const waivedMarch = (setting: Setting, view: View, order: MarchOrder): Ma
   const start = piece === undefined ? undefined : startOf(setting, view, piece);
   if (start === undefined) return undefined;
   const { x, y, heading, column } = start;
-  const {
-    refusals: _waived,
-    staff: _staff,
-    leads: _leads,
-    ...march
-  } = walkSteps(setting, { x, y, heading, column: column === true }, order.steps, riderOf(start));
+  const stood = { x, y, heading, column: column === true };
+  const march = marchOf(walkSteps(setting, stood, order.steps, riderOf(start)));
   return { march, bill: billFor(setting, start, march), rules: [], own: { rules: [] } };
 };

@@ -1,7 +1,7 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
 import {
   type Body,
-  boxOf,
+  type Box,
   cmOf,
   fitsThrough,
   gap,
@@ -53,10 +53,14 @@ const passageQuestions: readonly Question<Passage>[] = [
   ({ setting, piece, march, enough }) => (enough === 1 ? [] : edgeRefusals(setting, piece, march)),
 ];
 
-const riverRefusals = (setting: Setting, { legs }: March): readonly Refusal[] =>
-  legs
-    .filter((leg) => !leg.road && setting.terrain.rivers.some((river) => swims(setting, leg, river)))
-    .map(() => refuse('PB-R237a', 'no-crossing'));
+const riverRefusals = (setting: Setting, { legs }: March): readonly Refusal[] => {
+  const refusals: Refusal[] = [];
+  for (const leg of legs) {
+    if (!leg.road && setting.terrain.rivers.some((river) => swims(setting, leg, river)))
+      refusals.push(refuse('PB-R237a', 'no-crossing'));
+  }
+  return refusals;
+};
 
 /** PB-R081: where most of it could not be, on the way or at its end. */
 const closedRefusals = (
@@ -91,10 +95,12 @@ const swims = (setting: Setting, leg: Leg, river: Setting['terrain']['rivers'][n
   goesOver(setting.measures, leg, river.line) && !findsCrossing(setting, leg, river);
 
 const lineOf = (legs: readonly Leg[]): Line => {
-  const [first] = legs;
-  return first === undefined
-    ? []
-    : [first.from, ...legs.map(({ to }) => to)].map(({ x, y }) => [x, y] as const);
+  const line: (readonly [number, number])[] = [];
+  for (const { from, to } of legs) {
+    if (line.length === 0) line.push([from.x, from.y]);
+    line.push([to.x, to.y]);
+  }
+  return line;
 };
 
 /** PB-R083, PB-R089: not through enemies; a gap between them must let more than half of the front through. */
@@ -109,9 +115,31 @@ const enemyRefusals = (setting: Setting, board: Board, march: March): readonly R
   return [refuse(fitsThrough(line, 2 * SAME, bodies) ? 'PB-R089' : 'PB-R083', 'enemy-in-the-way')];
 };
 
+const boxAlong = (line: Line): Box => {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of line) {
+    minX = Math.min(minX, x);
+    minY = Math.min(minY, y);
+    maxX = Math.max(maxX, x);
+    maxY = Math.max(maxY, y);
+  }
+  return { minX, minY, maxX, maxY };
+};
+
+const boxAround = (bodies: readonly Body[]): Box => {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const body of bodies) {
+    minX = Math.min(minX, body.minX);
+    minY = Math.min(minY, body.minY);
+    maxX = Math.max(maxX, body.maxX);
+    maxY = Math.max(maxY, body.maxY);
+  }
+  return { minX, minY, maxX, maxY };
+};
+
 /** Enemies that may stand in the way: those further from every leg than its breadth leave it free. */
 const bodiesNear = (setting: Setting, board: Board, line: Line, reach: number): readonly Body[] =>
-  blocksNear(setting.measures, board, boxOf(line.flat()), reach)
+  blocksNear(setting.measures, board, boxAlong(line), reach)
     .filter((block) => isEnemyOn(board, block))
     .map((enemy) => bodyOn(setting.measures, enemy));
 
@@ -122,15 +150,15 @@ const columnRefusals = (
   piece: BoardBlock,
   march: March,
 ): readonly Refusal[] => {
-  const places = march.legs
-    .filter(({ road }) => road)
-    .flatMap((leg) => placesAlong(leg).map(({ x, y }) => ({ x, y, leg })));
-  if (places.length === 0) return [];
-  const columns = places.map(({ x, y, leg }) =>
-    bodyOn(setting.measures, { x, y, heading: leg.heading, column: true }),
-  );
-  const around = boxOf(columns.flatMap((column) => [...column.pieces.points]));
-  const others = blocksNear(setting.measures, board, around, setting.measures.fire + 2 * SAME).filter(
+  const columns: Body[] = [];
+  for (const leg of march.legs) {
+    if (!leg.road) continue;
+    for (const { x, y } of placesAlong(leg))
+      columns.push(bodyOn(setting.measures, { x, y, heading: leg.heading, column: true }));
+  }
+  if (columns.length === 0) return [];
+  const reach = setting.measures.fire + 2 * SAME;
+  const others = blocksNear(setting.measures, board, boxAround(columns), reach).filter(
     ({ ref, arm }) => ref !== piece.ref && arm !== 'staff',
   );
   const friends = others

@@ -14,7 +14,7 @@ import type { Setting } from '../../setting.ts';
 import { isClearOf } from '../../terrain/cover-map.ts';
 import type { Arm } from '../../vocabulary.ts';
 import { factsUnder, kindsThat } from '../glance.ts';
-import type { Leg, March, Place } from './march.ts';
+import { type Leg, legOf, type March, type Place } from './march.ts';
 
 /** How closely a march is looked at: at every half centimetre, and where it begins and ends. */
 const GRAIN = 500;
@@ -29,7 +29,9 @@ const placeOn = ({ from, to }: Leg, i: number, count: number): Place => ({
 /** The places at which a leg is looked at. */
 export const placesAlong = (leg: Leg): readonly Place[] => {
   const count = placesOn(leg);
-  return Array.from({ length: count + 1 }, (_, i) => placeOn(leg, i, count));
+  const places: Place[] = [];
+  for (let i = 0; i <= count; i += 1) places.push(placeOn(leg, i, count));
+  return places;
 };
 
 /**
@@ -43,8 +45,7 @@ export const firstAlong = (
   isSo: (body: Body) => boolean,
   arm?: Arm,
 ): Body | undefined => {
-  const bodyIn = ({ x, y }: Place): Body =>
-    bodyOn(measures, { x, y, heading: leg.heading, ...(arm !== undefined && { arm }) });
+  const bodyIn = ({ x, y }: Place): Body => bodyOn(measures, { x, y, heading: leg.heading, arm });
   const { x: atX, y: atY } = leg.from;
   const { minX, minY, maxX, maxY } = bodyIn(leg.from);
   const count = placesOn(leg);
@@ -79,7 +80,7 @@ const goesThroughCover = (setting: Setting, leg: Leg, isFirst: boolean): boolean
   if (!isFirst || setting.switches.leavingRoughReduces === 'yes')
     return firstAlong(setting, leg, kindsThat(setting, 'reduces'), isCovered) !== undefined;
   const bodies = placesAlong(leg).map((place) =>
-    bodyOn(setting.measures, { ...place, heading: leg.heading }),
+    bodyOn(setting.measures, { x: place.x, y: place.y, heading: leg.heading }),
   );
   const out = bodies.findIndex((body) => !isCovered(body));
   return out < 0 || bodies.slice(out).some(isCovered);
@@ -212,8 +213,7 @@ const stretched = (leg: Leg, by: number): Leg => {
   const { from, to, meets = to, heading, road, front } = leg;
   const begun = { x: from.x - x, y: from.y - y };
   const ended = { x: meets.x + x, y: meets.y + y };
-  const whole = { from: begun, to, heading, length: leg.length, road, meets: ended };
-  return front === undefined ? whole : { front, ...whole };
+  return legOf(begun, to, heading, leg.length, road, front, ended);
 };
 
 /**

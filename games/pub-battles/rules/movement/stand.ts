@@ -1,7 +1,14 @@
 import type { Body } from '@grognard/field';
-import { type BoardBlock, bodyOn } from '../../board.ts';
+import { type BoardBlock, bodyOn, bodyStanding } from '../../board.ts';
 import type { Setting } from '../../setting.ts';
 import type { March } from './march.ts';
+
+/** The same, once the march is made. */
+export const bodyEnded = (
+  { measures }: Setting,
+  { arm }: Pick<BoardBlock, 'arm'>,
+  { x, y, heading, column }: March['end'],
+): Body => bodyStanding(measures, { x, y, heading, arm, column: column ? true : undefined });
 
 /** The ground that a piece takes up where its march ends. */
 export const bodyAt = (

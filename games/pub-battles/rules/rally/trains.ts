@@ -20,9 +20,9 @@ export const trainsNear = (
 ): readonly BoardBlock[] => {
   const body = bodyOn(setting.measures, block);
   return blocks.filter(
-    ({ side, kind, ...train }) =>
-      side === block.side &&
-      kind === 'baggage' &&
+    (train) =>
+      train.side === block.side &&
+      train.kind === 'baggage' &&
       isUpTo(gap(bodyOn(setting.measures, train), body), rallyReach(setting)),
   );
 };

@@ -31,7 +31,11 @@ export const takenGround = (setting: Setting, state: State): readonly Body[] =>
     .map(({ piece }) => bodyOfPiece(setting, piece));
 
 /** PB-R081, PB-R082: on the map, on dry ground, on nobody. */
-export const isFree = (setting: Setting, taken: readonly Body[], spot: Spot): boolean => {
+export const isFree = (
+  setting: Setting,
+  taken: readonly Body[],
+  spot: Parameters<typeof bodyOn>[1],
+): boolean => {
   const body = bodyOn(setting.measures, spot);
   return (
     taken.every((other) => !boxesMeet(body, other, 0) || overlapShare(body, other) <= HAIR) &&
@@ -63,11 +67,15 @@ const freeIn = (
   towards: Heading,
   turns: readonly number[],
 ): Spot | undefined => {
+  const { heading, column, arm } = spot;
   const step = setting.measures.depth / 2;
   for (let by = 0; by <= FARTHEST; by += step) {
     for (const turn of by === 0 ? [0] : turns) {
-      const place = moved(spot, (towards + turn + 36_000) % 36_000, by);
-      if (isFree(setting, taken, place)) return place;
+      const way = (towards + turn + 36_000) % 36_000;
+      // Hundreds of places may be tried for the one that is free: they are laid down alike.
+      const x = roundUnit(spot.x + eastOf(way) * by);
+      const y = roundUnit(spot.y + northOf(way) * by);
+      if (isFree(setting, taken, { x, y, heading, column, arm })) return { ...spot, x, y };
     }
   }
   return undefined;

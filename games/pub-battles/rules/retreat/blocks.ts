@@ -3,6 +3,7 @@ import { type Body, normalHeading } from '@grognard/field';
 import { type Board, type BoardBlock, bodyOn } from '../../board.ts';
 import { standsHere } from '../../kept.ts';
 import { kindFacts } from '../../kinds.ts';
+import { lately } from '../../recent.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
 import type { Piece, Stand, State } from '../../state-types.ts';
@@ -58,16 +59,36 @@ export const isOnMap = (state: State, index: number): boolean => pieceOf(state, 
 export const onMap = ({ pieces }: Pick<State, 'pieces'>): readonly number[] => {
   const found = onMaps.get(pieces);
   if (found !== undefined) return found;
-  const indices = flat(pieces).flatMap(({ where }, index) => (where === 'map' ? [index] : []));
+  const indices: number[] = [];
+  flat(pieces).forEach(({ where }, index) => {
+    if (where === 'map') indices.push(index);
+  });
   onMaps.set(pieces, indices);
   return indices;
 };
 
 const onMaps = new WeakMap<State['pieces'], readonly number[]>();
 
+interface Laid {
+  readonly formations: State['formations'];
+  readonly blocks: readonly TrueBlock[];
+}
+
+const laid = lately<State['pieces'], Laid>(4);
+
+/** The blocks of all that stands on the map, in the same order. */
+export const blocksOnMap = (state: State): readonly TrueBlock[] => {
+  const { pieces, formations } = state;
+  const known = laid.of(pieces);
+  if (known?.formations === formations) return known.blocks;
+  const blocks = onMap(state).map((index) => blockOf(state, index));
+  laid.keep(pieces, { formations, blocks });
+  return blocks;
+};
+
 export const trueBoard = (state: State, us: Side): Board => ({
   us,
-  blocks: onMap(state).map((index) => blockOf(state, index)),
+  blocks: blocksOnMap(state),
   contacts: [],
   supports: [],
 });

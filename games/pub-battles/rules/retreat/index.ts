@@ -38,7 +38,7 @@ export const departures = (state: State, piece: number, rules: readonly RuleId[]
 /** PB-R118h: who stands behind two still stands behind the other when one goes. */
 export const parting = (state: State, lead: number, support: number, rules: readonly RuleId[]): Event => {
   const hasAnother = state.supports.some((each) => each.support === support && each.lead !== lead);
-  return { kind: 'unsupported', support, ...(hasAnother && { lead }), rules };
+  return hasAnother ? { kind: 'unsupported', support, lead, rules } : { kind: 'unsupported', support, rules };
 };
 
 /** PB-R117h: an attacker whose target has gone is still at grips with whom else its front touches. */

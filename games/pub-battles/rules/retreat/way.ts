@@ -3,7 +3,7 @@ import { isStaff } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf, sideOf } from '../../state.ts';
 import type { Stand, State } from '../../state-types.ts';
-import type { March, Place } from '../movement/march.ts';
+import { legOf, type March, type Place } from '../movement/march.ts';
 import { bodyAt, bodyOfPiece, onMap } from './blocks.ts';
 
 /** A way back: from a place straight to another, where the piece then faces as it went. */
@@ -80,8 +80,9 @@ export const passesTrain = (setting: Setting, state: State, piece: number, { fro
 
 /** The way as a march, for the rules on what bars one. */
 export const marchOf = ({ from, to, length }: Way): March => ({
-  legs: [{ from, to, heading: to.heading, length, road: false }],
+  legs: [legOf(from, to, to.heading, length, false)],
   pivots: 0,
   changes: 0,
   end: { x: to.x, y: to.y, heading: to.heading, column: false },
+  attacks: undefined,
 });

@@ -1,8 +1,8 @@
 import { at, flat, type Side } from '@grognard/engine';
 import type { Body } from '@grognard/field';
-import { bodyOn } from '../../board.ts';
-import { standsHere } from '../../kept.ts';
+import { bodyStanding } from '../../board.ts';
 import { kindFacts } from '../../kinds.ts';
+import type { Measures } from '../../measures.ts';
 import type { Setting } from '../../setting.ts';
 import type { Piece, State } from '../../state-types.ts';
 
@@ -16,16 +16,21 @@ export interface Standing {
 /** A piece, whoever commands it. */
 export type Trooper = Omit<Piece, 'formation'>;
 
-const blocks = new WeakMap<Trooper, Parameters<typeof bodyOn>[1]>();
+interface Known {
+  readonly measures: Measures;
+  readonly body: Body;
+}
+
+const bodies = new WeakMap<Trooper, Known>();
 
 /** Every march asks for the bodies of both armies. */
 export const bodyOfPiece = ({ measures }: Pick<Setting, 'measures'>, piece: Trooper): Body => {
-  const known = blocks.get(piece);
-  if (known !== undefined) return bodyOn(measures, known);
+  const known = bodies.get(piece);
+  if (known?.measures === measures) return known.body;
   const { x, y, heading, column, kind } = piece;
-  const block = standsHere({ x, y, heading, column, arm: kindFacts[kind].arm });
-  blocks.set(piece, block);
-  return bodyOn(measures, block);
+  const body = bodyStanding(measures, { x, y, heading, column, arm: kindFacts[kind].arm });
+  bodies.set(piece, { measures, body });
+  return body;
 };
 
 /** Everything on the map by its place, south to north and west to east: an order that tells no secret. */

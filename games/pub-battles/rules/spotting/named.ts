@@ -3,6 +3,9 @@ import type { Combat, Contact, State } from '../../state-types.ts';
 import type { SeenChit, SeenCombat, SeenContact } from '../../view-types.ts';
 import { isPrivy, nameFor, namesFor, refFor } from './names.ts';
 
+/** Laid down field by field, as a view is: with spreads each would be of a shape of its own. */
+type Draft<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
+
 /** PB-R044: everybody sees the colour of a chit, its own side the formation. */
 export const chitFor = (state: State, seat: Seat, formation: number): SeenChit => {
   const { id = '', side = '' } = state.formations[formation] ?? {};
@@ -13,16 +16,19 @@ export const contactFor = (
   state: State,
   seat: Seat,
   { attacker, defender, face, arrival, river, beside, uphill, enveloped }: Contact,
-): SeenContact => ({
-  attacker: refFor(state, seat, attacker),
-  defender: refFor(state, seat, defender),
-  face,
-  arrival,
-  ...(river !== undefined && { river }),
-  ...(beside !== undefined && { beside: namesFor(state, seat, beside) }),
-  ...(uphill !== undefined && { uphill }),
-  ...(enveloped !== undefined && { enveloped }),
-});
+): SeenContact => {
+  const seen: Draft<SeenContact> = {
+    attacker: refFor(state, seat, attacker),
+    defender: refFor(state, seat, defender),
+    face,
+    arrival,
+  };
+  if (river !== undefined) seen.river = river;
+  if (beside !== undefined) seen.beside = namesFor(state, seat, beside);
+  if (uphill !== undefined) seen.uphill = uphill;
+  if (enveloped !== undefined) seen.enveloped = enveloped;
+  return seen;
+};
 
 /** Supports of pieces that the seat can name: a piece hidden behind its HQ supports unseen. */
 export const supportsFor = (
@@ -41,17 +47,15 @@ export const supportsFor = (
 export const combatFor = (state: State, seat: Seat, combat: Combat): SeenCombat => {
   const { contacts, round, toFire, toChoose, bloodied, stepping, retreating } = combat;
   const name = (piece: number): string => refFor(state, seat, piece);
-  return {
+  const seen: Draft<SeenCombat> = {
     contacts,
     round,
     toFire: namesFor(state, seat, toFire),
     toChoose: namesFor(state, seat, toChoose),
     bloodied: namesFor(state, seat, bloodied),
-    ...(stepping !== undefined && {
-      stepping: { support: name(stepping.support), lead: name(stepping.lead) },
-    }),
-    ...(retreating !== undefined && {
-      retreating: { piece: name(retreating.piece), voluntary: retreating.voluntary },
-    }),
   };
+  if (stepping !== undefined) seen.stepping = { support: name(stepping.support), lead: name(stepping.lead) };
+  if (retreating !== undefined)
+    seen.retreating = { piece: name(retreating.piece), voluntary: retreating.voluntary };
+  return seen;
 };

@@ -57,6 +57,17 @@ export const unspotted = (
   return isUphill ? refuse('PB-R140', 'behind-the-crest') : refuse('PB-R136', 'out-of-sight');
 };
 
+/** Puts a piece after all who are no further off. */
+const putIn = (near: Trooper[], far: number[], watcher: Trooper, off: number): void => {
+  let place = near.length;
+  for (; place > 0 && (far[place - 1] as number) > off; place -= 1) {
+    near[place] = near[place - 1] as Trooper;
+    far[place] = far[place - 1] as number;
+  }
+  near[place] = watcher;
+  far[place] = off;
+};
+
 /** The nearest of several pieces that makes out a target. PB-R145: within a foot move, and in sight. */
 export const spotterOf = (
   setting: Setting,
@@ -64,13 +75,16 @@ export const spotterOf = (
   target: Trooper,
 ): Trooper | undefined => {
   const near: Trooper[] = [];
-  for (const watcher of watchers) if (!isFarOff(setting, watcher, target)) near.push(watcher);
+  const far: number[] = [];
+  for (const watcher of watchers) {
+    if (isFarOff(setting, watcher, target)) continue;
+    const [dx, dy] = [watcher.x - target.x, watcher.y - target.y];
+    putIn(near, far, watcher, dx * dx + dy * dy);
+  }
   if (near.length === 0) return undefined;
   const body = bodyOfPiece(setting, target);
-  const far = ({ x, y }: Trooper): number =>
-    (x - target.x) * (x - target.x) + (y - target.y) * (y - target.y);
-  if (near.length > 1) near.sort((a, b) => far(a) - far(b));
-  return near.find((watcher) => makesOut(setting, watcher, target, body));
+  for (const watcher of near) if (makesOut(setting, watcher, target, body)) return watcher;
+  return undefined;
 };
 
 export const isSpottedBy = (setting: Setting, watchers: readonly Trooper[], target: Trooper): boolean =>

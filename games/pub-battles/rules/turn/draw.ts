@@ -13,15 +13,10 @@ export const drawnFrom = (
 ): readonly Event[] => {
   const formation = cup[cup.length > 1 ? chance.roll('chit', '', cup.length) - 1 : 0];
   if (formation === undefined) return [];
-  return [
-    {
-      kind: 'drawn',
-      formation,
-      ...(back !== undefined && { back }),
-      drew: true,
-      rules: ['PB-R037', 'PB-R044', ...rules],
-    },
-  ];
+  const by = ['PB-R037', 'PB-R044', ...rules];
+  return back === undefined
+    ? [{ kind: 'drawn', formation, drew: true, rules: by }]
+    : [{ kind: 'drawn', formation, back, drew: true, rules: by }];
 };
 
 /**

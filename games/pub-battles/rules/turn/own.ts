@@ -1,21 +1,25 @@
 import { type Player, sameSeat } from '@grognard/engine';
-import { lately } from '../../recent.ts';
 import { ownerAmong } from '../../refs.ts';
 import type { OwnFormation, OwnPiece, View } from '../../view-types.ts';
 
 export const formationIn = ({ formations }: View, id: string): OwnFormation | undefined =>
   formations.find((each) => each.id === id);
 
-const named = lately<View['mine'], ReadonlyMap<string, OwnPiece>>(4);
+/** Where a piece was found last among those of its side; it is found there as long as none comes or goes. */
+const places = new Map<string, number>();
+
+/** Of so many names; then all are forgotten. */
+const MANY = 1024;
 
 /** Whoever looks for somebody who may try something asks for many pieces by name. */
 export const pieceIn = ({ mine }: View, ref: string): OwnPiece | undefined => {
-  const known = named.of(mine);
-  if (known !== undefined) return known.get(ref);
-  const byRef = new Map<string, OwnPiece>();
-  for (const piece of mine) byRef.set(piece.ref, piece);
-  named.keep(mine, byRef);
-  return byRef.get(ref);
+  const piece = mine[places.get(ref) ?? 0];
+  if (piece?.ref === ref) return piece;
+  const place = mine.findIndex((each) => each.ref === ref);
+  if (place < 0) return undefined;
+  if (places.size >= MANY) places.clear();
+  places.set(ref, place);
+  return mine[place];
 };
 
 /** Whether a formation of its side takes its orders from the seat. */

@@ -1,6 +1,7 @@
 import { impossible, type Player, type Refusal, refuse, sameSeat } from '@grognard/engine';
 import { type Board, type BoardBlock, bodyOn } from '../../board.ts';
 import { isStaff } from '../../kinds.ts';
+import { lately } from '../../recent.ts';
 import { boardOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import type { OwnPiece, View } from '../../view-types.ts';
@@ -16,17 +17,17 @@ interface Known {
   readonly refusals: readonly Refusal[];
 }
 
-const known = new WeakMap<View, Known>();
+const known = lately<View, Known>(4);
 
 /**
  * PB-R113c: every piece that must still attack or leave a field of fire before its formation may be done. Whoever looks
  * for something to do asks this more than once.
  */
 export const doneRefusals = (setting: Setting, view: View, seat: Player): readonly Refusal[] => {
-  const asked = known.get(view);
+  const asked = known.of(view);
   if (asked?.setting === setting && sameSeat(asked.seat, seat)) return asked.refusals;
   const refusals = refusalsOfDone(setting, view, seat);
-  known.set(view, { setting, seat, refusals });
+  known.keep(view, { setting, seat, refusals });
   return refusals;
 };
 

@@ -11,7 +11,7 @@ import { battle, blue, MISS, red, type Scene, settingOf, stand, stateOf } from '
 import { setTo, turned } from '../knowledge/battle.ts';
 import { small, wrongs } from '../scenario/small.ts';
 import { ahead, boardOf, byRoad, column, ours, settingWith, square, theirs } from '../table.ts';
-import { against, isAllowed, look, marches } from './scene.ts';
+import { against, isAllowed, look, marches, shown } from './scene.ts';
 
 const foot = ours('ney', 'regular', 0, 0);
 const activation = { formation: 0, acted: [], struck: [] };
@@ -30,7 +30,7 @@ describe('a piece half on one ground and half on another', () => {
     const seat = { side: 'red' };
     const ends = (by: number, ground?: string) => {
       const order = { kind: 'march', piece: 'X', steps: [ahead(by)], ...(ground && { ground }) } as const;
-      return saw(orderedMarch(setting, view(setting, state, seat), seat, order));
+      return shown(saw, orderedMarch(setting, view(setting, state, seat), seat, order));
     };
     const inCover = (ground?: string) => {
       const marched = ends(5, ground);

@@ -12,6 +12,12 @@ import { boardOf } from '../table.ts';
 
 export const look: Saw = (value) => value;
 
+/** A verdict, and the rules that its march went by, which are looked up only if somebody asks. */
+export const shown = (saw: Saw, verdict: ReturnType<typeof judgeMarch>): typeof verdict => {
+  if (verdict.ok) saw({ rules: verdict.value.rules, own: verdict.value.own });
+  return saw(verdict);
+};
+
 /** A march judged on a board, and shown. */
 export const judged = (
   saw: Saw,
@@ -20,7 +26,7 @@ export const judged = (
   steps: readonly Step[],
   board: Board = boardOf(piece),
   ending?: Ending,
-) => saw(judgeMarch(setting, board, piece, steps, ending));
+) => shown(saw, judgeMarch(setting, board, piece, steps, ending));
 
 export const isAllowed = (...asked: Parameters<typeof judged>): boolean => judged(...asked).ok;
 
@@ -47,6 +53,6 @@ export const ordered = (saw: Saw, scene: Scene, id: string, steps: readonly Step
   const state = stateOf({ ...scene, state: { activation, ...scene.state } });
   const [setting, seat] = [settingOf(scene), { side: 'red' }];
   const order = { kind: 'march', piece: id, steps, ...(ending && { ending }) } as const;
-  const result = saw(orderedMarch(setting, view(setting, state, seat), seat, order));
+  const result = shown(saw, orderedMarch(setting, view(setting, state, seat), seat, order));
   return result.ok ? [] : result.error.map(({ rule }) => rule);
 };
