@@ -2,7 +2,7 @@
 import { type Body, type Box, boxesMeet, overlapArea } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { hourOf, partOf, standingOutside, unitOfPart } from '../../state.ts';
+import { hourOf, nameOf, partOf, standingOutside, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Unit } from '../../unit-types.ts';
@@ -172,9 +172,10 @@ export const settleGround = (story: Story, done: readonly number[]): void => {
   const passed = friendly.filter(
     (clash) => !isHeldOff(clash) && !(refusesPassage(clash.changer) && done.includes(clash.other.index)),
   );
-  const once = passed.filter(
-    ({ changer, other }) => !done.includes(other.index) || changer.index < other.index,
-  );
+  // Of two who come to stand there at once either may be said to cross: the one first by name, whoever is listed first.
+  const isFirst = ({ changer, other }: Clash): boolean =>
+    nameOf(story.state, changer.index) < nameOf(story.state, other.index);
+  const once = passed.filter((clash) => !done.includes(clash.other.index) || isFirst(clash));
   const pushed = new Set(barred.map((clash) => clash.changer.index));
   // Where everybody stood before anybody gave way: no one of them is the first.
   const all =

@@ -1,7 +1,9 @@
 import { gap } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { faults } from '../../faults.ts';
+import { keptOfAll } from '../../scenario/kept.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
+import { unitOfPart, withPart } from '../../state.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import { battalion, ground, ofKind, part, play, pose, to } from './help.ts';
@@ -34,6 +36,29 @@ describe('a change that ends on ground where somebody stands', () => {
       expect(after.state.crossings).toMatchObject([{ crosser: 0, crossed: 1 }]);
     },
   );
+
+  test('of two who come to stand there at once the same one has crossed, whoever is listed first', () => {
+    const other = { ...column, id: 'ami', at: [-18, 0] as const };
+    const crossing = (...units: Parameters<typeof scene>[0]) => {
+      const after = play(scene(units), { ligne: [to('line')], ami: [to('line')] });
+      return after.state.crossings.map(({ crosser, crossed }) =>
+        [crosser, crossed].map((index) => unitOfPart(after.state, index).id),
+      );
+    };
+    expect(crossing(column, other)).toEqual([['ami', 'ligne']]);
+    expect(crossing(other, column)).toEqual([['ami', 'ligne']]);
+  });
+
+  test('whoever is gone is crossed by nobody: a position does not speak of it', () => {
+    const given = scene([column, { id: 'ami', at: [-18, 0], formation: 'march column' }]);
+    const after = play(given, { ligne: [to('line')] });
+    const crossed = keptOfAll(after.state).kept?.crossings;
+    expect(crossed).toMatchObject([{ crosser: 'ligne', crossed: 'ami' }]);
+    const without = withPart(after.state, partNamed(after, 'ami'), (now) => ({ ...now, gone: 'destroyed' }));
+    expect(keptOfAll(without).kept?.crossings).toBeUndefined();
+    const later = play({ ...after, state: without }, {});
+    expect(later.state.crossings).toEqual([]);
+  });
 
   test('a friend who only touches is left alone', () => {
     // The line will end at x = -22.5; the friend's column reaches from there to the west.
