@@ -12,6 +12,8 @@ const MOMENTS = 4;
 const VALUES = 8;
 /** A leaf that was met less often may have stayed as it was by chance. */
 const ENOUGH = 30;
+/** What is found to be hidden may never be so again: it is imagined so often at once that chance cannot keep it as it is. */
+const OFTEN = 12;
 
 /** A path with its places in lists left open: every piece's strength is one kind of leaf. */
 const kindOf = (path: Path): string => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
@@ -60,15 +62,16 @@ class Values {
   }
 }
 
-/** A leaf is hidden from a seat if it could be otherwise and the seat's view would be the same. */
+/** A leaf is hidden from a seat if it could be otherwise and the seat's view would be the same. Tells whether one is new. */
 const markHidden = <K extends Kinds>(
   { match: { game, setting } }: Walk<K>,
   state: K['State'],
   seat: Seat,
   leaves: Leaves,
   values: Values,
-): void => {
+): boolean => {
   const seen = canonical(game.view(setting, state, seat));
+  let isNew = false;
   for (const { path, value } of leavesOf(state)) {
     const leaf = leaves.of(seat, kindOf(path));
     if (leaf.hidden) continue;
@@ -79,14 +82,19 @@ const markHidden = <K extends Kinds>(
         return false;
       }
     });
+    isNew ||= leaf.hidden;
   }
+  return isNew;
+};
+
+const countCompared = (leaves: Leaves, seat: Seat, state: object): void => {
+  for (const { path } of leavesOf(state)) leaves.of(seat, kindOf(path)).compared += 1;
 };
 
 const markChanged = (leaves: Leaves, seat: Seat, a: object, b: object, mark: 'differed' | 'varied'): void => {
   for (const { path, value } of leavesOf(a)) {
     const other = valueAt(b, path);
     const leaf = leaves.of(seat, kindOf(path));
-    if (mark === 'differed') leaf.compared += 1;
     if (other === undefined || canonical(other) !== canonical(value)) leaf[mark] = true;
   }
 };
@@ -105,10 +113,13 @@ export const imaginesEverySecret: Law = {
         for (const { before } of someSteps(walk).slice(0, MOMENTS)) {
           for (const seat of walk.seats) {
             if (seat === 'umpire') continue;
-            markHidden(walk, before.state, seat, leaves, values);
-            const [one, two] = [imagined(walk, before, seat).state, imagined(walk, before, seat).state];
-            markChanged(leaves, seat, before.state, one, 'differed');
-            markChanged(leaves, seat, one, two, 'varied');
+            const isNew = markHidden(walk, before.state, seat, leaves, values);
+            countCompared(leaves, seat, before.state);
+            for (let left = isNew ? OFTEN : 1; left > 0; left -= 1) {
+              const [one, two] = [imagined(walk, before, seat).state, imagined(walk, before, seat).state];
+              markChanged(leaves, seat, before.state, one, 'differed');
+              markChanged(leaves, seat, one, two, 'varied');
+            }
           }
         }
         return undefined;

@@ -1,17 +1,18 @@
 /** What a seat does not see, made up: the parts and officers out of its sight, and what the woods may hold. */
 import { flat, isPlayer, pickFrom, type Random, type Seat, type Side } from '@grognard/engine';
-import { boxesMeet, normalHeading, overlapArea, whereIn } from '@grognard/field';
+import { boxesMeet, normalHeading, overlapArea, roundUnit, whereIn } from '@grognard/field';
 import type { Part } from '../part-types.ts';
 import { landOf } from '../rules/sight/land.ts';
 import type { Setting } from '../setting.ts';
 import { bodyOfPart } from '../shape/blocks.ts';
-import { ranksOf } from '../shape/ranks.ts';
+import { ranksOf, turnedRanks } from '../shape/ranks.ts';
 import { hourOf, isThere } from '../state.ts';
 import type { Officer, State } from '../state-types.ts';
 import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import type { Arm, Formation } from '../vocabulary.ts';
-import { someState } from './state-of-part.ts';
+import { someGarrison } from './garrisons.ts';
+import { someState, someTurn } from './state-of-part.ts';
 
 const SHAPES: Readonly<Record<Arm, readonly Formation[]>> = {
   infantry: ['line', 'march column', 'division column', 'square', 'skirmish'],
@@ -38,7 +39,7 @@ const blind = ({ sides }: Setting, side: Side): readonly Side[] =>
 const somePlace = ({ setting, random }: Fancy): readonly [number, number] => {
   const { minX, minY, maxX, maxY } = setting.table;
   const between = (low: number, high: number): number =>
-    Math.round(low + random.next() * Math.max(0, high - low));
+    roundUnit(low + random.next() * Math.max(0, high - low));
   const cover = random.below(3) > 0 ? pickFrom(random, landOf(setting.terrain).covers) : undefined;
   if (cover === undefined) return [between(minX, maxX), between(minY, maxY)];
   const { area } = cover;
@@ -72,16 +73,28 @@ const somePart = (
   const strengths = companies.map((company) => unit.companies[company]?.figures ?? 0);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const formation = pickFrom(random, SHAPES[unit.arm]) ?? 'line';
+    const turned = someTurn(random, formation);
+    const ranks = turnedRanks(ranksOf(formation, strengths), turned);
     const [x, y] = somePlace(fancy);
-    const part: Part = {
-      ...{ unit: number, companies, formation, ranks: ranksOf(formation, strengths), x, y },
+    const outside: Part = {
+      ...{ unit: number, companies, formation, ranks, x, y },
       heading: normalHeading(random.below(36_000)),
       ...someState(random, unit, formation, hourOf(view)),
+      ...(turned !== undefined && { turned }),
       unseen,
     };
+    const part = indoors(fancy, unit, outside, placed) ?? outside;
     if (isFree(units, placed, part, unit.arm)) return part;
   }
   return { ...gone(number, unseen, companies), gone: 'left' };
+};
+
+/** Foot may have taken a house. */
+const indoors = (fancy: Fancy, unit: Unit, part: Part, placed: readonly Part[]): Part | undefined => {
+  const { setting, view, random } = fancy;
+  const isFoot = unit.arm === 'infantry' && part.formation !== 'square' && part.turned === undefined;
+  if (!isFoot || random.below(3) > 0) return undefined;
+  return someGarrison(setting, view, random, unit, part, placed);
 };
 
 const gone = (unit: number, unseen: readonly Side[], companies: readonly number[] = []): Part => ({

@@ -1,6 +1,6 @@
 /** What the woods of a table may hold that is on nobody's map. */
 import { pickFrom, type Random, type Side } from '@grognard/engine';
-import { cmOf, whereIn } from '@grognard/field';
+import { cmOf, roundUnit, whereIn } from '@grognard/field';
 import type { Setting } from '../setting.ts';
 import type { FeatureEntry, Point } from '../terrain/entries.ts';
 import type { Wood } from '../terrain/features.ts';
@@ -25,7 +25,7 @@ const someAt = (
   if (!corners.every(([cx, cy]) => whereIn(area, cx, cy) === 'inside')) return undefined;
   const corner = (n: number): Point => {
     const [cx, cy] = corners[n] ?? [x, y];
-    return [cmOf(Math.round(cx)), cmOf(Math.round(cy))];
+    return [cmOf(roundUnit(cx)), cmOf(roundUnit(cy))];
   };
   const id = `${wood} ${random.below(1_000)}`;
   const names = random.below(2) === 0 ? { name: { fr: `ferme ${half}`, en: `farm ${half}` } } : {};
