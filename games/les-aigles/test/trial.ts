@@ -31,6 +31,7 @@ export const trialOf = (scenario: Scenario): Trial<LesAiglesKinds> => ({
   ...{ relisted, relistedOrder },
   passing: [
     { kind: 'moved', reason: 'everybody sees by which way a part goes; the view keeps where it is' },
+    { kind: 'rode', reason: 'likewise of an officer, who may ride out of sight' },
     {
       kind: 'began',
       reason: 'everybody sees a change begin, and how; it may be broken off before the view is',
