@@ -43,7 +43,7 @@ const covered = (part: Part): Part => {
   const open = without(part, 'secret');
   const { inside } = open;
   if (inside === undefined || inside.shown === true) return open;
-  return { ...open, inside: { ...inside, posts: [], ordered: [] } };
+  return { ...open, inside: { ...without(inside, 'arrived'), posts: [], ordered: [] } };
 };
 
 const eyesOf = (seat: Seat, side: string): ((state: State) => View) => {

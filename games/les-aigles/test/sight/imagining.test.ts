@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faults } from '../../faults.ts';
 import { imagine } from '../../imagine.ts';
 import { someHidden } from '../../imagining/woods.ts';
+import { without, withPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { view } from '../../view.ts';
 import { companies, partNamed, type Scene } from '../scene.ts';
@@ -71,4 +72,17 @@ describe('an imagined world', () => {
   test('gives an officer out of sight any worth', () => {
     expect(different(worlds.map(({ officers }) => officers[0]?.charisma))).toBeGreaterThan(2);
   });
+});
+
+test('who has just come to which wall of a house is hidden from the enemy, as is who holds it', () => {
+  const world = worlds.find(
+    ({ parts }) => parts.flat()[partNamed(given, 'he')]?.inside?.arrived !== undefined,
+  );
+  if (world === undefined) throw new Error('nobody has come to a wall in any of the worlds');
+  const state = withPart(world, partNamed(given, 'he'), (part) => without(part, 'unseen'));
+  const seen = view(state, FRENCH).parts.flat()[partNamed(given, 'he')]?.inside;
+  expect(seen).toMatchObject({ posts: [], ordered: [] });
+  expect(seen).not.toHaveProperty('arrived');
+  const own = view(state, { side: 'allied' }).parts.flat()[partNamed(given, 'he')]?.inside;
+  expect(own).toHaveProperty('arrived');
 });
