@@ -107,11 +107,11 @@ describe('what is wrong with a file is told in French, with its place', () => {
   });
 
   test('an expectation that is not met', async () => {
-    const expected = { facts: [{ path: 'turns', value: 4 }], rules: ['TN-R99'], verdicts: ['refused'] };
+    const expected = { facts: [{ path: 'turns', value: 4 }], rules: ['TN-R14'], verdicts: ['refused'] };
     const { status, err } = await judged({ ...file, dice: [1, 5], expect: expected }, ...FR);
     expect(status).toBe(1);
     expect(err).toContain('expect.facts.0\u00A0: turns vaut 3, et non 4');
-    expect(err).toContain('expect.rules\u00A0: aucun verdict ne cite TN-R99');
+    expect(err).toContain('expect.rules\u00A0: aucun verdict ne cite TN-R14');
     expect(err).toContain('expect.verdicts.0\u00A0: l’ordre a été exécuté');
   });
 });
