@@ -20,9 +20,9 @@ import {
   generalTitle,
   randomGeneral,
 } from '@grognard/generals';
-import { tiny } from '@grognard/tiny';
 import { describe, expect, test } from 'vitest';
 import { countOf, firstSeed, patience, soaking } from '../../tools/counts.ts';
+import { turnAtStrangeTable } from './strange-table.ts';
 
 const scenarioIds = ['first-blood', 'crow-heath', 'ostrel-camp', 'salt-road', 'reed-river'] as const;
 
@@ -109,23 +109,7 @@ describe('the warlord of Cursed Blades', () => {
   });
 
   test('plays its own game only', () => {
-    const file = new URL('../../games/tiny/scenarios/ford.json', import.meta.url);
-    const beginning = {
-      at: '',
-      scenario: JSON.parse(readFileSync(file, 'utf8')),
-      switches: defaultsOf(tiny.switches),
-      seats: [{ side: 'red' }, { side: 'blue' }],
-    };
-    const opened = begin(tiny, beginning, (seq) => seeded(1, seq));
-    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-    const { match, opening } = opened.value;
-    const seat = { side: 'red' };
-    const view = tiny.view(match.setting, opening.state, seat);
-    const [decision] = tiny.decisions(match.setting, opening.state);
-    if (decision === undefined) throw new Error('nothing is owed');
-    expect(() => warlord({ match, view, seat, decision, random: randomFrom(1) })).toThrow(
-      'plays cursed-blades only, not tiny',
-    );
+    expect(() => warlord(turnAtStrangeTable())).toThrow('plays cursed-blades only, not tiny');
   });
 
   test('has a title in both languages, and stands in the list of its game', () => {

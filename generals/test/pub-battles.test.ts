@@ -21,9 +21,9 @@ import {
 } from '@grognard/generals';
 import { type PubBattlesKinds, pubBattles } from '@grognard/pub-battles';
 import { pubBattlesSchemas } from '@grognard/pub-battles/schemas';
-import { tiny } from '@grognard/tiny';
 import { describe, expect, test } from 'vitest';
 import { countOf, firstSeed, type Suite, soaking } from '../../tools/counts.ts';
+import { turnAtStrangeTable } from './strange-table.ts';
 
 const named = (name: string): General => {
   const general = generalNamed(name);
@@ -162,23 +162,7 @@ describe('the veteran of Pub Battles', () => {
 
 describe.each(['simple', 'veteran'])('the %s general', (name) => {
   test('plays its own game only', () => {
-    const file = new URL('../../games/tiny/scenarios/ford.json', import.meta.url);
-    const beginning = {
-      at: '',
-      scenario: JSON.parse(readFileSync(file, 'utf8')),
-      switches: defaultsOf(tiny.switches),
-      seats: [{ side: 'red' }, { side: 'blue' }],
-    };
-    const opened = begin(tiny, beginning, (seq) => seeded(1, seq));
-    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-    const { match, opening } = opened.value;
-    const seat = { side: 'red' };
-    const view = tiny.view(match.setting, opening.state, seat);
-    const [decision] = tiny.decisions(match.setting, opening.state);
-    if (decision === undefined) throw new Error('nothing is owed');
-    expect(() => named(name)({ match, view, seat, decision, random: randomFrom(1) })).toThrow(
-      'plays pub-battles only, not tiny',
-    );
+    expect(() => named(name)(turnAtStrangeTable())).toThrow('plays pub-battles only, not tiny');
   });
 
   test('has a title in both languages', () => {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { begin, defaultsOf, randomFrom, seeded } from '@grognard/engine';
 import { generalsFor, generalTitle, randomGeneral } from '@grognard/generals';
-import { tiny } from '@grognard/tiny';
 import { describe, expect, test } from 'vitest';
 import { countOf, patience, soaking } from '../../../tools/counts.ts';
+import { turnAtStrangeTable } from '../strange-table.ts';
 import { brigadier, contest, contestOnGround, logOf } from './battles.ts';
 
 const NINE_IN_TEN = 0.9;
@@ -37,23 +35,7 @@ describe('the brigadier of Les Aigles', () => {
   });
 
   test('plays its own game only', () => {
-    const file = new URL('../../../games/tiny/scenarios/ford.json', import.meta.url);
-    const beginning = {
-      at: '',
-      scenario: JSON.parse(readFileSync(file, 'utf8')),
-      switches: defaultsOf(tiny.switches),
-      seats: [{ side: 'red' }, { side: 'blue' }],
-    };
-    const opened = begin(tiny, beginning, (seq) => seeded(1, seq));
-    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-    const { match, opening } = opened.value;
-    const seat = { side: 'red' };
-    const view = tiny.view(match.setting, opening.state, seat);
-    const [decision] = tiny.decisions(match.setting, opening.state);
-    if (decision === undefined) throw new Error('nothing is owed');
-    expect(() => brigadier({ match, view, seat, decision, random: randomFrom(1) })).toThrow(
-      'plays les-aigles only, not tiny',
-    );
+    expect(() => brigadier(turnAtStrangeTable())).toThrow('plays les-aigles only, not tiny');
   });
 
   test('has a title in both languages, and stands in the list of its game', () => {
