@@ -60,36 +60,56 @@ export const enemiesOn = (board: Board): readonly BoardBlock[] => {
 
 const enemies = lately<Board, readonly BoardBlock[]>(4);
 
+/** The boxes of the blocks of a board, in an array that another board will use once this one is forgotten. */
 interface Boxes {
-  readonly measures: Measures;
+  us: Side;
+  blocks: Board['blocks'];
+  measures: Measures | undefined;
   /** Four numbers a block: west, south, east, north. */
-  readonly edges: Float64Array;
+  edges: Float64Array;
 }
 
-const boxesOf = lately<Board['blocks'], Boxes>(16);
+const NOTHING: Board['blocks'] = [];
 
-const lastOf = new Map<Side, { readonly blocks: Board['blocks']; readonly boxes: Boxes }>();
+const tables: readonly Boxes[] = Array.from({ length: 8 }, () => ({
+  us: '',
+  blocks: NOTHING,
+  measures: undefined,
+  edges: new Float64Array(0),
+}));
+
+let newest = 0;
+
+/** From the latest back: the boxes of these blocks, or of the last board of the same side. */
+const boxesLike = (measures: Measures, us: Side, blocks: Board['blocks'] | undefined): Boxes | undefined => {
+  for (let back = 0; back < tables.length; back += 1) {
+    const table = tables[(newest + tables.length - back) % tables.length] as Boxes;
+    const isIt = blocks === undefined ? table.us === us : table.blocks === blocks;
+    if (isIt && table.measures === measures) return table;
+  }
+  return undefined;
+};
 
 /** Most blocks stand as they did on the last board of the same side. */
 const boxesOn = (measures: Measures, { us, blocks }: Board): Float64Array => {
-  const known = boxesOf.of(blocks);
-  if (known?.measures === measures) return known.edges;
-  const last = lastOf.get(us);
-  const before = last?.boxes.measures === measures ? last : undefined;
-  const edges = new Float64Array(4 * blocks.length);
+  const known = boxesLike(measures, us, blocks);
+  if (known !== undefined) return known.edges;
+  const before = boxesLike(measures, us, undefined);
+  newest = (newest + 1) % tables.length;
+  const table = tables[newest] as Boxes;
+  const stood = before === undefined ? NOTHING : before.blocks;
+  const old = before === undefined ? table.edges : before.edges;
+  if (table.edges.length < 4 * blocks.length) table.edges = new Float64Array(8 * blocks.length);
+  const { edges } = table;
+  if (old !== edges) edges.set(old.subarray(0, Math.min(4 * stood.length, edges.length)));
   for (let place = 0; place < blocks.length; place += 1) {
     const block = blocks[place] as BoardBlock;
-    if (before !== undefined && before.blocks[place] === block) copyBox(before.boxes.edges, edges, 4 * place);
-    else writeBox(edges, 4 * place, bodyOn(measures, block));
+    if (block !== stood[place]) writeBox(edges, 4 * place, bodyOn(measures, block));
   }
-  const boxes = { measures, edges };
-  lastOf.set(us, { blocks, boxes });
-  boxesOf.keep(blocks, boxes);
+  table.us = us;
+  table.blocks = blocks;
+  table.measures = measures;
   return edges;
-};
-
-const copyBox = (from: Float64Array, to: Float64Array, at: number): void => {
-  for (let edge = at; edge < at + 4; edge += 1) to[edge] = from[edge] ?? 0;
 };
 
 const writeBox = (edges: Float64Array, at: number, { minX, minY, maxX, maxY }: Box): void => {
@@ -108,7 +128,7 @@ export const blocksNear = (
 ): readonly BoardBlock[] => {
   const edges = boxesOn(measures, board);
   const near: BoardBlock[] = [];
-  for (let place = 0, at = 0; at < edges.length; place += 1, at += 4) {
+  for (let place = 0, at = 0; place < board.blocks.length; place += 1, at += 4) {
     const isNear =
       (edges[at] ?? 0) - margin <= maxX &&
       minX - margin <= (edges[at + 2] ?? 0) &&

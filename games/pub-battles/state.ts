@@ -267,18 +267,20 @@ const lost = (state: State, index: number): State => {
 
 /** The alias under which a side knows a block on the map; the next free one if it does not yet. */
 export const aliasOf = (known: Chunks<Sighting>, piece: number): number =>
-  aliasesIn(known).get(piece) ?? sizeOf(known);
+  aliasesIn(known)[piece] ?? sizeOf(known);
 
-const aliases = new WeakMap<Chunks<Sighting>, ReadonlyMap<number, number>>();
+const aliases = new WeakMap<Chunks<Sighting>, readonly (number | undefined)[]>();
 
-/** The aliases of all blocks that a side knows on the map. */
-export const aliasesIn = (known: Chunks<Sighting>): ReadonlyMap<number, number> => {
+/** The aliases of all blocks that a side knows on the map, by piece. */
+export const aliasesIn = (known: Chunks<Sighting>): readonly (number | undefined)[] => {
   const listed = aliases.get(known);
   if (listed !== undefined) return listed;
-  const list = new Map<number, number>();
+  const list: (number | undefined)[] = [];
   for (let alias = sizeOf(known) - 1; alias >= 0; alias -= 1) {
     const sighting = at(known, alias);
-    if (sighting !== undefined && sighting.off === undefined) list.set(sighting.piece, alias);
+    if (sighting === undefined || sighting.off !== undefined) continue;
+    while (list.length <= sighting.piece) list.push(undefined);
+    list[sighting.piece] = alias;
   }
   aliases.set(known, list);
   return list;

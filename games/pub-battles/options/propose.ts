@@ -42,12 +42,25 @@ const orderOf = (
   }
   if (wish.do === 'plan' && wish.plan !== undefined) return ok({ kind: 'plan', ...wish.plan });
   if (wish.do === 'write' && wish.written !== undefined) return ok({ kind: 'write', ...wish.written });
-  const meant = thinkable(setting, view, undefined, wish.do).filter(
-    (order) => order.kind === wish.do && (wish.piece === undefined || names(order, wish.piece)),
-  );
-  const [first] = meant;
-  const lawful = meant.find((order) => isLawful(setting, view, seat, order)) ?? first;
-  return lawful === undefined ? err([impossible('PB-R035', 'nothing-meant')]) : ok(lawful);
+  const meant = lawfulAmong(setting, view, seat, wish, thinkable(setting, view, undefined, wish.do));
+  return meant === undefined ? err([impossible('PB-R035', 'nothing-meant')]) : ok(meant);
+};
+
+/** The first of what may be meant by a wish against which nothing speaks, else the first of it. */
+const lawfulAmong = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  wish: Wish,
+  orders: readonly Order[],
+): Order | undefined => {
+  let first: Order | undefined;
+  for (const order of orders) {
+    if (order.kind !== wish.do || (wish.piece !== undefined && !names(order, wish.piece))) continue;
+    if (isLawful(setting, view, seat, order)) return order;
+    first ??= order;
+  }
+  return first;
 };
 
 const names = (order: Order, piece: string): boolean =>

@@ -68,9 +68,13 @@ export const check = (
   return breaches;
 };
 
-/** Whether nothing speaks against an order. */
-export const isLawful = (setting: Setting, view: View, seat: Player, order: Order): boolean =>
-  check(setting, view, seat, order, 1).length === 0;
+/** Whether nothing speaks against an order that somebody has just thought of. */
+export const isLawful = (setting: Setting, view: View, seat: Player, order: Order): boolean => {
+  const breaches = breachesOf(setting, view, seat, order, 1);
+  if (breaches.length > 0) return false;
+  checks.keep(order, { setting, view, seat, breaches });
+  return true;
+};
 
 const breachesOf = (
   setting: Setting,
@@ -87,7 +91,7 @@ const breachesOf = (
     case 'delay':
     case 'advance':
     case 'let':
-      return alterRefusals(setting, view, seat, order);
+      return alterRefusals(setting, view, seat, order, enough);
     case 'march':
     case 'enter': {
       const marched = orderedMarch(setting, view, seat, order);

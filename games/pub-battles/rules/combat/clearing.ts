@@ -1,11 +1,11 @@
 import { gap, headingOf } from '@grognard/field';
-import { bodyOn } from '../../board.ts';
+import { blocksNear, bodyOn } from '../../board.ts';
 import { isStaff } from '../../kinds.ts';
 import { enemyOf, type Setting } from '../../setting.ts';
 import { pieceOf, sideOf } from '../../state.ts';
 import type { Event, State } from '../../state-types.ts';
 import { isUnderFireOf } from '../fire.ts';
-import { blockOf, blocksOnMap, isOnMap, onMap } from '../retreat/blocks.ts';
+import { blockOf, isOnMap, onMap, trueBoard } from '../retreat/blocks.ts';
 import { canRetreat, retreatOf } from '../retreat/index.ts';
 import { inSuccession, tookPart } from './course.ts';
 import { coverFrom } from './cover.ts';
@@ -53,12 +53,9 @@ const driven = (setting: Setting, state: State, piece: number): readonly Event[]
 const nearestShooter = (setting: Setting, state: State, piece: number): number | undefined => {
   const block = blockOf(state, piece);
   const body = bodyOn(setting.measures, block);
-  const { fire, front, column } = setting.measures;
-  const far = fire + front + column;
   const shooters: { readonly each: number; readonly far: number }[] = [];
-  for (const enemy of blocksOnMap(state)) {
+  for (const enemy of blocksNear(setting.measures, trueBoard(state, ''), body, setting.measures.fire)) {
     if (enemy.side === block.side) continue;
-    if (Math.abs(enemy.x - block.x) > far || Math.abs(enemy.y - block.y) > far) continue;
     if (!isUnderFireOf(setting, enemy, body) || coverFrom(setting, block, enemy).length > 0) continue;
     shooters.push({ each: Number(enemy.ref), far: gap(bodyOn(setting.measures, enemy), body) });
   }

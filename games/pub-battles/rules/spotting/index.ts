@@ -60,7 +60,7 @@ const discoveries = (
   const news: Event[] = [];
   for (const target of pieces) {
     if (target.side === side) continue;
-    const alias = aliases.get(target.index);
+    const alias = aliases[target.index];
     const isFresh = moved === undefined || moved.includes(target.index);
     const eyes = isFresh ? looking.anew : looking.again;
     // Nobody looks who has not looked before, and what shows from anywhere has shown.

@@ -6,7 +6,7 @@ import type { Place } from '../movement/march.ts';
 import { centreOf } from './grid.ts';
 import { AROUND, groundAt, type Steps, stepsOf } from './steps.ts';
 import { isThreatened, threatenedCells, threatsOf } from './threat.ts';
-import { nearestStone, type Track, trackOf } from './track.ts';
+import { stoneAt, type Track, trackOf } from './track.ts';
 
 /**
  * All ground from which a side's lines of communication can be reached, found backwards from the exits so that one
@@ -17,11 +17,21 @@ export interface Flood {
   readonly steps: Steps;
   readonly track: Track;
   readonly exits: readonly Exit[];
-  /** The next node on the way out, an exit being its own; -1 where there is none. */
+  /** The next node on the way out, an exit being its own; -1 where there is none, or where nobody has asked yet. */
   readonly next: Int32Array;
+  readonly edge: Edge;
 }
 
-export const placeOfNode = ({ steps, track, exits }: Omit<Flood, 'next'>, node: number): Place => {
+/** How far the flood has come over the ground: it goes on only until it has answered. */
+interface Edge {
+  readonly threatened: Uint8Array;
+  /** Cells in the order in which they were reached; whoever comes before `head` has looked around. */
+  readonly queue: Int32Array;
+  reached: number;
+  head: number;
+}
+
+export const placeOfNode = ({ steps, track, exits }: Flood, node: number): Place => {
   const { grid } = steps;
   if (node < grid.size) return centreOf(grid, node);
   return track.stones[node - grid.size] ?? exits[node - grid.size - track.stones.length] ?? { x: 0, y: 0 };
@@ -33,11 +43,27 @@ export const floodFrom = (setting: Setting, side: Side, enemies: readonly BoardB
   const steps = stepsOf(setting.terrain);
   const track = trackOf(setting);
   const next = new Int32Array(steps.grid.size + track.stones.length + exits.length).fill(-1);
-  const flood: Flood = { steps, track, exits, next };
   const threats = threatsOf(setting, enemies);
+  const isByGround = setting.switches.supplyRoute === 'groundThenRoad';
+  const edge = isByGround ? edgeAmong(setting, threats, steps) : NO_GROUND;
+  const flood: Flood = { steps, track, exits, next, edge };
   const roads = floodRoads(setting, flood, threats);
-  if (setting.switches.supplyRoute === 'groundThenRoad') floodGround(setting, flood, roads, threats);
+  if (isByGround) leaveRoads(setting, flood, roads);
   return flood;
+};
+
+const edgeAmong = (setting: Setting, threats: readonly Body[], { grid }: Steps): Edge => ({
+  threatened: threatenedCells(setting, threats, grid),
+  queue: new Int32Array(grid.size),
+  reached: 0,
+  head: 0,
+});
+
+const NO_GROUND: Edge = {
+  threatened: new Uint8Array(0),
+  queue: new Int32Array(0),
+  reached: 0,
+  head: 0,
 };
 
 /** PB-R232: the exits that are open, and the stones from which their roads lead to them. */
@@ -68,7 +94,7 @@ const stonesBehind = (
   const stone = node - steps.grid.size;
   const exit = exits[stone - track.stones.length];
   if (exit !== undefined) {
-    const last = exit.road === undefined ? -1 : nearestStone(track, exit.road, exit);
+    const last = exit.road === undefined ? -1 : stoneAt(track, exit.road, exit);
     return last < 0 ? [] : [steps.grid.size + last];
   }
   return (track.links[stone] ?? [])
@@ -90,31 +116,31 @@ const besideOf = ({ terrain }: Setting, flood: Flood, node: number): number => {
   return cell;
 };
 
-/** PB-R232: the ground from which a road, or an exit without one, can be reached on foot. */
-const floodGround = (
-  setting: Setting,
-  flood: Flood,
-  roads: readonly number[],
-  threats: readonly Body[],
-): void => {
-  const { steps, exits, track, next } = flood;
-  const threatened = threatenedCells(setting, threats, steps.grid);
-  const queue = new Int32Array(steps.grid.size);
-  let reached = 0;
-  const reach = (cell: number, to: number): void => {
-    if (cell < 0 || next[cell] !== -1 || threatened[cell] === 1) return;
-    next[cell] = to;
-    queue[reached] = cell;
-    reached += 1;
-  };
-  const first = steps.grid.size + track.stones.length;
+const reach = ({ next, edge }: Flood, cell: number, to: number): void => {
+  if (cell < 0 || next[cell] !== -1 || edge.threatened[cell] === 1) return;
+  next[cell] = to;
+  edge.queue[edge.reached] = cell;
+  edge.reached += 1;
+};
+
+/** PB-R232: the ground from which a road, or an exit without one, is reached with the first step. */
+const leaveRoads = (setting: Setting, flood: Flood, roads: readonly number[]): void => {
+  const first = flood.steps.grid.size + flood.track.stones.length;
   for (const node of roads) {
     // Where a road runs to the exit, it is reached by that road.
-    if (exits[node - first]?.road !== undefined) continue;
-    reach(besideOf(setting, flood, node), node);
+    if (flood.exits[node - first]?.road !== undefined) continue;
+    reach(flood, besideOf(setting, flood, node), node);
   }
-  for (let head = 0; head < reached; head += 1) {
-    const to = queue[head] ?? 0;
-    for (let step = 0; step < AROUND; step += 1) reach(steps.to[AROUND * to + step] ?? -1, to);
+};
+
+/** PB-R232: whether a way out leads from a node, over the ground as far as it takes to tell. */
+export const isReached = (flood: Flood, node: number): boolean => {
+  const { steps, next, edge } = flood;
+  if (node >= steps.grid.size || edge.threatened[node] === 1) return next[node] !== -1;
+  while (next[node] === -1 && edge.head < edge.reached) {
+    const to = edge.queue[edge.head] ?? 0;
+    edge.head += 1;
+    for (let step = AROUND * to; step < AROUND * (to + 1); step += 1) reach(flood, steps.to[step] ?? -1, to);
   }
+  return next[node] !== -1;
 };

@@ -3,7 +3,7 @@ import { type Body, gapToPoint, SAME } from '@grognard/field';
 import { type BoardBlock, bodyOn } from '../../board.ts';
 import type { Setting } from '../../setting.ts';
 import type { Place } from '../movement/march.ts';
-import { type Flood, floodFrom, placeOfNode } from './flood.ts';
+import { type Flood, floodFrom, isReached, placeOfNode } from './flood.ts';
 import { cellAt, cellsIn, GRAIN } from './grid.ts';
 
 /** What a side's lines of communication reach at one moment; made once for many questions. */
@@ -52,13 +52,15 @@ const startOf = (flood: Flood, body: Body, block: Place): number => {
   const { grid } = flood.steps;
   const isUnder = (node: number, reach: number): boolean => {
     const { x, y } = placeOfNode(flood, node);
-    return next[node] !== -1 && gapToPoint(body, x, y) <= reach + SAME;
+    return gapToPoint(body, x, y) <= reach + SAME;
   };
   const own = cellAt(grid, block);
-  if (next[own] !== -1) return own;
-  const stone = track.stones.findIndex((_, index) => isUnder(grid.size + index, GRAIN));
+  if (isReached(flood, own)) return own;
+  const stone = track.stones.findIndex(
+    (_, index) => next[grid.size + index] !== -1 && isUnder(grid.size + index, GRAIN),
+  );
   if (stone >= 0) return grid.size + stone;
-  return cellsIn(grid, body).find((cell) => isUnder(cell, 0)) ?? -1;
+  return cellsIn(grid, body).find((cell) => isUnder(cell, 0) && isReached(flood, cell)) ?? -1;
 };
 
 /** The way out from a node, without the places at which it goes straight on. */

@@ -1,6 +1,6 @@
 import { unitsOf } from '@grognard/field';
 import type { RoadData } from '../../scenario-types.ts';
-import type { Setting } from '../../setting.ts';
+import type { Exit, Setting } from '../../setting.ts';
 import type { Place } from '../movement/march.ts';
 import { GRAIN, placesOn } from './grid.ts';
 
@@ -55,7 +55,7 @@ export const trackOf = ({ source }: Setting): Track => {
 };
 
 /** The stone of a road that is nearest to a place; -1 if there is no such road. */
-export const nearestStone = ({ stones, links }: Track, road: string, { x, y }: Place): number => {
+const nearestStone = ({ stones, links }: Track, road: string, { x, y }: Place): number => {
   let [nearest, least] = [-1, Number.POSITIVE_INFINITY];
   stones.forEach((stone, index) => {
     if (links[index]?.some((link) => link.road === road) !== true) return;
@@ -63,4 +63,15 @@ export const nearestStone = ({ stones, links }: Track, road: string, { x, y }: P
     if (squared < least) [nearest, least] = [index, squared];
   });
   return nearest;
+};
+
+const ends = new WeakMap<Exit, { readonly track: Track; readonly stone: number }>();
+
+/** The stone at which a road leaves the map by an exit, found once; -1 if there is no such road. */
+export const stoneAt = (track: Track, road: string, exit: Exit): number => {
+  const known = ends.get(exit);
+  if (known?.track === track) return known.stone;
+  const stone = nearestStone(track, road, exit);
+  ends.set(exit, { track, stone });
+  return stone;
 };

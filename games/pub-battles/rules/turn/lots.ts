@@ -15,8 +15,9 @@ export const lotsAfter = (
   events: readonly Event[],
   chance: Chance,
 ): readonly Event[] => {
+  if (switches.alterAttempts !== 'byDie' || events.length === 0) return [];
   const now = after(state, events);
-  if (switches.alterAttempts !== 'byDie' || events.length === 0 || now.phase !== 'alter') return [];
+  if (now.phase !== 'alter') return [];
   const trying = sides[chance.roll('tries', '', DIE) <= DIE / 2 ? 0 : 1]?.id;
   return now.seats
     .filter(({ side }) => side !== trying)

@@ -5,17 +5,22 @@ import { isStaff } from '../../kinds.ts';
 import type { Order } from '../../orders.ts';
 import type { Setting } from '../../setting.ts';
 import type { OwnFormation, OwnPiece, View } from '../../view-types.ts';
+import { EVERY } from '../reasons.ts';
 import type { Try } from './attempt.ts';
 import { formationIn, givesOrdersTo, pieceIn } from './own.ts';
 
-/** Every reason against an answer to a draw, from what the seat knows. */
+const NONE: readonly Refusal[] = [];
+
+/** Every reason against an answer to a draw, from what the seat knows; no more than are `enough`. */
 export const alterRefusals = (
   setting: Setting,
   view: View,
   seat: Player,
   order: Try | Extract<Order, { readonly kind: 'let' }>,
+  enough = EVERY,
 ): readonly Refusal[] => {
-  if (view.phase !== 'alter' || view.drawn === undefined || view.let.includes(seatName(seat)))
+  const hasLet = view.let.length > 0 && view.let.includes(seatName(seat));
+  if (view.phase !== 'alter' || view.drawn === undefined || hasLet)
     return [impossible('PB-R054', 'no-draw-to-alter')];
   if (order.kind === 'let') return [];
   if (setting.switches.alterAttempts === 'off') return [refuse('PB-R048', 'no-attempts')];
@@ -26,7 +31,9 @@ export const alterRefusals = (
       : [impossible('PB-R060', 'no-such-formation', { formation: order.formation })];
   }
   const chit = order.kind === 'delay' ? delayRefusals(view) : advanceRefusals(setting, formation);
-  return [...chit, ...hqRefusals(setting, view, seat, formation, order)];
+  if (chit.length >= enough) return chit;
+  const hq = hqRefusals(setting, view, seat, formation, order);
+  return chit.length === 0 ? hq : [...chit, ...hq];
 };
 
 const chitUp = ({ drawn, us }: View): string => (drawn?.side === us ? (drawn?.formation ?? '') : '');
@@ -39,7 +46,7 @@ const delayRefusals = ({ cup }: View): readonly Refusal[] =>
 const advanceRefusals = ({ switches }: Setting, { id, chit }: OwnFormation): readonly Refusal[] => {
   switch (chit) {
     case 'cup':
-      return [];
+      return NONE;
     case 'waiting':
       return switches.jumpedMayJumpBack === 'yes'
         ? []
@@ -67,10 +74,8 @@ const hqRefusals = (
   if (!givesOrdersTo(view, seat, hq.formation)) return [impossible('PB-R048', 'not-your-hq', { hq: by })];
   if (!own && hq.kind !== 'commander')
     return [refuse(kind === 'delay' ? 'PB-R055' : 'PB-R060', 'not-its-hq', { hq: by })];
-  return [
-    ...(hq.spent ? [refuse(own ? 'PB-R050' : 'PB-R068', 'hq-spent', { hq: by })] : []),
-    ...(own ? [] : reachRefusals(setting, hq, pieceIn(view, formation.hq))),
-  ];
+  const far = own ? NONE : reachRefusals(setting, hq, pieceIn(view, formation.hq));
+  return hq.spent ? [refuse(own ? 'PB-R050' : 'PB-R068', 'hq-spent', { hq: by }), ...far] : far;
 };
 
 const isPresent = ({ where }: OwnPiece): boolean => where !== 'lost' && where !== 'gone' && where !== 'home';
@@ -85,5 +90,5 @@ const reachRefusals = (
     hq?.where === 'map' &&
     commander.where === 'map' &&
     isUpTo(gap(bodyOn(measures, commander), bodyOn(measures, hq)), measures.command);
-  return reaches ? [] : [refuse('PB-R066', 'commander-too-far', { cm: cmOf(measures.command) })];
+  return reaches ? NONE : [refuse('PB-R066', 'commander-too-far', { cm: cmOf(measures.command) })];
 };

@@ -1,8 +1,14 @@
 import { type Decision, type Player, type RuleId, type Side, seatName } from '@grognard/engine';
+import { lately } from '../../recent.ts';
 import type { Setting } from '../../setting.ts';
 import type { Event, State } from '../../state-types.ts';
 
 const sideOfChit = ({ formations }: State, chit: number): Side | undefined => formations[chit]?.side;
+
+const isAnyOf = (state: State, chits: readonly number[], side: Side): boolean => {
+  for (const chit of chits) if (sideOfChit(state, chit) === side) return true;
+  return false;
+};
 
 /**
  * What a side could try as far as everybody at the table can tell: by the colours of the chits alone. Whether it has a
@@ -10,32 +16,42 @@ const sideOfChit = ({ formations }: State, chit: number): Side | undefined => fo
  */
 const triesOpenTo = ({ switches }: Setting, state: State, side: Side): readonly string[] => {
   if (switches.alterAttempts === 'off' || state.drawn === undefined) return [];
-  const isOurs = (chit: number): boolean => sideOfChit(state, chit) === side;
+  const { drawn, cup, stack } = state;
   const tries: string[] = [];
-  if (isOurs(state.drawn) && state.cup.length > 0) tries.push('delay');
+  if (sideOfChit(state, drawn) === side && cup.length > 0) tries.push('delay');
   const mayJump =
-    state.cup.some(isOurs) || (switches.jumpedMayJumpBack === 'yes' && state.stack.some(isOurs));
+    isAnyOf(state, cup, side) || (switches.jumpedMayJumpBack === 'yes' && isAnyOf(state, stack, side));
   if (mayJump) tries.push('advance');
   return tries;
 };
 
 /** PB-R054: of attempts made together, that of the side that does not own the chit goes first. */
-const inOrder = ({ switches }: Setting, state: State): readonly Player[] => {
-  const active = state.drawn === undefined ? undefined : sideOfChit(state, state.drawn);
-  const owners = state.seats.filter(({ side }) => side === active);
-  const others = state.seats.filter(({ side }) => side !== active);
+const inOrder = ({ switches }: Setting, { seats }: State, active: Side): readonly Player[] => {
+  const others: Player[] = [];
+  const owners: Player[] = [];
+  for (const seat of seats) (seat.side === active ? owners : others).push(seat);
   return switches.attemptsTogether === 'otherSideFirst' ? [...others, ...owners] : [...owners, ...others];
 };
 
-/** PB-R048, PB-R054: who may still try to alter the draw, or let it stand. */
+const known = lately<State, { readonly setting: Setting; readonly owed: readonly Decision[] }>(4);
+
+/** PB-R048, PB-R054: who may still try to alter the draw, or let it stand; asked again when that has been settled. */
 export const alterDecisions = (setting: Setting, state: State): readonly Decision[] => {
+  const asked = known.of(state);
+  if (asked?.setting === setting) return asked.owed;
+  const owed = answersOwed(setting, state);
+  known.keep(state, { setting, owed });
+  return owed;
+};
+
+const answersOwed = (setting: Setting, state: State): readonly Decision[] => {
   const { phase, drawn, count } = state;
   if (phase !== 'alter' || drawn === undefined) return [];
   const side = sideOfChit(state, drawn) ?? '';
   // PB-R097: whether there is anything to set down is not to be told by who is asked.
   const rest = setting.switches.reserveExit === 'anyTime' ? ['deploy', 'let'] : ['let'];
   const owed: Decision[] = [];
-  for (const seat of inOrder(setting, state)) {
+  for (const seat of inOrder(setting, state, side)) {
     const name = seatName(seat);
     if (state.let.includes(name)) continue;
     const tries = triesOpenTo(setting, state, seat.side);
