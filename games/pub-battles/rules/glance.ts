@@ -1,7 +1,7 @@
-import type { Body } from '@grognard/field';
+import { type Block, type Body, type Box, bodyOf } from '@grognard/field';
 import type { Setting } from '../setting.ts';
 import type { GroundFacts } from '../terrain/chart.ts';
-import { isClearOf, isMostlyIn } from '../terrain/cover-map.ts';
+import { isMostlyIn, NONE, onlyNear, SEVERAL } from '../terrain/cover-map.ts';
 import type { Terrain } from '../terrain/terrain.ts';
 import { type Arm, arms, grounds } from '../vocabulary.ts';
 import { closedShare, groundFacts, isMajority } from './ground.ts';
@@ -40,51 +40,60 @@ export const kindsClosedTo = (setting: Map, arm: Arm, standing: boolean): readon
     ({ name, closedTo }) => closedTo.includes(arm) && (standing || name !== 'river'),
   );
 
-/** No kind lies near, or several do. */
-const NONE = -1;
-const SEVERAL = -2;
-
-/** The only kind of a list that lies anywhere near a body. */
-const onlyNear = ({ terrain }: Map, body: Body, list: readonly number[]): number => {
-  let only = NONE;
-  for (const kind of list) {
-    if (isClearOf(terrain, kind, body)) continue;
-    if (only !== NONE) return SEVERAL;
-    only = kind;
-  }
-  return only;
-};
-
-/** Whether more than half of a body lies in a kind of ground, if a glance tells. */
-const glanceAt = ({ terrain, switches }: Map, body: Body, kind: number): boolean | undefined => {
-  const [block] = body.blocks;
-  return block === undefined || kind === SEVERAL || switches.majorityBy !== 'area'
+/** Whether more than half of a block lies in a kind of ground, if a glance tells. */
+const glanceAt = ({ terrain, switches }: Map, block: Block | undefined, kind: number): boolean | undefined =>
+  block === undefined || kind === SEVERAL || switches.majorityBy !== 'area'
     ? undefined
     : isMostlyIn(terrain, kind, block);
-};
 
 const everyKind = (): boolean => true;
 
-/** The ground a body is in, measured only where a glance does not tell: the same as `groundFacts` says. */
-export const factsUnder = (setting: Map, body: Body): GroundFacts => {
-  const { chart } = setting.terrain;
-  const only = onlyNear(setting, body, kindsOf(setting, 'any', everyKind));
-  const isIn = only === NONE ? false : glanceAt(setting, body, only);
-  const facts = isIn === undefined ? undefined : chart[isIn ? only : 0];
-  return facts ?? groundFacts(setting, body);
+/** Whether nothing but clear ground lies anywhere near a body. */
+export const isAllClear = (setting: Map, body: Body): boolean =>
+  onlyNear(setting.terrain, kindsOf(setting, 'any', everyKind), body) === NONE;
+
+/** The ground a block is in, with a box around it, if a glance tells. */
+const factsAtGlance = (setting: Map, block: Block | undefined, box: Box): GroundFacts | undefined => {
+  const { terrain } = setting;
+  const only = onlyNear(terrain, kindsOf(setting, 'any', everyKind), box);
+  const isIn = only === NONE ? false : glanceAt(setting, block, only);
+  return isIn === undefined ? undefined : terrain.chart[isIn ? only : 0];
 };
 
-/** More than half of a body lies on ground that is closed to an arm. */
-export const isClosedTo = (setting: Map, body: Body, arm: Arm, standing: boolean): boolean => {
-  const only = onlyNear(setting, body, kindsClosedTo(setting, arm, standing));
+/** The ground a body is in, measured only where a glance does not tell: the same as `groundFacts` says. */
+export const factsUnder = (setting: Map, body: Body): GroundFacts =>
+  factsAtGlance(setting, body.blocks[0], body) ?? groundFacts(setting, body);
+
+/** The same of a block that is only tried. */
+export const factsAt = (setting: Map, block: Block, box: Box): GroundFacts =>
+  factsAtGlance(setting, block, box) ?? groundFacts(setting, bodyOf([block]));
+
+/** Whether ground that is closed to an arm lies under more than half of a block, if a glance tells. */
+const closedAtGlance = (
+  setting: Map,
+  block: Block | undefined,
+  box: Box,
+  arm: Arm,
+  standing: boolean,
+): boolean | undefined => {
+  const only = onlyNear(setting.terrain, kindsClosedTo(setting, arm, standing), box);
   if (only === NONE) return false;
   // PB-R003: a kind of the scenario's own may lie over one that is closed, and open it.
   const isPlain = setting.terrain.chart.length === grounds.length;
-  const isIn = isPlain ? glanceAt(setting, body, only) : undefined;
-  return isIn ?? isMajority(closedShare(setting, body, arm, standing));
+  return isPlain ? glanceAt(setting, block, only) : undefined;
 };
+
+/** More than half of a body lies on ground that is closed to an arm. */
+export const isClosedTo = (setting: Map, body: Body, arm: Arm, standing: boolean): boolean =>
+  closedAtGlance(setting, body.blocks[0], body, arm, standing) ??
+  isMajority(closedShare(setting, body, arm, standing));
+
+/** The same of a block on its way. */
+export const isClosedAt = (setting: Map, block: Block, box: Box, arm: Arm): boolean =>
+  closedAtGlance(setting, block, box, arm, false) ??
+  isMajority(closedShare(setting, bodyOf([block]), arm, false));
 
 /** More than half of a body lies on ground that is open to an arm. */
 export const isOpenTo = (setting: Map, body: Body, arm: Arm, standing: boolean): boolean =>
-  onlyNear(setting, body, kindsClosedTo(setting, arm, standing)) === NONE ||
+  onlyNear(setting.terrain, kindsClosedTo(setting, arm, standing), body) === NONE ||
   isMajority(1 - closedShare(setting, body, arm, standing));

@@ -152,7 +152,17 @@ const mapFor = (terrain: Terrain, kind: number): CoverMap => {
 /** The maps of one ground, by kind of cover. */
 const sheets = new WeakMap<Terrain, CoverMap[]>();
 
+let last: { readonly terrain: Terrain; readonly sheet: CoverMap[] } | undefined;
+
+/** A battle asks about its own ground many times before another is played. */
 const sheetOf = (terrain: Terrain): CoverMap[] => {
+  if (last?.terrain === terrain) return last.sheet;
+  const sheet = sheetFor(terrain);
+  last = { terrain, sheet };
+  return sheet;
+};
+
+const sheetFor = (terrain: Terrain): CoverMap[] => {
   const known = sheets.get(terrain);
   if (known !== undefined) return known;
   const first = firstOfGround(terrain);
@@ -164,28 +174,50 @@ const sheetOf = (terrain: Terrain): CoverMap[] => {
 
 const mapOf = (terrain: Terrain, kind: number): CoverMap => {
   const maps = sheetOf(terrain);
-  const map = maps[kind] ?? mapFor(terrain, kind);
+  const known = maps[kind];
+  if (known !== undefined) return known;
+  const map = mapFor(terrain, kind);
   maps[kind] = map;
   return map;
 };
 
-/** Whether a kind of cover reaches nowhere into a box. */
-export const isClearOf = (terrain: Terrain, kind: number, box: Box): boolean => {
-  const { left, bottom, columns, rows, touched } = mapOf(terrain, kind);
-  const west = Math.floor((box.minX - MARGIN - left) / CELL);
-  const south = Math.floor((box.minY - MARGIN - bottom) / CELL);
-  const east = Math.floor((box.maxX + MARGIN - left) / CELL) + 1;
-  const north = Math.floor((box.maxY + MARGIN - bottom) / CELL) + 1;
-  if (west < 0 || south < 0 || east > columns || north > rows) return false;
-  const width = columns + 1;
-  const [low, high] = [south * width, north * width];
-  return (
-    (touched[high + east] ?? 0) -
-      (touched[low + east] ?? 0) -
-      (touched[high + west] ?? 0) +
-      (touched[low + west] ?? 0) ===
-    0
-  );
+/** No kind lies near, or several do. */
+export const NONE = -1;
+export const SEVERAL = -2;
+
+/** The only one of some kinds of cover that reaches anywhere near a box. */
+export const onlyNear = (terrain: Terrain, kinds: readonly number[], box: Box): number => {
+  let only = NONE;
+  for (const kind of kinds) {
+    if (reachesInto(mapOf(terrain, kind), box.minX, box.minY, box.maxX, box.maxY)) {
+      if (only !== NONE) return SEVERAL;
+      only = kind;
+    }
+  }
+  return only;
+};
+
+/** Whether one of some kinds of cover reaches into a box. */
+export const isAnyIn = (
+  terrain: Terrain,
+  kinds: readonly number[],
+  minX: number,
+  minY: number,
+  maxX: number,
+  maxY: number,
+): boolean => {
+  for (const kind of kinds) if (reachesInto(mapOf(terrain, kind), minX, minY, maxX, maxY)) return true;
+  return false;
+};
+
+const reachesInto = (map: CoverMap, minX: number, minY: number, maxX: number, maxY: number): boolean => {
+  const { left, bottom, columns, rows, touched } = map;
+  const west = Math.floor((minX - MARGIN - left) / CELL);
+  const south = Math.floor((minY - MARGIN - bottom) / CELL);
+  const east = Math.floor((maxX + MARGIN - left) / CELL) + 1;
+  const north = Math.floor((maxY + MARGIN - bottom) / CELL) + 1;
+  if (west < 0 || south < 0 || east > columns || north > rows) return true;
+  return sumIn(touched, columns + 1, west, south, east, north) !== 0;
 };
 
 /** Sums over the cells from one corner to another. */

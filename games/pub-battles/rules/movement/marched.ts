@@ -1,5 +1,5 @@
 import type { RuleId, Side } from '@grognard/engine';
-import { type Body, headingOf, turnBetween } from '@grognard/field';
+import { headingOf, turnBetween } from '@grognard/field';
 import { bodyOn, bodyStanding } from '../../board.ts';
 import { isCombatKind } from '../../kinds.ts';
 import { indexOf } from '../../refs.ts';
@@ -9,23 +9,25 @@ import type { Contact, Event, Piece, Stand, State } from '../../state-types.ts';
 import type { GroundFacts } from '../../terrain/chart.ts';
 import { isUphill } from '../combat/cover.ts';
 import { disclosed, handedOver, supporterOf } from '../combat/stepping.ts';
-import { factsUnder, kindsThat } from '../glance.ts';
+import { factsAt, factsUnder, kindsThat } from '../glance.ts';
 import { groundFacts } from '../ground.ts';
 import { blockOf } from '../retreat/blocks.ts';
 import { parting } from '../retreat/index.ts';
 import { overlaps } from '../retreat/way.ts';
+import { type Asked, firstAlong } from './along.ts';
 import type { Marched } from './judge.ts';
 import type { March, Place } from './march.ts';
-import { firstAlong, goesOver } from './rough.ts';
+import { goesOver } from './rough.ts';
 
 /** PB-R172b: a detachment has no other state than Fresh, trains have none, and staff is Spent by its attempts only. */
 const tires = ({ kind, spent }: Piece): boolean => !spent && isCombatKind(kind) && kind !== 'detachment';
 
+const isTiring: Asked = (setting, block, box) => factsAt(setting, block, box).spends;
+
 const tiringOnWay = (setting: Setting, legs: March['legs']): GroundFacts | undefined => {
   const kinds = kindsThat(setting, 'spends');
   for (const leg of legs) {
-    const tiring = (body: Body): boolean => factsUnder(setting, body).spends;
-    const body = leg.road ? undefined : firstAlong(setting, leg, kinds, tiring);
+    const body = leg.road ? undefined : firstAlong(setting, leg, kinds, isTiring);
     if (body !== undefined) return groundFacts(setting, body);
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
 import {
+  type Block,
   type Body,
   type Box,
   cmOf,
@@ -13,14 +14,15 @@ import {
 import { type Board, type BoardBlock, blocksNear, bodyOn, isEnemyOn } from '../../board.ts';
 import { kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
-import type { PieceKind } from '../../vocabulary.ts';
-import { isClosedTo, kindsClosedTo } from '../glance.ts';
+import { type Arm, arms, type PieceKind } from '../../vocabulary.ts';
+import { isClosedAt, isClosedTo, kindsClosedTo } from '../glance.ts';
 import { groundFacts } from '../ground.ts';
 import { groundCalled } from '../ground-names.ts';
 import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
 import { isMostlyOnSheet } from '../sheet.ts';
+import { type Asked, firstAlong, placesAlong } from './along.ts';
 import type { Leg, March } from './march.ts';
-import { findsCrossing, firstAlong, goesOver, placesAlong } from './rough.ts';
+import { findsCrossing, goesOver } from './rough.ts';
 import { bodyAt } from './stand.ts';
 
 /** Everything that bars the way of a march between its start and its end. */
@@ -62,6 +64,14 @@ const riverRefusals = (setting: Setting, { legs }: March): readonly Refusal[] =>
   return refusals;
 };
 
+/** For each arm, whether most of a block on its way would be where it cannot be. */
+const closedTo = Object.fromEntries(
+  arms.map((arm) => [
+    arm,
+    (setting: Setting, block: Block, box: Box): boolean => isClosedAt(setting, block, box, arm),
+  ]),
+) as Readonly<Record<Arm, Asked>>;
+
 /** PB-R081: where most of it could not be, on the way or at its end. */
 const closedRefusals = (
   setting: Setting,
@@ -70,9 +80,8 @@ const closedRefusals = (
 ): readonly Refusal[] => {
   const { arm } = kindFacts[kind];
   const kinds = kindsClosedTo(setting, arm, false);
-  const isClosed = (body: Body): boolean => isClosedTo(setting, body, arm, false);
   for (const leg of legs) {
-    const body = leg.road ? undefined : firstAlong(setting, leg, kinds, isClosed, arm);
+    const body = leg.road ? undefined : firstAlong(setting, leg, kinds, closedTo[arm], arm);
     if (body !== undefined) return [closedRefusal(setting, kind, body)];
   }
   if (end.column || attacks === true) return [];

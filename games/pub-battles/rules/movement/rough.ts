@@ -1,89 +1,28 @@
-import {
-  type Body,
-  type Box,
-  boxOf,
-  eastOf,
-  type Line,
-  northOf,
-  type Polygon,
-  roundUnit,
-} from '@grognard/field';
+import { type Box, boxOf, eastOf, type Line, northOf, type Polygon } from '@grognard/field';
 import { bodyOn } from '../../board.ts';
 import type { Measures } from '../../measures.ts';
 import type { Setting } from '../../setting.ts';
-import { isClearOf } from '../../terrain/cover-map.ts';
-import type { Arm } from '../../vocabulary.ts';
-import { factsUnder, kindsThat } from '../glance.ts';
+import type { GroundFacts } from '../../terrain/chart.ts';
+import { factsAt, factsUnder, kindsThat } from '../glance.ts';
+import { type Asked, firstAlong, placesAlong } from './along.ts';
 import { type Leg, legOf, type March, type Place } from './march.ts';
 
-/** How closely a march is looked at: at every half centimetre, and where it begins and ends. */
-const GRAIN = 500;
+const reduces = ({ name, reduces: slows }: GroundFacts): boolean => slows && name !== 'river';
 
-const placesOn = ({ length }: Leg): number => Math.max(1, Math.ceil(length / GRAIN));
-
-const placeOn = ({ from, to }: Leg, i: number, count: number): Place => ({
-  x: roundUnit(from.x + ((to.x - from.x) * i) / count),
-  y: roundUnit(from.y + ((to.y - from.y) * i) / count),
-});
-
-/** The places at which a leg is looked at. */
-export const placesAlong = (leg: Leg): readonly Place[] => {
-  const count = placesOn(leg);
-  const places: Place[] = [];
-  for (let i = 0; i <= count; i += 1) places.push(placeOn(leg, i, count));
-  return places;
-};
-
-/**
- * The first body on a leg of which something is true that can be only where some of these kinds of ground are.
- * Stretches with nothing of the kind anywhere near are passed over at a glance.
- */
-export const firstAlong = (
-  { measures, terrain }: Setting,
-  leg: Leg,
-  kinds: readonly number[],
-  isSo: (body: Body) => boolean,
-  arm?: Arm,
-): Body | undefined => {
-  const bodyIn = ({ x, y }: Place): Body => bodyOn(measures, { x, y, heading: leg.heading, arm });
-  const { x: atX, y: atY } = leg.from;
-  const { minX, minY, maxX, maxY } = bodyIn(leg.from);
-  const count = placesOn(leg);
-  const firstOf = (first: number, last: number): Body | undefined => {
-    const [a, b] = [placeOn(leg, first, count), placeOn(leg, last, count)];
-    const around = {
-      minX: Math.min(a.x, b.x) + minX - atX,
-      minY: Math.min(a.y, b.y) + minY - atY,
-      maxX: Math.max(a.x, b.x) + maxX - atX,
-      maxY: Math.max(a.y, b.y) + maxY - atY,
-    };
-    if (kinds.every((kind) => isClearOf(terrain, kind, around))) return undefined;
-    if (first < last) {
-      const middle = (first + last) >> 1;
-      return firstOf(first, middle) ?? firstOf(middle + 1, last);
-    }
-    const body = bodyIn(a);
-    return isSo(body) ? body : undefined;
-  };
-  return kinds.length === 0 ? undefined : firstOf(0, count);
-};
+const isCovered: Asked = (setting, block, box) => reduces(factsAt(setting, block, box));
 
 /**
  * PB-R093e: somewhere on the way the piece is in woods, marsh or what else reduces. What it starts in and marches out
  * of counts too, unless the club reads it otherwise.
  */
 const goesThroughCover = (setting: Setting, leg: Leg, isFirst: boolean): boolean => {
-  const isCovered = (body: Body): boolean => {
-    const { name, reduces } = factsUnder(setting, body);
-    return reduces && name !== 'river';
-  };
   if (!isFirst || setting.switches.leavingRoughReduces === 'yes')
     return firstAlong(setting, leg, kindsThat(setting, 'reduces'), isCovered) !== undefined;
-  const bodies = placesAlong(leg).map((place) =>
-    bodyOn(setting.measures, { x: place.x, y: place.y, heading: leg.heading }),
+  const covered = placesAlong(leg).map(({ x, y }) =>
+    reduces(factsUnder(setting, bodyOn(setting.measures, { x, y, heading: leg.heading }))),
   );
-  const out = bodies.findIndex((body) => !isCovered(body));
-  return out < 0 || bodies.slice(out).some(isCovered);
+  const out = covered.indexOf(false);
+  return out < 0 || covered.slice(out).includes(true);
 };
 
 /** Where a leg leads for what lies on its way: its centre, or the front of an attacker. */

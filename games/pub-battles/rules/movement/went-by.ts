@@ -2,6 +2,7 @@ import type { RuleId } from '@grognard/engine';
 import type { Body } from '@grognard/field';
 import { eastOf, northOf } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
+import { isAllClear } from '../glance.ts';
 import { isMajority, sharesUnder } from '../ground.ts';
 import { type Bill, billRules } from './cost.ts';
 import type { Leg, March } from './march.ts';
@@ -31,11 +32,15 @@ const roughRules = (setting: Setting, march: March, { tolls }: Bill): readonly R
 
 /** PB-R076, PB-R077: the ground under most of it counts, and what lies under less does not. */
 const groundRules = (setting: Setting, body: Body): readonly RuleId[] => {
-  const shares = [...sharesUnder(setting, body)].slice(1);
-  return [
-    ...(shares.some(isMajority) ? ['PB-R076'] : []),
-    ...(shares.some((share) => share > 0 && !isMajority(share)) ? ['PB-R077'] : []),
-  ];
+  if (isAllClear(setting, body)) return [];
+  const shares = sharesUnder(setting, body);
+  let [isMost, isLess] = [false, false];
+  for (let kind = 1; kind < shares.length; kind += 1) {
+    const share = shares[kind] ?? 0;
+    if (isMajority(share)) isMost = true;
+    else if (share > 0) isLess = true;
+  }
+  return [...(isMost ? ['PB-R076'] : []), ...(isLess ? ['PB-R077'] : [])];
 };
 
 /** The rules that a march went by, as everybody at the table can see. */

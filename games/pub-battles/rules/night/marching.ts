@@ -6,8 +6,8 @@ import { boardOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import type { View } from '../../view-types.ts';
 import { NIGHT } from '../../vocabulary.ts';
+import { placesAlong } from '../movement/along.ts';
 import type { March, Place } from '../movement/march.ts';
-import { placesAlong } from '../movement/rough.ts';
 import { isNearEnemy } from './placing.ts';
 
 /** Why a march that may stand by day may not at night; none by day. */

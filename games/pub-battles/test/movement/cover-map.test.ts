@@ -2,7 +2,7 @@ import { randomFrom } from '@grognard/engine';
 import { bodyOf, groundUnder } from '@grognard/field';
 import { describe, expect, it } from 'vitest';
 import { measuresOf } from '../../measures.ts';
-import { isClearOf, isMostlyIn } from '../../terrain/cover-map.ts';
+import { isMostlyIn, NONE, onlyNear } from '../../terrain/cover-map.ts';
 import { terrainOf } from '../../terrain/terrain.ts';
 import { scenarioIds, trialOf } from '../trial.ts';
 
@@ -45,7 +45,7 @@ describe.each(scenarioIds)('the ground of %s at a glance', (id) => {
       const body = bodyOf([block]);
       groundUnder(terrain.cover, body, shares);
       terrain.chart.forEach((_, kind) => {
-        if (kind > 0 && isClearOf(terrain, kind, body)) expect(shares[kind]).toBe(0);
+        if (kind > 0 && onlyNear(terrain, [kind], body) === NONE) expect(shares[kind]).toBe(0);
       });
     }
   });
