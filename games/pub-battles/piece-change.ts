@@ -1,59 +1,91 @@
-import type { Piece } from './state-types.ts';
+import { at, type Side, withAt } from '@grognard/engine';
+import type { Draft } from './state-change.ts';
+import type { Piece, Stand, State } from './state-types.ts';
 
-/** What an event changes about a piece; of a column that ends it is said that it is none. */
-export type Change = { readonly [Key in Exclude<keyof Piece, 'column'>]?: Piece[Key] | undefined } & {
-  readonly column?: boolean | undefined;
+/** A piece in the making: every field is laid down, be it that nothing stands in it. */
+type Changing = {
+  -readonly [Key in keyof Piece]-?: Partial<Pick<Piece, Key>> extends Pick<Piece, Key>
+    ? Piece[Key] | undefined
+    : Piece[Key];
 };
 
-type Draft = { -readonly [Key in keyof Piece]: Piece[Key] };
-
-/** The piece after a change. Laid down field by field: every event changes a piece or two. */
-export const pieceAfter = (was: Piece, change: Change, over?: Over): Piece => {
-  const piece: Draft = {
-    id: change.id ?? was.id,
-    kind: change.kind ?? was.kind,
-    formation: change.formation ?? was.formation,
-    where: change.where ?? was.where,
-    x: change.x ?? was.x,
-    y: change.y ?? was.y,
-    heading: change.heading ?? was.heading,
-    spent: change.spent ?? was.spent,
-  };
-  addStand(piece, was, change, over);
-  addPast(piece, was, change);
+export const pieceOf = (state: Pick<State, 'pieces'>, index: number): Piece => {
+  const piece = at(state.pieces, index);
+  if (piece === undefined) throw new RangeError(`there is no piece ${index}`);
   return piece;
 };
 
-/** What a piece has no longer. */
-type Over = 'from' | 'unpacked';
+export const sideOf = (state: Pick<State, 'pieces' | 'formations'>, index: number): Side =>
+  state.formations[pieceOf(state, index).formation]?.side ?? '';
 
-/** Staff that stands where it stands, wherever it came from. */
-export const atRest = (staff: Piece): Piece => pieceAfter(staff, {}, 'from');
+/** All that stands of a piece, to be changed. */
+export const changing = (state: Pick<State, 'pieces'>, index: number): Changing => {
+  const was = pieceOf(state, index);
+  return {
+    id: was.id,
+    kind: was.kind,
+    formation: was.formation,
+    where: was.where,
+    x: was.x,
+    y: was.y,
+    heading: was.heading,
+    spent: was.spent,
+    from: was.from,
+    horse: was.horse,
+    column: was.column,
+    ground: was.ground,
+    unpacked: was.unpacked,
+    lostOn: was.lostOn,
+    mustered: was.mustered,
+    recovered: was.recovered,
+    enters: was.enters,
+  };
+};
 
-/** A train on its wheels again. */
-export const packedUp = (train: Piece): Piece => pieceAfter(train, {}, 'unpacked');
+/** Elsewhere, or facing otherwise. PB-R078: what was said of the ground holds as long as a piece stays as it stands. */
+export const standAt = (piece: Changing, { x, y, heading }: Stand, column: boolean): void => {
+  piece.x = x;
+  piece.y = y;
+  piece.heading = heading;
+  piece.column = column ? true : undefined;
+  piece.ground = undefined;
+};
 
-/** How it stands. PB-R078: what was said of the ground holds as long as the piece stays on it as it stands. */
-const addStand = (piece: Draft, was: Piece, change: Change, over: Over | undefined): void => {
-  const stays = change.x === undefined && change.heading === undefined;
-  const from = change.from ?? was.from;
-  const horse = change.horse ?? was.horse;
-  const column = change.column ?? was.column;
-  const ground = change.ground ?? (stays ? was.ground : undefined);
-  const unpacked = change.unpacked ?? was.unpacked;
-  if (from !== undefined && over !== 'from') piece.from = from;
+/** Puts a piece that has changed back among the others. */
+export const putBack = (state: Draft, index: number, piece: Changing): void => {
+  state.pieces = withAt(state.pieces, index, changed(piece));
+};
+
+type Whole = { -readonly [Key in keyof Piece]: Piece[Key] };
+
+/** The piece that has come of it. Laid down field by field: every event changes a piece or two. */
+const changed = (of: Changing): Piece => {
+  const piece: Whole = {
+    id: of.id,
+    kind: of.kind,
+    formation: of.formation,
+    where: of.where,
+    x: of.x,
+    y: of.y,
+    heading: of.heading,
+    spent: of.spent,
+  };
+  addStand(piece, of);
+  addPast(piece, of);
+  return piece;
+};
+
+/** How it stands. */
+const addStand = (piece: Whole, { from, horse, column, ground, unpacked }: Changing): void => {
+  if (from !== undefined) piece.from = from;
   if (horse !== undefined) piece.horse = horse;
-  if (column === true) piece.column = column;
+  if (column !== undefined) piece.column = column;
   if (ground !== undefined) piece.ground = ground;
-  if (unpacked !== undefined && over !== 'unpacked') piece.unpacked = unpacked;
+  if (unpacked !== undefined) piece.unpacked = unpacked;
 };
 
 /** What has become of it, and when it is due. */
-const addPast = (piece: Draft, was: Piece, change: Change): void => {
-  const lostOn = change.lostOn ?? was.lostOn;
-  const mustered = change.mustered ?? was.mustered;
-  const recovered = change.recovered ?? was.recovered;
-  const enters = change.enters ?? was.enters;
+const addPast = (piece: Whole, { lostOn, mustered, recovered, enters }: Changing): void => {
   if (lostOn !== undefined) piece.lostOn = lostOn;
   if (mustered !== undefined) piece.mustered = mustered;
   if (recovered !== undefined) piece.recovered = recovered;

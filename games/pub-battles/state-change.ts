@@ -1,45 +1,82 @@
 import type { State } from './state-types.ts';
 
-/** What an event changes about the state; what is over is said to be undefined. */
-type Change = { readonly [Key in keyof State]?: State[Key] | undefined };
+/** A state in the making: every field is laid down, be it that nothing stands in it. */
+export type Draft = {
+  -readonly [Key in keyof State]-?: Partial<Pick<State, Key>> extends Pick<State, Key>
+    ? State[Key] | undefined
+    : State[Key];
+};
 
-type Draft = { -readonly [Key in keyof State]: State[Key] };
+/** What was made last. States follow each other: the next is mostly made of this one, and a draft is read faster. */
+let last: { readonly state: State; readonly draft: Draft } | undefined;
 
-/** The state after a change. Laid down field by field, always in the same order: all that is played reads states. */
-export const stateAfter = (was: State, change: Change): State => {
-  const state: Draft = {
-    day: change.day ?? was.day,
-    turn: change.turn ?? was.turn,
-    phase: change.phase ?? was.phase,
-    seats: change.seats ?? was.seats,
-    formations: change.formations ?? was.formations,
-    pieces: change.pieces ?? was.pieces,
-    cup: change.cup ?? was.cup,
-    stack: change.stack ?? was.stack,
-    played: change.played ?? was.played,
-    let: change.let ?? was.let,
-    contacts: change.contacts ?? was.contacts,
-    supports: change.supports ?? was.supports,
-    fought: change.fought ?? was.fought,
-    deploying: change.deploying ?? was.deploying,
-    known: change.known ?? was.known,
-    packed: change.packed ?? was.packed,
-    sacked: change.sacked ?? was.sacked,
-    withdrawn: change.withdrawn ?? was.withdrawn,
-    count: change.count ?? was.count,
+/** All that stands in a state, to be changed. */
+export const draftOf = (state: State): Draft => copyOf(last?.state === state ? last.draft : state);
+
+const copyOf = (of: State | Draft): Draft => ({
+  day: of.day,
+  turn: of.turn,
+  phase: of.phase,
+  seats: of.seats,
+  formations: of.formations,
+  pieces: of.pieces,
+  cup: of.cup,
+  stack: of.stack,
+  played: of.played,
+  let: of.let,
+  contacts: of.contacts,
+  supports: of.supports,
+  fought: of.fought,
+  deploying: of.deploying,
+  known: of.known,
+  packed: of.packed,
+  sacked: of.sacked,
+  withdrawn: of.withdrawn,
+  count: of.count,
+  drawn: of.drawn,
+  came: of.came,
+  activation: of.activation,
+  combat: of.combat,
+  immediate: of.immediate,
+  written: of.written,
+  inAction: of.inAction,
+  struck: of.struck,
+  rallies: of.rallies,
+});
+
+type Whole = { -readonly [Key in keyof State]: State[Key] };
+
+/** The state that a draft has become. Laid down field by field, always in the same order: all that is played reads states. */
+export const stateOf = (draft: Draft): State => {
+  const state: Whole = {
+    day: draft.day,
+    turn: draft.turn,
+    phase: draft.phase,
+    seats: draft.seats,
+    formations: draft.formations,
+    pieces: draft.pieces,
+    cup: draft.cup,
+    stack: draft.stack,
+    played: draft.played,
+    let: draft.let,
+    contacts: draft.contacts,
+    supports: draft.supports,
+    fought: draft.fought,
+    deploying: draft.deploying,
+    known: draft.known,
+    packed: draft.packed,
+    sacked: draft.sacked,
+    withdrawn: draft.withdrawn,
+    count: draft.count,
   };
-  addChit(state, was, change);
-  addTurn(state, was, change);
+  addChit(state, draft);
+  addTurn(state, draft);
+  last = { state, draft };
   return state;
 };
 
 /** The chit that is up, and what it does. */
-const addChit = (state: Draft, was: State, change: Change): void => {
-  const drawn = 'drawn' in change ? change.drawn : was.drawn;
-  const came = 'came' in change ? change.came : was.came;
-  const activation = 'activation' in change ? change.activation : was.activation;
-  const combat = 'combat' in change ? change.combat : was.combat;
-  const immediate = 'immediate' in change ? change.immediate : was.immediate;
+const addChit = (state: Whole, { drawn, came, activation, combat, immediate }: Draft): void => {
   if (drawn !== undefined) state.drawn = drawn;
   if (came !== undefined) state.came = came;
   if (activation !== undefined) state.activation = activation;
@@ -48,11 +85,7 @@ const addChit = (state: Draft, was: State, change: Change): void => {
 };
 
 /** What the turn and the battle remember. */
-const addTurn = (state: Draft, was: State, change: Change): void => {
-  const written = 'written' in change ? change.written : was.written;
-  const inAction = 'inAction' in change ? change.inAction : was.inAction;
-  const struck = 'struck' in change ? change.struck : was.struck;
-  const rallies = change.rallies ?? was.rallies;
+const addTurn = (state: Whole, { written, inAction, struck, rallies }: Draft): void => {
   if (written !== undefined) state.written = written;
   if (inAction !== undefined) state.inAction = inAction;
   if (struck !== undefined) state.struck = struck;

@@ -1,10 +1,25 @@
-import { at, type Chunks, type Side, sizeOf, withAt } from '@grognard/engine';
-import { isStaff } from './kinds.ts';
-import { atRest, type Change, packedUp, pieceAfter } from './piece-change.ts';
+import { at, type Chunks, sizeOf, withAt } from '@grognard/engine';
+import { changing, pieceOf, putBack, sideOf } from './piece-change.ts';
+import {
+  comesBack,
+  goes,
+  hides,
+  isLost,
+  marches,
+  moves,
+  musters,
+  packs,
+  rallies,
+  settle,
+  stands,
+  tires,
+} from './piece-doings.ts';
 import { recent } from './recent.ts';
-import { stateAfter } from './state-change.ts';
-import type { Event, Piece, Sighting, Stand, State } from './state-types.ts';
-import { acted, inAction, inPhase, newTurn, obeying, struck, walked } from './turn-memory.ts';
+import { type Draft, draftOf, stateOf } from './state-change.ts';
+import type { Coming, Event, Piece, Sighting, Stand, State } from './state-types.ts';
+import { acts, fights, isStruck, newTurn, obeying, walks } from './turn-memory.ts';
+
+export { pieceOf, sideOf };
 
 interface Step {
   readonly from: State;
@@ -26,244 +41,205 @@ export const evolve = (state: State, event: Event): State => {
 };
 
 const evolved = (state: State, event: Event): State => {
+  // Powder alone changes nothing: what it does is told by other events.
+  if (event.kind === 'fired' && !event.bombardment) return state;
+  const now = draftOf(state);
+  happen(now, event);
+  return stateOf(now);
+};
+
+const happen = (now: Draft, event: Event): void => {
   switch (event.kind) {
     case 'turn':
-      return newTurn(settled(state), event);
+      settle(now);
+      newTurn(now, event);
+      break;
     case 'drawn':
-      return stateAfter(state, {
-        activation: undefined,
-        cup: cupAfter(state, event),
-        drawn: event.formation,
-        came: event.back === undefined ? 'drawn' : 'replacing',
-        let: [],
-        phase: 'alter',
-        count: state.count + 1,
-      });
+      comesUp(now, event.formation, event.back === undefined ? 'drawn' : 'replacing');
+      now.activation = undefined;
+      now.cup = cupAfter(now, event);
+      now.phase = 'alter';
+      break;
     case 'jumped':
-      return stateAfter(state, {
-        cup: state.cup.filter((each) => each !== event.formation),
-        stack: [
-          ...state.stack.filter((each) => each !== event.formation),
-          ...(state.drawn === undefined ? [] : [state.drawn]),
-        ],
-        drawn: event.formation,
-        came: 'jumped',
-        let: [],
-        count: state.count + 1,
-      });
+      now.cup = without(now.cup, event.formation);
+      now.stack = [...without(now.stack, event.formation), ...(now.drawn === undefined ? [] : [now.drawn])];
+      comesUp(now, event.formation, 'jumped');
+      break;
     case 'resumed':
-      return stateAfter(state, {
-        stack: state.stack.filter((each) => each !== event.formation),
-        drawn: event.formation,
-        came: 'resumed',
-        let: [],
-        phase: 'alter',
-        count: state.count + 1,
-      });
+      now.stack = without(now.stack, event.formation);
+      comesUp(now, event.formation, 'resumed');
+      now.phase = 'alter';
+      break;
     case 'attempted':
-      return stateAfter(state, {
-        pieces: piecesAfter(state, event.hq, { spent: true }),
-        let: [],
-        count: state.count + 1,
-      });
+      tires(now, event.hq, true);
+      now.let = [];
+      now.count += 1;
+      break;
     case 'let':
-      return stateAfter(state, { let: [...state.let, event.seat] });
+      now.let = [...now.let, event.seat];
+      break;
     case 'activated':
-      return stateAfter(state, {
-        formations: obeying(state.formations, event.formation),
-        phase: 'activation',
-        activation: { formation: event.formation, acted: [], struck: [] },
-        count: state.count + 1,
-      });
+      now.formations = obeying(now.formations, event.formation);
+      now.phase = 'activation';
+      now.activation = { formation: event.formation, acted: [], struck: [] };
+      now.count += 1;
+      break;
     case 'done':
-      return stateAfter(state, {
-        activation: undefined,
-        drawn: undefined,
-        came: undefined,
-        played: [...state.played, event.formation],
-      });
+      now.activation = undefined;
+      now.drawn = undefined;
+      now.came = undefined;
+      now.played = [...now.played, event.formation];
+      break;
     case 'marched':
-      return acted(
-        walked(
-          withPiece(state, event.piece, {
-            x: event.to.x,
-            y: event.to.y,
-            heading: event.to.heading,
-            where: 'map',
-            column: event.column,
-            ground: event.ground,
-            from: setOut(state, event),
-          }),
-          event,
-        ),
-        event.piece,
-      );
+      marches(now, event);
+      walks(now, event);
+      acts(now, event.piece);
+      break;
     case 'left':
-      return acted(withPiece(state, event.piece, { where: 'gone' }), event.piece);
+      goes(now, event.piece, 'gone');
+      acts(now, event.piece);
+      break;
     case 'hid':
-      return acted(withPiece(state, event.piece, { where: 'reserve', column: false }), event.piece);
+      hides(now, event.piece);
+      acts(now, event.piece);
+      break;
     case 'deployed':
-      return withPiece(state, event.piece, standingAt(event.to, event.column, 'map'));
+      stands(now, event.piece, event.to, event.column);
+      break;
     case 'pushed':
     case 'retreated':
-      return withPiece(state, event.piece, standingAt(event.to, false));
+      moves(now, event.piece, event.to);
+      break;
     case 'recovered':
-      return withPiece(state, event.piece, {
-        x: event.to.x,
-        y: event.to.y,
-        heading: event.to.heading,
-        where: 'map',
-        spent: true,
-        recovered: true,
-        column: false,
-      });
+      comesBack(now, event.piece, event.to);
+      break;
     case 'contacted':
-      return struck(
-        stateAfter(state, { contacts: [...state.contacts, event.contact], count: state.count + 1 }),
-        event.contact.defender,
-      );
+      now.contacts = [...now.contacts, event.contact];
+      now.count += 1;
+      isStruck(now, event.contact.defender);
+      break;
     case 'parted':
-      return stateAfter(state, {
-        contacts: state.contacts.filter(({ arrival }) => arrival !== event.arrival),
-      });
+      now.contacts = now.contacts.filter(({ arrival }) => arrival !== event.arrival);
+      break;
     case 'supported':
-      return stateAfter(state, {
-        supports: [
-          ...(event.and === true ? state.supports : unsupportedBy(state, event.support)),
-          { lead: event.lead, support: event.support },
-        ],
-      });
+      now.supports = [
+        ...(event.and === true ? now.supports : unsupportedBy(now, event.support)),
+        { lead: event.lead, support: event.support },
+      ];
+      break;
     case 'unsupported':
-      return stateAfter(state, { supports: unsupportedBy(state, event.support, event.lead) });
+      now.supports = unsupportedBy(now, event.support, event.lead);
+      break;
     case 'fired':
-      return event.bombardment ? struck(acted(state, event.volley.shooter), event.volley.target) : state;
+      acts(now, event.volley.shooter);
+      isStruck(now, event.volley.target);
+      break;
     case 'spent':
-      return withPiece(state, event.piece, { spent: true });
+      tires(now, event.piece, true);
+      break;
     case 'refreshed':
-      return state.formations.reduce((now, { hq }) => withPiece(now, hq, { spent: false }), state);
+      for (const { hq } of now.formations) tires(now, hq, false);
+      break;
     case 'rallied':
-      return acted(rallied(state, event), event.piece);
+      rallies(now, event);
+      acts(now, event.piece);
+      break;
     case 'unpacked':
-      return stateAfter(state, {
-        pieces: piecesAfter(state, event.piece, { unpacked: true }),
-        count: state.count + 1,
-      });
-    case 'packed': {
-      return stateAfter(state, {
-        pieces: withAt(state.pieces, event.piece, packedUp(pieceOf(state, event.piece))),
-        packed: [...state.packed, sideOf(state, event.piece)],
-        count: state.count + 1,
-      });
-    }
+      packs(now, event.piece, true);
+      now.count += 1;
+      break;
+    case 'packed':
+      packs(now, event.piece, undefined);
+      now.packed = [...now.packed, sideOf(now, event.piece)];
+      now.count += 1;
+      break;
     case 'lost':
-      return lost(state, event.piece);
+      isLost(now, event.piece);
+      break;
     case 'phase':
-      return inPhase(state, event);
+      now.phase = event.phase;
+      now.immediate = event.immediate;
+      now.count += 1;
+      break;
     case 'planned':
-      return planned(state, event);
+      isPlanned(now, event);
+      break;
     case 'wrote':
-      return wrote(state, event);
-    case 'mustered': {
-      const { spent } = pieceOf(state, event.piece);
-      return withPiece(state, event.piece, { mustered: true, spent: spent || !event.full });
-    }
+      isWritten(now, event);
+      break;
+    case 'mustered':
+      musters(now, event);
+      break;
     case 'combat':
-      return event.combat === null
-        ? stateAfter(state, {
-            combat: undefined,
-            inAction: inAction(state, state.combat?.bloodied ?? []),
-            fought: [...state.fought, ...(state.combat?.contacts.slice(0, 1) ?? [])],
-            count: state.count + 1,
-          })
-        : stateAfter(state, { combat: event.combat, count: state.count + 1 });
+      if (event.combat === null) endCombat(now);
+      else now.combat = event.combat;
+      now.count += 1;
+      break;
     case 'deploying':
-      return stateAfter(state, { deploying: event.hqs, count: state.count + 1 });
+      now.deploying = event.hqs;
+      now.count += 1;
+      break;
     case 'sighted':
-      return sighted(state, event.side, event.piece, event.learnt);
+      isSighted(now, event);
+      break;
     case 'nightfell':
-      return stateAfter(state, { withdrawn: event.withdrawn, count: state.count + 1 });
+      now.withdrawn = event.withdrawn;
+      now.count += 1;
+      break;
   }
 };
 
-/** Where staff set out from. */
-const setOut = (
-  state: State,
-  { piece, path: [start], entered }: Extract<Event, { kind: 'marched' }>,
-): Piece['from'] => (isStaff(pieceOf(state, piece).kind) && entered === undefined ? start : undefined);
+const without = (chits: readonly number[], formation: number): readonly number[] =>
+  chits.filter((each) => each !== formation);
 
-/** At the beginning of a turn all staff stands where it stands. */
-const settled = (state: State): State =>
-  state.formations.reduce((now, { hq }) => {
-    const staff = at(now.pieces, hq);
-    return staff?.from === undefined ? now : withWhole(now, hq, atRest(staff));
-  }, state);
+const cupAfter = (
+  { cup }: Pick<State, 'cup'>,
+  { formation, back }: Extract<Event, { kind: 'drawn' }>,
+): readonly number[] => [...without(cup, formation), ...(back === undefined ? [] : [back])];
 
-const wrote = (state: State, { formation, errand, atOnce }: Extract<Event, { kind: 'wrote' }>): State => {
-  const { side = '' } = state.formations[formation] ?? {};
-  const formations = state.formations.map((each, place) =>
-    place === formation ? { ...each, ...(atOnce ? { orders: errand } : { next: errand }) } : each,
-  );
-  const written = { ...state.written, [side]: (state.written?.[side] ?? 0) + 1 };
-  return stateAfter(state, { formations, written, count: state.count + 1 });
+const comesUp = (now: Draft, formation: number, came: Coming): void => {
+  now.drawn = formation;
+  now.came = came;
+  now.let = [];
+  now.count += 1;
 };
 
-const planned = (state: State, { posted, errands }: Extract<Event, { kind: 'planned' }>): State => {
-  const placed = posted.reduce((now, { piece, formation, where, enters }) => {
-    const { enters: _enters, ...rest } = pieceOf(now, piece);
-    return withWhole(now, piece, { ...rest, formation, where, ...(enters !== undefined && { enters }) });
-  }, state);
-  const formations = placed.formations.map((each, place) => {
+const endCombat = (now: Draft): void => {
+  fights(now, now.combat?.bloodied ?? []);
+  now.fought = [...now.fought, ...(now.combat?.contacts.slice(0, 1) ?? [])];
+  now.combat = undefined;
+};
+
+const isWritten = (now: Draft, { formation, errand, atOnce }: Extract<Event, { kind: 'wrote' }>): void => {
+  const { side = '' } = now.formations[formation] ?? {};
+  now.formations = now.formations.map((each, place) =>
+    place === formation ? { ...each, ...(atOnce ? { orders: errand } : { next: errand }) } : each,
+  );
+  now.written = { ...now.written, [side]: (now.written?.[side] ?? 0) + 1 };
+  now.count += 1;
+};
+
+const isPlanned = (now: Draft, { posted, errands }: Extract<Event, { kind: 'planned' }>): void => {
+  for (const { piece: index, formation, where, enters } of posted) {
+    const piece = changing(now, index);
+    piece.formation = formation;
+    piece.where = where;
+    piece.enters = enters;
+    putBack(now, index, piece);
+  }
+  now.formations = now.formations.map((each, place) => {
     const errand = errands.find(({ formation }) => formation === place);
     return errand === undefined ? each : { ...each, orders: { to: errand.to, attack: errand.attack } };
   });
-  return stateAfter(placed, { formations, count: state.count + 1 });
+  now.count += 1;
 };
 
-const cupAfter = (
-  { cup }: State,
-  { formation, back }: Extract<Event, { kind: 'drawn' }>,
-): readonly number[] => [...cup.filter((each) => each !== formation), ...(back === undefined ? [] : [back])];
-
-export const pieceOf = (state: Pick<State, 'pieces'>, index: number): Piece => {
-  const piece = at(state.pieces, index);
-  if (piece === undefined) throw new RangeError(`there is no piece ${index}`);
-  return piece;
-};
-
-export const sideOf = (state: Pick<State, 'pieces' | 'formations'>, index: number): Side =>
-  state.formations[pieceOf(state, index).formation]?.side ?? '';
-
-const withWhole = (state: State, index: number, piece: Piece): State =>
-  stateAfter(state, { pieces: withAt(state.pieces, index, piece) });
-
-const piecesAfter = (state: State, index: number, change: Change): State['pieces'] =>
-  withAt(state.pieces, index, pieceAfter(pieceOf(state, index), change));
-
-const withPiece = (state: State, index: number, change: Change): State =>
-  stateAfter(state, { pieces: piecesAfter(state, index, change) });
-
-const standingAt = ({ x, y, heading }: Stand, column: boolean, where?: Piece['where']): Change => ({
-  x,
-  y,
-  heading,
-  where,
-  column,
-});
-
-const rallied = (state: State, { piece, heading, train }: Extract<Event, { kind: 'rallied' }>): State => {
-  const fresh = withPiece(state, piece, { spent: false, heading });
-  const { day, turn, rallies = [] } = state;
-  return train === undefined ? fresh : stateAfter(fresh, { rallies: [...rallies, { train, day, turn }] });
-};
-
-const unsupportedBy = (state: State, support: number, lead?: number): State['supports'] =>
-  state.supports.filter((each) => each.support !== support || (lead !== undefined && each.lead !== lead));
-
-const lost = (state: State, index: number): State => {
-  const gone = withPiece(state, index, { where: 'lost', lostOn: state.day });
-  const isTrain = pieceOf(state, index).kind === 'baggage';
-  return isTrain ? stateAfter(gone, { sacked: [...state.sacked, sideOf(state, index)] }) : gone;
-};
+const unsupportedBy = (
+  { supports }: Pick<State, 'supports'>,
+  support: number,
+  lead?: number,
+): State['supports'] =>
+  supports.filter((each) => each.support !== support || (lead !== undefined && each.lead !== lead));
 
 /** The alias under which a side knows a block on the map; the next free one if it does not yet. */
 export const aliasOf = (known: Chunks<Sighting>, piece: number): number =>
@@ -286,13 +262,13 @@ export const aliasesIn = (known: Chunks<Sighting>): readonly (number | undefined
   return list;
 };
 
-const sighted = (state: State, side: Side, piece: number, learnt: Learnt): State => {
-  const known = state.known[side] ?? [];
+const isSighted = (now: Draft, { side, piece, learnt }: Extract<Event, { kind: 'sighted' }>): void => {
+  const known = now.known[side] ?? [];
   const alias = aliasOf(known, piece);
-  const now = withAt(known, alias, sightingAfter(piece, at(known, alias), learnt));
+  const list = withAt(known, alias, sightingAfter(piece, at(known, alias), learnt));
   // Whoever was known and is so still keeps his alias, and so do all others.
-  if (alias < sizeOf(known) && learnt.off === undefined) aliases.set(now, aliasesIn(known));
-  return stateAfter(state, { known: { ...state.known, [side]: now } });
+  if (alias < sizeOf(known) && learnt.off === undefined) aliases.set(list, aliasesIn(known));
+  now.known = { ...now.known, [side]: list };
 };
 
 type Learnt = Omit<Sighting, 'piece'>;

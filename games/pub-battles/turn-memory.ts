@@ -1,31 +1,26 @@
-import { stateAfter } from './state-change.ts';
+import type { Draft } from './state-change.ts';
 import type { Event, Formation, State } from './state-types.ts';
 
 /** A new turn, without what only the last one had to remember. */
-export const newTurn = (state: State, { day, turn, cup }: Extract<Event, { kind: 'turn' }>): State =>
-  stateAfter(state, {
-    formations: state.formations.some((each) => each.walked !== undefined)
-      ? state.formations.map((each) => withWalked(each, undefined))
-      : state.formations,
-    day,
-    turn,
-    cup,
-    phase: 'alter',
-    stack: [],
-    played: [],
-    let: [],
-    fought: [],
-    drawn: undefined,
-    came: undefined,
-    activation: undefined,
-    inAction: undefined,
-    struck: undefined,
-    written: undefined,
-    count: state.count + 1,
-  });
-
-export const inPhase = (state: State, { phase, immediate }: Extract<Event, { kind: 'phase' }>): State =>
-  stateAfter(state, { phase, immediate, count: state.count + 1 });
+export const newTurn = (state: Draft, { day, turn, cup }: Extract<Event, { kind: 'turn' }>): void => {
+  if (state.formations.some((each) => each.walked !== undefined))
+    state.formations = state.formations.map((each) => withWalked(each, undefined));
+  state.day = day;
+  state.turn = turn;
+  state.cup = cup;
+  state.phase = 'alter';
+  state.stack = [];
+  state.played = [];
+  state.let = [];
+  state.fought = [];
+  state.drawn = undefined;
+  state.came = undefined;
+  state.activation = undefined;
+  state.inAction = undefined;
+  state.struck = undefined;
+  state.written = undefined;
+  state.count += 1;
+};
 
 /** PB-R039: what was written before is obeyed from now on. */
 export const obeying = (formations: State['formations'], active: number): State['formations'] =>
@@ -37,39 +32,35 @@ export const obeying = (formations: State['formations'], active: number): State[
       });
 
 /** The piece has used its move, if its formation is active; the next order answers a new decision. */
-export const acted = (state: State, piece: number): State => {
+export const acts = (state: Draft, piece: number): void => {
   const { activation } = state;
-  const count = state.count + 1;
-  if (activation === undefined || activation.acted.includes(piece)) return stateAfter(state, { count });
-  const { formation, acted: before, struck: met } = activation;
-  return stateAfter(state, { count, activation: { formation, acted: [...before, piece], struck: met } });
+  state.count += 1;
+  if (activation === undefined || activation.acted.includes(piece)) return;
+  const { formation, acted, struck } = activation;
+  state.activation = { formation, acted: [...acted, piece], struck };
 };
 
-export const struck = (state: State, enemy: number): State => {
-  const { activation, struck: before = [] } = state;
-  if (activation === undefined || activation.struck.includes(enemy)) return state;
-  return stateAfter(state, {
-    activation: {
-      formation: activation.formation,
-      acted: activation.acted,
-      struck: [...activation.struck, enemy],
-    },
-    struck: [...new Set([...before, enemy])],
-  });
+export const isStruck = (state: Draft, enemy: number): void => {
+  const { activation, struck = [] } = state;
+  if (activation === undefined || activation.struck.includes(enemy)) return;
+  const { formation, acted } = activation;
+  state.activation = { formation, acted, struck: [...activation.struck, enemy] };
+  state.struck = [...new Set([...struck, enemy])];
 };
 
-export const inAction = (state: State, pieces: readonly number[]): State['inAction'] =>
-  pieces.length === 0 ? state.inAction : [...new Set([...(state.inAction ?? []), ...pieces])];
+/** They have fought this turn. */
+export const fights = (state: Draft, pieces: readonly number[]): void => {
+  if (pieces.length > 0) state.inAction = [...new Set([...(state.inAction ?? []), ...pieces])];
+};
 
 /** PB-R098: what an HQ goes is written down, for it is charged to whoever it hides. */
-export const walked = (state: State, { piece, path }: Extract<Event, { kind: 'marched' }>): State => {
+export const walks = (state: Draft, { piece, path }: Extract<Event, { kind: 'marched' }>): void => {
   const formation = state.formations.findIndex(({ hq }) => hq === piece);
-  if (formation < 0) return state;
+  if (formation < 0) return;
   const way = Math.round(lengthOf(path));
-  const formations = state.formations.map((each, place) =>
+  state.formations = state.formations.map((each, place) =>
     place === formation ? withWalked(each, (each.walked ?? 0) + way) : each,
   );
-  return stateAfter(state, { formations });
 };
 
 const withWalked = (

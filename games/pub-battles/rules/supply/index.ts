@@ -52,7 +52,10 @@ const startOf = (flood: Flood, body: Body, block: Place): number => {
   const { grid } = flood.steps;
   const isUnder = (node: number, reach: number): boolean => {
     const { x, y } = placeOfNode(flood, node);
-    return gapToPoint(body, x, y) <= reach + SAME;
+    const far = reach + 2 * SAME;
+    const isNear =
+      x >= body.minX - far && x <= body.maxX + far && y >= body.minY - far && y <= body.maxY + far;
+    return isNear && gapToPoint(body, x, y) <= reach + SAME;
   };
   const own = cellAt(grid, block);
   if (isReached(flood, own)) return own;
