@@ -52,7 +52,7 @@ const viewOf = (setting: Setting, state: State, seat: Seat): View => {
     formations: us === undefined ? [] : ownFormations(state, us),
     mine: us === undefined ? [] : ownPieces(state, us),
     theirs: theirBlocks(setting, state, as),
-    cup: bySide(setting, (side) => chitsOf(state, side)),
+    cup: chitsIn(setting, state),
     stack: state.stack.map((each) => chitFor(state, as, each)),
     let: state.let,
     contacts: state.contacts.map((each) => contactFor(state, as, each)),
@@ -86,10 +86,22 @@ const addTurn = (draft: Draft, state: State, as: Seat): void => {
   if (struck !== undefined) draft.struck = namesFor(state, as, struck);
 };
 
-const bySide = <T>({ sides }: Setting, of: (side: Side) => T): Readonly<Record<Side, T>> => {
-  const all: Record<Side, T> = {};
-  for (const { id } of sides) all[id] = of(id);
-  return all;
+interface Counted {
+  readonly setting: Setting;
+  readonly formations: State['formations'];
+  readonly chits: View['cup'];
+}
+
+const cups = lately<State['cup'], Counted>(4);
+
+/** How many chits of each side are in the cup. */
+const chitsIn = (setting: Setting, state: State): View['cup'] => {
+  const known = cups.of(state.cup);
+  if (known?.setting === setting && known.formations === state.formations) return known.chits;
+  const chits: Record<Side, number> = {};
+  for (const { id } of setting.sides) chits[id] = chitsOf(state, id);
+  cups.keep(state.cup, { setting, formations: state.formations, chits });
+  return chits;
 };
 
 const chitsOf = ({ cup, formations }: State, side: Side): number => {

@@ -1,6 +1,6 @@
 import { at, flat, type Side } from '@grognard/engine';
 import type { Setting } from '../../setting.ts';
-import { aliasesIn } from '../../state.ts';
+import { aliasesIn, sideOf } from '../../state.ts';
 import type { Event, Piece, Sighting, State } from '../../state-types.ts';
 import { isOnMap, type Standing, standing } from './bodies.ts';
 import { howSeen } from './how.ts';
@@ -54,7 +54,8 @@ const discoveries = (
   pieces: readonly Standing[],
   moved: readonly number[] | undefined,
 ): readonly Event[] => {
-  const looking = lookingOf(setting, state, side, pieces, moved);
+  const again = moved === undefined ? NOBODY : spottersAmong(setting, state, side, pieces, moved);
+  let anew: readonly Piece[] | undefined;
   const list = state.known[side] ?? [];
   const aliases = aliasesIn(list);
   const news: Event[] = [];
@@ -62,41 +63,45 @@ const discoveries = (
     if (target.side === side) continue;
     const alias = aliases[target.index];
     const isFresh = moved === undefined || moved.includes(target.index);
-    const eyes = isFresh ? looking.anew : looking.again;
     // Nobody looks who has not looked before, and what shows from anywhere has shown.
-    if (alias !== undefined && !isFresh && !isAnyNear(setting, eyes, target.piece)) continue;
+    if (alias !== undefined && !isFresh && !isAnyNear(setting, again, target.piece)) continue;
+    if (isFresh) anew ??= spottersOf(setting, state, side, pieces);
     const known = alias === undefined ? undefined : at(list, alias);
-    const found = newsOf(setting, known, target.piece, eyes, pieces);
+    const found = newsOf(setting, known, target.piece, isFresh ? (anew ?? NOBODY) : again, pieces);
     if (found !== undefined) news.push(sightedBy(side, target.index, found));
   }
   return news;
 };
 
-interface Looking {
-  /** All who spot. */
-  readonly anew: readonly Piece[];
-  /** Those of them who moved or changed. */
-  readonly again: readonly Piece[];
-}
+const NOBODY: readonly Piece[] = [];
 
-const NOBODY: Looking = { anew: [], again: [] };
-
-const lookingOf = (
+/** All of a side who spot. */
+const spottersOf = (
   setting: Setting,
   state: State,
   side: Side,
   pieces: readonly Standing[],
-  moved: readonly number[] | undefined,
-): Looking => {
+): readonly Piece[] => {
   if (isTooDark(setting, state)) return NOBODY;
-  const anew: Piece[] = [];
-  const again: Piece[] = [];
-  for (const { index, side: of, piece } of pieces) {
-    if (of !== side || !isSpotter(setting, piece)) continue;
-    anew.push(piece);
-    if (moved === undefined || moved.includes(index)) again.push(piece);
-  }
-  return { anew, again };
+  const spotters: Piece[] = [];
+  for (const { side: of, piece } of pieces)
+    if (of === side && isSpotter(setting, piece)) spotters.push(piece);
+  return spotters;
+};
+
+/** Those of them who moved or changed. */
+const spottersAmong = (
+  setting: Setting,
+  state: State,
+  side: Side,
+  pieces: readonly Standing[],
+  moved: readonly number[],
+): readonly Piece[] => {
+  if (isTooDark(setting, state) || !moved.some((index) => sideOf(state, index) === side)) return NOBODY;
+  const spotters: Piece[] = [];
+  for (const { index, side: of, piece } of pieces)
+    if (of === side && moved.includes(index) && isSpotter(setting, piece)) spotters.push(piece);
+  return spotters;
 };
 
 type Sighted = Extract<Event, { readonly kind: 'sighted' }>;

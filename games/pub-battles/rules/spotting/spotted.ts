@@ -37,7 +37,20 @@ export const isAnyNear = (setting: Setting, watchers: readonly Trooper[], target
 const makesOut = (setting: Setting, watcher: Trooper, target: Trooper, targetBody: Body): boolean => {
   if (isFarOff(setting, watcher, target)) return false;
   const body = bodyOfPiece(setting, watcher);
-  return isUpTo(gap(body, targetBody), setting.measures.spotting) && seesAround(setting, body, targetBody);
+  return isInRange(setting, watcher, target, body, targetBody) && seesAround(setting, body, targetBody);
+};
+
+/** From edge to edge, which is no further than from middle to middle. */
+const isInRange = (
+  { measures: { spotting } }: Setting,
+  watcher: Trooper,
+  target: Trooper,
+  body: Body,
+  targetBody: Body,
+): boolean => {
+  const dx = watcher.x - target.x;
+  const dy = watcher.y - target.y;
+  return dx * dx + dy * dy <= spotting * spotting || isUpTo(gap(body, targetBody), spotting);
 };
 
 /** Why one piece does not make out another; undefined if it does. */
