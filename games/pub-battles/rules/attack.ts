@@ -17,8 +17,8 @@ import { lately } from '../recent.ts';
 import type { Setting } from '../setting.ts';
 import { type Face, faces, type PieceKind } from '../vocabulary.ts';
 import { isOpenTo } from './glance.ts';
+import { findsCrossing, goesOver } from './movement/across.ts';
 import { type Leg, legOf, type March } from './movement/march.ts';
-import { findsCrossing, goesOver } from './movement/rough.ts';
 import { EVERY, type Question, reasonsFrom } from './reasons.ts';
 
 /** The last steps of an attack: into contact, flush with the edge that is met. */

@@ -14,10 +14,10 @@ import { groundFacts } from '../ground.ts';
 import { blockOf } from '../retreat/blocks.ts';
 import { parting } from '../retreat/index.ts';
 import { overlaps } from '../retreat/way.ts';
+import { goesOver } from './across.ts';
 import { type Asked, firstAlong } from './along.ts';
 import type { Marched } from './judge.ts';
 import type { March, Place } from './march.ts';
-import { goesOver } from './rough.ts';
 
 /** PB-R172b: a detachment has no other state than Fresh, trains have none, and staff is Spent by its attempts only. */
 const tires = ({ kind, spent }: Piece): boolean => !spent && isCombatKind(kind) && kind !== 'detachment';

@@ -20,9 +20,9 @@ import { groundFacts } from '../ground.ts';
 import { groundCalled } from '../ground-names.ts';
 import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
 import { isMostlyOnSheet } from '../sheet.ts';
+import { findsCrossing, goesOver } from './across.ts';
 import { type Asked, firstAlong, placesAlong } from './along.ts';
 import type { Leg, March } from './march.ts';
-import { findsCrossing, goesOver } from './rough.ts';
 import { bodyAt } from './stand.ts';
 
 /** Everything that bars the way of a march between its start and its end. */

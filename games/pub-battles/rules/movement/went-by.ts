@@ -4,9 +4,10 @@ import { eastOf, northOf } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
 import { isAllClear } from '../glance.ts';
 import { isMajority, sharesUnder } from '../ground.ts';
+import { goesOver } from './across.ts';
 import { type Bill, billRules } from './cost.ts';
 import type { Leg, March } from './march.ts';
-import { goesOver, legsOf, roughsOn } from './rough.ts';
+import { legsOf, roughsOn } from './rough.ts';
 
 const crossesRiver = ({ measures, terrain }: Setting, leg: Leg): boolean =>
   terrain.rivers.some(({ line }) => goesOver(measures, leg, line));
