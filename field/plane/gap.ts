@@ -35,7 +35,7 @@ const gapOfPieces = (p: Pieces, q: Pieces): number => {
   let least = Infinity;
   for (let i = 0; i + 1 < p.starts.length; i += 1) {
     for (let k = 0; k + 1 < q.starts.length; k += 1) {
-      if (boxGap(p, i, q, k) >= least) continue;
+      if (least < Infinity && boxGap(p, i, q, k) >= least) continue;
       const gap = signedGap(p.points, p.starts[i], p.starts[i + 1], q.points, q.starts[k], q.starts[k + 1]);
       if (gap <= 0) return 0;
       if (gap < least) least = gap;

@@ -140,7 +140,12 @@ export const isReached = (flood: Flood, node: number): boolean => {
   while (next[node] === -1 && edge.head < edge.reached) {
     const to = edge.queue[edge.head] ?? 0;
     edge.head += 1;
-    for (let step = AROUND * to; step < AROUND * (to + 1); step += 1) reach(flood, steps.to[step] ?? -1, to);
+    // The steps that can be taken come first.
+    for (let step = AROUND * to; step < AROUND * (to + 1); step += 1) {
+      const cell = steps.to[step] ?? -1;
+      if (cell < 0) break;
+      if (next[cell] === -1) reach(flood, cell, to);
+    }
   }
   return next[node] !== -1;
 };

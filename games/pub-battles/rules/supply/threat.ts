@@ -1,4 +1,4 @@
-import { type Body, gapToPoint, SAME } from '@grognard/field';
+import { type Block, type Body, eastOf, gapToPoint, northOf, SAME } from '@grognard/field';
 import { type BoardBlock, bodyOn } from '../../board.ts';
 import type { Setting } from '../../setting.ts';
 import type { Place } from '../movement/march.ts';
@@ -22,8 +22,22 @@ const isNear = ({ measures }: Setting, threat: Body, x: number, y: number): bool
   const near = measures.fire - 2 * SAME;
   if (far < near * near) return true;
   const beyond = measures.fire + halfFront + halfDepth;
-  return far < beyond * beyond && gapToPoint(threat, x, y) + SAME < measures.fire;
+  if (far >= beyond * beyond) return false;
+  const about = gapAbout(block, dx, dy) - measures.fire;
+  return Math.abs(about) > CLOSE ? about < 0 : gapToPoint(threat, x, y) + SAME < measures.fire;
 };
+
+/** From a block to a place so far from its middle, but for rounding. */
+const gapAbout = ({ heading, halfFront, halfDepth }: Block, dx: number, dy: number): number => {
+  const east = eastOf(heading);
+  const north = northOf(heading);
+  const aside = Math.max(0, Math.abs(dx * north - dy * east) - halfFront);
+  const ahead = Math.max(0, Math.abs(dx * east + dy * north) - halfDepth);
+  return Math.sqrt(aside * aside + ahead * ahead);
+};
+
+/** Within this of the distance that tells it is measured. */
+const CLOSE = 1;
 
 export const isThreatened = (setting: Setting, threats: readonly Body[], place: Place): boolean =>
   threats.some((threat) => isNear(setting, threat, place.x, place.y));
