@@ -31,17 +31,30 @@ const timed = async (work: Work, times: number, clock: Clock): Promise<number> =
   return Math.max(spent, 1e-6);
 };
 
-/** Warms a contestant up for some turns and returns how many times it goes into one. */
+/** A contestant is warm once so many turns in a row were hardly quicker than the quickest before them. */
+const SETTLED = 4;
+const HARDLY = 0.99;
+
+/** Whoever gets quicker and quicker is not waited for longer than this. */
+const MOST_TURNS = 20;
+
+/**
+ * Warms a contestant up and returns how many times it goes into one turn. Code is optimised in the background, and
+ * sometimes given up and optimised anew: of a whole game there is much, and it takes a minute until the last of it is.
+ */
 const timesInTurn = async (work: Work, turn: number, clock: Clock): Promise<number> => {
   let times = 1;
-  for (;;) {
-    const spent = await timed(work, times, clock);
-    if (spent >= turn) break;
-    times = Math.max(times * 2, Math.floor((times * turn) / spent / 2));
+  let least = await timed(work, times, clock);
+  while (least < turn) {
+    times = Math.max(times * 2, Math.floor((times * turn) / least / 2));
+    least = await timed(work, times, clock);
   }
-  // Code is optimised in the background, and sometimes given up and optimised anew.
-  for (let again = 0; again < 3; again += 1) await work(times);
-  return times;
+  for (let turns = 0, settled = 0; turns < MOST_TURNS && settled < SETTLED; turns += 1) {
+    const spent = await timed(work, times, clock);
+    settled = spent < least * HARDLY ? 0 : settled + 1;
+    least = Math.min(least, spent);
+  }
+  return Math.max(times, Math.floor((times * turn) / least));
 };
 
 /** Contestants that do the same must answer the same: a fast wrong answer is no record. */
