@@ -25,17 +25,16 @@ const bodyOfOne = (blocks: readonly Block[], block: Block): Body => {
   const points = new Float64Array(8);
   writeCorners(block, points, 0);
   const pieces = { points, starts: ONE };
-  const { minX, minY, maxX, maxY } = boxOf(points);
   return {
     kind: 'body',
     blocks,
     pieces,
     parts: pieces,
     area: ringArea(points, 0, 8),
-    minX,
-    minY,
-    maxX,
-    maxY,
+    minX: Math.min(points[0], points[2], points[4], points[6]),
+    minY: Math.min(points[1], points[3], points[5], points[7]),
+    maxX: Math.max(points[0], points[2], points[4], points[6]),
+    maxY: Math.max(points[1], points[3], points[5], points[7]),
   };
 };
 

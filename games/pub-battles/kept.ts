@@ -94,14 +94,22 @@ export const bodyAtPose = (measures: Measures, block: Block): Body => {
   return body;
 };
 
-/** The body of a block: one for as long as it stands, a new one for a pose that is only tried. */
+let tried: Body | undefined;
+
+/** Of a pose that is only tried several things are asked, one after the other. */
+const bodyTried = (block: Block): Body => {
+  if (tried === undefined || !isAt(tried, block)) tried = bodyOf([block]);
+  return tried;
+};
+
+/** The body of a block: one for as long as it stands, another for a pose that is only tried. */
 export const bodyKept = <Given extends object>(
   measures: Measures,
   block: Given,
   footprint: (measures: Measures, block: Given) => Block,
 ): Body => {
   const kept = blocks.get(block);
-  if (kept === undefined) return bodyOf([footprint(measures, block)]);
+  if (kept === undefined) return bodyTried(footprint(measures, block));
   if (kept.body !== undefined && kept.measures === measures) return kept.body;
   kept.measures = measures;
   kept.body = bodyAtPose(measures, footprint(measures, block));

@@ -120,19 +120,39 @@ const blocksSeen = (setting: Setting, state: State, seat: Seat, side: Side): rea
   const last = sights.get(name);
   const before = last?.side === side ? last : undefined;
   if (before?.sightings === sightings && before.pieces === pieces) return before.list;
-  const blocks = sightings.map((sighting, alias): BoardBlock | undefined => {
-    if (sighting.off !== undefined) return undefined;
-    const isSame =
-      before !== undefined &&
-      before.sightings[alias] === sighting &&
-      before.pieces[sighting.piece] === pieces[sighting.piece];
-    return isSame ? before.blocks[alias] : blockOf(state, side, sighting, aliasName(seat, side, alias));
-  });
-  const isAsBefore =
-    before?.blocks.length === blocks.length && blocks.every((block, alias) => block === before.blocks[alias]);
-  const list = isAsBefore ? before.list : blocks.filter((block) => block !== undefined);
-  sights.set(name, { sightings, pieces, side, blocks, list });
-  return list;
+  const blocks: (BoardBlock | undefined)[] = [];
+  const list: BoardBlock[] = [];
+  let isAsBefore = before?.blocks.length === sightings.length;
+  for (let alias = 0; alias < sightings.length; alias += 1) {
+    const sighting = sightings[alias] as Sighting;
+    const block = blockAt(state, seat, side, before, pieces, sighting, alias);
+    isAsBefore &&= block === before?.blocks[alias];
+    blocks.push(block);
+    if (block !== undefined) list.push(block);
+  }
+  const seen = isAsBefore && before !== undefined ? before.list : list;
+  sights.set(name, { sightings, pieces, side, blocks, list: seen });
+  return seen;
+};
+
+/** What stands under an alias: what stood there before, if neither the piece nor what is known of it has changed. */
+const blockAt = (
+  state: State,
+  seat: Seat,
+  side: Side,
+  before: Seen | undefined,
+  pieces: readonly Piece[],
+  sighting: Sighting,
+  alias: number,
+): BoardBlock | undefined => {
+  const isSame =
+    before !== undefined &&
+    before.sightings[alias] === sighting &&
+    before.pieces[sighting.piece] === pieces[sighting.piece];
+  if (isSame) return before.blocks[alias];
+  return sighting.off === undefined
+    ? blockOf(state, side, sighting, aliasName(seat, side, alias))
+    : undefined;
 };
 
 /** PB-R104, as a club may read it: what an HQ answers may change while it stands as it stood. */

@@ -41,18 +41,26 @@ export const billFor = (
   rough = isRough(setting, march),
 ): Bill => {
   const third = thirdOf(setting, gait);
-  const inLine = march.legs.reduce((sum, { road, length }) => sum + (road ? 0 : length), 0);
-  const byRoad = march.legs.reduce((sum, { road, length }) => sum + (road ? length : 0), 0);
-  const tolls: readonly Toll[] = [
-    { length: spent, rule: 'PB-R098' },
-    { length: inLine, rule: gait.horse === true ? 'PB-R075' : 'PB-R073' },
-    // PB-R104: that an HQ leads a hidden column is nobody's business.
-    { length: byRoad / 2, rule: isStaff(gait.kind) ? 'PB-R073' : 'PB-R094a' },
-    { length: Math.max(0, march.pivots - 1) * third, rule: 'PB-R085' },
-    { length: march.changes * third, rule: 'PB-R094b' },
-    { length: rough ? third : 0, rule: 'PB-R093a' },
-  ].filter(({ length }) => length > 0);
-  return { tolls, total: tolls.reduce((sum, { length }) => sum + length, 0), allowance: 3 * third, third };
+  let [inLine, byRoad] = [0, 0];
+  for (const { road, length } of march.legs) {
+    if (road) byRoad += length;
+    else inLine += length;
+  }
+  const tolls: Toll[] = [];
+  let total = 0;
+  const charge = (length: number, rule: RuleId): void => {
+    if (length <= 0) return;
+    tolls.push({ length, rule });
+    total += length;
+  };
+  charge(spent, 'PB-R098');
+  charge(inLine, gait.horse === true ? 'PB-R075' : 'PB-R073');
+  // PB-R104: that an HQ leads a hidden column is nobody's business.
+  charge(byRoad / 2, isStaff(gait.kind) ? 'PB-R073' : 'PB-R094a');
+  charge(Math.max(0, march.pivots - 1) * third, 'PB-R085');
+  charge(march.changes * third, 'PB-R094b');
+  charge(rough ? third : 0, 'PB-R093a');
+  return { tolls, total, allowance: 3 * third, third };
 };
 
 /** Whether the way and its turns alone are more than the piece can pay, whatever the ground. */

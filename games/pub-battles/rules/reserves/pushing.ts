@@ -15,13 +15,15 @@ export const pushedHqs = (setting: Setting, state: State, piece: number): readon
   const mover = pieceOf(state, piece);
   if (mover.where !== 'map' || isStaff(mover.kind)) return [];
   const body = bodyOfPiece(setting, mover);
-  return standing(state)
-    .filter((each) => each.side !== sideOf(state, piece) && isStaff(each.piece.kind))
-    .filter((each) => overlapShare(bodyOfPiece(setting, each.piece), body) > HAIR)
-    .map(({ index, piece: staff }) => {
-      const to = pushedTo(setting, state, mover, { index, piece: staff });
-      return { kind: 'pushed', piece: index, to, rules: ['PB-R091'] };
-    });
+  const us = sideOf(state, piece);
+  const pushed: Event[] = [];
+  for (const { side, index, piece: staff } of standing(state)) {
+    if (side === us || !isStaff(staff.kind)) continue;
+    if (overlapShare(bodyOfPiece(setting, staff), body) <= HAIR) continue;
+    const to = pushedTo(setting, state, mover, { index, piece: staff });
+    pushed.push({ kind: 'pushed', piece: index, to, rules: ['PB-R091'] });
+  }
+  return pushed;
 };
 
 const pushedTo = (

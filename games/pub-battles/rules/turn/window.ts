@@ -14,15 +14,30 @@ const isAnyOf = (state: State, chits: readonly number[], side: Side): boolean =>
  * What a side could try as far as everybody at the table can tell: by the colours of the chits alone. Whether it has a
  * Fresh HQ for it, and for which formation, is its own affair and must not show in who is asked.
  */
-const triesOpenTo = ({ switches }: Setting, state: State, side: Side): readonly string[] => {
-  if (switches.alterAttempts === 'off' || state.drawn === undefined) return [];
+const triesOpenTo = ({ switches }: Setting, state: State, side: Side): Tries => {
   const { drawn, cup, stack } = state;
-  const tries: string[] = [];
-  if (sideOfChit(state, drawn) === side && cup.length > 0) tries.push('delay');
+  if (switches.alterAttempts === 'off' || drawn === undefined) return 'none';
+  const mayDelay = sideOfChit(state, drawn) === side && cup.length > 0;
   const mayJump =
     isAnyOf(state, cup, side) || (switches.jumpedMayJumpBack === 'yes' && isAnyOf(state, stack, side));
-  if (mayJump) tries.push('advance');
-  return tries;
+  if (mayJump) return mayDelay ? 'both' : 'advance';
+  return mayDelay ? 'delay' : 'none';
+};
+
+type Tries = 'none' | 'delay' | 'advance' | 'both';
+
+/** What may be answered by who could try so much. */
+const answers: Readonly<Record<Exclude<Tries, 'none'>, readonly string[]>> = {
+  delay: ['delay', 'let'],
+  advance: ['advance', 'let'],
+  both: ['delay', 'advance', 'let'],
+};
+
+/** PB-R097: whether there is anything to set down is not to be told by who is asked. */
+const answersWithReserves: typeof answers = {
+  delay: ['delay', 'deploy', 'let'],
+  advance: ['advance', 'deploy', 'let'],
+  both: ['delay', 'advance', 'deploy', 'let'],
 };
 
 /** PB-R054: of attempts made together, that of the side that does not own the chit goes first. */
@@ -48,16 +63,15 @@ const answersOwed = (setting: Setting, state: State): readonly Decision[] => {
   const { phase, drawn, count } = state;
   if (phase !== 'alter' || drawn === undefined) return [];
   const side = sideOfChit(state, drawn) ?? '';
-  // PB-R097: whether there is anything to set down is not to be told by who is asked.
-  const rest = setting.switches.reserveExit === 'anyTime' ? ['deploy', 'let'] : ['let'];
+  const orders = setting.switches.reserveExit === 'anyTime' ? answersWithReserves : answers;
   const owed: Decision[] = [];
   for (const seat of inOrder(setting, state, side)) {
     const name = seatName(seat);
     if (state.let.includes(name)) continue;
     const tries = triesOpenTo(setting, state, seat.side);
-    if (tries.length === 0) continue;
-    const orders = [...tries, ...rest];
-    owed.push({ id: `${count}.alter.${name}`, kind: 'alter', owed: [seat], orders, params: { side } });
+    if (tries === 'none') continue;
+    const id = `${count}.alter.${name}`;
+    owed.push({ id, kind: 'alter', owed: [seat], orders: orders[tries], params: { side } });
   }
   return owed;
 };
