@@ -39,31 +39,37 @@ const MANY = 1 << 13;
 /** For so many battles: a server has a thousand open, and plays a few at a time. */
 const BATTLES = 16;
 
-/** Answers by number, for each battle that they were asked in. */
-const memoryOf = <On extends object, Key, Answer>(): ((on: On) => Map<Key, Answer>) => {
-  const memories = new Map<On, Map<Key, Answer>>();
-  let last: On | undefined;
-  let memory = new Map<Key, Answer>();
-  const turnTo = (on: On): void => {
-    memory = memories.get(on) ?? new Map<Key, Answer>();
-    last = on;
+/** What is remembered of one kind, for each of the battles that were played last. */
+const memoryOf = <On extends object, Memory>(begin: () => Memory): ((on: On) => Memory) => {
+  const memories = new Map<On, Memory>();
+  let last: { readonly on: On; readonly memory: Memory } | undefined;
+  const turnTo = (on: On): Memory => {
+    const memory = memories.get(on) ?? begin();
+    last = { on, memory };
     memories.delete(on);
     memories.set(on, memory);
     const [oldest] = memories.keys();
     if (memories.size > BATTLES && oldest !== undefined) memories.delete(oldest);
-  };
-  return (on) => {
-    if (on !== last) turnTo(on);
-    if (memory.size >= MANY) memory.clear();
     return memory;
+  };
+  return (on) => (last?.on === on ? last.memory : turnTo(on));
+};
+
+/** Answers by number. */
+const answersOf = <On extends object, Answer>(): ((on: On) => Map<number, Answer>) => {
+  const memory = memoryOf<On, Map<number, Answer>>(() => new Map());
+  return (on) => {
+    const known = memory(on);
+    if (known.size >= MANY) known.clear();
+    return known;
   };
 };
 
 /** Bodies by place: a piece that only turns Spent, or comes back, finds what was worked out about its pose. */
-const places = memoryOf<Measures, number, Body[]>();
+const places = answersOf<Measures, Body[]>();
 
-/** Wider than any table. */
-const ACROSS = 4_194_304;
+/** Bodies are looked for by a small number made of their place; which of those with the same number it is, is seen. */
+const placeOf = ({ x, y }: Block): number => (Math.imul(x, 40_503) + y) & 0x3fff_ffff;
 
 const isAt = ({ blocks: [at] }: Body, { x, y, heading, halfFront, halfDepth }: Block): boolean =>
   at !== undefined &&
@@ -85,7 +91,7 @@ const numbered = (body: Body): Body | Numbered => {
 /** The body of a pose in which a block stands: one for as long as it is remembered. */
 export const bodyAtPose = (measures: Measures, block: Block): Body => {
   const bodies = places(measures);
-  const place = block.x * ACROSS + block.y;
+  const place = placeOf(block);
   const here = bodies.get(place);
   if (here !== undefined) for (const body of here) if (isAt(body, block)) return body;
   const body = numbered(bodyOf([block]));
@@ -127,7 +133,7 @@ type Asked<On, About extends readonly object[], Answer> = (on: On, ...about: Abo
 export const keptByBlock = <On extends object, Given extends object, Answer>(
   answer: Asked<On, [Given], Answer>,
 ): Asked<On, [Given], Answer> => {
-  const memory = memoryOf<On, number, Answer>();
+  const memory = answersOf<On, Answer>();
   return (on, block) => {
     const kept = blocks.get(block);
     if (kept === undefined) return answer(on, block);
@@ -140,7 +146,7 @@ export const keptByBlock = <On extends object, Given extends object, Answer>(
 export const keptByBody = <On extends object, Answer>(
   answer: Asked<On, [Body], Answer>,
 ): Asked<On, [Body], Answer> => {
-  const memory = memoryOf<On, number, Answer>();
+  const memory = answersOf<On, Answer>();
   return (on, body) => {
     const number = numberOf(body);
     if (number === undefined) return answer(on, body);
@@ -149,17 +155,38 @@ export const keptByBody = <On extends object, Answer>(
   };
 };
 
+/** Answers about pairs, each in a place that its numbers give: another pair may take it from them. */
+interface Pairs<Answer> {
+  readonly ones: Int32Array;
+  readonly others: Int32Array;
+  readonly answers: (Answer | undefined)[];
+}
+
+const PAIRS = 1 << 12;
+
+const noPairs = <Answer>(): Pairs<Answer> => ({
+  ones: new Int32Array(PAIRS),
+  others: new Int32Array(PAIRS),
+  answers: new Array<Answer | undefined>(PAIRS).fill(undefined),
+});
+
 /** Remembers answers about two bodies, if both stand. */
 export const keptByPair = <On extends object, Answer>(
   answer: Asked<On, [Body, Body], Answer>,
 ): Asked<On, [Body, Body], Answer> => {
-  const memory = memoryOf<On, number, Answer>();
+  const memory = memoryOf<On, Pairs<Answer>>(noPairs);
   return (on, a, b) => {
     const one = numberOf(a);
     const other = numberOf(b);
     if (one === undefined || other === undefined) return answer(on, a, b);
-    const known = memory(on);
-    const key = one * MOST + other;
-    return known.get(key) ?? keptIn(known, key, answer(on, a, b));
+    const { ones, others, answers } = memory(on);
+    const place = (Math.imul(one, 61) + other) & (PAIRS - 1);
+    const known = ones[place] === one && others[place] === other ? answers[place] : undefined;
+    if (known !== undefined) return known;
+    const found = answer(on, a, b);
+    ones[place] = one;
+    others[place] = other;
+    answers[place] = found;
+    return found;
   };
 };

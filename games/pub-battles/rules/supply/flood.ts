@@ -137,15 +137,26 @@ const leaveRoads = (setting: Setting, flood: Flood, roads: readonly number[]): v
 export const isReached = (flood: Flood, node: number): boolean => {
   const { steps, next, edge } = flood;
   if (node >= steps.grid.size || edge.threatened[node] === 1) return next[node] !== -1;
-  while (next[node] === -1 && edge.head < edge.reached) {
-    const to = edge.queue[edge.head] ?? 0;
-    edge.head += 1;
-    // The steps that can be taken come first.
-    for (let step = AROUND * to; step < AROUND * (to + 1); step += 1) {
-      const cell = steps.to[step] ?? -1;
+  if (next[node] === -1 && edge.head < edge.reached) floodUpTo(flood, node);
+  return next[node] !== -1;
+};
+
+const floodUpTo = ({ steps: { to }, next, edge }: Flood, node: number): void => {
+  const { threatened, queue } = edge;
+  let { head, reached } = edge;
+  while (next[node] === -1 && head < reached) {
+    const from = queue[head] ?? 0;
+    head += 1;
+    for (let step = AROUND * from; step < AROUND * (from + 1); step += 1) {
+      const cell = to[step] ?? -1;
+      // The steps that can be taken come first.
       if (cell < 0) break;
-      if (next[cell] === -1) reach(flood, cell, to);
+      if (next[cell] !== -1 || threatened[cell] === 1) continue;
+      next[cell] = from;
+      queue[reached] = cell;
+      reached += 1;
     }
   }
-  return next[node] !== -1;
+  edge.head = head;
+  edge.reached = reached;
 };
