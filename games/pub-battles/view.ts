@@ -4,6 +4,7 @@ import { chitFor, combatFor, contactFor, supportsFor } from './rules/spotting/na
 import { isPrivy, namesFor } from './rules/spotting/names.ts';
 import type { Setting } from './setting.ts';
 import { pieceOf, sideOf } from './state.ts';
+import { laidOut } from './state-change.ts';
 import type { Activation, Formation, State } from './state-types.ts';
 import { lossesOf, ownPieces, theirBlocks } from './view-pieces.ts';
 import type { ChitPlace, OwnFormation, View } from './view-types.ts';
@@ -39,44 +40,49 @@ const viewOf = (setting: Setting, state: State, seat: Seat): View => {
   // On the umpire's table, too, blocks have the names that both sides use.
   const as = seat === 'umpire' ? 'spectator' : seat;
   const us = isPlayer(as) ? as.side : undefined;
+  const now = laidOut(state);
   const draft: Draft = {
-    day: state.day,
-    turn: state.turn,
-    phase: state.phase,
-    seats: state.seats,
-    fought: state.fought,
-    packed: state.packed,
-    sacked: state.sacked,
-    withdrawn: state.withdrawn,
-    count: state.count,
-    formations: us === undefined ? [] : ownFormations(state, us),
+    day: now.day,
+    turn: now.turn,
+    phase: now.phase,
+    seats: now.seats,
+    fought: now.fought,
+    packed: now.packed,
+    sacked: now.sacked,
+    withdrawn: now.withdrawn,
+    count: now.count,
+    formations: us === undefined ? [] : ownFormations(now, us),
     mine: us === undefined ? [] : ownPieces(state, us),
     theirs: theirBlocks(setting, state, as),
-    cup: chitsIn(setting, state),
-    stack: state.stack.map((each) => chitFor(state, as, each)),
-    let: state.let,
-    contacts: state.contacts.map((each) => contactFor(state, as, each)),
-    supports: supportsFor(state, as),
-    deploying: namesFor(state, as, state.deploying),
+    cup: chitsIn(setting, now),
+    stack: now.stack.map((each) => chitFor(state, as, each)),
+    let: now.let,
+    contacts: now.contacts.map((each) => contactFor(state, as, each)),
+    supports: now.supports.length === 0 ? [] : supportsFor(state, as),
+    deploying: now.deploying.length === 0 ? [] : namesFor(state, as, now.deploying),
     losses: lossesOf(setting, state),
   };
-  addOwn(draft, state, us);
-  addTurn(draft, state, as);
+  addOwn(draft, state, now, us);
+  addTurn(draft, state, now, as);
   if (seat === 'umpire') draft.whole = state;
   return draft;
 };
 
-const addOwn = (draft: Draft, state: State, us: Side | undefined): void => {
+/** A state laid out to be read. */
+type Laid = ReturnType<typeof laidOut>;
+
+const addOwn = (draft: Draft, state: State, now: Laid, us: Side | undefined): void => {
   if (us === undefined) return;
   draft.us = us;
-  const [written, rallies] = [state.written?.[us], ralliesFor(state, us)];
+  const written = now.written?.[us];
+  const rallies = now.rallies === undefined ? undefined : ralliesFor(state, us);
   if (written !== undefined) draft.written = written;
   if (rallies !== undefined) draft.rallies = rallies;
 };
 
 /** What is not always there. */
-const addTurn = (draft: Draft, state: State, as: Seat): void => {
-  const { drawn, came, activation, combat, immediate, inAction, struck } = state;
+const addTurn = (draft: Draft, state: State, now: Laid, as: Seat): void => {
+  const { drawn, came, activation, combat, immediate, inAction, struck } = now;
   if (drawn !== undefined) draft.drawn = chitFor(state, as, drawn);
   if (came !== undefined) draft.came = came;
   if (activation !== undefined) draft.activation = activationFor(state, as, activation);
@@ -95,7 +101,7 @@ interface Counted {
 const cups = lately<State['cup'], Counted>(4);
 
 /** How many chits of each side are in the cup. */
-const chitsIn = (setting: Setting, state: State): View['cup'] => {
+const chitsIn = (setting: Setting, state: Laid): View['cup'] => {
   const known = cups.of(state.cup);
   if (known?.setting === setting && known.formations === state.formations) return known.chits;
   const chits: Record<Side, number> = {};
@@ -104,7 +110,7 @@ const chitsIn = (setting: Setting, state: State): View['cup'] => {
   return chits;
 };
 
-const chitsOf = ({ cup, formations }: State, side: Side): number => {
+const chitsOf = ({ cup, formations }: Laid, side: Side): number => {
   let chits = 0;
   for (const each of cup) if (formations[each]?.side === side) chits += 1;
   return chits;
@@ -112,7 +118,7 @@ const chitsOf = ({ cup, formations }: State, side: Side): number => {
 
 const byId = <T extends { readonly id: string }>(a: T, b: T): number => (a.id < b.id ? -1 : 1);
 
-const chitPlace = ({ cup, stack, drawn, played }: State, formation: number): ChitPlace => {
+const chitPlace = ({ cup, stack, drawn, played }: Laid, formation: number): ChitPlace => {
   if (drawn === formation) return 'up';
   if (stack.includes(formation)) return 'waiting';
   if (cup.includes(formation)) return 'cup';
@@ -120,7 +126,7 @@ const chitPlace = ({ cup, stack, drawn, played }: State, formation: number): Chi
 };
 
 /** By id, so that the order tells nothing of how the scenario lists them. */
-const ownFormations = (state: State, side: Side): readonly OwnFormation[] => {
+const ownFormations = (state: Laid, side: Side): readonly OwnFormation[] => {
   const { cup, stack, drawn, played } = state;
   const known = rosters.get(state.formations)?.get(side);
   const isSame =
@@ -154,7 +160,7 @@ interface Roll extends Pick<State, 'cup' | 'stack' | 'played'> {
 const rosters = new WeakMap<State['formations'], Map<Side, Roll>>();
 
 const ownFormation = (
-  state: State,
+  state: Laid,
   { id, rating, hq, walked, orders, next }: Formation,
   index: number,
 ): OwnFormation => {

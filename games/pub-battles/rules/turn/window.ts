@@ -1,11 +1,15 @@
 import { type Decision, type Player, type RuleId, type Side, seatName } from '@grognard/engine';
 import { lately } from '../../recent.ts';
 import type { Setting } from '../../setting.ts';
+import { laidOut } from '../../state-change.ts';
 import type { Event, State } from '../../state-types.ts';
 
-const sideOfChit = ({ formations }: State, chit: number): Side | undefined => formations[chit]?.side;
+/** A state laid out to be read. */
+type Laid = ReturnType<typeof laidOut>;
 
-const isAnyOf = (state: State, chits: readonly number[], side: Side): boolean => {
+const sideOfChit = ({ formations }: Pick<State, 'formations'>, chit: number): Side | undefined => formations[chit]?.side;
+
+const isAnyOf = (state: Pick<State, 'formations'>, chits: readonly number[], side: Side): boolean => {
   for (const chit of chits) if (sideOfChit(state, chit) === side) return true;
   return false;
 };
@@ -14,7 +18,7 @@ const isAnyOf = (state: State, chits: readonly number[], side: Side): boolean =>
  * What a side could try as far as everybody at the table can tell: by the colours of the chits alone. Whether it has a
  * Fresh HQ for it, and for which formation, is its own affair and must not show in who is asked.
  */
-const triesOpenTo = ({ switches }: Setting, state: State, side: Side): Tries => {
+const triesOpenTo = ({ switches }: Setting, state: Laid, side: Side): Tries => {
   const { drawn, cup, stack } = state;
   if (switches.alterAttempts === 'off' || drawn === undefined) return 'none';
   const mayDelay = sideOfChit(state, drawn) === side && cup.length > 0;
@@ -41,7 +45,7 @@ const answersWithReserves: typeof answers = {
 };
 
 /** PB-R054: of attempts made together, that of the side that does not own the chit goes first. */
-const inOrder = ({ switches }: Setting, { seats }: State, active: Side): readonly Player[] => {
+const inOrder = ({ switches }: Setting, { seats }: Laid, active: Side): readonly Player[] => {
   const others: Player[] = [];
   const owners: Player[] = [];
   for (const seat of seats) (seat.side === active ? owners : others).push(seat);
@@ -54,12 +58,12 @@ const known = lately<State, { readonly setting: Setting; readonly owed: readonly
 export const alterDecisions = (setting: Setting, state: State): readonly Decision[] => {
   const asked = known.of(state);
   if (asked?.setting === setting) return asked.owed;
-  const owed = answersOwed(setting, state);
+  const owed = answersOwed(setting, laidOut(state));
   known.keep(state, { setting, owed });
   return owed;
 };
 
-const answersOwed = (setting: Setting, state: State): readonly Decision[] => {
+const answersOwed = (setting: Setting, state: Laid): readonly Decision[] => {
   const { phase, drawn, count } = state;
   if (phase !== 'alter' || drawn === undefined) return [];
   const side = sideOfChit(state, drawn) ?? '';
