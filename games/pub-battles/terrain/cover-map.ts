@@ -243,6 +243,7 @@ const isMostlyInBy = (map: CoverMap, block: Block, across: number, deep: number)
   const halfX = Math.abs(acrossX) + Math.abs(deepX) + MARGIN;
   const halfY = Math.abs(acrossY) + Math.abs(deepY) + MARGIN;
   const width = columns + 1;
+  const half = (across * deep) / 2;
   let out = 0;
   let within = 0;
   for (let part = 0; part < across * deep; part += 1) {
@@ -253,13 +254,16 @@ const isMostlyInBy = (map: CoverMap, block: Block, across: number, deep: number)
     const [w, s] = [Math.floor((x - halfX) / CELL), Math.floor((y - halfY) / CELL)];
     const [e, n] = [Math.floor((x + halfX) / CELL) + 1, Math.floor((y + halfY) / CELL) + 1];
     if (w < 0 || s < 0 || e > columns || n > rows) return undefined;
-    if (sumIn(touched, width, w, s, e, n) === 0) out += 1;
-    else if (sumIn(doubled, width, w, s, e, n) > 0) return undefined;
-    else if (sumIn(filled, width, w, s, e, n) === (e - w) * (n - s)) within += 1;
+    if (sumIn(touched, width, w, s, e, n) === 0) {
+      out += 1;
+      if (out >= half) return false;
+    } else if (sumIn(doubled, width, w, s, e, n) > 0) return undefined;
+    else if (sumIn(filled, width, w, s, e, n) === (e - w) * (n - s)) {
+      within += 1;
+      if (within > half) return true;
+    }
   }
-  const half = (across * deep) / 2;
-  if (out >= half) return false;
-  return within > half ? true : undefined;
+  return undefined;
 };
 
 /** Whether more than half of a block lies in a kind of cover; undefined where it takes measuring to tell. */

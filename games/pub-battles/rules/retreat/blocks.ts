@@ -77,7 +77,7 @@ interface Laid {
 const laid = lately<State['pieces'], Laid>(4);
 
 /** The blocks of all that stands on the map, in the same order. */
-export const blocksOnMap = (state: State): readonly TrueBlock[] => {
+const blocksOnMap = (state: State): readonly TrueBlock[] => {
   const { pieces, formations } = state;
   const known = laid.of(pieces);
   if (known?.formations === formations) return known.blocks;

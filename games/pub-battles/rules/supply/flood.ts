@@ -1,11 +1,10 @@
 import type { Side } from '@grognard/engine';
-import type { Body } from '@grognard/field';
 import type { BoardBlock } from '../../board.ts';
 import type { Exit, Setting } from '../../setting.ts';
 import type { Place } from '../movement/march.ts';
 import { centreOf } from './grid.ts';
 import { AROUND, groundAt, type Steps, stepsOf } from './steps.ts';
-import { isThreatened, threatenedCells, threatsOf } from './threat.ts';
+import { isThreatened, type Threat, threatenedCells, threatsOf } from './threat.ts';
 import { stoneAt, type Track, trackOf } from './track.ts';
 
 /**
@@ -45,15 +44,15 @@ export const floodFrom = (setting: Setting, side: Side, enemies: readonly BoardB
   const next = new Int32Array(steps.grid.size + track.stones.length + exits.length).fill(-1);
   const threats = threatsOf(setting, enemies);
   const isByGround = setting.switches.supplyRoute === 'groundThenRoad';
-  const edge = isByGround ? edgeAmong(setting, threats, steps) : NO_GROUND;
+  const edge = isByGround ? edgeAmong(threats, steps) : NO_GROUND;
   const flood: Flood = { steps, track, exits, next, edge };
   const roads = floodRoads(setting, flood, threats);
   if (isByGround) leaveRoads(setting, flood, roads);
   return flood;
 };
 
-const edgeAmong = (setting: Setting, threats: readonly Body[], { grid }: Steps): Edge => ({
-  threatened: threatenedCells(setting, threats, grid),
+const edgeAmong = (threats: readonly Threat[], { grid }: Steps): Edge => ({
+  threatened: threatenedCells(threats, grid),
   queue: new Int32Array(grid.size),
   reached: 0,
   head: 0,
@@ -67,17 +66,17 @@ const NO_GROUND: Edge = {
 };
 
 /** PB-R232: the exits that are open, and the stones from which their roads lead to them. */
-const floodRoads = (setting: Setting, flood: Flood, threats: readonly Body[]): readonly number[] => {
+const floodRoads = (setting: Setting, flood: Flood, threats: readonly Threat[]): readonly number[] => {
   const { steps, track, exits, next } = flood;
   const first = steps.grid.size + track.stones.length;
   const queue = exits
     .map((_, index) => first + index)
-    .filter((node) => !isThreatened(setting, threats, placeOfNode(flood, node)));
+    .filter((node) => !isThreatened(threats, placeOfNode(flood, node)));
   for (const node of queue) next[node] = node;
   for (let head = 0; head < queue.length; head += 1) {
     const to = queue[head] ?? first;
     for (const from of stonesBehind(setting, flood, to)) {
-      if (next[from] !== -1 || isThreatened(setting, threats, placeOfNode(flood, from))) continue;
+      if (next[from] !== -1 || isThreatened(threats, placeOfNode(flood, from))) continue;
       next[from] = to;
       queue.push(from);
     }

@@ -7,7 +7,8 @@ import type { Event, State } from '../../state-types.ts';
 /** A state laid out to be read. */
 type Laid = ReturnType<typeof laidOut>;
 
-const sideOfChit = ({ formations }: Pick<State, 'formations'>, chit: number): Side | undefined => formations[chit]?.side;
+const sideOfChit = ({ formations }: Pick<State, 'formations'>, chit: number): Side | undefined =>
+  formations[chit]?.side;
 
 const isAnyOf = (state: Pick<State, 'formations'>, chits: readonly number[], side: Side): boolean => {
   for (const chit of chits) if (sideOfChit(state, chit) === side) return true;
