@@ -43,9 +43,10 @@ export const trialOf = (scenario: Scenario): Trial<LesAiglesKinds> => ({
       kind,
       reason: 'who comes into sight and goes out of it is seen as it happens; the view keeps who is in sight',
     })),
-    ...['began', 'continued'].map((kind) => ({
+    ...['began', 'continued', 'completed', 'cut-short'].map((kind) => ({
       kind,
-      reason: 'everybody sees a change begin and go on, and how; it may be broken off before the view is',
+      reason:
+        'everybody sees a change begin, go on and end; what came of it may be undone before the view is',
     })),
     { kind: 'set-about', reason: 'everybody sees what a garrison sets about; it may be broken off as well' },
     {
