@@ -67,11 +67,13 @@ const oneSide = (sides: readonly Side[]): Side | undefined =>
 
 /** Looks again at those of a crowd who have changed. */
 const renew = (state: Pieces, crowd: Crowd, chunk: readonly Part[]): void => {
-  const { boxes, sides } = crowd;
+  const { chunk: before, boxes, sides } = crowd;
+  // Until all is written down it is nobody's.
+  crowd.chunk = [];
   let hasMoved = false;
   for (let place = 0; place < chunk.length; place += 1) {
     const part = chunk[place] as Part;
-    if (part === crowd.chunk[place]) continue;
+    if (part === before[place]) continue;
     const { arm, side } = unitOf(state, part.unit);
     hasMoved = writeBox(boxes, place, isThere(part) ? bodyOfPart(part, arm) : GONE) || hasMoved;
     if (sides[place] === side) continue;
