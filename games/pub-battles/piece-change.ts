@@ -53,13 +53,13 @@ export const standAt = (piece: Changing, { x, y, heading }: Stand, column: boole
 
 /** Puts a piece that has changed back among the others. */
 export const putBack = (state: Draft, index: number, piece: Changing): void => {
-  state.pieces = withAt(state.pieces, index, changed(piece));
+  state.pieces = withAt(state.pieces, index, pieceFrom(piece));
 };
 
 type Whole = { -readonly [Key in keyof Piece]: Piece[Key] };
 
 /** The piece that has come of it. Laid down field by field: every event changes a piece or two. */
-const changed = (of: Changing): Piece => {
+export const pieceFrom = (of: Changing): Piece => {
   const piece: Whole = {
     id: of.id,
     kind: of.kind,

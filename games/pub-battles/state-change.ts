@@ -14,7 +14,7 @@ let last: { readonly state: State; readonly draft: Draft } | undefined;
 export const draftOf = (state: State): Draft => copyOf(last?.state === state ? last.draft : state);
 
 /** The same, to be read: for whoever reads much of a state that has just been made. */
-export const laidOut = (state: State): Readonly<Draft> =>
+export const legible = (state: State): Readonly<Draft> =>
   last?.state === state ? last.draft : copyOf(state);
 
 const copyOf = (of: State | Draft): Draft => ({

@@ -4,7 +4,7 @@ import { chitFor, combatFor, contactFor, supportsFor } from './rules/spotting/na
 import { isPrivy, namesFor } from './rules/spotting/names.ts';
 import type { Setting } from './setting.ts';
 import { pieceOf, sideOf } from './state.ts';
-import { laidOut } from './state-change.ts';
+import { legible } from './state-change.ts';
 import type { Activation, Formation, State } from './state-types.ts';
 import { lossesOf, ownPieces, theirBlocks } from './view-pieces.ts';
 import type { ChitPlace, OwnFormation, View } from './view-types.ts';
@@ -40,7 +40,7 @@ const viewOf = (setting: Setting, state: State, seat: Seat): View => {
   // On the umpire's table, too, blocks have the names that both sides use.
   const as = seat === 'umpire' ? 'spectator' : seat;
   const us = isPlayer(as) ? as.side : undefined;
-  const now = laidOut(state);
+  const now = legible(state);
   const draft: Draft = {
     day: now.day,
     turn: now.turn,
@@ -68,10 +68,10 @@ const viewOf = (setting: Setting, state: State, seat: Seat): View => {
   return draft;
 };
 
-/** A state laid out to be read. */
-type Laid = ReturnType<typeof laidOut>;
+/** A state as it is read. */
+type Legible = ReturnType<typeof legible>;
 
-const addOwn = (draft: Draft, state: State, now: Laid, us: Side | undefined): void => {
+const addOwn = (draft: Draft, state: State, now: Legible, us: Side | undefined): void => {
   if (us === undefined) return;
   draft.us = us;
   const written = now.written?.[us];
@@ -81,7 +81,7 @@ const addOwn = (draft: Draft, state: State, now: Laid, us: Side | undefined): vo
 };
 
 /** What is not always there. */
-const addTurn = (draft: Draft, state: State, now: Laid, as: Seat): void => {
+const addTurn = (draft: Draft, state: State, now: Legible, as: Seat): void => {
   const { drawn, came, activation, combat, immediate, inAction, struck } = now;
   if (drawn !== undefined) draft.drawn = chitFor(state, as, drawn);
   if (came !== undefined) draft.came = came;
@@ -101,7 +101,7 @@ interface Counted {
 const cups = lately<State['cup'], Counted>(4);
 
 /** How many chits of each side are in the cup. */
-const chitsIn = (setting: Setting, state: Laid): View['cup'] => {
+const chitsIn = (setting: Setting, state: Legible): View['cup'] => {
   const known = cups.of(state.cup);
   if (known?.setting === setting && known.formations === state.formations) return known.chits;
   const chits: Record<Side, number> = {};
@@ -110,7 +110,7 @@ const chitsIn = (setting: Setting, state: Laid): View['cup'] => {
   return chits;
 };
 
-const chitsOf = ({ cup, formations }: Laid, side: Side): number => {
+const chitsOf = ({ cup, formations }: Legible, side: Side): number => {
   let chits = 0;
   for (const each of cup) if (formations[each]?.side === side) chits += 1;
   return chits;
@@ -118,7 +118,7 @@ const chitsOf = ({ cup, formations }: Laid, side: Side): number => {
 
 const byId = <T extends { readonly id: string }>(a: T, b: T): number => (a.id < b.id ? -1 : 1);
 
-const chitPlace = ({ cup, stack, drawn, played }: Laid, formation: number): ChitPlace => {
+const chitPlace = ({ cup, stack, drawn, played }: Legible, formation: number): ChitPlace => {
   if (drawn === formation) return 'up';
   if (stack.includes(formation)) return 'waiting';
   if (cup.includes(formation)) return 'cup';
@@ -126,7 +126,7 @@ const chitPlace = ({ cup, stack, drawn, played }: Laid, formation: number): Chit
 };
 
 /** By id, so that the order tells nothing of how the scenario lists them. */
-const ownFormations = (state: Laid, side: Side): readonly OwnFormation[] => {
+const ownFormations = (state: Legible, side: Side): readonly OwnFormation[] => {
   const { cup, stack, drawn, played } = state;
   const known = rosters.get(state.formations)?.get(side);
   const isSame =
@@ -160,7 +160,7 @@ interface Roll extends Pick<State, 'cup' | 'stack' | 'played'> {
 const rosters = new WeakMap<State['formations'], Map<Side, Roll>>();
 
 const ownFormation = (
-  state: Laid,
+  state: Legible,
   { id, rating, hq, walked, orders, next }: Formation,
   index: number,
 ): OwnFormation => {

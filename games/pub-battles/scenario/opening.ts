@@ -1,6 +1,7 @@
 import { type Chunks, chunksOf, type Player, type Side } from '@grognard/engine';
 import { normalHeading, unitsOf } from '@grognard/field';
 import { isStaff } from '../kinds.ts';
+import { pieceFrom } from '../piece-change.ts';
 import type { PieceData, Scenario } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import type { Formation, Piece, Sighting, State } from '../state-types.ts';
@@ -16,7 +17,7 @@ const whereOf = ({ reserve, enters, lost, gone, spare }: PieceData): Where => {
 
 const pieceOf = (formations: Scenario['formations'], data: PieceData): Piece => {
   const [x, y] = data.at ?? [0, 0];
-  return {
+  return pieceFrom({
     id: data.id,
     kind: data.kind,
     formation: formations.findIndex(({ id }) => id === data.formation),
@@ -25,12 +26,16 @@ const pieceOf = (formations: Scenario['formations'], data: PieceData): Piece => 
     y: unitsOf(y),
     heading: normalHeading(Math.round((data.facing ?? 0) * 100)),
     spent: data.spent ?? false,
-    ...(data.horse === true && { horse: true }),
-    ...(data.ground !== undefined && { ground: data.ground }),
-    ...(data.column === true && { column: true }),
-    ...(data.unpacked === true && { unpacked: true }),
-    ...(data.enters !== undefined && { enters: data.enters }),
-  };
+    from: undefined,
+    horse: data.horse === true ? true : undefined,
+    column: data.column === true ? true : undefined,
+    ground: data.ground,
+    unpacked: data.unpacked === true ? true : undefined,
+    lostOn: undefined,
+    mustered: undefined,
+    recovered: undefined,
+    enters: data.enters,
+  });
 };
 
 /** The table as it is laid out, before the first chit is drawn and before anybody has looked. */

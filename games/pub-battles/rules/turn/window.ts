@@ -1,11 +1,11 @@
 import { type Decision, type Player, type RuleId, type Side, seatName } from '@grognard/engine';
 import { lately } from '../../recent.ts';
 import type { Setting } from '../../setting.ts';
-import { laidOut } from '../../state-change.ts';
+import { legible } from '../../state-change.ts';
 import type { Event, State } from '../../state-types.ts';
 
-/** A state laid out to be read. */
-type Laid = ReturnType<typeof laidOut>;
+/** A state as it is read. */
+type Legible = ReturnType<typeof legible>;
 
 const sideOfChit = ({ formations }: Pick<State, 'formations'>, chit: number): Side | undefined =>
   formations[chit]?.side;
@@ -19,7 +19,7 @@ const isAnyOf = (state: Pick<State, 'formations'>, chits: readonly number[], sid
  * What a side could try as far as everybody at the table can tell: by the colours of the chits alone. Whether it has a
  * Fresh HQ for it, and for which formation, is its own affair and must not show in who is asked.
  */
-const triesOpenTo = ({ switches }: Setting, state: Laid, side: Side): Tries => {
+const triesOpenTo = ({ switches }: Setting, state: Legible, side: Side): Tries => {
   const { drawn, cup, stack } = state;
   if (switches.alterAttempts === 'off' || drawn === undefined) return 'none';
   const mayDelay = sideOfChit(state, drawn) === side && cup.length > 0;
@@ -46,7 +46,7 @@ const answersWithReserves: typeof answers = {
 };
 
 /** PB-R054: of attempts made together, that of the side that does not own the chit goes first. */
-const inOrder = ({ switches }: Setting, { seats }: Laid, active: Side): readonly Player[] => {
+const inOrder = ({ switches }: Setting, { seats }: Legible, active: Side): readonly Player[] => {
   const others: Player[] = [];
   const owners: Player[] = [];
   for (const seat of seats) (seat.side === active ? owners : others).push(seat);
@@ -59,12 +59,12 @@ const known = lately<State, { readonly setting: Setting; readonly owed: readonly
 export const alterDecisions = (setting: Setting, state: State): readonly Decision[] => {
   const asked = known.of(state);
   if (asked?.setting === setting) return asked.owed;
-  const owed = answersOwed(setting, laidOut(state));
+  const owed = answersOwed(setting, legible(state));
   known.keep(state, { setting, owed });
   return owed;
 };
 
-const answersOwed = (setting: Setting, state: Laid): readonly Decision[] => {
+const answersOwed = (setting: Setting, state: Legible): readonly Decision[] => {
   const { phase, drawn, count } = state;
   if (phase !== 'alter' || drawn === undefined) return [];
   const side = sideOfChit(state, drawn) ?? '';
