@@ -96,20 +96,34 @@ const weight = ({ man }: Candidate): number => (man.kind === 'horse' ? 1 : 0);
 const halvesFor = ({ man, cm }: Candidate, spare: number): number =>
   cm / Math.max(0.1, 2 * quarterStep(man)) + spare;
 const IN_HAND = 2;
-/** Whoever masses his troops starts so much earlier, and sends everybody when so many half periods are left. */
-const EARLIER = 2;
+/** When so many half periods are left, whoever masses his troops sends everybody. */
 const ALL_GO = 10;
 
-/** Who is sent where, and with how many half periods to spare. */
+/** How punctually one sets out. */
+interface Manner {
+  /** So many half periods to spare. */
+  readonly spare: number;
+  /** A way is taken to be so many times as long as it is. */
+  readonly delay: number;
+  /** When so many half periods are left, whoever is in a place stays. */
+  readonly stays: number;
+}
+
+const JUST_IN_TIME: Manner = { spare: IN_HAND, delay: 1, stays: 0 };
+const EARLY: Manner = { spare: 2 * IN_HAND, delay: 2, stays: 14 };
+
+/** Who is sent where, and in what manner. */
 interface Sending {
   readonly situation: Situation;
-  readonly spare: number;
+  readonly manner: Manner;
   readonly missions: Map<number, Mission>;
 }
 
-const send = ({ situation, spare, missions }: Sending, candidate: Candidate, aim: Aim): void => {
-  const isUrgent = halvesLeft(situation) <= halvesFor(candidate, spare);
-  missions.set(candidate.man.index, { ...aim, isUrgent });
+const send = ({ situation, manner, missions }: Sending, { man, cm }: Candidate, aim: Aim): void => {
+  const left = halvesLeft(situation);
+  const { spare, delay, stays } = manner;
+  const isUrgent = left <= halvesFor({ man, cm: delay * cm }, spare) || (cm === 0 && left <= stays);
+  missions.set(man.index, { ...aim, isUrgent });
 };
 
 /** Places are seen to one after the other, those nearest to the side first. */
@@ -140,19 +154,27 @@ const sendAll = (sending: Sending, aims: readonly Aim[]): void => {
 
 /** As many as each place asks for. */
 export const missionsOf = (situation: Situation): Missions => {
-  const sending: Sending = { situation, spare: IN_HAND, missions: new Map() };
+  const sending: Sending = { situation, manner: JUST_IN_TIME, missions: new Map() };
+  sendNeeded(sending, aimsOf(situation));
+  return sending.missions;
+};
+
+/** As many as each place asks for, early; and then everybody as well. */
+export const gatheredMissionsOf = (situation: Situation): Missions => {
+  const sending: Sending = { situation, manner: EARLY, missions: new Map(neededEarly(situation)) };
+  sendAll(sending, aimsOf(situation));
+  return sending.missions;
+};
+
+const neededEarly = (situation: Situation): Missions => {
+  const sending: Sending = { situation, manner: EARLY, missions: new Map() };
   sendNeeded(sending, aimsOf(situation));
   return sending.missions;
 };
 
 /** Earlier than need be, and near the end everybody. */
-export const massedMissionsOf = (situation: Situation): Missions => {
-  const sending: Sending = { situation, spare: IN_HAND + EARLIER, missions: new Map() };
-  const aims = aimsOf(situation);
-  sendNeeded(sending, aims);
-  if (halvesLeft(situation) <= ALL_GO) sendAll(sending, aims);
-  return sending.missions;
-};
+export const massedMissionsOf = (situation: Situation): Missions =>
+  halvesLeft(situation) <= ALL_GO ? gatheredMissionsOf(situation) : neededEarly(situation);
 
 /** Of how much use somebody more is at a place: the more it is worth and the harder it is disputed, the nearer it is. */
 const useOf = (situation: Situation, { cm, man }: Candidate, aim: Aim): number => {
