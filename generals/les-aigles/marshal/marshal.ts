@@ -11,7 +11,7 @@ import { ledBy } from './schemes.ts';
 import { mended, trialOf } from './trials.ts';
 
 /** How many changes are tried in the mind: fewer, the more stand on the table, for each takes the longer. */
-const WORK = 320;
+const WORK = 280;
 const MOST = 40;
 const LEAST = 8;
 

@@ -114,7 +114,7 @@ const figuresFor = (men: readonly Man[], aims: readonly Aim[], left: number): Ma
   return sums;
 };
 
-/** All is over: who has won. */
+/** All is over: who has won. The dice may fall otherwise, so that by how much counts as well. */
 const counted = (points: Readonly<Record<string, number>>, side: string): number =>
   Math.sign(
     (points[side] ?? 0) -
@@ -125,7 +125,6 @@ const counted = (points: Readonly<Record<string, number>>, side: string): number
 const placesOf = ({ setting, view, seat, own, foes }: Situation, left: number): number => {
   const { aims = [] } = setting.source;
   if (aims.length === 0) return 0;
-  if (view.points !== undefined) return counted(view.points, seat.side);
   const [ours, theirs] = [figuresFor(own, aims, left), figuresFor(foes, aims, left)];
   let [margin, most] = [0, 0];
   for (const aim of aims) {
@@ -138,7 +137,8 @@ const placesOf = ({ setting, view, seat, own, foes }: Situation, left: number): 
     margin += share * (share > 0 ? (aim.points[seat.side] ?? 0) : against);
     most += Math.max(against, aim.points[seat.side] ?? 0);
   }
-  return Math.max(-1, Math.min(1, (1.5 * margin) / Math.max(1, most)));
+  const promise = Math.max(-1, Math.min(1, (1.5 * margin) / Math.max(1, most)));
+  return view.points === undefined ? promise : (promise + counted(view.points, seat.side)) / 2;
 };
 
 /** What holding the places is worth at the end, in shares of all that stands on the table. */

@@ -3,6 +3,7 @@ import type { Order, PartPlan } from '@grognard/les-aigles';
 import type { Task } from '@grognard/les-aigles/insight';
 import type { Ideas } from '../choosing.ts';
 import { type Desk, isAccepted } from '../desk.ts';
+import { halvesLeft } from '../missions.ts';
 import { cmApart, isInHand, type Man, nearestOf, type Situation } from '../situation.ts';
 import { foreseen, halvesOf, type Vision } from './foresight.ts';
 import { optionsFor } from './options.ts';
@@ -37,9 +38,14 @@ interface Trial {
   readonly whole: number;
 }
 
-/** How things stand at the end of the period when a plan has been carried out. */
-const after = ({ desk, scheme }: Trial, first: Plan, vision: Vision): Situation =>
-  foreseen(desk, { first, scheme, halves: halvesOf(desk) }, vision);
+/** When no more half periods than this are left, one looks to the end of all. */
+const LAST = 4;
+
+/** How things stand at the end of the period when a plan has been carried out, or at the end of the battle. */
+const after = ({ desk, situation, scheme }: Trial, first: Plan, vision: Vision): Situation => {
+  const left = halvesLeft(situation);
+  return foreseen(desk, { first, scheme, halves: left <= LAST ? left : halvesOf(desk) }, vision);
+};
 
 const worthOf = ({ errands, whole }: Trial, then: Situation): number => standingOf(then, errands, whole);
 
