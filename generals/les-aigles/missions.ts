@@ -71,24 +71,21 @@ const needOf = (situation: Situation, aim: Aim): number => {
 
 /** A way so long, in cm of open ground, leads where one may not go. */
 const OUT_OF_REACH = 300;
-/** Horse goes for a place when nobody on foot is left to go. */
-const MOUNTED = 80;
-
 interface Candidate {
   readonly man: Man;
   readonly cm: number;
 }
 
 /** Those who could go, the nearest first. */
-const candidatesFor = (situation: Situation, aim: Aim, taken: Missions): readonly Candidate[] =>
+const candidatesFor = ({ situation, manner, missions }: Sending, aim: Aim): readonly Candidate[] =>
   situation.own
     .filter(
       (man) =>
-        man.kind !== 'guns' && isInHand(man) && man.part.formation !== 'skirmish' && !taken.has(man.index),
+        man.kind !== 'guns' && isInHand(man) && man.part.formation !== 'skirmish' && !missions.has(man.index),
     )
     .map((man) => ({ man, cm: outside(man, aim) === 0 ? 0 : routeTo(situation, man, aim.place).cm }))
     .filter(({ cm }) => cm < OUT_OF_REACH)
-    .sort((a, b) => a.cm - b.cm + MOUNTED * (weight(a) - weight(b)));
+    .sort((a, b) => a.cm - b.cm + manner.mounted * (weight(a) - weight(b)));
 
 const weight = ({ man }: Candidate): number => (man.kind === 'horse' ? 1 : 0);
 
@@ -107,10 +104,12 @@ interface Manner {
   readonly delay: number;
   /** When so many half periods are left, whoever is in a place stays. */
   readonly stays: number;
+  /** Horse goes for a place when those on foot are so much farther off, in cm. */
+  readonly mounted: number;
 }
 
-const JUST_IN_TIME: Manner = { spare: IN_HAND, delay: 1, stays: 0 };
-const EARLY: Manner = { spare: 2 * IN_HAND, delay: 2, stays: 14 };
+const JUST_IN_TIME: Manner = { spare: IN_HAND, delay: 1, stays: 0, mounted: 80 };
+const EARLY: Manner = { spare: 2 * IN_HAND, delay: 2, stays: 24, mounted: 20 };
 
 /** Who is sent where, and in what manner. */
 interface Sending {
@@ -128,12 +127,12 @@ const send = ({ situation, manner, missions }: Sending, { man, cm }: Candidate, 
 
 /** Places are seen to one after the other, those nearest to the side first. */
 const sendNeeded = (sending: Sending, aims: readonly Aim[]): void => {
-  const { situation, missions } = sending;
+  const { situation } = sending;
   const nearest = (aim: Aim): number => Math.min(...situation.own.map((man) => cmTo(man, aim.place)));
   const inOrder = aims.map((aim) => ({ aim, cm: nearest(aim) })).sort((a, b) => a.cm - b.cm);
   for (const { aim } of inOrder) {
     let need = needOf(situation, aim);
-    for (const candidate of need > 0 ? candidatesFor(situation, aim, missions) : []) {
+    for (const candidate of need > 0 ? candidatesFor(sending, aim) : []) {
       if (need <= 0) break;
       send(sending, candidate, aim);
       need -= candidate.man.figures;
@@ -145,7 +144,7 @@ const sendNeeded = (sending: Sending, aims: readonly Aim[]): void => {
 const sendAll = (sending: Sending, aims: readonly Aim[]): void => {
   const { situation, missions } = sending;
   const uses = aims
-    .flatMap((aim) => candidatesFor(situation, aim, missions).map((candidate) => ({ aim, candidate })))
+    .flatMap((aim) => candidatesFor(sending, aim).map((candidate) => ({ aim, candidate })))
     .map((each) => ({ ...each, use: useOf(situation, each.candidate, each.aim) }))
     .sort((a, b) => b.use - a.use);
   for (const { aim, candidate } of uses)

@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /** How many half periods beyond this period are foreseen, and how often: less, the more stand on the table. */
-const AHEAD = { usually: 4, crowded: 2 } as const;
+const AHEAD = { usually: 4, crowded: 0 } as const;
 const CROWD = 24;
 const THROWS = 28;
 const MOST_THROWS = 3;
