@@ -28,6 +28,7 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
     case 'counter-void':
     case 'unthreatened':
     case 'disobeyed':
+    case 'held-fire':
     // What goes on inside a house shows on no wall.
     case 'posted':
     case 'got-on':

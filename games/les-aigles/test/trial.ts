@@ -29,14 +29,30 @@ export const trialOf = (scenario: Scenario): Trial<LesAiglesKinds> => ({
   seats: scenario.sides.map(({ id: side }) => ({ side })),
   maxOrders: 400,
   ...{ relisted, relistedOrder },
+  unguessed: [
+    {
+      path: 'parts.*.*.unseen.*',
+      seat: 'spectator',
+      reason: 'of two sides, the one that does not see a part can only be the other',
+    },
+  ],
   passing: [
     { kind: 'moved', reason: 'everybody sees by which way a part goes; the view keeps where it is' },
     { kind: 'rode', reason: 'likewise of an officer, who may ride out of sight' },
-    {
-      kind: 'began',
-      reason: 'everybody sees a change begin, and how; it may be broken off before the view is',
-    },
+    ...['sighted', 'lost-sight'].map((kind) => ({
+      kind,
+      reason: 'who comes into sight and goes out of it is seen as it happens; the view keeps who is in sight',
+    })),
+    ...['began', 'continued', 'completed', 'cut-short'].map((kind) => ({
+      kind,
+      reason:
+        'everybody sees a change begin, go on and end; what came of it may be undone before the view is',
+    })),
     { kind: 'set-about', reason: 'everybody sees what a garrison sets about; it may be broken off as well' },
+    {
+      kind: 'fired',
+      reason: 'everybody sees who fires and with how many; the view keeps what the fire did',
+    },
     {
       kind: 'tested',
       reason: 'the dice fall on the table: who is tested and why; the view keeps what comes of it',

@@ -73,7 +73,7 @@ const isImpossible = (glance: Glance, task: ChangeTask): readonly Refusal[] => {
     return no('LA-U6-27', 'not-offered', { unit: unit.id, from: part.formation, to: task.to });
   return firstOf(
     () => (legs.length === 1 ? isIllMannered(unit, part, task.to, task) : []),
-    () => isOffTable(glance, afterLegs(unit, part, task)),
+    () => firstOf(...onTheWay(unit, part, task).map((each) => () => isOffTable(glance, each))),
     () => (task.along === undefined ? isCramped(glance, task) : isAstray(glance, task)),
   );
 };

@@ -88,6 +88,12 @@ const mayMeet = (part: Part, front: number, behind: number, box: Box): boolean =
   return ahead >= -behind - NEARLY && aside <= front / 2 + NEARLY;
 };
 
+/** What a quick look finds ahead of a part; what it does not find is neither straight ahead of it nor met by it. */
+export const aheadOf = (part: Part, arm: Arm): ((box: Box) => boolean) => {
+  const { front, depth } = extentOf(part, arm);
+  return (box) => mayMeet(part, front, depth, box);
+};
+
 /** LA-M5.2-2: the strip that a part's front sweeps meets the other over at least 0.1 cm. */
 export const isStraightAhead = (part: Part, arm: Arm, other: Body): boolean => {
   if (!mayMeet(part, extentOf(part, arm).front, 0, other)) return false;

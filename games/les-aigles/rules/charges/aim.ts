@@ -15,19 +15,25 @@ interface Charging {
   readonly index: number;
   readonly part: Part;
   readonly unit: Unit;
+  /** How far it comes in this quarter. */
+  readonly reach: number;
 }
+
+const reachOf = (part: Part, unit: Unit): number =>
+  allowance(unit, part) + (part.charge?.plain === undefined ? chargeBonus(unit, part) : 0);
 
 const charging = (state: State): readonly Charging[] =>
   standing(state).flatMap((index) => {
     const part = partOf(state, index);
-    return part.charge === undefined ? [] : [{ index, part, unit: unitOf(state, part.unit) }];
+    if (part.charge === undefined) return [];
+    const unit = unitOf(state, part.unit);
+    return [{ index, part, unit, reach: reachOf(part, unit) }];
   });
 
 /** How far an enemy who charges has to come, if he can reach a part in this quarter and is seen before its front. */
 const threatOf = (to: Charging, by: Charging): number | undefined => {
   if (by.unit.side === to.unit.side) return undefined;
-  const bonus = by.part.charge?.plain === undefined ? chargeBonus(by.unit, by.part) : 0;
-  const reach = allowance(by.unit, by.part) + bonus;
+  const { reach } = by;
   const body = bodyOfPart(to.part, to.unit.arm);
   if (!boxesMeet(bodyOfPart(by.part, by.unit.arm), body, reach + SAME)) return undefined;
   const distance = distanceAhead(by.part, by.unit.arm, body);

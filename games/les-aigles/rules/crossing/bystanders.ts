@@ -1,8 +1,9 @@
 /** Whom somebody who falls back can find in his way. */
-import { type Body, boxesMeet } from '@grognard/field';
+import type { Body } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standingOutside, unitOf } from '../../state.ts';
+import { standingAbout } from '../../shape/whereabouts.ts';
+import { partOf, unitOf } from '../../state.ts';
 import type { Story } from '../../story.ts';
 import type { Unit } from '../../unit-types.ts';
 import type { Bystander } from './flight.ts';
@@ -50,12 +51,12 @@ export const bystandersOf = (story: Story, index: number, manners: Manners): rea
   const me = partOf(state, index);
   const own = unitOf(state, me.unit);
   const body = bodyOfPart(me, own.arm);
-  return standingOutside(state).flatMap((other): Bystander[] => {
+  return standingAbout(state, body, FAR).flatMap((other): Bystander[] => {
     if (other === index || manners.movers.has(other)) return [];
     const part = partOf(state, other);
-    if (manners.passesOwn === true && part.unit === me.unit) return [];
-    const theirs = bodyOfPart(part, unitOf(state, part.unit).arm);
-    return boxesMeet(body, theirs, FAR) ? [bystander(story, me, other, theirs, manners)] : [];
+    const isOwn = manners.passesOwn === true && part.unit === me.unit;
+    if (isOwn || part.inside !== undefined) return [];
+    return [bystander(story, me, other, bodyOfPart(part, unitOf(state, part.unit).arm), manners)];
   });
 };
 

@@ -1,16 +1,8 @@
 /** Whoever runs does not run into enemies: he goes round them by the nearer end. */
-import {
-  type Body,
-  boxesMeet,
-  eastOf,
-  type Heading,
-  normalHeading,
-  northOf,
-  SAME,
-  sweep,
-} from '@grognard/field';
+import { type Body, eastOf, type Heading, normalHeading, northOf, SAME, sweep } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standingOutside, unitOfPart } from '../../state.ts';
+import { standingAbout } from '../../shape/whereabouts.ts';
+import { partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { isOpenWay, TURNS } from '../ground/driven.ts';
@@ -24,10 +16,9 @@ const bodyIn = (state: State, index: number): Body =>
 const foesNear = (state: State, index: number, length: number): readonly Body[] => {
   const { side } = unitOfPart(state, index);
   const body = bodyIn(state, index);
-  return standingOutside(state).flatMap((other) => {
-    if (unitOfPart(state, other).side === side) return [];
-    const theirs = bodyIn(state, other);
-    return boxesMeet(body, theirs, length) && !overlap(state, index, other) ? [theirs] : [];
+  return standingAbout(state, body, length, side).flatMap((other) => {
+    const isInside = partOf(state, other).inside !== undefined;
+    return isInside || overlap(state, index, other) ? [] : [bodyIn(state, other)];
   });
 };
 

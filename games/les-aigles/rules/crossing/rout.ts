@@ -48,7 +48,12 @@ export const routs = (story: Story, parts: readonly number[] = standing(story.st
   const running = giving.filter((part) => !closed.has(part));
   const { state } = story;
   if (running.length === 0) return;
-  const runaways = new Map(running.map((part) => [part, runawayOf(story, part, running)] as const));
+  // Those who run at the same time are met on the way, and nobody minds a rout that lies in it.
+  const movers = new Set([
+    ...running,
+    ...standing(state).filter((other) => partOf(state, other).routing === true),
+  ]);
+  const runaways = new Map(running.map((part) => [part, runawayOf(story, part, movers)] as const));
   const ways = new Map(
     [...runaways].map(
       ([part, { route, length }]) => [part, drivenWay(story, part, stretchesOf(route.legs, length))] as const,
@@ -68,7 +73,7 @@ export const routs = (story: Story, parts: readonly number[] = standing(story.st
 const isGivingWay = ({ routing, retreat }: Part): boolean => routing === true || retreat !== undefined;
 
 /** LA-S3.6-9 to -11: a rout at one and a half times the pace of a column, a retreat at its pace and not off the table. */
-const runawayOf = (story: Story, index: number, running: readonly number[]): Runaway => {
+const runawayOf = (story: Story, index: number, movers: ReadonlySet<number>): Runaway => {
   const { setting, state } = story;
   const part = partOf(state, index);
   const unit = unitOfPart(state, index);
@@ -80,11 +85,6 @@ const runawayOf = (story: Story, index: number, running: readonly number[]): Run
   if (part.flow !== undefined)
     return { part: index, way, length, rules, route: { legs: [], crosses: [], met: [] } };
   const body = bodyOfPart(part, unit.arm);
-  // Those who run at the same time are met on the way, and nobody minds a rout that lies in it.
-  const movers = new Set([
-    ...running,
-    ...standing(state).filter((other) => partOf(state, other).routing === true),
-  ]);
   const route = routeOf(
     {
       ...{ part: index, body, way, length, base: laneFor(unit, body, way), hurries: true },

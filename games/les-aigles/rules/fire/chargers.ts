@@ -2,10 +2,11 @@
 import { type Body, gap, isUpTo } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
+import { standingWhere } from '../../shape/whereabouts.ts';
 import { hourOf, isThere, partOf, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Unit } from '../../unit-types.ts';
-import { distanceAhead, isStraightAhead } from '../charges/ahead.ts';
+import { aheadOf, distanceAhead, isStraightAhead } from '../charges/ahead.ts';
 import type { Outcome, Ridden } from '../charges/outcome.ts';
 import { ahead } from '../charges/riders.ts';
 import { wholeMen } from '../losses/formula.ts';
@@ -31,8 +32,9 @@ interface Coming {
 /** Those whom a charge comes at, as everybody sees it: whoever its front would meet first, and skirmishers before him. */
 const charged = (ground: Ground, rode: Ridden): ReadonlyMap<number, Coming> => {
   const { part, unit } = rode.rider;
-  const before = ground.all
-    .filter((each) => each.unit.side !== unit.side && isStraightAhead(part, unit.arm, each.body))
+  const before = standingWhere(ground.state, aheadOf(part, unit.arm), unit.side)
+    .flatMap((index) => ground.of(index) ?? [])
+    .filter(({ body }) => isStraightAhead(part, unit.arm, body))
     .map((each) => ({ each, distance: distanceAhead(part, unit.arm, each.body) }))
     .filter(({ distance }) => distance < Infinity)
     .sort((a, b) => a.distance - b.distance || byName(a.each, b.each));

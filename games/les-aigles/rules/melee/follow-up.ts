@@ -2,7 +2,8 @@
 import { contactLength, TOUCH } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standingOutside, unitOf, unitOfPart } from '../../state.ts';
+import { standingAbout } from '../../shape/whereabouts.ts';
+import { partOf, unitOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
@@ -64,11 +65,13 @@ const hasRoom = (story: Story, index: number, { way, length, part: target }: Rec
   const part = partOf(state, index);
   const places = [length / 2, length].map((far): Part => ({ ...part, ...movedBy(part, way, far) }));
   const bodies = places.map((place) => bodyAt(state, index, place));
-  return standingOutside(state).every((other) => {
-    if (other === index || other === target) return true;
-    const body = bodyAt(state, other);
-    return bodies.every((each) => !isIn(each, body)) || isIn(bodyAt(state, index), body);
-  });
+  return bodies.every((body) =>
+    standingAbout(state, body, 0).every((other) => {
+      if (other === index || other === target || partOf(state, other).inside !== undefined) return true;
+      const theirs = bodyAt(state, other);
+      return !isIn(body, theirs) || isIn(bodyAt(state, index), theirs);
+    }),
+  );
 };
 
 export const followAll = (

@@ -11,7 +11,8 @@ import {
   roundUnit,
 } from '@grognard/field';
 import { blocksOf, bodyOfPart } from '../../shape/blocks.ts';
-import { partOf, standingOutside, unitOfPart } from '../../state.ts';
+import { standingAbout } from '../../shape/whereabouts.ts';
+import { partOf, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { RECOIL, RECOIL_IN_WOODS } from '../../tables/melee.ts';
 import { terrainOf } from '../../terrain/terrain.ts';
@@ -97,24 +98,26 @@ interface Blocker {
   readonly refuses?: readonly string[];
 }
 
-/** Everybody on the table where he stands, or will once he has recoiled. */
-type Ground = ReadonlyMap<number, Body>;
+type Going = ReadonlyMap<number, Recoil>;
 
-const groundOf = ({ state }: Story, going: ReadonlyMap<number, Recoil>): Ground =>
-  new Map(
-    standingOutside(state).map((index) => {
-      const body = going.get(index)?.body ?? bodyOfPart(partOf(state, index), unitOfPart(state, index).arm);
-      return [index, body];
-    }),
-  );
+/** Everybody on some ground, where he stands or will once he has recoiled, in the order of the list. */
+const thoseOn = ({ state }: Story, ground: Body, going: Going): readonly number[] => {
+  const stay = standingAbout(state, ground, 0).filter((index) => {
+    const part = partOf(state, index);
+    if (part.inside !== undefined || going.has(index)) return false;
+    return isIn(ground, bodyOfPart(part, unitOfPart(state, index).arm));
+  });
+  const come = [...going.values()].filter(({ body }) => isIn(ground, body)).map(({ part }) => part);
+  return [...stay, ...come].sort((a, b) => a - b);
+};
 
 /** Those on the ground of a recoil. */
-const blockersOf = (story: Story, { part: index, swept }: Recoil, ground: Ground): readonly Blocker[] => {
+const blockersOf = (story: Story, { part: index, swept }: Recoil, going: Going): readonly Blocker[] => {
   const { state } = story;
   const [me, own] = [partOf(state, index), unitOfPart(state, index)];
   const found: Blocker[] = [];
-  for (const [part, body] of ground) {
-    if (part === index || !isIn(swept, body)) continue;
+  for (const part of thoseOn(story, swept, going)) {
+    if (part === index) continue;
     const unit = unitOfPart(state, part);
     const refuses =
       unit.side === own.side ? refusalOf(story, me, partOf(state, part), [own, unit]) : 'LA-U5.2-9';
@@ -155,19 +158,17 @@ export const recoilAll = (story: Story, losers: readonly number[]): ReadonlyMap<
   const going = new Map(losers.flatMap((index) => recoilOf(story, index)).map((each) => [each.part, each]));
   const stuck: { readonly part: number; readonly blocker: Blocker }[] = [];
   for (;;) {
-    const ground = groundOf(story, going);
     const held = [...going.values()].flatMap((recoil) => {
-      const blocker = blockersOf(story, recoil, ground).find(({ refuses }) => refuses !== undefined);
+      const blocker = blockersOf(story, recoil, going).find(({ refuses }) => refuses !== undefined);
       return blocker === undefined ? [] : [{ part: recoil.part, blocker }];
     });
     if (held.length === 0) break;
     stuck.push(...held);
     for (const { part } of held) going.delete(part);
   }
-  const ground = groundOf(story, going);
   const crossed = [...going.values()].map((recoil) => ({
     recoil,
-    through: blockersOf(story, recoil, ground),
+    through: blockersOf(story, recoil, going),
   }));
   for (const { part, blocker } of stuck)
     happen(story, {

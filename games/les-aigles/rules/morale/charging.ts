@@ -2,14 +2,15 @@
 import type { Modifier } from '@grognard/engine';
 import { boxesMeet, isUpTo } from '@grognard/field';
 import { bodyOfPart } from '../../shape/blocks.ts';
+import { standingAbout, standingWhere } from '../../shape/whereabouts.ts';
 import { zoneOf } from '../../shape/zones.ts';
 import { partOf, standing, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-import { allowance, chargeBonus } from '../../tables/allowances.ts';
+import { allowance, chargeBonus, FASTEST } from '../../tables/allowances.ts';
 import { PASSES, solidFront, statusRows } from '../../tables/morale.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
-import { distanceAhead, isStraightAhead } from '../charges/ahead.ts';
+import { aheadOf, distanceAhead, isStraightAhead } from '../charges/ahead.ts';
 import { breakOut } from '../charges/break-out.ts';
 import { bearingOf } from '../charges/may.ts';
 import type { Outcome, Ridden } from '../charges/outcome.ts';
@@ -61,11 +62,10 @@ const reachOf = (state: State, man: Man): Reach | undefined => {
   const target = writtenTarget(part);
   const isPlain = part.charge?.plain !== undefined || part.degradation >= WITHOUT_FORMATION;
   const most = paceOf(man) + (isPlain ? 0 : chargeBonus(unit, part));
-  const before = standing(state).filter((index) => {
+  const before = standingAbout(state, man.body, most + FASTEST + A_HAIR, unit.side).filter((index) => {
     const enemy = partOf(state, index);
     const his = unitOf(state, enemy.unit);
-    const isScreen = enemy.formation === 'skirmish' && index !== target;
-    if (his.side === unit.side || isScreen) return false;
+    if (enemy.formation === 'skirmish' && index !== target) return false;
     // Nobody is nearer than his box.
     const comes = enemy.charge === undefined ? 0 : allowance(his, enemy);
     const body = bodyOfPart(enemy, his.arm);
@@ -192,7 +192,7 @@ const goesHome = (story: Story, outcome: Outcome, index: number): boolean => {
 /** How far it can go before it is on somebody's ground as he stands now. */
 const roomAhead = ({ state }: Story, { index, part, unit }: Ridden['rider']): number =>
   Math.min(
-    ...standing(state)
+    ...standingWhere(state, aheadOf(part, unit.arm))
       .filter((other) => other !== index)
       .map((other) => distanceAhead(part, unit.arm, manAt(state, other).body)),
   );

@@ -1,10 +1,11 @@
 /** Who is near a part: what shakes it, and what steadies it. */
-import { type Body, type Box, boxesMeet, gap, isUpTo } from '@grognard/field';
+import { type Body, boxesMeet, gap, isUpTo } from '@grognard/field';
 import type { Harm, Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { figuresIn } from '../../shape/stands.ts';
+import { standingAbout } from '../../shape/whereabouts.ts';
 import { zoneOf } from '../../shape/zones.ts';
-import { isThere, partOf, unitOf } from '../../state.ts';
+import { partOf, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import type { Unit } from '../../unit-types.ts';
 import { type Facing, statuses, WITHOUT_FORMATION } from '../../vocabulary.ts';
@@ -52,50 +53,14 @@ export const byName = (state: State, parts: readonly number[]): readonly number[
 export const isWithin = (one: Man, other: Man, range: number): boolean =>
   boxesMeet(one.body, other.body, range) && isUpTo(gap(one.body, other.body), range);
 
-const bodyIn = (state: State, part: Part): Body => bodyOfPart(part, unitOf(state, part.unit).arm);
-
-const boxes = new WeakMap<readonly Part[], Box>();
-
-/** The ground about all of a chunk of the list: most of it is far from anybody, and changes seldom. */
-const boxAbout = (state: State, chunk: readonly Part[]): Box => {
-  const known = boxes.get(chunk);
-  if (known !== undefined) return known;
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const part of chunk) {
-    if (!isThere(part)) continue;
-    const body = bodyIn(state, part);
-    [minX, minY] = [Math.min(minX, body.minX), Math.min(minY, body.minY)];
-    [maxX, maxY] = [Math.max(maxX, body.maxX), Math.max(maxY, body.maxY)];
-  }
-  const box = { minX, minY, maxX, maxY };
-  boxes.set(chunk, box);
-  return box;
-};
-
-/** Shows everybody whose box comes within a range that may shrink meanwhile, in the order of the list. */
-const lookAbout = (state: State, { body }: Man, range: () => number, show: (index: number) => void): void => {
-  let first = 0;
-  for (const chunk of state.parts) {
-    if (boxesMeet(body, boxAbout(state, chunk), range()))
-      for (const [place, part] of chunk.entries())
-        if (isThere(part) && boxesMeet(body, bodyIn(state, part), range())) show(first + place);
-    first += chunk.length;
-  }
-};
-
 /** Everybody else within a range, in the order of the list. */
 export const neighbours = (state: State, man: Man, range: number): readonly Man[] => {
   const found: Man[] = [];
-  lookAbout(
-    state,
-    man,
-    () => range,
-    (index) => {
-      if (index === man.index) return;
-      const other = manAt(state, index);
-      if (isWithin(man, other, range)) found.push(other);
-    },
-  );
+  for (const index of standingAbout(state, man.body, range)) {
+    if (index === man.index) continue;
+    const other = manAt(state, index);
+    if (isWithin(man, other, range)) found.push(other);
+  }
   return found;
 };
 
@@ -132,16 +97,38 @@ export const nearestEnemy = (
   man: Man,
   suits: (other: Man) => boolean = () => true,
 ): Man | undefined => {
-  let nearest: Man | undefined;
-  let least = Infinity;
-  const consider = (index: number): void => {
-    const other = manAt(state, index);
-    if (isFriend(man, other) || !isSeenBy(other.part, man.unit.side)) return;
-    const away = gap(man.body, other.body);
-    const isFirst = nearest === undefined || nameOf(state, index) < nameOf(state, nearest.index);
-    if (away > least || (away === least && !isFirst)) return;
-    if (suits(other)) [nearest, least] = [other, away];
-  };
-  lookAbout(state, man, () => least, consider);
+  for (let range = LOOKED_FIRST; ; range *= 16) {
+    const found = nearestOf(state, man, standingAbout(state, man.body, range, man.unit.side), suits);
+    if (range > FAR || (found !== undefined && found.away < range)) return found?.enemy;
+  }
+};
+
+/** Mostly somebody is as near as this: 30 cm. */
+const LOOKED_FIRST = 30_000;
+/** Longer than any table. */
+const FAR = 100_000_000;
+
+interface Nearest {
+  readonly enemy: Man;
+  readonly away: number;
+}
+
+const nearestOf = (
+  state: State,
+  man: Man,
+  enemies: readonly number[],
+  suits: (other: Man) => boolean,
+): Nearest | undefined => {
+  let nearest: Nearest | undefined;
+  for (const index of enemies) {
+    const enemy = manAt(state, index);
+    if (!isSeenBy(enemy.part, man.unit.side)) continue;
+    const least = nearest?.away ?? Infinity;
+    if (!boxesMeet(man.body, enemy.body, least)) continue;
+    const away = gap(man.body, enemy.body);
+    const isFirst = nearest === undefined || nameOf(state, index) < nameOf(state, nearest.enemy.index);
+    if (away > least || (away === least && !isFirst)) continue;
+    if (suits(enemy)) nearest = { enemy, away };
+  }
   return nearest;
 };

@@ -1,6 +1,7 @@
 /** After the fire of half a period: whoever it has shaken, and whoever sees friends run, is tested. */
 
 import type { Setting } from '../../setting.ts';
+import { standingAbout } from '../../shape/whereabouts.ts';
 import { hourOf, isThere, partOf, standing, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
@@ -45,7 +46,8 @@ export const testSights = (story: Story, sights: Sights): void => {
     if (fresh.length === 0) return;
     for (const index of fresh) sights.seen.add(index);
     const routers = fresh.map((index) => manAt(story.state, index));
-    const shaken = standing(story.state).filter((index) => {
+    const near = new Set(routers.flatMap(({ body }) => standingAbout(story.state, body, ROUT_SEEN)));
+    const shaken = [...near].filter((index) => {
       if (sights.tested.has(index) || isGivingWay(story.state, index)) return false;
       const man = manAt(story.state, index);
       return routers.some((router) => isRoutThatShakes(router, man) && isWithin(router, man, ROUT_SEEN));

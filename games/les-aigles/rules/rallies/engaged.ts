@@ -11,11 +11,14 @@ export interface Engagement {
 }
 
 /** Whoever attacks does so with his front; whoever is attacked is met where the contact says. */
-export const engagements = ({ contacts }: Pick<State, 'contacts'>, part: number): readonly Engagement[] =>
-  contacts.flatMap(({ attacker, defender, side }): Engagement[] => {
-    if (attacker === part) return [{ enemy: defender, side: 'front' }];
-    return defender === part ? [{ enemy: attacker, side }] : [];
-  });
+export const engagements = ({ contacts }: Pick<State, 'contacts'>, part: number): readonly Engagement[] => {
+  const found: Engagement[] = [];
+  for (const { attacker, defender, side } of contacts) {
+    if (attacker === part) found.push({ enemy: defender, side: 'front' });
+    else if (defender === part) found.push({ enemy: attacker, side });
+  }
+  return found;
+};
 
 const touchOf = (state: State, one: number, other: number): number =>
   contactLength(

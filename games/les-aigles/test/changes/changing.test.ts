@@ -4,7 +4,7 @@ import { foreseeTask } from '../../rules/planning/tasks.ts';
 import { unitOf } from '../../state.ts';
 import { attitudes } from '../../vocabulary.ts';
 import { proves } from '../proving.ts';
-import { plan, refusalsOf, scene } from '../scene.ts';
+import { companies, plan, refusalsOf, scene } from '../scene.ts';
 import { battalion, lasted, ofKind, part, play, pose, quarter, to } from './help.ts';
 
 const french = (formation: string, more: object = {}, where: object = {}) =>
@@ -139,6 +139,17 @@ describe('while a formation changes', () => {
     expect(refused).toMatchObject([{ rule: 'LA-U3.1-6', code: 'off-table' }]);
     const free = french('division column', { at: [-97.5, 0], order: [5, 6, 3, 4, 1, 2] });
     expect(refusalsOf(free, 'ligne', [to('line')])).toEqual([]);
+  });
+
+  proves(['LA-U3.1-6'], 'also the ground of a line that it only passes through on the way', (saw) => {
+    // Austrians know no division columns: they deploy before they form square.
+    const austrians = { nation: 'austria', companies: companies(6, 4, 'fusilier') };
+    const from = (x: number) =>
+      refusalsOf(french('march column', { ...austrians, at: [x, 0] }), 'ligne', [to('square')]);
+    const refused = from(-110);
+    saw(refused);
+    expect(refused).toMatchObject([{ rule: 'LA-U3.1-6', code: 'off-table', params: { to: 'line' } }]);
+    expect(from(-90)).toEqual([]);
   });
 
   test('a change in melee is refused', () => {

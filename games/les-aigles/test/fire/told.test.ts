@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { witness } from '../../witness.ts';
 import { tell } from '../../words/saying.ts';
+import { box, wood } from '../relief/land.ts';
+import { below, scouted } from '../relief/shooting.ts';
 import { companies, type Scene, scene } from '../scene.ts';
 import { battery, british, column, half } from './firing.ts';
 
@@ -46,4 +48,17 @@ describe('a fire is told with its figures', () => {
       'Les boulets de guns abattent 3 cm de ce que tient first',
     ]);
   });
+});
+
+test('who would fire and may not is known to his own side alone', () => {
+  const deep = scouted(
+    [
+      [0, 10],
+      [0, -30],
+    ],
+    [wood(box(-40, 0, 40, 30))],
+    british({ id: 'inside', at: [0, 2.1], degraded: 'without formation', fired: true }),
+    below(-6),
+  );
+  expect(toldOf(deep, deep, 'held-fire', 'en')).toEqual(['Inside does not fire: a wood is in the way']);
 });
