@@ -71,24 +71,21 @@ const needOf = (situation: Situation, aim: Aim): number => {
 
 /** A way so long, in cm of open ground, leads where one may not go. */
 const OUT_OF_REACH = 300;
-/** Horse goes for a place when nobody on foot is left to go. */
-const MOUNTED = 80;
-
 interface Candidate {
   readonly man: Man;
   readonly cm: number;
 }
 
 /** Those who could go, the nearest first. */
-const candidatesFor = (situation: Situation, aim: Aim, taken: Missions): readonly Candidate[] =>
+const candidatesFor = ({ situation, manner, missions }: Sending, aim: Aim): readonly Candidate[] =>
   situation.own
     .filter(
       (man) =>
-        man.kind !== 'guns' && isInHand(man) && man.part.formation !== 'skirmish' && !taken.has(man.index),
+        man.kind !== 'guns' && isInHand(man) && man.part.formation !== 'skirmish' && !missions.has(man.index),
     )
     .map((man) => ({ man, cm: outside(man, aim) === 0 ? 0 : routeTo(situation, man, aim.place).cm }))
     .filter(({ cm }) => cm < OUT_OF_REACH)
-    .sort((a, b) => a.cm - b.cm + MOUNTED * (weight(a) - weight(b)));
+    .sort((a, b) => a.cm - b.cm + manner.mounted * (weight(a) - weight(b)));
 
 const weight = ({ man }: Candidate): number => (man.kind === 'horse' ? 1 : 0);
 
@@ -96,30 +93,46 @@ const weight = ({ man }: Candidate): number => (man.kind === 'horse' ? 1 : 0);
 const halvesFor = ({ man, cm }: Candidate, spare: number): number =>
   cm / Math.max(0.1, 2 * quarterStep(man)) + spare;
 const IN_HAND = 2;
-/** Whoever masses his troops starts so much earlier, and sends everybody when so many half periods are left. */
-const EARLIER = 2;
+/** When so many half periods are left, whoever masses his troops sends everybody. */
 const ALL_GO = 10;
 
-/** Who is sent where, and with how many half periods to spare. */
+/** How punctually one sets out. */
+interface Manner {
+  /** So many half periods to spare. */
+  readonly spare: number;
+  /** A way is taken to be so many times as long as it is. */
+  readonly delay: number;
+  /** When so many half periods are left, whoever is in a place stays. */
+  readonly stays: number;
+  /** Horse goes for a place when those on foot are so much farther off, in cm. */
+  readonly mounted: number;
+}
+
+const JUST_IN_TIME: Manner = { spare: IN_HAND, delay: 1, stays: 0, mounted: 80 };
+const EARLY: Manner = { spare: 2 * IN_HAND, delay: 2, stays: 24, mounted: 20 };
+
+/** Who is sent where, and in what manner. */
 interface Sending {
   readonly situation: Situation;
-  readonly spare: number;
+  readonly manner: Manner;
   readonly missions: Map<number, Mission>;
 }
 
-const send = ({ situation, spare, missions }: Sending, candidate: Candidate, aim: Aim): void => {
-  const isUrgent = halvesLeft(situation) <= halvesFor(candidate, spare);
-  missions.set(candidate.man.index, { ...aim, isUrgent });
+const send = ({ situation, manner, missions }: Sending, { man, cm }: Candidate, aim: Aim): void => {
+  const left = halvesLeft(situation);
+  const { spare, delay, stays } = manner;
+  const isUrgent = left <= halvesFor({ man, cm: delay * cm }, spare) || (cm === 0 && left <= stays);
+  missions.set(man.index, { ...aim, isUrgent });
 };
 
 /** Places are seen to one after the other, those nearest to the side first. */
 const sendNeeded = (sending: Sending, aims: readonly Aim[]): void => {
-  const { situation, missions } = sending;
+  const { situation } = sending;
   const nearest = (aim: Aim): number => Math.min(...situation.own.map((man) => cmTo(man, aim.place)));
   const inOrder = aims.map((aim) => ({ aim, cm: nearest(aim) })).sort((a, b) => a.cm - b.cm);
   for (const { aim } of inOrder) {
     let need = needOf(situation, aim);
-    for (const candidate of need > 0 ? candidatesFor(situation, aim, missions) : []) {
+    for (const candidate of need > 0 ? candidatesFor(sending, aim) : []) {
       if (need <= 0) break;
       send(sending, candidate, aim);
       need -= candidate.man.figures;
@@ -131,7 +144,7 @@ const sendNeeded = (sending: Sending, aims: readonly Aim[]): void => {
 const sendAll = (sending: Sending, aims: readonly Aim[]): void => {
   const { situation, missions } = sending;
   const uses = aims
-    .flatMap((aim) => candidatesFor(situation, aim, missions).map((candidate) => ({ aim, candidate })))
+    .flatMap((aim) => candidatesFor(sending, aim).map((candidate) => ({ aim, candidate })))
     .map((each) => ({ ...each, use: useOf(situation, each.candidate, each.aim) }))
     .sort((a, b) => b.use - a.use);
   for (const { aim, candidate } of uses)
@@ -140,19 +153,27 @@ const sendAll = (sending: Sending, aims: readonly Aim[]): void => {
 
 /** As many as each place asks for. */
 export const missionsOf = (situation: Situation): Missions => {
-  const sending: Sending = { situation, spare: IN_HAND, missions: new Map() };
+  const sending: Sending = { situation, manner: JUST_IN_TIME, missions: new Map() };
+  sendNeeded(sending, aimsOf(situation));
+  return sending.missions;
+};
+
+/** As many as each place asks for, early; and then everybody as well. */
+export const gatheredMissionsOf = (situation: Situation): Missions => {
+  const sending: Sending = { situation, manner: EARLY, missions: new Map(neededEarly(situation)) };
+  sendAll(sending, aimsOf(situation));
+  return sending.missions;
+};
+
+const neededEarly = (situation: Situation): Missions => {
+  const sending: Sending = { situation, manner: EARLY, missions: new Map() };
   sendNeeded(sending, aimsOf(situation));
   return sending.missions;
 };
 
 /** Earlier than need be, and near the end everybody. */
-export const massedMissionsOf = (situation: Situation): Missions => {
-  const sending: Sending = { situation, spare: IN_HAND + EARLIER, missions: new Map() };
-  const aims = aimsOf(situation);
-  sendNeeded(sending, aims);
-  if (halvesLeft(situation) <= ALL_GO) sendAll(sending, aims);
-  return sending.missions;
-};
+export const massedMissionsOf = (situation: Situation): Missions =>
+  halvesLeft(situation) <= ALL_GO ? gatheredMissionsOf(situation) : neededEarly(situation);
 
 /** Of how much use somebody more is at a place: the more it is worth and the harder it is disputed, the nearer it is. */
 const useOf = (situation: Situation, { cm, man }: Candidate, aim: Aim): number => {

@@ -11,7 +11,6 @@ import { gunIdeas } from './guns.ts';
 import { horseIdeas } from './horse.ts';
 import { extendIdeas } from './houses.ts';
 import { mendingIdeas } from './mending.ts';
-import { missionsOf } from './missions.ts';
 import { ridesOf } from './officers.ts';
 import { glanceAt, type Man, placed, type Situation } from './situation.ts';
 import { isOut, skirmishIdeas } from './skirmishers.ts';
@@ -82,8 +81,7 @@ const entriesOf = (situation: Situation, doctrine: Doctrine): readonly Entry[] =
   return [...entries, ...skirmishers];
 };
 
-export const planOf = (desk: Desk, table: Situation, doctrine: Doctrine): Order => {
-  const situation: Situation = { ...table, missions: missionsOf(table) };
+export const planOf = (desk: Desk, situation: Situation, doctrine: Doctrine): Order => {
   const entries = entriesOf(situation, doctrine);
   const parts = untangled(desk, entries);
   const order: Order = {

@@ -2,13 +2,14 @@
 import type { Order } from '@grognard/les-aigles';
 import type { Desk } from './desk.ts';
 import type { Doctrine } from './doctrine.ts';
+import { missionsOf } from './missions.ts';
 import { planOf } from './planning.ts';
 import { followOf, rallyOf } from './rallying.ts';
 import { reactionOf } from './reactions.ts';
 import { situationOf } from './situation.ts';
 
-interface Manner {
-  /** In the mind only. */
+export interface Manner {
+  /** In the mind only: a few ideas for everybody will do. */
   readonly isImagined?: true;
 }
 
@@ -23,6 +24,6 @@ export const answerBy = (desk: Desk, doctrine: Doctrine, manner: Manner = {}): O
     case 'reactions':
       return reactionOf(situation);
     default:
-      return planOf(desk, situation, doctrine);
+      return planOf(desk, { ...situation, missions: missionsOf(situation) }, doctrine);
   }
 };

@@ -3,7 +3,9 @@ import { type Player, type Random, randomFrom, recorded, sameSeat } from '@grogn
 import type { Order, State } from '@grognard/les-aigles';
 import type { Desk } from '../desk.ts';
 import { byTheBook } from '../doctrine.ts';
-import { answerBy } from '../policy.ts';
+import { answerBy, type Manner } from '../policy.ts';
+import { type Situation, situationOf } from '../situation.ts';
+import { planBy, type Scheme } from './schemes.ts';
 
 /** The others are taken to mean business: what their order sheets say nobody knows. */
 const inEarnest = (state: State, side: string): State => ({
@@ -20,7 +22,7 @@ export interface Vision {
   readonly seed: number;
 }
 
-const IMAGINED = { isImagined: true } as const;
+const IMAGINED: Manner = { isImagined: true };
 
 const keyOf = ({ side, command = '' }: Player): string => `${side} ${command}`;
 
@@ -33,7 +35,7 @@ export const visionOf = (desk: Desk, seed: number): Vision => {
   for (const player of decision.owed)
     if (!sameSeat(player, seat)) {
       const theirs = { ...desk, view: game.view(setting, state, player), seat: player, random };
-      others.set(keyOf(player), answerBy(theirs, byTheBook, IMAGINED));
+      others.set(keyOf(player), answerBy(theirs, byTheBook));
     }
   return { state, others, seed: random.below(1_000_000_007) };
 };
@@ -43,13 +45,18 @@ interface Course {
   readonly first: Order;
   /** How many plans are made, this one among them. */
   readonly halves: number;
+  /** How the side is led afterwards, against enemies who go by the book. */
+  readonly scheme: Scheme;
 }
 
-/** After the first plan everybody on the table stays and ends what he has begun. */
-const NOTHING_MORE: Order = { kind: 'plan', parts: [], officers: [] };
+/** How many plans a period still asks for; its melees are fought when it ends. */
+export const halvesOf = ({ view: { quarter } }: Desk): number => (quarter <= 2 ? 2 : 1);
 
-/** Where a course of action may lead. */
-export const playedOn = (desk: Desk, { first, halves }: Course, vision: Vision): State => {
+/** How things may stand when a course of action has been followed. */
+export const foreseen = (desk: Desk, course: Course, vision: Vision): Situation =>
+  situationOf(desk.match.setting, playedOn(desk, course, vision), desk.seat);
+
+const playedOn = (desk: Desk, { first, halves, scheme }: Course, vision: Vision): State => {
   const { match, seat } = desk;
   const { game, setting } = match;
   const random: Random = randomFrom(vision.seed);
@@ -65,8 +72,8 @@ export const playedOn = (desk: Desk, { first, halves }: Course, vision: Vision):
       if (isFirst && sameSeat(player, seat)) return first;
       const known = isFirst ? vision.others.get(keyOf(player)) : undefined;
       if (known !== undefined) return known;
-      if (decision.kind === 'plans') return NOTHING_MORE;
       const theirs = { ...desk, view: game.view(setting, state, player), seat: player, decision, random };
+      if (decision.kind === 'plans' && sameSeat(player, seat)) return planBy(theirs, scheme, IMAGINED);
       return answerBy(theirs, byTheBook, IMAGINED);
     };
     const given = decision.owed.map((player) => ({ seat: player, order: answered(player) }));

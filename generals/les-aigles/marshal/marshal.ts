@@ -3,15 +3,15 @@ import type { General } from '../../general.ts';
 import { randomGeneral } from '../../random.ts';
 import { type Desk, deskOf, isAccepted } from '../desk.ts';
 import { byTheBook } from '../doctrine.ts';
-import { massedMissionsOf } from '../missions.ts';
-import { planOf } from '../planning.ts';
 import { answerBy } from '../policy.ts';
 import { type Situation, situationOf } from '../situation.ts';
+import { bestDraft } from './council.ts';
 import { visionOf } from './foresight.ts';
+import { ledBy } from './schemes.ts';
 import { mended, trialOf } from './trials.ts';
 
 /** How many changes are tried in the mind: fewer, the more stand on the table, for each takes the longer. */
-const WORK = 480;
+const WORK = 280;
 const MOST = 40;
 const LEAST = 8;
 
@@ -24,16 +24,16 @@ const trialsFor = ({ own, foes }: Situation): number =>
 const bestPlan = (desk: Desk): Order => {
   const { match, view, seat, random } = desk;
   const table = situationOf(match.setting, view, seat);
-  const situation = { ...table, missions: massedMissionsOf(table) };
-  const book = planOf(desk, situation, byTheBook);
-  if (book.kind !== 'plan') return book;
   const visions = Array.from({ length: VISIONS }, () => visionOf(desk, random.below(1_000_000_007)));
-  return mended(trialOf(desk, situation, visions), book, trialsFor(situation));
+  const { scheme, plan } = bestDraft(desk, table, visions);
+  if (plan.kind !== 'plan') return plan;
+  const situation = ledBy(scheme, table);
+  return mended(trialOf(desk, situation, scheme, visions), plan, trialsFor(situation));
 };
 
 /**
- * The strong player of Les Aigles: it has the plan by the book carried out in the mind, against an enemy who goes by the
- * book, and mends it where somebody would be better off with something else.
+ * The strong player of Les Aigles: it follows several ways to lead its army in the mind, against an enemy who goes by the
+ * book, takes the plan of the best, and mends it where somebody would be better off with something else.
  */
 export const marshalGeneral: General = (turn) => {
   const desk = deskOf(turn);

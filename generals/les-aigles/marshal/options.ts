@@ -33,8 +33,11 @@ const changesOf = (man: Man): Ideas => {
 /** To where he is sent, or to the nearest enemy, though he has something else in mind. */
 const waysOf = (situation: Situation, man: Man): Ideas => {
   const near = nearestOf(man, situation.foes.filter(isAfield));
-  const goal = situation.missions.get(man.index)?.place ?? near?.man.middle;
-  return goal === undefined ? [] : marchIdeas(situation, man, goal, near?.cm ?? Infinity).slice(0, 5);
+  const goals = [situation.missions.get(man.index)?.place, near?.man.middle];
+  const [first = [], second = []] = goals
+    .filter((goal) => goal !== undefined)
+    .map((goal) => marchIdeas(situation, man, goal, near?.cm ?? Infinity));
+  return [...first.slice(0, 2), ...second.slice(0, 2), ...first.slice(2, 5)];
 };
 
 /** The most promising first; none for whoever cannot be told anything. */

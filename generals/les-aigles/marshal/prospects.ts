@@ -3,7 +3,7 @@ import type { Setting } from '@grognard/les-aigles';
 import { routeTo } from '../ground/route.ts';
 import { cmTo, halvesLeft, type Missions, outside } from '../missions.ts';
 import { degreesOff, isAfield, isInHand, type Man, nearestOf, type Situation } from '../situation.ts';
-import { pointsOf } from './worth.ts';
+import { balanceOf, pointsOf } from './worth.ts';
 
 /** A way of half a period, by arm, in cm; and how near to the enemy one wants to be. */
 const STRIDE = { foot: 9, horse: 16, guns: 9 } as const;
@@ -85,11 +85,14 @@ type Aim = NonNullable<Setting['source']['aims']>[number];
 
 /** Whoever has so many half periods to spare will be there. */
 const IN_GOOD_TIME = 4;
+/** Something always comes between: a way to a place takes so many times as long, and not everybody gets there. */
+const HELD_UP = 1.8;
+const GETS_THERE = 0.7;
 
 /** How much somebody will count for at a place when all is over. */
 const figuresAtEnd = (man: Man, cm: number, left: number): number => {
-  const away = cm / STRIDE[man.kind];
-  const comes = cm <= 0 ? 1 : 0.8 * Math.max(0, Math.min(1, (left + 1 - away) / IN_GOOD_TIME));
+  const away = (HELD_UP * cm) / STRIDE[man.kind];
+  const comes = cm <= 0 ? 1 : GETS_THERE * Math.max(0, Math.min(1, (left - away) / IN_GOOD_TIME));
   const late = left <= 2 ? 0.1 : 0.7;
   return man.figures * comes * (man.part.degradation >= 3 || !isInHand(man) ? late : 1);
 };
@@ -111,8 +114,15 @@ const figuresFor = (men: readonly Man[], aims: readonly Aim[], left: number): Ma
   return sums;
 };
 
+/** All is over: who has won. The dice may fall otherwise, so that by how much counts as well. */
+const counted = (points: Readonly<Record<string, number>>, side: string): number =>
+  Math.sign(
+    (points[side] ?? 0) -
+      Math.max(0, ...Object.entries(points).flatMap(([each, sum]) => (each === side ? [] : [sum]))),
+  );
+
 /** What the places will be worth to the side, from -1 to 1. */
-const placesOf = ({ setting, seat, own, foes }: Situation, left: number): number => {
+const placesOf = ({ setting, view, seat, own, foes }: Situation, left: number): number => {
   const { aims = [] } = setting.source;
   if (aims.length === 0) return 0;
   const [ours, theirs] = [figuresFor(own, aims, left), figuresFor(foes, aims, left)];
@@ -127,15 +137,20 @@ const placesOf = ({ setting, seat, own, foes }: Situation, left: number): number
     margin += share * (share > 0 ? (aim.points[seat.side] ?? 0) : against);
     most += Math.max(against, aim.points[seat.side] ?? 0);
   }
-  return Math.max(-1, Math.min(1, (1.5 * margin) / Math.max(1, most)));
+  const promise = Math.max(-1, Math.min(1, (1.5 * margin) / Math.max(1, most)));
+  return view.points === undefined ? promise : (promise + counted(view.points, seat.side)) / 2;
 };
 
 /** What holding the places is worth at the end, in shares of all that stands on the table. */
-const AT_THE_END = 0.5;
+const AT_THE_END = 0.8;
 
 /** How things look for a side beyond what has been won and lost. */
-export const prospectOf = (situation: Situation, errands: Errands, whole: number): number => {
+const prospectOf = (situation: Situation, errands: Errands, whole: number): number => {
   const left = Math.max(0, halvesLeft(situation));
-  const late = 1 / (1 + left / 4);
+  const late = 1 / (1 + left / 6);
   return tempoOf(situation, errands) + AT_THE_END * late * whole * placesOf(situation, left);
 };
+
+/** How well off a side is, with all that it has won and hopes for. */
+export const standingOf = (situation: Situation, errands: Errands, whole: number): number =>
+  balanceOf(situation, whole) + prospectOf(situation, errands, whole);

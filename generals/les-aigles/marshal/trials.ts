@@ -3,16 +3,15 @@ import type { Order, PartPlan } from '@grognard/les-aigles';
 import type { Task } from '@grognard/les-aigles/insight';
 import type { Ideas } from '../choosing.ts';
 import { type Desk, isAccepted } from '../desk.ts';
-import { cmApart, isInHand, type Man, nearestOf, type Situation, situationOf } from '../situation.ts';
-import { playedOn, type Vision } from './foresight.ts';
+import { halvesLeft } from '../missions.ts';
+import { cmApart, isInHand, type Man, nearestOf, type Situation } from '../situation.ts';
+import { foreseen, halvesOf, type Vision } from './foresight.ts';
 import { optionsFor } from './options.ts';
-import { awayOf, type Errands, prospectOf } from './prospects.ts';
-import { balanceOf, pointsOf, pointsOn } from './worth.ts';
+import { awayOf, type Errands, standingOf } from './prospects.ts';
+import type { Scheme } from './schemes.ts';
+import { pointsOf, pointsOn } from './worth.ts';
 
 export type Plan = Extract<Order, { kind: 'plan' }>;
-
-/** A plan lasts half a period; after that everybody is left to what he has begun until the period ends, with its melees. */
-const halvesOf = ({ quarter }: Desk['view']): number => (quarter <= 2 ? 2 : 1);
 
 /** A few throws of the dice prove little: something else must be better by this share of all that stands on the table. */
 const DOUBT = 0.002;
@@ -33,19 +32,22 @@ const withTasks = (plan: Plan, index: number, tasks: readonly Task[]): Plan => {
 interface Trial {
   readonly desk: Desk;
   readonly situation: Situation;
+  readonly scheme: Scheme;
   readonly errands: Errands;
   readonly visions: readonly Vision[];
   readonly whole: number;
 }
 
-/** How things stand when a plan has been carried out. */
-const after = ({ desk }: Trial, first: Plan, vision: Vision): Situation => {
-  const { match, seat, view } = desk;
-  return situationOf(match.setting, playedOn(desk, { first, halves: halvesOf(view) }, vision), seat);
+/** When no more half periods than this are left, one looks to the end of all. */
+const LAST = 4;
+
+/** How things stand at the end of the period when a plan has been carried out, or at the end of the battle. */
+const after = ({ desk, situation, scheme }: Trial, first: Plan, vision: Vision): Situation => {
+  const left = halvesLeft(situation);
+  return foreseen(desk, { first, scheme, halves: left <= LAST ? left : halvesOf(desk) }, vision);
 };
 
-const worthOf = ({ errands, whole }: Trial, then: Situation): number =>
-  balanceOf(then, whole) + prospectOf(then, errands, whole);
+const worthOf = ({ errands, whole }: Trial, then: Situation): number => standingOf(then, errands, whole);
 
 /** What one man does otherwise changes nothing farther off than this, in cm: there only the dice fell otherwise. */
 const ABOUT = 30;
@@ -160,8 +162,14 @@ export const mended = (trial: Trial, book: Plan, trials: number): Plan => {
   return plan;
 };
 
-export const trialOf = (desk: Desk, situation: Situation, visions: readonly Vision[]): Trial => ({
-  ...{ desk, situation, visions },
+/** A trial of plans that a scheme goes on from. */
+export const trialOf = (
+  desk: Desk,
+  situation: Situation,
+  scheme: Scheme,
+  visions: readonly Vision[],
+): Trial => ({
+  ...{ desk, situation, scheme, visions },
   errands: { missions: situation.missions, table: situation },
   whole: pointsOn(situation),
 });
