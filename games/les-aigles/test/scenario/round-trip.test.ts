@@ -1,6 +1,6 @@
 import { canonical, flat, randomFrom, recorded, seeded } from '@grognard/engine';
 import { expect, test } from 'vitest';
-import { countOf, firstSeed, patience } from '../../../../tools/counts.ts';
+import { patience, wrongCases } from '../../../../tools/counts.ts';
 import { decisions } from '../../decisions.ts';
 import { evolve } from '../../events.ts';
 import { lesAigles } from '../../game.ts';
@@ -13,9 +13,6 @@ import { happens, type Laid, laidOut, orderOf, soundTable } from '../random-batt
 import { onLand } from '../random-land.ts';
 
 const ORDERS = 12;
-
-/** A battle has many positions. */
-const COUNT = Math.ceil(countOf('lesAiglesPlans') / 5);
 
 /** What is over once a half period has been played, and what is seen anew where a position begins. */
 const PASSING: readonly (keyof Part)[] = [
@@ -89,6 +86,10 @@ const play = (seed: number): readonly string[] => {
 };
 
 test('a position between two halves loses nothing of what anybody is about', { timeout: patience }, () => {
-  for (let seed = firstSeed; seed < firstSeed + COUNT; seed += 1)
-    expect({ seed, wrong: play(seed) }).toEqual({ seed, wrong: [] });
+  // A battle has many positions.
+  expect(wrongCases('lesAiglesPlans', play, 5)).toEqual([]);
+});
+
+test.each([258])('what was lost from a position of battle %i is kept', { timeout: patience }, (seed) => {
+  expect(play(seed)).toEqual([]);
 });
