@@ -4,7 +4,7 @@ import type { Part, PartSecret } from './part-types.ts';
 import type {
   keptFields,
   keptInHouse,
-  keptOfSquadrons,
+  keptOfShape,
   keptOutside,
   keptSecrets,
 } from './scenario/kept-fields.ts';
@@ -176,7 +176,7 @@ export interface UnitEntry {
 type KeptField =
   | (typeof keptFields)[number]
   | (typeof keptOutside)[number]
-  | (typeof keptOfSquadrons)[number]
+  | (typeof keptOfShape)[number]
   | 'run';
 
 /** What a position keeps of a part besides, as the state has it: 0.001 cm, hundredths of a degree, companies from 0. */

@@ -6,10 +6,10 @@ export const keptFields = [
 ] as const;
 
 /** What the entry of skirmishers has no words for. */
-export const keptOutside = ['routing', 'mustLine', 'shelter', 'turned'] as const;
+export const keptOutside = ['routing', 'mustLine', 'shelter'] as const;
 
-/** Squadrons on their own are no skirmishers: they have a formation. */
-export const keptOfSquadrons = ['formation', 'ranks', 'leads'] as const;
+/** Squadrons on their own are no skirmishers: they have a formation. Skirmishers who are turned stand otherwise, too. */
+export const keptOfShape = ['formation', 'ranks', 'leads', 'turned'] as const;
 
 export const keptInHouse = ['since', 'ordered', 'evacuate', 'arrived'] as const;
 

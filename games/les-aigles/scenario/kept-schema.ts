@@ -15,7 +15,7 @@ import {
 } from '../schema-parts.ts';
 import { partFields } from '../state-schema.ts';
 import { charge, evade, rally } from '../under-way-schema.ts';
-import { keptFields, keptOfSquadrons, keptOutside } from './kept-fields.ts';
+import { keptFields, keptOfShape, keptOutside } from './kept-fields.ts';
 
 const shapeOf = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
@@ -25,7 +25,7 @@ export const kept: z.ZodType<KeptEntry> = z
   .strictObject({
     ...shapeOf(partFields, keptFields),
     ...shapeOf(partFields, keptOutside),
-    ...shapeOf(partFields, keptOfSquadrons),
+    ...shapeOf(partFields, keptOfShape),
     formation: partFields.formation.exactOptional(),
     ranks: partFields.ranks.exactOptional(),
     run: partFields.run.exactOptional(),

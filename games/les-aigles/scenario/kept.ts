@@ -6,10 +6,13 @@ import type { KeptEntry, KeptOfAll, Scenario } from '../scenario-types.ts';
 import { isThere, withPart } from '../state.ts';
 import type { State } from '../state-types.ts';
 import type { Unit } from '../unit-types.ts';
-import { keptFields, keptInHouse, keptOfSquadrons, keptOutside, keptSecrets } from './kept-fields.ts';
+import { keptFields, keptInHouse, keptOfShape, keptOutside, keptSecrets } from './kept-fields.ts';
 import { namePart, partNumber } from './part-name.ts';
 
-const picked = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Partial<Pick<T, K>> =>
+export const picked = <T extends object, K extends keyof T>(
+  from: T,
+  keys: readonly K[],
+): Partial<Pick<T, K>> =>
   Object.fromEntries(
     keys.flatMap((key) => (from[key] === undefined ? [] : [[key, from[key]] as const])),
   ) as Partial<Pick<T, K>>;
@@ -79,12 +82,12 @@ export const keptOf = (
 ): { readonly kept?: KeptEntry } => {
   const secret = filled(picked(part.secret ?? {}, keptSecrets));
   const [others, house] = [othersOf(part, parts, units), houseOf(part.inside)];
-  const isPlain = isBody || part.formation === 'skirmish';
+  const isPlain = isBody || (part.formation === 'skirmish' && part.turned === undefined);
   const kept = filled({
     ...picked(part, keptFields),
     ...(part.run > 0 && { run: part.run }),
     ...(part.doing !== undefined && { begun: part.doing.since }),
-    ...(!isPlain && picked(part, keptOfSquadrons)),
+    ...(!isPlain && picked(part, keptOfShape)),
     ...(!isBody && picked(part, keptOutside)),
     ...underWayOf(part),
     ...(others !== undefined && { others }),

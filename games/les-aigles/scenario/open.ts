@@ -17,7 +17,8 @@ import { placesOf, wallsAround } from '../terrain/ready.ts';
 import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
 import type { Unit } from '../unit-types.ts';
 import type { Degradation } from '../vocabulary.ts';
-import { withKept } from './kept.ts';
+import { picked, withKept } from './kept.ts';
+import { keptOfShape } from './kept-fields.ts';
 import { partNumber } from './part-name.ts';
 import { MAIN_COMMAND } from './prepare.ts';
 import { judgeGround, judgeNames, judgePlaces } from './sound.ts';
@@ -160,12 +161,14 @@ const partsOf = (entry: UnitEntry, unit: number): readonly Part[] => {
     ...(entry.mustLine !== undefined && { mustLine: entry.mustLine }),
   };
   const skirmishers = (entry.skirmishers ?? []).map((screen): Part => {
-    const { companies, at, facing, degraded, cameBy } = screen;
+    const { companies, at, facing, degraded, cameBy, kept } = screen;
     const numbers = companies.map((each) => each - 1);
     return {
-      ...{ unit, companies: numbers, formation: 'skirmish' as const, run: 0 },
+      ...{ unit, companies: numbers, run: 0 },
       degradation: degraded === undefined ? 0 : DEGRADED[degraded],
-      ranks: ranksOf('skirmish', strengths(numbers)),
+      ...{ formation: 'skirmish' as const, ranks: ranksOf('skirmish', strengths(numbers)) },
+      // What they are about is judged in the shape in which they stand.
+      ...picked(kept ?? {}, keptOfShape),
       ...placeOf(at, facing ?? entry.facing),
       ...bendOf(screen),
       ...(cameBy !== undefined && { cameBy }),

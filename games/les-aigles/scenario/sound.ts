@@ -1,6 +1,6 @@
 import { impossible, type Refusal } from '@grognard/engine';
 import { boxesMeet, overlapArea } from '@grognard/field';
-import type { Scenario } from '../scenario-types.ts';
+import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { bodyOfPart } from '../shape/blocks.ts';
 import { unitOfPart } from '../state.ts';
@@ -19,6 +19,34 @@ const hasPart = (units: Scenario['units'], name: string): boolean => {
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** Whether somebody's ranks hold more or fewer than his companies have. */
+const hasOtherRanks = ({
+  ranks,
+  companies,
+  formation,
+  order,
+  skirmishers = [],
+  kept,
+}: UnitEntry): boolean => {
+  const out = skirmishers.flatMap((screen) => screen.companies);
+  const inBody = companies.flatMap((_company, place) =>
+    !out.includes(place + 1) && order?.includes(place + 1) !== false ? [place + 1] : [],
+  );
+  const isOther = (given: readonly number[] | undefined, numbers: readonly number[]): boolean => {
+    const men = numbers.map((number) => {
+      const { figures = 0, lost = 0 } = companies[number - 1] ?? {};
+      return figures - lost;
+    });
+    return given !== undefined && sum(given) !== sum(men);
+  };
+  // A battery stands on one base, whatever its crew.
+  const isBattery = formation === 'in battery' || formation === 'limbered';
+  return (
+    (!isBattery && isOther(kept?.ranks ?? ranks, inBody)) ||
+    skirmishers.some((screen) => isOther(screen.kept?.ranks, screen.companies))
+  );
+};
 
 /** What nobody can play, before anything is set up: names that stand for nothing or for two. */
 export const judgeNames = (
@@ -44,19 +72,7 @@ export const judgeNames = (
         .filter(({ figures, lost = 0 }) => lost > figures)
         .map(() => impossible('LA-U1.2-4', 'lost-too-many', { unit: id })),
     ),
-    ...units
-      .filter(({ ranks, companies, formation, order, skirmishers = [] }) => {
-        // A battery stands on one base, whatever its crew.
-        if (formation === 'in battery' || formation === 'limbered') return false;
-        const out = new Set(skirmishers.flatMap((each) => each.companies));
-        const inBody = companies.filter(
-          (_company, place) => !out.has(place + 1) && order?.includes(place + 1) !== false,
-        );
-        return (
-          ranks !== undefined && sum(ranks) !== sum(inBody.map(({ figures, lost = 0 }) => figures - lost))
-        );
-      })
-      .map(({ id }) => impossible('LA-U1.2-4', 'ranks-unlike', { unit: id })),
+    ...units.filter(hasOtherRanks).map(({ id }) => impossible('LA-U1.2-4', 'ranks-unlike', { unit: id })),
     ...units.flatMap(({ id, about }) =>
       about !== undefined && !ids.includes(about)
         ? [impossible('LA-U1.1-1', 'unknown-unit', { unit: id, other: about })]

@@ -1,5 +1,15 @@
 /** Battles at random: tables that can be fought on, orders that somebody might give, and what comes of them. */
-import { type Answers, type Chance, type Player, type Random, recorded, seeded } from '@grognard/engine';
+import {
+  type Answers,
+  type Chance,
+  ok,
+  type Player,
+  type Random,
+  type Refusal,
+  type Result,
+  recorded,
+  seeded,
+} from '@grognard/engine';
 import type { Event } from '../events.ts';
 import { lesAigles } from '../game.ts';
 import type { Order } from '../orders.ts';
@@ -39,12 +49,18 @@ export const orderOf = ({ setting, state }: Laid, seat: Player, random: Random):
   return order;
 };
 
-export const laidOut = (scenario: Scenario, seed: number): Laid => {
+/** The table laid out, or why it cannot be. */
+export const laidOutIfSound = (scenario: Scenario, seed: number): Result<Laid, readonly Refusal[]> => {
   const prepared = prepare(groundOf(scenario), {});
-  if (!prepared.ok) throw new Error(`the table cannot be prepared: ${JSON.stringify(prepared.error)}`);
+  if (!prepared.ok) return prepared;
   const opened = open(prepared.value, scenario, SEATS, recorded(seeded(seed, 0)));
-  if (!opened.ok) throw new Error(`the table cannot be opened: ${JSON.stringify(opened.error)}`);
-  return { setting: prepared.value, state: opened.value };
+  return opened.ok ? ok({ setting: prepared.value, state: opened.value }) : opened;
+};
+
+export const laidOut = (scenario: Scenario, seed: number): Laid => {
+  const laid = laidOutIfSound(scenario, seed);
+  if (!laid.ok) throw new Error(`the table cannot be laid out: ${JSON.stringify(laid.error)}`);
+  return laid.value;
 };
 
 export const happens = (

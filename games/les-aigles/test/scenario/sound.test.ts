@@ -30,6 +30,11 @@ test.each<[string, readonly UnitEntry[], Partial<Scenario>]>([
   ['unknown-troop', [{ ...battalion, companies: [{ troop: 'elephant', figures: 9 }] }], {}],
   ['unknown-unit', [{ ...battalion, attitude: 'cover', about: 'nobody' }], {}],
   ['ranks-unlike', [{ ...battalion, ranks: [9, 8] }], {}],
+  [
+    'ranks-unlike',
+    [{ ...battalion, skirmishers: [{ companies: [1], at: [0, 5], kept: { turned: 'right', ranks: [1] } }] }],
+    {},
+  ],
   ['lost-too-many', [{ ...battalion, companies: [{ troop: 'fusilier', figures: 9, lost: 10 }] }], {}],
   ['stands-off-table', [{ ...battalion, at: [121, 0] }], {}],
   // The middle of its front is on the table, and its left wing is not.
