@@ -119,7 +119,10 @@ const tubeIn = (area: Polygon, line: Line, from: number, to: number): number => 
   return least;
 };
 
-/** How surely a line passes over the crest of a hill at a share of its way, inside one run over the hill. */
+/**
+ * How surely a line passes over the crest of a hill at a share of its way, coming from one of the shares and going on to
+ * the other: between them it stays on the hill and does not meet the crest again.
+ */
 const overCrest = ({ area, crest }: Rise, line: Line, [from, to]: Run, at: number): number => {
   const [before, after] = [(from + at) / 2, (at + to) / 2];
   const away = (share: number): number => gapToPoint(crest, xAt(line, share), yAt(line, share));
@@ -133,14 +136,18 @@ const waysOver = (rise: Rise, line: Line): readonly { readonly sure: number; rea
   const runAt = (share: number): Run | undefined => runs.find(([from, to]) => share >= from && share <= to);
   const { top } = rise;
   if (top === undefined)
-    return crossingsOf(rise, line).flatMap((at) => {
+    return crossingsOf(rise, line).flatMap((at, place, crossings) => {
       const run = runAt(at);
-      return run === undefined ? [] : [{ sure: overCrest(rise, line, run, at), run }];
+      if (run === undefined) return [];
+      const [last = 0, next = 1] = [crossings[place - 1], crossings[place + 1]];
+      const stretch: Run = [Math.max(run[0], last), Math.min(run[1], next)];
+      return [{ sure: overCrest(rise, line, stretch, at), run }];
     });
-  return runsOf(top, line).flatMap(([from, to]) => {
+  return runsOf(top, line).flatMap(([from, to], place, onTop) => {
     const run = runAt((from + to) / 2);
     if (run === undefined || (1 - to) * line.length <= NOISE) return [];
-    const beyond = clearance(top, line, (to + 1) / 2);
+    const [next = 1] = onTop[place + 1] ?? [];
+    const beyond = clearance(top, line, (to + next) / 2);
     return [{ sure: Math.max(BARELY, Math.min(clearance(top, line, (from + to) / 2), beyond)), run }];
   });
 };
