@@ -76,7 +76,7 @@ const onBareTable = (perSide: number): Scenario => ({
 });
 
 /** Two armies face to face over every kind of ground, two rows of ten on each stretch of it. */
-const overGround = (perSide: number): Scenario => {
+export const overGround = (perSide: number): Scenario => {
   const { middles, ...land } = landFor(perSide);
   const units = armies(perSide, (number) => {
     const [x, y] = inRank(number % PER_STRETCH);

@@ -7,6 +7,7 @@ import { orderMeasures } from './orders.ts';
 import { planeMeasures } from './plane.ts';
 import { servingMeasures } from './serving.ts';
 import { skirmishMeasure } from './skirmish.ts';
+import { thinkingMeasure } from './thinking.ts';
 
 /** Every measure, in the order of the goals. */
 export const measures: readonly Measure[] = [
@@ -17,5 +18,6 @@ export const measures: readonly Measure[] = [
   ...hexMeasures,
   ...halfMeasures,
   skirmishMeasure,
+  thinkingMeasure,
   ...servingMeasures,
 ];
