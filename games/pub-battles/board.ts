@@ -46,8 +46,17 @@ export interface Board {
   readonly supports: readonly { readonly lead: string; readonly support: string }[];
 }
 
-export const blockNamed = (board: Board, ref: string): BoardBlock | undefined =>
-  board.blocks.find((block) => block.ref === ref);
+let named:
+  | { readonly blocks: Board['blocks']; readonly ref: string; readonly block: BoardBlock | undefined }
+  | undefined;
+
+/** Of the block that a march may meet it is asked for every way to it. */
+export const blockNamed = ({ blocks }: Board, ref: string): BoardBlock | undefined => {
+  if (named?.blocks === blocks && named.ref === ref) return named.block;
+  const block = blocks.find((each) => each.ref === ref);
+  named = { blocks, ref, block };
+  return block;
+};
 
 /** Everything on the map of the other side that is not staff: what stops a march. */
 export const enemiesOn = (board: Board): readonly BoardBlock[] => {

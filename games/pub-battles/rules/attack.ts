@@ -66,28 +66,33 @@ export const assaultOn = (
 ): Result<Assault, readonly Refusal[]> => {
   const { end: from } = march;
   const end = flushWith(setting, from, target, face);
-  const [dx, dy] = [end.x - from.x, end.y - from.y];
-  const length = Math.sqrt(dx * dx + dy * dy);
+  const before = reasonsFrom(enough, approachQuestions, { piece, from, face, end });
+  if (before.length >= enough) return err(before);
+  const leg = lastLeg(setting, from, end);
+  const place = placeRefusals(setting, board, piece, target, face, leg, end);
+  return before.length + place.length === 0 ? ok({ leg, end }) : err([...before, ...place]);
+};
+
+/** The way into contact, and where the middle of the front meets the enemy. */
+const lastLeg = (setting: Setting, from: March['end'], end: March['end']): Leg => {
+  const dx = end.x - from.x;
+  const dy = end.y - from.y;
   const meets = {
     x: end.x + (eastOf(end.heading) * setting.measures.depth) / 2,
     y: end.y + (northOf(end.heading) * setting.measures.depth) / 2,
   };
-  const leg = legOf(from, end, end.heading, length, false, undefined, meets);
-  const tried = { setting, board, piece, from, target, face, leg, end };
-  const refusals = reasonsFrom(enough, assaultQuestions, tried);
-  return refusals.length === 0 ? ok({ leg, end }) : err(refusals);
+  return legOf(from, end, end.heading, Math.sqrt(dx * dx + dy * dy), false, undefined, meets);
 };
 
-interface Tried extends Assault {
-  readonly setting: Setting;
-  readonly board: Board;
-  readonly piece: BoardBlock & { readonly kind: PieceKind };
+/** From where an edge is gone at, and where that would end. */
+interface Approach extends Pick<Assault, 'end'> {
+  readonly piece: { readonly kind: PieceKind };
   readonly from: March['end'];
-  readonly target: BoardBlock;
   readonly face: Face;
 }
 
-const assaultQuestions: readonly Question<Tried>[] = [
+/** What can be told without a look at the place. */
+const approachQuestions: readonly Question<Approach>[] = [
   ({ piece: { kind } }) =>
     kindFacts[kind].attacks ? [] : [refuse(kind === 'artillery' ? 'PB-R119a' : 'PB-R091', 'does-not-attack')],
   ({ from }) => (from.column ? [refuse('PB-R094k', 'column-does-not-attack')] : []),
@@ -95,8 +100,6 @@ const assaultQuestions: readonly Question<Tried>[] = [
     meetsForward(from, end, end.x - from.x, end.y - from.y)
       ? []
       : [refuse('PB-R117a', 'not-forward', { face })],
-  ({ setting, board, piece, target, face, leg, end }) =>
-    placeRefusals(setting, board, piece, target, face, leg, end),
 ];
 
 interface Asked {

@@ -40,7 +40,7 @@ const makesOut = (setting: Setting, watcher: Trooper, target: Trooper, targetBod
   return isInRange(setting, watcher, target, body, targetBody) && seesAround(setting, body, targetBody);
 };
 
-/** From edge to edge, which is no further than from middle to middle. */
+/** From edge to edge, which is no further than from middle to middle, nor nearer by more than both reach. */
 const isInRange = (
   { measures: { spotting } }: Setting,
   watcher: Trooper,
@@ -50,8 +50,15 @@ const isInRange = (
 ): boolean => {
   const dx = watcher.x - target.x;
   const dy = watcher.y - target.y;
-  return dx * dx + dy * dy <= spotting * spotting || isUpTo(gap(body, targetBody), spotting);
+  const squared = dx * dx + dy * dy;
+  if (squared <= spotting * spotting) return true;
+  const far = spotting + reachOfBody(body) + reachOfBody(targetBody) + SLACK;
+  return squared <= far * far && isUpTo(gap(body, targetBody), spotting);
 };
+
+/** No corner of a body lies further from its middle. */
+const reachOfBody = ({ blocks: [block] }: Body): number =>
+  block === undefined ? 0 : block.halfFront + block.halfDepth;
 
 /** Why one piece does not make out another; undefined if it does. */
 export const unspotted = (
