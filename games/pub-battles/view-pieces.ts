@@ -105,7 +105,8 @@ interface Seen {
   readonly sightings: readonly Sighting[];
   readonly pieces: readonly Piece[];
   readonly side: Side;
-  /** By alias; none of those that left the map. */
+  /** By alias: the piece, and its block; none of those that left the map. */
+  readonly whose: readonly number[];
   readonly blocks: readonly (BoardBlock | undefined)[];
   readonly list: readonly BoardBlock[];
 }
@@ -120,39 +121,45 @@ const blocksSeen = (setting: Setting, state: State, seat: Seat, side: Side): rea
   const last = sights.get(name);
   const before = last?.side === side ? last : undefined;
   if (before?.sightings === sightings && before.pieces === pieces) return before.list;
-  const blocks: (BoardBlock | undefined)[] = [];
-  const list: BoardBlock[] = [];
-  let isAsBefore = before?.blocks.length === sightings.length;
-  for (let alias = 0; alias < sightings.length; alias += 1) {
-    const sighting = sightings[alias] as Sighting;
-    const block = blockAt(state, seat, side, before, pieces, sighting, alias);
-    isAsBefore &&= block === before?.blocks[alias];
-    blocks.push(block);
-    if (block !== undefined) list.push(block);
-  }
-  const seen = isAsBefore && before !== undefined ? before.list : list;
-  sights.set(name, { sightings, pieces, side, blocks, list: seen });
-  return seen;
+  const seen = seenOn(state, seat, side, sightings, pieces, before ?? NOTHING);
+  sights.set(name, seen);
+  return seen.list;
 };
 
-/** What stands under an alias: what stood there before, if neither the piece nor what is known of it has changed. */
-const blockAt = (
+const NOTHING: Seen = { sightings: [], pieces: [], side: '', whose: [], blocks: [], list: [] };
+
+/** Most stand as they stood, and are known as they were: nothing of them is read again. */
+const seenOn = (
   state: State,
   seat: Seat,
   side: Side,
-  before: Seen | undefined,
+  sightings: readonly Sighting[],
   pieces: readonly Piece[],
-  sighting: Sighting,
-  alias: number,
-): BoardBlock | undefined => {
-  const isSame =
-    before !== undefined &&
-    before.sightings[alias] === sighting &&
-    before.pieces[sighting.piece] === pieces[sighting.piece];
-  if (isSame) return before.blocks[alias];
-  return sighting.off === undefined
-    ? blockOf(state, side, sighting, aliasName(seat, side, alias))
-    : undefined;
+  before: Seen,
+): Seen => {
+  const isAsLong = before.whose.length === sightings.length;
+  let whose = isAsLong ? undefined : before.whose.slice(0, sightings.length);
+  let blocks = isAsLong ? undefined : before.blocks.slice(0, sightings.length);
+  for (let alias = 0; alias < sightings.length; alias += 1) {
+    const sighting = sightings[alias] as Sighting;
+    const was = before.whose[alias] ?? -1;
+    if (before.sightings[alias] === sighting && before.pieces[was] === pieces[was]) continue;
+    whose ??= before.whose.slice();
+    blocks ??= before.blocks.slice();
+    whose[alias] = sighting.piece;
+    blocks[alias] =
+      sighting.off === undefined ? blockOf(state, side, sighting, aliasName(seat, side, alias)) : undefined;
+  }
+  if (whose === undefined || blocks === undefined)
+    return { sightings, pieces, side, whose: before.whose, blocks: before.blocks, list: before.list };
+  return { sightings, pieces, side, whose, blocks, list: listOf(blocks, before) };
+};
+
+/** Those on the map; the same list as before, if they are the same. */
+const listOf = (blocks: Seen['blocks'], before: Seen): readonly BoardBlock[] => {
+  const isAsBefore =
+    before.blocks.length === blocks.length && blocks.every((block, alias) => block === before.blocks[alias]);
+  return isAsBefore ? before.list : blocks.filter((block) => block !== undefined);
 };
 
 /** PB-R104, as a club may read it: what an HQ answers may change while it stands as it stood. */
