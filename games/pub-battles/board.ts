@@ -136,15 +136,16 @@ export const blocksNear = (
   margin = 0,
 ): readonly BoardBlock[] => {
   const edges = boxesOn(measures, board);
+  const { blocks } = board;
+  const [west, south, east, north] = [minX - margin, minY - margin, maxX + margin, maxY + margin];
   const near: BoardBlock[] = [];
-  for (let place = 0, at = 0; place < board.blocks.length; place += 1, at += 4) {
+  for (let place = 0, at = 0; place < blocks.length; place += 1, at += 4) {
     const isNear =
-      (edges[at] ?? 0) - margin <= maxX &&
-      minX - margin <= (edges[at + 2] ?? 0) &&
-      (edges[at + 1] ?? 0) - margin <= maxY &&
-      minY - margin <= (edges[at + 3] ?? 0);
-    const block = isNear ? board.blocks[place] : undefined;
-    if (block !== undefined) near.push(block);
+      (edges[at] as number) <= east &&
+      (edges[at + 2] as number) >= west &&
+      (edges[at + 1] as number) <= north &&
+      (edges[at + 3] as number) >= south;
+    if (isNear) near.push(blocks[place] as BoardBlock);
   }
   return near;
 };

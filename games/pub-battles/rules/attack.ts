@@ -13,7 +13,6 @@ import {
 } from '@grognard/field';
 import { type Board, type BoardBlock, blocksNear, bodyOn, footprint } from '../board.ts';
 import { kindFacts } from '../kinds.ts';
-import { lately } from '../recent.ts';
 import type { Setting } from '../setting.ts';
 import { type Face, faces, type PieceKind } from '../vocabulary.ts';
 import { isOpenTo } from './glance.ts';
@@ -102,12 +101,33 @@ const approachQuestions: readonly Question<Approach>[] = [
       : [refuse('PB-R117a', 'not-forward', { face })],
 ];
 
+/** What speaks against the places at the edges of a block, for a piece that goes at it from somewhere. */
 interface Asked {
   readonly setting: Setting;
-  readonly refusals: Map<string, readonly Refusal[]>;
+  readonly board: Board;
+  readonly kind: PieceKind;
+  readonly ref: string;
+  readonly x: number;
+  readonly y: number;
+  readonly target: BoardBlock;
+  readonly refusals: { [face in Face]?: readonly Refusal[] };
 }
 
-const asked = lately<Board, Asked>(4);
+let asked: Asked | undefined;
+
+const isAsked = (
+  { setting, board, kind, ref, x, y, target }: Asked,
+  now: Pick<Asked, 'setting' | 'board' | 'target'>,
+  piece: BoardBlock,
+  from: Leg['from'],
+): boolean =>
+  board === now.board &&
+  target === now.target &&
+  ref === piece.ref &&
+  kind === piece.kind &&
+  x === from.x &&
+  y === from.y &&
+  setting === now.setting;
 
 /** What speaks against the place at an edge. Whoever looks for the best turn towards it asks once for all of them. */
 const placeRefusals = (
@@ -119,16 +139,15 @@ const placeRefusals = (
   leg: Leg,
   end: March['end'],
 ): readonly Refusal[] => {
-  const before = asked.of(board);
-  const known = before?.setting === setting ? before : { setting, refusals: new Map() };
-  if (known !== before) asked.keep(board, known);
-  const key = `${piece.kind} ${piece.ref} ${leg.from.x} ${leg.from.y} ${target.ref} ${face}`;
-  const refusals = known.refusals.get(key) ?? [
+  const { x, y } = leg.from;
+  if (asked === undefined || !isAsked(asked, { setting, board, target }, piece, leg.from))
+    asked = { setting, board, kind: piece.kind, ref: piece.ref, x, y, target, refusals: {} };
+  const { refusals } = asked;
+  refusals[face] ??= [
     ...roomRefusals(setting, board, piece, end, leg),
     ...contactRefusals(setting, end, target, face),
   ];
-  known.refusals.set(key, refusals);
-  return refusals;
+  return refusals[face];
 };
 
 /** The way and the turn into line are both within 45 degrees of the front. */

@@ -16,6 +16,8 @@ export interface Placed {
   readonly kind: PieceKind;
   readonly x: number;
   readonly y: number;
+  /** What was worked out about it. */
+  readonly known: { measures: Measures | undefined; body: Body | undefined };
 }
 
 /** A piece on the map, with its place among the pieces and the side it is of. */
@@ -25,7 +27,13 @@ export interface Standing extends Placed {
   readonly piece: Piece;
 }
 
-export const placed = (piece: Trooper): Placed => ({ piece, kind: piece.kind, x: piece.x, y: piece.y });
+export const placed = (piece: Trooper): Placed => ({
+  piece,
+  kind: piece.kind,
+  x: piece.x,
+  y: piece.y,
+  known: { measures: undefined, body: undefined },
+});
 
 const standingOn = (index: number, side: Side, piece: Piece): Standing => ({
   index,
@@ -34,6 +42,7 @@ const standingOn = (index: number, side: Side, piece: Piece): Standing => ({
   kind: piece.kind,
   x: piece.x,
   y: piece.y,
+  known: { measures: undefined, body: undefined },
 });
 
 interface Known {
@@ -51,6 +60,14 @@ export const bodyOfPiece = ({ measures }: Pick<Setting, 'measures'>, piece: Troo
   const body = bodyStanding(measures, { x, y, heading, column, arm: kindFacts[kind].arm });
   bodies.set(piece, { measures, body });
   return body;
+};
+
+/** The same of one who is looked at again and again. */
+export const bodyPlaced = (setting: Pick<Setting, 'measures'>, { piece, known }: Placed): Body => {
+  if (known.body !== undefined && known.measures === setting.measures) return known.body;
+  known.measures = setting.measures;
+  known.body = bodyOfPiece(setting, piece);
+  return known.body;
 };
 
 /** Everything on the map by its place, south to north and west to east: an order that tells no secret. */

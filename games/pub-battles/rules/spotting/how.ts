@@ -2,7 +2,7 @@ import type { RuleId } from '@grognard/engine';
 import { gapToPoint } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
 import { groundFacts, levelOf } from '../ground.ts';
-import { bodyOfPiece, type Placed } from './bodies.ts';
+import { bodyPlaced, type Placed } from './bodies.ts';
 
 /** The rules of sight by which a watcher makes out a target, for the line that tells of it. */
 export const howSeen = (
@@ -11,7 +11,7 @@ export const howSeen = (
   target: Placed,
   others: readonly Placed[],
 ): readonly RuleId[] => {
-  const [from, to] = [bodyOfPiece(setting, watcher.piece), bodyOfPiece(setting, target.piece)];
+  const [from, to] = [bodyPlaced(setting, watcher), bodyPlaced(setting, target)];
   const [low, high] = [levelOf(setting, from), levelOf(setting, to)];
   return [
     ...(groundFacts(setting, to).hides ? ['PB-R137'] : []),
@@ -37,6 +37,6 @@ const isAside = ({ measures }: Setting, { x, y }: Placed, a: Placed, b: Placed):
 /** Whether a piece stands on the straight way from one to another. */
 const liesBetween = (setting: Setting, other: Placed, a: Placed, b: Placed): boolean => {
   if (other.piece === a.piece || other.piece === b.piece || isAside(setting, other, a, b)) return false;
-  const body = bodyOfPiece(setting, other.piece);
+  const body = bodyPlaced(setting, other);
   return SHARES.some((share) => gapToPoint(body, a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share) === 0);
 };

@@ -6,7 +6,7 @@ import type { State } from '../../state-types.ts';
 import { NIGHT } from '../../vocabulary.ts';
 import { levelOf } from '../ground.ts';
 import { seesAround } from '../sight.ts';
-import { bodyOfPiece, type Placed, placed, type Trooper } from './bodies.ts';
+import { bodyOfPiece, bodyPlaced, type Placed, placed, type Trooper } from './bodies.ts';
 
 /** PB-R150: any combat piece spots, all round; staff and trains do not. */
 export const isSpotter = ({ switches }: Setting, { kind }: Pick<Trooper, 'kind'>): boolean =>
@@ -36,7 +36,7 @@ export const isAnyNear = (setting: Setting, watchers: readonly Placed[], target:
 /** Whether one piece makes out another. */
 const makesOut = (setting: Setting, watcher: Placed, target: Placed, targetBody: Body): boolean => {
   if (isFarOff(setting, watcher, target)) return false;
-  const body = bodyOfPiece(setting, watcher.piece);
+  const body = bodyPlaced(setting, watcher);
   return isInRange(setting, watcher, target, body, targetBody) && seesAround(setting, body, targetBody);
 };
 
@@ -104,7 +104,7 @@ export const spotterOf = (
     putIn(near, far, watcher, dx * dx + dy * dy);
   }
   if (near.length === 0) return undefined;
-  const body = bodyOfPiece(setting, target.piece);
+  const body = bodyPlaced(setting, target);
   for (const watcher of near) if (makesOut(setting, watcher, target, body)) return watcher;
   return undefined;
 };
