@@ -53,10 +53,13 @@ let named:
 /** Of the block that a march may meet it is asked for every way to it. */
 export const blockNamed = ({ blocks }: Board, ref: string): BoardBlock | undefined => {
   if (named?.blocks === blocks && named.ref === ref) return named.block;
-  const block = blocks.find((each) => each.ref === ref);
+  const block = blockAmong(blocks, ref);
   named = { blocks, ref, block };
   return block;
 };
+
+export const blockAmong = (blocks: readonly BoardBlock[], ref: string): BoardBlock | undefined =>
+  blocks.find((each) => each.ref === ref);
 
 /** Everything on the map of the other side that is not staff: what stops a march. */
 export const enemiesOn = (board: Board): readonly BoardBlock[] => {
