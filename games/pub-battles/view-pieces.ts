@@ -2,6 +2,7 @@ import { flat, isPlayer, type Seat, type Side } from '@grognard/engine';
 import type { BoardBlock } from './board.ts';
 import { standsHere } from './kept.ts';
 import { isStaff, kindFacts } from './kinds.ts';
+import { areSame } from './refs.ts';
 import { aliasName, isPrivy, watcherOf } from './rules/spotting/names.ts';
 import type { Setting } from './setting.ts';
 import { pieceOf } from './state.ts';
@@ -44,12 +45,6 @@ const rolled = (state: State, side: Side, all: readonly Piece[]): Roll => {
   });
   return { all, formations: state.formations, own: listed.map(({ own }) => own), places };
 };
-
-/** The same formations of the same sides, whatever they have done since. */
-const areSame = (before: State['formations'], now: State['formations']): boolean =>
-  before === now ||
-  (before.length === now.length &&
-    now.every(({ id, side }, place) => before[place]?.id === id && before[place].side === side));
 
 /** The roll as it was but for the pieces that changed; undefined if it must be called anew. */
 const rolledOn = (state: State, side: Side, all: readonly Piece[], before: Roll): Roll | undefined => {
@@ -224,7 +219,6 @@ interface Count {
   readonly setting: Setting;
   readonly formations: State['formations'];
   readonly all: readonly Piece[];
-  readonly lost: readonly Piece[];
   readonly bySide: View['losses'];
 }
 
@@ -235,18 +229,28 @@ export const lossesOf = (setting: Setting, state: State): View['losses'] => {
   const all = flat(state.pieces);
   if (counted?.all === all && counted.formations === state.formations && counted.setting === setting)
     return counted.bySide;
-  const lost = all.filter(isLost);
   const isSame =
     counted?.setting === setting &&
-    counted.lost.length === lost.length &&
     areSame(counted.formations, state.formations) &&
-    counted.lost.every((piece, place) => piece === lost[place]);
-  const bySide =
-    isSame && counted !== undefined
-      ? counted.bySide
-      : Object.fromEntries(setting.sides.map(({ id }) => [id, lossesIn(state, id, lost)]));
-  counted = { setting, formations: state.formations, all, lost, bySide };
+    haveSameLosses(counted.all, all);
+  const bySide = isSame && counted !== undefined ? counted.bySide : lossesBySide(setting, state, all);
+  counted = { setting, formations: state.formations, all, bySide };
   return bySide;
+};
+
+/** Whether nobody has been lost since, nor come back: those who stand as they stood are not looked at. */
+const haveSameLosses = (before: readonly Piece[], now: readonly Piece[]): boolean => {
+  if (before.length !== now.length) return false;
+  for (let index = 0; index < now.length; index += 1) {
+    const [was, is] = [before[index] as Piece, now[index] as Piece];
+    if (was !== is && (isLost(was) || isLost(is))) return false;
+  }
+  return true;
+};
+
+const lossesBySide = (setting: Setting, state: State, all: readonly Piece[]): View['losses'] => {
+  const lost = all.filter(isLost);
+  return Object.fromEntries(setting.sides.map(({ id }) => [id, lossesIn(state, id, lost)]));
 };
 
 const isLost = ({ where }: Piece): boolean => where === 'lost';

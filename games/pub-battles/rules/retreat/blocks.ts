@@ -4,6 +4,7 @@ import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../board.ts'
 import { standsHere } from '../../kept.ts';
 import { kindFacts } from '../../kinds.ts';
 import { lately } from '../../recent.ts';
+import { areSame } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
 import type { Piece, Stand, State } from '../../state-types.ts';
@@ -94,7 +95,7 @@ const blocksOnMap = (state: State): readonly TrueBlock[] => {
   const { pieces, formations } = state;
   const known = laid.of(pieces);
   if (known?.formations === formations) return known.blocks;
-  newest = laidOn(state, newest?.formations === formations ? newest : undefined);
+  newest = laidOn(state, newest !== undefined && areSame(newest.formations, formations) ? newest : undefined);
   laid.keep(pieces, newest);
   return newest.blocks;
 };
