@@ -23,11 +23,13 @@ export type Source = (key: DrawKey) => number;
 /** Chance that numbers the draws of each name and remembers what it gave. */
 export const recorded = (source: Source): Chance & { readonly draws: readonly Draw[] } => {
   const draws: Draw[] = [];
-  const counts = new Map<string, number>();
+  // Most orders draw nothing.
+  let counts: Map<string, number> | undefined;
   return {
     draws,
     roll: (purpose, subject, sides = 6) => {
       const name = `${purpose}\n${subject}`;
+      counts ??= new Map();
       const n = counts.get(name) ?? 0;
       counts.set(name, n + 1);
       const value = source({ purpose, subject, n, sides });

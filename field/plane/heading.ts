@@ -26,6 +26,9 @@ cosines[QUARTER / 2] = Math.SQRT1_2;
 const inQuarter = (h: number): number => (h <= QUARTER / 2 ? sines[h] : cosines[QUARTER - h]);
 
 export const normalHeading = (hundredths: number): Heading => {
+  // Most are one already, or a quarter too much: to divide takes longer than all the rest.
+  if (hundredths >= 0 && hundredths < FULL_TURN) return hundredths + 0;
+  if (hundredths >= FULL_TURN && hundredths < 2 * FULL_TURN) return hundredths - FULL_TURN;
   const rest = hundredths % FULL_TURN;
   return rest < 0 ? rest + FULL_TURN : rest + 0;
 };

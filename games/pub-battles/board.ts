@@ -46,8 +46,20 @@ export interface Board {
   readonly supports: readonly { readonly lead: string; readonly support: string }[];
 }
 
-export const blockNamed = (board: Board, ref: string): BoardBlock | undefined =>
-  board.blocks.find((block) => block.ref === ref);
+let named:
+  | { readonly blocks: Board['blocks']; readonly ref: string; readonly block: BoardBlock | undefined }
+  | undefined;
+
+/** Of the block that a march may meet it is asked for every way to it. */
+export const blockNamed = ({ blocks }: Board, ref: string): BoardBlock | undefined => {
+  if (named?.blocks === blocks && named.ref === ref) return named.block;
+  const block = blockAmong(blocks, ref);
+  named = { blocks, ref, block };
+  return block;
+};
+
+export const blockAmong = (blocks: readonly BoardBlock[], ref: string): BoardBlock | undefined =>
+  blocks.find((each) => each.ref === ref);
 
 /** Everything on the map of the other side that is not staff: what stops a march. */
 export const enemiesOn = (board: Board): readonly BoardBlock[] => {
@@ -127,15 +139,16 @@ export const blocksNear = (
   margin = 0,
 ): readonly BoardBlock[] => {
   const edges = boxesOn(measures, board);
+  const { blocks } = board;
+  const [west, south, east, north] = [minX - margin, minY - margin, maxX + margin, maxY + margin];
   const near: BoardBlock[] = [];
-  for (let place = 0, at = 0; place < board.blocks.length; place += 1, at += 4) {
+  for (let place = 0, at = 0; place < blocks.length; place += 1, at += 4) {
     const isNear =
-      (edges[at] ?? 0) - margin <= maxX &&
-      minX - margin <= (edges[at + 2] ?? 0) &&
-      (edges[at + 1] ?? 0) - margin <= maxY &&
-      minY - margin <= (edges[at + 3] ?? 0);
-    const block = isNear ? board.blocks[place] : undefined;
-    if (block !== undefined) near.push(block);
+      (edges[at] as number) <= east &&
+      (edges[at + 2] as number) >= west &&
+      (edges[at + 1] as number) <= north &&
+      (edges[at + 3] as number) >= south;
+    if (isNear) near.push(blocks[place] as BoardBlock);
   }
   return near;
 };

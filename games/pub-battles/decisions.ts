@@ -5,7 +5,7 @@ import { nightDecisions } from './rules/night/index.ts';
 import { planDecisions } from './rules/planning/index.ts';
 import { deployDecisions } from './rules/reserves/index.ts';
 import { activationDecisions, alterDecisions } from './rules/turn/index.ts';
-import { outcome } from './rules/victory/index.ts';
+import { isOver } from './rules/victory/index.ts';
 import type { Setting } from './setting.ts';
 import type { State } from './state-types.ts';
 
@@ -22,7 +22,7 @@ export const decisions = (setting: Setting, state: State): readonly Decision[] =
 
 /** Reserves that have been spotted come before everything else. */
 const decisionsIn = (setting: Setting, state: State): readonly Decision[] => {
-  if (outcome(setting, state) !== undefined) return [];
+  if (isOver(state)) return [];
   const deploying = deployDecisions(setting, state);
   if (deploying.length > 0) return deploying;
   switch (state.phase) {

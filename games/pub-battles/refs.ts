@@ -55,6 +55,12 @@ const blocksOf = (us: Side, mine: View['mine'], theirs: View['theirs']): Board['
   return blocks;
 };
 
+/** The same formations of the same sides, whatever they have done since. */
+export const areSame = (before: State['formations'], now: State['formations']): boolean =>
+  before === now ||
+  (before.length === now.length &&
+    now.every(({ id, side }, place) => before[place]?.id === id && before[place].side === side));
+
 /** The state after several events. */
 export const after = (state: State, events: readonly Event[]): State => events.reduce(evolve, state);
 

@@ -13,7 +13,7 @@ import { deployed, deployingEvents, hid, pushedHqs, reserveSupports } from './ru
 import { sightingsOf } from './rules/spotting/index.ts';
 import { mustered } from './rules/spotting/mustering.ts';
 import { altered, beginTurn, drawNext, finished, settleAlter } from './rules/turn/index.ts';
-import { left, outcome } from './rules/victory/index.ts';
+import { isOver, left } from './rules/victory/index.ts';
 import { wrote } from './rules/written/index.ts';
 import type { Setting } from './setting.ts';
 import type { Event, State } from './state-types.ts';
@@ -181,7 +181,7 @@ export const runOn = (setting: Setting, opening: State, chance: Chance): readonl
   const events: Event[] = [];
   let state = opening;
   for (let step = 0; step < ENOUGH; step += 1) {
-    if (outcome(setting, state) !== undefined || decisions(setting, state).length > 0) return events;
+    if (isOver(state) || decisions(setting, state).length > 0) return events;
     const next = looked(setting, state, following(setting, state, chance), chance);
     if (next.length === 0) throw new Error(`nothing follows in phase ${state.phase} of turn ${state.turn}`);
     events.push(...next);

@@ -2,6 +2,7 @@ import { flat, isPlayer, type Seat, type Side } from '@grognard/engine';
 import type { BoardBlock } from './board.ts';
 import { standsHere } from './kept.ts';
 import { isStaff, kindFacts } from './kinds.ts';
+import { areSame } from './refs.ts';
 import { aliasName, isPrivy, watcherOf } from './rules/spotting/names.ts';
 import type { Setting } from './setting.ts';
 import { pieceOf } from './state.ts';
@@ -44,12 +45,6 @@ const rolled = (state: State, side: Side, all: readonly Piece[]): Roll => {
   });
   return { all, formations: state.formations, own: listed.map(({ own }) => own), places };
 };
-
-/** The same formations of the same sides, whatever they have done since. */
-const areSame = (before: State['formations'], now: State['formations']): boolean =>
-  before === now ||
-  (before.length === now.length &&
-    now.every(({ id, side }, place) => before[place]?.id === id && before[place].side === side));
 
 /** The roll as it was but for the pieces that changed; undefined if it must be called anew. */
 const rolledOn = (state: State, side: Side, all: readonly Piece[], before: Roll): Roll | undefined => {
@@ -105,7 +100,8 @@ interface Seen {
   readonly sightings: readonly Sighting[];
   readonly pieces: readonly Piece[];
   readonly side: Side;
-  /** By alias; none of those that left the map. */
+  /** By alias: the piece, and its block; none of those that left the map. */
+  readonly whose: readonly number[];
   readonly blocks: readonly (BoardBlock | undefined)[];
   readonly list: readonly BoardBlock[];
 }
@@ -120,39 +116,45 @@ const blocksSeen = (setting: Setting, state: State, seat: Seat, side: Side): rea
   const last = sights.get(name);
   const before = last?.side === side ? last : undefined;
   if (before?.sightings === sightings && before.pieces === pieces) return before.list;
-  const blocks: (BoardBlock | undefined)[] = [];
-  const list: BoardBlock[] = [];
-  let isAsBefore = before?.blocks.length === sightings.length;
-  for (let alias = 0; alias < sightings.length; alias += 1) {
-    const sighting = sightings[alias] as Sighting;
-    const block = blockAt(state, seat, side, before, pieces, sighting, alias);
-    isAsBefore &&= block === before?.blocks[alias];
-    blocks.push(block);
-    if (block !== undefined) list.push(block);
-  }
-  const seen = isAsBefore && before !== undefined ? before.list : list;
-  sights.set(name, { sightings, pieces, side, blocks, list: seen });
-  return seen;
+  const seen = seenOn(state, seat, side, sightings, pieces, before ?? NOTHING);
+  sights.set(name, seen);
+  return seen.list;
 };
 
-/** What stands under an alias: what stood there before, if neither the piece nor what is known of it has changed. */
-const blockAt = (
+const NOTHING: Seen = { sightings: [], pieces: [], side: '', whose: [], blocks: [], list: [] };
+
+/** Most stand as they stood, and are known as they were: nothing of them is read again. */
+const seenOn = (
   state: State,
   seat: Seat,
   side: Side,
-  before: Seen | undefined,
+  sightings: readonly Sighting[],
   pieces: readonly Piece[],
-  sighting: Sighting,
-  alias: number,
-): BoardBlock | undefined => {
-  const isSame =
-    before !== undefined &&
-    before.sightings[alias] === sighting &&
-    before.pieces[sighting.piece] === pieces[sighting.piece];
-  if (isSame) return before.blocks[alias];
-  return sighting.off === undefined
-    ? blockOf(state, side, sighting, aliasName(seat, side, alias))
-    : undefined;
+  before: Seen,
+): Seen => {
+  const isAsLong = before.whose.length === sightings.length;
+  let whose = isAsLong ? undefined : before.whose.slice(0, sightings.length);
+  let blocks = isAsLong ? undefined : before.blocks.slice(0, sightings.length);
+  for (let alias = 0; alias < sightings.length; alias += 1) {
+    const sighting = sightings[alias] as Sighting;
+    const was = before.whose[alias] ?? -1;
+    if (before.sightings[alias] === sighting && before.pieces[was] === pieces[was]) continue;
+    whose ??= before.whose.slice();
+    blocks ??= before.blocks.slice();
+    whose[alias] = sighting.piece;
+    blocks[alias] =
+      sighting.off === undefined ? blockOf(state, side, sighting, aliasName(seat, side, alias)) : undefined;
+  }
+  if (whose === undefined || blocks === undefined)
+    return { sightings, pieces, side, whose: before.whose, blocks: before.blocks, list: before.list };
+  return { sightings, pieces, side, whose, blocks, list: listOf(blocks, before) };
+};
+
+/** Those on the map; the same list as before, if they are the same. */
+const listOf = (blocks: Seen['blocks'], before: Seen): readonly BoardBlock[] => {
+  const isAsBefore =
+    before.blocks.length === blocks.length && blocks.every((block, alias) => block === before.blocks[alias]);
+  return isAsBefore ? before.list : blocks.filter((block) => block !== undefined);
 };
 
 /** PB-R104, as a club may read it: what an HQ answers may change while it stands as it stood. */
@@ -217,7 +219,6 @@ interface Count {
   readonly setting: Setting;
   readonly formations: State['formations'];
   readonly all: readonly Piece[];
-  readonly lost: readonly Piece[];
   readonly bySide: View['losses'];
 }
 
@@ -228,18 +229,28 @@ export const lossesOf = (setting: Setting, state: State): View['losses'] => {
   const all = flat(state.pieces);
   if (counted?.all === all && counted.formations === state.formations && counted.setting === setting)
     return counted.bySide;
-  const lost = all.filter(isLost);
   const isSame =
     counted?.setting === setting &&
-    counted.lost.length === lost.length &&
     areSame(counted.formations, state.formations) &&
-    counted.lost.every((piece, place) => piece === lost[place]);
-  const bySide =
-    isSame && counted !== undefined
-      ? counted.bySide
-      : Object.fromEntries(setting.sides.map(({ id }) => [id, lossesIn(state, id, lost)]));
-  counted = { setting, formations: state.formations, all, lost, bySide };
+    haveSameLosses(counted.all, all);
+  const bySide = isSame && counted !== undefined ? counted.bySide : lossesBySide(setting, state, all);
+  counted = { setting, formations: state.formations, all, bySide };
   return bySide;
+};
+
+/** Whether nobody has been lost since, nor come back: those who stand as they stood are not looked at. */
+const haveSameLosses = (before: readonly Piece[], now: readonly Piece[]): boolean => {
+  if (before.length !== now.length) return false;
+  for (let index = 0; index < now.length; index += 1) {
+    const [was, is] = [before[index] as Piece, now[index] as Piece];
+    if (was !== is && (isLost(was) || isLost(is))) return false;
+  }
+  return true;
+};
+
+const lossesBySide = (setting: Setting, state: State, all: readonly Piece[]): View['losses'] => {
+  const lost = all.filter(isLost);
+  return Object.fromEntries(setting.sides.map(({ id }) => [id, lossesIn(state, id, lost)]));
 };
 
 const isLost = ({ where }: Piece): boolean => where === 'lost';

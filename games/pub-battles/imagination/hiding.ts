@@ -1,5 +1,6 @@
 import type { Random, Side } from '@grognard/engine';
 import { isStaff } from '../kinds.ts';
+import { placed } from '../rules/spotting/bodies.ts';
 import { isSpottedBy, isSpotter, isTooDark } from '../rules/spotting/spotted.ts';
 import type { Setting } from '../setting.ts';
 import type { View } from '../view-types.ts';
@@ -12,7 +13,7 @@ const isWatched = (setting: Setting, view: View, drafts: readonly Draft[], draft
     .filter(({ side, piece }) => side !== draft.side && piece.where === 'map')
     .map(({ piece }) => piece)
     .filter((piece) => isSpotter(setting, piece));
-  return isSpottedBy(setting, watchers, draft.piece);
+  return isSpottedBy(setting, watchers.map(placed), placed(draft.piece));
 };
 
 /** PB-R013, PB-R198f: what is looked at now is as it looks. */

@@ -2,10 +2,12 @@ import type { Options, Player } from '@grognard/engine';
 import type { BoardBlock } from '../board.ts';
 import type { PubBattlesKinds } from '../kinds-of-game.ts';
 import type { Order } from '../orders.ts';
+import { lately } from '../recent.ts';
 import { boardOf } from '../refs.ts';
 import { check, isLawful } from '../rules/check.ts';
 import { dividedArmy } from '../rules/planning/index.ts';
 import { wayOut } from '../rules/turn/index.ts';
+import { membersIn } from '../rules/turn/own.ts';
 import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
 import { regionsFor } from './regions.ts';
@@ -48,8 +50,15 @@ const answersTo = (view: View, kind: string | undefined): readonly Order[] => {
   }
 };
 
-const staffIn = ({ mine }: View): readonly OwnPiece[] =>
-  mine.filter(({ arm, where }) => arm === 'staff' && where === 'map');
+const lastStaff = lately<View['mine'], readonly OwnPiece[]>(4);
+
+const staffIn = ({ mine }: View): readonly OwnPiece[] => {
+  const known = lastStaff.of(mine);
+  if (known !== undefined) return known;
+  const staff = mine.filter(({ arm, where }) => arm === 'staff' && where === 'map');
+  lastStaff.keep(mine, staff);
+  return staff;
+};
 
 const delays = (view: View): readonly Order[] => staffIn(view).map(({ ref }) => ({ kind: 'delay', by: ref }));
 
@@ -64,22 +73,24 @@ const advances = (view: View): readonly Order[] => {
 const facings = [0, 9_000, 18_000, 27_000] as const;
 
 /** PB-R097: reserves that may be set down of their owner's own will. */
-const setDowns = ({ formations, mine }: View): readonly Order[] =>
-  formations
-    .filter(({ id }) => mine.some(({ where, formation }) => where === 'reserve' && formation === id))
+const setDowns = ({ formations, mine }: View): readonly Order[] => {
+  const hidden: string[] = [];
+  for (const { where, formation } of mine) if (where === 'reserve') hidden.push(formation);
+  if (hidden.length === 0) return [];
+  return formations
+    .filter(({ id }) => hidden.includes(id))
     .flatMap(({ hq }) => facings.map((facing): Order => ({ kind: 'deploy', hq, facing })));
+};
 
 const activationOrders = (setting: Setting, view: View, focus?: string): readonly Order[] => [
   { kind: 'done' },
-  ...view.mine
+  ...membersIn(view, view.activation?.formation)
     .filter((piece) => (focus === undefined || piece.ref === focus) && mayAct(view, piece))
     .flatMap((piece) => pieceOrders(setting, view, piece)),
 ];
 
-const mayAct = ({ activation }: View, { ref, formation, where }: OwnPiece): boolean =>
-  (where === 'map' || where === 'reserve') &&
-  formation === activation?.formation &&
-  !activation.acted.includes(ref);
+const mayAct = ({ activation }: View, { ref, where }: OwnPiece): boolean =>
+  (where === 'map' || where === 'reserve') && activation?.acted.includes(ref) === false;
 
 const pieceOrders = (setting: Setting, { theirs }: View, piece: OwnPiece): readonly Order[] => {
   const { ref, kind, spent, unpacked } = piece;

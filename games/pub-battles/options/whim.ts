@@ -5,6 +5,7 @@ import type { Written } from '../orders.ts';
 import { thirdOf } from '../rules/movement/cost.ts';
 import { startOf } from '../rules/movement/ordering.ts';
 import { isSecretly } from '../rules/planning/index.ts';
+import { membersIn } from '../rules/turn/own.ts';
 import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
 
@@ -32,13 +33,12 @@ export const whim = (setting: Setting, view: View, _seat: Player, random: Random
 };
 
 const activationWhim = (setting: Setting, view: View, random: Random): Wish => {
-  const active = view.mine.filter(
-    ({ ref, formation, where }) =>
-      formation === view.activation?.formation &&
+  const up = view.activation?.formation;
+  const active = membersIn(view, up).filter(
+    ({ ref, where }) =>
       (where === 'map' || where === 'reserve' || where === 'due') &&
       view.activation?.acted.includes(ref) !== true,
   );
-  const up = view.activation?.formation;
   if (setting.switches.writtenOrders !== 'off' && up !== undefined && random.below(4) === 0)
     return { do: 'write', written: someErrand(setting, up, random) };
   const piece = random.below(active.length + 1) === 0 ? undefined : pickFrom(random, active);

@@ -13,7 +13,6 @@ import {
 } from '@grognard/field';
 import { type Board, type BoardBlock, blocksNear, bodyOn, footprint } from '../board.ts';
 import { kindFacts } from '../kinds.ts';
-import { lately } from '../recent.ts';
 import type { Setting } from '../setting.ts';
 import { type Face, faces, type PieceKind } from '../vocabulary.ts';
 import { isOpenTo } from './glance.ts';
@@ -66,28 +65,33 @@ export const assaultOn = (
 ): Result<Assault, readonly Refusal[]> => {
   const { end: from } = march;
   const end = flushWith(setting, from, target, face);
-  const [dx, dy] = [end.x - from.x, end.y - from.y];
-  const length = Math.sqrt(dx * dx + dy * dy);
+  const before = reasonsFrom(enough, approachQuestions, { piece, from, face, end });
+  if (before.length >= enough) return err(before);
+  const leg = lastLeg(setting, from, end);
+  const place = placeRefusals(setting, board, piece, target, face, leg, end);
+  return before.length + place.length === 0 ? ok({ leg, end }) : err([...before, ...place]);
+};
+
+/** The way into contact, and where the middle of the front meets the enemy. */
+const lastLeg = (setting: Setting, from: March['end'], end: March['end']): Leg => {
+  const dx = end.x - from.x;
+  const dy = end.y - from.y;
   const meets = {
     x: end.x + (eastOf(end.heading) * setting.measures.depth) / 2,
     y: end.y + (northOf(end.heading) * setting.measures.depth) / 2,
   };
-  const leg = legOf(from, end, end.heading, length, false, undefined, meets);
-  const tried = { setting, board, piece, from, target, face, leg, end };
-  const refusals = reasonsFrom(enough, assaultQuestions, tried);
-  return refusals.length === 0 ? ok({ leg, end }) : err(refusals);
+  return legOf(from, end, end.heading, Math.sqrt(dx * dx + dy * dy), false, undefined, meets);
 };
 
-interface Tried extends Assault {
-  readonly setting: Setting;
-  readonly board: Board;
-  readonly piece: BoardBlock & { readonly kind: PieceKind };
+/** From where an edge is gone at, and where that would end. */
+interface Approach extends Pick<Assault, 'end'> {
+  readonly piece: { readonly kind: PieceKind };
   readonly from: March['end'];
-  readonly target: BoardBlock;
   readonly face: Face;
 }
 
-const assaultQuestions: readonly Question<Tried>[] = [
+/** What can be told without a look at the place. */
+const approachQuestions: readonly Question<Approach>[] = [
   ({ piece: { kind } }) =>
     kindFacts[kind].attacks ? [] : [refuse(kind === 'artillery' ? 'PB-R119a' : 'PB-R091', 'does-not-attack')],
   ({ from }) => (from.column ? [refuse('PB-R094k', 'column-does-not-attack')] : []),
@@ -95,16 +99,35 @@ const assaultQuestions: readonly Question<Tried>[] = [
     meetsForward(from, end, end.x - from.x, end.y - from.y)
       ? []
       : [refuse('PB-R117a', 'not-forward', { face })],
-  ({ setting, board, piece, target, face, leg, end }) =>
-    placeRefusals(setting, board, piece, target, face, leg, end),
 ];
 
+/** What speaks against the places at the edges of a block, for a piece that goes at it from somewhere. */
 interface Asked {
   readonly setting: Setting;
-  readonly refusals: Map<string, readonly Refusal[]>;
+  readonly board: Board;
+  readonly kind: PieceKind;
+  readonly ref: string;
+  readonly x: number;
+  readonly y: number;
+  readonly target: BoardBlock;
+  readonly refusals: { [face in Face]?: readonly Refusal[] };
 }
 
-const asked = lately<Board, Asked>(4);
+let asked: Asked | undefined;
+
+const isAsked = (
+  { setting, board, kind, ref, x, y, target }: Asked,
+  now: Pick<Asked, 'setting' | 'board' | 'target'>,
+  piece: BoardBlock,
+  from: Leg['from'],
+): boolean =>
+  board === now.board &&
+  target === now.target &&
+  ref === piece.ref &&
+  kind === piece.kind &&
+  x === from.x &&
+  y === from.y &&
+  setting === now.setting;
 
 /** What speaks against the place at an edge. Whoever looks for the best turn towards it asks once for all of them. */
 const placeRefusals = (
@@ -116,16 +139,15 @@ const placeRefusals = (
   leg: Leg,
   end: March['end'],
 ): readonly Refusal[] => {
-  const before = asked.of(board);
-  const known = before?.setting === setting ? before : { setting, refusals: new Map() };
-  if (known !== before) asked.keep(board, known);
-  const key = `${piece.kind} ${piece.ref} ${leg.from.x} ${leg.from.y} ${target.ref} ${face}`;
-  const refusals = known.refusals.get(key) ?? [
+  const { x, y } = leg.from;
+  if (asked === undefined || !isAsked(asked, { setting, board, target }, piece, leg.from))
+    asked = { setting, board, kind: piece.kind, ref: piece.ref, x, y, target, refusals: {} };
+  const { refusals } = asked;
+  refusals[face] ??= [
     ...roomRefusals(setting, board, piece, end, leg),
     ...contactRefusals(setting, end, target, face),
   ];
-  known.refusals.set(key, refusals);
-  return refusals;
+  return refusals[face];
 };
 
 /** The way and the turn into line are both within 45 degrees of the front. */

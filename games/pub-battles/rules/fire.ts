@@ -3,8 +3,10 @@ import {
   type Body,
   bodyOf,
   boxesMeet,
+  eastOf,
   fieldOfFire,
   headingOf,
+  northOf,
   overlapShare,
   shareInArc,
 } from '@grognard/field';
@@ -33,9 +35,29 @@ const fireArc: (setting: Setting, block: BoardBlock) => Arc = keptByBlock((setti
   ),
 );
 
+/** Wider than any rounding. */
+const CLOSE = 1;
+
+/**
+ * A quick no: a field of fire bulges outward all around, and so more than half of a block lies in it only if its middle
+ * does, which is then before the front and no further off than it reaches.
+ */
+const isAside = ({ measures }: Setting, shooter: BoardBlock, { blocks }: Body): boolean => {
+  const target = blocks[0];
+  if (target === undefined || blocks.length > 1) return false;
+  const { x, y, heading, halfFront, halfDepth } = footprint(measures, shooter);
+  const east = eastOf(heading);
+  const north = northOf(heading);
+  const ahead = (target.x - x) * east + (target.y - y) * north - halfDepth;
+  const aside = Math.abs((target.x - x) * north - (target.y - y) * east) - halfFront;
+  const most = measures.fire + CLOSE;
+  return ahead < -CLOSE || ahead > most || aside > most;
+};
+
 /** PB-R107, PB-R110: more than half of the body lies in the field, and is seen. */
 export const isUnderFireOf = (setting: Setting, shooter: BoardBlock, body: Body): boolean =>
   projectsFire(setting, shooter) &&
+  !isAside(setting, shooter, body) &&
   boxesMeet(body, bodyOn(setting.measures, shooter), setting.measures.fire) &&
   isMajority(shareInArc(fireArc(setting, shooter), body)) &&
   seesFromFront(setting, shooter, body);

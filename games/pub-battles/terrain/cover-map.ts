@@ -266,8 +266,25 @@ const isMostlyInBy = (map: CoverMap, block: Block, across: number, deep: number)
   return undefined;
 };
 
+/** A quick no: the cells around a block that cover reaches into are together less than half of it. */
+const isHardlyIn = (map: CoverMap, { x, y, heading, halfFront, halfDepth }: Block): boolean => {
+  const { left, bottom, columns, rows, touched, doubled } = map;
+  const [east, north] = [Math.abs(eastOf(heading)), Math.abs(northOf(heading))];
+  const halfX = north * halfFront + east * halfDepth + MARGIN;
+  const halfY = east * halfFront + north * halfDepth + MARGIN;
+  const [w, s] = [Math.floor((x - halfX - left) / CELL), Math.floor((y - halfY - bottom) / CELL)];
+  const [e, n] = [Math.floor((x + halfX - left) / CELL) + 1, Math.floor((y + halfY - bottom) / CELL) + 1];
+  if (w < 0 || s < 0 || e > columns || n > rows) return false;
+  const width = columns + 1;
+  return (
+    sumIn(touched, width, w, s, e, n) * CELL * CELL < 2 * halfFront * halfDepth - MARGIN &&
+    sumIn(doubled, width, w, s, e, n) === 0
+  );
+};
+
 /** Whether more than half of a block lies in a kind of cover; undefined where it takes measuring to tell. */
 export const isMostlyIn = (terrain: Terrain, kind: number, block: Block): boolean | undefined => {
   const map = mapOf(terrain, kind);
+  if (isHardlyIn(map, block)) return false;
   return isMostlyInBy(map, block, 10, 1) ?? isMostlyInBy(map, block, 24, 5);
 };

@@ -62,8 +62,28 @@ const netOf = (corners: RoadNet['corners'], stretches: readonly Stretch[]): Road
   ),
 });
 
+interface Asked {
+  readonly net: RoadNet;
+  readonly x: number;
+  readonly y: number;
+  readonly place: RoadPlace | undefined;
+}
+
+/** Where a march sets out from and where it goes to, each of its steps asks anew. */
+const lastAsked: (Asked | undefined)[] = [undefined, undefined, undefined, undefined];
+let oldest = 0;
+
 /** The nearest place on any road. */
 export const nearestOnRoad = (net: RoadNet, x: number, y: number): RoadPlace | undefined => {
+  for (const asked of lastAsked)
+    if (asked !== undefined && asked.x === x && asked.y === y && asked.net === net) return asked.place;
+  const place = nearestIn(net, x, y);
+  lastAsked[oldest] = { net, x, y, place };
+  oldest = (oldest + 1) % lastAsked.length;
+  return place;
+};
+
+const nearestIn = (net: RoadNet, x: number, y: number): RoadPlace | undefined => {
   let best: RoadPlace | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let stretch = 0; stretch < net.stretches.length; stretch += 1) {

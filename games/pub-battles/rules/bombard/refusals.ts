@@ -1,6 +1,6 @@
 import { impossible, type Player, type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gap, isUpTo } from '@grognard/field';
-import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../board.ts';
+import { type Board, type BoardBlock, blockAmong, blocksNear, bodyOn } from '../../board.ts';
 import type { Order } from '../../orders.ts';
 import { boardOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
@@ -11,6 +11,7 @@ import { commandRefusals } from '../command.ts';
 import { underFireOf } from '../fire.ts';
 import { EVERY, type Question, reasonsFrom } from '../reasons.ts';
 import { overlaps } from '../retreat/way.ts';
+import { pieceIn } from '../turn/own.ts';
 import { aimed, inView } from './aim.ts';
 
 type Bombard = Extract<Order, { readonly kind: 'bombard' }>;
@@ -23,9 +24,9 @@ export const bombardRefusals = (
   order: Bombard,
   enough = EVERY,
 ): readonly Refusal[] => {
-  const gun = view.mine.find(({ ref, where }) => ref === order.piece && where === 'map');
-  const target = view.theirs.find(({ ref }) => ref === `#${order.target}`);
-  if (gun === undefined) return [impossible('PB-R125a', 'no-such-gun')];
+  const gun = pieceIn(view, order.piece);
+  const target = blockAmong(view.theirs, `#${order.target}`);
+  if (gun?.where !== 'map') return [impossible('PB-R125a', 'no-such-gun')];
   if (target === undefined) return [impossible('PB-R125a', 'no-such-enemy')];
   if (gun.kind !== 'artillery') return [refuse('PB-R125a', 'only-guns-bombard', { piece: gun.ref })];
   const board = boardOf(view);

@@ -65,8 +65,18 @@ const askedOf = ({ switches }: Setting, { leg, attacks }: LegOf): readonly Rough
 export const roughsOn = (setting: Setting, of: LegOf): readonly Rough[] =>
   askedOf(setting, of).filter((rough) => reducing[rough](setting, of.leg, of.isFirst));
 
+/** Whether any of it reduces the march on a leg: what lies along a line is sooner told than cover. */
+const isRoughOn = (setting: Setting, leg: Leg, isFirst: boolean, attacks: boolean): boolean => {
+  if (setting.switches.terrainReduction === 'off' || (leg.road && !attacks)) return false;
+  if (reducing.river(setting, leg, isFirst)) return true;
+  if (leg.road) return false;
+  const { slope, stream, cover } = reducing;
+  return slope(setting, leg, isFirst) || stream(setting, leg, isFirst) || cover(setting, leg, isFirst);
+};
+
 /** Whether any of it reduces the march; the rest is not looked at. */
-export const isRough = (setting: Setting, march: Pick<March, 'legs' | 'attacks'>): boolean =>
-  legsOf(march).some((of) =>
-    askedOf(setting, of).some((rough) => reducing[rough](setting, of.leg, of.isFirst)),
-  );
+export const isRough = (setting: Setting, { legs, attacks }: Pick<March, 'legs' | 'attacks'>): boolean => {
+  for (let place = 0; place < legs.length; place += 1)
+    if (isRoughOn(setting, legs[place] as Leg, place === 0, attacks === true)) return true;
+  return false;
+};

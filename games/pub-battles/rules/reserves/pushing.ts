@@ -4,7 +4,7 @@ import { isStaff, kindFacts } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf, sideOf, standOf } from '../../state.ts';
 import type { Event, Piece, Stand, State } from '../../state-types.ts';
-import { bodyOfPiece, type Standing, standing } from '../spotting/bodies.ts';
+import { bodyOfPiece, bodyPlaced, type Standing, standing } from '../spotting/bodies.ts';
 import { isFree, moved, takenGround } from './room.ts';
 
 /** Staff is in the way when more than a hair of it lies under the block. */
@@ -17,11 +17,11 @@ export const pushedHqs = (setting: Setting, state: State, piece: number): readon
   const body = bodyOfPiece(setting, mover);
   const us = sideOf(state, piece);
   const pushed: Event[] = [];
-  for (const { side, index, piece: staff } of standing(state)) {
-    if (side === us || !isStaff(staff.kind)) continue;
-    if (overlapShare(bodyOfPiece(setting, staff), body) <= HAIR) continue;
-    const to = pushedTo(setting, state, mover, { index, piece: staff });
-    pushed.push({ kind: 'pushed', piece: index, to, rules: ['PB-R091'] });
+  for (const staff of standing(state)) {
+    if (staff.side === us || !isStaff(staff.kind)) continue;
+    if (overlapShare(bodyPlaced(setting, staff), body) <= HAIR) continue;
+    const to = pushedTo(setting, state, mover, staff);
+    pushed.push({ kind: 'pushed', piece: staff.index, to, rules: ['PB-R091'] });
   }
   return pushed;
 };

@@ -13,7 +13,7 @@ import type { Setting } from '../../setting.ts';
 import type { Stand, State } from '../../state-types.ts';
 import { isClosedTo } from '../glance.ts';
 import { isMostlyOnSheet } from '../sheet.ts';
-import { bodyOfPiece, standing } from '../spotting/bodies.ts';
+import { bodyPlaced, standing } from '../spotting/bodies.ts';
 
 /** Where a piece is to stand, and how. */
 export interface Spot extends Stand {
@@ -27,8 +27,8 @@ const HAIR = 0.002;
 /** The ground that is taken by pieces; staff takes none. */
 export const takenGround = (setting: Setting, state: State): readonly Body[] =>
   standing(state)
-    .filter(({ piece }) => !isStaff(piece.kind))
-    .map(({ piece }) => bodyOfPiece(setting, piece));
+    .filter(({ kind }) => !isStaff(kind))
+    .map((each) => bodyPlaced(setting, each));
 
 /** PB-R081, PB-R082: on the map, on dry ground, on nobody. */
 export const isFree = (

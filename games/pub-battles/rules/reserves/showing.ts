@@ -5,7 +5,7 @@ import type { Setting } from '../../setting.ts';
 import { pieceOf, sideOf } from '../../state.ts';
 import type { Event, State } from '../../state-types.ts';
 import type { View } from '../../view-types.ts';
-import { standing } from '../spotting/bodies.ts';
+import { placed, standing } from '../spotting/bodies.ts';
 import { isSpottedBy, isSpotter, isTooDark } from '../spotting/spotted.ts';
 import { givesOrdersTo } from '../turn/own.ts';
 import { heldBy, hidingHqs } from './holding.ts';
@@ -15,10 +15,11 @@ export const spottedHqs = (setting: Setting, state: State): readonly number[] =>
   if (isTooDark(setting, state)) return [];
   const hiding = hidingHqs(state);
   if (hiding.length === 0) return [];
-  const spotters = standing(state).filter(({ piece }) => isSpotter(setting, piece));
+  const spotters = standing(state).filter((each) => isSpotter(setting, each));
   return hiding.filter((hq) => {
-    const enemies = spotters.filter(({ side }) => side !== sideOf(state, hq)).map(({ piece }) => piece);
-    return isSpottedBy(setting, enemies, pieceOf(state, hq));
+    const us = sideOf(state, hq);
+    const enemies = spotters.filter(({ side }) => side !== us);
+    return isSpottedBy(setting, enemies, placed(pieceOf(state, hq)));
   });
 };
 

@@ -1,7 +1,7 @@
 import type { RuleId } from '@grognard/engine';
 import { eastOf, northOf } from '@grognard/field';
-import { type Exit, enemyOf, type Setting } from '../../setting.ts';
-import { pieceOf, sideOf } from '../../state.ts';
+import type { Exit, Setting } from '../../setting.ts';
+import { sideOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { passageRefusals } from '../movement/passage.ts';
 import { blockOf, trueBoard } from './blocks.ts';
@@ -40,6 +40,3 @@ const liesOn = ({ measures }: Setting, { from, to, length }: Way, { x, y }: Exit
 /** PB-R190, PB-R166e: whoever is in contact does not give way. */
 export const isInContact = ({ contacts }: Pick<State, 'contacts'>, piece: number): boolean =>
   contacts.some(({ attacker, defender }) => attacker === piece || defender === piece);
-
-export const isEnemyOf = (setting: Setting, state: State, piece: number, other: number): boolean =>
-  sideOf(state, other) === enemyOf(setting, sideOf(state, piece)) && pieceOf(state, other).where === 'map';

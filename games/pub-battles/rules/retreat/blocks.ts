@@ -1,9 +1,10 @@
 import { flat, type Side } from '@grognard/engine';
-import { type Body, normalHeading } from '@grognard/field';
-import { type Board, type BoardBlock, bodyOn } from '../../board.ts';
+import { type Body, type Box, normalHeading } from '@grognard/field';
+import { type Board, type BoardBlock, blocksNear, bodyOn } from '../../board.ts';
 import { standsHere } from '../../kept.ts';
 import { kindFacts } from '../../kinds.ts';
 import { lately } from '../../recent.ts';
+import { areSame } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
 import type { Piece, Stand, State } from '../../state-types.ts';
@@ -11,6 +12,13 @@ import type { PieceKind } from '../../vocabulary.ts';
 
 /** A piece as it really is: happenings are judged on the whole table, and refs are places in the list of pieces. */
 export type TrueBlock = BoardBlock & { readonly kind: PieceKind };
+
+/** Laid down alike, be it that nothing stands in a field: nobody but the rules sees these blocks, and they see many. */
+type Whole<Block> = {
+  -readonly [Key in keyof Block]-?: Partial<Pick<Block, Key>> extends Pick<Block, Key>
+    ? Block[Key] | undefined
+    : Block[Key];
+};
 
 interface Known {
   readonly side: Side;
@@ -34,7 +42,7 @@ export const blockOf = (state: State, index: number): TrueBlock => {
 const blockAt = (piece: Piece, index: number, side: Side, formation: string): TrueBlock => {
   const { kind, x, y, heading, spent, from, horse, column, ground, unpacked } = piece;
   const { arm } = kindFacts[kind];
-  const block: { -readonly [Key in keyof TrueBlock]: TrueBlock[Key] } = {
+  const block: Whole<TrueBlock> = {
     ref: String(index),
     side,
     kind,
@@ -44,13 +52,14 @@ const blockAt = (piece: Piece, index: number, side: Side, formation: string): Tr
     spent,
     arm,
     formation,
+    from,
+    horse,
+    column,
+    ground,
+    unpacked,
+    holds: undefined,
   };
-  if (from !== undefined) block.from = from;
-  if (horse !== undefined) block.horse = horse;
-  if (column !== undefined) block.column = column;
-  if (ground !== undefined) block.ground = ground;
-  if (unpacked !== undefined) block.unpacked = unpacked;
-  return block;
+  return block as TrueBlock;
 };
 
 export const isOnMap = (state: State, index: number): boolean => pieceOf(state, index).where === 'map';
@@ -71,19 +80,39 @@ const onMaps = new WeakMap<State['pieces'], readonly number[]>();
 
 interface Laid {
   readonly formations: State['formations'];
+  readonly all: readonly Piece[];
+  /** By piece; none of those that are not on the map. */
+  readonly byPiece: readonly (TrueBlock | undefined)[];
   readonly blocks: readonly TrueBlock[];
 }
 
 const laid = lately<State['pieces'], Laid>(4);
+
+let newest: Laid | undefined;
 
 /** The blocks of all that stands on the map, in the same order. */
 const blocksOnMap = (state: State): readonly TrueBlock[] => {
   const { pieces, formations } = state;
   const known = laid.of(pieces);
   if (known?.formations === formations) return known.blocks;
-  const blocks = onMap(state).map((index) => blockOf(state, index));
-  laid.keep(pieces, { formations, blocks });
-  return blocks;
+  newest = laidOn(state, newest !== undefined && areSame(newest.formations, formations) ? newest : undefined);
+  laid.keep(pieces, newest);
+  return newest.blocks;
+};
+
+/** Whoever stands as he stood before is not looked at. */
+const laidOn = (state: State, before: Laid | undefined): Laid => {
+  const all = flat(state.pieces);
+  const byPiece: (TrueBlock | undefined)[] = [];
+  const blocks: TrueBlock[] = [];
+  for (let index = 0; index < all.length; index += 1) {
+    const piece = all[index] as Piece;
+    const isSame = before !== undefined && before.all[index] === piece;
+    const block = isSame ? before.byPiece[index] : piece.where === 'map' ? blockOf(state, index) : undefined;
+    byPiece.push(block);
+    if (block !== undefined) blocks.push(block);
+  }
+  return { formations: state.formations, all, byPiece, blocks };
 };
 
 export const trueBoard = (state: State, us: Side): Board => ({
@@ -92,6 +121,14 @@ export const trueBoard = (state: State, us: Side): Board => ({
   contacts: [],
   supports: [],
 });
+
+/** All that stands so near to a box; whatever is further off can neither be met nor lain upon. */
+export const trueBlocksNear = (
+  { measures }: Setting,
+  state: State,
+  box: Box,
+  margin: number,
+): readonly TrueBlock[] => blocksNear(measures, trueBoard(state, ''), box, margin) as readonly TrueBlock[];
 
 export const bodyOfPiece = ({ measures }: Setting, state: State, index: number): Body =>
   bodyOn(measures, blockOf(state, index));

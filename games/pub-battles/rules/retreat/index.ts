@@ -1,13 +1,14 @@
 import type { RuleId } from '@grognard/engine';
 import { gap, TOUCH } from '@grognard/field';
-import type { Setting } from '../../setting.ts';
-import { pieceOf } from '../../state.ts';
+import { bodyOn } from '../../board.ts';
+import { enemyOf, type Setting } from '../../setting.ts';
+import { pieceOf, sideOf } from '../../state.ts';
 import type { Contact, Event, State } from '../../state-types.ts';
 import { brushedBy } from '../combat/parties.ts';
-import { type Bar, barOn, exitOn, isEnemyOf } from './bars.ts';
-import { bodyAt, bodyOfPiece, onMap } from './blocks.ts';
+import { type Bar, barOn, exitOn } from './bars.ts';
+import { bodyAt, trueBlocksNear } from './blocks.ts';
 import { type Pushes, pushFriends } from './push.ts';
-import { passesTrain, straight, type Way, wayBack } from './way.ts';
+import { passesTrain, SLACK, straight, type Way, wayBack } from './way.ts';
 
 export { directionRefusals } from './direction.ts';
 
@@ -155,10 +156,9 @@ const held = (
 /** PB-R166f: that it ends beside an enemy makes no contact. */
 const endsBeside = (setting: Setting, state: State, piece: number, { to }: Way): boolean => {
   const body = bodyAt(setting, state, piece, to);
-  return onMap(state).some(
-    (each) =>
-      isEnemyOf(setting, state, piece, each) &&
-      gap(body, bodyOfPiece(setting, state, each)) <= TOUCH.pubBattles,
+  const enemy = enemyOf(setting, sideOf(state, piece));
+  return trueBlocksNear(setting, state, body, TOUCH.pubBattles + SLACK).some(
+    (block) => block.side === enemy && gap(body, bodyOn(setting.measures, block)) <= TOUCH.pubBattles,
   );
 };
 

@@ -1,13 +1,14 @@
-import type { RuleId } from '@grognard/engine';
-import { type Body, boxesMeet, roundUnit, sweep } from '@grognard/field';
+import type { RuleId, Side } from '@grognard/engine';
+import { type Body, type Box, roundUnit, sweep } from '@grognard/field';
+import { bodyOn } from '../../board.ts';
 import { isStaff } from '../../kinds.ts';
 import { after } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf, sideOf, standOf } from '../../state.ts';
 import type { Event, State } from '../../state-types.ts';
 import { barOn, isInContact } from './bars.ts';
-import { bodyAt, bodyOfPiece, onMap } from './blocks.ts';
-import { isClear, overlaps, type Way } from './way.ts';
+import { bodyAt, bodyOfPiece, type TrueBlock, trueBlocksNear } from './blocks.ts';
+import { isClear, overlaps, SLACK, sweptBox, type Way } from './way.ts';
 
 /** What a piece on its way back does to friends. */
 export interface Pushes {
@@ -33,28 +34,19 @@ interface Met {
 const RULES: readonly RuleId[] = ['PB-R189', 'PB-R190'];
 
 /** PB-R189: friends in the path, but not its support, nor staff, nor trains, which are passed through. */
-const friendsOf = (state: State, mover: number, exempt: readonly number[]): readonly number[] => {
-  const side = sideOf(state, mover);
-  return onMap(state).filter((each) => {
-    const { kind } = pieceOf(state, each);
-    return sideOf(state, each) === side && !exempt.includes(each) && !isStaff(kind) && kind !== 'baggage';
-  });
-};
+const isPushed = (side: Side, exempt: readonly number[], block: TrueBlock): boolean =>
+  block.side === side &&
+  !isStaff(block.kind) &&
+  block.kind !== 'baggage' &&
+  !exempt.includes(Number(block.ref));
 
-/** More than a sweep or an overlap can be off by. */
-const SLACK = 10;
-
-/** A quick no: it stands neither near the way nor near its end. */
-const isAside = (other: Body, body: Body, { dx, dy }: Shove, end: Body): boolean => {
-  const { minX, minY, maxX, maxY } = body;
-  const swept = {
-    minX: minX + Math.min(0, dx),
-    minY: minY + Math.min(0, dy),
-    maxX: maxX + Math.max(0, dx),
-    maxY: maxY + Math.max(0, dy),
-  };
-  return !boxesMeet(other, swept, SLACK) && !boxesMeet(other, end, SLACK);
-};
+/** Around the way and its end: who stands outside of it is not met. */
+const boxAround = (one: Box, other: Box): Box => ({
+  minX: Math.min(one.minX, other.minX),
+  minY: Math.min(one.minY, other.minY),
+  maxX: Math.max(one.maxX, other.maxX),
+  maxY: Math.max(one.maxY, other.maxY),
+});
 
 /** The friend that is met first; of two met at once the one whose name comes first. */
 const firstMet = (
@@ -66,13 +58,15 @@ const firstMet = (
   end: Body,
   exempt: readonly number[],
 ): Met | undefined => {
+  const side = sideOf(state, mover);
+  const { dx, dy } = shove;
   const met: Met[] = [];
-  for (const friend of friendsOf(state, mover, exempt)) {
-    const other = bodyOfPiece(setting, state, friend);
-    if (isAside(other, body, shove, end)) continue;
-    const swept = sweep(body, shove.dx, shove.dy, other);
+  for (const block of trueBlocksNear(setting, state, boxAround(sweptBox(body, dx, dy), end), SLACK)) {
+    if (!isPushed(side, exempt, block)) continue;
+    const other = bodyOn(setting.measures, block);
+    const swept = sweep(body, dx, dy, other);
     const time = swept > 1 && overlaps(end, other) ? 0 : swept;
-    if (time < 1) met.push({ friend, time });
+    if (time < 1) met.push({ friend: Number(block.ref), time });
   }
   return met.sort(
     (a, b) => a.time - b.time || (pieceOf(state, a.friend).id < pieceOf(state, b.friend).id ? -1 : 1),

@@ -1,10 +1,12 @@
-import { type Body, eastOf, northOf, overlapShare, roundUnit, sweep } from '@grognard/field';
+import type { Side } from '@grognard/engine';
+import { type Body, type Box, eastOf, northOf, overlapShare, roundUnit, sweep } from '@grognard/field';
+import { bodyOn } from '../../board.ts';
 import { isStaff } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf, sideOf } from '../../state.ts';
 import type { Stand, State } from '../../state-types.ts';
 import { legOf, type March, type Place } from '../movement/march.ts';
-import { bodyAt, bodyOfPiece, onMap } from './blocks.ts';
+import { bodyAt, type TrueBlock, trueBlocksNear } from './blocks.ts';
 
 /** A way back: from a place straight to another, where the piece then faces as it went. */
 export interface Way {
@@ -12,6 +14,9 @@ export interface Way {
   readonly to: Stand;
   readonly length: number;
 }
+
+/** More than a sweep or an overlap can be off by. */
+export const SLACK = 10;
 
 /** Blocks overlap when more than a hair of one lies on the other. */
 const HAIR = 0.002;
@@ -31,23 +36,20 @@ export const straight = ({ x, y }: Place, heading: number, length: number): Way 
 
 export const overlaps = (one: Body, other: Body): boolean => overlapShare(one, other) > HAIR;
 
-const trainsOf = (state: State, piece: number): readonly number[] => {
-  const side = sideOf(state, piece);
-  return onMap(state).filter(
-    (each) => each !== piece && pieceOf(state, each).kind === 'baggage' && sideOf(state, each) === side,
-  );
-};
+const isTrainOf = (side: Side, piece: number, block: TrueBlock): boolean =>
+  block.kind === 'baggage' && block.side === side && block.ref !== String(piece);
 
-const enemiesOf = (state: State, piece: number): readonly number[] => {
-  const side = sideOf(state, piece);
-  return onMap(state).filter((each) => sideOf(state, each) !== side && !isStaff(pieceOf(state, each).kind));
-};
+const isEnemyOf = (side: Side, block: TrueBlock): boolean => block.side !== side && !isStaff(block.kind);
 
 /** Whether a piece would stand on no train of its own and on no enemy. */
 export const isClear = (setting: Setting, state: State, piece: number, { to }: Pick<Way, 'to'>): boolean => {
   const body = bodyAt(setting, state, piece, to);
-  const lies = (each: number): boolean => overlaps(body, bodyOfPiece(setting, state, each));
-  return !trainsOf(state, piece).some(lies) && !enemiesOf(state, piece).some(lies);
+  const side = sideOf(state, piece);
+  return !trueBlocksNear(setting, state, body, SLACK).some(
+    (block) =>
+      (isTrainOf(side, piece, block) || isEnemyOf(side, block)) &&
+      overlaps(body, bodyOn(setting.measures, block)),
+  );
 };
 
 /**
@@ -68,13 +70,26 @@ export const wayBack = (setting: Setting, state: State, piece: number, away: num
 /** Whether most of it finds no room between enemies at the end. */
 export const endsOnEnemy = (setting: Setting, state: State, piece: number, { to }: Way): boolean => {
   const body = bodyAt(setting, state, piece, to);
-  return enemiesOf(state, piece).some((each) => overlaps(body, bodyOfPiece(setting, state, each)));
+  const side = sideOf(state, piece);
+  return trueBlocksNear(setting, state, body, SLACK).some(
+    (block) => isEnemyOf(side, block) && overlaps(body, bodyOn(setting.measures, block)),
+  );
 };
+
+/** The box around a body on its way. */
+export const sweptBox = ({ minX, minY, maxX, maxY }: Box, dx: number, dy: number): Box => ({
+  minX: minX + Math.min(0, dx),
+  minY: minY + Math.min(0, dy),
+  maxX: maxX + Math.max(0, dx),
+  maxY: maxY + Math.max(0, dy),
+});
 
 export const passesTrain = (setting: Setting, state: State, piece: number, { from, to }: Way): boolean => {
   const body = bodyAt(setting, state, piece, { ...to, x: from.x, y: from.y });
-  return trainsOf(state, piece).some(
-    (train) => sweep(body, to.x - from.x, to.y - from.y, bodyOfPiece(setting, state, train)) <= 1,
+  const side = sideOf(state, piece);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return trueBlocksNear(setting, state, sweptBox(body, dx, dy), SLACK).some(
+    (block) => isTrainOf(side, piece, block) && sweep(body, dx, dy, bodyOn(setting.measures, block)) <= 1,
   );
 };
 

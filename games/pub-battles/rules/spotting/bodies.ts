@@ -5,16 +5,45 @@ import { kindFacts } from '../../kinds.ts';
 import type { Measures } from '../../measures.ts';
 import type { Setting } from '../../setting.ts';
 import type { Piece, State } from '../../state-types.ts';
+import type { PieceKind } from '../../vocabulary.ts';
+
+/** A piece, whoever commands it. */
+export type Trooper = Omit<Piece, 'formation'>;
+
+/** Where a piece is and of what kind, at hand for whoever looks at all of them: pieces are of many shapes. */
+export interface Placed {
+  readonly piece: Trooper;
+  readonly kind: PieceKind;
+  readonly x: number;
+  readonly y: number;
+  /** What was worked out about it. */
+  readonly known: { measures: Measures | undefined; body: Body | undefined };
+}
 
 /** A piece on the map, with its place among the pieces and the side it is of. */
-export interface Standing {
+export interface Standing extends Placed {
   readonly index: number;
   readonly side: Side;
   readonly piece: Piece;
 }
 
-/** A piece, whoever commands it. */
-export type Trooper = Omit<Piece, 'formation'>;
+export const placed = (piece: Trooper): Placed => ({
+  piece,
+  kind: piece.kind,
+  x: piece.x,
+  y: piece.y,
+  known: { measures: undefined, body: undefined },
+});
+
+const standingOn = (index: number, side: Side, piece: Piece): Standing => ({
+  index,
+  side,
+  piece,
+  kind: piece.kind,
+  x: piece.x,
+  y: piece.y,
+  known: { measures: undefined, body: undefined },
+});
 
 interface Known {
   readonly measures: Measures;
@@ -31,6 +60,14 @@ export const bodyOfPiece = ({ measures }: Pick<Setting, 'measures'>, piece: Troo
   const body = bodyStanding(measures, { x, y, heading, column, arm: kindFacts[kind].arm });
   bodies.set(piece, { measures, body });
   return body;
+};
+
+/** The same of one who is looked at again and again. */
+export const bodyPlaced = (setting: Pick<Setting, 'measures'>, { piece, known }: Placed): Body => {
+  if (known.body !== undefined && known.measures === setting.measures) return known.body;
+  known.measures = setting.measures;
+  known.body = bodyOfPiece(setting, piece);
+  return known.body;
 };
 
 /** Everything on the map by its place, south to north and west to east: an order that tells no secret. */
@@ -52,8 +89,8 @@ interface Found {
 
 let last: Found | undefined;
 
-const byPlace = ({ piece: a, index: i }: Standing, { piece: b, index: j }: Standing): number =>
-  a.y - b.y || a.x - b.x || a.heading - b.heading || i - j;
+const byPlace = (a: Standing, b: Standing): number =>
+  a.y - b.y || a.x - b.x || a.piece.heading - b.piece.heading || a.index - b.index;
 
 const standingOf = (
   { formations }: Pick<State, 'formations'>,
@@ -62,7 +99,7 @@ const standingOf = (
   const found: Standing[] = [];
   all.forEach((piece, index) => {
     const side = piece.where === 'map' ? formations[piece.formation]?.side : undefined;
-    if (side !== undefined) found.push({ index, side, piece });
+    if (side !== undefined) found.push(standingOn(index, side, piece));
   });
   return found.sort(byPlace);
 };
@@ -92,7 +129,7 @@ const movedOn = (
   for (const index of moved) {
     const piece = all[index];
     const side = piece?.where === 'map' ? formations[piece.formation]?.side : undefined;
-    if (piece !== undefined && side !== undefined) putIn(found, { index, side, piece });
+    if (piece !== undefined && side !== undefined) putIn(found, standingOn(index, side, piece));
   }
   return found;
 };

@@ -2,20 +2,20 @@ import type { RuleId } from '@grognard/engine';
 import { gapToPoint } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
 import { groundFacts, levelOf } from '../ground.ts';
-import { bodyOfPiece, type Trooper } from './bodies.ts';
+import { bodyPlaced, type Placed } from './bodies.ts';
 
 /** The rules of sight by which a watcher makes out a target, for the line that tells of it. */
 export const howSeen = (
   setting: Setting,
-  watcher: Trooper,
-  target: Trooper,
-  others: readonly { readonly piece: Trooper }[],
+  watcher: Placed,
+  target: Placed,
+  others: readonly Placed[],
 ): readonly RuleId[] => {
-  const [from, to] = [bodyOfPiece(setting, watcher), bodyOfPiece(setting, target)];
+  const [from, to] = [bodyPlaced(setting, watcher), bodyPlaced(setting, target)];
   const [low, high] = [levelOf(setting, from), levelOf(setting, to)];
   return [
     ...(groundFacts(setting, to).hides ? ['PB-R137'] : []),
-    ...(others.some(({ piece }) => liesBetween(setting, piece, watcher, target)) ? ['PB-R138'] : []),
+    ...(others.some((other) => liesBetween(setting, other, watcher, target)) ? ['PB-R138'] : []),
     ...(high > low ? ['PB-R140'] : []),
     ...(low > high ? ['PB-R141'] : []),
   ];
@@ -24,7 +24,7 @@ export const howSeen = (
 const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 /** A quick no: no block reaches further than this from its centre. */
-const isAside = ({ measures }: Setting, { x, y }: Trooper, a: Trooper, b: Trooper): boolean => {
+const isAside = ({ measures }: Setting, { x, y }: Placed, a: Placed, b: Placed): boolean => {
   const reach = measures.front + measures.column;
   return (
     x < Math.min(a.x, b.x) - reach ||
@@ -35,8 +35,8 @@ const isAside = ({ measures }: Setting, { x, y }: Trooper, a: Trooper, b: Troope
 };
 
 /** Whether a piece stands on the straight way from one to another. */
-const liesBetween = (setting: Setting, other: Trooper, a: Trooper, b: Trooper): boolean => {
-  if (other === a || other === b || isAside(setting, other, a, b)) return false;
-  const body = bodyOfPiece(setting, other);
+const liesBetween = (setting: Setting, other: Placed, a: Placed, b: Placed): boolean => {
+  if (other.piece === a.piece || other.piece === b.piece || isAside(setting, other, a, b)) return false;
+  const body = bodyPlaced(setting, other);
   return SHARES.some((share) => gapToPoint(body, a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share) === 0);
 };

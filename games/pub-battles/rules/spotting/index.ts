@@ -1,7 +1,7 @@
 import { at, flat, type Side } from '@grognard/engine';
 import type { Setting } from '../../setting.ts';
 import { aliasesIn, sideOf } from '../../state.ts';
-import type { Event, Piece, Sighting, State } from '../../state-types.ts';
+import type { Event, Sighting, State } from '../../state-types.ts';
 import { isOnMap, type Standing, standing } from './bodies.ts';
 import { howSeen } from './how.ts';
 import { newsAnyway, newsInSight, rulesOf } from './news.ts';
@@ -55,7 +55,7 @@ const discoveries = (
   moved: readonly number[] | undefined,
 ): readonly Event[] => {
   const again = moved === undefined ? NOBODY : spottersAmong(setting, state, side, pieces, moved);
-  let anew: readonly Piece[] | undefined;
+  let anew: readonly Standing[] | undefined;
   const list = state.known[side] ?? [];
   const aliases = aliasesIn(list);
   const news: Event[] = [];
@@ -64,16 +64,16 @@ const discoveries = (
     const alias = aliases[target.index];
     const isFresh = moved === undefined || moved.includes(target.index);
     // Nobody looks who has not looked before, and what shows from anywhere has shown.
-    if (alias !== undefined && !isFresh && !isAnyNear(setting, again, target.piece)) continue;
+    if (alias !== undefined && !isFresh && !isAnyNear(setting, again, target)) continue;
     if (isFresh) anew ??= spottersOf(setting, state, side, pieces);
     const known = alias === undefined ? undefined : at(list, alias);
-    const found = newsOf(setting, known, target.piece, isFresh ? (anew ?? NOBODY) : again, pieces);
+    const found = newsOf(setting, known, target, isFresh ? (anew ?? NOBODY) : again, pieces);
     if (found !== undefined) news.push(sightedBy(side, target.index, found));
   }
   return news;
 };
 
-const NOBODY: readonly Piece[] = [];
+const NOBODY: readonly Standing[] = [];
 
 /** All of a side who spot. */
 const spottersOf = (
@@ -81,11 +81,10 @@ const spottersOf = (
   state: State,
   side: Side,
   pieces: readonly Standing[],
-): readonly Piece[] => {
+): readonly Standing[] => {
   if (isTooDark(setting, state)) return NOBODY;
-  const spotters: Piece[] = [];
-  for (const { side: of, piece } of pieces)
-    if (of === side && isSpotter(setting, piece)) spotters.push(piece);
+  const spotters: Standing[] = [];
+  for (const each of pieces) if (each.side === side && isSpotter(setting, each)) spotters.push(each);
   return spotters;
 };
 
@@ -96,11 +95,11 @@ const spottersAmong = (
   side: Side,
   pieces: readonly Standing[],
   moved: readonly number[],
-): readonly Piece[] => {
+): readonly Standing[] => {
   if (isTooDark(setting, state) || !moved.some((index) => sideOf(state, index) === side)) return NOBODY;
-  const spotters: Piece[] = [];
-  for (const { index, side: of, piece } of pieces)
-    if (of === side && moved.includes(index) && isSpotter(setting, piece)) spotters.push(piece);
+  const spotters: Standing[] = [];
+  for (const each of pieces)
+    if (each.side === side && moved.includes(each.index) && isSpotter(setting, each)) spotters.push(each);
   return spotters;
 };
 
@@ -120,13 +119,14 @@ const sightedBy = (side: Side, piece: number, { learnt, rules, showed }: Lesson)
 const newsOf = (
   setting: Setting,
   known: Sighting | undefined,
-  target: Piece,
-  looking: readonly Piece[],
+  target: Standing,
+  looking: readonly Standing[],
   standing: readonly Standing[],
 ): Lesson | undefined => {
-  const inSight = looking.length === 0 ? undefined : newsInSight(setting, target, known);
+  const { piece } = target;
+  const inSight = looking.length === 0 ? undefined : newsInSight(setting, piece, known);
   const spotter = inSight === undefined ? undefined : spotterOf(setting, looking, target);
-  const anyway = newsAnyway(setting, target, known);
+  const anyway = newsAnyway(setting, piece, known);
   const isNew = known === undefined;
   const isLesson = spotter !== undefined || anyway !== undefined;
   if (!isNew && !isLesson) return undefined;

@@ -6,10 +6,10 @@ import type { State } from '../../state-types.ts';
 import { NIGHT } from '../../vocabulary.ts';
 import { levelOf } from '../ground.ts';
 import { seesAround } from '../sight.ts';
-import { bodyOfPiece, type Trooper } from './bodies.ts';
+import { bodyOfPiece, bodyPlaced, type Placed, placed, type Trooper } from './bodies.ts';
 
 /** PB-R150: any combat piece spots, all round; staff and trains do not. */
-export const isSpotter = ({ switches }: Setting, { kind }: Trooper): boolean =>
+export const isSpotter = ({ switches }: Setting, { kind }: Pick<Trooper, 'kind'>): boolean =>
   switches.spotters === 'allPieces' || isCombatKind(kind);
 
 /** PB-R227: at night nothing is spotted. */
@@ -20,7 +20,7 @@ export const isTooDark = ({ switches }: Setting, { turn }: Pick<State, 'turn'>):
 const reachOf = ({ measures }: Setting): number => Math.max(measures.front, measures.column);
 
 /** A quick no, before anything is measured. */
-const isFarOff = (setting: Setting, a: Trooper, b: Trooper): boolean => {
+const isFarOff = (setting: Setting, a: Placed, b: Placed): boolean => {
   const far = setting.measures.spotting + reachOf(setting);
   return Math.abs(a.x - b.x) > far + SLACK || Math.abs(a.y - b.y) > far + SLACK;
 };
@@ -28,30 +28,37 @@ const isFarOff = (setting: Setting, a: Trooper, b: Trooper): boolean => {
 const SLACK = 100;
 
 /** Whether one of several may be near enough to make out a target. */
-export const isAnyNear = (setting: Setting, watchers: readonly Trooper[], target: Trooper): boolean => {
+export const isAnyNear = (setting: Setting, watchers: readonly Placed[], target: Placed): boolean => {
   for (const watcher of watchers) if (!isFarOff(setting, watcher, target)) return true;
   return false;
 };
 
 /** Whether one piece makes out another. */
-const makesOut = (setting: Setting, watcher: Trooper, target: Trooper, targetBody: Body): boolean => {
+const makesOut = (setting: Setting, watcher: Placed, target: Placed, targetBody: Body): boolean => {
   if (isFarOff(setting, watcher, target)) return false;
-  const body = bodyOfPiece(setting, watcher);
+  const body = bodyPlaced(setting, watcher);
   return isInRange(setting, watcher, target, body, targetBody) && seesAround(setting, body, targetBody);
 };
 
-/** From edge to edge, which is no further than from middle to middle. */
+/** From edge to edge, which is no further than from middle to middle, nor nearer by more than both reach. */
 const isInRange = (
   { measures: { spotting } }: Setting,
-  watcher: Trooper,
-  target: Trooper,
+  watcher: Placed,
+  target: Placed,
   body: Body,
   targetBody: Body,
 ): boolean => {
   const dx = watcher.x - target.x;
   const dy = watcher.y - target.y;
-  return dx * dx + dy * dy <= spotting * spotting || isUpTo(gap(body, targetBody), spotting);
+  const squared = dx * dx + dy * dy;
+  if (squared <= spotting * spotting) return true;
+  const far = spotting + reachOfBody(body) + reachOfBody(targetBody) + SLACK;
+  return squared <= far * far && isUpTo(gap(body, targetBody), spotting);
 };
+
+/** No corner of a body lies further from its middle. */
+const reachOfBody = ({ blocks: [block] }: Body): number =>
+  block === undefined ? 0 : block.halfFront + block.halfDepth;
 
 /** Why one piece does not make out another; undefined if it does. */
 export const unspotted = (
@@ -60,10 +67,11 @@ export const unspotted = (
   target: Trooper,
   targetBody: Body,
 ): Refusal | undefined => {
-  if (makesOut(setting, watcher, target, targetBody)) return undefined;
+  const [from, to] = [placed(watcher), placed(target)];
+  if (makesOut(setting, from, to, targetBody)) return undefined;
   const { spotting } = setting.measures;
   const body = bodyOfPiece(setting, watcher);
-  if (isFarOff(setting, watcher, target) || !isUpTo(gap(body, targetBody), spotting))
+  if (isFarOff(setting, from, to) || !isUpTo(gap(body, targetBody), spotting))
     return refuse('PB-R145', 'too-far-to-spot', { cm: cmOf(spotting) });
   // PB-R140: from below, it is the hill itself that hides what stands beyond its crest.
   const isUphill = levelOf(setting, targetBody) > levelOf(setting, body);
@@ -71,10 +79,10 @@ export const unspotted = (
 };
 
 /** Puts a piece after all who are no further off. */
-const putIn = (near: Trooper[], far: number[], watcher: Trooper, off: number): void => {
+const putIn = (near: Placed[], far: number[], watcher: Placed, off: number): void => {
   let place = near.length;
   for (; place > 0 && (far[place - 1] as number) > off; place -= 1) {
-    near[place] = near[place - 1] as Trooper;
+    near[place] = near[place - 1] as Placed;
     far[place] = far[place - 1] as number;
   }
   near[place] = watcher;
@@ -84,21 +92,22 @@ const putIn = (near: Trooper[], far: number[], watcher: Trooper, off: number): v
 /** The nearest of several pieces that makes out a target. PB-R145: within a foot move, and in sight. */
 export const spotterOf = (
   setting: Setting,
-  watchers: readonly Trooper[],
-  target: Trooper,
-): Trooper | undefined => {
-  const near: Trooper[] = [];
+  watchers: readonly Placed[],
+  target: Placed,
+): Placed | undefined => {
+  const near: Placed[] = [];
   const far: number[] = [];
   for (const watcher of watchers) {
     if (isFarOff(setting, watcher, target)) continue;
-    const [dx, dy] = [watcher.x - target.x, watcher.y - target.y];
+    const dx = watcher.x - target.x;
+    const dy = watcher.y - target.y;
     putIn(near, far, watcher, dx * dx + dy * dy);
   }
   if (near.length === 0) return undefined;
-  const body = bodyOfPiece(setting, target);
+  const body = bodyPlaced(setting, target);
   for (const watcher of near) if (makesOut(setting, watcher, target, body)) return watcher;
   return undefined;
 };
 
-export const isSpottedBy = (setting: Setting, watchers: readonly Trooper[], target: Trooper): boolean =>
+export const isSpottedBy = (setting: Setting, watchers: readonly Placed[], target: Placed): boolean =>
   spotterOf(setting, watchers, target) !== undefined;

@@ -1,4 +1,5 @@
 import { type Player, sameSeat } from '@grognard/engine';
+import { lately } from '../../recent.ts';
 import { ownerAmong } from '../../refs.ts';
 import type { OwnFormation, OwnPiece, View } from '../../view-types.ts';
 
@@ -20,6 +21,22 @@ export const pieceIn = ({ mine }: View, ref: string): OwnPiece | undefined => {
   if (places.size >= MANY) places.clear();
   places.set(ref, place);
   return mine[place];
+};
+
+interface Members {
+  readonly formation: string | undefined;
+  readonly members: readonly OwnPiece[];
+}
+
+const lastMembers = lately<View['mine'], Members>(4);
+
+/** All of a formation of ours: whoever has its chit up asks for them again and again. */
+export const membersIn = ({ mine }: View, formation: string | undefined): readonly OwnPiece[] => {
+  const known = lastMembers.of(mine);
+  if (known !== undefined && known.formation === formation) return known.members;
+  const members = mine.filter((piece) => piece.formation === formation);
+  lastMembers.keep(mine, { formation, members });
+  return members;
 };
 
 /** Whether a formation of its side takes its orders from the seat. */

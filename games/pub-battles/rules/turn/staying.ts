@@ -9,7 +9,7 @@ import { NIGHT } from '../../vocabulary.ts';
 import { coverFrom } from '../combat/cover.ts';
 import { underFireOf } from '../fire.ts';
 import { wayOut } from './getting-away.ts';
-import { activeIn, givesOrdersTo } from './own.ts';
+import { activeIn, givesOrdersTo, membersIn } from './own.ts';
 
 interface Known {
   readonly setting: Setting;
@@ -38,7 +38,7 @@ const refusalsOfDone = (setting: Setting, view: View, seat: Player): readonly Re
   // PB-R222: at night nobody need leave.
   if (view.turn === NIGHT && setting.switches.nearAtNight === 'mayStay') return [];
   const board = boardOf(view);
-  const idle = view.mine.filter((piece) => piece.formation === active && isIdle(view, board, piece));
+  const idle = membersIn(view, active).filter((piece) => isIdle(view, board, piece));
   return isSkipped(view) && setting.switches.skippedFormation === 'free'
     ? []
     : idle.flatMap((piece) => stayRefusals(setting, view, seat, board, piece));

@@ -1,5 +1,5 @@
 export { defeatsOf } from './defeats.ts';
 export { sidesAnnihilated, sidesThatLeft } from './field.ts';
 export { leaveRefusals, left } from './leaving.ts';
-export { outcome } from './outcome.ts';
+export { isOver, outcome } from './outcome.ts';
 export { pointsOf, scoreRows } from './points.ts';

@@ -68,9 +68,12 @@ const isPyrrhic = (winner: Side | undefined, totals: BySide<number>): boolean =>
 
 const ends = new WeakMap<State, { readonly setting: Setting; readonly outcome: Outcome }>();
 
+/** Whether there is an outcome. To count the points takes a look at all lines of communication: it waits until somebody asks. */
+export const isOver = ({ phase }: Pick<State, 'phase'>): boolean => phase === 'over';
+
 /** How the battle ended, with both totals; only once it is over. */
 export const outcome = (setting: Setting, state: State): Outcome | undefined => {
-  if (state.phase !== 'over') return undefined;
+  if (!isOver(state)) return undefined;
   const known = ends.get(state);
   if (known?.setting === setting) return known.outcome;
   const found = outcomeOf(setting, state);
