@@ -38,7 +38,7 @@ export const giveOrder = (
   seat: Player,
   sent: OrderSent,
 ): Promise<OrderAnswer | undefined> =>
-  tables.write(id, async (laid): Promise<Proposal<OrderAnswer>> => {
+  tables.write(id, (laid): Proposal<OrderAnswer> => {
     const given = laid.orders.get(orderName(seat, sent.id));
     if (given !== undefined) return { say: { kind: 'done', n: given } };
     const seq = laid.last + 1;
@@ -69,7 +69,7 @@ const happen = (
   seat: Seat,
   what: (laid: LaidTable) => Events,
 ): Promise<OrderAnswer | undefined> =>
-  tables.write(id, async (laid): Promise<Proposal<OrderAnswer>> => {
+  tables.write(id, (laid): Proposal<OrderAnswer> => {
     const events = what(laid);
     if (!events.ok) return { say: { kind: 'refused', refusals: events.error } };
     const entry: Entry<Kinds> = { seq: laid.last + 1, at: now(), seat, events: events.value };
