@@ -1,11 +1,5 @@
 import type { ErrorTold } from '@grognard/engine';
-import type {
-  FastifyBaseLogger,
-  FastifyError,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-} from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from './failure.ts';
 import { HEADERS } from './headers.ts';
 

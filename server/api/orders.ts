@@ -1,4 +1,11 @@
-import { isPlayer, type OrderAnswer, type OrderSent, type Player, type Seat, seatName } from '@grognard/engine';
+import {
+  isPlayer,
+  type OrderAnswer,
+  type OrderSent,
+  type Player,
+  type Seat,
+  seatName,
+} from '@grognard/engine';
 import { Refused } from '../failure.ts';
 import { giveOrder, giveUp, openSeal } from '../tables/acts.ts';
 import { draftPaper } from '../tables/papers.ts';

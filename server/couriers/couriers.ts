@@ -16,7 +16,7 @@ export interface Couriers {
 }
 
 interface Courier {
-  /** Reads nothing more, and goes once all is answered. */
+  /** Takes nothing more, and goes once all is answered. */
   leave(): void;
   /** Ends it if nothing has been heard since the last time. */
   listen(): void;
@@ -36,6 +36,7 @@ const courierOn = (socket: WebSocket, carry: (text: string) => Promise<object>):
   let heard = true;
 
   const go = (): void => {
+    socket.resume();
     socket.close(GOING_AWAY);
     setTimeout(() => socket.terminate(), FAREWELL).unref();
   };
@@ -48,6 +49,8 @@ const courierOn = (socket: WebSocket, carry: (text: string) => Promise<object>):
   };
 
   socket.on('message', (data: Buffer, isBinary) => {
+    // Nothing is answered now, so that nothing has been promised: its sender asks again elsewhere.
+    if (leaving) return;
     if (isBinary) {
       socket.close(NOT_TEXT);
       return;
@@ -65,7 +68,6 @@ const courierOn = (socket: WebSocket, carry: (text: string) => Promise<object>):
   return {
     leave: () => {
       leaving = true;
-      socket.pause();
       if (underWay === 0) go();
     },
     listen: () => {
