@@ -9,7 +9,6 @@ import { orders } from './api/orders.ts';
 import { addRoute, type Route } from './api/route.ts';
 import { streamRoute } from './api/stream.ts';
 import { tables } from './api/tables.ts';
-import { createCarrying } from './couriers/carrying.ts';
 import { createCouriers } from './couriers/couriers.ts';
 import { openDoor } from './couriers/door.ts';
 import { answerErrorsInOneShape, answerMisreadRequests } from './errors.ts';
@@ -61,7 +60,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   addHealth(app, store.isReady);
   app.addContentTypeParser(LOG_TYPE, { parseAs: 'string' }, (_request, text, done) => done(null, text));
   const { house, streams } = openHouse(app, parts, metrics);
-  const couriers = createCouriers(createCarrying({ house, take: meter, limits }), LARGEST_BODY);
+  const couriers = createCouriers({ house, take: meter, limits }, LARGEST_BODY);
   metrics.gauge('grognard_couriers', 'Couriers on their lines.', couriers.count);
   app.addHook('preClose', async () => couriers.close());
   const routes: readonly Route[] = [

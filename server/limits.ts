@@ -73,8 +73,11 @@ export const tooMany = (): Refused =>
 const makesTables = (method: string, url: string): boolean =>
   method === 'POST' && /^\/api\/tables(\/import)?\/?(\?|$)/.test(url);
 
-/** What anything costs that an address asks, whichever way it comes. */
-export const takeOne = (take: Meter, ip: string, limits: Limits): number => take(`all ${ip}`, limits.all);
+/** Counts whatever an address asks, whichever way it comes. */
+export const meterOf = (take: Meter, ip: string, given?: Limits): (() => number) => {
+  const [name, { all }] = [`all ${ip}`, limitsFor(ip, given)];
+  return () => take(name, all);
+};
 
 /** Nobody may ask so much that others wait. */
 export const limitRates = (app: FastifyInstance, take: Meter, given?: Limits): void => {
@@ -82,7 +85,7 @@ export const limitRates = (app: FastifyInstance, take: Meter, given?: Limits): v
     const { ip, method, url } = request;
     const limits = limitsFor(ip, given);
     const wait = Math.max(
-      takeOne(take, ip, limits),
+      meterOf(take, ip, given)(),
       makesTables(method, url) ? take(`tables ${ip}`, limits.tables) : 0,
     );
     if (wait === 0) {

@@ -7,10 +7,10 @@ import { orderCame } from '../api/orders.ts';
 import { read } from '../api/route.ts';
 import { failureTold } from '../errors.ts';
 import { Refused } from '../failure.ts';
-import { type Limits, limitsFor, type Meter, takeOne, tooMany } from '../limits.ts';
+import { type Limits, type Meter, meterOf, tooMany } from '../limits.ts';
 
-/** Has an order given that came as text from an address, and says what to send back. */
-export type Carry = (text: string, address: string) => Promise<AnswerCarried>;
+/** Has an order given that came as text, and says what to send back. */
+export type Carry = (text: string) => Promise<AnswerCarried>;
 
 export interface Carrying {
   readonly house: House;
@@ -30,15 +30,16 @@ const jsonIn = (text: string): unknown => {
   throw new Refused(400, 'bad-request', 'This is no JSON.');
 };
 
-/** The same for orders on a line as for any request: limits, schemas, keys, errors, counts. */
-export const createCarrying = ({ house, take, limits }: Carrying): Carry => {
+/** The same for orders from an address as for any request: limits, schemas, keys, errors, counts. */
+export const carryingFrom = (address: string, { house, take, limits }: Carrying): Carry => {
+  const takeOne = meterOf(take, address, limits);
   const count = (answer: AnswerCarried): AnswerCarried => {
     house.metrics.count('grognard_requests_total', 'status', String(answer.status));
     return answer;
   };
 
-  return async (text, address) => {
-    const wait = takeOne(take, address, limitsFor(address, limits));
+  return async (text) => {
+    const wait = takeOne();
     let to: number | undefined;
     try {
       const data = jsonIn(text);

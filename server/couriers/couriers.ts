@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { AnswerCarried } from '@grognard/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { createHolding } from '../holding.ts';
-import type { Carry } from './carrying.ts';
+import { type Carry, type Carrying, carryingFrom } from './carrying.ts';
 import type { Knock } from './door.ts';
 
 /** The lines on which orders come and go. */
@@ -30,7 +31,7 @@ const FAREWELL = 1_000;
 const GOING_AWAY = 1001;
 const NOT_TEXT = 1003;
 
-const courierOn = (socket: WebSocket, carry: (text: string) => Promise<object>): Courier => {
+const courierOn = (socket: WebSocket, carry: Carry): Courier => {
   let underWay = 0;
   let leaving = false;
   let heard = true;
@@ -48,6 +49,12 @@ const courierOn = (socket: WebSocket, carry: (text: string) => Promise<object>):
     else if (!leaving && socket.isPaused) socket.resume();
   };
 
+  const answer = (carried: AnswerCarried): void => {
+    const isFlowing = socket.bufferedAmount === 0;
+    socket.send(JSON.stringify(carried), isFlowing ? undefined : over);
+    if (isFlowing) over();
+  };
+
   socket.on('message', (data: Buffer, isBinary) => {
     // Nothing is answered now, so that nothing has been promised: its sender asks again elsewhere.
     if (leaving) return;
@@ -57,7 +64,7 @@ const courierOn = (socket: WebSocket, carry: (text: string) => Promise<object>):
     }
     underWay += 1;
     if (underWay >= MOST_UNDER_WAY) socket.pause();
-    void carry(data.toString()).then((answer) => socket.send(JSON.stringify(answer), over));
+    void carry(data.toString()).then(answer);
   });
   socket.on('pong', () => {
     heard = true;
@@ -78,7 +85,7 @@ const courierOn = (socket: WebSocket, carry: (text: string) => Promise<object>):
   };
 };
 
-export const createCouriers = (carry: Carry, longest: number): Couriers => {
+export const createCouriers = (carrying: Carrying, longest: number): Couriers => {
   const welcome = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -94,7 +101,7 @@ export const createCouriers = (carry: Carry, longest: number): Couriers => {
   return {
     receive: (request, { socket, head }, address) =>
       welcome.handleUpgrade(request, socket, head, (line) => {
-        const courier = courierOn(line, (text) => carry(text, address));
+        const courier = courierOn(line, carryingFrom(address, carrying));
         couriers.add(courier);
         holding.hold(address);
         line.once('close', () => {

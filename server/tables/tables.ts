@@ -49,7 +49,9 @@ const WORTH_KEEPING = 16;
 /** Where a table stands, or will once it has been laid. */
 interface Place {
   readonly coming: Promise<LaidTable | undefined>;
-  table?: LaidTable;
+  table: LaidTable | undefined;
+  /** Grows with every use of any table. */
+  used: number;
 }
 
 /** The tables in memory: those used of late. A table beyond the bound is laid again from the store when it is needed. */
@@ -61,17 +63,16 @@ export const keepTables = (store: Store, bound: number): Tables => {
     for (const listener of listeners) listener(id, ours);
   };
 
+  let uses = 0;
   const placeOf = (id: string): Place | undefined => {
     const known = laid.get(id);
-    if (known === undefined) return undefined;
-    // The one used last stands last.
-    laid.delete(id);
-    laid.set(id, known);
+    uses += 1;
+    if (known !== undefined) known.used = uses;
     return known;
   };
 
   const layAnew = (id: string): Place => {
-    const place: Place = { coming: layFromStore(store, id) };
+    const place: Place = { coming: layFromStore(store, id), table: undefined, used: uses };
     laid.set(id, place);
     place.coming.then(
       (found) => {
@@ -91,11 +92,11 @@ export const keepTables = (store: Store, bound: number): Tables => {
   };
 
   const evict = (): void => {
-    for (const [id, { coming }] of laid) {
-      if (laid.size <= bound) return;
-      laid.delete(id);
-      void coming.then((found) => keep(found)).catch(() => {});
-    }
+    if (laid.size <= bound) return;
+    const longest = [...laid].reduce((a, b) => (b[1].used < a[1].used ? b : a));
+    const [id, { coming }] = longest;
+    laid.delete(id);
+    void coming.then((found) => keep(found)).catch(() => {});
   };
 
   const catchUp = async (table: LaidTable): Promise<void> => {
