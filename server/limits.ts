@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refused } from './failure.ts';
 
 /** How much one address may ask: so many at once, and so many more a second. */
-export interface Allowance {
+interface Allowance {
   readonly atOnce: number;
   readonly aSecond: number;
 }
