@@ -28,7 +28,7 @@ export const courierRoute = (door: Door, couriers: Couriers, limits?: Limits): R
     },
     handle: async ({ request, reply }) => {
       const knock = door(request.raw);
-      if (knock === undefined || request.headers.upgrade?.toLowerCase() !== 'websocket') {
+      if (knock === undefined) {
         reply.header('upgrade', 'websocket');
         throw new Refused(426, 'upgrade-needed', 'A courier comes by WebSocket.');
       }

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errorTold } from '../../api/answers.ts';
 import { LIMITS } from '../../limits.ts';
 import { sendCourier, turnedAway } from './couriers.ts';
-import { ask, type House, newTable, openHouse } from './served.ts';
+import { ask, ford, type House, newTable, openHouse } from './served.ts';
 
 let data: string;
 let house: House;
@@ -50,6 +51,26 @@ describe('who may send couriers', () => {
     const { status, text } = await turnedAway(upgrade);
     expect(status).toBe(404);
     expect(errorTold.safeParse(JSON.parse(text)).error).toBeUndefined();
+  });
+
+  test('an offer of HTTP/2 is passed over, with a body or without, and the connection goes on', async () => {
+    const { hostname, port } = new URL(house.address);
+    const socket = connect(Number(port), hostname);
+    let heard = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      heard += chunk;
+    });
+    const offer =
+      'host: x\r\nconnection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk';
+    socket.write(`GET /api/games HTTP/1.1\r\n${offer}\r\n\r\n`);
+    await expect.poll(() => heard).toMatch(/^HTTP\/1.1 200 OK.*"games"/s);
+    heard = '';
+    const body = JSON.stringify(ford);
+    const post = `POST /api/tables HTTP/1.1\r\n${offer}\r\ncontent-type: application/json\r\n`;
+    socket.write(`${post}content-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`);
+    socket.write(body.slice(9));
+    await expect.poll(() => heard).toMatch(/^HTTP\/1.1 201 Created.*"owner"/s);
+    socket.destroy();
   });
 
   test('so many at once, and so much a second', async () => {
