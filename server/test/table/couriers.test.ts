@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errorTold } from '../../api/answers.ts';
 import { LIMITS } from '../../limits.ts';
+import { until } from '../store/until.ts';
 import { sendCourier, turnedAway } from './couriers.ts';
 import { ask, ford, type House, newTable, openHouse } from './served.ts';
 
@@ -63,13 +64,13 @@ describe('who may send couriers', () => {
     const offer =
       'host: x\r\nconnection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk';
     socket.write(`GET /api/games HTTP/1.1\r\n${offer}\r\n\r\n`);
-    await expect.poll(() => heard).toMatch(/^HTTP\/1.1 200 OK.*"games"/s);
+    await until(() => /^HTTP\/1.1 200 OK.*"games"/s.test(heard));
     heard = '';
     const body = JSON.stringify(ford);
     const post = `POST /api/tables HTTP/1.1\r\n${offer}\r\ncontent-type: application/json\r\n`;
     socket.write(`${post}content-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`);
     socket.write(body.slice(9));
-    await expect.poll(() => heard).toMatch(/^HTTP\/1.1 201 Created.*"owner"/s);
+    await until(() => /^HTTP\/1.1 201 Created.*"owner"/s.test(heard));
     socket.destroy();
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerCarried } from '../../../api/answers.ts';
+import { until } from '../../store/until.ts';
 import { sendCourier } from '../couriers.ts';
 import { both, ford, newTable } from '../served.ts';
 import { bothStay, decisionOf, type Served, stay, viewOf } from './at-the-table.ts';
@@ -81,7 +82,7 @@ export const courier = (house: Served): void => {
       const said = async (text: string): Promise<unknown> => {
         const before = line.heard.length;
         line.send(text);
-        await expect.poll(() => line.heard.length).toBe(before + 1);
+        await until(() => line.heard.length > before);
         const answer = line.heard.at(-1);
         expect(answerCarried.safeParse(answer).error).toBeUndefined();
         return answer;
