@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beside } from './api/beside.ts';
+import { courierRoute } from './api/courier.ts';
 import { addDescription } from './api/described.ts';
 import { games } from './api/games.ts';
 import { addHealth } from './api/health.ts';
@@ -8,10 +9,12 @@ import { orders } from './api/orders.ts';
 import { addRoute, type Route } from './api/route.ts';
 import { streamRoute } from './api/stream.ts';
 import { tables } from './api/tables.ts';
+import { createCouriers } from './couriers/couriers.ts';
+import { openDoor } from './couriers/door.ts';
 import { answerErrorsInOneShape, answerMisreadRequests } from './errors.ts';
 import { guardEveryAnswer } from './headers.ts';
 import { type HouseParts, openHouse } from './house.ts';
-import { type Limits, limitRates } from './limits.ts';
+import { createMeter, type Limits, limitRates } from './limits.ts';
 import { countRequests, createMetrics } from './metrics.ts';
 import { servePages } from './pages.ts';
 import { letEverybodyGo } from './stopping.ts';
@@ -48,14 +51,18 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     ...answerMisreadRequests,
   });
   const metrics = createMetrics();
+  const meter = createMeter();
   letEverybodyGo(app);
   guardEveryAnswer(app);
   answerErrorsInOneShape(app);
   countRequests(app, metrics);
-  limitRates(app, limits);
+  limitRates(app, meter, limits);
   addHealth(app, store.isReady);
   app.addContentTypeParser(LOG_TYPE, { parseAs: 'string' }, (_request, text, done) => done(null, text));
   const { house, streams } = openHouse(app, parts, metrics);
+  const couriers = createCouriers({ house, take: meter, limits }, LARGEST_BODY);
+  metrics.gauge('grognard_couriers', 'Couriers on their lines.', couriers.count);
+  app.addHook('preClose', async () => couriers.close());
   const routes: readonly Route[] = [
     ...games,
     ...tables,
@@ -63,6 +70,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     ...beside,
     ...logs,
     streamRoute(streams, limits),
+    courierRoute(openDoor(app), couriers, limits),
   ];
   for (const each of routes) addRoute(app, house, each);
   addDescription(app, routes);

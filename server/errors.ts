@@ -1,5 +1,5 @@
 import type { ErrorTold } from '@grognard/engine';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from './failure.ts';
 import { HEADERS } from './headers.ts';
 
@@ -14,26 +14,34 @@ const CODES: Readonly<Record<number, string>> = {
   413: 'too-large',
   414: 'too-long',
   415: 'wrong-type',
+  426: 'upgrade-needed',
   429: 'too-many',
   503: 'not-ready',
 };
 
+/** What a failure is answered with. */
+export interface FailureTold {
+  readonly status: number;
+  readonly told: ErrorTold;
+}
+
 /** Everything that goes wrong is told in one shape, and nothing of our own inside is told to a stranger. */
+export const failureTold = (error: FastifyError | Refused, log: FastifyBaseLogger): FailureTold => {
+  if (error instanceof Refused)
+    return { status: error.statusCode, told: answer(error.code, error.message, error.path) };
+  const status = error.statusCode ?? 500;
+  if (status < 500) return { status, told: answer(CODES[status] ?? 'bad-request', error.message) };
+  log.error(error);
+  return { status, told: answer(CODES[status] ?? 'broken', 'Something went wrong on the server.') };
+};
+
 export const answerErrorsInOneShape = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(answer('not-found', `There is nothing at ${request.url.split('?')[0]}.`)),
   );
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
-    if (error instanceof Refused)
-      return reply.code(error.statusCode).send(answer(error.code, error.message, error.path));
-    const status = error.statusCode ?? 500;
-    if (status >= 500) {
-      request.log.error(error);
-      return reply
-        .code(status)
-        .send(answer(CODES[status] ?? 'broken', 'Something went wrong on the server.'));
-    }
-    return reply.code(status).send(answer(CODES[status] ?? 'bad-request', error.message));
+    const { status, told } = failureTold(error, request.log);
+    return reply.code(status).send(told);
   });
 };
 

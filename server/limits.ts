@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refused } from './failure.ts';
 
 /** How much one address may ask: so many at once, and so many more a second. */
-export interface Allowance {
+interface Allowance {
   readonly atOnce: number;
   readonly aSecond: number;
 }
@@ -11,7 +11,7 @@ export interface Limits {
   readonly all: Allowance;
   /** Setting up and importing tables, which costs more. */
   readonly tables: Allowance;
-  /** Streams held open at the same time. */
+  /** Streams held open at the same time, and as many couriers. */
   readonly streams: number;
 }
 
@@ -43,10 +43,13 @@ interface Bucket {
 const MANY = 50_000;
 const OF_LATE = 1000;
 
-/** Counts what each address has left. Says in how many seconds there is more, or 0. */
-export const createMeter = (clock: () => number = Date.now) => {
+/** Takes one of what an address may have. Says in how many seconds there is more, or 0. */
+export type Meter = (name: string, allowance: Allowance) => number;
+
+/** Counts what each address has left. */
+export const createMeter = (clock: () => number = Date.now): Meter => {
   const buckets = new Map<string, Bucket>();
-  return (name: string, { atOnce, aSecond }: Allowance): number => {
+  return (name, { atOnce, aSecond }) => {
     const at = clock();
     const known = buckets.get(name);
     const bucket = known ?? { left: atOnce, at, seen: at };
@@ -70,14 +73,19 @@ export const tooMany = (): Refused =>
 const makesTables = (method: string, url: string): boolean =>
   method === 'POST' && /^\/api\/tables(\/import)?\/?(\?|$)/.test(url);
 
+/** Counts whatever an address asks, whichever way it comes. */
+export const meterOf = (take: Meter, ip: string, given?: Limits): (() => number) => {
+  const [name, { all }] = [`all ${ip}`, limitsFor(ip, given)];
+  return () => take(name, all);
+};
+
 /** Nobody may ask so much that others wait. */
-export const limitRates = (app: FastifyInstance, given?: Limits): void => {
-  const take = createMeter();
+export const limitRates = (app: FastifyInstance, take: Meter, given?: Limits): void => {
   app.addHook('onRequest', (request, reply, done) => {
     const { ip, method, url } = request;
     const limits = limitsFor(ip, given);
     const wait = Math.max(
-      take(`all ${ip}`, limits.all),
+      meterOf(take, ip, given)(),
       makesTables(method, url) ? take(`tables ${ip}`, limits.tables) : 0,
     );
     if (wait === 0) {

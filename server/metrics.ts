@@ -16,11 +16,18 @@ const COUNTERS: Readonly<Record<string, string>> = {
   grognard_general_orders_total: 'Decisions answered by generals, by how it went.',
 };
 
+interface Count {
+  readonly key: string;
+  /** So often up to now. */
+  so: number;
+}
+
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const ORDER_TIME = 'grognard_order_seconds';
 
 export const createMetrics = (): Metrics => {
-  const counts = new Map<string, Map<string, number>>(Object.keys(COUNTERS).map((name) => [name, new Map()]));
+  /** By name, then by value. */
+  const counts = new Map<string, Map<string, Count>>(Object.keys(COUNTERS).map((name) => [name, new Map()]));
   const gauges: { name: string; help: string; value: () => number }[] = [];
   const buckets = BOUNDS.map(() => 0);
   let sum = 0;
@@ -33,7 +40,7 @@ export const createMetrics = (): Metrics => {
     [...counts].flatMap(([name, series]) => [
       `# HELP ${name} ${COUNTERS[name] ?? ''}`,
       `# TYPE ${name} counter`,
-      ...[...series].map(([key, value]) => `${key} ${value}`),
+      ...[...series.values()].map(({ key, so }) => `${key} ${so}`),
     ]);
   const gaugeLines = (): readonly string[] =>
     gauges.flatMap(({ name, help, value }) => [
@@ -52,9 +59,10 @@ export const createMetrics = (): Metrics => {
 
   return {
     count: (name, label, value = '') => {
-      const key = label === undefined ? name : `${name}{${label}="${value}"}`;
       const series = counts.get(name);
-      series?.set(key, (series.get(key) ?? 0) + 1);
+      const known = series?.get(value);
+      if (known !== undefined) known.so += 1;
+      else series?.set(value, { key: label === undefined ? name : `${name}{${label}="${value}"}`, so: 1 });
     },
     gauge: (name, help, value) => void gauges.push({ name, help, value }),
     observe: (seconds) => {

@@ -60,7 +60,7 @@ const made = ({ status, text }: Said): Table => {
 export const newTable = async ({ ask }: Connection, log: string): Promise<Table> =>
   made(await ask('POST', '/tables/import', undefined, log));
 
-/** Marches on for ever. Every order is checked, resolved, written to disk and told to both seats. */
+/** Marches on for ever. Every order is checked, resolved, written to disk and numbered for both seats. */
 export const ourPlayer = async (port: number, log: string): Promise<Player> => {
   const connection = connectTo(port);
   const { id, keys } = await newTable(connection, log);

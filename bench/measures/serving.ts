@@ -6,6 +6,7 @@ import { boardgamePlayer } from './serving-boardgame.ts';
 import { openingLine } from './serving-cases.ts';
 import { movesOf, type Player, p99 } from './serving-loop.ts';
 import { ourPlayer } from './serving-ours.ts';
+import { ourCourier } from './serving-ours-courier.ts';
 import { type Started, start } from './serving-process.ts';
 
 const GAMES = 50;
@@ -27,12 +28,14 @@ const served = async (name: string, started: Started, sitDown: () => Promise<Pla
 const openServers = async (): Promise<readonly Served[]> => {
   const log = openingLine();
   const ours = await start('serving-ours-process');
+  const asked = await start('serving-ours-process');
   const installed = await start('serving-boardgame-process');
   const production = await start('serving-boardgame-process', 'production');
   return Promise.all([
-    served('grognard, on disk', ours, () => ourPlayer(ours.port, log)),
+    served('grognard, on disk', ours, () => ourCourier(ours.port, log)),
     served('boardgame.io, in memory', installed, () => boardgamePlayer(installed.port)),
     served('the same, production', production, () => boardgamePlayer(production.port)),
+    served('grognard, a request an order', asked, () => ourPlayer(asked.port, log)),
   ]);
 };
 
@@ -42,12 +45,16 @@ const durableOrders: Measure = {
   title: 'P7 orders through the server, 50 games',
   open: async () => {
     const servers = await openServers();
-    const [ours, ...rivals] = servers.map(({ name }) => name);
+    const [ours, installed, production, asked] = servers.map(({ name }) => name);
     return {
       contestants: Object.fromEntries(
         servers.map(({ name, players, waits }) => [name, movesOf(players, waits)]),
       ),
-      goals: rivals.map((rival) => ({ ours, rival, goal: 5 })),
+      goals: [
+        { ours, rival: installed, goal: 5 },
+        { ours, rival: production, goal: 5 },
+        { ours: asked, rival: installed },
+      ],
       // Long enough for all fifty to be at it, be the machine ever so busy.
       turn: 1_000,
       agreeOver: 0,

@@ -139,6 +139,24 @@ export type OrderAnswer =
   /** The decision is closed; the stream, or the messages since, say what happened. */
   | { readonly kind: 'stale'; readonly n: number };
 
+/** An order on a courier's line: with the key of its seat, and a number under which its answer comes back. */
+export interface OrderCarried {
+  readonly ask: number;
+  readonly table: string;
+  readonly key: string;
+  readonly body: OrderSent;
+}
+
+/** What a courier brings back: what the same order would be answered as a request of its own. */
+export interface AnswerCarried {
+  /** Missing only where what was sent had no number that could be read. */
+  readonly to?: number;
+  readonly status: number;
+  readonly answer: OrderAnswer | ErrorTold;
+  /** In how many seconds to try again, after too much was sent. */
+  readonly wait?: number;
+}
+
 /** What came of wishing to take back: done, or waiting for those who were told. */
 export type TakeBackAnswer =
   | { readonly kind: 'done'; readonly n: number }

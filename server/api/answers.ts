@@ -1,4 +1,5 @@
 import type {
+  AnswerCarried,
   ErrorTold,
   LuckTold,
   OrderAnswer,
@@ -165,4 +166,11 @@ export const streamLine = z.union([
 ]);
 export const errorTold: z.ZodType<ErrorTold> = z.strictObject({
   error: z.strictObject({ code: text, message: text, path: text.exactOptional() }),
+});
+
+export const answerCarried: z.ZodType<AnswerCarried> = z.strictObject({
+  to: count.exactOptional(),
+  status: count,
+  answer: z.union([orderAnswer, errorTold]),
+  wait: count.exactOptional(),
 });

@@ -44,6 +44,14 @@ export const orderSent = z.strictObject({
   order,
 });
 
+/** An order on a courier's line: its key is shown with it. */
+export const orderCarried = z.strictObject({
+  ask: z.int().min(0),
+  table: z.string().max(100),
+  key: z.string().max(200).exactOptional(),
+  body: orderSent,
+});
+
 export const draftSent = z.strictObject({ draft: z.json() });
 
 export const unseal = z.strictObject({ decision: z.string().min(1).max(200) });

@@ -58,6 +58,7 @@ const operationOf = (each: Route): object => ({
   summary: each.summary,
   parameters: parametersOf(each),
   ...bodyOf(each),
+  ...(each.texts !== undefined && { 'x-texts': shapeOf(each.texts, 'input') }),
   ...(each.shows !== undefined && { security: [{ [each.shows]: [] }] }),
   responses: {
     ...Object.fromEntries(Object.entries(each.answers).map(([status, told]) => [status, answerOf(told)])),
@@ -97,7 +98,8 @@ const sectionOf = (each: Route): string => {
     each.shows === undefined
       ? ''
       : `<p>Shows the key of ${each.shows === 'seat' ? 'a seat' : 'the owner'}.</p>`;
-  const body = each.body === undefined ? '' : shown('What is sent', shapeOf(each.body, 'input'));
+  const sent = each.body ?? each.texts;
+  const body = sent === undefined ? '' : shown('What is sent', shapeOf(sent, 'input'));
   const answers = Object.entries(each.answers).map(([status, told]) =>
     typeof told === 'string'
       ? `<p><b>${status}</b> ${escaped(told)}</p>`

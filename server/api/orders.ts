@@ -1,21 +1,61 @@
-import { isPlayer, type OrderAnswer, type Player, type Seat, seatName } from '@grognard/engine';
+import {
+  isPlayer,
+  type OrderAnswer,
+  type OrderSent,
+  type Player,
+  type Seat,
+  seatName,
+} from '@grognard/engine';
 import { Refused } from '../failure.ts';
 import { giveOrder, giveUp, openSeal } from '../tables/acts.ts';
 import { draftPaper } from '../tables/papers.ts';
 import { orderAnswer } from './answers.ts';
 import { nothing, orderSent, unseal } from './asks.ts';
-import { type Call, gone, type Route, route, sittingOf } from './route.ts';
+import type { House } from './house.ts';
+import { type Call, gone, keyIn, type Route, route, sittingAt, sittingOf } from './route.ts';
 
 const STATUS = { done: 200, refused: 422, stale: 409 } as const;
 
-export const answered = <B, Q>({ reply }: Call<B, Q>, answer: OrderAnswer | undefined): unknown => {
+/** What is said of an order, with the status it goes out under. */
+interface Told {
+  readonly status: number;
+  readonly answer: OrderAnswer;
+}
+
+const told = (answer: OrderAnswer | undefined): Told => {
   if (answer === undefined) throw gone();
-  return reply.code(STATUS[answer.kind]).send(answer);
+  return { status: STATUS[answer.kind], answer };
 };
+
+const sendTold = <B, Q>({ reply }: Call<B, Q>, { status, answer }: Told): unknown =>
+  reply.code(status).send(answer);
+
+export const answered = <B, Q>(call: Call<B, Q>, answer: OrderAnswer | undefined): unknown =>
+  sendTold(call, told(answer));
 
 export const playerOf = (seat: Seat): Player => {
   if (isPlayer(seat)) return seat;
   throw new Refused(403, 'not-a-player', 'Only a player may do this.');
+};
+
+/** An order that has been read, whichever way it came: given by whoever the key stands for. */
+export const orderCame = async (
+  house: House,
+  table: string | undefined,
+  key: string | undefined,
+  sent: OrderSent,
+): Promise<Told> => {
+  const sitting = sittingAt(house, table, key);
+  const { laid, seat } = sitting instanceof Promise ? await sitting : sitting;
+  const player = playerOf(seat);
+  const { metrics, tables, store } = house;
+  const began = performance.now();
+  const answer = await giveOrder(tables, laid.id, player, sent);
+  metrics.observe((performance.now() - began) / 1000);
+  metrics.count('grognard_orders_total', 'answer', answer?.kind ?? 'gone');
+  if (answer?.kind === 'done' && laid.drafted)
+    void store.dropPaper(laid.id, draftPaper(seatName(player), sent.decision)).catch(() => {});
+  return told(answer);
 };
 
 export const orderAnswers = {
@@ -32,18 +72,8 @@ export const orders: readonly Route[] = [
     shows: 'seat',
     body: orderSent,
     answers: orderAnswers,
-    handle: async (call) => {
-      const { laid, seat } = await sittingOf(call);
-      const player = playerOf(seat);
-      const { metrics, tables, store } = call.house;
-      const began = performance.now();
-      const answer = await giveOrder(tables, laid.id, player, call.body);
-      metrics.observe((performance.now() - began) / 1000);
-      metrics.count('grognard_orders_total', 'answer', answer?.kind ?? 'gone');
-      if (answer?.kind === 'done' && laid.drafted)
-        void store.dropPaper(laid.id, draftPaper(seatName(player), call.body.decision)).catch(() => {});
-      return answered(call, answer);
-    },
+    handle: async (call) =>
+      sendTold(call, await orderCame(call.house, call.params.table, keyIn(call.request), call.body)),
   }),
   route({
     method: 'POST',

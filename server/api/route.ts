@@ -35,6 +35,8 @@ export interface Route<Body = unknown, Query = unknown> {
   readonly shows?: 'seat' | 'owner';
   readonly body?: z.ZodType<Body>;
   readonly query?: z.ZodType<Query>;
+  /** Of a connection that stays open: each text that is sent on it. */
+  readonly texts?: z.ZodType;
   /** What comes back, by status. */
   readonly answers: Readonly<Record<number, Told>>;
   readonly largest?: number;
@@ -44,12 +46,13 @@ export interface Route<Body = unknown, Query = unknown> {
 /** Keeps the types of body and query together while the route is written down. */
 export const route = <Body, Query>(written: Route<Body, Query>): Route => written as unknown as Route;
 
-const read = <T>(schema: z.ZodType<T> | undefined, data: unknown, where: string): T => {
+/** What came in, if it is what the schema asks for. */
+export const read = <T>(schema: z.ZodType<T> | undefined, data: unknown, ...where: readonly string[]): T => {
   if (schema === undefined) return undefined as T;
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const path = [where, ...(issue?.path ?? [])].map(String).join('.');
+  const path = [...where, ...(issue?.path ?? [])].map(String).join('.');
   throw new Refused(400, 'bad-request', issue?.message ?? 'This is not what is asked for.', path);
 };
 
@@ -77,38 +80,50 @@ export const addRoute = (app: FastifyInstance, house: House, each: Route): void 
 };
 
 /** The key in the header; it never stands in an address. */
-const keyIn = (request: FastifyRequest): string => {
-  const [, shown = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-  if (!isKey(shown)) throw new Refused(401, 'no-key', 'Show the key of a seat: authorization: Bearer KEY.');
-  return shown;
+export const keyIn = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+
+const checkedKey = (shown: string | undefined): string => {
+  if (shown !== undefined && isKey(shown)) return shown;
+  throw new Refused(401, 'no-key', 'Show the key of a seat: authorization: Bearer KEY.');
 };
 
 /** The same whether there is no such table or no such key: nobody learns which tables there are. */
 const noSeat = (): Refused => new Refused(404, 'no-seat', 'This key opens no seat at such a table.');
 
-const tableIn = async ({
-  house,
-  params,
-}: Pick<Call<never, never>, 'house' | 'params'>): Promise<LaidTable> => {
-  const id = params.table;
+const tableNamed = async (house: House, id: string | undefined): Promise<LaidTable> => {
   const laid = isTableId(id) ? await house.tables.get(id) : undefined;
   if (laid === undefined) throw noSeat();
   return laid;
 };
 
-/** The seat whose key the caller shows. */
-export const sittingOf = async <B, Q>({ house, params, request }: Call<B, Q>): Promise<Sitting> => {
-  const key = keyIn(request);
-  const laid = await tableIn({ house, params });
+const sittingBehind = (laid: LaidTable, key: string): Sitting => {
   const seat = seatBehind(laid, key);
   if (seat === undefined) throw noSeat();
   return { laid, seat };
 };
 
+/** The seat that a key opens at a table; at once, where the table is at hand. */
+export const sittingAt = (
+  house: House,
+  table: string | undefined,
+  shown: string | undefined,
+): Sitting | Promise<Sitting> => {
+  const key = checkedKey(shown);
+  const laid = isTableId(table) ? house.tables.atHand(table) : undefined;
+  return laid === undefined
+    ? tableNamed(house, table).then((found) => sittingBehind(found, key))
+    : sittingBehind(laid, key);
+};
+
+/** The seat whose key the caller shows. */
+export const sittingOf = async <B, Q>({ house, params, request }: Call<B, Q>): Promise<Sitting> =>
+  sittingAt(house, params.table, keyIn(request));
+
 /** The table whose owner's key the caller shows. */
 export const ownedOf = async <B, Q>({ house, params, request }: Call<B, Q>): Promise<LaidTable> => {
-  const key = keyIn(request);
-  const laid = await tableIn({ house, params });
+  const key = checkedKey(keyIn(request));
+  const laid = await tableNamed(house, params.table);
   if (!opens(key, laid.owner)) throw noSeat();
   return laid;
 };

@@ -82,7 +82,7 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
   /** Without waiting for anything; false if that was not enough. */
   const sendNow = (line: Line, laid: LaidTable): boolean => {
     const track = trackOf(laid, line.seat);
-    const messages = track === undefined ? undefined : atHand(track, line.sent, BATCH);
+    const messages = track === undefined ? undefined : atHand(track, laid.match, line.sent, BATCH);
     if (messages === undefined || messages.length === BATCH) return false;
     for (const message of messages) {
       if (line.stream.over) return true;

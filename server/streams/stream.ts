@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { StreamWanted } from '@grognard/engine';
 import { HEADERS } from '../headers.ts';
+import { createHolding } from '../holding.ts';
 import type { Store } from '../store/store.ts';
 import { seatBehind } from '../tables/laid-table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -36,12 +37,7 @@ const outletOn = (response: ServerResponse, socket: Socket): Outlet => ({
 
 export const createStreams = (store: Store, tables: Tables, hub: Hub): Streams => {
   const responses = new Set<ServerResponse>();
-  const held = new Map<string, number>();
-  const hold = (address: string, more: number): void => {
-    const now = (held.get(address) ?? 0) + more;
-    if (now > 0) held.set(address, now);
-    else held.delete(address);
-  };
+  const holding = createHolding();
   const heart = setInterval(() => {
     const beat = dataFrame({ beat: Date.now() });
     for (const { socket } of responses) if (socket?.writableNeedDrain === false) socket.write(beat);
@@ -72,12 +68,12 @@ export const createStreams = (store: Store, tables: Tables, hub: Hub): Streams =
       const { socket } = response;
       if (socket === null) return;
       responses.add(response);
-      hold(address, 1);
+      holding.hold(address);
       const stream = outletOn(response, socket);
       const lines: Line[] = [];
       response.once('close', () => {
         responses.delete(response);
-        hold(address, -1);
+        holding.letGo(address);
         for (const line of lines) hub.remove(line);
       });
       stream.send(dataFrame({ beat: Date.now() }));
@@ -98,7 +94,7 @@ export const createStreams = (store: Store, tables: Tables, hub: Hub): Streams =
       clearInterval(heart);
       for (const response of responses) response.end();
     },
-    heldBy: (address) => held.get(address) ?? 0,
+    heldBy: holding.heldBy,
     count: () => responses.size,
   };
 };

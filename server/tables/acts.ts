@@ -38,7 +38,7 @@ export const giveOrder = (
   seat: Player,
   sent: OrderSent,
 ): Promise<OrderAnswer | undefined> =>
-  tables.write(id, async (laid): Promise<Proposal<OrderAnswer>> => {
+  tables.write(id, (laid): Proposal<OrderAnswer> => {
     const given = laid.orders.get(orderName(seat, sent.id));
     if (given !== undefined) return { say: { kind: 'done', n: given } };
     const seq = laid.last + 1;
@@ -46,17 +46,12 @@ export const giveOrder = (
     const decided = decide(laid.match, laid.table, { seat, decision, order }, luckOf(laid)(seq));
     if (!decided.ok) return { say: refusedOr(laid, seat, decided.error) };
     const { order: read, events, draws, table } = decided.value;
-    // In the order of the alphabet, as it is written.
-    const entry: Entry<Kinds> = {
-      at: now(),
-      decision,
-      ...(draws.length > 0 && { draws }),
-      events,
-      id: sent.id,
-      order: read,
-      seat,
-      seq,
-    };
+    const { id: name } = sent;
+    // In the order of the alphabet, as it is written, and field by field: a spread would give each entry a shape of its own.
+    const entry: Entry<Kinds> =
+      draws.length > 0
+        ? { at: now(), decision, draws, events, id: name, order: read, seat, seq }
+        : { at: now(), decision, events, id: name, order: read, seat, seq };
     return { entry, after: table, answer: (after) => ({ kind: 'done', n: countOf(after, seat) }) };
   });
 
@@ -69,7 +64,7 @@ const happen = (
   seat: Seat,
   what: (laid: LaidTable) => Events,
 ): Promise<OrderAnswer | undefined> =>
-  tables.write(id, async (laid): Promise<Proposal<OrderAnswer>> => {
+  tables.write(id, (laid): Proposal<OrderAnswer> => {
     const events = what(laid);
     if (!events.ok) return { say: { kind: 'refused', refusals: events.error } };
     const entry: Entry<Kinds> = { seq: laid.last + 1, at: now(), seat, events: events.value };

@@ -57,6 +57,8 @@ export interface LaidTable extends TableFrame {
   /** The orders given, by seat and their own id: the number of the message that told of it. */
   readonly orders: Map<string, number>;
   readonly tracks: readonly Track[];
+  /** The keys that have been shown, with the seats they open. */
+  readonly opened: Map<string, Seat>;
 }
 
 /** What a snapshot holds. */
@@ -88,6 +90,7 @@ export const layTable = (
   tracks: frame.seats
     .filter(({ key }) => key !== undefined)
     .map(({ seat }) => newTrack(seat, kept?.tracks[seatName(seat)])),
+  opened: new Map(),
 });
 
 export const keptOf = ({ table, words, sat, orders, tracks }: LaidTable): Kept => ({
@@ -156,6 +159,11 @@ export const generalAt = ({ seats }: TableFrame, seat: Player): string | undefin
   return typeof by === 'object' ? by.general : undefined;
 };
 
-/** The seat that a key opens. */
-export const seatBehind = ({ seats }: TableFrame, key: string): Seat | undefined =>
-  seats.find((each) => each.key !== undefined && opens(key, each.key))?.seat;
+/** The seat that a key opens; those that have opened one are known by sight. */
+export const seatBehind = ({ seats, opened }: LaidTable, key: string): Seat | undefined => {
+  const known = opened.get(key);
+  if (known !== undefined) return known;
+  const found = seats.find((each) => each.key !== undefined && opens(key, each.key))?.seat;
+  if (found !== undefined) opened.set(key, found);
+  return found;
+};

@@ -42,7 +42,7 @@ export const messagesSince = async (
 ): Promise<readonly Written[]> => {
   const track = trackOf(laid, seat);
   if (track === undefined) return [];
-  const near = atHand(track, since, limit);
+  const near = atHand(track, laid.match, since, limit);
   if (near !== undefined) return near;
   const wanted = new Map(
     track.seqs.slice(since, since + limit).map((seq, place) => [seq, since + 1 + place]),

@@ -16,14 +16,18 @@ export type Proposal<T> =
     }
   | { readonly say: T };
 
+type Propose<T> = (laid: LaidTable) => Proposal<T> | Promise<Proposal<T>>;
+
 /** With the table, where this process wrote it. */
 type Grown = (id: string, ours?: LaidTable) => void;
 
 export interface Tables {
   /** A table with all that has been written to it; undefined when there is none of that id. */
   get(id: string): Promise<LaidTable | undefined>;
+  /** The same, if nothing need be waited for. */
+  atHand(id: string): LaidTable | undefined;
   /** Writes one entry, and answers once it is safe. Nobody else writes to the table meanwhile. */
-  write<T>(id: string, propose: (laid: LaidTable) => Promise<Proposal<T>>): Promise<T | undefined>;
+  write<T>(id: string, propose: Propose<T>): Promise<T | undefined>;
   /** Forgets a table that is gone. */
   forget(id: string): void;
   /** Calls back when a table has grown, through whichever process. */
@@ -35,46 +39,64 @@ export interface Tables {
 }
 
 const SNAPSHOT_EVERY = 256;
+/** A snapshot grows with its log: the longer that is, the longer until the next. */
+const SNAPSHOT_SHARE = 4;
 /** Snapshots only spare work: nobody waits for them longer than this at the end, in milliseconds. */
 const LONGEST_FAREWELL = 2000;
 /** Fewer entries are folded again sooner than a snapshot is written. */
 const WORTH_KEEPING = 16;
 
+/** Where a table stands, or will once it has been laid. */
+interface Place {
+  readonly coming: Promise<LaidTable | undefined>;
+  table: LaidTable | undefined;
+  /** Grows with every use of any table. */
+  used: number;
+}
+
 /** The tables in memory: those used of late. A table beyond the bound is laid again from the store when it is needed. */
 export const keepTables = (store: Store, bound: number): Tables => {
-  const laid = new Map<string, Promise<LaidTable | undefined>>();
+  const laid = new Map<string, Place>();
   const inTurn = takingTurns();
   const listeners: Grown[] = [];
   const grew: Grown = (id, ours) => {
     for (const listener of listeners) listener(id, ours);
   };
 
-  const lay = (id: string): Promise<LaidTable | undefined> => {
+  let uses = 0;
+  const placeOf = (id: string): Place | undefined => {
     const known = laid.get(id);
-    const table = known ?? layFromStore(store, id);
-    // The one used last stands last.
-    laid.delete(id);
-    laid.set(id, table);
-    if (known === undefined) {
-      table.then(
-        (found) => found ?? laid.delete(id),
-        () => laid.delete(id),
-      );
-      evict();
-    }
-    return table;
+    uses += 1;
+    if (known !== undefined) known.used = uses;
+    return known;
   };
+
+  const layAnew = (id: string): Place => {
+    const place: Place = { coming: layFromStore(store, id), table: undefined, used: uses };
+    laid.set(id, place);
+    place.coming.then(
+      (found) => {
+        if (found === undefined) laid.delete(id);
+        else place.table = found;
+      },
+      () => laid.delete(id),
+    );
+    evict();
+    return place;
+  };
+
+  const lay = (id: string): Promise<LaidTable | undefined> => (placeOf(id) ?? layAnew(id)).coming;
 
   const keep = async (found: LaidTable | undefined): Promise<void> => {
     if (found !== undefined && found.last - found.kept >= WORTH_KEEPING) await saveSnapshot(store, found);
   };
 
   const evict = (): void => {
-    for (const [id, table] of laid) {
-      if (laid.size <= bound) return;
-      laid.delete(id);
-      void table.then((found) => keep(found)).catch(() => {});
-    }
+    if (laid.size <= bound) return;
+    const longest = [...laid].reduce((a, b) => (b[1].used < a[1].used ? b : a));
+    const [id, { coming }] = longest;
+    laid.delete(id);
+    void coming.then((found) => keep(found)).catch(() => {});
   };
 
   const catchUp = async (table: LaidTable): Promise<void> => {
@@ -93,12 +115,19 @@ export const keepTables = (store: Store, bound: number): Tables => {
     return table;
   };
 
-  const write = <T>(id: string, propose: (laid: LaidTable) => Promise<Proposal<T>>): Promise<T | undefined> =>
+  const atHand = (id: string): LaidTable | undefined => {
+    const table = placeOf(id)?.table;
+    return table === undefined || store.shared || table.heard > table.last ? undefined : table;
+  };
+
+  const write = <T>(id: string, propose: Propose<T>): Promise<T | undefined> =>
     inTurn(id, async () => {
       for (let sure = !store.shared; ; ) {
-        const table = await lay(id);
+        // Most tables stand, and most proposals are made at once: who waits for nothing should not wait his turn twice.
+        const table = placeOf(id)?.table ?? (await lay(id));
         if (table === undefined) return undefined;
-        const proposal = await propose(table);
+        const made = propose(table);
+        const proposal = made instanceof Promise ? await made : made;
         if ('say' in proposal) {
           if (sure) return proposal.say;
           // Perhaps another process has written what this one has not heard of yet.
@@ -127,7 +156,8 @@ export const keepTables = (store: Store, bound: number): Tables => {
       return 'again';
     }
     takeIn(table, entry, come);
-    if (table.last - table.kept >= SNAPSHOT_EVERY) void saveSnapshot(store, table).catch(() => {});
+    if (table.last - table.kept >= Math.max(SNAPSHOT_EVERY, table.last / SNAPSHOT_SHARE))
+      void saveSnapshot(store, table).catch(() => {});
     grew(table.id, table);
     return 'written';
   };
@@ -139,7 +169,7 @@ export const keepTables = (store: Store, bound: number): Tables => {
       laid.clear();
       for (const id of ids) grew(id);
     } else if ('last' in news && store.shared) {
-      void laid.get(news.game)?.then((found) => {
+      void laid.get(news.game)?.coming.then((found) => {
         if (found !== undefined) found.heard = Math.max(found.heard, news.last);
       });
       grew(news.game);
@@ -148,6 +178,7 @@ export const keepTables = (store: Store, bound: number): Tables => {
 
   return {
     get,
+    atHand,
     write,
     forget: (id) => void laid.delete(id),
     onGrowth: (listener) => void listeners.push(listener),
@@ -155,9 +186,9 @@ export const keepTables = (store: Store, bound: number): Tables => {
     close: async () => {
       stop();
       const late = Date.now() + LONGEST_FAREWELL;
-      for (const table of laid.values()) {
+      for (const { coming } of laid.values()) {
         if (Date.now() > late) return;
-        const found = await table.catch(() => undefined);
+        const found = await coming.catch(() => undefined);
         await keep(found);
       }
     },

@@ -1,14 +1,14 @@
-/** Work on one thing, one after the other: each waits for those that came before it. */
+/** Work on one thing, one after the other: each waits for those that came before it, and only for them. */
 export const takingTurns = (): (<T>(name: string, work: () => Promise<T>) => Promise<T>) => {
-  const lines = new Map<string, Promise<unknown>>();
-  return async (name, work) => {
-    const mine = (lines.get(name) ?? Promise.resolve()).then(work, work);
-    const settled = mine.catch(() => {});
-    lines.set(name, settled);
-    try {
-      return await mine;
-    } finally {
+  const lines = new Map<string, Promise<void>>();
+  return (name, work) => {
+    const before = lines.get(name);
+    const mine = before === undefined ? work() : before.then(work);
+    const over = (): void => {
       if (lines.get(name) === settled) lines.delete(name);
-    }
+    };
+    const settled = mine.then(over, over);
+    lines.set(name, settled);
+    return mine;
   };
 };

@@ -1,15 +1,16 @@
 import {
+  diff,
   type Entry,
   type Kinds,
   type Match,
   type Message,
-  messageBetween,
   messageFor,
   type Outlook,
   outlook,
   type Seat,
   seatName,
   type Table,
+  toldOf,
 } from '@grognard/engine';
 
 /** One entry with the table before and after it. */
@@ -27,8 +28,19 @@ export interface Written {
   readonly text: string;
 }
 
+/** A message that nobody has asked for yet: it is written down for the first who does. */
+interface Unwritten {
+  readonly n: number;
+  readonly at: string;
+  readonly told: Message<Kinds>['told'];
+  readonly before: Table<Kinds>;
+  readonly after: Table<Kinds>;
+}
+
 const LATEST = 32;
 const LATEST_BYTES = 24 * 1024;
+/** Those not written hold tables that have passed. */
+const MOST_UNWRITTEN = 8;
 
 /**
  * What a seat has been told so far: which entries made a message for it, and the latest messages themselves. Older ones
@@ -42,7 +54,9 @@ export interface Track {
   readonly latest: Written[];
   /** How long they are together. */
   bytes: number;
-  /** What the seat sees now, as long as somebody plays. */
+  /** What came after the latest. */
+  readonly unwritten: Unwritten[];
+  /** What the seat saw last, as long as somebody plays. */
   seen?: { readonly table: Table<Kinds>; readonly outlook: Outlook<Kinds> };
 }
 
@@ -52,6 +66,7 @@ export const newTrack = (seat: Seat, seqs: readonly number[] = []): Track => ({
   seqs: seqs.slice(),
   latest: [],
   bytes: 0,
+  unwritten: [],
 });
 
 /** The message of an entry as text, under the seat's own number. */
@@ -60,49 +75,63 @@ export const writeMessage = (
   seat: Seat,
   n: number,
   { entry, before, after }: Step,
-): string | undefined => writeTold(n, entry, messageFor(match, before, entry, after, seat));
-
-let latest = { text: '', at: 0 };
-
-/** An entry is told to several seats: its time is read once. */
-const timeOf = ({ at: text }: Entry<Kinds>): number => {
-  if (latest.text !== text) latest = { text, at: Date.parse(text) };
-  return latest.at;
+): string | undefined => {
+  const message = messageFor(match, before, entry, after, seat);
+  return message === undefined ? undefined : writeTold(n, entry.at, message);
 };
 
-const writeTold = (
-  n: number,
-  entry: Entry<Kinds>,
-  message: Message<Kinds> | undefined,
-): string | undefined =>
-  message === undefined
-    ? undefined
-    : JSON.stringify({ n, at: timeOf(entry), told: message.told, patch: message.patch });
+let latestTime = { text: '', at: 0 };
 
-/** Notes what an entry tells the seat. */
+/** An entry is told to several seats: its time is read once. */
+const timeOf = (text: string): number => {
+  if (latestTime.text !== text) latestTime = { text, at: Date.parse(text) };
+  return latestTime.at;
+};
+
+const writeTold = (n: number, at: string, { told, patch }: Message<Kinds>): string =>
+  JSON.stringify({ n, at: timeOf(at), told, patch });
+
+const nothingSeen = (match: Match<Kinds>, seat: Seat, { before, after }: Step): boolean =>
+  diff(outlook(match, before, seat), outlook(match, after, seat)).length === 0;
+
+/** Notes what an entry tells the seat. Mostly it hears of it, and what it sees need not be compared to know that. */
 export const follow = (track: Track, match: Match<Kinds>, step: Step): void => {
-  const { entry, before, after } = step;
-  const n = track.seqs.length + 1;
-  const { seat, seen } = track;
+  const { seat, seqs, unwritten } = track;
+  const { entry, before, after, through } = step;
+  const told = toldOf(match, before, entry, seat, through);
+  if (told.length === 0 && nothingSeen(match, seat, step)) return;
+  seqs.push(entry.seq);
+  unwritten.push({ n: seqs.length, at: entry.at, told, before, after });
+  if (unwritten.length <= MOST_UNWRITTEN) return;
+  // Nobody listens: what is gone from here is found in the log.
+  unwritten.shift();
+  track.latest.length = 0;
+  track.bytes = 0;
+};
+
+const write = (track: Track, match: Match<Kinds>, { n, at, told, before, after }: Unwritten): void => {
+  const { seat, seen, latest } = track;
   const from = seen?.table === before ? seen.outlook : outlook(match, before, seat);
   const to = outlook(match, after, seat);
   track.seen = { table: after, outlook: to };
-  const text = writeTold(n, entry, messageBetween(match, from, step, to, seat));
-  if (text === undefined) return;
-  track.seqs.push(entry.seq);
-  track.latest.push({ n, text });
+  const text = writeTold(n, at, { told, patch: diff(from, to) });
+  latest.push({ n, text });
   track.bytes += text.length;
-  while (track.latest.length > LATEST || (track.bytes > LATEST_BYTES && track.latest.length > 1))
-    track.bytes -= track.latest.shift()?.text.length ?? 0;
+  while (latest.length > LATEST || (track.bytes > LATEST_BYTES && latest.length > 1))
+    track.bytes -= latest.shift()?.text.length ?? 0;
 };
 
 /** The messages after `since`, if they are all at hand. */
 export const atHand = (
-  { latest, seqs }: Track,
+  track: Track,
+  match: Match<Kinds>,
   since: number,
   limit: number,
 ): readonly Written[] | undefined => {
+  const { latest, seqs, unwritten } = track;
   if (since >= seqs.length) return [];
+  if ((latest[0]?.n ?? unwritten[0]?.n ?? Number.POSITIVE_INFINITY) > since + 1) return undefined;
+  for (const each of unwritten.splice(0)) write(track, match, each);
   const first = latest[0]?.n;
   return first !== undefined && first <= since + 1
     ? latest.slice(since + 1 - first, since + 1 - first + limit)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './house.ts';
+import { hearOrders, nextAnswer } from './orders-sent.ts';
 
 /** What a player of Cursed Blades says and reads at the table, in the language of the page. */
 const WORDS = {
@@ -41,6 +42,7 @@ export class BladesHands {
 
   constructor(page: Page, language: keyof typeof WORDS) {
     this.page = page;
+    hearOrders(page);
     // What is not there when it is reached for will not come: say so soon.
     page.setDefaultTimeout(PATIENCE / 3);
     this.words = WORDS[language];
@@ -104,11 +106,9 @@ export class BladesHands {
 
   /** Does something that gives an order, and waits for the server's answer. */
   async giving(deed: () => Promise<void>): Promise<number> {
-    const answer = this.page.waitForResponse(
-      (response) => response.url().endsWith('/orders') && response.request().method() === 'POST',
-    );
+    const answer = nextAnswer(this.page);
     await deed();
-    return (await answer).status();
+    return answer;
   }
 
   async choose(button: Locator): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './house.ts';
+import { hearOrders, nextAnswer } from './orders-sent.ts';
 
 /** What a player of Les Aigles says and reads at the table, in the language of the page. */
 const WORDS = {
@@ -39,6 +40,7 @@ export class EaglesHands {
 
   constructor(page: Page, language: keyof typeof WORDS) {
     this.page = page;
+    hearOrders(page);
     page.setDefaultTimeout(PATIENCE / 3);
     this.words = WORDS[language];
   }
@@ -137,11 +139,9 @@ export class EaglesHands {
 
   /** Does something that gives an order, and waits for the server's answer. */
   async giving(deed: () => Promise<void>): Promise<number> {
-    const answer = this.page.waitForResponse(
-      (response) => response.url().endsWith('/orders') && response.request().method() === 'POST',
-    );
+    const answer = nextAnswer(this.page);
     await deed();
-    return (await answer).status();
+    return answer;
   }
 
   async choose(button: Locator): Promise<void> {

@@ -1,5 +1,6 @@
 import { Hands } from './hands.ts';
 import { expect, test } from './house.ts';
+import { hearOrders } from './orders-sent.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
 
@@ -64,15 +65,12 @@ test('nothing that gives up for good is done at one touch', async ({ page }) => 
     else await hands.chooseSomething();
     await hands.wait();
   }
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/orders')) sent += 1;
-  });
+  const { sent } = hearOrders(page);
   await pack.click();
   await expect(page.getByText('the battle will be lost')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('the battle will be lost')).toHaveCount(0);
-  expect(sent).toBe(0);
+  expect(hearOrders(page).sent).toBe(sent);
   await pack.click();
   await hands.choose(pack);
   while ((await hands.wait()) === 'asked') await hands.chooseSomething();

@@ -14,6 +14,10 @@ export const listenIn = async (page: Page): Promise<Heard> => {
   await page.exposeFunction('heard', (from: string, text: string) => {
     heard.set(from, (heard.get(from) ?? '') + text);
   });
+  page.on('websocket', (line) => {
+    const from = new URL(line.url()).pathname;
+    line.on('framereceived', ({ payload }) => heard.set(from, `${heard.get(from) ?? ''}${payload}`));
+  });
   await page.addInitScript(() => {
     const { fetch } = window;
     const pass = async (from: string, body: ReadableStream<Uint8Array>): Promise<void> => {

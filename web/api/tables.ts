@@ -1,4 +1,5 @@
 import type {
+  AnswerCarried,
   ExampleTold,
   GeneralTold,
   LuckTold,
@@ -13,6 +14,7 @@ import type {
   TakeBackAnswer,
 } from '@grognard/engine';
 import { type Asked, ask, askForText } from './ask.ts';
+import { courier } from './courier.ts';
 
 export interface ScenarioList {
   readonly scenarios: readonly ScenarioTold[];
@@ -48,8 +50,20 @@ export const askForOpening = (table: string, key: string): Promise<Asked<Outlook
 export const askForMessages = (table: string, key: string, since: number): Promise<Asked<MessagePage>> =>
   ask(`${of(table)}/messages?since=${since}`, { key });
 
-export const sendOrder = (table: string, key: string, order: OrderSent): Promise<Asked<OrderAnswer>> =>
-  ask(`${of(table)}/orders`, { method: 'POST', key, body: order, answers: [409, 422] });
+const broughtBack = ({ status, answer }: AnswerCarried): Asked<OrderAnswer> =>
+  'error' in answer ? { kind: 'error', status, error: answer.error } : { kind: 'answer', value: answer };
+
+/** By courier where one is at hand, else as a request: the answer is the same. */
+export const sendOrder = async (
+  table: string,
+  key: string,
+  order: OrderSent,
+): Promise<Asked<OrderAnswer>> => {
+  const brought = await courier({ table, key, body: order });
+  return brought === undefined
+    ? ask(`${of(table)}/orders`, { method: 'POST', key, body: order, answers: [409, 422] })
+    : broughtBack(brought);
+};
 
 export const unseal = (table: string, key: string, decision: string): Promise<Asked<OrderAnswer>> =>
   ask(`${of(table)}/unseal`, { method: 'POST', key, body: { decision }, answers: [409, 422] });

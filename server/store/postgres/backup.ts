@@ -14,7 +14,7 @@ interface Table {
 
 /** Parents before what refers to them. */
 const TABLES: readonly Table[] = [
-  { name: 'games', columns: ['id', 'kind', 'at', 'last'] },
+  { name: 'games', columns: ['id', 'kind', 'at'] },
   { name: 'entries', columns: ['game', 'seq', 'text'] },
   { name: 'snapshots', columns: ['game', 'seq', 'version', 'text'] },
   { name: 'papers', columns: ['game', 'name', 'text'] },

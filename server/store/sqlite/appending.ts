@@ -37,16 +37,15 @@ export const openAppending = (db: Database.Database, statements: Statements, fil
     if (row !== undefined) lasts.set(game, numberIn(row, 'last'));
   };
 
-  const addHere = db.transaction((rows: readonly LogRow[], grown: Grown) => {
-    for (const [game, last] of grown) statements.grow.run(last, game);
+  const addHere = db.transaction((rows: readonly LogRow[]) => {
     for (const { game, seq, text } of rows) statements.addEntry.run(game, seq, text);
   });
 
   const add = async (rows: readonly LogRow[], grown: Grown): Promise<void> => {
     // Should it fail, they are asked for again.
     for (const [game] of grown) lasts.delete(game);
-    if (rows.reduce((sum, { text }) => sum + text.length, 0) > LONGEST) addHere.immediate(rows, grown);
-    else await beside.write(rows, grown);
+    if (rows.reduce((sum, { text }) => sum + text.length, 0) > LONGEST) addHere.immediate(rows);
+    else await beside.write(rows);
     for (const [game, last] of grown) lasts.set(game, last);
   };
 

@@ -6,7 +6,6 @@ type Name =
   | 'game'
   | 'games'
   | 'addEntry'
-  | 'grow'
   | 'entries'
   | 'saveSnapshot'
   | 'snapshot'
@@ -16,16 +15,18 @@ type Name =
   | 'gamesWith'
   | 'isReady';
 
+/** A game with the number of its last entry, which the index of the entries knows. */
+const GAMES = 'select id, kind, at, (select max(seq) from entries where game = games.id) as last from games';
+
 export type Statements = Readonly<Record<Name, Database.Statement>>;
 
 /** Every sentence we say to the file, prepared once. */
 export const statementsOf = (db: Database.Database): Statements => ({
-  addGame: db.prepare('insert into games (id, kind, at, last) values (?, ?, ?, 0) on conflict do nothing'),
+  addGame: db.prepare('insert into games (id, kind, at) values (?, ?, ?) on conflict do nothing'),
   deleteGame: db.prepare('delete from games where id = ?'),
-  game: db.prepare('select id, kind, at, last from games where id = ?'),
-  games: db.prepare('select id, kind, at, last from games where id > ? order by id limit ?'),
+  game: db.prepare(`${GAMES} where id = ?`),
+  games: db.prepare(`${GAMES} where id > ? order by id limit ?`),
   addEntry: db.prepare('insert into entries (game, seq, text) values (?, ?, ?)'),
-  grow: db.prepare('update games set last = ? where id = ?'),
   entries: db.prepare('select seq, text from entries where game = ? and seq > ? order by seq limit ?'),
   saveSnapshot: db.prepare(
     `insert into snapshots (game, seq, version, text)

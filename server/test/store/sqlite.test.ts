@@ -5,6 +5,7 @@ import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { backup, openStore } from '../../index.ts';
 import { gamesFile } from '../../store/sqlite/file.ts';
+import { LAYOUT } from '../../store/sqlite/layout.ts';
 import { migrate } from '../../store/sqlite/migrate.ts';
 import { storeContract } from './contract.ts';
 import { expectOldGames, fixture } from './old-layout.ts';
@@ -72,12 +73,15 @@ describe('the embedded store', () => {
   });
 
   test('a store of every earlier layout is opened with all it held', async () => {
-    const data = emptyFolder();
-    const db = new Database(gamesFile(data));
-    db.exec(fixture('layout-1.sqlite.sql'));
-    db.close();
-    await expectOldGames({ data });
-    rmSync(data, { recursive: true });
+    for (let found = 1; found <= LAYOUT.length; found += 1) {
+      const data = emptyFolder();
+      const db = new Database(gamesFile(data));
+      db.exec(fixture('layout-1.sqlite.sql'));
+      migrate(db, data, LAYOUT.slice(0, found));
+      db.close();
+      await expectOldGames({ data });
+      rmSync(data, { recursive: true });
+    }
   });
 
   test('a layout step that fails leaves the one before it', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Place } from '../../index.ts';
+import { courier } from './protocol/courier.ts';
 import { ended } from './protocol/ended.ts';
 import { keys } from './protocol/keys.ts';
 import { orders } from './protocol/orders.ts';
@@ -29,5 +30,5 @@ export const protocolSuite = (prepare: () => Promise<Ground>): void => {
     await ground.clear();
   });
 
-  for (const part of [settingUp, keys, orders, seen, takingBack, people, ended]) part(() => house);
+  for (const part of [settingUp, keys, orders, courier, seen, takingBack, people, ended]) part(() => house);
 };

@@ -79,7 +79,9 @@ export const orders = (house: Served): void => {
       expect((await table.at('red', 'DELETE', path)).status).toBe(204);
       await table.at('red', 'PUT', path, { draft: 2 });
       await table.at('red', 'POST', '/orders', { id: 'e', decision, order: stay });
-      expect((await table.at('red', 'GET', path)).status).toBe(404);
+      // Nobody waits for it to be put away.
+      const put = async (): Promise<number> => (await table.at('red', 'GET', path)).status;
+      await expect.poll(put, { timeout: 20_000 }).toBe(404);
     });
   });
 };

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { Couriers } from '../couriers/couriers.ts';
+import type { Door } from '../couriers/door.ts';
+import { Refused } from '../failure.ts';
+import { type Limits, limitsFor, tooMany } from '../limits.ts';
+import { answerCarried } from './answers.ts';
+import { orderCarried } from './asks.ts';
+import { type Route, route } from './route.ts';
+
+/** A browser lets any page knock, and says which: only our own is let in. Programs say nothing. */
+const checkOrigin = ({ headers, host }: FastifyRequest): void => {
+  const { origin } = headers;
+  if (origin === undefined) return;
+  if (URL.canParse(origin) && new URL(origin).host === host.toLowerCase()) return;
+  throw new Refused(403, 'wrong-origin', 'Only the page of this house may send couriers.');
+};
+
+export const courierRoute = (door: Door, couriers: Couriers, limits?: Limits): Route =>
+  route({
+    method: 'GET',
+    path: '/courier',
+    summary:
+      'A WebSocket for orders: each text is an order with the key of its seat, and its answer comes back on the same line.',
+    texts: orderCarried,
+    answers: {
+      101: { says: 'Each text that comes back is one of these.', shape: answerCarried },
+      426: 'Asked without an upgrade to websocket.',
+    },
+    handle: async ({ request, reply }) => {
+      const knock = door(request.raw);
+      if (knock === undefined) {
+        reply.header('upgrade', 'websocket');
+        throw new Refused(426, 'upgrade-needed', 'A courier comes by WebSocket.');
+      }
+      checkOrigin(request);
+      if (couriers.heldBy(request.ip) >= limitsFor(request.ip, limits).streams) throw tooMany();
+      reply.hijack();
+      couriers.receive(request.raw, knock, request.ip);
+    },
+  });

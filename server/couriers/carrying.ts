@@ -1,0 +1,56 @@
+import type { AnswerCarried } from '@grognard/engine';
+import type { FastifyError } from 'fastify';
+import { safeParse } from 'secure-json-parse';
+import { orderCarried } from '../api/asks.ts';
+import type { House } from '../api/house.ts';
+import { orderCame } from '../api/orders.ts';
+import { read } from '../api/route.ts';
+import { failureTold } from '../errors.ts';
+import { Refused } from '../failure.ts';
+import { type Limits, type Meter, meterOf, tooMany } from '../limits.ts';
+
+/** Has an order given that came as text, and says what to send back. */
+export type Carry = (text: string) => Promise<AnswerCarried>;
+
+export interface Carrying {
+  readonly house: House;
+  readonly take: Meter;
+  readonly limits?: Limits | undefined;
+}
+
+const askIn = (data: unknown): number | undefined =>
+  typeof data === 'object' && data !== null && 'ask' in data && typeof data.ask === 'number'
+    ? data.ask
+    : undefined;
+
+/** As strict as the framework is with a body. */
+const jsonIn = (text: string): unknown => {
+  const data = safeParse(text);
+  if (data !== undefined && data !== null) return data;
+  throw new Refused(400, 'bad-request', 'This is no JSON.');
+};
+
+/** The same for orders from an address as for any request: limits, schemas, keys, errors, counts. */
+export const carryingFrom = (address: string, { house, take, limits }: Carrying): Carry => {
+  const takeOne = meterOf(take, address, limits);
+  const count = (answer: AnswerCarried): AnswerCarried => {
+    house.metrics.count('grognard_requests_total', 'status', String(answer.status));
+    return answer;
+  };
+
+  return async (text) => {
+    const wait = takeOne();
+    let to: number | undefined;
+    try {
+      const data = jsonIn(text);
+      to = askIn(data);
+      if (wait > 0) throw tooMany();
+      const { ask, table, key, body } = read(orderCarried, data);
+      const { status, answer } = await orderCame(house, table, key, body);
+      return count({ to: ask, status, answer });
+    } catch (error) {
+      const { status, told: answer } = failureTold(error as FastifyError | Refused, house.log);
+      return count({ ...(to !== undefined && { to }), status, answer, ...(wait > 0 && { wait }) });
+    }
+  };
+};

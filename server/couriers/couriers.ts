@@ -1,0 +1,119 @@
+import type { IncomingMessage } from 'node:http';
+import type { AnswerCarried } from '@grognard/engine';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { createHolding } from '../holding.ts';
+import { type Carry, type Carrying, carryingFrom } from './carrying.ts';
+import type { Knock } from './door.ts';
+
+/** The lines on which orders come and go. */
+export interface Couriers {
+  /** Takes a connection over. */
+  receive(request: IncomingMessage, knock: Knock, address: string): void;
+  /** How many an address holds open. */
+  heldBy(address: string): number;
+  count(): number;
+  /** Answers what is under way, then ends them all. */
+  close(): void;
+}
+
+interface Courier {
+  /** Takes nothing more, and goes once all is answered. */
+  leave(): void;
+  /** Ends it if nothing has been heard since the last time. */
+  listen(): void;
+}
+
+/** As many orders of one line may wait for their answers; it is not read further before. */
+const MOST_UNDER_WAY = 64;
+const BEAT = 30_000;
+/** How long whoever is told to go may take over it, in milliseconds. */
+const FAREWELL = 1_000;
+const GOING_AWAY = 1001;
+const NOT_TEXT = 1003;
+
+const courierOn = (socket: WebSocket, carry: Carry): Courier => {
+  let underWay = 0;
+  let leaving = false;
+  let heard = true;
+
+  const go = (): void => {
+    socket.resume();
+    socket.close(GOING_AWAY);
+    setTimeout(() => socket.terminate(), FAREWELL).unref();
+  };
+
+  /** An order is under way until its answer is out: who does not read is not read either. */
+  const over = (): void => {
+    underWay -= 1;
+    if (leaving && underWay === 0) go();
+    else if (!leaving && socket.isPaused) socket.resume();
+  };
+
+  const answer = (carried: AnswerCarried): void => {
+    const isFlowing = socket.bufferedAmount === 0;
+    socket.send(JSON.stringify(carried), isFlowing ? undefined : over);
+    if (isFlowing) over();
+  };
+
+  socket.on('message', (data: Buffer, isBinary) => {
+    // Nothing is answered now, so that nothing has been promised: its sender asks again elsewhere.
+    if (leaving) return;
+    if (isBinary) {
+      socket.close(NOT_TEXT);
+      return;
+    }
+    underWay += 1;
+    if (underWay >= MOST_UNDER_WAY) socket.pause();
+    void carry(data.toString()).then(answer);
+  });
+  socket.on('pong', () => {
+    heard = true;
+  });
+  // What breaks a line, too long a text above all, closes it as well.
+  socket.on('error', () => {});
+
+  return {
+    leave: () => {
+      leaving = true;
+      if (underWay === 0) go();
+    },
+    listen: () => {
+      if (!heard) socket.terminate();
+      heard = false;
+      socket.ping();
+    },
+  };
+};
+
+export const createCouriers = (carrying: Carrying, longest: number): Couriers => {
+  const welcome = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: longest,
+    perMessageDeflate: false,
+  });
+  const couriers = new Set<Courier>();
+  const holding = createHolding();
+  const heart = setInterval(() => {
+    for (const courier of couriers) courier.listen();
+  }, BEAT).unref();
+
+  return {
+    receive: (request, { socket, head }, address) =>
+      welcome.handleUpgrade(request, socket, head, (line) => {
+        const courier = courierOn(line, carryingFrom(address, carrying));
+        couriers.add(courier);
+        holding.hold(address);
+        line.once('close', () => {
+          couriers.delete(courier);
+          holding.letGo(address);
+        });
+      }),
+    heldBy: holding.heldBy,
+    count: () => couriers.size,
+    close: () => {
+      clearInterval(heart);
+      for (const courier of couriers) courier.leave();
+    },
+  };
+};

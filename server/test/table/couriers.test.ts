@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { errorTold } from '../../api/answers.ts';
+import { LIMITS } from '../../limits.ts';
+import { until } from '../store/until.ts';
+import { sendCourier, turnedAway } from './couriers.ts';
+import { ask, ford, type House, newTable, openHouse } from './served.ts';
+
+let data: string;
+let house: House;
+
+beforeEach(async () => {
+  data = mkdtempSync(join(tmpdir(), 'grognard-couriers-'));
+  house = await openHouse({ data });
+});
+
+afterEach(async () => {
+  await house.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const stay = { kind: 'plan', steps: [] };
+
+const orderAt = async (table: Awaited<ReturnType<typeof newTable>>, id = 'a') => {
+  const { json } = await table.at('red', 'GET', '/view');
+  const body = { id, decision: json.outlook.decisions[0].id, order: stay };
+  return { ask: 1, table: table.table, key: table.keyOf('red'), body };
+};
+
+describe('who may send couriers', () => {
+  test('our own page, and programs, which name none; no other page', async () => {
+    const { host } = new URL(house.address);
+    (await sendCourier(house, { origin: `http://${host}` })).leave();
+    (await sendCourier(house)).leave();
+    for (const origin of ['http://elsewhere.example', 'null', `http://${host}.elsewhere.example`]) {
+      const { status, text, policy } = await turnedAway(house, { origin });
+      expect([status, JSON.parse(text).error.code]).toEqual([403, 'wrong-origin']);
+      expect(policy).toContain("default-src 'none'");
+    }
+  });
+
+  test('asked as a page, it says what it is', async () => {
+    const { status, json, headers } = await ask(house, 'GET', '/courier');
+    expect([status, json.error.code, headers.get('upgrade')]).toEqual([426, 'upgrade-needed', 'websocket']);
+  });
+
+  test('whoever asks for another protocol anywhere else is answered as ever', async () => {
+    const upgrade = { address: `${house.address}/api/nothing?` };
+    const { status, text } = await turnedAway(upgrade);
+    expect(status).toBe(404);
+    expect(errorTold.safeParse(JSON.parse(text)).error).toBeUndefined();
+  });
+
+  test('an offer of HTTP/2 is passed over, with a body or without, and the connection goes on', async () => {
+    const { hostname, port } = new URL(house.address);
+    const socket = connect(Number(port), hostname);
+    let heard = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      heard += chunk;
+    });
+    const offer =
+      'host: x\r\nconnection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk';
+    socket.write(`GET /api/games HTTP/1.1\r\n${offer}\r\n\r\n`);
+    await until(() => /^HTTP\/1.1 200 OK.*"games"/s.test(heard));
+    heard = '';
+    const body = JSON.stringify(ford);
+    const post = `POST /api/tables HTTP/1.1\r\n${offer}\r\ncontent-type: application/json\r\n`;
+    socket.write(`${post}content-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`);
+    socket.write(body.slice(9));
+    await until(() => /^HTTP\/1.1 201 Created.*"owner"/s.test(heard));
+    socket.destroy();
+  });
+
+  test('so many at once, and so much a second', async () => {
+    await house.close();
+    house = await openHouse(
+      { data },
+      { limits: { ...LIMITS, all: { atOnce: 8, aSecond: 0.01 }, streams: 1 } },
+    );
+    const carried = await orderAt(await newTable(house));
+    const line = await sendCourier(house);
+    expect((await turnedAway(house)).status).toBe(429);
+    const answers = [];
+    for (let sent = 0; sent < 6; sent += 1) answers.push(await line.carry(carried));
+    expect(answers[0]).toMatchObject({ status: 200 });
+    expect(answers.at(-1)).toMatchObject({ to: 1, status: 429, answer: { error: { code: 'too-many' } } });
+    expect(answers.at(-1)?.wait).toBeGreaterThan(1);
+    line.leave();
+    await line.closed;
+  });
+});
+
+describe('what a line bears', () => {
+  test('nothing longer than a body may be, and no bytes that are no text', async () => {
+    const long = await sendCourier(house);
+    long.send(JSON.stringify({ ask: 1, table: 'x'.repeat(300 * 1024) }));
+    expect(await long.closed).toBe(1009);
+    const bytes = await sendCourier(house);
+    bytes.send(Buffer.from([1, 2, 3]));
+    expect(await bytes.closed).toBe(1003);
+    expect((await ask(house, 'GET', '/games')).status).toBe(200);
+  });
+
+  test('many orders before the first is answered: each is, in the end', async () => {
+    const carried = await orderAt(await newTable(house));
+    const line = await sendCourier(house);
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, place) => line.carry({ ...carried, ask: place })),
+    );
+    expect(new Set(answers.map(({ to }) => to)).size).toBe(500);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    line.leave();
+  });
+});
+
+describe('a stop', () => {
+  test('answers what is under way, sends the couriers home, and loses nothing', async () => {
+    const tables = await Promise.all(Array.from({ length: 8 }, () => newTable(house)));
+    const orders = await Promise.all(tables.map((table) => orderAt(table)));
+    const idle = await sendCourier(house);
+    const line = await sendCourier(house);
+    const answers = orders.map((carried, place) => line.carry({ ...carried, ask: place }));
+    await Promise.race(answers);
+    await house.close();
+    expect([await line.closed, await idle.closed]).toEqual([1001, 1001]);
+    const done = new Set(line.heard.filter(({ status }) => status === 200).map(({ to }) => to));
+    expect(done.size).toBeGreaterThan(0);
+    house = await openHouse({ data });
+    for (const [place, table] of tables.entries()) {
+      const { json } = await ask(house, 'GET', `/tables/${table.table}/view`, undefined, table.keyOf('red'));
+      if (done.has(place)) expect(json.n).toBe(1);
+    }
+  });
+});
+
+test('couriers are counted, without a name or a key', async () => {
+  const table = await newTable(house);
+  const line = await sendCourier(house);
+  await line.carry(await orderAt(table));
+  const text = await (await fetch(`${house.address}/metrics`)).text();
+  expect(text).toMatch(/^grognard_couriers 1$/m);
+  expect(text).toMatch(/^grognard_orders_total\{answer="done"\} 1$/m);
+  expect(text).not.toContain(table.table);
+  line.leave();
+});

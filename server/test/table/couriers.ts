@@ -1,0 +1,65 @@
+import type { AnswerCarried } from '@grognard/engine';
+import { WebSocket } from 'ws';
+import type { House } from './served.ts';
+
+/** A line for orders, as a client sees it. */
+export interface TestCourier {
+  /** Sends whatever it is given; the answer is the next that comes. */
+  readonly send: (text: string | Buffer) => void;
+  readonly carry: (order: object) => Promise<AnswerCarried>;
+  readonly heard: readonly AnswerCarried[];
+  /** The code it was closed with. */
+  readonly closed: Promise<number>;
+  readonly leave: () => void;
+}
+
+const addressOf = ({ address }: Pick<House, 'address'>): string =>
+  `${address.replace('http', 'ws')}/api/courier`;
+
+export const sendCourier = async (
+  house: Pick<House, 'address'>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TestCourier> => {
+  const socket = new WebSocket(addressOf(house), { headers });
+  const heard: AnswerCarried[] = [];
+  const waiting: ((answer: AnswerCarried) => void)[] = [];
+  socket.on('message', (data: Buffer) => {
+    const answer: AnswerCarried = JSON.parse(data.toString());
+    heard.push(answer);
+    waiting.shift()?.(answer);
+  });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  socket.on('error', () => {});
+  return {
+    send: (text) => socket.send(text),
+    carry: (order) =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        socket.send(JSON.stringify(order));
+      }),
+    heard,
+    closed,
+    leave: () => socket.close(),
+  };
+};
+
+/** The status and the error of a courier that is not let in. */
+export const turnedAway = (
+  house: Pick<House, 'address'>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number | undefined; readonly text: string; readonly policy: string }> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(addressOf(house), { headers });
+    socket.once('open', () => reject(new Error('it was let in')));
+    socket.once('unexpected-response', (_request, response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.once('end', () => {
+        const policy = String(response.headers['content-security-policy']);
+        resolve({ status: response.statusCode, text, policy });
+      });
+    });
+  });

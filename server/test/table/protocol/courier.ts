@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { answerCarried } from '../../../api/answers.ts';
+import { until } from '../../store/until.ts';
+import { sendCourier } from '../couriers.ts';
+import { both, ford, newTable } from '../served.ts';
+import { bothStay, decisionOf, type Served, stay, viewOf } from './at-the-table.ts';
+
+export const courier = (house: Served): void => {
+  describe('orders by courier', () => {
+    test('are answered on their line as a request would be, and given once', async () => {
+      const made = await newTable(house());
+      const body = { id: 'a', decision: await decisionOf(made, 'red'), order: stay };
+      const { table, keyOf } = made;
+      const line = await sendCourier(house());
+      const first = await line.carry({ ask: 7, table, key: keyOf('red'), body });
+      expect(answerCarried.safeParse(first).error).toBeUndefined();
+      expect(first).toEqual({ to: 7, status: 200, answer: { kind: 'done', n: 1 } });
+      expect(await line.carry({ ask: 8, table, key: keyOf('red'), body })).toEqual({ ...first, to: 8 });
+      expect((await made.at('red', 'POST', '/orders', body)).json).toEqual({ kind: 'done', n: 1 });
+      expect((await viewOf(made, 'blue')).n).toBe(1);
+      line.leave();
+    });
+
+    test('of several tables and seats go on one line, each under its own key', async () => {
+      const tables = await Promise.all([newTable(house()), newTable(house())]);
+      const line = await sendCourier(house());
+      const orders = await Promise.all(
+        tables.flatMap((each) =>
+          ['red', 'blue'].map(async (side) => {
+            const body = { id: side, decision: await decisionOf(each, side), order: stay };
+            return { table: each.table, key: each.keyOf(side), body };
+          }),
+        ),
+      );
+      const answers = await Promise.all(orders.map((order, ask) => line.carry({ ask, ...order })));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(new Set(answers.map(({ to }) => to))).toEqual(new Set([0, 1, 2, 3]));
+      line.leave();
+    });
+
+    test('refused or stale, they say so and change nothing', async () => {
+      const made = await newTable(house());
+      const decision = await decisionOf(made, 'red');
+      const carried = { table: made.table, key: made.keyOf('red') };
+      const line = await sendCourier(house());
+      const far = { kind: 'plan', steps: [{ piece: 'Aubert', to: { x: 6, y: 4 } }] };
+      const refused = await line.carry({ ask: 1, ...carried, body: { id: 'b', decision, order: far } });
+      expect(refused).toMatchObject({ to: 1, status: 422, answer: { kind: 'refused' } });
+      expect((await viewOf(made, 'red')).n).toBe(0);
+      await bothStay(made, 'one');
+      const late = await line.carry({ ask: 2, ...carried, body: { id: 'late', decision, order: stay } });
+      expect(late).toMatchObject({ to: 2, status: 409, answer: { kind: 'stale' } });
+      line.leave();
+    });
+
+    test('need the key of a player at that table', async () => {
+      const spectated = { ...ford, seats: [...both, { seat: 'spectator', by: 'link' }] };
+      const [made, other] = [await newTable(house(), spectated), await newTable(house())];
+      const body = { id: 'c', decision: await decisionOf(made, 'red'), order: stay };
+      const { table } = made;
+      const line = await sendCourier(house());
+      const codeFor = async (shown: object): Promise<unknown> => {
+        const { status, answer } = await line.carry({ ask: 1, table, body, ...shown });
+        return [status, 'error' in answer ? answer.error.code : answer.kind];
+      };
+      expect(await codeFor({})).toEqual([401, 'no-key']);
+      expect(await codeFor({ key: 'x' })).toEqual([401, 'no-key']);
+      expect(await codeFor({ key: other.keyOf('red') })).toEqual([404, 'no-seat']);
+      expect(await codeFor({ key: made.owner })).toEqual([404, 'no-seat']);
+      expect(await codeFor({ key: made.keyOf('red'), table: 'nowhere' })).toEqual([404, 'no-seat']);
+      expect(await codeFor({ key: made.keyOf('red'), table: '../x' })).toEqual([404, 'no-seat']);
+      expect(await codeFor({ key: made.keyOf('spectator') })).toEqual([403, 'not-a-player']);
+      expect((await viewOf(made, 'red')).n).toBe(0);
+      line.leave();
+    });
+
+    test('that cannot be read are told so in the one shape, and the line goes on', async () => {
+      const made = await newTable(house());
+      const carried = { ask: 3, table: made.table, key: made.keyOf('red') };
+      const body = { id: 'd', decision: await decisionOf(made, 'red'), order: stay };
+      const line = await sendCourier(house());
+      const said = async (text: string): Promise<unknown> => {
+        const before = line.heard.length;
+        line.send(text);
+        await until(() => line.heard.length > before);
+        const answer = line.heard.at(-1);
+        expect(answerCarried.safeParse(answer).error).toBeUndefined();
+        return answer;
+      };
+      const unread = { status: 400, answer: { error: { code: 'bad-request' } } };
+      for (const text of ['', 'no JSON', 'null', '[]', '7', '{"__proto__":1}'])
+        expect(await said(text)).toMatchObject(unread);
+      const faults: readonly (readonly [object, string])[] = [
+        [{ ...carried, body: { ...body, id: '' } }, 'body.id'],
+        [{ ...carried, body: { ...body, order: {} } }, 'body.order.kind'],
+        [{ ...carried, body: 1 }, 'body'],
+        [{ ...carried, table: 5, body }, 'table'],
+      ];
+      for (const [order, path] of faults)
+        expect(await line.carry(order)).toMatchObject({ to: 3, status: 400, answer: { error: { path } } });
+      expect(await line.carry({ ...carried, more: 1, body })).toMatchObject({ to: 3, status: 400 });
+      expect((await viewOf(made, 'red')).n).toBe(0);
+      expect(await line.carry({ ...carried, body })).toMatchObject({ status: 200 });
+      line.leave();
+    });
+  });
+};
