@@ -7,7 +7,7 @@ import { connectTo, newTable } from './serving-ours.ts';
 const MARK = '"message":';
 
 /** A stream that only counts the messages it hears. */
-const listener = (port: number, table: string, key: string, hear: () => void): Promise<Socket> =>
+export const listener = (port: number, table: string, key: string, hear: () => void): Promise<Socket> =>
   new Promise((resolve) => {
     const body = JSON.stringify({ seats: [{ table, key, since: 0 }] });
     const socket = connect(port, '127.0.0.1');
