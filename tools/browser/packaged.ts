@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser } from './find.ts';
 
@@ -39,8 +40,13 @@ const unpack = async (): Promise<void> => {
   // Without this name in its environment the package does not unpack the libraries that its browser needs.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
   try {
-    const { default: chromium } = await import('@sparticuz/chromium');
+    // Not before the environment is set; and not by import(), which who loads this file for a moment only cannot wait for.
+    const load = createRequire(import.meta.url);
+    const chromium = load('@sparticuz/chromium') as typeof import('@sparticuz/chromium')['default'];
     await chromium.executablePath();
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
