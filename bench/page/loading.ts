@@ -23,6 +23,17 @@ const listening = (page: Page): string[] => {
   return asked;
 };
 
+/** Notes in the page when the first piece is on the table. */
+const WATCH = `new MutationObserver((_changes, watch) => {
+  if (document.querySelector('${PIECE}') === null) return;
+  window.pieceSeen = performance.now();
+  watch.disconnect();
+}).observe(document, { childList: true, subtree: true })`;
+
+/** What had been asked for by then. */
+const ASKED = `performance.getEntriesByType('resource')
+  .filter(({ startTime }) => startTime <= window.pieceSeen).map(({ name }) => name)`;
+
 interface Load {
   readonly first: number;
   readonly board: number;
@@ -46,12 +57,12 @@ const loadOnce = async (browser: Browser, address: string): Promise<Load> => {
   await visit.close();
   const again = await browser.newContext({ ...VISIT, storageState: state });
   const cold = await again.newPage();
-  const askedCold = listening(cold);
+  await cold.addInitScript(WATCH);
   from = performance.now();
   await cold.goto(table);
   await cold.waitForSelector(PIECE);
   const seated = performance.now() - from;
-  const board = kilobytes(askedCold);
+  const board = kilobytes((await cold.evaluate(ASKED)) as readonly string[]);
   await again.close();
   return { first, board, lobby, table: seated };
 };
@@ -60,17 +71,6 @@ interface EaglesLoad {
   readonly board: number;
   readonly rules: number;
 }
-
-/** Notes in the page when the first piece is on the table. */
-const WATCH = `new MutationObserver((_changes, watch) => {
-  if (document.querySelector('${PIECE}') === null) return;
-  window.pieceSeen = performance.now();
-  watch.disconnect();
-}).observe(document, { childList: true, subtree: true })`;
-
-/** What had been asked for by then. */
-const ASKED = `performance.getEntriesByType('resource')
-  .filter(({ startTime }) => startTime <= window.pieceSeen).map(({ name }) => name)`;
 
 /** A table of Les Aigles, come back to as if for the first time: what is asked for before its pieces, and in all. */
 const loadEagles = async (browser: Browser, address: string): Promise<EaglesLoad> => {
