@@ -13,6 +13,8 @@ export interface Started {
 export const start = async (script: string, ...words: readonly string[]): Promise<Started> => {
   const file = fileURLToPath(new URL(`./${script}.js`, import.meta.url));
   const child = spawn(process.execPath, [file, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // Should a measure break off, nothing of it goes on.
+  process.once('exit', () => child.kill());
   const ended = once(child, 'close').then(() => {
     throw new Error(`${script} ended by itself`);
   });
