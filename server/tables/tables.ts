@@ -1,10 +1,10 @@
 import { canonical, type Entry, type Kinds, type Table } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
+import { takingTurns } from '../taking-turns.ts';
 import { type LaidTable, tableAfter, takeIn } from './laid-table.ts';
 import { layFromStore } from './laying.ts';
 import { entriesAfter, wholeLog } from './log.ts';
 import { saveSnapshot } from './snapshots.ts';
-import { takingTurns } from './taking-turns.ts';
 
 /** What somebody wants written into a log, or what he is told instead. */
 export type Proposal<T> =

@@ -43,9 +43,7 @@ export const openPostgres = async (url: string): Promise<Store> => {
     await pool.end();
     throw error;
   }
-  const append = groupCommits(async (appends: readonly Append[]) => ({
-    answers: await commitAppends(pool, appends),
-  }));
+  const append = groupCommits((appends: readonly Append[]) => commitAppends(pool, appends));
   let open = true;
 
   return {

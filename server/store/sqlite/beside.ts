@@ -9,9 +9,9 @@ export interface LogRow {
   readonly text: string;
 }
 
-/** Writes groups of entries in a thread of the driver's, so that the one that answers can go on reading orders. */
+/** Writes entries in a thread of the driver's, so that the one that answers can go on reading orders. */
 export interface Beside {
-  /** Writes all of them or none. One at a time. */
+  /** Writes all of them or none; those that are there already, or whose game is gone, are left out. One call at a time. */
   write(rows: readonly LogRow[]): Promise<void>;
   close(): void;
 }
@@ -21,7 +21,9 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 /** One sentence is a transaction by itself: nothing of it waits for the thread that answers. */
 const sentenceFor = (rows: readonly LogRow[]): string => {
   const texts = rows.map(({ game, seq, text }) => `(${quoted(game)},${seq},${quoted(text)})`);
-  return `insert into entries (game, seq, text) values ${texts.join(',')}`;
+  return `insert into entries (game, seq, text)
+    select column1, column2, column3 from (values ${texts.join(',')})
+    where exists (select 1 from games where id = column1) on conflict do nothing`;
 };
 
 /** A connection of its own to a file whose layout is up to date. */

@@ -3,7 +3,11 @@ import { groupCommits } from '../group-commits.ts';
 import { createListeners } from '../news.ts';
 import type { Append, AppendAnswer, GameRow, Snapshot, Store } from '../store.ts';
 import { openAppending } from './appending.ts';
+import { openBeside } from './beside.ts';
 import { copyGames } from './copy.ts';
+import { openDaybook, readDaybook } from './daybook/daybook.ts';
+import { fileInto } from './daybook/file-into.ts';
+import { openFiling } from './daybook/filing.ts';
 import { durable } from './durable.ts';
 import { gamesFile, openFile } from './file.ts';
 import { lockFolder } from './lock.ts';
@@ -26,6 +30,9 @@ export const openSqlite = (folder: string): Store => {
   const db = openFile(gamesFile(folder));
   try {
     migrate(db, folder);
+    fileInto(db, readDaybook(folder));
+    // Its leaves are written over from now on: what was filed must be on the disk before.
+    db.exec('pragma wal_checkpoint(truncate)');
   } catch (error) {
     db.close();
     unlock();
@@ -34,10 +41,13 @@ export const openSqlite = (folder: string): Store => {
   const statements = statementsOf(db);
   const listeners = createListeners();
   const { settled, close } = durable(gamesFile(folder));
-  const appending = openAppending(db, statements, gamesFile(folder));
+  const daybook = openDaybook(folder);
+  const beside = openBeside(gamesFile(folder));
+  const filing = openFiling(daybook, beside, settled);
+  const appending = openAppending(db, statements, filing, settled);
 
   const write = async <T>(work: () => T): Promise<T> => {
-    await appending.free();
+    await filing.free();
     const done = work();
     await settled();
     return done;
@@ -50,7 +60,8 @@ export const openSqlite = (folder: string): Store => {
     });
   const append = groupCommits(async (appends: readonly Append[]) => {
     const answers = await appending.write(appends);
-    return { answers, lasting: settled().then(() => tell(appends, answers)) };
+    tell(appends, answers);
+    return answers;
   });
 
   return {
@@ -66,27 +77,35 @@ export const openSqlite = (folder: string): Store => {
       if (created) listeners.tell({ game: id, last: 0 });
       return created;
     },
-    deleteGame: (id) =>
-      write(() => {
+    deleteGame: async (id) => {
+      const deleted = await appending.between(id, () => {
         appending.forget(id);
         return statements.deleteGame.run(id).changes > 0;
-      }),
+      });
+      await settled();
+      return deleted;
+    },
     game: async (id) => {
+      await filing.filed(id);
       const row = statements.game.get(id);
       return row === undefined ? undefined : toGame(row);
     },
-    games: async (after, limit) => statements.games.all(after ?? '', limit).map(toGame),
+    games: async (after, limit) => {
+      await filing.filed();
+      return statements.games.all(after ?? '', limit).map(toGame);
+    },
     append: async (ask) => {
       checkTexts(ask.entries);
       return append(ask);
     },
     entries: async (game, since, limit) => {
+      await filing.filed(game);
       const rows = statements.entries.all(game, since, limit + 1);
       return { entries: rows.slice(0, limit).map(toEntry), more: rows.length > limit };
     },
     saveSnapshot: async ({ game, seq, version, text }) => {
       checkTexts([text]);
-      await appending.free();
+      await filing.free();
       statements.saveSnapshot.run(game, seq, version, text);
     },
     snapshot: async (game, version): Promise<Snapshot | undefined> => {
@@ -107,14 +126,19 @@ export const openSqlite = (folder: string): Store => {
     announce: async (game, word) => listeners.tell({ game, word }),
     shared: false,
     onNews: listeners.add,
-    isReady: async () => db.open && statements.isReady.get() !== undefined,
-    backup: async (file) => copyGames(db, file),
+    isReady: async () => db.open && filing.isWell() && statements.isReady.get() !== undefined,
+    backup: async (file) => {
+      await filing.filed();
+      copyGames(db, file);
+    },
     close: async () => {
       if (!db.open) return;
-      await appending.close();
+      await filing.close();
+      beside.close();
       db.exec('pragma wal_checkpoint(truncate)');
       db.close();
       await close();
+      daybook.close();
       unlock();
     },
   };

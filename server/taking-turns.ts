@@ -12,3 +12,13 @@ export const takingTurns = (): (<T>(name: string, work: () => Promise<T>) => Pro
     return mine;
   };
 };
+
+/** The same where there is only one thing to work on. */
+export const oneAtATime = (): (<T>(work: () => T | Promise<T>) => Promise<T>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => {});
+    return mine;
+  };
+};
