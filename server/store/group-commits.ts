@@ -18,30 +18,36 @@ export const groupCommits = <Ask, Answer>(
   const waiting: Waiting<Ask, Answer>[] = [];
   let busy = false;
 
-  const commitGroup = async (group: readonly Waiting<Ask, Answer>[]): Promise<void> => {
-    try {
-      const answers = await commit(group.map(({ ask }) => ask));
-      group.forEach(({ resolve }, i) => {
-        resolve(answers[i] as Answer);
-      });
-    } catch (error) {
-      for (const { reject } of group) reject(error);
-    }
-  };
+  const commitGroup = (group: readonly Waiting<Ask, Answer>[]): Promise<readonly Answer[]> =>
+    commit(group.map(({ ask }) => ask));
 
   const drain = async (): Promise<void> => {
-    busy = true;
-    while (waiting.length > 0) {
-      // Whatever has arrived on the network by now joins this group.
-      await nextTurn();
-      await commitGroup(waiting.splice(0, LARGEST_GROUP));
+    // Whatever has arrived on the network by now joins the first group.
+    await nextTurn();
+    let group = waiting.splice(0, LARGEST_GROUP);
+    let committing = commitGroup(group);
+    while (group.length > 0) {
+      const settled = await committing.then(
+        (answers) => ({ answers }),
+        (error: unknown) => ({ error }),
+      );
+      const before = group;
+      // The next is on its way before the last is answered.
+      group = waiting.splice(0, LARGEST_GROUP);
+      if (group.length > 0) committing = commitGroup(group);
+      else busy = false;
+      before.forEach(({ resolve, reject }, i) => {
+        if ('error' in settled) reject(settled.error);
+        else resolve(settled.answers[i] as Answer);
+      });
     }
-    busy = false;
   };
 
   return (ask) =>
     new Promise((resolve, reject) => {
       waiting.push({ ask, resolve, reject });
-      if (!busy) void drain();
+      if (busy) return;
+      busy = true;
+      void drain();
     });
 };

@@ -27,8 +27,8 @@ const onDisk = promisify(fdatasync);
  * cheapest thing that a disk can be asked to keep. It has two leaves. While what stands on one is being filed, the other is open.
  */
 export interface Daybook {
-  /** Notes rows on the open leaf: they are on the disk when it resolves. One at a time. */
-  note(rows: readonly LogRow[]): Promise<void>;
+  /** Notes rows on the open leaf, as a record: they are on the disk when it resolves. One at a time. */
+  note(rows: readonly LogRow[]): Promise<Buffer>;
   /** How much stands on the open leaf, in bytes. */
   length(): number;
   /** Opens the other leaf, of which all has been filed. */
@@ -76,6 +76,7 @@ export const openDaybook = (folder: string): Daybook => {
         throw error;
       }
       length += record.length;
+      return record;
     },
     length: () => length,
     turn: () => {

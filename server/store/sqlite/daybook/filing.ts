@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { oneAtATime } from '../../../taking-turns.ts';
 import type { Beside, LogRow } from '../beside.ts';
 import type { Daybook } from './daybook.ts';
+import { rowsOf } from './record.ts';
 
 /** Brings what has been noted in the daybook into the table of entries. */
 export interface Filing {
@@ -22,32 +23,31 @@ export interface Filing {
 const LEAF = 1024 * 1024;
 /** What nobody asks for lies this long on its leaf, in milliseconds. */
 const LINGER = 1_000;
-/** As much is written at once, in characters. */
+/** As much is written at once, in bytes. */
 const SLICE = 256 * 1024;
 
+/** What stands on a leaf. Records are kept as they are written: so many rows by themselves would be a burden to the memory's sweeper. */
 interface Pile {
-  readonly rows: LogRow[];
+  readonly records: Buffer[];
   readonly games: Set<string>;
 }
 
-const emptyPile = (): Pile => ({ rows: [], games: new Set() });
+const emptyPile = (): Pile => ({ records: [], games: new Set() });
 
-const isIn = ({ rows, games }: Pile, game?: string): boolean =>
-  game === undefined ? rows.length > 0 : games.has(game);
+const isIn = ({ records, games }: Pile, game?: string): boolean =>
+  game === undefined ? records.length > 0 : games.has(game);
 
-const slicesOf = (rows: readonly LogRow[]): readonly (readonly LogRow[])[] => {
-  const slices: LogRow[][] = [];
-  let left = 0;
-  for (const row of rows) {
-    if (left <= 0) {
-      slices.push([]);
-      left = SLICE;
-    }
-    slices.at(-1)?.push(row);
-    left -= row.text.length;
+function* slicesOf(records: readonly Buffer[]): Generator<readonly LogRow[]> {
+  let [slice, length]: [LogRow[], number] = [[], 0];
+  for (const record of records) {
+    slice.push(...rowsOf(record));
+    length += record.length;
+    if (length < SLICE) continue;
+    yield slice;
+    [slice, length] = [[], 0];
   }
-  return slices;
-};
+  if (slice.length > 0) yield slice;
+}
 
 /** `settled`: when all that has been written to the table is on the disk. */
 export const openFiling = (daybook: Daybook, beside: Beside, settled: () => Promise<void>): Filing => {
@@ -72,7 +72,7 @@ export const openFiling = (daybook: Daybook, beside: Beside, settled: () => Prom
   };
 
   const fileTurned = async (): Promise<void> => {
-    for (const rows of slicesOf(turned.rows)) {
+    for (const rows of slicesOf(turned.records)) {
       await writeSlice(rows);
       // Whoever waits to write goes first.
       await nextTurn();
@@ -92,7 +92,7 @@ export const openFiling = (daybook: Daybook, beside: Beside, settled: () => Prom
   /** Files the leaf that was turned before, or the open one. */
   const file = (): Promise<void> => {
     const work = async (): Promise<void> => {
-      if (turned.rows.length === 0) await inHand(turn);
+      if (turned.records.length === 0) await inHand(turn);
       await fileTurned();
     };
     const over = (well: boolean) => (): void => {
@@ -118,7 +118,7 @@ export const openFiling = (daybook: Daybook, beside: Beside, settled: () => Prom
   /** A full leaf is turned, once the other has been filed; what then stands on it is filed while we go on. */
   const makeRoom = async (): Promise<void> => {
     while (daybook.length() >= LEAF) {
-      const isOtherFree = turned.rows.length === 0;
+      const isOtherFree = turned.records.length === 0;
       const filed = file();
       if (!isOtherFree) await filed;
       else {
@@ -129,11 +129,9 @@ export const openFiling = (daybook: Daybook, beside: Beside, settled: () => Prom
   };
 
   const noteNow = async (rows: readonly LogRow[]): Promise<void> => {
-    await daybook.note(rows);
-    for (const row of rows) {
-      noted.rows.push(row);
-      noted.games.add(row.game);
-    }
+    const record = await daybook.note(rows);
+    noted.records.push(record);
+    for (const { game } of rows) noted.games.add(game);
     fileSoon();
   };
 

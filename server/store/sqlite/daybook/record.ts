@@ -34,6 +34,9 @@ const rowsIn = (text: string): readonly LogRow[] => {
   });
 };
 
+/** The rows of one record that is whole. */
+export const rowsOf = (record: Buffer): readonly LogRow[] => rowsIn(record.toString('utf8', HEAD));
+
 /** The end of the record that begins here; undefined if there is none, or not all of one. */
 const endOf = (leaf: Buffer, at: number): number | undefined => {
   if (at + HEAD >= leaf.length) return undefined;
