@@ -2,9 +2,41 @@ import { isRecord, type Path, showPath } from './json.ts';
 
 /** One text for one value: keys sorted, nothing undefined, no -0, no NaN. What is stored and compared. */
 export const canonical = (value: unknown): string => {
-  const text = write(value);
+  // The native writer is several times faster, and right where nothing is to be sorted.
+  const text = isInOrder(value) ? JSON.stringify(value) : write(value);
   if (text === undefined) throw new TypeError(flawIn(value, []));
   return text;
+};
+
+/** Whether a value is plain JSON with its keys sorted already. */
+const isInOrder = (value: unknown): boolean => {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return true;
+    case 'number':
+      return isPlainNumber(value);
+    case 'object':
+      if (value === null) return true;
+      return Array.isArray(value) ? isListInOrder(value) : isRecordInOrder(value as Record<string, unknown>);
+    default:
+      return false;
+  }
+};
+
+const isListInOrder = (list: readonly unknown[]): boolean => {
+  for (let place = 0; place < list.length; place += 1) if (!isInOrder(list[place])) return false;
+  return true;
+};
+
+const isRecordInOrder = (record: Readonly<Record<string, unknown>>): boolean => {
+  if (Object.getPrototypeOf(record) !== Object.prototype) return false;
+  let before = '';
+  for (const key in record) {
+    if (key < before || !isInOrder(record[key])) return false;
+    before = key;
+  }
+  return true;
 };
 
 /** Nothing, if some part of the value is no JSON; where that is matters only then. */

@@ -7,6 +7,9 @@ import { inFrench } from './french.ts';
 export const readerOf =
   <T>(schema: z.ZodType<T>): Reader<T> =>
   (data) => {
+    // Mostly all is well, and zod is ten times faster if it need not remember what it was given.
+    const quick = schema.safeParse(data);
+    if (quick.success) return ok(quick.data);
     // What was found goes with each issue, for the French sentence; zod makes its own in English.
     const read = schema.safeParse(data, { reportInput: true });
     if (read.success) return ok(read.data);
