@@ -59,8 +59,8 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   limitRates(app, meter, limits);
   addHealth(app, store.isReady);
   app.addContentTypeParser(LOG_TYPE, { parseAs: 'string' }, (_request, text, done) => done(null, text));
-  const { house, streams } = openHouse(app, parts, metrics);
-  const couriers = createCouriers({ house, take: meter, limits }, LARGEST_BODY);
+  const { house, attending, streams } = openHouse(app, parts, metrics);
+  const couriers = createCouriers({ house, attending, take: meter, limits }, LARGEST_BODY);
   metrics.gauge('grognard_couriers', 'Couriers on their lines.', couriers.count);
   app.addHook('preClose', async () => couriers.close());
   const routes: readonly Route[] = [

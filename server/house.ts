@@ -6,6 +6,7 @@ import { loadGame, TINY } from './shelf/load.ts';
 import { openDesk } from './staff/desk.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 import type { Store } from './store/store.ts';
+import { type Attending, createAttending } from './streams/attending.ts';
 import { createHub, type Hub } from './streams/hub.ts';
 import { createStreams, type Streams } from './streams/stream.ts';
 import { keepTables, type Tables } from './tables/tables.ts';
@@ -24,6 +25,7 @@ export interface HouseParts {
 
 interface Opened {
   readonly house: House;
+  readonly attending: Attending;
   readonly streams: Streams;
 }
 
@@ -56,7 +58,8 @@ export const openHouse = (app: FastifyInstance, parts: HouseParts, metrics: Metr
   const { store, tiny = false, tablesInMemory = 1000, thinking = 10_000, worker } = parts;
   const tables = keepTables(store, tablesInMemory);
   const hub = createHub(store, tables, (error) => app.log.error(error));
-  const streams = createStreams(store, tables, hub);
+  const attending = createAttending(store, tables, hub, (error) => app.log.error(error));
+  const streams = createStreams(attending);
   const announce = (table: string, notice: TableNotice): void =>
     void store.announce(table, JSON.stringify(notice)).catch((error) => app.log.error(error));
   const staff = createStaff({
@@ -73,12 +76,15 @@ export const openHouse = (app: FastifyInstance, parts: HouseParts, metrics: Metr
   app.addHook('onListen', async () => {
     void staff.takeUp().catch((error) => app.log.error(error));
   });
-  app.addHook('preClose', async () => streams.close());
+  app.addHook('preClose', async () => {
+    attending.close();
+    streams.close();
+  });
   app.addHook('onClose', async () => {
     deaf();
     await staff.close();
     await tables.close();
   });
   const game: House['game'] = async (id) => (id === TINY && !tiny ? undefined : loadGame(id));
-  return { house: { store, tables, hub, staff, announce, metrics, game, log: app.log }, streams };
+  return { house: { store, tables, hub, staff, announce, metrics, game, log: app.log }, attending, streams };
 };

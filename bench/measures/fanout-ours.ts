@@ -1,27 +1,11 @@
-import { connect, type Socket } from 'node:net';
 import type { Work } from '../measure.ts';
+import type { openStream } from '../serving/stream.ts';
 import { marchesOf, sides } from './march-cases.ts';
 import { openingLine, UNITS } from './serving-cases.ts';
 import { connectTo, newTable } from './serving-ours.ts';
 
-const MARK = '"message":';
-
-/** A stream that only counts the messages it hears. */
-export const listener = (port: number, table: string, key: string, hear: () => void): Promise<Socket> =>
-  new Promise((resolve) => {
-    const body = JSON.stringify({ seats: [{ table, key, since: 0 }] });
-    const socket = connect(port, '127.0.0.1');
-    socket.write(
-      `POST /api/stream HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-    );
-    socket.once('data', () => resolve(socket));
-    socket.setEncoding('latin1').on('data', (chunk: string) => {
-      for (let at = chunk.indexOf(MARK); at >= 0; at = chunk.indexOf(MARK, at + 1)) hear();
-    });
-  });
-
-/** One table with a thousand streams of its spectator: an order is told when all have heard of it. */
-export const ourFanOut = async (port: number, clients: number) => {
+/** One table with a thousand who listen at its spectator's seat: an order is told when all have heard of it. */
+export const ourFanOut = async (port: number, clients: number, open: typeof openStream) => {
   const connection = connectTo(port);
   const { id, keys } = await newTable(connection, openingLine(true));
   let heard = 0;
@@ -31,9 +15,8 @@ export const ourFanOut = async (port: number, clients: number) => {
     heard += 1;
     if (heard === wanted) arrived();
   };
-  const sockets = await Promise.all(
-    Array.from({ length: clients }, () => listener(port, id, keys.spectator, hear)),
-  );
+  const seats = [{ table: id, key: keys.spectator, since: 0 }];
+  const streams = await Promise.all(Array.from({ length: clients }, () => open(port, seats, hear)));
   const marches = marchesOf(UNITS);
   let given = 0;
   const work: Work = async (times) => {
@@ -52,7 +35,7 @@ export const ourFanOut = async (port: number, clients: number) => {
     return times;
   };
   const close = (): void => {
-    for (const socket of sockets) socket.destroy();
+    for (const stream of streams) stream.close();
     connection.close();
   };
   return { work, close };

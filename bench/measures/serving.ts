@@ -1,5 +1,6 @@
 import type { Measure } from '../measure.ts';
 import { progress } from '../progress.ts';
+import { openLine, openStream } from '../serving/stream.ts';
 import { ourFanOut } from './fanout-ours.ts';
 import { wsFanOut } from './fanout-ws.ts';
 import { boardgamePlayer } from './serving-boardgame.ts';
@@ -81,15 +82,22 @@ const fanOut: Measure = {
   title: 'P8 an order told to 1,000 seats',
   open: async () => {
     const [ours, bare] = [await start('serving-ours-process'), await start('fanout-ws-process')];
-    const told = await ourFanOut(ours.port, LISTENERS);
+    const streamed = await ourFanOut(ours.port, LISTENERS, openStream);
+    const carried = await ourFanOut(ours.port, LISTENERS, openLine);
     const sent = await wsFanOut(bare.port, LISTENERS, A_MESSAGE);
     return {
-      contestants: { 'grognard, on disk': told.work, 'bare ws': sent.work },
-      goals: [{ ours: 'grognard, on disk', rival: 'bare ws', goal: 0.9 }],
+      contestants: {
+        'grognard, on disk': carried.work,
+        'grognard, by streams': streamed.work,
+        'bare ws': sent.work,
+      },
+      goals: [
+        { ours: 'grognard, on disk', rival: 'bare ws', goal: 0.9 },
+        { ours: 'grognard, by streams', rival: 'bare ws', goal: 0.9 },
+      ],
       agreeOver: 0,
       close: async () => {
-        told.close();
-        sent.close();
+        for (const { close } of [carried, streamed, sent]) close();
         await Promise.all([ours.stop(), bare.stop()]);
       },
     };

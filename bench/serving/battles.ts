@@ -1,7 +1,7 @@
 import { type OutlookTold, owedBy, randomFrom, randomOrder } from '@grognard/engine';
 import { battleOf, LARGEST } from '../measures/battle-cases.ts';
 import { connectTo } from '../measures/serving-ours.ts';
-import { openStream } from './stream.ts';
+import { openLine } from './stream.ts';
 
 interface Made {
   readonly table: string;
@@ -17,7 +17,7 @@ export const playOn = async (port: number, seed: number, orders: number): Promis
   const made = await ask('POST', '/tables', undefined, { game: 'pub-battles', scenario: LARGEST, seats });
   if (made.status !== 201) throw new Error(`no battle was set up: ${made.status} ${made.text}`);
   const { table, keys } = JSON.parse(made.text) as Made;
-  const stream = await openStream(
+  const stream = await openLine(
     port,
     keys.map(({ key }) => ({ table, key, since: 0 })),
   );

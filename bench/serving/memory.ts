@@ -3,7 +3,7 @@ import { openingLine } from '../measures/serving-cases.ts';
 import { connectTo, newTable } from '../measures/serving-ours.ts';
 import { start } from '../measures/serving-process.ts';
 import { playOn } from './battles.ts';
-import { openStream } from './stream.ts';
+import { openLine, openStream } from './stream.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -17,8 +17,8 @@ const IDLE = 10_000;
 const IDLE_TABLES = 500;
 const AT_ONCE = 200;
 
-/** P8: streams that nobody speaks on. */
-const idleStreams = async (): Promise<number> => {
+/** P8: streams that nobody speaks on, or couriers' lines on which nobody orders. */
+const idle = async (open: typeof openStream): Promise<number> => {
   const server = await start('serving-ours-process');
   const connection = connectTo(server.port);
   const log = openingLine(true);
@@ -28,7 +28,7 @@ const idleStreams = async (): Promise<number> => {
   while (streams.length < IDLE) {
     const seats = Array.from({ length: AT_ONCE }, (_, i) => tables[(streams.length + i) % IDLE_TABLES]);
     const opened = await Promise.all(
-      seats.map(({ id, keys }) => openStream(server.port, [{ table: id, key: keys.spectator, since: 0 }])),
+      seats.map(({ id, keys }) => open(server.port, [{ table: id, key: keys.spectator, since: 0 }])),
     );
     streams.push(...opened.map(({ close }) => close));
   }
@@ -42,7 +42,7 @@ const idleStreams = async (): Promise<number> => {
 const GAMES = 1_000;
 const ORDERS = 4;
 
-/** P12: the largest battle a thousand times over, each begun, each with both seats on a stream. */
+/** P12: the largest battle a thousand times over, each begun, each with both seats on a courier's line. */
 const openGames = async (): Promise<number> => {
   const server = await start('serving-ours-process');
   const closing: (() => void)[] = [];
@@ -63,7 +63,13 @@ export const idleFigures = async (rounds: number): Promise<readonly Figure[]> =>
   {
     title: 'P8 memory with 10,000 idle streams',
     unit: 'MB',
-    values: await repeated(rounds, idleStreams),
+    values: await repeated(rounds, () => idle(openStream)),
+    most: 300,
+  },
+  {
+    title: 'P8 the same on couriers’ lines, as the page listens',
+    unit: 'MB',
+    values: await repeated(rounds, () => idle(openLine)),
     most: 300,
   },
 ];

@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { framed, lineTo } from '../measures/courier-line.ts';
 
 interface Wanted {
   readonly table: string;
@@ -7,18 +8,16 @@ interface Wanted {
 }
 
 /** A stream of some seats that only counts what it hears: bytes, and messages. */
-export interface Stream {
+interface Stream {
   readonly heard: () => { readonly bytes: number; readonly messages: number };
   readonly close: () => void;
 }
 
 const MARK = '"message":';
 
-/** Resolves once the server has begun to speak. */
-export const openStream = (port: number, seats: readonly Wanted[]): Promise<Stream> =>
+/** A connection that says something and only counts what it hears, once the server has begun to speak. */
+const counting = (socket: Socket, hear: () => void): Promise<Stream> =>
   new Promise((resolve, reject) => {
-    const body = JSON.stringify({ seats });
-    const socket = connect(port, '127.0.0.1');
     let bytes = 0;
     let messages = 0;
     const stream: Stream = { heard: () => ({ bytes, messages }), close: () => socket.destroy() };
@@ -26,9 +25,28 @@ export const openStream = (port: number, seats: readonly Wanted[]): Promise<Stre
     socket.once('data', () => resolve(stream));
     socket.setEncoding('latin1').on('data', (chunk: string) => {
       bytes += chunk.length;
-      for (let at = chunk.indexOf(MARK); at >= 0; at = chunk.indexOf(MARK, at + 1)) messages += 1;
+      for (let at = chunk.indexOf(MARK); at >= 0; at = chunk.indexOf(MARK, at + 1)) {
+        messages += 1;
+        hear();
+      }
     });
-    socket.write(
-      `POST /api/stream HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-    );
   });
+
+/** Hears some seats on a connection of its own. */
+type Open = (port: number, seats: readonly Wanted[], hear?: () => void) => Promise<Stream>;
+
+export const openStream: Open = (port, seats, hear = () => {}) => {
+  const body = JSON.stringify({ seats });
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST /api/stream HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  return counting(socket, hear);
+};
+
+/** The same on a courier's line, as the page hears. */
+export const openLine: Open = async (port, seats, hear = () => {}) => {
+  const line = await lineTo(port);
+  line.write(framed(JSON.stringify({ listen: { seats } })), 'latin1');
+  return counting(line, hear);
+};

@@ -186,7 +186,12 @@ export interface StreamWanted {
   readonly seats: readonly { readonly table: string; readonly key: string; readonly since: number }[];
 }
 
-/** One `data:` of the stream. `line` is the place of the seat in what was asked for. */
+/** On a courier's line: to hear seats on it as well, from now on these and no others. */
+export interface ListenCarried {
+  readonly listen: StreamWanted;
+}
+
+/** One `data:` of the stream, or one text on a courier's line. `line` is the place of the seat in what was asked for. */
 export type StreamLine =
   | { readonly line: number; readonly message: SeatMessage }
   | { readonly line: number; readonly notice: TableNotice }

@@ -95,6 +95,9 @@ export const streamWanted = z.strictObject({
     .max(100),
 });
 
+/** On a courier's line: to hear seats on it, too. */
+export const listenCarried = z.strictObject({ listen: streamWanted });
+
 const count = z.coerce.number().pipe(z.int().min(0));
 
 export const viewAsked = z.strictObject({ at: count.exactOptional() });

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import type { Couriers } from '../couriers/couriers.ts';
 import type { Door } from '../couriers/door.ts';
 import { Refused } from '../failure.ts';
 import { type Limits, limitsFor, tooMany } from '../limits.ts';
-import { answerCarried } from './answers.ts';
-import { orderCarried } from './asks.ts';
+import { answerCarried, streamLine } from './answers.ts';
+import { listenCarried, orderCarried } from './asks.ts';
 import { type Route, route } from './route.ts';
 
 /** A browser lets any page knock, and says which: only our own is let in. Programs say nothing. */
@@ -20,10 +21,13 @@ export const courierRoute = (door: Door, couriers: Couriers, limits?: Limits): R
     method: 'GET',
     path: '/courier',
     summary:
-      'A WebSocket for orders: each text is an order with the key of its seat, and its answer comes back on the same line.',
-    texts: orderCarried,
+      'A WebSocket for orders: each text is an order with the key of its seat, and its answer comes back on the same line. Seats may be heard on it as well, as on a stream.',
+    texts: z.union([orderCarried, listenCarried]),
     answers: {
-      101: { says: 'Each text that comes back is one of these.', shape: answerCarried },
+      101: {
+        says: 'Each text that comes back is one of these.',
+        shape: z.union([answerCarried, streamLine]),
+      },
       426: 'Asked without an upgrade to websocket.',
     },
     handle: async ({ request, reply }) => {

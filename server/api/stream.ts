@@ -11,12 +11,9 @@ export const streamRoute = (streams: Streams, limits?: Limits): Route =>
     summary: 'What happens at several seats of several tables, live; each from the message after `since`.',
     body: streamWanted,
     answers: { 200: { says: 'text/event-stream: each `data:` is one of these.', shape: streamLine } },
-    handle: async ({ body, reply, request, house }) => {
+    handle: async ({ body, reply, request }) => {
       if (streams.heldBy(request.ip) >= limitsFor(request.ip, limits).streams) throw tooMany();
       reply.hijack();
-      await streams.open(reply.raw, body, request.ip).catch((error) => {
-        house.log.error(error);
-        reply.raw.destroy();
-      });
+      streams.open(reply.raw, body, request.ip);
     },
   });

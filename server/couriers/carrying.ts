@@ -1,19 +1,24 @@
-import type { AnswerCarried } from '@grognard/engine';
+import type { AnswerCarried, StreamWanted } from '@grognard/engine';
 import type { FastifyError } from 'fastify';
 import { safeParse } from 'secure-json-parse';
-import { orderCarried } from '../api/asks.ts';
+import { listenCarried, orderCarried } from '../api/asks.ts';
 import type { House } from '../api/house.ts';
 import { orderCame } from '../api/orders.ts';
 import { read } from '../api/route.ts';
 import { failureTold } from '../errors.ts';
 import { Refused } from '../failure.ts';
 import { type Limits, type Meter, meterOf, tooMany } from '../limits.ts';
+import type { Attending } from '../streams/attending.ts';
 
-/** Has an order given that came as text, and says what to send back. */
-export type Carry = (text: string) => Promise<AnswerCarried>;
+/** Does what came as text, and says what to send back; nothing to whoever wishes to listen. */
+export type Carry = (text: string) => Promise<AnswerCarried | undefined>;
+
+/** Lets whoever is on the line hear some seats, and no others from then on. */
+export type Listen = (wanted: StreamWanted) => void;
 
 export interface Carrying {
   readonly house: House;
+  readonly attending: Attending;
   readonly take: Meter;
   readonly limits?: Limits | undefined;
 }
@@ -30,8 +35,10 @@ const jsonIn = (text: string): unknown => {
   throw new Refused(400, 'bad-request', 'This is no JSON.');
 };
 
-/** The same for orders from an address as for any request: limits, schemas, keys, errors, counts. */
-export const carryingFrom = (address: string, { house, take, limits }: Carrying): Carry => {
+const isListen = (data: unknown): boolean => typeof data === 'object' && data !== null && 'listen' in data;
+
+/** The same for what comes from an address as for any request: limits, schemas, keys, errors, counts. */
+export const carryingFrom = (address: string, { house, take, limits }: Carrying, listen: Listen): Carry => {
   const takeOne = meterOf(take, address, limits);
   const count = (answer: AnswerCarried): AnswerCarried => {
     house.metrics.count('grognard_requests_total', 'status', String(answer.status));
@@ -45,6 +52,10 @@ export const carryingFrom = (address: string, { house, take, limits }: Carrying)
       const data = jsonIn(text);
       to = askIn(data);
       if (wait > 0) throw tooMany();
+      if (isListen(data)) {
+        listen(read(listenCarried, data).listen);
+        return undefined;
+      }
       const { ask, table, key, body } = read(orderCarried, data);
       const { status, answer } = await orderCame(house, table, key, body);
       return count({ to: ask, status, answer });

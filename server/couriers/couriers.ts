@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { AnswerCarried } from '@grognard/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { createHolding } from '../holding.ts';
-import { type Carry, type Carrying, carryingFrom } from './carrying.ts';
+import { type Carrying, carryingFrom } from './carrying.ts';
 import type { Knock } from './door.ts';
+import { postOn } from './post.ts';
 
 /** The lines on which orders come and go. */
 export interface Couriers {
@@ -31,12 +33,19 @@ const FAREWELL = 1_000;
 const GOING_AWAY = 1001;
 const NOT_TEXT = 1003;
 
-const courierOn = (socket: WebSocket, carry: Carry): Courier => {
+const courierOn = (socket: WebSocket, under: Duplex, address: string, carrying: Carrying): Courier => {
+  const post = postOn(socket, under);
+  let stopListening = (): void => {};
+  const carry = carryingFrom(address, carrying, (wanted) => {
+    stopListening();
+    stopListening = carrying.attending.attend(post, wanted);
+  });
   let underWay = 0;
   let leaving = false;
   let heard = true;
 
   const go = (): void => {
+    post.clear();
     socket.resume();
     socket.close(GOING_AWAY);
     setTimeout(() => socket.terminate(), FAREWELL).unref();
@@ -49,16 +58,16 @@ const courierOn = (socket: WebSocket, carry: Carry): Courier => {
     else if (!leaving && socket.isPaused) socket.resume();
   };
 
-  const answer = (carried: AnswerCarried): void => {
-    const isFlowing = socket.bufferedAmount === 0;
-    socket.send(JSON.stringify(carried), isFlowing ? undefined : over);
-    if (isFlowing) over();
+  const answer = (carried: AnswerCarried | undefined): void => {
+    if (carried === undefined) over();
+    else post.answer(JSON.stringify(carried), over);
   };
 
   socket.on('message', (data: Buffer, isBinary) => {
     // Nothing is answered now, so that nothing has been promised: its sender asks again elsewhere.
     if (leaving) return;
     if (isBinary) {
+      post.clear();
       socket.close(NOT_TEXT);
       return;
     }
@@ -69,6 +78,7 @@ const courierOn = (socket: WebSocket, carry: Carry): Courier => {
   socket.on('pong', () => {
     heard = true;
   });
+  socket.once('close', () => stopListening());
   // What breaks a line, too long a text above all, closes it as well.
   socket.on('error', () => {});
 
@@ -101,7 +111,7 @@ export const createCouriers = (carrying: Carrying, longest: number): Couriers =>
   return {
     receive: (request, { socket, head }, address) =>
       welcome.handleUpgrade(request, socket, head, (line) => {
-        const courier = courierOn(line, carryingFrom(address, carrying));
+        const courier = courierOn(line, socket, address, carrying);
         couriers.add(courier);
         holding.hold(address);
         line.once('close', () => {

@@ -4,24 +4,17 @@ import { countOf, type LaidTable, trackOf } from '../tables/laid-table.ts';
 import { messagesSince } from '../tables/reading.ts';
 import type { Tables } from '../tables/tables.ts';
 import { atHand, type Written } from '../tables/track.ts';
+import { type Outlet, tell } from './outlet.ts';
 
-/** One seat of one stream: what it has been sent, and where to send more. */
+/** One seat that is listened to: what it has been sent, and where to send more. */
 export interface Line {
   readonly table: string;
   readonly seat: Seat;
-  /** Its place in what the stream asked for. */
+  /** Its place in what was asked for. */
   readonly place: number;
   /** The number of the last message sent. */
   sent: number;
-  readonly stream: Outlet;
-}
-
-/** Where a stream's lines go out. */
-export interface Outlet {
-  /** False when the reader is slower than we are: wait for `drained`. */
-  send(frame: Buffer | string): boolean;
-  drained(): Promise<void>;
-  readonly over: boolean;
+  readonly outlet: Outlet;
 }
 
 export interface Hub {
@@ -39,19 +32,24 @@ export interface Hub {
 
 const BATCH = 64;
 
-const frames = new WeakMap<Written, Buffer[]>();
+interface Framed {
+  readonly frame: Outlet['frame'];
+  readonly place: number;
+  readonly bytes: Buffer;
+}
 
-/** What goes out for a message, made once for all who hear it at the same place of their streams. */
-const messageFrame = (place: number, message: Written): Buffer => {
-  const known = frames.get(message) ?? [];
-  frames.set(message, known);
-  const { n, text } = message;
-  const frame = known[place] ?? Buffer.from(`id: ${n}\ndata: {"line":${place},"message":${text}}\n\n`);
-  known[place] = frame;
-  return frame;
+const framed = new WeakMap<Written, Framed[]>();
+
+/** What goes out for a message, made once for all who hear it in the same way at the same place of their streams. */
+const messageFrame = ({ place, outlet: { frame } }: Line, message: Written): Buffer => {
+  const known = framed.get(message);
+  const same = known?.find((each) => each.place === place && each.frame === frame);
+  if (same !== undefined) return same.bytes;
+  const bytes = frame(`{"line":${place},"message":${message.text}}`, message.n);
+  if (known === undefined) framed.set(message, [{ frame, place, bytes }]);
+  else known.push({ frame, place, bytes });
+  return bytes;
 };
-
-export const dataFrame = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
 
 /** Everybody who listens, by table. Each line pulls what it lacks, so that nothing is sent twice or left out. */
 export const createHub = (store: Store, tables: Tables, failed: (error: unknown) => void): Hub => {
@@ -63,20 +61,20 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
   const serve = async (line: Line): Promise<void> => {
     do {
       busy.set(line, false);
-      await line.stream.drained();
+      await line.outlet.drained();
       const laid = await tables.get(line.table);
       if (laid === undefined) return;
-      while (line.sent < countOf(laid, line.seat) && !line.stream.over) {
+      while (line.sent < countOf(laid, line.seat) && !line.outlet.over) {
         const messages = await messagesSince(store, laid, line.seat, line.sent, BATCH);
         if (messages.length === 0) return;
         for (const message of messages) {
-          if (line.stream.over) return;
-          const flowing = line.stream.send(messageFrame(line.place, message));
+          if (line.outlet.over) return;
+          const flowing = line.outlet.send(messageFrame(line, message));
           line.sent = message.n;
-          if (!flowing) await line.stream.drained();
+          if (!flowing) await line.outlet.drained();
         }
       }
-    } while (busy.get(line) === true && !line.stream.over);
+    } while (busy.get(line) === true && !line.outlet.over);
   };
 
   /** Without waiting for anything; false if that was not enough. */
@@ -85,8 +83,8 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
     const messages = track === undefined ? undefined : atHand(track, laid.match, line.sent, BATCH);
     if (messages === undefined || messages.length === BATCH) return false;
     for (const message of messages) {
-      if (line.stream.over) return true;
-      const flowing = line.stream.send(messageFrame(line.place, message));
+      if (line.outlet.over) return true;
+      const flowing = line.outlet.send(messageFrame(line, message));
       line.sent = message.n;
       if (!flowing) return false;
     }
@@ -104,7 +102,7 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
       .finally(() => {
         const more = busy.get(line) === true;
         busy.delete(line);
-        if (more && !line.stream.over) pull(line);
+        if (more && !line.outlet.over) pull(line);
       });
   };
 
@@ -129,7 +127,7 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
       for (const known of lines.values()) for (const line of known) pull(line);
     },
     notice: (table, notice) => {
-      for (const { place, stream } of lines.get(table) ?? []) stream.send(dataFrame({ line: place, notice }));
+      for (const { place, outlet } of lines.get(table) ?? []) tell(outlet, { line: place, notice });
     },
     count: () => count,
     watched: (table) => lines.has(table),

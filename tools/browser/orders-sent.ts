@@ -27,10 +27,14 @@ export const hearOrders = (page: Page): Heard => {
     if (isOrder(response.url(), response.request().method())) answered(response.status());
   });
   page.on('websocket', (line) => {
-    line.on('framesent', () => {
-      heard.sent += 1;
+    // Beside orders and their answers it bears what is heard of the table.
+    line.on('framesent', ({ payload }) => {
+      if ('ask' in JSON.parse(payload.toString())) heard.sent += 1;
     });
-    line.on('framereceived', ({ payload }) => answered(JSON.parse(payload.toString()).status));
+    line.on('framereceived', ({ payload }) => {
+      const { status } = JSON.parse(payload.toString());
+      if (status !== undefined) answered(status);
+    });
   });
   return heard;
 };

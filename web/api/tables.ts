@@ -59,7 +59,7 @@ export const sendOrder = async (
   key: string,
   order: OrderSent,
 ): Promise<Asked<OrderAnswer>> => {
-  const brought = await courier({ table, key, body: order });
+  const brought = await courier.carry({ table, key, body: order });
   return brought === undefined
     ? ask(`${of(table)}/orders`, { method: 'POST', key, body: order, answers: [409, 422] })
     : broughtBack(brought);

@@ -1,4 +1,5 @@
 import type { StreamLine, StreamWanted } from '@grognard/engine';
+import { courier } from '../api/courier.ts';
 
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -31,7 +32,7 @@ export const listen = (listening: Listening): (() => void) => {
     attempt?.abort();
     const mine = new AbortController();
     attempt = mine;
-    readStream(listening, mine, () => {
+    hearAll(listening, mine, () => {
       wait = SHORTEST_WAIT;
     })
       .catch(() => undefined)
@@ -55,48 +56,28 @@ export const listen = (listening: Listening): (() => void) => {
   };
 };
 
-const readStream = async (
+/** By courier where one comes, else on a stream. */
+const hearAll = async (
   { wanted, hear, reached }: Listening,
   attempt: AbortController,
   opened: () => void,
 ): Promise<void> => {
-  let watch = setTimeout(() => attempt.abort(), SILENCE);
-  try {
-    const response = await fetch('/api/stream', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wanted()),
-      signal: attempt.signal,
-    });
-    if (!response.ok || response.body === null) return;
+  const { signal } = attempt;
+  let watch: ReturnType<typeof setTimeout> | undefined;
+  const heard = (line?: StreamLine): void => {
+    clearTimeout(watch);
+    watch = setTimeout(() => attempt.abort(), SILENCE);
+    if (line === undefined) return;
     opened();
     reached(true);
-    for await (const data of eventsOf(response.body)) {
-      clearTimeout(watch);
-      watch = setTimeout(() => attempt.abort(), SILENCE);
-      hear(JSON.parse(data) as StreamLine);
-    }
+    hear(line);
+  };
+  heard();
+  try {
+    if (await courier.listen({ wanted, hear: heard, signal })) return;
+    const { readStream } = await import('./event-stream.ts');
+    await readStream(wanted(), heard, signal);
   } finally {
     clearTimeout(watch);
   }
 };
-
-/** The `data:` of each event, however the network has cut the stream. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
-  let rest = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const parts = (rest + value).split('\n\n');
-    rest = parts.pop() ?? '';
-    for (const part of parts) {
-      const data = part
-        .split('\n')
-        .filter((line) => line.startsWith('data:'))
-        .map((line) => line.slice(5).trimStart())
-        .join('\n');
-      if (data !== '') yield data;
-    }
-  }
-}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errorTold } from '../../api/answers.ts';
+import { textFrame } from '../../couriers/post.ts';
 import { LIMITS } from '../../limits.ts';
 import { until } from '../store/until.ts';
 import { sendCourier, turnedAway } from './couriers.ts';
@@ -114,6 +115,34 @@ describe('what a line bears', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     line.leave();
   });
+});
+
+test('a text of any length is a frame as others read it', () => {
+  const heads = new Map([
+    [0, [0x81, 0]],
+    [125, [0x81, 125]],
+    [126, [0x81, 126, 0, 126]],
+    [65_535, [0x81, 126, 255, 255]],
+    [65_536, [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]],
+  ]);
+  for (const [length, head] of heads) {
+    const frame = textFrame('x'.repeat(length));
+    expect([...frame.subarray(0, head.length)]).toEqual(head);
+    expect(frame.subarray(head.length).toString()).toBe('x'.repeat(length));
+  }
+  expect([...textFrame('é')]).toEqual([0x81, 2, 0xc3, 0xa9]);
+});
+
+test('what came of an order is told before its answer, in one breath', async () => {
+  const table = await newTable(house);
+  const line = await sendCourier(house);
+  line.send(
+    JSON.stringify({ listen: { seats: [{ table: table.table, key: table.keyOf('red'), since: 0 }] } }),
+  );
+  await until(() => line.lines.length > 0);
+  await line.carry(await orderAt(table));
+  expect(line.lines.at(-1)).toMatchObject({ line: 0, message: { n: 1 } });
+  line.leave();
 });
 
 describe('a stop', () => {

@@ -1,4 +1,4 @@
-import type { AnswerCarried } from '@grognard/engine';
+import type { AnswerCarried, StreamLine } from '@grognard/engine';
 import { WebSocket } from 'ws';
 import type { House } from './served.ts';
 
@@ -8,6 +8,9 @@ export interface TestCourier {
   readonly send: (text: string | Buffer) => void;
   readonly carry: (order: object) => Promise<AnswerCarried>;
   readonly heard: readonly AnswerCarried[];
+  /** What was told of the seats that are heard on it, and all that came, to the byte. */
+  readonly lines: readonly StreamLine[];
+  readonly raw: () => string;
   /** The code it was closed with. */
   readonly closed: Promise<number>;
   readonly leave: () => void;
@@ -23,10 +26,17 @@ export const sendCourier = async (
   const socket = new WebSocket(addressOf(house), { headers });
   const heard: AnswerCarried[] = [];
   const waiting: ((answer: AnswerCarried) => void)[] = [];
+  const lines: StreamLine[] = [];
+  let raw = '';
   socket.on('message', (data: Buffer) => {
-    const answer: AnswerCarried = JSON.parse(data.toString());
-    heard.push(answer);
-    waiting.shift()?.(answer);
+    raw += `${data.toString()}\n`;
+    const said: AnswerCarried | StreamLine = JSON.parse(data.toString());
+    if (!('status' in said)) {
+      lines.push(said);
+      return;
+    }
+    heard.push(said);
+    waiting.shift()?.(said);
   });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -39,6 +49,8 @@ export const sendCourier = async (
         socket.send(JSON.stringify(order));
       }),
     heard,
+    lines,
+    raw: () => raw,
     closed,
     leave: () => socket.close(),
   };

@@ -6,10 +6,15 @@ import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
 import { errorTold, orderAnswer, takeBackAnswer } from '../../api/answers.ts';
 import { buildApp } from '../../app.ts';
 import { openStore, type Place, type Store } from '../../index.ts';
+import { until } from '../store/until.ts';
+import { sendCourier } from './couriers.ts';
 import { both, emptyPages, ford, generalsScript } from './served.ts';
 
 let store: Store;
 let app: FastifyInstance;
+
+/** What is sent there is a text on its line. */
+const COURIER = '/api/courier';
 
 interface Asked {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -89,6 +94,12 @@ const prepare = async (): Promise<{
     { method: 'GET', url: `${at}/luck`, key: red },
     { method: 'DELETE', url: at, key: made.owner },
     { method: 'POST', url: '/api/stream', body: { seats: [{ table: made.table, key: red, since: 0 }] } },
+    {
+      method: 'GET',
+      url: COURIER,
+      body: { ask: 1, table: made.table, key: red, body: { id: 'r', decision: decision.id, order } },
+    },
+    { method: 'GET', url: COURIER, body: { listen: { seats: [{ table: made.table, key: red, since: 0 }] } } },
   ];
   const look = async (): Promise<string> =>
     JSON.stringify([
@@ -170,7 +181,7 @@ const bentUrl = (url: string, random: Random): string => {
 };
 
 const mutated = (ask: Asked, random: Random): Asked => {
-  const choice = random.below(10);
+  const choice = ask.url === COURIER ? 3 + random.below(7) : random.below(10);
   if (choice === 0) return { ...ask, url: bentUrl(ask.url, random) };
   if (choice === 1 && ask.key !== undefined)
     return {
@@ -201,6 +212,7 @@ export const mutationSuite = (prepareStore: () => Promise<Place>): void => {
     pages = emptyPages();
     store = await openStore(await prepareStore());
     app = await buildApp({ pages, store, tiny: true, worker: await generalsScript() });
+    await app.listen({ port: 0, host: '127.0.0.1' });
   });
 
   afterAll(async () => {
@@ -218,7 +230,7 @@ export const mutationSuite = (prepareStore: () => Promise<Place>): void => {
         const random = randomFrom(seed);
         const asked = mutated(pickFrom(random, asks) as Asked, random);
         const before = await look();
-        const answer = asked.url.startsWith('/api/stream') ? await streamed(asked) : await send(asked);
+        const answer = await answerTo(asked);
         const what = `seed ${seed}: ${asked.method} ${asked.url} ${JSON.stringify(asked.body)}: ${answer.body}`;
         if (answer.statusCode < 300) {
           // It happened to be something one may ask: begin again at a new table.
@@ -235,6 +247,21 @@ export const mutationSuite = (prepareStore: () => Promise<Place>): void => {
     },
     patience,
   );
+};
+
+const answerTo = (asked: Asked) => {
+  if (asked.url === COURIER) return carried(asked);
+  return asked.url.startsWith('/api/stream') ? streamed(asked) : send(asked);
+};
+
+/** The same as a text on a courier's line; whoever may listen is answered by a beat. */
+const carried = async ({ body }: Asked) => {
+  const line = await sendCourier({ address: app.listeningOrigin });
+  line.send(String(body));
+  await until(() => line.heard.length + line.lines.length > 0);
+  line.leave();
+  const [{ status = 200, answer } = {}] = line.heard;
+  return { statusCode: status, body: JSON.stringify(answer), json: (): unknown => answer };
 };
 
 /** A stream that is granted never ends by itself: for this test it is enough that it was. */

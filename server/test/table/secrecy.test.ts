@@ -17,6 +17,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
 import { until } from '../store/until.ts';
+import { sendCourier } from './couriers.ts';
 import { anOrder, matchFrom } from './playing.ts';
 import { ask, type House, listen, newTable, openHouse } from './served.ts';
 
@@ -131,9 +132,11 @@ const fight = async (battle: Battle, seed: number): Promise<void> => {
   });
   const path = `/tables/${table.table}`;
   const ears = sides.map((side): Ear => ({ side, key: table.keyOf(side), heard: [] }));
-  const streams = await Promise.all(
-    ears.map(({ key }) => listen(house, [{ table: table.table, key, since: 0 }])),
-  );
+  // One seat hears on a stream, the other on a courier's line.
+  const [first, second] = ears.map(({ key }) => [{ table: table.table, key, since: 0 }]);
+  const line = await sendCourier(house);
+  line.send(JSON.stringify({ listen: { seats: second } }));
+  const streams = [await listen(house, first ?? []), { ...line, stop: async () => line.leave() }];
   for (const ear of ears)
     await hear(ear, 'POST', `${path}/sit`, { name: ear.side, word: `the word of ${ear.side}` });
   const match = matchFrom((await table.at(sides[0], 'GET', '')).json);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerCarried } from '../../../api/answers.ts';
+import { answerCarried, streamLine } from '../../../api/answers.ts';
 import { until } from '../../store/until.ts';
-import { sendCourier } from '../couriers.ts';
+import { sendCourier, type TestCourier } from '../couriers.ts';
 import { both, ford, newTable } from '../served.ts';
 import { bothStay, decisionOf, type Served, stay, viewOf } from './at-the-table.ts';
 
@@ -101,6 +101,111 @@ export const courier = (house: Served): void => {
       expect(await line.carry({ ...carried, more: 1, body })).toMatchObject({ to: 3, status: 400 });
       expect((await viewOf(made, 'red')).n).toBe(0);
       expect(await line.carry({ ...carried, body })).toMatchObject({ status: 200 });
+      line.leave();
+    });
+  });
+
+  describe('seats heard on a courier’s line', () => {
+    const numbersOn = ({ lines }: TestCourier, place: number): readonly number[] =>
+      lines.flatMap((line) => ('message' in line && line.line === place ? [line.message.n] : []));
+    const listenTo = (line: TestCourier, ...seats: readonly object[]): void =>
+      line.send(JSON.stringify({ listen: { seats } }));
+
+    test('are told as on a stream, each exactly from where it left off', async () => {
+      const [one, two] = [await newTable(house()), await newTable(house())];
+      await bothStay(one, 'x');
+      const { n } = await viewOf(one, 'red');
+      const line = await sendCourier(house());
+      listenTo(
+        line,
+        { table: one.table, key: one.keyOf('red'), since: 1 },
+        { table: two.table, key: two.keyOf('blue'), since: 0 },
+        { table: two.table, key: 'x'.repeat(32), since: 0 },
+      );
+      await until(() => line.lines.some((each) => 'closed' in each));
+      await bothStay(two, 'y');
+      const { n: other } = await viewOf(two, 'blue');
+      await until(() => numbersOn(line, 0).length === n - 1 && numbersOn(line, 1).length === other);
+      for (const each of line.lines) expect(streamLine.safeParse(each).error).toBeUndefined();
+      expect(line.lines[0]).toHaveProperty('beat');
+      expect(numbersOn(line, 0)).toEqual(Array.from({ length: n - 1 }, (_, place) => place + 2));
+      expect(line.lines).toContainEqual({ line: 2, closed: 'no-seat' });
+      const told = line.lines.flatMap((each) => ('message' in each && each.line === 1 ? [each.message] : []));
+      expect(told).toEqual((await two.at('blue', 'GET', '/messages')).json.messages);
+      line.leave();
+    });
+
+    test('hear what came of an order that goes on the same line', async () => {
+      const made = await newTable(house());
+      const body = { id: 'a', decision: await decisionOf(made, 'red'), order: stay };
+      const line = await sendCourier(house());
+      listenTo(line, { table: made.table, key: made.keyOf('red'), since: 0 });
+      await made.at('blue', 'POST', '/orders', body);
+      await until(() => numbersOn(line, 0).length > 0);
+      const { status, answer } = await line.carry({
+        ask: 1,
+        table: made.table,
+        key: made.keyOf('red'),
+        body,
+      });
+      expect([status, answer]).toMatchObject([200, { kind: 'done' }]);
+      const { n } = await viewOf(made, 'red');
+      await until(() => numbersOn(line, 0).length >= n);
+      expect(numbersOn(line, 0)).toEqual(Array.from({ length: n }, (_, place) => place + 1));
+      line.leave();
+    });
+
+    test('are those that were asked for last, and none once the line is gone', async () => {
+      const made = await newTable(house());
+      const [red, blue] = ['red', 'blue'].map((side) => ({
+        table: made.table,
+        key: made.keyOf(side),
+        since: 0,
+      }));
+      const line = await sendCourier(house());
+      listenTo(line, red ?? {});
+      await until(() => line.lines.length === 1);
+      listenTo(line, blue ?? {});
+      await until(() => line.lines.length === 2);
+      await bothStay(made, 'x');
+      const { messages } = (await made.at('blue', 'GET', '/messages')).json;
+      await until(() => numbersOn(line, 0).length === messages.length);
+      expect(line.lines.flatMap((each) => ('message' in each ? [each.message] : []))).toEqual(messages);
+      line.leave();
+      await line.closed;
+      const seats = async (): Promise<string> => {
+        const text = await (await fetch(`${house().address}/metrics`)).text();
+        return /^grognard_stream_seats (\d+)$/m.exec(text)?.[1] ?? '';
+      };
+      await expect.poll(seats).toBe('0');
+    });
+
+    test('hear notices, too', async () => {
+      const made = await newTable(house());
+      const line = await sendCourier(house());
+      listenTo(line, { table: made.table, key: made.keyOf('red'), since: 0 });
+      await until(() => line.lines.length > 0);
+      await made.at('blue', 'POST', '/sit', { name: 'Blücher', word: 'w' });
+      await until(() => line.lines.some((each) => 'notice' in each && each.notice.kind === 'seats'));
+      line.leave();
+    });
+
+    test('asked for wrongly, the one shape says so', async () => {
+      const line = await sendCourier(house());
+      for (const listen of [
+        {},
+        { seats: [] },
+        { seats: [{ table: '../x', key: 'k', since: -1 }] },
+        7,
+        null,
+      ]) {
+        const before = line.heard.length;
+        line.send(JSON.stringify({ listen }));
+        await until(() => line.heard.length > before);
+        expect(answerCarried.safeParse(line.heard.at(-1)).error).toBeUndefined();
+        expect(line.heard.at(-1)).toMatchObject({ status: 400, answer: { error: { code: 'bad-request' } } });
+      }
+      expect(line.lines).toEqual([]);
       line.leave();
     });
   });

@@ -1,0 +1,72 @@
+import type { StreamWanted } from '@grognard/engine';
+import type { Store } from '../store/store.ts';
+import { seatBehind } from '../tables/laid-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { openAsks } from '../tables/taking-back.ts';
+import type { Hub, Line } from './hub.ts';
+import { type Outlet, tell } from './outlet.ts';
+
+/** Those who listen, however what they hear goes out to them. */
+export interface Attending {
+  /** Serves seats on an outlet until it is over; returns how to end it sooner. */
+  attend(outlet: Outlet, wanted: StreamWanted): () => void;
+  close(): void;
+}
+
+const BEAT = 15_000;
+
+/** Every outlet hears a beat now and then: who hears nothing for long knows that the connection is gone. */
+export const createAttending = (
+  store: Store,
+  tables: Tables,
+  hub: Hub,
+  failed: (error: unknown) => void,
+): Attending => {
+  const outlets = new Set<Outlet>();
+  const heart = setInterval(() => {
+    for (const outlet of outlets) if (outlet.isFlowing) tell(outlet, { beat: Date.now() });
+  }, BEAT).unref();
+
+  const lineFor = async (
+    { table, key, since }: StreamWanted['seats'][number],
+    place: number,
+    outlet: Outlet,
+  ): Promise<Line | undefined> => {
+    const laid = await tables.get(table);
+    const seat = laid === undefined ? undefined : seatBehind(laid, key);
+    return seat === undefined ? undefined : { table, seat, place, sent: since, outlet };
+  };
+
+  return {
+    attend: (outlet, { seats }) => {
+      const lines: Line[] = [];
+      let isOver = false;
+
+      const serve = async (): Promise<void> => {
+        for (const [place, wanted] of seats.entries()) {
+          const line = await lineFor(wanted, place, outlet);
+          if (isOver || outlet.over) return;
+          if (line === undefined) {
+            tell(outlet, { line: place, closed: 'no-seat' });
+            continue;
+          }
+          lines.push(line);
+          hub.add(line);
+          // A wish may have waited while nobody listened.
+          for (const ask of await openAsks(store, line.table))
+            if (!isOver) tell(outlet, { line: place, notice: { kind: 'ask', ask } });
+        }
+      };
+
+      outlets.add(outlet);
+      tell(outlet, { beat: Date.now() });
+      serve().catch(failed);
+      return () => {
+        isOver = true;
+        outlets.delete(outlet);
+        for (const line of lines) hub.remove(line);
+      };
+    },
+    close: () => clearInterval(heart),
+  };
+};

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
+import type { StreamLine } from '@grognard/engine';
+
+/** Where a stream goes out. */
+export interface Outlet {
+  /** What is told as it goes out here, with the number of the message it is. The same function wherever it is the same. */
+  readonly frame: (json: string, n?: number) => Buffer;
+  /** False when the reader is slower than we are: wait for `drained`. */
+  send(frame: Buffer): boolean;
+  drained(): Promise<void>;
+  /** Whether all that was sent so far has gone out. */
+  readonly isFlowing: boolean;
+  readonly over: boolean;
+}
+
+/** What an outlet says of the connection it goes out on. */
+export const flowOf = (socket: Duplex): Pick<Outlet, 'drained' | 'isFlowing'> => ({
+  drained: async () => {
+    if (socket.writableNeedDrain && !socket.destroyed)
+      await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+  },
+  get isFlowing() {
+    return !socket.writableNeedDrain;
+  },
+});
+
+export const tell = (outlet: Outlet, line: StreamLine): boolean =>
+  outlet.send(outlet.frame(JSON.stringify(line)));
