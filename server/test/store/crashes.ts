@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { bundle } from '../../../tools/bundle.ts';
 import { countOf } from '../../../tools/counts.ts';
 import { openStore, type Place, type Store } from '../../index.ts';
+import { textOf } from './crash-text.ts';
 
 /** Kills a writing process at moments spread over its life, and looks each time whether the store kept its word. */
 export const crashes = async (place: Place): Promise<void> => {
@@ -64,5 +65,5 @@ const checkGame = async (store: Store, game: string, acknowledged: number): Prom
     acknowledged,
   );
   const { entries } = await store.entries(game, -1, last + 10);
-  expect(entries).toEqual(Array.from({ length: last + 1 }, (_, seq) => ({ seq, text: `${game} ${seq}` })));
+  expect(entries).toEqual(Array.from({ length: last + 1 }, (_, seq) => ({ seq, text: textOf(game, seq) })));
 };

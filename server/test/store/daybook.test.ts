@@ -222,3 +222,26 @@ test('what cannot be filed stays in the daybook, and nothing more is promised th
   daybook.close();
   await expect(daybook.note([row(5)])).rejects.toThrow('the store is closed');
 });
+
+test('a leaf is struck out only when what was filed of it is on the disk, and another is open before', async () => {
+  const real = openDaybook(emptyFolder());
+  const deeds: string[] = [];
+  const does =
+    <A extends readonly unknown[], T>(deed: string, work: (...all: A) => T) =>
+    (...all: A): T => {
+      deeds.push(deed);
+      return work(...all);
+    };
+  const daybook = { ...real, turn: does('turn', real.turn), strike: does('strike', real.strike) };
+  const beside = { write: does('file', async () => {}), close: () => {} };
+  const filing = openFiling(
+    daybook,
+    beside,
+    does('settle', async () => {}),
+  );
+  await filing.note([row(1)]);
+  await filing.filed();
+  expect(deeds).toEqual(['turn', 'file', 'settle', 'strike']);
+  await filing.close();
+  real.close();
+});
