@@ -20,19 +20,29 @@ const addressSaidBy = (server: ChildProcess): Promise<string> =>
     server.once('exit', () => reject(new Error(`the server ended before it was ready:\n${said}`)));
   });
 
-/** A test with a house of its own to visit: the real start script on a free port and an empty store. */
+/** The real start script, on a free port unless one is named. */
+export const startHouse = async (data: string, port = '0') => {
+  const server = spawn(process.execPath, [START, '--port', port, '--data', data]);
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const address = await addressSaidBy(server);
+  const end = async (how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> => {
+    server.kill(how);
+    await ended;
+  };
+  return { address, end };
+};
+
+/** A test with a house of its own to visit, with an empty store. */
 export const test = base.extend<{ noise: string[] }, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
     async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), 'grognard-browser-'));
-      const server = spawn(process.execPath, [START, '--port', '0', '--data', data]);
+      const { address, end } = await startHouse(data);
       try {
-        await use(await addressSaidBy(server));
+        await use(address);
       } finally {
-        const ended = new Promise((resolve) => server.once('exit', resolve));
-        server.kill('SIGTERM');
-        await ended;
+        await end();
         rmSync(data, { recursive: true, force: true });
       }
     },

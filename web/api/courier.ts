@@ -41,6 +41,7 @@ const FIRST_WORD = 4_000;
 export const hireCourier = (connect: () => Line, clock: () => number = Date.now): Courier => {
   let trip: Trip | undefined;
   let rested = 0;
+  let isKnown = false;
   let asked = 0;
 
   /** Nothing more is expected of a line, whether it knows yet that it is dead or not. */
@@ -57,8 +58,7 @@ export const hireCourier = (connect: () => Line, clock: () => number = Date.now)
     rested = clock() + REST;
     mine.line.addEventListener('message', ({ data }) => {
       if (trip !== mine) return;
-      // Whoever talks to us may be asked again at once, should he be lost.
-      rested = 0;
+      isKnown = true;
       const said = JSON.parse(String(data)) as AnswerCarried | StreamLine;
       if (!('status' in said)) mine.hear(said);
       else if (said.to !== undefined) mine.waiting.get(said.to)?.(said);
@@ -68,7 +68,8 @@ export const hireCourier = (connect: () => Line, clock: () => number = Date.now)
     return mine;
   };
 
-  const atHand = (): Trip | undefined => trip ?? (clock() < rested ? undefined : setOut());
+  /** One who has come before is asked again at once, should he be lost. */
+  const atHand = (): Trip | undefined => trip ?? (isKnown || clock() >= rested ? setOut() : undefined);
 
   return {
     carry: async (order) => {

@@ -5,6 +5,8 @@ const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 /** The server says something every fifteen seconds; after this long it is not there any more. */
 const SILENCE = 40_000;
+/** Whoever has listened for so long has all that he sees before him. */
+const CALM = 3_000;
 
 export interface Listening {
   /** What to ask for now: read anew at each attempt, so that nothing is heard twice or missed. */
@@ -56,6 +58,9 @@ export const listen = (listening: Listening): (() => void) => {
   };
 };
 
+/** The way round is sent for while the server is there: browsers do not ask again for a script that once could not be had. */
+const bringStream = (): Promise<typeof import('./event-stream.ts')> => import('./event-stream.ts');
+
 /** By courier where one comes, else on a stream. */
 const hearAll = async (
   { wanted, hear, reached }: Listening,
@@ -73,11 +78,13 @@ const hearAll = async (
     hear(line);
   };
   heard();
+  const prepare = setTimeout(() => bringStream().catch(() => undefined), CALM);
   try {
     if (await courier.listen({ wanted, hear: heard, signal })) return;
-    const { readStream } = await import('./event-stream.ts');
+    const { readStream } = await bringStream();
     await readStream(wanted(), heard, signal);
   } finally {
     clearTimeout(watch);
+    clearTimeout(prepare);
   }
 };
