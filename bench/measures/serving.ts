@@ -55,7 +55,7 @@ const durableOrders: Measure = {
       ),
       goals: [
         { ours, rival: installed, goal: 5 },
-        { ours, rival: production, goal: 5 },
+        { ours, rival: production },
         { ours: unheard, rival: installed },
         { ours: asked, rival: installed },
       ],

@@ -18,24 +18,29 @@ const startFigure = async (): Promise<Figure> => {
   return { title: 'P11 npm start to the first answer', unit: 'ms', values, most: 2_000 };
 };
 
-const loading = async (): Promise<readonly Figure[]> => {
-  const [house, browser] = [await startHouse(), await openBrowser()];
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+const withBrowser = async <T>(look: (browser: Browser) => Promise<T>): Promise<T> => {
+  const browser = await openBrowser();
   try {
-    return await loadFigures(browser, house.address, ROUNDS);
+    return await look(browser);
   } finally {
     await browser.close();
-    await house.stop();
   }
 };
 
-const frames = async (): Promise<readonly Figure[]> => {
-  const browser = await openBrowser();
-  try {
-    return await frameFigures(browser, ROUNDS);
-  } finally {
-    await browser.close();
-  }
-};
+// The house is opened once there is somebody to visit it.
+const loading = (): Promise<readonly Figure[]> =>
+  withBrowser(async (browser) => {
+    const { address, stop } = await startHouse();
+    try {
+      return await loadFigures(browser, address, ROUNDS);
+    } finally {
+      await stop();
+    }
+  });
+
+const frames = (): Promise<readonly Figure[]> => withBrowser((browser) => frameFigures(browser, ROUNDS));
 
 const parts = { start: async () => [await startFigure()], loading, frames };
 

@@ -1,18 +1,13 @@
-import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { PlainFailure } from '../../failure.ts';
 import { readDaybook } from './daybook/daybook.ts';
 import { fileInto } from './daybook/file-into.ts';
+import { syncFile } from './file.ts';
 
 export const refuseToOverwrite = (file: string): void => {
   if (existsSync(file)) throw new PlainFailure(({ copyExists }) => copyExists(file));
-};
-
-const syncFile = (file: string): void => {
-  const handle = openSync(file, 'r+');
-  fsyncSync(handle);
-  closeSync(handle);
 };
 
 /** A copy as of one moment, also while games are being played: never copy the live file itself. */

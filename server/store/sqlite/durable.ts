@@ -1,5 +1,6 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { journalOf } from './file.ts';
 
 const onDisk = promisify(fdatasync);
 
@@ -17,7 +18,7 @@ export interface Durable {
  * fall of the machine may take is what nobody has been told of. One sync serves all who wait for it.
  */
 export const durable = (file: string): Durable => {
-  const journal = openSync(`${file}-wal`, 'r+');
+  const journal = openSync(journalOf(file), 'r+');
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
   let failure: unknown;

@@ -1,7 +1,17 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 
 export const gamesFile = (folder: string): string => join(folder, 'games.sqlite');
+
+/** Where SQLite writes first. */
+export const journalOf = (file: string): string => `${file}-wal`;
+
+export const syncFile = (file: string): void => {
+  const handle = openSync(file, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+};
 
 /**
  * So long may the journal get before it is worked into the file, beside the thread that answers: the pages that many orders change

@@ -1,3 +1,4 @@
+import type Database from 'libsql';
 import { checkTexts } from '../checked-text.ts';
 import { groupCommits } from '../group-commits.ts';
 import { createListeners } from '../news.ts';
@@ -9,7 +10,7 @@ import { openDaybook, readDaybook } from './daybook/daybook.ts';
 import { fileInto } from './daybook/file-into.ts';
 import { openFiling } from './daybook/filing.ts';
 import { durable } from './durable.ts';
-import { gamesFile, openFile } from './file.ts';
+import { gamesFile, journalOf, openFile, syncFile } from './file.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { numberIn, textIn } from './rows.ts';
@@ -24,15 +25,22 @@ const toGame = (row: unknown): GameRow => ({
 
 const toEntry = (row: unknown) => ({ seq: numberIn(row, 'seq'), text: textIn(row, 'text') });
 
+/** Files what a killed process has left in its daybook. */
+const recover = (db: Database.Database, folder: string): void => {
+  const noted = readDaybook(folder);
+  if (noted.length === 0) return;
+  fileInto(db, noted);
+  // Its leaves are written over from now on: what was filed, now or by whoever was killed, must be on the disk before.
+  syncFile(journalOf(gamesFile(folder)));
+};
+
 /** The games in one file of the folder; the folder is ours alone until the store is closed. */
 export const openSqlite = (folder: string): Store => {
   const unlock = lockFolder(folder);
   const db = openFile(gamesFile(folder));
   try {
     migrate(db, folder);
-    fileInto(db, readDaybook(folder));
-    // Its leaves are written over from now on: what was filed must be on the disk before.
-    db.exec('pragma wal_checkpoint(truncate)');
+    recover(db, folder);
   } catch (error) {
     db.close();
     unlock();
