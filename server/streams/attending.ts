@@ -38,14 +38,26 @@ export const createAttending = (
   };
 
   return {
-    attend: (outlet, { seats }) => {
+    attend: (under, { seats }) => {
       const lines: Line[] = [];
       let isOver = false;
+      // The connection may outlive what is listened to on it.
+      const outlet: Outlet = {
+        frame: under.frame,
+        send: (frame) => !isOver && under.send(frame),
+        drained: under.drained,
+        get isFlowing() {
+          return under.isFlowing;
+        },
+        get over() {
+          return isOver || under.over;
+        },
+      };
 
       const serve = async (): Promise<void> => {
         for (const [place, wanted] of seats.entries()) {
           const line = await lineFor(wanted, place, outlet);
-          if (isOver || outlet.over) return;
+          if (outlet.over) return;
           if (line === undefined) {
             tell(outlet, { line: place, closed: 'no-seat' });
             continue;
@@ -54,7 +66,7 @@ export const createAttending = (
           hub.add(line);
           // A wish may have waited while nobody listened.
           for (const ask of await openAsks(store, line.table))
-            if (!isOver) tell(outlet, { line: place, notice: { kind: 'ask', ask } });
+            tell(outlet, { line: place, notice: { kind: 'ask', ask } });
         }
       };
 
