@@ -30,6 +30,8 @@ const MOST_UNDER_WAY = 64;
 const BEAT = 30_000;
 /** How long whoever is told to go may take over it, in milliseconds. */
 const FAREWELL = 1_000;
+/** And how long whoever has yet to read his answers may take before he is told. */
+const LONGEST_WAIT = 5_000;
 const GOING_AWAY = 1001;
 const NOT_TEXT = 1003;
 
@@ -78,6 +80,10 @@ const courierOn = (socket: WebSocket, under: Duplex, address: string, carrying: 
   socket.on('pong', () => {
     heard = true;
   });
+  // Who does not read is not answered.
+  socket.on('ping', (data) => {
+    if (post.isFlowing) socket.pong(data);
+  });
   socket.once('close', () => stopListening());
   // What breaks a line, too long a text above all, closes it as well.
   socket.on('error', () => {});
@@ -86,6 +92,7 @@ const courierOn = (socket: WebSocket, under: Duplex, address: string, carrying: 
     leave: () => {
       leaving = true;
       if (underWay === 0) go();
+      else setTimeout(() => socket.terminate(), LONGEST_WAIT).unref();
     },
     listen: () => {
       if (!heard) socket.terminate();
@@ -101,8 +108,10 @@ export const createCouriers = (carrying: Carrying, longest: number): Couriers =>
     clientTracking: false,
     maxPayload: longest,
     perMessageDeflate: false,
+    autoPong: false,
   });
   const couriers = new Set<Courier>();
+  let isClosed = false;
   const holding = createHolding();
   const heart = setInterval(() => {
     for (const courier of couriers) courier.listen();
@@ -113,6 +122,7 @@ export const createCouriers = (carrying: Carrying, longest: number): Couriers =>
       welcome.handleUpgrade(request, socket, head, (line) => {
         const courier = courierOn(line, socket, address, carrying);
         couriers.add(courier);
+        if (isClosed) courier.leave();
         holding.hold(address);
         line.once('close', () => {
           couriers.delete(courier);
@@ -122,6 +132,7 @@ export const createCouriers = (carrying: Carrying, longest: number): Couriers =>
     heldBy: holding.heldBy,
     count: () => couriers.size,
     close: () => {
+      isClosed = true;
       clearInterval(heart);
       for (const courier of couriers) courier.leave();
     },

@@ -13,6 +13,8 @@ export interface Post extends Outlet {
 const WHOLE_TEXT = 0x81;
 const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
+/** More is not held back until the end of the tick: only what has been written shows that nobody reads. */
+const MUCH = 16 * 1024;
 
 /** A text as a frame of its own (RFC 6455, 5.2), without a mask, as a server's are: one piece of memory for all who hear it. */
 export const textFrame = (text: string): Buffer => {
@@ -39,11 +41,13 @@ export const textFrame = (text: string): Buffer => {
 export const postOn = (socket: WebSocket, under: Duplex): Post => {
   const flow = flowOf(under);
   let frames: Buffer[] = [];
+  let bytes = 0;
 
   const clear = (out?: () => void): void => {
     const [first = Buffer.alloc(0)] = frames;
     const all = frames.length > 1 ? Buffer.concat(frames) : first;
     frames = [];
+    bytes = 0;
     if (all.length > 0 && socket.readyState === socket.OPEN) under.write(all, out);
     else out?.();
   };
@@ -52,6 +56,8 @@ export const postOn = (socket: WebSocket, under: Duplex): Post => {
   const put = (frame: Buffer): void => {
     if (frames.length === 0) process.nextTick(clearAll);
     frames.push(frame);
+    bytes += frame.length;
+    if (bytes >= MUCH) clear();
   };
 
   return {
@@ -61,9 +67,14 @@ export const postOn = (socket: WebSocket, under: Duplex): Post => {
       return flow.isFlowing;
     },
     answer: (text, out) => {
-      put(textFrame(text));
-      if (flow.isFlowing) out();
-      else clear(out);
+      const frame = textFrame(text);
+      if (flow.isFlowing) {
+        put(frame);
+        out();
+      } else {
+        frames.push(frame);
+        clear(out);
+      }
     },
     clear: clearAll,
     drained: flow.drained,

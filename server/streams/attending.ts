@@ -72,7 +72,11 @@ export const createAttending = (
 
       outlets.add(outlet);
       tell(outlet, { beat: Date.now() });
-      serve().catch(failed);
+      serve().catch((error) => {
+        // Without a beat whoever listens asks again.
+        outlets.delete(outlet);
+        failed(error);
+      });
       return () => {
         isOver = true;
         outlets.delete(outlet);

@@ -17,8 +17,14 @@ export interface Outlet {
 /** What an outlet says of the connection it goes out on. */
 export const flowOf = (socket: Duplex): Pick<Outlet, 'drained' | 'isFlowing'> => ({
   drained: async () => {
-    if (socket.writableNeedDrain && !socket.destroyed)
-      await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+    if (!socket.writableNeedDrain || socket.destroyed) return;
+    const over = new AbortController();
+    const { signal } = over;
+    try {
+      await Promise.race([once(socket, 'drain', { signal }), once(socket, 'close', { signal })]);
+    } finally {
+      over.abort();
+    }
   },
   get isFlowing() {
     return !socket.writableNeedDrain;

@@ -39,7 +39,9 @@ export const layFromStore = async (store: Store, id: string): Promise<LaidTable 
   const paper = papers.find(({ name }) => name === HOUSE_PAPER);
   if (row === undefined || paper === undefined || opening === undefined) return undefined;
   const frame = await frameOf(row, opening, JSON.parse(paper.text));
-  const snapshot = await loadSnapshot(store, id, frame.match.game.version);
+  const kept = await loadSnapshot(store, id, frame.match.game.version);
+  // One that is ahead of its log tells of what never was.
+  const snapshot = kept !== undefined && kept.seq <= row.last ? kept : undefined;
   const laid = layTable(frame, opening, snapshot?.seq ?? 0, snapshot?.kept);
   laid.drafted = store.shared || (await store.papers(id, DRAFTS)).length > 0;
   for await (const entry of entriesAfter(store, id, laid.last)) {

@@ -152,6 +152,10 @@ export const keepTables = (store: Store, bound: number): Tables => {
     const answer = await store.append({ game: table.id, after: table.last, entries: [canonical(entry)] });
     if (answer.kind === 'no-such-game') return 'gone';
     if (answer.kind === 'conflict') {
+      if (answer.last < table.last) {
+        laid.delete(table.id);
+        throw new Error(`the table ${table.id} was ahead of its log`);
+      }
       await catchUp(table);
       return 'again';
     }

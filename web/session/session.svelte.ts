@@ -49,6 +49,8 @@ export class Session {
   refusals = $state.raw<readonly Refusal[]>([]);
   happened = $state.raw<Happened>();
   #stop: (() => void) | undefined;
+  /** How often the curtain has fallen. */
+  #falls = 0;
 
   constructor(kept: KeptTable, facts: TableFacts, game: GameInSight<Kinds>, setting: object) {
     this.kept = kept;
@@ -102,22 +104,32 @@ export class Session {
   /** The curtain rises for a seat. False if the server could not be asked. */
   async raise({ seat, key }: SeatKey): Promise<boolean> {
     this.lower();
+    const falls = this.#falls;
     this.raising = true;
     try {
-      const opening = await api.askForOpening(this.kept.table, key);
-      if (opening.kind !== 'answer') return false;
-      const record = new SeatRecord(seat, key, opening.value.outlook);
-      if (!(await this.#catchUp(record))) return false;
+      const record = await this.#recordOf(seat, key);
+      // Somebody has left the table meanwhile, or it has risen for another.
+      if (this.#falls !== falls) return true;
+      if (record === undefined) return false;
       this.front = record;
       this.#listen(record);
       return true;
     } finally {
-      this.raising = false;
+      if (this.#falls === falls) this.raising = false;
     }
+  }
+
+  async #recordOf(seat: Seat, key: string): Promise<SeatRecord | undefined> {
+    const opening = await api.askForOpening(this.kept.table, key);
+    if (opening.kind !== 'answer') return undefined;
+    const record = new SeatRecord(seat, key, opening.value.outlook);
+    return (await this.#catchUp(record)) ? record : undefined;
   }
 
   /** The curtain falls: nothing of the seat stays in memory. */
   lower(): void {
+    this.#falls += 1;
+    this.raising = false;
     this.#stop?.();
     this.#stop = undefined;
     this.front = undefined;

@@ -14,6 +14,8 @@ export interface Appending {
   between<T>(game: string, work: () => T): Promise<T>;
   /** A game that is deleted, in the same breath. */
   forget(game: string): void;
+  /** Lets what is under way come to its end and files it; nothing is taken any more. */
+  close(): Promise<void>;
 }
 
 /** More than this at once is written straight into its table: a log that is brought in, whole. */
@@ -30,6 +32,7 @@ export const openAppending = (
   const lasts = new Map<string, number>();
   /** Groups and what is done between them go one after the other. */
   const inTurn = oneAtATime();
+  let isClosed = false;
 
   const look = (game: string): void => {
     if (lasts.has(game)) return;
@@ -46,23 +49,31 @@ export const openAppending = (
     for (const { game, seq, text } of rows) statements.addEntry.run(game, seq, text);
   });
 
-  const addLong = async (rows: readonly LogRow[]): Promise<void> => {
+  const remember = (grown: ReadonlyMap<string, number>): void => {
+    for (const [game, last] of grown) lasts.set(game, last);
+  };
+
+  const add = async (rows: readonly LogRow[], grown: ReadonlyMap<string, number>): Promise<void> => {
+    if (rows.reduce((sum, { text }) => sum + text.length, 0) <= LONGEST) {
+      await filing.note(rows);
+      remember(grown);
+      return;
+    }
     await filing.filed();
     await filing.free();
     addHere.immediate(rows);
+    // They are there now, whether it can be promised or not.
+    remember(grown);
     await settled();
   };
 
-  const add = (rows: readonly LogRow[]): Promise<void> =>
-    rows.reduce((sum, { text }) => sum + text.length, 0) > LONGEST ? addLong(rows) : filing.note(rows);
-
   const write = async (appends: readonly Append[]): Promise<readonly AppendAnswer[]> => {
+    if (isClosed) throw new Error('the store is closed');
     if (lasts.size > MANY) forgetMost();
     for (const { game } of appends) look(game);
     const { answers, rows, grown } = judge(appends, lasts);
     if (rows.length === 0) return answers;
-    await add(rows);
-    for (const [game, last] of grown) lasts.set(game, last);
+    await add(rows, grown);
     return answers;
   };
 
@@ -75,5 +86,10 @@ export const openAppending = (
         return work();
       }),
     forget: (game) => void lasts.delete(game),
+    close: () =>
+      inTurn(async () => {
+        isClosed = true;
+        await filing.close();
+      }),
   };
 };

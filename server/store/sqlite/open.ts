@@ -141,7 +141,7 @@ export const openSqlite = (folder: string): Store => {
     },
     close: async () => {
       if (!db.open) return;
-      await filing.close();
+      await appending.close();
       beside.close();
       db.exec('pragma wal_checkpoint(truncate)');
       db.close();

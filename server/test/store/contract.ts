@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Place, type Store } from '../../index.ts';
 import { crashes } from './crashes.ts';
@@ -365,6 +366,21 @@ export const storeContract = (prepare: () => Promise<Ground>): void => {
     store = await openStore(ground.place);
     expect(await store.isReady()).toBe(true);
     expect(await textsOf(game)).toEqual(['{"seq":0}', '"again"']);
+  });
+
+  test('what is under way when it is closed is kept, if it is acknowledged', async () => {
+    for (let turns = 0; turns < 5; turns += 1) {
+      const game = await newGame();
+      const appending = store
+        .append({ game, after: 0, entries: ['"late"'] })
+        .then(({ kind }) => kind)
+        .catch(() => 'failed');
+      for (let turn = 0; turn < turns; turn += 1) await nextTurn();
+      await store.close();
+      const kind = await appending;
+      store = await openStore(ground.place);
+      if (kind === 'appended') expect(await textsOf(game), `after ${turns} turns`).toContain('"late"');
+    }
   });
 
   test('nothing that was acknowledged is lost when the process is killed', async () => {

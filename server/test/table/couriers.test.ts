@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { errorTold } from '../../api/answers.ts';
 import { textFrame } from '../../couriers/post.ts';
 import { LIMITS } from '../../limits.ts';
@@ -163,6 +165,44 @@ describe('a stop', () => {
       if (done.has(place)) expect(json.n).toBe(1);
     }
   });
+});
+
+test('whoever asks whether the house is still there is told so', async () => {
+  const { port } = new URL(house.address);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/courier`);
+  await once(socket, 'open');
+  socket.ping('there?');
+  const [said] = await once(socket, 'pong');
+  expect(said.toString()).toBe('there?');
+  socket.close();
+});
+
+test('who never reads his answers does not hold up a stop', async () => {
+  const { table, keyOf, at } = await newTable(house);
+  const { json } = await at('red', 'GET', '/view');
+  const steps = Array.from({ length: 60 }, () => ({ piece: 'x'.repeat(40), to: { x: 0, y: 0 } }));
+  const body = { id: 'a', decision: json.outlook.decisions[0].id, order: { kind: 'plan', steps } };
+  const text = JSON.stringify({ ask: 1, table, key: keyOf('red'), body });
+  const { port } = new URL(house.address);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/courier`);
+  await once(socket, 'open');
+  socket.pause();
+  for (let sent = 0; sent < 4_000; sent += 1) socket.send(text);
+  const answered = async (): Promise<string> => {
+    const metrics = await (await fetch(`${house.address}/metrics`)).text();
+    return /^grognard_orders_total\{answer="refused"\} (\d+)$/m.exec(metrics)?.[1] ?? '0';
+  };
+  // Until what he has not read fills all there is to fill.
+  for (let before = ''; before !== (await answered()); ) {
+    before = await answered();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+  }
+  expect(Number(await answered())).toBeLessThan(4_000);
+  const began = Date.now();
+  await house.close();
+  expect(Date.now() - began).toBeLessThan(20_000);
+  socket.terminate();
+  house = await openHouse({ data });
 });
 
 test('couriers are counted, without a name or a key', async () => {

@@ -39,6 +39,8 @@ export interface Daybook {
   close(): void;
 }
 
+const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
+
 /** A file that has just been made is there after a fall of the machine only if its folder has been synced. */
 const syncFolder = (folder: string): void => {
   if (process.platform === 'win32') return;
@@ -63,6 +65,13 @@ export const openDaybook = (folder: string): Daybook => {
     if (AT_ONCE === 0) await onDisk(open);
   };
 
+  /** A disk that is full forgets nothing. What it did take of a record must not be read as one: the next takes its place. */
+  const isStruckOut = (): Promise<boolean> =>
+    put(STRUCK_OUT).then(
+      () => true,
+      () => false,
+    );
+
   return {
     note: async (rows) => {
       // A disk that failed once may have forgotten what it was given: nothing is promised any more.
@@ -71,8 +80,7 @@ export const openDaybook = (folder: string): Daybook => {
       try {
         await put(record);
       } catch (error) {
-        // One that is full has not: the next record takes the same place.
-        if (!['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '')) failure = error;
+        if (!isFull(error) || !(await isStruckOut())) failure = error;
         throw error;
       }
       length += record.length;
