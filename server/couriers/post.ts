@@ -34,6 +34,18 @@ export const textFrame = (text: string): Buffer => {
   return frame;
 };
 
+const posts: (() => void)[] = [];
+
+const clearPosts = (): void => {
+  for (const clear of posts.splice(0)) clear();
+};
+
+/** One wake for all lines. */
+const atEndOfTick = (clear: () => void): void => {
+  if (posts.length === 0) process.nextTick(clearPosts);
+  posts.push(clear);
+};
+
 /**
  * Frames go straight to the connection, all of a tick in one write: an order's answer and the message of what came of it are told
  * together. That is half of what it costs to send them one by one, frame and payload apart, as `ws` would.
@@ -54,7 +66,7 @@ export const postOn = (socket: WebSocket, under: Duplex): Post => {
   const clearAll = (): void => clear();
 
   const put = (frame: Buffer): void => {
-    if (frames.length === 0) process.nextTick(clearAll);
+    if (frames.length === 0) atEndOfTick(clearAll);
     frames.push(frame);
     bytes += frame.length;
     if (bytes >= MUCH) clear();

@@ -34,30 +34,18 @@ export const createAttending = (
   ): Promise<Line | undefined> => {
     const laid = await tables.get(table);
     const seat = laid === undefined ? undefined : seatBehind(laid, key);
-    return seat === undefined ? undefined : { table, seat, place, sent: since, outlet };
+    return seat === undefined ? undefined : { table, seat, place, sent: since, isOver: false, outlet };
   };
 
   return {
-    attend: (under, { seats }) => {
+    attend: (outlet, { seats }) => {
       const lines: Line[] = [];
       let isOver = false;
-      // The connection may outlive what is listened to on it.
-      const outlet: Outlet = {
-        frame: under.frame,
-        send: (frame) => !isOver && under.send(frame),
-        drained: under.drained,
-        get isFlowing() {
-          return under.isFlowing;
-        },
-        get over() {
-          return isOver || under.over;
-        },
-      };
 
       const serve = async (): Promise<void> => {
         for (const [place, wanted] of seats.entries()) {
           const line = await lineFor(wanted, place, outlet);
-          if (outlet.over) return;
+          if (isOver || outlet.over) return;
           if (line === undefined) {
             tell(outlet, { line: place, closed: 'no-seat' });
             continue;
@@ -66,7 +54,7 @@ export const createAttending = (
           hub.add(line);
           // A wish may have waited while nobody listened.
           for (const ask of await openAsks(store, line.table))
-            tell(outlet, { line: place, notice: { kind: 'ask', ask } });
+            if (!isOver) tell(outlet, { line: place, notice: { kind: 'ask', ask } });
         }
       };
 

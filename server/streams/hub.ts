@@ -14,6 +14,8 @@ export interface Line {
   readonly place: number;
   /** The number of the last message sent. */
   sent: number;
+  /** Whether it is listened to no more; its connection may go on. */
+  isOver: boolean;
   readonly outlet: Outlet;
 }
 
@@ -51,6 +53,8 @@ const messageFrame = ({ place, outlet: { frame } }: Line, message: Written): Buf
   return bytes;
 };
 
+const isOver = (line: Line): boolean => line.isOver || line.outlet.over;
+
 /** Everybody who listens, by table. Each line pulls what it lacks, so that nothing is sent twice or left out. */
 export const createHub = (store: Store, tables: Tables, failed: (error: unknown) => void): Hub => {
   const lines = new Map<string, Set<Line>>();
@@ -64,17 +68,17 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
       await line.outlet.drained();
       const laid = await tables.get(line.table);
       if (laid === undefined) return;
-      while (line.sent < countOf(laid, line.seat) && !line.outlet.over) {
+      while (line.sent < countOf(laid, line.seat) && !isOver(line)) {
         const messages = await messagesSince(store, laid, line.seat, line.sent, BATCH);
         if (messages.length === 0) return;
         for (const message of messages) {
-          if (line.outlet.over) return;
+          if (isOver(line)) return;
           const flowing = line.outlet.send(messageFrame(line, message));
           line.sent = message.n;
           if (!flowing) await line.outlet.drained();
         }
       }
-    } while (busy.get(line) === true && !line.outlet.over);
+    } while (busy.get(line) === true && !isOver(line));
   };
 
   /** Without waiting for anything; false if that was not enough. */
@@ -83,7 +87,7 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
     const messages = track === undefined ? undefined : atHand(track, laid.match, line.sent, BATCH);
     if (messages === undefined || messages.length === BATCH) return false;
     for (const message of messages) {
-      if (line.outlet.over) return true;
+      if (isOver(line)) return true;
       const flowing = line.outlet.send(messageFrame(line, message));
       line.sent = message.n;
       if (!flowing) return false;
@@ -102,7 +106,7 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
       .finally(() => {
         const more = busy.get(line) === true;
         busy.delete(line);
-        if (more && !line.outlet.over) pull(line);
+        if (more && !isOver(line)) pull(line);
       });
   };
 
@@ -114,6 +118,7 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
       pull(line);
     },
     remove: (line) => {
+      line.isOver = true;
       const known = lines.get(line.table);
       if (known?.delete(line) !== true) return;
       count -= 1;
