@@ -56,7 +56,7 @@ const durableOrders: Measure = {
       goals: [
         { ours, rival: installed, goal: 5 },
         { ours, rival: production },
-        { ours: unheard, rival: installed },
+        { ours: unheard, rival: installed, goal: 5 },
         { ours: asked, rival: installed },
       ],
       // Long enough for all fifty to be at it, be the machine ever so busy.
