@@ -95,6 +95,8 @@ const fanOut: Measure = {
         { ours: 'grognard, on disk', rival: 'bare ws', goal: 0.9 },
         { ours: 'grognard, by streams', rival: 'bare ws', goal: 0.9 },
       ],
+      // An order to a thousand takes a hundredth of a second: some dozens of them a turn.
+      turn: 1_000,
       agreeOver: 0,
       close: async () => {
         for (const { close } of [carried, streamed, sent]) close();

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { framed, lineTo } from '../measures/courier-line.ts';
+import { framed, hear, lineTo } from '../measures/courier-line.ts';
 
 interface Wanted {
   readonly table: string;
@@ -14,6 +14,8 @@ interface Stream {
 }
 
 const MARK = '"message":';
+/** So early it stands in a line. */
+const MARK_WITHIN = 30;
 
 /** A connection that says something and only counts what it hears, once the server has begun to speak. */
 const counting = (socket: Socket, hear: () => void): Promise<Stream> =>
@@ -44,9 +46,30 @@ export const openStream: Open = (port, seats, hear = () => {}) => {
   return counting(socket, hear);
 };
 
-/** The same on a courier's line, as the page hears. */
-export const openLine: Open = async (port, seats, hear = () => {}) => {
+/** The same on a courier's line, as the page hears; asked whether it is still there, it says so. */
+export const openLine: Open = async (port, seats, heard = () => {}) => {
   const line = await lineTo(port);
+  let bytes = 0;
+  let messages = 0;
+  let began: () => void = () => undefined;
+  const beginning = new Promise<void>((resolve) => {
+    began = resolve;
+  });
+  const hearing = hear(
+    line,
+    (text) => {
+      began();
+      if (!text.includes(MARK)) return;
+      messages += 1;
+      heard();
+    },
+    MARK_WITHIN,
+  );
+  line.on('data', (chunk) => {
+    bytes += chunk.length;
+    hearing(chunk);
+  });
   line.write(framed(JSON.stringify({ listen: { seats } })), 'latin1');
-  return counting(line, hear);
+  await beginning;
+  return { heard: () => ({ bytes, messages }), close: () => line.destroy() };
 };
