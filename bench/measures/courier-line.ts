@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 const A_TEXT = 0x81;
 const A_PING = 0x89;
-const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
+export const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 const MASKED = 0x80;
 /** A length that needs two more bytes. */
 const LONGER = 126;

@@ -29,15 +29,15 @@ const served = async (name: string, started: Started, sitDown: () => Promise<Pla
 const openServers = async (): Promise<readonly Served[]> => {
   const log = openingLine();
   const ours = await start('serving-ours-process');
-  const unheard = await start('serving-ours-process');
+  const told = await start('serving-ours-process');
   const asked = await start('serving-ours-process');
   const installed = await start('serving-boardgame-process');
   const production = await start('serving-boardgame-process', 'production');
   return Promise.all([
-    served('grognard, on disk', ours, () => ourCourier(ours.port, log, true)),
+    served('grognard, on disk', ours, () => ourCourier(ours.port, log, false)),
     served('boardgame.io, in memory', installed, () => boardgamePlayer(installed.port)),
     served('the same, production', production, () => boardgamePlayer(production.port)),
-    served('grognard, nobody listens', unheard, () => ourCourier(unheard.port, log, false)),
+    served('grognard, and told', told, () => ourCourier(told.port, log, true)),
     served('grognard, a request an order', asked, () => ourPlayer(asked.port, log)),
   ]);
 };
@@ -48,7 +48,7 @@ const durableOrders: Measure = {
   title: 'P7 orders through the server, 50 games',
   open: async () => {
     const servers = await openServers();
-    const [ours, installed, production, unheard, asked] = servers.map(({ name }) => name);
+    const [ours, installed, production, told, asked] = servers.map(({ name }) => name);
     return {
       contestants: Object.fromEntries(
         servers.map(({ name, players, waits }) => [name, movesOf(players, waits)]),
@@ -56,7 +56,7 @@ const durableOrders: Measure = {
       goals: [
         { ours, rival: installed, goal: 5 },
         { ours, rival: production },
-        { ours: unheard, rival: installed, goal: 5 },
+        { ours: told, rival: installed },
         { ours: asked, rival: installed },
       ],
       // Long enough for all fifty to be at it, be the machine ever so busy.

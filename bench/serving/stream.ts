@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { framed, hear, lineTo } from '../measures/courier-line.ts';
+import { framed, lineTo, PONG } from '../measures/courier-line.ts';
 
 interface Wanted {
   readonly table: string;
@@ -14,8 +14,6 @@ interface Stream {
 }
 
 const MARK = '"message":';
-/** So early it stands in a line. */
-const MARK_WITHIN = 30;
 
 /** A connection that says something and only counts what it hears, once the server has begun to speak. */
 const counting = (socket: Socket, hear: () => void): Promise<Stream> =>
@@ -46,30 +44,15 @@ export const openStream: Open = (port, seats, hear = () => {}) => {
   return counting(socket, hear);
 };
 
+/** A ping without a word, as the server sends them: no text of its messages holds these two bytes. */
+const PING = '\u0089\0';
+
 /** The same on a courier's line, as the page hears; asked whether it is still there, it says so. */
-export const openLine: Open = async (port, seats, heard = () => {}) => {
+export const openLine: Open = async (port, seats, hear = () => {}) => {
   const line = await lineTo(port);
-  let bytes = 0;
-  let messages = 0;
-  let began: () => void = () => undefined;
-  const beginning = new Promise<void>((resolve) => {
-    began = resolve;
-  });
-  const hearing = hear(
-    line,
-    (text) => {
-      began();
-      if (!text.includes(MARK)) return;
-      messages += 1;
-      heard();
-    },
-    MARK_WITHIN,
-  );
-  line.on('data', (chunk) => {
-    bytes += chunk.length;
-    hearing(chunk);
+  line.setEncoding('latin1').on('data', (chunk: string) => {
+    if (chunk.includes(PING)) line.write(PONG);
   });
   line.write(framed(JSON.stringify({ listen: { seats } })), 'latin1');
-  await beginning;
-  return { heard: () => ({ bytes, messages }), close: () => line.destroy() };
+  return counting(line, hear);
 };
