@@ -21,6 +21,8 @@ export * from './json/json.ts';
 export * from './json/patch.ts';
 export * from './json/paths.ts';
 export * from './log/entry.ts';
+export * from './log/forward.ts';
+export * from './log/gesture.ts';
 export * from './log/ledger.ts';
 export * from './log/messages.ts';
 export * from './log/playing.ts';

@@ -6,6 +6,7 @@ import type { Ready, Trial } from './trial.ts';
 import { walk } from './walk.ts';
 
 export type { Breach, Law } from './law.ts';
+export { backAndForth, type Hands } from './laws/back-and-forth.ts';
 export { laws } from './laws.ts';
 export type { Trial } from './trial.ts';
 

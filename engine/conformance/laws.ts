@@ -1,4 +1,5 @@
 import type { Law } from './law.ts';
+import { takenBackAnyTimes } from './laws/back-and-forth.ts';
 import { citesKnownRules, saysItAll } from './laws/citing.ts';
 import { fitsSchemas, patchesFit, plainJson, survivesText } from './laws/data.ts';
 import { decidesOrEnds, ends, faultless } from './laws/ending.ts';
@@ -35,6 +36,7 @@ export const laws: readonly Law[] = [
   anyArrival,
   sealedStaysSealed,
   takenBack,
+  takenBackAnyTimes,
   positionOpens,
   unitOrder,
   mirrored,

@@ -89,7 +89,8 @@ export const walk = <K extends Kinds>(trial: Ready<K>, seed: number): Walk<K> =>
   return stopped === undefined ? walked : { ...walked, stopped };
 };
 
-const stepOf = <K extends Kinds>(
+/** An order of somebody who owes one, at random; or why there is none. */
+export const stepOf = <K extends Kinds>(
   match: Match<K>,
   ledger: Ledger<K>,
   random: Random,

@@ -32,6 +32,12 @@ export interface Entry<K extends Kinds> {
   readonly order?: K['Order'];
   readonly events: readonly Happening<K>[];
   readonly draws?: readonly Draw[];
+  /** What its sender did in one go: orders that follow each other under one mark are taken back together. */
+  readonly gesture?: string;
+  /** The entry, taken back before, whose order this one gives again. */
+  readonly again?: number;
+  /** The version of the game that judged it, where that is not the opening's. */
+  readonly version?: number;
   /** The entries that this one takes back; nothing is deleted. */
   readonly strikes?: readonly number[];
 }

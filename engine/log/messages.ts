@@ -14,8 +14,17 @@ export type TableTold =
   | { readonly table: 'returned'; readonly seat: Player; readonly refusals?: readonly Refusal[] }
   | { readonly table: 'overlooked'; readonly seat: Player; readonly refusals: readonly Refusal[] }
   | { readonly table: 'waived' | 'restored'; readonly rule: RuleId; readonly reason: string }
-  | { readonly table: 'amended' | 'struck' | 'rerolled'; readonly reason: string }
+  | { readonly table: 'amended'; readonly reason: string }
+  | StruckTold
   | { readonly table: 'resigned'; readonly side: Side };
+
+/** Something no longer stands. Who numbers a seat's messages says which of them told of it. */
+export interface StruckTold {
+  readonly table: 'struck' | 'rerolled';
+  readonly reason: string;
+  readonly luck?: true;
+  readonly messages?: readonly number[];
+}
 
 /** A message to one seat: what it is told, and how what it sees changes. The server numbers it. */
 export interface Message<K extends Kinds> {
@@ -101,8 +110,11 @@ const tableTold = <K extends Kinds>(event: TableEvent<K>, seat: Seat): TableTold
       return concerns(event.seat, seat) ? event : undefined;
     case 'opened':
       return undefined;
+    case 'struck': {
+      const { table, reason, luck } = event;
+      return luck === true ? { table, reason, luck } : { table, reason };
+    }
     case 'amended':
-    case 'struck':
     case 'rerolled':
       return { table: event.table, reason: event.reason };
     default:

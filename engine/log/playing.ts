@@ -56,24 +56,47 @@ export const matchOf = <K extends Kinds>(
   return setting.ok ? ok({ game, setting: setting.value, seats }) : setting;
 };
 
+/** What an order's entry keeps beside what was decided. */
+export interface Marks {
+  readonly id?: string;
+  readonly gesture?: string;
+  readonly again?: number;
+}
+
+/** The version an entry is judged by, where it is not that of its opening. */
+export const versionMark = ({ game }: Match<Kinds>, opened: number): { readonly version?: number } =>
+  game.version === opened ? {} : { version: game.version };
+
 /** Decides an order and, if it stands, writes it into the ledger. */
 export const ordered = <K extends Kinds>(
   match: Match<K>,
   ledger: Ledger<K>,
-  submission: Submission,
+  submission: Submission & Marks,
   luck: Luck,
   at: string,
 ): Result<{ readonly ledger: Ledger<K>; readonly entry: Entry<K> }, readonly Refusal[]> => {
   const seq = nextSeq(ledger);
   const decided = decide(match, ledger.table, submission, luck(seq));
   if (!decided.ok) return decided;
-  const entry = entryOf(seq, at, submission, decided.value);
+  const made = entryOf(seq, at, submission, decided.value);
+  const entry = { ...made, ...versionMark(match, ledger.opening.version) };
   return ok({ ledger: appended(match, ledger, entry), entry });
 };
 
 const entryOf = <K extends Kinds>(
   seq: number,
   at: string,
-  { seat, decision }: Submission,
+  { seat, decision, id, gesture, again }: Submission & Marks,
   { order, events, draws }: Decided<K>,
-): Entry<K> => ({ seq, at, seat, decision, order, events, ...(draws.length > 0 && { draws }) });
+): Entry<K> => ({
+  seq,
+  at,
+  seat,
+  ...(id !== undefined && { id }),
+  ...(gesture !== undefined && { gesture }),
+  ...(again !== undefined && { again }),
+  decision,
+  order,
+  events,
+  ...(draws.length > 0 && { draws }),
+});

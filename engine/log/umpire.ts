@@ -10,7 +10,7 @@ import type { Match } from '../table/match.ts';
 import type { Happening, Table } from '../table/table.ts';
 import type { Entry } from './entry.ts';
 import { fold, type Ledger, nextSeq, standing } from './ledger.ts';
-import type { Luck } from './playing.ts';
+import { type Luck, versionMark } from './playing.ts';
 import { strikeEntry, strikesFrom } from './takeback.ts';
 
 /** What an umpire may do, the same in all games: openly, with a reason, and so that it can be undone. */
@@ -67,7 +67,7 @@ const strike = <K extends Kinds>(
   const entry = standing(ledger.entries).find((each) => each.seq === seq);
   if (entry === undefined) return err([impossible('GR-08', 'no-such-entry', { seq })]);
   // A strike is taken back alone; an order with all that followed from it.
-  const strikes = entry.strikes === undefined ? strikesFrom(match, ledger, seq) : [seq];
+  const strikes = entry.strikes === undefined ? strikesFrom(match, ledger, [seq]) : [seq];
   return ok(strikeEntry(ledger, strikes, 'umpire', reason, at));
 };
 
@@ -147,5 +147,7 @@ const reroll = <K extends Kinds>(
     strikes: [seq],
     events: [{ table: 'rerolled', seq, reason }, ...events],
     draws,
+    ...(entry.gesture !== undefined && { gesture: entry.gesture }),
+    ...versionMark(match, ledger.opening.version),
   });
 };

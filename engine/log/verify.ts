@@ -37,12 +37,43 @@ const replayed =
     return draw.value;
   };
 
-/** Everything in a log that today's rules would have otherwise. */
-export const logFlaws = <K extends Kinds>(match: Match<K>, log: Log<K>): readonly Flaw[] => [
-  ...openingFlaws(match, log),
-  ...gaps(log),
-  ...entryFlaws(match, log),
-];
+/** An entry that today's rules would judge otherwise, and that another version of the game has judged. */
+export interface JudgedByAnother {
+  readonly seq: number;
+  readonly version: number;
+}
+
+/** What came of looking through a log. */
+export interface LogFindings {
+  readonly flaws: readonly Flaw[];
+  /** Not forged: their dice and what they fold to are checked like all others, their judging was another version's. */
+  readonly judgedByAnother: readonly JudgedByAnother[];
+}
+
+/** Everything in a log that the rules would have otherwise. */
+export const logFlaws = <K extends Kinds>(match: Match<K>, log: Log<K>): readonly Flaw[] =>
+  examineLog(match, log).flaws;
+
+/** Judges a log again: what differs is a flaw, unless another version of the game has judged it. */
+export const examineLog = <K extends Kinds>(match: Match<K>, log: Log<K>): LogFindings => {
+  const { version } = match.game;
+  const madeBy = new Map(log.entries.map((entry) => [entry.seq, entry.version ?? log.opening.version]));
+  const versionAt = (seq: number): number => madeBy.get(seq) ?? log.opening.version;
+  const isOther = ({ seq, code }: Flaw): boolean => JUDGING.has(code) && versionAt(seq) !== version;
+  const found = [...openingFlaws(match, log), ...gaps(log), ...entryFlaws(match, log)];
+  return {
+    flaws: found.filter((flaw) => !isOther(flaw)),
+    judgedByAnother: found.filter(isOther).map(({ seq }) => ({ seq, version: versionAt(seq) })),
+  };
+};
+
+/** What depends on the version of the rules: the rest holds whatever they say. */
+const JUDGING: ReadonlySet<Flaw['code']> = new Set([
+  'order-refused',
+  'other-events',
+  'missing-draw',
+  'other-opening',
+]);
 
 /** The opening state must be what the scenario gives with the dice that were drawn for it. */
 const openingFlaws = <K extends Kinds>({ game, setting }: Match<K>, { opening }: Log<K>): readonly Flaw[] => {

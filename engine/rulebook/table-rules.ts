@@ -62,8 +62,8 @@ export const tableRulebook: Rulebook = {
       id: 'GR-08',
       chapter: 'umpire',
       origin: 'supplement',
-      fr: "On reprend librement son dernier ordre s'il n'a rien tiré au sort ni rien révélé et si personne d'autre n'a joué depuis; sinon il faut l'accord des autres.",
-      en: 'A player freely takes back his latest order if it drew no chance, revealed nothing and nobody else has played since; otherwise the others must consent.',
+      fr: "On reprend librement son dernier geste s'il n'a rien tiré au sort ni rien révélé et si personne d'autre n'a joué depuis; sinon il faut l'accord des autres. Reprendre encore, c'est reprendre le geste d'avant. Un geste montre quelque chose dès qu'il aurait pu tourner autrement, pour autant que sache celui qui l'ordonne.",
+      en: 'A player freely takes back his latest gesture if it drew no chance, revealed nothing and nobody else has played since; otherwise the others must consent. To take back again is to take back the gesture before. A gesture shows something as soon as it could have turned out otherwise, for all that its giver knows.',
     },
     {
       id: 'GR-09',
@@ -99,6 +99,20 @@ export const tableRulebook: Rulebook = {
       origin: 'supplement',
       fr: 'Un camp qui abandonne perd la bataille.',
       en: 'A side that resigns loses the battle.',
+    },
+    {
+      id: 'GR-14',
+      chapter: 'umpire',
+      origin: 'supplement',
+      fr: "Ce qu'on a repris peut être donné de nouveau, geste par geste, tant que rien d'autre n'a été ordonné; chaque ordre est jugé de nouveau, et le sort tiré de nouveau.",
+      en: 'What was taken back may be given again, gesture by gesture, while nothing else has been ordered; each order is judged again, and chance drawn again.',
+    },
+    {
+      id: 'GR-15',
+      chapter: 'umpire',
+      origin: 'supplement',
+      fr: "L'ordinateur consent toujours à une reprise. Si elle défait un tirage ou une découverte, la table compte ces reprises et le dit à tous.",
+      en: 'The computer always consents to taking back. If that undoes what was drawn or found out, the table counts it and tells everybody.',
     },
   ],
 };

@@ -16,13 +16,14 @@ export const evolveTable = <K extends Kinds>(
 
 /** Spelt out rather than spread: this is the hottest line of a fold. */
 const withState = <K extends Kinds>(
-  { sealed, waivers, resigned }: Table<K>,
+  { sealed, waivers, resigned, luckTakenBack }: Table<K>,
   state: K['State'],
 ): Table<K> => ({
   state,
   sealed,
   waivers,
   resigned,
+  luckTakenBack,
 });
 
 export const evolveAll = <K extends Kinds>(
@@ -51,9 +52,10 @@ const evolveItself = <K extends Kinds>(table: Table<K>, event: TableEvent<K>): T
       return { ...table, state: withPath(table.state, event.path, event.value) as K['State'] };
     case 'resigned':
       return { ...table, resigned: [...table.resigned, event.side] };
+    case 'struck':
+      return event.luck === true ? { ...table, luckTakenBack: table.luckTakenBack + 1 } : table;
     case 'overlooked':
     case 'sat':
-    case 'struck':
     case 'rerolled':
       return table;
   }

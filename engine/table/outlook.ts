@@ -21,6 +21,7 @@ export interface Outlook<K extends Kinds> {
   readonly mine: Readonly<Record<string, K['Order']>>;
   readonly waivers: Waivers;
   readonly resigned: readonly Side[];
+  readonly luckTakenBack: number;
   readonly outcome: Outcome | null;
 }
 
@@ -38,6 +39,7 @@ export const outlook = <K extends Kinds>(match: Match<K>, table: Table<K>, seat:
     ),
     waivers: table.waivers,
     resigned: table.resigned,
+    luckTakenBack: table.luckTakenBack,
     outcome: outcomeOf(match, table) ?? null,
   };
 };

@@ -22,6 +22,8 @@ export interface Table<K extends Kinds> {
   readonly sealed: readonly SealedAnswer<K['Order']>[];
   readonly waivers: Waivers;
   readonly resigned: readonly Side[];
+  /** How often luck was taken back without asking anybody: against the computer, for all to see. */
+  readonly luckTakenBack: number;
 }
 
 /** What happens at the table itself, the same in all games. */
@@ -41,7 +43,13 @@ export type TableEvent<K extends Kinds> =
   | { readonly table: 'waived'; readonly rule: RuleId; readonly reason: string }
   | { readonly table: 'restored'; readonly rule: RuleId; readonly reason: string }
   | { readonly table: 'amended'; readonly path: Path; readonly value: unknown; readonly reason: string }
-  | { readonly table: 'struck'; readonly seqs: readonly number[]; readonly reason: string }
+  /** `luck`: what was taken back had drawn or shown something, and a general was not asked. */
+  | {
+      readonly table: 'struck';
+      readonly seqs: readonly number[];
+      readonly reason: string;
+      readonly luck?: true;
+    }
   | { readonly table: 'rerolled'; readonly seq: number; readonly reason: string }
   | { readonly table: 'resigned'; readonly side: Side }
   /** A player sits down; his word mixes into every draw from then on. */
@@ -61,4 +69,5 @@ export const openTable = <K extends Kinds>(state: K['State'], sandbox = false): 
   sealed: [],
   waivers: { all: sandbox, rules: [] },
   resigned: [],
+  luckTakenBack: 0,
 });

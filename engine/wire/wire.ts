@@ -104,6 +104,8 @@ export interface OutlookTold {
   readonly mine: Readonly<Record<string, AnOrder>>;
   readonly waivers: Waivers;
   readonly resigned: readonly Side[];
+  /** How often luck was taken back from the computer. */
+  readonly luckTakenBack: number;
   readonly outcome: Outcome | null;
 }
 

@@ -2,7 +2,7 @@ import type { Kinds } from '../contract/game.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
 import type { Line } from '../contract/line.ts';
 import type { Outcome } from '../contract/outcome.ts';
-import type { Params, Refusal } from '../contract/refusal.ts';
+import type { Params, Refusal, RuleId } from '../contract/refusal.ts';
 import { type Player, seatName } from '../contract/seat.ts';
 import type { TableTold } from '../log/messages.ts';
 import { playerNamed } from '../position/seats.ts';
@@ -59,9 +59,15 @@ const sayTable = (told: TableTold, language: Language, nameOf: (seat: Player) =>
     ...('side' in told && { side: nameOf({ side: told.side }) }),
     ...('rule' in told && { rule: told.rule }),
     ...('reason' in told && { reason: told.reason }),
+    ...('luck' in told && { luck: true }),
     ...('refusals' in told && { rules: told.refusals.map(({ rule }) => rule) }),
   };
-  const rules =
-    'rule' in told ? [told.rule] : 'refusals' in told ? told.refusals.map(({ rule }) => rule) : [];
+  const rules = rulesIn(told);
   return { text: tableWords[language].told[told.table](params), ...(rules.length > 0 && { rules }) };
+};
+
+const rulesIn = (told: TableTold): readonly RuleId[] => {
+  if ('rule' in told) return [told.rule];
+  if ('luck' in told) return ['GR-15'];
+  return 'refusals' in told ? told.refusals.map(({ rule }) => rule) : [];
 };

@@ -10,6 +10,7 @@ export const tableEn: TableWords = {
     'game-over': () => 'The battle is over.',
     'nothing-sealed': () => 'There is no sealed answer of yours to open.',
     'nothing-to-take-back': () => 'You have given no order that could be taken back.',
+    'nothing-to-go-forward-to': () => 'There is nothing that was taken back and could be given again.',
     'no-such-entry': ({ seq }) => `There is no standing order number ${seq}.`,
     'not-the-umpire': () => 'Only the umpire may do this.',
     'no-reason': () => 'The umpire gives a reason for every act.',
@@ -32,7 +33,8 @@ export const tableEn: TableWords = {
     waived: ({ rule, reason }) => `The umpire sets rule ${rule} aside: ${reason}`,
     restored: ({ rule, reason }) => `The umpire restores rule ${rule}: ${reason}`,
     amended: ({ reason }) => `The umpire corrects the table: ${reason}`,
-    struck: ({ reason }) => (reason === '' ? 'Taken back.' : `Taken back: ${reason}`),
+    struck: ({ reason, luck }) =>
+      `${reason === '' ? 'Taken back.' : `Taken back: ${reason}`}${luck === true ? ' Luck was taken back with it.' : ''}`,
     rerolled: ({ reason }) => `The umpire has chance drawn again: ${reason}`,
     resigned: ({ side }) => `Resigned: ${side}.`,
   },

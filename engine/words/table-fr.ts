@@ -11,6 +11,7 @@ export const tableFr: TableWords = {
     'game-over': () => 'La bataille est finie.',
     'nothing-sealed': () => 'Vous n’avez aucune réponse scellée à rouvrir.',
     'nothing-to-take-back': () => 'Vous n’avez donné aucun ordre à reprendre.',
+    'nothing-to-go-forward-to': () => 'Rien de ce qui a été repris ne peut être donné de nouveau.',
     'no-such-entry': ({ seq }) => `Aucun ordre en vigueur ne porte le numéro ${seq}.`,
     'not-the-umpire': () => 'Seul l’arbitre peut le faire.',
     'no-reason': () => 'L’arbitre donne une raison à chacun de ses actes.',
@@ -33,7 +34,8 @@ export const tableFr: TableWords = {
     waived: ({ rule, reason }) => `L’arbitre suspend la règle ${rule} : ${reason}`,
     restored: ({ rule, reason }) => `L’arbitre rétablit la règle ${rule} : ${reason}`,
     amended: ({ reason }) => `L’arbitre corrige la table : ${reason}`,
-    struck: ({ reason }) => (reason === '' ? 'Repris.' : `Repris : ${reason}`),
+    struck: ({ reason, luck }) =>
+      `${reason === '' ? 'Repris.' : `Repris : ${reason}`}${luck === true ? ' Le sort a été repris avec.' : ''}`,
     rerolled: ({ reason }) => `L’arbitre fait retirer au sort : ${reason}`,
     resigned: ({ side }) => `Abandon : ${side}.`,
   },

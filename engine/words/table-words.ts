@@ -12,6 +12,7 @@ export const tableRefusals = [
   'game-over',
   'nothing-sealed',
   'nothing-to-take-back',
+  'nothing-to-go-forward-to',
   'no-such-entry',
   'not-the-umpire',
   'no-reason',

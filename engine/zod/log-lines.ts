@@ -38,6 +38,9 @@ export const entryLine = z.strictObject({
   order: bag.exactOptional(),
   events: z.array(bag),
   draws: draws.exactOptional(),
+  gesture: z.string().exactOptional(),
+  again: z.int().min(1).exactOptional(),
+  version: z.int().exactOptional(),
   strikes: z.array(z.int().min(1)).exactOptional(),
 });
 

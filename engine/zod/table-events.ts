@@ -17,7 +17,7 @@ export const tableEvent = z.discriminatedUnion('table', [
   z.strictObject({ table: z.literal('waived'), rule: text, reason: text }),
   z.strictObject({ table: z.literal('restored'), rule: text, reason: text }),
   z.strictObject({ table: z.literal('amended'), path, value: z.json(), reason: text }),
-  z.strictObject({ table: z.literal('struck'), seqs, reason: text }),
+  z.strictObject({ table: z.literal('struck'), seqs, reason: text, luck: z.literal(true).exactOptional() }),
   z.strictObject({ table: z.literal('rerolled'), seq: z.int().min(1), reason: text }),
   z.strictObject({ table: z.literal('resigned'), side: text }),
   z.strictObject({ table: z.literal('sat'), seat: player, word: text }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   commitmentOf,
   type Entry,
+  examineLog,
   type Luck,
   logFlaws,
   luckFlaws,
@@ -76,5 +77,45 @@ describe('verification finds', () => {
   test('a draw that is not written down', () => {
     const game = fought();
     expect(logFlaws(game.match, withEntry(game, 3, { draws: [] }))).toMatchObject([{ code: 'missing-draw' }]);
+  });
+});
+
+describe('an entry made under another version', () => {
+  const forged = (change: Partial<Entry<TinyKinds>>) => withEntry(fought(), 3, { events: [], ...change });
+
+  test('is not called forged: its judging was another’s', () => {
+    const { match } = fought();
+    const log = forged({ version: match.game.version - 1 });
+    expect(examineLog(match, log)).toEqual({
+      flaws: [],
+      judgedByAnother: [{ seq: 3, version: match.game.version - 1 }],
+    });
+    expect(examineLog(match, forged({ version: match.game.version }))).toMatchObject({
+      flaws: [{ seq: 3, code: 'other-events' }],
+      judgedByAnother: [],
+    });
+  });
+
+  test('has its dice checked like any other', () => {
+    const log = forged({ version: 0, draws: [{ purpose: 'blow', subject: 'x', n: 0, sides: 6, value: 7 }] });
+    expect(luckFlaws(log, secret, hash)).toMatchObject([{ seq: 3, code: 'forged-draw' }]);
+  });
+
+  test('may be the opening, and all that does not say otherwise with it', () => {
+    const { match, ledger } = fought();
+    const { version } = match.game;
+    const opening = { ...ledger.opening, version: version - 1, state: { ...ledger.opening.state, turn: 2 } };
+    const found = examineLog(match, { opening, entries: [] });
+    expect(found).toEqual({ flaws: [], judgedByAnother: [{ seq: 0, version: version - 1 }] });
+  });
+
+  test('says so itself, once the game has a newer version than its opening', () => {
+    const game = duel();
+    const { game: tiny } = game.match;
+    const newer: Duel = { ...game, match: { ...game.match, game: { ...tiny, version: tiny.version + 1 } } };
+    give(newer, red, plan());
+    give(game, red, plan());
+    expect(newer.ledger.entries[0]?.version).toBe(tiny.version + 1);
+    expect(game.ledger.entries[0]).not.toHaveProperty('version');
   });
 });

@@ -1,4 +1,4 @@
-import { type Game, isPlayer, type Player, type Refusal, refuse } from '@grognard/engine';
+import { canonical, type Game, isPlayer, type Player, type Refusal, refuse } from '@grognard/engine';
 import { tiny } from '../game.ts';
 import { sameCell } from '../setting.ts';
 import type { Event, Piece, Sighting, State, TinyKinds } from '../vocabulary.ts';
@@ -246,6 +246,20 @@ const unluckyReplay = (): Broken => {
   });
 };
 
+/** Orders that come again at a table that looks the same are taken for the same piece of news. */
+const unforgetting = (): Broken => {
+  const resolved = new Set<string>();
+  return broken('what was taken back is remembered', 'any number of take-backs leaves what stands', {
+    resolve: (setting, state, answers, chance) => {
+      const events = tiny.resolve(setting, state, answers, chance);
+      const moment = canonical({ state, given: answers.given });
+      const isNews = !resolved.has(moment);
+      resolved.add(moment);
+      return isNews ? events : events.filter(({ kind }) => kind !== 'posted');
+    },
+  });
+};
+
 export const brokenGames: readonly Broken[] = [
   leakInView,
   leakInTold,
@@ -269,4 +283,5 @@ export const brokenGames: readonly Broken[] = [
   wordless,
   notJsonState,
   unluckyReplay(),
+  unforgetting(),
 ];
