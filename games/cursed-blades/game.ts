@@ -21,7 +21,7 @@ import { sentences, tell } from './words/saying.ts';
 /** Cursed Blades: hexes, twelve facings, works, wagons, fire and hidden traps. */
 export const cursedBlades: Game<CursedBladesKinds> = {
   id: 'cursed-blades',
-  version: 1,
+  version: 2,
   title: { fr: 'Cursed Blades', en: 'Cursed Blades' },
   switches,
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,

@@ -22,7 +22,7 @@ import { sentences, tell } from './words/saying.ts';
 /** Les Aigles: figures on a table in centimetres, both sides moving at once by sealed plans. */
 export const lesAigles: Game<LesAiglesKinds> = {
   id: 'les-aigles',
-  version: 1,
+  version: 2,
   title: { fr: 'Les Aigles', en: 'Les Aigles' },
   switches,
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,

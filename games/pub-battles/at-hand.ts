@@ -10,7 +10,7 @@ import { voices } from './words/learning.ts';
 /** Pub Battles as a player has it in front of him: nothing here resolves an order or knows the other side. */
 export const pubBattlesAtHand: GameAtHand<PubBattlesKinds> = {
   id: 'pub-battles',
-  version: 1,
+  version: 2,
   title: { fr: 'Pub Battles', en: 'Pub Battles' },
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   learn: voices.learn,

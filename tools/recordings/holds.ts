@@ -1,0 +1,53 @@
+import { canonical, diff, examineLog, fold, type Kinds, matchOf } from '@grognard/engine';
+import type { Trial } from '@grognard/engine/conformance';
+import { describe, expect, test } from 'vitest';
+import { keepLog, type RecordedLog, recordedIn, unreadable } from './logs.ts';
+import { playedToday } from './play.ts';
+
+/** `GROGNARD_RECORD=1` keeps a log of the version of today, in place of one that was kept before. */
+const recording = process.env.GROGNARD_RECORD === '1';
+
+/** A log of every version reads and folds as it did; one of today's version is judged as it was. */
+export const holdsRecorded = <K extends Kinds>(trial: Trial<K>, folder: string): void => {
+  if (recording) keepLog(folder, playedToday(trial));
+  const kept = recordedIn<K>(folder);
+  const { version } = trial.game;
+
+  describe('a recorded log', () => {
+    test('is kept of every version up to the one of today', () => {
+      const versions = new Set(kept.map(({ log }) => log.opening.version));
+      const missing = Array.from({ length: version }, (_, place) => place + 1).filter(
+        (each) => !versions.has(each),
+      );
+      expect(missing, 'GROGNARD_RECORD=1 keeps one, see CONTRIBUTING.md').toEqual([]);
+    });
+
+    describe.each(kept.map((each) => [each.name, each] as const))('%s', (_, each) => {
+      test('is read, and folds to the table it came to', () => {
+        expect(unreadable(trial.schemas, each.log)).toEqual([]);
+        expect(differences(trial, each)).toEqual([]);
+      });
+
+      test('is judged as it was, or by another version', () => {
+        const { flaws, judgedByAnother } = examineLog(matchFor(trial, each), each.log);
+        expect(flaws, 'rules that changed are a new version, see CONTRIBUTING.md').toEqual([]);
+        expect(judgedByAnother.filter((entry) => entry.version === version)).toEqual([]);
+      });
+    });
+  });
+};
+
+const matchFor = <K extends Kinds>({ game, schemas }: Trial<K>, { log }: RecordedLog<K>) => {
+  const match = matchOf(game, log.opening);
+  if (!match.ok) throw new Error(JSON.stringify(match.error));
+  return { ...match.value, readOrder: schemas.order };
+};
+
+/** What the table keeps beside the game has grown since: what was there then must be there now. */
+const differences = <K extends Kinds>(trial: Trial<K>, each: RecordedLog<K>): readonly unknown[] => {
+  const { state, sealed, waivers, resigned } = fold(matchFor(trial, each), each.log);
+  const then = each.table as Record<string, unknown>;
+  const old = { state: then.state, sealed: then.sealed, waivers: then.waivers, resigned: then.resigned };
+  const now = JSON.parse(canonical({ state, sealed, waivers, resigned }));
+  return diff(old, now).slice(0, 5);
+};
