@@ -1,5 +1,6 @@
 import type { Law } from './law.ts';
 import { citesKnownRules, saysItAll } from './laws/citing.ts';
+import { copyAnswersAlike } from './laws/copying.ts';
 import { fitsSchemas, patchesFit, plainJson, survivesText } from './laws/data.ts';
 import { decidesOrEnds, ends, faultless } from './laws/ending.ts';
 import { imaginesEverySecret } from './laws/imagination.ts';
@@ -27,6 +28,7 @@ export const laws: readonly Law[] = [
   deterministic,
   evolvePure,
   replays,
+  copyAnswersAlike,
   patchesFit,
   offeredIsAccepted,
   damagedIsRefused,

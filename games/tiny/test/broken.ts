@@ -1,7 +1,7 @@
-import { type Game, isPlayer, type Player, type Refusal, refuse } from '@grognard/engine';
+import { type Game, isPlayer, type Player, type Refusal, refuse, seatName } from '@grognard/engine';
 import { tiny } from '../game.ts';
 import { sameCell } from '../setting.ts';
-import type { Event, Piece, Sighting, State, TinyKinds } from '../vocabulary.ts';
+import type { Event, Piece, Sighting, State, TinyKinds, View } from '../vocabulary.ts';
 
 /** The tiny game with one thing wrong, and the law that must find it. */
 export interface Broken {
@@ -214,6 +214,19 @@ const firstSealed = (): Broken => {
   });
 };
 
+const staleView = (): Broken => {
+  const views = new WeakMap<object, Map<string, View>>();
+  return broken('the view is remembered as long as the pieces stand', 'a copy answers as the original', {
+    view: (setting, state, seat) => {
+      const known = views.get(state.pieces) ?? new Map<string, View>();
+      views.set(state.pieces, known);
+      const seen = known.get(seatName(seat)) ?? tiny.view(setting, state, seat);
+      known.set(seatName(seat), seen);
+      return seen;
+    },
+  });
+};
+
 const endless = broken('the last turn never ends', 'a game ends', {
   outcome: () => undefined,
   decisions: (setting, state) =>
@@ -269,4 +282,5 @@ export const brokenGames: readonly Broken[] = [
   wordless,
   notJsonState,
   unluckyReplay(),
+  staleView(),
 ];
