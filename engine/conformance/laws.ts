@@ -13,6 +13,7 @@ import {
   refusalsHideSecrets,
   viewHidesSecrets,
 } from './laws/secrecy.ts';
+import { unshownChangesNothing } from './laws/showing.ts';
 import { mirrored, unitOrder } from './laws/symmetry.ts';
 import { positionOpens, takenBack } from './laws/taking-back.ts';
 import { toldHidesSecrets } from './laws/telling.ts';
@@ -44,6 +45,7 @@ export const laws: readonly Law[] = [
   optionsHideSecrets,
   refusalsHideSecrets,
   toldHidesSecrets,
+  unshownChangesNothing,
   imaginedIsWhole,
   imaginesEverySecret,
 ];

@@ -1,6 +1,6 @@
 import { type Game, isPlayer, type Player, type Refusal, refuse, seatName } from '@grognard/engine';
 import { tiny } from '../game.ts';
-import { sameCell } from '../setting.ts';
+import { sameCell, steps } from '../setting.ts';
 import type { Event, Piece, Sighting, State, TinyKinds, View } from '../vocabulary.ts';
 
 /** The tiny game with one thing wrong, and the law that must find it. */
@@ -227,6 +227,31 @@ const staleView = (): Broken => {
   });
 };
 
+const tellingRule = broken(
+  'who digs in is told that his way is barred where a hidden enemy is near',
+  'what is not shown changes nothing',
+  {
+    resolve: (setting, state, answers, chance): readonly Event[] =>
+      tiny.resolve(setting, state, answers, chance).flatMap((event): Event[] => {
+        if (event.kind !== 'posted') return [event];
+        const { at, side } = piecesOf(state)[event.piece] as Piece;
+        const near = piecesOf(state).some((other) => other.side !== side && steps(other.at, at) < 4);
+        return near ? [event, { kind: 'stayed', piece: event.piece, rules: ['TN-R08'] }] : [event];
+      }),
+  },
+);
+
+const vainShowing = broken(
+  'digging in is marked as if it showed something',
+  'what is not shown changes nothing',
+  {
+    resolve: (setting, state, answers, chance): readonly Event[] =>
+      tiny
+        .resolve(setting, state, answers, chance)
+        .map((event) => (event.kind === 'posted' ? Object.assign({}, event, { showed: true }) : event)),
+  },
+);
+
 const endless = broken('the last turn never ends', 'a game ends', {
   outcome: () => undefined,
   decisions: (setting, state) =>
@@ -283,4 +308,6 @@ export const brokenGames: readonly Broken[] = [
   notJsonState,
   unluckyReplay(),
   staleView(),
+  tellingRule,
+  vainShowing,
 ];
