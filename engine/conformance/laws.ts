@@ -1,6 +1,7 @@
 import type { Law } from './law.ts';
 import { takenBackAnyTimes } from './laws/back-and-forth.ts';
 import { citesKnownRules, saysItAll } from './laws/citing.ts';
+import { copyAnswersAlike } from './laws/copying.ts';
 import { fitsSchemas, patchesFit, plainJson, survivesText } from './laws/data.ts';
 import { decidesOrEnds, ends, faultless } from './laws/ending.ts';
 import { imaginesEverySecret } from './laws/imagination.ts';
@@ -13,6 +14,7 @@ import {
   refusalsHideSecrets,
   viewHidesSecrets,
 } from './laws/secrecy.ts';
+import { unshownChangesNothing } from './laws/showing.ts';
 import { mirrored, unitOrder } from './laws/symmetry.ts';
 import { positionOpens, takenBack } from './laws/taking-back.ts';
 import { toldHidesSecrets } from './laws/telling.ts';
@@ -28,6 +30,7 @@ export const laws: readonly Law[] = [
   deterministic,
   evolvePure,
   replays,
+  copyAnswersAlike,
   patchesFit,
   offeredIsAccepted,
   damagedIsRefused,
@@ -44,6 +47,7 @@ export const laws: readonly Law[] = [
   optionsHideSecrets,
   refusalsHideSecrets,
   toldHidesSecrets,
+  unshownChangesNothing,
   imaginedIsWhole,
   imaginesEverySecret,
 ];

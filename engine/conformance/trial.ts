@@ -14,6 +14,8 @@ export interface Trial<K extends Kinds> {
   readonly seats: readonly Seat[];
   /** A random game ends within so many orders. */
   readonly maxOrders: number;
+  /** At about how many moments of a game the dear laws look, chosen by its seed; twelve unless told. */
+  readonly moments?: number;
   /** Leaves of the state that no view shows although nobody is meant to guess them, each with its reason. */
   readonly unguessed?: readonly {
     readonly path: string;

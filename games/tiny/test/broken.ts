@@ -1,7 +1,7 @@
-import { canonical, type Game, isPlayer, type Player, type Refusal, refuse } from '@grognard/engine';
+import { canonical, type Game, isPlayer, type Player, type Refusal, refuse, seatName } from '@grognard/engine';
 import { tiny } from '../game.ts';
-import { sameCell } from '../setting.ts';
-import type { Event, Piece, Sighting, State, TinyKinds } from '../vocabulary.ts';
+import { sameCell, steps } from '../setting.ts';
+import type { Event, Piece, Sighting, State, TinyKinds, View } from '../vocabulary.ts';
 
 /** The tiny game with one thing wrong, and the law that must find it. */
 export interface Broken {
@@ -214,6 +214,44 @@ const firstSealed = (): Broken => {
   });
 };
 
+const staleView = (): Broken => {
+  const views = new WeakMap<object, Map<string, View>>();
+  return broken('the view is remembered as long as the pieces stand', 'a copy answers as the original', {
+    view: (setting, state, seat) => {
+      const known = views.get(state.pieces) ?? new Map<string, View>();
+      views.set(state.pieces, known);
+      const seen = known.get(seatName(seat)) ?? tiny.view(setting, state, seat);
+      known.set(seatName(seat), seen);
+      return seen;
+    },
+  });
+};
+
+const tellingRule = broken(
+  'who digs in is told that his way is barred where a hidden enemy is near',
+  'what is not shown changes nothing',
+  {
+    resolve: (setting, state, answers, chance): readonly Event[] =>
+      tiny.resolve(setting, state, answers, chance).flatMap((event): Event[] => {
+        if (event.kind !== 'posted') return [event];
+        const { at, side } = piecesOf(state)[event.piece] as Piece;
+        const near = piecesOf(state).some((other) => other.side !== side && steps(other.at, at) < 4);
+        return near ? [event, { kind: 'stayed', piece: event.piece, rules: ['TN-R08'] }] : [event];
+      }),
+  },
+);
+
+const vainShowing = broken(
+  'digging in is marked as if it showed something',
+  'what is not shown changes nothing',
+  {
+    resolve: (setting, state, answers, chance): readonly Event[] =>
+      tiny
+        .resolve(setting, state, answers, chance)
+        .map((event) => (event.kind === 'posted' ? Object.assign({}, event, { showed: true }) : event)),
+  },
+);
+
 const endless = broken('the last turn never ends', 'a game ends', {
   outcome: () => undefined,
   decisions: (setting, state) =>
@@ -284,4 +322,7 @@ export const brokenGames: readonly Broken[] = [
   notJsonState,
   unluckyReplay(),
   unforgetting(),
+  staleView(),
+  tellingRule,
+  vainShowing,
 ];
