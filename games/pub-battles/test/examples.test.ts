@@ -70,9 +70,14 @@ const scenes: Readonly<Record<number, readonly string[]>> = {
   47: ['turning-to-face-the-flanker'],
 };
 
+/** What else was once judged wrongly, or asked for, by what it shows. */
+const further: Readonly<Record<string, readonly string[]>> = {
+  'the target on the way': ['column-deploys-before-it-attacks', 'no-way-through-the-target'],
+};
+
 describe('the examples', () => {
   test('cover all 47 scenes, and none is left over', () => {
-    const listed = Object.values(scenes).flat();
+    const listed = [...Object.values(scenes).flat(), ...Object.values(further).flat()];
     expect(Object.keys(scenes)).toHaveLength(47);
     expect(listed.filter((name) => !existsSync(`${examples}/${name}.json`))).toEqual([]);
     expect(listed.map((name) => `${name}.json`).sort()).toEqual(readdirSync(examples).sort());
