@@ -72,6 +72,15 @@ const scenes: Readonly<Record<number, readonly string[]>> = {
 
 /** What else was once judged wrongly, or asked for, by what it shows. */
 const further: Readonly<Record<string, readonly string[]>> = {
+  'fire nobody saw': [
+    'dragoons-halt-a-march',
+    'a-block-not-made-out-halts-a-march',
+    'staying-before-unseen-dragoons',
+    'horsemen-who-do-not-fire',
+    'fog-may-excuse',
+    'dragoons-by-the-order-of-battle',
+    'no-rally-before-unseen-dragoons',
+  ],
   'the target on the way': ['column-deploys-before-it-attacks', 'no-way-through-the-target'],
 };
 

@@ -5,7 +5,7 @@ import { isCombatKind } from '../../kinds.ts';
 import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf, standOf } from '../../state.ts';
-import type { Contact, Event, Piece, Stand, State } from '../../state-types.ts';
+import type { Contact, Event, Piece, State } from '../../state-types.ts';
 import type { GroundFacts } from '../../terrain/chart.ts';
 import { isUphill } from '../combat/cover.ts';
 import { disclosed, handedOver, supporterOf } from '../combat/stepping.ts';
@@ -113,18 +113,29 @@ const movesUp = (setting: Setting, state: State, piece: number, { legs, end }: M
     : [{ kind: 'pushed', piece: heir, to, rules: ['PB-R116g', 'PB-R118c'] }];
 };
 
-/** PB-R078: if its owner says so, it ends in one of two grounds that lie under it by halves. */
+type Went = Extract<Event, { kind: 'marched' }>;
+
+/**
+ * PB-R078: if its owner says so, it ends in one of two grounds that lie under it by halves. PB-R110a: it may have been
+ * halted before a field of fire that nobody had seen.
+ */
 const wentTo = (
   piece: number,
   path: readonly Place[],
-  to: Stand,
-  column: boolean,
-  ground: string | undefined,
+  { ground, march: { end } }: Marched,
+  halted: boolean,
   rules: readonly RuleId[],
-): Event =>
-  ground === undefined
+): Went => {
+  const { x, y, heading, column } = end;
+  const to = { x, y, heading };
+  if (halted) {
+    const stopped = [...rules, 'PB-R110', 'PB-R110a'];
+    return { kind: 'marched', piece, path, to, column, halted: true, rules: stopped };
+  }
+  return ground === undefined
     ? { kind: 'marched', piece, path, to, column, rules }
     : { kind: 'marched', piece, path, to, column, ground, rules: [...rules, 'PB-R078'] };
+};
 
 /** What happens when a march is made: the way, what it leaves and what it meets. */
 export const marchEvents = (
@@ -133,10 +144,9 @@ export const marchEvents = (
   side: Side,
   piece: number,
   marched: Marched,
+  halted = false,
 ): readonly Event[] => {
   const { march, bill, rules, contact, support, alsoBehind = [] } = marched;
-  const { x, y, heading, column } = march.end;
-  const to = { x, y, heading };
   const stays = march.legs.length === 0;
   // Whoever comes onto the map sets out from its way in.
   const start = march.legs[0]?.from ?? pieceOf(state, piece);
@@ -145,7 +155,7 @@ export const marchEvents = (
   const tired = tires(pieceOf(state, piece)) ? tiringGround(setting, march, marched.ground) : [];
   return [
     ...(stays && contact === undefined ? [] : leavings(state, piece, marched)),
-    wentTo(piece, path, to, column, marched.ground, [...bill.tolls.map(({ rule }) => rule), ...rules]),
+    wentTo(piece, path, marched, halted, [...bill.tolls.map(({ rule }) => rule), ...rules]),
     ...movesUp(setting, state, piece, march),
     ...(tired.length > 0 ? [{ kind: 'spent', piece, rules: tired } as const] : []),
     ...(contact === undefined ? [] : met(setting, state, contacted(setting, state, side, piece, marched))),
