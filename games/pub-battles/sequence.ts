@@ -4,6 +4,7 @@ import type { Order } from './orders.ts';
 import { after, indexOf } from './refs.ts';
 import { bombarded } from './rules/bombard/index.ts';
 import { beginAtOnce, beginCombats, cleared, contactsAtOnce, fought, goOn } from './rules/combat/index.ts';
+import { cameToStand } from './rules/coming-to-stand.ts';
 import type { Marched } from './rules/movement/judge.ts';
 import { marchEvents } from './rules/movement/marched.ts';
 import { type MarchOrder, orderedMarch, waivedMarch } from './rules/movement/ordering.ts';
@@ -153,7 +154,7 @@ const wentAs = (
   halted = false,
 ): readonly Event[] => {
   const events = marchEvents(setting, state, side, piece, march, halted);
-  return [...events, ...pushedHqs(setting, after(state, events), piece)];
+  return [...events, ...pushedHqs(setting, after(state, events), piece, march.march.legs)];
 };
 
 /** Pieces that stand elsewhere or otherwise than before. */
@@ -178,9 +179,10 @@ const changesAll = ({ kind }: Event): boolean => kind === 'turn' || kind === 're
 const looked = (
   setting: Setting,
   state: State,
-  events: readonly Event[],
+  happened: readonly Event[],
   chance: Chance,
 ): readonly Event[] => {
+  const events = [...happened, ...cameToStand(setting, state, happened)];
   const changed = events.some(changesAll) ? undefined : changedBy(events);
   if (changed?.length === 0) return events;
   const now = after(state, events);

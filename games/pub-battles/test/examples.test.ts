@@ -81,6 +81,9 @@ const further: Readonly<Record<string, readonly string[]>> = {
     'dragoons-by-the-order-of-battle',
     'no-rally-before-unseen-dragoons',
   ],
+  'an HQ in the way': ['hq-carried-before-the-front'],
+  'in a town, however one came there': ['set-up-in-a-town', 'driven-into-a-town'],
+  'out for good': ['out-for-good-after-the-night', 'lost-on-an-earlier-day'],
   'the target on the way': ['column-deploys-before-it-attacks', 'no-way-through-the-target'],
 };
 

@@ -1,14 +1,14 @@
 import type { RuleId, Side } from '@grognard/engine';
 import { headingOf, turnBetween } from '@grognard/field';
 import { bodyOn, bodyStanding } from '../../board.ts';
-import { isCombatKind } from '../../kinds.ts';
 import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf, standOf } from '../../state.ts';
-import type { Contact, Event, Piece, State } from '../../state-types.ts';
+import type { Contact, Event, State } from '../../state-types.ts';
 import type { GroundFacts } from '../../terrain/chart.ts';
 import { isUphill } from '../combat/cover.ts';
 import { disclosed, handedOver, supporterOf } from '../combat/stepping.ts';
+import { tires, tiringRules } from '../coming-to-stand.ts';
 import { factsAt, factsUnder, kindsThat } from '../glance.ts';
 import { groundFacts } from '../ground.ts';
 import { blockOf } from '../retreat/blocks.ts';
@@ -18,9 +18,6 @@ import { goesOver } from './across.ts';
 import { type Asked, firstAlong } from './along.ts';
 import type { Marched } from './judge.ts';
 import type { March, Place } from './march.ts';
-
-/** PB-R172b: a detachment has no other state than Fresh, trains have none, and staff is Spent by its attempts only. */
-const tires = ({ kind, spent }: Piece): boolean => !spent && isCombatKind(kind) && kind !== 'detachment';
 
 const isTiring: Asked = (setting, block, box) => factsAt(setting, block, box).spends;
 
@@ -53,8 +50,7 @@ const tiringGround = (setting: Setting, { legs, end }: March, ground?: string): 
   const facts =
     (switches.passingBuildings === 'spends' ? tiringOnWay(setting, legs) : undefined) ??
     (end.column ? undefined : tiringAt(setting, end, ground));
-  if (facts === undefined) return [];
-  return facts.name === 'buildings' ? ['PB-R236b'] : ['PB-R003'];
+  return facts === undefined ? [] : tiringRules(facts);
 };
 
 /** PB-R237b: the attack went over a river; PB-R168e: as a club may read it, a stream will do. */
