@@ -77,6 +77,7 @@ const moves = [
     column: z.boolean(),
     ground: name.exactOptional(),
     entered: yes.exactOptional(),
+    halted: yes.exactOptional(),
   }),
   event('left', { piece: index, exit: name }),
   event('hid', { piece: index }),

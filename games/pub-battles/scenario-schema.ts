@@ -90,6 +90,7 @@ const piece = z
       .readonly()
       .optional(),
     lost: z.boolean().optional(),
+    lostOn: day.optional(),
     gone: z.boolean().optional(),
     spare: z.boolean().optional(),
   })

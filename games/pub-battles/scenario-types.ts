@@ -134,6 +134,8 @@ export interface PieceData {
   /** Still to come. */
   readonly enters?: { readonly day: number; readonly turn: number; readonly exit: string } | undefined;
   readonly lost?: boolean | undefined;
+  /** The day on which it was lost; left out, the day on which the position begins: PB-R225. */
+  readonly lostOn?: number | undefined;
   readonly gone?: boolean | undefined;
   /** Not in the battle, unless its side brings it in a free game: PB-R235. */
   readonly spare?: boolean | undefined;

@@ -4,6 +4,8 @@ import type { Order } from './orders.ts';
 import { after, indexOf } from './refs.ts';
 import { bombarded } from './rules/bombard/index.ts';
 import { beginAtOnce, beginCombats, cleared, contactsAtOnce, fought, goOn } from './rules/combat/index.ts';
+import { cameToStand } from './rules/coming-to-stand.ts';
+import type { Marched } from './rules/movement/judge.ts';
 import { marchEvents } from './rules/movement/marched.ts';
 import { type MarchOrder, orderedMarch, waivedMarch } from './rules/movement/ordering.ts';
 import { checkedAfterCombats, endOfTurn, nightfell, recovered } from './rules/night/index.ts';
@@ -13,6 +15,7 @@ import { deployed, deployingEvents, hid, pushedHqs, reserveSupports } from './ru
 import { sightingsOf } from './rules/spotting/index.ts';
 import { mustered } from './rules/spotting/mustering.ts';
 import { altered, beginTurn, drawNext, finished, settleAlter } from './rules/turn/index.ts';
+import { unseenFire } from './rules/unseen.ts';
 import { isOver, left } from './rules/victory/index.ts';
 import { wrote } from './rules/written/index.ts';
 import type { Setting } from './setting.ts';
@@ -66,11 +69,29 @@ const answered = (
   }
 };
 
+type Single = Exclude<Order, { readonly kind: 'nightfall' | 'recover' | 'plan' }>;
+
+/** PB-R110a: what the seat could not know is met now; a march is halted by it, anything else is not done. */
 const done = (
   setting: Setting,
   state: State,
   seat: Player,
-  order: Exclude<Order, { readonly kind: 'nightfall' | 'recover' | 'plan' }>,
+  order: Single,
+  chance: Chance,
+): readonly Event[] => {
+  const { found, isBarred, halted } = unseenFire(setting, state, seat, order);
+  if (!isBarred) return [...found, ...doneFreely(setting, state, seat, order, chance)];
+  const piece = 'piece' in order ? indexOf(state, seat.side, order.piece) : -1;
+  return halted === undefined || piece < 0
+    ? found
+    : [...found, ...wentAs(setting, state, seat, piece, halted, true)];
+};
+
+const doneFreely = (
+  setting: Setting,
+  state: State,
+  seat: Player,
+  order: Single,
   chance: Chance,
 ): readonly Event[] => {
   switch (order.kind) {
@@ -120,11 +141,20 @@ const marched = (setting: Setting, state: State, seat: Player, order: MarchOrder
   const march = judged.ok ? judged.value : waivedMarch(setting, seen, order);
   const piece = indexOf(state, seat.side, order.piece);
   if (march === undefined || piece < 0) return [];
-  const events = [
-    ...marchEvents(setting, state, seat.side, piece, march),
-    ...(order.ending?.at === 'reserve' ? hid(piece) : []),
-  ];
-  return [...events, ...pushedHqs(setting, after(state, events), piece)];
+  const events = wentAs(setting, state, seat, piece, march);
+  return order.ending?.at === 'reserve' ? [...events, ...hid(piece)] : events;
+};
+
+const wentAs = (
+  setting: Setting,
+  state: State,
+  { side }: Player,
+  piece: number,
+  march: Marched,
+  halted = false,
+): readonly Event[] => {
+  const events = marchEvents(setting, state, side, piece, march, halted);
+  return [...events, ...pushedHqs(setting, after(state, events), piece, march.march.legs)];
 };
 
 /** Pieces that stand elsewhere or otherwise than before. */
@@ -149,9 +179,10 @@ const changesAll = ({ kind }: Event): boolean => kind === 'turn' || kind === 're
 const looked = (
   setting: Setting,
   state: State,
-  events: readonly Event[],
+  happened: readonly Event[],
   chance: Chance,
 ): readonly Event[] => {
+  const events = [...happened, ...cameToStand(setting, state, happened)];
   const changed = events.some(changesAll) ? undefined : changedBy(events);
   if (changed?.length === 0) return events;
   const now = after(state, events);

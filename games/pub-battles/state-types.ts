@@ -238,6 +238,8 @@ export type Event =
       readonly ground?: string;
       /** It came onto the map by this march. */
       readonly entered?: true;
+      /** It was to go on, but for a field of fire that nobody had seen. */
+      readonly halted?: true;
     } & Marked)
   | ({ readonly kind: 'left'; readonly piece: number; readonly exit: string } & Marked)
   | ({ readonly kind: 'hid'; readonly piece: number } & Marked)

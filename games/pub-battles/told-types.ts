@@ -61,6 +61,7 @@ type Happening =
       readonly to: Stand;
       readonly column: boolean;
       readonly entered?: true;
+      readonly halted?: true;
     } & Of)
   /** Told to its own side: the enemy only sees the block vanish. */
   | ({ readonly kind: 'left'; readonly exit: string } & Of)

@@ -41,6 +41,17 @@ export const fieldOfFire: readonly Rule[] = [
     en: 'A piece may not end its move with its majority in an enemy field of fire unless it attacks or supports an attack.',
   },
   {
+    id: 'PB-R110a',
+    chapter: 'field-of-fire',
+    origin: 'ruling',
+    fr: "La zone de feu d'un bloc qu'on n'a pas reconnu, ou dont on ne sait que l'allure de cavalerie, compte autant que les autres. Qui allait finir son mouvement dans cette zone s'arrête juste avant, au dernier endroit permis de son chemin ; qui allait y rester sans en avoir le droit doit encore bouger. Le bloc est alors reconnu pour ce qu'il est, qu'il tire ou non. Un club peut admettre que le brouillard excuse.",
+    en: 'The field of fire of a block that was not made out, or only as mounted, counts like any other. Whoever was going to end a move in it halts just before it, at the last lawful place on its way; whoever was going to stay there without leave must still move. The block is then made out for what it is, whether it fires or not. A club may hold that fog excuses it.',
+    why: {
+      fr: "Le texte ne fait pas dépendre la zone de feu de ce que l'adversaire sait ; un refus avant le mouvement trahirait le bloc, l'adversaire l'annonce donc quand il sert.",
+      en: 'The text does not make a field of fire depend on what the enemy knows; a refusal before the move would give the block away, and so its owner declares it when it counts.',
+    },
+  },
+  {
     id: 'PB-R111',
     chapter: 'field-of-fire',
     origin: 'rule',

@@ -19,8 +19,8 @@ export const moving: readonly Rule[] = [
     id: 'PB-R083',
     chapter: 'moving',
     origin: 'rule',
-    fr: "Une pièce passe à travers ses amies, jamais à travers l'ennemi.",
-    en: 'A piece passes through friends, never through enemies.',
+    fr: "Une pièce passe à travers ses amies, jamais à travers l'ennemi, fût-ce celui qu'elle va attaquer.",
+    en: 'A piece passes through friends, never through enemies, not even the one it is going to attack.',
   },
   {
     id: 'PB-R084',

@@ -51,8 +51,8 @@ export const roadColumn: readonly Rule[] = [
     id: 'PB-R094g',
     chapter: 'road-column',
     origin: 'ruling',
-    fr: "Une colonne ne s'approche pas à moins d'un tiers de mouvement à pied (4,5 cm) de l'ennemi. Seules comptent les pièces de combat ennemies, ni QG ni bagages, et l'on mesure depuis n'importe quelle partie de la colonne.",
-    en: 'A column may not come closer to the enemy than a foot third (4.5 cm). Only enemy combat pieces count, not HQs or baggage, and one measures from any part of the column.',
+    fr: "Une colonne ne s'approche pas à moins d'un tiers de mouvement à pied (4,5 cm) de l'ennemi. Seules comptent les pièces de combat ennemies, ni QG ni bagages, mais aussi celle que la colonne va attaquer une fois déployée ; l'on mesure depuis n'importe quelle partie de la colonne.",
+    en: 'A column may not come closer to the enemy than a foot third (4.5 cm). Only enemy combat pieces count, not HQs or baggage, but the one that the column is going to attack once deployed as well; one measures from any part of the column.',
     why: {
       fr: 'Ce qui ne peut combattre ne menace pas une colonne.',
       en: 'What cannot fight does not threaten a column.',

@@ -62,6 +62,7 @@ const readings = [
   { name: 'reserveAsked', rule: 'PB-R104', values: ['no', 'yes'] },
   { name: 'reserveRallies', rule: 'PB-R105', values: ['yes', 'no'] },
   { name: 'fofFlareDeg', rule: 'PB-R108', values: [45, 22.5, 0] },
+  { name: 'unseenFire', rule: 'PB-R110a', values: ['halts', 'excused'] },
   { name: 'sameMove', rule: 'PB-R113c', values: ['sameActivation', 'sameTurn'] },
   { name: 'cornered', rule: 'PB-R113d', values: ['retreatsAfterCombats', 'stays'] },
   { name: 'skippedFormation', rule: 'PB-R113e', values: ['bound', 'free'] },

@@ -1,3 +1,4 @@
+import type { Side } from '@grognard/engine';
 import {
   type Arc,
   type Body,
@@ -22,8 +23,36 @@ export const projectsFire = (setting: Setting, block: BoardBlock): boolean => {
   if (setting.switches.fieldOfFire === 'off') return false;
   if (block.column === true && setting.switches.columnFieldOfFire === 'none') return false;
   if (block.kind !== undefined) return kindFacts[block.kind].fires;
-  return block.arm === 'foot' || block.arm === 'guns';
+  return block.arm === 'mounted'
+    ? firesOf(setting, block.side) === 'all'
+    : block.arm === 'foot' || block.arm === 'guns';
 };
+
+/** Which of the mounted of a side fire, by the orders of battle that everybody can read. */
+type Fires = 'all' | 'some' | 'none';
+
+const firing = new WeakMap<Setting['roster'], Map<Side, Fires>>();
+
+const firesOf = ({ roster }: Setting, side: Side): Fires => {
+  const bySide = firing.get(roster) ?? new Map<Side, Fires>();
+  const known = bySide.get(side);
+  if (known !== undefined) return known;
+  const fires = firesIn(roster[side] ?? []);
+  firing.set(roster, bySide.set(side, fires));
+  return fires;
+};
+
+const firesIn = (entries: Setting['roster'][Side]): Fires => {
+  const kinds = entries.flatMap(({ kinds: own, spares = [] }) => [...own, ...spares]);
+  if (kinds.length === 0) return 'some';
+  const mounted = kinds.filter((kind) => kindFacts[kind].arm === 'mounted');
+  if (mounted.every((kind) => !kindFacts[kind].fires)) return 'none';
+  return mounted.every((kind) => kindFacts[kind].fires) ? 'all' : 'some';
+};
+
+/** A block of which its enemy cannot tell whether it fires: nobody has made it out, or only that it is mounted. */
+export const mayFire = (setting: Setting, { kind, arm, side }: BoardBlock): boolean =>
+  kind === undefined && (arm === undefined || (arm === 'mounted' && firesOf(setting, side) === 'some'));
 
 /** PB-R108: before the front edge, a foot third deep, opening outward from both corners. */
 const fireArc: (setting: Setting, block: BoardBlock) => Arc = keptByBlock((setting, block) =>

@@ -1,5 +1,6 @@
-import { type Chance, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
+import { type Chance, err, flat, ok, type Player, type Refusal, type Result } from '@grognard/engine';
 import { after } from '../refs.ts';
+import { spentWhereTheyStand } from '../rules/coming-to-stand.ts';
 import { isPlanned } from '../rules/planning/index.ts';
 import { openingSightings } from '../rules/spotting/index.ts';
 import { beginTurn } from '../rules/turn/index.ts';
@@ -27,7 +28,8 @@ export const open = (
   ];
   if (refusals.length > 0) return err(refusals);
   const bare = laidOut(setting, scenario, seats);
-  const laid = scenario.now === undefined ? bare : alreadyMustered(bare, scenario.now);
+  const placed = after(bare, spentWhereTheyStand(setting, bare, [...flat(bare.pieces).keys()]));
+  const laid = scenario.now === undefined ? placed : alreadyMustered(placed, scenario.now);
   if (isPlanned(setting) && scenario.now === undefined) return ok({ ...laid, phase: 'planning' });
   const seen = after(laid, seenWith(setting, laid, openingSightings(setting, laid), undefined, chance));
   if (scenario.now !== undefined) {

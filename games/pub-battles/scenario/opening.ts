@@ -15,7 +15,11 @@ const whereOf = ({ reserve, enters, lost, gone, spare }: PieceData): Where => {
   return reserve === true ? 'reserve' : 'map';
 };
 
-const pieceOf = (formations: Scenario['formations'], data: PieceData): Piece => {
+/** PB-R225: what is lost was lost on some day, on that of the position if it does not say when. */
+const lostOn = ({ first }: Setting, data: PieceData): number | undefined =>
+  data.lost === true ? (data.lostOn ?? first.day) : undefined;
+
+const pieceOf = (setting: Setting, formations: Scenario['formations'], data: PieceData): Piece => {
   const [x, y] = data.at ?? [0, 0];
   return pieceFrom({
     id: data.id,
@@ -31,7 +35,7 @@ const pieceOf = (formations: Scenario['formations'], data: PieceData): Piece => 
     column: data.column === true ? true : undefined,
     ground: data.ground,
     unpacked: data.unpacked === true ? true : undefined,
-    lostOn: undefined,
+    lostOn: lostOn(setting, data),
     mustered: undefined,
     recovered: undefined,
     enters: data.enters,
@@ -58,7 +62,7 @@ export const laidOut = (setting: Setting, scenario: Scenario, seats: readonly Pl
     phase: 'alter',
     seats,
     formations,
-    pieces: chunksOf(scenario.pieces.map((piece) => pieceOf(scenario.formations, piece))),
+    pieces: chunksOf(scenario.pieces.map((piece) => pieceOf(setting, scenario.formations, piece))),
     cup: [],
     stack: [],
     played: [],

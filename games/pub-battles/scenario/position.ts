@@ -5,7 +5,7 @@ import type { Name, Setting } from '../setting.ts';
 import type { Piece, State } from '../state-types.ts';
 import { nowIn } from './now-in.ts';
 
-const placeOf = ({ where, x, y, heading, enters }: Piece): Partial<PieceData> => {
+const placeOf = ({ where, x, y, heading, enters, lostOn }: Piece): Partial<PieceData> => {
   switch (where) {
     case 'map':
       return { at: [cmOf(x), cmOf(y)], facing: heading / 100 };
@@ -16,7 +16,7 @@ const placeOf = ({ where, x, y, heading, enters }: Piece): Partial<PieceData> =>
     case 'gone':
       return { gone: true };
     case 'lost':
-      return { lost: true };
+      return { lost: true, ...(lostOn !== undefined && { lostOn }) };
     case 'home':
       return { spare: true };
   }

@@ -31,22 +31,6 @@ const areInContact = ({ contacts }: Board, one: string, other: string): boolean 
       (attacker === one && defender === other) || (attacker === other && defender === one),
   );
 
-const cleared = new WeakMap<Board, Map<string, Board>>();
-
-/** Whom it attacks is no obstacle on the way to him. */
-const withoutTarget = (board: Board, { contact }: Ended): Board => {
-  if (contact === undefined) return board;
-  const { ref: target } = contact.target;
-  const boards = cleared.get(board) ?? new Map<string, Board>();
-  cleared.set(board, boards);
-  const known = boards.get(target) ?? {
-    ...board,
-    blocks: board.blocks.filter(({ ref }) => ref !== target),
-  };
-  boards.set(target, known);
-  return known;
-};
-
 /** What bars the way. Whether an attacker has ground to stand on was asked with the attack: PB-R237b. */
 export const wayRefusals = (
   setting: Setting,
@@ -57,7 +41,8 @@ export const wayRefusals = (
 ): readonly Refusal[] => {
   // A reason that does not count against an attacker must not hide one that does.
   const wanted = ended.contact === undefined ? enough : EVERY;
-  const refusals = passageRefusals(setting, withoutTarget(board, ended), piece, ended.march, wanted);
+  const target = ended.contact?.target.ref;
+  const refusals = passageRefusals(setting, board, piece, ended.march, wanted, target);
   return ended.contact === undefined ? refusals : refusals.filter(({ code }) => code !== 'in-the-water');
 };
 

@@ -1,14 +1,14 @@
 import type { RuleId, Side } from '@grognard/engine';
 import { headingOf, turnBetween } from '@grognard/field';
 import { bodyOn, bodyStanding } from '../../board.ts';
-import { isCombatKind } from '../../kinds.ts';
 import { indexOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf, standOf } from '../../state.ts';
-import type { Contact, Event, Piece, Stand, State } from '../../state-types.ts';
+import type { Contact, Event, State } from '../../state-types.ts';
 import type { GroundFacts } from '../../terrain/chart.ts';
 import { isUphill } from '../combat/cover.ts';
 import { disclosed, handedOver, supporterOf } from '../combat/stepping.ts';
+import { tires, tiringRules } from '../coming-to-stand.ts';
 import { factsAt, factsUnder, kindsThat } from '../glance.ts';
 import { groundFacts } from '../ground.ts';
 import { blockOf } from '../retreat/blocks.ts';
@@ -18,9 +18,6 @@ import { goesOver } from './across.ts';
 import { type Asked, firstAlong } from './along.ts';
 import type { Marched } from './judge.ts';
 import type { March, Place } from './march.ts';
-
-/** PB-R172b: a detachment has no other state than Fresh, trains have none, and staff is Spent by its attempts only. */
-const tires = ({ kind, spent }: Piece): boolean => !spent && isCombatKind(kind) && kind !== 'detachment';
 
 const isTiring: Asked = (setting, block, box) => factsAt(setting, block, box).spends;
 
@@ -53,8 +50,7 @@ const tiringGround = (setting: Setting, { legs, end }: March, ground?: string): 
   const facts =
     (switches.passingBuildings === 'spends' ? tiringOnWay(setting, legs) : undefined) ??
     (end.column ? undefined : tiringAt(setting, end, ground));
-  if (facts === undefined) return [];
-  return facts.name === 'buildings' ? ['PB-R236b'] : ['PB-R003'];
+  return facts === undefined ? [] : tiringRules(facts);
 };
 
 /** PB-R237b: the attack went over a river; PB-R168e: as a club may read it, a stream will do. */
@@ -113,18 +109,29 @@ const movesUp = (setting: Setting, state: State, piece: number, { legs, end }: M
     : [{ kind: 'pushed', piece: heir, to, rules: ['PB-R116g', 'PB-R118c'] }];
 };
 
-/** PB-R078: if its owner says so, it ends in one of two grounds that lie under it by halves. */
+type Went = Extract<Event, { kind: 'marched' }>;
+
+/**
+ * PB-R078: if its owner says so, it ends in one of two grounds that lie under it by halves. PB-R110a: it may have been
+ * halted before a field of fire that nobody had seen.
+ */
 const wentTo = (
   piece: number,
   path: readonly Place[],
-  to: Stand,
-  column: boolean,
-  ground: string | undefined,
+  { ground, march: { end } }: Marched,
+  halted: boolean,
   rules: readonly RuleId[],
-): Event =>
-  ground === undefined
+): Went => {
+  const { x, y, heading, column } = end;
+  const to = { x, y, heading };
+  if (halted) {
+    const stopped = [...rules, 'PB-R110', 'PB-R110a'];
+    return { kind: 'marched', piece, path, to, column, halted: true, rules: stopped };
+  }
+  return ground === undefined
     ? { kind: 'marched', piece, path, to, column, rules }
     : { kind: 'marched', piece, path, to, column, ground, rules: [...rules, 'PB-R078'] };
+};
 
 /** What happens when a march is made: the way, what it leaves and what it meets. */
 export const marchEvents = (
@@ -133,10 +140,9 @@ export const marchEvents = (
   side: Side,
   piece: number,
   marched: Marched,
+  halted = false,
 ): readonly Event[] => {
   const { march, bill, rules, contact, support, alsoBehind = [] } = marched;
-  const { x, y, heading, column } = march.end;
-  const to = { x, y, heading };
   const stays = march.legs.length === 0;
   // Whoever comes onto the map sets out from its way in.
   const start = march.legs[0]?.from ?? pieceOf(state, piece);
@@ -145,7 +151,7 @@ export const marchEvents = (
   const tired = tires(pieceOf(state, piece)) ? tiringGround(setting, march, marched.ground) : [];
   return [
     ...(stays && contact === undefined ? [] : leavings(state, piece, marched)),
-    wentTo(piece, path, to, column, marched.ground, [...bill.tolls.map(({ rule }) => rule), ...rules]),
+    wentTo(piece, path, marched, halted, [...bill.tolls.map(({ rule }) => rule), ...rules]),
     ...movesUp(setting, state, piece, march),
     ...(tired.length > 0 ? [{ kind: 'spent', piece, rules: tired } as const] : []),
     ...(contact === undefined ? [] : met(setting, state, contacted(setting, state, side, piece, marched))),

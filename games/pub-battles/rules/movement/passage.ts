@@ -25,18 +25,19 @@ import { type Asked, firstAlong, placesAlong } from './along.ts';
 import type { Leg, March } from './march.ts';
 import { bodyAt } from './stand.ts';
 
-/** Everything that bars the way of a march between its start and its end. */
+/** Everything that bars the way of a march between its start and its end; `target` is whom it goes to attack. */
 export const passageRefusals = (
   setting: Setting,
   board: Board,
   piece: BoardBlock & { readonly kind: PieceKind },
   march: March,
   enough = EVERY,
+  target?: string,
 ): readonly Refusal[] => {
   // Of all these the edge of the map is the cheapest to look for.
   const off = enough === 1 ? edgeRefusals(setting, piece, march) : [];
   if (off.length > 0) return off;
-  return reasonsFrom(enough, passageQuestions, { setting, board, piece, march, enough });
+  return reasonsFrom(enough, passageQuestions, { setting, board, piece, march, enough, target });
 };
 
 interface Passage {
@@ -45,12 +46,13 @@ interface Passage {
   readonly piece: BoardBlock & { readonly kind: PieceKind };
   readonly march: March;
   readonly enough: number;
+  readonly target: string | undefined;
 }
 
 const passageQuestions: readonly Question<Passage>[] = [
   ({ setting, march }) => riverRefusals(setting, march),
   ({ setting, piece, march }) => closedRefusals(setting, piece, march),
-  ({ setting, board, march }) => enemyRefusals(setting, board, march),
+  ({ setting, board, march, target }) => enemyRefusals(setting, board, march, target),
   ({ setting, board, piece, march }) => columnRefusals(setting, board, piece, march),
   ({ setting, piece, march, enough }) => (enough === 1 ? [] : edgeRefusals(setting, piece, march)),
 ];
@@ -112,14 +114,38 @@ const lineOf = (legs: readonly Leg[]): Line => {
   return line;
 };
 
-/** PB-R083, PB-R089: not through enemies; a gap between them must let more than half of the front through. */
-const enemyRefusals = (setting: Setting, board: Board, march: March): readonly Refusal[] => {
+/**
+ * PB-R083, PB-R089: not through enemies; a gap between them must let more than half of the front through. Whom it
+ * attacks is in the way like any other, but for the last steps up to him.
+ */
+const enemyRefusals = (
+  setting: Setting,
+  board: Board,
+  march: March,
+  target: string | undefined,
+): readonly Refusal[] => {
   const legs = march.legs.filter(({ road }) => !road);
+  const barred = barredOn(setting, board, legs, target);
+  if (barred.length > 0 || target === undefined) return barred;
+  return barredOn(
+    setting,
+    board,
+    legs.filter(({ meets }) => meets === undefined),
+    undefined,
+  );
+};
+
+const barredOn = (
+  setting: Setting,
+  board: Board,
+  legs: readonly Leg[],
+  target: string | undefined,
+): readonly Refusal[] => {
   if (legs.length === 0) return [];
   const front = legs[0]?.front ?? setting.measures.front;
   const width = setting.switches.gapWidth === 'halfFront' ? front / 2 : front;
   const line = lineOf(legs);
-  const bodies = bodiesNear(setting, board, line, width + 2 * SAME);
+  const bodies = bodiesNear(setting, board, line, width + 2 * SAME, target);
   if (bodies.length === 0 || fitsThrough(line, width + SAME, bodies)) return [];
   return [refuse(fitsThrough(line, 2 * SAME, bodies) ? 'PB-R089' : 'PB-R083', 'enemy-in-the-way')];
 };
@@ -147,9 +173,15 @@ const boxAround = (bodies: readonly Body[]): Box => {
 };
 
 /** Enemies that may stand in the way: those further from every leg than its breadth leave it free. */
-const bodiesNear = (setting: Setting, board: Board, line: Line, reach: number): readonly Body[] =>
+const bodiesNear = (
+  setting: Setting,
+  board: Board,
+  line: Line,
+  reach: number,
+  target: string | undefined,
+): readonly Body[] =>
   blocksNear(setting.measures, board, boxAlong(line), reach)
-    .filter((block) => isEnemyOn(board, block))
+    .filter((block) => block.ref !== target && isEnemyOn(board, block))
     .map((enemy) => bodyOn(setting.measures, enemy));
 
 /** PB-R094f, PB-R094g: a column neither passes through friends nor comes near an enemy. */

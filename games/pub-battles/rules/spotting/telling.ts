@@ -72,8 +72,9 @@ const isDisclosed = (state: State, piece: number): boolean =>
 /** A block that was not on the map before is told of when it is sighted. */
 export const marchTold = (event: Named<'marched'>, before: State, seat: Seat): Told | undefined =>
   ifNamed(event, before, seat, (of) => {
-    const { path, to, column, entered, rules } = event;
-    return { kind: 'marched', ...of, path, to, column, ...(entered !== undefined && { entered }), rules };
+    const { path, to, column, entered, halted, rules } = event;
+    const how = { ...(entered !== undefined && { entered }), ...(halted !== undefined && { halted }) };
+    return { kind: 'marched', ...of, path, to, column, ...how, rules };
   });
 
 /** A contact that another takes over, or that is met anew in the same place, is neither broken nor made. */

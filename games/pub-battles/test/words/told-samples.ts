@@ -72,6 +72,7 @@ export const samples: { readonly [Kind in Told['kind']]: readonly ToldOf<Kind>[]
   marched: [
     { kind: 'marched', ...own, path: [{ x: 0, y: 0 }, to], to, column: false, rules },
     { kind: 'marched', ...enemy, path: [], to, column: true, rules },
+    { kind: 'marched', ...own, path: [{ x: 0, y: 0 }, to], to, column: false, halted: true, rules },
     { kind: 'marched', ...own, path: [{ x: 0, y: 0 }, to], to, column: true, entered: true, rules },
   ],
   left: [{ kind: 'left', ...own, exit: 'north-road', rules }],

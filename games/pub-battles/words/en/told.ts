@@ -66,9 +66,10 @@ const plans: Words['told']['planned'] = ({ side: whose, posted, ordered }) => {
 const write: Words['told']['wrote'] = ({ formation: id, errand, atOnce }, { country }) =>
   `Written to ${name(id)}: ${errand.attack ? 'attack towards' : 'go to'} ${country(errand.to) ?? 'a place on the map'}${atOnce ? ', at once' : ', from its next activation'}.`;
 
-const march: Words['told']['marched'] = ({ piece, path, to, column, entered }) => {
+const march: Words['told']['marched'] = ({ piece, path, to, column, entered, halted }) => {
   const way = wayOf(path);
-  const how = `${column ? ' in column' : ''}, ${facing(to.heading)}`;
+  const stop = halted === true ? ', and is halted before a field of fire nobody had seen' : '';
+  const how = `${column ? ' in column' : ''}, ${facing(to.heading)}${stop}`;
   if (entered === true) return `${who(piece)} enters the map${how}.`;
   if (way > 0) return `${who(piece)} marches ${cm(way)}${how}.`;
   return `${who(piece)} stands ${facing(to.heading)}${column ? ', in column' : ''}.`;

@@ -66,9 +66,10 @@ const plans: Words['told']['planned'] = ({ side: whose, posted, ordered }) => {
 const write: Words['told']['wrote'] = ({ formation: id, errand, atOnce }, { country }) =>
   `Ordre écrit à ${name(id)} : ${errand.attack ? 'attaquer' : 'marcher'} vers ${country(errand.to) ?? 'un point de la carte'}${atOnce ? ', sur-le-champ' : ', dès sa prochaine activation'}.`;
 
-const march: Words['told']['marched'] = ({ piece, path, to, column, entered }) => {
+const march: Words['told']['marched'] = ({ piece, path, to, column, entered, halted }) => {
   const way = wayOf(path);
-  const how = `${column ? ' en colonne' : ''}, ${facing(to.heading)}`;
+  const stop = halted === true ? ", arrêt devant une zone de feu que nul n'avait vue" : '';
+  const how = `${column ? ' en colonne' : ''}, ${facing(to.heading)}${stop}`;
   if (entered === true) return `${who(piece)} entre sur la carte${how}.`;
   if (way > 0) return `${who(piece)} marche de ${cm(way)}${how}.`;
   return `${who(piece)} fait ${facing(to.heading)}${column ? ', en colonne' : ''}.`;
