@@ -137,6 +137,17 @@ export const order: readonly Rule[] = [
     en: 'In doubt a unit is held to have moved: an order that arrives once both sides have sealed is refused.',
   },
   {
+    id: 'LA-M1.1-7',
+    chapter: 'order',
+    origin: 'supplement',
+    fr: "Un plan ne vaut que pour sa demi-période. Ce qu'il prévoit et qui ne peut plus se faire quand son tour vient, ce qu'un autre ordre remplace et ce pour quoi le temps manque est laissé de côté, et celui qui l'a écrit l'apprend, tâche par tâche.",
+    en: 'A plan holds for its half-period only. What it provides and can no longer be done when its turn comes, what another order replaces and what there is no time for is set aside, and whoever wrote it is told, task by task.',
+    why: {
+      fr: "Autour d'une table le joueur voit ce que ses figurines n'ont pas fait ; ici il faut le lui dire.",
+      en: 'Around a table a player sees what his figures have not done; here he must be told.',
+    },
+  },
+  {
     id: 'LA-M1.2-1',
     chapter: 'order',
     origin: 'rule',

@@ -14,6 +14,7 @@ import type { Task } from '../../tasks.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { byName } from '../morale/near.ts';
 import { tryMorale } from '../morale/test.ts';
+import { dropPlan } from '../planning/aside.ts';
 import type { Glance } from '../planning/glance.ts';
 import { foreseePlan } from '../planning/tasks.ts';
 
@@ -140,7 +141,7 @@ export const testAgainstOrders = (story: Story): void => {
     const rule = planBroken(glance, plan);
     if (rule === undefined) continue;
     const { score } = tryMorale(story, index, ['orders']);
-    if (score < PASSES) happen(story, { kind: 'went-on', part: index, plan: [], rules: ['LA-S3.2-8', rule] });
+    if (score < PASSES) dropPlan(story, index, 'against-order', ['LA-S3.2-8', rule]);
     else happen(story, { kind: 'disobeyed', part: index, rules: ['LA-S3.2-8', rule] });
   }
 };
