@@ -148,6 +148,14 @@ export const order: readonly Rule[] = [
     },
   },
   {
+    id: 'LA-M1.1-8',
+    of: ['LA-M1-7', 'LA-M1.3-6', 'LA-M5.1-3', 'LA-M7.1-4'],
+    chapter: 'order',
+    origin: 'supplement',
+    fr: "Une position qui s'ouvre au deuxième ou au quatrième quart est au milieu d'une demi-période : il ne reste qu'un quart de mouvement et un quart de feu, et il est trop tard pour déclarer une charge ou une esquive, ou pour commencer ce qui prend la demi-période entière.",
+    en: 'A position that opens in the second or fourth quarter lies in the middle of a half-period: one quarter of movement and one of fire are left, and it is too late to declare a charge or an evade, or to begin what takes the whole half-period.',
+  },
+  {
     id: 'LA-M1.2-1',
     chapter: 'order',
     origin: 'rule',

@@ -3,7 +3,7 @@ import { flat, type Side } from '@grognard/engine';
 import { gap, isBeyond, isUpTo } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { isThere, partOf, standing, unitOf, unitOfPart } from '../../state.ts';
+import { isThere, partOf, quartersLeft, standing, unitOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
@@ -135,7 +135,7 @@ export const testAgainstOrders = (story: Story): void => {
       view: story.state,
       index,
       part,
-      quarters: 2,
+      quarters: quartersLeft(story.state),
       unit: unitOf(story.state, part.unit),
     };
     const rule = planBroken(glance, plan);
