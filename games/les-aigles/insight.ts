@@ -25,7 +25,7 @@ export { holdersOf } from './rules/victory/aims.ts';
 export { bodyOfPart } from './shape/blocks.ts';
 export { figuresIn } from './shape/stands.ts';
 export { zoneOf } from './shape/zones.ts';
-export { isEngaged, standing } from './state.ts';
+export { isEngaged, quartersLeft, standing } from './state.ts';
 export type { Officer } from './state-types.ts';
 export { chargeBonus } from './tables/allowances.ts';
 export { totalOf } from './tables/change-times.ts';

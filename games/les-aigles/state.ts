@@ -145,6 +145,15 @@ export const hoursSince = (state: Pick<State, 'period' | 'quarter'>, from: numbe
 export const hourOf = ({ period, quarter }: Pick<State, 'period' | 'quarter'>): number =>
   (period - 1) * 4 + quarter;
 
+const QUARTERS_OF_HALF = 2;
+
+/** LA-M1.1-8: how many quarters of its half period a plan still has: a half that is under way has one left. */
+export const quartersLeft = ({ quarter }: Pick<State, 'quarter'>): number =>
+  isMidHalf({ quarter }) ? 1 : QUARTERS_OF_HALF;
+
+/** Whether the first quarter of a half period is over. */
+export const isMidHalf = ({ quarter }: Pick<State, 'quarter'>): boolean => quarter % QUARTERS_OF_HALF === 0;
+
 /** Those in contact, as last asked: contacts change seldom, and everybody is asked about. */
 let fighting: { readonly contacts: State['contacts']; readonly parts: ReadonlySet<number> } | undefined;
 

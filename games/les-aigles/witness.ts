@@ -24,6 +24,7 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
       return knows(seat, event.side) ? { ...event, who: whoIsIn(event, before, after) } : undefined;
     // What comes to nothing nobody else can see.
     case 'gave-up':
+    case 'set-aside':
     case 'obeyed':
     case 'counter-void':
     case 'unthreatened':

@@ -10,6 +10,7 @@ import {
   isEngaged,
   middleOf,
   type Part,
+  quartersLeft,
   standing,
   stepOf,
   type Unit,
@@ -74,7 +75,7 @@ export const situationOf = (setting: Setting, view: View, seat: Player): Situati
 /** A man as the referee looks at him when his plan begins. */
 export const glanceAt = ({ setting, view }: Situation, { index, part, unit }: Man): Glance => ({
   ...{ setting, view, index, part, unit },
-  quarters: 2,
+  quarters: quartersLeft(view),
 });
 
 /** A man as he would stand elsewhere, or otherwise. */

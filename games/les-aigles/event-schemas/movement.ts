@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asides } from '../rules/planning/asides.ts';
 import {
   afterWin,
   degradation,
@@ -53,6 +54,12 @@ export const course = [
     ),
   }),
   event('went-on', { part: index, plan: some(task) }),
+  event('set-aside', {
+    part: index,
+    task: z.enum(taskKinds),
+    why: z.enum(asides),
+    code: z.string().max(80).exactOptional(),
+  }),
   event('quarter', { period, quarter }),
   event('step', { step: z.enum(steps) }),
 ] as const;

@@ -8,7 +8,7 @@ import { poseOf } from '../rules/marching/way.ts';
 import type { Glance } from '../rules/planning/glance.ts';
 import { foreseeTask, judgePlan } from '../rules/planning/tasks.ts';
 import type { Setting } from '../setting.ts';
-import { isThere } from '../state.ts';
+import { isThere, quartersLeft } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import type { View } from '../view.ts';
 
@@ -34,7 +34,7 @@ export const glanceAt = (setting: Setting, view: View, index: number): Glance | 
   const part = at(view.parts, index);
   const unit = part === undefined ? undefined : at(view.units, part.unit);
   if (part === undefined || unit === undefined || !isThere(part)) return undefined;
-  return afterDoing({ setting, view, index, part, unit, quarters: HALF });
+  return afterDoing({ setting, view, index, part, unit, quarters: quartersLeft(view) });
 };
 
 export const stageAt = (glance: Glance, task: Task): Stage => {

@@ -6,7 +6,7 @@ import { check } from '../rules/check.ts';
 import { judgePlan } from '../rules/planning/tasks.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import type { Setting } from '../setting.ts';
-import { isThere } from '../state.ts';
+import { isThere, quartersLeft } from '../state.ts';
 import type { Officer } from '../state-types.ts';
 import type { Leg, Task } from '../tasks.ts';
 import type { Unit } from '../unit-types.ts';
@@ -78,7 +78,7 @@ const somePlan = (setting: Setting, view: View, seat: Player, random: Random): O
         ? inHouse
         : (someLabour(setting, view, index, part, unit, random) ??
           withSequel(someTasks(part, unit, enemies, random), random));
-    const refusals = judgePlan({ setting, view, index, part, unit, quarters: 2 }, tasks);
+    const refusals = judgePlan({ setting, view, index, part, unit, quarters: quartersLeft(view) }, tasks);
     return tasks.length > 0 && refusals.length === 0 ? [{ part: index, tasks }] : [];
   });
   const parts = pruned(setting, view, seat, plans);

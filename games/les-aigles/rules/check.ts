@@ -2,7 +2,7 @@ import { at, flat, impossible, type Player, type Refusal } from '@grognard/engin
 import type { Order, PlanOrder } from '../orders.ts';
 import type { Part } from '../part-types.ts';
 import type { Setting } from '../setting.ts';
-import { isThere } from '../state.ts';
+import { isThere, quartersLeft } from '../state.ts';
 import type { View } from '../view.ts';
 import { afterDoing } from './changes/foresee.ts';
 import { isScreen } from './changes/home.ts';
@@ -69,7 +69,7 @@ const judgePlans = (setting: Setting, view: View, { parts }: PlanOrder): readonl
     const part = all[index];
     const unit = part === undefined ? undefined : at(view.units, part.unit);
     if (part === undefined || unit === undefined) return [];
-    const glance = afterDoing({ setting, view, index, part, unit, quarters: 2 });
+    const glance = afterDoing({ setting, view, index, part, unit, quarters: quartersLeft(view) });
     const found = [...judgePlan(glance, tasks), ...judgeAfterWin(unit, plan)];
     if (found.length === 0) foresight.set(index, foreseePlan(glance, tasks));
     return isScreen(view, index) ? found.map(toScreen) : found;

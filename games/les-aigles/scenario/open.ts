@@ -9,6 +9,7 @@ import { firstSight } from '../rules/sight/watch.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { ranksOf, turnedRanks } from '../shape/ranks.ts';
+import { everyPart, hourOf, isMidHalf, spend } from '../state.ts';
 import type { Contact, Officer, State } from '../state-types.ts';
 import { officerRows } from '../tables/officers.ts';
 import { troopOf } from '../tables/troops.ts';
@@ -71,9 +72,13 @@ export const open = (
   if (displaced.length > 0) return err(displaced);
   const underWay = withUnderWay(setting, scenario, standing);
   if (!underWay.ok) return underWay;
-  const state = firstSight(setting, withKept(scenario, underWay.value));
+  const state = firstSight(setting, withKept(scenario, fromMidHalf(underWay.value)));
   return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
 };
+
+/** LA-M1.1-8: what was fired in the quarter before is over and told: only the one that is left counts here. */
+const fromMidHalf = (state: State): State =>
+  isMidHalf(state) ? everyPart(state, (part) => spend(part, hourOf(state) - 1)) : state;
 
 /** What the battle has made of the ground so far, with what its woods hide. */
 const terrainStateOf = ({

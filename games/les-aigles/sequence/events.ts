@@ -1,8 +1,9 @@
 import type { HouseOrders } from '../house-types.ts';
 import type { Part, PartSecret } from '../part-types.ts';
+import type { Aside } from '../rules/planning/asides.ts';
 import { everyPart, hourOf, withFields, without, withPart } from '../state.ts';
 import type { Evolvers, Ruled } from '../state-types.ts';
-import type { AfterWin, Task } from '../tasks.ts';
+import type { AfterWin, Task, TaskKind } from '../tasks.ts';
 import type { Phase } from '../vocabulary.ts';
 
 export const steps = ['fire', 'morale', 'melee'] as const;
@@ -26,6 +27,15 @@ export type CourseEvent = Ruled &
       }
     /** The part goes on to what its plan says next. */
     | { readonly kind: 'went-on'; readonly part: number; readonly plan: readonly Task[] }
+    /** Something that stood in its plan is not done; its own side is told. */
+    | {
+        readonly kind: 'set-aside';
+        readonly part: number;
+        readonly task: TaskKind;
+        readonly why: Aside;
+        /** What stands against it, as a refusal of the order would say it. */
+        readonly code?: string;
+      }
     | { readonly kind: 'quarter'; readonly period: number; readonly quarter: number }
     | { readonly kind: 'step'; readonly step: Step }
   );
@@ -84,6 +94,7 @@ export const courseEvolvers: Evolvers<CourseEvent> = {
     });
   },
   'went-on': (state, { part, plan }) => withPart(state, part, (now) => planning(now, plan)),
+  'set-aside': (state) => state,
   quarter: (state, { period, quarter }) => ({ ...state, period, quarter }),
   step: (state) => state,
 };

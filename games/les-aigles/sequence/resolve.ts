@@ -8,6 +8,7 @@ import { settleHouses } from '../rules/houses/aftermath.ts';
 import { fightMelees } from '../rules/melee/phase.ts';
 import { rallyRouters } from '../rules/morale/giving-way.ts';
 import { type Sights, startle, testMorale, testSights } from '../rules/morale/phase.ts';
+import { setAsideWhatIsLeft } from '../rules/planning/aside.ts';
 import { declare } from '../rules/planning/declare.ts';
 import { takePlans } from '../rules/planning/take.ts';
 import { takeFollows, takeRallies } from '../rules/rallies/announce.ts';
@@ -122,6 +123,7 @@ const fireAndTest = (story: Story): Sights => {
 };
 
 const openHalf = (story: Story, period: number, quarter: number): void => {
+  setAsideWhatIsLeft(story);
   const isBroken = breakArmies(story);
   if (isBroken || period > story.setting.periods) {
     if (!isBroken) countAims(story);

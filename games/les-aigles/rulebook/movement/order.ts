@@ -137,6 +137,25 @@ export const order: readonly Rule[] = [
     en: 'In doubt a unit is held to have moved: an order that arrives once both sides have sealed is refused.',
   },
   {
+    id: 'LA-M1.1-7',
+    chapter: 'order',
+    origin: 'supplement',
+    fr: "Un plan ne vaut que pour sa demi-période. Ce qu'il prévoit et qui ne peut plus se faire quand son tour vient, ce qu'un autre ordre remplace et ce pour quoi le temps manque est laissé de côté, et celui qui l'a écrit l'apprend, tâche par tâche.",
+    en: 'A plan holds for its half-period only. What it provides and can no longer be done when its turn comes, what another order replaces and what there is no time for is set aside, and whoever wrote it is told, task by task.',
+    why: {
+      fr: "Autour d'une table le joueur voit ce que ses figurines n'ont pas fait ; ici il faut le lui dire.",
+      en: 'Around a table a player sees what his figures have not done; here he must be told.',
+    },
+  },
+  {
+    id: 'LA-M1.1-8',
+    of: ['LA-M1-7', 'LA-M1.3-6', 'LA-M5.1-3', 'LA-M7.1-4'],
+    chapter: 'order',
+    origin: 'supplement',
+    fr: "Une position qui s'ouvre au deuxième ou au quatrième quart est au milieu d'une demi-période : il ne reste qu'un quart de mouvement et un quart de feu, et il est trop tard pour déclarer une charge ou une esquive, ou pour commencer ce qui prend la demi-période entière.",
+    en: 'A position that opens in the second or fourth quarter lies in the middle of a half-period: one quarter of movement and one of fire are left, and it is too late to declare a charge or an evade, or to begin what takes the whole half-period.',
+  },
+  {
     id: 'LA-M1.2-1',
     chapter: 'order',
     origin: 'rule',

@@ -4,6 +4,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import type { Task, WorkTask } from '../../tasks.ts';
 import { fallBack } from '../houses/breaches.ts';
+import { setAside } from '../planning/aside.ts';
 import { isOfGuns, remanned } from './guns.ts';
 import { shellCells } from './shelling.ts';
 import { inReach, type Site, sappersIn, shareOut, sitesOf } from './sites.ts';
@@ -18,6 +19,12 @@ const isFree = (state: State, index: number): boolean => {
 };
 
 const planOf = (state: State, index: number): readonly Task[] => partOf(state, index).secret?.plan ?? [];
+
+/** Nothing came of what its plan says next. */
+const leave = (story: Story, part: number, rule: string): void => {
+  setAside(story, part, planOf(story.state, part).slice(0, 1), 'nothing-there', [rule]);
+  goOn(story, part);
+};
 
 const goOn = (story: Story, part: number): void =>
   happen(story, { kind: 'went-on', part, plan: planOf(story.state, part).slice(1), rules: [] });
@@ -41,7 +48,7 @@ const work = (story: Story, index: number, task: WorkTask): void => {
   const works = { setting, state, unit, part };
   const sites = inReach(works, sitesOf(works, task));
   if (sites.length === 0) {
-    goOn(story, index);
+    leave(story, index, 'LA-O8.7-1');
     return;
   }
   const shares = shareOut(sappersIn(unit, part), sites.length);
@@ -70,19 +77,26 @@ const shell = (story: Story, index: number, task: Extract<Task, { do: 'shell' }>
   }
   if (partOf(state, index).laid === hour - 1) {
     const found = shellCells(story.setting, state, index, task);
-    if (found !== undefined) happen(story, { kind: 'breached', part: index, ...found });
+    if (found !== undefined) {
+      happen(story, { kind: 'breached', part: index, ...found });
+      goOn(story, index);
+      return;
+    }
   }
-  goOn(story, index);
+  leave(story, index, 'LA-O8.5-15');
 };
 
 const reman = (story: Story, index: number, feature: string): void => {
   const { setting, state } = story;
   if (isOfGuns(setting, state, index, feature) === undefined) {
     const stands = remanned(setting, state, index, feature);
-    if (stands !== undefined)
+    if (stands !== undefined) {
       happen(story, { kind: 'remanned', part: index, feature, stands, rules: ['LA-O9.3-10'] });
+      goOn(story, index);
+      return;
+    }
   }
-  goOn(story, index);
+  leave(story, index, 'LA-O9.3-10');
 };
 
 /** The end of a quarter: all of them on the same situation, by name. */
@@ -98,12 +112,14 @@ export const labour = (story: Story): void => {
     else if (task.do === 'reman') reman(story, index, task.feature);
     else if (task.do === 'widen') {
       const stands = widenedBy(story.setting, story.state, index, task);
-      if (stands !== undefined)
+      if (stands === undefined) leave(story, index, 'LA-O8.3-8');
+      else {
         happen(story, {
           ...{ kind: 'widened', part: index, stands, added: Math.min(3, task.figures) },
           rules: ['LA-O8.3-3', 'LA-O8.3-8'],
         });
-      goOn(story, index);
+        goOn(story, index);
+      }
     }
   }
 };

@@ -7,6 +7,7 @@ import type { Task } from '../../tasks.ts';
 import type { Doing } from '../../under-way.ts';
 import { startBend } from '../bending/bend.ts';
 import { groundStartRules } from '../ground/changes.ts';
+import { setAsideRefused } from '../planning/aside.ts';
 import type { Glance } from '../planning/glance.ts';
 import { startChange } from './change.ts';
 import { startHitch } from './guns.ts';
@@ -64,13 +65,10 @@ const begin = (story: Story, view: State, index: number, task: Timed, rest: read
   const part = partOf(state, index);
   const unit = unitOf(state, part.unit);
   const glance: Glance = { setting, view, index, part, unit, quarters: 1 };
-  const [refusal] = refusalsOf(glance, task);
-  const start = refusal === undefined ? startOf(glance, task) : undefined;
+  const refusals = refusalsOf(glance, task);
+  const start = refusals.length === 0 ? startOf(glance, task) : undefined;
   if (start === undefined) {
-    happen(story, {
-      ...{ kind: 'gave-up', part: index, task: task.do, why: refusal?.code ?? 'not-offered' },
-      rules: refusal === undefined ? [] : [refusal.rule],
-    });
+    setAsideRefused(story, index, task, refusals);
     happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
     return false;
   }

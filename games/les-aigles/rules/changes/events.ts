@@ -13,7 +13,7 @@ export type ChangeEvent = Ruled &
   /** It does not fire before the quarter of the whole game that is named. */
   (
     | { readonly kind: 'began'; readonly part: number; readonly doing: Doing }
-    /** What was planned can no longer be done. */
+    /** What was planned can no longer be done, as logs of earlier builds have it. */
     | { readonly kind: 'gave-up'; readonly part: number; readonly task: TaskKind; readonly why: string }
     /** A quarter of it is over, and more are left. */
     | { readonly kind: 'continued'; readonly part: number; readonly left: number }

@@ -1,6 +1,7 @@
 /** Why a charge or a counter-charge can be refused. */
 export const chargeCodes = [
   'charge-comes-first',
+  'charge-mid-half',
   'charge-arm',
   'charge-square',
   'charge-skirmish',

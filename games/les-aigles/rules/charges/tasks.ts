@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@grognard/engine';
+import { isMidHalf } from '../../state.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import type { ChargeTask, Task } from '../../tasks.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
@@ -16,11 +17,16 @@ const forbiddenByOrder = ({ unit }: Glance): readonly Refusal[] => {
     : [refuse(attitude === 'hold' ? 'LA-M5.1-6' : rule, 'charge-order', { unit: unit.id, attitude })];
 };
 
+/** LA-M5.1-3: a charge is declared when a half period begins, and at no other time. */
+const notAtItsStart = ({ view, unit, quarters }: Glance): readonly Refusal[] => {
+  if (quarters === WHOLE_PLAN) return [];
+  const code = isMidHalf(view) ? 'charge-mid-half' : 'charge-comes-first';
+  return [refuse('LA-M5.1-3', code, { unit: unit.id })];
+};
+
 const charge: TaskRule<'charge'> = {
   judge: (glance, task: ChargeTask) => [
-    ...(glance.quarters < WHOLE_PLAN
-      ? [refuse('LA-M5.1-3', 'charge-comes-first', { unit: glance.unit.id })]
-      : []),
+    ...notAtItsStart(glance),
     ...unfitToCharge(glance),
     ...forbiddenByOrder(glance),
     ...unfitTarget(glance, task.target),

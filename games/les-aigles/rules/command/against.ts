@@ -3,7 +3,7 @@ import { flat, type Side } from '@grognard/engine';
 import { gap, isBeyond, isUpTo } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { isThere, partOf, standing, unitOf, unitOfPart } from '../../state.ts';
+import { isThere, partOf, quartersLeft, standing, unitOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
@@ -14,6 +14,7 @@ import type { Task } from '../../tasks.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { byName } from '../morale/near.ts';
 import { tryMorale } from '../morale/test.ts';
+import { dropPlan } from '../planning/aside.ts';
 import type { Glance } from '../planning/glance.ts';
 import { foreseePlan } from '../planning/tasks.ts';
 
@@ -134,13 +135,13 @@ export const testAgainstOrders = (story: Story): void => {
       view: story.state,
       index,
       part,
-      quarters: 2,
+      quarters: quartersLeft(story.state),
       unit: unitOf(story.state, part.unit),
     };
     const rule = planBroken(glance, plan);
     if (rule === undefined) continue;
     const { score } = tryMorale(story, index, ['orders']);
-    if (score < PASSES) happen(story, { kind: 'went-on', part: index, plan: [], rules: ['LA-S3.2-8', rule] });
+    if (score < PASSES) dropPlan(story, index, 'against-order', ['LA-S3.2-8', rule]);
     else happen(story, { kind: 'disobeyed', part: index, rules: ['LA-S3.2-8', rule] });
   }
 };

@@ -10,6 +10,7 @@ import type { Doing } from '../../under-way.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { worsen } from '../changes/worsen.ts';
 import { byName } from '../morale/near.ts';
+import { setAsideRefused } from '../planning/aside.ts';
 import type { Glance } from '../planning/glance.ts';
 import { evacuateHouses } from './evacuate.ts';
 import { postedAt } from './posts.ts';
@@ -29,12 +30,9 @@ const glanceAt = ({ setting, state }: Story, view: State, index: number): Glance
   return { setting, view, index, part, unit: unitOf(state, part.unit), quarters: 1 };
 };
 
-const giveUp = (story: Story, index: number, task: Task, [refusal]: readonly Refusal[]): void => {
+const giveUp = (story: Story, index: number, task: Task, refusals: readonly Refusal[]): void => {
   const rest = (partOf(story.state, index).secret?.plan ?? []).slice(1);
-  happen(story, {
-    ...{ kind: 'gave-up', part: index, task: task.do, why: refusal?.code ?? 'not-offered' },
-    rules: refusal === undefined ? [] : [refusal.rule],
-  });
+  setAsideRefused(story, index, task, refusals);
   happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
 };
 

@@ -10,6 +10,7 @@ import type { Doing } from '../../under-way.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { degrade } from '../crossing/cross.ts';
 import { byName } from '../morale/near.ts';
+import { setAside } from '../planning/aside.ts';
 import { settleHouses } from './aftermath.ts';
 import { isOfHouses } from './doings.ts';
 import { exitBy, hasRoom } from './exits.ts';
@@ -193,6 +194,7 @@ const extendFronts = (story: Story): void => {
     if (contact !== undefined && added > 0) bringUp(story, contact, task.wall, added);
     const left = task.figures - added;
     const plan = added > 0 && left > 0 ? [{ ...task, figures: left }, ...rest] : rest;
+    if (added === 0) setAside(story, index, [task], 'nothing-there', ['LA-O5.5-37']);
     happen(story, { kind: 'went-on', part: index, plan, rules: [] });
   }
 };

@@ -8,6 +8,7 @@ import { ENTERING, IN_AND_OUT, NEAR_THE_EXIT } from '../../tables/terrain.ts';
 import type { WayOut } from '../../tasks.ts';
 import type { Doing } from '../../under-way.ts';
 import { byName } from '../morale/near.ts';
+import { dropPlan } from '../planning/aside.ts';
 import { isOpen } from './exits.ts';
 import { strengthInside, strongest } from './posts.ts';
 import { inTurn, WALLS, wallsOf } from './walls.ts';
@@ -60,12 +61,12 @@ const whyOut = (story: Story, index: number): 'few' | 'fire' | undefined => {
 };
 
 const setAbout = (story: Story, index: number, by: WayOut, wall: number, why: 'few' | 'fire'): void => {
-  const { inside, secret } = partOf(story.state, index);
+  const { inside } = partOf(story.state, index);
   if (inside === undefined) return;
   const doing: Doing = { what: 'leave', by, wall, why, left: IN_AND_OUT, since: hourOf(story.state) };
   const rules = why === 'fire' ? ['LA-O5.2-58', 'LA-O5.2-59', 'LA-O5.2-61'] : ['LA-O5.2-55', 'LA-O5.2-61'];
   happen(story, { kind: 'set-about', part: index, house: inside.house, doing, rules });
-  if (secret?.plan !== undefined) happen(story, { kind: 'went-on', part: index, plan: [], rules: [] });
+  dropPlan(story, index, 'leaves-house', rules);
 };
 
 /** LA-O5.2-59: by the wall that was held most strongly, and no other; of two, as its owner likes. */

@@ -9,6 +9,7 @@ import { IN_AND_OUT } from '../../tables/terrain.ts';
 import type { Doing } from '../../under-way.ts';
 import { middleOf as middleOfPart } from '../charges/ahead.ts';
 import { byName } from '../morale/near.ts';
+import { dropPlan } from '../planning/aside.ts';
 import { safest } from './evacuate.ts';
 import { hasRoom, isOpen, thrownOut } from './exits.ts';
 import { intruderIn } from './posts.ts';
@@ -60,7 +61,7 @@ const breakContacts = (story: Story, index: number): void => {
 };
 
 const giveWay = (story: Story, index: number, nerve: Driven, cause: number | undefined): void => {
-  const { inside, secret } = partOf(story.state, index);
+  const { inside } = partOf(story.state, index);
   if (inside === undefined) return;
   const wall = wayOut(story, index, cause);
   if (wall === undefined) {
@@ -80,7 +81,7 @@ const giveWay = (story: Story, index: number, nerve: Driven, cause: number | und
     ...{ kind: 'set-about', part: index, house: inside.house, doing },
     rules: ['LA-O5.6-1', 'LA-O5.6-5', 'LA-O5.6-6', 'LA-O5.6-9'],
   });
-  if (secret?.plan !== undefined) happen(story, { kind: 'went-on', part: index, plan: [], rules: [] });
+  dropPlan(story, index, 'shaken', ['LA-O5.6-5']);
 };
 
 /** Out by the wall that it came in by, as the loser of a street fight goes. */

@@ -14,6 +14,7 @@ import type { Unit } from '../../unit-types.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { byName } from '../morale/near.ts';
+import { dropPlan } from '../planning/aside.ts';
 import { postedAt } from './posts.ts';
 import {
   AT_WALL,
@@ -229,7 +230,7 @@ export const arriveAtHeldWalls = (
     if (wall === undefined) continue;
     const task: EnterTask = { do: 'enter', house: house.id, wall };
     closeUp(story, index, house, task);
-    happen(story, { kind: 'went-on', part: index, plan: [], rules: [] });
+    dropPlan(story, index, 'storms', ['LA-O5.5-10']);
     assault(story, index, garrison, task);
   }
 };

@@ -30,6 +30,7 @@ import { MOST_FORCED } from './legs.ts';
 import { stepOf, walkFrom } from './pace.ts';
 import { gaitRules, legRules, stopRules } from './rules.ts';
 import { touchEnemies } from './touch.ts';
+import { tellUnusedRoad } from './unused.ts';
 import { gaitOf, type QuarterMarch, quarterMarch } from './way.ts';
 
 /** A part on the march in this quarter. */
@@ -340,6 +341,7 @@ const planOn = (story: Story, { part, march }: Marcher, isStopped: boolean): voi
   const [task, ...later] = partOf(story.state, part).secret?.plan ?? [];
   if (task?.do !== 'march') return;
   const isOver = march.rest.length === 0 || isStopped || march.halt !== undefined;
+  if (isOver) tellUnusedRoad(story, part, task);
   const left = isOver ? later : [{ ...task, legs: march.rest }, ...later];
   happen(story, { kind: 'went-on', part, plan: left, rules: [] });
 };

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@grognard/engine';
 import { boxOf, cmOf, isUpTo } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
+import { isMidHalf } from '../../state.ts';
 import { MILLIMETRE, ROAD_GAIN } from '../../tables/terrain.ts';
 import type { Leg, MarchTask } from '../../tasks.ts';
 import type { Unit } from '../../unit-types.ts';
@@ -113,6 +114,7 @@ const judgeLength = (
   const slow = slowLeg(part, legs);
   if (slow !== undefined && isUpTo(costOf(unit, part, legs.map(asIfAhead)).cost, most))
     return [refuse(slow.go === 'back' ? 'LA-M2.4-3' : 'LA-M2.3-3', 'too-far-slow', params)];
+  if (isMidHalf(view)) return [refuse('LA-M1.1-8', 'too-far', params)];
   return [refuse(quarters === 2 ? 'LA-M1.3-5' : 'LA-M1.3-6', 'too-far', params)];
 };
 

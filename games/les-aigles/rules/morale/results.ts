@@ -9,6 +9,7 @@ import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { middleOf } from '../charges/ahead.ts';
 import { degrade } from '../crossing/cross.ts';
 import { submitInHouse } from '../houses/nerve.ts';
+import { setAside } from '../planning/aside.ts';
 import { type Man, manAt, nearestEnemy } from './near.ts';
 
 /** LA-S3.6-8: the last quarter of the next half period. */
@@ -28,8 +29,11 @@ const holdFast = (story: Story, index: number): void => {
   const until = haltedUntil(hourOf(story.state));
   happen(story, { kind: 'held-fast', part: index, until, rules: ['LA-S3.6-8'] });
   const plan = partOf(story.state, index).secret?.plan;
-  if (plan?.every(keepsGround) === false)
+  if (plan?.every(keepsGround) === false) {
+    const given = plan.filter((task) => !keepsGround(task));
+    setAside(story, index, given, 'held-fast', ['LA-S3.6-43']);
     happen(story, { kind: 'went-on', part: index, plan: plan.filter(keepsGround), rules: ['LA-S3.6-43'] });
+  }
 };
 
 /** Whoever gives way is out of his melees. */

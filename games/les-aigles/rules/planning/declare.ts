@@ -3,11 +3,13 @@ import { happen, type Story } from '../../story.ts';
 import type { ChargeTask } from '../../tasks.ts';
 import type { Charge } from '../../under-way.ts';
 import { plainness } from '../charges/may.ts';
+import { isAbreast } from '../charges/squadrons.ts';
 import { testAgainstOrders } from '../command/against.ts';
 import { declareEvades } from '../evades/declare.ts';
 import { groundUnder } from '../ground/queries.ts';
 import { testToCharge } from '../morale/charging.ts';
 import { byName } from '../morale/near.ts';
+import { setAside } from './aside.ts';
 
 /** Charges and evades that were written are declared. */
 export const declare = (story: Story): void => {
@@ -16,7 +18,10 @@ export const declare = (story: Story): void => {
     const [task, ...rest] = partOf(story.state, index).secret?.plan ?? [];
     if (task?.do !== 'charge') continue;
     happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
-    if (testToCharge(story, index)) declareCharge(story, index, task);
+    if (!testToCharge(story, index)) continue;
+    declareCharge(story, index, task);
+    if (task.onward !== undefined && !hasChoiceOnward(story, index))
+      setAside(story, index, [task], 'no-squadrons-behind', ['LA-U2.3-9']);
   }
   declareEvades(story);
 };
@@ -38,6 +43,13 @@ const declareCharge = (story: Story, index: number, { target, barred, onward }: 
     ...(plain.plain === undefined ? [] : [plain.plain]),
   ];
   happen(story, { kind: 'charges', part: index, charge, secret, rules });
+};
+
+/** LA-U2.3-5, -9, LA-M5.7-12: the formations of cavalry of which squadrons may go on after the first contact. */
+const hasChoiceOnward = ({ state }: Story, index: number): boolean => {
+  const part = partOf(state, index);
+  const isTrailing = part.formation === 'chequer' || part.formation === 'echelon' || isAbreast(part);
+  return isTrailing && unitOf(state, part.unit).arm === 'cavalry';
 };
 
 /** LA-O6.2-10: an enemy who comes out of a stream may be charged once his head is out. */

@@ -4,6 +4,7 @@ import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { givenBy } from '../command/check.ts';
 import { giveOrders } from '../command/level.ts';
+import { setAsideBehindStand } from './aside.ts';
 
 /** The plans are opened: each part keeps its own, known to its own side alone. */
 export const takePlans = (story: Story, orders: readonly Order[]): void => {
@@ -17,6 +18,7 @@ export const takePlans = (story: Story, orders: readonly Order[]): void => {
     }));
     const forgets = forgetsSomebody(story.state, order) ? ['LA-M1.1-3', 'LA-M1.1-4'] : [];
     happen(story, { kind: 'planned', parts, rules: ['LA-M1.1-1', ...forgets] });
+    for (const { part, plan } of parts) setAsideBehindStand(story, part, plan);
     for (const { officer, ride, brings, orders = [] } of order.officers) {
       const count = orders.length + (brings === undefined ? 0 : 1);
       const given = { period: story.state.period, orders: givenBy(story.state, officer) + count };

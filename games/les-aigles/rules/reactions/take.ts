@@ -6,6 +6,7 @@ import { plainness } from '../charges/may.ts';
 import { writtenTarget } from '../charges/riders.ts';
 import { evadeFromShelter } from '../evades/declare.ts';
 import { testToCharge } from '../morale/charging.ts';
+import { dropPlan } from '../planning/aside.ts';
 import { isTargetEvading } from './check.ts';
 
 /** What was decided in the window begins with the quarter to come; all of it is read before any of it happens. */
@@ -26,10 +27,10 @@ const take = (story: Story, part: number, reaction: Exclude<Reaction, { do: 'cou
   switch (reaction.do) {
     case 'change':
     case 'turn':
-      happen(story, { kind: 'went-on', part, plan: [reaction], rules: ['LA-M1.4-1', 'LA-M1.4-3'] });
+      dropPlan(story, part, 'reacted', ['LA-M1.4-1', 'LA-M1.4-3'], [reaction]);
       break;
     case 'halt':
-      happen(story, { kind: 'went-on', part, plan: [], rules: ['LA-M1.4-1', 'LA-M1.4-4'] });
+      dropPlan(story, part, 'reacted', ['LA-M1.4-1', 'LA-M1.4-4']);
       break;
     case 'stop':
       stop(story, part);
@@ -48,7 +49,7 @@ const counterCharge = (story: Story, part: number, target: number, isAimed: bool
     happen(story, { kind: 'counter-void', part, rules: ['LA-M6.1-4'] });
     return;
   }
-  happen(story, { kind: 'went-on', part, plan: [], rules: ['LA-M6.1-2'] });
+  dropPlan(story, part, 'reacted', ['LA-M6.1-2']);
   if (!testToCharge(story, part)) return;
   const { formation } = partOf(story.state, part);
   const plain = plainness(unitOfPart(story.state, part), formation);

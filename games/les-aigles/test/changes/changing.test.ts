@@ -204,7 +204,7 @@ describe('a full square', () => {
       });
       const far = play(prussians([0, 21.1]), { korps: [to('full square')] });
       saw(far.events);
-      expect(ofKind(far, 'gave-up')).toMatchObject([{ why: 'no-threat', rules: ['LA-U2.2-39'] }]);
+      expect(ofKind(far, 'set-aside')).toMatchObject([{ code: 'no-threat', rules: ['LA-U2.2-39'] }]);
       expect(part(far, 'korps').formation).toBe('march column');
     },
   );

@@ -110,7 +110,7 @@ describe('entering a house', () => {
       const away = hamlet([column({ id: 'column', at: [0, -9] })]);
       expect(refusalsOf(away, 'column', [enter(SOUTH)])).toMatchObject([{ code: 'house-not-at-wall' }]);
       const then = half(wide, { line: [enter(SOUTH)] });
-      expect(all(then, 'gave-up')).toMatchObject([{ task: 'enter', rules: ['LA-O5.2-13'] }]);
+      expect(all(then, 'set-aside')).toMatchObject([{ task: 'enter', rules: ['LA-O5.2-13'] }]);
     },
   );
 

@@ -272,7 +272,7 @@ describe('posts', () => {
       column({ id: 'relief', at: [0, -3] }),
     ]);
     const then = half(given, { relief: [{ do: 'relieve', house: 'mill', wall: SOUTH }] });
-    expect(all(then, 'gave-up')).toMatchObject([{ task: 'relieve' }]);
+    expect(all(then, 'set-aside')).toMatchObject([{ task: 'relieve' }]);
     expect(insideOf(then, 'elites')).toBeDefined();
     const friends = refusalsOf(given, 'relief', [enter(SOUTH)]);
     saw(friends);

@@ -52,6 +52,8 @@ export const charges: Words['charges'] = {
   refusals: {
     'charge-comes-first': ({ unit }) =>
       `a charge is declared at the start of the half-period: ${unit} can do nothing before it`,
+    'charge-mid-half': ({ unit }) =>
+      `a charge is declared at the start of a half-period, and this one is under way: too late for ${unit}`,
     'charge-arm': ({ unit }) => `artillery does not charge: ${unit}`,
     'charge-square': ({ unit }) => `${unit} is in square and does not charge`,
     'charge-skirmish': ({ unit }) => `${unit} is skirmishing and does not charge`,

@@ -1,5 +1,6 @@
 import { nationName } from '../troops.ts';
 import type { Words } from '../words.ts';
+import { ASIDES, TASKS } from './asides.ts';
 
 const PHASES = {
   rallies: 'rallies are announced',
@@ -21,6 +22,8 @@ export const course: Words['course'] = {
     phase: ({ phase }) => PHASES[phase],
     planned: () => 'a plan is sealed',
     'went-on': (_told, names) => `${names.part(_told.part)} goes on with its plan`,
+    'set-aside': ({ part, task, why }, names) =>
+      `${names.part(part)} leaves aside ${TASKS[task]}: ${ASIDES[why]}`,
     step: ({ step }) => STEPS[step],
     quarter: ({ quarter }) => `quarter ${quarter}`,
   },

@@ -63,6 +63,8 @@ export const charges: Words['charges'] = {
   refusals: {
     'charge-comes-first': ({ unit }) =>
       `une charge se déclare au début de la demi-période : ${unit} ne peut rien faire avant`,
+    'charge-mid-half': ({ unit }) =>
+      `une charge se déclare au début d’une demi-période, et celle-ci est entamée : c’est trop tard pour ${unit}`,
     'charge-arm': ({ unit }) => `l’artillerie ne charge pas : ${unit}`,
     'charge-square': ({ unit }) => `${unit} est en carré et ne charge pas`,
     'charge-skirmish': ({ unit }) => `${unit} est en tirailleurs et ne charge pas`,

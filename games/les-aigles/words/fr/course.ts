@@ -1,6 +1,7 @@
 import { nationName } from '../troops.ts';
 import type { Words } from '../words.ts';
 import { de } from './articles.ts';
+import { ASIDES, TASKS } from './asides.ts';
 
 const PHASES = {
   rallies: 'les ralliements sont annoncés',
@@ -23,6 +24,8 @@ export const course: Words['course'] = {
     phase: ({ phase }) => PHASES[phase],
     planned: () => 'un plan est scellé',
     'went-on': (_told, names) => `${names.part(_told.part)} passe à la suite de son plan`,
+    'set-aside': ({ part, task, why }, names) =>
+      `on laisse de côté ${TASKS[task]} ${de(names.part(part))} : ${ASIDES[why]}`,
     step: ({ step }) => STEPS[step],
     quarter: ({ quarter }) => `quart ${quarter}`,
   },

@@ -1,0 +1,23 @@
+/** Why something that stood in a plan is not done, or not all of it. */
+export const asides = [
+  /** As things stand it may no longer be done. */
+  'refused',
+  'told-to-stand',
+  'half-over',
+  /** Some of it was done. */
+  'unfinished',
+  'in-melee',
+  'busy',
+  'shaken',
+  'against-order',
+  'reacted',
+  'held-fast',
+  'storms',
+  'leaves-house',
+  'nothing-there',
+  /** It is done, but for what went with it. */
+  'no-squadrons-behind',
+  'no-road',
+  'fold-short',
+] as const;
+export type Aside = (typeof asides)[number];
