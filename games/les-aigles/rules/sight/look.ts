@@ -13,7 +13,7 @@ import { COVER_SIGHT, DEAD_GROUND } from '../../tables/terrain.ts';
 import { type CrestRules, couldMask, crestShades, maskShades, neverMasks } from './crest.ts';
 import type { Cover, Land, Rise } from './land.ts';
 import { glimpses, glimpsesPast, seesPast, whatHides } from './search.ts';
-import { groundShade, hillShade, plateauShade, type Shade } from './shade.ts';
+import { hillShade, plateauShade, type Shade, wallShade } from './shade.ts';
 import type { Stance } from './stance.ts';
 
 export interface Look {
@@ -109,10 +109,8 @@ export const plainShades = (land: Land): readonly Shade[] => {
     ...land.rises.map((rise) =>
       rise.top === undefined ? hillShade(rise) : plateauShade(rise.top, DEAD_GROUND),
     ),
-    ...land.covers
-      .filter(({ sort }) => sort === 'wood')
-      .map(({ area }) => groundShade(area, Infinity, 'LA-O4.2-1')),
-    ...land.houses.map(({ area }) => groundShade(area, Infinity, 'LA-O5.3-3')),
+    ...land.covers.filter(({ sort }) => sort === 'wood').map(({ area }) => wallShade(area, 'LA-O4.2-1')),
+    ...land.houses.map(({ area }) => wallShade(area, 'LA-O5.3-3')),
   ];
   plains.set(land, known);
   return known;
@@ -139,9 +137,7 @@ const plainlySees = (land: Land, { body, crop }: Eye, shown: Body, isGlance: boo
       ? glimpses(index, body, shown)
       : sightBetween(index, { body }, { body: shown }) !== undefined;
   const shades =
-    crop === undefined
-      ? plainShades(land)
-      : [...plainShades(land), groundShade(crop.area, Infinity, 'LA-O9.2-8')];
+    crop === undefined ? plainShades(land) : [...plainShades(land), wallShade(crop.area, 'LA-O9.2-8')];
   // In the same order whoever looks, so that it is the same both ways.
   const [from, to] = comesFirst(body, shown) ? [body, shown] : [shown, body];
   return isGlance ? glimpsesPast(from, to, shades) : seesPast(from, to, shades);

@@ -19,6 +19,11 @@ describe('a plateau', () => {
       expect(saw(look(below(21.5), 'he', 'me')).seen).toBe(false);
       expect(sees(below(22.1), 'me', 'he')).toBe(true);
       expect(sees(below(22.1), 'he', 'me')).toBe(true);
+      // A column beside the axis is hidden as a whole: its flank does not show past its head.
+      const aside = (y: number) => ground([mesa], [column('me', [0, 4]), foe('he', [20, y])]);
+      expect(saw(look(aside(21.9), 'me', 'he')).seen).toBe(false);
+      expect(saw(look(aside(21.9), 'he', 'me')).seen).toBe(false);
+      expect([sees(aside(22.1), 'me', 'he'), sees(aside(22.1), 'he', 'me')]).toEqual([true, true]);
       const top = ground([mesa], [column('me', [0, 4]), foe('he', [20, 4])]);
       expect(sees(top, 'me', 'he')).toBe(true);
     },
