@@ -10,6 +10,7 @@ import type { Doing } from '../../under-way.ts';
 import { byName } from '../morale/near.ts';
 import { isOpen } from './exits.ts';
 import { strengthInside, strongest } from './posts.ts';
+import { showLeaving } from './shown.ts';
 import { inTurn, WALLS, wallsOf } from './walls.ts';
 
 /** Enemies near the outside of a wall. */
@@ -65,6 +66,7 @@ const setAbout = (story: Story, index: number, by: WayOut, wall: number, why: 'f
   const doing: Doing = { what: 'leave', by, wall, why, left: IN_AND_OUT, since: hourOf(story.state) };
   const rules = why === 'fire' ? ['LA-O5.2-58', 'LA-O5.2-59', 'LA-O5.2-61'] : ['LA-O5.2-55', 'LA-O5.2-61'];
   happen(story, { kind: 'set-about', part: index, house: inside.house, doing, rules });
+  showLeaving(story, index);
   if (secret?.plan !== undefined) happen(story, { kind: 'went-on', part: index, plan: [], rules: [] });
 };
 

@@ -184,6 +184,19 @@ describe('a house', () => {
     expect(saw(look(holding(given, []), 'garrison', 'north')).seen).toBe(false);
   });
 
+  proves('LA-O5.3-2', 'shows from a wall what lies before it, not what lies round its corner', (saw) => {
+    const aside = (x: number) =>
+      holding(ground([farm], [column('garrison', [0, 3]), foe('south', [x, -20], { facing: 0 })]), [1, 2]);
+    // 4.5 cm of column, and the eastern wall stands at 5 cm.
+    expect(saw(look(aside(2.7), 'garrison', 'south')).seen).toBe(false);
+    expect(saw(look(aside(2.8), 'garrison', 'south')).seen).toBe(true);
+    const shown = (x: number) => holding(aside(x), [1, 2], { shown: true });
+    expect([sees(shown(2.7), 'south', 'garrison'), sees(shown(2.8), 'south', 'garrison')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   proves('LA-O5.3-3', 'stops the sight of those in the plain', (saw) => {
     const behind = ground([house('farm', -15, -4, 15, 4)], [column('me', [0, -8]), foe('he', [0, 8])]);
     expect(saw(look(behind, 'me', 'he')).seen).toBe(false);
