@@ -19,7 +19,7 @@ import { isArtillery } from '../../vocabulary.ts';
 import { crossingsOf, lengthBetween, type Place, type Run, runsIn } from './lines.ts';
 import { isRelief, type Placed, slopesUnder, woodedOf } from './where.ts';
 
-export const bars = ['hill', 'crest', 'dead ground', 'wood', 'house'] as const;
+export const bars = ['hill', 'crest', 'dead ground', 'wood', 'house', 'unseen'] as const;
 export type BarKind = (typeof bars)[number];
 
 /** Why a figure cannot fire at a place. */
