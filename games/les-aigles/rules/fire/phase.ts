@@ -11,6 +11,7 @@ import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
 import { amidst, opponentsOf, type Shooter, shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, inOrder, type Standing } from './ground.ts';
+import { isCovered, sawBefore } from './own-sight.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { carries, couldBear, type Foe, type Volley, volleysOf } from './volley.ts';
 import { quartersOf, silenceOf, stoodAt } from './who.ts';
@@ -49,9 +50,18 @@ interface Fires {
 /** Those who were hidden and have shown themselves by firing, with the quarter in which they did. */
 type Betrayed = ReadonlyMap<number, number>;
 
-/** Not seen, or in a house of which nobody knows that somebody is in it. */
-const isHidden = ({ part: { unseen, inside } }: Standing): boolean =>
-  unseen !== undefined || (inside !== undefined && inside.shown !== true);
+/** Not seen, or not by everybody who may be near. */
+const isHidden = (ground: Ground, from: Standing): boolean =>
+  from.part.unseen !== undefined || isCovered(ground, from);
+
+/** Those of them whom one has not seen before. */
+const newTo = (ground: Ground, from: Standing, betrayed: Betrayed): Betrayed =>
+  new Map(
+    [...betrayed].filter(([index]) => {
+      const foe = ground.of(index);
+      return foe === undefined || !sawBefore(ground, from, foe);
+    }),
+  );
 
 /** LA-O4.4-3: whoever was hidden is fired at in the quarter after his own first shot. */
 const firesOf = (ground: Ground): readonly Fires[] => {
@@ -59,7 +69,7 @@ const firesOf = (ground: Ground): readonly Fires[] => {
   const first = order.map((from) => fireOf(ground, from, new Map()));
   const betrayed: Betrayed = new Map(
     first.flatMap(({ from, volleys }) => {
-      if (!isHidden(from) || volleys.length === 0) return [];
+      if (!isHidden(ground, from) || volleys.length === 0) return [];
       const [quarter] = quartersOf(ground, from);
       return quarter === undefined ? [] : [[from.index, quarter.hour] as const];
     }),
@@ -68,7 +78,9 @@ const firesOf = (ground: Ground): readonly Fires[] => {
   const isConcerned = (from: Standing): boolean =>
     enemiesOf(ground, from, mostOf(from)).some(({ index }) => betrayed.has(index));
   // Whoever has none of them within reach fires as he would have.
-  return first.map((fires) => (isConcerned(fires.from) ? fireOf(ground, fires.from, betrayed) : fires));
+  return first.map((fires) =>
+    isConcerned(fires.from) ? fireOf(ground, fires.from, newTo(ground, fires.from, betrayed)) : fires,
+  );
 };
 
 /** LA-S3.4-28: the fire of one part, at the nearest enemy first. */

@@ -4,7 +4,7 @@ import { partOf, unitOfPart } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
 import { piercing } from '../../tables/fire.ts';
 import { sufferInside, type Toll } from '../houses/fall.ts';
-import { giveAway } from '../houses/reach.ts';
+import { giveAway } from '../houses/shown.ts';
 import { inTurn, wallsOf } from '../houses/walls.ts';
 import { wholeMen } from '../losses/formula.ts';
 import { suffer } from '../losses/suffer.ts';

@@ -15,6 +15,7 @@ import { areInWoods, coverOf } from './cover.ts';
 import { fireFactor, reachOf, shotAt } from './factor.ts';
 import { baseOf, type Shooter, smallArmOf } from './fronts.ts';
 import { exposedOf, type Ground, type Screen, type Standing, screenOf, setsOutAt } from './ground.ts';
+import { hiddenFrom } from './own-sight.ts';
 import { runsInto } from './wedge.ts';
 
 /** Figures of one weapon and one value that fire together. */
@@ -174,6 +175,11 @@ const volleyAt = (
   const on = figuresOn(shooters, body, aim);
   if (on.shooters.length === 0) {
     denied.push(...barred.values());
+    return undefined;
+  }
+  const hidden = foe.isBetrayed === true ? undefined : hiddenFrom(ground, from, target);
+  if (hidden !== undefined) {
+    denied.push(hidden);
     return undefined;
   }
   const { inside } = target.part;

@@ -14,8 +14,9 @@ import { setAsideRefused } from '../planning/aside.ts';
 import type { Glance } from '../planning/glance.ts';
 import { evacuateHouses } from './evacuate.ts';
 import { postedAt } from './posts.ts';
-import { assault, garrisonAgainst, giveAway } from './reach.ts';
+import { assault, garrisonAgainst } from './reach.ts';
 import { makeGood } from './reserve.ts';
+import { giveAway, showLeaving } from './shown.ts';
 import { meetInStreets } from './streets.ts';
 import { houseTasks, notAtWall } from './tasks.ts';
 import { houseNamed } from './walls.ts';
@@ -123,6 +124,7 @@ const beginLeave = (
     doing,
     rules: [...SEALED, 'LA-O5.2-45', ...rules],
   });
+  showLeaving(story, index);
   goOn(story, index);
 };
 

@@ -18,6 +18,7 @@ import { roomAt, wallContact } from './front.ts';
 import { goIn, occupy } from './inside.ts';
 import { attackedWalls, intruderIn, manning } from './posts.ts';
 import { garrisonAgainst } from './reach.ts';
+import { showLeaving } from './shown.ts';
 import { surrender } from './surrender.ts';
 import { illMoved } from './tasks.ts';
 
@@ -244,6 +245,7 @@ export const completeHouses = (story: Story): void => {
         },
         rules: [doing.left > IN_AND_OUT ? 'LA-O5.2-32' : why],
       });
+      showLeaving(story, index);
     }
   }
   for (const what of ORDER)

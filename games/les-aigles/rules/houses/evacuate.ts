@@ -11,6 +11,7 @@ import { byName } from '../morale/near.ts';
 import { dropPlan } from '../planning/aside.ts';
 import { isOpen } from './exits.ts';
 import { strengthInside, strongest } from './posts.ts';
+import { showLeaving } from './shown.ts';
 import { inTurn, WALLS, wallsOf } from './walls.ts';
 
 /** Enemies near the outside of a wall. */
@@ -66,6 +67,7 @@ const setAbout = (story: Story, index: number, by: WayOut, wall: number, why: 'f
   const doing: Doing = { what: 'leave', by, wall, why, left: IN_AND_OUT, since: hourOf(story.state) };
   const rules = why === 'fire' ? ['LA-O5.2-58', 'LA-O5.2-59', 'LA-O5.2-61'] : ['LA-O5.2-55', 'LA-O5.2-61'];
   happen(story, { kind: 'set-about', part: index, house: inside.house, doing, rules });
+  showLeaving(story, index);
   dropPlan(story, index, 'leaves-house', rules);
 };
 

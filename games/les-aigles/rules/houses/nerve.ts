@@ -13,6 +13,7 @@ import { dropPlan } from '../planning/aside.ts';
 import { safest } from './evacuate.ts';
 import { hasRoom, isOpen, thrownOut } from './exits.ts';
 import { intruderIn } from './posts.ts';
+import { showLeaving } from './shown.ts';
 import { surrender } from './surrender.ts';
 import { oppositeOf, wallsOf, wallTowards } from './walls.ts';
 
@@ -81,6 +82,7 @@ const giveWay = (story: Story, index: number, nerve: Driven, cause: number | und
     ...{ kind: 'set-about', part: index, house: inside.house, doing },
     rules: ['LA-O5.6-1', 'LA-O5.6-5', 'LA-O5.6-6', 'LA-O5.6-9'],
   });
+  showLeaving(story, index);
   dropPlan(story, index, 'shaken', ['LA-O5.6-5']);
 };
 

@@ -16,6 +16,7 @@ import { effectiveDegradation } from '../changes/degradation.ts';
 import { byName } from '../morale/near.ts';
 import { dropPlan } from '../planning/aside.ts';
 import { postedAt } from './posts.ts';
+import { giveAway } from './shown.ts';
 import {
   AT_WALL,
   atWall,
@@ -153,13 +154,6 @@ export const assault = (story: Story, index: number, garrison: number, task: Ent
   happen(story, { kind: 'met', contact, rules });
   giveAway(story, garrison, ['LA-O5.4-9']);
   if (task.do === 'enter') fold(story, contact, task, left);
-};
-
-/** LA-O5.4-9: it is known from now on that somebody is in there. */
-export const giveAway = (story: Story, index: number, rules: readonly string[]): void => {
-  const { inside } = partOf(story.state, index);
-  if (inside === undefined || inside.shown === true) return;
-  happen(story, { kind: 'gave-away', part: index, house: inside.house, rules });
 };
 
 /** Those of the marchers who have come to the wall that they made for; and what each has left of its march. */

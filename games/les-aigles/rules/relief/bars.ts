@@ -7,7 +7,6 @@ import {
   isUpTo,
   isWhollyIn,
   type Polygon,
-  SAME,
   whereIn,
 } from '@grognard/field';
 import type { Setting } from '../../setting.ts';
@@ -20,7 +19,7 @@ import { isArtillery } from '../../vocabulary.ts';
 import { crossingsOf, lengthBetween, type Place, type Run, runsIn } from './lines.ts';
 import { isRelief, type Placed, slopesUnder, woodedOf } from './where.ts';
 
-export const bars = ['hill', 'crest', 'dead ground', 'wood', 'house'] as const;
+export const bars = ['hill', 'crest', 'dead ground', 'wood', 'house', 'unseen'] as const;
 export type BarKind = (typeof bars)[number];
 
 /** Why a figure cannot fire at a place. */
@@ -88,9 +87,10 @@ const isAtEdge = (area: Polygon, [x, y]: Place, { length }: Run): boolean =>
   isUpTo(gapToEdge(area, x, y), EDGE) && isUpTo(length, 2 * EDGE);
 
 /** LA-O4.2-1, LA-O4.4-1, -2, -5: nobody fires through a wood; out of it and into it only at its edge. */
-const woodCheck =
-  (area: Polygon, isAbove: boolean): Check =>
-  ({ eye, spot }) => {
+const woodCheck = (area: Polygon, isAbove: boolean, target: Placed): Check => {
+  // LA-O0-11: from above it hides those near behind it, and nobody else.
+  const isSeenOver = isAbove && !isUpTo(gap(target.body, area), DEAD_GROUND);
+  return ({ eye, spot }) => {
     const runs = runsIn(area, eye, spot);
     if (runs.length === 0) return undefined;
     const [isOut, isIn] = [eye, spot].map(([x, y]) => whereIn(area, x, y) === 'inside');
@@ -103,11 +103,12 @@ const woodCheck =
         if (isAtEdge(area, isFirst ? eye : spot, run)) continue;
         return isFirst ? bar('wood', 'LA-O4.4-1', 'LA-O1.3-6') : bar('wood', 'LA-O4.4-2');
       }
-      if (isAbove && (1 - run.to) * whole > DEAD_GROUND + SAME) continue;
+      if (isSeenOver) continue;
       return bar('wood', isAbove ? 'LA-O2.5-3' : 'LA-O4.2-1');
     }
     return undefined;
   };
+};
 
 /** LA-O5.3-3: nobody fires through a house; whoever is in it fires out of its sides. */
 const houseCheck =
@@ -129,7 +130,7 @@ const checksOf = (features: readonly Laid[], from: Placed, target: Placed): read
     ...reliefs.map((relief) =>
       relief.kind === 'hill' ? hillCheck(relief, from, target) : plateauCheck(relief, from, target),
     ),
-    ...woodedOf(features).map((area) => woodCheck(area, isAbove)),
+    ...woodedOf(features).map((area) => woodCheck(area, isAbove, target)),
     ...features.flatMap((feature) =>
       feature.kind === 'house' && ![from, target].some(({ body }) => standsIn(body, feature.area))
         ? [houseCheck(feature, isAbove)]

@@ -67,7 +67,7 @@ const shadesOfUnit = (body: Body): readonly Shade[] => {
       points[8 * block + 2 * n] ?? 0,
       points[8 * block + 2 * n + 1] ?? 0,
     ];
-    return groundShade(polygonOf([corner(0), corner(1), corner(2), corner(3)]), MASKED, 'LA-O2.3-6');
+    return groundShade(polygonOf([corner(0), corner(1), corner(2), corner(3)]), MASKED, 'LA-O2.3-6', body);
   });
   masks.set(body, shades);
   return shades;

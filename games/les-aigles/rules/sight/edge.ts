@@ -1,5 +1,6 @@
 /** Those near the edge of a wood or a crop look out from it: the stretches of the edge that are near enough to them. */
-import { type Block, type Body, boxOf, eastOf, northOf, type Polygon, SAME } from '@grognard/field';
+import { type Block, type Body, eastOf, northOf, type Polygon, SAME } from '@grognard/field';
+import { bodyOfFours, type Lookout } from './before.ts';
 
 /** Look-outs stand this far outside the edge, so that rounding never puts one behind it: 0.005 cm. */
 const OUTSIDE = 5;
@@ -84,13 +85,17 @@ const merged = (stretches: readonly Stretch[]): readonly Stretch[] => {
 };
 
 /** Lines to look from or to be seen on, as a body without any depth: each faces to the left of its way. */
-export const bodyOfLines = (lines: readonly (readonly [number, number, number, number])[]): Body => {
-  const points = Float64Array.from(lines.flatMap(([ax, ay, bx, by]) => [ax, ay, bx, by, bx, by, ax, ay]));
-  const pieces = { points, starts: Int32Array.from([0, ...lines.map((_, place) => 8 * (place + 1))]) };
-  return { kind: 'body', blocks: [], pieces, parts: pieces, area: 0, ...boxOf(points) };
-};
+export const bodyOfLines = (lines: readonly Lookout[]): Body =>
+  bodyOfFours(
+    lines.map(([ax, ay, bx, by]) => [
+      [ax, ay],
+      [bx, by],
+      [bx, by],
+      [ax, ay],
+    ]),
+  );
 
-const lineOf = ({ ax, ay, dx, dy }: Side, [from, to]: Stretch): readonly [number, number, number, number] => {
+const lineOf = ({ ax, ay, dx, dy }: Side, [from, to]: Stretch): Lookout => {
   const length = Math.sqrt(dx * dx + dy * dy);
   const [outX, outY] = [(-dy / length) * OUTSIDE, (dx / length) * OUTSIDE];
   return [ax + dx * from + outX, ay + dy * from + outY, ax + dx * to + outX, ay + dy * to + outY];
@@ -99,7 +104,7 @@ const lineOf = ({ ax, ay, dx, dy }: Side, [from, to]: Stretch): readonly [number
 /** The edge of a ground within a distance of some blocks; undefined if none of it is. */
 export const edgeNear = (area: Polygon, blocks: readonly Block[], within: number): Body | undefined => {
   const { points } = area.pieces;
-  const lines: (readonly [number, number, number, number])[] = [];
+  const lines: Lookout[] = [];
   for (let i = 0; i + 3 < points.length; i += 4) {
     const [ax = 0, ay = 0, bx = 0, by = 0] = points.subarray(i, i + 4);
     const side = { ax, ay, dx: bx - ax, dy: by - ay };

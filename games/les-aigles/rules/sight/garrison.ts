@@ -1,13 +1,10 @@
-/** Who holds a house, and from which of its sides he looks out. */
+/** Who holds a house, from which of its sides he looks out, and at which he is seen. */
 import type { Part } from '../../part-types.ts';
+import { IN_AND_OUT } from '../../tables/terrain.ts';
 
 /** The house that a part is in, and how many of its figures stand at each wall. */
-interface Garrison {
-  readonly house: string;
-  readonly posts: readonly { readonly wall: number; readonly figures: number }[];
-  /** Fire or an enemy at a wall has given it away. */
-  readonly shown?: true;
-}
+export const garrisonOf = (part: Part): Part['inside'] => part.inside;
 
-export const garrisonOf = (part: Part): Garrison | undefined =>
-  (part as Part & { readonly inside?: Garrison }).inside;
+/** The wall by which it is on its way out; while it still makes up its mind it is not. */
+export const leavingBy = ({ doing }: Part): number | undefined =>
+  doing?.what === 'leave' && doing.left <= IN_AND_OUT ? doing.wall : undefined;

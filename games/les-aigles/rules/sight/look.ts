@@ -10,10 +10,12 @@ import {
   whatStops,
 } from '@grognard/field';
 import { COVER_SIGHT, DEAD_GROUND } from '../../tables/terrain.ts';
+import { type Lookout, partBefore } from './before.ts';
 import { type CrestRules, couldMask, crestShades, maskShades, neverMasks } from './crest.ts';
+import { bodyOfLines } from './edge.ts';
 import type { Cover, Land, Rise } from './land.ts';
 import { glimpses, glimpsesPast, seesPast, whatHides } from './search.ts';
-import { groundShade, hillShade, plateauShade, type Shade } from './shade.ts';
+import { hillShade, plateauShade, type Shade, wallShade } from './shade.ts';
 import type { Stance } from './stance.ts';
 
 export interface Look {
@@ -36,6 +38,8 @@ interface Eye {
   readonly body: Body;
   /** The crop that he looks out of. */
   readonly crop?: Cover;
+  /** The wall that he looks out of, or is looked at through. */
+  readonly wall?: Lookout;
   readonly rules: readonly string[];
 }
 
@@ -52,6 +56,8 @@ const onceForEach = (tell: (stance: Stance) => readonly Eye[]): ((stance: Stance
   };
 };
 
+const atWall = (wall: Lookout, rules: readonly string[]): Eye => ({ body: bodyOfLines([wall]), wall, rules });
+
 /** Where somebody looks from. */
 const eyesOf = onceForEach(({ open, hidden, house }) => [
   ...(open === undefined ? [] : [{ body: open, rules: NO_RULES }]),
@@ -61,7 +67,7 @@ const eyesOf = onceForEach(({ open, hidden, house }) => [
       ? [{ body: edge, rules: ['LA-O4.2-2'] }]
       : [{ body: edge, crop: cover, rules: ['LA-O9.2-8'] }];
   }),
-  ...(house?.walls === undefined ? [] : [{ body: house.walls, rules: ['LA-O5.3-1', 'LA-O5.3-2'] }]),
+  ...(house === undefined ? [] : house.walls.map((wall) => atWall(wall, ['LA-O5.3-1', 'LA-O5.3-2']))),
 ]);
 
 /** What of somebody can be seen from elsewhere. */
@@ -72,10 +78,17 @@ const shownOf = onceForEach(({ open, hidden, house, betrayed }) => [
     if (cover.sort === 'crop') return [{ body, rules: ['LA-O0-19'] }];
     return edge === undefined ? [] : [{ body: edge, rules: ['LA-O0-19', 'LA-O4.2-5'] }];
   }),
-  ...(house?.walls === undefined || house.id !== betrayed
+  ...(house === undefined || house.id !== betrayed
     ? []
-    : [{ body: house.walls, rules: ['LA-O0-19', 'LA-O5.3-5'] }]),
+    : house.shown.map((wall) => atWall(wall, ['LA-O0-19', 'LA-O5.3-5']))),
 ]);
+
+/** Each of the two as far as it lies before the wall of the other, if he is in a house. */
+const facing = (eye: Eye, shown: Eye): readonly [Body, Body] | undefined => {
+  const from = shown.wall === undefined ? eye.body : partBefore(shown.wall, eye.body);
+  const to = eye.wall === undefined ? shown.body : partBefore(eye.wall, shown.body);
+  return from === undefined || to === undefined ? undefined : [from, to];
+};
 
 /** Those who touch see each other; an enemy at its wall discovers a garrison. */
 const touch = (a: Stance, b: Stance): boolean => {
@@ -109,10 +122,8 @@ export const plainShades = (land: Land): readonly Shade[] => {
     ...land.rises.map((rise) =>
       rise.top === undefined ? hillShade(rise) : plateauShade(rise.top, DEAD_GROUND),
     ),
-    ...land.covers
-      .filter(({ sort }) => sort === 'wood')
-      .map(({ area }) => groundShade(area, Infinity, 'LA-O4.2-1')),
-    ...land.houses.map(({ area }) => groundShade(area, Infinity, 'LA-O5.3-3')),
+    ...land.covers.filter(({ sort }) => sort === 'wood').map(({ area }) => wallShade(area, 'LA-O4.2-1')),
+    ...land.houses.map(({ area }) => wallShade(area, 'LA-O5.3-3')),
   ];
   plains.set(land, known);
   return known;
@@ -132,16 +143,18 @@ const comesFirst = (a: Body, b: Body): boolean => {
   return (a.pieces.points[differs] ?? 0) <= (b.pieces.points[differs] ?? 0);
 };
 
-const plainlySees = (land: Land, { body, crop }: Eye, shown: Body, isGlance: boolean): boolean => {
+const plainlySees = (land: Land, eye: Eye, target: Eye, isGlance: boolean): boolean => {
+  const two = facing(eye, target);
+  if (two === undefined) return false;
+  const [body, shown] = two;
+  const { crop } = eye;
   const index: SightIndex = crop === undefined ? land.index : land.outOf(crop);
   if (!isAtPlateau(land, body, shown))
     return isGlance
       ? glimpses(index, body, shown)
       : sightBetween(index, { body }, { body: shown }) !== undefined;
   const shades =
-    crop === undefined
-      ? plainShades(land)
-      : [...plainShades(land), groundShade(crop.area, Infinity, 'LA-O9.2-8')];
+    crop === undefined ? plainShades(land) : [...plainShades(land), wallShade(crop.area, 'LA-O9.2-8')];
   // In the same order whoever looks, so that it is the same both ways.
   const [from, to] = comesFirst(body, shown) ? [body, shown] : [shown, body];
   return isGlance ? glimpsesPast(from, to, shades) : seesPast(from, to, shades);
@@ -221,8 +234,9 @@ const crestLook = (
   const shades = [...crestShades(land, own, switches), ...maskShades(target, friends)];
   for (const eye of eyesOf(viewer))
     for (const shown of shownOf(target)) {
-      const isSeen =
-        glance === true ? glimpsesPast(eye.body, shown.body, shades) : seesPast(eye.body, shown.body, shades);
+      const two = facing(eye, shown);
+      if (two === undefined) continue;
+      const isSeen = glance === true ? glimpsesPast(...two, shades) : seesPast(...two, shades);
       if (!isSeen) continue;
       const rules = () => [
         ...crestRules(viewer, own),
@@ -241,10 +255,12 @@ const plainLook = (land: Land, viewer: Stance, target: Stance, { why, glance }: 
   const shown = shownOf(target);
   for (const eye of eyes)
     for (const each of shown)
-      if (plainlySees(land, eye, each.body, glance === true))
+      if (plainlySees(land, eye, each, glance === true))
         return { seen: true, rules: why ? [...eye.rules, ...each.rules] : NO_RULES };
   const [from, to] = [eyes[0], shown[0]];
   if (!why || from === undefined || to === undefined) return { seen: false, rules: NO_RULES };
+  if (eyes.every((eye) => shown.every((each) => facing(eye, each) === undefined)))
+    return { seen: false, rules: viewer.house === undefined ? hiddenRules(target) : blindRules(viewer) };
   return { seen: false, rules: ['LA-O0-10', ...plainRules(land, from.body, to.body), ...HIDES] };
 };
 

@@ -3,7 +3,7 @@
  * another fill a square; it is halved until a line is free or every part is hidden for certain.
  */
 import { type Body, boxesMeet, type SightIndex, type SightLine, sees } from '@grognard/field';
-import type { Shade } from './shade.ts';
+import type { Hides, Shade } from './shade.ts';
 
 /** Slits narrower than twice this are closed: 0.1 cm. */
 const SMALL = 100;
@@ -38,18 +38,24 @@ const edgesOf = ({ pieces: { points } }: Body, other: Body): readonly Edge[] => 
   return edges;
 };
 
+/** What a shade hides between two. */
+interface Cast {
+  readonly rule: string;
+  readonly hides: Hides;
+}
+
 /** What a line between two places of the edges meets: free, or hidden by at least so much. */
 const hiddenBy = (
   a: Edge,
   s: number,
   b: Edge,
   t: number,
-  shades: readonly Shade[],
+  shades: readonly Cast[],
   enough: number,
 ): number => {
   let most = 0;
-  for (const shade of shades) {
-    most = Math.max(most, shade.hides(a.x + a.dx * s, a.y + a.dy * s, b.x + b.dx * t, b.y + b.dy * t));
+  for (const { hides } of shades) {
+    most = Math.max(most, hides(a.x + a.dx * s, a.y + a.dy * s, b.x + b.dx * t, b.y + b.dy * t));
     if (most > 0 && most >= enough) return most;
   }
   return most;
@@ -62,7 +68,7 @@ const lineAt = (a: Edge, s: number, b: Edge, t: number): SightLine => ({
   by: b.y + b.dy * t,
 });
 
-const searchEdges = (a: Edge, b: Edge, shades: readonly Shade[]): SightLine | undefined => {
+const searchEdges = (a: Edge, b: Edge, shades: readonly Cast[]): SightLine | undefined => {
   const parts: (readonly [number, number, number, number])[] = [[0, 1, 0, 1]];
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
     const [s0, s1, t0, t1] = part;
@@ -78,15 +84,20 @@ const searchEdges = (a: Edge, b: Edge, shades: readonly Shade[]): SightLine | un
   return undefined;
 };
 
-/** The shades that lie between two bodies. */
-const between = (a: Body, b: Body, shades: readonly Shade[]): readonly Shade[] => {
+/** What hides anything of one body from another. */
+const between = (a: Body, b: Body, shades: readonly Shade[]): readonly Cast[] => {
   const box = {
     minX: Math.min(a.minX, b.minX),
     minY: Math.min(a.minY, b.minY),
     maxX: Math.max(a.maxX, b.maxX),
     maxY: Math.max(a.maxY, b.maxY),
   };
-  return shades.filter((shade) => boxesMeet(shade.box, box, 0));
+  const casts: Cast[] = [];
+  for (const shade of shades) {
+    const hides = boxesMeet(shade.box, box, 0) ? shade.between(a, b) : undefined;
+    if (hides !== undefined) casts.push({ rule: shade.rule, hides });
+  }
+  return casts;
 };
 
 /** A line from the middle of an edge of one body to the middle of an edge of another, if such a one is free. */
@@ -109,9 +120,9 @@ export const glimpses = (index: SightIndex, eye: Body, shown: Body): boolean =>
   middleLine(eye, shown, (ax, ay, bx, by) => sees(index, ax, ay, bx, by)) !== undefined;
 
 const isPast =
-  (shades: readonly Shade[]) =>
+  (shades: readonly Cast[]) =>
   (ax: number, ay: number, bx: number, by: number): boolean =>
-    shades.every((shade) => shade.hides(ax, ay, bx, by) === 0);
+    shades.every(({ hides }) => hides(ax, ay, bx, by) === 0);
 
 export const glimpsesPast = (eye: Body, shown: Body, shades: readonly Shade[]): boolean =>
   middleLine(eye, shown, isPast(between(eye, shown, shades))) !== undefined;

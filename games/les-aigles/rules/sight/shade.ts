@@ -2,19 +2,29 @@
  * What hides one place from another, with a measure of how surely: a line that is hidden by so much stays hidden
  * however its ends are moved by less than that. So a whole fan of lines is judged by one of them.
  */
-import { gapToEdge, gapToPoint, NOISE, type Polygon, runsThrough, SAME, whereIn } from '@grognard/field';
+import {
+  type Body,
+  type Box,
+  boxesMeet,
+  gap,
+  gapToEdge,
+  gapToPoint,
+  isUpTo,
+  NOISE,
+  type Polygon,
+  runsThrough,
+  whereIn,
+} from '@grognard/field';
 import type { Rise } from './land.ts';
+
+/** How far both ends of a line may move and it is still hidden; 0 if it is not hidden. */
+export type Hides = (ax: number, ay: number, bx: number, by: number) => number;
 
 export interface Shade {
   readonly rule: string;
-  readonly box: {
-    readonly minX: number;
-    readonly minY: number;
-    readonly maxX: number;
-    readonly maxY: number;
-  };
-  /** How far both ends of the line may move and it is still hidden; 0 if it is not hidden. */
-  hides(ax: number, ay: number, bx: number, by: number): number;
+  readonly box: Box;
+  /** What it hides of one from another: nothing, if he lies too far behind it. */
+  between(eye: Body, shown: Body): Hides | undefined;
 }
 
 /** Hidden by next to nothing. */
@@ -58,33 +68,40 @@ const clearance = (area: Polygon, line: Line, share: number): number =>
 /** Where to look along a stretch for the place that lies deepest in a ground. */
 const LOOKS = [0.5, 0.25, 0.75, 0.08, 0.92] as const;
 
-/** How far the ends may move and a place of the line at this share is still within a depth of its end. */
-const slackAt = ({ length }: Line, share: number, depth: number): number => {
-  if (depth === Infinity) return Infinity;
-  const away = (1 - share) * length;
-  return away === 0 ? Infinity : Math.max(0, (((depth + SAME) / away - 1) * length) / 2);
-};
-
-/** How surely the last stretch of a line, as long as a depth, lies in a ground that it runs through. */
-const deepest = (area: Polygon, line: Line, [from, to]: Run, depth: number): number => {
-  const start = Math.max(from, depth === Infinity ? 0 : 1 - (depth + SAME) / line.length);
-  if ((to - start) * line.length <= NOISE) return 0;
+/** How surely a line runs through a ground. */
+const deepest = (area: Polygon, line: Line, [from, to]: Run): number => {
+  if ((to - from) * line.length <= NOISE) return 0;
   let best = BARELY;
-  for (const look of LOOKS) {
-    const share = start + (to - start) * look;
-    best = Math.max(best, Math.min(clearance(area, line, share), slackAt(line, share, depth)));
-  }
+  for (const look of LOOKS) best = Math.max(best, clearance(area, line, from + (to - from) * look));
   return best;
 };
 
-const meets = (area: Polygon, line: Line, depth: number): number =>
-  Math.max(0, ...runsOf(area, line).map((run) => deepest(area, line, run, depth)));
+const meets = (area: Polygon, line: Line): number =>
+  Math.max(0, ...runsOf(area, line).map((run) => deepest(area, line, run)));
 
-/** A ground that hides whatever lies so far behind it, along the line. */
-export const groundShade = (area: Polygon, depth: number, rule: string): Shade => ({
-  ...{ rule, box: area },
-  hides: (ax, ay, bx, by) => meets(area, lineOf(ax, ay, bx, by), depth),
-});
+/** LA-O0-11: whether some of a unit lies within a depth of what makes the dead ground. */
+const reaches = (shown: Body, from: Polygon | Body, depth: number): boolean =>
+  boxesMeet(shown, from, depth + 1) && isUpTo(gap(shown, from), depth);
+
+/** A ground that nobody sees through. */
+export const wallShade = (area: Polygon, rule: string): Shade => {
+  const hides: Hides = (ax, ay, bx, by) => meets(area, lineOf(ax, ay, bx, by));
+  return { rule, box: area, between: () => hides };
+};
+
+/** A ground that hides those behind it who come so near to it, or to all that it is a part of. */
+export const groundShade = (
+  area: Polygon,
+  depth: number,
+  rule: string,
+  whole: Polygon | Body = area,
+): Shade => {
+  const hides: Hides = (ax, ay, bx, by) => meets(area, lineOf(ax, ay, bx, by));
+  return {
+    ...{ rule, box: area },
+    between: (_eye, shown) => (reaches(shown, whole, depth) ? hides : undefined),
+  };
+};
 
 const crossProduct = (ax: number, ay: number, bx: number, by: number, x: number, y: number): number =>
   (bx - ax) * (y - ay) - (by - ay) * (x - ax);
@@ -129,8 +146,8 @@ const overCrest = ({ area, crest }: Rise, line: Line, [from, to]: Run, at: numbe
   return Math.max(BARELY, Math.min(away(before), away(after), tubeIn(area, line, before, after)));
 };
 
-/** Each way over a hill's crest, or out over the edge of a plateau's top: how surely, and over which run of the rise. */
-const waysOver = (rise: Rise, line: Line): readonly { readonly sure: number; readonly run: Run }[] => {
+/** How surely a line passes over a hill's crest, or out over the edge of a plateau's top: each way over it. */
+const waysOver = (rise: Rise, line: Line): readonly number[] => {
   const runs = runsOf(rise.area, line);
   if (runs.length === 0) return [];
   const runAt = (share: number): Run | undefined => runs.find(([from, to]) => share >= from && share <= to);
@@ -140,73 +157,74 @@ const waysOver = (rise: Rise, line: Line): readonly { readonly sure: number; rea
       const run = runAt(at);
       if (run === undefined) return [];
       const [last = 0, next = 1] = [crossings[place - 1], crossings[place + 1]];
-      const stretch: Run = [Math.max(run[0], last), Math.min(run[1], next)];
-      return [{ sure: overCrest(rise, line, stretch, at), run }];
+      return [overCrest(rise, line, [Math.max(run[0], last), Math.min(run[1], next)], at)];
     });
   return runsOf(top, line).flatMap(([from, to], place, onTop) => {
-    const run = runAt((from + to) / 2);
-    if (run === undefined || (1 - to) * line.length <= NOISE) return [];
+    const isOver = runAt((from + to) / 2) !== undefined && (1 - to) * line.length > NOISE;
+    if (!isOver) return [];
     const [next = 1] = onTop[place + 1] ?? [];
     const beyond = clearance(top, line, (to + next) / 2);
-    return [{ sure: Math.max(BARELY, Math.min(clearance(top, line, (from + to) / 2), beyond)), run }];
+    return [Math.max(BARELY, Math.min(clearance(top, line, (from + to) / 2), beyond))];
   });
 };
 
 /** LA-O2.3-4: behind another crest its far slope and the ground at its foot are hidden. */
-export const riseShade = (rise: Rise, depth: number): Shade => ({
-  ...{ rule: 'LA-O2.3-4', box: rise.area },
-  hides: (ax, ay, bx, by) => {
-    const line = lineOf(ax, ay, bx, by);
-    return Math.max(
-      0,
-      ...waysOver(rise, line).map(({ sure, run }) => Math.min(sure, deepest(rise.area, line, run, depth))),
-    );
-  },
-});
+export const riseShade = (rise: Rise, depth: number): Shade => {
+  const hides: Hides = (ax, ay, bx, by) => Math.max(0, ...waysOver(rise, lineOf(ax, ay, bx, by)));
+  return {
+    ...{ rule: 'LA-O2.3-4', box: rise.area },
+    between: (_eye, shown) => (reaches(shown, rise.area, depth) ? hides : undefined),
+  };
+};
 
-/** LA-O2.3-7: what grows on a slope hides the ground at the foot of its hill. */
-export const overgrownShade = (rise: Rise, cover: Polygon, depth: number): Shade => ({
-  ...{ rule: 'LA-O2.3-7', box: rise.area },
-  hides: (ax, ay, bx, by) => {
+/** LA-O2.3-7: what grows on a slope hides those at the foot of its hill. */
+export const overgrownShade = (rise: Rise, cover: Polygon, depth: number): Shade => {
+  const hides: Hides = (ax, ay, bx, by) => {
     const line = lineOf(ax, ay, bx, by);
     const covered = runsOf(cover, line).filter(([, to]) => (1 - to) * line.length > NOISE);
-    const through = Math.max(0, ...covered.map((run) => deepest(cover, line, run, Infinity)));
-    return through === 0 ? 0 : Math.min(through, meets(rise.area, line, depth));
-  },
-});
+    return Math.max(0, ...covered.map((run) => deepest(cover, line, run)));
+  };
+  return {
+    ...{ rule: 'LA-O2.3-7', box: rise.area },
+    between: (_eye, shown) => (reaches(shown, rise.area, depth) ? hides : undefined),
+  };
+};
 
 const isOutside = (area: Polygon, x: number, y: number): boolean => whereIn(area, x, y) !== 'inside';
 
 /** LA-O2.3-1: a hill stops what runs over it from plain to plain, and its crest whatever crosses it. */
-export const hillShade = (rise: Rise): Shade => ({
-  ...{ rule: 'LA-O2.3-1', box: rise.area },
-  hides: (ax, ay, bx, by) => {
+export const hillShade = (rise: Rise): Shade => {
+  const hides: Hides = (ax, ay, bx, by) => {
     const line = lineOf(ax, ay, bx, by);
-    const over = Math.max(0, ...waysOver(rise, line).map(({ sure }) => sure));
+    const over = Math.max(0, ...waysOver(rise, line));
     if (!isOutside(rise.area, ax, ay) || !isOutside(rise.area, bx, by)) return over;
-    const through = meets(rise.area, line, Infinity);
+    const through = meets(rise.area, line);
     const ends = Math.min(gapToPoint(rise.area, ax, ay), gapToPoint(rise.area, bx, by));
     return through === 0 ? 0 : Math.max(over, BARELY, Math.min(through, ends));
-  },
-});
+  };
+  return { rule: 'LA-O2.3-1', box: rise.area, between: () => hides };
+};
 
 /** LA-O3.2-2, -3, -4: a plateau hides its top from those below its edge, and them from it; nobody sees across it. */
 export const plateauShade = (top: Polygon, depth: number): Shade => {
   const below = (line: Line): number => {
-    const away = gapToPoint(top, line.bx, line.by);
-    const dead = meets(top, line, depth);
-    return dead === 0 ? 0 : Math.max(BARELY, Math.min(dead, away));
+    const dead = meets(top, line);
+    return dead === 0 ? 0 : Math.max(BARELY, Math.min(dead, gapToPoint(top, line.bx, line.by)));
   };
-  return {
-    ...{ rule: 'LA-O3.2-2', box: top },
-    hides: (ax, ay, bx, by) => {
+  const across = (line: Line): number => {
+    const through = meets(top, line);
+    const ends = Math.min(gapToPoint(top, line.ax, line.ay), gapToPoint(top, line.bx, line.by));
+    return through === 0 ? 0 : Math.max(BARELY, Math.min(through, ends));
+  };
+  const between: Shade['between'] = (eye, shown) => {
+    const [isEyeNear, isShownNear] = [reaches(eye, top, depth), reaches(shown, top, depth)];
+    return (ax, ay, bx, by) => {
       const [isUpA, isUpB] = [!isOutside(top, ax, ay), !isOutside(top, bx, by)];
       if (isUpA && isUpB) return 0;
-      if (isUpA) return below(lineOf(ax, ay, bx, by));
-      if (isUpB) return below(lineOf(bx, by, ax, ay));
-      const across = meets(top, lineOf(ax, ay, bx, by), Infinity);
-      const ends = Math.min(gapToPoint(top, ax, ay), gapToPoint(top, bx, by));
-      return across === 0 ? 0 : Math.max(BARELY, Math.min(across, ends));
-    },
+      if (isUpA) return isShownNear ? below(lineOf(ax, ay, bx, by)) : 0;
+      if (isUpB) return isEyeNear ? below(lineOf(bx, by, ax, ay)) : 0;
+      return across(lineOf(ax, ay, bx, by));
+    };
   };
+  return { rule: 'LA-O3.2-2', box: top, between };
 };

@@ -21,8 +21,9 @@ import type { Wall } from '../../terrain/features.ts';
 import type { Unit } from '../../unit-types.ts';
 import { type Arm, type Formation, isArtillery } from '../../vocabulary.ts';
 import { figuresOf } from '../melee/figures.ts';
-import { bodyOfLines, edgeNear } from './edge.ts';
-import { garrisonOf } from './garrison.ts';
+import type { Lookout } from './before.ts';
+import { edgeNear } from './edge.ts';
+import { garrisonOf, leavingBy } from './garrison.ts';
 import type { Cover, Land, Rise } from './land.ts';
 
 /** Those of a part who are in something that hides them. */
@@ -31,6 +32,14 @@ interface Hidden {
   readonly body: Body;
   /** LA-O4.2-2, LA-O9.2-8: where they see out, and are seen once they have betrayed themselves. */
   readonly edge?: Body;
+}
+
+/** In a house: the walls that it looks out of, and those at which it can be seen. */
+interface Housed {
+  readonly id: string;
+  readonly area: Polygon;
+  readonly walls: readonly Lookout[];
+  readonly shown: readonly Lookout[];
 }
 
 /** Who looks, or is looked for, and where. */
@@ -42,8 +51,8 @@ export interface Stance {
   /** Those in the open. */
   readonly open?: Body;
   readonly hidden: readonly Hidden[];
-  /** The house that it holds, and the walls that it has manned. */
-  readonly house?: { readonly id: string; readonly area: Polygon; readonly walls: Body | undefined };
+  /** The house that it is in. */
+  readonly house?: Housed;
   /** Where it has shown itself by fire or melee. */
   readonly betrayed?: string;
   /** LA-O2.3-3: rises whose crest it holds. */
@@ -114,30 +123,28 @@ const stanceOf = (land: Land, man: Man, betrayed: string | undefined): Stance =>
   };
 };
 
-const wallLine = ({
-  from: [ax, ay],
-  to: [bx, by],
-  length,
-}: Wall): readonly [number, number, number, number] => {
+const wallLine = ({ from: [ax, ay], to: [bx, by], length }: Wall): Lookout => {
   // As far outside as look-outs at the edge of a wood.
   const [outX, outY] = [(-(by - ay) / length) * 5, ((bx - ax) / length) * 5];
   return [ax + outX, ay + outY, bx + outX, by + outY];
 };
 
-/** LA-O5.3-2: a garrison looks out of the walls that it has manned. */
+/** LA-O5.3-2, -5: a garrison looks out of the walls that it has manned; on its way out it is seen all round. */
 const garrisonStance = (land: Land, stance: Stance, part: Part): Stance => {
   const held = garrisonOf(part);
   const house = land.houses.find(({ id }) => id === held?.house);
   if (held === undefined || house === undefined) return stance;
+  const exit = leavingBy(part);
   const isManned = (side: number): boolean =>
-    held.posts.some(({ wall, figures }) => wall === side && figures > 0);
-  const walls = house.walls.filter((_wall, side) => isManned(side)).map(wallLine);
+    side === exit || held.posts.some(({ wall, figures }) => wall === side && figures > 0);
+  const all = house.walls.map(wallLine);
+  const walls = all.filter((_wall, side) => isManned(side));
   const { open: _open, ...rest } = stance;
   return {
     ...rest,
     ...{ hidden: [], crests: [], scouted: [] },
     ...(held.shown === true && { betrayed: house.id }),
-    house: { id: house.id, area: house.area, walls: walls.length === 0 ? undefined : bodyOfLines(walls) },
+    house: { id: house.id, area: house.area, walls, shown: exit === undefined ? walls : all },
   };
 };
 
@@ -146,6 +153,7 @@ interface Known {
   readonly figures: number;
   readonly betrayed: Part['betrayed'];
   readonly held: ReturnType<typeof garrisonOf>;
+  readonly exit: number | undefined;
   readonly stance: Stance;
 }
 
@@ -162,8 +170,13 @@ export const stanceOfPart = (land: Land, part: Part, unit: Unit): Stance => {
   const made = known.get(body);
   const figures = isArtillery(arm) ? figuresIn(unit, part.companies) : 0;
   const held = garrisonOf(part);
+  const exit = leavingBy(part);
   const isSame =
-    made?.land === land && made.figures === figures && made.betrayed === betrayed && made.held === held;
+    made?.land === land &&
+    made.figures === figures &&
+    made.betrayed === betrayed &&
+    made.held === held &&
+    made.exit === exit;
   if (isSame) return made.stance;
   const man: Man = {
     arm,
@@ -173,7 +186,7 @@ export const stanceOfPart = (land: Land, part: Part, unit: Unit): Stance => {
     figures: () => figuresOf(part, unit).map(({ block }) => block),
   };
   const stance = garrisonStance(land, stanceOf(land, man, betrayed), part);
-  known.set(body, { land, figures, betrayed, held, stance });
+  known.set(body, { land, figures, betrayed, held, exit, stance });
   return stance;
 };
 

@@ -10,9 +10,9 @@ import { stanceOfPart } from './stance.ts';
 
 interface Deed {
   readonly part: number;
-  /** The enemy who has it done to him, if there is one. */
-  readonly to?: number;
-  /** It lasts as long as the part stays where it is: fire, melee, coming out of a house. */
+  /** The enemy who has it done to him. */
+  readonly to: number;
+  /** It lasts as long as the part stays where it is: fire, melee. */
   readonly lasts: boolean;
 }
 
@@ -35,9 +35,6 @@ const deedsOf = (event: Event): readonly Deed[] => {
         { part: stoppedBy, to: part, lasts: false },
       ];
     }
-    case 'began':
-      // LA-O5.3-5: whoever starts to leave a house is seen.
-      return (event.doing.what as string) === 'leave' ? [{ part: event.part, lasts: true }] : [];
     default:
       return [];
   }
@@ -53,19 +50,16 @@ export const unmaskedBy = (setting: Setting, state: State, event: Event): readon
   return deeds.flatMap(({ part: index, to, lasts }): Event[] => {
     const part = partOf(state, index);
     const unit = unitOf(state, part.unit);
-    const sides = to === undefined ? setting.sides.map(({ id }) => id) : [sideOf(state, to)];
+    const side = sideOf(state, to);
     const rules = lasts ? ['LA-O0-19'] : [];
-    const sights = sides
-      .filter((side) => side !== unit.side && !isSeenBy(part, side))
-      .map((side) => ({ side, part: index, rules }));
+    const isNews = side !== unit.side && !isSeenBy(part, side);
     const { hidden, house } = stanceOfPart(land, part, unit);
     const place = house?.id ?? hidden[0]?.cover.id;
     const rule =
       house === undefined ? (hidden[0]?.cover.sort === 'wood' ? 'LA-O4.2-5' : 'LA-O9.2-7') : 'LA-O5.3-5';
-    const betrays =
-      lasts && place !== undefined && part.betrayed !== place && sides.some((side) => side !== unit.side);
+    const betrays = lasts && place !== undefined && part.betrayed !== place && side !== unit.side;
     return [
-      ...(sights.length > 0 ? [{ kind: 'sighted' as const, sights, rules }] : []),
+      ...(isNews ? [{ kind: 'sighted' as const, sights: [{ side, part: index, rules }], rules }] : []),
       ...(betrays ? [{ kind: 'betrayed' as const, part: index, in: place, rules: ['LA-O0-19', rule] }] : []),
     ];
   });

@@ -151,6 +151,15 @@ describe('leaving a house', () => {
     },
   );
 
+  proves('LA-O5.3-5', 'shows the garrison from the quarter on in which it sets off', (saw) => {
+    const given = hamlet([garrison(undefined, OWN), { id: 'watch', side: 'allied', at: [0, 50] }]);
+    expect(partOfUnit(half(given), 'garrison').unseen).toEqual(['allied']);
+    const decided = half(given, { garrison: [{ do: 'leave', by: 'line', wall: SOUTH }] });
+    saw(decided.events);
+    expect(partOfUnit(decided, 'garrison')).toMatchObject({ doing: { left: 1 }, inside: { shown: true } });
+    expect(partOfUnit(decided, 'garrison').unseen).toBeUndefined();
+  });
+
   proves('LA-O5.2-54', 'not by a wall that the enemy touches, nor where there is no room', (saw) => {
     const units = [
       garrison(undefined, OWN),

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { switches } from '../../rulebook/switches.ts';
 import { submit } from '../../rules/morale/results.ts';
+import { seesPart } from '../../rules/sight/sees.ts';
 import { beginStory } from '../../story.ts';
 import type { Nerve } from '../../tables/morale.ts';
 import { proves } from '../proving.ts';
@@ -59,6 +60,24 @@ const invaded = (entry: Parameters<typeof garrison>[1] = {}, values = {}) =>
     { contacts: [{ attacker: 'column', defender: 'garrison', side: 'front', inside: true, rounds: 1 }] },
     values,
   );
+
+proves('LA-O5.3-5', 'whoever is driven out of a house is seen on his way, and sees where he goes', (saw) => {
+  const given = hamlet([
+    garrison(EVEN),
+    { id: 'firer', at: [0, -20] },
+    { id: 'before', at: [0, 40], facing: 180 },
+  ]);
+  const driven = must(given, 'garrison', 'retreat', 'firer');
+  saw(driven.events);
+  expect(insideOf(driven, 'garrison')).toMatchObject({ posts: [], shown: true });
+  const gone = partNamed(driven, 'garrison');
+  expect(partOfUnit(driven, 'garrison').doing).toMatchObject({ what: 'leave', wall: NORTH });
+  for (const id of ['firer', 'before']) {
+    const other = partNamed(driven, id);
+    expect([id, seesPart(driven.setting, driven.state, other, gone)]).toEqual([id, true]);
+    expect([id, seesPart(driven.setting, driven.state, gone, other)]).toEqual([id, id === 'before']);
+  }
+});
 
 describe('morale in a house', () => {
   proves(

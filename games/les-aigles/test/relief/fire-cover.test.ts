@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { partOf } from '../../state.ts';
 import type { FeatureEntry } from '../../terrain/entries.ts';
 import { battery, british, fires, half, lost, rowsOf } from '../fire/firing.ts';
 import { proves } from '../proving.ts';
-import { companies, type Scene } from '../scene.ts';
+import { companies, partNamed, type Scene } from '../scene.ts';
 import { box, crop, house, marsh, road, water, wood, wreck } from './land.ts';
 import { above, below, type Entry, few, fire, held, heldBy, on, rules, scouted, unseen } from './shooting.ts';
 
@@ -48,7 +49,22 @@ describe('in and about a wood', () => {
       inWood(1),
       below(-6),
     );
-    expect(fires(known, 'below').map(({ quarters }) => quarters)).toEqual([2]);
+    // What an aide in the wood sees of him is of no use to those outside it.
+    expect(fires(saw(known), 'below').map(({ quarters }) => quarters)).toEqual([1]);
+    const after = half(first);
+    expect(fires(after, 'below').map(({ quarters }) => quarters)).toEqual([1, 2]);
+  });
+
+  proves('LA-O4.4-3', 'a friend in the wood who sees him does not see for those outside it', (saw) => {
+    const light = { formation: 'skirmish', companies: companies(3, 3, 'light') } as const;
+    const friend = { id: 'friend', at: [0, 9], facing: 180, ...light } as const;
+    // He looks aside, and fires at nobody.
+    const away = { ...inWood(2.4), at: [5, 2.4], formation: 'march column', facing: 90 } as const;
+    const done = saw(fire([trees], away, below(-6), friend));
+    expect(partOf(done.state, partNamed(done, 'inside')).unseen).toBeUndefined();
+    expect([fires(done, 'below'), heldBy(done, 'below')]).toEqual([[], 'unseen']);
+    expect(held(done, 'below')?.rules).toContain('LA-O4.4-3');
+    expect(fires(done, 'friend')).toHaveLength(1);
   });
 
   proves('LA-S3.4-30', 'whoever comes out of it is fired at from the next quarter on', (saw) => {
@@ -202,7 +218,11 @@ describe('in water, crops and on roads', () => {
           ),
         );
         expect([fires(done, 'below'), heldBy(done, 'below')]).toEqual([[], 'crops']);
-        expect(rowsOf(done, 'above')).toEqual(rowsOf(fire([], above(8), below(0)), 'above'));
+        // Riders are seen above the crop.
+        const riders = { formation: 'line', companies: companies(4, 3, 'hussar') } as const;
+        const ridden = saw(fire([crop(box(-40, -5, 40, 0.5), sort)], above(8), below(0, riders)));
+        expect(fires(ridden, 'above')).toHaveLength(1);
+        expect(rowsOf(ridden, 'above')).toEqual(rowsOf(fire([], above(8), below(0, riders)), 'above'));
       }
       // Nor does one at another in the same field.
       const both = fire([crop(box(-40, -5, 40, 15))], above(8), below(0));

@@ -214,8 +214,17 @@ describe('on a plateau', () => {
     'LA-O3.4-6',
     'from the plain one fires at those behind its crest only from more than 15 cm',
     (saw) => {
+      // An aide farther off sees the target: the guns are told of it, and still do not see it themselves.
       const guns = (y: number) =>
-        fire([top], battery({ id: 'guns', at: [0, y] }), british({ id: 'target', at: [0, 5] }));
+        scouted(
+          [
+            [60, -40],
+            [60, 58],
+          ],
+          [top],
+          battery({ id: 'guns', at: [0, y] }),
+          british({ id: 'target', at: [0, 5] }),
+        );
       expect(heldBy(saw(guns(-15)), 'guns')).toBe('dead ground');
       expect(rules(saw(guns(-15.2)), 'guns')).toContain('LA-O3.4-6');
     },

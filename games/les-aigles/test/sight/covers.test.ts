@@ -19,6 +19,11 @@ describe('a plateau', () => {
       expect(saw(look(below(21.5), 'he', 'me')).seen).toBe(false);
       expect(sees(below(22.1), 'me', 'he')).toBe(true);
       expect(sees(below(22.1), 'he', 'me')).toBe(true);
+      // A column beside the axis is hidden as a whole: its flank does not show past its head.
+      const aside = (y: number) => ground([mesa], [column('me', [0, 4]), foe('he', [20, y])]);
+      expect(saw(look(aside(21.9), 'me', 'he')).seen).toBe(false);
+      expect(saw(look(aside(21.9), 'he', 'me')).seen).toBe(false);
+      expect([sees(aside(22.1), 'me', 'he'), sees(aside(22.1), 'he', 'me')]).toEqual([true, true]);
       const top = ground([mesa], [column('me', [0, 4]), foe('he', [20, 4])]);
       expect(sees(top, 'me', 'he')).toBe(true);
     },
@@ -177,6 +182,19 @@ describe('a house', () => {
     const all = holding(given, [0, 1, 2, 3]);
     expect(sees(all, 'garrison', 'north') && sees(all, 'garrison', 'south')).toBe(true);
     expect(saw(look(holding(given, []), 'garrison', 'north')).seen).toBe(false);
+  });
+
+  proves('LA-O5.3-2', 'shows from a wall what lies before it, not what lies round its corner', (saw) => {
+    const aside = (x: number) =>
+      holding(ground([farm], [column('garrison', [0, 3]), foe('south', [x, -20], { facing: 0 })]), [1, 2]);
+    // 4.5 cm of column, and the eastern wall stands at 5 cm.
+    expect(saw(look(aside(2.7), 'garrison', 'south')).seen).toBe(false);
+    expect(saw(look(aside(2.8), 'garrison', 'south')).seen).toBe(true);
+    const shown = (x: number) => holding(aside(x), [1, 2], { shown: true });
+    expect([sees(shown(2.7), 'south', 'garrison'), sees(shown(2.8), 'south', 'garrison')]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   proves('LA-O5.3-3', 'stops the sight of those in the plain', (saw) => {

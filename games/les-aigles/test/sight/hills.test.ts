@@ -149,6 +149,32 @@ describe('dead ground', () => {
     expect(sees(behind(farm, 45.1), 'me', 'he')).toBe(true);
   });
 
+  proves('LA-O0-11', 'is measured to the nearest point of the target, wherever else it stands', (saw) => {
+    const farm = house('farm', -15, 20, 15, 30);
+    const aslant = (x: number, y: number) =>
+      ground([hill(), farm], [column('me', [0, 0], line), foe('he', [x, y])]);
+    // Its flank is seen past no corner of the house, however far its last rank stands behind it.
+    expect(saw(look(aslant(6, 44), 'me', 'he')).seen).toBe(false);
+    expect(saw(look(aslant(-6, 44), 'me', 'he')).seen).toBe(false);
+    expect(sees(aslant(6, 45.1), 'me', 'he')).toBe(true);
+    // Past the corner it is in plain sight.
+    expect(sees(aslant(24, 44), 'me', 'he')).toBe(true);
+    const foot = (y: number) =>
+      ground(
+        [hill({ slopes: [{ area: box(-40, 1, 40, 5), cover: 'wooded' }] })],
+        [column('me', [0, 0], line), foe('he', [20, y])],
+      );
+    expect(saw(look(foot(20.9), 'me', 'he')).seen).toBe(false);
+    expect(sees(foot(21.1), 'me', 'he')).toBe(true);
+  });
+
+  proves('LA-O0-11', 'is measured from one unit to the other where units mask', (saw) => {
+    const masked = (y: number) =>
+      ground([hill()], [column('me', [0, 0], line), foe('mask', [0, 20], line), foe('he', [5, y])]);
+    expect(saw(look(masked(32.4), 'me', 'he')).seen).toBe(false);
+    expect(sees(masked(32.6), 'me', 'he')).toBe(true);
+  });
+
   proves('LA-O2.3-7', 'is the foot of an overgrown slope', (saw) => {
     const slope = (cover: 'vines' | 'wooded' | 'cultivated') =>
       hill({ slopes: [{ area: box(-40, 1, 40, 5), cover }] });

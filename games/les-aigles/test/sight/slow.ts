@@ -36,11 +36,46 @@ const crossed = ({ crest: { axis } }: Rise, [ax, ay]: Place, [bx, by]: Place): b
   return false;
 };
 
-const meetsLast = (area: Polygon, steps: readonly Place[], to: Place, depth: number): boolean =>
-  steps.some((step) => isIn(area, step) && apart(step, to) <= depth);
+/** Something with sides: each by its two ends. */
+type Sides = readonly (readonly [Place, Place])[];
+
+/** Who looks and who is looked for. */
+export interface Two {
+  readonly eye: Sides;
+  readonly shown: Sides;
+}
+
+const sidesOf = ({ pieces: { points } }: Polygon): Sides =>
+  Array.from({ length: points.length / 4 }, (_, i) => {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = points.subarray(4 * i, 4 * i + 4);
+    return [
+      [ax, ay],
+      [bx, by],
+    ] as const;
+  });
+
+/** How far a place is from a side, measured at its foot. */
+const fromSide = (place: Place, [a, b]: readonly [Place, Place]): number => {
+  const long = apart(a, b) ** 2;
+  const along = (place[0] - a[0]) * (b[0] - a[0]) + (place[1] - a[1]) * (b[1] - a[1]);
+  return apart(place, at(a, b, long === 0 ? 0 : Math.min(1, Math.max(0, along / long))));
+};
+
+/** LA-O0-11: whether some of a base lies within a distance of a ground. */
+const isWithin = (area: Polygon, base: Sides, distance: number): boolean => {
+  const sides = sidesOf(area);
+  if (base.some(([a, b]) => [a, ...walk(a, b)].some((place) => isIn(area, place)))) return true;
+  return base.some((one) =>
+    sides.some(
+      (other) =>
+        one.some((place) => fromSide(place, other) <= distance) ||
+        other.some((place) => fromSide(place, one) <= distance),
+    ),
+  );
+};
 
 /** From plain to plain, on slopes and on the tops of plateaus. */
-export const plainlyFree = (land: Land, from: Place, to: Place): boolean => {
+export const plainlyFree = (land: Land, from: Place, to: Place, { eye, shown }: Two): boolean => {
   const steps = walk(from, to);
   const stops = [
     ...land.houses.map(({ area }) => area),
@@ -54,8 +89,8 @@ export const plainlyFree = (land: Land, from: Place, to: Place): boolean => {
       return isIn(area, from) || isIn(area, to) || !steps.some((step) => isIn(area, step));
     }
     if (isIn(top, from) && isIn(top, to)) return true;
-    if (isIn(top, from)) return !meetsLast(top, steps, to, 15_000);
-    if (isIn(top, to)) return !meetsLast(top, steps, from, 15_000);
+    if (isIn(top, from)) return !isWithin(top, shown, 15_000);
+    if (isIn(top, to)) return !isWithin(top, eye, 15_000);
     return !steps.some((step) => isIn(top, step));
   });
 };
@@ -67,23 +102,23 @@ export const freeFromCrest = (
   masks: readonly Polygon[],
   from: Place,
   to: Place,
+  { shown }: Two,
 ): boolean => {
   const steps = walk(from, to);
+  const runsInto = (area: Polygon): boolean => steps.some((step) => isIn(area, step));
   const dead = [
     ...land.houses.map(({ area }) => area),
     ...land.covers.filter(({ sort }) => sort === 'wood').map(({ area }) => area),
   ];
-  if (dead.some((area) => meetsLast(area, steps, to, 15_000))) return false;
-  if (masks.some((area) => meetsLast(area, steps, to, 10_000))) return false;
+  if (dead.some((area) => runsInto(area) && isWithin(area, shown, 15_000))) return false;
+  if (masks.some((area) => runsInto(area) && isWithin(area, shown, 10_000))) return false;
   return land.rises.every((rise) => {
-    if (own.includes(rise)) {
-      const passes = rise.overgrown.some((area) => !isIn(area, to) && steps.some((step) => isIn(area, step)));
-      return !passes || !meetsLast(rise.area, [...steps, to], to, 15_000);
-    }
-    if (!meetsLast(rise.area, [...steps, to], to, 15_000)) return true;
     const { top } = rise;
-    return top === undefined
-      ? !crossed(rise, from, to)
-      : isIn(top, to) || !steps.some((step) => isIn(top, step));
+    const passes = own.includes(rise)
+      ? rise.overgrown.some((area) => !isIn(area, to) && runsInto(area))
+      : top === undefined
+        ? crossed(rise, from, to)
+        : !isIn(top, to) && runsInto(top);
+    return !passes || !isWithin(rise.area, shown, 15_000);
   });
 };

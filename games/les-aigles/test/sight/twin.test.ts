@@ -155,11 +155,12 @@ const look = (seed: number): { readonly isSeen: boolean; readonly wrong: readonl
     groundShade(masker, 10_000, 'LA-O2.3-6'),
   ];
   const crest = linePast(a, b, shades);
+  const both = { eye: edges(a), shown: edges(b) };
   return {
     isSeen: crest !== undefined,
     wrong: [
-      ...against('plain', a, b, plain, (p, q) => plainlyFree(land, p, q)),
-      ...against('crest', a, b, crest, (p, q) => freeFromCrest(land, own, [masker], p, q)),
+      ...against('plain', a, b, plain, (p, q) => plainlyFree(land, p, q, both)),
+      ...against('crest', a, b, crest, (p, q) => freeFromCrest(land, own, [masker], p, q, both)),
     ],
   };
 };
@@ -192,7 +193,11 @@ test('where no plateau comes in, the field’s own search says the same', { time
     // It closes slits narrower than two millimetres, and no others.
     const quick = linePast(a, b, plainShades(land));
     if (quick !== undefined && !exact) differ.push(firstSeed + i);
-    if (quick === undefined && exact && isPlainlySeen(a, b, (p, q) => plainlyFree(land, p, q)))
+    if (
+      quick === undefined &&
+      exact &&
+      isPlainlySeen(a, b, (p, q) => plainlyFree(land, p, q, { eye: edges(a), shown: edges(b) }))
+    )
       differ.push(firstSeed + i);
   }
   expect(differ).toEqual([]);

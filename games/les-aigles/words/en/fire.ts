@@ -27,6 +27,7 @@ const HELD = {
   'dead ground': 'dead ground lies between it and the enemy',
   wood: 'a wood is in the way',
   house: 'houses are in the way',
+  unseen: 'it does not see the enemy itself',
   ford: 'it stands in a ford',
   crops: 'it stands in tall crops',
 } as const;

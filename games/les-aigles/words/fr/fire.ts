@@ -30,6 +30,7 @@ const HELD = {
   'dead ground': 'l’angle mort du plateau l’en empêche',
   wood: 'un bois s’interpose',
   house: 'des maisons s’interposent',
+  unseen: 'l’ennemi que d’autres ont vu lui reste caché',
   ford: 'on ne tire pas dans un gué',
   crops: 'on ne tire pas dans des cultures hautes',
 } as const;

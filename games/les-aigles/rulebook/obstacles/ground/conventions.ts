@@ -115,11 +115,11 @@ export const groundConventions: readonly Rule[] = [
     id: 'LA-O0-11',
     chapter: 'ground-conventions',
     origin: 'ruling',
-    fr: 'Un angle mort se mesure le long de la ligne de vue, du dernier point de ce qui masque, ou de la ligne de crête, au point le plus proche de la cible.',
-    en: 'Dead ground is measured along the line of sight, from the last point of what masks, or from the crest line, to the nearest point of the target.',
+    fr: "Un angle mort se mesure de ce qui le fait, ou de la ligne de crête, au point le plus proche de la cible. Une unité dont une partie s'y trouve est cachée tout entière à qui ne la verrait qu'au travers de ce qui masque.",
+    en: 'Dead ground is measured from what makes it, or from the crest line, to the nearest point of the target. A unit some of which lies in it is wholly hidden from whoever would see it only across what masks.',
     why: {
-      fr: 'Le texte donne 10 ou 15 cm « derrière » sans dire dans quelle direction.',
-      en: 'The text gives 10 or 15 cm “behind” without saying in which direction.',
+      fr: "Le texte parle de l'unité qui se trouve à 10 ou 15 cm derrière, ou du pied de la colline, et non de chacune de ses figurines.",
+      en: 'The text speaks of the unit that stands within 10 or 15 cm behind, or of the foot of the hill, not of each of its figures.',
     },
   },
   {

@@ -49,8 +49,8 @@ export const plateaus: readonly Rule[] = [
     id: 'LA-O3.2-2',
     chapter: 'plateaus',
     origin: 'rule',
-    fr: 'Une unité sur la partie plate, en deçà de la crête, voit dans la plaine avec un angle mort : rien à 15 cm au plus de la ligne de crête, là où la ligne de vue la passe ; au-delà, elle voit.',
-    en: 'A unit on the flat, short of the crest, sees into the plain with dead ground: nothing within 15 cm of the crest line, where the line of sight passes it; farther off it sees.',
+    fr: 'Une unité sur la partie plate, en deçà de la crête, voit dans la plaine avec un angle mort : personne à 15 cm au plus de la ligne de crête ; au-delà, elle voit.',
+    en: 'A unit on the flat, short of the crest, sees into the plain with dead ground: nobody within 15 cm of the crest line; farther off it sees.',
     why: {
       fr: "Le texte compte « à compter de la ligne de crête » ; la pente est donc dans l'angle mort.",
       en: 'The text counts “from the crest line”; so the slope lies in the dead ground.',

@@ -37,8 +37,8 @@ export const sightAndFire: readonly Rule[] = [
     id: 'LA-O5.3-5',
     chapter: 'houses-sight',
     origin: 'rule',
-    fr: "Une garnison est invisible tant qu'elle n'a pas tiré ou commencé de sortir. Avoir été vue entrer n'en fait pas une cible ; l'ennemi qui touche un mur la découvre.",
-    en: 'A garrison is invisible until it has fired or begun to leave. To have been seen entering does not make it a target; an enemy who touches a wall discovers it.',
+    fr: "Une garnison est invisible tant qu'elle n'a pas tiré ou commencé de sortir. Avoir été vue entrer n'en fait pas une cible ; l'ennemi qui touche un mur la découvre. En chemin pour sortir, elle est vue de tous les côtés et voit par le mur où elle sort.",
+    en: 'A garrison is invisible until it has fired or begun to leave. To have been seen entering does not make it a target; an enemy who touches a wall discovers it. On its way out it is seen from all sides, and sees by the wall where it leaves.',
     why: {
       fr: 'Le texte ne compte que le feu et la sortie ; mais on ne se bat pas contre un mur sans voir qui le tient.',
       en: 'The text counts only fire and leaving; but nobody fights at a wall without seeing who holds it.',
