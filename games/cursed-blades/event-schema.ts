@@ -18,7 +18,7 @@ import {
   wind,
   yes,
 } from './schema-parts.ts';
-import { breaths, cohesions, munitionLevels, phases, tests, weathers } from './vocabulary.ts';
+import { breaths, cohesions, hindrances, munitionLevels, phases, tests, weathers } from './vocabulary.ts';
 
 const marked = {
   rules: z.array(name).max(20).readonly(),
@@ -78,6 +78,7 @@ const deeds = [
   event('activated', either),
   event('acted', { ...either, action: name }),
   event('stepped', { ...either, hex, facing, cost: z.int().min(0).max(1_000) }),
+  event('set-aside', { ...either, parts: z.int().min(1).max(1_000), why: z.enum(hindrances) }),
   event('changed', { unit: index, to: unitChange }),
   event('altered', { counter: index, to: counterChange }),
   event('placed', { counter }),

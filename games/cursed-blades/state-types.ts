@@ -4,6 +4,7 @@ import type {
   Cohesion,
   CounterKind,
   FormationMode,
+  Hindrance,
   Manipulation,
   Marker,
   Munitions,
@@ -157,6 +158,14 @@ export type Event = Because &
         readonly hex: number;
         readonly facing: number;
         readonly cost: number;
+      }
+    /** So many parts of an order that nobody could foresee would not be carried out. */
+    | {
+        readonly kind: 'set-aside';
+        readonly unit?: number;
+        readonly counter?: number;
+        readonly parts: number;
+        readonly why: Hindrance;
       }
     | { readonly kind: 'changed'; readonly unit: number; readonly to: UnitChange }
     | { readonly kind: 'altered'; readonly counter: number; readonly to: CounterChange }

@@ -126,3 +126,7 @@ export type TestKind = (typeof tests)[number];
 /** What the table waits for. */
 export const phases = ['activation', 'action', 'losses', 'over'] as const;
 export type Phase = (typeof phases)[number];
+
+/** Why what was still to be done of an order is set aside. */
+export const hindrances = ['trap', 'trap-ground', 'engaged', 'destroyed', 'held', 'in-the-way'] as const;
+export type Hindrance = (typeof hindrances)[number];

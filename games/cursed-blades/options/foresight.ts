@@ -10,6 +10,7 @@ import { engagedBy } from '../rules/engagement.ts';
 import { manipulationRows, manipulationValue } from '../rules/manipulation/difficulty.ts';
 import { markerEarned } from '../rules/movement/charge.ts';
 import { moverOf, rehearsal, setOut } from '../rules/movement/course.ts';
+import { land } from '../rules/movement/landing.ts';
 import { reachOf } from '../rules/movement/reach.ts';
 import { walk } from '../rules/movement/walk.ts';
 import { succeeds } from '../rules/tests/moral.ts';
@@ -126,6 +127,8 @@ export const wayOf = (
     if (walk(course, part).length > 0) break;
     way.push(here());
   }
+  land(course);
+  way[way.length - 1] = here();
   const meets = engagedBy(setting, course.story.state, unit).length > 0;
   return { way, ...(meets && { marker: markerEarned(moverOf(course), course.run).marker }) };
 };

@@ -40,8 +40,8 @@ export const movement: readonly Rule[] = [
     id: 'CB-B4.4-5',
     chapter: 'movement',
     origin: 'supplement',
-    fr: 'Volant : 4 points ; tourner 0,5 puis 1 ; route et tout terrain 1, côtés accidentés gratuits ; les obstacles, les pièges et les palissades au sol ne le concernent pas en chemin.',
-    en: 'Flying: 4 points; turning 0.5, then 1; every ground and road 1, rough sides free; obstacles, traps and palisades on the ground do not concern it on its way.',
+    fr: "Volant : 4 points ; tourner 0,5 puis 1 ; route et tout terrain 1, côtés accidentés gratuits ; les obstacles, les pièges et les palissades qu'il survole ne le concernent pas.",
+    en: 'Flying: 4 points; turning 0.5, then 1; every ground and road 1, rough sides free; obstacles, traps and palisades that it flies over do not concern it.',
   },
   {
     id: 'CB-B4.4-6',

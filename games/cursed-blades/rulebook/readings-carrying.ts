@@ -27,8 +27,8 @@ export const readingsCarrying: readonly Rule[] = [
     id: 'CB-Q19',
     chapter: 'readings-carrying',
     origin: 'ruling',
-    fr: "Dès que l'unité et l'objet vont ensemble, ils ont la plus basse de leurs deux capacités, et les points déjà dépensés comptent ; sans aucun point, seul un Mouvement Minimal, annoncé d'abord, les déplace.",
-    en: 'From the moment when unit and object move together they have the lower of their two capacities, and points already spent count; with no point at all only a Minimal Move, declared first, moves them.',
+    fr: "Dès que l'unité et l'objet vont ensemble, ils ont la capacité de l'objet, avec des pavois la plus basse des deux, et les points déjà dépensés comptent ; sans aucun point, seul un Mouvement Minimal, annoncé d'abord, les déplace.",
+    en: 'From the moment when unit and object move together they have the capacity of the object, with pavises the lower of the two, and points already spent count; with no point at all only a Minimal Move, declared first, moves them.',
     why: {
       fr: 'La fiche donne une capacité au couple sans dire ce que devient un mouvement déjà commencé.',
       en: 'The sheet gives the pair one capacity but not what becomes of a move already begun.',

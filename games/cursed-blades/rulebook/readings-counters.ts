@@ -188,4 +188,15 @@ export const readingsCounters: readonly Rule[] = [
       en: 'The sheet says “enters” and knows no other way; a recoil already shakes.',
     },
   },
+  {
+    id: 'CB-Q44',
+    chapter: 'readings-counters',
+    origin: 'ruling',
+    fr: "Ce qui se trouve au sol concerne un volant dans l'hex où il se pose, comme toute unité qui y entre : surcoût, charge perdue, pièges, prises. Ce qu'il survole ne le concerne pas.",
+    en: 'What is on the ground concerns a flyer in the hex where it comes down, as it does every unit that enters: surcharge, charge lost, traps, prizes. What it flies over does not concern it.',
+    why: {
+      fr: "La fiche n'excepte les volants qu'à la palissade, et compte les surcoûts quelle que soit la classe de mouvement ; mais ses Obstacles n'existent qu'au sol, où un volant n'est que là où il se pose.",
+      en: 'The sheet excepts flyers at the palisade only, and counts surcharges whatever the class of movement; but its Obstacles exist on the ground only, where a flyer is nowhere but where it comes down.',
+    },
+  },
 ];

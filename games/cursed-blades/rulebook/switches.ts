@@ -20,6 +20,7 @@ export const switches = [
   { name: 'trapsAttack', rule: 'CB-Q36', values: ['everyone', 'enemies'] },
   { name: 'sprungTrap', rule: 'CB-Q36', values: ['stays', 'isSpent'] },
   { name: 'ruinsAreObstacle', rule: 'CB-Q40', values: ['no', 'yes'] },
+  { name: 'flyersMind', rule: 'CB-Q44', values: ['whereTheyLand', 'everyHex'] },
   { name: 'groundHindersStakes', rule: 'CB-C1', values: ['yes', 'no'] },
   { name: 'abatisSteady', rule: 'CB-C2', values: ['asWork', 'asDifficultGround'] },
   { name: 'flankInFire', rule: 'CB-C5', values: ['single', 'double'] },

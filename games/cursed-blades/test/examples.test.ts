@@ -32,7 +32,17 @@ const scenes: Readonly<Record<string, readonly string[]>> = {
     'sally-from-a-palisade',
   ],
   'archery at mantlets': ['archery-at-mantlets', 'archery-with-a-double-one'],
-  'a hidden trap': ['horse-into-a-hidden-trap', 'foot-into-a-hidden-trap', 'over-a-trap-by-a-minimal-move'],
+  'a hidden trap': [
+    'horse-into-a-hidden-trap',
+    'foot-into-a-hidden-trap',
+    'over-a-trap-by-a-minimal-move',
+    'trap-cuts-a-march-short',
+  ],
+  'a dragon and the ground': [
+    'dragon-flies-over-debris',
+    'dragon-lands-in-debris',
+    'dragon-lands-in-a-hidden-trap',
+  ],
   'a camp raided': [
     'levy-takes-a-cart',
     'levy-breaks-up-a-cart',

@@ -10,6 +10,7 @@ import type {
   Family,
   FormationMode,
   Ground,
+  Hindrance,
   Manipulation,
   Marker,
   MoralType,
@@ -50,6 +51,8 @@ export interface Labels {
   readonly paces: By<Pace>;
   readonly manipulations: By<Manipulation>;
   readonly tests: By<TestKind>;
+  /** Why an order is not carried out to its end. */
+  readonly hindrances: By<Hindrance>;
   readonly phases: By<Phase>;
   /** What can be ordered: the actions of a unit among them. */
   readonly orders: By<Order['kind']>;

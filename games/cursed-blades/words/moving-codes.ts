@@ -59,6 +59,7 @@ export const movingCodes = [
   'stops-when-engaged',
   'too-far',
   'too-far-laden',
+  'too-far-to-land',
   'too-many-in-the-hex',
   'turn-too-dear',
   'two-formations',

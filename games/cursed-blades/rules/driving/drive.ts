@@ -8,6 +8,7 @@ import type { OrderOf } from '../action.ts';
 import { isNextToEnemy } from '../engagement.ts';
 import { citations } from '../movement/citations.ts';
 import { rehearsal } from '../movement/course.ts';
+import { setAside } from '../movement/halt.ts';
 import { meetEnemies } from '../movement/rest.ts';
 import { mustGetAway } from './escape.ts';
 import { isEngaged, isPressed } from './pressed.ts';
@@ -51,11 +52,9 @@ export const driven = {
   },
   resolve: (story: Story, counter: number, order: MoveOrder): void => {
     const leaves = order.steps.some((part) => part.do === 'step');
-    if (!leaves || !isEngaged(story.setting, story.state, counter) || getsOff(story, counter)) {
-      const trek = beginTrek(story, counter, order.pace, false);
-      for (const part of order.steps) if (roll(trek, part).length > 0) break;
-      settleCompany(trek);
-    }
+    if (!leaves || !isEngaged(story.setting, story.state, counter) || getsOff(story, counter))
+      rollAlong(beginTrek(story, counter, order.pace, false), order.steps);
+    else setAside(story, { counter }, order.steps.length, { why: 'held', rule: rollsRule(story, counter) });
     rest(story, counter);
   },
 };
@@ -68,6 +67,23 @@ export const staying = {
     rest(story, counter, isStuck(story, counter) ? ['CB-Q31'] : []),
 };
 
+/** What can no longer be done is set aside. */
+const rollAlong = (trek: Trek, parts: MoveOrder['steps']): void => {
+  const { story, counter } = trek;
+  for (const [place, part] of parts.entries()) {
+    const [refusal] = roll(trek, part);
+    if (refusal === undefined) continue;
+    setAside(
+      story,
+      { counter },
+      parts.length - place,
+      trek.over ?? { why: 'in-the-way', rule: refusal.rule },
+    );
+    break;
+  }
+  settleCompany(trek);
+};
+
 const awayProblems = (view: State, counter: number): readonly Refusal[] => {
   const { kind } = counterOf(view, counter);
   return [refuse(citations[kind].driven?.leaves ?? 'CB-B4.13-3', 'must-move-away', { kind })];
@@ -78,12 +94,14 @@ const isAway = (trek: Trek): boolean => {
   return trek.went > 0 && !isNextToEnemy(trek.story.setting, trek.story.state, hex, side);
 };
 
+const rollsRule = ({ state }: Story, counter: number): RuleId =>
+  citations[counterOf(state, counter).kind].driven?.rolls ?? 'CB-B4.13-3';
+
 /** CB-CART-11 and the like. */
 const getsOff = (story: Story, counter: number): boolean => {
-  const { kind } = counterOf(story.state, counter);
   const dice = twoDice(story, 'get-away', `counter-${counter}`);
   const away = dice[0] + dice[1] < STAYS_ON;
-  const rules = [citations[kind].driven?.rolls ?? 'CB-B4.13-3', 'CB-B4.13-3', 'CB-Q30'];
+  const rules = [rollsRule(story, counter), 'CB-B4.13-3', 'CB-Q30'];
   happen(story, { kind: 'fled', drew: true, counter, dice, away, rules });
   return away;
 };

@@ -10,6 +10,7 @@ import { engagersOf } from '../engagement.ts';
 import { drivenAllowance } from '../movement/allowance.ts';
 import { citations } from '../movement/citations.ts';
 import { enterHexes } from '../movement/entering.ts';
+import type { Halt } from '../movement/halt.ts';
 import { passageOf } from '../movement/passage.ts';
 import { turnCost } from '../movement/turning.ts';
 import { classRule, drivenWalker } from '../movement/walker.ts';
@@ -29,12 +30,12 @@ export interface Trek {
   turns: number;
   /** CB-Q29: the troop that a war wagon brings along. */
   company: number | undefined;
-  over: boolean;
+  over: Halt | undefined;
 }
 
 export const beginTrek = (story: Story, counter: number, pace: Pace, rehearsed: boolean): Trek => ({
   ...{ story, counter, pace, rehearsed, company: undefined },
-  ...{ spent: 0, turned: 0, went: 0, turns: 0, over: false },
+  ...{ spent: 0, turned: 0, went: 0, turns: 0, over: undefined },
 });
 
 /** The same trek in a story of its own. */
@@ -49,7 +50,7 @@ export const roll = (trek: Trek, part: MoveStep): readonly Refusal[] => {
     const { activated = 'CB-B4.13-2' } = citations[drivenIn(trek).kind].driven ?? {};
     return [refuse(activated, 'nothing-but-moves', { kind: drivenIn(trek).kind })];
   }
-  if (trek.over) return [refuse('CB-B4.4-19', 'stops-when-engaged')];
+  if (trek.over !== undefined) return [refuse('CB-B4.4-19', 'stops-when-engaged')];
   if (trek.pace === 'minimal' && trek.went + trek.turns > 0)
     return [refuse('CB-B4.4-14', 'minimal-is-one-hex')];
   return part.do === 'step' ? rollOn(trek, part.side) : turnRound(trek, part.to);
@@ -100,12 +101,10 @@ const goOn = (trek: Trek, hex: number, cost: number, rules: readonly string[]): 
   });
   const entry = { minimal: trek.pace === 'minimal', carried: [counter], rehearsed: trek.rehearsed };
   const unhurt = enterHexes(story, company, [hex], entry);
-  if (
-    !unhurt ||
-    !isStanding(unitOf(story.state, company)) ||
-    engagersOf(story.setting, story.state, company).length > 0
-  )
-    trek.over = true;
+  if (!isStanding(unitOf(story.state, company))) trek.over = { why: 'destroyed', rule: 'CB-TRAP-4' };
+  else if (!unhurt) trek.over = { why: 'trap', rule: 'CB-TRAP-4' };
+  else if (engagersOf(story.setting, story.state, company).length > 0)
+    trek.over = { why: 'engaged', rule: 'CB-B4.4-19' };
 };
 
 const turnRound = (trek: Trek, to: number): readonly Refusal[] => {

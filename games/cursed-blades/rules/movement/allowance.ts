@@ -11,9 +11,17 @@ const inWeather = (points: number, weather: Weather): number =>
   Math.max(0, points - (weather === 'storm' ? POINT : 0));
 
 /**
- * What a unit may spend, in half points. CB-Q19: together with what it carries it has the lower of the two
- * capacities; a minimal move has no need of points.
+ * CB-Q19: what a carrier and what it carries move by: CB-BOATS-9, CB-MANTLETS-10: the capacity of the object, the
+ * lower where there are several; CB-PAVISES-6: with pavises only where theirs is the worse.
  */
+export const jointCapacity = (own: number, carries: readonly CounterKind[]): number => {
+  const carried = carries.flatMap((kind) => counterFacts[kind].carried ?? []);
+  const given = carried.filter(({ onlyIfWorse }) => onlyIfWorse !== true);
+  const pace = given.length === 0 ? own : Math.min(...given.map(({ allowance }) => allowance));
+  return Math.min(pace, ...carried.map(({ allowance }) => allowance));
+};
+
+/** What a unit may spend, in half points, with what it carries; a minimal move has no need of points. */
 export const allowanceOf = (
   { weather }: Pick<State, 'weather'>,
   unit: Unit,
@@ -22,8 +30,7 @@ export const allowanceOf = (
 ): number => {
   const { move } = typeOf(unit);
   const own = moveFacts[move.class].allowance + move.capacity * POINT;
-  const joint = Math.min(own, ...carries.map((kind) => counterFacts[kind].carried?.allowance ?? own));
-  const points = inWeather(joint, weather);
+  const points = inWeather(jointCapacity(own, carries), weather);
   return pace === 'supplementary' ? Math.floor((points * 3) / 2) : points;
 };
 

@@ -13,6 +13,13 @@ import type { Ways } from './explore.ts';
 /** What it costs to get from a hex, looking there, to the goal; undefined if there is no way. */
 export type Approach = (hex: number, facing: number) => number | undefined;
 
+/** A place to be in, and what it costs to come down there. */
+export interface Goal {
+  readonly hex: number;
+  readonly facing: number;
+  readonly cost: number;
+}
+
 const FACINGS = facings.length;
 
 interface Work {
@@ -26,18 +33,15 @@ const placeOf = (hex: number, facing: number, turned: 0 | 1): number => (hex * F
  * The costs of all ways to a goal at once, found from the goal backwards: places just come to and places turned at, as
  * in `explore`.
  */
-export const approachTo = (
-  ways: Ways,
-  goal: readonly { readonly hex: number; readonly facing: number }[],
-  limit: number,
-): Approach => {
+export const approachTo = (ways: Ways, goal: readonly Goal[], limit: number): Approach => {
   const cost = new Int32Array(ways.board.size * FACINGS * 2).fill(-1);
-  const waiting: number[][] = [goal.map(({ hex, facing }) => placeOf(hex, facing, 1))];
+  const waiting: number[][] = [[]];
   const offer = (place: number, price: number): void => {
     if (price > limit || (cost[place] ?? 0) >= 0) return;
     waiting[price] ??= [];
     waiting[price].push(place);
   };
+  for (const { hex, facing, cost: price } of goal) offer(placeOf(hex, facing, 1), price);
   for (let spent = 0; spent < waiting.length; spent += 1) {
     for (const place of waiting[spent] ?? []) {
       if ((cost[place] ?? 0) >= 0) continue;

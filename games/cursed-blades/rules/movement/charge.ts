@@ -3,12 +3,13 @@ import { sideTowards, turnBetween } from '@grognard/field/hex';
 import type { Setting } from '../../setting.ts';
 import type { State, Unit } from '../../state-types.ts';
 import type { Marker } from '../../vocabulary.ts';
-import { groundAt, typeOf } from '../board.ts';
+import { groundAt } from '../board.ts';
+import { isAloft } from './aloft.ts';
 import { obstaclesOn } from './obstacles.ts';
 
 /**
- * CB-B4.4-21, CB-G1: whether a step counts towards a charge: straight ahead, on clear ground, over no obstacle; CB-G7:
- * what stands on the ground is none to a flyer.
+ * CB-B4.4-21, CB-G1: whether a step counts towards a charge: straight ahead, on clear ground, onto no obstacle; CB-Q44:
+ * what a flyer passes over is none.
  */
 export const isChargingStep = (
   setting: Setting,
@@ -23,7 +24,7 @@ export const isChargingStep = (
     turnBetween(unit.facing, side * 2) <= 1 &&
     (kind === 'normal' || kind === 'road') &&
     groundAt(setting, table, to) === 'clear' &&
-    (typeOf(unit).move.class === 'flying' || obstaclesOn(setting, table, to).length === 0)
+    (isAloft(setting, unit) || obstaclesOn(setting, table, to).length === 0)
   );
 };
 

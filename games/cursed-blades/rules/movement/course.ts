@@ -9,6 +9,7 @@ import { tire } from '../condition.ts';
 import { engagersOf } from '../engagement.ts';
 import { allowanceOf } from './allowance.ts';
 import { type CarryingAction, kindsOf } from './carrying.ts';
+import type { Halt } from './halt.ts';
 import { type Walker, walkerOf } from './walker.ts';
 
 /** A move in progress: of a story that happens, or of one that is only thought of. */
@@ -33,8 +34,8 @@ export interface Course {
   went: number;
   /** Turns made. */
   turns: number;
-  /** It goes no further: engaged, hurt by a trap, or gone. */
-  over: boolean;
+  /** It goes no further, and why. */
+  over: Halt | undefined;
 }
 
 interface Plan {
@@ -54,7 +55,7 @@ export const setOut = (
   if (pace === 'supplementary') tire(story, unit, ['CB-B4.4-16']);
   return {
     ...{ story, unit, action, pace, rehearsed, because },
-    ...{ spent: 0, turned: 0, carried: [], run: 0, went: 0, turns: 0, over: false },
+    ...{ spent: 0, turned: 0, carried: [], run: 0, went: 0, turns: 0, over: undefined },
   };
 };
 
@@ -87,9 +88,17 @@ const othersWith = (state: State, index: number): readonly number[] => [
   ),
 ];
 
+/** CB-TRAP-4: a trap that has cost something ends the move. */
+export const trapped = (course: Course): Halt => ({
+  why: isStanding(moverOf(course)) ? 'trap' : 'destroyed',
+  rule: 'CB-TRAP-4',
+});
+
 /** CB-B4.4-19: it stops when it is engaged, and when it is no more. */
 export const stopIfEngaged = (course: Course): void => {
   const { story, unit } = course;
-  if (!isStanding(unitOf(story.state, unit)) || engagersOf(story.setting, story.state, unit).length > 0)
-    course.over = true;
+  if (course.over !== undefined) return;
+  if (!isStanding(unitOf(story.state, unit))) course.over = { why: 'destroyed', rule: 'CB-B4.4-10' };
+  else if (engagersOf(story.setting, story.state, unit).length > 0)
+    course.over = { why: 'engaged', rule: 'CB-B4.4-19' };
 };

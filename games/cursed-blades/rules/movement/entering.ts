@@ -28,14 +28,11 @@ export const enterHexes = (
   hexes: readonly number[],
   { minimal = false, carried = [], rehearsed = false }: Entry = {},
 ): boolean => {
-  const onFoot = typeOf(unitOf(story.state, index)).move.class !== 'flying';
-  if (onFoot) {
-    if (!rehearsed) springTraps(story, hexes);
-    meetObstacles(story, index, hexes, carried);
-  }
+  if (!rehearsed) springTraps(story, hexes);
+  meetObstacles(story, index, hexes, carried);
   takePrizes(story, index, hexes);
   turnMantlets(story, index, true);
-  return !onFoot || minimal || rehearsed || hexes.every((hex) => withstandTrap(story, index, hex));
+  return minimal || rehearsed || hexes.every((hex) => withstandTrap(story, index, hex));
 };
 
 /** CB-TRAP-7: whoever walks in finds it. */

@@ -11,8 +11,9 @@ import { disengagementTest } from '../tests/disengagement.ts';
 import { canCharge } from './charge.ts';
 import { setOut } from './course.ts';
 import { type Flight, isRefused, runAsFarAs, runFrom, runOn, waysOn } from './flight.ts';
+import { setAside } from './halt.ts';
 import { fallIn } from './rest.ts';
-import { walk } from './walk.ts';
+import { walkAlong } from './walk.ts';
 import { leftBehind } from './withdraw.ts';
 
 type FleeOrder = OrderOf<'flee'>;
@@ -27,6 +28,7 @@ export const flee: Action<'flee'> = {
     const left = engagersOf(story.setting, story.state, unit);
     if (left.length > 0) disengagementTest(story, unit, { fleeing: true });
     if (isStanding(unitOf(story.state, unit))) run(story, unit, order, left.length > 0);
+    else setAside(story, { unit }, order.steps.length, { why: 'destroyed', rule: 'CB-B4.4-29' });
     for (const enemy of left) if (mayPursue(story, enemy)) disciplineTest(story, enemy);
   },
   offers: (setting, view, unit) => {
@@ -63,7 +65,7 @@ const run = (story: Story, unit: number, { steps }: FleeOrder, engaged: boolean)
   }
   const because = ['CB-B4.4-27', ...(engaged ? ['CB-B4.4-29'] : []), ...leftBehind(story.state, unit)];
   const course = setOut(story, unit, { action: 'flee', pace: 'full', because });
-  for (const part of steps) if (walk(course, part).length > 0) break;
+  walkAlong(course, steps);
   if (isStanding(unitOf(story.state, unit))) fallIn(story, unit);
 };
 

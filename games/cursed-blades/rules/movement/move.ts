@@ -6,10 +6,11 @@ import type { Action, OrderOf } from '../action.ts';
 import { engagersOf } from '../engagement.ts';
 import { type Pursuit, pursuitEndProblems, pursuitOf, pursuitProblems, pursuitRules } from './attack-move.ts';
 import { type Course, moverOf, rehearsal, setOut } from './course.ts';
+import { landingProblems } from './landing.ts';
 import { movesOffered } from './offers.ts';
 import { fallIn, meetEnemies } from './rest.ts';
 import { restingProblems } from './stacking.ts';
-import { walk } from './walk.ts';
+import { walk, walkAlong } from './walk.ts';
 
 type MoveOrder = OrderOf<'move'>;
 
@@ -22,7 +23,7 @@ export const move: Action<'move'> = {
   resolve: (story, unit, order) => {
     const because = pursuitRules(pursuitOf(story.setting, story.state, unit));
     const course = setOut(story, unit, { action: 'move', pace: order.pace, because });
-    for (const part of order.steps) if (walk(course, part).length > 0) break;
+    walkAlong(course, order.steps);
     comeToRest(course);
   },
   offers: movesOffered,
@@ -59,6 +60,7 @@ const onTheWay = (
     if (refusals.length > 0) return refusals;
   }
   return [
+    ...landingProblems(course),
     ...restingProblems(course.story.state, unit),
     ...(pursuit === undefined ? [] : pursuitEndProblems(course, pursuit)),
   ];

@@ -78,7 +78,7 @@ const findPassage = (
   const kinds = kindsOn(table, to, carried);
   const moving = movingOver(walker, ground);
   const price = groundPrice(setting, moving, kind, ground, kinds);
-  const extra = surcharge(moving, ground, kinds);
+  const extra = surcharge(setting, moving, ground, kinds);
   const climbs = (altitude[to] ?? 0) > (altitude[from] ?? 0);
   const { roughSide } = moveFacts[moving];
   const rough = kind === 'rough' && typeof roughSide === 'number' ? roughSide : 0;
@@ -118,14 +118,16 @@ const groundPrice = (
   return moving === 'foot' ? switches.footOnRoad * 2 : road;
 };
 
-/** CB-B4.4-11: what obstacles cost on top; CB-Q42: boats only those who walk into them. */
+/** CB-B4.4-11: what obstacles cost on top; CB-Q42: boats only those who walk into them; CB-Q44: a flyer where it lands. */
 const surcharge = (
+  { switches }: Setting,
   moving: MoveClass,
   ground: Ground,
   kinds: readonly CounterKind[],
 ): Pick<Passage, 'cost' | 'rules'> => {
+  const over = moving === 'flying' && switches.flyersMind === 'whereTheyLand';
   const met = kinds.filter(
-    (kind) => moving !== 'flying' && !(ground === 'water' && counterFacts[kind].carried?.boat === true),
+    (kind) => !over && !(ground === 'water' && counterFacts[kind].carried?.boat === true),
   );
   const cost = met.reduce((sum, kind) => sum + (counterFacts[kind].surcharge ?? 0), 0);
   const boats = met.some((kind) => counterFacts[kind].carried?.boat === true) ? ['CB-Q42'] : [];

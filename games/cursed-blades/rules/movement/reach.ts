@@ -12,6 +12,7 @@ import { contactProblems, engagedAt, engagersAt } from './contact.ts';
 import { rehearsal, setOut } from './course.ts';
 import { explore, type Found, type Stretch, type Ways } from './explore.ts';
 import { formationReach } from './formation-reach.ts';
+import { landingCost } from './landing.ts';
 import { passageOf } from './passage.ts';
 import { facingOfOthers, stackingProblems } from './stacking.ts';
 import { turnCost } from './turning.ts';
@@ -79,14 +80,17 @@ const partsOf = ({ terrain }: Setting, way: readonly Stretch[]): readonly MoveSt
     return facing === before.facing ? [] : [{ do: 'turn', to: facing }];
   });
 
-const reachIn = (setting: Setting, state: State, index: number, found: Found): Reach => {
+const reachIn = (setting: Setting, state: State, index: number, found: Found, limit: number): Reach => {
   const unit = unitOf(state, index);
+  const landing = byHex((hex) => landingCost(setting, state, unit, hex));
   // CB-B4.5-1: where there are troops already, it can only rest with their facing.
   const facingAt = byHex((hex) => facingOfOthers(state, index, { ...unit, hex }));
-  const canRest = (hex: number, facing: number): boolean => (facingAt(hex) ?? facing) === facing;
+  const canRest = (hex: number, facing: number, cost: number): boolean =>
+    (facingAt(hex) ?? facing) === facing && cost + landing(hex) <= limit;
   const cheapest = new Map<number, { readonly facing: number; readonly cost: number }>();
   found.visit((hex, facing, cost) => {
-    if (!cheapest.has(hex) && canRest(hex, facing)) cheapest.set(hex, { facing, cost });
+    if (!cheapest.has(hex) && canRest(hex, facing, cost))
+      cheapest.set(hex, { facing, cost: cost + landing(hex) });
     return false;
   });
   return {
@@ -94,8 +98,8 @@ const reachIn = (setting: Setting, state: State, index: number, found: Found): R
     costs: [...cheapest.values()].map(({ cost }) => cost),
     way: (hex, wanted) => {
       const facing = wanted ?? cheapest.get(hex)?.facing;
-      if (facing === undefined || found.cost(hex, facing) === undefined || !canRest(hex, facing))
-        return undefined;
+      const cost = facing === undefined ? undefined : found.cost(hex, facing);
+      if (facing === undefined || cost === undefined || !canRest(hex, facing, cost)) return undefined;
       return partsOf(setting, found.wayTo(hex, facing));
     },
   };
@@ -116,7 +120,7 @@ const minimalReach = (setting: Setting, state: State, index: number): Reach => {
         ? 0
         : Number.POSITIVE_INFINITY,
   };
-  return reachIn(setting, state, index, explore(open, unit, 0));
+  return reachIn(setting, state, index, explore(open, unit, 0), Number.POSITIVE_INFINITY);
 };
 
 /** One view is asked many times. */
@@ -138,8 +142,8 @@ const findReach = (setting: Setting, view: State, index: number, pace: Pace): Re
   if (engagersAt(setting, state, unit).length > 0) return { hexes: [], costs: [], way: () => undefined };
   if (unit.formed !== undefined) return formationReach(setting, view, index, pace);
   if (pace === 'minimal') return minimalReach(setting, state, index);
-  const found = explore(waysOf(setting, state, index), unit, allowanceOf(state, unit, [], pace));
-  return reachIn(setting, state, index, found);
+  const limit = allowanceOf(state, unit, [], pace);
+  return reachIn(setting, state, index, explore(waysOf(setting, state, index), unit, limit), limit);
 };
 
 /** The move to a hex, with that facing if one is given; undefined if a unit cannot get there at that pace. */
@@ -156,10 +160,13 @@ export const pathTo = (
 export const couldReachEnemy = (setting: Setting, state: State, index: number): boolean => {
   const unit = unitOf(state, index);
   const near = contested(setting, state, unit.side);
-  const found = explore(waysOf(setting, state, index), unit, allowanceOf(state, unit, [], 'full'));
+  const limit = allowanceOf(state, unit, [], 'full');
   let isReached = false;
-  found.visit((hex, facing) => {
-    isReached = near.has(hex) && engagedAt(setting, state, { ...unit, hex, facing }).length > 0;
+  explore(waysOf(setting, state, index), unit, limit).visit((hex, facing, cost) => {
+    isReached =
+      near.has(hex) &&
+      cost + landingCost(setting, state, unit, hex) <= limit &&
+      engagedAt(setting, state, { ...unit, hex, facing }).length > 0;
     return isReached;
   });
   return isReached;

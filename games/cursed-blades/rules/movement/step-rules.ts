@@ -4,6 +4,7 @@ import type { Unit } from '../../state-types.ts';
 import { moveFacts } from '../../tables/movement.ts';
 import { palisadeAcross } from '../engagement.ts';
 import { lacksOf } from '../lacks.ts';
+import { isAloft } from './aloft.ts';
 import { citedBy } from './citations.ts';
 import { type Course, moverOf, walkerIn } from './course.ts';
 import { kindsOn, obstaclesOn } from './obstacles.ts';
@@ -54,7 +55,7 @@ const because = ({ action, because: given }: Course): readonly RuleId[] => [
 const owesCapacity = (course: Course, cost: number): boolean =>
   course.pace === 'full' && course.spent + cost > moveFacts[walkerIn(course).class].allowance;
 
-/** CB-G1: a step onto an obstacle says that it does not count towards a charge; CB-G7: to a flyer it is nothing. */
+/** CB-G1: a step onto an obstacle says that it does not count towards a charge; CB-Q44: over one it does. */
 const obstacleRules = (course: Course, { ways }: Shift): readonly RuleId[] => {
   const { story, carried } = course;
   const met = ways.flatMap(([, to]) => obstaclesOn(story.setting, story.state, to, carried));
@@ -63,7 +64,7 @@ const obstacleRules = (course: Course, { ways }: Shift): readonly RuleId[] => {
     'obstacle',
   );
   if (met.length === 0) return passed;
-  if (walkerIn(course).class === 'flying') return ['CB-G7', 'CB-B4.1-9', ...passed];
+  if (isAloft(story.setting, moverOf(course))) return ['CB-G7', 'CB-B4.1-9', 'CB-Q44', ...passed];
   return ['CB-G1', ...citedBy(met, 'obstacle'), ...passed];
 };
 

@@ -8,11 +8,20 @@ import { groundAt, hexesOf, typeOf } from '../board.ts';
 import { stopCharge } from '../condition.ts';
 import { crossingTest } from '../tests/crossing.ts';
 import { shortageRule } from './allowance.ts';
+import { isAloft } from './aloft.ts';
 import { kindsOf } from './carrying.ts';
 import { isChargingStep } from './charge.ts';
 import { citations } from './citations.ts';
 import { contactProblems } from './contact.ts';
-import { allowanceIn, type Course, friendsHere, moverOf, stopIfEngaged, walkerIn } from './course.ts';
+import {
+  allowanceIn,
+  type Course,
+  friendsHere,
+  moverOf,
+  stopIfEngaged,
+  trapped,
+  walkerIn,
+} from './course.ts';
 import { enterHexes } from './entering.ts';
 import { obstaclesOn } from './obstacles.ts';
 import { type Passage, passageOf } from './passage.ts';
@@ -145,9 +154,10 @@ const isRough = ({ story }: Course, from: number, to: number): boolean => {
   return sides[from * 6 + sideTowards(board, from, to)] === 'rough';
 };
 
-/** CB-Q37: a trap that nobody saw makes the step dearer after the fact; without the points the move is over. */
+/** CB-Q44: whoever flies on has not come in. CB-Q37: a trap that nobody saw makes the step dearer after the fact; without the points the move is over. */
 const comeIn = (course: Course, ways: Shift['ways']): void => {
   const { story, unit, pace, carried, rehearsed } = course;
+  if (isAloft(story.setting, moverOf(course))) return;
   const entered = ways.map(([, to]) => to);
   const entry = { minimal: pace === 'minimal', carried, rehearsed };
   if (rehearsed) {
@@ -159,14 +169,15 @@ const comeIn = (course: Course, ways: Shift['ways']): void => {
   const price = (): readonly Passage[] =>
     ways.map(([from, to]) => passageOf(story.setting, story.state, walker, from, to, carried));
   const seen = Math.max(0, ...price().map(({ cost }) => cost));
-  if (!enterHexes(story, unit, entered, entry)) course.over = true;
-  if (!unseen || pace === 'minimal' || course.over) return;
+  if (!enterHexes(story, unit, entered, entry)) course.over = trapped(course);
+  if (!unseen || pace === 'minimal' || course.over !== undefined) return;
   const found = price();
   const extra = Math.max(0, ...found.map(({ cost }) => cost)) - seen;
   const { hex, facing } = moverOf(course);
   const affordable = found.every((each) => each.barred === undefined && each.minimal === undefined);
   if (affordable && course.spent + extra <= allowanceIn(course)) {
     course.spent += extra;
+    if (extra === 0) return;
     happen(story, { kind: 'stepped', unit, hex, facing, cost: extra, rules: ['CB-Q37', 'CB-TRAP-5'] });
-  } else course.over = true;
+  } else course.over = { why: 'trap-ground', rule: 'CB-Q37' };
 };

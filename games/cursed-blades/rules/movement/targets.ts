@@ -6,9 +6,10 @@ import type { State, Unit } from '../../state-types.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { hexesOf, standingUnits, typeOf } from '../board.ts';
 import { couldCross, isInFront } from '../engagement.ts';
-import { type Approach, approachTo } from './approach.ts';
+import { type Approach, approachTo, type Goal } from './approach.ts';
 import { citations } from './citations.ts';
-import { explore, type Stretch, type Ways } from './explore.ts';
+import { explore, type Ways } from './explore.ts';
+import { landingCost } from './landing.ts';
 import { passageOf } from './passage.ts';
 import { turnCost } from './turning.ts';
 import { walkerOf } from './walker.ts';
@@ -88,12 +89,15 @@ export interface Aim {
 }
 
 /** The places from which a Target is reached. */
-const goalOf = (setting: Setting, state: State, unit: Unit, target: Target): readonly Stretch[] => {
+const goalOf = (setting: Setting, state: State, unit: Unit, target: Target): readonly Goal[] => {
   const { board } = setting.terrain;
   const hexes = target.hexes.flatMap((hex) => [hex, ...sides.map((side) => neighbourOf(board, hex, side))]);
   return [...new Set(hexes)]
     .filter((hex) => hex !== OFF_BOARD)
-    .flatMap((hex) => facings.map((facing) => ({ hex, facing })))
+    .flatMap((hex) => {
+      const cost = landingCost(setting, state, unit, hex);
+      return facings.map((facing) => ({ hex, facing, cost }));
+    })
     .filter(({ hex, facing }) => hasReached(setting, state, unit, target, hex, facing));
 };
 
@@ -103,7 +107,10 @@ const lookFor = (setting: Setting, state: State, index: number): readonly Aim[] 
   const found = explore(ways, unit, FAR);
   const near = targetsFor(state, unit.side).flatMap((target) => {
     const goal = goalOf(setting, state, unit, target);
-    const costs = goal.flatMap(({ hex, facing }) => found.cost(hex, facing) ?? []);
+    const costs = goal.flatMap(({ hex, facing, cost }) => {
+      const way = found.cost(hex, facing);
+      return way === undefined ? [] : [way + cost];
+    });
     return costs.length === 0 ? [] : [{ target, goal, cost: Math.min(...costs) }];
   });
   const least = Math.min(...near.map(({ cost }) => cost));

@@ -2,8 +2,22 @@ import { type Refusal, refuse } from '@grognard/engine';
 import type { MoveStep } from '../../orders.ts';
 import { droppingProblems, takingProblems } from './carrying.ts';
 import type { Course } from './course.ts';
+import { setAside } from './halt.ts';
+import { land } from './landing.ts';
 import { takeStep } from './step.ts';
 import { takeTurn, takeWheel } from './turn.ts';
+
+/** A move that happens, part by part; what can no longer be done is set aside. A flyer comes down at its end. */
+export const walkAlong = (course: Course, parts: readonly MoveStep[]): void => {
+  for (const [place, part] of parts.entries()) {
+    const [refusal] = walk(course, part);
+    if (refusal === undefined) continue;
+    const { story, unit, over = { why: 'in-the-way', rule: refusal.rule } } = course;
+    setAside(story, { unit }, parts.length - place, over);
+    break;
+  }
+  land(course);
+};
 
 /** One part of a move: it happens, or it is refused and nothing has happened. */
 export const walk = (course: Course, part: MoveStep): readonly Refusal[] => {
@@ -24,7 +38,7 @@ const stir = (
   course: Course,
   part: Extract<MoveStep, { readonly do: 'step' | 'turn' | 'wheel' }>,
 ): readonly Refusal[] => {
-  if (course.over) return [refuse('CB-B4.4-19', 'stops-when-engaged')];
+  if (course.over !== undefined) return [refuse('CB-B4.4-19', 'stops-when-engaged')];
   if (course.pace === 'minimal' && course.went + course.turns > 0)
     return [refuse('CB-B4.4-14', 'minimal-is-one-hex')];
   switch (part.do) {

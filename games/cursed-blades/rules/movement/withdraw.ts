@@ -1,5 +1,6 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { sides, zoneOf } from '@grognard/field/hex';
+import type { MoveStep } from '../../orders.ts';
 import type { Setting } from '../../setting.ts';
 import { isStanding, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
@@ -11,10 +12,11 @@ import { disengagementTest, mustDisengage } from '../tests/disengagement.ts';
 import { engagementTest } from '../tests/engagement.ts';
 import { isCaughtAt } from './contact.ts';
 import { type Course, moverOf, rehearsal, setOut } from './course.ts';
+import { setAside } from './halt.ts';
 import { kindsOn } from './obstacles.ts';
 import { fallIn } from './rest.ts';
 import { restingProblems } from './stacking.ts';
-import { walk } from './walk.ts';
+import { walk, walkAlong } from './walk.ts';
 
 type Withdrawal = OrderOf<'withdraw'>;
 
@@ -27,8 +29,11 @@ export const withdraw: Action<'withdraw'> = {
   resolve: (story, unit, order) => {
     const held = mustDisengage(story.setting, story.state, unit);
     if (held) disengagementTest(story, unit);
-    if (!isStanding(unitOf(story.state, unit))) return;
-    goBack(begin(story, unit, order, { because: held ? ['CB-B4.4-26'] : [] }), order);
+    if (!isStanding(unitOf(story.state, unit))) {
+      setAside(story, { unit }, wayBack(order).length, { why: 'destroyed', rule: 'CB-B4.4-26' });
+      return;
+    }
+    walkAlong(begin(story, unit, order, { because: held ? ['CB-B4.4-26'] : [] }), wayBack(order));
     if (!isStanding(unitOf(story.state, unit))) return;
     fallIn(story, unit);
     if (engagersOf(story.setting, story.state, unit).length > 0) engagementTest(story, unit, { case: 1 });
@@ -81,15 +86,17 @@ export const leftBehind = (state: State, unit: number, taken: readonly number[] 
     ? ['CB-Q20']
     : [];
 
-const goBack = (course: Course, { side, take }: Withdrawal): readonly Refusal[] => {
-  const taken = take === undefined ? [] : walk(course, { do: 'take', counter: take });
-  return taken.length > 0 ? taken : walk(course, { do: 'step', side });
-};
+const wayBack = ({ side, take }: Withdrawal): readonly MoveStep[] => [
+  ...(take === undefined ? [] : [{ do: 'take', counter: take } as const]),
+  { do: 'step', side },
+];
 
 const onTheWay = (setting: Setting, view: State, unit: number, order: Withdrawal): readonly Refusal[] => {
   const course = begin(rehearsal(setting, view), unit, order, { rehearsed: true });
-  const refusals = goBack(course, order);
-  if (refusals.length > 0) return refusals;
+  for (const part of wayBack(order)) {
+    const refusals = walk(course, part);
+    if (refusals.length > 0) return refusals;
+  }
   const { state } = course.story;
   return [
     ...(isCaughtAt(setting, state, moverOf(course)) ? [refuse('CB-B4.4-18', 'caught-in-flank')] : []),

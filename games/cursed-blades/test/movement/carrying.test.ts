@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import { jointCapacity } from '../../rules/movement/allowance.ts';
 import type { HexName } from '../../scenario-types.ts';
+import { counterFacts } from '../../tables/counters.ts';
 import type { CounterKind } from '../../vocabulary.ts';
 import { at, attacker, field } from '../scene.ts';
 import { costs, drop, EAST, full, minimal, onField, red, SOUTH_EAST, step, take, turn } from './stand.ts';
@@ -291,5 +293,28 @@ describe('to carry is not to manipulate', () => {
         expect(battle.refuses(type, full(...eastward, step(EAST)))).toMatchObject([{ code: 'too-far' }]);
         battle.does(type, full(...eastward));
       }
+  });
+});
+
+describe('what carrier and object move by', () => {
+  const OWN = 1;
+  const { boat, pavises, mantlets } = counterFacts;
+
+  test.each([
+    ['boats', 'boat', boat.carried?.allowance],
+    ['mantlets', 'mantlets', mantlets.carried?.allowance],
+  ] as const)('is the capacity of the %s, also where the carrier is the slower', (_name, kind, capacity) => {
+    expect(jointCapacity(OWN, [kind])).toBe(capacity);
+    expect(jointCapacity(12, [kind])).toBe(capacity);
+  });
+
+  test('is with pavises the worse of the two, also in a boat', () => {
+    expect(jointCapacity(OWN, ['pavises'])).toBe(OWN);
+    expect(jointCapacity(12, ['pavises'])).toBe(pavises.carried?.allowance);
+    expect(jointCapacity(OWN, ['raft', 'pavises'])).toBe(counterFacts.raft.carried?.allowance);
+  });
+
+  test('is the own where nothing is carried', () => {
+    expect(jointCapacity(OWN, [])).toBe(OWN);
   });
 });

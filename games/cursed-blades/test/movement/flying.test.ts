@@ -1,8 +1,14 @@
-import { describe, expect } from 'vitest';
-import { proves } from '../../../../tools/proofs/proves.ts';
+import { describe, expect, test } from 'vitest';
+import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import { cursedBlades } from '../../game.ts';
+import { reachOf } from '../../rules/movement/reach.ts';
+import type { CounterData } from '../../scenario-types.ts';
 import { blue, costs, EAST, full, minimal, onField, red, SOUTH_EAST, step, turn } from './stand.ts';
 
 const watch = blue('levy', [11, 9]);
+
+/** Where what happens is compared, and proves nothing by its rules. */
+const unseen = <T>(seen: T): T => seen;
 
 describe('a flyer', () => {
   proves(['CB-B4.4-5', 'CB-B4.4'], 'pays a point for every ground, and nothing for rough sides', (saw) => {
@@ -75,13 +81,135 @@ describe('a flyer', () => {
     expect(walking.unit('spearmen').marker).toBe('contact');
   });
 
-  proves(['CB-B4.1-9', 'CB-G7'], 'springs no trap', (saw) => {
-    const over = (type: string) => ({
-      units: [red(type, [3, 5]), watch],
-      counters: [{ kind: 'trap', side: 'blue', at: [4, 5] } as const],
+  proves(
+    ['CB-Q44', 'CB-DEBRIS-6', 'CB-TENTS-6'],
+    'pays for what stands where it comes down, and cannot come down without the points',
+    (saw) => {
+      const over = (kind: 'debris' | 'tents') =>
+        onField(saw, {
+          units: [red('dragon', [2, 5]), watch],
+          counters: [{ kind, side: 'blue', at: [5, 5] }],
+        });
+      const flown = (count: number) => full(...Array.from({ length: count }, () => step(EAST)));
+      expect(costs(over('debris').does('dragon', flown(3)))).toEqual([2, 2, 2, 1]);
+      expect(costs(over('tents').does('dragon', flown(3)))).toEqual([2, 2, 2, 2]);
+      expect(costs(over('debris').does('dragon', flown(4)))).toEqual([2, 2, 2, 2]);
+      const winded = onField(saw, {
+        units: [red('dragon', [2, 5]), watch],
+        counters: [{ kind: 'debris', at: [6, 5] }],
+      });
+      expect(winded.refuses('dragon', flown(4))).toMatchObject([
+        { rule: 'CB-Q44', code: 'too-far-to-land', params: { cost: 1, left: 0 } },
+      ]);
+      expect(reachOf(winded.setting, winded.state, 0).hexes).not.toContain(winded.hex([6, 5]));
+      expect(reachOf(winded.setting, winded.state, 0).hexes).toContain(winded.hex([5, 5]));
+    },
+  );
+
+  proves(['CB-Q44', 'CB-G1', 'CB-G2'], 'loses its charge where it comes down on an obstacle', (saw) => {
+    const battle = onField(saw, {
+      units: [red('dragon', [3, 5], { marker: 'charge' }), blue('levy', [9, 5])],
+      counters: [{ kind: 'debris', at: [5, 5] }],
     });
-    onField(saw, over('dragon')).does('dragon', full(step(EAST)));
-    onField(saw, over('spearmen')).does('spearmen', full(step(EAST)), [6, 6]);
+    battle.does('dragon', full(step(EAST), step(EAST)));
+    expect(battle.unit('dragon')).toMatchObject({ breath: 'winded' });
+    expect(battle.unit('dragon').marker).toBeUndefined();
+    const striking = onField(saw, {
+      units: [red('dragon', [3, 5]), blue('levy', [6, 5])],
+      counters: [{ kind: 'debris', at: [5, 5] }],
+    });
+    striking.does('dragon', full(step(EAST), step(EAST)), [1, 1]);
+    expect(striking.unit('dragon').marker).toBe('contact');
+  });
+
+  proves(
+    ['CB-Q44', 'CB-TRAP-4', 'CB-TRAP-7'],
+    'springs the trap in which it comes down, and no other',
+    (saw) => {
+      const over = (type: string, hidden: boolean) =>
+        onField(saw, {
+          units: [red(type, [3, 5]), watch],
+          counters: [{ kind: 'trap', side: 'blue', at: [4, 5], ...(hidden && { hidden }) }],
+        });
+      for (const hidden of [false, true]) {
+        const passing = over('dragon', hidden);
+        expect(passing.does('dragon', full(step(EAST), step(EAST))).map(({ kind }) => kind)).toEqual([
+          'stepped',
+          'stepped',
+        ]);
+        const landing = over('dragon', hidden).does('dragon', full(step(EAST)), [6, 6]);
+        expect(landing.some(({ kind }) => kind === 'struck')).toBe(true);
+        expect(landing.some(({ kind }) => kind === 'sprung')).toBe(hidden);
+        expect(over('dragon', hidden).does('dragon', minimal(step(EAST)))).not.toContainEqual(
+          expect.objectContaining({ kind: 'struck' }),
+        );
+      }
+    },
+  );
+
+  test('tells the same of a hidden trap that it flies over as of bare ground', () => {
+    const flown = (counters: readonly CounterData[]) =>
+      onField(unseen, { units: [red('dragon', [3, 5]), watch], counters }).does(
+        'dragon',
+        full(step(EAST), step(EAST), step(EAST)),
+      );
+    const trap = { kind: 'trap', side: 'blue', hidden: true } as const;
+    expect(
+      flown([
+        { ...trap, at: [4, 5] },
+        { ...trap, at: [5, 5] },
+      ]),
+    ).toEqual(flown([]));
+  });
+
+  proves(
+    ['CB-Q44', 'CB-CART-12'],
+    'takes the cart beside which it comes down, and none on its way',
+    (saw) => {
+      const taken = (steps: number) => {
+        const battle = onField(saw, {
+          units: [red('dragon', [3, 5]), watch],
+          counters: [{ kind: 'cart', side: 'blue', at: [4, 5], facing: 0 }],
+        });
+        battle.does('dragon', full(...Array.from({ length: steps }, () => step(EAST))));
+        return battle.counter(0).side;
+      };
+      expect([taken(1), taken(2)]).toEqual(['red', 'blue']);
+    },
+  );
+
+  provesBySwitch(
+    'CB-Q44',
+    'flies over debris as if it were not there',
+    { game: cursedBlades, switch: 'flyersMind' },
+    (switches) => {
+      const battle = onField(unseen, {
+        units: [red('dragon', [3, 5], { marker: 'charge' }), blue('levy', [8, 5])],
+        counters: [{ kind: 'debris', at: [4, 5] }],
+        switches,
+      });
+      expect(costs(battle.does('dragon', full(step(EAST), step(EAST))))).toEqual([2, 2]);
+      expect(battle.unit('dragon').marker).toBe('charge');
+    },
+  );
+
+  test('by the other reading minds every hex: it pays, is stopped, and springs traps on its way', () => {
+    const switches = { flyersMind: 'everyHex' };
+    const debris = onField(unseen, {
+      units: [red('dragon', [3, 5], { marker: 'charge' }), blue('levy', [9, 5])],
+      counters: [{ kind: 'debris', at: [4, 5] }],
+      switches,
+    });
+    expect(costs(debris.does('dragon', full(step(EAST), step(EAST))))).toEqual([3, 2]);
+    expect(debris.unit('dragon').marker).toBeUndefined();
+    const trap = onField(unseen, {
+      units: [red('dragon', [3, 5]), watch],
+      counters: [{ kind: 'trap', side: 'blue', at: [4, 5], hidden: true }],
+      switches,
+    });
+    expect(trap.does('dragon', full(step(EAST), step(EAST)), [6, 6]).map(({ kind }) => kind)).toContain(
+      'sprung',
+    );
   });
 
   proves(['CB-PALISADE-6', 'CB-B4.1-9'], 'comes over the front of a palisade', (saw) => {

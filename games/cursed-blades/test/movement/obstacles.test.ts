@@ -79,7 +79,7 @@ describe('traps', () => {
       const steps = [step(EAST), step(EAST), step(EAST)];
       const events = field.does('medium-horse', full(...steps), [3, 3, 3, 4]);
       expect(events.map(({ kind }) => kind)).toEqual([
-        ...['stepped', 'sprung', 'changed', 'struck', 'changed', 'scored', 'settled', 'tested'],
+        ...['stepped', 'sprung', 'changed', 'struck', 'changed', 'scored', 'settled', 'tested', 'set-aside'],
       ]);
       expect(field.unit('medium-horse')).toMatchObject({ steps: 1, breath: 'winded' });
       expect(field.unit('medium-horse').marker).toBeUndefined();

@@ -19,6 +19,10 @@ export const samples: Samples = {
     { kind: 'stepped', unit: 0, hex: 39, facing: 9, cost: 3, rules },
     { kind: 'stepped', counter: 0, hex: 40, facing: 6, cost: 2, rules },
   ],
+  'set-aside': [
+    { kind: 'set-aside', unit: 0, parts: 2, why: 'trap', rules },
+    { kind: 'set-aside', counter: 0, parts: 1, why: 'held', rules },
+  ],
   changed: [
     { kind: 'changed', unit: 1, to: { cohesion: 'shaken', breath: 'winded', marker: null }, rules },
     {

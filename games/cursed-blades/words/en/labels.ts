@@ -127,6 +127,14 @@ export const labels: Labels = {
     rest: 'rest',
     reload: 'reloading',
   },
+  hindrances: {
+    trap: 'hurt by a trap',
+    'trap-ground': 'without the points for the ground of a trap',
+    engaged: 'engaged by the enemy',
+    destroyed: 'destroyed',
+    held: 'held by the enemy',
+    'in-the-way': 'no longer fit for what was left',
+  },
   phases: { activation: 'activations', action: 'action', losses: 'losses', over: 'end of the battle' },
   orders: {
     activate: 'activate',

@@ -70,6 +70,8 @@ export const movingRefusals: Pick<Words['refusals'], MovingCode> = {
     `That step costs ${labels.movement(count(cost))}, and ${labels.movement(count(left))} are left.`,
   'too-far-laden': ({ cost, left }) =>
     `With what it carries the unit has ${labels.movement(count(left))} left, and that step costs ${labels.movement(count(cost))}.`,
+  'too-far-to-land': ({ cost, left }) =>
+    `To come down there costs another ${labels.movement(count(cost))}, with ${labels.movement(count(left))} left.`,
   'too-many-in-the-hex': () => 'No hex ever holds more than 10 stacking points.',
   'turn-too-dear': ({ cost }) => `That turn costs ${labels.movement(count(cost))}, and so many are not left.`,
   'two-formations': () => 'Two formations never share a hex.',

@@ -48,6 +48,8 @@ export const told: Words['told'] = {
   acted: (event, names) => `${either(event, names)}: ${action(event.action)}, done.`,
   stepped: ({ hex, facing, cost, ...moved }, names) =>
     `${either(moved, names)}: at ${names.hex(hex)}, facing ${compass(facing)} (${labels.movement(cost)}).`,
+  'set-aside': ({ parts, why, ...who }, names) =>
+    `${either(who, names)}: goes no further, ${labels.hindrances[why]}; ${times(parts, 'part')} of the order set aside.`,
   changed: ({ unit, to }, names) => `${names.unit(unit)}: ${changesIn(unitChanges, to, names).join(', ')}.`,
   altered: ({ counter: index, to }, names) =>
     `${counter(index, names)}: ${changesIn(counterChanges, to, names).join(', ')}.`,

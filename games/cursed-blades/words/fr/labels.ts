@@ -131,6 +131,14 @@ export const labels: Labels = {
     rest: 'repos',
     reload: 'ravitaillement',
   },
+  hindrances: {
+    trap: 'pertes dans un piège',
+    'trap-ground': "sans les points qu'il faut au milieu d'un piège",
+    engaged: "engagement par l'ennemi",
+    destroyed: 'destruction',
+    held: "sous la main de l'ennemi",
+    'in-the-way': 'la suite ne se peut plus',
+  },
   phases: { activation: 'activations', action: 'action', losses: 'pertes', over: 'fin de la bataille' },
   orders: {
     activate: 'activer',

@@ -71,6 +71,8 @@ export const movingRefusals: Pick<Words['refusals'], MovingCode> = {
     `Ce pas coûte ${labels.movement(count(cost))}, il en reste ${labels.movement(count(left))}.`,
   'too-far-laden': ({ cost, left }) =>
     `Avec ce qu'elle porte, il reste à l'unité ${labels.movement(count(left))}, et ce pas coûte ${labels.movement(count(cost))}.`,
+  'too-far-to-land': ({ cost, left }) =>
+    `S'y poser coûte encore ${labels.movement(count(cost))}, il en reste ${labels.movement(count(left))}.`,
   'too-many-in-the-hex': () => "Aucun hex ne contient jamais plus de 10 points d'empilement.",
   'turn-too-dear': ({ cost }) =>
     `Cette rotation coûte ${labels.movement(count(cost))}, et il n'en reste pas autant.`,

@@ -52,6 +52,8 @@ export const told: Words['told'] = {
   acted: (event, names) => `${either(event, names)} : ${action(event.action)}, c'est fait.`,
   stepped: ({ hex, facing: direction, cost, ...moved }, names) =>
     `${either(moved, names)} : en ${names.hex(hex)}, ${facing(direction)} (${labels.movement(cost)}).`,
+  'set-aside': ({ parts, why, ...who }, names) =>
+    `${either(who, names)} : arrêt, ${labels.hindrances[why]} ; ${times(parts, "partie de l'ordre abandonnée", "parties de l'ordre abandonnées")}.`,
   changed: ({ unit, to }, names) => `${names.unit(unit)} : ${changesIn(unitChanges, to, names).join(', ')}.`,
   altered: ({ counter: index, to }, names) =>
     `${counter(index, names)} : ${changesIn(counterChanges, to, names).join(', ')}.`,

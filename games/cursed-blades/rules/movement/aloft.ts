@@ -1,0 +1,7 @@
+import type { Setting } from '../../setting.ts';
+import type { Unit } from '../../state-types.ts';
+import { typeOf } from '../board.ts';
+
+/** CB-Q44: whether a unit passes over what stands on the ground, and has to do with it only where it comes down. */
+export const isAloft = ({ switches }: Pick<Setting, 'switches'>, unit: Unit): boolean =>
+  typeOf(unit).move.class === 'flying' && switches.flyersMind === 'whereTheyLand';
