@@ -14,6 +14,7 @@ import {
   sayOutcome,
   sayTold,
   seatName,
+  standing,
   toldOf,
   typeset,
 } from '@grognard/engine';
@@ -27,7 +28,7 @@ import type { Streams } from '../streams.ts';
 
 export const replay: Command = {
   name: 'replay',
-  run: async (args, streams, { language }) => {
+  run: async (args, streams, { language, words }) => {
     const text = { type: 'string' } as const;
     const { values, positionals } = readArguments(args, {
       ...common,
@@ -39,6 +40,7 @@ export const replay: Command = {
     const { LOG: file } = wordsFor(positionals, ['LOG']);
     const read = await readLogFile(file);
     const match = matchFor(file, read);
+    const stands = new Set(standing(read.log.entries));
     const telling: Telling = {
       seat: seatIn(match.seats, values.seat ?? 'umpire'),
       from: wholeNumber('from', values.from ?? '1', 0, Number.MAX_SAFE_INTEGER),
@@ -47,6 +49,7 @@ export const replay: Command = {
       nameOf: namesFor(read, language, values.json === true),
       json: values.json === true,
       streams,
+      struck: (entry) => (stands.has(entry) ? undefined : words.answers.takenBack),
     };
     const pace = values.step === true ? stepping() : flowing;
     try {
@@ -66,6 +69,8 @@ interface Telling {
   readonly nameOf: (seat: Player) => string;
   readonly json: boolean;
   readonly streams: Streams;
+  /** What is said of an entry that was taken back later. */
+  readonly struck: (entry: Entry<Kinds>) => string | undefined;
 }
 
 /** Machines know a seat by its id. */
@@ -121,16 +126,21 @@ const tellEntry = (
   match: Match<Kinds>,
   before: Ledger<Kinds>,
   entry: Entry<Kinds>,
-  { seat, language, nameOf, json, streams }: Telling,
+  { seat, language, nameOf, json, streams, struck }: Telling,
 ): void => {
+  const taken = struck(entry);
   const heard = toldOf(match, before.table, entry, seat);
   const told = heard.map((each) => sayTold(match, each, language, nameOf));
   if (json) {
     const texts = told.map(({ text }) => text);
-    streams.out(JSON.stringify(jsonOf(entry, texts, seat)));
+    streams.out(
+      JSON.stringify({ ...jsonOf(entry, texts, seat), ...(taken !== undefined && { struck: true }) }),
+    );
   } else
     for (const line of told)
-      streams.out(`${String(entry.seq).padStart(4)}  ${typeset(line.text, language)}${rollOf(line)}`);
+      streams.out(
+        `${String(entry.seq).padStart(4)}  ${typeset(line.text, language)}${rollOf(line)}${taken === undefined ? '' : ` (${taken})`}`,
+      );
 };
 
 /** The dice of a line, and what was added to each: ` [4 2 6, -1 PB-R168a]`. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Flaw, logFlaws, luckFlaws } from '@grognard/engine';
+import { examineLog, type Flaw, type LogFindings, luckFlaws } from '@grognard/engine';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { DONE, REFUSED } from '../failure.ts';
 import { matchFor } from '../log/match.ts';
@@ -15,10 +15,12 @@ export const verify: Command = {
     const { values, positionals } = readArguments(args, common);
     const { LOG: file } = wordsFor(positionals, ['LOG']);
     const read = await readLogFile(file);
-    const flaws = [...logFlaws(matchFor(file, read), read.log), ...diceFlaws(read)];
+    const found = examineLog(matchFor(file, read), read.log);
+    const { judgedByAnother } = found;
+    const flaws = [...found.flaws, ...diceFlaws(read)];
     const dice = diceState(read);
-    if (values.json === true) streams.out(jsonOf(read, dice, flaws));
-    else for (const line of sentences(read, dice, flaws, words)) streams.out(line);
+    if (values.json === true) streams.out(jsonOf(read, dice, { flaws, judgedByAnother }));
+    else for (const line of sentences(read, dice, { flaws, judgedByAnother }, words)) streams.out(line);
     return flaws.length === 0 ? DONE : REFUSED;
   },
 };
@@ -31,17 +33,23 @@ const diceState = ({ log, secret }: LogFile): DiceState => {
 const diceFlaws = ({ log, secret }: LogFile): readonly Flaw[] =>
   secret === undefined ? [] : luckFlaws(log, secret, sha256);
 
-const jsonOf = ({ log }: LogFile, dice: DiceState, flaws: readonly Flaw[]): string => {
+const jsonOf = ({ log }: LogFile, dice: DiceState, { flaws, judgedByAnother }: LogFindings): string => {
   const plain = flaws.map(({ seq, code, detail }) => ({ seq, code, detail }));
-  return JSON.stringify({ entries: log.entries.length, dice, flaws: plain });
+  return JSON.stringify({ entries: log.entries.length, dice, flaws: plain, judgedByAnother });
 };
 
 const sentences = (
   { log }: LogFile,
   dice: DiceState,
-  flaws: readonly Flaw[],
+  { flaws, judgedByAnother }: LogFindings,
   { at, answers }: Words,
 ): readonly string[] => [
+  ...[...new Set(judgedByAnother.map(({ version }) => version))].map((version) =>
+    answers.judgedByAnother(
+      version,
+      judgedByAnother.filter((each) => each.version === version).map(({ seq }) => seq),
+    ),
+  ),
   ...flaws.map((flaw) => at(answers.entry(flaw.seq), answers.flaws[flaw.code](flaw))),
   answers.verified(log.entries.length, flaws.length, dice),
 ];

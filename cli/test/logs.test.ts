@@ -36,7 +36,10 @@ describe('grognard verify', () => {
 
   test('takes dice as they stand until the secret is told', async () => {
     const checked = await verdict(opening, ...entries);
-    expect(checked).toEqual({ status: 0, entries: entries.length, dice: 'secret untold', flaws: [] });
+    expect(checked).toEqual({
+      ...{ status: 0, entries: entries.length, dice: 'secret untold' },
+      ...{ flaws: [], judgedByAnother: [] },
+    });
   });
 
   test('takes the dice of a simulation as they stand', async () => {
@@ -57,6 +60,17 @@ describe('grognard verify', () => {
   test('finds a secret that is not the one committed to', async () => {
     const found = await verdict(opening, ...entries, { secret: 'another' });
     expect(found).toMatchObject({ status: 1, flaws: [{ seq: 0, code: 'unknown-secret' }] });
+  });
+
+  test('does not call forged what another version has judged', async () => {
+    const order = { kind: 'plan', steps: [{ piece: 'Aubert', to: { x: 5, y: 5 } }] };
+    const lines = [opening, ...forged(0, { order, version: 0 })];
+    expect(await verdict(...lines)).toMatchObject({
+      ...{ status: 0, flaws: [] },
+      judgedByAnother: [{ seq: 1, version: 0 }],
+    });
+    const { out } = await called(['verify', written(...lines)]);
+    expect(out).toMatch(/^judged by version 0 of the rules.*: 1; nothing is forged/);
   });
 
   test('finds an order that the rules refuse', async () => {
@@ -99,6 +113,12 @@ describe('grognard replay', () => {
     expect(lines.length).toBeGreaterThan(entries.length / 2);
     expect(lines.at(-1)).not.toMatch(/^ +\d/);
     expect(out).toMatch(/\w\. \[\d( \d)*[,\]]/);
+  });
+
+  test('marks what was taken back later', async () => {
+    const strike = { seq: 2, at: '', seat: { side: 'red' }, strikes: [1], events: [] };
+    const { out } = await called(['replay', written(opening, ...entries.slice(0, 1), strike)]);
+    expect(out).toContain('An answer is sealed: red. (taken back later)');
   });
 
   test('prints an object an entry, then the outcome', async () => {

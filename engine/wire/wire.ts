@@ -128,9 +128,13 @@ export interface MessagePage {
   readonly more: boolean;
 }
 
-/** An order as the page sends it: `id` is the page's own, so that sending twice is ordering once. */
+/**
+ * An order as the page sends it: `id` is the page's own, so that sending twice is ordering once. Orders that belong to one
+ * wish carry one `gesture`, and are taken back together.
+ */
 export interface OrderSent {
   readonly id: string;
+  readonly gesture?: string;
   readonly decision: string;
   readonly order: AnOrder;
 }
@@ -165,6 +169,21 @@ export type TakeBackAnswer =
   | { readonly kind: 'asked'; readonly ask: TakeBackAsk }
   | { readonly kind: 'declined' }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
+
+/** Going back or forward once: `id` as with an order, so that sending twice is pressing once. */
+export interface PressSent {
+  readonly id?: string;
+}
+
+/** What going back and forward would come to now. */
+export interface TakeBackOffer {
+  /** `ask`: others must consent first. */
+  readonly back: 'none' | 'free' | 'ask';
+  /** Whether luck would be taken back from a general, which all are told. */
+  readonly luck: boolean;
+  /** Whether something that was taken back can be given again. */
+  readonly forward: boolean;
+}
 
 export interface TakeBackAsk {
   readonly id: string;

@@ -8,6 +8,7 @@ import type {
   TableMade,
   TableNotice,
   TakeBackAnswer,
+  TakeBackOffer,
 } from '@grognard/engine';
 import * as z from 'zod';
 import { seat } from './asks.ts';
@@ -95,6 +96,7 @@ export const outlookAnswer: z.ZodType<OutlookAt> = z.strictObject({
     mine: z.record(text, z.looseObject({ kind: text })),
     waivers: z.strictObject({ all: z.boolean(), rules: z.array(text) }),
     resigned: z.array(text),
+    luckTakenBack: count,
     outcome: z
       .strictObject({ winner: text.exactOptional(), code: text, rule: text, params: bag.exactOptional() })
       .nullable(),
@@ -135,6 +137,12 @@ export const takeBackAnswer: z.ZodType<TakeBackAnswer> = z.discriminatedUnion('k
   z.strictObject({ kind: z.literal('declined') }),
   refused,
 ]);
+
+export const takeBackOffer: z.ZodType<TakeBackOffer> = z.strictObject({
+  back: z.enum(['none', 'free', 'ask']),
+  luck: z.boolean(),
+  forward: z.boolean(),
+});
 
 export const draftAnswer = z.strictObject({ draft: z.json() });
 

@@ -38,8 +38,11 @@ export const tableWanted = z.strictObject({
 
 const order = z.looseObject({ kind: z.string().max(100) });
 
+const sentId = z.string().min(1).max(100);
+
 export const orderSent = z.strictObject({
-  id: z.string().min(1).max(100),
+  id: sentId,
+  gesture: sentId.exactOptional(),
   decision: z.string().min(1).max(200),
   order,
 });
@@ -55,6 +58,9 @@ export const orderCarried = z.strictObject({
 export const draftSent = z.strictObject({ draft: z.json() });
 
 export const unseal = z.strictObject({ decision: z.string().min(1).max(200) });
+
+/** Back or forward, once: sent twice under one id it is pressed once. */
+export const press = z.strictObject({ id: sentId.exactOptional() });
 
 export const consent = z.strictObject({ consent: z.boolean() });
 

@@ -1,12 +1,13 @@
 import { openDecisions, type Player, sameSeat, seatName } from '@grognard/engine';
 import { Refused } from '../failure.ts';
+import { giveAgain, offerOf } from '../tables/going-forward.ts';
 import type { LaidTable } from '../tables/laid-table.ts';
 import { draftPaper } from '../tables/papers.ts';
 import { sitDown } from '../tables/sitting.ts';
 import { answerAsk, wishBack } from '../tables/taking-back.ts';
 import { umpireActs } from '../tables/umpiring.ts';
-import { draftAnswer, seatsAnswer, takeBackAnswer } from './answers.ts';
-import { consent, draftSent, nothing, sitting, umpireAct } from './asks.ts';
+import { draftAnswer, seatsAnswer, takeBackAnswer, takeBackOffer } from './answers.ts';
+import { consent, draftSent, press, sitting, umpireAct } from './asks.ts';
 import { answered, orderAnswers, playerOf } from './orders.ts';
 import { type Call, gone, type Route, route, type Sitting, sittingOf } from './route.ts';
 
@@ -80,9 +81,10 @@ const takingBack: readonly Route[] = [
   route({
     method: 'POST',
     path: '/tables/:table/take-back',
-    summary: 'Take one’s latest order back: at once if it revealed nothing, else when the others consent.',
+    summary:
+      'Take one’s latest gesture back: at once if it revealed nothing, else when the others consent. Pressed again, the one before.',
     shows: 'seat',
-    body: nothing.optional(),
+    body: press.optional(),
     answers: {
       200: { says: 'Done, or asked.', shape: takeBackAnswer },
       422: { says: 'Refused.', shape: takeBackAnswer },
@@ -90,7 +92,7 @@ const takingBack: readonly Route[] = [
     handle: async (call) => {
       const { laid, seat } = await sittingOf(call);
       const { store, tables, announce } = call.house;
-      const answer = await wishBack(store, tables, laid.id, playerOf(seat));
+      const answer = await wishBack(store, tables, laid.id, playerOf(seat), call.body?.id);
       if (answer === undefined) throw gone();
       if (answer.kind === 'asked') announce(laid.id, { kind: 'ask', ask: answer.ask });
       return call.reply.code(answer.kind === 'refused' ? 422 : 200).send(answer);
@@ -118,9 +120,38 @@ const takingBack: readonly Route[] = [
   }),
 ];
 
+const goingForward: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/tables/:table/forward',
+    summary:
+      'Give the gesture again that was taken back last, while nothing else was ordered: each of its orders is judged again.',
+    shows: 'seat',
+    body: press.optional(),
+    answers: orderAnswers,
+    handle: async (call) => {
+      const { laid, seat } = await sittingOf(call);
+      const { store, tables } = call.house;
+      return answered(call, await giveAgain(store, tables, laid.id, playerOf(seat), call.body?.id));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/tables/:table/take-back',
+    summary: 'What going back and forward would come to now.',
+    shows: 'seat',
+    answers: { 200: { says: 'What is offered.', shape: takeBackOffer } },
+    handle: async (call) => {
+      const { laid, seat } = await sittingOf(call);
+      return offerOf(call.house.store, laid, playerOf(seat));
+    },
+  }),
+];
+
 export const beside: readonly Route[] = [
   ...drafts,
   ...takingBack,
+  ...goingForward,
   route({
     method: 'POST',
     path: '/tables/:table/sit',

@@ -3,6 +3,7 @@ import {
   type Entry,
   type Happening,
   type Kinds,
+  type Marks,
   type OrderAnswer,
   type OrderSent,
   type Player,
@@ -11,6 +12,7 @@ import {
   resign,
   type Seat,
   unseal,
+  versionMark,
 } from '@grognard/engine';
 import { countOf, type LaidTable, luckOf, orderName } from './laid-table.ts';
 import type { Proposal, Tables } from './tables.ts';
@@ -37,23 +39,43 @@ export const giveOrder = (
   id: string,
   seat: Player,
   sent: OrderSent,
-): Promise<OrderAnswer | undefined> =>
-  tables.write(id, (laid): Proposal<OrderAnswer> => {
-    const given = laid.orders.get(orderName(seat, sent.id));
-    if (given !== undefined) return { say: { kind: 'done', n: given } };
-    const seq = laid.last + 1;
-    const { decision, order } = sent;
-    const decided = decide(laid.match, laid.table, { seat, decision, order }, luckOf(laid)(seq));
-    if (!decided.ok) return { say: refusedOr(laid, seat, decided.error) };
-    const { order: read, events, draws, table } = decided.value;
-    const { id: name } = sent;
-    // In the order of the alphabet, as it is written, and field by field: a spread would give each entry a shape of its own.
-    const entry: Entry<Kinds> =
-      draws.length > 0
-        ? { at: now(), decision, draws, events, id: name, order: read, seat, seq }
-        : { at: now(), decision, events, id: name, order: read, seat, seq };
-    return { entry, after: table, answer: (after) => ({ kind: 'done', n: countOf(after, seat) }) };
-  });
+): Promise<OrderAnswer | undefined> => tables.write(id, (laid) => orderTo(laid, seat, sent));
+
+/** An order as it comes in, or as it is given again. */
+export interface OrderToGive {
+  readonly id?: string;
+  readonly gesture?: string;
+  readonly again?: number;
+  readonly decision: string;
+  readonly order: unknown;
+}
+
+/** What an order comes to at a table. */
+export const orderTo = (laid: LaidTable, seat: Player, sent: OrderToGive): Proposal<OrderAnswer> => {
+  const { decision, order, id: name } = sent;
+  const given = name === undefined ? undefined : laid.orders.get(orderName(seat, name));
+  if (given !== undefined) return { say: { kind: 'done', n: given } };
+  const seq = laid.last + 1;
+  const decided = decide(laid.match, laid.table, { seat, decision, order }, luckOf(laid)(seq));
+  if (!decided.ok) return { say: refusedOr(laid, seat, decided.error) };
+  const { order: read, events, draws, table } = decided.value;
+  // Field by field: a spread would give each entry a shape of its own. What few have comes first.
+  const entry: Entry<Kinds> =
+    draws.length > 0
+      ? { ...marksOf(laid, sent), at: now(), decision, draws, events, order: read, seat, seq }
+      : { ...marksOf(laid, sent), at: now(), decision, events, order: read, seat, seq };
+  return { entry, after: table, answer: (after) => ({ kind: 'done', n: countOf(after, seat) }) };
+};
+
+const marksOf = (
+  { match, opened }: LaidTable,
+  { id, gesture, again }: OrderToGive,
+): Marks & { readonly version?: number } => ({
+  ...versionMark(match, opened),
+  ...(id !== undefined && { id }),
+  ...(gesture !== undefined && { gesture }),
+  ...(again !== undefined && { again }),
+});
 
 type Events = Result<readonly Happening<Kinds>[], readonly Refusal[]>;
 

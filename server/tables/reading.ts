@@ -51,7 +51,7 @@ export const messagesSince = async (
   for await (const step of stepsFrom(store, laid, track.seqs[since] ?? 0)) {
     const { entry, after } = step;
     const n = wanted.get(entry.seq);
-    const text = n === undefined ? undefined : writeMessage(laid.match, seat, n, step);
+    const text = n === undefined ? undefined : writeMessage(laid.match, track, n, step);
     if (n !== undefined && text !== undefined) found.push({ n, text });
     if (found.length < wanted.size) continue;
     leaveOff(laid.id, { seq: entry.seq, table: after });

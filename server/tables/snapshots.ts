@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import { type Kept, keptOf, type LaidTable } from './laid-table.ts';
 
 /** What this file writes; a snapshot of another form is dropped. */
-const FORM = 1;
+const FORM = 2;
 
 const versionOf = (version: number): string => `${FORM}.${version}`;
 

@@ -12,10 +12,11 @@ import {
   strikeEntry,
   type TakeBackAnswer,
   type TakeBackAsk,
+  type TakeBackOffer,
   takeBack,
 } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import { countOf, generalAt, type LaidTable, type WholeLog } from './laid-table.ts';
+import { countOf, generalAt, type LaidTable, orderName, type WholeLog } from './laid-table.ts';
 import { wholeLog } from './log.ts';
 import { type AskPaper, askPaper, consentPaper } from './papers.ts';
 import type { Proposal, Tables } from './tables.ts';
@@ -27,6 +28,8 @@ interface Wish {
   readonly order: number;
   readonly strikes: readonly number[];
   readonly consent: readonly Player[];
+  /** A general would have been asked, and what was drawn or shown to him is undone: all are told. */
+  readonly luck: boolean;
 }
 
 const over = (): readonly Refusal[] => [impossible('GR-05', 'game-over')];
@@ -43,29 +46,39 @@ const wishOf = async (
   if (!wish.ok) return { refusals: wish.error };
   const { strikes, consent } = wish.value;
   const asked = consent.filter((player) => generalAt(laid, player) === undefined);
-  return { log, order: Math.min(...strikes), strikes, consent: asked };
+  const luck = wish.value.luck && asked.length < consent.length;
+  return { log, order: Math.min(...strikes), strikes, consent: asked, luck };
 };
 
-const struck = (laid: LaidTable, seat: Player, { log, strikes }: Wish): Proposal<TakeBackAnswer> => {
+const struck = (
+  laid: LaidTable,
+  seat: Player,
+  { log, strikes, luck }: Wish,
+  id?: string,
+): Proposal<TakeBackAnswer> => {
   const ledger = { ...log, table: laid.table };
-  const entry: Entry<Kinds> = strikeEntry(ledger, strikes, seat, '', new Date().toISOString());
+  const made = strikeEntry(ledger, strikes, seat, '', new Date().toISOString(), luck);
+  const entry: Entry<Kinds> = id === undefined ? made : { id, ...made };
   const after = fold(laid.match, { opening: log.opening, entries: [...log.entries, entry] });
   return { entry, after, answer: (now) => ({ kind: 'done', n: countOf(now, seat) }) };
 };
 
 type Asked = { readonly kind: 'to-ask'; readonly order: number; readonly consent: readonly Player[] };
 
-/** Takes the seat's latest order back at once, or says whom to ask. */
+/** Takes the seat's latest gesture back at once, or says whom to ask. */
 const tryBack = (
   store: Store,
   tables: Tables,
   id: string,
   seat: Player,
+  pressed?: string,
 ): Promise<TakeBackAnswer | Asked | undefined> =>
   tables.write(id, async (laid): Promise<Proposal<TakeBackAnswer | Asked>> => {
+    const done = pressed === undefined ? undefined : laid.orders.get(orderName(seat, pressed));
+    if (done !== undefined) return { say: { kind: 'done', n: done } };
     const wish = await wishOf(store, laid, seat);
     if ('refusals' in wish) return { say: { kind: 'refused', refusals: wish.refusals } };
-    if (wish.consent.length === 0) return struck(laid, seat, wish);
+    if (wish.consent.length === 0) return struck(laid, seat, wish, pressed);
     return { say: { kind: 'to-ask', order: wish.order, consent: wish.consent } };
   });
 
@@ -88,14 +101,26 @@ const putAside = async (store: Store, id: string, ask: AskPaper): Promise<void> 
   for (const seat of ask.consent) await store.dropPaper(id, consentPaper(ask.id, seatName(seat)));
 };
 
-/** A seat wishes to take its latest order back. */
+/** What going back would come to, without doing it. */
+export const backOffer = async (
+  store: Store,
+  laid: LaidTable,
+  seat: Player,
+): Promise<Pick<TakeBackOffer, 'back' | 'luck'>> => {
+  const wish = await wishOf(store, laid, seat);
+  if ('refusals' in wish) return { back: 'none', luck: false };
+  return { back: wish.consent.length === 0 ? 'free' : 'ask', luck: wish.luck };
+};
+
+/** A seat wishes to take its latest gesture back; sent twice under one id, once. */
 export const wishBack = async (
   store: Store,
   tables: Tables,
   id: string,
   seat: Player,
+  pressed?: string,
 ): Promise<TakeBackAnswer | undefined> => {
-  const tried = await tryBack(store, tables, id, seat);
+  const tried = await tryBack(store, tables, id, seat, pressed);
   if (tried === undefined || tried.kind !== 'to-ask') return tried;
   const papers = (await store.papers(id, askPaper(''))).map(({ text }) => readAsk(text));
   for (const earlier of papers.filter(({ by }) => sameSeat(by, seat))) {

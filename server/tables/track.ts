@@ -72,12 +72,25 @@ export const newTrack = (seat: Seat, seqs: readonly number[] = []): Track => ({
 /** The message of an entry as text, under the seat's own number. */
 export const writeMessage = (
   match: Match<Kinds>,
-  seat: Seat,
+  { seat, seqs }: Track,
   n: number,
   { entry, before, after }: Step,
 ): string | undefined => {
   const message = messageFor(match, before, entry, after, seat);
-  return message === undefined ? undefined : writeTold(n, entry.at, message);
+  if (message === undefined) return undefined;
+  return writeTold(n, entry.at, { ...message, told: numbered(message.told, entry, seqs) });
+};
+
+type Told = Message<Kinds>['told'];
+
+/** Entries have no number that a seat may know: what no longer stands is named by the messages that told it. */
+const numbered = (told: Told, { strikes }: Entry<Kinds>, seqs: readonly number[]): Told => {
+  if (strikes === undefined) return told;
+  const struck = new Set(strikes);
+  const messages = seqs.flatMap((seq, place) => (struck.has(seq) ? [place + 1] : []));
+  return told.map((each) =>
+    'table' in each && (each.table === 'struck' || each.table === 'rerolled') ? { ...each, messages } : each,
+  );
 };
 
 let latestTime = { text: '', at: 0 };
@@ -98,7 +111,7 @@ const nothingSeen = (match: Match<Kinds>, seat: Seat, { before, after }: Step): 
 export const follow = (track: Track, match: Match<Kinds>, step: Step): void => {
   const { seat, seqs, unwritten } = track;
   const { entry, before, after, through } = step;
-  const told = toldOf(match, before, entry, seat, through);
+  const told = numbered(toldOf(match, before, entry, seat, through), entry, seqs);
   if (told.length === 0 && nothingSeen(match, seat, step)) return;
   seqs.push(entry.seq);
   unwritten.push({ n: seqs.length, at: entry.at, told, before, after });

@@ -66,7 +66,10 @@ export const answers = {
   oddsTaken: progress('odds'),
 
   entry: (seq: number) => `entry ${seq}`,
+  takenBack: 'taken back later',
   flaws,
+  judgedByAnother: (version: number, seqs: readonly number[]) =>
+    `judged by version ${version} of the rules, and today’s would judge otherwise: ${seqs.join(', ')}; nothing is forged, dice and sequence hold`,
   verified: (entries: number, found: number, about: DiceState) =>
     `entries: ${entries}, flaws: ${found}; ${dice[about]}.`,
 

@@ -18,9 +18,11 @@ Tells a game from its log, entry by entry, with the dice of each line and what w
     text: () => `grognard verify LOG [--json]
 
 Checks a game from its log: every order is judged again under today's rules, and each roll is checked against the secret
-that the server committed itself to, once the log's last line tells it.
+that the server committed itself to, once the log's last line tells it. What another version of the rules has judged, and
+today's would judge otherwise, is listed and no flaw.
 
-  --json   { "entries", "dice": "checked"|"unsealed"|"secret untold", "flaws": [{ "seq", "code", "detail" }] }
+  --json   { "entries", "dice": "checked"|"unsealed"|"secret untold", "flaws": [{ "seq", "code", "detail" }],
+             "judgedByAnother": [{ "seq", "version" }] }
 
 Exit status: 0 nothing is wrong, 1 something is, 2 the file is no log.`,
   },

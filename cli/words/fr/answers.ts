@@ -70,7 +70,10 @@ export const answers: Answers = {
   oddsTaken: progress('chances'),
 
   entry: (seq) => french`entrée ${seq}`,
+  takenBack: 'repris ensuite',
   flaws,
+  judgedByAnother: (version, seqs) =>
+    french`jugé par la version ${version} des règles, celles d’aujourd’hui jugeraient autrement : ${seqs.join(', ')} ; rien n’est falsifié, les dés et la suite tiennent`,
   verified: (entries, found, about) => french`entrées : ${entries}, défauts : ${found} ; ${dice[about]}.`,
 
   ready: (address) => french`Grognard vous attend à l’adresse ${address}`,

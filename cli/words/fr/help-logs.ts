@@ -18,9 +18,11 @@ Raconte une partie d’après son journal, entrée par entrée, avec les dés de
     text: () => french`grognard verify JOURNAL [--json]
 
 Vérifie une partie d’après son journal : chaque ordre est rejugé selon les règles d’aujourd’hui, et chaque tirage comparé
-au secret que le serveur avait engagé, dès que la dernière ligne du journal le dit.
+au secret que le serveur avait engagé, dès que la dernière ligne du journal le dit. Ce qu’une autre version des règles a
+jugé, et que celles d’aujourd’hui jugeraient autrement, est cité sans être un défaut.
 
-  --json   { "entries", "dice": "checked"|"unsealed"|"secret untold", "flaws": [{ "seq", "code", "detail" }] }
+  --json   { "entries", "dice": "checked"|"unsealed"|"secret untold", "flaws": [{ "seq", "code", "detail" }],
+             "judgedByAnother": [{ "seq", "version" }] }
 
 Code de retour : 0 tout est en ordre, 1 quelque chose ne l’est pas, 2 le fichier n’est pas un journal.`,
   },

@@ -152,6 +152,12 @@ test('a decision that was taken back is answered again', async () => {
   while (!(await isDone()));
   expect((await table.at('red', 'POST', '/take-back', {})).json.kind).toBe('done');
   expect(await isDone()).toBe(false);
+  // The general was not asked, and what he had planned was seen: everybody can read that.
+  expect((await table.at('red', 'GET', '/view')).json.outlook.luckTakenBack).toBe(1);
+  const { messages } = (await table.at('red', 'GET', '/messages')).json;
+  expect(messages).toContainEqual(
+    expect.objectContaining({ told: [expect.objectContaining({ table: 'struck', luck: true })] }),
+  );
   await table.at('red', 'POST', '/orders', { id: 'two', decision, order });
   while (!(await isDone()));
 });

@@ -1,5 +1,6 @@
+import type { OutlookAt } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { takeBackAnswer } from '../../../api/answers.ts';
+import { takeBackAnswer, takeBackOffer } from '../../../api/answers.ts';
 import { until } from '../../store/until.ts';
 import { listen, newTable } from '../served.ts';
 import { BLUE, bothStay, decisionOf, RED, type Served, stay, viewOf } from './at-the-table.ts';
@@ -19,6 +20,76 @@ export const takingBack = (house: Served): void => {
       const again = await table.at('red', 'POST', '/orders', { id: 'f', decision, order: stay });
       expect(again.json).toMatchObject({ kind: 'done' });
       expect((await viewOf(table, 'red')).outlook.sealed).toEqual([]);
+    });
+
+    test('pressed again it goes further back, then forward as far', async () => {
+      const table = await newTable(house());
+      const decision = await decisionOf(table, 'red');
+      const mine = async () => (await viewOf(table, 'red')).outlook.mine[decision];
+      const seen: OutlookAt[] = [];
+      for (const [place, order] of [stay, stay, stay].entries()) {
+        seen.push(await viewOf(table, 'red'));
+        await table.at('red', 'POST', '/orders', { id: `s${place}`, decision, order, gesture: `g${place}` });
+      }
+      const press = async (where: string, id?: string) =>
+        (await table.at('red', 'POST', where, id === undefined ? {} : { id })).json;
+      for (const before of seen.toReversed()) {
+        expect(await press('/take-back')).toMatchObject({ kind: 'done' });
+        expect((await viewOf(table, 'red')).outlook).toEqual(before.outlook);
+      }
+      expect(await press('/take-back')).toMatchObject({ kind: 'refused' });
+      const offer = await table.at('red', 'GET', '/take-back');
+      expect(takeBackOffer.safeParse(offer.json).error).toBeUndefined();
+      expect(offer.json).toEqual({ back: 'none', luck: false, forward: true });
+      expect((await table.at('blue', 'GET', '/take-back')).json).toMatchObject({ forward: false });
+      for (const id of ['a', 'b', 'c']) {
+        const first = await press('/forward', id);
+        // A page that heard no answer presses again: that is pressing once.
+        expect(await press('/forward', id)).toEqual(first);
+        expect(first).toMatchObject({ kind: 'done' });
+      }
+      expect(await mine()).toEqual(stay);
+      expect(await press('/forward')).toMatchObject({ kind: 'refused', refusals: [{ rule: 'GR-14' }] });
+      const once = await press('/take-back', 'x');
+      expect(await press('/take-back', 'x')).toEqual(once);
+      expect((await table.at('red', 'GET', '/take-back')).json).toMatchObject({
+        back: 'free',
+        forward: true,
+      });
+    });
+
+    test('orders of one gesture go together', async () => {
+      const table = await newTable(house());
+      await bothStay(table, 'h');
+      const before = await viewOf(table, 'red');
+      const post = before.outlook.decisions[0]?.id ?? '';
+      const pass = { kind: 'pass' };
+      expect(
+        (await table.at('red', 'POST', '/orders', { id: '1', gesture: 'g', decision: post, order: pass }))
+          .status,
+      ).toBe(200);
+      await table.at('blue', 'POST', '/orders', {
+        ...{ id: '2', gesture: 'b', order: pass },
+        decision: await decisionOf(table, 'blue'),
+      });
+      const between = await viewOf(table, 'blue');
+      const plan = between.outlook.decisions[0]?.id ?? '';
+      await table.at('blue', 'POST', '/orders', { id: '3', gesture: 'b', decision: plan, order: stay });
+      expect((await table.at('blue', 'POST', '/take-back', {})).json).toMatchObject({ kind: 'done' });
+      expect((await viewOf(table, 'blue')).outlook.decisions[0]?.owed).toEqual([BLUE]);
+      expect((await table.at('blue', 'POST', '/forward', {})).json).toMatchObject({ kind: 'done' });
+      expect((await viewOf(table, 'blue')).outlook.mine[plan]).toEqual(stay);
+    });
+
+    test('a seat is told which of its messages no longer stand', async () => {
+      const table = await newTable(house());
+      const decision = await decisionOf(table, 'red');
+      await table.at('red', 'POST', '/orders', { id: 'm', decision, order: stay });
+      await table.at('red', 'POST', '/take-back', {});
+      for (const seat of ['red', 'blue']) {
+        const { messages } = (await table.at(seat, 'GET', '/messages')).json;
+        expect(messages.at(-1).told).toEqual([{ table: 'struck', reason: '', messages: [1] }]);
+      }
     });
 
     test.each([
