@@ -12,6 +12,7 @@ import type {
   TableMade,
   TableWanted,
   TakeBackAnswer,
+  TakeBackOffer,
 } from '@grognard/engine';
 import { type Asked, ask, askForText } from './ask.ts';
 import { courier } from './courier.ts';
@@ -68,8 +69,15 @@ export const sendOrder = async (
 export const unseal = (table: string, key: string, decision: string): Promise<Asked<OrderAnswer>> =>
   ask(`${of(table)}/unseal`, { method: 'POST', key, body: { decision }, answers: [409, 422] });
 
-export const takeBack = (table: string, key: string): Promise<Asked<TakeBackAnswer>> =>
-  ask(`${of(table)}/take-back`, { method: 'POST', key, body: {}, answers: [422] });
+/** Back once, or forward: under an id of its own, so that what is sent twice is pressed once. */
+export const takeBack = (table: string, key: string, id: string): Promise<Asked<TakeBackAnswer>> =>
+  ask(`${of(table)}/take-back`, { method: 'POST', key, body: { id }, answers: [422] });
+
+export const goForward = (table: string, key: string, id: string): Promise<Asked<OrderAnswer>> =>
+  ask(`${of(table)}/forward`, { method: 'POST', key, body: { id }, answers: [409, 422] });
+
+export const askForOffer = (table: string, key: string): Promise<Asked<TakeBackOffer>> =>
+  ask(`${of(table)}/take-back`, { key });
 
 export const answerTakeBack = (
   table: string,

@@ -40,7 +40,9 @@ export interface Sitting {
   /** The decisions that this seat owes now. */
   readonly owed: readonly Decision[];
   /** Sends an order; the answer has been shown to the player already. */
-  order(decision: Decision, order: AnOrder): Promise<OrderAnswer>;
+  order(decision: Decision, order: AnOrder, gesture?: string): Promise<OrderAnswer>;
+  /** A mark for orders that one wish is sent as: they are taken back together. */
+  gesture(): string;
   /** Opens one's own sealed answer again; false if it is too late for that. */
   unseal(decision: string): Promise<boolean>;
   /** What this seat has drafted for a decision; nobody else reads it. */
@@ -63,6 +65,8 @@ export interface Board<Hands extends object> {
   /** Brings in the board's own words; nothing of it is drawn in a language before. */
   learn(language: Language): Promise<void>;
   hold(sitting: Sitting): Hands;
+  /** Takes back the last stroke of what has not been sent yet; false if there is none, and an order is to be taken back. */
+  undo?(hands: Hands): boolean;
   /** The whole map or table, with the pieces and the hands on them. */
   readonly Map: Component<{ hands: Hands }>;
   /** The slip with what can be chosen: lives beside the map, or in the bottom sheet of a phone. */

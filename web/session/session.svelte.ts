@@ -17,10 +17,12 @@ import {
   type TableNotice,
   type TakeBackAsk,
 } from '@grognard/engine';
+import type { Asked } from '../api/ask.ts';
 import * as api from '../api/tables.ts';
 import type { Happened } from '../boards/board.ts';
 import { unguessable } from './chance-words.ts';
 import { type KeptTable, keepTable } from './kept.ts';
+import { Presses } from './presses.svelte.ts';
 import { SeatRecord } from './record.svelte.ts';
 import { listen } from './stream.ts';
 
@@ -46,6 +48,7 @@ export class Session {
   gone = $state(false);
   thinking = $state.raw<readonly Player[]>([]);
   ask = $state.raw<TakeBackAsk>();
+  readonly presses: Presses;
   refusals = $state.raw<readonly Refusal[]>([]);
   happened = $state.raw<Happened>();
   #stop: (() => void) | undefined;
@@ -56,6 +59,7 @@ export class Session {
     this.kept = kept;
     this.facts = facts;
     this.match = { game, setting, seats: facts.seats.map(({ seat }) => seat) };
+    this.presses = new Presses(kept.table);
   }
 
   get isReplaying(): boolean {
@@ -113,6 +117,7 @@ export class Session {
       if (record === undefined) return false;
       this.front = record;
       this.#listen(record);
+      void this.presses.look(record);
       return true;
     } finally {
       if (this.#falls === falls) this.raising = false;
@@ -138,6 +143,7 @@ export class Session {
     this.refusals = [];
     this.thinking = [];
     this.ask = undefined;
+    this.presses.clear();
   }
 
   async #catchUp(record: SeatRecord): Promise<boolean> {
@@ -172,6 +178,7 @@ export class Session {
       if (message.n > record.n) void this.#catchUp(record);
       return;
     }
+    this.presses.heard(record);
     if (this.at === undefined)
       this.happened = { n: message.n, told: message.told, before, after: record.outlook };
   }
@@ -188,6 +195,8 @@ export class Session {
         this.ask = notice.ask;
         break;
       case 'ask-over':
+        if (this.ask?.id === notice.ask && this.front !== undefined && sameSeat(this.ask.by, this.front.seat))
+          this.presses.answered(notice.granted);
         this.ask = undefined;
         break;
       case 'seats':
@@ -199,24 +208,62 @@ export class Session {
   }
 
   /** Sends an order until the server has answered, under one id: sent twice, it is ordered once. */
-  async order(decision: Decision, order: AnOrder): Promise<OrderAnswer> {
+  async order(decision: Decision, order: AnOrder, gesture?: string): Promise<OrderAnswer> {
     const { front } = this;
     if (front === undefined || this.sending) return { kind: 'stale', n: front?.n ?? 0 };
-    const sent = { id: unguessable(), decision: decision.id, order };
+    const mark = gesture === undefined ? {} : { gesture };
+    const sent = { id: unguessable(), ...mark, decision: decision.id, order };
+    this.presses.clear();
+    return this.#ordered(front, () => api.sendOrder(this.kept.table, front.key, sent));
+  }
+
+  /** Gives again what was taken back last: each of its orders is judged again. */
+  async goForward(): Promise<void> {
+    const { front } = this;
+    if (front === undefined || this.sending) return;
+    const id = unguessable();
+    const answer = await this.#ordered(front, () => api.goForward(this.kept.table, front.key, id));
+    await this.presses.wentForward(front, answer);
+  }
+
+  /** Takes the seat's latest gesture back, or asks the others for it. */
+  async goBack(): Promise<void> {
+    const { front } = this;
+    if (front === undefined || this.sending) return;
+    const id = unguessable();
+    const answer = await this.#sent(async () => {
+      const told = await this.#insist(() => api.takeBack(this.kept.table, front.key, id));
+      if (told?.kind === 'done' || told?.kind === 'refused') await this.#answered(front, told);
+      return told;
+    });
+    await this.presses.wentBack(front, answer);
+  }
+
+  #ordered(front: SeatRecord, send: () => Promise<Asked<OrderAnswer>>): Promise<OrderAnswer> {
+    return this.#sent(async () => {
+      const answer = await this.#insist(send);
+      return answer === undefined ? { kind: 'stale', n: front.n } : this.#answered(front, answer);
+    });
+  }
+
+  async #sent<T>(send: () => Promise<T>): Promise<T> {
     this.sending = true;
     this.refusals = [];
     try {
-      for (;;) {
-        const answer = await api.sendOrder(this.kept.table, front.key, sent);
-        if (answer.kind === 'answer') return await this.#answered(front, answer.value);
-        if (answer.kind === 'error' && answer.status < 500 && answer.status !== 429) {
-          return { kind: 'stale', n: front.n };
-        }
-        this.reached = false;
-        await pause(RETRY);
-      }
+      return await send();
     } finally {
       this.sending = false;
+    }
+  }
+
+  /** Sends until the server has answered: what is sent has a name of its own, so that sending twice does it once. */
+  async #insist<T>(send: () => Promise<Asked<T>>): Promise<T | undefined> {
+    for (;;) {
+      const answer = await send();
+      if (answer.kind === 'answer') return answer.value;
+      if (answer.kind === 'error' && answer.status < 500 && answer.status !== 429) return undefined;
+      this.reached = false;
+      await pause(RETRY);
     }
   }
 

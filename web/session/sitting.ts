@@ -4,6 +4,7 @@ import type { Sitting } from '../boards/board.ts';
 import { seatTitle } from '../table/naming.ts';
 import { spoken } from '../words/spoken.svelte.ts';
 import { typeset } from '../words/typeset.ts';
+import { unguessable } from './chance-words.ts';
 import type { SeatRecord } from './record.svelte.ts';
 import type { Session } from './session.svelte.ts';
 
@@ -32,7 +33,8 @@ export const sittingOf = (session: Session, record: SeatRecord, ways: Ways): Sit
   get owed() {
     return session.isReplaying ? [] : session.owed;
   },
-  order: (decision, order) => session.order(decision, order),
+  order: (decision, order, gesture) => session.order(decision, order, gesture),
+  gesture: unguessable,
   unseal: (decision) => session.unseal(decision),
   readDraft: (decision) => readDraft(session.kept.table, record.key, decision),
   keepDraft: (decision, draft) => keepDraft(session.kept.table, record.key, decision, draft),

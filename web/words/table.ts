@@ -20,6 +20,11 @@ export interface TableScreenWords {
     readonly close: string;
     readonly takeBack: string;
     readonly takenBack: string;
+    readonly goForward: string;
+    readonly wentForward: string;
+    /** Said of a line that no longer stands, to who cannot see that it is struck through. */
+    readonly struck: string;
+    readonly luckTakenBack: (times: number) => string;
     readonly askedToTakeBack: (waiting: readonly string[]) => string;
     readonly mayTakeBack: (seat: string) => string;
     readonly allow: string;

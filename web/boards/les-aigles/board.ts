@@ -9,6 +9,7 @@ import { learnBoardWords } from './words/words.ts';
 export const board: Board<Hands> = {
   learn: learnBoardWords,
   hold: (sitting: Sitting) => new Hands(sitting),
+  undo: (hands) => hands.draft.canUndo && hands.undo(),
   Map: TableMap,
   Orders,
   Thumbnail,

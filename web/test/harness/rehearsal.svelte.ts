@@ -132,6 +132,10 @@ export class Rehearsal implements Sitting {
       if (this.owed.length > 0 || !this.#play((p) => !sameSeat(p, this.seat))) return;
   }
 
+  gesture(): string {
+    return String(this.#n);
+  }
+
   async order(decision: Decision, order: AnOrder): Promise<OrderAnswer> {
     const { seat } = this;
     const decided = decide(

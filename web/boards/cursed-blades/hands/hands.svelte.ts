@@ -255,8 +255,10 @@ export class Hands {
   async confirm(): Promise<void> {
     const { verdict, plan } = this;
     if (verdict?.chosen === undefined || plan === undefined) return;
+    // Activated and moved in one go, it is taken back in one go.
+    const gesture = verdict.first === undefined ? undefined : this.sitting.gesture();
     if (verdict.first !== undefined) {
-      if (!(await this.give(verdict.first))) return;
+      if (!(await this.give(verdict.first, gesture))) return;
       // What the activation has led to may have taken the choice away.
       if (!this.isAble(plan.mover)) {
         this.drop();
@@ -264,16 +266,20 @@ export class Hands {
       }
     }
     const order = this.verdict?.chosen?.order;
-    if (order !== undefined && this.decisionFor(order.kind) !== undefined && (await this.give(order)))
+    if (
+      order !== undefined &&
+      this.decisionFor(order.kind) !== undefined &&
+      (await this.give(order, gesture))
+    )
       this.drop();
   }
 
-  async give(order: Order): Promise<boolean> {
+  async give(order: Order, gesture?: string): Promise<boolean> {
     const decision = this.decisionFor(order.kind);
     if (decision === undefined || this.busy) return false;
     this.busy = true;
     try {
-      const answer = await this.sitting.order(decision, order);
+      const answer = await this.sitting.order(decision, order, gesture);
       if (answer.kind === 'done') {
         this.hint([]);
         this.opened = undefined;
