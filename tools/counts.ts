@@ -13,6 +13,7 @@ const table = {
   cursedBlades: { test: 1, soak: 200 },
   cursedBladesGames: { test: 1, soak: 1_000 },
   pubBattlesGames: { test: 3, soak: 1_000 },
+  freeGestures: { test: 1, soak: 40 },
   tinyGames: { test: 10, soak: 1_000 },
   geometry: { test: 2_000, soak: 100_000 },
   hexes: { test: 2_000, soak: 100_000 },

@@ -1,16 +1,17 @@
 import { isPlayer, type Random, type Seat } from '@grognard/engine';
 import { unitsAt } from './rules/board.ts';
+import { mayHide, mayLieAt } from './rules/movement/hiding.ts';
 import type { Setting } from './setting.ts';
 import type { HiddenTrap, State } from './state-types.ts';
 import type { View } from './view-types.ts';
 
 const MOST_TRAPS = 4;
 
-/** Traps that might lie hidden somewhere: on dry land where nobody stands. */
+/** Traps that might lie hidden somewhere, of a side that may have some. */
 const trapsOf = (setting: Setting, view: View, side: string, random: Random): readonly HiddenTrap[] => {
-  const { ground } = setting.terrain;
-  const places = ground.flatMap((each, hex) =>
-    each !== 'water' && each !== 'impassable' && unitsAt(view, hex).length === 0 ? [hex] : [],
+  if (!mayHide(setting, side)) return [];
+  const places = setting.terrain.ground.flatMap((_ground, hex) =>
+    mayLieAt(setting, hex) && unitsAt(view, hex).length === 0 ? [hex] : [],
   );
   const traps = Array.from(
     { length: random.below(MOST_TRAPS + 1) },

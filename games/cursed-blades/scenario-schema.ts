@@ -104,6 +104,7 @@ export const scenarioSchema = z
     sides: z.array(player).length(2).readonly(),
     units: z.array(unit).max(200).readonly(),
     counters: z.array(counter).max(400).readonly(),
+    traps: z.array(word).max(2).readonly().optional(),
     turns: z.int().min(1).max(50),
     turn: z.int().min(1).max(50).optional(),
     moving: word.optional(),

@@ -116,6 +116,8 @@ export interface Scenario {
   readonly sides: readonly PlayerData[];
   readonly units: readonly UnitData[];
   readonly counters: readonly CounterData[];
+  /** The sides that may have traps hidden somewhere: that much everybody is told. Who has hidden some is named in any case. */
+  readonly traps?: readonly Side[] | undefined;
   readonly turns: number;
   readonly turn?: number | undefined;
   /** Whose turn it is. */

@@ -12,6 +12,7 @@ import { checkedAfterCombats, endOfTurn, nightfell, recovered } from './rules/ni
 import { planned } from './rules/planning/index.ts';
 import { rallied, trained } from './rules/rally/index.ts';
 import { deployed, deployingEvents, hid, pushedHqs, reserveSupports } from './rules/reserves/index.ts';
+import { markedAnew } from './rules/spotting/anew.ts';
 import { sightingsOf } from './rules/spotting/index.ts';
 import { mustered } from './rules/spotting/mustering.ts';
 import { altered, beginTurn, drawNext, finished, settleAlter } from './rules/turn/index.ts';
@@ -186,7 +187,10 @@ const looked = (
   const changed = events.some(changesAll) ? undefined : changedBy(events);
   if (changed?.length === 0) return events;
   const now = after(state, events);
-  const seen = [...events, ...seenWith(setting, now, sightingsOf(setting, now, changed), changed, chance)];
+  const sightings = seenWith(setting, now, sightingsOf(setting, now, changed), changed, chance);
+  // Where somebody has been told of what he saw, the order has shown something in any case.
+  const isShown = changed === undefined || [...events, ...sightings].some(({ showed }) => showed === true);
+  const seen = [...(isShown ? events : markedAnew(setting, state, now, changed, events)), ...sightings];
   return [...seen, ...deployingEvents(setting, after(state, seen))];
 };
 

@@ -8,8 +8,13 @@ import { playedToday } from './play.ts';
 const recording = process.env.GROGNARD_RECORD === '1';
 
 /** A log of every version reads and folds as it did; one of today's version is judged as it was. */
-export const holdsRecorded = <K extends Kinds>(trial: Trial<K>, folder: string): void => {
-  if (recording) keepLog(folder, playedToday(trial));
+export const holdsRecorded = <K extends Kinds>(
+  trials: Readonly<Record<string, Trial<K>>>,
+  folder: string,
+): void => {
+  const [trial] = Object.values(trials);
+  if (trial === undefined) throw new Error('there is nothing to be played');
+  if (recording) for (const [name, each] of Object.entries(trials)) keepLog(folder, playedToday(name, each));
   const kept = recordedIn<K>(folder);
   const { version } = trial.game;
 

@@ -30,6 +30,7 @@ type Random = ReturnType<typeof randomFrom>;
 
 /** A game at random by the rules of today, some of it taken back, to be kept for later versions. */
 export const playedToday = <K extends Kinds>(
+  name: string,
   { game, schemas, scenario, switches, seats, maxOrders }: Trial<K>,
   most = Math.min(maxOrders, 120),
 ): RecordedLog<K> => {
@@ -47,7 +48,7 @@ export const playedToday = <K extends Kinds>(
       random.below(BACK) === 0 ? tookBack(match, ledger, random) : gaveOrder(match, ledger, random, luck);
   }
   const { opening, entries, table } = ledger ?? latest;
-  return { name: `v${game.version}`, log: { opening, entries }, table };
+  return { name: `v${game.version}-${name}`, log: { opening, entries }, table };
 };
 
 const oneOf = (random: Random, seats: readonly Player[]): Player | undefined =>

@@ -1,4 +1,13 @@
-import { defaultsOf, err, ok, type Refusal, type Result, refuse, type SwitchValues } from '@grognard/engine';
+import {
+  defaultsOf,
+  err,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type Side,
+  type SwitchValues,
+} from '@grognard/engine';
 import {
   type HexBoard,
   hexBoard,
@@ -14,10 +23,23 @@ import type { Ground, SideKind } from '../vocabulary.ts';
 import { hexNamed } from './hexes.ts';
 
 /** The scenario without what one side hides from the other. */
-export const groundOf = (scenario: Scenario): PublicScenario => ({
-  ...scenario,
-  counters: scenario.counters.filter(({ hidden }) => hidden !== true),
-});
+export const groundOf = (scenario: Scenario): PublicScenario => {
+  const traps = hiders(scenario);
+  const { traps: _named, ...rest } = scenario;
+  return {
+    ...(traps.length > 0 && { traps }),
+    ...rest,
+    counters: scenario.counters.filter(({ hidden }) => hidden !== true),
+  };
+};
+
+/** Who may have hidden traps is no secret; where, and whether any is left, is. */
+const hiders = ({ sides, traps = [], counters }: Scenario): readonly Side[] =>
+  sides
+    .map(({ id }) => id)
+    .filter(
+      (id) => traps.includes(id) || counters.some(({ hidden, side }) => hidden === true && side === id),
+    );
 
 const offMap = ([column, row]: HexName): Refusal => refuse('CB-B4.1-1', 'off-the-map', { column, row });
 

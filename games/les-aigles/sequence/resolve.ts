@@ -100,7 +100,7 @@ const quarterAndOn = (story: Story): void => {
     openHalf(story, period, 3);
   } else {
     const ground = story.setting.terrain.laid.length > 0 ? ['LA-O0-1'] : [];
-    happen(story, { kind: 'quarter', period, quarter: quarter + 1, rules: ['LA-M1-9', ...ground] });
+    happen(story, { kind: 'quarter', period, quarter: quarter + 1, rules: ['LA-M1-9', ...ground], ...SHOWN });
     takeNewOrders(story);
     takeOver(story);
     endFollows(story);
@@ -108,6 +108,9 @@ const quarterAndOn = (story: Story): void => {
     else quarterAndOn(story);
   }
 };
+
+/** A quarter that was played has shown what the others had planned for it. */
+const SHOWN = { showed: true } as const;
 
 const step = (story: Story, name: Step, rule: string): void => {
   happen(story, { kind: 'step', step: name, rules: [rule] });
@@ -130,7 +133,7 @@ const openHalf = (story: Story, period: number, quarter: number): void => {
     enter(story, 'over');
     return;
   }
-  happen(story, { kind: 'half', period, quarter, rules: ['LA-M1-7', 'LA-S3.1-1'] });
+  happen(story, { kind: 'half', period, quarter, rules: ['LA-M1-7', 'LA-S3.1-1'], ...SHOWN });
   takeNewOrders(story);
   takeOver(story);
   if (quarter === 1) rallyRouters(story);

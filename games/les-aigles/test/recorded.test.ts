@@ -2,4 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { holdsRecorded } from '../../../tools/recordings/holds.ts';
 import { shipped, trialOf } from './trial.ts';
 
-holdsRecorded(trialOf(shipped('first-orders')), fileURLToPath(new URL('recorded', import.meta.url)));
+holdsRecorded(
+  { plain: trialOf(shipped('first-volley')), village: trialOf(shipped('kaltenried')) },
+  fileURLToPath(new URL('recorded', import.meta.url)),
+);

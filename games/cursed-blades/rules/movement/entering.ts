@@ -6,6 +6,7 @@ import { countersAt, typeOf, unitsAt } from '../board.ts';
 import { trapAttack } from '../combat/trap.ts';
 import { disorder, stopCharge } from '../condition.ts';
 import { citations, citedBy } from './citations.ts';
+import { looksForTraps } from './hiding.ts';
 import { obstaclesOn } from './obstacles.ts';
 
 /** How a unit comes into hexes. */
@@ -28,7 +29,10 @@ export const enterHexes = (
   hexes: readonly number[],
   { minimal = false, carried = [], rehearsed = false }: Entry = {},
 ): boolean => {
-  if (!rehearsed) springTraps(story, hexes);
+  if (!rehearsed) {
+    looksForTraps(story, index, hexes);
+    springTraps(story, hexes);
+  }
   meetObstacles(story, index, hexes, carried);
   takePrizes(story, index, hexes);
   turnMantlets(story, index, true);

@@ -1,0 +1,30 @@
+import type { Side } from '@grognard/engine';
+import type { Setting } from '../../setting.ts';
+import { unitOf } from '../../state.ts';
+import type { Story } from '../../story.ts';
+import { unitsAt } from '../board.ts';
+
+/** Whether the side may have traps hidden somewhere, as far as everybody knows. */
+export const mayHide = ({ source }: Setting, side: Side): boolean => source.traps?.includes(side) === true;
+
+/** A trap lies on dry land. */
+export const mayLieAt = ({ terrain }: Setting, hex: number): boolean => {
+  const ground = terrain.ground[hex];
+  return ground !== 'water' && ground !== 'impassable';
+};
+
+/**
+ * CB-TRAP-7: whoever comes in where the enemy may have hidden a trap learns whether there is one, also if there is none.
+ * The step that brought him there says so; where others stand already, nothing can be hidden.
+ */
+export const looksForTraps = (story: Story, index: number, hexes: readonly number[]): void => {
+  const { setting, state, events } = story;
+  const { side } = unitOf(state, index);
+  if (!setting.sides.some((other) => other !== side && mayHide(setting, other))) return;
+  const isNew = (hex: number): boolean =>
+    mayLieAt(setting, hex) && unitsAt(state, hex).every((unit) => unit === index);
+  if (!hexes.some(isNew)) return;
+  const place = events.findLastIndex((event) => event.kind === 'stepped' && event.unit === index);
+  const step = events[place];
+  if (step !== undefined) events[place] = { ...step, showed: true };
+};
