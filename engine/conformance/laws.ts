@@ -5,6 +5,7 @@ import { fitsSchemas, patchesFit, plainJson, survivesText } from './laws/data.ts
 import { decidesOrEnds, ends, faultless } from './laws/ending.ts';
 import { imaginesEverySecret } from './laws/imagination.ts';
 import { damagedIsRefused, offeredIsAccepted } from './laws/orders.ts';
+import { printedGoesOn } from './laws/printing.ts';
 import { deterministic, evolvePure, replays } from './laws/replay.ts';
 import { anyArrival, sealedStaysSealed } from './laws/sealing.ts';
 import {
@@ -39,6 +40,7 @@ export const laws: readonly Law[] = [
   sealedStaysSealed,
   takenBack,
   positionOpens,
+  printedGoesOn,
   unitOrder,
   mirrored,
   viewHidesSecrets,

@@ -29,6 +29,16 @@ export interface Trial<K extends Kinds> {
   readonly relisted?: (scenario: K['Scenario'], pick: (count: number) => number) => K['Scenario'];
   /** An order given on the relisted table, where orders name units by their place in a list. */
   readonly relistedOrder?: (order: K['Order'], state: K['State'], relisted: K['State']) => K['Order'];
+  /**
+   * How a table that was set up again from a printed position is laid beside the one it was printed from; without it the
+   * law about printed positions passes the game over. What is left out is compared as it stands.
+   */
+  readonly printed?: {
+    /** A view without what only numbers things: aliases in an order of their own, no ids of decisions. */
+    readonly view?: (view: K['View'], seat: Seat) => unknown;
+    /** An event with names for the numbers of pieces. */
+    readonly event?: (event: K['Event'], before: K['State']) => unknown;
+  };
   /** The mirror image; where the rules promise that it plays out as the mirror image. */
   readonly mirror?: {
     readonly scenario: (scenario: K['Scenario']) => K['Scenario'];

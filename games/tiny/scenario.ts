@@ -10,11 +10,12 @@ import {
   type Result,
   refuse,
   type Side,
+  seatName,
 } from '@grognard/engine';
 import { sightingsOf } from './rules/sight.ts';
 import { cellKey, isMarsh, isOnBoard, sidesOf } from './setting.ts';
 import { evolve } from './state.ts';
-import type { Ground, Piece, Scenario, ScenarioPiece, Setting, State } from './vocabulary.ts';
+import type { Ground, Piece, Scenario, ScenarioPiece, Setting, Sighting, State } from './vocabulary.ts';
 
 export const groundOf = ({ width, height, turns, marsh, pieces }: Scenario): Ground => {
   const counts: Record<Side, number> = {};
@@ -32,13 +33,46 @@ export const open = (
   scenario: Scenario,
   seats: readonly Player[],
 ): Result<State, readonly Refusal[]> => {
-  const refusals = [...misplaced(setting, scenario), ...doubled(scenario)];
+  const refusals = [...misplaced(setting, scenario), ...doubled(scenario), ...strangers(scenario, seats)];
   if (refusals.length > 0) return err(refusals);
   const pieces = chunksOf(scenario.pieces.map(pieceOf));
-  const known = Object.fromEntries(sidesOf(setting.ground).map((side) => [side, [] as Chunks<never>]));
-  const blank: State = { turn: scenario.turn ?? 1, phase: 'plan', poster: 0, seats, pieces, known };
-  return ok(sightingsOf(setting, blank).reduce((state, event) => evolve(setting, state, event), blank));
+  const known = Object.fromEntries(
+    sidesOf(setting.ground).map((side) => [side, chunksOf(sightingsIn(scenario, side))]),
+  );
+  const { turn = 1, posting } = scenario;
+  const poster = seats.findIndex((seat) => seatName(seat) === posting);
+  const state: State =
+    poster < 0
+      ? { turn, phase: 'plan', poster: 0, seats, pieces, known }
+      : { turn, phase: 'post', poster, seats, pieces, known };
+  if (scenario.known !== undefined) return ok(state);
+  return ok(sightingsOf(setting, state).reduce((now, event) => evolve(setting, now, event), state));
 };
+
+/** What a side has seen, with the numbers that the pieces have on this table. */
+const sightingsIn = ({ pieces, known }: Scenario, side: Side): readonly Sighting[] =>
+  (known?.[side] ?? []).map(({ piece, at: cell, turn, strength, posture, lost }) => ({
+    piece: pieces.findIndex(({ name }) => name === piece),
+    at: cell,
+    turn,
+    ...(strength !== undefined && { strength }),
+    ...(posture !== undefined && { posture }),
+    ...(lost !== undefined && { lost }),
+  }));
+
+/** Who is named and is not there. */
+const strangers = (
+  { pieces, known = {}, posting }: Scenario,
+  seats: readonly Player[],
+): readonly Refusal[] => [
+  ...Object.values(known)
+    .flat()
+    .filter(({ piece }) => !pieces.some(({ name }) => name === piece))
+    .map(({ piece }) => refuse('TN-R05', 'no-such-piece', { piece })),
+  ...(posting === undefined || seats.some((seat) => seatName(seat) === posting)
+    ? []
+    : [refuse('TN-R10', 'no-such-seat', { seat: posting })]),
+];
 
 const pieceOf = ({ name, side, at: cell, strength, command, posture, lost }: ScenarioPiece): Piece => ({
   name,
@@ -69,7 +103,10 @@ const doubled = ({ pieces }: Scenario): readonly Refusal[] =>
   });
 
 /** The scenario in which the pieces stand where they stand now. */
-export const position = ({ ground }: Setting, { turn, pieces }: State): Scenario => ({
+export const position = (
+  { ground }: Setting,
+  { turn, phase, poster, seats, pieces, known }: State,
+): Scenario => ({
   id: 'position',
   title: { fr: 'Position', en: 'Position' },
   minutes: 1,
@@ -78,10 +115,17 @@ export const position = ({ ground }: Setting, { turn, pieces }: State): Scenario
   turns: ground.turns,
   marsh: ground.marsh,
   turn,
+  ...(phase === 'post' && seats[poster] !== undefined && { posting: seatName(seats[poster]) }),
   pieces: flat(pieces).map(({ posture, ...piece }) => ({
     ...piece,
     ...(posture !== 'standing' && { posture }),
   })),
+  known: Object.fromEntries(
+    Object.entries(known).map(([side, sightings]) => [
+      side,
+      flat(sightings).map(({ piece, ...seen }) => ({ ...seen, piece: pieceAt(pieces, piece).name })),
+    ]),
+  ),
 });
 
 export const pieceAt = (pieces: Chunks<Piece>, index: number): Piece => {

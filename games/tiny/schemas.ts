@@ -9,6 +9,17 @@ const index = z.int().min(0);
 const gone = z.literal(true);
 const chunks = <T extends z.ZodType>(item: T) => z.array(z.array(item).readonly()).readonly();
 
+const known = z
+  .strictObject({
+    piece: name,
+    at: cell,
+    turn: index,
+    strength: index.optional(),
+    posture: z.enum(postures).optional(),
+    lost: gone.optional(),
+  })
+  .readonly();
+
 const scenario = z
   .strictObject({
     id: name,
@@ -19,6 +30,8 @@ const scenario = z
     turns: z.int().min(1),
     marsh: z.array(cell).readonly(),
     turn: z.int().min(1).optional(),
+    posting: name.optional(),
+    known: z.record(name, z.array(known).readonly()).readonly().optional(),
     pieces: z
       .array(
         z

@@ -70,6 +70,20 @@ export interface Scenario {
   readonly marsh: readonly Cell[];
   readonly pieces: readonly ScenarioPiece[];
   readonly turn?: number | undefined;
+  /** The seat that posts now, by name; left out, all plan. */
+  readonly posting?: string | undefined;
+  /** What each side has seen, in the order of first sighting; left out, what stands in sight. */
+  readonly known?: Readonly<Record<Side, readonly KnownPiece[]>> | undefined;
+}
+
+/** A sighting in names. */
+export interface KnownPiece {
+  readonly piece: string;
+  readonly at: Cell;
+  readonly turn: number;
+  readonly strength?: number | undefined;
+  readonly posture?: Posture | undefined;
+  readonly lost?: true | undefined;
 }
 
 /** How many pieces each side has is no secret; which and where is. */

@@ -252,6 +252,18 @@ const vainShowing = broken(
   },
 );
 
+const forgottenPost = broken('a printed position does not say who posts', 'a printed position goes on', {
+  position: (setting, state) => ({ ...tiny.position(setting, state), posting: undefined }),
+});
+
+const forgottenSight = broken(
+  'a printed position forgets what was seen before',
+  'a printed position goes on',
+  {
+    position: (setting, state) => ({ ...tiny.position(setting, state), known: undefined }),
+  },
+);
+
 const endless = broken('the last turn never ends', 'a game ends', {
   outcome: () => undefined,
   decisions: (setting, state) =>
@@ -310,4 +322,6 @@ export const brokenGames: readonly Broken[] = [
   staleView(),
   tellingRule,
   vainShowing,
+  forgottenPost,
+  forgottenSight,
 ];

@@ -13,6 +13,14 @@ const mirrorScenario = (scenario: Scenario): Scenario => ({
   ...scenario,
   marsh: scenario.marsh.map((cell) => flipped(scenario, cell)),
   pieces: scenario.pieces.map((piece) => ({ ...piece, at: flipped(scenario, piece.at) })),
+  ...(scenario.known !== undefined && {
+    known: Object.fromEntries(
+      Object.entries(scenario.known).map(([side, known]) => [
+        side,
+        known.map((seen) => ({ ...seen, at: flipped(scenario, seen.at) })),
+      ]),
+    ),
+  }),
 });
 
 const mirrorOrder =
@@ -43,6 +51,7 @@ const trialOf = (data: unknown, seats: readonly Seat[]): Trial<TinyKinds> => {
       { kind: 'fought', reason: 'which of its own pieces fought, a side is told; no view keeps it' },
     ],
     relisted,
+    printed: {},
     mirror: { scenario: mirrorScenario, order: mirrorOrder(scenario) },
   };
 };

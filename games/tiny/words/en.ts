@@ -18,6 +18,7 @@ export const en: Words = {
     'nowhere-to-stand': ({ piece }) => `${piece} cannot stand there.`,
     'two-of-a-name': ({ piece }) => `Two pieces are called ${piece}.`,
     crowded: ({ piece }) => `${piece} stands where another piece is.`,
+    'no-such-seat': ({ seat }) => `Nobody sits at ${seat} to post.`,
     'unknown-switch': ({ name }) => `There is no such setting of “${name}”.`,
   },
   decisions: {

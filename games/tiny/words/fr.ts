@@ -18,6 +18,7 @@ export const fr: Words = {
     'nowhere-to-stand': ({ piece }) => `${piece} ne peut pas se tenir là.`,
     'two-of-a-name': ({ piece }) => `Deux pièces se nomment ${piece}.`,
     crowded: ({ piece }) => `${piece} est posée sur une autre pièce.`,
+    'no-such-seat': ({ seat }) => `Personne n’est assis à ${seat} pour se poster.`,
     'unknown-switch': ({ name }) => `« ${name} » n'a pas ce réglage.`,
   },
   decisions: {

@@ -16,6 +16,7 @@ export const refusalCodes = [
   'nowhere-to-stand',
   'two-of-a-name',
   'crowded',
+  'no-such-seat',
   'unknown-switch',
 ] as const;
 
