@@ -1,9 +1,12 @@
 import type { Law } from './law.ts';
+import { markedIsAble } from './laws/ability.ts';
+import { nothingInSilence } from './laws/carrying-out.ts';
 import { citesKnownRules, saysItAll } from './laws/citing.ts';
 import { copyAnswersAlike } from './laws/copying.ts';
 import { fitsSchemas, patchesFit, plainJson, survivesText } from './laws/data.ts';
 import { decidesOrEnds, ends, faultless } from './laws/ending.ts';
 import { imaginesEverySecret } from './laws/imagination.ts';
+import { lawfulCanBeOrdered, washIsHonest } from './laws/ordering.ts';
 import { damagedIsRefused, offeredIsAccepted } from './laws/orders.ts';
 import { printedGoesOn } from './laws/printing.ts';
 import { deterministic, evolvePure, replays } from './laws/replay.ts';
@@ -34,6 +37,10 @@ export const laws: readonly Law[] = [
   patchesFit,
   offeredIsAccepted,
   damagedIsRefused,
+  markedIsAble,
+  lawfulCanBeOrdered,
+  washIsHonest,
+  nothingInSilence,
   citesKnownRules,
   saysItAll,
   anyArrival,

@@ -1,7 +1,8 @@
+import type { Random } from '../chance/random.ts';
 import type { Game, Kinds } from '../contract/game.ts';
 import type { RuleId } from '../contract/refusal.ts';
 import type { Schemas } from '../contract/schemas.ts';
-import type { Seat } from '../contract/seat.ts';
+import type { Player, Seat } from '../contract/seat.ts';
 import type { SwitchValues } from '../contract/switch.ts';
 
 /** What a game hands to the suite: itself, and a scenario to be tried on. */
@@ -39,11 +40,69 @@ export interface Trial<K extends Kinds> {
     /** An event with names for the numbers of pieces. */
     readonly event?: (event: K['Event'], before: K['State']) => unknown;
   };
+  /**
+   * Whom an order has act, as `able` names them; none for one that nobody in particular carries out (passing, being
+   * done). With it the law about those who are marked as able asks `able` in both directions.
+   */
+  readonly acting?: (setting: K['Setting'], view: K['View'], order: K['Order']) => readonly K['Focus'][];
+  /** What an order asks for, piece by piece; without it the law that nothing is done in silence passes the game over. */
+  readonly tasks?: (
+    setting: K['Setting'],
+    before: K['State'],
+    seat: Player,
+    order: K['Order'],
+  ) => readonly Task<K>[];
+  /** Random orders, and the wish by which a hand would ask for each. */
+  readonly freely?: Freely<K>;
+  /**
+   * Wishes for one point inside an offered region, one a heading or way: one of them must be granted. None for a region
+   * that promises no reach.
+   */
+  readonly wash?: (
+    setting: K['Setting'],
+    view: K['View'],
+    seat: Player,
+    region: K['Region'],
+    random: Random,
+  ) => readonly K['Wish'][];
   /** The mirror image; where the rules promise that it plays out as the mirror image. */
   readonly mirror?: {
     readonly scenario: (scenario: K['Scenario']) => K['Scenario'];
     readonly order: (order: K['Order']) => K['Order'];
   };
+}
+
+/** One thing that an order asks for. */
+export interface Task<K extends Kinds> {
+  /** What a reader of the breach would call it. */
+  readonly name: string;
+  /** Whether this line, told to who gave the order, says what became of it. */
+  readonly isToldBy: (told: K['Told']) => boolean;
+}
+
+/** How what may be ordered is compared with what a hand can ask for. */
+export interface Freely<K extends Kinds> {
+  /** A well-formed order at random, made without `options` and `propose`; most may well be refused. */
+  readonly order: (
+    setting: K['Setting'],
+    view: K['View'],
+    seat: Player,
+    random: Random,
+  ) => K['Order'] | undefined;
+  /** The wish that means it. */
+  readonly wish: (
+    setting: K['Setting'],
+    view: K['View'],
+    seat: Player,
+    order: K['Order'],
+  ) => K['Wish'] | undefined;
+  /** Whether the two do the same: same piece, kind and target, same end within the tolerance. */
+  readonly alike: (a: K['Order'], b: K['Order']) => boolean;
+  /** Orders that no hand can ask for, at most ten kinds of them, each with its reason. */
+  readonly exceptions?: readonly {
+    readonly reason: string;
+    readonly is: (order: K['Order'], view: K['View']) => boolean;
+  }[];
 }
 
 /** A trial made ready: the ids that may be cited are known. */

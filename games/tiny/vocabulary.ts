@@ -210,6 +210,8 @@ export interface ToldFighter {
 export interface Wish {
   readonly piece?: string;
   readonly to?: Cell;
+  /** What is planned already, and stays so. */
+  readonly plan?: readonly Step[];
 }
 
 export interface TinyKinds extends Kinds {

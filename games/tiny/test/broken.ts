@@ -264,6 +264,29 @@ const forgottenSight = broken(
   },
 );
 
+const markedThoughDugIn = broken('who is dug in is marked as able to step', 'who is marked as able is able', {
+  able: (_setting, { mine }, { side, command }) =>
+    mine
+      .filter((piece) => piece.lost === undefined && piece.side === side)
+      .filter((piece) => command === undefined || piece.command === command)
+      .map(({ name }) => name),
+});
+
+const markedNobody = broken('nobody is marked as able', 'who is marked as able is able', { able: () => [] });
+
+const silentStep = broken('who is barred hears nothing of it', 'nothing is done in silence', {
+  resolve: (setting, state, answers, chance) =>
+    tiny.resolve(setting, state, answers, chance).filter(({ kind }) => kind !== 'stayed'),
+});
+
+const oneStepOnly = broken('a wish forgets what was planned before', 'what may be ordered can be ordered', {
+  propose: (setting, view, seat, { plan: _plan, ...wish }) => tiny.propose(setting, view, seat, wish),
+});
+
+const wideWash = broken('the reach is washed over the marsh', 'the wash is honest', {
+  options: (setting, view, seat, focus) => tiny.options({ ...setting, marsh: new Set() }, view, seat, focus),
+});
+
 const endless = broken('the last turn never ends', 'a game ends', {
   outcome: () => undefined,
   decisions: (setting, state) =>
@@ -324,4 +347,9 @@ export const brokenGames: readonly Broken[] = [
   vainShowing,
   forgottenPost,
   forgottenSight,
+  markedThoughDugIn,
+  markedNobody,
+  silentStep,
+  oneStepOnly,
+  wideWash,
 ];

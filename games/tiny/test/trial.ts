@@ -1,10 +1,22 @@
-import type { Seat } from '@grognard/engine';
-import type { Trial } from '@grognard/engine/conformance';
+import { canonical, type Player, pickFrom, type Random, type Seat } from '@grognard/engine';
+import type { Freely, Trial } from '@grognard/engine/conformance';
 import { tiny } from '../game.ts';
 import ford from '../scenarios/ford.json' with { type: 'json' };
 import wings from '../scenarios/wings.json' with { type: 'json' };
 import { tinySchemas } from '../schemas.ts';
-import type { Cell, Order, Scenario, TinyKinds } from '../vocabulary.ts';
+import { sameCell } from '../setting.ts';
+import {
+  type Cell,
+  type Order,
+  postures,
+  type Scenario,
+  type Setting,
+  type TinyKinds,
+  type View,
+  type Wish,
+} from '../vocabulary.ts';
+
+type Region = TinyKinds['Region'];
 
 const flipped = ({ width }: Pick<Scenario, 'width'>, { x, y }: Cell): Cell => ({ x: width - 1 - x, y });
 
@@ -36,6 +48,63 @@ const relisted = (scenario: Scenario, pick: (count: number) => number): Scenario
   return { ...scenario, pieces };
 };
 
+/** Every step ends with its piece moved, barred or in a fight; one that leads nowhere asks for nothing. */
+const tasks: NonNullable<Trial<TinyKinds>['tasks']> = (_setting, { pieces }, _seat, order) => {
+  if (order.kind !== 'plan') return [];
+  const standing = new Map(pieces.flat().map(({ name, at }) => [name, at]));
+  return order.steps
+    .filter(({ piece, to }) => !sameCell(to, standing.get(piece) ?? to))
+    .map(({ piece }) => ({
+      name: `the step of ${piece}`,
+      isToldBy: (told) =>
+        told.kind === 'fought'
+          ? told.fighters.some(({ who }) => who === piece)
+          : (told.kind === 'moved' || told.kind === 'stayed') && told.piece === piece,
+    }));
+};
+
+const acting = (_setting: Setting, _view: View, order: Order): readonly string[] => {
+  if (order.kind === 'pass') return [];
+  return order.kind === 'post' ? [order.piece] : order.steps.map(({ piece }) => piece);
+};
+
+/** Orders at random: each piece may step anywhere near, or change its posture. */
+const freely: Freely<TinyKinds> = {
+  order: (_setting, { phase, mine }, _seat, random) => {
+    if (phase === 'plan') {
+      const steps = mine
+        .filter(() => random.below(2) === 0)
+        .map(({ name, at: { x, y } }) => ({
+          piece: name,
+          to: { x: x + random.below(3) - 1, y: y + random.below(3) - 1 },
+        }));
+      return { kind: 'plan', steps };
+    }
+    const piece = pickFrom(random, mine);
+    const posture = pickFrom(random, postures);
+    return piece === undefined || posture === undefined
+      ? { kind: 'pass' }
+      : { kind: 'post', piece: piece.name, posture };
+  },
+  wish: (_setting, _view, _seat, order) => {
+    if (order.kind !== 'plan') return order.kind === 'post' ? { piece: order.piece } : {};
+    const [last, ...before] = order.steps.toReversed();
+    return { plan: before.toReversed(), ...last };
+  },
+  alike: (a, b) => canonical(a) === canonical(b),
+};
+
+const wash = (
+  _setting: Setting,
+  _view: View,
+  _seat: Player,
+  region: Region,
+  random: Random,
+): readonly Wish[] => {
+  const to = pickFrom(random, region.cells);
+  return to === undefined ? [] : [{ piece: region.piece, to }];
+};
+
 const trialOf = (data: unknown, seats: readonly Seat[]): Trial<TinyKinds> => {
   const read = tinySchemas.scenario(data);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -51,6 +120,7 @@ const trialOf = (data: unknown, seats: readonly Seat[]): Trial<TinyKinds> => {
       { kind: 'fought', reason: 'which of its own pieces fought, a side is told; no view keeps it' },
     ],
     relisted,
+    ...{ acting, tasks, freely, wash },
     printed: {},
     mirror: { scenario: mirrorScenario, order: mirrorOrder(scenario) },
   };
