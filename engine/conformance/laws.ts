@@ -18,6 +18,7 @@ import {
   viewHidesSecrets,
 } from './laws/secrecy.ts';
 import { unshownChangesNothing } from './laws/showing.ts';
+import { whoFiresSees } from './laws/sight.ts';
 import { mirrored, unitOrder } from './laws/symmetry.ts';
 import { positionOpens, takenBack } from './laws/taking-back.ts';
 import { toldHidesSecrets } from './laws/telling.ts';
@@ -41,6 +42,7 @@ export const laws: readonly Law[] = [
   lawfulCanBeOrdered,
   washIsHonest,
   nothingInSilence,
+  whoFiresSees,
   citesKnownRules,
   saysItAll,
   anyArrival,

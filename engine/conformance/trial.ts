@@ -52,6 +52,13 @@ export interface Trial<K extends Kinds> {
     seat: Player,
     order: K['Order'],
   ) => readonly Task<K>[];
+  /** Where the rules ask for the sight of the one who acts; without it the law about that passes the game over. */
+  readonly sight?: {
+    /** Who fires at whom, charges whom or reacts to whom in this event. */
+    readonly acts: (setting: K['Setting'], event: K['Event'], before: K['State']) => readonly Act[];
+    /** Whether the one sees the other himself, as the rules have it: slow and obvious rather than the game's own. */
+    readonly sees: (setting: K['Setting'], state: K['State'], act: Act) => boolean;
+  };
   /** Random orders, and the wish by which a hand would ask for each. */
   readonly freely?: Freely<K>;
   /**
@@ -70,6 +77,13 @@ export interface Trial<K extends Kinds> {
     readonly scenario: (scenario: K['Scenario']) => K['Scenario'];
     readonly order: (order: K['Order']) => K['Order'];
   };
+}
+
+/** Somebody does something to somebody else: the numbers that the state has for them, and by which rule he must see him. */
+export interface Act {
+  readonly by: number;
+  readonly upon: number;
+  readonly rule: RuleId;
 }
 
 /** One thing that an order asks for. */
@@ -96,6 +110,8 @@ export interface Freely<K extends Kinds> {
     seat: Player,
     order: K['Order'],
   ) => K['Wish'] | undefined;
+  /** At whom a player looks to be offered it, where offers are made piece by piece. */
+  readonly focus?: (order: K['Order']) => readonly K['Focus'][];
   /** Whether the two do the same: same piece, kind and target, same end within the tolerance. */
   readonly alike: (a: K['Order'], b: K['Order']) => boolean;
   /** Orders that no hand can ask for, at most ten kinds of them, each with its reason. */

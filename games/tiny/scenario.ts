@@ -13,11 +13,11 @@ import {
   seatName,
 } from '@grognard/engine';
 import { sightingsOf } from './rules/sight.ts';
-import { cellKey, isMarsh, isOnBoard, sidesOf } from './setting.ts';
+import { cellKey, isClosed, isOnBoard, sidesOf } from './setting.ts';
 import { evolve } from './state.ts';
 import type { Ground, Piece, Scenario, ScenarioPiece, Setting, Sighting, State } from './vocabulary.ts';
 
-export const groundOf = ({ width, height, turns, marsh, pieces }: Scenario): Ground => {
+export const groundOf = ({ width, height, turns, marsh, walls, pieces }: Scenario): Ground => {
   const counts: Record<Side, number> = {};
   const commands: Record<Side, readonly string[]> = {};
   for (const { side, command } of pieces) {
@@ -25,7 +25,8 @@ export const groundOf = ({ width, height, turns, marsh, pieces }: Scenario): Gro
     const named = new Set([...(commands[side] ?? []), ...(command === undefined ? [] : [command])]);
     commands[side] = [...named].sort();
   }
-  return { width, height, turns, marsh, counts, commands };
+  const land = walls === undefined ? { marsh } : { marsh, walls };
+  return { width, height, turns, ...land, counts, commands };
 };
 
 export const open = (
@@ -86,7 +87,7 @@ const pieceOf = ({ name, side, at: cell, strength, command, posture, lost }: Sce
 
 const misplaced = (setting: Setting, { pieces }: Scenario): readonly Refusal[] =>
   pieces
-    .filter((piece) => !isOnBoard(setting, piece.at) || isMarsh(setting, piece.at))
+    .filter((piece) => !isOnBoard(setting, piece.at) || isClosed(setting, piece.at))
     .map(({ name, at: { x, y } }) => refuse('TN-R03', 'nowhere-to-stand', { piece: name, x, y }));
 
 const doubled = ({ pieces }: Scenario): readonly Refusal[] =>
@@ -114,6 +115,7 @@ export const position = (
   height: ground.height,
   turns: ground.turns,
   marsh: ground.marsh,
+  ...(ground.walls !== undefined && { walls: ground.walls }),
   turn,
   ...(phase === 'post' && seats[poster] !== undefined && { posting: seatName(seats[poster]) }),
   pieces: flat(pieces).map(({ posture, ...piece }) => ({

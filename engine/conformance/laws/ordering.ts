@@ -1,3 +1,4 @@
+import { shuffledBy } from '../../chance/random.ts';
 import type { Kinds } from '../../contract/game.ts';
 import { decide } from '../../table/decide.ts';
 import { openDecisions } from '../../table/outcome.ts';
@@ -9,6 +10,8 @@ import { someSteps } from '../worlds.ts';
 /** So many random orders are tried at a moment; most are refused. */
 const TRIES = 40;
 const MOST_EXCEPTIONS = 10;
+/** The reach of so many is looked at in a moment. */
+const FOCI = 3;
 
 const isAccepted = <K extends Kinds>(
   { match, luck }: Walk<K>,
@@ -24,15 +27,18 @@ const isAccepted = <K extends Kinds>(
 /** Whether a hand can have it: it is offered as it stands, or a wish gives one that does the same. */
 const canBeAsked = <K extends Kinds>(
   { match: { game, setting } }: Walk<K>,
-  { wish, alike }: Freely<K>,
+  freely: Freely<K>,
   view: K['View'],
   { seat }: Step<K>['submission'],
   order: K['Order'],
 ): boolean => {
-  const wished = wish(setting, view, seat, order);
+  const wished = freely.wish(setting, view, seat, order);
   const proposed = wished === undefined ? undefined : game.propose(setting, view, seat, wished);
-  if (proposed?.ok === true && alike(order, proposed.value)) return true;
-  return game.options(setting, view, seat).orders.some((offered) => alike(order, offered));
+  if (proposed?.ok === true && freely.alike(order, proposed.value)) return true;
+  const foci = [undefined, ...(freely.focus?.(order) ?? [])];
+  return foci.some((focus) =>
+    game.options(setting, view, seat, focus).orders.some((offered) => freely.alike(order, offered)),
+  );
 };
 
 const outOfReach = <K extends Kinds>(walk: Walk<K>, freely: Freely<K>, step: Step<K>): string | undefined => {
@@ -70,7 +76,12 @@ export const washIsHonest = lawOf(
     const { setting } = walk.match;
     return firstOf(someSteps(walk, moments), ({ before, submission: { seat }, entry }) => {
       const view = game.view(setting, before.state, seat);
-      return firstOf(game.options(setting, view, seat).regions, (region) => {
+      const foci = [
+        undefined,
+        ...shuffledBy(walk.random, game.able?.(setting, view, seat) ?? []).slice(0, FOCI),
+      ];
+      const regions = foci.flatMap((focus) => game.options(setting, view, seat, focus).regions);
+      return firstOf(regions, (region) => {
         const wishes = wash(setting, view, seat, region, walk.random);
         return wishes.length === 0 || wishes.some((wish) => game.propose(setting, view, seat, wish, 1).ok)
           ? undefined

@@ -8,6 +8,8 @@ export interface Broken {
   readonly fault: string;
   readonly law: string;
   readonly game: Game<TinyKinds>;
+  /** Needs the board with a wall. */
+  readonly walled?: true;
 }
 
 type Change = Partial<Game<TinyKinds>>;
@@ -287,6 +289,30 @@ const wideWash = broken('the reach is washed over the marsh', 'the wash is hones
   options: (setting, view, seat, focus) => tiny.options({ ...setting, marsh: new Set() }, view, seat, focus),
 });
 
+const borrowedEyes: Broken = {
+  ...broken('who is dug in fires at what his side sees', 'who fires sees', {
+    resolve: (setting, state, answers, chance) =>
+      tiny.resolve(setting, state, answers, chance).flatMap((event): Event[] => {
+        if (event.kind !== 'sighted') return [event];
+        const shooter = piecesOf(state).findIndex(
+          ({ side, posture, lost }) => side === event.side && posture === 'dug in' && lost === undefined,
+        );
+        if (shooter < 0) return [event];
+        const fired = { kind: 'shot', piece: shooter, target: event.piece, die: 1 } as const;
+        return [event, { ...fired, rules: ['TN-R16'], drew: true, showed: true }];
+      }),
+  }),
+  walled: true,
+};
+
+const overTheWall: Broken = {
+  ...broken('who is dug in fires across the wall', 'who fires sees', {
+    resolve: (setting, state, answers, chance) =>
+      tiny.resolve({ ...setting, walls: new Set() }, state, answers, chance),
+  }),
+  walled: true,
+};
+
 const endless = broken('the last turn never ends', 'a game ends', {
   outcome: () => undefined,
   decisions: (setting, state) =>
@@ -352,4 +378,6 @@ export const brokenGames: readonly Broken[] = [
   silentStep,
   oneStepOnly,
   wideWash,
+  borrowedEyes,
+  overTheWall,
 ];

@@ -4,7 +4,7 @@ import { tiny } from '../game.ts';
 import ford from '../scenarios/ford.json' with { type: 'json' };
 import wings from '../scenarios/wings.json' with { type: 'json' };
 import { tinySchemas } from '../schemas.ts';
-import { sameCell } from '../setting.ts';
+import { sameCell, steps } from '../setting.ts';
 import {
   type Cell,
   type Order,
@@ -24,6 +24,7 @@ const flipped = ({ width }: Pick<Scenario, 'width'>, { x, y }: Cell): Cell => ({
 const mirrorScenario = (scenario: Scenario): Scenario => ({
   ...scenario,
   marsh: scenario.marsh.map((cell) => flipped(scenario, cell)),
+  ...(scenario.walls !== undefined && { walls: scenario.walls.map((cell) => flipped(scenario, cell)) }),
   pieces: scenario.pieces.map((piece) => ({ ...piece, at: flipped(scenario, piece.at) })),
   ...(scenario.known !== undefined && {
     known: Object.fromEntries(
@@ -105,6 +106,25 @@ const wash = (
   return to === undefined ? [] : [{ piece: region.piece, to }];
 };
 
+/** TN-R16, asked cell by cell: near enough, and a cell that is no wall on the way. */
+const sight: NonNullable<Trial<TinyKinds>['sight']> = {
+  acts: (_setting, event) =>
+    event.kind === 'shot' ? [{ by: event.piece, upon: event.target, rule: 'TN-R16' }] : [],
+  sees: ({ ground, sight: far }, { pieces }, { by, upon }) => {
+    const [a, b] = [pieces.flat()[by]?.at, pieces.flat()[upon]?.at];
+    if (a === undefined || b === undefined || steps(a, b) > far) return false;
+    if (steps(a, b) < 2) return true;
+    for (let x = Math.min(a.x, b.x); x <= Math.max(a.x, b.x); x += 1) {
+      for (let y = Math.min(a.y, b.y); y <= Math.max(a.y, b.y); y += 1) {
+        const cell = { x, y };
+        const isBetween = steps(a, cell) === 1 && steps(cell, b) === 1;
+        if (isBetween && !(ground.walls ?? []).some((wall) => sameCell(wall, cell))) return true;
+      }
+    }
+    return false;
+  },
+};
+
 const trialOf = (data: unknown, seats: readonly Seat[]): Trial<TinyKinds> => {
   const read = tinySchemas.scenario(data);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -117,10 +137,11 @@ const trialOf = (data: unknown, seats: readonly Seat[]): Trial<TinyKinds> => {
     maxOrders: 200,
     passing: [
       { kind: 'stayed', reason: 'a fellow commander says that his way was barred; no view keeps it' },
+      { kind: 'shot', reason: 'who fires is heard; the view keeps only who is lost by it' },
       { kind: 'fought', reason: 'which of its own pieces fought, a side is told; no view keeps it' },
     ],
     relisted,
-    ...{ acting, tasks, freely, wash },
+    ...{ acting, tasks, freely, wash, sight },
     printed: {},
     mirror: { scenario: mirrorScenario, order: mirrorOrder(scenario) },
   };
@@ -133,3 +154,18 @@ export const wingsTrial = trialOf(wings, [
   { side: 'red', command: 'right' },
   { side: 'blue' },
 ]);
+
+/** A board with a wall across most of it, on which those who are dug in fire. */
+export const wallTrial: Trial<TinyKinds> = {
+  ...trialOf(
+    {
+      ...ford,
+      id: 'wall',
+      turns: 14,
+      marsh: [],
+      walls: [1, 2, 3].map((y) => ({ x: 3, y })),
+    },
+    [{ side: 'red' }, { side: 'blue' }],
+  ),
+  switches: { digging: 'allowed', sight: 2, covering: 'allowed' },
+};

@@ -6,6 +6,7 @@ export const refusalCodes = [
   'too-far',
   'off-board',
   'marsh',
+  'wall',
   'no-such-piece',
   'not-your-command',
   'twice',
