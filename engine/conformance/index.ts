@@ -8,7 +8,7 @@ import { walk } from './walk.ts';
 export type { Breach, Law } from './law.ts';
 export { backAndForth, type Hands } from './laws/back-and-forth.ts';
 export { laws } from './laws.ts';
-export type { Trial } from './trial.ts';
+export type { Act, Freely, Task, Trial } from './trial.ts';
 
 export interface Counts {
   /** The seed of the first random game; the others follow. */

@@ -1,11 +1,15 @@
 import type { Law } from './law.ts';
+import { markedIsAble } from './laws/ability.ts';
 import { takenBackAnyTimes } from './laws/back-and-forth.ts';
+import { nothingInSilence } from './laws/carrying-out.ts';
 import { citesKnownRules, saysItAll } from './laws/citing.ts';
 import { copyAnswersAlike } from './laws/copying.ts';
 import { fitsSchemas, patchesFit, plainJson, survivesText } from './laws/data.ts';
 import { decidesOrEnds, ends, faultless } from './laws/ending.ts';
 import { imaginesEverySecret } from './laws/imagination.ts';
+import { lawfulCanBeOrdered, washIsHonest } from './laws/ordering.ts';
 import { damagedIsRefused, offeredIsAccepted } from './laws/orders.ts';
+import { printedGoesOn } from './laws/printing.ts';
 import { deterministic, evolvePure, replays } from './laws/replay.ts';
 import { anyArrival, sealedStaysSealed } from './laws/sealing.ts';
 import {
@@ -15,6 +19,7 @@ import {
   viewHidesSecrets,
 } from './laws/secrecy.ts';
 import { unshownChangesNothing } from './laws/showing.ts';
+import { whoFiresSees } from './laws/sight.ts';
 import { mirrored, unitOrder } from './laws/symmetry.ts';
 import { positionOpens, takenBack } from './laws/taking-back.ts';
 import { toldHidesSecrets } from './laws/telling.ts';
@@ -34,6 +39,11 @@ export const laws: readonly Law[] = [
   patchesFit,
   offeredIsAccepted,
   damagedIsRefused,
+  markedIsAble,
+  lawfulCanBeOrdered,
+  washIsHonest,
+  nothingInSilence,
+  whoFiresSees,
   citesKnownRules,
   saysItAll,
   anyArrival,
@@ -41,6 +51,7 @@ export const laws: readonly Law[] = [
   takenBack,
   takenBackAnyTimes,
   positionOpens,
+  printedGoesOn,
   unitOrder,
   mirrored,
   viewHidesSecrets,

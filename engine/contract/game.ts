@@ -96,6 +96,8 @@ export interface GameAtHand<K extends Kinds> extends GameInSight<K> {
   /** Every breach, from the view alone; [] is legal. */
   check(setting: K['Setting'], view: K['View'], seat: Player, order: K['Order']): readonly Refusal[];
   options(setting: K['Setting'], view: K['View'], seat: Player, focus?: K['Focus']): Options<K>;
+  /** Who is able to act, and may be marked so: each has an order that is accepted, and nobody else has. */
+  able?(setting: K['Setting'], view: K['View'], seat: Player): readonly K['Focus'][];
   /** From a dragged pose, key or tap to a whole order, or to every reason against it; to one, if that is enough. */
   propose(
     setting: K['Setting'],

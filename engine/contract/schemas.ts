@@ -21,6 +21,11 @@ export interface Schemas<K extends Kinds> {
    * reads; what it does not know it leaves as it is.
    */
   written?(state: K['State'], seat: Player, order: unknown): unknown;
+  /**
+   * The other way round: an order in names, as `written` reads it, so that it means the same on a table that numbers its
+   * pieces otherwise. Without it orders hold names alone, and are printed as they stand.
+   */
+  inNames?(state: K['State'], seat: Player, order: K['Order']): unknown;
   readonly event: Reader<K['Event']>;
   readonly state: Reader<K['State']>;
   /** JSON Schemas for authors and tools. */

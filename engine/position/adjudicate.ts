@@ -1,17 +1,12 @@
 import { ScriptError } from '../chance/scripted.ts';
 import type { Game, Kinds } from '../contract/game.ts';
-import { inEach } from '../contract/language.ts';
-import type { Params } from '../contract/refusal.ts';
 import { err, ok, type Result } from '../contract/result.ts';
 import type { Problem, Schemas } from '../contract/schemas.ts';
-import { isRecord, type Path } from '../json/json.ts';
 import { problemAt } from '../words/problems.ts';
-import { sayRefusal } from '../words/saying.ts';
-import { type Battle, battleFrom } from './battle.ts';
-import { diceOf } from './dice.ts';
+import type { Battle } from './battle.ts';
 import { unmet } from './expectations.ts';
 import type { PositionFile } from './file.ts';
-import { optionProblems } from './options.ts';
+import { opened } from './opened.ts';
 import { type Ruled, ruledOn, type SeatNames } from './ruled.ts';
 import { playerNamed } from './seats.ts';
 
@@ -39,7 +34,7 @@ export const adjudicate = <K extends Kinds>(
   manner: Manner = {},
 ): Result<Adjudged<K>, readonly Problem[]> => {
   try {
-    const battle = beginning(game, schemas, file, manner);
+    const battle = opened(game, schemas, file, manner);
     if (!battle.ok) return battle;
     const strangers = seatProblems(battle.value, file);
     return strangers.length > 0 ? err(strangers) : played(battle.value, schemas, file, manner);
@@ -48,48 +43,6 @@ export const adjudicate = <K extends Kinds>(
     return err([{ path: ['dice'], message: error.said }]);
   }
 };
-
-const beginning = <K extends Kinds>(
-  game: Game<K>,
-  schemas: Schemas<K>,
-  file: PositionFile,
-  { scenario: shipped, seed }: Manner,
-): Result<Battle<K>, readonly Problem[]> => {
-  const root = file.position === undefined ? 'scenario' : 'position';
-  const scenario = schemas.scenario(file.position ?? shipped ?? file.scenario);
-  const options = optionProblems(game.switches, file.options ?? {});
-  if (!scenario.ok || options.length > 0) {
-    const misread = scenario.ok ? [] : scenario.error;
-    return err([...options, ...misread.map(({ path, message }) => ({ path: [root, ...path], message }))]);
-  }
-  const battle = battleFrom(game, schemas, {
-    scenario: scenario.value,
-    seats: file.seats ?? file.orders.map(({ seat }) => seat),
-    ...(file.options !== undefined && { switches: file.options }),
-    ...(file.dice !== undefined && { dice: diceOf(file.dice) }),
-    ...(seed !== undefined && { seed }),
-  });
-  if (battle.ok) return battle;
-  return err(
-    battle.error.map((refusal) => ({
-      path: [root, ...placeOf(scenario.value, refusal.params ?? {})],
-      message: inEach((language) => `${sayRefusal({ game }, refusal, language)} (${refusal.rule})`),
-    })),
-  );
-};
-
-/** The lists in which games keep what has a name, and how a refusal names one of each. */
-const lists: Readonly<Record<string, string>> = { pieces: 'piece', formations: 'formation', units: 'unit' };
-
-/** Where in a position a refusal has its cause: the last piece, unit or formation of the name that it gives. */
-const placeOf = (scenario: object, params: Params): Path =>
-  Object.entries(scenario).flatMap(([list, items]): Path => {
-    const one = Object.hasOwn(lists, list) ? lists[list] : undefined;
-    if (one === undefined || !Array.isArray(items)) return [];
-    const name = params[one] ?? params.name;
-    const place = items.findLastIndex((item) => isRecord(item) && name !== undefined && item.id === name);
-    return place < 0 ? [] : [list, place];
-  });
 
 const seatProblems = <K extends Kinds>(
   { match }: Battle<K>,

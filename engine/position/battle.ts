@@ -10,7 +10,7 @@ import type { Match } from '../table/match.ts';
 import { openDecisions } from '../table/outcome.ts';
 import { openTable, type Table } from '../table/table.ts';
 import { type Dice, diceFrom } from './dice.ts';
-import { playerNamed, seatsFor } from './seats.ts';
+import { playerNamed, seatedAs, seatsFor } from './seats.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 /** Where a battle begins: a scenario or a position, and what chance is to bring. */
@@ -19,6 +19,8 @@ export interface Start<K extends Kinds> {
   readonly switches?: SwitchValues;
   /** Commands of their own, such as `red:left`; without them each side has one player. */
   readonly seats?: readonly string[];
+  /** Whether they sit in that order; else side by side, as the game has its sides. */
+  readonly asSeated?: boolean;
   readonly dice?: readonly ScriptedDie[];
   readonly seed?: number;
   readonly sandbox?: boolean;
@@ -43,7 +45,8 @@ export const battleFrom = <K extends Kinds>(
     ...start.switches,
   });
   if (!setting.ok) return setting;
-  const seats = seatsFor(game.sides(setting.value), start.seats ?? []);
+  const seating = start.asSeated === true ? seatedAs : seatsFor;
+  const seats = seating(game.sides(setting.value), start.seats ?? []);
   const dice = diceFrom(start.dice, start.seed ?? 1);
   const state = game.open(setting.value, start.scenario, seats, recorded(dice.opening));
   if (!state.ok) return state;

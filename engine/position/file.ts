@@ -53,18 +53,29 @@ const expectation = z
   })
   .readonly();
 
+const given = z.strictObject({ seat: text, order: bag }).readonly();
+
 const shape = z
   .strictObject({
     $schema: text.exactOptional(),
-    format: z.literal(1),
+    format: z
+      .union([z.literal(1), z.literal(2)])
+      .describe('2 where answers are sealed; else 1 says the same'),
     game: text,
     title: words.exactOptional(),
     about: words.exactOptional(),
     options: bag.readonly().exactOptional().describe('switches of the game, by name'),
     scenario: z.union([text, bag]).exactOptional().describe('a scenario, or the id of a shipped one'),
     position: bag.exactOptional().describe('a scenario in which the pieces stand where they stand'),
-    seats: ids.exactOptional().describe('red, or red:left for one command of a side'),
-    orders: z.array(z.strictObject({ seat: text, order: bag }).readonly()).readonly(),
+    seats: ids
+      .exactOptional()
+      .describe('red, or red:left for one command of a side; in format 2 all of them, as they sit'),
+    sealed: z
+      .array(given)
+      .readonly()
+      .exactOptional()
+      .describe('answers that were given and are not open yet, as those wrote them who gave them; format 2'),
+    orders: z.array(given).readonly(),
     dice: z.array(die).readonly().exactOptional(),
     expect: expectation.exactOptional(),
     proves: ids.exactOptional().describe('rules that this example proves'),
@@ -81,9 +92,12 @@ const readShape = readerOf(shape);
 export const readPositionFile: Reader<PositionFile> = (data) => {
   const read = readShape(data);
   if (!read.ok) return read;
-  const { scenario, position } = read.value;
-  return (scenario === undefined) === (position === undefined)
-    ? err([problemAt([], (words) => words.scenarioOrPosition)])
+  const { format, scenario, position, sealed } = read.value;
+  if ((scenario === undefined) === (position === undefined)) {
+    return err([problemAt([], (words) => words.scenarioOrPosition)]);
+  }
+  return format === 1 && sealed !== undefined
+    ? err([problemAt(['sealed'], (words) => words.sealedNeedsFormat)])
     : read;
 };
 

@@ -6,6 +6,13 @@ export const playerNamed = (name: string): Player => {
   return colon < 0 ? { side: name } : { side: name.slice(0, colon), command: name.slice(colon + 1) };
 };
 
+/** Those who are named, in that order, and a player for each side of which nobody is. */
+export const seatedAs = (sides: readonly Side[], named: readonly string[]): readonly Player[] => {
+  const players = [...new Set(named)].map(playerNamed);
+  const without = sides.filter((side) => !players.some((player) => player.side === side));
+  return [...players, ...without.map((side) => ({ side }))];
+};
+
 /** Who sits at the table: the commands that are named, and a player for each side of which none is. */
 export const seatsFor = (sides: readonly Side[], named: readonly string[]): readonly Player[] => {
   const players = [...new Set(named)].map(playerNamed);

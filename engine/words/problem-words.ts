@@ -1,6 +1,9 @@
 /** What can be wrong with a position file, in one language; a missing sentence does not compile. */
 export interface ProblemWords {
   readonly scenarioOrPosition: string;
+  readonly sealedNeedsFormat: string;
+  /** An answer that the file says is sealed cannot be held so; with the reason, if there is one. */
+  readonly notSealed: (because: readonly string[]) => string;
   readonly noDieLeft: (purpose: string, subject: string) => string;
   readonly noSuchFace: (value: number, purpose: string, sides: number) => string;
   readonly spareDice: (count: number) => string;

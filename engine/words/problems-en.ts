@@ -2,6 +2,8 @@ import type { ProblemWords } from './problem-words.ts';
 
 export const problemsEn: ProblemWords = {
   scenarioOrPosition: 'give a scenario or a position, and not both',
+  sealedNeedsFormat: 'sealed answers need format 2',
+  notSealed: (because) => ['nobody could have sealed that answer', ...because].join(': '),
   noDieLeft: (purpose, subject) => `no die is left for ${purpose} of ${subject || 'the table'}`,
   noSuchFace: (value, purpose, sides) =>
     `a die of ${value} cannot be rolled for ${purpose}: it has ${sides} sides`,

@@ -2,6 +2,8 @@ import type { ProblemWords } from './problem-words.ts';
 
 export const problemsFr: ProblemWords = {
   scenarioOrPosition: 'donnez un scénario ou une position, et pas les deux',
+  sealedNeedsFormat: 'les réponses scellées demandent le format 2',
+  notSealed: (because) => ['personne n’a pu sceller cette réponse', ...because].join(' : '),
   noDieLeft: (purpose, subject) =>
     `il ne reste aucun dé pour ${purpose}, ${subject === '' ? 'la table' : subject}`,
   noSuchFace: (value, purpose, sides) =>

@@ -1,6 +1,6 @@
 import { at, type Fault, flat, sizeOf } from '@grognard/engine';
 import { isInSight } from './rules/sight.ts';
-import { cellKey, isMarsh, isOnBoard, sameCell } from './setting.ts';
+import { cellKey, isClosed, isOnBoard, sameCell } from './setting.ts';
 import { aliasOf } from './state.ts';
 import type { Setting, State } from './vocabulary.ts';
 
@@ -16,7 +16,7 @@ const misplaced = (setting: Setting, state: State): readonly Fault[] => {
   return flat(state.pieces).flatMap((piece): Fault[] => {
     if (piece.lost !== undefined) return [];
     const key = cellKey(piece.at);
-    const wrong = !isOnBoard(setting, piece.at) || isMarsh(setting, piece.at) || held.has(key);
+    const wrong = !isOnBoard(setting, piece.at) || isClosed(setting, piece.at) || held.has(key);
     held.add(key);
     return wrong ? [{ code: 'misplaced', params: { piece: piece.name } }] : [];
   });

@@ -2,7 +2,7 @@ import type { Game } from '@grognard/engine';
 import { decisions } from './decisions.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
-import { options } from './options/orders.ts';
+import { able, options } from './options/orders.ts';
 import { propose, whim } from './options/propose.ts';
 import { check } from './rules/check.ts';
 import { outcome } from './rules/victory.ts';
@@ -36,6 +36,7 @@ export const tiny: Game<TinyKinds> = {
   evolve,
   witness: (_setting, event, before, after, seat) => witness(event, before, after, seat),
   options,
+  able,
   propose,
   whim,
   imagine,

@@ -1,6 +1,6 @@
 import { chunksOf, flat, isPlayer, type Random, type Seat, type Side, shuffledBy } from '@grognard/engine';
 import { sightingsOf } from './rules/sight.ts';
-import { isMarsh, sidesOf, steps } from './setting.ts';
+import { isClosed, sameCell, sees, sidesOf } from './setting.ts';
 import { evolve } from './state.ts';
 import {
   type Cell,
@@ -94,10 +94,10 @@ const commandsOf = ({ seats }: View, side: Side): readonly string[] =>
   seats.flatMap((seat) => (seat.side === side && seat.command !== undefined ? [seat.command] : []));
 
 /** What was seen since the last moves still stands there, if somebody still looks: a lookout may have fallen. */
-const isWhereSeen = ({ sight }: Setting, { phase, turn, mine }: View, seen: Seen): boolean => {
+const isWhereSeen = (setting: Setting, { phase, turn, mine }: View, seen: Seen): boolean => {
   if (seen.lost !== undefined) return true;
   if (seen.turn < (phase === 'post' ? turn : turn - 1)) return false;
-  return mine.length === 0 || mine.some(({ at, lost }) => lost === undefined && steps(at, seen.at) <= sight);
+  return mine.length === 0 || mine.some(({ at, lost }) => lost === undefined && sees(setting, at, seen.at));
 };
 
 /** A free cell that no enemy sees. */
@@ -109,8 +109,10 @@ const hide = (setting: Setting, others: readonly Dream[], side: Side, random: Ra
     y: Math.floor(place / width),
   })).filter(
     (cell) =>
-      !isMarsh(setting, cell) &&
-      standing.every((piece) => steps(piece.at, cell) > (piece.side === side ? 0 : setting.sight)),
+      !isClosed(setting, cell) &&
+      standing.every(
+        (piece) => !sameCell(piece.at, cell) && (piece.side === side || !sees(setting, piece.at, cell)),
+      ),
   );
   return free[random.below(free.length)];
 };

@@ -10,13 +10,14 @@ import {
   type Result,
   refuse,
   type Side,
+  seatName,
 } from '@grognard/engine';
 import { sightingsOf } from './rules/sight.ts';
-import { cellKey, isMarsh, isOnBoard, sidesOf } from './setting.ts';
+import { cellKey, isClosed, isOnBoard, sidesOf } from './setting.ts';
 import { evolve } from './state.ts';
-import type { Ground, Piece, Scenario, ScenarioPiece, Setting, State } from './vocabulary.ts';
+import type { Ground, Piece, Scenario, ScenarioPiece, Setting, Sighting, State } from './vocabulary.ts';
 
-export const groundOf = ({ width, height, turns, marsh, pieces }: Scenario): Ground => {
+export const groundOf = ({ width, height, turns, marsh, walls, pieces }: Scenario): Ground => {
   const counts: Record<Side, number> = {};
   const commands: Record<Side, readonly string[]> = {};
   for (const { side, command } of pieces) {
@@ -24,7 +25,8 @@ export const groundOf = ({ width, height, turns, marsh, pieces }: Scenario): Gro
     const named = new Set([...(commands[side] ?? []), ...(command === undefined ? [] : [command])]);
     commands[side] = [...named].sort();
   }
-  return { width, height, turns, marsh, counts, commands };
+  const land = walls === undefined ? { marsh } : { marsh, walls };
+  return { width, height, turns, ...land, counts, commands };
 };
 
 export const open = (
@@ -32,13 +34,46 @@ export const open = (
   scenario: Scenario,
   seats: readonly Player[],
 ): Result<State, readonly Refusal[]> => {
-  const refusals = [...misplaced(setting, scenario), ...doubled(scenario)];
+  const refusals = [...misplaced(setting, scenario), ...doubled(scenario), ...strangers(scenario, seats)];
   if (refusals.length > 0) return err(refusals);
   const pieces = chunksOf(scenario.pieces.map(pieceOf));
-  const known = Object.fromEntries(sidesOf(setting.ground).map((side) => [side, [] as Chunks<never>]));
-  const blank: State = { turn: scenario.turn ?? 1, phase: 'plan', poster: 0, seats, pieces, known };
-  return ok(sightingsOf(setting, blank).reduce((state, event) => evolve(setting, state, event), blank));
+  const known = Object.fromEntries(
+    sidesOf(setting.ground).map((side) => [side, chunksOf(sightingsIn(scenario, side))]),
+  );
+  const { turn = 1, posting } = scenario;
+  const poster = seats.findIndex((seat) => seatName(seat) === posting);
+  const state: State =
+    poster < 0
+      ? { turn, phase: 'plan', poster: 0, seats, pieces, known }
+      : { turn, phase: 'post', poster, seats, pieces, known };
+  if (scenario.known !== undefined) return ok(state);
+  return ok(sightingsOf(setting, state).reduce((now, event) => evolve(setting, now, event), state));
 };
+
+/** What a side has seen, with the numbers that the pieces have on this table. */
+const sightingsIn = ({ pieces, known }: Scenario, side: Side): readonly Sighting[] =>
+  (known?.[side] ?? []).map(({ piece, at: cell, turn, strength, posture, lost }) => ({
+    piece: pieces.findIndex(({ name }) => name === piece),
+    at: cell,
+    turn,
+    ...(strength !== undefined && { strength }),
+    ...(posture !== undefined && { posture }),
+    ...(lost !== undefined && { lost }),
+  }));
+
+/** Who is named and is not there. */
+const strangers = (
+  { pieces, known = {}, posting }: Scenario,
+  seats: readonly Player[],
+): readonly Refusal[] => [
+  ...Object.values(known)
+    .flat()
+    .filter(({ piece }) => !pieces.some(({ name }) => name === piece))
+    .map(({ piece }) => refuse('TN-R05', 'no-such-piece', { piece })),
+  ...(posting === undefined || seats.some((seat) => seatName(seat) === posting)
+    ? []
+    : [refuse('TN-R10', 'no-such-seat', { seat: posting })]),
+];
 
 const pieceOf = ({ name, side, at: cell, strength, command, posture, lost }: ScenarioPiece): Piece => ({
   name,
@@ -52,7 +87,7 @@ const pieceOf = ({ name, side, at: cell, strength, command, posture, lost }: Sce
 
 const misplaced = (setting: Setting, { pieces }: Scenario): readonly Refusal[] =>
   pieces
-    .filter((piece) => !isOnBoard(setting, piece.at) || isMarsh(setting, piece.at))
+    .filter((piece) => !isOnBoard(setting, piece.at) || isClosed(setting, piece.at))
     .map(({ name, at: { x, y } }) => refuse('TN-R03', 'nowhere-to-stand', { piece: name, x, y }));
 
 const doubled = ({ pieces }: Scenario): readonly Refusal[] =>
@@ -69,7 +104,10 @@ const doubled = ({ pieces }: Scenario): readonly Refusal[] =>
   });
 
 /** The scenario in which the pieces stand where they stand now. */
-export const position = ({ ground }: Setting, { turn, pieces }: State): Scenario => ({
+export const position = (
+  { ground }: Setting,
+  { turn, phase, poster, seats, pieces, known }: State,
+): Scenario => ({
   id: 'position',
   title: { fr: 'Position', en: 'Position' },
   minutes: 1,
@@ -77,11 +115,19 @@ export const position = ({ ground }: Setting, { turn, pieces }: State): Scenario
   height: ground.height,
   turns: ground.turns,
   marsh: ground.marsh,
+  ...(ground.walls !== undefined && { walls: ground.walls }),
   turn,
+  ...(phase === 'post' && seats[poster] !== undefined && { posting: seatName(seats[poster]) }),
   pieces: flat(pieces).map(({ posture, ...piece }) => ({
     ...piece,
     ...(posture !== 'standing' && { posture }),
   })),
+  known: Object.fromEntries(
+    Object.entries(known).map(([side, sightings]) => [
+      side,
+      flat(sightings).map(({ piece, ...seen }) => ({ ...seen, piece: pieceAt(pieces, piece).name })),
+    ]),
+  ),
 });
 
 export const pieceAt = (pieces: Chunks<Piece>, index: number): Piece => {

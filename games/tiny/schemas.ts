@@ -9,6 +9,17 @@ const index = z.int().min(0);
 const gone = z.literal(true);
 const chunks = <T extends z.ZodType>(item: T) => z.array(z.array(item).readonly()).readonly();
 
+const known = z
+  .strictObject({
+    piece: name,
+    at: cell,
+    turn: index,
+    strength: index.optional(),
+    posture: z.enum(postures).optional(),
+    lost: gone.optional(),
+  })
+  .readonly();
+
 const scenario = z
   .strictObject({
     id: name,
@@ -18,7 +29,10 @@ const scenario = z
     height: z.int().min(2).max(1000),
     turns: z.int().min(1),
     marsh: z.array(cell).readonly(),
+    walls: z.array(cell).readonly().optional(),
     turn: z.int().min(1).optional(),
+    posting: name.optional(),
+    known: z.record(name, z.array(known).readonly()).readonly().optional(),
     pieces: z
       .array(
         z
@@ -71,6 +85,16 @@ const event = z.discriminatedUnion('kind', [
     at: cell,
     rules,
     showed: gone.exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('shot'),
+    piece: index,
+    target: index,
+    die: z.int().min(1).max(6),
+    lost: gone.exactOptional(),
+    rules,
+    drew: gone,
+    showed: gone,
   }),
   z.strictObject({ kind: z.literal('posted'), piece: index, posture: z.enum(postures), rules }),
   z.strictObject({ kind: z.literal('stayed'), piece: index, rules }),

@@ -1,4 +1,5 @@
 import { type Answer, type Chance, flat } from '@grognard/engine';
+import { shotsOf } from './rules/covering.ts';
 import { fight, fightsOf } from './rules/fight.ts';
 import { wantedCells, whoMoves } from './rules/movement.ts';
 import { sightingsOf } from './rules/sight.ts';
@@ -43,7 +44,9 @@ const planned = (
   const fights = pairs.map((pair) => fight(pieces, pair, chance));
   const happened = [...fights, ...marches(pieces, wanted, new Set(pairs.flat()))];
   const after = happened.reduce((now, event) => evolve(setting, now, event), state);
-  return [...happened, ...sightingsOf(setting, after), afterPlanning(setting, state)];
+  const sightings = sightingsOf(setting, after);
+  const known = sightings.reduce((now, event) => evolve(setting, now, event), after);
+  return [...happened, ...sightings, ...shotsOf(setting, known, chance), afterPlanning(setting, state)];
 };
 
 /** Who moves, and who finds the way barred; by place, so that their order does not tell how they are listed. */

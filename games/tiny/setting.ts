@@ -17,6 +17,28 @@ export const isOnBoard = ({ ground }: Setting, { x, y }: Cell): boolean =>
 
 export const isMarsh = ({ marsh }: Setting, cell: Cell): boolean => marsh.has(cellKey(cell));
 
+export const isWall = ({ walls }: Setting, cell: Cell): boolean => walls.has(cellKey(cell));
+
+/** Where nobody can stand. */
+export const isClosed = (setting: Setting, cell: Cell): boolean =>
+  isMarsh(setting, cell) || isWall(setting, cell);
+
+/** TN-R11, TN-R15: whether somebody here sees what stands there: near enough, and not behind a wall. */
+export const sees = (setting: Setting, here: Cell, there: Cell): boolean => {
+  if (steps(here, there) > setting.sight) return false;
+  const between = cellsBetween(here, there);
+  return between.length === 0 || between.some((cell) => !isWall(setting, cell));
+};
+
+/** The cells that lie between two that are two steps apart. */
+const cellsBetween = (a: Cell, b: Cell): readonly Cell[] => {
+  if (steps(a, b) !== 2) return [];
+  const halves = (from: number, to: number): readonly number[] => [
+    ...new Set([Math.floor((from + to) / 2), Math.ceil((from + to) / 2)]),
+  ];
+  return halves(a.x, b.x).flatMap((x) => halves(a.y, b.y).map((y) => ({ x, y })));
+};
+
 export const prepare = (ground: Ground, given: SwitchValues): Result<Setting, readonly Refusal[]> => {
   const wrong = Object.entries(given).filter(
     ([name, value]) =>
@@ -29,7 +51,9 @@ export const prepare = (ground: Ground, given: SwitchValues): Result<Setting, re
   return ok({
     ground,
     marsh,
+    walls: new Set((ground.walls ?? []).map(cellKey)),
     digging: given.digging !== 'forbidden',
+    covering: given.covering === 'allowed',
     sight: given.sight === 1 ? 1 : 2,
   });
 };

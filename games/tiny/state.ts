@@ -10,6 +10,8 @@ export const evolve = (_setting: Setting, state: State, event: Event): State => 
       return withPiece(state, event.piece, { posture: event.posture });
     case 'fought':
       return fought(state, event);
+    case 'shot':
+      return event.lost === undefined ? state : shotDead(state, event.piece, event.target);
     case 'sighted':
       return sighted(state, event.side, event.piece, { at: event.at, turn: state.turn });
     case 'turned':
@@ -45,6 +47,13 @@ const fought = (state: State, { blows, lost }: Extract<Event, { kind: 'fought' }
     next = sighted(next, side, watched, { at: cell, turn: state.turn, strength, posture, ...gone });
   }
   return lost === undefined ? next : withPiece(next, lost, { lost: true });
+};
+
+const shotDead = (state: State, by: number, target: number): State => {
+  const { at: cell } = pieceOf(state, target);
+  const { side } = pieceOf(state, by);
+  const next = sighted(state, side, target, { at: cell, turn: state.turn, lost: true });
+  return withPiece(next, target, { lost: true });
 };
 
 /** The alias under which a side knows a piece; the next free one if it does not yet. */

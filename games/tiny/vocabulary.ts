@@ -15,6 +15,7 @@ export type Phase = (typeof phases)[number];
 export const switches = [
   { name: 'digging', rule: 'TN-R10', values: ['allowed', 'forbidden'] },
   { name: 'sight', rule: 'TN-R11', values: [2, 1] },
+  { name: 'covering', rule: 'TN-R16', values: ['forbidden', 'allowed'] },
 ] as const;
 
 /** Some men with a name, somewhere on the board. */
@@ -68,8 +69,23 @@ export interface Scenario {
   readonly height: number;
   readonly turns: number;
   readonly marsh: readonly Cell[];
+  readonly walls?: readonly Cell[] | undefined;
   readonly pieces: readonly ScenarioPiece[];
   readonly turn?: number | undefined;
+  /** The seat that posts now, by name; left out, all plan. */
+  readonly posting?: string | undefined;
+  /** What each side has seen, in the order of first sighting; left out, what stands in sight. */
+  readonly known?: Readonly<Record<Side, readonly KnownPiece[]>> | undefined;
+}
+
+/** A sighting in names. */
+export interface KnownPiece {
+  readonly piece: string;
+  readonly at: Cell;
+  readonly turn: number;
+  readonly strength?: number | undefined;
+  readonly posture?: Posture | undefined;
+  readonly lost?: true | undefined;
 }
 
 /** How many pieces each side has is no secret; which and where is. */
@@ -78,6 +94,7 @@ export interface Ground {
   readonly height: number;
   readonly turns: number;
   readonly marsh: readonly Cell[];
+  readonly walls?: readonly Cell[];
   readonly counts: Readonly<Record<Side, number>>;
   readonly commands: Readonly<Record<Side, readonly string[]>>;
 }
@@ -85,7 +102,9 @@ export interface Ground {
 export interface Setting {
   readonly ground: Ground;
   readonly marsh: ReadonlySet<number>;
+  readonly walls: ReadonlySet<number>;
   readonly digging: boolean;
+  readonly covering: boolean;
   readonly sight: number;
 }
 
@@ -122,6 +141,16 @@ export type Event =
       readonly at: Cell;
       readonly rules: readonly string[];
       readonly showed?: true;
+    }
+  | {
+      readonly kind: 'shot';
+      readonly piece: number;
+      readonly target: number;
+      readonly die: number;
+      readonly lost?: true;
+      readonly rules: readonly string[];
+      readonly drew: true;
+      readonly showed: true;
     }
   | {
       readonly kind: 'posted';
@@ -168,6 +197,15 @@ export type Told =
       readonly fighters: readonly [ToldFighter, ToldFighter];
       readonly rules: readonly string[];
     }
+  | {
+      readonly kind: 'shot';
+      /** A name for one's own, an alias for the enemy's. */
+      readonly who: string;
+      readonly target: string;
+      readonly die: number;
+      readonly lost?: true;
+      readonly rules: readonly string[];
+    }
   | { readonly kind: 'seen'; readonly alias: number; readonly at: Cell; readonly rules: readonly string[] }
   | {
       readonly kind: 'posted';
@@ -196,6 +234,8 @@ export interface ToldFighter {
 export interface Wish {
   readonly piece?: string;
   readonly to?: Cell;
+  /** What is planned already, and stays so. */
+  readonly plan?: readonly Step[];
 }
 
 export interface TinyKinds extends Kinds {

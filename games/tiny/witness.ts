@@ -27,6 +27,11 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
       // By side: the order of the blows is by name, and the enemy's name is a secret.
       return { kind: 'fought', fighters: a.side < b.side ? [a, b] : [b, a], rules: event.rules };
     }
+    case 'shot': {
+      const { piece, target, die, lost, rules } = event;
+      const [who, whom] = [called(after, piece, seat), called(after, target, seat)];
+      return { kind: 'shot', who, target: whom, die, ...(lost !== undefined && { lost }), rules };
+    }
     case 'turned':
       return { kind: 'turned', turn: event.turn, phase: event.phase, rules: event.rules };
     case 'passed':
@@ -48,9 +53,13 @@ const fighter = (
   state: State,
   seat: Seat,
 ): ToldFighter => {
+  const { side } = pieceAt(state.pieces, piece);
+  return { side, who: called(state, piece, seat), die, modifiers, ...(piece === lost && { lost: true }) };
+};
+
+/** A piece by its name, or by the alias that its enemy has for it. */
+const called = (state: State, piece: number, seat: Seat): string => {
   const { name, side } = pieceAt(state.pieces, piece);
   const enemy = Object.keys(state.known).find((each) => each !== side) ?? '';
-  const alias = aliasOf(state.known[enemy] ?? [], piece);
-  const who = knowsAll(seat, side) ? name : `#${alias + 1}`;
-  return { side, who, die, modifiers, ...(piece === lost && { lost: true }) };
+  return knowsAll(seat, side) ? name : `#${aliasOf(state.known[enemy] ?? [], piece) + 1}`;
 };

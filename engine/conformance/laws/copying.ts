@@ -2,6 +2,7 @@ import { randomFrom } from '../../chance/random.ts';
 import type { Kinds } from '../../contract/game.ts';
 import { isPlayer, type Seat, seatName } from '../../contract/seat.ts';
 import { canonical } from '../../json/canonical.ts';
+import { diff } from '../../json/patch.ts';
 import { toldOf } from '../../log/messages.ts';
 import { decide } from '../../table/decide.ts';
 import { outlook } from '../../table/outlook.ts';
@@ -35,14 +36,14 @@ function* answersTo<K extends Kinds>(
   yield [`what ${seatName(seat)} is offered`, canonical(offered)];
   const judged = copied(shown.view);
   for (const order of offered.orders.slice(0, ORDERS)) {
-    yield [`the verdict on ${JSON.stringify(order)}`, canonical(game.check(setting, judged, seat, order))];
+    yield [`the verdict on ${canonical(order)}`, canonical(game.check(setting, judged, seat, order))];
   }
   // The same whims for both.
   const random = randomFrom(seed);
   for (let left = WHIMS; left > 0; left -= 1) {
     const wish = game.whim(setting, view, seat, random);
     const proposed = game.propose(setting, copied(view), seat, wish);
-    yield [`what comes of the wish ${JSON.stringify(wish)}`, canonical(proposed)];
+    yield [`what comes of the wish ${canonical(wish)}`, canonical(proposed)];
   }
 }
 
@@ -69,11 +70,11 @@ const firstDifference = (original: Iterable<Answered>, copy: Iterable<Answered>)
   const answers = [...copy];
   let place = 0;
   return firstOf(original, ([question, answer]) => {
-    const [asked, other] = answers[place] ?? [];
+    const [asked, other = 'null'] = answers[place] ?? [];
     place += 1;
-    return asked === question && other === answer
-      ? undefined
-      : `${question} is another on a copy of the table`;
+    if (asked === question && other === answer) return undefined;
+    const [change] = diff(JSON.parse(answer), JSON.parse(other));
+    return `${question} is another on a copy of the table: ${JSON.stringify(change)}`;
   });
 };
 

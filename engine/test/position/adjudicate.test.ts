@@ -196,7 +196,7 @@ describe('a position file that cannot be played says where and why', () => {
     ],
     ['there is neither', { position: undefined, orders: [] }, [': give a scenario or a position']],
     ['it has an unknown field', { orders: [], weather: 'rain' }, [': Unrecognized key: "weather"']],
-    ['it is of another format', { orders: [], format: 2 }, ['format: ']],
+    ['it is of another format', { orders: [], format: 3 }, ['format: ']],
   ])('when %s', (_, parts, sentences) => {
     const found = problems(parts);
     for (const sentence of sentences) expect(found.join('\n')).toContain(sentence);

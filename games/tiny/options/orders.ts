@@ -35,6 +35,15 @@ export const options = (setting: Setting, view: View, seat: Player, focus?: stri
   return { orders: [{ kind: 'plan', steps: [] }, ...single], regions };
 };
 
+/** Who has an order of his own: a step, or a change of posture. */
+export const able = (setting: Setting, view: View, seat: Player): readonly string[] =>
+  view.mine
+    .filter((piece) => piece.lost === undefined && commands(seat, piece))
+    .filter((piece) =>
+      view.phase === 'post' ? setting.digging : reach(setting, view, seat, piece).length > 0,
+    )
+    .map(({ name }) => name);
+
 const posts = (setting: Setting, view: View, seat: Player, own: readonly Piece[]): readonly Order[] => {
   const orders = own.flatMap(({ name }) =>
     postures.map((posture) => ({ kind: 'post', piece: name, posture }) as const),

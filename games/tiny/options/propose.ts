@@ -15,9 +15,9 @@ export const propose = (
   return refusals.length === 0 ? ok(order) : err(refusals);
 };
 
-const orderOf = (view: View, { piece, to }: Wish): Order => {
+const orderOf = (view: View, { piece, to, plan = [] }: Wish): Order => {
   if (view.phase === 'plan') {
-    return { kind: 'plan', steps: piece === undefined || to === undefined ? [] : [{ piece, to }] };
+    return { kind: 'plan', steps: piece === undefined || to === undefined ? plan : [...plan, { piece, to }] };
   }
   if (piece === undefined) return { kind: 'pass' };
   const standing = view.mine.find(({ name }) => name === piece)?.posture !== 'dug in';

@@ -112,5 +112,23 @@ export const rulebook: Rulebook = {
       fr: 'Les réglages ont des valeurs fixées.',
       en: 'The switches have fixed values.',
     },
+    {
+      id: 'TN-R15',
+      chapter: 'sight',
+      origin: 'rule',
+      fr: "Nul n'entre dans un mur, ni ne voit par-dessus: qui n'a que du mur entre lui et l'autre ne le voit pas.",
+      en: 'Nobody enters a wall or sees across it: who has nothing but wall between himself and the other does not see him.',
+    },
+    {
+      id: 'TN-R16',
+      chapter: 'fight',
+      origin: 'ruling',
+      fr: 'Si le réglage le permet, après les mouvements, une pièce retranchée qui voit elle-même un seul ennemi tire dessus: sur un six, il est perdu.',
+      en: 'Where the switch allows it, after the moves a piece that is dug in and sees a single enemy itself fires at it: on a six it is lost.',
+      why: {
+        fr: 'Il faut quelque chose qui demande la vue de celui qui agit, et non celle de son camp.',
+        en: 'Something is needed that asks for the sight of the one who acts, and not for that of its side.',
+      },
+    },
   ],
 };

@@ -1,5 +1,5 @@
 import { flat, type Player, type Refusal, refuse } from '@grognard/engine';
-import { cellKey, isMarsh, isOnBoard, sameCell, steps } from '../setting.ts';
+import { cellKey, isMarsh, isOnBoard, isWall, sameCell, steps } from '../setting.ts';
 import type { Cell, Piece, Setting, State, Step, View } from '../vocabulary.ts';
 import { commands } from './command.ts';
 
@@ -18,6 +18,7 @@ export const stepRefusals = (setting: Setting, view: View, seat: Player, step: S
   if (!isOnBoard(setting, to))
     refusals.push({ ...refuse('TN-R03', 'off-board', { x, y }), impossible: true });
   else if (isMarsh(setting, to)) refusals.push(refuse('TN-R04', 'marsh', { x, y }));
+  else if (isWall(setting, to)) refusals.push(refuse('TN-R15', 'wall', { x, y }));
   return refusals;
 };
 

@@ -1,13 +1,12 @@
 import { at, flat, type Side, sizeOf } from '@grognard/engine';
-import { sameCell, sidesOf, steps } from '../setting.ts';
+import { sameCell, sees, sidesOf } from '../setting.ts';
 import { aliasOf } from '../state.ts';
 import type { Event, Piece, Setting, State } from '../vocabulary.ts';
 
 /** TN-R11: a side sees what stands within sight of one of its pieces. */
 export const isInSight = (setting: Setting, state: State, side: Side, piece: Piece): boolean =>
   flat(state.pieces).some(
-    (watcher) =>
-      watcher.side === side && watcher.lost === undefined && steps(watcher.at, piece.at) <= setting.sight,
+    (watcher) => watcher.side === side && watcher.lost === undefined && sees(setting, watcher.at, piece.at),
   );
 
 /** What every side newly sees, or sees elsewhere than it remembers. */

@@ -1,16 +1,16 @@
 import { examine, laws } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { brokenGames } from './broken.ts';
-import { wingsTrial } from './trial.ts';
+import { wallTrial, wingsTrial } from './trial.ts';
 
 const GAMES = 12;
 
 describe('the suite finds out a game in which', () => {
-  for (const { fault, law, game } of brokenGames) {
+  for (const { fault, law, game, walled } of brokenGames) {
     test(fault, async () => {
       const named = laws.filter(({ name }) => name === law);
       const breaches = await examine(
-        { ...wingsTrial, game },
+        { ...(walled === true ? wallTrial : wingsTrial), game },
         { seed: 1, games: GAMES },
         named.length > 0 ? named : laws,
       );

@@ -8,6 +8,8 @@ export interface Broken {
   readonly fault: string;
   readonly law: string;
   readonly game: Game<TinyKinds>;
+  /** Needs the board with a wall. */
+  readonly walled?: true;
 }
 
 type Change = Partial<Game<TinyKinds>>;
@@ -252,6 +254,65 @@ const vainShowing = broken(
   },
 );
 
+const forgottenPost = broken('a printed position does not say who posts', 'a printed position goes on', {
+  position: (setting, state) => ({ ...tiny.position(setting, state), posting: undefined }),
+});
+
+const forgottenSight = broken(
+  'a printed position forgets what was seen before',
+  'a printed position goes on',
+  {
+    position: (setting, state) => ({ ...tiny.position(setting, state), known: undefined }),
+  },
+);
+
+const markedThoughDugIn = broken('who is dug in is marked as able to step', 'who is marked as able is able', {
+  able: (_setting, { mine }, { side, command }) =>
+    mine
+      .filter((piece) => piece.lost === undefined && piece.side === side)
+      .filter((piece) => command === undefined || piece.command === command)
+      .map(({ name }) => name),
+});
+
+const markedNobody = broken('nobody is marked as able', 'who is marked as able is able', { able: () => [] });
+
+const silentStep = broken('who is barred hears nothing of it', 'nothing is done in silence', {
+  resolve: (setting, state, answers, chance) =>
+    tiny.resolve(setting, state, answers, chance).filter(({ kind }) => kind !== 'stayed'),
+});
+
+const oneStepOnly = broken('a wish forgets what was planned before', 'what may be ordered can be ordered', {
+  propose: (setting, view, seat, { plan: _plan, ...wish }) => tiny.propose(setting, view, seat, wish),
+});
+
+const wideWash = broken('the reach is washed over the marsh', 'the wash is honest', {
+  options: (setting, view, seat, focus) => tiny.options({ ...setting, marsh: new Set() }, view, seat, focus),
+});
+
+const borrowedEyes: Broken = {
+  ...broken('who is dug in fires at what his side sees', 'who fires sees', {
+    resolve: (setting, state, answers, chance) =>
+      tiny.resolve(setting, state, answers, chance).flatMap((event): Event[] => {
+        if (event.kind !== 'sighted') return [event];
+        const shooter = piecesOf(state).findIndex(
+          ({ side, posture, lost }) => side === event.side && posture === 'dug in' && lost === undefined,
+        );
+        if (shooter < 0) return [event];
+        const fired = { kind: 'shot', piece: shooter, target: event.piece, die: 1 } as const;
+        return [event, { ...fired, rules: ['TN-R16'], drew: true, showed: true }];
+      }),
+  }),
+  walled: true,
+};
+
+const overTheWall: Broken = {
+  ...broken('who is dug in fires across the wall', 'who fires sees', {
+    resolve: (setting, state, answers, chance) =>
+      tiny.resolve({ ...setting, walls: new Set() }, state, answers, chance),
+  }),
+  walled: true,
+};
+
 const endless = broken('the last turn never ends', 'a game ends', {
   outcome: () => undefined,
   decisions: (setting, state) =>
@@ -325,4 +386,13 @@ export const brokenGames: readonly Broken[] = [
   staleView(),
   tellingRule,
   vainShowing,
+  forgottenPost,
+  forgottenSight,
+  markedThoughDugIn,
+  markedNobody,
+  silentStep,
+  oneStepOnly,
+  wideWash,
+  borrowedEyes,
+  overTheWall,
 ];

@@ -170,3 +170,45 @@ proves('TN-R12', 'who has nobody left has lost', (saw) => {
 proves('TN-R14', 'a switch takes no other value than its own', (saw) => {
   expect(() => at(saw, { scenario: far, switches: { sight: 5 } })).toThrow('no such setting');
 });
+
+proves('TN-R15', 'nobody goes through a wall', (saw) => {
+  const walled = { ...far, walls: [cell(1, 1)] };
+  expect(at(saw, { scenario: walled }).refuses('red', plan(step('R1', 1, 1)))).toMatchObject([
+    { code: 'wall' },
+  ]);
+  at(saw, { scenario: walled }).does('red', plan(step('R2', 1, 2)));
+});
+
+proves('TN-R15', 'nobody sees across a wall, but along its end', (saw) => {
+  const seenWith = (...walls: Cell[]) => at(saw, { scenario: { ...close, walls } }).view('red').seen;
+  expect(seenWith(cell(4, 0), cell(4, 2))).toMatchObject({ blue: [{ at: cell(5, 1) }] });
+  expect(seenWith(cell(4, 1))).toEqual({ blue: [] });
+  expect(
+    at(saw, { scenario: { ...close, walls: [cell(4, 1)] } }).refuses('red', plan(step('R1', 4, 1))),
+  ).toMatchObject([{ code: 'wall', rule: 'TN-R15' }]);
+});
+
+const covered = board(piece('R1', 3, 1, { posture: 'dug in' }), piece('B1', 5, 1), piece('B2', 8, 1));
+
+provesBySwitch(
+  'TN-R16',
+  'unless it is allowed, nobody fires',
+  { game: tiny, switch: 'covering' },
+  (switches) => {
+    const battle = at((value) => value, { scenario: covered, switches });
+    battle.does('red', plan());
+    const done = battle.does('blue', plan());
+    expect(done.events.filter((event) => 'kind' in event && event.kind === 'shot')).toEqual([]);
+  },
+);
+
+proves('TN-R16', 'it asks for its own eyes: not across a wall, and not at one of two', (saw) => {
+  const shotsIn = (scenario: Scenario, ...dice: number[]) => {
+    const battle = at(saw, { scenario, switches: { covering: 'allowed' }, dice });
+    battle.does('red', plan());
+    return battle.does('blue', plan()).events.filter((event) => 'kind' in event && event.kind === 'shot');
+  };
+  expect(shotsIn(covered, 3)).toMatchObject([{ piece: 0, target: 1, die: 3, rules: ['TN-R16'] }]);
+  expect(shotsIn({ ...covered, walls: [cell(4, 1)] })).toEqual([]);
+  expect(shotsIn({ ...covered, pieces: [...covered.pieces, piece('B3', 5, 2)] })).toEqual([]);
+});

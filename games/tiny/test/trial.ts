@@ -1,10 +1,22 @@
-import type { Seat } from '@grognard/engine';
-import type { Trial } from '@grognard/engine/conformance';
+import { canonical, type Player, pickFrom, type Random, type Seat } from '@grognard/engine';
+import type { Freely, Trial } from '@grognard/engine/conformance';
 import { tiny } from '../game.ts';
 import ford from '../scenarios/ford.json' with { type: 'json' };
 import wings from '../scenarios/wings.json' with { type: 'json' };
 import { tinySchemas } from '../schemas.ts';
-import type { Cell, Order, Scenario, TinyKinds } from '../vocabulary.ts';
+import { sameCell, steps } from '../setting.ts';
+import {
+  type Cell,
+  type Order,
+  postures,
+  type Scenario,
+  type Setting,
+  type TinyKinds,
+  type View,
+  type Wish,
+} from '../vocabulary.ts';
+
+type Region = TinyKinds['Region'];
 
 const flipped = ({ width }: Pick<Scenario, 'width'>, { x, y }: Cell): Cell => ({ x: width - 1 - x, y });
 
@@ -12,7 +24,16 @@ const flipped = ({ width }: Pick<Scenario, 'width'>, { x, y }: Cell): Cell => ({
 const mirrorScenario = (scenario: Scenario): Scenario => ({
   ...scenario,
   marsh: scenario.marsh.map((cell) => flipped(scenario, cell)),
+  ...(scenario.walls !== undefined && { walls: scenario.walls.map((cell) => flipped(scenario, cell)) }),
   pieces: scenario.pieces.map((piece) => ({ ...piece, at: flipped(scenario, piece.at) })),
+  ...(scenario.known !== undefined && {
+    known: Object.fromEntries(
+      Object.entries(scenario.known).map(([side, known]) => [
+        side,
+        known.map((seen) => ({ ...seen, at: flipped(scenario, seen.at) })),
+      ]),
+    ),
+  }),
 });
 
 const mirrorOrder =
@@ -28,6 +49,82 @@ const relisted = (scenario: Scenario, pick: (count: number) => number): Scenario
   return { ...scenario, pieces };
 };
 
+/** Every step ends with its piece moved, barred or in a fight; one that leads nowhere asks for nothing. */
+const tasks: NonNullable<Trial<TinyKinds>['tasks']> = (_setting, { pieces }, _seat, order) => {
+  if (order.kind !== 'plan') return [];
+  const standing = new Map(pieces.flat().map(({ name, at }) => [name, at]));
+  return order.steps
+    .filter(({ piece, to }) => !sameCell(to, standing.get(piece) ?? to))
+    .map(({ piece }) => ({
+      name: `the step of ${piece}`,
+      isToldBy: (told) =>
+        told.kind === 'fought'
+          ? told.fighters.some(({ who }) => who === piece)
+          : (told.kind === 'moved' || told.kind === 'stayed') && told.piece === piece,
+    }));
+};
+
+const acting = (_setting: Setting, _view: View, order: Order): readonly string[] => {
+  if (order.kind === 'pass') return [];
+  return order.kind === 'post' ? [order.piece] : order.steps.map(({ piece }) => piece);
+};
+
+/** Orders at random: each piece may step anywhere near, or change its posture. */
+const freely: Freely<TinyKinds> = {
+  order: (_setting, { phase, mine }, _seat, random) => {
+    if (phase === 'plan') {
+      const steps = mine
+        .filter(() => random.below(2) === 0)
+        .map(({ name, at: { x, y } }) => ({
+          piece: name,
+          to: { x: x + random.below(3) - 1, y: y + random.below(3) - 1 },
+        }));
+      return { kind: 'plan', steps };
+    }
+    const piece = pickFrom(random, mine);
+    const posture = pickFrom(random, postures);
+    return piece === undefined || posture === undefined
+      ? { kind: 'pass' }
+      : { kind: 'post', piece: piece.name, posture };
+  },
+  wish: (_setting, _view, _seat, order) => {
+    if (order.kind !== 'plan') return order.kind === 'post' ? { piece: order.piece } : {};
+    const [last, ...before] = order.steps.toReversed();
+    return { plan: before.toReversed(), ...last };
+  },
+  alike: (a, b) => canonical(a) === canonical(b),
+};
+
+const wash = (
+  _setting: Setting,
+  _view: View,
+  _seat: Player,
+  region: Region,
+  random: Random,
+): readonly Wish[] => {
+  const to = pickFrom(random, region.cells);
+  return to === undefined ? [] : [{ piece: region.piece, to }];
+};
+
+/** TN-R16, asked cell by cell: near enough, and a cell that is no wall on the way. */
+const sight: NonNullable<Trial<TinyKinds>['sight']> = {
+  acts: (_setting, event) =>
+    event.kind === 'shot' ? [{ by: event.piece, upon: event.target, rule: 'TN-R16' }] : [],
+  sees: ({ ground, sight: far }, { pieces }, { by, upon }) => {
+    const [a, b] = [pieces.flat()[by]?.at, pieces.flat()[upon]?.at];
+    if (a === undefined || b === undefined || steps(a, b) > far) return false;
+    if (steps(a, b) < 2) return true;
+    for (let x = Math.min(a.x, b.x); x <= Math.max(a.x, b.x); x += 1) {
+      for (let y = Math.min(a.y, b.y); y <= Math.max(a.y, b.y); y += 1) {
+        const cell = { x, y };
+        const isBetween = steps(a, cell) === 1 && steps(cell, b) === 1;
+        if (isBetween && !(ground.walls ?? []).some((wall) => sameCell(wall, cell))) return true;
+      }
+    }
+    return false;
+  },
+};
+
 const trialOf = (data: unknown, seats: readonly Seat[]): Trial<TinyKinds> => {
   const read = tinySchemas.scenario(data);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -40,9 +137,12 @@ const trialOf = (data: unknown, seats: readonly Seat[]): Trial<TinyKinds> => {
     maxOrders: 200,
     passing: [
       { kind: 'stayed', reason: 'a fellow commander says that his way was barred; no view keeps it' },
+      { kind: 'shot', reason: 'who fires is heard; the view keeps only who is lost by it' },
       { kind: 'fought', reason: 'which of its own pieces fought, a side is told; no view keeps it' },
     ],
     relisted,
+    ...{ acting, tasks, freely, wash, sight },
+    printed: {},
     mirror: { scenario: mirrorScenario, order: mirrorOrder(scenario) },
   };
 };
@@ -54,3 +154,18 @@ export const wingsTrial = trialOf(wings, [
   { side: 'red', command: 'right' },
   { side: 'blue' },
 ]);
+
+/** A board with a wall across most of it, on which those who are dug in fire. */
+export const wallTrial: Trial<TinyKinds> = {
+  ...trialOf(
+    {
+      ...ford,
+      id: 'wall',
+      turns: 14,
+      marsh: [],
+      walls: [1, 2, 3].map((y) => ({ x: 3, y })),
+    },
+    [{ side: 'red' }, { side: 'blue' }],
+  ),
+  switches: { digging: 'allowed', sight: 2, covering: 'allowed' },
+};

@@ -7,6 +7,7 @@ export const en: Words = {
     'wrong-phase': () => 'This is not the moment for that order.',
     'too-far': ({ piece, steps }) => `${piece} cannot go ${steps} cells; it moves one.`,
     'off-board': () => 'That is off the board.',
+    wall: () => 'Nobody goes through the wall.',
     marsh: () => 'Nobody enters the marsh.',
     'no-such-piece': ({ piece }) => `You have no piece called ${piece} on the board.`,
     'not-your-command': ({ piece }) => `${piece} does not take your orders.`,
@@ -18,6 +19,7 @@ export const en: Words = {
     'nowhere-to-stand': ({ piece }) => `${piece} cannot stand there.`,
     'two-of-a-name': ({ piece }) => `Two pieces are called ${piece}.`,
     crowded: ({ piece }) => `${piece} stands where another piece is.`,
+    'no-such-seat': ({ seat }) => `Nobody sits at ${seat} to post.`,
     'unknown-switch': ({ name }) => `There is no such setting of “${name}”.`,
   },
   decisions: {
@@ -31,6 +33,8 @@ export const en: Words = {
       a.lost || b.lost
         ? `${a.who} and ${b.who} fight; ${a.lost ? a.who : b.who} is lost.`
         : `${a.who} and ${b.who} fight in vain.`,
+    shot: ({ who, target, lost }) =>
+      lost ? `${who} fires: ${target} is lost.` : `${who} fires at ${target} in vain.`,
     seen: ({ alias, at }) => `Enemy #${alias + 1} is seen at ${at.x},${at.y}.`,
     posted: ({ piece, posture }) => `${piece} ${postures[posture]}.`,
     stayed: ({ piece }) => `${piece} finds its way barred and stays.`,

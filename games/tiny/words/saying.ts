@@ -27,6 +27,8 @@ export const tell = (told: Told, language: Language): Line => {
         dice: told.fighters.map(({ die }) => die),
         modifiers: told.fighters.flatMap(({ modifiers }) => modifiers),
       };
+    case 'shot':
+      return { text, rules: told.rules, dice: [told.die] };
     case 'seen':
     case 'posted':
     case 'stayed':
@@ -43,6 +45,8 @@ const textOf = (told: Told, { told: say }: Words): string => {
       return say.moved(told);
     case 'fought':
       return say.fought(told);
+    case 'shot':
+      return say.shot(told);
     case 'seen':
       return say.seen(told);
     case 'posted':

@@ -6,6 +6,7 @@ export const refusalCodes = [
   'too-far',
   'off-board',
   'marsh',
+  'wall',
   'no-such-piece',
   'not-your-command',
   'twice',
@@ -16,6 +17,7 @@ export const refusalCodes = [
   'nowhere-to-stand',
   'two-of-a-name',
   'crowded',
+  'no-such-seat',
   'unknown-switch',
 ] as const;
 
