@@ -46,9 +46,9 @@ const piecesIn = ({
 
 const piecesFighting = (fight: FightData | undefined): readonly string[] => {
   if (fight === undefined) return [];
-  const { toFire, toChoose, bloodied, stepping, retreating } = fight;
+  const { toFire, toChoose, bloodied, pair, stepping, retreating } = fight;
   return [
-    ...[...toFire, ...toChoose, ...bloodied],
+    ...[...toFire, ...toChoose, ...bloodied, ...(pair?.of ?? [])],
     ...(stepping === undefined ? [] : [stepping.support, stepping.lead]),
     ...(retreating === undefined ? [] : [retreating.piece]),
   ];
