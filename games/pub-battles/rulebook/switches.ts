@@ -99,6 +99,7 @@ const readings = [
   { name: 'attackerCover', rule: 'PB-R168i', values: ['no', 'yes'] },
   { name: 'hillJudged', rule: 'PB-R168k', values: ['beforeContact', 'inContact'] },
   { name: 'retreatFanDeg', rule: 'PB-R186', values: [45, 0] },
+  { name: 'bombardedLead', rule: 'PB-R186', values: ['leavesTheCombat', 'leavesTheGun'] },
   { name: 'blockedPush', rule: 'PB-R190', values: ['eliminates', 'stops'] },
   { name: 'retreatOffMap', rule: 'PB-R193', values: ['safeByOwnLine', 'eliminated'] },
   { name: 'fofRetreatFirst', rule: 'PB-R195', values: ['choosingSide', 'otherSide'] },
