@@ -114,7 +114,7 @@ const readings = [
   { name: 'recoveredCount', rule: 'PB-R225', values: ['restored', 'stillLost'] },
   { name: 'trainsRecovered', rule: 'PB-R226', values: ['no', 'yes'] },
   { name: 'nightSpotting', rule: 'PB-R227', values: ['none', 'asByDay'] },
-  { name: 'supplyRoute', rule: 'PB-R232', values: ['groundThenRoad', 'roadOnly'] },
+  { name: 'supplyRoute', rule: 'PB-R232', values: ['alongTheLine', 'groundThenRoad', 'roadOnly'] },
   { name: 'cutOffCountForRout', rule: 'PB-R234', values: ['no', 'yes'] },
   { name: 'leavingBy', rule: 'PB-R243', values: ['ownLine', 'anyEdge'] },
   { name: 'passingBuildings', rule: 'PB-R236b', values: ['spends', 'onlyStopping'] },
