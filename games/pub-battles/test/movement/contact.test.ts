@@ -155,5 +155,10 @@ describe('a piece in contact', () => {
     const state = after(stateOf(backed), events);
     expect(state.contacts).toMatchObject([{ attacker: 1, defender: 3, face: 'front', arrival: 1 }]);
     expect(state.supports).toEqual([]);
+    expect(events.filter(({ kind }) => kind === 'pushed')).toMatchObject([{ to: { x: 0, y: -950 } }]);
+    // Whom nobody has met leaves his place to nobody.
+    const unmet: Scene = { ...backed, contacts: [], supports: [['X', 'S']] };
+    const gone = marches(saw, unmet, 'X', [pivot(180), ahead(10)]);
+    expect(gone.map(({ kind }) => kind)).toEqual(['unsupported', 'marched']);
   });
 });
