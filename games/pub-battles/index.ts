@@ -3,6 +3,7 @@ export { type BoardBlock, bodyOn, footprint } from './board.ts';
 export { pubBattles } from './game.ts';
 export { isCombatKind, kindFacts } from './kinds.ts';
 export type { PubBattlesKinds, PublicScenario, Region, Wish } from './kinds-of-game.ts';
+export { able } from './options/able.ts';
 export type { Order } from './orders.ts';
 export { boardOf } from './refs.ts';
 export { isCommanded } from './rules/command.ts';

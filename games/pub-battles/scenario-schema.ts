@@ -123,6 +123,10 @@ const fight = z
     toFire: z.array(word).readonly(),
     toChoose: z.array(word).readonly(),
     bloodied: z.array(word).readonly(),
+    pair: z
+      .strictObject({ contact: count, of: z.array(word).readonly() })
+      .readonly()
+      .optional(),
     stepping: z.strictObject({ support: word, lead: word }).readonly().optional(),
     retreating: z.strictObject({ piece: word, voluntary: z.boolean() }).readonly().optional(),
   })

@@ -159,6 +159,8 @@ export interface FightData {
   readonly toFire: readonly string[];
   readonly toChoose: readonly string[];
   readonly bloodied: readonly string[];
+  /** The pair that opened the round: its contact by its place, as above, and its pieces. */
+  readonly pair?: { readonly contact: number; readonly of: readonly string[] } | undefined;
   readonly stepping?: { readonly support: string; readonly lead: string } | undefined;
   readonly retreating?: { readonly piece: string; readonly voluntary: boolean } | undefined;
 }

@@ -106,6 +106,8 @@ export interface Combat {
   readonly toChoose: readonly number[];
   /** Pieces whose first hit of this combat has fallen: elite ignores it, militia takes it double. */
   readonly bloodied: readonly number[];
+  /** PB-R184b: the pair that opened the round, by its contact and its pieces. */
+  readonly pair?: { readonly arrival: number; readonly of: readonly number[] };
   /** A supporter that must step up or fall back now. */
   readonly stepping?: { readonly support: number; readonly lead: number };
   /** A piece that must retreat and whose owner says where to. */

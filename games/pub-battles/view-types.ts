@@ -52,6 +52,8 @@ export interface SeenCombat {
   readonly toFire: readonly string[];
   readonly toChoose: readonly string[];
   readonly bloodied: readonly string[];
+  /** The pair that opened the round, as far as it is on the map. */
+  readonly pair?: { readonly arrival: number; readonly of: readonly string[] };
   readonly stepping?: { readonly support: string; readonly lead: string };
   readonly retreating?: { readonly piece: string; readonly voluntary: boolean };
 }

@@ -37,12 +37,13 @@ export const inIndices = (
 });
 
 const combatIn = (combat: SeenCombat, indexOf: IndexOf): Combat => {
-  const { contacts, round, toFire, toChoose, bloodied, stepping, retreating } = combat;
+  const { contacts, round, toFire, toChoose, bloodied, pair, stepping, retreating } = combat;
   return {
     ...{ contacts, round },
     toFire: toFire.map(indexOf),
     toChoose: toChoose.map(indexOf),
     bloodied: bloodied.map(indexOf),
+    ...(pair !== undefined && { pair: { arrival: pair.arrival, of: pair.of.map(indexOf) } }),
     ...(stepping !== undefined && {
       stepping: { support: indexOf(stepping.support), lead: indexOf(stepping.lead) },
     }),

@@ -84,13 +84,22 @@ const setDowns = ({ formations, mine }: View): readonly Order[] => {
 
 const activationOrders = (setting: Setting, view: View, focus?: string): readonly Order[] => [
   { kind: 'done' },
-  ...membersIn(view, view.activation?.formation)
+  ...[...membersIn(view, view.activation?.formation), ...trainsAtLarge(view)]
     .filter((piece) => (focus === undefined || piece.ref === focus) && mayAct(view, piece))
     .flatMap((piece) => pieceOrders(setting, view, piece)),
 ];
 
-const mayAct = ({ activation }: View, { ref, where }: OwnPiece): boolean =>
-  (where === 'map' || where === 'reserve') && activation?.acted.includes(ref) === false;
+/** PB-R198h: trains of who has no chit are packed and unpacked with any of their side. */
+const trainsAtLarge = ({ formations, mine }: View): readonly OwnPiece[] => {
+  const chitless = formations.filter(({ chit }) => chit === 'none').map(({ id }) => id);
+  if (chitless.length === 0) return [];
+  return mine.filter(({ kind, formation }) => kind === 'baggage' && chitless.includes(formation));
+};
+
+/** PB-R198c: a train that has marched may still be unpacked. */
+const mayAct = ({ activation }: View, { ref, where, kind }: OwnPiece): boolean =>
+  (where === 'map' || where === 'reserve') &&
+  (kind === 'baggage' || activation?.acted.includes(ref) === false);
 
 const pieceOrders = (setting: Setting, { theirs }: View, piece: OwnPiece): readonly Order[] => {
   const { ref, kind, spent, unpacked } = piece;
@@ -101,12 +110,15 @@ const pieceOrders = (setting: Setting, { theirs }: View, piece: OwnPiece): reado
           .filter((enemy) => isNear(setting, piece, enemy))
           .map((enemy): Order => ({ kind: 'bombard', piece: ref, target: Number(enemy.ref.slice(1)) }))
       : []),
+    ...setting.exits
+      .filter((exit) => isNear(setting, piece, exit))
+      .map(({ id }): Order => ({ kind: 'leave', piece: ref, exit: id })),
     ...(kind === 'baggage' ? [{ kind: unpacked === true ? 'pack' : 'unpack', piece: ref } as const] : []),
   ];
 };
 
 /** Near enough to be worth the question whether it is in range. */
-const isNear = ({ measures }: Setting, a: BoardBlock, b: BoardBlock): boolean => {
+const isNear = ({ measures }: Setting, a: BoardBlock, b: Pick<BoardBlock, 'x' | 'y'>): boolean => {
   const [dx, dy] = [a.x - b.x, a.y - b.y];
   const far = measures.bombard + measures.front;
   return dx * dx + dy * dy <= far * far;

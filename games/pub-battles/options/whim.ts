@@ -35,9 +35,9 @@ export const whim = (setting: Setting, view: View, _seat: Player, random: Random
 const activationWhim = (setting: Setting, view: View, random: Random): Wish => {
   const up = view.activation?.formation;
   const active = membersIn(view, up).filter(
-    ({ ref, where }) =>
+    ({ ref, where, kind }) =>
       (where === 'map' || where === 'reserve' || where === 'due') &&
-      view.activation?.acted.includes(ref) !== true,
+      (kind === 'baggage' || view.activation?.acted.includes(ref) !== true),
   );
   if (setting.switches.writtenOrders !== 'off' && up !== undefined && random.below(4) === 0)
     return { do: 'write', written: someErrand(setting, up, random) };

@@ -12,11 +12,11 @@ export const retreat: readonly Rule[] = [
     id: 'PB-R186',
     chapter: 'retreat',
     origin: 'ruling',
-    fr: "Elle recule tout droit depuis le bord de contact ; son propriétaire peut choisir une direction à 45° au plus de celle-là si elle éloigne de toutes les pièces de pointe ennemies du combat. Sous un bombardement, elle s'éloigne du canon.",
-    en: 'It goes straight back from the contact edge; its owner may choose a direction within 45° of that if it increases the distance to every enemy lead in the combat. Under bombardment it goes away from the gun.',
+    fr: "Elle recule tout droit depuis le bord de contact ; son propriétaire peut choisir une direction à 45° au plus de celle-là si elle éloigne de toutes les pièces de pointe ennemies du combat. Sous un bombardement, elle s'éloigne du canon ; mais celle qui est au contact quitte d'abord le combat, comme si elle y était battue.",
+    en: 'It goes straight back from the contact edge; its owner may choose a direction within 45° of that if it increases the distance to every enemy lead in the combat. Under bombardment it goes away from the gun; but one that is in contact leaves the combat first, as if it had been beaten in it.',
     why: {
-      fr: "Le texte dit de s'éloigner sans fixer la direction ; 45° est l'angle de la marche oblique.",
-      en: 'The text says to go away without fixing the direction; 45° is the angle of the oblique move.',
+      fr: "Le texte dit de s'éloigner sans fixer la direction ; 45° est l'angle de la marche oblique. Il nomme le combat avant les positions ennemies : qui est au contact ne glisse pas le long de son ennemi pour fuir un canon.",
+      en: 'The text says to go away without fixing the direction; 45° is the angle of the oblique move. It names the combat before the positions of the enemy: whoever is in contact does not slide along his enemy to get away from a gun.',
     },
   },
   {

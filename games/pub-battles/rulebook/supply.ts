@@ -19,11 +19,11 @@ export const supply: readonly Rule[] = [
     id: 'PB-R232',
     chapter: 'supply',
     origin: 'ruling',
-    fr: "L'itinéraire est un chemin continu, praticable à pied, jusqu'à la route de la ligne de communication, puis cette route jusqu'à sa sortie ; il est calculé et dessiné. La présence d'amis n'annule pas celle de l'ennemi.",
-    en: 'The route is a continuous path, passable on foot, to the road of the line of communication, then that road to its exit; it is computed and drawn. The presence of friends does not cancel that of the enemy.',
+    fr: "L'itinéraire est un chemin continu, praticable à pied, jusqu'au point le plus proche de la route de la ligne de communication, puis cette route jusqu'à sa sortie, sans plus la quitter ; il est calculé et dessiné. La présence d'amis n'annule pas celle de l'ennemi.",
+    en: 'The route is a continuous path, passable on foot, to the nearest point of the road of the line of communication, then that road to its exit, without leaving it again; it is computed and drawn. The presence of friends does not cancel that of the enemy.',
     why: {
-      fr: 'Le texte ne dit pas comment gagner la ligne, et ne prête aucun effet aux pièces amies.',
-      en: 'The text does not say how to reach the line, and gives friendly pieces no effect.',
+      fr: "Le texte ne dit pas comment gagner la ligne, mais il demande de la suivre : qui pourrait la quitter contournerait tout ennemi posté sur elle. Il ne prête aucun effet aux pièces amies. Un club peut laisser choisir où l'on gagne la route, ou n'admettre que les routes.",
+      en: 'The text does not say how to reach the line, but asks to go along it: whoever could leave it would go round any enemy that stands on it. It gives friendly pieces no effect. A club may let one choose where to reach the road, or allow roads only.',
     },
   },
   {

@@ -1,14 +1,11 @@
 import { err, ok, type Refusal, type Result, refuse } from '@grognard/engine';
 import {
-  bodyOf,
-  contactLength,
   eastOf,
   headingOf,
   normalHeading,
   northOf,
   overlapShare,
   roundUnit,
-  TOUCH,
   turnBetween,
 } from '@grognard/field';
 import { type Board, type BoardBlock, blocksNear, bodyOn, footprint } from '../board.ts';
@@ -29,7 +26,10 @@ export interface Assault {
 /** PB-R117a: the attacker goes forward or oblique, and so he meets an edge that looks at him. */
 const FORWARD = 4_500;
 
-/** PB-R117d: where the attacker stands when it is flush with an edge, its place along that edge kept where it can be. */
+/**
+ * PB-R117d: where the attacker stands when it is flush with an edge, its place along that edge kept where it can be.
+ * PB-R117c: so it always touches more than half of its own front, or of the edge that is met.
+ */
 const flushWith = (setting: Setting, from: March['end'], target: BoardBlock, face: Face): March['end'] => {
   const block = footprint(setting.measures, target);
   const outward = normalHeading(block.heading + 9_000 * faces.indexOf(face));
@@ -143,10 +143,7 @@ const placeRefusals = (
   if (asked === undefined || !isAsked(asked, { setting, board, target }, piece, leg.from))
     asked = { setting, board, kind: piece.kind, ref: piece.ref, x, y, target, refusals: {} };
   const { refusals } = asked;
-  refusals[face] ??= [
-    ...roomRefusals(setting, board, piece, end, leg),
-    ...contactRefusals(setting, end, target, face),
-  ];
+  refusals[face] ??= roomRefusals(setting, board, piece, end, leg);
   return refusals[face];
 };
 
@@ -182,19 +179,4 @@ const roomRefusals = (
   );
   const { arm } = kindFacts[piece.kind];
   return isOpenTo(setting, body, arm, !crosses) ? [] : [refuse('PB-R117c', 'no-room')];
-};
-
-/** PB-R117c: contact along more than half of the attacker's front, or of the edge that is met in flank or rear. */
-const contactRefusals = (
-  { measures }: Setting,
-  end: March['end'],
-  target: BoardBlock,
-  face: Face,
-): readonly Refusal[] => {
-  const attacker = bodyOf([footprint(measures, { x: end.x, y: end.y, heading: end.heading })]);
-  const defender = bodyOn(measures, target);
-  const shared = contactLength(attacker, defender, TOUCH.pubBattles, 'front', face);
-  const { halfFront, halfDepth } = footprint(measures, target);
-  const edge = 2 * (face === 'front' || face === 'rear' ? halfFront : halfDepth);
-  return shared > Math.min(measures.front, edge) / 2 ? [] : [refuse('PB-R117c', 'too-little-contact')];
 };

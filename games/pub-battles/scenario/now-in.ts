@@ -20,7 +20,7 @@ const filled = (lists: Partial<NowData>): Partial<NowData> =>
 const inOrder = ({ contacts }: State): readonly Contact[] =>
   contacts.toSorted((a, b) => a.arrival - b.arrival);
 
-const fightIn = (state: State, { stepping, retreating, ...combat }: Combat): FightData => {
+const fightIn = (state: State, { pair, stepping, retreating, ...combat }: Combat): FightData => {
   const arrivals = inOrder(state).map(({ arrival }) => arrival);
   return {
     ...combat,
@@ -28,6 +28,9 @@ const fightIn = (state: State, { stepping, retreating, ...combat }: Combat): Fig
     toFire: piecesIn(state, combat.toFire),
     toChoose: piecesIn(state, combat.toChoose),
     bloodied: piecesIn(state, combat.bloodied),
+    ...(pair !== undefined && {
+      pair: { contact: arrivals.indexOf(pair.arrival) + 1, of: piecesIn(state, pair.of) },
+    }),
     ...(stepping !== undefined && {
       stepping: { support: nameOf(state, stepping.support), lead: nameOf(state, stepping.lead) },
     }),

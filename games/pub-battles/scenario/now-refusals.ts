@@ -1,8 +1,9 @@
 import { impossible, type Refusal, refuse } from '@grognard/engine';
-import { normalHeading, unitsOf } from '@grognard/field';
 import type { FightData, NowData, PieceData, Scenario } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { faceMet } from './face-met.ts';
+import { standing } from './standing.ts';
+import { supportsRefusals } from './supports.ts';
 
 /** Everything that is wrong with how far the turn is said to have come. */
 export const nowRefusals = (
@@ -25,6 +26,7 @@ export const nowRefusals = (
       .filter((name) => !sides.some(({ id }) => id === name))
       .map((side) => refuse('PB-R208b', 'no-such-side', { side })),
     ...contactRefusals(setting, now, pieces),
+    ...supportsRefusals(setting, now, { pieces, formations }),
   ];
 };
 
@@ -46,21 +48,13 @@ const piecesIn = ({
 
 const piecesFighting = (fight: FightData | undefined): readonly string[] => {
   if (fight === undefined) return [];
-  const { toFire, toChoose, bloodied, stepping, retreating } = fight;
+  const { toFire, toChoose, bloodied, pair, stepping, retreating } = fight;
   return [
-    ...[...toFire, ...toChoose, ...bloodied],
+    ...[...toFire, ...toChoose, ...bloodied, ...(pair?.of ?? [])],
     ...(stepping === undefined ? [] : [stepping.support, stepping.lead]),
     ...(retreating === undefined ? [] : [retreating.piece]),
   ];
 };
-
-const standing = ({ kind, at = [0, 0], facing = 0, column }: PieceData) => ({
-  kind,
-  x: unitsOf(at[0]),
-  y: unitsOf(at[1]),
-  heading: normalHeading(Math.round(facing * 100)),
-  ...(column === true && { column }),
-});
 
 /** PB-R117c: pieces that are said to be in contact, and not by which edge, touch each other. */
 const contactRefusals = (

@@ -40,11 +40,12 @@ const contactsOf = (setting: Setting, state: State, { contacts = [] }: NowData):
     };
   });
 
-const combatOf = (state: State, { stepping, retreating, ...fight }: FightData): Combat => ({
+const combatOf = (state: State, { pair, stepping, retreating, ...fight }: FightData): Combat => ({
   ...fight,
   toFire: piecesNamed(state, fight.toFire),
   toChoose: piecesNamed(state, fight.toChoose),
   bloodied: piecesNamed(state, fight.bloodied),
+  ...(pair !== undefined && { pair: { arrival: pair.contact, of: piecesNamed(state, pair.of) } }),
   ...(stepping !== undefined && {
     stepping: { support: pieceNamed(state, stepping.support), lead: pieceNamed(state, stepping.lead) },
   }),

@@ -9,6 +9,7 @@ import { changed, onFrom } from '../combat/course.ts';
 import { coverFrom } from '../combat/cover.ts';
 import { isBehindFront } from '../combat/flank.ts';
 import { type Harm, harmOf } from '../combat/hits.ts';
+import { awayOf } from '../combat/leaving.ts';
 import { coverRow, type Reckoning } from '../combat/modifiers.ts';
 import { contactsOf } from '../combat/parties.ts';
 import { supporterOf } from '../combat/stepping.ts';
@@ -95,7 +96,10 @@ const isTrapped = (state: State, target: number): boolean =>
   contactsOf(state, target).length > 0 &&
   supporterOf(state, target) === undefined;
 
-/** PB-R125j: behind a lead in contact somebody is asked whether he steps up; else the target goes at once. */
+/**
+ * PB-R186: who is in contact leaves the combat, and says where to; PB-R125j: who stands behind it is asked first
+ * whether he steps up. Anybody else goes away from the gun at once.
+ */
 const drivenOff = (
   setting: Setting,
   state: State,
@@ -103,13 +107,17 @@ const drivenOff = (
   target: number,
   rules: readonly RuleId[],
 ): readonly Event[] => {
-  const [from, to] = [pieceOf(state, gun), pieceOf(state, target)];
-  const away = headingOf(to.x - from.x, to.y - from.y);
+  const isEngaged = contactsOf(state, target).length > 0;
+  const away = isEngaged ? awayOf(setting, state, target, gun) : awayFrom(state, gun, target);
   const mayDie = setting.switches.bombardedCannotRetreat === 'eliminated';
   if (isTrapped(state, target) || (!mayDie && !canRetreat(setting, state, target, away)))
-    return to.kind === 'detachment' ? [] : [{ kind: 'spent', piece: target, rules: ['PB-R125g', ...rules] }];
-  const support = contactsOf(state, target).length > 0 ? supporterOf(state, target) : undefined;
-  if (support === undefined)
+    return pieceOf(state, target).kind === 'detachment'
+      ? []
+      : [{ kind: 'spent', piece: target, rules: ['PB-R125g', ...rules] }];
+  const support = isEngaged ? supporterOf(state, target) : undefined;
+  const { bombardedLead, retreatFanDeg } = setting.switches;
+  const isAsked = isEngaged && bombardedLead === 'leavesTheCombat' && retreatFanDeg > 0;
+  if (support === undefined && !isAsked)
     return retreatOf(setting, state, target, {
       away,
       mayDie,
@@ -117,8 +125,12 @@ const drivenOff = (
       rules: [...rules, 'PB-R125m'],
     });
   const retreating = { piece: target, voluntary: false };
-  const stepping = { support, lead: target };
-  return [
-    changed(state, { toFire: [gun], retreating, stepping }, [...rules, 'PB-R125j', 'PB-R125m', 'PB-R118c']),
-  ];
+  const stepping = support === undefined ? undefined : { support, lead: target };
+  const by = [...rules, 'PB-R125j', 'PB-R125m', ...(support === undefined ? ['PB-R186'] : ['PB-R118c'])];
+  return [changed(state, { toFire: [gun], retreating, stepping }, by)];
+};
+
+const awayFrom = (state: State, gun: number, target: number): number => {
+  const [from, to] = [pieceOf(state, gun), pieceOf(state, target)];
+  return headingOf(to.x - from.x, to.y - from.y);
 };

@@ -33,11 +33,12 @@ export const changed = (
   change: { readonly [Key in keyof Combat]?: Combat[Key] | undefined },
   rules: readonly RuleId[],
 ): Event => {
-  const { stepping, retreating, ...rest } = { ...combat, ...change } as Combat;
+  const { pair, stepping, retreating, ...rest } = { ...combat, ...change } as Combat;
   return {
     kind: 'combat',
     combat: {
       ...rest,
+      ...(pair !== undefined && { pair }),
       ...(stepping !== undefined && { stepping }),
       ...(retreating !== undefined && { retreating }),
     },

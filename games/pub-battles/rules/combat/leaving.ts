@@ -4,7 +4,7 @@ import type { Setting } from '../../setting.ts';
 import { pieceOf, standOf } from '../../state.ts';
 import type { Event, State } from '../../state-types.ts';
 import { blockOf, isOnMap } from '../retreat/blocks.ts';
-import { departures, retreatOf } from '../retreat/index.ts';
+import { canRetreat, departures, retreatOf } from '../retreat/index.ts';
 import { type Ground, straightBack } from './bearing.ts';
 import { changed, onFrom, withOuts } from './course.ts';
 import { falls, occupied, tableRow } from './falling.ts';
@@ -70,10 +70,11 @@ export const mustGo = (
     : onFrom(state, [asks], (now) => stepsUp(setting, now));
 };
 
-/** Where a piece goes that is not asked: away from the gun in a bombardment, else straight back. */
-const awayOf = (state: State, piece: number): number => {
-  const gun = state.phase === 'combat' ? undefined : state.combat?.toFire[0];
-  if (gun === undefined) return straightBack(groundOfState(state), piece);
+/** PB-R186: where a lead goes that is not asked: straight back, or as a reading away from the gun that shelled it. */
+export const awayOf = ({ switches }: Setting, state: State, piece: number, shelledBy?: number): number => {
+  const gun = state.phase === 'combat' ? undefined : (shelledBy ?? state.combat?.toFire[0]);
+  if (gun === undefined || switches.bombardedLead === 'leavesTheCombat')
+    return straightBack(groundOfState(state), piece);
   const [from, to] = [pieceOf(state, gun), pieceOf(state, piece)];
   return headingOf(to.x - from.x, to.y - from.y);
 };
@@ -85,10 +86,13 @@ export const goesNow = (setting: Setting, state: State, heading?: number): reado
   const { piece, voluntary } = retreating;
   const place = standOf(pieceOf(state, piece));
   const heir = hasSteppedUp<number>(state) ? stepping?.support : undefined;
+  const mayDie = state.phase === 'combat' || setting.switches.bombardedCannotRetreat === 'eliminated';
+  // PB-R125c: a bombardment does not destroy, be it that its owner says a way that is barred.
+  const isFree = heading !== undefined && (mayDie || canRetreat(setting, state, piece, heading));
   const gone = retreatOf(setting, state, piece, {
-    away: heading ?? awayOf(state, piece),
+    away: isFree ? heading : awayOf(setting, state, piece),
     voluntary: voluntary && (round > 0 || setting.switches.withdrawalSpends === 'yes'),
-    mayDie: state.phase === 'combat' || setting.switches.bombardedCannotRetreat === 'eliminated',
+    mayDie,
     ...(voluntary && { rules: round > 0 ? ['PB-R192'] : ['PB-R192', 'PB-R196a', 'PB-R196c'] }),
   });
   const left = onFrom(state, gone, (now) => [

@@ -58,6 +58,24 @@ export const supporterIn = <Ref>(melee: Melee<Ref>, lead: Ref): Ref | undefined 
 export const contactsOfCombat = ({ contacts, combat }: State): readonly Contact[] =>
   byArrival(contacts.filter(({ arrival }) => combat?.contacts.includes(arrival) === true));
 
+/**
+ * PB-R184b: the pair that opens a round. It is the one of the round before, or whoever has stepped up in it; if it is
+ * broken, the survivor with the first of its enemies to arrive; and if nobody of it is left, the first of all.
+ */
+export const firstPair = (
+  contacts: readonly Contact[],
+  pair: NonNullable<State['combat']>['pair'],
+): Contact | undefined => {
+  const inTurn = byArrival(contacts);
+  return (
+    inTurn.find(({ arrival }) => arrival === pair?.arrival) ??
+    inTurn.find(({ attacker, defender }) =>
+      pair?.of.some((each) => each === attacker || each === defender),
+    ) ??
+    inTurn[0]
+  );
+};
+
 /** How one has met the other; PB-R117h: or brushed him beside somebody else. */
 export const contactBetween = ({ contacts }: State, one: number, other: number): Contact | undefined =>
   contacts.find(

@@ -80,6 +80,16 @@ const targetRefusals = (
 const standRefusals = ({ choice }: Pending<string>): readonly Refusal[] =>
   choice === 'retreat' || choice === 'target' ? [impossible('PB-R185', 'must-not-stand')] : [];
 
+/** PB-R186: the contacts of the combat; before it, of the lead that is driven off, or of who has taken them over. */
+const arrivalsAround = ({ combat, contacts }: View, piece: string): readonly number[] => {
+  if (combat !== undefined && combat.contacts.length > 0) return combat.contacts;
+  const { lead, support } = combat?.stepping ?? {};
+  const held = lead === piece ? [piece, support] : [piece];
+  return contacts
+    .filter(({ attacker, defender }) => held.includes(attacker) || held.includes(defender))
+    .map(({ arrival }) => arrival);
+};
+
 const retreatRefusals = (
   setting: Setting,
   view: View,
@@ -90,7 +100,7 @@ const retreatRefusals = (
   const ground = groundOfView(view);
   const block = ground.block(piece);
   if (block === undefined) return [];
-  const foes = enemyLeads(ground, piece, view.combat?.contacts ?? []);
+  const foes = enemyLeads(ground, piece, arrivalsAround(view, piece));
   return [
     ...(block.kind === 'artillery' && choice === 'stand' && supporterIn<string>(view, piece) === undefined
       ? [refuse('PB-R119e', 'guns-unsupported', { piece })]

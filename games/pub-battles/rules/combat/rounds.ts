@@ -5,7 +5,7 @@ import { pieceOf } from '../../state.ts';
 import type { Contact, Event, State } from '../../state-types.ts';
 import { changed, nobody, onFrom } from './course.ts';
 import { flankCauses } from './flank.ts';
-import { contactsOfCombat, foesOf, inOrder } from './parties.ts';
+import { contactsOfCombat, firstPair, foesOf, inOrder } from './parties.ts';
 import { supporterOf } from './stepping.ts';
 import { type Shot, shootInCombat } from './volley.ts';
 import { withdrawalBars, withdrawers } from './withdrawal.ts';
@@ -37,7 +37,7 @@ export const begin = (
 /** PB-R166d: another round as long as contact lasts. */
 const nextRound = (setting: Setting, state: State, chance: Chance): readonly Event[] => {
   const contacts = contactsOfCombat(state);
-  const [first] = contacts;
+  const first = firstPair(contacts, state.combat?.pair);
   return first === undefined ? ended(state) : startRound(setting, state, contacts, first, chance);
 };
 
@@ -77,7 +77,8 @@ const startRound = (
   const { attacker, defender } = first;
   const others = inOrder(contacts).filter((piece) => piece !== attacker && piece !== defender);
   const rules = round > 1 ? ['PB-R166d', 'PB-R184b'] : ['PB-R166a'];
-  const started = changed(state, { round, toFire: others, toChoose: [] }, rules);
+  const pair = { arrival: first.arrival, of: [attacker, defender] };
+  const started = changed(state, { round, toFire: others, toChoose: [], pair }, rules);
   const now = after(state, [started]);
   const early = gunsFireFirst(setting, now, first);
   const shot: Shot = { shooter: defender, target: attacker, rules: ['PB-R166a', 'PB-R181', ...early] };
@@ -143,4 +144,11 @@ export const choosersLeft = (
 
 /** Everybody has fired: PB-R166b. */
 export const roundFired = (setting: Setting, state: State, chance: Chance): readonly Event[] =>
-  choosersLeft(setting, state, inOrder(contactsOfCombat(state)), chance);
+  choosersLeft(setting, state, choosersOf(state), chance);
+
+/** PB-R184a: in the order in which they fired, the first pair before the others. */
+const choosersOf = (state: State): readonly number[] => {
+  const contacts = contactsOfCombat(state);
+  const first = firstPair(contacts, state.combat?.pair);
+  return first === undefined ? [] : [...new Set([first.defender, first.attacker, ...inOrder(contacts)])];
+};

@@ -12,9 +12,9 @@ import { isFighting, type Pending, pendingOf } from './pending.ts';
 import { begin, choosersLeft, fires, roundFired } from './rounds.ts';
 import { supporterOf } from './stepping.ts';
 
-/** PB-R186: whether the owner says where a piece goes. A bombardment leaves no choice. */
+/** PB-R186: whether the owner says where a piece goes. Who has only a gun to get away from has no choice. */
 const isAsked = ({ switches }: Setting, { phase }: State): boolean =>
-  switches.retreatFanDeg > 0 && phase === 'combat';
+  switches.retreatFanDeg > 0 && (phase === 'combat' || switches.bombardedLead === 'leavesTheCombat');
 
 /** Whom the combat waits for; a retreat without a choice waits for nobody. */
 export const waitingFor = (setting: Setting, state: State): Pending<number> | undefined => {

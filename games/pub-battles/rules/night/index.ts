@@ -1,5 +1,4 @@
 export { checkedAfterCombats, endOfTurn } from './end-of-turn.ts';
-export { nightFireRefusals, nightMarchRefusals } from './marching.ts';
 export { nightDecisions, nightfell } from './nightfall.ts';
 export { recovered } from './recovered.ts';
 export { nightRefusals } from './refusals.ts';

@@ -32,10 +32,6 @@ export const nightMarchRefusals = (
     );
 };
 
-/** PB-R221: nor does anybody fire. */
-export const nightFireRefusals = ({ turn }: View): readonly Refusal[] =>
-  turn === NIGHT ? [refuse('PB-R221', 'no-bombardment-at-night')] : [];
-
 /** The piece wherever it comes on its way, the end last. */
 const bodiesAlong = ({ measures }: Setting, piece: BoardBlock, { legs, end }: March): readonly Body[] => {
   const bodyAt = ({ x, y }: Place, heading: number, column: boolean): Body =>

@@ -8,7 +8,7 @@ import { brushedBy } from '../combat/parties.ts';
 import { type Bar, barOn, exitOn } from './bars.ts';
 import { bodyAt, trueBlocksNear } from './blocks.ts';
 import { type Pushes, pushFriends } from './push.ts';
-import { passesTrain, SLACK, straight, type Way, wayBack } from './way.ts';
+import { endsOnEnemy, passesTrain, SLACK, straight, type Way, wayBack } from './way.ts';
 
 export { directionRefusals } from './direction.ts';
 
@@ -146,9 +146,10 @@ const held = (
   { time, spent, rules }: NonNullable<Pushes['stuck']>,
 ): readonly Event[] => {
   if (!retreat.mayDie) return stays(state, piece);
-  if (setting.switches.blockedPush === 'eliminates')
-    return [...spent, ...destroyed(state, piece, [...(retreat.rules ?? []), 'PB-R188', ...rules])];
   const short = straight(way.from, way.to.heading, way.length * time);
+  // PB-R188: who stops short has no room there either if it would stand on an enemy.
+  if (setting.switches.blockedPush === 'eliminates' || endsOnEnemy(setting, state, piece, short))
+    return [...spent, ...destroyed(state, piece, [...(retreat.rules ?? []), 'PB-R188', ...rules])];
   const pushes = pushesOn(setting, state, piece, short);
   return [...spent, ...wentBack(setting, state, piece, retreat, short, pushes.events)];
 };

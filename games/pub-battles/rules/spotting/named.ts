@@ -1,4 +1,5 @@
 import type { Seat } from '@grognard/engine';
+import { pieceOf } from '../../state.ts';
 import type { Combat, Contact, State } from '../../state-types.ts';
 import type { SeenChit, SeenCombat, SeenContact } from '../../view-types.ts';
 import { isPrivy, nameFor, namesFor, refFor } from './names.ts';
@@ -45,7 +46,7 @@ export const supportsFor = (
 };
 
 export const combatFor = (state: State, seat: Seat, combat: Combat): SeenCombat => {
-  const { contacts, round, toFire, toChoose, bloodied, stepping, retreating } = combat;
+  const { contacts, round, toFire, toChoose, bloodied, pair, stepping, retreating } = combat;
   const name = (piece: number): string => refFor(state, seat, piece);
   const seen: Draft<SeenCombat> = {
     contacts,
@@ -54,6 +55,10 @@ export const combatFor = (state: State, seat: Seat, combat: Combat): SeenCombat 
     toChoose: namesFor(state, seat, toChoose),
     bloodied: namesFor(state, seat, bloodied),
   };
+  if (pair !== undefined) {
+    const standing = pair.of.filter((piece) => pieceOf(state, piece).where === 'map');
+    seen.pair = { arrival: pair.arrival, of: namesFor(state, seat, standing) };
+  }
   if (stepping !== undefined) seen.stepping = { support: name(stepping.support), lead: name(stepping.lead) };
   if (retreating !== undefined)
     seen.retreating = { piece: name(retreating.piece), voluntary: retreating.voluntary };

@@ -43,11 +43,11 @@ export const floodFrom = (setting: Setting, side: Side, enemies: readonly BoardB
   const track = trackOf(setting);
   const next = new Int32Array(steps.grid.size + track.stones.length + exits.length).fill(-1);
   const threats = threatsOf(setting, enemies);
-  const isByGround = setting.switches.supplyRoute === 'groundThenRoad';
-  const edge = isByGround ? edgeAmong(threats, steps) : NO_GROUND;
+  const { supplyRoute } = setting.switches;
+  const edge = supplyRoute === 'roadOnly' ? NO_GROUND : edgeAmong(threats, steps);
   const flood: Flood = { steps, track, exits, next, edge };
   const roads = floodRoads(setting, flood, threats);
-  if (isByGround) leaveRoads(setting, flood, roads);
+  if (supplyRoute === 'groundThenRoad') leaveRoads(setting, flood, roads);
   return flood;
 };
 
@@ -104,7 +104,7 @@ const stonesBehind = (
 const besides = new WeakMap<Track, Map<number, number>>();
 
 /** The cell from which a stone or an exit is reached; stones stay where they are, and are looked at once. */
-const besideOf = ({ terrain }: Setting, flood: Flood, node: number): number => {
+export const besideOf = ({ terrain }: Setting, flood: Flood, node: number): number => {
   const { steps, track } = flood;
   const stone = node - steps.grid.size;
   if (stone >= track.stones.length) return groundAt(steps, terrain, placeOfNode(flood, node));

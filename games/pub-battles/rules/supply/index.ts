@@ -3,6 +3,7 @@ import { type Body, gapToPoint, SAME } from '@grognard/field';
 import { type BoardBlock, bodyOn } from '../../board.ts';
 import type { Setting } from '../../setting.ts';
 import type { Place } from '../movement/march.ts';
+import { wayByLine } from './along-line.ts';
 import { type Flood, floodFrom, isReached, placeOfNode } from './flood.ts';
 import { cellAt, cellsIn, GRAIN } from './grid.ts';
 
@@ -26,12 +27,25 @@ export const supplyOf = (setting: Setting, blocks: readonly BoardBlock[], side: 
     side,
     blocks.filter((block) => block.side !== side),
   );
+  if (setting.switches.supplyRoute === 'alongTheLine') return keepingToLines(setting, flood);
   const start = (block: BoardBlock): number => startOf(flood, bodyOn(setting.measures, block), block);
   return {
     reaches: (block) => start(block) >= 0,
     routeFrom: (block) => {
       const node = start(block);
       return node < 0 ? undefined : routeOf(flood, block, node);
+    },
+  };
+};
+
+/** PB-R232: whoever has reached a line keeps to it. */
+const keepingToLines = (setting: Setting, flood: Flood): Supply => {
+  const wayOf = (block: BoardBlock) => wayByLine(setting, flood, bodyOn(setting.measures, block), block);
+  return {
+    reaches: (block) => wayOf(block) !== undefined,
+    routeFrom: (block) => {
+      const nodes = wayOf(block);
+      return nodes && straightened([block, ...nodes.map((node) => placeOfNode(flood, node))]);
     },
   };
 };
@@ -73,8 +87,13 @@ const routeOf = (flood: Flood, { x, y }: Place, start: number): readonly Place[]
     line.push(placeOfNode(flood, node));
     last = node;
   }
-  return line.filter((place, index) => !isBetween(line[index - 1], place, line[index + 1]));
+  return straightened(line);
 };
+
+const straightened = (line: readonly Place[]): readonly Place[] =>
+  line
+    .filter((place, index) => !isBetween(line[index - 1], place, line[index + 1]))
+    .map(({ x, y }) => ({ x, y }));
 
 const isBetween = (before: Place | undefined, { x, y }: Place, after: Place | undefined): boolean =>
   before !== undefined &&

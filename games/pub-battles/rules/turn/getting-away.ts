@@ -1,5 +1,5 @@
 import { type Player, sameSeat } from '@grognard/engine';
-import { headingOf, normalHeading } from '@grognard/field';
+import { eastOf, headingOf, normalHeading, northOf, roundUnit } from '@grognard/field';
 import { type Board, enemiesOn } from '../../board.ts';
 import type { Order, Step } from '../../orders.ts';
 import { boardOf } from '../../refs.ts';
@@ -7,7 +7,7 @@ import type { Setting } from '../../setting.ts';
 import type { OwnPiece, View } from '../../view-types.ts';
 import { faces } from '../../vocabulary.ts';
 import { thirdOf } from '../movement/cost.ts';
-import { orderedMarch } from '../movement/ordering.ts';
+import { type MarchOrder, orderedMarch, startOf } from '../movement/ordering.ts';
 
 /** All round in sixteen directions, and by half thirds up to the whole move: near enough to find any way out. */
 const HEADINGS = Array.from({ length: 16 }, (_, each) => each * 2_250);
@@ -56,6 +56,45 @@ const leavings = (setting: Setting, piece: OwnPiece): readonly MarchOut[] => {
       }),
     ),
   );
+};
+
+/** Some march that a piece could be ordered, wherever it sets out from: to turn, to go, to attack; if there is any. */
+export const someWay = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  piece: OwnPiece,
+): MarchOrder | undefined => {
+  const start = startOf(setting, view, piece);
+  if (start === undefined) return undefined;
+  const from: OwnPiece = { ...piece, x: start.x, y: start.y, heading: start.heading };
+  const standing = start.column === true ? { ...from, column: true as const } : from;
+  const kind = piece.where === 'due' ? 'enter' : 'march';
+  const isLawful = (order: MarchOut): boolean => orderedMarch(setting, view, seat, { ...order, kind }).ok;
+  const way =
+    shortMarches(standing).find(isLawful) ??
+    leavings(setting, standing).find(isLawful) ??
+    attacks(boardOf(view), standing).find(isLawful);
+  return way && { ...way, kind };
+};
+
+const SHORT = 1_000;
+
+/** A turn where it stands, or some steps ahead: along its road, if it is in column. */
+const shortMarches = ({ ref, x, y, heading, column, where }: OwnPiece): readonly MarchOut[] => {
+  const along = [1, -1].map(
+    (way): Step => ({
+      do: 'road',
+      to: {
+        x: roundUnit(x + way * SHORT * eastOf(heading)),
+        y: roundUnit(y + way * SHORT * northOf(heading)),
+      },
+    }),
+  );
+  const turns = [4_500, 31_500].map((by): Step => ({ do: 'pivot', to: normalHeading(heading + by) }));
+  const ahead: Step = { do: 'ahead', by: SHORT };
+  const first = column === true ? along : [ahead, ...(where === 'map' ? turns : [])];
+  return first.map((step): MarchOut => ({ kind: 'march', piece: ref, steps: [step] }));
 };
 
 const attacks = (board: Board, piece: OwnPiece): readonly MarchOut[] =>

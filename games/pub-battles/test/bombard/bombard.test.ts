@@ -1,10 +1,10 @@
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { after } from '../../refs.ts';
+import { after as afterwards } from '../../refs.ts';
 import { switches } from '../../rulebook/switches.ts';
 import { bombarded, bombardRefusals } from '../../rules/bombard/index.ts';
-import { combatDecisions, fought } from '../../rules/combat/index.ts';
+import { combatDecisions, combatRefusals, fought } from '../../rules/combat/index.ts';
 import type { SwitchSet } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
 import type { Piece, State } from '../../state-types.ts';
@@ -31,7 +31,7 @@ const reasons = (saw: Saw, scene: Scene) => {
 const fires = (saw: Saw, scene: Scene, dice: readonly number[]) => {
   const [setting, state] = [settingOf(scene), stateOf(scene)];
   const events = saw(bombarded(setting, state, seat, order, diceOf({ G: dice }, 'bombard')));
-  const now = after(state, events);
+  const now = afterwards(state, events);
   return { setting, events, state: now, target: pieceOf(now, 1), gun: pieceOf(now, 0) };
 };
 
@@ -257,13 +257,39 @@ describe('fire into a melee', () => {
     expect(target).toMatchObject({ y: 10_000, spent: true });
     const [decision] = combatDecisions(setting, state);
     expect(decision).toMatchObject({ kind: 'step-up', owed: [{ side: 'blue' }] });
-    const events = saw(fought(setting, state, { side: 'blue' }, { kind: 'stand' }, diceOf({})));
-    const now = after(state, events);
-    expect(pieceOf(now, 1)).toMatchObject({ y: 14_500, heading: 0 });
+    const [stays, goes] = [{ kind: 'stand' }, { kind: 'retreat' }] as const;
+    const stepped = afterwards(state, saw(fought(setting, state, { side: 'blue' }, stays, diceOf({}))));
+    expect(combatDecisions(setting, stepped)).toMatchObject([{ kind: 'retreat', owed: [{ side: 'blue' }] }]);
+    const now = afterwards(stepped, saw(fought(setting, stepped, { side: 'blue' }, goes, diceOf({}))));
+    expect(pieceOf(now, 1)).toMatchObject({ x: -4500, y: 10_000, heading: 27_000 });
     expect(pieceOf(now, 2)).toMatchObject({ x: 0, y: 10_000, heading: 9_000 });
     expect(now).toMatchObject({ phase: 'activation', contacts: [{ attacker: 3, defender: 2 }], fought: [] });
     expect(now.combat).toBeUndefined();
   });
+
+  const alone: Scene = {
+    ...melee,
+    pieces: melee.pieces.filter(({ id }) => id !== 'S'),
+    supports: [],
+  };
+
+  provesBySwitch(
+    'PB-R186',
+    'drives a lead out of the combat, not along its enemy',
+    { game: { switches }, switch: 'bombardedLead' },
+    (set) => {
+      const { setting, state } = fires(look, { ...alone, set: set as Partial<SwitchSet> }, TWO);
+      const seatOf = { side: 'blue' };
+      const seen = view(setting, state, seatOf);
+      // Away from the gun it would slide along the front of X, which is no further from X.
+      const along = combatRefusals(setting, seen, seatOf, { kind: 'retreat', heading: 0 });
+      expect(along).toMatchObject([{ rule: 'PB-R186', code: 'too-far-aside' }]);
+      expect(combatRefusals(setting, seen, seatOf, { kind: 'retreat', heading: 29_000 })).toEqual([]);
+      const now = afterwards(state, fought(setting, state, seatOf, { kind: 'retreat' }, diceOf({})));
+      expect(pieceOf(now, 1)).toMatchObject({ x: -4500, y: 10_000, heading: 27_000, spent: true });
+      expect(now).toMatchObject({ phase: 'activation', contacts: [] });
+    },
+  );
 
   provesBySwitch('PB-R125j', 'is allowed', { game: { switches }, switch: 'bombardEngaged' }, (set) => {
     expect(reasons(look, { ...melee, set: set as Partial<SwitchSet> })).toEqual([]);

@@ -54,6 +54,24 @@ describe('the order of combats', () => {
   });
 });
 
+describe('a combat', () => {
+  proves('PB-R166d', 'goes on for as many rounds as contact lasts', (saw) => {
+    const misses = [...MISS, ...MISS, ...MISS, ...MISS];
+    const play = battle(saw, duel(), { X: misses, Y: misses });
+    play.begins();
+    for (const round of [1, 2, 3, 4]) {
+      expect(play.state().combat?.round).toBe(round);
+      if (round === 4) break;
+      play.does(stand);
+      play.does(stand);
+    }
+    expect(play.events.filter(({ kind }) => kind === 'fired')).toHaveLength(8);
+    play.does(retreat);
+    expect(play.state().contacts).toEqual([]);
+    expect(play.asks()).toBe('nothing');
+  });
+});
+
 describe('a round', () => {
   proves(['PB-R165', 'PB-R166a'], 'the leads fire together, and both may fall', (saw) => {
     const play = battle(saw, duel(), { X: [6, 6, 6], Y: [6, 6, 6] });

@@ -128,3 +128,58 @@ describe('the example of the rules', () => {
     },
   );
 });
+
+describe('the pair that opens a round', () => {
+  /** 1 takes A in flank, 2 meets B, 3 meets A, and B takes 3 in flank: four contacts, one combat. */
+  const chain: Scene = {
+    pieces: [
+      red('1', 'regular', 2.975, 0.2, 270),
+      red('2', 'regular', 12, -0.95),
+      red('3', 'regular', -1, -0.95),
+      blue('A', 'regular', 0, 0),
+      blue('B', 'regular', 12, 0),
+    ],
+    contacts: [
+      ['1', 'A', 'left'],
+      ['2', 'B', 'front'],
+      ['3', 'A', 'front'],
+      ['B', '3', 'right'],
+    ],
+  };
+  const thrown = {
+    1: MISS,
+    2: [...MISS, ...MISS],
+    3: [...MISS, ...MISS],
+    A: [6, 6, 6, ...MISS],
+    B: [...MISS, ...MISS],
+  };
+
+  proves('PB-R184b', 'is the survivor of the last one with the first of its own enemies', (saw) => {
+    const play = battle(saw, chain, thrown);
+    play.begins();
+    while (play.state().combat?.round === 1) {
+      const kind = play.asks().split(' ')[1];
+      if (kind === 'target') play.does({ kind, target: play.asks().startsWith('blue') ? 1 : 0 });
+      else play.does(stand);
+    }
+    expect(play.piece('1').where).toBe('lost');
+    const [first, second] = play.events
+      .slice(play.events.findLastIndex(({ kind, rules }) => kind === 'combat' && rules.includes('PB-R166d')))
+      .flatMap((event) => (event.kind === 'fired' ? [event.volley] : []));
+    expect([first?.shooter, first?.target]).toEqual(['A', '3'].map(play.index));
+    expect([second?.shooter, second?.target]).toEqual(['3', 'A'].map(play.index));
+  });
+
+  proves('PB-R184a', 'chooses first, too', (saw) => {
+    const play = battle(saw, chain, thrown);
+    play.begins();
+    for (let step = 0; step < 20 && play.state().combat?.round === 1; step += 1) {
+      const kind = play.asks().split(' ')[1];
+      if (kind === 'target') play.does({ kind, target: play.asks().startsWith('blue') ? 1 : 0 });
+      else play.does(stand);
+    }
+    for (let step = 0; step < 5 && play.asks().endsWith('target'); step += 1)
+      play.does({ kind: 'target', target: play.asks().startsWith('blue') ? 1 : 0 });
+    expect(play.state().combat?.toChoose.slice(0, 2)).toEqual(['A', '3'].map(play.index));
+  });
+});

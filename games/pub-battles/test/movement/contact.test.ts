@@ -1,10 +1,13 @@
-import { gap, overlapShare } from '@grognard/field';
-import { describe, expect } from 'vitest';
+import { randomFrom } from '@grognard/engine';
+import { contactLength, gap, overlapShare, TOUCH } from '@grognard/field';
+import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { bodyOn } from '../../board.ts';
 import { after } from '../../refs.ts';
+import { assaultOn } from '../../rules/attack.ts';
 import type { SwitchSet } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
+import { faces } from '../../vocabulary.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { turned } from '../knowledge/battle.ts';
 import { ahead, boardOf, oblique, ours, pivot, settingWith, theirs } from '../table.ts';
@@ -155,5 +158,40 @@ describe('a piece in contact', () => {
     const state = after(stateOf(backed), events);
     expect(state.contacts).toMatchObject([{ attacker: 1, defender: 3, face: 'front', arrival: 1 }]);
     expect(state.supports).toEqual([]);
+    expect(events.filter(({ kind }) => kind === 'pushed')).toMatchObject([{ to: { x: 0, y: -950 } }]);
+    // Whom nobody has met leaves his place to nobody.
+    const unmet: Scene = { ...backed, contacts: [], supports: [['X', 'S']] };
+    const gone = marches(saw, unmet, 'X', [pivot(180), ahead(10)]);
+    expect(gone.map(({ kind }) => kind)).toEqual(['unsupported', 'marched']);
   });
+});
+
+test('wherever an attack comes from, it touches more than half of the edge that it meets', () => {
+  const random = randomFrom(17);
+  const clear = settingWith();
+  const { front: wide, depth } = clear.measures;
+  let attacks = 0;
+  for (let each = 0; each < 4_000; each += 1) {
+    const heading = random.below(36_000);
+    const target = theirs(0, 'regular', 0, 0, 0, { heading, ...(each % 4 === 0 && { column: true }) });
+    const end = { x: random.below(24_000) - 12_000, y: random.below(24_000) - 12_000, column: false };
+    const from = { ...end, heading: random.below(36_000) };
+    const piece = ours('X', 'regular', 0, 0, 0, { x: from.x, y: from.y, heading: from.heading });
+    const march = { legs: [], pivots: 0, changes: 0, end: from };
+    for (const face of faces) {
+      const assault = assaultOn(clear, boardOf(piece, target), piece, march, target, face);
+      if (!assault.ok) continue;
+      const { x, y, heading: facing } = assault.value.end;
+      const [one, other] = [
+        bodyOn(clear.measures, { x, y, heading: facing }),
+        bodyOn(clear.measures, target),
+      ];
+      const isLong = (face === 'front' || face === 'rear') !== (target.column === true);
+      const edge = isLong ? (target.column === true ? clear.measures.column : wide) : depth;
+      const along = contactLength(one, other, TOUCH.pubBattles, 'front', face);
+      expect(along).toBeGreaterThan(Math.min(wide, edge) / 2);
+      attacks += 1;
+    }
+  }
+  expect(attacks).toBeGreaterThan(100);
 });

@@ -2,24 +2,18 @@ import type { SwitchValues } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import type { Order, Step } from '../../orders.ts';
 import { after as following } from '../../refs.ts';
 import { switches } from '../../rulebook/switches.ts';
-import { followSteps } from '../../rules/movement/march.ts';
-import {
-  nightDecisions,
-  nightFireRefusals,
-  nightfell,
-  nightMarchRefusals,
-  nightRefusals,
-  recovered,
-} from '../../rules/night/index.ts';
+import { check } from '../../rules/check.ts';
+import { nightDecisions, nightfell, nightRefusals, recovered } from '../../rules/night/index.ts';
 import { beginTurn } from '../../rules/turn/index.ts';
 import type { Setting } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
 import type { Event, Piece, State } from '../../state-types.ts';
 import { NIGHT } from '../../vocabulary.ts';
 import { blue, landWith, lost, piece, red, seenBy, stateWith } from '../rally/army.ts';
-import { ahead, pivot } from '../table.ts';
+import { ahead, pivot, square } from '../table.ts';
 
 const game = { switches };
 const land = landWith();
@@ -155,6 +149,22 @@ describe('stragglers', () => {
     );
   });
 
+  proves(['PB-R081', 'PB-R238'], 'nor in the water, nor guns in a marsh, nor off the map', (saw) => {
+    const guns = piece(0, 'guns', 'artillery', 0, 0, lost);
+    const state = gathering([...fallen(2), guns]);
+    const against = (map: Parameters<typeof landWith>[0], named: string) => {
+      const view = seenBy(state, 'red');
+      const order: Order = { kind: 'recover', pieces: [beside(named, 0)] };
+      return saw(check(landWith(map), view, red, order)).map(({ rule }) => rule);
+    };
+    const here = [square(-6, -22, 6, -16)];
+    expect(against({}, 'f0')).toEqual([]);
+    expect(against({ lakes: here }, 'f0')).toEqual(['PB-R081']);
+    expect(against({ marsh: here }, 'guns')).toEqual(['PB-R238']);
+    expect(against({ marsh: here }, 'f0')).toEqual([]);
+    expect(against({ size: [100, 38] }, 'f0')).toEqual(['PB-R081']);
+  });
+
   provesBySwitch('PB-R224', 'they come back Spent', { game, switch: 'recoveredState' }, (set) => {
     const state = gathering(fallen(1));
     expect(pieceOf(following(state, gathered(state, [beside('f0', 0)], set)), 3).spent).toBe(true);
@@ -212,32 +222,32 @@ describe('marching at night', () => {
   const ney = piece(0, 'ney', 'regular', 0, -10);
   const night = (foe: Piece, ours = ney) => seenBy(stateWith([ours, foe], { turn: NIGHT }), 'red');
 
+  const ordered = (saw: Saw, view: ReturnType<typeof night>, order: Order, setting: Setting = land) =>
+    saw(check(setting, view, red, order)).map(({ code }) => code);
   const marched = (
     saw: Saw,
     view: ReturnType<typeof night>,
-    steps: Parameters<typeof followSteps>[2],
+    steps: readonly Step[],
     setting: Setting = land,
-  ) => {
-    const [block] = view.mine.filter(({ ref }) => ref === 'ney');
-    const march = followSteps(setting, { x: 0, y: block?.y ?? 0, heading: 0, column: false }, steps);
-    if (!march.ok || block === undefined) throw new Error('no such march');
-    return saw(nightMarchRefusals(setting, view, block, march.value)).map(({ code }) => code);
-  };
+  ) => ordered(saw, view, { kind: 'march', piece: 'ney', steps }, setting);
 
   proves('PB-R221', 'nobody attacks or bombards', (saw) => {
-    const view = night(piece(2, 'foe', 'regular', 0, 0));
-    const [block] = view.mine.filter(({ ref }) => ref === 'ney');
-    if (block === undefined) throw new Error('no such piece');
-    const end = { x: 0, y: -10_000, heading: 0, column: false };
-    const march = { legs: [], pivots: 0, changes: 0, end };
-    const attack = { at: 'attack', target: 0, face: 'front' } as const;
-    expect(saw(nightMarchRefusals(land, view, block, march, attack))).toMatchObject([
-      { code: 'no-attack-at-night' },
-    ]);
-    expect(saw(nightFireRefusals(view))).toMatchObject([{ code: 'no-bombardment-at-night' }]);
-    const day = { ...view, turn: 3 };
-    expect(nightMarchRefusals(land, day, block, march, attack)).toEqual([]);
-    expect(nightFireRefusals(day)).toEqual([]);
+    const guns = piece(0, 'guns', 'artillery', 10, -8);
+    const foe = piece(2, 'foe', 'regular', 0, 0);
+    const near = { ...ney, y: -14_000 };
+    const seen = (turn: number) => seenBy(stateWith([near, guns, foe], { turn }), 'red');
+    const target = 5;
+    const attack: Order = {
+      kind: 'march',
+      piece: 'ney',
+      steps: [],
+      ending: { at: 'attack', target, face: 'front' },
+    };
+    const bombard: Order = { kind: 'bombard', piece: 'guns', target };
+    expect(ordered(saw, seen(NIGHT), attack)).toEqual(['no-attack-at-night']);
+    expect(ordered(saw, seen(NIGHT), bombard)).toEqual(['no-bombardment-at-night']);
+    expect(ordered(saw, seen(3), attack)).toEqual([]);
+    expect(ordered(saw, seen(3), bombard)).toEqual([]);
   });
 
   proves('PB-R222', 'nobody comes closer to the enemy than a foot third', (saw) => {
@@ -250,13 +260,13 @@ describe('marching at night', () => {
   proves('PB-R222', 'nor passes closer on his way, nor comes nearer if he was close already', (saw) => {
     const beside = night(piece(2, 'foe', 'regular', 9, -5));
     expect(marched(saw, beside, [ahead(12)])).toEqual(['near-enemy-at-night']);
-    const close = night(piece(2, 'foe', 'regular', 0, -6));
+    const close = night(piece(2, 'foe', 'regular', 0, -6, { heading: 0 }));
     expect(marched(saw, close, [pivot(180), ahead(0.5)])).toEqual([]);
     expect(marched(saw, close, [ahead(0.5)])).toEqual(['near-enemy-at-night']);
   });
 
   provesBySwitch('PB-R222', 'who is close need not get clear', { game, switch: 'nearAtNight' }, (set) => {
-    const close = night(piece(2, 'foe', 'regular', 0, -6));
+    const close = night(piece(2, 'foe', 'regular', 0, -6, { heading: 0 }));
     expect(marched(look, close, [pivot(180), ahead(0.5)], landWith({}, set))).toEqual([]);
   });
 });

@@ -206,6 +206,12 @@ describe('off the map', () => {
   proves('PB-R193', 'by its own line of communication it is gone, elsewhere lost', (saw) => {
     expect(goesBack(saw, edge)('P').where).toBe('gone');
     expect(goesBack(saw, { ...edge, pieces: [red('P', 'regular', 10, -48)] })('P').where).toBe('lost');
+    const theirs = [
+      { id: 'red', communications: [] },
+      { id: 'blue', communications: ['south'] },
+    ];
+    const byTheirs = { ...edge, setting: { ...edge.setting, sides: theirs } };
+    expect(goesBack(saw, byTheirs)('P').where).toBe('lost');
   });
 
   provesBySwitch(

@@ -25,6 +25,15 @@ describe('where pieces begin', () => {
     expect(pieceIn(odd, 'line')).toMatchObject({ x: 1_234, y: -5_678, heading: 1_234 });
   });
 
+  proves('PB-R012', 'under one HQ for each formation', (saw) => {
+    const second: PieceData = { id: 'second', formation: 'red-corps', kind: 'hq', at: [5, -20] };
+    expect(wrongs(small([line]))).toEqual([]);
+    const reason = { rule: 'PB-R012', code: 'needs-one-hq', params: { formation: 'red-corps' } };
+    expect(saw(wrongs(small([line, second])))).toMatchObject([reason]);
+    const headless = staff.filter(({ id }) => id !== 'red-hq');
+    expect(saw(wrongs(small([], { pieces: [...headless, line] })))).toMatchObject([reason]);
+  });
+
   proves('PB-R099', 'may be in Reserve, but then not on the map as well', (saw) => {
     const { at: _at, ...hidden } = { ...line, reserve: true };
     expect(pieceIn(stateOf(small([hidden])), 'line')).toMatchObject({ where: 'reserve' });

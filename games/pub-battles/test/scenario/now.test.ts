@@ -77,6 +77,32 @@ describe('a turn taken up in its midst', () => {
   });
 });
 
+describe('a support in a position', () => {
+  const fought = { moving: 'red-corps', contacts: [{ attacker: 'ney', defender: 'kempt' }] } as const;
+  const backed = (lead: string, support: string, more: readonly PieceData[] = []) =>
+    wrongs(small([...troops, ...more], { now: { ...fought, supports: [{ lead, support }] } }));
+
+  proves(['PB-R115', 'PB-R118a'], 'is of the side of its lead, and stands behind it', (saw) => {
+    expect(backed('kempt', 'pack')).toEqual([]);
+    expect(saw(backed('kempt', 'far'))).toMatchObject([{ rule: 'PB-R115', code: 'not-behind' }]);
+    expect(saw(backed('kempt', 'ney'))).toMatchObject([{ rule: 'PB-R118a', code: 'no-such-friend' }]);
+    const two = ['pack', 'pack'].map((support) => ({ lead: 'kempt', support }));
+    expect(saw(wrongs(at({ ...fought, supports: two })))).toMatchObject([
+      { rule: 'PB-R118a', code: 'has-support' },
+    ]);
+  });
+
+  proves(['PB-R118f', 'PB-R118g'], 'is neither of guns nor behind a train', (saw) => {
+    const more: readonly PieceData[] = [
+      { id: 'guns', formation: 'blue-corps', kind: 'artillery', at: [20, 10.95], facing: 180 },
+      { id: 'halkett', formation: 'blue-corps', kind: 'regular', at: [20, 10], facing: 180 },
+      { id: 'train', formation: 'blue-corps', kind: 'baggage', at: [20, 9.05], facing: 180 },
+    ];
+    expect(saw(backed('halkett', 'guns', more))).toMatchObject([{ rule: 'PB-R118f' }]);
+    expect(saw(backed('train', 'halkett', more))).toMatchObject([{ rule: 'PB-R118g' }]);
+  });
+});
+
 describe('an order as people write it', () => {
   const state = stateOf(at({ moving: 'red-corps', contacts: [{ attacker: 'ney', defender: 'kempt' }] }));
   const read = (order: object, side = 'red') => pubBattlesSchemas.order(writtenOrder(state, { side }, order));

@@ -20,6 +20,12 @@ const supplied = (setting: Setting, ...others: readonly Piece[]): boolean => {
   return isSupplied(setting, trueBoard(state, 'red').blocks, blockOf(state, TRAIN));
 };
 
+/** The same of a train that stands on the road. */
+const suppliedOnRoad = (setting: Setting, ...others: readonly Piece[]): boolean => {
+  const state = stateWith([piece(0, 'train', 'baggage', 0, -36), ...others]);
+  return isSupplied(setting, trueBoard(state, 'red').blocks, blockOf(state, TRAIN));
+};
+
 const routeOf = (setting: Setting, ...others: readonly Piece[]) => {
   const state = stateWith([train, ...others]);
   return supplyRoute(setting, trueBoard(state, 'red').blocks, blockOf(state, TRAIN))?.map(({ x, y }) => [
@@ -63,21 +69,30 @@ describe('lines of communication', () => {
     expect(supplied(land, horse(0, -45), piece(0, 'guard', 'guard', 0, -43))).toBe(false);
   });
 
-  test('the route goes round an enemy on open ground, and round one on the road', () => {
+  test('the route goes round an enemy on open ground', () => {
     expect(supplied(land, horse(8, -20))).toBe(true);
-    expect(supplied(land, horse(0, -36))).toBe(true);
     const wall = [-45, -35, -25, -15, -5, 5, 15, 25, 35, 45].map((x) => horse(x, -25));
     expect(supplied(land, ...wall)).toBe(false);
   });
 
   provesBySwitch(
     'PB-R232',
-    'over open ground to the road, then along the road',
+    'over open ground to the road, then along the road, which is not left again',
     { game, switch: 'supplyRoute' },
     (set) => {
-      expect(supplied(landWith({}, set))).toBe(true);
+      const by = landWith({}, set);
+      expect(supplied(by)).toBe(true);
+      expect(supplied(by, horse(0, -36))).toBe(false);
+      expect(suppliedOnRoad(by)).toBe(true);
+      expect(suppliedOnRoad(by, horse(0, -46))).toBe(false);
     },
   );
+
+  test('where a club lets one choose where to reach the road, it goes round an enemy on it', () => {
+    const anywhere = landWith({}, { supplyRoute: 'groundThenRoad' });
+    expect(supplied(anywhere, horse(0, -36))).toBe(true);
+    expect(supplied(anywhere, horse(0, -45))).toBe(false);
+  });
 
   test('by roads alone a train must stand on one', () => {
     const roadOnly = landWith({}, { supplyRoute: 'roadOnly' });

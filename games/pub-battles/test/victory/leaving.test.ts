@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { after as following } from '../../refs.ts';
 import { switches } from '../../rulebook/switches.ts';
+import { check } from '../../rules/check.ts';
 import { defeatsOf, leaveRefusals, left, pointsOf } from '../../rules/victory/index.ts';
 import { pieceOf } from '../../state.ts';
 import type { Piece } from '../../state-types.ts';
@@ -39,6 +40,17 @@ describe('leaving the field', () => {
 
   proves('PB-R243', 'it must have come to the exit', (saw) => {
     expect(reasons(saw, { ...ney, y: -40_000 }, 'south')).toEqual(['not-at-the-exit']);
+  });
+
+  proves(['PB-R039', 'PB-R016'], 'instead of moving, with its own chit', (saw) => {
+    const [mine, other] = [ney, piece(1, 'oudinot', 'regular', 0, -49.4)];
+    const order = (of: Piece) => ({ kind: 'leave', piece: of.id, exit: 'south' }) as const;
+    const acted = { activation: { formation: 0, acted: [3], struck: [] } };
+    const against = (of: Piece, state: ReturnType<typeof stateWith>) =>
+      saw(check(landWith(), seenBy(state, 'red'), red, order(of))).map(({ rule, code }) => [rule, code]);
+    expect(against(mine, stateWith([mine]))).toEqual([]);
+    expect(against(mine, stateWith([mine], acted))).toEqual([['PB-R039', 'already-acted']]);
+    expect(against(other, stateWith([other]))).toEqual([['PB-R016', 'another-formation']]);
   });
 
   proves('PB-R198d', 'an unpacked train does not leave', (saw) => {

@@ -104,6 +104,7 @@ const combat: Required<Combat> = {
   toFire: [1],
   toChoose: [9],
   bloodied: [],
+  pair: { arrival: 3, of: [1, 9] },
   stepping: { support: 2, lead: 1 },
   retreating: { piece: 9, voluntary: false },
 };

@@ -2,6 +2,7 @@ import { type Decision, isPlayer, type Notice, type Player } from '@grognard/eng
 import { normalHeading } from '@grognard/field';
 import { onSheet } from '@grognard/ink/plane';
 import {
+  able,
   type BoardBlock,
   type Order,
   type OwnPiece,
@@ -114,16 +115,8 @@ export class Hands {
 
   /** Own pieces that could still do something now. */
   readonly able: readonly OwnPiece[] = $derived.by(() => {
-    const { activation, phase, mine, deploying, combat, day, turn } = this.view;
-    if (phase !== 'activation' || activation === undefined || this.player === undefined) return [];
-    if (activation.side !== this.view.us) return [];
-    if (deploying.length > 0 || combat !== undefined || this.decisionFor('done') === undefined) return [];
-    return mine.filter(({ ref, formation, kind, where, enters }) => {
-      const comes = enters !== undefined && (enters.day < day || (enters.day === day && enters.turn <= turn));
-      const present = where === 'map' || where === 'reserve' || (where === 'due' && comes);
-      const called = formation === activation.formation || kind === 'commander';
-      return present && called && !activation.acted.includes(ref);
-    });
+    const { player, setting, view } = this;
+    return player === undefined || this.decisionFor('done') === undefined ? [] : able(setting, view, player);
   });
 
   isAble(ref: string): boolean {
