@@ -4,6 +4,8 @@ import { blocksOf } from '../../shape/blocks.ts';
 import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import { isRiddenOver } from '../crossing/caught.ts';
+import { isHeldByCrosser } from '../crossing/cross.ts';
 import { groundOf } from '../ground/going.ts';
 import { travel } from '../ground/travel.ts';
 import { MOST_FORCED } from './legs.ts';
@@ -86,6 +88,7 @@ const isFree = (state: State, part: number): boolean => {
     now.opened === undefined &&
     now.inside === undefined &&
     !isEngaged(state, part) &&
-    !state.crossings.some(({ crossed }) => crossed === part)
+    !isHeldByCrosser(state, part) &&
+    !isRiddenOver(state, part)
   );
 };

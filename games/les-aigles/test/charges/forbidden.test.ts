@@ -1,8 +1,10 @@
+import type { SwitchValues } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import type { Order } from '../../orders.ts';
 import { check } from '../../rules/check.ts';
 import type { ContactEntry } from '../../scenario-types.ts';
+import type { Task } from '../../tasks.ts';
 import { view } from '../../view.ts';
 import { proves } from '../proving.ts';
 import { companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
@@ -246,6 +248,46 @@ describe('through a skirmish screen', () => {
     const [crosser, crossed] = [partNamed(given, 'hussars'), partNamed(given, 'line', 1)];
     expect(first.state.crossings).toMatchObject([{ crosser, crossed }]);
     expect(contacts(first)).toEqual([]);
+  });
+
+  const ridden = (switches: SwitchValues): Scene =>
+    scene(
+      [
+        hussars({ id: 'hussars', at: [0, 0] }),
+        {
+          ...{ ...line, at: [0, 17] as const, companies: companies(6, 3, 'light') },
+          skirmishers: [{ companies: [1], at: [0, 12] }],
+        },
+        { ...line, id: 'reserve', at: [60, 40] },
+      ],
+      {},
+      switches,
+    );
+
+  provesBySwitch(
+    'LA-U5.2-14',
+    'those under the horses of a charge that has ended rout, and get off',
+    otherwise('riddenOver', 'stay'),
+    (switches) => {
+      const given = ridden(switches);
+      const screen = (now: Scene) => partOfUnit(now, 'line', 1);
+      const met = plan(given, { hussars: [charge(given, 'line')] });
+      const { y } = screen(met);
+      expect(screen(met).routing).toBe(true);
+      expect(refusalsOf(met, 'line', [{ do: 'stand' }], 1)).toEqual([]);
+      const away = noReaction(plan(noReaction(met), {}));
+      expect(away.state.crossings).toEqual([]);
+      expect(screen(away).y).toBeGreaterThan(y);
+    },
+  );
+
+  proves('LA-U5.2-14', 'where a club lets them stay they march nowhere before the enemy has gone', (saw) => {
+    const met = plan(ridden({ riddenOver: 'stay' }), { hussars: [charge(screened, 'line')] });
+    const march: Task = { do: 'march', legs: [{ go: 'back', length: 1_000 }] };
+    const free = { ...met.state, phase: 'plans' as const, quarter: 3 };
+    const codes = (state: Scene['state']) => refusalsOf({ ...met, state }, 'line', [march], 1);
+    expect(saw(codes(free)).map(({ code }) => code)).toContain('ridden-over');
+    expect(codes({ ...free, crossings: [] }).map(({ code }) => code)).not.toContain('ridden-over');
   });
 
   proves('LA-U5.2-12', 'or they are the target themselves', (saw) => {
