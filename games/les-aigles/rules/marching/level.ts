@@ -30,6 +30,7 @@ import { legsLeft } from './left.ts';
 import { beginDragging, blocksIn, type Marcher, marchersOf } from './marchers.ts';
 import { stepOf } from './pace.ts';
 import { gaitRules, legRules, stopRules } from './rules.ts';
+import { bringUpSquadrons } from './squadrons.ts';
 import { touchEnemies } from './touch.ts';
 import { tellUnusedRoad } from './unused.ts';
 
@@ -71,6 +72,8 @@ export const marchOn = (story: Story): void => {
     course,
     bold.map(({ part }) => part),
   );
+  for (const marcher of marchers.values())
+    bringUpSquadrons(story, marcher, leftOf(state, course, marcher.part, marcher.forced));
   const halted = [...marchers.values()].flatMap(({ part, march: { halt } }) =>
     halt?.isWall === true && !isShy(story, part) ? [{ part, feature: halt.feature }] : [],
   );

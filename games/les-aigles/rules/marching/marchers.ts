@@ -4,6 +4,7 @@ import { blocksOf } from '../../shape/blocks.ts';
 import { hourOf, isEngaged, partOf, standing, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import type { Onward } from '../../tasks.ts';
 import { isRiddenOver } from '../crossing/caught.ts';
 import { isHeldByCrosser } from '../crossing/cross.ts';
 import { groundOf } from '../ground/going.ts';
@@ -18,6 +19,8 @@ export interface Marcher {
   readonly march: QuarterMarch;
   readonly forced: boolean;
   readonly dragged: boolean;
+  /** What squadrons behind do if it comes into contact. */
+  readonly onward?: Onward;
 }
 
 export const blocksIn = (state: State, part: number): readonly Block[] =>
@@ -51,7 +54,8 @@ export const marchersOf = (story: Story): Map<number, Marcher> => {
       const forced = task.forced === true;
       if (forced && (now.forced ?? 0) >= MOST_FORCED) continue;
       const march = quarterMarch(unit, now, task.legs, gaitOf(setting, state, task));
-      marchers.set(part, { part, march, forced, dragged: false });
+      const onward = task.onward !== undefined && { onward: task.onward };
+      marchers.set(part, { part, march, forced, dragged: false, ...onward });
     }
   }
   return marchers;
