@@ -26,7 +26,7 @@ export { type Figure, figuresOf } from './shape/figures.ts';
 export { isEngaged, isThere } from './state.ts';
 export type { Officer } from './state-types.ts';
 export { QUARTER_RIDE } from './tables/officers.ts';
-export type { AfterWin, Leg, Reaction, Task } from './tasks.ts';
+export type { AfterWin, Leg, Onward, Reaction, Task } from './tasks.ts';
 export type { FeatureEntry } from './terrain/entries.ts';
 export type { Damage } from './terrain/state.ts';
 export { terrainOf } from './terrain/terrain.ts';

@@ -138,6 +138,7 @@ export const task = z.discriminatedUnion('do', [
       legs: z.array(leg).max(40).readonly(),
       forced: yes.exactOptional(),
       road: yes.exactOptional(),
+      onward: onward.exactOptional(),
     })
     .readonly(),
   changeTask,

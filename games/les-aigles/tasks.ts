@@ -86,6 +86,8 @@ export interface MarchTask {
   readonly forced?: true;
   /** It takes what a road adds to its march. */
   readonly road?: true;
+  /** What squadrons behind do if those in front walk into the enemy. */
+  readonly onward?: Onward;
 }
 
 export const jobs = ['demolish', 'shelter', 'bridge', 'spike'] as const;

@@ -8,6 +8,7 @@ import { stepOf } from '../rules/marching/pace.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import type { Setting } from '../setting.ts';
 import { extentOf } from '../shape/blocks.ts';
+import { quartersLeft } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
@@ -99,7 +100,7 @@ const regionsOf = (view: View, seat: Player, index: number): readonly Region[] =
   const part = flat(view.parts)[index];
   const unit = part === undefined ? undefined : flat(view.units)[part.unit];
   if (part === undefined || unit === undefined || !isOwn(view, seat, index)) return [];
-  return [{ kind: 'march', outline: aheadOf(part, unit, 2 * stepOf(unit, part)) }];
+  return [{ kind: 'march', outline: aheadOf(part, unit, quartersLeft(view) * stepOf(unit, part)) }];
 };
 
 const aheadOf = (part: Part, unit: Unit, far: number): Region['outline'] => {

@@ -8,6 +8,7 @@ export const switches = [
   { name: 'doubleLineMarches', rule: 'LA-M2.3-1', values: ['asLine', 'no'] },
   { name: 'openedLaneSpeed', rule: 'LA-U5.4-6', values: ['full', 'half'] },
   { name: 'skirmishersCrossGuns', rule: 'LA-U5.4-17', values: ['byState', 'half'] },
+  { name: 'riddenOver', rule: 'LA-U5.2-14', values: ['rout', 'stay'] },
   { name: 'eliteSkirmishersOpen', rule: 'LA-U5.1-4', values: ['yes', 'no'] },
   { name: 'wholeSkirmish', rule: 'LA-U3.3-9', values: ['lightInTerrain', 'light', 'anyInTerrain'] },
   { name: 'failedOnSquare', rule: 'LA-M3.1-3e', values: ['mustRally', 'mayStay'] },

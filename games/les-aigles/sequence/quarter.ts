@@ -4,7 +4,7 @@ import { completeDoings } from '../rules/changes/complete.ts';
 import { chargeHome } from '../rules/charges/level.ts';
 import { bringUp } from '../rules/charges/stragglers.ts';
 import { rideOut } from '../rules/command/level.ts';
-import { routThoseCrossed } from '../rules/crossing/caught.ts';
+import { routThoseCrossed, routThoseRiddenOver } from '../rules/crossing/caught.ts';
 import { endCrossings } from '../rules/crossing/level.ts';
 import { routs } from '../rules/crossing/rout.ts';
 import { endEvades } from '../rules/evades/end.ts';
@@ -29,6 +29,7 @@ export const playQuarter = (story: Story): void => {
   routThoseCrossed(story);
   bringUp(story);
   rideOut(story);
+  routThoseRiddenOver(story);
   endCrossings(story);
   completeDoings(story);
   labour(story);

@@ -40,8 +40,8 @@ export const chargeForbidden: readonly Rule[] = [
     id: 'LA-M5.5-6',
     chapter: 'charge-forbidden',
     origin: 'rule',
-    fr: "On ne charge pas sur une mêlée, dès l'instant où elle se forme : la charge perd son effet, et le contact est une entrée en mêlée classique.",
-    en: 'No unit charges onto a melee, from the moment it forms: the charge loses its effect, and the contact is an ordinary melee entry.',
+    fr: "On ne charge pas sur une mêlée, dès l'instant où elle se forme : la charge n'est pas déclarée. Une charge déclarée avant que la mêlée se forme perd son effet : celui qu'elle vise n'est pas testé pour la recevoir, et le contact est une entrée en mêlée classique.",
+    en: 'No unit charges onto a melee, from the moment it forms: the charge is not declared. One declared before the melee formed loses its effect: its target is not tested to receive it, and the contact is an ordinary melee entry.',
   },
   {
     id: 'LA-M5.5-7',

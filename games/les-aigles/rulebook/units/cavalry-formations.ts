@@ -59,8 +59,8 @@ export const cavalryFormations: readonly Rule[] = [
     id: 'LA-U2.3-7',
     chapter: 'cavalry-formations',
     origin: 'rule',
-    fr: 'Continuer est au choix du joueur, et il y faut assez de mouvement. Le choix est une instruction scellée avec la charge.',
-    en: "Going on is the player's choice, and takes enough movement. The choice is an instruction sealed with the charge.",
+    fr: 'Continuer est au choix du joueur, et il y faut assez de mouvement. Le choix est une instruction scellée avec la charge ou la marche.',
+    en: "Going on is the player's choice, and takes enough movement. The choice is an instruction sealed with the charge or the march.",
     why: {
       fr: "Les deux camps se déplacent à la fois ; ce que l'on décide en voyant l'ennemi serait une réaction.",
       en: 'Both sides move at once; what is decided on seeing the enemy would be a reaction.',
@@ -88,8 +88,8 @@ export const cavalryFormations: readonly Rule[] = [
     id: 'LA-U2.3-10',
     chapter: 'cavalry-formations',
     origin: 'rule',
-    fr: 'Après ce contact, le joueur amène les escadrons de queue, si le mouvement qui leur reste suffit, ou les laisse sur place ; son choix est scellé avec la charge.',
-    en: 'After that contact the player brings up the rear squadrons, if the movement left to them is enough, or leaves them standing; his choice is sealed with the charge.',
+    fr: 'Après ce contact, le joueur amène les escadrons de queue, si le mouvement qui leur reste suffit, ou les laisse sur place ; son choix est scellé avec la charge ou la marche.',
+    en: 'After that contact the player brings up the rear squadrons, if the movement left to them is enough, or leaves them standing; his choice is sealed with the charge or the march.',
     why: {
       fr: "Comme pour l'échelon, le choix ne doit pas dépendre de ce que fait l'ennemi au même moment.",
       en: 'As with echelon, the choice must not hang on what the enemy does at the same time.',

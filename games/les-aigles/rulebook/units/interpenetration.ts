@@ -166,4 +166,16 @@ export const interpenetration: readonly Rule[] = [
       en: 'Half speed is only said of those who cross friends.',
     },
   },
+  {
+    id: 'LA-U5.2-14',
+    of: ['LA-U5.2-13', 'LA-U5.4-11'],
+    chapter: 'interpenetration',
+    origin: 'supplement',
+    fr: "Des tirailleurs traversés par une charge qui s'arrête sur leur terrain se mettent en déroute à la fin du quart et s'en dégagent.",
+    en: 'Skirmishers whom a charge has gone through, and on whose ground it comes to an end, rout at the end of the quarter and so get off it.',
+    why: {
+      fr: "Le texte se tait ; il met en déroute les tirailleurs contactés pendant qu'on les traverse, et rien ne permet de manœuvrer sous les chevaux. Un club peut les laisser sur place jusqu'à ce que l'ennemi s'en aille.",
+      en: 'The text is silent; it routs skirmishers who are contacted while they are being crossed, and nothing lets anybody manoeuvre under the horses. A club may leave them where they are until the enemy goes.',
+    },
+  },
 ];

@@ -11,6 +11,7 @@ export const chargeCodes = [
   'charge-degraded',
   'charge-busy',
   'charge-in-melee',
+  'charge-on-melee',
   'charge-no-target',
   'charge-friend',
   'charge-unseen',

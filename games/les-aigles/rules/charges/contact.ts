@@ -8,18 +8,13 @@ import { zoneOf } from '../../shape/zones.ts';
 import { hourOf, nameOf, partOf, unitOf, unitOfPart } from '../../state.ts';
 import type { Contact, State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
-import {
-  type Arm,
-  type Degradation,
-  type Facing,
-  type Formation,
-  WITHOUT_FORMATION,
-} from '../../vocabulary.ts';
+import { type Arm, type Degradation, type Facing, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { caughtEvading } from '../evades/caught.ts';
 import { slopeUnder } from '../ground/queries.ts';
 import { isInTrees, meetingOn } from '../relief/meeting.ts';
 import { type Placed, placedAt } from '../relief/where.ts';
 import { distanceAhead } from './ahead.ts';
+import { type Ledger, meleeVerdict, plain, type Verdict } from './onto-melee.ts';
 import type { Clash, Home, Outcome, Ridden } from './outcome.ts';
 import { isStopping, type Rider } from './riders.ts';
 import { chargeModifiers, type Group, pushingRanks } from './worth.ts';
@@ -30,12 +25,6 @@ export interface Settled {
   readonly groups: readonly Group[];
   /** What the attacker is. */
   readonly arm: Arm;
-}
-
-/** Contacts and charges there are so far. */
-interface Ledger {
-  readonly contacts: readonly Contact[];
-  readonly charged: State['charged'];
 }
 
 /** Every clash of a quarter in the order of time; those at once, by the name of the unit. */
@@ -138,13 +127,6 @@ export const sideMet = (state: State, from: Part, defender: number, setting?: Se
   return zoneOf(part, unitOf(state, part.unit).arm, from);
 };
 
-interface Verdict {
-  readonly isCharge: boolean;
-  readonly rules: readonly string[];
-}
-
-const plain = (...rules: string[]): Verdict => ({ isCharge: false, rules });
-
 interface Blow {
   readonly met: Placed;
   readonly side: Facing;
@@ -180,47 +162,6 @@ const verdictOn = (story: Story, ledger: Ledger, rode: Ridden, { met, side, degr
       ...(isStopping(rider, hourOf(state)) ? ['LA-M5.6-5'] : []),
     ],
   };
-};
-
-const OPPOSITE: Readonly<Record<Facing, Facing>> = {
-  front: 'rear',
-  rear: 'front',
-  left: 'right',
-  right: 'left',
-};
-const SQUARES: ReadonlySet<Formation> = new Set(['square', 'full square']);
-
-/** LA-M5.5-6, -7, -10, -14, -15: a melee is not charged, save on a second side that the rules allow. */
-const meleeVerdict = (
-  state: State,
-  { contacts, charged }: Ledger,
-  attacker: number,
-  defender: number,
-  side: Facing,
-): Verdict => {
-  const melee = contacts.filter(
-    (each) =>
-      (each.attacker === defender && each.defender !== attacker) ||
-      (each.defender === defender && each.attacker !== attacker),
-  );
-  const before = charged.filter(({ target }) => target === defender);
-  const { formation } = partOf(state, defender);
-  if (before.some((each) => each.side === side)) return plain('LA-M5.5-10');
-  if (melee.some(({ charged: isCharge, defender: charging }) => isCharge !== true || charging !== defender))
-    return plain('LA-M5.5-6');
-  if (before.length === 0)
-    return { isCharge: true, rules: melee.length === 0 ? freeRules(state, contacts, defender) : [] };
-  if (new Set(before.map((each) => each.side)).size > 1) return plain('LA-M5.5-7');
-  if (SQUARES.has(formation)) return { isCharge: true, rules: ['LA-M5.5-14'] };
-  return before[0]?.side === OPPOSITE[side] ? { isCharge: true, rules: ['LA-M5.5-15'] } : plain('LA-M5.5-7');
-};
-
-/** LA-M5.5-16: its own skirmishers are in melee, and it is not. */
-const freeRules = (state: State, contacts: readonly Contact[], defender: number): readonly string[] => {
-  const { unit } = partOf(state, defender);
-  return contacts.some((each) => partOf(state, each.defender).unit === unit && each.defender !== defender)
-    ? ['LA-M5.5-16']
-    : [];
 };
 
 /** The bonuses that a charge brings with it. */

@@ -22,7 +22,7 @@ import type { Contact } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { cavalryBase } from '../../tables/bases.ts';
 import type { Unit } from '../../unit-types.ts';
-import type { Facing, Formation } from '../../vocabulary.ts';
+import type { Facing, Formation, Level } from '../../vocabulary.ts';
 import { isObstructed } from '../ground/charges.ts';
 import { isBarredAt } from '../ground/queries.ts';
 import { isInTrees, meetingOn } from '../relief/meeting.ts';
@@ -44,10 +44,18 @@ export const goOnward = (story: Story, { ridden }: Outcome, settled: readonly Se
     done.add(contact.attacker);
     const { unit, part } = rode.rider;
     if (unit.arm !== 'cavalry' || part.secret?.onward === 'halt') continue;
-    if (part.formation === 'chequer') closeUp(story, contact, rode);
-    else if (part.formation === 'echelon') trail(story, contact, rode);
-    else if (isAbreast(part)) pushPast(story, contact, rode);
+    const hasFollowed = bringOn(story, contact, leftOf(contact, rode), 'charge');
+    if (!hasFollowed && isAbreast(part)) pushPast(story, contact, rode);
   }
+};
+
+/** LA-U2.3-5, -10: the squadrons behind the first of a chequer or an echelon come on; false for whoever has none. */
+export const bringOn = (story: Story, contact: Contact, movement: number, level: Level): boolean => {
+  const { formation } = partOf(story.state, contact.attacker);
+  if (formation === 'chequer') closeUp(story, contact.attacker, movement);
+  else if (formation === 'echelon') trail(story, contact, movement, level);
+  else return false;
+  return true;
 };
 
 /** What is left of the quarter's movement. */
@@ -63,10 +71,10 @@ const othersThan = ({ state }: Story, mine: readonly number[]): readonly Body[] 
   );
 
 /** LA-U2.3-10: the second row of a chequer comes up into the intervals, and the regiment is in line. */
-const closeUp = (story: Story, contact: Contact, rode: Ridden): void => {
-  const { index, unit } = rode.rider;
-  if (leftOf(contact, rode) < cavalryBase.depth) return;
+const closeUp = (story: Story, index: number, movement: number): void => {
+  if (movement < cavalryBase.depth) return;
   const part = partOf(story.state, index);
+  const unit = unitOfPart(story.state, index);
   const { x, y, heading, companies, degradation } = part;
   const ranks = [part.ranks.reduce((sum, rank) => sum + rank, 0)];
   const body = bodyOf(blocksOf({ ...part, formation: 'line', ranks }, unit.arm));
@@ -84,9 +92,10 @@ const closeUp = (story: Story, contact: Contact, rode: Ridden): void => {
 };
 
 /** LA-U2.3-5 to -7: the squadrons behind the first of an echelon. */
-const trail = (story: Story, contact: Contact, rode: Ridden): void => {
-  const { index, unit } = rode.rider;
+const trail = (story: Story, contact: Contact, movement: number, level: Level): void => {
+  const { attacker: index } = contact;
   const part = partOf(story.state, index);
+  const unit = unitOfPart(story.state, index);
   const squadrons = blocksOf(part, unit.arm).map(
     ({ x, y, heading, halfFront, halfDepth }): Squadron => ({
       x: roundUnit(x + eastOf(heading) * halfDepth),
@@ -98,7 +107,7 @@ const trail = (story: Story, contact: Contact, rode: Ridden): void => {
   sendOn(story, contact, {
     ...{ index, unit, squadrons },
     places: squadrons.map((_squadron, place) => place).slice(1),
-    movement: leftOf(contact, rode),
+    ...{ movement, level },
     rules: ['LA-U2.3-5', 'LA-U2.3-6', 'LA-U2.3-7'],
     bodyOf: (places) => echelonOf(unit, part, places),
   });
@@ -145,6 +154,7 @@ const pushPast = (story: Story, contact: Contact, rode: Ridden): void => {
     sendOn(story, contact, {
       ...{ index, unit, squadrons, movement },
       places: outerSquadrons(squadrons, body, from),
+      level: 'charge',
       rules: ['LA-M5.7-1', 'LA-M5.7-2', 'LA-M5.7-12'],
       bodyOf: (places) => lineOf(unit, part, places),
     });
@@ -173,6 +183,7 @@ interface Sending {
   /** Those who may go on, the nearest to the enemy first; whoever stands beyond one who goes is left on his own. */
   readonly places: readonly number[];
   readonly movement: number;
+  readonly level: Level;
   readonly rules: readonly string[];
   bodyOf(places: readonly number[]): Stands;
 }
@@ -257,7 +268,7 @@ const sideAgainst = ({ heading }: Pose, against: number): Facing => {
 const arrive = (
   story: Story,
   { defender, charged, since }: Contact,
-  { rules }: Sending,
+  { rules, level }: Sending,
   part: number,
   { way, to, onto }: Reached,
 ): void => {
@@ -266,7 +277,7 @@ const arrive = (
     onto === undefined
       ? zoneOf(enemy, unitOfPart(story.state, defender).arm, partOf(story.state, part))
       : sideAgainst(enemy, onto);
-  happen(story, { kind: 'moved', part, level: 'charge', way: [...way, to], to, run: 0, rules });
+  happen(story, { kind: 'moved', part, level, way: [...way, to], to, run: 0, rules });
   const { setting, state } = story;
   const [one, other] = [placedAt(state, part), placedAt(state, defender)];
   const { rules: ground, ...met } = meetingOn(setting, state, one, other);

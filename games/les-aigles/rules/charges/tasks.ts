@@ -1,9 +1,11 @@
-import { type Refusal, refuse } from '@grognard/engine';
-import { isMidHalf } from '../../state.ts';
+import { at, type Refusal, refuse } from '@grognard/engine';
+import { isMidHalf, isThere } from '../../state.ts';
 import { attitudeRows } from '../../tables/attitudes.ts';
 import type { ChargeTask, Task } from '../../tasks.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
+import { sideMet } from './contact.ts';
 import { unfitTarget, unfitToCharge } from './may.ts';
+import { isClosedMelee } from './onto-melee.ts';
 
 /** Quarters that a plan has from its start. */
 const WHOLE_PLAN = 2;
@@ -24,12 +26,23 @@ const notAtItsStart = ({ view, unit, quarters }: Glance): readonly Refusal[] => 
   return [refuse('LA-M5.1-3', code, { unit: unit.id })];
 };
 
+/** LA-M5.5-6: whoever is seen to fight already is not charged, save on a second side where that is allowed. */
+const ontoMelee = ({ view, index, part, unit }: Glance, target: number): readonly Refusal[] => {
+  const enemy = at(view.parts, target);
+  const enemyUnit = enemy === undefined ? undefined : at(view.units, enemy.unit);
+  if (enemy === undefined || enemyUnit === undefined || !isThere(enemy)) return [];
+  return isClosedMelee(view, index, target, sideMet(view, part, target))
+    ? [refuse('LA-M5.5-6', 'charge-on-melee', { unit: unit.id, target: enemyUnit.id })]
+    : [];
+};
+
 const charge: TaskRule<'charge'> = {
   judge: (glance, task: ChargeTask) => [
     ...notAtItsStart(glance),
     ...unfitToCharge(glance),
     ...forbiddenByOrder(glance),
     ...unfitTarget(glance, task.target),
+    ...ontoMelee(glance, task.target),
   ],
   foresee: ({ part, quarters }) => ({ part, takes: quarters }),
 };

@@ -1,9 +1,9 @@
 /** LA-S3.2-8: marching against one's order. */
 import { flat, type Side } from '@grognard/engine';
-import { gap, isBeyond, isUpTo } from '@grognard/field';
+import { gap, isBeyond, isUpTo, normalHeading } from '@grognard/field';
 import type { Part } from '../../part-types.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
-import { isThere, partOf, quartersLeft, standing, unitOf, unitOfPart } from '../../state.ts';
+import { isThere, partOf, quartersLeft, standing, unitOf, unitOfPart, withFields } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
@@ -16,7 +16,7 @@ import { byName } from '../morale/near.ts';
 import { tryMorale } from '../morale/test.ts';
 import { dropPlan } from '../planning/aside.ts';
 import type { Glance } from '../planning/glance.ts';
-import { foreseePlan } from '../planning/tasks.ts';
+import { foreseeTask } from '../planning/tasks.ts';
 
 interface Place {
   readonly x: number;
@@ -117,11 +117,30 @@ const chargesElsewhere = ({ view, unit }: Glance, target: number): boolean => {
 
 const QUARTERS = 4;
 
+/**
+ * LA-U3.2-13: whatever its order, a part may change its formation, and a change shifts its middle without its going
+ * anywhere. So it is looked at in the shape it has, where its marches alone would bring it.
+ */
+const marchedBy = (glance: Glance, plan: readonly Task[]): Part => {
+  let [now, x, y, turn] = [glance, 0, 0, 0];
+  for (const task of plan) {
+    const { part, takes } = foreseeTask(now, task);
+    if (task.do === 'march') {
+      x += part.x - now.part.x;
+      y += part.y - now.part.y;
+      turn += part.heading - now.part.heading;
+    }
+    now = { ...now, part, quarters: Math.max(0, now.quarters - takes) };
+  }
+  const { part } = glance;
+  return withFields(part, { x: part.x + x, y: part.y + y, heading: normalHeading(part.heading + turn) });
+};
+
 const planBroken = (glance: Glance, plan: readonly Task[]): string | undefined => {
   const [first] = plan;
   if (first?.do === 'charge') return chargesElsewhere(glance, first.target) ? 'LA-S3.2-3' : undefined;
   const marches = plan.some(({ do: what }) => what === 'march');
-  return marches ? orderBroken(glance, foreseePlan(glance, plan)) : undefined;
+  return marches ? orderBroken(glance, marchedBy(glance, plan)) : undefined;
 };
 
 /** Whoever is to march against his order is tested; below seven he stays, and his plan is void. */

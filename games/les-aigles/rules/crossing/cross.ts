@@ -4,7 +4,7 @@ import { hourOf, partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
 import { worsen } from '../changes/worsen.ts';
-import { type Passage, passageThrough } from './passage.ts';
+import { isMass, type Passage, passageThrough } from './passage.ts';
 
 /** LA-U5.1-1: less shared ground than this is no more than touching, in square units of 0.001 cm. */
 const TOUCHING = 10_000;
@@ -15,6 +15,18 @@ export const overlap = (state: State, one: number, other: number): boolean =>
     bodyOfPart(partOf(state, one), unitOfPart(state, one).arm),
     bodyOfPart(partOf(state, other), unitOfPart(state, other).arm),
   ) > TOUCHING;
+
+/** LA-U5.3-4: whoever is being crossed by a friend in close order stays where he is. */
+export const isHeldByCrosser = (
+  state: Pick<State, 'crossings' | 'parts' | 'units'>,
+  index: number,
+): boolean =>
+  state.crossings.some(
+    ({ crosser, crossed }) =>
+      crossed === index &&
+      isMass(partOf(state, crosser)) &&
+      unitOfPart(state, crosser).side === unitOfPart(state, index).side,
+  );
 
 /** LA-U4.1-4: a part falls to a level of degradation, unless it is as low already. */
 export const degrade = worsen;

@@ -80,11 +80,19 @@ const throughMass = (): Passage => ({
   rules: ['LA-U5.1-2', 'LA-U5.3-1', 'LA-U5.3-3', 'LA-U5.3-5'],
 });
 
+/** LA-U5.4-5, -6: skirmishers who come through a mass: it keeps its order, and so do they if its front is narrow. */
+const looseThroughMass = (setting: Setting, { part, unit }: Who): Passage => {
+  if (!isNarrow(part, unit))
+    return { slow: true, crosser: IN_DISORDER, crossed: FORMED, rules: ['LA-U5.4-5', 'LA-U5.3-1'] };
+  const slow = setting.switches.openedLaneSpeed === 'half' && { slow: true as const };
+  return { ...slow, crosser: FORMED, crossed: FORMED, rules: ['LA-U5.4-6'] };
+};
+
 /** What comes of a crossing that happens, wanted or not. */
 export const passageThrough = (setting: Setting, crosser: Who, crossed: Who): Passage => {
   if (crossed.part.formation === 'skirmish') return throughSkirmishers(setting, crosser, crossed);
   if (crossed.part.formation === 'in battery') return throughGuns(setting, crosser);
-  return throughMass();
+  return crosser.part.formation === 'skirmish' ? looseThroughMass(setting, crossed) : throughMass();
 };
 
 /** LA-U5.1-7, U5.4-5, -6, -14: what a part may come through of its own will; otherwise the rule that stops it. */

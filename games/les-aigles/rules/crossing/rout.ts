@@ -197,7 +197,7 @@ const flow = (story: Story, { part, way, length, route }: Runaway): void => {
   const lane = route.flow ?? (now.flow && { flow: now.flow, left: length });
   const flowed = lane && flowOn(story, part, way, lane);
   if (flowed === undefined) return;
-  const { from, to, ranks, gone, stoppedBy } = flowed;
+  const { from, to, ranks, gone, crosses, stoppedBy } = flowed;
   happen(story, {
     ...{ kind: 'moved', part, level: 'compulsory', way: [from, to], to, run: roundUnit(gone) },
     ...(stoppedBy !== undefined && { stoppedBy }),
@@ -208,6 +208,7 @@ const flow = (story: Story, { part, way, length, route }: Runaway): void => {
     ...(flowed.flow !== undefined && { flow: flowed.flow }),
     rules: ['LA-U5.1-6'],
   });
+  for (const crossed of crosses) crossInto(story, part, crossed, ['LA-U5.2-11', 'LA-U5.3-8']);
 };
 
 /** Whoever runs is out of the melee that had caught him. */

@@ -175,7 +175,7 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
   const flowed = lane && flowOn(story, index, wayOfEvade(story, index), lane);
   if (evade === undefined || flowed === undefined) return;
   const { flow: _flow, ...rest } = evade;
-  const { from, to, ranks, gone, stoppedBy } = flowed;
+  const { from, to, ranks, gone, crosses, stoppedBy } = flowed;
   happen(story, {
     ...{ kind: 'moved', part: index, level: 'charge', way: [from, to], to, run: roundUnit(gone), rules },
     ...(stoppedBy !== undefined && { stoppedBy }),
@@ -186,4 +186,5 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
     stands: { formation: 'march column', ranks },
     rules: ['LA-M7.2-12'],
   });
+  for (const crossed of crosses) cross(story, index, crossed);
 };

@@ -6,6 +6,7 @@ export const marchCodes = [
   'in-contact',
   'busy',
   'being-crossed',
+  'ridden-over',
   'stands-open',
   'cannot-march',
   'guns-in-battery',

@@ -1,6 +1,8 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { isEngaged } from '../../state.ts';
 import { IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { isRiddenOver } from '../crossing/caught.ts';
+import { isHeldByCrosser } from '../crossing/cross.ts';
 import { holdingGround, slopeUnder } from '../ground/queries.ts';
 import type { Glance } from '../planning/glance.ts';
 
@@ -37,8 +39,8 @@ export const cannotMarch = (glance: Glance, forced = false): readonly Refusal[] 
   const { setting, view, index, part, unit } = glance;
   const who = { unit: unit.id };
   const refusals: Refusal[] = [...heldBack(glance)];
-  if (view.crossings.some(({ crossed }) => crossed === index))
-    refusals.push(refuse('LA-U5.3-4', 'being-crossed', who));
+  if (isHeldByCrosser(view, index)) refusals.push(refuse('LA-U5.3-4', 'being-crossed', who));
+  if (isRiddenOver(view, index)) refusals.push(refuse('LA-U5.2-14', 'ridden-over', who));
   if (part.formation === 'full square') refusals.push(refuse('LA-U2.2-41', 'cannot-march', who));
   if (part.formation === 'in battery') refusals.push(refuse('LA-M4.4-1', 'guns-in-battery', who));
   if ((part.faced?.length ?? 0) > 0) refusals.push(refuse('LA-U2.2-34', 'figures-turned-out', who));

@@ -9,10 +9,10 @@ import {
   type Turnout,
 } from '../../motion/course.ts';
 import { bendsOf, runnersOf } from '../../motion/runners.ts';
-import { blocksOf } from '../../shape/blocks.ts';
-import { hourOf, isEngaged, nameOf, partOf, standing, unitOfPart } from '../../state.ts';
+import { nameOf, partOf, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
+import type { Leg } from '../../tasks.ts';
 import type { Attitude } from '../../vocabulary.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { arriveAtRedoubts } from '../barriers/arrive.ts';
@@ -22,24 +22,17 @@ import { slowedWay } from '../crossing/slow.ts';
 import { groundOf } from '../ground/going.ts';
 import { holdingGround } from '../ground/queries.ts';
 import { breakUp, groundRules, haltOf } from '../ground/tell.ts';
-import { goneOver, travel } from '../ground/travel.ts';
+import { goneOver } from '../ground/travel.ts';
 import { arriveAtHeldWalls, arriveAtWalls, besideHouses } from '../houses/reach.ts';
 import { aftermathOf } from './aftermath.ts';
 import { entryOf } from './entry.ts';
-import { MOST_FORCED } from './legs.ts';
-import { stepOf, walkFrom } from './pace.ts';
+import { legsLeft } from './left.ts';
+import { beginDragging, blocksIn, type Marcher, marchersOf } from './marchers.ts';
+import { stepOf } from './pace.ts';
 import { gaitRules, legRules, stopRules } from './rules.ts';
+import { bringUpSquadrons } from './squadrons.ts';
 import { touchEnemies } from './touch.ts';
 import { tellUnusedRoad } from './unused.ts';
-import { gaitOf, type QuarterMarch, quarterMarch } from './way.ts';
-
-/** A part on the march in this quarter. */
-interface Marcher {
-  readonly part: number;
-  readonly march: QuarterMarch;
-  readonly forced: boolean;
-  readonly dragged: boolean;
-}
 
 /** Something that happened on the way, in the order of time. */
 interface Incident {
@@ -58,12 +51,19 @@ export const marchOn = (story: Story): void => {
   const { state } = story;
   const incidents: Incident[] = [];
   const stops = new Map<number, { by: number; rule: string }>();
+  const slowed = new Set<number>(state.crossings.filter(({ slow }) => slow).map(({ crosser }) => crosser));
   const ways = new Map([...marchers].map(([part, { march }]) => [part, wayThrough(state, part, march.way)]));
   const runners = runnersOf(state, ways).map((runner) =>
     isShy(story, runner.part) ? reaching(runner, state) : runner,
   );
-  const course = runCourse(runners, (meeting, now) => judge(story, meeting, now, incidents, stops));
-  for (const marcher of marchers.values()) arrive(story, marcher, course, stops.get(marcher.part));
+  const course = runCourse(runners, (meeting, now) =>
+    judge(story, meeting, now, { incidents, stops, slowed }),
+  );
+  for (const marcher of marchers.values()) {
+    arrive(story, marcher, course, stops.get(marcher.part));
+    if (!marcher.dragged)
+      planOn(story, marcher, stops.has(marcher.part), legsAfter(story, marcher, course, slowed));
+  }
   for (const { happens } of incidents.sort(inOrder)) happens(story);
   const bold = [...marchers.values()].filter(({ part, dragged }) => !dragged && !isShy(story, part));
   touchEnemies(
@@ -72,6 +72,8 @@ export const marchOn = (story: Story): void => {
     course,
     bold.map(({ part }) => part),
   );
+  for (const marcher of marchers.values())
+    bringUpSquadrons(story, marcher, leftOf(state, course, marcher.part, marcher.forced));
   const halted = [...marchers.values()].flatMap(({ part, march: { halt } }) =>
     halt?.isWall === true && !isShy(story, part) ? [{ part, feature: halt.feature }] : [],
   );
@@ -92,75 +94,6 @@ const leftOf = (state: State, course: Course, part: number, forced: boolean): nu
 
 const inOrder = (a: Incident, b: Incident): number => a.time - b.time || (a.by < b.by ? -1 : 1);
 
-/** LA-M4.4-5: it takes a whole half period, so it begins with one. */
-const beginDragging = (story: Story): void => {
-  const { state } = story;
-  if (state.quarter % 2 === 0) return;
-  for (const part of standing(state)) {
-    const [task, ...later] = partOf(state, part).secret?.plan ?? [];
-    if (task?.do !== 'drag' || !isFree(state, part)) continue;
-    const doing = { what: 'drag' as const, length: task.length, left: 2, since: hourOf(state) };
-    happen(story, { kind: 'began', part, doing, rules: ['LA-M4.4-1', 'LA-M4.4-5'] });
-    happen(story, { kind: 'went-on', part, plan: later, rules: [] });
-  }
-};
-
-const marchersOf = (story: Story): Map<number, Marcher> => {
-  const { setting, state } = story;
-  const marchers = new Map<number, Marcher>();
-  for (const part of standing(state)) {
-    const now = partOf(state, part);
-    const unit = unitOfPart(state, part);
-    const [task] = now.secret?.plan ?? [];
-    if (now.doing?.what === 'drag') {
-      const { length } = now.doing;
-      const leg = { go: length < 0 ? ('back' as const) : ('ahead' as const), length: Math.abs(length) / 2 };
-      marchers.set(part, { part, march: dragged(story, part, leg), forced: false, dragged: true });
-    } else if (task?.do === 'march' && isFree(state, part)) {
-      const forced = task.forced === true;
-      if (forced && (now.forced ?? 0) >= MOST_FORCED) continue;
-      const march = quarterMarch(unit, now, task.legs, gaitOf(setting, state, task));
-      marchers.set(part, { part, march, forced, dragged: false });
-    }
-  }
-  return marchers;
-};
-
-/** Men on the ropes: the whole front goes by half of the length. */
-const dragged = (
-  { setting, state }: Story,
-  index: number,
-  leg: { readonly go: 'ahead' | 'back'; readonly length: number },
-): QuarterMarch => {
-  const part = partOf(state, index);
-  const length = leg.go === 'back' ? -leg.length : leg.length;
-  const [dx, dy] = [eastOf(part.heading) * length, northOf(part.heading) * length];
-  const way = [{ motion: { dx, dy, pivotX: 0, pivotY: 0, turn: 0 }, until: 1 }];
-  const mover = { unit: unitOfPart(state, index), part };
-  return {
-    ...travel(groundOf(setting, state), mover, blocksIn(state, index), way),
-    ...{ end: walkFrom(part), rest: [], spent: leg.length },
-  };
-};
-
-/** Whether nothing keeps a part from doing what its plan says. */
-const isFree = (state: State, part: number): boolean => {
-  const now = partOf(state, part);
-  return (
-    now.doing === undefined &&
-    now.charge === undefined &&
-    now.rally === undefined &&
-    now.follow === undefined &&
-    now.evade === undefined &&
-    now.routing === undefined &&
-    now.retreat === undefined &&
-    now.opened === undefined &&
-    now.inside === undefined &&
-    !isEngaged(state, part) &&
-    !state.crossings.some(({ crossed }) => crossed === part)
-  );
-};
-
 /** LA-U5.3-1: whoever is still on a friend's ground begins at half pace. */
 const wayThrough = (state: State, part: number, way: readonly Stretch[]): readonly Stretch[] => {
   const others = state.crossings
@@ -171,9 +104,6 @@ const wayThrough = (state: State, part: number, way: readonly Stretch[]): readon
     way,
   );
 };
-
-const blocksIn = (state: State, part: number): readonly Block[] =>
-  blocksOf(partOf(state, part), unitOfPart(state, part).arm);
 
 const SHY: ReadonlySet<Attitude> = new Set(['hold', 'harass', 'manoeuvre']);
 
@@ -219,12 +149,19 @@ const drivesInto = (course: Course, part: number, other: number, time: number): 
   return at <= 1 && (next.motion.turn !== 0 || at * way <= A_HAIR);
 };
 
+/** What the course of a quarter is made to tell. */
+interface Notes {
+  readonly incidents: Incident[];
+  readonly stops: Map<number, { by: number; rule: string }>;
+  /** Those who come through somebody at half pace. */
+  readonly slowed: Set<number>;
+}
+
 const judge = (
   story: Story,
   { time, parts: [a, b] }: Meeting,
   course: Course,
-  incidents: Incident[],
-  stops: Map<number, { by: number; rule: string }>,
+  { incidents, stops, slowed }: Notes,
 ): readonly Turnout[] => {
   const { state } = story;
   const movers = [a, b].filter((part) => course.isMovingAt(part, time));
@@ -250,6 +187,7 @@ const judge = (
     if (typeof passage === 'string') return [stop(part, passage)];
     const happens = (now: Story): void => crossInto(now, part, other, [], passage);
     incidents.push({ time, by: nameOf(state, part), happens });
+    if (passage.slow === true) slowed.add(part);
     return passage.slow === true
       ? [
           {
@@ -315,7 +253,6 @@ const arrive = (
     ],
   });
   breakUp(story, part, goings);
-  if (!byHand) planOn(story, marcher, stopped !== undefined);
 };
 
 /** LA-OX-10, -11: what the chapter on movement says of marches back and forced ones counts on any ground. */
@@ -336,12 +273,23 @@ const overWhat = ({ setting, state }: Story, { part, forced }: Marcher, gone: re
     gone,
   );
 
+/** What is left of a march when its quarter is over. */
+const legsAfter = (
+  { state }: Story,
+  { part, march }: Marcher,
+  course: Course,
+  slowed: ReadonlySet<number>,
+): readonly Leg[] => {
+  const [task] = partOf(state, part).secret?.plan ?? [];
+  return slowed.has(part) && task?.do === 'march' ? legsLeft(task.legs, course.goneBy(part)) : march.rest;
+};
+
 /** What is left of a march is gone on with, unless something has ended it. */
-const planOn = (story: Story, { part, march }: Marcher, isStopped: boolean): void => {
+const planOn = (story: Story, { part, march }: Marcher, isStopped: boolean, rest: readonly Leg[]): void => {
   const [task, ...later] = partOf(story.state, part).secret?.plan ?? [];
   if (task?.do !== 'march') return;
-  const isOver = march.rest.length === 0 || isStopped || march.halt !== undefined;
+  const isOver = rest.length === 0 || isStopped || march.halt !== undefined;
   if (isOver) tellUnusedRoad(story, part, task);
-  const left = isOver ? later : [{ ...task, legs: march.rest }, ...later];
+  const left = isOver ? later : [{ ...task, legs: rest }, ...later];
   happen(story, { kind: 'went-on', part, plan: left, rules: [] });
 };

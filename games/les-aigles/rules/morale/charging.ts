@@ -12,7 +12,9 @@ import { PASSES, solidFront, statusRows } from '../../tables/morale.ts';
 import { WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { aheadOf, distanceAhead, isStraightAhead } from '../charges/ahead.ts';
 import { breakOut } from '../charges/break-out.ts';
+import { sideMet } from '../charges/contact.ts';
 import { bearingOf } from '../charges/may.ts';
+import { isClosedMelee } from '../charges/onto-melee.ts';
 import type { Outcome, Ridden } from '../charges/outcome.ts';
 import { ahead, writtenTarget } from '../charges/riders.ts';
 import { degrade } from '../crossing/cross.ts';
@@ -88,10 +90,14 @@ export const braceForCharges = (story: Story): void => {
   for (const index of byName(story.state, charging)) {
     if (partOf(story.state, index).charge === undefined) continue;
     const reach = reachOf(story.state, manAt(story.state, index));
-    if (reach === undefined) continue;
+    if (reach === undefined || isNoCharge(story.state, index, reach.enemy.index)) continue;
     testToReceive(story, reach.enemy.index, index);
   }
 };
+
+/** LA-M5.5-6: whoever has come to be in a melee meanwhile has no charge to receive. */
+const isNoCharge = (state: State, charger: number, enemy: number): boolean =>
+  isClosedMelee(state, charger, enemy, sideMet(state, partOf(state, charger), enemy));
 
 /** LA-S3.6-31: once a period, and not whoever charges himself or is on his way out. */
 const testToReceive = (story: Story, index: number, charger: number): void => {

@@ -24,6 +24,7 @@ export const declare = (story: Story): void => {
       setAside(story, index, [task], 'no-squadrons-behind', ['LA-U2.3-9']);
   }
   declareEvades(story);
+  marchesWithNone(story);
 };
 
 /** Everybody learns who charges; whom, he who wrote it. */
@@ -43,6 +44,18 @@ const declareCharge = (story: Story, index: number, { target, barred, onward }: 
     ...(plain.plain === undefined ? [] : [plain.plain]),
   ];
   happen(story, { kind: 'charges', part: index, charge, secret, rules });
+};
+
+/** LA-U2.3-10: a march that was to bring up or hold squadrons behind it, and has none. */
+const marchesWithNone = (story: Story): void => {
+  for (const index of standing(story.state)) {
+    const part = partOf(story.state, index);
+    const isTrailing = part.formation === 'chequer' || part.formation === 'echelon';
+    const given = (part.secret?.plan ?? []).filter(
+      (task) => task.do === 'march' && task.onward !== undefined,
+    );
+    if (!isTrailing) setAside(story, index, given, 'no-squadrons-behind', ['LA-U2.3-10']);
+  }
 };
 
 /** LA-U2.3-5, -9, LA-M5.7-12: the formations of cavalry of which squadrons may go on after the first contact. */

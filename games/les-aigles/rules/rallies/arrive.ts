@@ -116,7 +116,7 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
     });
     return;
   }
-  const { from, to, ranks, gone, stoppedBy } = flowed;
+  const { from, to, ranks, gone, crosses, stoppedBy } = flowed;
   happen(story, {
     ...{
       kind: 'moved',
@@ -125,7 +125,7 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
       way: [from, to],
       to,
       run: roundUnit(gone),
-      rules,
+      rules: [...rules, ...whyHalted(story, index, stoppedBy)],
     },
     ...(stoppedBy !== undefined && { stoppedBy }),
   });
@@ -135,7 +135,12 @@ const flow = (story: Story, index: number, route: Route, rules: readonly string[
     stands: { formation: 'march column', ranks },
     rules: ['LA-M3.4-8', 'LA-M3.4-9', 'LA-M3.4-11', 'LA-M3.4-14', ...fileByFile(flowed.flow)],
   });
+  for (const crossed of crosses) cross(story, index, crossed);
 };
+
+/** LA-M3.4-7: a friend who lets nobody through stops it in its lane. */
+const whyHalted = ({ state }: Story, index: number, by: number | undefined): readonly string[] =>
+  by !== undefined && unitOfPart(state, by).side === unitOfPart(state, index).side ? ['LA-M3.4-7'] : [];
 
 /** LA-M3.4-10: a line that passes one by one is long in coming. */
 const fileByFile = (flow: Flow | undefined): readonly string[] =>

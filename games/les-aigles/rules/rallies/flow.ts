@@ -23,9 +23,11 @@ import type { State } from '../../state-types.ts';
 import type { Story } from '../../story.ts';
 import { figureBase } from '../../tables/bases.ts';
 import type { Flow } from '../../under-way.ts';
+import { refusalOf } from '../crossing/bystanders.ts';
 import { roomToEdge } from '../crossing/edge.ts';
 import type { Flow as Lane, Route } from '../crossing/flight.ts';
 import { snapped } from '../crossing/lane.ts';
+import { passageThrough } from '../crossing/passage.ts';
 import { groundOf } from '../ground/going.ts';
 import { isBarredAt } from '../ground/queries.ts';
 import { travel } from '../ground/travel.ts';
@@ -41,6 +43,8 @@ export interface Flowed {
   /** What is left of the flow; nothing, if its tail is out of the lane. */
   readonly flow?: Flow;
   readonly gone: number;
+  /** Friends who had come into the lane, and whom it has come through. */
+  readonly crosses: readonly number[];
   readonly stoppedBy?: number;
 }
 
@@ -89,43 +93,88 @@ export const isAtMouth = ({ legs }: Route, gone: readonly Stretch[]): boolean =>
 /** What rounding may take off a way. */
 const NEAR = 10 * SAME;
 
-/** How far the head of the files gets before it meets somebody. */
-const headway = (
-  story: Story,
-  index: number,
-  head: Pose,
-  files: number,
-  most: number,
-): { readonly gone: number; readonly stoppedBy?: number } => {
-  const { state } = story;
+/** How far the head of the files gets, whom it comes through, and who stops it. */
+interface Headway {
+  readonly gone: number;
+  readonly crosses: readonly number[];
+  readonly stoppedBy?: number;
+}
+
+/** The foremost rank of the files. */
+const headOf = ({ state }: Story, index: number, head: Pose, files: number): Body => {
   const { depth, width } = figureBase(unitOfPart(state, index).arm);
   const [east, north] = [eastOf(head.heading), northOf(head.heading)];
-  const front = bodyOf([
+  return bodyOf([
     {
       ...{ x: head.x - (east * depth) / 2, y: head.y - (north * depth) / 2, heading: head.heading },
       ...{ halfFront: (files * width) / 2, halfDepth: depth / 2 },
     },
   ]);
-  const length = Math.min(most, roomToEdge(story.setting.table, front, head.heading));
-  let gone = roundUnit(roomOnGround(story, index, front, [east * length, north * length], files));
-  if (gone >= length - SAME) gone = length;
-  let stoppedBy: number | undefined;
-  for (const other of othersOf(state, index)) {
+};
+
+/** Those whom the head of the files would meet on this way, and how far off, the nearest first. */
+const metBy = (
+  state: State,
+  index: number,
+  front: Body,
+  { heading, length }: { readonly heading: Heading; readonly length: number },
+): readonly { readonly other: number; readonly far: number }[] => {
+  const met = othersOf(state, index).flatMap((other) => {
     const body = bodyAt(state, other);
-    if (!boxesMeet(front, body, length + SAME)) continue;
-    const time = sweep(front, east * length, north * length, body);
-    if (time * length < gone - SAME) [gone, stoppedBy] = [snapped(time * length), other];
+    if (!boxesMeet(front, body, length + SAME)) return [];
+    const time = sweep(front, eastOf(heading) * length, northOf(heading) * length, body);
+    return time * length < length - SAME ? [{ other, far: snapped(time * length) }] : [];
+  });
+  return met.sort((a, b) => a.far - b.far);
+};
+
+/** LA-M3.4-3, LA-U5.2-6: a friend who has come into the lane is come through, unless he lets nobody; his ground may cost double. */
+const passageIn = (story: Story, index: number, other: number): 'stop' | 'slow' | 'free' => {
+  const { setting, state } = story;
+  const whoOf = (part: number) => ({ part: partOf(state, part), unit: unitOfPart(state, part) });
+  const [me, him] = [whoOf(index), whoOf(other)];
+  if (me.unit.side !== him.unit.side) return 'stop';
+  if (refusalOf(story, me.part, him.part, [me.unit, him.unit]) !== undefined) return 'stop';
+  return passageThrough(setting, me, him).slow === true ? 'slow' : 'free';
+};
+
+/** Ground that is shared with a friend costs double. */
+const SHARED = 2;
+
+const headway = (story: Story, index: number, head: Pose, files: number, most: number): Headway => {
+  const { state } = story;
+  const { heading } = head;
+  const front = headOf(story, index, head, files);
+  const room = Math.min(most, roomToEdge(story.setting.table, front, heading));
+  const steps = [eastOf(heading) * room, northOf(heading) * room] as const;
+  const ground = roundUnit(roomOnGround(story, index, front, steps, files));
+  const length = ground >= room - SAME ? room : ground;
+  const isShared = state.crossings.some(({ crosser, slow }) => crosser === index && slow === true);
+  const crosses: number[] = [];
+  let [gone, left, rate] = [0, most, isShared ? SHARED : 1];
+  for (const { other, far } of metBy(state, index, front, { heading, length })) {
+    if (gone + left / rate <= far) break;
+    [left, gone] = [left - (far - gone) * rate, far];
+    const passage = passageIn(story, index, other);
+    if (passage === 'stop') return { gone, crosses, stoppedBy: other };
+    crosses.push(other);
+    if (passage === 'slow') rate = SHARED;
   }
-  return { gone, ...(stoppedBy !== undefined && { stoppedBy }) };
+  return { gone: Math.min(length, gone + left / rate), crosses };
 };
 
 /** Whether a part stands on nobody, and on no ground where it may not be, if it stood so. */
-export const isClear = ({ setting, state }: Story, index: number, stands: Part): boolean => {
+export const isClear = (
+  { setting, state }: Story,
+  index: number,
+  stands: Part,
+  crosses: readonly number[] = [],
+): boolean => {
   if (isBarredAt(setting, state, partOf(state, index), unitOfPart(state, index), stands)) return false;
   const body = bodyOf(blocksOf(stands, unitOfPart(state, index).arm));
   return othersOf(state, index).every((other) => {
     const theirs = bodyAt(state, other);
-    return !boxesMeet(body, theirs, 0) || overlapArea(body, theirs) <= TOUCHING;
+    return crosses.includes(other) || !boxesMeet(body, theirs, 0) || overlapArea(body, theirs) <= TOUCHING;
   });
 };
 
@@ -152,7 +201,7 @@ export const flowOn = (
         };
   const head =
     'flow' in lane ? { x: part.x, y: part.y, heading: way } : placeAt(way, lane.mouth, lane.middle);
-  const { gone, stoppedBy } = headway(story, index, head, flow.files, lane.left);
+  const { gone, crosses, stoppedBy } = headway(story, index, head, flow.files, lane.left);
   const all = ranksInLane(flow.ranks, flow.files);
   const come = roundUnit(flow.gone + gone);
   const to = {
@@ -163,13 +212,13 @@ export const flowOn = (
   const entered = Math.min(all, Math.ceil((come - SAME) / base.depth));
   const shapes = [funnel(flow.ranks, flow.files, entered), funnel(flow.ranks, flow.files, all)];
   const ranks = shapes.find((each) =>
-    isClear(story, index, { ...part, ...to, formation: 'march column', ranks: each }),
+    isClear(story, index, { ...part, ...to, formation: 'march column', ranks: each }, crosses),
   );
   if (ranks === undefined) return undefined;
   const isAtEdge = gone <= SAME && stoppedBy === undefined;
   const isOut = isAtEdge || come + SAME >= flow.depth + all * base.depth;
   return {
-    ...{ from: head, to, ranks, gone },
+    ...{ from: head, to, ranks, gone, crosses },
     ...(!isOut && { flow: { ...flow, gone: come } }),
     ...(stoppedBy !== undefined && { stoppedBy }),
   };

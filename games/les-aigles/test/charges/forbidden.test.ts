@@ -1,6 +1,11 @@
+import type { SwitchValues } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
+import type { Order } from '../../orders.ts';
+import { check } from '../../rules/check.ts';
 import type { ContactEntry } from '../../scenario-types.ts';
+import type { Task } from '../../tasks.ts';
+import { view } from '../../view.ts';
 import { proves } from '../proving.ts';
 import { companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
 import { charge, charged, column, contacts, hussars, otherwise, partOfUnit } from './field.ts';
@@ -56,8 +61,13 @@ describe('several charges on one enemy', () => {
     otherwise('secondCharge', 'refused'),
     (switches) => {
       const given = twoColumns(8, 12, switches);
-      const half = charged(given, 'a', 'line', 0);
-      expect(refusalsOf(half, 'b', [charge(given, 'line')])).toEqual([]);
+      const parts = ['a', 'b'].map((id) => ({
+        part: partNamed(given, id),
+        tasks: [charge(given, 'line')],
+      }));
+      const seat = { side: 'french' };
+      const order: Order = { kind: 'plan', parts, officers: [] };
+      expect(check(given.setting, view(given.state, seat), seat, order)).toEqual([]);
     },
   );
 
@@ -111,12 +121,51 @@ describe('onto a melee', () => {
       { contacts: [contact] },
     );
 
-  proves('LA-M5.5-6', 'a charge onto a melee is an ordinary entry', (saw) => {
+  proves('LA-M5.5-6', 'no charge is declared onto a melee that is there already', (saw) => {
     const given = fighting({ attacker: 'friend', defender: 'line', side: 'front' });
-    const done = charged(given, 'hussars', 'line');
+    expect(saw(refusalsOf(given, 'hussars', [charge(given, 'line')]))).toMatchObject([
+      { rule: 'LA-M5.5-6', code: 'charge-on-melee' },
+    ]);
+    const free = { ...given, state: { ...given.state, contacts: [] } };
+    expect(refusalsOf(free, 'hussars', [charge(given, 'line')])).toEqual([]);
+  });
+
+  proves('LA-M5.5-6', 'nor onto one that a charge of the period before has left', (saw) => {
+    const given = fighting({ attacker: 'friend', defender: 'line', side: 'front', charged: true });
+    expect(saw(refusalsOf(given, 'hussars', [charge(given, 'line')]))).toMatchObject([{ rule: 'LA-M5.5-6' }]);
+    // The second of two opposite sides, in the period of the first charge.
+    const target = partNamed(given, 'line');
+    const charging = { ...given.state, charged: [{ target, side: 'front' as const }] };
+    expect(refusalsOf({ ...given, state: charging }, 'hussars', [charge(given, 'line')])).toEqual([]);
+  });
+
+  proves('LA-M5.5-6', 'one that was declared before the melee formed is an ordinary entry', (saw) => {
+    const given = scene([
+      hussars({ id: 'hussars', at: [0, 33], facing: 180 }),
+      column({ id: 'support', at: [0, -3], attitude: 'attack' }),
+      { ...line, at: [0, 0], facing: 180 },
+    ]);
+    const half = noReaction(
+      plan(given, {
+        hussars: [charge(given, 'line')],
+        support: [{ do: 'march', legs: [{ go: 'ahead', length: 4_500 }] }],
+      }),
+    );
+    const done = noReaction(plan(half, {}));
     saw(done.events);
-    expect(contacts(done)).toMatchObject([{ attacker: partNamed(given, 'hussars'), side: 'rear' }]);
-    expect(contacts(done)[0]).not.toHaveProperty('charged');
+    expect(outcome(done)).toEqual({
+      support: ['front', false],
+      hussars: ['rear', false],
+    });
+    const braced = done.events.flatMap((event) =>
+      event.kind === 'tested' && event.occasions.includes('receive') ? [event.part] : [],
+    );
+    expect(braced).toEqual([]);
+    const alone = charged(given, 'hussars', 'line');
+    expect(outcome(alone)).toEqual({ hussars: ['rear', true] });
+    expect(alone.events.some((event) => event.kind === 'tested' && event.occasions.includes('receive'))).toBe(
+      true,
+    );
   });
 
   proves('LA-M5.5-6', 'whoever is in melee himself does not declare one', (saw) => {
@@ -199,6 +248,46 @@ describe('through a skirmish screen', () => {
     const [crosser, crossed] = [partNamed(given, 'hussars'), partNamed(given, 'line', 1)];
     expect(first.state.crossings).toMatchObject([{ crosser, crossed }]);
     expect(contacts(first)).toEqual([]);
+  });
+
+  const ridden = (switches: SwitchValues): Scene =>
+    scene(
+      [
+        hussars({ id: 'hussars', at: [0, 0] }),
+        {
+          ...{ ...line, at: [0, 17] as const, companies: companies(6, 3, 'light') },
+          skirmishers: [{ companies: [1], at: [0, 12] }],
+        },
+        { ...line, id: 'reserve', at: [60, 40] },
+      ],
+      {},
+      switches,
+    );
+
+  provesBySwitch(
+    'LA-U5.2-14',
+    'those under the horses of a charge that has ended rout, and get off',
+    otherwise('riddenOver', 'stay'),
+    (switches) => {
+      const given = ridden(switches);
+      const screen = (now: Scene) => partOfUnit(now, 'line', 1);
+      const met = plan(given, { hussars: [charge(given, 'line')] });
+      const { y } = screen(met);
+      expect(screen(met).routing).toBe(true);
+      expect(refusalsOf(met, 'line', [{ do: 'stand' }], 1)).toEqual([]);
+      const away = noReaction(plan(noReaction(met), {}));
+      expect(away.state.crossings).toEqual([]);
+      expect(screen(away).y).toBeGreaterThan(y);
+    },
+  );
+
+  proves('LA-U5.2-14', 'where a club lets them stay they march nowhere before the enemy has gone', (saw) => {
+    const met = plan(ridden({ riddenOver: 'stay' }), { hussars: [charge(screened, 'line')] });
+    const march: Task = { do: 'march', legs: [{ go: 'back', length: 1_000 }] };
+    const free = { ...met.state, phase: 'plans' as const, quarter: 3 };
+    const codes = (state: Scene['state']) => refusalsOf({ ...met, state }, 'line', [march], 1);
+    expect(saw(codes(free)).map(({ code }) => code)).toContain('ridden-over');
+    expect(codes({ ...free, crossings: [] }).map(({ code }) => code)).not.toContain('ridden-over');
   });
 
   proves('LA-U5.2-12', 'or they are the target themselves', (saw) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { check } from '../../rules/check.ts';
-import type { ChargeTask } from '../../tasks.ts';
+import type { ChargeTask, Task } from '../../tasks.ts';
 import type { FeatureEntry } from '../../terrain/entries.ts';
 import { view } from '../../view.ts';
 import { box, wood } from '../ground/land.ts';
@@ -303,6 +303,43 @@ describe('chequer', () => {
       expect(partOfUnit(ride(onto(8), { onward: 'halt' }), 'hussars').formation).toBe('chequer');
     },
   );
+});
+
+describe('a chequer that walks into the enemy', () => {
+  const walk = (
+    distance: number,
+    more: { readonly onward?: 'go on' | 'halt' } = {},
+    formation = 'chequer',
+  ) => {
+    const given = scene([
+      { ...regiment, attitude: 'attack', formation: formation as 'chequer' | 'echelon' },
+      { ...line, at: [0, distance] },
+    ]);
+    const march: Task = { do: 'march', legs: [{ go: 'ahead', length: 14_000 }], ...more };
+    return plan(given, { hussars: [march] });
+  };
+
+  proves(
+    'LA-U2.3-10',
+    'brings up its second row, if it has the movement and is not told to halt it',
+    (saw) => {
+      const done = walk(2);
+      saw(done.events);
+      expect(contacts(done)).toHaveLength(1);
+      expect(contacts(done)[0]).not.toHaveProperty('charged');
+      expect(partOfUnit(done, 'hussars')).toMatchObject({ formation: 'line', ranks: [12], y: 2_000 });
+      expect(partOfUnit(walk(2, { onward: 'halt' }), 'hussars').formation).toBe('chequer');
+      // Of the 7 cm of a quarter less than the 5 that it takes are left.
+      expect(partOfUnit(walk(3), 'hussars').formation).toBe('chequer');
+    },
+  );
+
+  proves('LA-U2.3-5', 'as an echelon does with its squadrons', (saw) => {
+    const done = walk(1, {}, 'echelon');
+    saw(done.events);
+    expect(partsOf(done, 'hussars').length).toBeGreaterThan(1);
+    expect(partsOf(walk(1, { onward: 'halt' }, 'echelon'), 'hussars')).toHaveLength(1);
+  });
 });
 
 describe('whole', () => {

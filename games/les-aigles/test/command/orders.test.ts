@@ -76,6 +76,19 @@ describe('acting against an order', () => {
     },
   );
 
+  proves('LA-U3.2-13', 'whatever the order, a change of formation goes against none', (saw) => {
+    const toColumn: Task = { do: 'change', to: 'march column' };
+    const given = facing({ attitude: 'attack' });
+    const forwards = marching(given, [...march('ahead', 1_000), toColumn], [1, 1]);
+    saw(forwards.events);
+    expect(tests(forwards)).toEqual([]);
+    expect(placeOf(forwards, 'me')).toMatchObject({ y: 1_000, doing: { what: 'change' } });
+    // Nor does the change make good a march away from the enemy.
+    const column = facing({ attitude: 'attack', formation: 'march column' });
+    const toLine: Task = { do: 'change', to: 'line' };
+    expect(tests(marching(column, [...march('back', 500), toLine]))).toHaveLength(1);
+  });
+
   proves(['LA-S3.2-3', 'LA-S3.2-5'], 'who covers or supports another stays within 15 cm of him', (saw) => {
     for (const attitude of ['cover', 'support'] as const) {
       const friend = { id: 'friend', at: [0, -13.5] } as const;

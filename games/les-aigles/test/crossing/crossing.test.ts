@@ -45,6 +45,36 @@ describe('willingly', () => {
       );
     },
   );
+
+  proves('LA-U5.3-1', 'half pace takes time, and nothing off the way that was ordered', (saw) => {
+    const given = scene([
+      { id: 'column', at: [0, 0], ...division },
+      { id: 'screen', at: [0, 1], ...skirmishers },
+    ]);
+    // Three quarters of a quarter's march: at half pace more than a quarter, and it is gone in the second.
+    const done = half(given, { column: go(3_375) });
+    saw(done.events);
+    const gone = done.events.flatMap((event) => (event.kind === 'moved' ? [event.to.y] : []));
+    expect(gone).toHaveLength(2);
+    expect(gone[0]).toBeLessThan(3_375);
+    expect(part(done, 'column').y).toBe(3_375);
+    // A wheel is finished as well, and what comes after it.
+    const legs: Task = {
+      do: 'march',
+      legs: [
+        { go: 'wheel', turn: 1_000 },
+        { go: 'ahead', length: 1_500 },
+      ],
+    };
+    const wheeled = part(half(given, { column: [legs] }), 'column');
+    const alone = part(
+      half(scene([{ id: 'column', at: [0, 0], ...division }]), { column: [legs] }),
+      'column',
+    );
+    expect(wheeled.heading).toBe(1_000);
+    expect(Math.abs(wheeled.x - alone.x)).toBeLessThanOrEqual(2);
+    expect(Math.abs(wheeled.y - alone.y)).toBeLessThanOrEqual(2);
+  });
 });
 
 describe('skirmishers', () => {

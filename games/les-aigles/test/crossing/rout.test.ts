@@ -57,6 +57,39 @@ describe('a rout', () => {
   );
 });
 
+describe('skirmishers who rout', () => {
+  const screen = { formation: 'skirmish', companies: companies(3, 3, 'light'), status: 'regular' } as const;
+  const through = (formation: 'march column' | 'line'): Scene =>
+    quarter(
+      routing(
+        scene([
+          { id: 'screen', at: [0, 3], ...screen },
+          { id: 'mass', at: [0, 0], formation },
+        ]),
+        'screen',
+      ),
+    );
+
+  proves('LA-U5.4-5', 'put no line in disorder that they run through, and move at half pace in it', (saw) => {
+    const done = through('line');
+    saw(done.events);
+    expect(part(done, 'mass').degradation).toBe(0);
+    expect(part(done, 'screen').degradation).toBe(3);
+    expect(done.state.crossings).toMatchObject([{ slow: true }]);
+    // LA-U5.3-4: only a friend in close order holds it where it is.
+    expect(refusalsOf(done, 'mass', go(1_000))).toEqual([]);
+  });
+
+  proves('LA-U5.4-6', 'nor a column with a narrow front, and lose no time over it', (saw) => {
+    const done = through('march column');
+    saw(done.events);
+    expect(part(done, 'mass').degradation).toBe(0);
+    const crossing = done.events.find(({ kind }) => kind === 'crossing');
+    expect(crossing).toBeDefined();
+    expect(crossing).not.toHaveProperty('slow');
+  });
+});
+
 describe('a rout among enemies', () => {
   const line = { id: 'routers', at: [0, 0] } as const;
   const enemy = { id: 'enemy', side: 'allied', formation: 'march column' } as const;

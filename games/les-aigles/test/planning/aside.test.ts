@@ -77,6 +77,16 @@ describe('what comes of a plan', () => {
     expect(named).toMatchObject([{ part: partNamed(given, 'hussars'), why: 'no-squadrons-behind' }]);
   });
 
+  test('nor does a column that marches', () => {
+    const given = scene([
+      hussars({ id: 'hussars', at: [0, 0] }),
+      hussars({ id: 'chequer', at: [60, 0], formation: 'chequer' }),
+    ]);
+    const ahead: Task = { do: 'march', legs: [{ go: 'ahead', length: 2_000 }], onward: 'go on' };
+    const done = half(given, { hussars: [ahead], chequer: [ahead] });
+    expect(leftAside(done)).toEqual(['march: no-squadrons-behind']);
+  });
+
   test('only its own side is told', () => {
     const given = scene([column({ id: 'battalion', at: [0, 0] })]);
     const done = half(given, { battalion: [{ do: 'stand' }, formLine] });

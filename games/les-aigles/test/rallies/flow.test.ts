@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Task } from '../../tasks.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, type Scene } from '../scene.ts';
 import { all, announce, at, battle, column, half, hussars, steps } from './riding.ts';
@@ -36,6 +37,36 @@ describe('lanes', () => {
       saw(narrow.events);
       const crossed = all(narrow, 'crossing').map((event) => event.crossed);
       expect(crossed.sort()).toEqual([partNamed(narrow, 'left'), partNamed(narrow, 'right')]);
+    },
+  );
+
+  proves(
+    ['LA-M3.4-3', 'LA-M3.4-7'],
+    'a friend who steps into the lane is interpenetrated, and the guard waited for',
+    (saw) => {
+      const stepping = (status: 'regular' | 'guard'): Scene => {
+        const given = battle([
+          { id: 'hussars', at: [0, 20], ...homeward, ...column },
+          ...gateway(3, 10),
+          { id: 'third', at: [0, -14], formation: 'section column', companies: companies(4, 2), status },
+        ]);
+        const march: Task = { do: 'march', legs: [{ go: 'ahead', length: 9_000 }] };
+        const flowing = half(announce(given, { hussars: {} }));
+        return half(half(flowing, { third: [march] }));
+      };
+      const crossed = stepping('regular');
+      saw(crossed.events);
+      expect(all(crossed, 'crossing')).toMatchObject([
+        { crosser: partNamed(crossed, 'hussars'), crossed: partNamed(crossed, 'third'), slow: true },
+      ]);
+      for (const id of ['hussars', 'third']) expect(at(crossed, id).degradation).toBe(3);
+      const [last] = steps(crossed, 'hussars').slice(-1);
+      // Half of nine while the crossing lasts.
+      expect(last).toEqual([0, -4_500]);
+      const barred = stepping('guard');
+      saw(barred.events);
+      expect(all(barred, 'crossing')).toEqual([]);
+      expect(steps(barred, 'hussars').slice(-1)).toEqual([[0, 0]]);
     },
   );
 

@@ -63,6 +63,8 @@ export const charges: Words['charges'] = {
     'charge-degraded': ({ unit }) => `${unit} must first reorganise or reform`,
     'charge-busy': ({ unit }) => `${unit} must first finish what it has begun`,
     'charge-in-melee': ({ unit }) => `${unit} is in melee`,
+    'charge-on-melee': ({ unit, target }) =>
+      `${target} is in a melee already, and ${unit} cannot charge onto it: it may only march in`,
     'charge-no-target': ({ unit }) => `no target is written for ${unit}`,
     'charge-friend': ({ unit, target }) => `${unit} does not charge ${target}, which is on its own side`,
     'charge-unseen': ({ unit, target }) => `${unit} does not see ${target}`,

@@ -56,6 +56,7 @@ export const marching: Words['marching'] = {
     'in-contact': ({ unit }) => `${unit} is in contact with the enemy`,
     busy: ({ unit, doing }) => `${unit} ${DOINGS[`${doing}`] ?? 'is busy'} and can do nothing else`,
     'being-crossed': ({ unit }) => `${unit} is being passed through by a friend and cannot move`,
+    'ridden-over': ({ unit }) => `${unit} has been ridden over, and the enemy still stands on it`,
     'stands-open': ({ unit }) => `${unit} has opened to let a friend through`,
     'cannot-march': ({ unit }) => `${unit} cannot march as it stands`,
     'guns-in-battery': ({ unit }) => `${unit} is in battery: limber up, or drag the guns by hand`,

@@ -75,6 +75,8 @@ export const charges: Words['charges'] = {
     'charge-degraded': ({ unit }) => `${unit} doit d’abord se réorganiser ou se reformer`,
     'charge-busy': ({ unit }) => `${unit} doit d’abord finir ce qui est commencé`,
     'charge-in-melee': ({ unit }) => `${unit} est en mêlée`,
+    'charge-on-melee': ({ unit, target }) =>
+      `${target} est déjà en mêlée, et ${unit} ne peut charger dessus : on ne peut qu’y entrer en marchant`,
     'charge-no-target': ({ unit }) => `l’objectif ${de(unit)} n’est pas écrit`,
     'charge-friend': ({ unit, target }) => `${unit} ne charge pas ${target}, qui est de son camp`,
     'charge-unseen': ({ unit, target }) => `${unit} ne voit pas ${target}`,

@@ -57,6 +57,7 @@ export const marching: Words['marching'] = {
     'in-contact': ({ unit }) => `${unit} est au contact de l’ennemi`,
     busy: ({ unit, doing }) => `${unit} ${DOINGS[`${doing}`] ?? 'est occupé'} et ne peut rien faire d’autre`,
     'being-crossed': ({ unit }) => `${unit} est traversé par une troupe amie et ne peut pas bouger`,
+    'ridden-over': ({ unit }) => `la charge est passée sur ${unit}, et l’ennemi s’y trouve encore`,
     'stands-open': ({ unit }) => `${unit} s’est ouvert pour laisser passer une troupe amie`,
     'cannot-march': ({ unit }) => `${unit} ne peut pas marcher ainsi`,
     'guns-in-battery': ({ unit }) =>

@@ -1,5 +1,5 @@
 import type { Refusal } from '@grognard/engine';
-import type { AfterWin, Order, Task } from '@grognard/les-aigles/in-sight';
+import type { AfterWin, Onward, Order, Task } from '@grognard/les-aigles/in-sight';
 import { Holding } from './holding.svelte.ts';
 
 const KEEP_AFTER = 350;
@@ -66,10 +66,19 @@ export class Hands extends Holding {
   }
 
   /** Changes what a written charge says of its squadrons. */
-  amendCharge(part: number, change: Pick<Extract<Task, { do: 'charge' }>, 'barred' | 'onward'>): void {
+  amendCharge(part: number, change: Pick<Extract<Task, { do: 'charge' }>, 'barred'>): void {
     const tasks = this.draft
       .tasks(part)
       .map((task) => (task.do === 'charge' ? { ...task, ...change } : task));
+    this.draft.setTasks(part, tasks);
+    this.#keep();
+  }
+
+  /** Changes what a written charge or march says of the squadrons behind, after contact. */
+  amendOnward(part: number, onward: Onward): void {
+    const tasks = this.draft
+      .tasks(part)
+      .map((task) => (task.do === 'charge' || task.do === 'march' ? { ...task, onward } : task));
     this.draft.setTasks(part, tasks);
     this.#keep();
   }

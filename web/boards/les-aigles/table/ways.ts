@@ -72,7 +72,8 @@ export const marchOf = (stages: readonly Stage[]): readonly Pose[] =>
   stages.flatMap(({ way }, i) => (i > 0 && way.length > 0 ? way.slice(1) : way));
 
 /** The quarters in which a stage is under way, counted in the period. */
-export const quartersOf = ({ begins, takes }: Stage, first: number): readonly [number, number] => [
-  first + Math.min(1, begins),
-  first + Math.max(0, Math.min(1, begins + takes - 1)),
-];
+export const quartersOf = ({ begins, takes }: Stage, now: number): readonly [number, number] => {
+  // What is planned in the middle of a half period is counted from its start, too.
+  const first = now - ((now - 1) % 2);
+  return [first + Math.min(1, begins), first + Math.max(0, Math.min(1, begins + takes - 1))];
+};
