@@ -6,7 +6,7 @@ import type { Counter, State, Unit } from '../../state-types.ts';
 import { happen, type Story, twoDice } from '../../story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import type { Action, OrderOf } from '../action.ts';
-import { countersAt, hasCounter, isFlammable } from '../board.ts';
+import { countersAt, hasCounter, isFacingWork, isFlammable, kindsAt } from '../board.ts';
 import { engagedRefusals } from '../recovery/engaged.ts';
 import { succeeds } from '../tests/moral.ts';
 import { prizeOf } from '../victory/prizes.ts';
@@ -70,9 +70,7 @@ const lightRefusals = (
 /** CB-Q27: one work with a facing in a hex, no more. */
 const plantRefusals = (view: State, unit: Unit): readonly Refusal[] => {
   const params = { unit: unit.id };
-  const work = countersAt(view, unit.hex)
-    .map((index) => counterFacts[counterOf(view, index).kind])
-    .some((facts) => facts.work === true && facts.facing === true && facts.driven === undefined);
+  const work = kindsAt(view, unit.hex).some(isFacingWork);
   return [
     ...(unit.stakes === undefined ? [refuse('CB-STAKES-10', 'no-stakes', params)] : []),
     ...(work ? [refuse('CB-Q27', 'work-here', params)] : []),
