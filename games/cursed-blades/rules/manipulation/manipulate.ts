@@ -7,7 +7,6 @@ import { happen, type Story, twoDice } from '../../story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { countersAt, hasCounter, isFacingWork, isFlammable, kindsAt } from '../board.ts';
-import { engagedRefusals } from '../recovery/engaged.ts';
 import { succeeds } from '../tests/moral.ts';
 import { prizeOf } from '../victory/prizes.ts';
 import { reducePalisade, remove, wreck } from '../wreck.ts';
@@ -23,14 +22,13 @@ import {
 type Order = OrderOf<'manipulate'>;
 
 /** CB-B4.12-1: who may lay hands on anything. */
-const handRefusals = (setting: Setting, view: State, index: number): readonly Refusal[] => {
+const handRefusals = (view: State, index: number): readonly Refusal[] => {
   const unit = unitOf(view, index);
   const params = { unit: unit.id };
   return [
     ...(unit.breath === 'fresh' ? [] : [refuse('CB-B4.12-1', 'not-fresh', params)]),
     ...(unit.cohesion === 'good-order' ? [] : [refuse('CB-B4.12-1', 'not-in-order', params)]),
     ...(unit.formed === undefined ? [] : [refuse('CB-B4.11-6', 'in-formation', params)]),
-    ...engagedRefusals(setting, view, index),
   ];
 };
 
@@ -106,7 +104,7 @@ const objectRefusals = (
 };
 
 const check = (setting: Setting, view: State, index: number, order: Order): readonly Refusal[] => [
-  ...handRefusals(setting, view, index),
+  ...handRefusals(view, index),
   ...objectRefusals(setting, view, unitOf(view, index), order),
 ];
 
