@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { counterKinds, formationModes, grounds, sideKinds, weathers, winds } from './vocabulary.ts';
+import { counterKinds, formationModes, grounds, sideKinds, smokes, weathers, winds } from './vocabulary.ts';
 
 const word = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens');
 const text = z.string().min(1).max(2_000);
@@ -53,11 +53,16 @@ const unit = z
       .strictObject({
         and: hex,
         mode: z.enum(formationModes),
-        with: z.array(word).max(3).readonly().optional(),
+        with: z.array(word).max(7).readonly().optional(),
       })
       .readonly()
       .optional(),
+    within: word.optional(),
     lost: z.boolean().optional(),
+    acting: z
+      .strictObject({ struck: z.array(hex).max(2).readonly().optional(), fleeing: z.boolean().optional() })
+      .readonly()
+      .optional(),
   })
   .readonly();
 
@@ -70,6 +75,9 @@ const counter = z
     level: z.int().min(1).max(4).optional(),
     of: z.enum(counterKinds).optional(),
     hidden: z.boolean().optional(),
+    activated: z.boolean().optional(),
+    acting: z.boolean().optional(),
+    gone: z.boolean().optional(),
   })
   .readonly();
 
@@ -93,6 +101,19 @@ const player = z
   .readonly();
 
 const value = z.int().min(2).max(12);
+const bySide = <T extends z.ZodType>(each: T) => z.record(word, each).readonly();
+
+const blow = z
+  .strictObject({
+    attacker: word.optional(),
+    defender: word,
+    by: z.enum(['shock', 'fire', 'trap']),
+    supported: z.boolean(),
+    losses: z.int().min(1).max(20),
+    from: hex,
+    upon: hex.optional(),
+  })
+  .readonly();
 
 export const scenarioSchema = z
   .strictObject({
@@ -103,7 +124,7 @@ export const scenarioSchema = z
     map: mapSchema,
     sides: z.array(player).length(2).readonly(),
     units: z.array(unit).max(200).readonly(),
-    counters: z.array(counter).max(400).readonly(),
+    counters: z.array(counter).max(1_000).readonly(),
     traps: z.array(word).max(2).readonly().optional(),
     turns: z.int().min(1).max(50),
     turn: z.int().min(1).max(50).optional(),
@@ -115,8 +136,21 @@ export const scenarioSchema = z
       .optional(),
     objectives: z.array(objective).max(20).readonly(),
     munitions: z.record(word, hex).readonly().optional(),
-    armyMoral: z.record(word, value).readonly().optional(),
-    restValue: z.record(word, value).readonly().optional(),
+    armyMoral: bySide(value).optional(),
+    restValue: bySide(value).optional(),
+    began: z
+      .strictObject({ steps: bySide(z.int().min(0).max(2_000)), armyMoral: bySide(value) })
+      .readonly()
+      .optional(),
+    points: bySide(z.int().min(0).max(10_000)).optional(),
+    smoke: z
+      .array(z.strictObject({ at: hex, smoke: z.enum(smokes) }).readonly())
+      .max(1_000)
+      .readonly()
+      .optional(),
+    blow: blow.optional(),
+    broken: word.optional(),
+    over: z.boolean().optional(),
     switches: z.record(z.string(), z.json()).readonly().optional(),
   })
   .readonly();

@@ -1,5 +1,5 @@
 import type { Side, SwitchValues } from '@grognard/engine';
-import type { CounterKind, FormationMode, Ground, SideKind, Weather, Wind } from './vocabulary.ts';
+import type { CounterKind, FormationMode, Ground, SideKind, Smoke, Weather, Wind } from './vocabulary.ts';
 
 type Named = { readonly fr: string; readonly en: string };
 
@@ -64,7 +64,30 @@ export interface UnitData {
         readonly with?: readonly string[] | undefined;
       }
     | undefined;
+  /** It does not stand for itself: the name of the unit that it went into, in formation or for good. */
+  readonly within?: string | undefined;
   readonly lost?: boolean | undefined;
+  /** It is being activated: its start is behind it, its action before it. */
+  readonly acting?: ActingData | undefined;
+}
+
+/** How far a unit has come with its activation. */
+export interface ActingData {
+  /** The hexes from which a formation has already struck. */
+  readonly struck?: readonly HexName[] | undefined;
+  /** It failed to rally and must run. */
+  readonly fleeing?: boolean | undefined;
+}
+
+/** An attack whose losses have still to be taken; units by name. */
+export interface BlowData {
+  readonly attacker?: string | undefined;
+  readonly defender: string;
+  readonly by: 'shock' | 'fire' | 'trap';
+  readonly supported: boolean;
+  readonly losses: number;
+  readonly from: HexName;
+  readonly upon?: HexName | undefined;
 }
 
 export interface CounterData {
@@ -79,6 +102,12 @@ export interface CounterData {
   readonly of?: CounterKind | undefined;
   /** A trap that its owner alone knows of. */
   readonly hidden?: boolean | undefined;
+  /** It has moved, or was taken, in this turn of its side. */
+  readonly activated?: boolean | undefined;
+  /** It is being driven. */
+  readonly acting?: boolean | undefined;
+  /** Destroyed, or turned into something else: it keeps its number, so that orders go on naming the others by theirs. */
+  readonly gone?: boolean | undefined;
 }
 
 /** What a side scores for at the end, beside what it has destroyed. */
@@ -107,6 +136,11 @@ export type ObjectiveData =
       readonly name?: Named | undefined;
     };
 
+export interface BeganData {
+  readonly steps: Readonly<Record<Side, number>>;
+  readonly armyMoral: Readonly<Record<Side, number>>;
+}
+
 export interface Scenario {
   readonly id: string;
   readonly title: Named;
@@ -129,5 +163,16 @@ export interface Scenario {
   readonly munitions?: Readonly<Record<Side, HexName>> | undefined;
   readonly armyMoral?: Readonly<Record<Side, number>> | undefined;
   readonly restValue?: Readonly<Record<Side, number>> | undefined;
+  /** What the sides began with, if the battle has been going on: what an army has lost is measured by it. */
+  readonly began?: BeganData | undefined;
+  /** Points scored up to now. */
+  readonly points?: Readonly<Record<Side, number>> | undefined;
+  readonly smoke?: readonly { readonly at: HexName; readonly smoke: Smoke }[] | undefined;
+  /** Losses that have still to be taken. */
+  readonly blow?: BlowData | undefined;
+  /** A side whose army has broken. */
+  readonly broken?: Side | undefined;
+  /** The battle has ended. */
+  readonly over?: boolean | undefined;
   readonly switches?: SwitchValues | undefined;
 }

@@ -82,6 +82,12 @@ export const hasObstacle = (
   hex: number,
 ): boolean => kindsAt(table, hex).some((kind) => isObstacle(setting, kind));
 
+/** CB-Q27: works of which one stands in a hex, and no more; CB-Q7: the facing of a wagon is for its own movement only. */
+export const isFacingWork = (kind: CounterKind): boolean => {
+  const { work, facing, driven } = counterFacts[kind];
+  return work === true && facing === true && driven === undefined;
+};
+
 const WORSE: readonly Ground[] = ['clear', 'rough', 'difficult'];
 
 /** CB-Q27: what a hex counts as with everything that lies on it; water and cliffs stay what they are. */

@@ -1,8 +1,18 @@
 import { type Params, type Refusal, refuse } from '@grognard/engine';
-import { countersAt, hexesOf, MOST_STACKED, stackingAt, standingUnits, unitsAt } from '../rules/board.ts';
+import {
+  countersAt,
+  hexesOf,
+  isFacingWork,
+  kindsAt,
+  MOST_STACKED,
+  stackingAt,
+  standingUnits,
+  typeOf,
+  unitsAt,
+} from '../rules/board.ts';
 import { restingProblems, stackingProblems } from '../rules/movement/stacking.ts';
 import type { Setting } from '../setting.ts';
-import { unitOf } from '../state.ts';
+import { counterOf, unitOf } from '../state.ts';
 import type { State } from '../state-types.ts';
 import { nameOfHex } from './hexes.ts';
 
@@ -30,7 +40,21 @@ const crowdedHex = (setting: Setting, state: State, hex: number): readonly Refus
   return [
     ...(stackingAt(state, hex) > MOST_STACKED ? [refuse('CB-B4.5', 'crowded-opening', where)] : []),
     ...(sides.size > 1 ? [refuse('CB-B4.5-2', 'enemies-together', where)] : []),
+    ...(kindsAt(state, hex).filter(isFacingWork).length > 1 ? [refuse('CB-Q27', 'two-works', where)] : []),
+    ...askew(state, hex),
   ];
+};
+
+/** CB-MANTLETS-3: mantlets look where the front troop of their hex looks. */
+const askew = (state: State, hex: number): readonly Refusal[] => {
+  const troop = unitsAt(state, hex)
+    .map((index) => unitOf(state, index))
+    .find((unit) => typeOf(unit).small !== true);
+  if (troop === undefined) return [];
+  return countersAt(state, hex)
+    .map((index) => counterOf(state, index))
+    .filter(({ kind, facing }) => kind === 'mantlets' && facing !== troop.facing)
+    .map(() => refuse('CB-MANTLETS-3', 'mantlets-askew', { unit: troop.id }));
 };
 
 const misplaced = (setting: Setting, state: State, index: number): readonly Refusal[] => {

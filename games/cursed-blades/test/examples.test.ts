@@ -50,6 +50,7 @@ const scenes: Readonly<Record<string, readonly string[]>> = {
     'giant-breaks-up-a-war-wagon',
   ],
   'a cart in trouble': ['cart-gets-away', 'cart-stays', 'cart-has-no-way'],
+  'a battle in its midst': ['losses-still-to-be-taken', 'crowd-that-has-moved'],
   'moving with obstacles': ['foot-among-obstacles', 'foot-among-obstacles-in-haste', 'pushing-mantlets'],
   fire: ['tents-set-on-fire', 'tents-blaze', 'tents-fire-dies-out', 'tents-go-on-burning'],
 };

@@ -1,4 +1,5 @@
 import { isRecord, type Json, type Language, type Side } from '@grognard/engine';
+import { rollOf } from '../scenario/army.ts';
 import { nameOfHex } from '../scenario/hexes.ts';
 import type { HexName, UnitData } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
@@ -41,7 +42,7 @@ export interface Names {
 }
 
 /** A unit of no name is called by its type and its number: `archers-2` is Archers 2, `left-wing` Archers (Left Wing). */
-const byType = ({ id, type }: UnitData, typeName: string): string => {
+const byType = ({ id, type }: Pick<UnitData, 'id' | 'type'>, typeName: string): string => {
   const number = /-(\d+)$/.exec(id)?.[1];
   if (number !== undefined) return `${typeName} ${number}`;
   return id === type ? typeName : `${typeName} (${readable(id)})`;
@@ -49,7 +50,7 @@ const byType = ({ id, type }: UnitData, typeName: string): string => {
 
 export const namesIn = ({ source, terrain }: Setting, language: Language): Names => ({
   unit: (index) => {
-    const unit = source.units[index];
+    const unit = source.units[index] ?? rollOf(source.units)[index];
     if (unit === undefined) return '?';
     if (unit.name !== undefined) return unit.name[language];
     return isUnitType(unit.type) ? byType(unit, typeNamed(unit.type).name[language]) : readable(unit.id);

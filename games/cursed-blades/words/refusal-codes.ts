@@ -8,19 +8,25 @@ import { movingCodes } from './moving-codes.ts';
 export const refusalCodes = [
   ...fightingCodes,
   ...movingCodes,
+  'acts-out-of-turn',
+  'blow-of-nobody',
   'cannot-be-hidden',
   'counter-off-the-map',
   'crowded-opening',
   'enemies-together',
+  'mantlets-askew',
   'no-such-facing',
   'not-neighbours',
   'off-the-map',
+  'two-at-once',
   'two-of-a-name',
+  'two-works',
   'unit-off-the-map',
   'unit-on-closed-ground',
   'unknown-side',
   'unknown-type',
   'work-without-facing',
+  'wrong-steps',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

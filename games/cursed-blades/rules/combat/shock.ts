@@ -6,7 +6,7 @@ import { happen, type Story, twoDice } from '../../story.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { hexesOf, standingUnits, typeOf } from '../board.ts';
 import { stopCharge, tire } from '../condition.ts';
-import { couldCross, engages, isInFront, palisadeAcross } from '../engagement.ts';
+import { couldCross, isInFront, palisadeAcross } from '../engagement.ts';
 import { citedBy } from '../movement/citations.ts';
 import { obstaclesOn } from '../movement/obstacles.ts';
 import { absorbed, batter, tableRules } from './absorption.ts';
@@ -69,7 +69,6 @@ const contactRefusals = (
     return [refuse('CB-B4.6', 'does-not-engage', params)];
   const { from, upon } = clash;
   if (!couldCross(setting, view, unit, from, upon)) return [barred(setting, view, clash)];
-  if (!engages(setting, view, unit, target)) return [refuse('CB-B4.6', 'does-not-engage', params)];
   const small = typeOf(unit).small === true;
   return [
     ...(view.active?.struck?.includes(from) === true ? [refuse('CB-B4.7-4', 'has-struck', params)] : []),

@@ -9,7 +9,8 @@ import { isNextToEnemy } from '../engagement.ts';
 import { citations } from '../movement/citations.ts';
 import { rehearsal } from '../movement/course.ts';
 import { setAside } from '../movement/halt.ts';
-import { meetEnemies } from '../movement/rest.ts';
+import { fallIn, meetEnemies } from '../movement/rest.ts';
+import { restingProblems } from '../movement/stacking.ts';
 import { mustGetAway } from './escape.ts';
 import { isEngaged, isPressed } from './pressed.ts';
 import { beginTrek, drivenIn, roll, type Trek } from './trek.ts';
@@ -48,7 +49,10 @@ export const driven = {
       const refusals = roll(trek, part);
       if (refusals.length > 0) return refusals;
     }
-    return mustGetAway(setting, view, counter) && !isAway(trek) ? awayProblems(view, counter) : [];
+    return [
+      ...(trek.company === undefined ? [] : restingProblems(trek.story.state, trek.company)),
+      ...(mustGetAway(setting, view, counter) && !isAway(trek) ? awayProblems(view, counter) : []),
+    ];
   },
   resolve: (story: Story, counter: number, order: MoveOrder): void => {
     const leaves = order.steps.some((part) => part.do === 'step');
@@ -110,7 +114,9 @@ const getsOff = (story: Story, counter: number): boolean => {
 const settleCompany = ({ story, company, went }: Trek): void => {
   if (company === undefined || !isStanding(unitOf(story.state, company))) return;
   happen(story, { kind: 'changed', unit: company, to: { activated: true }, rules: ['CB-Q29'] });
-  if (went > 0) meetEnemies(story, company, 0);
+  if (went === 0) return;
+  fallIn(story, company);
+  meetEnemies(story, company, 0);
 };
 
 const rest = (story: Story, counter: number, because: readonly RuleId[] = []): void =>

@@ -5,7 +5,6 @@ import { happen } from '../../story.ts';
 import { cohesions, formationModes } from '../../vocabulary.ts';
 import type { Action } from '../action.ts';
 import { hexesOf, standingUnits, typeOf } from '../board.ts';
-import { engagedRefusals } from '../recovery/engaged.ts';
 import { breakUp, FEWEST } from './breaking.ts';
 import { groundRefusals, likenessRefusals, modeRefusals, worseBreath } from './forming.ts';
 
@@ -14,13 +13,12 @@ const noFormation = (unit: Unit): readonly Refusal[] =>
 
 /** CB-B4.11-13: another way of standing is the whole action. */
 export const changeMode: Action<'change-mode'> = {
-  check: (setting, view, index, { mode }) => {
+  check: (_setting, view, index, { mode }) => {
     const unit = unitOf(view, index);
     return [
       ...noFormation(unit),
       ...(unit.formed?.mode === mode ? [refuse('CB-B4.11-13', 'stands-so', { unit: unit.id })] : []),
       ...modeRefusals(unit, mode),
-      ...engagedRefusals(setting, view, index),
     ];
   },
   resolve: (story, index, { mode }) => {
@@ -122,7 +120,7 @@ export const leave: Action<'leave'> = {
 
 /** CB-B4.11-12: two halves become one whole again. */
 export const merge: Action<'merge'> = {
-  check: (setting, view, index, order) => {
+  check: (_setting, view, index, order) => {
     const unit = unitOf(view, index);
     const other = unitNamed(view, order.with);
     const partner = other < 0 ? undefined : unitOf(view, other);
@@ -140,8 +138,6 @@ export const merge: Action<'merge'> = {
       ...(unit.steps + partner.steps === 2
         ? []
         : [refuse('CB-B4.11-12', 'not-two-steps', { unit: unit.id })]),
-      ...engagedRefusals(setting, view, index),
-      ...engagedRefusals(setting, view, other),
     ];
   },
   resolve: (story, index, order) => {

@@ -6,8 +6,7 @@ import type { Counter, State, Unit } from '../../state-types.ts';
 import { happen, type Story, twoDice } from '../../story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import type { Action, OrderOf } from '../action.ts';
-import { countersAt, hasCounter, isFlammable } from '../board.ts';
-import { engagedRefusals } from '../recovery/engaged.ts';
+import { countersAt, hasCounter, isFacingWork, isFlammable, kindsAt } from '../board.ts';
 import { succeeds } from '../tests/moral.ts';
 import { prizeOf } from '../victory/prizes.ts';
 import { reducePalisade, remove, wreck } from '../wreck.ts';
@@ -23,14 +22,13 @@ import {
 type Order = OrderOf<'manipulate'>;
 
 /** CB-B4.12-1: who may lay hands on anything. */
-const handRefusals = (setting: Setting, view: State, index: number): readonly Refusal[] => {
+const handRefusals = (view: State, index: number): readonly Refusal[] => {
   const unit = unitOf(view, index);
   const params = { unit: unit.id };
   return [
     ...(unit.breath === 'fresh' ? [] : [refuse('CB-B4.12-1', 'not-fresh', params)]),
     ...(unit.cohesion === 'good-order' ? [] : [refuse('CB-B4.12-1', 'not-in-order', params)]),
     ...(unit.formed === undefined ? [] : [refuse('CB-B4.11-6', 'in-formation', params)]),
-    ...engagedRefusals(setting, view, index),
   ];
 };
 
@@ -70,9 +68,7 @@ const lightRefusals = (
 /** CB-Q27: one work with a facing in a hex, no more. */
 const plantRefusals = (view: State, unit: Unit): readonly Refusal[] => {
   const params = { unit: unit.id };
-  const work = countersAt(view, unit.hex)
-    .map((index) => counterFacts[counterOf(view, index).kind])
-    .some((facts) => facts.work === true && facts.facing === true && facts.driven === undefined);
+  const work = kindsAt(view, unit.hex).some(isFacingWork);
   return [
     ...(unit.stakes === undefined ? [refuse('CB-STAKES-10', 'no-stakes', params)] : []),
     ...(work ? [refuse('CB-Q27', 'work-here', params)] : []),
@@ -108,7 +104,7 @@ const objectRefusals = (
 };
 
 const check = (setting: Setting, view: State, index: number, order: Order): readonly Refusal[] => [
-  ...handRefusals(setting, view, index),
+  ...handRefusals(view, index),
   ...objectRefusals(setting, view, unitOf(view, index), order),
 ];
 

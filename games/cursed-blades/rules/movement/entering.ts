@@ -89,7 +89,8 @@ export const turnMantlets = (story: Story, index: number, entering: boolean): vo
   for (const each of and === undefined ? [hex] : [hex, and]) {
     const units = unitsAt(story.state, each);
     const troops = units.filter((other) => typeOf(unitOf(story.state, other)).small !== true);
-    if ((troops[0] ?? units[0]) !== index) continue;
+    // Whoever comes to others finds the mantlets as they look.
+    if ((troops[0] ?? units[0]) !== index || (entering && troops.length > 1)) continue;
     const rules: readonly RuleId[] = [
       ...['CB-MANTLETS-3', 'CB-Q18'],
       ...(entering && units.length === 1 ? ['CB-MANTLETS-4'] : []),
@@ -100,6 +101,12 @@ export const turnMantlets = (story: Story, index: number, entering: boolean): vo
         happen(story, { kind: 'altered', counter, to: { facing }, rules });
     }
   }
+};
+
+/** CB-Q18: once somebody has left, the mantlets look where those look who stay. */
+export const leaveMantlets = (story: Story, hex: number): void => {
+  const stays = unitsAt(story.state, hex).find((other) => typeOf(unitOf(story.state, other)).small !== true);
+  if (stays !== undefined) turnMantlets(story, stays, false);
 };
 
 /** CB-TRAP-4: false once it has cost the unit something. */

@@ -115,7 +115,7 @@ const groundPrice = (
   if (ground === 'impassable') return 'no';
   const encumbered = kinds.some((each) => counterFacts[each].ground !== undefined);
   if (kind !== 'road' || road === 'no' || encumbered) return grounds[ground];
-  return moving === 'foot' ? switches.footOnRoad * 2 : road;
+  return moving === 'foot' && switches.footOnRoad === 0.5 ? 1 : road;
 };
 
 /** CB-B4.4-11: what obstacles cost on top; CB-Q42: boats only those who walk into them; CB-Q44: a flyer where it lands. */

@@ -1,10 +1,10 @@
 import { type Refusal, type RuleId, refuse } from '@grognard/engine';
 import { neighbourOf, OFF_BOARD, sideTowards, zoneOf } from '@grognard/field/hex';
-import { counterOf } from '../../state.ts';
+import { counterOf, unitOf } from '../../state.ts';
 import { happen } from '../../story.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import { POINT } from '../../tables/movement.ts';
-import { groundAt, hexesOf, typeOf } from '../board.ts';
+import { groundAt, hexesOf, isFacingWork, typeOf } from '../board.ts';
 import { stopCharge } from '../condition.ts';
 import { crossingTest } from '../tests/crossing.ts';
 import { shortageRule } from './allowance.ts';
@@ -22,8 +22,8 @@ import {
   trapped,
   walkerIn,
 } from './course.ts';
-import { enterHexes } from './entering.ts';
-import { obstaclesOn } from './obstacles.ts';
+import { enterHexes, leaveMantlets } from './entering.ts';
+import { kindsOn, obstaclesOn } from './obstacles.ts';
 import { type Passage, passageOf } from './passage.ts';
 import { stackingProblems } from './stacking.ts';
 import { type Shift, stepRules } from './step-rules.ts';
@@ -70,6 +70,7 @@ export const shiftTo = (course: Course, shift: Shift): readonly Refusal[] => {
     ...passages.flatMap(({ barred }) => barred ?? []),
     ...(course.pace === 'minimal' ? [] : tooDear(course, passages, cost)),
     ...formationProblems(course, shift),
+    ...workProblems(course, shift),
     ...stackingProblems(
       state,
       course.unit,
@@ -111,6 +112,13 @@ const formationProblems = (course: Course, { ways }: Shift): readonly Refusal[] 
   ];
 };
 
+/** CB-Q27: whoever pushes a work with a facing does not bring it to another. */
+const workProblems = ({ story, carried, unit }: Course, { ways }: Shift): readonly Refusal[] => {
+  if (!kindsOf(story.state, carried).some(isFacingWork)) return [];
+  const taken = ways.some(([, to]) => kindsOn(story.state, to, carried).some(isFacingWork));
+  return taken ? [refuse('CB-Q27', 'work-here', { unit: unitOf(story.state, unit).id })] : [];
+};
+
 interface Deed {
   readonly cost: number;
   readonly rules: readonly RuleId[];
@@ -129,6 +137,7 @@ const carryOut = (course: Course, shift: Shift, { cost, rules, friends }: Deed):
   if (after.and !== undefined && after.and !== before.and)
     happen(story, { kind: 'changed', unit: index, to: { and: after.and }, rules: ['CB-B4.11-4'] });
   for (const counter of course.carried) bearAlong(course, counter, after.hex);
+  for (const [from] of ways) leaveMantlets(story, from);
   Object.assign(course, {
     ...{ spent: course.spent + cost, turned: 0, went: course.went + 1 },
     run: straight && shift.cost === undefined ? course.run + 1 : 0,

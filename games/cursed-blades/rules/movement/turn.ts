@@ -3,6 +3,7 @@ import { facingAfter, turnBetween } from '@grognard/field/hex';
 import type { MoveStep } from '../../orders.ts';
 import { happen } from '../../story.ts';
 import { groundAt } from '../board.ts';
+import { isAloft } from './aloft.ts';
 import { allowanceIn, type Course, moverOf, walkerIn } from './course.ts';
 import { turnMantlets } from './entering.ts';
 import { swingOf } from './formation.ts';
@@ -34,7 +35,8 @@ export const takeTurn = (course: Course, to: number): readonly Refusal[] => {
   });
   Object.assign(course, { turned, run: 0, turns: course.turns + 1 });
   if (!isFree) course.spent += cost;
-  turnMantlets(course.story, course.unit, false);
+  if (course.went === 0 || !isAloft(course.story.setting, unit))
+    turnMantlets(course.story, course.unit, false);
   return [];
 };
 

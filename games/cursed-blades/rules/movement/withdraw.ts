@@ -57,7 +57,6 @@ const startProblems = (view: State, index: number, { side, minimal }: Withdrawal
   const isRear = typeOf(unit).small === true || zoneOf(unit.facing, side) === 'rear';
   return [
     ...(unit.marker === 'charge' ? [refuse('CB-B4.4-25', 'charging-cannot-withdraw')] : []),
-    ...(unit.cohesion === 'routed' ? [refuse('CB-B4.3-7', 'routed-cannot-move')] : []),
     ...(minimal === true && unit.breath === 'out-of-breath' ? [refuse('CB-B4.4-14', 'out-of-breath')] : []),
     ...(isRear ? [] : [refuse('CB-B4.4-25', 'not-to-the-rear')]),
   ];

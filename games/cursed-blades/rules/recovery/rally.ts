@@ -8,7 +8,6 @@ import { type Table, typeOf } from '../board.ts';
 import { othersWith } from '../combat/advantage.ts';
 import { engagersOf } from '../engagement.ts';
 import { rolledTest } from '../tests/moral.ts';
-import { engagedRefusals } from './engaged.ts';
 
 /** CB-B4.3-16: whoever is not Elite needs an order for it, and has one. */
 const orderRules = (unit: Unit): readonly RuleId[] =>
@@ -16,11 +15,10 @@ const orderRules = (unit: Unit): readonly RuleId[] =>
 
 /** CB-B4.10-4: from shaken to good order. */
 export const reorganise: Action<'reorganise'> = {
-  check: (setting, view, index) => {
+  check: (_setting, view, index) => {
     const unit = unitOf(view, index);
     return [
       ...(unit.cohesion === 'shaken' ? [] : [refuse('CB-B4.10-4', 'not-shaken', { unit: unit.id })]),
-      ...engagedRefusals(setting, view, index),
       ...(othersWith(view, unit, unit.hex) > 0 ? [refuse('CB-B4.10-4', 'not-alone', { unit: unit.id })] : []),
     ];
   },
@@ -38,11 +36,10 @@ export const mayRally = (setting: Setting, table: Table, index: number): boolean
 
 /** CB-B4.10-5: from routed to shaken; CB-B4.10-6: whoever fails runs. */
 export const rally: Action<'rally'> = {
-  check: (setting, view, index) => {
+  check: (_setting, view, index) => {
     const unit = unitOf(view, index);
     return [
       ...(unit.cohesion === 'routed' ? [] : [refuse('CB-B4.10-5', 'not-routed', { unit: unit.id })]),
-      ...engagedRefusals(setting, view, index),
       ...(typeOf(unit).moral.type === 'fragile'
         ? [refuse('CB-B4.10-5', 'never-rallies', { unit: unit.id })]
         : []),

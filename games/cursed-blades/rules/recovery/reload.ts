@@ -8,7 +8,6 @@ import { happen } from '../../story.ts';
 import type { Action } from '../action.ts';
 import { row } from '../combat/advantage.ts';
 import { rolledTest } from '../tests/moral.ts';
-import { engagedRefusals } from './engaged.ts';
 
 const NEAR = 3;
 const MOST = 12;
@@ -26,7 +25,6 @@ export const reload: Action<'reload'> = {
     const unit = unitOf(view, index);
     return [
       ...(unit.munitions === 'full' ? [refuse('CB-B4.10-7', 'is-loaded', { unit: unit.id })] : []),
-      ...engagedRefusals(setting, view, index),
       ...(wayToMunitions(setting, unit) === undefined
         ? [refuse('CB-B4.10-7', 'no-source', { unit: unit.id })]
         : []),

@@ -6,7 +6,6 @@ import type { Breath } from '../../vocabulary.ts';
 import type { Action } from '../action.ts';
 import { row } from '../combat/advantage.ts';
 import { rolledTest } from '../tests/moral.ts';
-import { engagedRefusals } from './engaged.ts';
 
 const LOWEST = 4;
 
@@ -30,12 +29,9 @@ const tireSide = (story: Story, side: string): void => {
 
 /** CB-B4.10-1: a level of breath comes back. */
 export const rest: Action<'rest'> = {
-  check: (setting, view, index) => {
+  check: (_setting, view, index) => {
     const { id, breath } = unitOf(view, index);
-    return [
-      ...engagedRefusals(setting, view, index),
-      ...(breath === 'fresh' ? [refuse('CB-B4.10-1', 'is-fresh', { unit: id })] : []),
-    ];
+    return breath === 'fresh' ? [refuse('CB-B4.10-1', 'is-fresh', { unit: id })] : [];
   },
   resolve: (story, index) => {
     const { side, breath } = unitOf(story.state, index);

@@ -11,10 +11,15 @@ const LOWEST = 4;
 const FIRST = 10;
 
 /** The steps with which a side began. */
-const firstSteps = ({ source }: Setting, side: Side): number =>
+export const firstSteps = ({ source }: Setting, side: Side): number =>
+  source.began?.steps[side] ??
   source.units
     .filter((unit) => unit.side === side && unit.lost !== true)
     .reduce((sum, { steps, type }) => sum + (steps ?? typeNamed(type).steps), 0);
+
+/** The army moral with which a side began. */
+export const firstMoral = ({ source }: Setting, side: Side): number =>
+  (source.began?.armyMoral ?? source.armyMoral)?.[side] ?? FIRST;
 
 const stepsLeft = (state: State, side: Side): number =>
   standingUnits(state, side).reduce((sum, index) => sum + unitOf(state, index).steps, 0);
@@ -26,8 +31,7 @@ const lostUnits = (state: State, side: Side): number =>
 export const armyTest = (story: Story, side: Side): boolean => {
   const { setting, state } = story;
   if (2 * stepsLeft(state, side) > firstSteps(setting, side)) return true;
-  const first = setting.source.armyMoral?.[side] ?? FIRST;
-  const moral = Math.max(LOWEST, first - lostUnits(state, side));
+  const moral = Math.max(LOWEST, firstMoral(setting, side) - lostUnits(state, side));
   const dice = twoDice(story, 'army-test', side);
   const passed = succeeds(dice, [], moral);
   const roll = { dice, modifiers: [], against: moral };

@@ -46,7 +46,9 @@ describe('protection', () => {
   proves('CB-MANTLETS-6', 'of mantlets: infantry of the same facing, against shock and fire', (saw) => {
     expect(saw(rowsOf(work('mantlets')))).toEqual([{ value: -1, rule: 'CB-MANTLETS-6' }]);
     expect(rowsOf(work('mantlets'), { by: 'fire' })).toHaveLength(1);
-    expect(rowsOf(work('mantlets', 7))).toEqual([]);
+    // Mantlets turn with a troop; a character alone may stand aslant behind them.
+    const captain = (facing: number) => rowsOf(work('mantlets', facing), { who: defender('captain') });
+    expect([captain(6).length, captain(7).length]).toEqual([1, 0]);
     expect(rowsOf(work('mantlets'), { who: horse })).toEqual([]);
   });
 

@@ -34,7 +34,8 @@ const chargedInto = (saw: Parameters<typeof at>[0], kind: CounterKind | undefine
     scenario: field({
       red: [attacker('zealots', { marker: 'charge' })],
       blue: [defender('archers')],
-      counters: kind === undefined ? [] : [{ kind, side: 'blue', at: HERE, facing: 0 }],
+      counters:
+        kind === undefined ? [] : [{ kind, side: 'blue', at: HERE, facing: kind === 'mantlets' ? 6 : 0 }],
     }),
     dice: [6, 6],
   });

@@ -190,12 +190,16 @@ describe('fire', () => {
   });
 
   proves('CB-Q26', 'that blazes makes one heap of all that is of wood', (saw) => {
-    const camp = (
-      ['palisade', 'tents', 'cart', 'boat', 'pavises', 'ditch', 'trap', 'stakes', 'herd'] as const
-    ).map((kind): CounterData => ({ kind, at: HERE, facing: 0, side: 'blue' }));
-    expect(stir(saw, { counters: [start, ...camp] }, [...STILL, FIRE, FIRE]).kinds).toEqual([
-      ...['blaze', 'debris', 'ditch', 'herd', 'pavises', 'stakes', 'trap'],
-    ]);
+    const camp = (['tents', 'cart', 'boat', 'pavises', 'trap', 'herd'] as const).map(
+      (kind): CounterData => ({ kind, at: HERE, facing: 0, side: 'blue' }),
+    );
+    const burnt = (work: 'palisade' | 'ditch' | 'stakes') => {
+      const counters = [start, ...camp, { kind: work, at: HERE, facing: 0 }];
+      return stir(saw, { counters }, [...STILL, FIRE, FIRE]).kinds;
+    };
+    expect(burnt('palisade')).toEqual(['blaze', 'debris', 'herd', 'pavises', 'trap']);
+    for (const work of ['ditch', 'stakes'] as const)
+      expect(burnt(work)).toEqual(['blaze', 'debris', 'herd', 'pavises', 'trap', work].toSorted());
   });
 
   provesBySwitch('CB-Q26', 'spares stakes', { game: cursedBlades, switch: 'stakesBurn' }, (switches) => {

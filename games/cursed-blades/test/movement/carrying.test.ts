@@ -5,7 +5,20 @@ import type { HexName } from '../../scenario-types.ts';
 import { counterFacts } from '../../tables/counters.ts';
 import type { CounterKind } from '../../vocabulary.ts';
 import { at, attacker, field } from '../scene.ts';
-import { costs, drop, EAST, full, minimal, onField, red, SOUTH_EAST, step, take, turn } from './stand.ts';
+import {
+  costs,
+  drop,
+  EAST,
+  full,
+  minimal,
+  onField,
+  red,
+  SOUTH_EAST,
+  step,
+  supplementary,
+  take,
+  turn,
+} from './stand.ts';
 
 const lying = (kind: CounterKind, at: HexName = [3, 5]) => ({ kind, at, facing: 0 });
 
@@ -318,3 +331,41 @@ describe('what carrier and object move by', () => {
     expect(jointCapacity(OWN, [])).toBe(OWN);
   });
 });
+
+proves('CB-Q27', 'mantlets are not pushed to where a work with a facing stands', (saw) => {
+  const pushed = (there: CounterKind) =>
+    onField(saw, {
+      units: [red('spearmen', [3, 5])],
+      counters: [lying('mantlets'), lying(there, [4, 5])],
+    });
+  const order = minimal(take(0), step(EAST));
+  for (const there of ['stakes', 'ditch', 'mantlets', 'palisade'] as const)
+    expect(pushed(there).refuses('spearmen', order)).toMatchObject([{ rule: 'CB-Q27', code: 'work-here' }]);
+  for (const there of ['debris', 'pavises', 'war-wagon'] as const) {
+    const battle = pushed(there);
+    battle.does('spearmen', order);
+    expect(battle.at('spearmen')).toEqual([4, 5]);
+  }
+  const alone = pushed('stakes');
+  alone.does('spearmen', minimal(step(EAST)));
+  expect(alone.at('spearmen')).toEqual([4, 5]);
+});
+
+proves(
+  'CB-Q18',
+  'mantlets look where those look who stay when the front troop has turned and gone',
+  (saw) => {
+    const battle = onField(saw, {
+      units: [red('spearmen', [3, 5]), red('levy', [3, 5])],
+      counters: [lying('mantlets')],
+    });
+    battle.does('spearmen', full(turn(2), step(SOUTH_EAST)));
+    expect(battle.counter(0).facing).toBe(0);
+    const passing = onField(saw, {
+      units: [red('spearmen', [2, 5]), red('levy', [3, 5], { facing: 1 })],
+      counters: [lying('mantlets')].map((each) => ({ ...each, facing: 1 })),
+    });
+    passing.does('spearmen', supplementary(step(EAST), step(EAST)), [1, 1, 1, 1]);
+    expect([passing.at('spearmen'), passing.counter(0).facing]).toEqual([[4, 5], 1]);
+  },
+);

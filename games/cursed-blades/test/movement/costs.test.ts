@@ -227,11 +227,11 @@ describe('what obstacles cost on top', () => {
   });
 
   proves('CB-Q27', 'surcharges add up and the worst ground counts', (saw) => {
-    const counters = (['debris', 'stakes', 'ditch', 'ruins'] as const).map((kind) => ({
+    const counters = (['debris', 'stakes', 'trap', 'ruins'] as const).map((kind) => ({
       ...{ kind, at: [4, 5] as HexName, facing: 0 },
     }));
     const field = onField(saw, { units: [red('spearmen', [3, 5])], counters });
-    expect(costs(field.does('spearmen', full(step(EAST))))).toEqual([4 + 1 + 1]);
+    expect(costs(field.does('spearmen', full(step(EAST)), [6, 6]))).toEqual([4 + 1 + 1]);
   });
 
   proves('CB-B4.12-18', 'nobody enters a blaze', (saw) => {

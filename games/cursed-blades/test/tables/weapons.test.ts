@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fireValue, shockValue, shoots } from '../../tables/weapons.ts';
 import { type WeaponClass, weaponClasses } from '../../vocabulary.ts';
+import { rowsOf } from './reading.ts';
 
 const horse = ['light-horse', 'medium-horse', 'heavy-horse'] as const;
 const trained = weaponClasses.filter((weapon) => weapon !== 'levy' && weapon !== 'artillery');
@@ -71,5 +72,57 @@ describe('the weapon matrix', () => {
   test('has a crossbow pierce what stops an arrow', () => {
     for (const weapon of ['heavy-foot', 'heavy-horse'] as const)
       expect(fireValue('crossbow', weapon)).toBeGreaterThan(fireValue('bow', weapon));
+  });
+});
+
+/** The matrix as it was set: whoever attacks by line, whoever is struck by column, in the order of the lines. */
+const closeQuarters = rowsOf(
+  `
+  levy              0 -1 -2 -2 -2 -1 -2 -1 -1 -2 -2 -2 -2 -1  0 -2 -2
+  skirmisher        1  0 -1 -2 -1  1 -1  0  0 -1 -2 -2 -1  0  1 -2 -2
+  medium-foot       2  1  0 -1  0  1 -1  2  1  0 -1 -2 -2  1  2 -2 -2
+  heavy-foot        2  1  1  0  1  2 -1  2  2  1  0 -1 -1  1  2 -1 -2
+  spear             2  1  0 -1  0  1 -1  1  2  2  2  1  0  1  2  0 -1
+  pike-disordered   0 -1 -1 -2 -1  0 -2  0 -1  0 -1 -2 -1 -1  1 -1 -2
+  pike-ordered      2  0  1  1  1  2  0  2  2  2  2  2  2  2  2  1  0
+  bow               0  0 -2 -2 -1  0 -2  0 -1 -1 -2 -2 -2 -1  1 -2 -2
+  crossbow          1  0 -1 -2 -2  0 -1  1  0 -1 -1 -2 -2  0  1 -2 -2
+  light-horse       2  1 -1 -1 -2  1 -2  1  1  0 -1 -2 -1  0  2 -1 -2
+  medium-horse      2  2  0 -1 -1  1 -2  2  1  1  0 -1 -1  1  2 -1 -2
+  heavy-horse       2  1  2  1 -1  2 -2  2  2  1  1  0 -1  2  2 -1 -2
+  beast             2  1  2  1  0  2 -1  2  1  2  2  1  0  1  2  0 -1
+  animal            1  0  0 -1 -1  1 -2  1  0  0 -1 -2 -1  0  2 -1 -2
+  artillery        -1 -2 -2 -2 -2 -2 -2 -1 -2 -2 -2 -2 -2 -2  0 -2 -2
+  monster           2  1  2  1  1  2  0  2  1  1  1  1  1  2  2  0 -1
+  dragon            2  1  2  1  1  2  1  2  1  2  2  2  1  2  2  2  0
+`,
+  /\s+/,
+);
+
+/** The same for those who shoot. */
+const distance = rowsOf(
+  `
+  skirmisher        1  0  0 -1  0  1  1  0  0  0 -1 -1  0  1  0 -1 -2
+  bow               2  0  0 -1  0  1  1  1  1  2  1 -1 -1  2  0 -1 -2
+  crossbow          2  0  1  1  1  1  2  1  0  0  1  1  0  0  0 -1 -1
+  light-horse       1  0 -1 -1  0  1  1  0  0  0 -1 -1  0  0  0 -1 -2
+  artillery         1 -1  0  1  0  1  2  0  0 -1 -1  0  1 -1  1  1  0
+`,
+  /\s+/,
+);
+
+describe('the weapon matrix as it was set', () => {
+  test('hand to hand', () => {
+    expect(
+      weaponClasses.map((one) => [one, ...weaponClasses.map((other) => String(shockValue(one, other)))]),
+    ).toEqual(closeQuarters);
+  });
+
+  test('at a distance', () => {
+    expect(
+      weaponClasses
+        .filter(shoots)
+        .map((one) => [one, ...weaponClasses.map((other) => String(fireValue(one, other)))]),
+    ).toEqual(distance);
   });
 });

@@ -82,7 +82,8 @@ describe('the engagement test', () => {
   counts('CB-MANTLETS-8', 'is easier behind mantlets, case 2', [
     [foot({}, {}, work('mantlets')), -1],
     [foot({}, {}, work('mantlets')), 0, 1],
-    [foot({}, { facing: 7 }, work('mantlets')), 0],
+    [{ red: [attacker('medium-foot')], blue: [defender('captain')], ...work('mantlets') }, -1],
+    [{ red: [attacker('medium-foot')], blue: [defender('captain', { facing: 7 })], ...work('mantlets') }, 0],
   ]);
   counts('CB-PALISADE-8', 'is much easier behind a palisade, case 2', [[foot({}, {}, work('palisade')), -4]]);
   counts('CB-ABATIS-7', 'is easier behind abatis, case 2', [[foot({}, {}, work('abatis')), -1]]);
