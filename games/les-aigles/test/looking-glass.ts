@@ -86,7 +86,8 @@ const renumbered = (
     case 'plan':
       return {
         ...order,
-        parts: order.parts.map(({ part, tasks, fire }) => ({
+        parts: order.parts.map(({ part, tasks, fire, ...more }) => ({
+          ...more,
           part: number(part),
           ...(fire !== undefined && { fire: reaimed(fire, number) }),
           tasks: tasks.map((task) =>
@@ -289,7 +290,7 @@ export const mirrorOrder = (order: Order): Order => {
     case 'plan':
       return {
         ...order,
-        parts: order.parts.map(({ part, tasks }) => ({ part, tasks: tasks.map(mirrorTask) })),
+        parts: order.parts.map((plan) => ({ ...plan, tasks: plan.tasks.map(mirrorTask) })),
         officers: order.officers.map((officer) => ({
           ...officer,
           ride: officer.ride.map(([x, y]) => [-x || 0, y] as const),
