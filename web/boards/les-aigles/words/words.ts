@@ -4,9 +4,12 @@ import type {
   Arm,
   Attitude,
   Degradation,
+  Exposure,
   Formation,
   Leg,
+  Mark,
   Reaction,
+  Shot,
   Task,
 } from '@grognard/les-aigles/in-sight';
 import { setFrench } from '../../../words/typeset.ts';
@@ -97,6 +100,28 @@ export interface BoardWords {
   readonly counterCharge: (whom: string) => string;
   readonly afterWin: Readonly<Record<AfterWin | 'order', string>>;
   readonly afterWinTitle: string;
+  readonly fireTitle: string;
+  readonly fireUsual: string;
+  readonly fireHold: string;
+  readonly fireAimed: string;
+  readonly fireDistance: string;
+  readonly fireWithin: (cm: string) => string;
+  readonly fireAt: (whom: string) => string;
+  readonly fireTarget: string;
+  readonly fireTakeAim: string;
+  readonly fireTouchEnemy: string;
+  readonly fireNobodyByName: string;
+  readonly fireKind: string;
+  readonly fireNearest: string;
+  readonly firePrefers: (whom: string) => string;
+  readonly marks: Readonly<Record<Mark, string>>;
+  readonly fireOnly: string;
+  readonly fireShot: string;
+  readonly fireUsualShot: string;
+  readonly shots: Readonly<Record<Shot, string>>;
+  readonly firePart: string;
+  readonly fireUsualPart: string;
+  readonly exposures: Readonly<Record<Exposure, string>>;
   readonly barredTitle: string;
   readonly barred: Readonly<Record<'halt those' | 'halt all', string>>;
   readonly onwardTitle: string;
