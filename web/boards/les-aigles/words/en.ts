@@ -1,7 +1,8 @@
 import type { Formation, Leg, Task } from '@grognard/les-aigles/in-sight';
 import type { BoardWords, GroundNames } from './words.ts';
 
-const cm = (value: number): string => `${Math.round(value * 10) / 10} cm`;
+const decimal = (value: number): string => `${Math.round(value * 10) / 10}`;
+const cm = (value: number): string => `${decimal(value)} cm`;
 const degrees = (value: number): string => `${Math.round(Math.abs(value))}°`;
 
 const formations: Readonly<Record<Formation, string>> = {
@@ -180,6 +181,7 @@ export const en: BoardWords = {
   tapeRead: (length) => `Measured: ${length}.`,
   tapeForbidden: 'In this battle nothing may be measured before it is played.',
   cm,
+  decimal,
   degrees,
   centimetres: 'centimetres on the table',
   north: 'N',

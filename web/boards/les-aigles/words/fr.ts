@@ -1,7 +1,8 @@
 import type { Formation, Leg, Task } from '@grognard/les-aigles/in-sight';
 import type { BoardWords, GroundNames } from './words.ts';
 
-const cm = (value: number): string => `${Math.round(value * 10) / 10}`.replace('.', ',').concat(' cm');
+const decimal = (value: number): string => `${Math.round(value * 10) / 10}`.replace('.', ',');
+const cm = (value: number): string => `${decimal(value)} cm`;
 const degrees = (value: number): string => `${Math.round(Math.abs(value))}°`;
 
 const formations: Readonly<Record<Formation, string>> = {
@@ -186,6 +187,7 @@ export const fr: BoardWords = {
   tapeRead: (length) => `Mesuré : ${length}.`,
   tapeForbidden: 'Dans cette bataille, rien ne se mesure avant d’être joué.',
   cm,
+  decimal,
   degrees,
   centimetres: 'centimètres sur la table',
   north: 'N',

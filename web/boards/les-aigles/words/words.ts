@@ -65,6 +65,7 @@ export interface BoardWords {
   readonly tapeRead: (cm: string) => string;
   readonly tapeForbidden: string;
   readonly cm: (cm: number) => string;
+  readonly decimal: (value: number) => string;
   readonly degrees: (degrees: number) => string;
   readonly centimetres: string;
   readonly north: string;
