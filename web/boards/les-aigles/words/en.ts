@@ -150,6 +150,8 @@ export const en: BoardWords = {
     ragged: 'ranks lost',
     plan: 'planned march, where it ends',
     charge: 'charge',
+    aimed: 'target of a fire order',
+    held: 'holds its fire',
     fight: 'melee',
   },
   keysOf: [

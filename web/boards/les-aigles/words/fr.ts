@@ -156,6 +156,8 @@ export const fr: BoardWords = {
     ragged: 'rangs perdus',
     plan: 'marche prévue, et sa fin',
     charge: 'charge',
+    aimed: 'cible d’un ordre de feu',
+    held: 'retient son feu',
     fight: 'mêlée',
   },
   keysOf: [

@@ -38,6 +38,8 @@ export type SignName =
   | 'ragged'
   | 'plan'
   | 'charge'
+  | 'aimed'
+  | 'held'
   | 'fight';
 
 /** Every word of the board, in one language; a missing one does not compile. */
