@@ -3,6 +3,7 @@
  * told him played on. Nothing here resolves an order or knows the other side.
  */
 export { evolve } from './events.ts';
+export { fireChoices } from './options/fire.ts';
 export { stagesOf, withTask } from './options/foresee.ts';
 export { offersFor } from './options/offers.ts';
 export { reactionsOf } from './options/reactions.ts';

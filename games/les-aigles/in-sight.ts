@@ -15,6 +15,16 @@ export const lesAiglesInSight: GameInSight<LesAiglesKinds> = {
   tell: (setting, news, language) => voices.in(language).tell(setting, news),
 };
 
+export {
+  type AimedFire,
+  type Exposure,
+  exposures,
+  type FireOrder,
+  type Mark,
+  marks,
+  type Shot,
+  shots,
+} from './fire-order.ts';
 export type { LesAiglesKinds, Region, Wish } from './kinds-of-game.ts';
 export type { Stage } from './options/foresee.ts';
 export type { Offer } from './options/offers.ts';

@@ -2,6 +2,7 @@
  * What a player who knows the rules by heart sees in a view: for the computer players. All of it asks a view, which is
  * a state without the other side's order sheets and plans.
  */
+export type { FireOrder } from './fire-order.ts';
 export { bendChoices } from './options/bending.ts';
 export { type Bridge, bridgesKnown } from './options/bridges.ts';
 export { entryOf, housesKnown } from './options/houses.ts';
@@ -12,6 +13,8 @@ export { bodyFor } from './rules/changes/home.ts';
 export { canSkirmish } from './rules/changes/lawful.ts';
 export { legsFor } from './rules/changes/timing.ts';
 export { distanceAhead, isStraightAhead, middleOf } from './rules/charges/ahead.ts';
+export { shotWorth, usualShot } from './rules/fire/by-eye.ts';
+export { isMassed } from './rules/fire/factor.ts';
 export { type Footing, footingAt, isBareTable, knownGround } from './rules/ground/footing.ts';
 export { groundUnder } from './rules/ground/queries.ts';
 export { isWhollyAt, touches } from './rules/houses/walls.ts';
@@ -21,6 +24,7 @@ export { marchedTo } from './rules/marching/way.ts';
 export type { Glance } from './rules/planning/glance.ts';
 export { foreseePlan, judgePlan } from './rules/planning/tasks.ts';
 export { mayFollow, mayRally } from './rules/rallies/who.ts';
+export { shelterOf } from './rules/relief/cover.ts';
 export { holdersOf } from './rules/victory/aims.ts';
 export { bodyOfPart } from './shape/blocks.ts';
 export { figuresIn } from './shape/stands.ts';

@@ -1,5 +1,6 @@
 import type { Kinds } from '@grognard/engine';
 import type { Event } from './events.ts';
+import type { FireOrder } from './fire-order.ts';
 import type { OfficerPlan, Order, PartPlan } from './orders.ts';
 import type { Scenario } from './scenario-types.ts';
 import type { PublicScenario, Setting } from './setting.ts';
@@ -17,6 +18,8 @@ export type Wish =
       /** Where the middle of its front is to be, in 0.001 cm. */
       readonly to?: readonly [number, number];
       readonly task?: Task;
+      /** How it is to fire in this half period; what is drafted for it stays. */
+      readonly fire?: FireOrder;
       /** After what is drafted for it, instead of in its place. */
       readonly next?: true;
       readonly forced?: true;

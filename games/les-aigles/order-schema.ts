@@ -3,6 +3,7 @@ import type { Order } from './orders.ts';
 import {
   afterWin,
   attitude,
+  fireOrder,
   hand,
   index,
   inHouse,
@@ -47,6 +48,7 @@ export const orderSchema: z.ZodType<Order> = z.discriminatedUnion('kind', [
             tasks: z.array(task).max(20).readonly(),
             afterWin: afterWin.exactOptional(),
             inHouse: inHouse.exactOptional(),
+            fire: fireOrder.exactOptional(),
           })
           .readonly(),
       ),

@@ -1,3 +1,4 @@
+import type { FireOrder } from './fire-order.ts';
 import type { HouseOrders } from './house-types.ts';
 import type { AfterWin, Reaction, Task } from './tasks.ts';
 import type { Attitude, Hand } from './vocabulary.ts';
@@ -9,6 +10,8 @@ export interface PartPlan {
   /** Whether it follows an enemy whom it makes recoil; left out, as its attitude has it. */
   readonly afterWin?: AfterWin;
   readonly inHouse?: HouseOrders;
+  /** How it fires in this half period; left out, as usual. */
+  readonly fire?: FireOrder;
 }
 
 /** A new order for a unit. */

@@ -1,5 +1,6 @@
 import type { Side } from '@grognard/engine';
 import type { Pose } from '@grognard/field';
+import type { FireOrder } from './fire-order.ts';
 import type { HouseOrders, Inside } from './house-types.ts';
 import type { AfterWin, BarredSquadrons, Onward, Post, Task } from './tasks.ts';
 import type { Charge, Doing, Evade, Flow, Follow, Rally, Retreat, Split } from './under-way.ts';
@@ -31,6 +32,8 @@ export interface PartSecret {
   /** Where its figures go once they are in the house, or change their walls. */
   readonly posts?: readonly Post[];
   readonly inHouse?: HouseOrders;
+  /** How it fires in this half period. */
+  readonly fire?: FireOrder;
 }
 
 /** A straight piece of a line: the middle of its front as the part's place and heading see it, and its figures. */

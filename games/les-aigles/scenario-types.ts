@@ -1,4 +1,5 @@
 import type { ByLanguage, Side, SwitchValues } from '@grognard/engine';
+import type { AimedFire } from './fire-order.ts';
 import type { Evacuation, Inside } from './house-types.ts';
 import type { Part, PartSecret } from './part-types.ts';
 import type {
@@ -195,9 +196,13 @@ export type KeptEntry = Partial<Pick<Part, KeptField>> & {
     /** Whom only its own side knows to be charged. */
     readonly aim?: string;
     readonly followed?: string;
+    /** At whom it is told to fire. */
+    readonly mark?: string;
   };
   readonly house?: Partial<Pick<Inside, (typeof keptInHouse)[number]>>;
-  readonly secret?: Pick<PartSecret, (typeof keptSecrets)[number]>;
+  readonly secret?: Pick<PartSecret, (typeof keptSecrets)[number]> & {
+    readonly fire?: 'hold' | Omit<AimedFire, 'target'>;
+  };
 };
 
 /** What a position keeps of all together. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { exposures, marks, shots } from './fire-order.ts';
 import { afterWins, barredSquadrons, jobs, onwards, waysOut } from './tasks.ts';
 import {
   anchors,
@@ -129,6 +130,20 @@ const entering = { house: name, wall, posts: posts.exactOptional() };
 export const inHouse = z
   .strictObject({ wall: wall.exactOptional(), surrenders: yes.exactOptional() })
   .readonly();
+
+/** How a part fires, as long as it names nobody. */
+export const aimedFire = {
+  within: length.exactOptional(),
+  prefer: z.enum(marks).exactOptional(),
+  only: yes.exactOptional(),
+  shot: z.enum(shots).exactOptional(),
+  at: z.enum(exposures).exactOptional(),
+};
+
+export const fireOrder = z.union([
+  z.literal('hold'),
+  z.strictObject({ ...aimedFire, target: index.exactOptional() }).readonly(),
+]);
 
 export const task = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['stand', 'rejoin', 'reorganise', 'limber', 'unlimber', 'evade']) }).readonly(),

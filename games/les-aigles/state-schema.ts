@@ -12,6 +12,7 @@ import {
   drill,
   facing,
   figures,
+  fireOrder,
   flank,
   formation,
   hand,
@@ -189,6 +190,7 @@ export const partFields = {
       afterWin: afterWin.exactOptional(),
       posts: posts.exactOptional(),
       inHouse: inHouse.exactOptional(),
+      fire: fireOrder.exactOptional(),
     })
     .readonly()
     .exactOptional(),

@@ -1,6 +1,7 @@
 import { isPlayer, type Seat, type Side } from '@grognard/engine';
 import type { Event } from './events.ts';
 import { isScreen } from './rules/changes/home.ts';
+import { sealedRules } from './rules/fire/order.ts';
 import type { SightEvent, Sighting } from './rules/sight/events.ts';
 import { companiesHidden, showsOfficer, showsPart, showsUnit } from './rules/sight/eyes.ts';
 import { namedIn } from './rules/sight/named.ts';
@@ -30,6 +31,7 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
     case 'unthreatened':
     case 'disobeyed':
     case 'held-fire':
+    case 'missed-mark':
     // What goes on inside a house shows on no wall.
     case 'posted':
     case 'got-on':
@@ -125,6 +127,8 @@ const openly = (event: Event): Event => {
       const { ride: _ride, ...rest } = event;
       return rest;
     }
+    case 'fired':
+      return { ...event, rules: event.rules.filter((rule) => !sealedRules.has(rule)) };
     case 'holds-house':
       return { ...event, posts: [], reserve: 0 };
     case 'handed-over':

@@ -95,6 +95,15 @@ const taskOf = (state: State, part: unknown, task: unknown): unknown => {
   };
 };
 
+/** `hold`, or a fire whose distance is in `cm` and whose target has a name. */
+const fireOf = (state: State, fire: unknown): unknown =>
+  isRecord(fire)
+    ? {
+        ...measured(fire, 'cm', 'within', lengthOf),
+        ...('target' in fire && { target: partNamed(state, fire.target) }),
+      }
+    : fire;
+
 const partOrder = (state: State, order: unknown): unknown => {
   if (!isRecord(order)) return partNamed(state, order);
   const part = partNamed(state, order.part);
@@ -103,6 +112,7 @@ const partOrder = (state: State, order: unknown): unknown => {
     ...order,
     part,
     ...(Array.isArray(tasks) && { tasks: tasks.map((task) => taskOf(state, part, task)) }),
+    ...('fire' in order && { fire: fireOf(state, order.fire) }),
     ...('reaction' in order && { reaction: taskOf(state, part, order.reaction) }),
   };
 };

@@ -6,6 +6,7 @@ import { alignIdeas } from './bending.ts';
 import type { Ideas } from './choosing.ts';
 import type { Desk } from './desk.ts';
 import type { Doctrine } from './doctrine.ts';
+import { fireOrderFor } from './firing.ts';
 import { footIdeas } from './foot.ts';
 import { gunIdeas } from './guns.ts';
 import { horseIdeas } from './horse.ts';
@@ -81,16 +82,30 @@ const entriesOf = (situation: Situation, doctrine: Doctrine): readonly Entry[] =
   return [...entries, ...skirmishers];
 };
 
+/** The same plans, with how everybody is to fire. */
+const withFire = (
+  situation: Situation,
+  plans: readonly PartPlan[],
+  then: readonly Man[],
+): readonly PartPlan[] => {
+  const orders = then.flatMap((man) => {
+    const fire = fireOrderFor(situation, man);
+    return fire === undefined ? [] : [[man.index, fire] as const];
+  });
+  if (orders.length === 0) return plans;
+  const planned = new Map(plans.map((plan) => [plan.part, plan] as const));
+  for (const [part, fire] of orders) planned.set(part, { tasks: [], ...planned.get(part), part, fire });
+  return [...planned.values()];
+};
+
 export const planOf = (desk: Desk, situation: Situation, doctrine: Doctrine): Order => {
   const entries = entriesOf(situation, doctrine);
   const parts = untangled(desk, entries);
+  const then = entries.map((entry) => foreseen(situation, entry));
   const order: Order = {
     kind: 'plan',
-    parts,
-    officers: ridesOf(
-      situation,
-      entries.map((entry) => foreseen(situation, entry)),
-    ),
+    parts: withFire(situation, parts, then),
+    officers: ridesOf(situation, then),
   };
   const { match, view, seat } = desk;
   return match.game.check(match.setting, view, seat, order).length === 0 ? order : { ...order, officers: [] };

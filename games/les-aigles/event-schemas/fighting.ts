@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { missedFor, orderedSilences } from '../rules/fire/events.ts';
 import { occasions } from '../rules/morale/events.ts';
 import { bars } from '../rules/relief/bars.ts';
 import { silencers } from '../rules/relief/silence.ts';
@@ -94,7 +95,8 @@ export const fire = [
     first: yes.exactOptional(),
     wall: wall.exactOptional(),
   }),
-  event('held-fire', { part: index, by: z.enum([...bars, ...silencers]) }),
+  event('held-fire', { part: index, by: z.enum([...bars, ...silencers, ...orderedSilences]) }),
+  event('missed-mark', { part: index, target: index, why: z.enum(missedFor), held: yes.exactOptional() }),
   event('pierced', { ...firing, by: index }),
   event('came-through', { part: index, men: firing.men, figures }),
   event('battered', {

@@ -4,6 +4,7 @@ import {
   afterWin,
   degradation,
   figures,
+  fireOrder,
   hour,
   index,
   inHouse,
@@ -49,6 +50,7 @@ export const course = [
           plan: some(task),
           afterWin: afterWin.exactOptional(),
           inHouse: inHouse.exactOptional(),
+          fire: fireOrder.exactOptional(),
         })
         .readonly(),
     ),

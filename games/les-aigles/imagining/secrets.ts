@@ -1,5 +1,6 @@
 /** What a side keeps to itself of those whom the enemy sees, made up: order sheets, plans and errands. */
 import { pickFrom, type Random } from '@grognard/engine';
+import { marks, shots } from '../fire-order.ts';
 import type { Part, PartSecret } from '../part-types.ts';
 import { hourOf, isThere } from '../state.ts';
 import type { Officer } from '../state-types.ts';
@@ -66,6 +67,22 @@ const someHouseOrders = (part: Part, unit: Unit, random: Random): PartSecret => 
   };
 };
 
+/** What it has been told about its fire, once plans have been sealed: guns have a choice of shot besides. */
+const someFire = ({ phase }: View, unit: Unit, random: Random): PartSecret => {
+  if (phase !== 'reactions' || random.below(4) > 0) return {};
+  const isGun = isArtillery(unit.arm);
+  switch (random.below(isGun ? 4 : 3)) {
+    case 0:
+      return { fire: 'hold' };
+    case 1:
+      return { fire: { within: 1_000 + random.below(14_000) } };
+    case 2:
+      return { fire: { prefer: pickFrom(random, marks) ?? 'foot' } };
+    default:
+      return { fire: { shot: pickFrom(random, shots) ?? 'canister' } };
+  }
+};
+
 /** A part that the seat sees: what it is about to do, and who stands behind which wall. */
 export const withPlan = (
   part: Part,
@@ -80,6 +97,7 @@ export const withPlan = (
     ...(random.below(2) === 0 && { plan: somePlan(part, random) }),
     ...someAim(part, units, parts, random),
     ...someHouseOrders(part, unit, random),
+    ...someFire(view, unit, random),
     ...(random.below(4) === 0 && { afterWin: pickFrom(random, afterWins) ?? 'stay' }),
     ...(part.rally !== undefined && random.below(2) === 0 && { pass: pickFrom(random, hands) ?? 'left' }),
   };

@@ -1,7 +1,7 @@
 import { flat, type Options, type Player } from '@grognard/engine';
 import { eastOf, northOf } from '@grognard/field';
 import type { LesAiglesKinds, Region } from '../kinds-of-game.ts';
-import type { Order } from '../orders.ts';
+import type { Order, PartPlan } from '../orders.ts';
 import type { Part } from '../part-types.ts';
 import { check } from '../rules/check.ts';
 import { stepOf } from '../rules/marching/pace.ts';
@@ -14,6 +14,7 @@ import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
 import { flanks, formations, turns } from '../vocabulary.ts';
 import { barrierChoices } from './barriers.ts';
+import { fireChoices } from './fire.ts';
 import { houseChoices } from './houses.ts';
 import { reactionsOf } from './reactions.ts';
 import { isOwn } from './whim.ts';
@@ -65,12 +66,19 @@ const offers = (setting: Setting, view: View, seat: Player, focus: number | unde
     default:
       return focus === undefined
         ? []
-        : tasksFor(setting, view, seat, focus).map((task) => ({
-            kind: 'plan',
-            parts: [{ part: focus, tasks: [task] }],
-            officers: [],
-          }));
+        : plansFor(setting, view, seat, focus).map((mine) => ({ kind: 'plan', parts: [mine], officers: [] }));
   }
+};
+
+/** What one part could be told, a task or a way to fire. */
+const plansFor = (setting: Setting, view: View, seat: Player, index: number): readonly PartPlan[] => {
+  const part = flat(view.parts)[index];
+  const unit = part === undefined ? undefined : flat(view.units)[part.unit];
+  if (part === undefined || unit === undefined || !isOwn(view, seat, index)) return [];
+  return [
+    ...tasksFor(setting, view, seat, index).map((task) => ({ part: index, tasks: [task] })),
+    ...fireChoices(setting, view, part, unit).map((fire) => ({ part: index, tasks: [], fire })),
+  ];
 };
 
 /** The finite choices for one part; marches are proposed from where a hand points. */

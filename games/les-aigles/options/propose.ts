@@ -25,12 +25,14 @@ export const propose = (
 type Dragged = Exclude<Wish, { readonly order: Order }>;
 
 const planWith = (setting: Setting, view: View, wish: Dragged): Order | undefined => {
-  const { draft = [], officers = [], part: index } = wish;
-  const before = wish.next === true ? (draft.find(({ part }) => part === index)?.tasks ?? []) : [];
-  const task = taskOf(setting, view, wish, before);
-  if (task === undefined) return undefined;
+  const { draft = [], officers = [], part: index, fire } = wish;
   const now = draft.find(({ part }) => part === index);
-  const mine: PartPlan = { ...now, part: index, tasks: withTask(before, task) };
+  const kept = now?.tasks ?? [];
+  const before = wish.next === true ? kept : [];
+  const task = taskOf(setting, view, wish, before);
+  if (task === undefined && fire === undefined) return undefined;
+  const tasks = task === undefined ? kept : withTask(before, task);
+  const mine: PartPlan = { ...now, part: index, tasks, ...(fire !== undefined && { fire }) };
   const parts = [...draft.filter(({ part }) => part !== index), mine];
   return { kind: 'plan', parts, officers };
 };

@@ -14,6 +14,7 @@ import type { View } from '../view.ts';
 import { attitudes, flanks, formations, turns } from '../vocabulary.ts';
 import { barrierChoices } from './barriers.ts';
 import { bendChoices } from './bending.ts';
+import { someFire } from './fire.ts';
 import { someHouseTasks } from './houses.ts';
 import { reactionsOf } from './reactions.ts';
 
@@ -79,7 +80,10 @@ const somePlan = (setting: Setting, view: View, seat: Player, random: Random): O
         : (someLabour(setting, view, index, part, unit, random) ??
           withSequel(someTasks(part, unit, enemies, random), random));
     const refusals = judgePlan({ setting, view, index, part, unit, quarters: quartersLeft(view) }, tasks);
-    return tasks.length > 0 && refusals.length === 0 ? [{ part: index, tasks }] : [];
+    const fire = someFire(setting, view, part, unit, random);
+    const told = fire === undefined ? {} : { fire };
+    if (tasks.length > 0 && refusals.length === 0) return [{ part: index, tasks, ...told }];
+    return fire === undefined ? [] : [{ part: index, tasks: [], fire }];
   });
   const parts = pruned(setting, view, seat, plans);
   const officers = view.officers.flatMap((officer, index): OfficerPlan[] =>

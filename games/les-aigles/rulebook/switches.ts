@@ -30,6 +30,8 @@ export const switches = [
   { name: 'stopThatTouches', rule: 'LA-M5.6-5', values: ['chargeStands', 'ordinaryEntry'] },
   { name: 'haltedSquadron', rule: 'LA-M5.7-7', values: ['withoutFormation', 'formed'] },
   { name: 'pushPastUses', rule: 'LA-M5.7-12', values: ['stepsAndBonus', 'stepsOnly'] },
+  { name: 'fireOrders', rule: 'LA-S3.4-38', values: ['on', 'off'] },
+  { name: 'heldFireWhenCharged', rule: 'LA-S3.4-40', values: ['fires', 'holds'] },
   { name: 'fatigue', rule: 'LA-S3.5-14', values: ['none', 'counted'] },
   { name: 'crestSeesOverHills', rule: 'LA-O2.3-4', values: ['no', 'yes'] },
   { name: 'disorganisedEntersHouse', rule: 'LA-O5.2-4', values: ['yes', 'no'] },

@@ -9,6 +9,7 @@ import { isScreen } from './changes/home.ts';
 import { judgeTethers } from './changes/tether.ts';
 import { judgeTogether } from './charges/together.ts';
 import { judgeOfficers } from './command/check.ts';
+import { judgeFire } from './fire/check.ts';
 import { throughFriends } from './marching/through.ts';
 import { judgeAfterWin } from './melee/check.ts';
 import { foreseePlan, judgePlan } from './planning/tasks.ts';
@@ -70,7 +71,11 @@ const judgePlans = (setting: Setting, view: View, { parts }: PlanOrder): readonl
     const unit = part === undefined ? undefined : at(view.units, part.unit);
     if (part === undefined || unit === undefined) return [];
     const glance = afterDoing({ setting, view, index, part, unit, quarters: quartersLeft(view) });
-    const found = [...judgePlan(glance, tasks), ...judgeAfterWin(unit, plan)];
+    const found = [
+      ...judgePlan(glance, tasks),
+      ...judgeAfterWin(unit, plan),
+      ...judgeFire(setting, view, { part, unit }, plan),
+    ];
     if (found.length === 0) foresight.set(index, foreseePlan(glance, tasks));
     return isScreen(view, index) ? found.map(toScreen) : found;
   });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { KeptEntry, KeptOfAll } from '../scenario-types.ts';
 import {
   afterWin,
+  aimedFire,
   barred,
   facing,
   hand,
@@ -44,6 +45,7 @@ export const kept: z.ZodType<KeptEntry> = z
         target: name.exactOptional(),
         aim: name.exactOptional(),
         followed: name.exactOptional(),
+        mark: name.exactOptional(),
       })
       .readonly()
       .exactOptional(),
@@ -67,6 +69,7 @@ export const kept: z.ZodType<KeptEntry> = z
         afterWin: afterWin.exactOptional(),
         posts: posts.exactOptional(),
         inHouse: inHouse.exactOptional(),
+        fire: z.union([z.literal('hold'), z.strictObject(aimedFire).readonly()]).exactOptional(),
       })
       .readonly()
       .exactOptional(),

@@ -1,7 +1,7 @@
 /** What a position keeps of everybody besides where he stands: as the state has it, but others by their names. */
 import { flat } from '@grognard/engine';
 import type { Inside } from '../house-types.ts';
-import type { Part } from '../part-types.ts';
+import type { Part, PartSecret } from '../part-types.ts';
 import type { KeptEntry, KeptOfAll, Scenario } from '../scenario-types.ts';
 import { isThere, withPart } from '../state.ts';
 import type { State } from '../state-types.ts';
@@ -46,6 +46,7 @@ const othersOf = (
     ...named('target', charge?.target),
     ...named('aim', charge === undefined ? undefined : secret?.target),
     ...named('followed', follow?.target),
+    ...named('mark', secret?.fire === 'hold' ? undefined : secret?.fire?.target),
   });
 };
 
@@ -73,6 +74,22 @@ const houseOf = (inside: Inside | undefined): KeptEntry['house'] => {
   });
 };
 
+/** What only its own side knows, without those whom it is about. */
+const secretOf = ({ fire, ...secret }: PartSecret): KeptEntry['secret'] => {
+  if (fire === undefined || fire === 'hold')
+    return filled({ ...picked(secret, keptSecrets), ...(fire !== undefined && { fire }) });
+  const { target: _target, ...aimed } = fire;
+  return { ...picked(secret, keptSecrets), fire: aimed };
+};
+
+/** Whom a fire is aimed at besides, if a position names him. */
+const aimedAt = (secret: PartSecret | undefined, mark: number | undefined): PartSecret => {
+  const { fire } = secret ?? {};
+  return fire === undefined || fire === 'hold' || mark === undefined
+    ? {}
+    : { fire: { ...fire, target: mark } };
+};
+
 /** Nothing, if its entry says all of it. */
 export const keptOf = (
   part: Part,
@@ -80,7 +97,7 @@ export const keptOf = (
   units: readonly Unit[],
   isBody: boolean,
 ): { readonly kept?: KeptEntry } => {
-  const secret = filled(picked(part.secret ?? {}, keptSecrets));
+  const secret = secretOf(part.secret ?? {});
   const [others, house] = [othersOf(part, parts, units), houseOf(part.inside)];
   const isPlain = isBody || (part.formation === 'skirmish' && part.turned === undefined);
   const kept = filled({
@@ -100,7 +117,7 @@ export const keptOf = (
 /** The same part with what a position has kept of it. */
 const restored = (part: Part, kept: KeptEntry, number: (name: string) => number): Part => {
   const { rally, evade, charge, follow, others = {}, house, secret, begun, ...plain } = kept;
-  const { followers, threat, target, aim, followed } = others;
+  const { followers, threat, target, aim, followed, mark } = others;
   return {
     ...{ ...part, ...plain },
     ...(part.doing && begun !== undefined && { doing: { ...part.doing, since: begun } }),
@@ -110,7 +127,10 @@ const restored = (part: Part, kept: KeptEntry, number: (name: string) => number)
     ...(follow && followed !== undefined && { follow: { ...follow, target: number(followed) } }),
     ...(part.inside && house && { inside: { ...part.inside, ...house } }),
     ...((secret !== undefined || aim !== undefined) && {
-      secret: { ...part.secret, ...secret, ...(aim !== undefined && { target: number(aim) }) },
+      secret: {
+        ...{ ...part.secret, ...secret, ...(aim !== undefined && { target: number(aim) }) },
+        ...aimedAt(secret, mark === undefined ? undefined : number(mark)),
+      },
     }),
   };
 };

@@ -1,3 +1,4 @@
+import type { FireOrder } from '../fire-order.ts';
 import type { HouseOrders } from '../house-types.ts';
 import type { Part, PartSecret } from '../part-types.ts';
 import type { Aside } from '../rules/planning/asides.ts';
@@ -23,6 +24,7 @@ export type CourseEvent = Ruled &
           readonly plan: readonly Task[];
           readonly afterWin?: AfterWin;
           readonly inHouse?: HouseOrders;
+          readonly fire?: FireOrder;
         }[];
       }
     /** The part goes on to what its plan says next. */
@@ -46,9 +48,9 @@ const keeping = (part: Part, secret: PartSecret): Part =>
 
 /** What is left of an old plan is void; what had begun goes on without it. */
 const withoutPlan = (part: Part, isNewPeriod: boolean): Part => {
-  const { plan, afterWin } = part.secret ?? {};
-  if (plan === undefined && (afterWin === undefined || !isNewPeriod)) return part;
-  const secret = without(part.secret ?? {}, 'plan');
+  const { plan, fire, afterWin } = part.secret ?? {};
+  if (plan === undefined && fire === undefined && (afterWin === undefined || !isNewPeriod)) return part;
+  const secret = without(part.secret ?? {}, 'plan', 'fire');
   return keeping(part, isNewPeriod ? without(secret, 'afterWin') : secret);
 };
 
@@ -70,6 +72,9 @@ const minding = (part: Part, afterWin: AfterWin | undefined): Part =>
 const heeding = (part: Part, inHouse: HouseOrders | undefined): Part =>
   inHouse === undefined ? part : keeping(part, { ...part.secret, inHouse });
 
+const firing = (part: Part, fire: FireOrder | undefined): Part =>
+  fire === undefined ? part : keeping(part, { ...part.secret, fire });
+
 export const courseEvolvers: Evolvers<CourseEvent> = {
   half: (state, { period, quarter }) => {
     const hour = hourOf({ period, quarter });
@@ -88,9 +93,9 @@ export const courseEvolvers: Evolvers<CourseEvent> = {
     return everyPart(state, (part) => {
       index += 1;
       const found = plans.get(index);
-      return found === undefined
-        ? part
-        : heeding(minding(planning(part, found.plan), found.afterWin), found.inHouse);
+      if (found === undefined) return part;
+      const { plan, afterWin, inHouse, fire } = found;
+      return firing(heeding(minding(planning(part, plan), afterWin), inHouse), fire);
     });
   },
   'went-on': (state, { part, plan }) => withPart(state, part, (now) => planning(now, plan)),

@@ -1,5 +1,6 @@
 import { at, flat } from '@grognard/engine';
 import { type Event, evolve } from '../events.ts';
+import type { FireOrder } from '../fire-order.ts';
 import type { OfficerPlan, Order, OrderGiven } from '../orders.ts';
 import type { Part } from '../part-types.ts';
 import type { Scenario, UnitEntry } from '../scenario-types.ts';
@@ -69,6 +70,9 @@ const rebriefed = (plan: OfficerPlan, unit: (index: number) => number): OfficerP
   };
 };
 
+const reaimed = (fire: FireOrder, number: (part: number) => number): FireOrder =>
+  fire === 'hold' || fire.target === undefined ? fire : { ...fire, target: number(fire.target) };
+
 const renumbered = (
   order: Order,
   number: (part: number) => number,
@@ -82,8 +86,10 @@ const renumbered = (
     case 'plan':
       return {
         ...order,
-        parts: order.parts.map(({ part, tasks }) => ({
+        parts: order.parts.map(({ part, tasks, fire, ...more }) => ({
+          ...more,
           part: number(part),
+          ...(fire !== undefined && { fire: reaimed(fire, number) }),
           tasks: tasks.map((task) =>
             task.do === 'charge' ? { ...task, target: number(task.target) } : task,
           ),
@@ -284,7 +290,7 @@ export const mirrorOrder = (order: Order): Order => {
     case 'plan':
       return {
         ...order,
-        parts: order.parts.map(({ part, tasks }) => ({ part, tasks: tasks.map(mirrorTask) })),
+        parts: order.parts.map((plan) => ({ ...plan, tasks: plan.tasks.map(mirrorTask) })),
         officers: order.officers.map((officer) => ({
           ...officer,
           ride: officer.ride.map(([x, y]) => [-x || 0, y] as const),

@@ -85,7 +85,7 @@ export const refusalsOf = (
   id: string,
   tasks: readonly Task[],
   nth = 0,
-  more: Pick<PartPlan, 'afterWin'> = {},
+  more: Pick<PartPlan, 'afterWin' | 'fire'> = {},
 ): readonly Refusal[] => {
   const part = partNamed(given, id, nth);
   const order: Order = { kind: 'plan', parts: [{ part, tasks, ...more }], officers: [] };
@@ -129,17 +129,23 @@ export const answer = (
   return { setting, state: happened.reduce(evolve, state), events: [...events, ...happened] };
 };
 
+/** Passes over questions about rallies. */
+export const atPlans = (given: Scene): Scene => {
+  let now = given;
+  while (now.state.phase === 'rallies' || now.state.phase === 'follows') {
+    const kind = now.state.phase === 'rallies' ? ('rally' as const) : ('follow' as const);
+    now = answer(now, () => ({ kind, parts: [] }));
+  }
+  return now;
+};
+
 /** Passes over questions about rallies, then seals these plans, by unit; whoever is not named stands. */
 export const plan = (
   given: Scene,
   plans: Readonly<Record<string, readonly Task[]>>,
   dice: readonly number[] = [],
 ): Scene => {
-  let now = given;
-  while (now.state.phase === 'rallies' || now.state.phase === 'follows') {
-    const kind = now.state.phase === 'rallies' ? ('rally' as const) : ('follow' as const);
-    now = answer(now, () => ({ kind, parts: [] }));
-  }
+  const now = atPlans(given);
   const partsFor = ({ side }: Player): PartPlan[] =>
     Object.entries(plans)
       .filter(([id]) => sideOf(now, id).side === side)

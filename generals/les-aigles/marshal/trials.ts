@@ -25,7 +25,10 @@ const tasksOf = ({ parts }: Plan, index: number): readonly Task[] =>
 
 const withTasks = (plan: Plan, index: number, tasks: readonly Task[]): Plan => {
   const others = plan.parts.filter(({ part }) => part !== index);
-  const own: readonly PartPlan[] = tasks.length === 0 ? [] : [{ part: index, tasks }];
+  const { fire } = plan.parts.find(({ part }) => part === index) ?? {};
+  const told = fire === undefined ? {} : { fire };
+  const own: readonly PartPlan[] =
+    tasks.length === 0 && fire === undefined ? [] : [{ part: index, tasks, ...told }];
   return { ...plan, parts: [...others, ...own].sort((a, b) => a.part - b.part) };
 };
 

@@ -48,7 +48,7 @@ export const fight = ({
   written,
 }: Fight): Fought<LesAiglesKinds> => {
   const seats = scenario.sides.map(({ id }) => ({ side: id }));
-  const switches = defaultsOf(lesAigles.switches);
+  const switches = { ...defaultsOf(lesAigles.switches), ...scenario.switches };
   const opened = begin(lesAigles, { at: '', scenario, switches, seats }, (seq) => seeded(seed, seq));
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const { match, opening } = opened.value;

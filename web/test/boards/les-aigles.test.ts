@@ -19,6 +19,7 @@ import { lesAigles, type Scenario } from '@grognard/les-aigles';
 import { evolve, offersFor, stagesOf } from '@grognard/les-aigles/at-hand';
 import { lesAiglesInSight, type Part, type Task, type Told, type View } from '@grognard/les-aigles/in-sight';
 import { describe, expect, test } from 'vitest';
+import { changed, distanceIn } from '../../boards/les-aigles/hands/fire-orders.ts';
 import { placeOn, scenesOf } from '../../boards/les-aigles/hands/scenes.ts';
 import {
   cleared,
@@ -26,6 +27,7 @@ import {
   orderOf,
   sheetsFrom,
   withAfterWin,
+  withFire,
   withOfficer,
   withTasks,
 } from '../../boards/les-aigles/hands/sheets.ts';
@@ -203,5 +205,47 @@ describe('a draft', () => {
     const kept = JSON.parse(JSON.stringify(orderOf(ridden)));
     expect(orderOf(sheetsFrom(kept))).toEqual(kept);
     expect(sheetsFrom('nonsense')).toEqual(EMPTY);
+  });
+
+  test('keeps a fire order beside all else, and lets it go alone', () => {
+    const written = withFire(withAfterWin(withTasks(EMPTY, 3, [march]), 3, 'stay'), 3, 'hold');
+    expect(orderOf(written).parts).toEqual([{ part: 3, tasks: [march], afterWin: 'stay', fire: 'hold' }]);
+    expect(orderOf(withAfterWin(written, 3, undefined)).parts).toEqual([
+      { part: 3, tasks: [march], fire: 'hold' },
+    ]);
+    expect(orderOf(withFire(EMPTY, 3, { within: 5_000 })).parts).toEqual([
+      { part: 3, tasks: [], fire: { within: 5_000 } },
+    ]);
+    expect(orderOf(withFire(withFire(EMPTY, 3, 'hold'), 3, undefined)).parts).toEqual([]);
+  });
+});
+
+describe('a fire order', () => {
+  test('is put together field by field, and is none when it says nothing', () => {
+    const near = changed(undefined, { within: 5_000 });
+    expect(near).toEqual({ within: 5_000 });
+    expect(changed('hold', { prefer: 'guns' })).toEqual({ prefer: 'guns' });
+    const only = changed(changed(near, { target: 4 }), { only: true });
+    expect(only).toEqual({ within: 5_000, target: 4, only: true });
+    // At nobody else than nobody: it goes with its target.
+    expect(changed(only, { target: undefined })).toEqual({ within: 5_000 });
+    expect(changed(near, { within: undefined })).toBeUndefined();
+  });
+
+  test('has a distance in centimetres, with a point or a comma', () => {
+    expect(['5', '7.5', '7,5'].map(distanceIn)).toEqual([5_000, 7_500, 7_500]);
+    expect(['', ' ', 'near', '0', '-3', '500'].map(distanceIn)).toEqual(Array(6).fill(undefined));
+  });
+
+  test.each(['fr', 'en'] as const)('is said in words: %s', async (language) => {
+    await learnBoardWords(language);
+    const speech = new Speech(setting, view, language);
+    const enemy = flat(view.parts).findIndex((part) => flat(view.units)[part.unit]?.side === seats[1]?.side);
+    const plan = speech.plan({ part: 0, tasks: [], fire: { within: 5_000, target: enemy, only: true } });
+    expect(plan).toContain(speech.name(enemy));
+    expect(plan).toMatch(
+      language === 'fr' ? /Feu.*pas au-delà de 5.cm.*personne d’autre/ : /Fire.*within 5.cm.*nobody else/,
+    );
+    expect(speech.plan({ part: 0, tasks: [], fire: 'hold' })).toMatch(/retenir le feu|hold fire/);
   });
 });

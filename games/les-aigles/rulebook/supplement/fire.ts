@@ -1,5 +1,6 @@
 import type { Rule } from '@grognard/engine';
 import { writersFor } from './entries.ts';
+import { fireOrders } from './fire-orders.ts';
 
 const { printed, ours } = writersFor('fire');
 
@@ -203,4 +204,4 @@ const conduct: readonly Rule[] = [
   ),
 ];
 
-export const fire: readonly Rule[] = [...ranges, ...modifiers, ...guns, ...conduct];
+export const fire: readonly Rule[] = [...ranges, ...modifiers, ...guns, ...conduct, ...fireOrders];

@@ -3,6 +3,7 @@ import { bodyOf, gap, isUpTo } from '@grognard/field';
 import { zoneOf } from '../../shape/zones.ts';
 import { BEHIND_IT } from '../../tables/terrain.ts';
 import { isArtillery } from '../../vocabulary.ts';
+import { aimedFireOf } from '../fire/order.ts';
 import { runsInto } from '../fire/wedge.ts';
 import { type Figure, figuresOf } from '../melee/figures.ts';
 import type { Given, Giver, Sheltered, Struggle } from '../relief/covers.ts';
@@ -82,7 +83,7 @@ const bareRules = (lines: readonly Stretch[], target: Placed, firer: Placed): re
   return target.part.formation.endsWith('column') ? ['LA-O8.5-10'] : [];
 };
 
-/** LA-O8.5: figure by figure; a firer takes those who are in the open, if there are any. */
+/** LA-O8.5: figure by figure; a firer takes those who are in the open, if there are any and he was told nothing else. */
 const againstFire = (given: Given, target: Placed, firer: Placed): Sheltered | undefined => {
   const lines = stretchesOf(given.setting, given.state, given.features);
   if (lines.length === 0) return undefined;
@@ -90,14 +91,18 @@ const againstFire = (given: Given, target: Placed, firer: Placed): Sheltered | u
   const shown = shownTo(figuresOf(target.part, target.unit), eye);
   const covers = shown.flatMap(([figure, spots]) => coveredBy(lines, figure, eye, spots) ?? []);
   const exposed = shown.length - covers.length;
-  if (covers.length === 0 || exposed > 0) {
+  // LA-S3.4-45: the choice is the firer's.
+  const isChosen =
+    covers.length > 0 && exposed > 0 && aimedFireOf(given.setting, firer.part).at === 'covered';
+  if ((covers.length === 0 || exposed > 0) && !isChosen) {
     const rules = [...(covers.length > 0 ? ['LA-O8.5-5'] : []), ...bareRules(lines, target, firer)];
     if (rules.length === 0) return undefined;
     return { cover: 'none', rules, ...(covers.length > 0 && { exposed }) };
   }
   const cover = mostOf(covers.map((stretch) => ({ stretch })))?.sort ?? 'light';
   const closed = covers.some((each) => each.closed === true) ? ['LA-O8.1-9'] : [];
-  return { cover, rules: [...coverRules(lines, target, firer), ...sortRules(cover), ...closed] };
+  const rules = [...coverRules(lines, target, firer), ...sortRules(cover), ...closed];
+  return isChosen ? { cover, rules: ['LA-O8.5-5', ...rules], exposed: covers.length } : { cover, rules };
 };
 
 /** LA-O8.6-7 to -10, -23: the owner in the first round, whoever keeps contact from the second on. */

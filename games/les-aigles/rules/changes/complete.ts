@@ -90,8 +90,12 @@ const sendOut = (story: Story, index: number, { companies }: Deploying): readonl
   const unit = unitOfPart(story.state, index);
   const body = { ...bodyWithout(unit, part, companies), degradation: afterChange(part.degradation) };
   const out = sizeOf(story.state.parts);
+  // LA-S3.4-38
+  const { fire } = part.secret ?? {};
+  const sent = sentOut(unit, part.unit, part, companies, TETHER);
+  const detached = fire === undefined ? sent : { ...sent, secret: { fire } };
   happen(story, {
-    ...{ kind: 'detached', part: index, body, detached: sentOut(unit, part.unit, part, companies, TETHER) },
+    ...{ kind: 'detached', part: index, body, detached },
     rules: ['LA-U1.2-7', 'LA-U1.3-7', 'LA-U1.3-10', 'LA-U1.4-1', 'LA-U2.1-7', 'LA-U3.3-3'],
   });
   return [index, out];

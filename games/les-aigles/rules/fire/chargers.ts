@@ -12,6 +12,7 @@ import { ahead } from '../charges/riders.ts';
 import { wholeMen } from '../losses/formula.ts';
 import { shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, type Standing } from './ground.ts';
+import { firesAtChargers } from './order.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { type Foe, type Volley, volleysOf } from './volley.ts';
 import { willMarch, worthOfQuarter } from './who.ts';
@@ -110,7 +111,7 @@ export const fireAtChargers = <O extends Outcome>(story: Story, outcome: O): O =
   const ground = groundOf(story.setting, story.state, moved);
   const targets = allCharged(before, outcome);
   const volleys = ground.all
-    .filter(({ index }) => targets.has(index))
+    .filter(({ index, part }) => targets.has(index) && firesAtChargers(story.setting, part))
     .sort(byName)
     .flatMap((from) =>
       volleysOf(

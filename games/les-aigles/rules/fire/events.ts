@@ -5,6 +5,13 @@ import type { BarKind } from '../relief/bars.ts';
 import type { Silence } from '../relief/silence.ts';
 import type { FireGroup } from './volley.ts';
 
+/** Its order keeps a part from firing, or nobody was there to be fired at as it says. */
+export const orderedSilences = ['order', 'nobody'] as const;
+type HeldBy = BarKind | Silence['by'] | (typeof orderedSilences)[number];
+
+export const missedFor = ['unseen', 'reach'] as const;
+type MissedFor = (typeof missedFor)[number];
+
 /** Who fires at whom, and what it costs. Men are not rounded before the whole of one fire is known. */
 export type FireEvent = Ruled &
   (
@@ -25,8 +32,17 @@ export type FireEvent = Ruled &
         /** The first fire of the unit's close order in this battle. */
         readonly first?: true;
       }
-    /** The ground keeps it from firing at an enemy in range whom its side knows of. */
-    | { readonly kind: 'held-fire'; readonly part: number; readonly by: BarKind | Silence['by'] }
+    /** The ground keeps it from firing at an enemy in range whom its side knows of, or its order does. */
+    | { readonly kind: 'held-fire'; readonly part: number; readonly by: HeldBy }
+    /** It could not fire at the target that it was given by name. */
+    | {
+        readonly kind: 'missed-mark';
+        readonly part: number;
+        readonly target: number;
+        readonly why: MissedFor;
+        /** At nobody else either. */
+        readonly held?: true;
+      }
     /** It goes through its target and strikes another behind it. */
     | {
         readonly kind: 'pierced';
@@ -79,6 +95,7 @@ export const fireEvolvers: Evolvers<FireEvent> = {
     return first === true ? withUnit(spent, unit, (now) => withFields(now, { fired: true })) : spent;
   },
   'held-fire': (state) => state,
+  'missed-mark': (state) => state,
   pierced: (state, { target, ...harm }) => harmed(state, target, harm),
   'came-through': (state, { part, men, figures }) =>
     withPart(state, part, (now) => withFields(now, { approach: { men, figures, paid: true } })),

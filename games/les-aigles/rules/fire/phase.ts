@@ -1,5 +1,6 @@
 /** LA-S3.1-8: the fire of half a period. Everybody fires on the same situation; then the figures are taken off. */
 import { boxesMeet, gap, isUpTo } from '@grognard/field';
+import type { AimedFire } from '../../fire-order.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { hoursSince, partOf, standing } from '../../state.ts';
 import { happen, type Story } from '../../story.ts';
@@ -11,6 +12,8 @@ import { batter } from './battering.ts';
 import { payApproach } from './chargers.ts';
 import { amidst, opponentsOf, type Shooter, shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, inOrder, type Standing } from './ground.ts';
+import { choiceOf, isAllowed } from './marks.ts';
+import { fireOrderOf, saysAnything } from './order.ts';
 import { isCovered, sawBefore } from './own-sight.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { carries, couldBear, type Foe, type Volley, volleysOf } from './volley.ts';
@@ -23,7 +26,10 @@ export const fireAll = (story: Story): void => {
     if (partOf(story.state, index).charge === undefined) payApproach(story, index);
   const ground = groundOf(story.setting, story.state);
   const fires = firesOf(ground);
-  for (const { from, held } of fires) if (held !== undefined) tellHeld(story, from, held);
+  for (const each of fires) {
+    if (each.held !== undefined) tellHeld(story, each.from, each.held);
+    tellMissed(story, ground, each);
+  }
   const volleys = fires.flatMap((each) => each.volleys);
   tellVolleys(
     story,
@@ -44,8 +50,14 @@ export const fireAll = (story: Story): void => {
 interface Fires {
   readonly from: Standing;
   readonly volleys: readonly Volley[];
-  readonly held?: Bar | Silence;
+  readonly held?: Held;
 }
+
+type Held = Bar | Silence | { readonly by: 'order' | 'nobody'; readonly rules: readonly string[] };
+
+const BY_ORDER: Held = { by: 'order', rules: ['LA-S3.4-39', 'LA-S3.4-38'] };
+/** It got to fire at nobody in the way that it was told. */
+const AT_NOBODY: Held = { by: 'nobody', rules: ['LA-S3.4-38'] };
 
 /** Those who were hidden and have shown themselves by firing, with the quarter in which they did. */
 type Betrayed = ReadonlyMap<number, number>;
@@ -70,8 +82,8 @@ const firesOf = (ground: Ground): readonly Fires[] => {
   const betrayed: Betrayed = new Map(
     first.flatMap(({ from, volleys }) => {
       if (!isHidden(ground, from) || volleys.length === 0) return [];
-      const [quarter] = quartersOf(ground, from);
-      return quarter === undefined ? [] : [[from.index, quarter.hour] as const];
+      const since = Math.min(...volleys.map((volley) => volley.since ?? Infinity));
+      return since === Infinity ? [] : [[from.index, since] as const];
     }),
   );
   if (betrayed.size === 0) return first;
@@ -83,10 +95,24 @@ const firesOf = (ground: Ground): readonly Fires[] => {
   );
 };
 
-/** LA-S3.4-28: the fire of one part, at the nearest enemy first. */
+/** LA-S3.4-38, -39: as it was told; whoever holds his fire does not give himself away. */
 const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
+  const order = fireOrderOf(ground.setting, from.part);
+  if (order === 'hold') return { from, volleys: [], held: BY_ORDER };
+  const fires = aimed(ground, from, order, betrayed);
+  const isSilent = fires.volleys.length === 0 && fires.held === undefined;
+  // Whoever had a target by name hears of that.
+  return isSilent && saysAnything(order) && order.target === undefined
+    ? { ...fires, held: AT_NOBODY }
+    : fires;
+};
+
+/** LA-S3.4-28: the fire of one part, at the nearest enemy first. */
+const aimed = (ground: Ground, from: Standing, order: AimedFire, betrayed: Betrayed): Fires => {
   const none: Fires = { from, volleys: [] };
-  const about = enemiesOf(ground, from, mostOf(from)).filter((foe) => isShown(foe, from, betrayed));
+  const about = enemiesOf(ground, from, mostOf(from)).filter(
+    (foe) => isAllowed(order, foe) && isShown(foe, from, betrayed),
+  );
   if (about.length === 0) return none;
   const quarters = quartersOf(ground, from);
   const silence = quarters.length === 0 ? silenceOf(ground, from) : undefined;
@@ -97,9 +123,11 @@ const fireOf = (ground: Ground, from: Standing, betrayed: Betrayed): Fires => {
   const isLate = ({ index }: Standing): number => (betrayed.has(index) ? 1 : 0);
   const foes = about
     .filter((foe) => boxesMeet(from.body, foe.body, reach) && couldBear(from, shooters, foe))
-    .map((foe) => ({ foe, far: gap(from.body, foe.body) }))
+    .map((foe) => ({ foe, far: gap(from.body, foe.body), choice: choiceOf(order, foe) }))
     .filter(({ far }) => isUpTo(far, reach))
-    .sort((a, b) => isLate(a.foe) - isLate(b.foe) || a.far - b.far || byName(a.foe, b.foe));
+    .sort(
+      (a, b) => a.choice - b.choice || isLate(a.foe) - isLate(b.foe) || a.far - b.far || byName(a.foe, b.foe),
+    );
   if (silence !== undefined) return foes.length > 0 ? { ...none, held: silence } : none;
   const barred: Bar[] = [];
   const volleys = byTurns(shooters, quarters).flatMap((turn) => {
@@ -147,8 +175,23 @@ const isShown = ({ index, part }: Standing, { unit }: Standing, betrayed: Betray
   );
 };
 
-const tellHeld = (story: Story, { index }: Standing, { by, rules }: Bar | Silence): void =>
+const tellHeld = (story: Story, { index }: Standing, { by, rules }: Held): void =>
   happen(story, { kind: 'held-fire', part: index, by, rules });
+
+/** LA-S3.4-43: the target that it was given by name is out of its sight or not under its fire. */
+const tellMissed = (story: Story, ground: Ground, { from, volleys }: Fires): void => {
+  const order = fireOrderOf(ground.setting, from.part);
+  if (order === 'hold' || order.target === undefined) return;
+  const { target: mark } = order;
+  if (volleys.some(({ target }) => target.index === mark)) return;
+  const foe = ground.of(mark);
+  const why = foe !== undefined && isShown(foe, from, new Map()) ? 'reach' : 'unseen';
+  happen(story, {
+    ...{ kind: 'missed-mark', part: from.index, target: mark, why },
+    ...(volleys.length === 0 && { held: true as const }),
+    rules: ['LA-S3.4-43', 'LA-S3.4-38'],
+  });
+};
 
 /** Enemies whom a part may reach; whoever it fights it does not fire at. */
 const enemiesOf = ({ about, state }: Ground, from: Standing, reach: number): readonly Standing[] => {
@@ -165,14 +208,14 @@ const foeAt = (from: Standing, foe: Standing, far: number, all: Quarters, betray
   const first = Math.max(shownIn === undefined ? 0 : shownIn + 1, foe.part.shownFrom ?? 0);
   const quarters = all.filter(({ hour }) => hour >= first);
   const stood = from.part.came === undefined && foe.part.came === undefined;
+  const isIn = (hour: number, reach: number): boolean =>
+    stood ? isUpTo(far, reach) : isWithin(from, foe, hour, reach);
   return {
     standing: foe,
     ...(shownIn !== undefined && { isBetrayed: true as const }),
     quartersWithin: (reach) =>
-      quarters.reduce((sum, { hour, worth }) => {
-        const isIn = stood ? isUpTo(far, reach) : isWithin(from, foe, hour, reach);
-        return sum + (isIn ? worth : 0);
-      }, 0),
+      quarters.reduce((sum, { hour, worth }) => sum + (isIn(hour, reach) ? worth : 0), 0),
+    firstWithin: (reach) => quarters.find(({ hour }) => isIn(hour, reach))?.hour,
   };
 };
 

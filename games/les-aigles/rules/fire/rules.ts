@@ -5,9 +5,11 @@ import { inWoods } from '../../tables/fire.ts';
 import { IN_DISORDER, isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { effectiveDegradation } from '../changes/degradation.ts';
 import { lossRule } from '../losses/formula.ts';
-import { areInWoods } from './cover.ts';
+import { areInWoods, coverOf } from './cover.ts';
 import { isMassed } from './factor.ts';
 import type { Ground, Standing } from './ground.ts';
+import { orderRules } from './marks.ts';
+import { fireOrderOf } from './order.ts';
 import type { Volley } from './volley.ts';
 
 const firerRules = ({ part, unit }: Standing): readonly string[] => {
@@ -48,6 +50,9 @@ const houseRules = ({ from, target }: Volley): readonly string[] => [
 const moveRules = ({ part }: Standing): readonly string[] =>
   part.doing?.what === 'post' ? ['LA-O5.2-38'] : [];
 
+const isPartCovered = (ground: Ground, target: Standing, from: Standing): boolean =>
+  coverOf(ground, target, from).exposed !== undefined;
+
 export const volleyRules = (ground: Ground, volley: Volley): readonly string[] => {
   const { state } = ground;
   const { from, target, groups, isLeftOver } = volley;
@@ -58,6 +63,7 @@ export const volleyRules = (ground: Ground, volley: Volley): readonly string[] =
     ...(isEngaged(state, target.index) ? ['LA-S3.4-31'] : []),
     ...(isEngaged(state, from.index) ? ['LA-S3.4-32'] : []),
     ...(isEngaged(state, from.index) && from.part.inside !== undefined ? ['LA-O5.4-4'] : []),
+    ...orderRules(fireOrderOf(ground.setting, from.part), target, isPartCovered(ground, target, from)),
     ...(isInWoods ? [inWoods.rule] : []),
     ...volley.ground,
     ...degradedRules(from),

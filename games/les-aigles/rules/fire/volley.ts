@@ -1,6 +1,7 @@
 /** The fire of one part: its figures put on one target after the other. */
 import { type Modifier, total } from '@grognard/engine';
-import { type Body, bodyOf } from '@grognard/field';
+import { type Body, bodyOf, isUpTo } from '@grognard/field';
+import type { AimedFire } from '../../fire-order.ts';
 import { batteryBase, figureBase } from '../../tables/bases.ts';
 import { inWoods, NARROW_ARC, type Weapon, WIDE_ARC } from '../../tables/fire.ts';
 import { isArtillery, WITHOUT_FORMATION } from '../../vocabulary.ts';
@@ -15,6 +16,7 @@ import { areInWoods, coverOf } from './cover.ts';
 import { fireFactor, reachOf, shotAt } from './factor.ts';
 import { baseOf, type Shooter, smallArmOf } from './fronts.ts';
 import { exposedOf, type Ground, type Screen, type Standing, screenOf, setsOutAt } from './ground.ts';
+import { aimedFireOf } from './order.ts';
 import { hiddenFrom } from './own-sight.ts';
 import { runsInto } from './wedge.ts';
 
@@ -29,6 +31,8 @@ export interface FireGroup {
 export interface Foe {
   readonly standing: Standing;
   quartersWithin(reach: number): number;
+  /** The first of these quarters, counted through the whole game. */
+  firstWithin?(reach: number): number | undefined;
   /** The distance that counts, whatever is measured. */
   readonly distance?: number;
   /** It was hidden, and has shown itself by its own fire. */
@@ -41,6 +45,8 @@ export interface Volley {
   readonly groups: readonly FireGroup[];
   readonly distance: number;
   readonly quarters: number;
+  /** The quarter of the whole game in which it began. */
+  readonly since?: number;
   /** Men lost to it, not rounded. */
   readonly men: number;
   /** The wall of a house that it strikes. */
@@ -69,10 +75,17 @@ export const carries = ({ troop }: Pick<Shooter, 'troop'>): number => {
   return weapon === undefined ? 0 : reachOf(weapon);
 };
 
+/** LA-S3.4-44: how far it carries by its order. */
+const carriesBy = ({ shot }: AimedFire, { troop }: Shooter): number =>
+  troop.calibre !== undefined && shot === 'canister'
+    ? reachOf('canister', troop.calibre)
+    : carries({ troop });
+
 const weaponOf = (ground: Ground, fire: Aimed): Weapon => {
   const { troop, from, target, distance } = fire;
   const isHard = coverOf(ground, target, from).cover === 'hard';
-  if (troop.calibre !== undefined) return shotAt(troop.calibre, distance, isHard);
+  if (troop.calibre !== undefined)
+    return aimedFireOf(ground.setting, from.part).shot ?? shotAt(troop.calibre, distance, isHard);
   return smallArmOf(troop) ?? 'musket';
 };
 
@@ -156,6 +169,46 @@ const overheadOf = (from: Standing, target: Standing, { under }: Screen): readon
   return under.filter(({ body }) => runsInto(body, [start.x, start.y], [x, y]));
 };
 
+/** The wall of a house that a fire strikes, unless friends attack it: LA-O5.4-10. */
+const wallStruck = (
+  { state }: Ground,
+  from: Standing,
+  { index, part: { inside } }: Standing,
+  shooters: readonly Shooter[],
+): { readonly wall?: number; readonly isSpared?: true } => {
+  if (inside === undefined) return {};
+  const fronts = shooters.map(({ front }) => front);
+  const wall = wallUnder(fronts, inside);
+  if (wall === undefined) return {};
+  return mayBeHit(state, from.index, index, inside, wall) ? { wall } : { isSpared: true };
+};
+
+/** How far the fire of one at another carries, figure by figure, and at what distance it is given. */
+const fieldOf = (
+  ground: Ground,
+  from: Standing,
+  target: Standing,
+  shooters: readonly Shooter[],
+): { readonly reach: Aim['reachOf']; readonly within: number; readonly farthest: number } => {
+  const isGun = shooters[0]?.troop.calibre !== undefined;
+  const most = !isGun && areInWoods(ground, target, from) ? inWoods.upTo : Infinity;
+  const order = aimedFireOf(ground.setting, from.part);
+  const reach = (shooter: Shooter): number => Math.min(most, carriesBy(order, shooter));
+  // LA-S3.4-41: the whole of it fires, once the enemy is near enough.
+  const { within = Infinity } = order;
+  return { reach, within, farthest: Math.min(within, Math.max(...shooters.map(reach))) };
+};
+
+/** The men whom a fire costs: LA-O8.5-5: no more than are in the part that is fired at. */
+const menLost = (
+  ground: Ground,
+  { from, target, groups, quarters }: Pick<Volley, 'from' | 'target' | 'groups' | 'quarters'>,
+): number => {
+  const all = groups.reduce((sum, { figures, rows }) => sum + lossesOf(figures, total(rows), quarters), 0);
+  const { exposed = Infinity } = coverOf(ground, target, from);
+  return Math.min(all, exposed * MEN);
+};
+
 const volleyAt = (
   ground: Ground,
   from: Standing,
@@ -164,10 +217,9 @@ const volleyAt = (
   denied: Bar[],
 ): { volley: Omit<Volley, 'isLeftOver'>; shooters: readonly Shooter[] } | undefined => {
   const target = foe.standing;
+  const { reach, within, farthest } = fieldOf(ground, from, target, shooters);
+  const quarters = foe.quartersWithin(farthest);
   const isGun = shooters[0]?.troop.calibre !== undefined;
-  const most = !isGun && areInWoods(ground, target, from) ? inWoods.upTo : Infinity;
-  const reach = (shooter: Shooter): number => Math.min(most, carries(shooter));
-  const quarters = foe.quartersWithin(Math.max(...shooters.map(reach)));
   const body = quarters > 0 ? exposedOf(ground, target, isGun) : undefined;
   if (body === undefined) return undefined;
   const screen = screenOf(ground, from, target);
@@ -182,39 +234,21 @@ const volleyAt = (
     denied.push(hidden);
     return undefined;
   }
-  const { inside } = target.part;
-  const fronts = on.shooters.map(({ front }) => front);
-  const wall = inside === undefined ? undefined : wallUnder(fronts, inside);
-  if (
-    inside !== undefined &&
-    wall !== undefined &&
-    !mayBeHit(ground.state, from.index, target.index, inside, wall)
-  )
-    return undefined;
   const distance = foe.distance ?? on.distance;
+  const { wall, isSpared } = wallStruck(ground, from, target, on.shooters);
+  if (!isUpTo(distance, within) || isSpared === true) return undefined;
   const groups = grouped(ground, on.shooters, { from, target, distance });
-  const all = groups.reduce((sum, { figures, rows }) => sum + lossesOf(figures, total(rows), quarters), 0);
-  // LA-O8.5-5: no more of them fall than are in the open.
-  const { exposed = Infinity } = coverOf(ground, target, from);
-  const men = Math.min(all, exposed * MEN);
   const rules = groundRules(ground.setting, ground.state, {
-    from,
-    target,
-    barred: [...barred.values()],
+    ...{ from, target, barred: [...barred.values()] },
     over: overheadOf(from, target, screen),
     isBetrayed: foe.isBetrayed === true,
   });
-  return {
-    volley: {
-      from,
-      target,
-      groups,
-      distance,
-      quarters,
-      men,
-      ground: rules,
-      ...(wall !== undefined && { wall }),
-    },
-    shooters: on.shooters,
+  const since = foe.firstWithin?.(farthest);
+  const volley = {
+    ...{ from, target, groups, distance, quarters, ground: rules },
+    men: menLost(ground, { from, target, groups, quarters }),
+    ...(since !== undefined && { since }),
+    ...(wall !== undefined && { wall }),
   };
+  return { volley, shooters: on.shooters };
 };

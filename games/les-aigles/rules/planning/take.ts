@@ -10,11 +10,12 @@ import { setAsideBehindStand } from './aside.ts';
 export const takePlans = (story: Story, orders: readonly Order[]): void => {
   for (const order of orders) {
     if (order.kind !== 'plan') continue;
-    const parts = order.parts.map(({ part, tasks, afterWin, inHouse }) => ({
+    const parts = order.parts.map(({ part, tasks, afterWin, inHouse, fire }) => ({
       part,
       plan: tasks,
       ...(afterWin !== undefined && { afterWin }),
       ...(inHouse !== undefined && { inHouse }),
+      ...(fire !== undefined && { fire }),
     }));
     const forgets = forgetsSomebody(story.state, order) ? ['LA-M1.1-3', 'LA-M1.1-4'] : [];
     happen(story, { kind: 'planned', parts, rules: ['LA-M1.1-1', ...forgets] });

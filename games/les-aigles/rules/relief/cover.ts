@@ -33,7 +33,7 @@ const best = <S extends Sheltered>(all: readonly S[]): Sheltered => {
   const kept = all.filter(({ cover }) => COVERS.indexOf(cover) === most);
   const rules = [...new Set(kept.flatMap((each) => each.rules))];
   const isOneOfMany = all.filter(({ cover }) => cover !== 'none').length > 1;
-  const exposed = most === 0 ? kept.find((each) => each.exposed !== undefined)?.exposed : undefined;
+  const exposed = kept.find((each) => each.exposed !== undefined)?.exposed;
   return {
     ...{ cover: COVERS[most] ?? 'none', rules: isOneOfMany ? [...rules, 'LA-O0-9'] : rules },
     ...(exposed !== undefined && { exposed }),

@@ -18,7 +18,7 @@ export type Cover = (typeof COVERS)[number];
 export interface Sheltered {
   readonly cover: Cover;
   readonly rules: readonly string[];
-  /** Only so many of its figures are in the open: no more of them can fall. */
+  /** Only so many of its figures are in the part that is fired at: no more of them can fall. */
   readonly exposed?: number;
 }
 

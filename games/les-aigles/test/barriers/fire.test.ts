@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { FeatureEntry } from '../../terrain/entries.ts';
-import { battery, british, fires, half } from '../fire/firing.ts';
+import { battery, british, fires, half, ordered } from '../fire/firing.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, type Scene, scene } from '../scene.ts';
 import { line, type More } from './yard.ts';
@@ -89,6 +89,26 @@ describe('fire at an obstacle', () => {
       expect([cover(given, 'firer'), rules(given, 'firer').includes('LA-O8.5-5')]).toEqual([0, true]);
       expect(fires(strong([]), 'firer')[0]?.men).toBeGreaterThan(40);
       expect(fires(given, 'firer')[0]?.men).toBe(40);
+    },
+  );
+
+  proves(
+    ['LA-S3.4-45', 'LA-O8.5-5'],
+    'the firer may be told to take the covered part instead: with its cover, and no more than its figures',
+    (saw) => {
+      const guns = battery({ id: 'firer', at: [4, -3], companies: companies(2, 6, 'foot-12pdr') });
+      const at = (part: 'open' | 'covered', features = [line('stone wall', 0, [-12, 9.75])]) =>
+        saw(ordered(scene([guns, target(0)], { features }), { firer: { at: part, shot: 'canister' } }));
+      const [open, covered, bare] = [at('open'), at('covered'), at('covered', [])];
+      expect([cover(open, 'firer'), cover(covered, 'firer')]).toEqual([0, -10]);
+      // One figure is in the open.
+      expect(fires(open, 'firer')[0]?.men).toBe(40);
+      expect(fires(covered, 'firer')[0]?.men).toBeGreaterThan(40);
+      expect(rules(covered, 'firer')).toContain('LA-S3.4-45');
+      // And here one alone is covered.
+      const post = at('covered', [line('stone wall', 0, [9.75, 12])]);
+      expect([cover(post, 'firer'), fires(post, 'firer')[0]?.men]).toEqual([-10, 40]);
+      expect([cover(bare, 'firer'), rules(bare, 'firer').includes('LA-S3.4-45')]).toEqual([0, false]);
     },
   );
 

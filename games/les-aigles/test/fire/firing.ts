@@ -1,10 +1,13 @@
 /** What the tests of fire have in common. */
 import { total } from '@grognard/engine';
 import type { Event } from '../../events.ts';
+import type { FireOrder } from '../../fire-order.ts';
+import type { PartPlan } from '../../orders.ts';
 import type { Part } from '../../part-types.ts';
 import type { UnitEntry } from '../../scenario-types.ts';
+import { unitOfPart } from '../../state.ts';
 import type { Task } from '../../tasks.ts';
-import { companies, noReaction, partNamed, plan, type Scene, type scene } from '../scene.ts';
+import { answer, atPlans, companies, noReaction, partNamed, plan, type Scene, type scene } from '../scene.ts';
 
 type Entry = Parameters<typeof scene>[0][number];
 type Named = Partial<Entry> & Pick<UnitEntry, 'id' | 'at'>;
@@ -32,6 +35,26 @@ export const half = (
   plans: Readonly<Record<string, readonly Task[]>> = {},
   dice: readonly number[] = [],
 ): Scene => noReaction(plan(given, plans, dice));
+
+/** The same, with fire orders beside the tasks. */
+export const ordered = (
+  given: Scene,
+  orders: Readonly<Record<string, FireOrder>>,
+  plans: Readonly<Record<string, readonly Task[]>> = {},
+): Scene => {
+  const sideOf = (id: string): string => unitOfPart(given.state, partNamed(given, id)).side;
+  const ids = [...new Set([...Object.keys(orders), ...Object.keys(plans)])];
+  const partsFor = (side: string): readonly PartPlan[] =>
+    ids
+      .filter((id) => sideOf(id) === side)
+      .map((id) => {
+        const fire = orders[id];
+        return { part: partNamed(given, id), tasks: plans[id] ?? [], ...(fire !== undefined && { fire }) };
+      });
+  return noReaction(
+    answer(atPlans(given), ({ side }) => ({ kind: 'plan', parts: partsFor(side), officers: [] })),
+  );
+};
 
 export type Fired = Extract<Event, { kind: 'fired' }>;
 

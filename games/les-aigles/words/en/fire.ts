@@ -30,6 +30,8 @@ const HELD = {
   unseen: 'it does not see the enemy itself',
   ford: 'it stands in a ford',
   crops: 'it stands in tall crops',
+  order: 'it holds its fire, as it was told',
+  nobody: 'nobody was there to be fired at as its order has it',
 } as const;
 
 const men = (count: number): string => (count === 1 ? '1 man' : `${Math.round(count * 100) / 100} men`);
@@ -46,6 +48,13 @@ export const fire: Words['fire'] = {
       return `${names.part(part)} fires at ${names.part(target)} ${what}(${how}; ${volleys.join('; ')}): ${men(lost)}`;
     },
     'held-fire': ({ part, by }, names) => `${names.part(part)} does not fire: ${HELD[by]}`,
+    'missed-mark': ({ part, target, why, held }, names) => {
+      const reason =
+        why === 'unseen'
+          ? `does not see ${names.part(target)}, at whom it was to fire`
+          : `does not get to fire at ${names.part(target)} as it was told`;
+      return `${names.part(part)} ${reason}: it ${held === true ? 'does not fire' : 'fires as usual'}`;
+    },
     pierced: ({ target, by, men: lost }, names) =>
       `the fire goes through ${names.part(by)} and strikes ${names.part(target)} behind it: ${men(lost)}`,
     'came-through': ({ part, men: lost, figures }, names) =>
@@ -59,5 +68,11 @@ export const fire: Words['fire'] = {
       return die === undefined ? `${hit}${fate}` : `${hit} (die: ${die})${fate}`;
     },
   },
-  refusals: {},
+  refusals: {
+    'fire-not-ordered': () => 'this table knows no fire orders: everybody fires as usual',
+    'fire-unarmed': ({ unit }) => `${unit} has nothing to fire with`,
+    'fire-shot-guns': ({ unit }) => `${unit} has no guns, and no choice of ammunition`,
+    'fire-target-unknown': ({ unit }) => `${unit} can be told to fire only at an enemy who is in sight`,
+    'fire-only-whom': ({ unit }) => `${unit} is told to fire at nobody else, and not at whom`,
+  },
 };

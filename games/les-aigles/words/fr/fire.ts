@@ -33,6 +33,8 @@ const HELD = {
   unseen: 'l’ennemi que d’autres ont vu lui reste caché',
   ford: 'on ne tire pas dans un gué',
   crops: 'on ne tire pas dans des cultures hautes',
+  order: 'l’ordre est de retenir son feu',
+  nobody: 'personne ne s’est offert comme le veut l’ordre de feu',
 } as const;
 
 const decimal = (count: number): string => `${Math.round(count * 100) / 100}`.replace('.', ',');
@@ -50,6 +52,13 @@ export const fire: Words['fire'] = {
       return `${names.part(part)} tire sur ${names.part(target)}${what} (${how} ; ${volleys.join(' ; ')}) : ${men(lost)}`;
     },
     'held-fire': ({ part, by }, names) => `${names.part(part)} ne tire pas : ${HELD[by]}`,
+    'missed-mark': ({ part, target, why, held }, names) => {
+      const reason =
+        why === 'unseen'
+          ? `ne voit pas ${names.part(target)}, qui était sa cible`
+          : `ne peut tirer sur ${names.part(target)} comme le veut l’ordre de feu`;
+      return `${names.part(part)} ${reason} : ${held === true ? 'on ne tire pas' : 'on tire comme à l’ordinaire'}`;
+    },
     pierced: ({ target, by, men: lost }, names) =>
       `le tir traverse ${names.part(by)} et frappe ${names.part(target)} derrière : ${men(lost)}`,
     'came-through': ({ part, men: lost, figures }, names) =>
@@ -67,5 +76,12 @@ export const fire: Words['fire'] = {
       return die === undefined ? `${hit}${fate}` : `${hit} (dé : ${die})${fate}`;
     },
   },
-  refusals: {},
+  refusals: {
+    'fire-not-ordered': () => 'à cette table il n’y a pas d’ordres de feu : chacun tire comme à l’ordinaire',
+    'fire-unarmed': ({ unit }) => `${unit} n’a pas d’armes à feu`,
+    'fire-shot-guns': ({ unit }) => `${unit} n’a pas de pièces, ni de munition à choisir`,
+    'fire-target-unknown': ({ unit }) => `${unit} ne peut recevoir pour cible qu’un ennemi en vue`,
+    'fire-only-whom': ({ unit }) =>
+      `${unit} ne doit tirer sur personne d’autre, mais l’ordre ne dit pas sur qui`,
+  },
 };

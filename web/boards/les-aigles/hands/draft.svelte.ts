@@ -1,4 +1,11 @@
-import type { AfterWin, OfficerPlan, PartPlan, PlanOrder, Task } from '@grognard/les-aigles/in-sight';
+import type {
+  AfterWin,
+  FireOrder,
+  OfficerPlan,
+  PartPlan,
+  PlanOrder,
+  Task,
+} from '@grognard/les-aigles/in-sight';
 import {
   cleared,
   EMPTY,
@@ -6,6 +13,7 @@ import {
   type Sheets,
   sheetsFrom,
   withAfterWin,
+  withFire,
   withOfficer,
   withTasks,
 } from './sheets.ts';
@@ -51,6 +59,10 @@ export class Draft {
     return orderOf(withAfterWin(this.#sheets, part, afterWin));
   }
 
+  withFire(part: number, fire: FireOrder | undefined): PlanOrder {
+    return orderOf(withFire(this.#sheets, part, fire));
+  }
+
   withOfficer(plan: OfficerPlan): PlanOrder {
     return orderOf(withOfficer(this.#sheets, plan));
   }
@@ -61,6 +73,10 @@ export class Draft {
 
   setAfterWin(part: number, afterWin: AfterWin | undefined): void {
     this.#write(withAfterWin(this.#sheets, part, afterWin));
+  }
+
+  setFire(part: number, fire: FireOrder | undefined): void {
+    this.#write(withFire(this.#sheets, part, fire));
   }
 
   setOfficer(plan: OfficerPlan): void {

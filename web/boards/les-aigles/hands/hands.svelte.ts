@@ -1,5 +1,6 @@
 import type { Refusal } from '@grognard/engine';
-import type { AfterWin, Onward, Order, Task } from '@grognard/les-aigles/in-sight';
+import type { AfterWin, FireOrder, Onward, Order, Task } from '@grognard/les-aigles/in-sight';
+import { aimedOf, changed } from './fire-orders.ts';
 import { Holding } from './holding.svelte.ts';
 
 const KEEP_AFTER = 350;
@@ -63,6 +64,30 @@ export class Hands extends Holding {
     this.draft.setAfterWin(part, afterWin);
     this.#keep();
     return [];
+  }
+
+  /** Writes how a part is to fire, if it may be; why not, else. */
+  orderFire(part: number, fire: FireOrder | undefined): readonly Refusal[] {
+    const refusals = this.judged(this.draft.withFire(part, fire));
+    if (refusals.length > 0) return refusals;
+    this.draft.setFire(part, fire);
+    this.#keep();
+    return [];
+  }
+
+  /** The enemy on whom the hand has come down while it was looking for a target. */
+  mark(target: number): void {
+    const { aiming: part } = this;
+    this.aiming = undefined;
+    if (part === undefined) return;
+    const fire = this.draft.of(part)?.fire;
+    const isSame = aimedOf(fire).target === target;
+    const [refusal] = this.orderFire(part, changed(fire, { target: isSame ? undefined : target }));
+    this.sitting.announce(
+      refusal === undefined
+        ? this.words.written(this.speech.title(part), this.speech.plan(this.draft.of(part)))
+        : `${this.words.refusedHere}: ${this.sentence(refusal)}`,
+    );
   }
 
   /** Changes what a written charge says of its squadrons. */

@@ -53,6 +53,8 @@ export class Holding extends InSight {
   /** Whom the part that is looked at sees is shown. */
   looking = $state(false);
   busy = $state(false);
+  /** The part that looks for a target: the next enemy who is touched is it. */
+  aiming = $state.raw<number | undefined>(undefined);
 
   /** The seat is writing plans, and may. */
   get planning(): boolean {
@@ -154,6 +156,13 @@ export class Holding extends InSight {
     return this.judge?.offersFor(this.setting, this.view, part, this.draft.tasks(part)) ?? [];
   });
 
+  /** Whether a part can be told how to fire at all. */
+  firesByOrder(index: number): boolean {
+    const [part, unit] = [this.parts[index], this.unitOf(index)];
+    if (part === undefined || unit === undefined || this.judge === undefined) return false;
+    return this.judge.fireChoices(this.setting, this.view, part, unit).length > 0;
+  }
+
   readonly sightings: readonly Sighting[] = $derived.by(() => (this.looking ? sightingsOf(this) : []));
 
   isPlanable(index: number): boolean {
@@ -176,6 +185,7 @@ export class Holding extends InSight {
     if (chosen === undefined || !this.isChosen(chosen)) {
       this.drop();
       this.forced = false;
+      this.aiming = undefined;
     }
     this.chosen = chosen;
     const place = this.placeOf(chosen);

@@ -1,5 +1,6 @@
 import { onSheet } from '@grognard/ink/plane';
 import type { Leg, Offer, Task } from '@grognard/les-aigles/in-sight';
+import { aimedOf, changed } from './fire-orders.ts';
 import type { Hands } from './hands.svelte.ts';
 import { stepOn, stop } from './playing.ts';
 import { reasonFor } from './sights.ts';
@@ -172,6 +173,36 @@ const instruct = (hands: Hands): void => {
   if (refusal !== undefined && wanted === 'follow') hands.instruct(part, 'stay');
 };
 
+/** As usual, not at all, or as it was told before; the first two by key. */
+const orderFire = (hands: Hands): void => {
+  const { part } = hands;
+  if (part === undefined || !hands.isPlanable(part)) return;
+  const isHeld = hands.draft.of(part)?.fire === 'hold';
+  const [refusal] = hands.orderFire(part, isHeld ? undefined : 'hold');
+  hands.sitting.announce(
+    refusal === undefined
+      ? `${hands.words.fireTitle}: ${hands.speech.fire(hands.draft.of(part)?.fire)}`
+      : `${hands.words.refusedHere}: ${hands.sentence(refusal)}`,
+  );
+};
+
+/** The next enemy in sight as the target of a fire; after the last, nobody by name. */
+const aim = (hands: Hands): void => {
+  const { part } = hands;
+  if (part === undefined || !hands.isPlanable(part)) return;
+  const enemies = hands.parts.flatMap((each, index) =>
+    each.gone === undefined && hands.unitOf(index)?.side !== hands.side ? [index] : [],
+  );
+  const fire = hands.draft.of(part)?.fire;
+  const now = enemies.indexOf(aimedOf(fire).target ?? -1);
+  const [refusal] = hands.orderFire(part, changed(fire, { target: enemies[now + 1] }));
+  hands.sitting.announce(
+    refusal === undefined
+      ? `${hands.words.fireTitle}: ${hands.speech.fire(hands.draft.of(part)?.fire)}`
+      : `${hands.words.refusedHere}: ${hands.sentence(refusal)}`,
+  );
+};
+
 /** Shows whom the part that is looked at sees, and tells it. */
 const look = (hands: Hands): void => {
   hands.looking = !hands.looking;
@@ -206,6 +237,7 @@ const clear = (hands: Hands): void => {
 const close = (hands: Hands): void => {
   if (hands.eyes.at !== undefined) stop(hands);
   else if (hands.held !== undefined || hands.riding !== undefined) hands.drop();
+  else if (hands.aiming !== undefined) hands.aiming = undefined;
   else if (hands.tape !== undefined) hands.tape = undefined;
   else hands.choose(undefined);
 };
@@ -230,6 +262,8 @@ const KEYS: Readonly<Record<string, (hands: Hands) => void>> = {
   h: force,
   v: look,
   i: instruct,
+  o: orderFire,
+  a: aim,
   u: undo,
   backspace: undo,
   delete: clear,
@@ -253,6 +287,10 @@ const enter = (hands: Hands, at: Element | null): void => {
 
 const enterPart = (hands: Hands, part: number): void => {
   const { part: own } = hands;
+  if (hands.aiming !== undefined && hands.unitOf(part)?.side !== hands.side) {
+    hands.mark(part);
+    return;
+  }
   if (own !== undefined && hands.isPlanable(own) && hands.unitOf(part)?.side !== hands.side) {
     hands.hold(own, { do: 'charge', target: part });
     tellHeld(hands);

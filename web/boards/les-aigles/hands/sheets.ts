@@ -1,4 +1,11 @@
-import type { AfterWin, OfficerPlan, PartPlan, PlanOrder, Task } from '@grognard/les-aigles/in-sight';
+import type {
+  AfterWin,
+  FireOrder,
+  OfficerPlan,
+  PartPlan,
+  PlanOrder,
+  Task,
+} from '@grognard/les-aigles/in-sight';
 
 /** What is written down for parts and officers. */
 export interface Sheets {
@@ -40,7 +47,8 @@ const set = <T>(map: ReadonlyMap<number, T>, key: number, value: T | undefined):
 
 /** A plan that says nothing is none. */
 const withPlan = (sheets: Sheets, plan: PartPlan): Sheets => {
-  const isBare = plan.tasks.length === 0 && plan.afterWin === undefined;
+  const { tasks, afterWin, fire, inHouse } = plan;
+  const isBare = tasks.length === 0 && [afterWin, fire, inHouse].every((each) => each === undefined);
   return { ...sheets, parts: set(sheets.parts, plan.part, isBare ? undefined : plan) };
 };
 
@@ -48,8 +56,13 @@ export const withTasks = (sheets: Sheets, part: number, tasks: readonly Task[]):
   withPlan(sheets, { ...sheets.parts.get(part), part, tasks });
 
 export const withAfterWin = (sheets: Sheets, part: number, afterWin: AfterWin | undefined): Sheets => {
-  const { tasks = [] } = sheets.parts.get(part) ?? {};
-  return withPlan(sheets, { part, tasks, ...(afterWin !== undefined && { afterWin }) });
+  const { afterWin: _before, ...plan } = sheets.parts.get(part) ?? { tasks: [] };
+  return withPlan(sheets, { ...plan, part, ...(afterWin !== undefined && { afterWin }) });
+};
+
+export const withFire = (sheets: Sheets, part: number, fire: FireOrder | undefined): Sheets => {
+  const { fire: _before, ...plan } = sheets.parts.get(part) ?? { tasks: [] };
+  return withPlan(sheets, { ...plan, part, ...(fire !== undefined && { fire }) });
 };
 
 export const withOfficer = (sheets: Sheets, plan: OfficerPlan): Sheets => {

@@ -1,5 +1,6 @@
 import { flat, type Language, type Refusal } from '@grognard/engine';
 import {
+  type FireOrder,
   isEngaged,
   type Leg,
   type Officer,
@@ -224,16 +225,32 @@ export class Speech {
     }
   }
 
+  /** How a part is told to fire. */
+  fire(fire: FireOrder | undefined): string {
+    const { words } = this;
+    if (fire === undefined) return words.fireUsual;
+    if (fire === 'hold') return words.fireHold;
+    const { within, target, prefer, only, shot, at } = fire;
+    return list([
+      within === undefined ? undefined : words.fireWithin(words.cm(within / 1_000)),
+      target === undefined ? undefined : words.fireAt(this.name(target)),
+      prefer === undefined ? undefined : words.firePrefers(words.marks[prefer]),
+      only === true ? words.fireOnly : undefined,
+      shot === undefined ? undefined : words.shots[shot],
+      at === undefined ? undefined : words.exposures[at],
+    ]);
+  }
+
   plan(plan: PartPlan | undefined): string {
-    if (plan === undefined || (plan.tasks.length === 0 && plan.afterWin === undefined))
-      return this.words.stands;
+    if (plan === undefined) return this.words.stands;
     const tasks =
       plan.tasks.length === 0 ? [this.words.stands] : plan.tasks.map((task) => this.task(task, plan.part));
     const after =
       plan.afterWin === undefined
         ? []
         : [`${this.words.afterWinTitle} : ${this.words.afterWin[plan.afterWin]}`];
-    return typeset([...tasks, ...after].join(' ; '), this.#language);
+    const fire = plan.fire === undefined ? [] : [`${this.words.fireTitle} : ${this.fire(plan.fire)}`];
+    return typeset([...tasks, ...after, ...fire].join(' ; '), this.#language);
   }
 
   /** A refusal that calls troops by the names of the scenario. */

@@ -136,7 +136,8 @@ export class Touch implements Touched<Pressed> {
     const hands = this.#hands;
     const { part: own } = hands;
     const isEnemy = hands.unitOf(part)?.side !== hands.side;
-    if (own !== undefined && isEnemy && hands.isPlanable(own))
+    if (isEnemy && hands.aiming !== undefined) hands.mark(part);
+    else if (own !== undefined && isEnemy && hands.isPlanable(own))
       hands.hold(own, { do: 'charge', target: part });
     else hands.choose(hands.isChosen({ part }) && hands.held === undefined ? undefined : { part });
   }

@@ -1,7 +1,8 @@
 import type { Formation, Leg, Task } from '@grognard/les-aigles/in-sight';
 import type { BoardWords, GroundNames } from './words.ts';
 
-const cm = (value: number): string => `${Math.round(value * 10) / 10} cm`;
+const decimal = (value: number): string => `${Math.round(value * 10) / 10}`;
+const cm = (value: number): string => `${decimal(value)} cm`;
 const degrees = (value: number): string => `${Math.round(Math.abs(value))}°`;
 
 const formations: Readonly<Record<Formation, string>> = {
@@ -149,6 +150,8 @@ export const en: BoardWords = {
     ragged: 'ranks lost',
     plan: 'planned march, where it ends',
     charge: 'charge',
+    aimed: 'target of a fire order',
+    held: 'holds its fire',
     fight: 'melee',
   },
   keysOf: [
@@ -167,6 +170,8 @@ export const en: BoardWords = {
     ['V', 'who sees whom'],
     ['W', 'stand fast'],
     ['I', 'instruction after a melee'],
+    ['O', 'hold fire, or fire as usual'],
+    ['A', 'fire at: next target'],
     ['Enter', 'write into the plan'],
     ['U', 'undo a step'],
     ['Del', 'clear the plan'],
@@ -178,6 +183,7 @@ export const en: BoardWords = {
   tapeRead: (length) => `Measured: ${length}.`,
   tapeForbidden: 'In this battle nothing may be measured before it is played.',
   cm,
+  decimal,
   degrees,
   centimetres: 'centimetres on the table',
   north: 'N',
@@ -246,6 +252,34 @@ export const en: BoardWords = {
   counterCharge: (whom) => `counter-charge ${whom}`,
   afterWin: { order: 'as ordered', follow: 'follow the beaten', stay: 'stay where it is' },
   afterWinTitle: 'After a melee won',
+  fireTitle: 'Fire',
+  fireUsual: 'as usual',
+  fireHold: 'hold fire',
+  fireAimed: 'as told here',
+  fireDistance: 'Only within (cm)',
+  fireWithin: (cm) => `only within ${cm}`,
+  fireAt: (whom) => `at ${whom}`,
+  fireTarget: 'Target',
+  fireTakeAim: 'Touch the target on the map',
+  fireTouchEnemy: 'Touch an enemy…',
+  fireNobodyByName: 'No target by name',
+  fireKind: 'Rather at',
+  fireNearest: 'the nearest',
+  firePrefers: (whom) => `rather at ${whom}`,
+  marks: {
+    foot: 'foot',
+    horse: 'horse',
+    guns: 'guns',
+    skirmishers: 'skirmishers',
+    massed: 'columns and squares',
+  },
+  fireOnly: 'at nobody else',
+  fireShot: 'Ammunition',
+  fireUsualShot: 'by distance',
+  shots: { 'round shot': 'round shot', canister: 'canister' },
+  firePart: 'Of a line half behind cover',
+  fireUsualPart: 'as usual: those in the open',
+  exposures: { open: 'those in the open', covered: 'those in cover' },
   barredTitle: 'If some squadrons are barred',
   barred: { 'halt those': 'halt those', 'halt all': 'halt all' },
   onwardTitle: 'Squadrons behind, after contact',

@@ -1,7 +1,8 @@
 import type { Formation, Leg, Task } from '@grognard/les-aigles/in-sight';
 import type { BoardWords, GroundNames } from './words.ts';
 
-const cm = (value: number): string => `${Math.round(value * 10) / 10}`.replace('.', ',').concat(' cm');
+const decimal = (value: number): string => `${Math.round(value * 10) / 10}`.replace('.', ',');
+const cm = (value: number): string => `${decimal(value)} cm`;
 const degrees = (value: number): string => `${Math.round(Math.abs(value))}°`;
 
 const formations: Readonly<Record<Formation, string>> = {
@@ -155,6 +156,8 @@ export const fr: BoardWords = {
     ragged: 'rangs perdus',
     plan: 'marche prévue, et sa fin',
     charge: 'charge',
+    aimed: 'cible d’un ordre de feu',
+    held: 'retient son feu',
     fight: 'mêlée',
   },
   keysOf: [
@@ -173,6 +176,8 @@ export const fr: BoardWords = {
     ['V', 'qui voit qui'],
     ['W', 'rester sur place'],
     ['I', 'consigne après une mêlée'],
+    ['O', 'retenir le feu, ou tirer'],
+    ['A', 'tirer sur : cible suivante'],
     ['Entrée', 'inscrire au plan'],
     ['U', 'annuler une étape'],
     ['Suppr', 'effacer le plan'],
@@ -184,6 +189,7 @@ export const fr: BoardWords = {
   tapeRead: (length) => `Mesuré : ${length}.`,
   tapeForbidden: 'Dans cette bataille, rien ne se mesure avant d’être joué.',
   cm,
+  decimal,
   degrees,
   centimetres: 'centimètres sur la table',
   north: 'N',
@@ -255,6 +261,34 @@ export const fr: BoardWords = {
   counterCharge: (whom) => `contre-charger ${whom}`,
   afterWin: { order: 'selon l’ordre reçu', follow: 'suivre le vaincu', stay: 'rester sur place' },
   afterWinTitle: 'Après une mêlée gagnée',
+  fireTitle: 'Feu',
+  fireUsual: 'comme à l’ordinaire',
+  fireHold: 'retenir le feu',
+  fireAimed: 'comme dit ici',
+  fireDistance: 'Pas au-delà de (cm)',
+  fireWithin: (cm) => `pas au-delà de ${cm}`,
+  fireAt: (whom) => `sur ${whom}`,
+  fireTarget: 'Cible',
+  fireTakeAim: 'Toucher la cible sur la carte',
+  fireTouchEnemy: 'Touchez un ennemi…',
+  fireNobodyByName: 'Pas de cible nommée',
+  fireKind: 'De préférence',
+  fireNearest: 'le plus proche',
+  firePrefers: (whom) => `de préférence sur ${whom}`,
+  marks: {
+    foot: 'l’infanterie',
+    horse: 'la cavalerie',
+    guns: 'l’artillerie',
+    skirmishers: 'les tirailleurs',
+    massed: 'les colonnes et les carrés',
+  },
+  fireOnly: 'sur personne d’autre',
+  fireShot: 'Munition',
+  fireUsualShot: 'selon la distance',
+  shots: { 'round shot': 'à boulet', canister: 'à mitraille' },
+  firePart: 'D’une ligne à demi abritée',
+  fireUsualPart: 'à l’ordinaire : ceux à découvert',
+  exposures: { open: 'ceux à découvert', covered: 'ceux à l’abri' },
   barredTitle: 'Si des escadrons sont arrêtés',
   barred: { 'halt those': 'eux seuls font halte', 'halt all': 'tous font halte' },
   onwardTitle: 'Les escadrons suivants, après le contact',

@@ -4,9 +4,12 @@ import type {
   Arm,
   Attitude,
   Degradation,
+  Exposure,
   Formation,
   Leg,
+  Mark,
   Reaction,
+  Shot,
   Task,
 } from '@grognard/les-aigles/in-sight';
 import { setFrench } from '../../../words/typeset.ts';
@@ -35,6 +38,8 @@ export type SignName =
   | 'ragged'
   | 'plan'
   | 'charge'
+  | 'aimed'
+  | 'held'
   | 'fight';
 
 /** Every word of the board, in one language; a missing one does not compile. */
@@ -62,6 +67,7 @@ export interface BoardWords {
   readonly tapeRead: (cm: string) => string;
   readonly tapeForbidden: string;
   readonly cm: (cm: number) => string;
+  readonly decimal: (value: number) => string;
   readonly degrees: (degrees: number) => string;
   readonly centimetres: string;
   readonly north: string;
@@ -97,6 +103,28 @@ export interface BoardWords {
   readonly counterCharge: (whom: string) => string;
   readonly afterWin: Readonly<Record<AfterWin | 'order', string>>;
   readonly afterWinTitle: string;
+  readonly fireTitle: string;
+  readonly fireUsual: string;
+  readonly fireHold: string;
+  readonly fireAimed: string;
+  readonly fireDistance: string;
+  readonly fireWithin: (cm: string) => string;
+  readonly fireAt: (whom: string) => string;
+  readonly fireTarget: string;
+  readonly fireTakeAim: string;
+  readonly fireTouchEnemy: string;
+  readonly fireNobodyByName: string;
+  readonly fireKind: string;
+  readonly fireNearest: string;
+  readonly firePrefers: (whom: string) => string;
+  readonly marks: Readonly<Record<Mark, string>>;
+  readonly fireOnly: string;
+  readonly fireShot: string;
+  readonly fireUsualShot: string;
+  readonly shots: Readonly<Record<Shot, string>>;
+  readonly firePart: string;
+  readonly fireUsualPart: string;
+  readonly exposures: Readonly<Record<Exposure, string>>;
   readonly barredTitle: string;
   readonly barred: Readonly<Record<'halt those' | 'halt all', string>>;
   readonly onwardTitle: string;
