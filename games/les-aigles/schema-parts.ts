@@ -146,7 +146,9 @@ export const fireOrder = z.union([
 ]);
 
 export const task = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.enum(['stand', 'rejoin', 'reorganise', 'limber', 'unlimber', 'evade']) }).readonly(),
+  z
+    .strictObject({ do: z.enum(['stand', 'wait', 'rejoin', 'reorganise', 'limber', 'unlimber', 'evade']) })
+    .readonly(),
   z
     .strictObject({
       do: z.literal('march'),

@@ -133,6 +133,8 @@ export interface WidenTask {
 
 export type Task =
   | { readonly do: 'stand' }
+  /** For one quarter; then what comes next in the plan. */
+  | { readonly do: 'wait' }
   | MarchTask
   | ChangeTask
   | TurnTask
@@ -165,6 +167,7 @@ export type Task =
 
 export const taskKinds = [
   'stand',
+  'wait',
   'march',
   'change',
   'turn',

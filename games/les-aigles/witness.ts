@@ -26,6 +26,7 @@ export const witness = (event: Event, before: State, after: State, seat: Seat): 
     // What comes to nothing nobody else can see.
     case 'gave-up':
     case 'set-aside':
+    case 'waited':
     case 'obeyed':
     case 'counter-void':
     case 'unthreatened':

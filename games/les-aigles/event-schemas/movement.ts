@@ -62,6 +62,7 @@ export const course = [
     why: z.enum(asides),
     code: z.string().max(80).exactOptional(),
   }),
+  event('waited', { part: index }),
   event('quarter', { period, quarter }),
   event('step', { step: z.enum(steps) }),
 ] as const;

@@ -73,6 +73,7 @@ const candidates = (setting: Setting, view: View, index: number, part: Part, uni
   ...houseChoices(setting, view, index, part, unit),
   ...barrierChoices(setting, view, index, part, unit),
   ...bendChoices(setting, view, part, unit),
+  { do: 'wait' },
   { do: 'stand' },
 ];
 

@@ -96,7 +96,9 @@ const tasksFor = (setting: Setting, view: View, seat: Player, index: number): re
     ...turns.map((by): Task => ({ do: 'turn', figures: 'all', by })),
     ...flanks.map((figures): Task => ({ do: 'turn', figures, by: figures === 'rear' ? 'about' : figures })),
     ...part.companies.map((company): Task => ({ do: 'deploy', companies: [company] })),
-    ...(['reorganise', 'limber', 'unlimber', 'rejoin', 'evade'] as const).map((what): Task => ({ do: what })),
+    ...(['wait', 'reorganise', 'limber', 'unlimber', 'rejoin', 'evade'] as const).map(
+      (what): Task => ({ do: what }),
+    ),
     ...targets.map((target): Task => ({ do: 'charge', target })),
     ...barrierChoices(setting, view, index, part, unit),
     ...houseChoices(setting, view, index, part, unit),

@@ -38,6 +38,8 @@ export type CourseEvent = Ruled &
         /** What stands against it, as a refusal of the order would say it. */
         readonly code?: string;
       }
+    /** It has waited for a quarter, as its plan said; its own side is told. */
+    | { readonly kind: 'waited'; readonly part: number }
     | { readonly kind: 'quarter'; readonly period: number; readonly quarter: number }
     | { readonly kind: 'step'; readonly step: Step }
   );
@@ -100,6 +102,8 @@ export const courseEvolvers: Evolvers<CourseEvent> = {
   },
   'went-on': (state, { part, plan }) => withPart(state, part, (now) => planning(now, plan)),
   'set-aside': (state) => state,
+  waited: (state, { part }) =>
+    withPart(state, part, (now) => planning(now, (now.secret?.plan ?? []).slice(1))),
   quarter: (state, { period, quarter }) => ({ ...state, period, quarter }),
   step: (state) => state,
 };

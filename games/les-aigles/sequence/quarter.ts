@@ -13,11 +13,13 @@ import { completeHouses } from '../rules/houses/complete.ts';
 import { marchOn } from '../rules/marching/level.ts';
 import { braceForCharges } from '../rules/morale/charging.ts';
 import { endRetreats } from '../rules/morale/giving-way.ts';
+import { endWaits, waitingIn } from '../rules/planning/wait.ts';
 import { endRallies, rallyOn } from '../rules/rallies/level.ts';
 import type { Story } from '../story.ts';
 
 /** One quarter of a period: the five levels one after the other, each at once for both sides; then what takes time. */
 export const playQuarter = (story: Story): void => {
+  const waiting = waitingIn(story);
   beginHouses(story);
   beginTasks(story);
   braceForCharges(story);
@@ -37,4 +39,5 @@ export const playQuarter = (story: Story): void => {
   endRallies(story);
   endEvades(story);
   endRetreats(story);
+  endWaits(story, waiting);
 };

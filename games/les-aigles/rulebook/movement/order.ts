@@ -156,6 +156,18 @@ export const order: readonly Rule[] = [
     en: 'A position that opens in the second or fourth quarter lies in the middle of a half-period: one quarter of movement and one of fire are left, and it is too late to declare a charge or an evade, or to begin what takes the whole half-period.',
   },
   {
+    id: 'LA-M1.1-9',
+    of: ['LA-M1-9', 'LA-M1.3-4'],
+    chapter: 'order',
+    origin: 'supplement',
+    fr: "Un plan peut faire attendre un quart sur place avant ce qui suit : l'unité peut tirer pendant ce quart, ce qu'elle n'a pas marché est perdu, et la suite commence avec le quart d'après. Une charge ou une esquive ne s'attend pas : elles se déclarent au début de la demi-période.",
+    en: 'A plan may let a unit wait on the spot for a quarter before what comes next: it may fire in that quarter, what it has not marched is lost, and the rest begins with the quarter after it. A charge or an evade is not waited for: they are declared at the start of the half-period.',
+    why: {
+      fr: "Le texte laisse à chaque quart ce que l'on y fait ; un plan scellé doit donc pouvoir n'en employer que le second.",
+      en: 'The text leaves to each quarter what is done in it; a sealed plan must therefore be able to use the second alone.',
+    },
+  },
+  {
     id: 'LA-M1.2-1',
     chapter: 'order',
     origin: 'rule',

@@ -17,7 +17,7 @@ import type { Glance } from '../planning/glance.ts';
 import { middleOf } from './ahead.ts';
 
 /** LA-M5.7-6: what squadrons on their own may still be told. */
-const ON_THEIR_OWN: ReadonlySet<TaskKind> = new Set(['rejoin', 'reform', 'stand']);
+const ON_THEIR_OWN: ReadonlySet<TaskKind> = new Set(['rejoin', 'reform', 'stand', 'wait']);
 
 /** LA-M5.7-6: squadrons that were left behind think of nothing but their regiment. */
 export const boundToRegiment = ({ part, unit }: Glance, plan: readonly Task[]): readonly Refusal[] =>

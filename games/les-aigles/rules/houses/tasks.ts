@@ -274,7 +274,7 @@ const extend: TaskRule<'extend'> = {
 
 export const houseTasks = { enter, relieve, post, leave, extend };
 
-const INSIDE: ReadonlySet<Task['do']> = new Set(['stand', 'post', 'leave'] as const);
+const INSIDE: ReadonlySet<Task['do']> = new Set(['stand', 'wait', 'post', 'leave'] as const);
 
 /** What those in a house, or just out of it, cannot be told. */
 export const boundByHouse = ({ part, unit }: Glance, task: Task): readonly Refusal[] => {
@@ -282,7 +282,7 @@ export const boundByHouse = ({ part, unit }: Glance, task: Task): readonly Refus
   if (part.inside !== undefined && !INSIDE.has(task.do)) return no('LA-O5.2-45', 'house-in-it', who);
   if (part.inside?.evacuate !== undefined && task.do === 'post')
     return no('LA-O5.2-55', 'house-must-leave', who);
-  const isLining = task.do === 'stand' || (task.do === 'reform' && task.to === 'line');
+  const isLining = task.do === 'stand' || task.do === 'wait' || (task.do === 'reform' && task.to === 'line');
   if (part.mustLine !== undefined && !isLining) return no(part.mustLine, 'house-must-line', who);
   if (part.comingOut !== undefined && task.do === 'march' && task.forced === true)
     return no('LA-O5.2-48', 'house-forced-out', who);

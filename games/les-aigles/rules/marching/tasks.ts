@@ -22,6 +22,12 @@ const stand: TaskRule<'stand'> = {
   foresee: ({ part, quarters }) => ({ part, takes: quarters }),
 };
 
+/** LA-M1.1-9: a quarter on the spot, in which it fires; what its plan says next begins with the one after it. */
+const wait: TaskRule<'wait'> = {
+  judge: () => [],
+  foresee: ({ part }) => ({ part, takes: 1 }),
+};
+
 /** LA-T-1: the whole body stays on the table. */
 const staysOn = ({ setting, unit }: Glance, end: Part): readonly Refusal[] => {
   const { table } = setting;
@@ -168,4 +174,4 @@ const drag: TaskRule<'drag'> = {
   }),
 };
 
-export const marchTasks = { stand, march, drag };
+export const marchTasks = { stand, wait, march, drag };

@@ -6,7 +6,7 @@ import type { PartPlan } from '../../orders.ts';
 import type { Part } from '../../part-types.ts';
 import type { Setting } from '../../setting.ts';
 import { isThere, partOf, unitOfPart } from '../../state.ts';
-import type { Leg } from '../../tasks.ts';
+import type { Leg, TaskKind } from '../../tasks.ts';
 import type { Unit } from '../../unit-types.ts';
 import type { View } from '../../view.ts';
 import { maybeWilled } from '../crossing/passage.ts';
@@ -35,6 +35,9 @@ const isGoing = (part: Part, planned: ReadonlySet<number>, index: number): boole
   planned.has(index) ||
   [part.charge, part.rally, part.evade, part.follow, part.routing].some((each) => each !== undefined);
 
+/** What is done where it stands. */
+const STILL: ReadonlySet<TaskKind> = new Set(['stand', 'wait', 'reorganise']);
+
 /** Every march that leads into a friend who stands. Who goes somewhere himself is met, or not, when it is played. */
 export const throughFriends = (
   setting: Setting,
@@ -47,7 +50,7 @@ export const throughFriends = (
     const part = at(view.parts, index);
     if (part === undefined || !isThere(part)) continue;
     const [task] = tasks;
-    if (task !== undefined && task.do !== 'stand' && task.do !== 'reorganise') planned.add(index);
+    if (tasks.some(({ do: what }) => !STILL.has(what))) planned.add(index);
     if (task?.do === 'march')
       ways.set(index, halfWay(unitOfPart(view, index), part, task.legs, gaitOf(setting, view, task)));
   }

@@ -78,7 +78,7 @@ export const boundByNerve = (
   { view, part, unit }: Pick<Glance, 'view' | 'part' | 'unit'>,
   plan: readonly Task[],
 ): readonly Refusal[] => {
-  if (part.retreat !== undefined && plan.some(({ do: what }) => what !== 'stand'))
+  if (part.retreat !== undefined && plan.some(({ do: what }) => what !== 'stand' && what !== 'wait'))
     return [refuse('LA-S3.6-9', 'nerve-retreats', { unit: unit.id })];
   if (isHeldFast(view, part) && plan.some(advances)) return heldFast(unit);
   return [];

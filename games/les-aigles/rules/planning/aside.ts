@@ -9,7 +9,7 @@ import type { Aside } from './asides.ts';
 /** The rule by which a plan ends with its half period, whatever was left of it. */
 const DROPPED = 'LA-M1.1-7';
 
-/** Each of these tasks comes to nothing; to stand is done by doing nothing. */
+/** Each of these tasks comes to nothing; to stand or to wait is done by doing nothing. */
 export const setAside = (
   story: Story,
   part: number,
@@ -18,7 +18,7 @@ export const setAside = (
   rules: readonly string[] = [],
 ): void => {
   for (const { do: task } of tasks)
-    if (task !== 'stand')
+    if (task !== 'stand' && task !== 'wait')
       happen(story, { kind: 'set-aside', part, task, why, rules: rules.length > 0 ? rules : [DROPPED] });
 };
 

@@ -4,6 +4,7 @@ import type { TaskKind } from '../../tasks.ts';
 /** What was planned, as something that can be left aside. */
 export const TASKS: Readonly<Record<TaskKind, string>> = {
   stand: 'its halt',
+  wait: 'its wait',
   march: 'its march',
   change: 'its change of formation',
   turn: 'the turning of its figures',

@@ -24,6 +24,7 @@ export const course: Words['course'] = {
     'went-on': (_told, names) => `${names.part(_told.part)} goes on with its plan`,
     'set-aside': ({ part, task, why }, names) =>
       `${names.part(part)} leaves aside ${TASKS[task]}: ${ASIDES[why]}`,
+    waited: ({ part }, names) => `${names.part(part)} has waited for a quarter`,
     step: ({ step }) => STEPS[step],
     quarter: ({ quarter }) => `quarter ${quarter}`,
   },

@@ -4,6 +4,7 @@ import type { TaskKind } from '../../tasks.ts';
 /** What was planned, with its article, as something that can be left aside. */
 export const TASKS: Readonly<Record<TaskKind, string>> = {
   stand: 'la halte',
+  wait: 'l’attente',
   march: 'la marche',
   change: 'le changement de formation',
   turn: 'la rotation des figurines',

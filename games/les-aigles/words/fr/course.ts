@@ -26,6 +26,7 @@ export const course: Words['course'] = {
     'went-on': (_told, names) => `${names.part(_told.part)} passe à la suite de son plan`,
     'set-aside': ({ part, task, why }, names) =>
       `on laisse de côté ${TASKS[task]} ${de(names.part(part))} : ${ASIDES[why]}`,
+    waited: ({ part }, names) => `un quart d’attente est passé pour ${names.part(part)}`,
     step: ({ step }) => STEPS[step],
     quarter: ({ quarter }) => `quart ${quarter}`,
   },

@@ -258,7 +258,7 @@ const KEYS: Readonly<Record<string, (hands: Hands) => void>> = {
   c: cycle((task) => task.do === 'charge'),
   e: cycle((task) => task.do === 'evade'),
   r: cycle((task) => task.do === 'reform' || task.do === 'reorganise' || task.do === 'rejoin'),
-  w: cycle((task) => task.do === 'stand'),
+  w: cycle((task) => task.do === 'stand' || task.do === 'wait'),
   h: force,
   v: look,
   i: instruct,

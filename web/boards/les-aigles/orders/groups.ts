@@ -24,6 +24,7 @@ const GROUPS: Readonly<Record<Exclude<Task['do'], 'march' | 'drag'>, GroupName>>
   reman: 'guns',
   evade: 'other',
   stand: 'other',
+  wait: 'other',
 };
 
 const ORDER: readonly GroupName[] = [

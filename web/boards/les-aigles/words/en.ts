@@ -77,6 +77,8 @@ const task: BoardWords['task'] = (each, ground) => {
   switch (each.do) {
     case 'stand':
       return 'stand fast';
+    case 'wait':
+      return 'wait a quarter';
     case 'change':
       return `form up ${formations[each.to]}`;
     case 'turn':
@@ -133,7 +135,7 @@ export const en: BoardWords = {
   map: 'The table',
   pieces: 'Troops and officers',
   mapHelp:
-    'N and P: next and previous troops. Arrows up and down: march farther or less far; left and right: wheel. F: formation, T: turn, K: skirmishers, G: guns, C: charge, E: evade, R: reform, H: forced march, W: stand, I: instruction. Enter: write it into the plan. U: undo a step, Delete: clear the plan. Escape: let go.',
+    'N and P: next and previous troops. Arrows up and down: march farther or less far; left and right: wheel. F: formation, T: turn, K: skirmishers, G: guns, C: charge, E: evade, R: reform, H: forced march, W: wait or stand, I: instruction. Enter: write it into the plan. U: undo a step, Delete: clear the plan. Escape: let go.',
   zoomIn: 'Closer',
   zoomOut: 'Farther',
   fit: 'The whole table',
@@ -168,7 +170,7 @@ export const en: BoardWords = {
     ['R', 'reform, rejoin'],
     ['H', 'forced march'],
     ['V', 'who sees whom'],
-    ['W', 'stand fast'],
+    ['W', 'wait a quarter, stand fast'],
     ['I', 'instruction after a melee'],
     ['O', 'hold fire, or fire as usual'],
     ['A', 'fire at: next target'],

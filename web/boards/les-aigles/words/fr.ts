@@ -80,6 +80,8 @@ const task: BoardWords['task'] = (each, ground) => {
   switch (each.do) {
     case 'stand':
       return 'rester sur place';
+    case 'wait':
+      return 'attendre un quart';
     case 'change':
       return `se former ${formations[each.to]}`;
     case 'turn':
@@ -139,7 +141,7 @@ export const fr: BoardWords = {
   map: 'La table',
   pieces: 'Troupes et officiers',
   mapHelp:
-    'N et P : troupe suivante ou précédente. Flèches haut et bas : marcher plus ou moins loin ; gauche et droite : converser. F : formation, T : tourner, K : tirailleurs, G : pièces, C : charger, E : esquiver, R : se reformer, H : marche forcée, W : rester, I : consigne. Entrée : inscrire au plan. U : annuler une étape, Suppr : effacer le plan. Échap : lâcher.',
+    'N et P : troupe suivante ou précédente. Flèches haut et bas : marcher plus ou moins loin ; gauche et droite : converser. F : formation, T : tourner, K : tirailleurs, G : pièces, C : charger, E : esquiver, R : se reformer, H : marche forcée, W : attendre ou rester, I : consigne. Entrée : inscrire au plan. U : annuler une étape, Suppr : effacer le plan. Échap : lâcher.',
   zoomIn: 'De plus près',
   zoomOut: 'De plus loin',
   fit: 'Toute la table',
@@ -174,7 +176,7 @@ export const fr: BoardWords = {
     ['R', 'se reformer, rejoindre'],
     ['H', 'marche forcée'],
     ['V', 'qui voit qui'],
-    ['W', 'rester sur place'],
+    ['W', 'attendre un quart, rester sur place'],
     ['I', 'consigne après une mêlée'],
     ['O', 'retenir le feu, ou tirer'],
     ['A', 'tirer sur : cible suivante'],
