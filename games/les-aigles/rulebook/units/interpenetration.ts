@@ -131,8 +131,12 @@ export const interpenetration: readonly Rule[] = [
     id: 'LA-U5.2-9',
     chapter: 'interpenetration',
     origin: 'rule',
-    fr: "La place du recul se juge sur tout le front de l'unité : qu'un seul socle soit gêné suffit.",
-    en: 'The room for a recoil is judged over the whole front of the unit: one base hampered is enough.',
+    fr: "La place du recul se juge sur tout le front de l'unité : qu'un seul socle soit gêné suffit. Ce qui compte est le terrain où elle arriverait ; le vainqueur qui est devant elle ne la gêne pas, et si sa ligne barre le côté vers lequel elle reculerait, elle recule droit derrière elle.",
+    en: 'The room for a recoil is judged over the whole front of the unit: one base hampered is enough. What counts is the ground that it would come onto; the victor before it does not hamper it, and if his line bars the side to which it would recoil, it recoils straight to its rear.',
+    why: {
+      fr: "Le texte ne parle que d'amis placés derrière ; un vaincu recule devant son vainqueur.",
+      en: 'The text speaks only of friends behind; the beaten give way before whoever has beaten them.',
+    },
   },
   {
     id: 'LA-U5.2-10',

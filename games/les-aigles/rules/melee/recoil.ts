@@ -24,7 +24,7 @@ import { crossInto } from '../crossing/cross.ts';
 import { roomToEdge } from '../crossing/edge.ts';
 import { type Thrown, thrownBack } from '../ground/driven.ts';
 import { breakUp } from '../ground/tell.ts';
-import { awayFrom, mainEngagement } from '../rallies/engaged.ts';
+import { awayFrom, engagements, mainEngagement } from '../rallies/engaged.ts';
 import { placedAt } from '../relief/where.ts';
 import { isInWood } from '../relief/woods.ts';
 
@@ -69,13 +69,40 @@ const sweptBy = ({ state }: Story, index: number, way: number, length: number): 
   );
 };
 
+/** Away from the side on which it was beaten; straight back, if the line of those who beat it lies across that way. */
 const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   const { state, setting } = story;
-  const part = partOf(state, index);
+  const { heading } = partOf(state, index);
   const main = mainEngagement(state, index);
   if (main === undefined) return [];
   const toGorge = wayToGorge(setting, state, index);
-  const way = toGorge ?? awayFrom(part.heading, main.side);
+  if (toGorge !== undefined) return [recoilAlong(story, index, main.enemy, toGorge, ['LA-O9.1-7'])];
+  const away = recoilAlong(story, index, main.enemy, awayFrom(heading, main.side), []);
+  const isBarred = (recoil: Recoil): boolean =>
+    engagements(state, index).some(({ enemy }) => isInTheWay(story, recoil, enemy));
+  if (!isBarred(away)) return [away];
+  const back = recoilAlong(story, index, main.enemy, awayFrom(heading, 'front'), ['LA-U5.2-9']);
+  return [isBarred(back) ? away : back];
+};
+
+/** LA-U5.2-9: an enemy bars the ground that it would newly come onto, not that on which it stands. */
+const isInTheWay = ({ state }: Story, { part: index, swept }: Recoil, other: number): boolean => {
+  const [mine, theirs] = [index, other].map((each) =>
+    bodyOfPart(partOf(state, each), unitOfPart(state, each).arm),
+  );
+  if (mine === undefined || theirs === undefined || !isIn(swept, theirs)) return false;
+  return depthAcross(swept, theirs) > depthAcross(mine, theirs) + GRAZE;
+};
+
+const recoilAlong = (
+  story: Story,
+  index: number,
+  enemy: number,
+  way: number,
+  why: readonly string[],
+): Recoil => {
+  const { state, setting } = story;
+  const part = partOf(state, index);
   const isWood = isInWood(setting, state, placedAt(state, index));
   const wished = isWood ? RECOIL_IN_WOODS : RECOIL;
   const { arm } = unitOfPart(state, index);
@@ -86,10 +113,9 @@ const recoilOf = (story: Story, index: number): readonly Recoil[] => {
   const body = bodyOfPart({ ...part, ...to }, arm);
   const swept = sweptBy(story, index, way, length);
   const isBroken = terrainOf(setting, state).laid.length > 0;
-  const barred = isBroken ? beatenRules(setting, state, index, main.enemy).recoil : [];
-  const gorge = toGorge === undefined ? [] : ['LA-O9.1-7'];
-  const rules = [...gorge, ...[isWood ? 'LA-O4.5-17' : 'LA-O0-15'].filter(() => isBroken), ...barred];
-  return [{ part: index, way, length, to, body, swept, rules, thrown }];
+  const barred = isBroken ? beatenRules(setting, state, index, enemy).recoil : [];
+  const rules = [...why, ...[isWood ? 'LA-O4.5-17' : 'LA-O0-15'].filter(() => isBroken), ...barred];
+  return { part: index, way, length, to, body, swept, rules, thrown };
 };
 
 /** Somebody in the way: whether he lets nobody through, and by which rules. */
@@ -112,13 +138,15 @@ const thoseOn = ({ state }: Story, ground: Body, going: Going): readonly number[
 };
 
 /** Those on the ground of a recoil. */
-const blockersOf = (story: Story, { part: index, swept }: Recoil, going: Going): readonly Blocker[] => {
+const blockersOf = (story: Story, recoil: Recoil, going: Going): readonly Blocker[] => {
   const { state } = story;
+  const { part: index, swept } = recoil;
   const [me, own] = [partOf(state, index), unitOfPart(state, index)];
   const found: Blocker[] = [];
   for (const part of thoseOn(story, swept, going)) {
     if (part === index) continue;
     const unit = unitOfPart(state, part);
+    if (unit.side !== own.side && !going.has(part) && !isInTheWay(story, recoil, part)) continue;
     const refuses =
       unit.side === own.side ? refusalOf(story, me, partOf(state, part), [own, unit]) : 'LA-U5.2-9';
     const isFriend = unit.side === own.side;

@@ -60,6 +60,27 @@ describe('the beaten', () => {
     },
   );
 
+  proves('LA-U5.2-9', 'are not barred by those who beat them', (saw) => {
+    // Aslant before the enemy, and a hair on his ground: the way back is free all the same.
+    const aslant = fought(beaten({ at: [0, -1.14], facing: 15 }));
+    saw(aslant.events);
+    expect(all(aslant, 'decided')).toMatchObject([{ losers: [0] }]);
+    expect(all(aslant, 'stuck')).toEqual([]);
+    expect(at(aslant, 'french').y).toBeLessThan(-4_000);
+    // Beaten on the right by one whose line lies across the way to the left: straight back.
+    const done = fought(
+      beaten({ formation: 'line', at: [6, -1.4], facing: 345 }, {}, [], {
+        contacts: [{ attacker: 'french', defender: 'allied', side: 'right', charged: true }],
+      }),
+      [1, 1, 6, 6],
+    );
+    saw(done.events);
+    expect(all(done, 'decided')).toMatchObject([{ losers: [1] }]);
+    expect(all(done, 'stuck')).toEqual([]);
+    expect(at(done, 'allied')).toMatchObject({ x: 0, y: 3_000 });
+    expect(all(done, 'recoiled')).toMatchObject([{ rules: expect.arrayContaining(['LA-U5.2-9']) }]);
+  });
+
   proves(
     ['LA-U5.2-10', 'LA-U5.1-4', 'LA-U5.1-3'],
     'do not go back at all where the guard or a square stands behind them',
