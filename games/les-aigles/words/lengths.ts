@@ -8,6 +8,23 @@ export const length = (cm: Json | undefined, language: Language): string => {
   return `${language === 'fr' ? text.replace('.', ',') : text} cm`;
 };
 
+/** As exact as the house measures, in 0.001 cm. */
+const exactly = (cm: number, language: Language): string => {
+  const text = `${Math.round(cm * 1000) / 1000}`;
+  return `${language === 'fr' ? text.replace('.', ',') : text} cm`;
+};
+
+/** What is too much and what there is: to the millimetre, and exactly where the millimetre would make them the same. */
+export const excess = (
+  cm: Json | undefined,
+  most: Json | undefined,
+  language: Language,
+): { readonly asked: string; readonly left: string } => {
+  const [asked, left] = [length(cm, language), length(most, language)];
+  if (asked !== left) return { asked, left };
+  return { asked: exactly(Number(cm ?? 0), language), left: exactly(Number(most ?? 0), language) };
+};
+
 /** How far off somebody is: to the tenth of a millimetre where the millimetre would hide that it is beyond a whole figure. */
 export const distance = (cm: number, language: Language): string => {
   const told = Math.round(cm * 10) / 10;

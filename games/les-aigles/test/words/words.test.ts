@@ -68,3 +68,20 @@ test.each(languages)('every refusal has a sentence of its own: %s', (language) =
     codes.length / 2,
   );
 });
+
+test('what is too far is never said to be as far as there is', () => {
+  const said = (code: string, cm: number, most: number) =>
+    languages.map((language) =>
+      sentences(language).refusal(refuse('LA-M1-1', code, { unit: 'Ney', cm, most })),
+    );
+  for (const code of ['too-far', 'too-far-slow']) {
+    const [french = '', english = ''] = said(code, 8.04, 8);
+    expect(french).toMatch(/8,04 cm.* 8 cm/);
+    expect(english).toMatch(/8\.04 cm.* 8 cm/);
+    expect(said(code, 3.3, 3.25)[1]).toMatch(/3\.3 cm.* 3\.25 cm/);
+    expect(said(code, 9.26, 8)[1]).toMatch(/9\.3 cm.* 8 cm/);
+  }
+  expect(said('drag-too-far', 3.004, 3)[1]).toContain('not 3.004 cm');
+  const strays = refuse('LA-M1-1', 'too-far-out', { unit: 'Ney', gap: 7_010 });
+  expect(sentences('en').refusal(strays)).toContain('7.01 cm from');
+});

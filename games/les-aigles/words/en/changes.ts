@@ -1,5 +1,7 @@
+import { cmOf } from '@grognard/field';
 import type { Doing } from '../../under-way.ts';
 import type { Degradation, Flank, Formation, Turn } from '../../vocabulary.ts';
+import { distance } from '../lengths.ts';
 import { cmInEnglish as cm, menOf } from '../measures.ts';
 import type { Words } from '../words.ts';
 
@@ -179,9 +181,9 @@ export const changes: Words['changes'] = {
       `detached companies of ${unit} rejoin their battalion before they stand ${inFormation(to)}`,
     'body-joins-none': ({ unit }) => `the detached rejoin ${unit}, not the other way round`,
     'too-far-to-rejoin': ({ unit, gap }) =>
-      `they are ${cm(Number(gap))} from ${unit}; beyond 7 cm they cannot rejoin it`,
+      `they are ${distance(cmOf(Number(gap)), 'en')} from ${unit}; beyond 7 cm they cannot rejoin it`,
     'too-far-out': ({ unit, gap }) =>
-      `the skirmishers of ${unit} would be ${cm(Number(gap))} from their battalion; 7 cm at most`,
+      `the skirmishers of ${unit} would be ${distance(cmOf(Number(gap)), 'en')} from their battalion; 7 cm at most`,
     'cannot-turn': ({ unit, formation }) => `${unit}, ${inFormation(formation)}, does not turn on the spot`,
     'bad-turn': ({ unit }) => `the figures of a flank of ${unit} turn outwards, and once only`,
     'not-turned': ({ unit }) => `no figure of ${unit} is to be turned back to the front`,

@@ -1,4 +1,4 @@
-import { length, wayLength } from '../lengths.ts';
+import { excess, wayLength } from '../lengths.ts';
 import type { Words } from '../words.ts';
 
 const DOINGS: Readonly<Record<string, string>> = {
@@ -48,10 +48,14 @@ export const marching: Words['marching'] = {
     },
   },
   refusals: {
-    'too-far': ({ unit, cm, most }) =>
-      `${unit} cannot go that far: it would take ${length(cm, 'en')}, and ${length(most, 'en')} are left`,
-    'too-far-slow': ({ unit, cm, most }) =>
-      `${unit} cannot go that far: slantwise or back it goes at half the pace of a line, so it would take ${length(cm, 'en')} of its march, and ${length(most, 'en')} are left`,
+    'too-far': ({ unit, cm, most }) => {
+      const { asked, left } = excess(cm, most, 'en');
+      return `${unit} cannot go that far: it would take ${asked}, and ${left} are left`;
+    },
+    'too-far-slow': ({ unit, cm, most }) => {
+      const { asked, left } = excess(cm, most, 'en');
+      return `${unit} cannot go that far: slantwise or back it goes at half the pace of a line, so it would take ${asked} of its march, and ${left} are left`;
+    },
     nowhere: ({ unit }) => `this march leads ${unit} nowhere`,
     'in-contact': ({ unit }) => `${unit} is in contact with the enemy`,
     busy: ({ unit, doing }) => `${unit} ${DOINGS[`${doing}`] ?? 'is busy'} and can do nothing else`,
@@ -80,7 +84,8 @@ export const marching: Words['marching'] = {
     'marches-off': ({ unit }) => `this march would take ${unit} off the table`,
     'through-friend': ({ unit, friend }) => `${unit} would pass through ${friend}`,
     'only-guns-drag': ({ unit }) => `only guns in battery are dragged by hand: ${unit} has none`,
-    'drag-too-far': ({ unit, cm }) => `by hand ${unit} moves 3 cm in half a period, not ${length(cm, 'en')}`,
+    'drag-too-far': ({ unit, cm }) =>
+      `by hand ${unit} moves 3 cm in half a period, not ${excess(cm, 3, 'en').asked}`,
     'drag-from-half': ({ unit }) => `dragging the guns of ${unit} takes the whole half period`,
   },
 };

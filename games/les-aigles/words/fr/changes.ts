@@ -1,5 +1,7 @@
+import { cmOf } from '@grognard/field';
 import type { Doing } from '../../under-way.ts';
 import type { Degradation, Flank, Formation, Turn } from '../../vocabulary.ts';
+import { distance } from '../lengths.ts';
 import { cmInFrench as cm, menOf } from '../measures.ts';
 import type { Words } from '../words.ts';
 import { de } from './articles.ts';
@@ -187,9 +189,9 @@ export const changes: Words['changes'] = {
       `des compagnies détachées ${de(unit)} rejoignent leur bataillon avant de se former ${inFormation(to)}`,
     'body-joins-none': ({ unit }) => `c’est aux détachés de rejoindre ${unit}, pas l’inverse`,
     'too-far-to-rejoin': ({ unit, gap }) =>
-      `ces détachés sont à ${cm(Number(gap))} ${de(unit)} ; à plus de 7 cm ils ne peuvent pas le rejoindre`,
+      `ces détachés sont à ${distance(cmOf(Number(gap)), 'fr')} ${de(unit)} ; à plus de 7 cm ils ne peuvent pas le rejoindre`,
     'too-far-out': ({ unit, gap }) =>
-      `les tirailleurs ${de(unit)} seraient à ${cm(Number(gap))} de leur bataillon ; 7 cm au plus`,
+      `les tirailleurs ${de(unit)} seraient à ${distance(cmOf(Number(gap)), 'fr')} de leur bataillon ; 7 cm au plus`,
     'cannot-turn': ({ unit, formation }) => `${unit}, ${inFormation(formation)}, ne tourne pas sur place`,
     'bad-turn': ({ unit }) =>
       `les figurines d’un flanc ${de(unit)} se tournent vers l’extérieur, une seule fois`,

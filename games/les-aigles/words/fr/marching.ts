@@ -1,4 +1,4 @@
-import { length, wayLength } from '../lengths.ts';
+import { excess, wayLength } from '../lengths.ts';
 import type { Words } from '../words.ts';
 import { de } from './articles.ts';
 
@@ -49,10 +49,14 @@ export const marching: Words['marching'] = {
     },
   },
   refusals: {
-    'too-far': ({ unit, cm, most }) =>
-      `${unit} ne peut pas aller si loin : il faudrait ${length(cm, 'fr')}, il en reste ${length(most, 'fr')}`,
-    'too-far-slow': ({ unit, cm, most }) =>
-      `${unit} ne peut pas aller si loin : en oblique ou à reculons, il va à la moitié de l’allure de la ligne ; il faudrait ${length(cm, 'fr')} de marche, il en reste ${length(most, 'fr')}`,
+    'too-far': ({ unit, cm, most }) => {
+      const { asked, left } = excess(cm, most, 'fr');
+      return `${unit} ne peut pas aller si loin : il faudrait ${asked}, il en reste ${left}`;
+    },
+    'too-far-slow': ({ unit, cm, most }) => {
+      const { asked, left } = excess(cm, most, 'fr');
+      return `${unit} ne peut pas aller si loin : en oblique ou à reculons, il va à la moitié de l’allure de la ligne ; il faudrait ${asked} de marche, il en reste ${left}`;
+    },
     nowhere: ({ unit }) => `cette marche ne mène ${unit} nulle part`,
     'in-contact': ({ unit }) => `${unit} est au contact de l’ennemi`,
     busy: ({ unit, doing }) => `${unit} ${DOINGS[`${doing}`] ?? 'est occupé'} et ne peut rien faire d’autre`,
@@ -84,7 +88,7 @@ export const marching: Words['marching'] = {
     'through-friend': ({ unit, friend }) => `${unit} passerait au travers ${de(friend)}`,
     'only-guns-drag': ({ unit }) => `on ne déplace à bras que des pièces en batterie : ${unit} n’en a pas`,
     'drag-too-far': ({ unit, cm }) =>
-      `à bras, ${unit} ne se déplace que de 3 cm par demi-période, pas de ${length(cm, 'fr')}`,
+      `à bras, ${unit} ne se déplace que de 3 cm par demi-période, pas de ${excess(cm, 3, 'fr').asked}`,
     'drag-from-half': ({ unit }) => `déplacer les pièces ${de(unit)} à bras prend toute la demi-période`,
   },
 };
