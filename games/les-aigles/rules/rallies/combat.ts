@@ -1,7 +1,7 @@
 /** How two units fight at the end of a period when one has rallied and the other has followed. */
 import { partOf, unitOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
-import { type Degradation, DISORGANISED, FORMED, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
+import { type Degradation, DISORGANISED, FORMED, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { engagements } from './engaged.ts';
 
 /** One side of such a fight. */
@@ -44,26 +44,5 @@ export const pursuitOf = (state: State, follower: number, rallier: number): Purs
       chargeBonuses: isWild,
     },
     rules: ['LA-M3.3-13', 'LA-M3.3-14', 'LA-M3.3-15', ...(isWild ? ['LA-M3.3-16'] : [])],
-  };
-};
-
-/** LA-M3.4-22, -23: whom a follower meets behind the one it follows gets no follow bonus against him. */
-export const meetsBehind = (
-  state: State,
-  follower: number,
-  met: number,
-): { readonly follower: PursuitSide; readonly met: Degradation; readonly rules: readonly string[] } => {
-  const { degradation, follow } = partOf(state, follower);
-  const isWild = follow?.uncontrolled === true;
-  const counts = partOf(state, met).degradation;
-  return {
-    follower: {
-      riders: ridersOf(state, follower),
-      counts: Math.max(degradation, DISORGANISED) as Degradation,
-      followBonus: false,
-      chargeBonuses: isWild,
-    },
-    met: counts,
-    rules: ['LA-M3.4-20', 'LA-M3.4-22', ...(counts === IN_DISORDER ? ['LA-M3.4-23'] : [])],
   };
 };

@@ -219,6 +219,23 @@ describe('the three levels', () => {
     expect(part(turned, 'ligne').degradation).toBe(1);
     const after = play(foot('line', { degraded: 'disorganised' }), {}, 8);
     expect(part(after, 'ligne').degradation).toBe(1);
+    const marched = play(foot('line', { degraded: 'disorganised' }), {
+      ligne: [{ do: 'march', legs: [{ go: 'ahead', length: 7_000 }] }],
+    });
+    expect(pose(marched, 'ligne')).toEqual([0, 7, 0]);
+    expect(part(marched, 'ligne').degradation).toBe(1);
+    const reorganised = play(foot('line', { degraded: 'disorganised' }), { ligne: [{ do: 'reorganise' }] });
+    expect(part(reorganised, 'ligne').degradation).toBe(0);
+  });
+
+  proves(['LA-U4.1-2'], 'a forced march degrades, and a plain one does not', (saw) => {
+    const marching = (forced: boolean): Scene =>
+      play(foot('march column'), {
+        ligne: [{ do: 'march', legs: [{ go: 'ahead', length: 4_500 }], ...(forced && { forced }) }],
+      });
+    saw(marching(true).events);
+    expect(part(marching(true), 'ligne').degradation).toBe(2);
+    expect(part(marching(false), 'ligne').degradation).toBe(0);
   });
 
   proves(

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { proves } from '../proving.ts';
-import { companies, noReaction, partNamed, plan, refusalsOf, scene } from '../scene.ts';
+import { companies, noReaction, partNamed, plan, refusalsOf, type Scene, scene } from '../scene.ts';
 import { charge, charged, column, contacts, hussars, otherwise, partOfUnit } from './field.ts';
 
 const line = { id: 'line', side: 'allied' as const, attitude: 'hold' as const };
@@ -145,6 +145,37 @@ describe('diverted', () => {
       partNamed(given, 'lancers'),
       partNamed(given, 'hussars'),
     ]);
+  });
+});
+
+describe('who is charged himself', () => {
+  /** Hussars who charge a line, and lancers who charge them from somewhere. */
+  const threatened = (lancers: {
+    readonly at: readonly [number, number];
+    readonly facing: number;
+  }): Scene => {
+    const given = scene([
+      hussars({ id: 'hussars', at: [0, 0] }),
+      { ...line, at: [0, 60] },
+      hussars({ id: 'lancers', side: 'allied', ...lancers }),
+    ]);
+    return plan(given, { hussars: [charge(given, 'line')], lancers: [charge(given, 'hussars')] });
+  };
+  const turnsOn = ({ events }: Scene): boolean => events.some(({ kind }) => kind === 'charge-turned');
+
+  proves('LA-M5.4-10', 'turns on an enemy who can touch him in this quarter, and on no other', (saw) => {
+    const near = threatened({ at: [10, 14], facing: 225 });
+    saw(near.events);
+    expect(turnsOn(near)).toBe(true);
+    // Nine of march and nine of bonus do not bring these home.
+    expect(turnsOn(threatened({ at: [16, 16], facing: 225 }))).toBe(false);
+  });
+
+  proves('LA-M5.4-10', 'and only if that enemy is before his front', (saw) => {
+    const flank = threatened({ at: [-14, -8], facing: 90 });
+    saw(threatened({ at: [10, 14], facing: 225 }).events);
+    expect(contacts(flank)).toHaveLength(1);
+    expect(turnsOn(flank)).toBe(false);
   });
 });
 

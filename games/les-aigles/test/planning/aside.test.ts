@@ -35,6 +35,31 @@ describe('what comes of a plan', () => {
     expect(leftAside(half(given, { battalion: [march(4_500), formLine] }))).toEqual([]);
   });
 
+  proves(
+    ['LA-M1.1-3', 'LA-M1.1-4'],
+    'whoever is forgotten in the next half stands, whatever was left',
+    (saw) => {
+      const given = scene([column({ id: 'battalion', at: [0, 0] }), column({ id: 'other', at: [40, 0] })]);
+      const legs = [
+        { go: 'ahead' as const, length: 4_500 },
+        { go: 'wheel' as const, turn: 9_000 },
+      ];
+      const first = half(given, { battalion: [{ do: 'stand' }, { do: 'march', legs }] });
+      const second = half(first, { other: [march(1_000)] });
+      saw(second.events);
+      const { x, y, heading } = second.state.parts.flat()[partNamed(given, 'battalion')] ?? {};
+      expect({ x, y, heading }).toEqual({ x: 0, y: 0, heading: 0 });
+      // Half a chain of changes is left as well: nobody takes it up.
+      const turning = half(given, { battalion: [march(9_000), formLine] });
+      expect(leftAside(turning)).toEqual(['change: half-over']);
+      const then = half(turning, { other: [march(1_000)] });
+      expect(then.state.parts.flat()[partNamed(given, 'battalion')]).toMatchObject({
+        formation: 'march column',
+      });
+      expect(then.state.parts.flat()[partNamed(given, 'battalion')]).not.toHaveProperty('doing');
+    },
+  );
+
   test('and what goes against an order, task by task', () => {
     const given = scene([
       column({ id: 'battalion', at: [0, 0], attitude: 'hold' }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../../events.ts';
 import { faults } from '../../faults.ts';
-import { meetsBehind, pursuitOf } from '../../rules/rallies/combat.ts';
+import { pursuitOf } from '../../rules/rallies/combat.ts';
 import { partOf } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { proves } from '../proving.ts';
@@ -250,11 +250,16 @@ describe('whom it meets behind', () => {
       expect(contact?.charged).toBeUndefined();
       expect(rallied.state.contacts).toHaveLength(1);
       expect(all(rallied, 'masked')).toMatchObject([{ part: partNamed(rallied, 'behind') }]);
-      const fight = meetsBehind(rallied.state, partNamed(rallied, 'others'), partNamed(rallied, 'behind'));
-      expect(saw(fight)).toMatchObject({
-        follower: { counts: 1, followBonus: false, chargeBonuses: false },
-        met: 3,
-      });
+      // Disorganised, without the bonus of whoever follows; the other fights in disorder.
+      const [fight] = all(rallied, 'fought');
+      const rowsOf = (now: typeof fight, who: 'attacker' | 'defender') =>
+        now?.strikes[who]?.groups.flatMap(({ rows }) => rows.slice(1)) ?? [];
+      expect(fight).toMatchObject({ attacker: partNamed(rallied, 'others') });
+      expect(rowsOf(fight, 'attacker')).toEqual([{ value: -1, rule: 'LA-S3.5-12' }]);
+      expect(rowsOf(fight, 'defender')).toEqual([{ value: -3, rule: 'LA-S3.5-12' }]);
+      // Against the one it follows it has it.
+      const [alone] = all(halves(announce(melee(column), { hussars: {} }, ['others']), 2), 'fought');
+      expect(rowsOf(alone, 'attacker')).toContainEqual({ value: 2, rule: 'LA-S3.5-3' });
     },
   );
 
