@@ -65,12 +65,16 @@ export const eventUnnumbered = (event: Event, before: State): unknown => {
     }
     case 'parted': {
       const contact = before.contacts.find(({ arrival }) => arrival === event.arrival);
-      return { ...event, arrival: contact && namesOf(before, contact) };
+      return { ...event, arrival: contact === undefined ? 'none' : namesOf(before, contact) };
     }
     case 'combat':
       return { ...event, combat: event.combat && combatUnnumbered(event.combat, placeOf) };
-    case 'phase':
-      return { ...event, immediate: event.immediate?.map(placeOf).filter((place) => place > 0) };
+    case 'phase': {
+      const { immediate, ...phase } = event;
+      return immediate === undefined
+        ? phase
+        : { ...phase, immediate: immediate.map(placeOf).filter((place) => place > 0) };
+    }
     default:
       return event;
   }
