@@ -1,5 +1,6 @@
 import type { GameAtHand } from '@grognard/engine';
 import type { PubBattlesKinds } from './kinds-of-game.ts';
+import { able } from './options/able.ts';
 import { notices } from './options/notices.ts';
 import { options } from './options/orders.ts';
 import { propose } from './options/propose.ts';
@@ -17,6 +18,7 @@ export const pubBattlesAtHand: GameAtHand<PubBattlesKinds> = {
   words: (language) => voices.in(language).sentences,
   prepare,
   check,
+  able: (setting, view, seat) => able(setting, view, seat).map(({ ref }) => ref),
   options,
   propose,
   notices,

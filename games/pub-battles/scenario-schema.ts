@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { arms, crossings, faces, laterPhases, pieceKinds } from './vocabulary.ts';
+import { arms, comings, crossings, faces, laterPhases, pieceKinds } from './vocabulary.ts';
 
 const word = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and hyphens');
 const text = z.string().min(1).max(2_000);
@@ -70,6 +70,8 @@ const day = z.int().min(1).max(9);
 const hour = z.strictObject({ day, turn: z.int().min(1).max(9) }).readonly();
 const length = z.number().min(0.1).max(100).optional();
 
+const entrance = z.strictObject({ day, turn: z.int().min(1).max(9), exit: word }).readonly();
+
 const piece = z
   .strictObject({
     id: word,
@@ -85,10 +87,10 @@ const piece = z
     column: z.boolean().optional(),
     unpacked: z.boolean().optional(),
     reserve: z.boolean().optional(),
-    enters: z
-      .strictObject({ day, turn: z.int().min(1).max(9), exit: word })
-      .readonly()
-      .optional(),
+    enters: entrance.optional(),
+    entered: entrance.optional(),
+    recovered: flag,
+    from: spot.optional(),
     lost: z.boolean().optional(),
     lostOn: day.optional(),
     gone: z.boolean().optional(),
@@ -132,6 +134,17 @@ const fight = z
   })
   .readonly();
 
+const sighting = z
+  .strictObject({
+    piece: word,
+    arm: z.enum(arms).optional(),
+    kind: z.enum(pieceKinds).optional(),
+    spent: flag,
+    unpacked: flag,
+    off: flag,
+  })
+  .readonly();
+
 const errands = z
   .record(word, z.strictObject({ to: spot, attack: z.boolean() }).readonly())
   .readonly()
@@ -140,6 +153,8 @@ const errands = z
 const now = z
   .strictObject({
     up: word.optional(),
+    came: z.enum(comings).optional(),
+    let: z.array(z.string().max(200)).readonly().optional(),
     moving: word.optional(),
     moved: words,
     struck: words,
@@ -154,6 +169,9 @@ const now = z
             defender: word,
             face: z.enum(faces).optional(),
             river: z.boolean().optional(),
+            beside: words,
+            uphill: flag,
+            enveloped: flag,
           })
           .readonly(),
       )
@@ -174,6 +192,11 @@ const now = z
     walked: z.record(word, z.number().min(0)).readonly().optional(),
     immediate: z.array(count).readonly().optional(),
     mustered: words,
+    rallied: z
+      .array(z.strictObject({ train: word, day, turn: z.int().min(1).max(9) }).readonly())
+      .readonly()
+      .optional(),
+    known: z.record(word, z.array(sighting).readonly()).readonly().optional(),
     orders: errands,
     next: errands,
     written: z.record(word, count).readonly().optional(),

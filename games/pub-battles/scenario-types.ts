@@ -1,5 +1,5 @@
 import type { SwitchValues } from '@grognard/engine';
-import type { Arm, Crossing, Face, laterPhases, PieceKind } from './vocabulary.ts';
+import type { Arm, Coming, Crossing, Face, laterPhases, PieceKind } from './vocabulary.ts';
 
 /** A place on the map in centimetres from its centre, x to the east and y to the north. */
 export type Spot = readonly [number, number];
@@ -131,6 +131,12 @@ export interface PieceData {
   readonly unpacked?: boolean | undefined;
   /** Hidden behind its HQ. */
   readonly reserve?: boolean | undefined;
+  /** It came in so, as a reinforcement. */
+  readonly entered?: { readonly day: number; readonly turn: number; readonly exit: string } | undefined;
+  /** It came back among the stragglers of a night. */
+  readonly recovered?: boolean | undefined;
+  /** PB-R092b: where staff stood before it moved this turn. */
+  readonly from?: Spot | undefined;
   /** Still to come. */
   readonly enters?: { readonly day: number; readonly turn: number; readonly exit: string } | undefined;
   readonly lost?: boolean | undefined;
@@ -149,6 +155,23 @@ interface ContactData {
   readonly face?: Face | undefined;
   /** The attack came across a river. */
   readonly river?: boolean | undefined;
+  /** Other enemies whom the front of the attacker touches. */
+  readonly beside?: readonly string[] | undefined;
+  /** Whether the attack came from below. */
+  readonly uphill?: boolean | undefined;
+  /** Its defender is taken in rear as well. */
+  readonly enveloped?: boolean | undefined;
+}
+
+/** What a side knows of an enemy block, as a position tells it that was taken in a battle. */
+export interface KnownData {
+  readonly piece: string;
+  readonly arm?: Arm | undefined;
+  readonly kind?: PieceKind | undefined;
+  readonly spent?: boolean | undefined;
+  readonly unpacked?: boolean | undefined;
+  /** It has left the map since. */
+  readonly off?: boolean | undefined;
 }
 
 /** A combat in the midst of a round, as a position tells it that was taken there; nobody need write one. */
@@ -175,6 +198,10 @@ interface ErrandData {
 export interface NowData {
   /** The formation whose chit is up and may still be altered. */
   readonly up?: string | undefined;
+  /** How that chit has come up; left out, it was drawn. */
+  readonly came?: Coming | undefined;
+  /** Seats that have let the draw stand. */
+  readonly let?: readonly string[] | undefined;
   /** The formation that moves. */
   readonly moving?: string | undefined;
   /** Pieces that have used their move in this activation. */
@@ -207,6 +234,12 @@ export interface NowData {
   readonly immediate?: readonly number[] | undefined;
   /** Pieces whose strength has been diced for. */
   readonly mustered?: readonly string[] | undefined;
+  /** What trains have rallied, where they can be exhausted. */
+  readonly rallied?:
+    | readonly { readonly train: string; readonly day: number; readonly turn: number }[]
+    | undefined;
+  /** What each side knows of the other's blocks, in the order of their numbers; left out, what it sees now. */
+  readonly known?: Readonly<Record<string, readonly KnownData[]>> | undefined;
   /** Orders in writing, by formation; `next` are those for its next activation. */
   readonly orders?: Readonly<Record<string, ErrandData>> | undefined;
   readonly next?: Readonly<Record<string, ErrandData>> | undefined;

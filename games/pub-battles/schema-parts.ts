@@ -53,7 +53,10 @@ export const combat = z
     toFire: some(index),
     toChoose: some(index),
     bloodied: some(index),
-    pair: z.strictObject({ arrival: index, of: some(index) }).readonly().exactOptional(),
+    pair: z
+      .strictObject({ arrival: index, of: some(index) })
+      .readonly()
+      .exactOptional(),
     stepping: z.strictObject({ support: index, lead: index }).readonly().exactOptional(),
     retreating: z.strictObject({ piece: index, voluntary: z.boolean() }).readonly().exactOptional(),
   })

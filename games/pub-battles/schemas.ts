@@ -6,12 +6,13 @@ import type { PubBattlesKinds } from './kinds-of-game.ts';
 import { orderSchema } from './order-schema.ts';
 import { scenarioSchema } from './scenario-schema.ts';
 import { stateSchema } from './state-schema.ts';
-import { writtenOrder } from './written-order.ts';
+import { orderInNames, writtenOrder } from './written-order.ts';
 
 export const pubBattlesSchemas: Schemas<PubBattlesKinds> = {
   scenario: readerOf(scenarioSchema),
   order: readerOf(orderSchema),
   written: writtenOrder,
+  inNames: orderInNames,
   event: readerOf(eventSchema),
   state: readerOf(stateSchema),
   published: {

@@ -17,7 +17,7 @@ import {
   turn,
   yes,
 } from './schema-parts.ts';
-import { phases, whereabouts } from './vocabulary.ts';
+import { comings, phases, whereabouts } from './vocabulary.ts';
 
 const piece = z
   .strictObject({
@@ -69,7 +69,7 @@ export const stateSchema = z
     cup: some(index),
     stack: some(index),
     drawn: index.exactOptional(),
-    came: z.enum(['drawn', 'replacing', 'jumped', 'resumed']).exactOptional(),
+    came: z.enum(comings).exactOptional(),
     played: some(index),
     let: some(name),
     activation: z

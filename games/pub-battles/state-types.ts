@@ -1,6 +1,6 @@
 import type { Chunks, Modifier, Player, RuleId, Side } from '@grognard/engine';
 import type { Heading } from '@grognard/field';
-import type { Face, Phase, PieceKind, Where } from './vocabulary.ts';
+import type { Coming, Face, Phase, PieceKind, Where } from './vocabulary.ts';
 
 /** A block of wood, or what it would be if it were on the map. Ids are the scenario's, and a secret of its owner. */
 export interface Piece {
@@ -127,9 +127,6 @@ export interface Sighting {
   /** It left the map; if it comes back it is another block. */
   readonly off?: true;
 }
-
-/** Out of the cup, in place of one that was delayed, ahead of another, or after it had waited. */
-export type Coming = 'drawn' | 'replacing' | 'jumped' | 'resumed';
 
 /** A rally that a train made possible. */
 interface Rally {

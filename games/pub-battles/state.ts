@@ -16,8 +16,9 @@ import {
 } from './piece-doings.ts';
 import { recent } from './recent.ts';
 import { type Draft, draftOf, stateOf } from './state-change.ts';
-import type { Coming, Event, Piece, Sighting, Stand, State } from './state-types.ts';
+import type { Event, Piece, Sighting, Stand, State } from './state-types.ts';
 import { acts, fights, isStruck, newTurn, obeying, walks } from './turn-memory.ts';
+import type { Coming } from './vocabulary.ts';
 
 export { pieceOf, sideOf };
 

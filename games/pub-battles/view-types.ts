@@ -1,7 +1,7 @@
 import type { Player, Side } from '@grognard/engine';
 import type { BoardBlock, BoardContact } from './board.ts';
-import type { Coming, Errand, State } from './state-types.ts';
-import type { Phase, PieceKind, Where } from './vocabulary.ts';
+import type { Errand, State } from './state-types.ts';
+import type { Coming, Phase, PieceKind, Where } from './vocabulary.ts';
 
 /** Where the chit of one's own formation is. */
 export type ChitPlace = 'cup' | 'waiting' | 'up' | 'played' | 'none';

@@ -47,6 +47,10 @@ export const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
+/** How a chit has come up: out of the cup, in place of one that was delayed, ahead of another, or after it had waited. */
+export const comings = ['drawn', 'replacing', 'jumped', 'resumed'] as const;
+export type Coming = (typeof comings)[number];
+
 /** Those in which nobody's chit is up. */
 export const laterPhases = [
   'combat',

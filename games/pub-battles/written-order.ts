@@ -1,5 +1,6 @@
 import { at, isRecord, type Player, type Side, sizeOf } from '@grognard/engine';
 import { normalHeading, unitsOf } from '@grognard/field';
+import type { Order } from './orders.ts';
 import { combatsOf } from './rules/combat/groups.ts';
 import { pieceOf } from './state.ts';
 import type { State } from './state-types.ts';
@@ -63,6 +64,16 @@ const combatWith = (state: State, name: unknown): unknown =>
       [attacker, defender].some((piece) => pieceOf(state, piece).id === name),
     ),
   )?.[0]?.arrival ?? name;
+
+/**
+ * The other way round, for a table that numbers its combats otherwise: a combat by the name of who attacks in it. Blocks
+ * keep their numbers where a position is printed, for it lists them in that order.
+ */
+export const orderInNames = (state: State, _seat: Player, order: Order): unknown => {
+  if (order.kind !== 'fight') return order;
+  const contact = state.contacts.find(({ arrival }) => arrival === order.combat);
+  return contact === undefined ? order : { ...order, combat: pieceOf(state, contact.attacker).id };
+};
 
 /**
  * An order as people write it: lengths in `cm`, directions in `degrees` from north, places on the map `at` centimetres,

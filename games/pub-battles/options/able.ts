@@ -2,7 +2,6 @@ import type { Player } from '@grognard/engine';
 import type { Order } from '../orders.ts';
 import { lately } from '../recent.ts';
 import { isLawful } from '../rules/check.ts';
-import { stayRefusals } from '../rules/movement/ordering.ts';
 import { someWay } from '../rules/turn/getting-away.ts';
 import { activeIn, givesOrdersTo } from '../rules/turn/own.ts';
 import type { Setting } from '../setting.ts';
@@ -37,10 +36,7 @@ export const able = (setting: Setting, view: View, seat: Player): readonly OwnPi
 
 /** An order that would be accepted from a piece, as a witness that it is able; undefined if there is none. */
 export const someOrder = (setting: Setting, view: View, seat: Player, piece: OwnPiece): Order | undefined =>
-  someMarch(setting, view, seat, piece) ??
+  someWay(setting, view, seat, piece) ??
   thinkable(setting, view, piece.ref).find(
     (order) => order.kind !== 'done' && isLawful(setting, view, seat, order),
   );
-
-const someMarch = (setting: Setting, view: View, seat: Player, piece: OwnPiece): Order | undefined =>
-  stayRefusals(setting, view, seat, piece).length === 0 ? someWay(setting, view, seat, piece) : undefined;

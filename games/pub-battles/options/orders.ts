@@ -6,8 +6,9 @@ import { lately } from '../recent.ts';
 import { boardOf } from '../refs.ts';
 import { check, isLawful } from '../rules/check.ts';
 import { dividedArmy } from '../rules/planning/index.ts';
+import { someWay } from '../rules/turn/getting-away.ts';
 import { wayOut } from '../rules/turn/index.ts';
-import { membersIn } from '../rules/turn/own.ts';
+import { membersIn, pieceIn } from '../rules/turn/own.ts';
 import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
 import { regionsFor } from './regions.ts';
@@ -146,6 +147,14 @@ const waysOut = (setting: Setting, view: View, seat: Player): readonly Order[] =
     .flatMap((piece) => wayOut(setting, view, seat, piece) ?? []);
 };
 
+/** Some march of the piece that is looked at, for whoever knows no better: of all that it can reach no list is made. */
+const marchFor = (setting: Setting, view: View, seat: Player, focus: string): readonly Order[] => {
+  const piece = pieceIn(view, focus);
+  const isFree = view.deploying.length === 0 && view.combat === undefined;
+  const way = isFree && piece !== undefined ? someWay(setting, view, seat, piece) : undefined;
+  return way === undefined ? [] : [way];
+};
+
 /** What may be ordered: every finite choice that stands, and the outlines of what the focus can reach. */
 export const options = (
   setting: Setting,
@@ -156,6 +165,7 @@ export const options = (
   orders: [
     ...thinkable(setting, view, focus).filter((order) => isLawful(setting, view, seat, order)),
     ...waysOut(setting, view, seat),
+    ...(focus === undefined ? [] : marchFor(setting, view, seat, focus)),
   ],
   regions: focus === undefined ? [] : regionsFor(setting, boardOf(view), focus),
 });

@@ -67,8 +67,32 @@ const memoriesIn = (state: State): Partial<NowData> => {
     orders: byFormation(state, 'orders', errandIn),
     next: byFormation(state, 'next', errandIn),
     written: state.written ?? {},
+    rallied: (state.rallies ?? []).map(({ train, day, turn }) => ({
+      train: nameOf(state, train),
+      day,
+      turn,
+    })),
+    known: Object.fromEntries(
+      Object.entries(state.known).map(([side, list]) => [
+        side,
+        flat(list).map(({ piece, ...seen }) => ({ piece: nameOf(state, piece), ...seen })),
+      ]),
+    ),
   };
 };
+
+const contactIn = (
+  state: State,
+  { attacker, defender, face, river, beside = [], uphill, enveloped }: Contact,
+): NonNullable<NowData['contacts']>[number] => ({
+  attacker: nameOf(state, attacker),
+  defender: nameOf(state, defender),
+  face,
+  ...(river === true && { river }),
+  ...(beside.length > 0 && { beside: piecesIn(state, beside) }),
+  ...(uphill !== undefined && { uphill }),
+  ...(enveloped === true && { enveloped }),
+});
 
 /** How far the turn has come, in the names of the scenario. */
 export const nowIn = (state: State): NowData => {
@@ -77,17 +101,13 @@ export const nowIn = (state: State): NowData => {
   const [up] = chitsIn(state, drawn === undefined ? [] : [drawn]);
   return {
     ...(up !== undefined && (activation === undefined ? { up } : { moving: up })),
+    ...(state.came !== undefined && { came: state.came }),
     ...filled({
       moved: piecesIn(state, activation?.acted ?? []),
       struck: piecesIn(state, activation?.struck ?? []),
       waiting: chitsIn(state, state.stack),
       played: chitsIn(state, state.played),
-      contacts: inOrder(state).map(({ attacker, defender, face, river }) => ({
-        attacker: nameOf(state, attacker),
-        defender: nameOf(state, defender),
-        face,
-        ...(river === true && { river }),
-      })),
+      contacts: inOrder(state).map((contact) => contactIn(state, contact)),
       supports: supports.map(({ lead, support }) => ({
         lead: nameOf(state, lead),
         support: nameOf(state, support),
@@ -96,6 +116,7 @@ export const nowIn = (state: State): NowData => {
       sacked: state.sacked,
       withdrawn: state.withdrawn,
       deploying: piecesIn(state, state.deploying),
+      let: state.let,
       ...memoriesIn(state),
     }),
     cup: chitsIn(state, state.cup),

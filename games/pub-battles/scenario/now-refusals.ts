@@ -37,6 +37,8 @@ const piecesIn = ({
   supports = [],
   fight,
   deploying = [],
+  rallied = [],
+  known = {},
 }: NowData): readonly string[] => [
   ...moved,
   ...struck,
@@ -44,6 +46,9 @@ const piecesIn = ({
   ...piecesFighting(fight),
   ...contacts.flatMap(({ attacker, defender }) => [attacker, defender]),
   ...supports.flatMap(({ lead, support }) => [lead, support]),
+  ...contacts.flatMap(({ beside = [] }) => beside),
+  ...rallied.map(({ train }) => train),
+  ...Object.values(known).flatMap((list) => list.map(({ piece }) => piece)),
 ];
 
 const piecesFighting = (fight: FightData | undefined): readonly string[] => {

@@ -12,7 +12,7 @@ import { forceRefusals } from './forces.ts';
 import { nowRefusals } from './now-refusals.ts';
 import { laidOut } from './opening.ts';
 import { seatRefusals } from './seats.ts';
-import { alreadyMustered, takenUp } from './taken-up.ts';
+import { alreadyMustered, knowing, takenUp } from './taken-up.ts';
 
 /** The table when the first chit has been drawn; or as far as its turn has come. */
 export const open = (
@@ -31,7 +31,11 @@ export const open = (
   const placed = after(bare, spentWhereTheyStand(setting, bare, [...flat(bare.pieces).keys()]));
   const laid = scenario.now === undefined ? placed : alreadyMustered(placed, scenario.now);
   if (isPlanned(setting) && scenario.now === undefined) return ok({ ...laid, phase: 'planning' });
-  const seen = after(laid, seenWith(setting, laid, openingSightings(setting, laid), undefined, chance));
+  const known = scenario.now?.known;
+  const seen =
+    known === undefined
+      ? after(laid, seenWith(setting, laid, openingSightings(setting, laid), undefined, chance))
+      : knowing(laid, known);
   if (scenario.now !== undefined) {
     const taken = takenUp(setting, scenario.now, seen);
     return ok(after(taken, runOn(setting, taken, chance)));

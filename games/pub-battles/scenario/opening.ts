@@ -30,15 +30,15 @@ const pieceOf = (setting: Setting, formations: Scenario['formations'], data: Pie
     y: unitsOf(y),
     heading: normalHeading(Math.round((data.facing ?? 0) * 100)),
     spent: data.spent ?? false,
-    from: undefined,
+    from: data.from && { x: unitsOf(data.from[0]), y: unitsOf(data.from[1]) },
     horse: data.horse === true ? true : undefined,
     column: data.column === true ? true : undefined,
     ground: data.ground,
     unpacked: data.unpacked === true ? true : undefined,
     lostOn: lostOn(setting, data),
     mustered: undefined,
-    recovered: undefined,
-    enters: data.enters,
+    recovered: data.recovered === true ? true : undefined,
+    enters: data.enters ?? data.entered,
   });
 };
 

@@ -5,7 +5,7 @@ import type { Name, Setting } from '../setting.ts';
 import type { Piece, State } from '../state-types.ts';
 import { nowIn } from './now-in.ts';
 
-const placeOf = ({ where, x, y, heading, enters, lostOn }: Piece): Partial<PieceData> => {
+const placeOf = ({ where, x, y, heading, enters }: Piece): Partial<PieceData> => {
   switch (where) {
     case 'map':
       return { at: [cmOf(x), cmOf(y)], facing: heading / 100 };
@@ -16,11 +16,19 @@ const placeOf = ({ where, x, y, heading, enters, lostOn }: Piece): Partial<Piece
     case 'gone':
       return { gone: true };
     case 'lost':
-      return { lost: true, ...(lostOn !== undefined && { lostOn }) };
+      return { lost: true };
     case 'home':
       return { spare: true };
   }
 };
+
+/** What has befallen it before. */
+const pastOf = ({ where, enters, lostOn, recovered, from }: Piece): Partial<PieceData> => ({
+  ...(where !== 'due' && enters !== undefined && { entered: enters }),
+  ...(where === 'lost' && lostOn !== undefined && { lostOn }),
+  ...(recovered === true && { recovered: true }),
+  ...(from !== undefined && { from: [cmOf(from.x), cmOf(from.y)] }),
+});
 
 const nameOf = (name: Name | undefined): Pick<PieceData, 'name'> =>
   name === undefined ? {} : { name: { fr: name.fr, en: name.en } };
@@ -31,6 +39,7 @@ const dataOf = ({ names }: Setting, state: State, piece: Piece): PieceData => ({
   kind: piece.kind,
   ...nameOf(names?.[piece.id]),
   ...placeOf(piece),
+  ...pastOf(piece),
   ...(piece.spent && { spent: true }),
   ...(piece.horse === true && { horse: true }),
   ...(piece.ground !== undefined && { ground: piece.ground }),

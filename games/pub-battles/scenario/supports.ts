@@ -18,7 +18,9 @@ export const supportsRefusals = (setting: Setting, now: NowData, army: Army): re
     if (lead === undefined || support === undefined) return [];
     const isSecond = supports.findIndex(({ lead: other }) => other === each.lead) < place;
     return [
-      ...(sideOf(army, lead) === sideOf(army, support) ? [] : [impossible('PB-R118a', 'no-such-friend')]),
+      ...(lead !== support && sideOf(army, lead) === sideOf(army, support)
+        ? []
+        : [impossible('PB-R118a', 'no-such-friend')]),
       ...fitnessRefusals(lead, support),
       ...(isSecond ? [refuse('PB-R118a', 'has-support', { lead: lead.id })] : []),
       ...placeRefusals(setting, now, lead, support),

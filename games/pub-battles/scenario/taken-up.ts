@@ -1,10 +1,10 @@
-import { flat, withAt } from '@grognard/engine';
+import { chunksOf, flat, withAt } from '@grognard/engine';
 import { unitsOf } from '@grognard/field';
 import { activeChits } from '../rules/turn/index.ts';
-import type { FightData, NowData } from '../scenario-types.ts';
+import type { FightData, KnownData, NowData } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { pieceOf } from '../state.ts';
-import type { Combat, Errand, State } from '../state-types.ts';
+import type { Combat, Errand, Sighting, State } from '../state-types.ts';
 import { faceMet } from './face-met.ts';
 
 type Names = readonly string[] | undefined;
@@ -29,7 +29,7 @@ const cupOf = (setting: Setting, state: State, now: NowData): readonly number[] 
 
 /** Contacts are numbered from 1 as they are listed; whatever comes later has a higher number. */
 const contactsOf = (setting: Setting, state: State, { contacts = [] }: NowData): State['contacts'] =>
-  contacts.map(({ attacker, defender, face, river }, place) => {
+  contacts.map(({ attacker, defender, face, river, beside = [], uphill, enveloped }, place) => {
     const [one, other] = [pieceNamed(state, attacker), pieceNamed(state, defender)];
     return {
       attacker: one,
@@ -37,6 +37,9 @@ const contactsOf = (setting: Setting, state: State, { contacts = [] }: NowData):
       face: face ?? faceMet(setting, pieceOf(state, one), pieceOf(state, other)) ?? 'front',
       arrival: place + 1,
       ...(river === true && { river }),
+      ...(beside.length > 0 && { beside: piecesNamed(state, beside) }),
+      ...(uphill !== undefined && { uphill }),
+      ...(enveloped === true && { enveloped }),
     };
   });
 
@@ -90,10 +93,34 @@ export const alreadyMustered = (state: State, { mustered = [] }: NowData): State
   ),
 });
 
+/** What each side is said to know of the other's blocks. */
+export const knowing = (state: State, known: NonNullable<NowData['known']>): State => ({
+  ...state,
+  known: Object.fromEntries(
+    Object.keys(state.known).map((side) => [
+      side,
+      chunksOf((known[side] ?? []).map((each) => sightingOf(state, each))),
+    ]),
+  ),
+});
+
+const sightingOf = (state: State, { piece, arm, kind, spent, unpacked, off }: KnownData): Sighting => ({
+  piece: pieceNamed(state, piece),
+  ...(arm !== undefined && { arm }),
+  ...(kind !== undefined && { kind }),
+  ...(spent !== undefined && { spent }),
+  ...(unpacked !== undefined && { unpacked }),
+  ...(off === true && { off }),
+});
+
 const memoriesOf = (
   state: State,
-  { fought = [], hit = [], immediate = [], written }: NowData,
+  { fought = [], hit = [], immediate = [], written, rallied = [], came }: NowData,
 ): Partial<State> => ({
+  ...(came !== undefined && { came }),
+  ...(rallied.length > 0 && {
+    rallies: rallied.map(({ train, day, turn }) => ({ train: pieceNamed(state, train), day, turn })),
+  }),
   ...(fought.length > 0 && { inAction: piecesNamed(state, fought) }),
   ...(hit.length > 0 && { struck: piecesNamed(state, hit) }),
   ...(immediate.length > 0 && { immediate }),
@@ -120,6 +147,7 @@ export const takenUp = (setting: Setting, now: NowData, state: State): State => 
     })),
     ...(fight !== undefined && { combat: combatOf(state, fight) }),
     deploying: piecesNamed(state, now.deploying),
+    let: now.let ?? [],
     packed: now.packed ?? [],
     sacked: now.sacked ?? [],
     withdrawn: now.withdrawn ?? [],

@@ -3,6 +3,7 @@ import type { Trial } from '@grognard/engine/conformance';
 import { pubBattles } from '../game.ts';
 import type { PubBattlesKinds } from '../kinds-of-game.ts';
 import { pubBattlesSchemas } from '../schemas.ts';
+import { eventUnnumbered, viewUnnumbered } from './printed.ts';
 
 export const scenarioIds = [
   'first-contact',
@@ -38,6 +39,8 @@ export const trialOf = (id: (typeof scenarioIds)[number]): Trial<PubBattlesKinds
         reason: 'where staff stood when the turn began: everybody saw it there, though no view keeps it',
       })),
     ],
+    printed: { view: viewUnnumbered, event: eventUnnumbered },
+    acting: (_setting, _view, order) => ('piece' in order ? [order.piece] : []),
     passing: [
       { kind: 'marched', reason: 'the way that a block went is seen while it goes; no view keeps it' },
       {

@@ -79,7 +79,9 @@ const supported = (
   ref: string,
 ): Result<Ended, readonly Refusal[]> => {
   const lead = blockNamed(board, ref);
-  if (lead === undefined || lead.side !== board.us) return err([impossible('PB-R118a', 'no-such-friend')]);
+  // Nobody stands behind himself.
+  if (lead === undefined || lead.side !== board.us || ref === piece.ref)
+    return err([impossible('PB-R118a', 'no-such-friend')]);
   const refusals = supportRefusals(setting, board, piece, lead, march.end);
   if (refusals.length > 0) return err(refusals);
   const others = othersBefore(setting, board, piece, lead, march.end);

@@ -7,7 +7,7 @@ import type { Setting } from '../../setting.ts';
 import type { OwnPiece, View } from '../../view-types.ts';
 import { faces } from '../../vocabulary.ts';
 import { thirdOf } from '../movement/cost.ts';
-import { type MarchOrder, orderedMarch, startOf } from '../movement/ordering.ts';
+import { type MarchOrder, orderedMarch, startOf, stayRefusals } from '../movement/ordering.ts';
 
 /** All round in sixteen directions, and by half thirds up to the whole move: near enough to find any way out. */
 const HEADINGS = Array.from({ length: 16 }, (_, each) => each * 2_250);
@@ -66,7 +66,7 @@ export const someWay = (
   piece: OwnPiece,
 ): MarchOrder | undefined => {
   const start = startOf(setting, view, piece);
-  if (start === undefined) return undefined;
+  if (start === undefined || stayRefusals(setting, view, seat, piece).length > 0) return undefined;
   const from: OwnPiece = { ...piece, x: start.x, y: start.y, heading: start.heading };
   const standing = start.column === true ? { ...from, column: true as const } : from;
   const kind = piece.where === 'due' ? 'enter' : 'march';

@@ -166,6 +166,15 @@ describe('a piece in contact', () => {
   });
 });
 
+describe('a support', () => {
+  proves('PB-R118a', 'stands behind another, not behind itself', (saw) => {
+    const two: Scene = { pieces: [...meeting.pieces, red('S', 'regular', 0, -11)] };
+    const back = [pivot(180), ahead(0.95), pivot(0)];
+    expect(ordered(saw, two, 'X', back, { at: 'support', lead: 'X' })).toEqual(['PB-R118a']);
+    expect(ordered(saw, two, 'S', [ahead(2)], { at: 'support', lead: 'X' })).toEqual([]);
+  });
+});
+
 test('wherever an attack comes from, it touches more than half of the edge that it meets', () => {
   const random = randomFrom(17);
   const clear = settingWith();

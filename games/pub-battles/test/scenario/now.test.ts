@@ -44,7 +44,7 @@ describe('a turn taken up in its midst', () => {
 
   test('is told in the same words by the position', () => {
     const scenario = at(now);
-    expect(position(settingOf(scenario), stateOf(scenario)).now).toEqual({
+    expect(position(settingOf(scenario), stateOf(scenario)).now).toMatchObject({
       ...now,
       cup: ['red-second'],
       contacts: [{ attacker: 'ney', defender: 'kempt', face: 'front' }],

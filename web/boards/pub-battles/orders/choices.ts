@@ -15,20 +15,11 @@ const retreats = (hands: Hands): readonly Order[] =>
     ? []
     : WINDS.map((heading): Order => ({ kind: 'retreat', heading })).filter((order) => stands(hands, order));
 
-/** Ways off the map for the piece that is looked at. */
-const leavings = (hands: Hands): readonly Order[] => {
-  const { focus, setting } = hands;
-  if (focus === undefined || !hands.isAble(focus)) return [];
-  return setting.exits
-    .map(({ id }): Order => ({ kind: 'leave', piece: focus, exit: id }))
-    .filter((order) => stands(hands, order));
-};
-
 /** Every deed that needs no place on the map, in the order in which one would think of them. */
 export const choicesOf = (hands: Hands): readonly Deed[] => {
   const offered = hands.orders;
   const led = offered.some(({ kind }) => kind === 'retreat') ? retreats(hands) : [];
-  const orders = [...offered, ...led, ...leavings(hands)];
+  const orders = [...offered, ...led];
   const rank = ({ kind }: Order): number => (kind === 'let' ? -1 : kind === 'done' ? 1 : 0);
   return [...orders].sort((a, b) => rank(a) - rank(b)).map((order) => deedOf(hands, order));
 };
