@@ -14,7 +14,7 @@ import { amidst, opponentsOf, type Shooter, shootersOf } from './fronts.ts';
 import { byName, type Ground, groundOf, inOrder, type Standing } from './ground.ts';
 import { choiceOf, isAllowed } from './marks.ts';
 import { fireOrderOf, saysAnything } from './order.ts';
-import { isCovered, sawBefore } from './own-sight.ts';
+import { hiddenFrom, isCovered, sawBefore } from './own-sight.ts';
 import { payFor, tellVolleys } from './tell.ts';
 import { carries, couldBear, type Foe, type Volley, volleysOf } from './volley.ts';
 import { quartersOf, silenceOf, stoodAt } from './who.ts';
@@ -185,7 +185,9 @@ const tellMissed = (story: Story, ground: Ground, { from, volleys }: Fires): voi
   const { target: mark } = order;
   if (volleys.some(({ target }) => target.index === mark)) return;
   const foe = ground.of(mark);
-  const why = foe !== undefined && isShown(foe, from, new Map()) ? 'reach' : 'unseen';
+  const isSeen =
+    foe !== undefined && isShown(foe, from, new Map()) && hiddenFrom(ground, from, foe) === undefined;
+  const why = isSeen ? 'reach' : 'unseen';
   happen(story, {
     ...{ kind: 'missed-mark', part: from.index, target: mark, why },
     ...(volleys.length === 0 && { held: true as const }),

@@ -5,7 +5,7 @@ import { view } from '../../view.ts';
 import { garrison, hamlet, SOUTH } from '../houses/hamlet.ts';
 import { proves } from '../proving.ts';
 import { box, wood } from '../relief/land.ts';
-import { companies, partNamed, type Scene, scene } from '../scene.ts';
+import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import { british, column, fires, ordered, rowsOf } from './firing.ts';
 
 const march = (cm: number) => ({ do: 'march' as const, legs: [{ go: 'ahead' as const, length: cm * 1000 }] });
@@ -121,5 +121,24 @@ describe('a target that has gone out of sight', () => {
       { target, why: 'unseen' },
     ]);
     expect(fires(gone, 'line').map((each) => each.target)).toEqual([partNamed(given, 'column')]);
+  });
+
+  proves('LA-S3.4-43', 'and so is one whom a friend sees, but not the firer', (saw) => {
+    const given = scene(
+      [
+        british({ id: 'line', at: [0, -6], facing: 0 }),
+        column({ id: 'inside', at: [0, 1], facing: 180, formation: 'line', degraded: 'without formation' }),
+      ],
+      {
+        features: [wood(box(-40, 0, 40, 30))],
+        officers: [{ id: 'aide', side: 'allied', rank: 'aide', at: [0, 8] }],
+      },
+    );
+    const target = partNamed(given, 'inside');
+    expect(refusalsOf(given, 'line', [], 0, { fire: { target } })).toEqual([]);
+    const done = saw(ordered(given, { line: { target }, inside: 'hold' }));
+    expect(done.events.filter(({ kind }) => kind === 'missed-mark')).toMatchObject([
+      { target, why: 'unseen', held: true },
+    ]);
   });
 });
