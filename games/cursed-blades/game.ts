@@ -3,6 +3,7 @@ import { decisions } from './decisions.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import type { CursedBladesKinds } from './kinds-of-game.ts';
+import { able } from './options/able.ts';
 import { options } from './options/orders.ts';
 import { propose } from './options/propose.ts';
 import { whim } from './options/whim.ts';
@@ -39,6 +40,7 @@ export const cursedBlades: Game<CursedBladesKinds> = {
   evolve: (_setting, state, event) => evolve(state, event),
   witness: (_setting, event) => witness(event),
   options,
+  able,
   propose,
   whim,
   imagine,

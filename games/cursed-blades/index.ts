@@ -1,14 +1,8 @@
 export { cursedBlades } from './game.ts';
 export type { CursedBladesKinds, Region, Wish } from './kinds-of-game.ts';
-export {
-  engagements,
-  type Foreseen,
-  foresee,
-  hexesInReach,
-  type Mover,
-  type Waypoint,
-  wayOf,
-} from './options/foresight.ts';
+export { ableNow, type Mover } from './options/able.ts';
+export { engagements, type Foreseen, foresee, type Waypoint, wayOf } from './options/foresight.ts';
+export { openReach } from './options/open-reach.ts';
 export { regionsFor } from './options/regions.ts';
 export type { MoveStep, Order } from './orders.ts';
 export { groundAt, hexesOf, isFlammable, shieldsOf } from './rules/board.ts';

@@ -35,7 +35,7 @@ export interface CursedBladesKinds extends Kinds {
   readonly View: View;
   readonly Told: Told;
   readonly Wish: Wish;
-  /** A unit of one's own, by id. */
+  /** A unit of one's own by id, or something that is driven as `counter-3`, by its number. */
   readonly Focus: string;
   readonly Region: Region;
 }

@@ -5,36 +5,20 @@ import { advantageOf, breaksCharge } from '../rules/combat/advantage.ts';
 import { clashOf } from '../rules/combat/shock.ts';
 import { fireAdvantageOf, shotAt, shotsOf } from '../rules/combat/shot.ts';
 import { stopCharge } from '../rules/condition.ts';
-import { drivenReach } from '../rules/driving/reach.ts';
 import { engagedBy } from '../rules/engagement.ts';
 import { manipulationRows, manipulationValue } from '../rules/manipulation/difficulty.ts';
 import { markerEarned } from '../rules/movement/charge.ts';
 import { moverOf, rehearsal, setOut } from '../rules/movement/course.ts';
 import { land } from '../rules/movement/landing.ts';
-import { reachOf } from '../rules/movement/reach.ts';
 import { walk } from '../rules/movement/walk.ts';
 import { succeeds } from '../rules/tests/moral.ts';
 import type { Setting } from '../setting.ts';
 import { unitNamed, unitOf } from '../state.ts';
 import { lossesFor } from '../tables/losses.ts';
 import type { View } from '../view-types.ts';
-import type { Marker, Pace } from '../vocabulary.ts';
+import type { Marker } from '../vocabulary.ts';
 
 /** What a player is shown before he decides, from what his seat knows; nothing here is drawn or happens. */
-
-/** Whoever is activated, or could be: a unit or a counter by its number. */
-export type Mover = { readonly unit: number } | { readonly counter: number };
-
-/** The hexes to which somebody can go at a pace, with what each costs in half points. */
-export const hexesInReach = (
-  setting: Setting,
-  view: View,
-  mover: Mover,
-  pace: Pace = 'full',
-): { readonly hexes: readonly number[]; readonly costs: readonly number[] } =>
-  'unit' in mover
-    ? reachOf(setting, view, mover.unit, pace)
-    : drivenReach(setting, view, mover.counter, pace);
 
 /** The rows of an order that is decided by dice, and how it may turn out. */
 export interface Foreseen {

@@ -3,11 +3,11 @@ import type { Region } from '../kinds-of-game.ts';
 import { hexesOf } from '../rules/board.ts';
 import { harasses, rangeOf } from '../rules/combat/shot.ts';
 import { isInCone, isInSight } from '../rules/combat/sight.ts';
-import { reachOf } from '../rules/movement/reach.ts';
 import type { Setting } from '../setting.ts';
 import { isStanding, unitNamed, unitOf } from '../state.ts';
 import type { Unit } from '../state-types.ts';
 import type { View } from '../view-types.ts';
+import { openReach } from './open-reach.ts';
 
 const MOST_AROUND = 10;
 
@@ -38,9 +38,9 @@ export const regionsFor = (setting: Setting, view: View, id: string): readonly R
   const unit = index < 0 ? undefined : unitOf(view, index);
   if (unit === undefined || !isStanding(unit)) return [];
   const { board } = setting.terrain;
-  const { hexes, costs } = reachOf(setting, view, index);
+  const { hexes, costs } = openReach(setting, view, { unit: index });
   return [
-    { kind: 'reach', hexes, costs },
+    ...(hexes.length === 0 ? [] : [{ kind: 'reach', hexes, costs } as const]),
     zone(board, unit, 'front'),
     zone(board, unit, 'rear'),
     ...fieldOfFire(setting, view, unit),

@@ -4,6 +4,7 @@ import { cursedBlades } from '../game.ts';
 import type { CursedBladesKinds } from '../kinds-of-game.ts';
 import type { Scenario } from '../scenario-types.ts';
 import { cursedBladesSchemas } from '../schemas.ts';
+import { acting, tasks, wash } from './hooks.ts';
 
 export const scenarioIds = ['first-blood', 'crow-heath', 'ostrel-camp', 'salt-road', 'reed-river'] as const;
 
@@ -27,5 +28,10 @@ export const trialOf = (scenario: Scenario): Trial<CursedBladesKinds> => ({
     },
     { kind: 'stepped', reason: 'everybody sees by which way a unit goes; the view keeps where it is' },
     { kind: 'acted', reason: 'everybody hears what a unit has done; the view keeps what came of it' },
+    { kind: 'set-aside', reason: 'everybody hears that somebody stopped short; the view keeps where he is' },
   ],
+  acting,
+  tasks,
+  wash,
+  printed: { view: ({ count: _count, ...seen }) => seen },
 });

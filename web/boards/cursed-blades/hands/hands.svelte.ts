@@ -1,13 +1,14 @@
 import {
+  ableNow,
   type Counter,
   counterFacts,
   cursedBlades,
   engagements,
-  hexesInReach,
   hexesOf,
   isStanding,
   type Mover,
   type Order,
+  openReach,
   type Region,
   regionsFor,
   type Setting,
@@ -22,7 +23,7 @@ import { middleOf, sheetOf } from '../ground/hexes.ts';
 import { workOf } from '../pieces/works.ts';
 import { type BoardWords, boardWords } from '../words/words.ts';
 import { Eyes } from './eyes.svelte.ts';
-import { activeIn, judge, readied } from './judge.ts';
+import { judge } from './judge.ts';
 import { type Plan, sameMover } from './plan.ts';
 import { Speech } from './speech.ts';
 
@@ -142,29 +143,23 @@ export class Hands {
     return sameMover(this.focus, mover);
   }
 
+  /** Those of ours who may be given an order now, as the game says. */
+  readonly #able: readonly Mover[] = $derived.by(() => {
+    const { player, setting, view, sitting } = this;
+    return player === undefined || sitting.still || sitting.owed.length === 0
+      ? []
+      : ableNow(setting, view, player);
+  });
+
   /** Whether somebody of ours could be ordered to do something now. */
   isAble(mover: Mover): boolean {
-    const { view, side } = this;
-    if (side === undefined) return false;
-    if (view.phase === 'action')
-      return this.decisionFor('nothing') !== undefined && sameMover(activeIn(view), mover);
-    if (view.phase !== 'activation' || this.decisionFor('end') === undefined) return false;
-    if ('unit' in mover) {
-      const unit = this.units[mover.unit];
-      return unit !== undefined && unit.side === side && isStanding(unit) && !unit.activated;
-    }
-    const counter = this.counters[mover.counter];
-    if (counter === undefined || counter.side !== side || counter.gone !== undefined) return false;
-    return counter.activated === undefined && counterFacts[counter.kind].driven !== undefined;
+    return this.view.phase !== 'losses' && this.#able.some((each) => sameMover(each, mover));
   }
 
   /** Whoever of ours was struck and must say how. */
-  readonly concerned: readonly number[] = $derived.by(() => {
-    const { phase, blow } = this.view;
-    return phase === 'losses' && blow !== undefined && this.decisionFor('lose-step') !== undefined
-      ? [blow.defender]
-      : [];
-  });
+  readonly concerned: readonly number[] = $derived.by(() =>
+    this.view.phase === 'losses' ? this.#able.flatMap((each) => ('unit' in each ? [each.unit] : [])) : [],
+  );
 
   readonly verdict = $derived.by(() => {
     const { plan, player, setting, view } = this;
@@ -183,10 +178,10 @@ export class Hands {
 
   /** How far whoever is looked at can go. */
   readonly reach = $derived.by(() => {
-    const { focus, player, setting, view, plan } = this;
-    if (focus === undefined || player === undefined || !this.isAble(focus)) return undefined;
-    const ready = readied(setting, view, player, focus);
-    return 'refusals' in ready ? undefined : hexesInReach(setting, ready.view, focus, plan?.pace);
+    const { focus, setting, view, plan } = this;
+    return focus === undefined || !this.isAble(focus)
+      ? undefined
+      : openReach(setting, view, focus, plan?.pace);
   });
 
   /** The zones of whoever is looked at, friend or enemy, and where he shoots. */
