@@ -75,7 +75,8 @@ const playOne = <K extends Kinds>(
   if (!begun.ok) throw new Error(`the scenario cannot be opened: ${JSON.stringify(begun.error)}`);
   const match = { ...begun.value.match, readOrder: schemas.order };
   const random = randomFrom(seed);
-  const asked: Asked<K> = { match, luck, random, worlds };
+  // What is imagined leaves the game as it is.
+  const asked: Asked<K> = { match, luck, random: randomFrom(seed + 1), worlds };
   let ledger = openLedger(begun.value.opening);
   for (let order = 0; order < maxOrders; order += 1) {
     const chosen = someOrder(match, ledger.table, random);

@@ -68,10 +68,10 @@ export const orderTo = (laid: LaidTable, seat: Player, sent: OrderToGive): Propo
 };
 
 const marksOf = (
-  { match, opened }: LaidTable,
+  { match, openedUnder }: LaidTable,
   { id, gesture, again }: OrderToGive,
 ): Marks & { readonly version?: number } => ({
-  ...versionMark(match, opened),
+  ...versionMark(match, openedUnder),
   ...(id !== undefined && { id }),
   ...(gesture !== undefined && { gesture }),
   ...(again !== undefined && { again }),

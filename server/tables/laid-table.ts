@@ -35,7 +35,7 @@ export interface TableFrame {
   readonly switches: SwitchValues;
   readonly sandbox: boolean;
   /** The version of the game that it was opened under. */
-  readonly opened: number;
+  readonly openedUnder: number;
   readonly commitment?: string;
   readonly secret: string;
   readonly owner: string;
@@ -60,7 +60,7 @@ export interface LaidTable extends TableFrame {
   readonly orders: Map<string, number>;
   readonly tracks: readonly Track[];
   /** The keys that have been shown, with the seats they open. */
-  readonly shown: Map<string, Seat>;
+  readonly opened: Map<string, Seat>;
 }
 
 /** What a snapshot holds. */
@@ -92,7 +92,7 @@ export const layTable = (
   tracks: frame.seats
     .filter(({ key }) => key !== undefined)
     .map(({ seat }) => newTrack(seat, kept?.tracks[seatName(seat)])),
-  shown: new Map(),
+  opened: new Map(),
 });
 
 export const keptOf = ({ table, words, sat, orders, tracks }: LaidTable): Kept => ({
@@ -162,10 +162,10 @@ export const generalAt = ({ seats }: TableFrame, seat: Player): string | undefin
 };
 
 /** The seat that a key opens; those that have opened one are known by sight. */
-export const seatBehind = ({ seats, shown }: LaidTable, key: string): Seat | undefined => {
-  const known = shown.get(key);
+export const seatBehind = ({ seats, opened }: LaidTable, key: string): Seat | undefined => {
+  const known = opened.get(key);
   if (known !== undefined) return known;
   const found = seats.find((each) => each.key !== undefined && opens(key, each.key))?.seat;
-  if (found !== undefined) shown.set(key, found);
+  if (found !== undefined) opened.set(key, found);
   return found;
 };

@@ -14,7 +14,7 @@ const frameOf = async (row: GameRow, opening: Opening<Kinds>, paper: HousePaper)
   const played = playedOn(loaded, opening.scenario, opening.switches);
   const { ground, setting, key: settingKey } = played;
   const { game, schemas } = loaded;
-  const { sandbox, switches, seats, commitment, version: opened } = opening;
+  const { sandbox, switches, seats, commitment, version: openedUnder } = opening;
   const { owner, secret, scenario } = paper;
   const match = { game, setting, seats, readOrder: schemas.order };
   const frame = { id: row.id, kind: row.kind, at: row.at, scenario, match, ground, switches, sandbox };
@@ -22,7 +22,7 @@ const frameOf = async (row: GameRow, opening: Opening<Kinds>, paper: HousePaper)
     ...frame,
     played,
     settingKey,
-    opened,
+    openedUnder,
     ...(commitment !== undefined && { commitment }),
     owner,
     secret,

@@ -6,7 +6,7 @@ import { scenarioIds, shipped, trialOf } from './trial.ts';
 describe('what may be taken back freely has shown its giver nothing', () => {
   for (const id of soaking ? scenarioIds : scenarioIds.slice(0, 2))
     test(id, { timeout: patience }, () => {
-      const trial = { ...trialOf(shipped(id)), maxOrders: soaking ? 200 : 30 };
+      const trial = { ...trialOf(shipped(id)), maxOrders: soaking ? 200 : 60 };
       const games = countOf('freeGestures');
       const { wronglyFree, kinds } = freeShare(trial, { seed: firstSeed, games, worlds: 3 });
       expect(wronglyFree).toEqual([]);

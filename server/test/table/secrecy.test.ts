@@ -112,12 +112,21 @@ const play = async (match: Match<Kinds>, path: string, ears: readonly Ear[], lim
 const messagesOf = (match: Match<Kinds>, text: string, seat: Player): readonly Omit<SeatMessage, 'at'>[] => {
   const [first = '', ...rest] = text.trim().split('\n');
   const messages: Omit<SeatMessage, 'at'>[] = [];
+  /** The entry of each message: what is taken back is named by the seat's own numbers, not by those of the log. */
+  const seqs: number[] = [];
   let ledger = openLedger<Kinds>(JSON.parse(first));
   for (const line of rest.slice(0, -1)) {
     const entry: Entry<Kinds> = JSON.parse(line);
     const after = appended(match, ledger, entry);
     const message = messageFor(match, ledger.table, entry, after.table, seat);
-    if (message !== undefined) messages.push({ n: messages.length + 1, ...message });
+    const struck = seqs.flatMap((seq, place) => (entry.strikes?.includes(seq) === true ? [place + 1] : []));
+    if (message !== undefined) {
+      const told = message.told.map((each) =>
+        'table' in each && each.table === 'struck' ? { ...each, messages: struck } : each,
+      );
+      messages.push({ n: messages.length + 1, ...message, told });
+      seqs.push(entry.seq);
+    }
     ledger = after;
   }
   return messages;

@@ -1,6 +1,5 @@
 import type { Side } from '@grognard/engine';
 import type { Setting } from '../../setting.ts';
-import { unitOf } from '../../state.ts';
 import type { Story } from '../../story.ts';
 import { unitsAt } from '../board.ts';
 
@@ -14,13 +13,13 @@ export const mayLieAt = ({ terrain }: Setting, hex: number): boolean => {
 };
 
 /**
- * CB-TRAP-7: whoever comes in where the enemy may have hidden a trap learns whether there is one, also if there is none.
- * The step that brought him there says so; where others stand already, nothing can be hidden.
+ * CB-TRAP-7: whoever comes in where a trap may be hidden shows whether there is one, also if there is none: to himself, or,
+ * if it is his own side that hides some, to those who look on. The step that brought him there says so; where others stand
+ * already, nothing can be hidden.
  */
 export const looksForTraps = (story: Story, index: number, hexes: readonly number[]): void => {
   const { setting, state, events } = story;
-  const { side } = unitOf(state, index);
-  if (!setting.sides.some((other) => other !== side && mayHide(setting, other))) return;
+  if (!setting.sides.some((side) => mayHide(setting, side))) return;
   const isNew = (hex: number): boolean =>
     mayLieAt(setting, hex) && unitsAt(state, hex).every((unit) => unit === index);
   if (!hexes.some(isNew)) return;
