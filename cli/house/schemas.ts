@@ -30,7 +30,15 @@ const proof = z.strictObject({ id: text, outcome: z.enum(proofOutcomes) });
 /** What the proofs reporter wrote. */
 export const readRecord = readerOf(
   z.strictObject({
-    format: z.literal(1),
-    tests: z.array(z.strictObject({ file: text, name: text, passed: z.boolean(), proofs: z.array(proof) })),
+    format: z.literal(2),
+    tests: z.array(
+      z.strictObject({
+        file: text,
+        name: text,
+        passed: z.boolean(),
+        assertions: z.int(),
+        proofs: z.array(proof),
+      }),
+    ),
   }),
 );

@@ -1,4 +1,4 @@
-export { rulesIn } from './carried.ts';
+export { type Carried, rulesIn } from './carried.ts';
 export { type Citation, citationsIn } from './citations.ts';
 export { type Coverage, coverageOf } from './coverage.ts';
 export {
@@ -12,6 +12,7 @@ export {
 export { rulebookPage } from './page.ts';
 export { rulebookProblems } from './problems.ts';
 export {
+  type Around,
   type Attempt,
   examplesIn,
   type Proof,

@@ -8,30 +8,37 @@ import {
   tryProof,
   trySwitchProof,
 } from '@grognard/engine/rulebook';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
     /** What the test did for the rules it names; read by the proofs reporter. */
     proofs?: readonly Proof[];
+    /** How much it asserted. */
+    assertions?: number;
   }
 }
 
 const named = (ids: RuleId | readonly RuleId[]): readonly RuleId[] => (typeof ids === 'string' ? [ids] : ids);
 
+/** What vitest has counted in this test so far. */
+const asserted = (): number => expect.getState().assertionCalls;
+
 const attempt = (ids: readonly RuleId[], title: string, run: () => Promise<Attempt>): void =>
   test(ids.length === 0 ? title : `${ids.join(', ')}: ${title}`, async ({ task }) => {
-    const { proofs, error } = await run();
+    const { proofs, assertions, error } = await run();
     task.meta.proofs = proofs;
+    task.meta.assertions = assertions;
     if (error !== undefined) throw error;
   });
 
 /**
- * A test that proves rules. It fails unless every id occurred in something handed to `saw`: a refusal, a modifier, an
- * event, a told line, a whole verdict. A battle made with `tableFor` hands over what comes of its orders by itself.
+ * A test that proves rules. It fails unless it asserts something, and unless every id occurred in something handed to
+ * `saw`: a refusal, a modifier, an event, a told line, a whole verdict. A battle made with `tableFor` hands over what
+ * comes of its orders by itself.
  */
 export const proves = (ids: RuleId | readonly RuleId[], title: string, body: (saw: Saw) => unknown): void =>
-  attempt(named(ids), title, () => tryProof(named(ids), body));
+  attempt(named(ids), title, () => tryProof(named(ids), body, { asserted }));
 
 /** `proves` for a rulebook with worked examples among its entries: they are proven by the rules that they show. */
 export const provesIn =
@@ -39,7 +46,7 @@ export const provesIn =
   (ids, title, body) =>
     attempt(named(ids), title, async () => {
       const book = typeof rulebook === 'function' ? await rulebook() : rulebook;
-      return tryProof(named(ids), body, examplesIn(book));
+      return tryProof(named(ids), body, { shows: examplesIn(book), asserted });
     });
 
 /** A test that proves a rule no line carries: it must fail once the rule's switch is set otherwise. */
@@ -48,4 +55,4 @@ export const provesBySwitch = (
   title: string,
   turned: TurnedOff,
   body: (switches: SwitchValues) => unknown,
-): void => attempt([id], title, () => trySwitchProof(id, turned, body));
+): void => attempt([id], title, () => trySwitchProof(id, turned, body, { asserted }));
