@@ -102,3 +102,154 @@ LA-S3.7-65 | prussia | 4 x 4 | division column, full square    | line, march col
 LA-S3.7-66 | austria | 6 x 3 | full square                     | line, march column                  | march column
 LA-S3.7-67 | russia  | 4 x 4 | division column, section column | line, march column, division column |
 `);
+
+/** Rule, arm, from and to, and the parts of a period that it takes in class A, B and C; a section column as a march column. */
+export const CHANGES = rowsIn(`
+LA-U6-1     | infantry | march column    | division column | 1/4 | 1/2 | 3/4
+LA-U6-2     | infantry | line            | march column    | 3/4 | 1   | 1 1/4
+LA-U6-3     | infantry | line            | division column | 1/2 | 3/4 | 1
+LA-U6-4     | infantry | line            | square          | 1/2 | 1/2 | 3/4
+LA-U3.2-18e | infantry | division column | square          | 1/4 | 1/4 | 1/2
+LA-U6-5     | infantry | line            | skirmish        | 1/4 | 1/4 | 1/4
+LA-U6-5     | infantry | march column    | skirmish        | 1/4 | 1/4 | 1/4
+LA-U6-5     | infantry | division column | skirmish        | 1/4 | 1/4 | 1/4
+LA-U6-18    | infantry | line            | double line     | 1/2 | 1/2 | 3/4
+LA-U6-31    | infantry | section column  | march column    | 1/4 | 1/2 | 3/4
+LA-U6-31    | infantry | section column  | line            | 3/4 | 1   | 1 1/4
+LA-U6-8     | cavalry  | line            | march column    | 1/2 | 3/4 | 1
+LA-U6-30    | cavalry  | double line     | march column    | 1/2 | 3/4 | 1
+LA-U6-9     | cavalry  | line            | skirmish        | 1/2 | 1/2 | 1/2
+LA-U6-9     | cavalry  | march column    | skirmish        | 1/2 | 1/2 | 1/2
+LA-U6-10    | cavalry  | line            | echelon         | 1/2 | 1/2 | 3/4
+LA-U6-11    | cavalry  | line            | chequer         | 1/2 | 1/2 | 3/4
+LA-U6-12    | cavalry  | line            | double line     | 1/2 | 1/2 | 3/4
+`);
+
+/** Rule, arm, from what, and the parts of a period to be formed, limbered or in battery, in class A, B and C. */
+export const REFORMING = rowsIn(`
+LA-U6-6  | infantry        | without formation | 1/2   | 3/4   | 1
+LA-U6-7  | infantry        | in disorder       | 1     | 1 1/4 | 1 1/4
+LA-U6-13 | cavalry         | without formation | 3/4   | 1     | 1 1/4
+LA-U6-14 | cavalry         | in disorder       | 1 1/4 | 1 1/2 | 1 3/4
+LA-U6-19 | foot artillery  | limbered          | 1/4   | 1/2   | 1/2
+LA-U6-20 | foot artillery  | in battery        | 1/2   | 1/2   | 3/4
+LA-U6-21 | foot artillery  | without formation | 1/2   | 1/2   | 1/2
+LA-U6-25 | foot artillery  | in disorder       | 1     | 1     | 1
+LA-U6-22 | horse artillery | limbered          | 1/4   | 1/4   | 1/2
+LA-U6-23 | horse artillery | in battery        | 1/4   | 1/4   | 1/2
+LA-U6-24 | horse artillery | without formation | 1/4   | 1/4   | 1/4
+LA-U6-25 | horse artillery | in disorder       | 1/2   | 1/2   | 1/2
+`);
+
+/** Rule, weapon, and up to how many centimetres it adds what. */
+export const SMALL_ARMS = rowsIn(`
+LA-S3.4-1 | musket  | 5: 3, 10: 0, 15: -2
+LA-S3.4-2 | rifle   | 5: 2, 12: 0, 20: -2
+LA-S3.4-3 | carbine | 4: 1, 8: 0
+`);
+
+/** Rule, calibre, range, up to half of it, beyond, canister's range, up to 15 cm, beyond. */
+export const GUNS = rowsIn(`
+LA-S3.4-15 | light  | 80  | 6  | 4 | 25 | 15 | 10
+LA-S3.4-16 | medium | 100 | 8  | 5 | 35 | 18 | 12
+LA-S3.4-17 | heavy  | 120 | 10 | 6 | 40 | 20 | 14
+`);
+
+/** Rule, what, small arms, round shot, canister; a dash where it does not count or nothing is fired. */
+export const FIRE = rowsIn(`
+LA-S3.4-5  | massed            | 1  | 3  | 3
+LA-S3.4-6  | skirmishing       | -2 | -4 | -6
+LA-S3.4-7  | gunners           | -2 | -2 | -6
+LA-S3.4-8  | light cover       | -2 | -2 | -6
+LA-S3.4-9  | hard cover        | -3 | -4 | -10
+LA-S3.4-10 | enfilade          | 1  | 3  | 3
+LA-S3.4-11 | first fire        | 1  | -  | -
+LA-S3.4-12 | without formation | -1 | -2 | -4
+LA-S3.4-13 | in disorder       | -2 | -  | -
+LA-S3.4-14 | disorganised      | 0  | 0  | 0
+`);
+
+/** Rule, what, value. */
+export const MELEE = rowsIn(`
+LA-S3.5-3  | following up              | 2
+LA-S3.5-4  | on a flank                | 3
+LA-S3.5-4  | in the rear               | 4
+LA-S3.5-5  | above                     | 1
+LA-S3.5-6  | square against cavalry    | 3
+LA-S3.5-7  | full square               | 1
+LA-S3.5-8  | steady line               | 1
+LA-S3.5-9  | general                   | 1
+LA-S3.5-10 | enemy in light cover      | -1
+LA-S3.5-10 | enemy in hard cover       | -2
+LA-S3.5-10 | enemy in a house          | -2
+LA-S3.5-11 | skirmishing               | -1
+LA-S3.5-12 | disorganised              | -1
+LA-S3.5-12 | without formation         | -2
+LA-S3.5-12 | in disorder               | -3
+LA-S3.5-13 | square against infantry   | -1
+LA-S3.5-14 | one marker                | 0
+LA-S3.5-14 | two markers               | -1
+LA-S3.5-14 | three markers             | -2
+LA-S3.5-14 | four markers              | -2
+LA-S3.5-15 | a die of 1                | -1
+LA-S3.5-15 | a die of 2                | 0
+LA-S3.5-15 | a die of 3                | 0
+LA-S3.5-15 | a die of 4                | 0
+LA-S3.5-15 | a die of 5                | 0
+LA-S3.5-15 | a die of 6                | 1
+`);
+
+/** Rule, status, base, men a figure that shake it. */
+export const STATUSES = rowsIn(`
+LA-S3.6-1 | guard        | 3  | 4
+LA-S3.6-2 | elite        | 2  | 4
+LA-S3.6-3 | regular      | 1  | 3
+LA-S3.6-4 | semi-regular | 0  | 3
+LA-S3.6-5 | militia      | -1 | 2
+LA-S3.6-5 | irregular    | -1 | 2
+`);
+
+/** Rule, the scores that give it, result. */
+export const RESULTS = rowsIn(`
+LA-S3.6-6  | 13+  | advance
+LA-S3.6-7  | 7-12 | obeys
+LA-S3.6-8  | 5-6  | halt
+LA-S3.6-9  | 3-4  | retreat
+LA-S3.6-10 | 1-2  | rout
+LA-S3.6-11 | 0-   | flight
+`);
+
+/** Rule, what, value. */
+export const MORALE = rowsIn(`
+LA-S3.6-12 | attacking and charging        | 1
+LA-S3.6-13 | holding, and charged          | 1
+LA-S3.6-14 | light cover                   | 1
+LA-S3.6-14 | wood                          | 1
+LA-S3.6-14 | hard cover                    | 2
+LA-S3.6-14 | village                       | 2
+LA-S3.6-15 | square and cavalry            | 3
+LA-S3.6-16 | foot and cavalry              | -2
+LA-S3.6-17 | support                       | 1
+LA-S3.6-17 | support on the home test      | 2
+LA-S3.6-18 | enemy on the flank            | -1
+LA-S3.6-18 | enemy in the rear             | -2
+LA-S3.6-19 | without formation             | -1
+LA-S3.6-19 | in disorder                   | -2
+LA-S3.6-20 | losses of 1 times the threshold   | -1
+LA-S3.6-20 | losses of 1.5 times the threshold | -2
+LA-S3.6-20 | losses of 2 times the threshold   | -3
+LA-S3.6-21 | lost the melee                | -1
+LA-S3.6-21 | lost it badly                 | -2
+LA-S3.6-22 | less than 0.6 left            | -1
+LA-S3.6-22 | less than 0.4 left            | -2
+LA-S3.6-23 | a friend routs                | -1
+LA-S3.6-24 | commander lost                | -1
+LA-S3.6-25 | solid front, 1 left           | -5
+LA-S3.6-25 | solid front, 0.75 left        | -3
+LA-S3.6-25 | solid front, 0.6 left         | -1
+LA-S3.6-25 | solid front, 0 left           | 0
+LA-S3.6-40 | cavalry in line, 1 left       | -2
+LA-S3.6-40 | cavalry in line, 0.75 left    | -1
+LA-S3.6-40 | cavalry in line, 0.6 left     | 0
+LA-S3.6-40 | cavalry in line, 0 left       | 0
+`);
