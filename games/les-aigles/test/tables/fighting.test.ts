@@ -1,7 +1,7 @@
 import { cmOf } from '@grognard/field';
 import { describe } from 'vitest';
 import { provesAsWritten } from '../../../../tools/proofs/as-written.ts';
-import { fireRows, guns, smallArms } from '../../tables/fire.ts';
+import { type FireRow, fireRows, guns, smallArms } from '../../tables/fire.ts';
 import {
   chanceRow,
   coverRows,
@@ -51,11 +51,10 @@ describe('fire', () => {
   );
 
   provesAsWritten('and whatever is added to it', FIRE, () =>
-    Object.entries(fireRows).map(([name, row]) => {
-      const { 'round shot': shot, canister }: { readonly 'round shot'?: number; readonly canister?: number } =
-        row;
-      return [row.rule, name, row['small arms'], shot ?? '-', canister ?? '-'];
-    }),
+    Object.entries<(typeof fireRows)[FireRow]>(fireRows).map(([name, row]) => [
+      ...[row.rule, name, row['small arms'] ?? '-'],
+      ...[row['round shot'] ?? '-', row.canister ?? '-'],
+    ]),
   );
 });
 
