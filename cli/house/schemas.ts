@@ -25,7 +25,11 @@ const rulebook = z.strictObject({
 /** Rulebooks as a file, by name. */
 export const readBooks = readerOf(z.record(text, rulebook));
 
-const proof = z.strictObject({ id: text, outcome: z.enum(proofOutcomes) });
+const proof = z.strictObject({
+  id: text,
+  outcome: z.enum(proofOutcomes),
+  by: z.literal('switch').exactOptional(),
+});
 
 /** What the proofs reporter wrote. */
 export const readRecord = readerOf(

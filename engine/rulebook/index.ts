@@ -25,3 +25,4 @@ export {
 export type { ProofRecord, TestRecord } from './record.ts';
 export { type TurnedOff, trySwitchProof } from './switch-proof.ts';
 export { tableRulebook } from './table-rules.ts';
+export { thinProofs } from './thin.ts';

@@ -14,6 +14,8 @@ export type ProofOutcome = (typeof proofOutcomes)[number];
 export interface Proof {
   readonly id: RuleId;
   readonly outcome: ProofOutcome;
+  /** It was proven by turning the rule's switch. */
+  readonly by?: 'switch';
 }
 
 /** How an attempt at a proof went; `error` is what the test runner is to report. */

@@ -30,7 +30,7 @@ export const trySwitchProof = async (
     assertions: number,
     error?: unknown,
   ): Attempt => ({
-    proofs: [{ id, outcome }],
+    proofs: [outcome === 'proven' ? { id, outcome, by: 'switch' } : { id, outcome }],
     assertions,
     ...(error !== undefined && { error }),
   });

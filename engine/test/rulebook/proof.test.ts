@@ -89,7 +89,10 @@ describe('a proof by switch', () => {
     const attempt = await trySwitchProof('XX-2', { game, switch: 'fog' }, ({ fog }) =>
       expect(fog).toBe('thick'),
     );
-    expect(attempt).toEqual({ proofs: [{ id: 'XX-2', outcome: 'proven' }], assertions: 0 });
+    expect(attempt).toEqual({
+      proofs: [{ id: 'XX-2', outcome: 'proven', by: 'switch' }],
+      assertions: 0,
+    });
   });
 
   test.each([
@@ -100,7 +103,7 @@ describe('a proof by switch', () => {
     const { proofs } = await trySwitchProof('XX-2', { game, switch: 'fog' }, ({ fog }) => {
       if (fog !== 'thick') throw error;
     });
-    expect(proofs).toEqual([{ id: 'XX-2', outcome: 'proven' }]);
+    expect(proofs).toMatchObject([{ id: 'XX-2', outcome: 'proven' }]);
   });
 
   test.each([
@@ -117,7 +120,7 @@ describe('a proof by switch', () => {
   test('takes the named value for off', async () => {
     const off = { game, switch: 'fog', off: 'none' };
     const { proofs } = await trySwitchProof('XX-2', off, ({ fog }) => expect(fog).not.toBe('none'));
-    expect(proofs).toEqual([{ id: 'XX-2', outcome: 'proven' }]);
+    expect(proofs).toMatchObject([{ id: 'XX-2', outcome: 'proven' }]);
   });
 
   test('does not stand when the test passes both ways', async () => {
