@@ -6,9 +6,9 @@ import { instrumented, type Mutant } from './instrument.ts';
 
 const GAMES = ['pub-battles', 'les-aigles', 'cursed-blades'] as const;
 
-/** Words, shapes of data and imagined worlds bear no rules; game.ts and index.ts only gather. */
+/** Words, shapes of data and imagined worlds bear no rules; the game itself and the door of the package only gather. */
 const PASSED_OVER =
-  /\/(?:rulebook|words|test|dist|node_modules|examples)\/|schema|types?\.ts$|imagin|\/(?:game|index)\.ts$/;
+  /\/(?:rulebook|words|test|dist|node_modules|examples)\/|schema|types?\.ts$|imagin|games\/[\w-]+\/(?:game|index)\.ts$/;
 
 /** Rules and what they read; the rest is only made able to be worked out again. */
 const MUTABLE =

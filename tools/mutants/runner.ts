@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import { type TaskMeta, type RunnerTestCase as Test, TestRunner } from 'vitest';
 import type {} from '../proofs/proves.ts';
 import { idsIn } from './ids.ts';
-import { Sleepers } from './runtime.ts';
+import { Runaway, Sleepers } from './runtime.ts';
 
 globalThis.grognardMutants ??= new Sleepers();
 const sleepers = globalThis.grognardMutants;
@@ -28,14 +28,18 @@ const gameIn = (file: string): string => /games\/([\w-]+)\//.exec(file)?.[1] ?? 
 
 type Body = () => unknown;
 
-const fails = async (body: Body): Promise<boolean> => {
+/** `broken`: it could not go on for a reason that says nothing of the rule, such as a value that is missing. */
+const endOf = async (body: Body): Promise<'held' | 'failed' | 'broken'> => {
   try {
     await body();
-    return false;
-  } catch {
-    return true;
+    return 'held';
+  } catch (error) {
+    const isBroken = error instanceof TypeError || error instanceof RangeError || error instanceof Runaway;
+    return isBroken ? 'broken' : 'failed';
   }
 };
+
+const fails = async (body: Body): Promise<boolean> => (await endOf(body)) !== 'held';
 
 /** Ids by which nothing more is to be shown in this process. */
 const proven = new Set<string>();
@@ -123,11 +127,11 @@ class Look {
     this.#patience = 20 * asked + 2_000_000;
   }
 
-  async #failsWith(number: number): Promise<boolean> {
+  async #endsWith(number: number): Promise<'held' | 'failed' | 'broken'> {
     sleepers.wake(number, this.#patience);
-    const failed = await fails(this.#body);
+    const end = await endOf(this.#body);
     sleepers.sleep(this.#game);
-    return failed;
+    return end;
   }
 
   async #failsWithout(id: string): Promise<'killed' | 'survived' | 'nothing'> {
@@ -167,7 +171,7 @@ class Look {
     const voided = await this.#voided(id, shown);
     if (voided === 'killed') return this.#isProven(id, { by: 'void' });
     for (const number of candidates) {
-      if (!(await this.#failsWith(number))) continue;
+      if ((await this.#endsWith(number)) !== 'failed') continue;
       const { file, line, what, text, near } = sleepers.known[number] ?? {};
       // Nearest to its number, or only somewhere in the same function.
       const isNear = near?.includes(id) === true;
@@ -194,8 +198,8 @@ class Look {
 
   async #notice(number: number): Promise<void> {
     const name = sleepers.known[number]?.name ?? '';
-    const isKilled = await this.#failsWith(number);
-    if (isKilled) sleepers.hunted.delete(name);
-    tell({ mutant: name, by: isKilled ? 'killed' : 'survives', ...this.where });
+    if ((await this.#endsWith(number)) === 'held') return;
+    sleepers.hunted.delete(name);
+    tell({ mutant: name, by: 'killed', ...this.where });
   }
 }
