@@ -3,6 +3,7 @@ import { endChildrenOnInterrupt } from './house/child.mjs';
 import { fullCounts } from './house/counts.mjs';
 import { installHouse, installTools } from './house/install.mjs';
 import { withLock } from './house/lock.mjs';
+import { mutants } from './house/mutants.mjs';
 import { PlainFailure } from './house/plain-failure.mjs';
 import { randomFiles } from './house/random-files.mjs';
 import { keepSoaked, sourcesNow } from './house/soaked.mjs';
@@ -14,17 +15,27 @@ import { playwright, vitest } from './house/stage.mjs';
 const A_DAY = 24 * 3600;
 const manner = { env: { GROGNARD_SOAK: '1' }, limit: A_DAY };
 
+/** Every line that adds refusals to the judging of an order, left out in turn. */
+const hunts = ['lines pub-battles', 'lines les-aigles', 'lines cursed-blades'];
+
 /** @type {readonly RandomFile[]} */
 const all = [
   ...randomFiles(),
   { file: 'tools/browser/runtimes.spec.ts', counts: { runtimes: fullCounts().runtimes ?? 0 } },
+  ...['prove', 'soak pub-battles', 'soak les-aigles', 'soak cursed-blades', ...hunts].map((what) => ({
+    file: `mutants: ${what}`,
+    counts: {},
+  })),
 ];
 
 /** @param {RandomFile} random @returns {Stage} */
-const stageOf = ({ file }) =>
-  file.endsWith('.spec.ts')
+const stageOf = ({ file }) => {
+  if (file.startsWith('mutants: '))
+    return mutants(file, file.slice('mutants: '.length), {}, { limit: A_DAY });
+  return file.endsWith('.spec.ts')
     ? playwright('soak-browser', ['runtimes'], manner)
     : vitest(`soak-${file.replaceAll('/', '-')}`, ['pure', 'edges', 'postgres'], [file], manner);
+};
 
 /** A failing random test says how to see its case again; the first is the one to look at. @param {string} output */
 const firstReplay = (output) => /GROGNARD_SEED=\d+ npx vitest[^\n)]*/.exec(output)?.[0];

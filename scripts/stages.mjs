@@ -1,4 +1,5 @@
 import { build, forServing } from './house/build.mjs';
+import { mutants, SHARE } from './house/mutants.mjs';
 import { inHouse } from './house/paths.mjs';
 import { proofsReporter, withRulebooks } from './house/rules.mjs';
 import { check, finishing, playwright, task, vitest } from './house/stage.mjs';
@@ -24,6 +25,7 @@ export const lanes = [
   ],
   [
     vitest('pure', ['pure'], ['--reporter=default', proofsReporter]),
+    mutants('proven', 'prove', { GROGNARD_MUTANTS_SHARE: `${SHARE}` }),
     finishing('rules', () => withRulebooks('check')),
   ],
 ];

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { findingKinds, findingsOf } from '@grognard/engine/rulebook';
+import { findingKinds, findingsOf, thinProofs } from '@grognard/engine/rulebook';
 import { readArguments, wordsFor } from '../command.ts';
 import { BAD_INPUT, BadInput, DONE, REFUSED } from '../failure.ts';
 import { stdio } from '../streams.ts';
@@ -36,6 +36,7 @@ const check = (project: Project): number => {
     );
   }
   tell('Stale documents: run npm run docs', stale);
+  tell('Not wrong, but thin: proofs that assert less than they name', thinProofs(project.record));
   const ids = project.books.reduce((sum, { book }) => sum + book.rules.length, 0);
   stdio.out(`rulebooks: ${project.books.length}, ids: ${ids}, findings: ${findings.length + stale.length}`);
   return findings.length + stale.length === 0 ? DONE : REFUSED;

@@ -25,12 +25,24 @@ const rulebook = z.strictObject({
 /** Rulebooks as a file, by name. */
 export const readBooks = readerOf(z.record(text, rulebook));
 
-const proof = z.strictObject({ id: text, outcome: z.enum(proofOutcomes) });
+const proof = z.strictObject({
+  id: text,
+  outcome: z.enum(proofOutcomes),
+  by: z.literal('switch').exactOptional(),
+});
 
 /** What the proofs reporter wrote. */
 export const readRecord = readerOf(
   z.strictObject({
-    format: z.literal(1),
-    tests: z.array(z.strictObject({ file: text, name: text, passed: z.boolean(), proofs: z.array(proof) })),
+    format: z.literal(2),
+    tests: z.array(
+      z.strictObject({
+        file: text,
+        name: text,
+        passed: z.boolean(),
+        assertions: z.int(),
+        proofs: z.array(proof),
+      }),
+    ),
   }),
 );

@@ -44,14 +44,15 @@ describe('the rulebook tool, given a made-up rulebook,', () => {
       'a test that names an id without exercising it',
       ': smoke rises, or so it says” names ZZ-3 without exercising it\n',
     ],
+    ['a proof that asserts nothing', ': fire is there” names ZZ-1 without exercising it\n'],
     ['an id whose only test does not exercise it', '  made-up: no passing test proves ZZ-3\n'],
     ['documents that are not written', '  docs/rulebooks/made-up.md\n'],
   ])('reports %s', (_, sentence) => expect(checked.out).toContain(sentence));
 
   test('reports nothing else', () => {
     const findings = checked.out.split('\n').filter((line) => line.startsWith('  '));
-    expect(findings).toHaveLength(8);
-    expect(checked.out).toMatch(/rulebooks: 1, ids: 6, findings: 8\n$/);
+    expect(findings).toHaveLength(9);
+    expect(checked.out).toMatch(/rulebooks: 1, ids: 6, findings: 9\n$/);
   });
 });
 

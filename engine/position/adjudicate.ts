@@ -9,12 +9,15 @@ import type { PositionFile } from './file.ts';
 import { opened } from './opened.ts';
 import { type Ruled, ruledOn, type SeatNames } from './ruled.ts';
 import { playerNamed } from './seats.ts';
+import type { Verdict } from './verdict.ts';
 
 /** What came of a position file: a verdict an order, how things stand at the end, expectations that were not met. */
 export interface Adjudged<K extends Kinds> {
   readonly ruled: readonly Ruled[];
   readonly position: K['Scenario'];
   readonly unmet: readonly Problem[];
+  /** What the referee said and what came of it, order by order. */
+  readonly verdicts: readonly Verdict<K>[];
 }
 
 export interface Manner {
@@ -70,7 +73,7 @@ const played = <K extends Kinds>(
   const spare = ruled.every(({ verdict }) => verdict === 'done') ? dice.left() : 0;
   if (spare > 0) return err([problemAt(['dice'], (words) => words.spareDice(spare))]);
   const position = match.game.position(match.setting, table().state);
-  return ok({ ruled, position, unmet: unmet(expect, ruled, position) });
+  return ok({ ruled, position, unmet: unmet(expect, ruled, position), verdicts });
 };
 
 /** No player could have given an order of no shape that the game knows: that is the file's fault, and no verdict. */

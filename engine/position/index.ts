@@ -7,4 +7,5 @@ export { optionProblems } from './options.ts';
 export { printed } from './printed.ts';
 export type { Ruled } from './ruled.ts';
 export { playerNamed, seatsFor } from './seats.ts';
+export { UnlikeOrder } from './unlike-order.ts';
 export { toldTo, type Verdict } from './verdict.ts';

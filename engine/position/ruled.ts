@@ -41,7 +41,7 @@ const doneIn = <K extends Kinds>(match: Match<K>, verdict: Verdict<K>, nameOf: S
   const en = lines('en');
   return {
     verdict: 'done',
-    rules: [...rulesIn([en, verdict.events, outcome ?? []])],
+    rules: [...rulesIn([en, verdict.events, outcome ?? []]).all],
     told: { fr: lines('fr').map(({ text }) => text), en: en.map(({ text }) => text) },
     draws: verdict.draws,
   };
@@ -52,7 +52,7 @@ const refusedIn = <K extends Kinds>(match: Match<K>, { refusals }: Verdict<K>, n
     refusals.map((refusal) => sayRefusal(match, refusal, language, (seat) => nameOf(seat, language)));
   return {
     verdict: 'refused',
-    rules: [...rulesIn(refusals)],
+    rules: [...rulesIn(refusals).all],
     told: { fr: say('fr'), en: say('en') },
     draws: [],
   };

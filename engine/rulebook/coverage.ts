@@ -13,7 +13,11 @@ export interface Coverage {
 /** The tests that prove a rule. A test that failed for another reason proves nothing. */
 export const proversOf = ({ tests }: ProofRecord, id: RuleId): readonly TestRecord[] =>
   tests.filter(
-    ({ passed, proofs }) => passed && proofs.some((proof) => proof.id === id && proof.outcome === 'proven'),
+    ({ passed, proofs }) =>
+      passed &&
+      proofs.some(
+        (proof) => proof.id === id && (proof.outcome === 'proven' || proof.outcome === 'mentioned'),
+      ),
   );
 
 export const coverageOf = ({ rules }: Rulebook, record: ProofRecord): Coverage => {

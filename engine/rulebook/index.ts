@@ -1,4 +1,4 @@
-export { rulesIn } from './carried.ts';
+export { type Carried, rulesIn } from './carried.ts';
 export { type Citation, citationsIn } from './citations.ts';
 export { type Coverage, coverageOf } from './coverage.ts';
 export {
@@ -12,6 +12,7 @@ export {
 export { rulebookPage } from './page.ts';
 export { rulebookProblems } from './problems.ts';
 export {
+  type Around,
   type Attempt,
   examplesIn,
   type Proof,
@@ -24,3 +25,4 @@ export {
 export type { ProofRecord, TestRecord } from './record.ts';
 export { type TurnedOff, trySwitchProof } from './switch-proof.ts';
 export { tableRulebook } from './table-rules.ts';
+export { thinProofs } from './thin.ts';

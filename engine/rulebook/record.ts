@@ -5,11 +5,13 @@ export interface TestRecord {
   readonly file: string;
   readonly name: string;
   readonly passed: boolean;
+  /** How much it asserted. */
+  readonly assertions: number;
   readonly proofs: readonly Proof[];
 }
 
 /** What the proofs reporter writes. */
 export interface ProofRecord {
-  readonly format: 1;
+  readonly format: 2;
   readonly tests: readonly TestRecord[];
 }

@@ -22,6 +22,15 @@ const readExample = (file: string): PositionFile => {
   return read.value;
 };
 
+/** How much a position file expects: a verdict, a fact, a rule and a told line count each. */
+const expectationsIn = ({ expect: { verdicts = [], rules = [], facts = [] } = {} }: PositionFile): number =>
+  rules.length + facts.length + verdicts.reduce((sum, verdict) => sum + expectedOf(verdict), 0);
+
+type Expected = NonNullable<NonNullable<PositionFile['expect']>['verdicts']>[number];
+
+const expectedOf = (verdict: Expected): number =>
+  typeof verdict === 'string' ? 1 : 1 + (verdict.rules?.length ?? 0) + (verdict.told?.length ?? 0);
+
 /** One test a position file: its expectations hold, and the rules it says it proves are carried by its verdicts. */
 export const provesExamples = <K extends Kinds>(
   game: Game<K>,
@@ -38,8 +47,10 @@ export const provesExamples = <K extends Kinds>(
         typeof file.scenario === 'string' ? readJson(join(scenarios, `${file.scenario}.json`)) : undefined;
       const played = adjudicate(game, schemas, file, shipped === undefined ? {} : { scenario: shipped });
       if (!played.ok) throw failed(played.error);
-      saw(played.value.ruled);
+      saw(played.value.verdicts.map(({ refusals, events }) => [refusals, events]));
+      saw(played.value.ruled.filter(({ verdict }) => verdict === 'done'));
       if (played.value.unmet.length > 0) throw failed(played.value.unmet);
+      saw.asserted?.(expectationsIn(file));
     });
   }
 };

@@ -9,10 +9,10 @@ const FILE = process.env.GROGNARD_PROOFS ?? 'node_modules/.cache/grognard/proofs
 const NAMES_AN_ID = /\b[A-Z]{2,}-[A-Z]*\d/;
 
 const recordOf = (test: TestCase, file: string): readonly TestRecord[] => {
-  const proofs = test.meta().proofs ?? [];
+  const { proofs = [], assertions = 0 } = test.meta();
   if (proofs.length === 0 && !NAMES_AN_ID.test(test.fullName)) return [];
   const passed = test.result().state === 'passed';
-  return [{ file, name: test.fullName, passed, proofs }];
+  return [{ file, name: test.fullName, passed, assertions, proofs }];
 };
 
 const testsOf = (module: TestModule): readonly TestRecord[] => {
@@ -28,7 +28,7 @@ export default class ProofsReporter implements Reporter {
     if (proving.length === 0) return;
     const tests = proving.flatMap(testsOf);
     tests.sort((a, b) => (a.file === b.file ? order(a.name, b.name) : order(a.file, b.file)));
-    const record: ProofRecord = { format: 1, tests };
+    const record: ProofRecord = { format: 2, tests };
     mkdirSync(dirname(FILE), { recursive: true });
     writeFileSync(FILE, `${JSON.stringify(record, undefined, 1)}\n`);
   }

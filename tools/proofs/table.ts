@@ -18,6 +18,7 @@ import {
   playerNamed,
   type Start,
   toldTo,
+  UnlikeOrder,
   type Verdict,
 } from '@grognard/engine/position';
 import type { Saw } from '@grognard/engine/rulebook';
@@ -36,7 +37,7 @@ export interface Stand<K extends Kinds> {
   view(seat: string): K['View'];
   /** Gives an order that must stand; refused, the test fails with the referee's sentences. */
   does(seat: string, order: unknown): Done<K>;
-  /** Gives an order that must be refused. */
+  /** Gives an order that must be refused: an assertion of its own, while orders that must stand only lead up to one. */
   refuses(seat: string, order: unknown): readonly Refusal[];
 }
 
@@ -66,7 +67,8 @@ const standAt = <K extends Kinds>(battle: Battle<K>, saw: Saw): Stand<K> => {
     view: (seat) => match.game.view(match.setting, battle.table().state, seatNamed(seat)),
     does: (seat, order) => {
       const verdict = give(seat, order);
-      if (!verdict.done) throw new Error(`${seat} was refused: ${sentences(match, verdict.refusals)}`);
+      if (!verdict.done)
+        throw new UnlikeOrder(`${seat} was refused: ${sentences(match, verdict.refusals)}`, verdict.refusals);
       const linesOf = (listener: Seat): readonly Line[] => linesFor(match, verdict, listener);
       saw([outcomeOf(match, verdict.table), ...[...match.seats, 'umpire' as const].map(linesOf)]);
       return { ...verdict, lines: (listener) => linesOf(seatNamed(listener)) };
@@ -74,7 +76,8 @@ const standAt = <K extends Kinds>(battle: Battle<K>, saw: Saw): Stand<K> => {
     refuses: (seat, order) => {
       const verdict = give(seat, order);
       if (verdict.done)
-        throw new Error(`${seat}'s order stood, and was to be refused: ${JSON.stringify(order)}`);
+        throw new UnlikeOrder(`${seat}'s order stood, and was to be refused: ${JSON.stringify(order)}`, []);
+      saw.asserted?.();
       return verdict.refusals;
     },
   };

@@ -27,7 +27,7 @@ export const citesKnownRules = lawOf(
   'Every rule id in an event, a refusal, a told line or an outcome stands in the rulebook, so that the player can open it.',
   ({ knownRules }, walk) =>
     firstOf(sayings(walk), (saying) =>
-      firstOf(rulesIn(saying), (id) =>
+      firstOf(rulesIn(saying).all, (id) =>
         knownRules.has(id)
           ? undefined
           : `${id} is cited in ${JSON.stringify(saying)}, and no rulebook knows it`,

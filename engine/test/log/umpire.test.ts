@@ -40,12 +40,12 @@ describe('taking back', () => {
   proves('GR-08', 'is free for the latest order, if it revealed nothing', (saw) => {
     const game = atPosts();
     const before = game.ledger.table;
-    expect(takeBack(duel().match, duel().ledger, red)).toMatchObject({
+    expect(saw(takeBack(duel().match, duel().ledger, red))).toMatchObject({
       error: [{ code: 'nothing-to-take-back' }],
     });
     give(game, red, dig('Aubert'));
     const taken = takeBack(game.match, game.ledger, red);
-    expect(saw(taken)).toMatchObject({ value: { strikes: [3], consent: [] } });
+    expect(taken).toMatchObject({ value: { strikes: [3], consent: [] } });
     const entry = strikeEntry(game.ledger, [3], red, reason, '');
     expect(appended(game.match, game.ledger, entry).table).toEqual(before);
   });

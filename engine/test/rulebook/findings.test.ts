@@ -28,10 +28,11 @@ const testOf = (id: string, outcome: ProofOutcome, passed = outcome === 'proven'
   file: 'a.test.ts',
   name: `${id}: burns`,
   passed,
+  assertions: 1,
   proofs: [{ id, outcome }],
 });
 
-const recordOf = (...tests: readonly TestRecord[]): ProofRecord => ({ format: 1, tests });
+const recordOf = (...tests: readonly TestRecord[]): ProofRecord => ({ format: 2, tests });
 
 const found = (
   book: Rulebook,

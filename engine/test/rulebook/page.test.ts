@@ -20,18 +20,20 @@ const book: Rulebook = {
 };
 
 const record: ProofRecord = {
-  format: 1,
+  format: 2,
   tests: [
     {
       file: 'test/fire.test.ts',
       name: 'XX-1: burns',
       passed: true,
+      assertions: 1,
       proofs: [{ id: 'XX-1', outcome: 'proven' }],
     },
     {
       file: 'test/fire.test.ts',
       name: 'XX-3: wet',
       passed: false,
+      assertions: 1,
       proofs: [{ id: 'XX-3', outcome: 'failed' }],
     },
   ],

@@ -138,6 +138,7 @@ provesBySwitch(
     const battle = at((value) => value, { scenario: far, switches });
     battle.does('blue', plan());
     battle.does('red', plan());
+    expect(battle.decisions()).toMatchObject([{ orders: expect.arrayContaining(['post']) }]);
     battle.does('blue', { kind: 'post', piece: 'B1', posture: 'dug in' });
     expect(battle.view('blue').mine).toMatchObject([{ posture: 'dug in' }]);
     expect(battle.refuses('red', { kind: 'post', piece: 'R1', posture: 'standing' })).toMatchObject([

@@ -1,4 +1,5 @@
 import { total } from '@grognard/engine';
+import type { Saw } from '@grognard/engine/rulebook';
 import { expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import { advantageOf } from '../../rules/combat/advantage.ts';
@@ -82,7 +83,7 @@ proves('CB-PALISADE-7', 'heavy foot storms a palisade of three shields at 0', (s
   expect(total(saw(shockRows(assault)))).toBe(0);
 });
 
-const storm = (saw: <T>(value: T) => T, dice: readonly number[]) => {
+const storm = (saw: Saw, dice: readonly number[]) => {
   const battle = at(saw, { scenario: field(assault), dice: [...dice, 1, 1] });
   battle.does('red', { kind: 'activate', unit: 'attacker' });
   const { events } = battle.does('red', { kind: 'shock', target: 'defender', supported: true });
@@ -133,7 +134,7 @@ proves(['CB-MANTLETS-6', 'CB-B4.8-11'], 'archery at mantlets, two hexes off, is 
   expect(total(rows)).toBe(-2);
 });
 
-const shoot = (saw: <T>(value: T) => T, dice: readonly number[]) => {
+const shoot = (saw: Saw, dice: readonly number[]) => {
   const battle = at(saw, { scenario: field(archery), dice: [...dice, 1, 1, 1, 1] });
   battle.does('red', { kind: 'activate', unit: 'attacker' });
   return lastOf(battle.does('red', { kind: 'fire', target: 'defender' }).events, 'struck');

@@ -38,6 +38,7 @@ const train = (saw: Parameters<typeof onField>[0], ground: Ground) => {
   return {
     field,
     where: () => field.counter(0).hex,
+    refusals: refusalsOf,
     refuses: (order: Order) => {
       const refusals = refusalsOf(order);
       if (refusals.length === 0) throw new Error('the order stood');
@@ -207,7 +208,9 @@ describe('where they go', () => {
   });
 
   provesBySwitch('CB-Q28', 'and no more', { game: { switches }, switch: 'vehiclesInAHex' }, (values) => {
-    train(quiet, { ...twoVehicles, switches: values }).refuses(minimal(step(EAST)));
+    expect(train(quiet, { ...twoVehicles, switches: values }).refusals(minimal(step(EAST)))).toMatchObject([
+      { code: 'one-vehicle-in-a-hex' },
+    ]);
   });
 
   proves('CB-PALISADE-6', 'none of them passes the front of a palisade', (saw) => {

@@ -8,6 +8,7 @@ import {
   sizeOf,
 } from '@grognard/engine';
 import type { Saw } from '@grognard/engine/rulebook';
+import { expect } from 'vitest';
 import type { MoveStep, Order } from '../../orders.ts';
 import type { Action, ActionKind, OrderOf } from '../../rules/action.ts';
 import { face } from '../../rules/movement/face.ts';
@@ -118,7 +119,7 @@ export const onField = (saw: Saw, ground: Ground): Stand => {
       const script = scripted(dice);
       const story = beginStory(setting.value, stand.state, recorded(script));
       deed(story);
-      if (script.left() > 0) throw new Error(`${script.left()} dice were not rolled`);
+      expect(script.left(), 'dice that were not rolled').toBe(0);
       stand.state = story.state;
       saw(story.events);
       return story.events;

@@ -1,4 +1,5 @@
 import { total } from '@grognard/engine';
+import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import type { UnitEntry } from '../../scenario-types.ts';
@@ -16,7 +17,7 @@ const french = (...troops: readonly string[]): Troops => troops.map((troop) => (
 const worth = (
   troops: Troops,
   formation: UnitEntry['formation'] = 'march column',
-  saw = <T>(value: T): T => value,
+  saw: Saw = (value) => value,
 ) => {
   const done = charged(
     scene([column({ id: 'column', at: [0, 0], companies: troops, formation }), { ...line, at: [0, 8] }]),

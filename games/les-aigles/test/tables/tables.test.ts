@@ -1,19 +1,49 @@
 import { describe, expect, test } from 'vitest';
+import { provesAsWritten } from '../../../../tools/proofs/as-written.ts';
 import type { Part } from '../../part-types.ts';
 import { allowance, chargeBonus } from '../../tables/allowances.ts';
 import { formationsOf, mayChargeIn, nationFacts } from '../../tables/nations.ts';
-import { tabled, troopOf, troops } from '../../tables/troops.ts';
+import { type Troop, tabled, troopOf, troops } from '../../tables/troops.ts';
 import type { Unit } from '../../unit-types.ts';
 import { arms, type Formation, nations } from '../../vocabulary.ts';
 import { battalion } from '../changes/help.ts';
-import { proves } from '../proving.ts';
 import { companies, scene } from '../scene.ts';
+import { BATTALIONS, BATTERIES, FOOT_AND_HORSE } from './as-written.ts';
 
-const rowIds = (from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, place) => `LA-S3.7-${from + place}`);
+const usualOf = ([least, most]: Troop['usual']): string => (least === most ? `${least}` : `${least}-${most}`);
+
+const armOf = ({ fire, weapon }: Troop): string => weapon ?? (fire === 0 ? '-' : 'musket');
 
 describe('the national tables', () => {
-  proves(rowIds(1, 62), 'every row can be fielded in a formation of its arm', (saw) => {
+  provesAsWritten('foot and horse are what the tables say', FOOT_AND_HORSE, () =>
+    tabled
+      .filter(({ calibre }) => calibre === undefined)
+      .map((row) => [
+        ...[row.rule, row.nation, row.status, row.drill, row.combat, row.charge, row.fire],
+        ...[armOf(row), row.line, row.column, usualOf(row.usual), row.budget],
+      ]),
+  );
+
+  provesAsWritten('so are the batteries', BATTERIES, () =>
+    tabled
+      .filter(({ calibre }) => calibre !== undefined)
+      .map((row) => [
+        ...[row.rule, row.nation, row.arm.split(' ')[0] ?? '', row.calibre ?? '', row.status, row.drill],
+        ...[row.combat, row.column, usualOf(row.usual), row.budget],
+      ]),
+  );
+
+  provesAsWritten('and the battalions', BATTALIONS, () =>
+    nations.map((nation) => {
+      const { rule, battalion: usual, infantry, charges, fullSquare } = nationFacts[nation];
+      return [
+        ...[rule, nation, `${usual.companies} x ${usual.figures}`],
+        ...[infantry.join(', '), charges.join(', '), fullSquare.join(', ')],
+      ];
+    }),
+  );
+
+  test('every row can be fielded in a formation of its arm', () => {
     for (const troop of troops) {
       const [formation] = formationsOf(troop.nation, troop.arm);
       const figures = Math.max(8, troop.usual[1]);
@@ -25,7 +55,6 @@ describe('the national tables', () => {
       ]);
       const [unit] = given.state.units.flat();
       expect(unit).toMatchObject({ arm: troop.arm, status: troop.status, drill: troop.drill });
-      saw(troop);
     }
     expect(new Set(tabled.map(({ rule }) => rule)).size).toBe(62);
   });
@@ -53,8 +82,7 @@ describe('the national tables', () => {
     expect(() => troopOf('france', 'samurai')).toThrow();
   });
 
-  proves(rowIds(63, 67), 'which formations a nation has, and in which it charges', (saw) => {
-    saw(nationFacts);
+  test('in which formations a nation charges', () => {
     const charging = nations.map((nation) => {
       const all: readonly Formation[] = [
         'line',
@@ -79,7 +107,6 @@ describe('the national tables', () => {
         expect(mayChargeIn(nation, arm, 'line')).toBe(arm === 'cavalry');
         expect(mayChargeIn(nation, arm, 'square')).toBe(false);
       }
-    expect(nationFacts.russia.battalion).toEqual({ companies: 4, figures: 4 });
   });
 });
 

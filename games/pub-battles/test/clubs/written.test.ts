@@ -132,6 +132,7 @@ describe('written orders', () => {
     { game: pubBattles, switch: 'writtenOrders' },
     (set) => {
       const battle = at((seen) => seen, { scenario: small(army), switches: set });
+      expect(battle.decisions().flatMap(({ orders }) => orders)).not.toContain('plan');
       until(battle, 'red-corps');
       battle.does('red', ahead('ney', 5));
       expect(battle.refuses('red', { kind: 'write', ...errand('red-corps', 0, 0) })).not.toEqual([]);

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { writeChoice } from './choosing.ts';
+import { withMutants } from './plugin.ts';
+import { CalmFirst } from './sequence.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** `lines` or `soak` of one game; without either every test proves the rules that it names. */
+const [what, game] = (process.env.GROGNARD_MUTANTS ?? 'prove').split(' ');
+const isHunt = (what === 'lines' || what === 'soak') && game !== undefined;
+process.env.GROGNARD_MUTANTS_OUT ??= join(
+  root,
+  'node_modules/.cache/grognard/mutants',
+  `${what}-${game ?? 'all'}`,
+);
+if (isHunt) process.env.GROGNARD_MUTANTS_CHOSEN = writeChoice(root, game, what);
+
+/** The tests of the games on sources full of sleeping mutants. */
+export default defineConfig({
+  root,
+  plugins: [withMutants(root)],
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    name: 'pure',
+    include: [
+      `games/${isHunt ? game : '{pub-battles,les-aigles,cursed-blades}'}/test/**/*.test.ts`,
+      ...(what === 'soak' ? ['tools/mutants/games.check.ts'] : []),
+    ],
+    // Games at random say nothing of a rule by its number; a hunt asks them last.
+    exclude: ['**/node_modules/**', ...(what === 'soak' ? [] : ['**/conformance*', '**/endings*'])],
+    runner: './tools/mutants/runner.ts',
+    reporters: isHunt ? ['dot', './tools/mutants/hunt.ts'] : ['dot', './tools/mutants/reporter.ts'],
+    sequence: { sequencer: CalmFirst },
+    isolate: false,
+    testTimeout: 24 * 3_600_000,
+    // A hunt remembers in its worker what is killed already.
+    maxWorkers: isHunt ? 1 : 2,
+  },
+});
