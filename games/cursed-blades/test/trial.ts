@@ -28,6 +28,10 @@ export const trialOf = (scenario: Scenario): Trial<CursedBladesKinds> => ({
     },
     { kind: 'stepped', reason: 'everybody sees by which way a unit goes; the view keeps where it is' },
     { kind: 'acted', reason: 'everybody hears what a unit has done; the view keeps what came of it' },
+    {
+      kind: 'struck',
+      reason: 'everybody sees who strikes at whom and the dice; the view keeps what it cost',
+    },
     { kind: 'set-aside', reason: 'everybody hears that somebody stopped short; the view keeps where he is' },
   ],
   acting,
