@@ -8,6 +8,7 @@ import {
   usualShot,
 } from '@grognard/les-aigles/insight';
 import {
+  cmApart,
   cmBetween,
   degreesOff,
   isAfield,
@@ -33,6 +34,9 @@ const THROUGH = 0.5;
 const IN_LINE = 6;
 /** Musketry reaches a mass behind a screen so far off, in cm. */
 const MUSKETRY = 10;
+
+/** Nobody comes into musket shot from farther off in half a period, in cm. */
+const NEAR = 30;
 
 /** Nobody of the enemy knows of him: in a house or a wood, and he has not fired from there. */
 const isHidden = ({ setting, view }: Situation, { part, unit, body, index }: Man): boolean => {
@@ -62,9 +66,10 @@ const hasAnotherBehind = (man: Man, mark: Man, foes: readonly Man[]): boolean =>
     (foe) =>
       foe.index !== mark.index &&
       foe.part.inside === undefined &&
+      // The bearing is quickly taken, and few stand in line.
+      Math.abs(degreesOff(man, foe) - degreesOff(man, mark)) <= IN_LINE &&
       cmBetween(mark, foe) <= BEHIND &&
-      cmBetween(man, foe) > cmBetween(man, mark) &&
-      Math.abs(degreesOff(man, foe) - degreesOff(man, mark)) <= IN_LINE,
+      cmBetween(man, foe) > cmBetween(man, mark),
   );
 
 /** Of all that a battery could fire at, and throw, what counts most. */
@@ -104,5 +109,6 @@ export const fireOrderFor = (situation: Situation, then: Man): FireOrder | undef
   if (then.kind === 'horse') return undefined;
   if (then.kind === 'guns')
     return then.part.formation === 'in battery' ? gunFire(situation, then) : undefined;
-  return ambush(situation, then) ?? pastScreens(situation, then);
+  const isNear = situation.foes.some((foe) => cmApart(then, foe) <= NEAR);
+  return isNear ? (ambush(situation, then) ?? pastScreens(situation, then)) : undefined;
 };
