@@ -153,6 +153,12 @@ const mutantOf = (unit: Unit, source: ts.SourceFile, cited: Cited, site: Site): 
   };
 };
 
+/** Where yes, no or nothing stands instead, it is first looked whether that would be anything else. */
+const wrapOf = ({ instead }: Site, place: number): readonly [string, string] =>
+  ['true', 'false', '[]'].includes(instead)
+    ? [`__g.put(__b+${place}, ${instead}, (`, '))']
+    : [`(__g.on(__b+${place})?(${instead}):(`, '))'];
+
 const NOTHING: Cited = { ids: new Set(), patterns: new Set() };
 
 /** A file with all of its mutants in it, asleep; `__g` wakes one at a time. */
@@ -167,8 +173,7 @@ export const instrumented = (
     makeAgain(unit.statement, source, edits);
     voidIn(unit.statement, source, edits);
     for (const site of isMutable ? sitesIn(unit.statement, source) : []) {
-      const before = `(__g.on(__b+${mutants.length})?(${site.instead}):(`;
-      wrap(edits, site.start, site.end, [before, '))']);
+      wrap(edits, site.start, site.end, wrapOf(site, mutants.length));
       mutants.push(mutantOf(unit, source, cited.get(unit) ?? NOTHING, site));
     }
   }

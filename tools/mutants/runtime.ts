@@ -55,11 +55,27 @@ export class Sleepers {
   }
 
   on(number: number): boolean {
-    this.#hits[number] = 1;
-    if (this.#isLoading) this.#loaded.add(number);
+    this.#count();
+    return this.#isOn(number);
+  }
+
+  #count(): void {
     this.#asked += 1;
     if (this.#asked > this.#patience) throw new Runaway('it does not end');
+  }
+
+  #isOn(number: number): boolean {
+    this.#hits[number] = 1;
+    if (this.#isLoading) this.#loaded.add(number);
     return number === this.#awake;
+  }
+
+  /** A value, or what stands instead; it is reached only where the two are not alike. */
+  put<T>(number: number, instead: T, value: T): T {
+    const isAlike = Array.isArray(value) ? value.length === 0 : Boolean(value) === instead;
+    this.#count();
+    if (isAlike) return value;
+    return this.#isOn(number) ? instead : value;
   }
 
   again(base: number, isCache: boolean, run: () => void): void {

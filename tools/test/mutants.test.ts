@@ -119,6 +119,15 @@ describe('a mutant', () => {
   });
 });
 
+test('a mutant is reached only where it would change something', () => {
+  const file = loaded('export const ask = (a: number) => (a > 3 ? 1 : 0);');
+  const ask = file.ask as Asked;
+  const reached = (what: string): boolean =>
+    sleepers.isReached(sleepers.known.findIndex((each) => `${each.kind}, ${each.what}` === what));
+  ask(4);
+  expect([reached('condition, always true'), reached('condition, always false')]).toEqual([false, true]);
+});
+
 test('a rule that is void is in no list of refusals or rows, and in no sum', () => {
   const file = loaded(
     "const total = (rows: readonly { value: number }[]) => rows.reduce((sum, { value }) => sum + value, 0);\nexport const rows = (): readonly Modifier[] => [{ rule: 'CB-B4.1', value: 2 }, { rule: 'CB-B4.2', value: 5 }];\nconst TABLE = [{ rule: 'CB-B4.1', value: 2 }];\nexport const sum = () => total(TABLE);",
