@@ -69,6 +69,25 @@ describe('a view', () => {
     expect(shownTo(after, FRENCH, 'he')).toMatchObject({ gone: 'unseen' });
   });
 
+  proves('LA-M5.2-1', 'lets nobody charge whom only a friend sees', (saw) => {
+    const given = ground(
+      [hill()],
+      [
+        column('me', [0, -20]),
+        column('friend', [30, 0.5]),
+        foe('he', [0, 20]),
+        foe('near', [0, -12], { formation: 'line' }),
+      ],
+    );
+    const charge = (id: string) => refusalsOf(given, 'me', [{ do: 'charge', target: partNamed(given, id) }]);
+    expect(shownTo(given, FRENCH, 'he').gone).toBeUndefined();
+    expect(saw(charge('he')).map(({ rule, code }) => [rule, code])).toContainEqual([
+      'LA-M5.2-1',
+      'charge-unseen',
+    ]);
+    expect(charge('near')).toEqual([]);
+  });
+
   proves('LA-M5.2-1', 'lets nobody charge the unseen, and says no more than of the dead', (saw) => {
     const target = partNamed(given, 'he');
     const [refusal, ...more] = saw(refusalsOf(given, 'me', [{ do: 'charge', target }]));
