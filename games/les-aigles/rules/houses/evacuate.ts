@@ -62,7 +62,7 @@ const whyOut = (story: Story, index: number): 'few' | 'fire' | undefined => {
 };
 
 const setAbout = (story: Story, index: number, by: WayOut, wall: number, why: 'few' | 'fire'): void => {
-  const { inside } = partOf(story.state, index);
+  const { inside, secret } = partOf(story.state, index);
   if (inside === undefined) return;
   const doing: Doing = { what: 'leave', by, wall, why, left: IN_AND_OUT, since: hourOf(story.state) };
   const rules = why === 'fire' ? ['LA-O5.2-58', 'LA-O5.2-59', 'LA-O5.2-61'] : ['LA-O5.2-55', 'LA-O5.2-61'];
