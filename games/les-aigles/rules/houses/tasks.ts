@@ -44,6 +44,9 @@ const isFriendly = ({ view, unit }: Glance, index: number): boolean => {
   return part !== undefined && at(view.units, part.unit)?.side === unit.side;
 };
 
+/** The rule by which whoever is out of order attacks no house that is held. */
+const ASSAULT = 'LA-OX-8';
+
 /** LA-O5.2-4 to -9: who may enter a house at all. */
 const unfitToEnter = (glance: Glance, unformed: string): readonly Refusal[] => {
   const { setting, view, index, part, unit } = glance;
@@ -52,7 +55,10 @@ const unfitToEnter = (glance: Glance, unformed: string): readonly Refusal[] => {
     () => (unit.arm === 'infantry' ? [] : no('LA-O5.2-4', 'house-arm', who)),
     () => (part.formation.endsWith('square') ? no('LA-O5.2-4', 'house-square', who) : []),
     () => (part.cameBy === 'forced march' ? no('LA-O5.2-9', 'house-forced-march', who) : []),
-    () => (part.degradation === IN_DISORDER ? no('LA-U4.1-17', 'house-unformed', who) : []),
+    () =>
+      part.degradation === IN_DISORDER
+        ? no(unformed === ASSAULT ? ASSAULT : 'LA-U4.1-17', 'house-unformed', who)
+        : [],
     () => (part.degradation === WITHOUT_FORMATION ? no(unformed, 'house-unformed', who) : []),
     () =>
       part.degradation === DISORGANISED && setting.switches.disorganisedEntersHouse === 'no'
@@ -139,7 +145,7 @@ const judgeEntry = (
   return firstOf(
     () => isBusy(glance),
     () => isInMelee(glance, 'LA-T-2'),
-    () => unfitToEnter(glance, isRelief ? 'LA-O5.2-63' : holder === undefined ? 'LA-O5.2-7' : 'LA-OX-8'),
+    () => unfitToEnter(glance, isRelief ? 'LA-O5.2-63' : holder === undefined ? 'LA-O5.2-7' : ASSAULT),
     () => (view.terrain.houses[id]?.burning === true ? no('LA-O5.2-62', 'house-burns', who) : []),
     () => (isHeldByFriend && !isRelief ? no('LA-O5.2-40', 'house-of-friends', who) : []),
     () => (isRelief && !isHeldByFriend ? no('LA-O5.2-41', 'house-not-relieved', who) : []),

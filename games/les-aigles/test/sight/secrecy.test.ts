@@ -258,6 +258,12 @@ describe('what a wood hides', () => {
       ]);
       expect(view(after.state, ALLIED).terrain.hidden).toEqual([]);
       expect(kinds(toldTo(given, after, ALLIED))).not.toContain('came-upon');
+      // From outside nobody finds it, however near he stands.
+      const edge = { ...farm, corners: house('farm', 12, 20, 18, 26).corners };
+      const outside = ground([trees, edge], [column('me', [22.5, 25]), foe('he', [0, -40])]);
+      expect(view(outside.state, FRENCH).terrain.hidden).toEqual([]);
+      const inside = ground([trees, edge], [column('me', [8, 25]), foe('he', [0, -40])]);
+      expect(view(inside.state, FRENCH).terrain.hidden).toMatchObject([{ entry: { id: 'farm' } }]);
     },
   );
 
