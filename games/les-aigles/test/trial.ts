@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Trial } from '@grognard/engine/conformance';
+import type { Event } from '../events.ts';
 import { lesAigles } from '../game.ts';
 import type { LesAiglesKinds } from '../kinds-of-game.ts';
+import { seesPart } from '../rules/sight/sees.ts';
 import type { Scenario } from '../scenario-types.ts';
 import { lesAiglesSchemas } from '../schemas.ts';
+import { partOf } from '../state.ts';
+import type { State } from '../state-types.ts';
 import { relisted, relistedOrder } from './looking-glass.ts';
 
 export const scenarioIds = [
@@ -22,6 +26,33 @@ export const shipped = (id: (typeof scenarioIds)[number]): Scenario => {
   if (!read.ok) throw new Error(`${id}: ${JSON.stringify(read.error)}`);
   return read.value;
 };
+
+/** One part that does something to another, which it must see for itself. */
+export interface Act {
+  readonly by: number;
+  readonly on: number;
+  readonly how: 'fires' | 'charges' | 'counter-charges';
+}
+
+/**
+ * Whom an event has acted, and on whom: fire (LA-O4.4-3, LA-O9.2-11), charges (LA-M5.2-1) and what is charged back
+ * (LA-M6.1-1). At a house it is enough to know that it is held (LA-O5.4-9), and whoever is charged fires at those who
+ * come at him (LA-S3.4-36); evades and changes of formation ask for no sight.
+ */
+export const actOf = (state: State, event: Event): Act | undefined => {
+  if (event.kind === 'fired') {
+    const target = partOf(state, event.target);
+    const isExempt = target.inside !== undefined || target.charge !== undefined;
+    return isExempt ? undefined : { by: event.part, on: event.target, how: 'fires' };
+  }
+  if (event.kind !== 'charges') return undefined;
+  const on = event.secret?.target ?? event.charge.target;
+  if (on === undefined) return undefined;
+  return { by: event.part, on, how: event.charge.counter === true ? 'counter-charges' : 'charges' };
+};
+
+/** Whether one sees another for itself, whatever its side knows. */
+export const seesForItself = seesPart;
 
 /** A scenario, ready to be tried. */
 export const trialOf = (scenario: Scenario): Trial<LesAiglesKinds> => ({
