@@ -86,6 +86,6 @@ describe('a front at a wall', () => {
     });
     const done = saw(half(given, { french: [widen] }));
     expect(all(done, 'widened')).toEqual([]);
-    expect(all(done, 'gave-up')).toMatchObject([{ task: 'widen', why: 'barrier-widen' }]);
+    expect(all(done, 'set-aside')).toMatchObject([{ task: 'widen', why: 'nothing-there' }]);
   });
 });

@@ -1,12 +1,12 @@
 import { randomFrom, recorded, seeded } from '@grognard/engine';
+import type { Act } from '@grognard/engine/conformance';
 import { expect, test } from 'vitest';
 import { patience, wrongCases } from '../../../../tools/counts.ts';
 import { decisions } from '../../decisions.ts';
 import { type Event, evolve } from '../../events.ts';
-import { partOf } from '../../state.ts';
 import { happens, type Laid, laidOut, orderOf, soundTable } from '../random-battle.ts';
 import { onLand } from '../random-land.ts';
-import { type Act, actOf, seesForItself } from '../trial.ts';
+import { actOf, seesForItself } from '../trial.ts';
 
 /** Who acted on whom without seeing him, as the events come. */
 const blindly = ({ setting, state }: Laid, happened: readonly Event[], acts: Act[]): readonly string[] => {
@@ -14,12 +14,9 @@ const blindly = ({ setting, state }: Laid, happened: readonly Event[], acts: Act
   const wrong: string[] = [];
   for (const event of happened) {
     const act = actOf(now, event);
-    // Who fires at him whom he has just seen fire has the shot before his eyes.
     if (act !== undefined) {
       acts.push(act);
-      const isSeen =
-        seesForItself(setting, now, act.by, act.on) || partOf(now, act.on).betrayed !== undefined;
-      if (!isSeen) wrong.push(`${act.by} ${act.how} ${act.on}`);
+      if (!seesForItself(setting, now, act)) wrong.push(`${act.by} acts on ${act.upon} (${act.rule})`);
     }
     now = evolve(now, event);
   }
@@ -44,5 +41,5 @@ const battle = (seed: number, acts: Act[]): readonly string[] => {
 test('whoever fires or charges sees for himself', { timeout: patience }, () => {
   const acts: Act[] = [];
   expect(wrongCases('lesAiglesPlans', (seed) => battle(seed, acts))).toEqual([]);
-  expect(new Set(acts.map(({ how }) => how)).has('fires')).toBe(true);
+  expect(acts.map(({ rule }) => rule)).toContain('LA-O4.4-3');
 });
