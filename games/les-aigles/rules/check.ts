@@ -10,6 +10,7 @@ import { judgeTethers } from './changes/tether.ts';
 import { judgeTogether } from './charges/together.ts';
 import { judgeOfficers } from './command/check.ts';
 import { judgeFire } from './fire/check.ts';
+import { illMinded } from './houses/tasks.ts';
 import { throughFriends } from './marching/through.ts';
 import { judgeAfterWin } from './melee/check.ts';
 import { foreseePlan, judgePlan } from './planning/tasks.ts';
@@ -75,6 +76,7 @@ const judgePlans = (setting: Setting, view: View, { parts }: PlanOrder): readonl
       ...judgePlan(glance, tasks),
       ...judgeAfterWin(unit, plan),
       ...judgeFire(setting, view, { part, unit }, plan),
+      ...illMinded(glance, plan.inHouse),
     ];
     if (found.length === 0) foresight.set(index, foreseePlan(glance, tasks));
     return isScreen(view, index) ? found.map(toScreen) : found;

@@ -73,6 +73,8 @@ export interface WaterEntry extends Lies {
   readonly sort: WaterSort;
   readonly way: Way;
   readonly width: number;
+  /** The watercourse in which it ends, as a tributary of it: LA-O6.1-5. */
+  readonly into?: string;
   readonly crossings?: readonly {
     readonly id: string;
     readonly sort: 'bridge' | 'ford';

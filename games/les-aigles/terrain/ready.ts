@@ -154,11 +154,61 @@ const plateauOf = (entry: entries.PlateauEntry): Feature => ({
   ...slopesOf(entry.slopes),
 });
 
+/** A piece of wall shorter than this is none: 0.1 cm. */
+const NO_WALL = 100;
+
+/** How far along a border a place on it lies. */
+const alongBorder = (walls: readonly Wall[], [x, y]: Places[number]): number => {
+  let [gone, least, found] = [0, Infinity, 0];
+  for (const { from, to, length } of walls) {
+    const share =
+      length === 0 ? 0 : ((x - from[0]) * (to[0] - from[0]) + (y - from[1]) * (to[1] - from[1])) / length;
+    const at = Math.min(length, Math.max(0, share));
+    const foot = placeAt({ from, to, length }, at);
+    const off = lengthOf([x, y], foot);
+    if (off < least) [least, found] = [off, gone + at];
+    gone += length;
+  }
+  return found;
+};
+
+const placeAt = ({ from, to, length }: Pick<Wall, 'from' | 'to' | 'length'>, at: number): Places[number] => [
+  roundUnit(from[0] + ((to[0] - from[0]) * at) / (length || 1)),
+  roundUnit(from[1] + ((to[1] - from[1]) * at) / (length || 1)),
+];
+
+/** LA-O9.1-5: what walls are left beside a gorge: it takes the shorter way between its two ends along the border. */
+const wallsBeside = (walls: readonly Wall[], gorge: Places): readonly Wall[] => {
+  const around = walls.reduce((sum, { length }) => sum + length, 0);
+  const [a = 0, b = 0] = gorge.map((place) => alongBorder(walls, place)).sort((one, other) => one - other);
+  const isBetween = 2 * (b - a) <= around;
+  const open: readonly (readonly [number, number])[] = isBetween
+    ? [[a, b]]
+    : [
+        [0, a],
+        [b, around],
+      ];
+  let gone = 0;
+  return walls.flatMap((wall) => {
+    const start = gone;
+    gone += wall.length;
+    const cuts = open
+      .map(([from, to]) => [Math.max(0, from - start), Math.min(wall.length, to - start)] as const)
+      .filter(([from, to]) => to - from > NO_WALL);
+    if (cuts.length === 0) return [wall];
+    let at = 0;
+    const left = [...cuts, [wall.length, wall.length] as const].flatMap(([from, to]) => {
+      const piece = from - at > NO_WALL ? [wallOf(placeAt(wall, at), placeAt(wall, from))] : [];
+      at = to;
+      return piece;
+    });
+    return left;
+  });
+};
+
 const redoubtOf = (entry: entries.RedoubtEntry): Feature => {
   const gorge = ribbonOf(placesOf(entry.gorge), 0);
-  const isOpen = ({ from, to }: Wall): boolean =>
-    [from, to].every(([x, y]) => placesOf(entry.gorge).some(([gx, gy]) => lengthOf([x, y], [gx, gy]) <= 100));
-  const walls = wallsAround(placesOf(entry.outline)).filter((wall) => !isOpen(wall));
+  const walls = wallsBeside(wallsAround(placesOf(entry.outline)), placesOf(entry.gorge));
   return { id: entry.id, kind: 'redoubt', entry, area: area(entry.outline), gorge, walls };
 };
 

@@ -67,6 +67,7 @@ export const featureSchema: z.ZodType<FeatureEntry> = z.discriminatedUnion('kind
       sort: z.enum(waterSorts),
       way,
       width: breadth,
+      into: name.exactOptional(),
       crossings: z.array(crossing).max(50).readonly().exactOptional(),
     })
     .readonly(),

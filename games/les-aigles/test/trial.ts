@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Trial } from '@grognard/engine/conformance';
+import type { Act, Trial } from '@grognard/engine/conformance';
+import type { Event } from '../events.ts';
 import { lesAigles } from '../game.ts';
 import type { LesAiglesKinds } from '../kinds-of-game.ts';
+import { seesPart } from '../rules/sight/sees.ts';
 import type { Scenario } from '../scenario-types.ts';
 import { lesAiglesSchemas } from '../schemas.ts';
+import type { Setting } from '../setting.ts';
+import { partOf } from '../state.ts';
+import type { State } from '../state-types.ts';
 import { relisted, relistedOrder } from './looking-glass.ts';
 
 export const scenarioIds = [
@@ -23,12 +28,40 @@ export const shipped = (id: (typeof scenarioIds)[number]): Scenario => {
   return read.value;
 };
 
+/**
+ * Who has acted by an event, and on whom: fire (LA-O4.4-3, LA-O9.2-11), charges (LA-M5.2-1) and what is charged back
+ * (LA-M6.1-1). At a house it is enough to know that it is held (LA-O5.4-9), and whoever is charged fires at those who
+ * come at him (LA-S3.4-36); evades and changes of formation ask for no sight.
+ */
+export const actOf = (state: State, event: Event): Act | undefined => {
+  if (event.kind === 'fired') {
+    const target = partOf(state, event.target);
+    const isExempt = target.inside !== undefined || target.charge !== undefined;
+    return isExempt ? undefined : { by: event.part, upon: event.target, rule: 'LA-O4.4-3' };
+  }
+  if (event.kind !== 'charges') return undefined;
+  const upon = event.secret?.target ?? event.charge.target;
+  if (upon === undefined) return undefined;
+  return { by: event.part, upon, rule: event.charge.counter === true ? 'LA-M6.1-1' : 'LA-M5.2-1' };
+};
+
+/** Whether one sees another for itself, whatever its side knows; a shot out of cover is before everybody's eyes. */
+export const seesForItself = (setting: Setting, state: State, { by, upon }: Act): boolean =>
+  seesPart(setting, state, by, upon) || partOf(state, upon).betrayed !== undefined;
+
 /** A scenario, ready to be tried. */
 export const trialOf = (scenario: Scenario): Trial<LesAiglesKinds> => ({
   ...{ game: lesAigles, schemas: lesAiglesSchemas, scenario },
   seats: scenario.sides.map(({ id: side }) => ({ side })),
   maxOrders: 400,
   ...{ relisted, relistedOrder },
+  sight: {
+    acts: (_setting, event, before) => {
+      const act = actOf(before, event);
+      return act === undefined ? [] : [act];
+    },
+    sees: seesForItself,
+  },
   unguessed: [
     {
       path: 'parts.*.*.unseen.*',

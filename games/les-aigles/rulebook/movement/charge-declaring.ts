@@ -144,8 +144,8 @@ export const chargeDeclaring: readonly Rule[] = [
     id: 'LA-M5.2-1',
     chapter: 'charge-declaring',
     origin: 'rule',
-    fr: "On ne charge qu'un ennemi visible au moment de la déclaration.",
-    en: 'Only an enemy visible at the moment of declaration is charged.',
+    fr: "On ne charge qu'un ennemi que l'unité qui charge voit elle-même au moment de la déclaration.",
+    en: 'Only an enemy whom the charging unit itself sees at the moment of declaration is charged.',
   },
   {
     id: 'LA-M5.2-2',

@@ -2,20 +2,22 @@
 import { hourOf, isEngaged, nameOf, partOf, standing, unitOfPart } from '../../state.ts';
 import type { State } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-import type { Task, WorkTask } from '../../tasks.ts';
+import { WIDENED_BY } from '../../tables/terrain.ts';
+import type { Task, WidenTask, WorkTask } from '../../tasks.ts';
 import { fallBack } from '../houses/breaches.ts';
 import { setAside } from '../planning/aside.ts';
 import { isOfGuns, remanned } from './guns.ts';
 import { shellCells } from './shelling.ts';
 import { inReach, type Site, sappersIn, shareOut, sitesOf } from './sites.ts';
-import { widenedBy } from './widening.ts';
+import { mayWidenNow, widenedBy } from './widening.ts';
 
-/** Whether nothing keeps a part from what its plan says. */
-const isFree = (state: State, index: number): boolean => {
+/** Whether nothing keeps a part from what its plan says; whoever fights may at most extend his front. */
+const isFree = (state: State, index: number, task: Task): boolean => {
   const { doing, charge, rally, follow, evade, routing, retreat, opened, came } = partOf(state, index);
   const busy = [doing, charge, rally, follow, evade, routing, retreat, opened];
   const hasMoved = came?.some(({ hour }) => hour === hourOf(state)) === true;
-  return busy.every((each) => each === undefined) && !hasMoved && !isEngaged(state, index);
+  const isHeld = task.do === 'widen' ? !mayWidenNow(state, index) : isEngaged(state, index);
+  return busy.every((each) => each === undefined) && !hasMoved && !isHeld;
 };
 
 const planOf = (state: State, index: number): readonly Task[] => partOf(state, index).secret?.plan ?? [];
@@ -51,7 +53,7 @@ const work = (story: Story, index: number, task: WorkTask): void => {
     leave(story, index, 'LA-O8.7-1');
     return;
   }
-  const shares = shareOut(sappersIn(unit, part), sites.length);
+  const shares = shareOut(sappersIn(unit, part), sites);
   for (const [place, site] of sites.entries()) {
     const sappers = shares[place] ?? 0;
     if (sappers === 0) continue;
@@ -99,6 +101,19 @@ const reman = (story: Story, index: number, feature: string): void => {
   leave(story, index, 'LA-O9.3-10');
 };
 
+const widen = (story: Story, index: number, task: WidenTask): void => {
+  const stands = widenedBy(story.setting, story.state, index, task);
+  if (stands === undefined) {
+    leave(story, index, 'LA-O8.3-8');
+    return;
+  }
+  happen(story, {
+    ...{ kind: 'widened', part: index, stands, added: Math.min(WIDENED_BY, task.figures) },
+    rules: ['LA-O8.3-3', 'LA-O8.3-8', ...(isEngaged(story.state, index) ? ['LA-O8.6-22'] : [])],
+  });
+  goOn(story, index);
+};
+
 /** The end of a quarter: all of them on the same situation, by name. */
 export const labour = (story: Story): void => {
   const { state } = story;
@@ -106,21 +121,11 @@ export const labour = (story: Story): void => {
   const order = [...standing(state)].sort((a, b) => (nameOf(state, a) < nameOf(state, b) ? -1 : 1));
   for (const index of order) {
     const [task] = planOf(story.state, index);
-    if (task === undefined || !isFree(story.state, index)) continue;
+    if (task === undefined || !isFree(story.state, index, task)) continue;
     if (task.do === 'work') work(story, index, task);
     else if (task.do === 'shell') shell(story, index, task);
     else if (task.do === 'reman') reman(story, index, task.feature);
-    else if (task.do === 'widen') {
-      const stands = widenedBy(story.setting, story.state, index, task);
-      if (stands === undefined) leave(story, index, 'LA-O8.3-8');
-      else {
-        happen(story, {
-          ...{ kind: 'widened', part: index, stands, added: Math.min(3, task.figures) },
-          rules: ['LA-O8.3-3', 'LA-O8.3-8'],
-        });
-        goOn(story, index);
-      }
-    }
+    else if (task.do === 'widen') widen(story, index, task);
   }
 };
 

@@ -80,7 +80,14 @@ export interface Shelled {
   readonly rules: readonly string[];
 }
 
-/** LA-O8.5-17: 3 cm more, from the place that is aimed at outwards. */
+const battered = ({ terrain }: Pick<State, 'terrain'>, { feature, side }: ShellTask) =>
+  terrain.damage.find((each) => each.feature === feature && each.side === side)?.cells ?? {};
+
+/** Whether the place aimed at has come down as far as round shot brings it. */
+export const isBattered = (state: Pick<State, 'terrain'>, task: ShellTask): boolean =>
+  battered(state, task)[Math.floor(task.at / CELL)] !== undefined;
+
+/** LA-O8.5-17: 3 cm in one stretch, from the place that is aimed at on; at the end of the wall, back from there. */
 export const shellCells = (
   setting: Setting,
   state: Known,
@@ -91,15 +98,13 @@ export const shellCells = (
   if (aimed === undefined || !isUnderHalf(state, index, aimed)) return undefined;
   if (!isInArc(state, index, aimed, partOf(state, index))) return undefined;
   const { feature, side } = task;
-  const before =
-    state.terrain.damage.find((each) => each.feature === feature && each.side === side)?.cells ?? {};
+  const before = battered(state, task);
   const count = Math.ceil(aimed.length / CELL - 1e-9);
   const first = Math.min(count - 1, Math.floor(task.at / CELL));
-  const outward = Array.from(
-    { length: 2 * count },
-    (_, step) => first + (step % 2 === 0 ? step / 2 : -(step + 1) / 2),
-  ).filter((cell) => cell >= 0 && cell < count);
-  const fresh = outward.filter((cell) => before[cell] === undefined).slice(0, SHELLED / CELL);
+  const inTurn = Array.from({ length: count }, (_, step) =>
+    first + step < count ? first + step : count - 1 - step,
+  );
+  const fresh = inTurn.filter((cell) => before[cell] === undefined).slice(0, SHELLED / CELL);
   if (fresh.length === 0) return undefined;
   const own = aimed.to === 'lighter' ? 'LA-O8.5-19' : 'LA-O8.5-18';
   return {

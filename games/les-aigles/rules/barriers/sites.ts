@@ -36,6 +36,8 @@ export interface Site {
   readonly key: string;
   readonly takes: number;
   readonly at: Ribbon | Polygon;
+  /** Stretches of 1.5 cm on which sappers work beside each other; one, unless it is wider. */
+  readonly lanes?: number;
   readonly rules: readonly string[];
   readonly yields: Yield;
 }
@@ -131,7 +133,11 @@ const wallSites = (
 };
 
 /** LA-O8.7-4: a barricade along the front of those who build it, from the left. */
-const shelterSites = (unit: Unit, part: Part, { length = WORK_LENGTH }: WorkTask): readonly Site[] => {
+const shelterSites = (
+  { setting, state, unit, part }: Works,
+  { length = WORK_LENGTH }: WorkTask,
+): readonly Site[] => {
+  const { byId } = terrainOf(setting, state);
   const { front } = extentOf(part, unit.arm);
   const count = Math.min(
     Math.floor((front + 1) / WORK_LENGTH),
@@ -154,15 +160,19 @@ const shelterSites = (unit: Unit, part: Part, { length = WORK_LENGTH }: WorkTask
       rules: ['LA-O8.7-4', 'LA-O8.7-5'],
       yields: { what: 'made', entry: { kind: 'line', id, material: 'barricade', way } },
     };
-  });
+    // What stands already is not built again.
+  }).filter(({ key }) => !byId.has(key));
 };
 
 const lengthOf = ([[ax, ay] = [0, 0], [bx, by] = [0, 0]]: readonly Point[]): number =>
   Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) * 1_000;
 
-/** LA-O8.7-3: 2 cm of bridge on 1.5 cm of front for each sapper and period. */
-const spanTakes = (way: readonly Point[], width: number): number =>
-  Math.ceil(lengthOf(way) / BRIDGE_LENGTH - 1e-9) * Math.ceil((width * 1_000) / WORK_LENGTH - 1e-9) * PERIOD;
+/** LA-O8.7-3: 2 cm of bridge on 1.5 cm of front for each sapper and period; LA-O8.7-10: on each of its lanes. */
+const spanOf = (way: readonly Point[], width: number): Pick<Site, 'takes' | 'at' | 'lanes'> => {
+  const lanes = Math.ceil((width * 1_000) / WORK_LENGTH - 1e-9);
+  const takes = Math.ceil(lengthOf(way) / BRIDGE_LENGTH - 1e-9) * lanes * PERIOD;
+  return { takes, lanes, at: deckOf(way, width) };
+};
 
 const deckOf = (way: readonly Point[], width: number): Ribbon =>
   ribbonOf(
@@ -173,10 +183,11 @@ const deckOf = (way: readonly Point[], width: number): Ribbon =>
 const bridgeSites = (water: Water, { way = [], width = 4.5 }: WorkTask): readonly Site[] => {
   const id = `built ${way.flat().join(' ')}`;
   const { entry } = water;
+  if (entry.crossings?.some((crossing) => crossing.id === id) === true) return [];
   const crossings = [...(entry.crossings ?? []), { id, sort: 'bridge' as const, way, width }];
   return [
     {
-      ...{ key: id, takes: spanTakes(way, width), at: deckOf(way, width), rules: ['LA-O8.7-3'] },
+      ...{ key: id, ...spanOf(way, width), rules: ['LA-O8.7-3'] },
       yields: { what: 'made', entry: { ...entry, crossings } },
     },
   ];
@@ -192,8 +203,7 @@ const unbridgeSites = ({ entry }: Water, crossing: string): readonly Site[] => {
   const crossings = (entry.crossings ?? []).filter(({ id }) => id !== crossing);
   return [
     {
-      ...{ key: `${entry.id} ${crossing} down`, takes: spanTakes(found.way, found.width) },
-      ...{ at: deckOf(found.way, found.width), rules: ['LA-O8.7-12'] },
+      ...{ key: `${entry.id} ${crossing} down`, ...spanOf(found.way, found.width), rules: ['LA-O8.7-12'] },
       yields: { what: 'made', entry: { ...entry, crossings } },
     },
   ];
@@ -234,7 +244,7 @@ export const sitesOf = (works: Works, task: WorkTask): readonly Site[] => {
     case 'demolish':
       return demolishSites(works, task);
     case 'shelter':
-      return shelterSites(works.unit, works.part, task);
+      return shelterSites(works, task);
     case 'spike':
       return spikeSites(works, task);
     case 'bridge': {
@@ -260,13 +270,14 @@ export const hasMaterials = ({ setting, state, unit, part }: Works): boolean => 
 };
 
 /** LA-O8.7-10: sappers shared out over stretches, two on one at most. */
-export const shareOut = (sappers: number, count: number): readonly number[] => {
+export const shareOut = (sappers: number, sites: readonly Pick<Site, 'lanes'>[]): readonly number[] => {
   let left = sappers;
-  const shares = Array.from({ length: count }, () => 0);
+  const shares = sites.map(() => 0);
   for (let round = 0; round < SAPPERS_ON_ONE; round += 1)
-    for (let place = 0; place < count && left > 0; place += 1) {
-      shares[place] = (shares[place] ?? 0) + 1;
-      left -= 1;
+    for (const [place, { lanes = 1 }] of sites.entries()) {
+      const more = Math.min(left, lanes);
+      shares[place] = (shares[place] ?? 0) + more;
+      left -= more;
     }
   return shares;
 };

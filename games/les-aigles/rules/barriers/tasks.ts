@@ -8,9 +8,9 @@ import { newBarAt } from '../ground/queries.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import type { BarrierCode } from './codes.ts';
 import { isOfGuns } from './guns.ts';
-import { aimedAt, isInArc, isUnderHalf } from './shelling.ts';
+import { aimedAt, isBattered, isInArc, isUnderHalf } from './shelling.ts';
 import { hasMaterials, inReach, isBuilt, sappersIn, sitesOf, type Works } from './sites.ts';
-import { canWiden, isAgainst, isFirstHalf, widenedAs } from './widening.ts';
+import { canWiden, isAgainst, isFirstHalf, mayWidenNow, widenedAs } from './widening.ts';
 
 const no = (rule: string, code: BarrierCode, { unit }: Glance): readonly Refusal[] => [
   refuse(rule, code, { unit: unit.id }),
@@ -24,6 +24,19 @@ const isOldBridge = ({ setting, view }: Glance, { job, feature, crossing }: Work
   return job === 'demolish' && found?.kind === 'water' && !isBuilt(crossing ?? '');
 };
 
+/** LA-O9.3-2: guns that were left are never cleared away. */
+const isWreck = ({ setting, view }: Glance, { job, feature }: WorkTask): boolean =>
+  job === 'demolish' && terrainOf(setting, view).byId.get(feature ?? '')?.kind === 'wreck';
+
+/** What it is to raise stands there already. */
+const isRaised = (works: Works, task: WorkTask): boolean => {
+  const mayRaise =
+    task.job === 'shelter' ||
+    (task.job === 'bridge' &&
+      terrainOf(works.setting, works.state).byId.get(task.feature ?? '')?.kind === 'water');
+  return mayRaise && sitesOf(works, task).length === 0;
+};
+
 const work: TaskRule<'work'> = {
   judge: (glance, task) => {
     const works = worksOf(glance);
@@ -31,12 +44,14 @@ const work: TaskRule<'work'> = {
       () => isBusy(glance),
       () => isInMelee(glance, 'LA-O8.7-10'),
       () => (sappersIn(glance.unit, glance.part) === 0 ? no('LA-O8.7-1', 'work-no-sappers', glance) : []),
+      () => (isWreck(glance, task) ? no('LA-O9.3-2', 'work-wreck', glance) : []),
       () => (isOldBridge(glance, task) ? no('LA-O8.7-12', 'work-bridge', glance) : []),
       () => (task.job === 'shelter' && !hasMaterials(works) ? no('LA-O8.7-5', 'work-materials', glance) : []),
       () =>
         task.job === 'spike' && sitesOf(works, task).length === 0
           ? no('LA-O8.7-9', 'work-guns-manned', glance)
           : [],
+      () => (isRaised(works, task) ? no('LA-O8.7-10', 'work-built', glance) : []),
       () =>
         inReach(works, sitesOf(works, task)).length === 0
           ? no('LA-O8.7-10', 'work-out-of-reach', glance)
@@ -55,6 +70,7 @@ const shell: TaskRule<'shell'> = {
       () => isInMelee(glance, 'LA-O8.5-15'),
       () => (part.formation === 'in battery' ? [] : no('LA-O8.5-15', 'shell-guns', glance)),
       () => (aimed === undefined ? no('LA-O8.5-14', 'shell-target', glance) : []),
+      () => (isBattered(view, task) ? no('LA-O8.5-17', 'shell-battered', glance) : []),
       () =>
         aimed !== undefined && !isUnderHalf(view, index, aimed, part)
           ? no('LA-O8.5-15', 'shell-range', glance)
@@ -79,6 +95,7 @@ const widen: TaskRule<'widen'> = {
     const { setting, view, index, part, unit } = glance;
     return firstOf(
       () => isBusy(glance),
+      () => (mayWidenNow(view, index) ? [] : no('LA-O8.6-22', 'barrier-widen-melee', glance)),
       () =>
         isAgainst(setting, view, index, part, unit) ? [] : no('LA-O8.3-5', 'barrier-not-touched', glance),
       () => (isFirstHalf(view) && canWiden(part, task) ? [] : no('LA-O8.3-8', 'barrier-widen', glance)),

@@ -46,6 +46,12 @@ export const isAgainst = (
   return mannedBy(lines, { index, part, unit, body }).length > 0;
 };
 
+/** LA-O8.6-22: in melee only attackers who have come to a draw extend their front. */
+export const mayWidenNow = ({ contacts }: Pick<State, 'contacts'>, index: number): boolean =>
+  contacts
+    .filter(({ attacker, defender }) => attacker === index || defender === index)
+    .every(({ attacker, rounds = 0 }) => attacker === index && rounds > 0);
+
 export const canWiden = ({ formation, ranks, bent }: Part, { figures }: WidenTask): boolean =>
   RANKED.has(formation) && ranks.length > 1 && bent === undefined && figures >= 1 && figures <= WIDENED_BY;
 

@@ -12,7 +12,7 @@ import { DISORGANISED, type Formation } from '../../vocabulary.ts';
 import { alongContour } from '../barriers/contour.ts';
 import { isAgainst } from '../barriers/widening.ts';
 import { spreadAlong } from '../bending/bend.ts';
-import { noChangeHere, noRoom, spreadsAlongEdge } from '../ground/changes.ts';
+import { noChangeHere, noChangeInWood, noRoom, spreadsAlongEdge } from '../ground/changes.ts';
 import type { Glance, TaskRule } from '../planning/glance.ts';
 import { noDeploying } from '../relief/deploy.ts';
 import { firstOf, isBusy, isInMelee, isUnformed, no } from './hindrance.ts';
@@ -102,6 +102,7 @@ export const change: TaskRule<'change'> = {
     return firstOf(
       () => isBusy(glance),
       () => isInMelee(glance, 'LA-U3.4-1'),
+      () => noChangeInWood(glance, task.to),
       () => (spreadsAlongEdge(glance, task.to) === undefined ? isUnformed(glance) : []),
       () =>
         task.to === part.formation

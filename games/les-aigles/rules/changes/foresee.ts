@@ -41,8 +41,15 @@ export const afterDoing = (glance: Glance): Glance => {
   return { ...glance, part: then, quarters: Math.max(0, quarters - doing.left) };
 };
 
+/** Ranks in order again are bound by nothing that had put them out of it. */
+const inOrderAgain = (part: Part, { what }: Doing): Part =>
+  what === 'reform' || what === 'reorganise' ? without(part, 'cameBy', 'forced', 'mustLine') : part;
+
 const thenStanding = (glance: Glance, doing: Doing): Part => ({
-  ...without(glance.part, 'turned', 'folded', 'faced', 'leads', 'doing', 'unaligned', 'bent', 'follows'),
+  ...without(
+    inOrderAgain(glance.part, doing),
+    ...(['turned', 'folded', 'faced', 'leads', 'doing', 'unaligned', 'bent', 'follows'] as const),
+  ),
   ...standsAfter(glance, doing),
   ...(doing.what === 'limber' && { hitched: true }),
 });

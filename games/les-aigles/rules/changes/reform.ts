@@ -5,6 +5,7 @@ import type { Part } from '../../part-types.ts';
 import { changedTo } from '../../shape/change.ts';
 import { type Stands, standsOf } from '../../shape/stands.ts';
 import { faceAnew } from '../../shape/turning.ts';
+import { without } from '../../state.ts';
 import { REORGANISING } from '../../tables/change-times.ts';
 import type { Task } from '../../tasks.ts';
 import type { Unit } from '../../unit-types.ts';
@@ -107,7 +108,7 @@ export const reform: TaskRule<'reform'> = {
       () => noRoom(glance, reformedAs(glance.unit, glance.part, task)),
     ),
   foresee: ({ unit, part }, task) => {
-    const { turned: _turned, faced: _faced, folded: _folded, leads: _leads, cameBy: _by, ...plain } = part;
+    const plain = without(part, 'turned', 'faced', 'folded', 'leads', 'cameBy', 'forced', 'mustLine');
     return {
       part: { ...plain, ...reformedAs(unit, part, task) },
       takes: reformingTime(unit, part, task.to).quarters,

@@ -12,6 +12,7 @@ import type { View } from '../../view.ts';
 import type { Formation } from '../../vocabulary.ts';
 import { chargesFromObstacle, chargesThroughObstacle } from '../ground/charges.ts';
 import { unnerved } from '../morale/giving-way.ts';
+import { seesPart } from '../sight/sees.ts';
 import { isStraightAhead, middleOf } from './ahead.ts';
 import { lineOf } from './squadron-lines.ts';
 
@@ -72,6 +73,7 @@ export const unfitTarget = (charger: Charger, target: number): readonly Refusal[
   if (!isThere(enemy)) return [refuse('LA-M5.2-1', 'charge-unseen', names)];
   if (enemy.inside !== undefined) return [refuse('LA-O5.5-7', 'house-charge', names)];
   return [
+    ...hiddenFromIt(charger, target, names),
     ...(unit.arm === 'infantry' && enemyUnit.arm === 'cavalry'
       ? [refuse('LA-M5.5-4', 'charge-cavalry', names)]
       : []),
@@ -79,6 +81,14 @@ export const unfitTarget = (charger: Charger, target: number): readonly Refusal[
     ...barredWay(charger, enemy, enemyUnit),
   ];
 };
+
+/** LA-M5.2-1: the charger itself must see the enemy; what others of its side see is of no help. */
+const hiddenFromIt = (
+  { setting, view, index }: Charger,
+  target: number,
+  names: Refusal['params'],
+): readonly Refusal[] =>
+  seesPart(setting, view, index, target) ? [] : [refuse('LA-M5.2-1', 'charge-unseen', names)];
 
 /** What lies in its way; of a line of horse by squadrons some may be free to go: LA-OX-6. */
 const barredWay = (charger: Charger, enemy: Part, enemyUnit: Unit): readonly Refusal[] => {

@@ -1,8 +1,7 @@
 /** Whoever fires sees for himself: that a friend has found somebody in a wood or a crop is not enough. */
 import type { Bar } from '../relief/bars.ts';
-import { lookAt } from '../sight/look.ts';
 import { isSeenBy } from '../sight/seen.ts';
-import { hidingLand, stancesOf } from '../sight/sees.ts';
+import { hidingLand, seesStance } from '../sight/sees.ts';
 import { stanceOfPart } from '../sight/stance.ts';
 import type { Ground, Standing } from './ground.ts';
 
@@ -14,9 +13,7 @@ export const hiddenFrom = ({ setting, state }: Ground, from: Standing, target: S
   const [first] = sought.hidden;
   if (first === undefined) return undefined;
   const viewer = stanceOfPart(land, from.part, from.unit);
-  const friends = stancesOf(land, state, target.unit.side);
-  if (lookAt(land, viewer, sought, { friends, switches: setting.switches, why: false }).seen)
-    return undefined;
+  if (seesStance(setting, state, land, viewer, sought, target.unit.side)) return undefined;
   const rules = first.cover.sort === 'wood' ? ['LA-O4.4-3', 'LA-O4.2-4'] : ['LA-O9.2-11', 'LA-O9.2-7'];
   return { by: 'unseen', rules };
 };

@@ -90,9 +90,12 @@ const firesOf = (ground: Ground): readonly Fires[] => {
   const isConcerned = (from: Standing): boolean =>
     enemiesOf(ground, from, mostOf(from)).some(({ index }) => betrayed.has(index));
   // Whoever has none of them within reach fires as he would have.
-  return first.map((fires) =>
+  const then = first.map((fires) =>
     isConcerned(fires.from) ? fireOf(ground, fires.from, newTo(ground, fires.from, betrayed)) : fires,
   );
+  // A shot is told before what answers it.
+  const isFirst = ({ from }: Fires): boolean => betrayed.has(from.index);
+  return [...then.filter(isFirst), ...then.filter((fires) => !isFirst(fires))];
 };
 
 /** LA-S3.4-38, -39: as it was told; whoever holds his fire does not give himself away. */

@@ -73,6 +73,21 @@ export const spreadsAlongEdge = (glance: Glance, to: Formation): Wood | undefine
   );
 };
 
+/** LA-O4.3-6, -12: in a wood nobody changes his formation, but for a column whose head has come to its edge. */
+export const noChangeInWood = (glance: Glance, to: Formation): readonly Refusal[] => {
+  const { part, unit } = glance;
+  const ground = groundFor(glance);
+  if (isBare(ground) || spreadsAlongEdge(glance, to) !== undefined) return [];
+  const wood = zonesUnder(ground, { unit, part }, part, unit.arm).find(
+    (zone) => changeBar(zone) === 'LA-O4.3-6',
+  );
+  if (wood === undefined) return [];
+  const mightSpread = part.formation.endsWith('column') && (to === 'line' || to === 'double line');
+  return mightSpread
+    ? noGround('LA-O4.3-12', 'ground-edge-first', unit.id, wood.feature)
+    : noGround('LA-O4.3-6', 'ground-change', unit.id, wood.feature);
+};
+
 /** What stands against a change of formation where a part is. */
 export const noChangeHere = (glance: Glance, after: Part): readonly Refusal[] => {
   const { part, unit } = glance;

@@ -4,6 +4,7 @@ export const groundCodes = [
   'ground-too-wide',
   'ground-back',
   'ground-change',
+  'ground-edge-first',
   'ground-reform',
   'ground-unlimber',
   'ground-no-room',

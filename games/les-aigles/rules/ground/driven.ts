@@ -1,6 +1,7 @@
 /** LA-O0-16: those who do not go of their own will meet the ground as well. */
 import {
   type Block,
+  type Body,
   bodyOf,
   eastOf,
   gapToPoint,
@@ -19,7 +20,7 @@ import { blocksOf } from '../../shape/blocks.ts';
 import { partOf, unitOfPart } from '../../state.ts';
 import type { Story } from '../../story.ts';
 import { figureBase } from '../../tables/bases.ts';
-import type { Water } from '../../terrain/features.ts';
+import { type Feature, shapeOf, type Water } from '../../terrain/features.ts';
 import { featureOf } from '../../terrain/terrain.ts';
 import { type Going, type Ground, groundOf, isBare, zonesIn } from './going.ts';
 import { isArtillery, type Mover } from './mover.ts';
@@ -73,20 +74,39 @@ interface Tried extends Travelled {
 const lengthOf = ({ way }: Travelled): number =>
   way.reduce((sum, { motion: { dx, dy } }) => sum + Math.sqrt(dx * dx + dy * dy), 0);
 
-/** Of two ways round the same corner, the one that leads farther; else the one nearer to the middle of the table. */
-const better = (blocks: readonly Block[], a: Tried, b: Tried): Tried | undefined => {
+/** How much farther aside it must go to pass something by its right than by its left. */
+const detourOf = (blocks: readonly Block[], feature: Feature | undefined, heading: number): number => {
+  if (feature === undefined || feature.kind === 'village') return 0;
+  const [east, north] = [eastOf(heading), northOf(heading)];
+  const reachOf = ({ pieces: { points } }: Pick<Body, 'pieces'>): readonly [number, number] => {
+    let [least, most] = [Infinity, -Infinity];
+    for (let i = 0; i + 1 < points.length; i += 2) {
+      const right = (points[i] ?? 0) * north - (points[i + 1] ?? 0) * east;
+      [least, most] = [Math.min(least, right), Math.max(most, right)];
+    }
+    return [least, most];
+  };
+  const [left, right] = reachOf(shapeOf(feature));
+  const [from, to] = reachOf(bodyOf(blocks));
+  return right - from - (to - left);
+};
+
+/** Of two ways round, right and left, the one that leads farther; else the shorter; else that nearer to the middle. */
+const better = (blocks: readonly Block[], a: Tried, b: Tried, detour: number): Tried => {
   const more = lengthOf(a) - lengthOf(b);
   if (Math.abs(more) > SAME) return more > 0 ? a : b;
+  if (Math.abs(detour) > AS_FAR) return detour < 0 ? a : b;
   const endOf = ({ way }: Travelled): number => {
     const body = bodyOf(blocks);
     const [dx, dy] = way.reduce(([x, y], { motion }) => [x + motion.dx, y + motion.dy], [0, 0]);
     const [x, y] = [(body.minX + body.maxX) / 2 + dx, (body.minY + body.maxY) / 2 + dy];
     return x * x + y * y;
   };
-  const nearer = endOf(a) - endOf(b);
-  if (Math.abs(nearer) <= SAME) return undefined;
-  return nearer < 0 ? a : b;
+  return endOf(a) - endOf(b) <= SAME ? a : b;
 };
+
+/** Two ways round are as long: 0.1 cm. */
+const AS_FAR = 100;
 
 const squared = (dx: number, dy: number): number => dx * dx + dy * dy;
 
@@ -221,13 +241,15 @@ export const freeHeading = (story: Story, index: number, heading: number, length
   const crossing = toCrossing(ground, mover, blocks, ahead.halt.feature);
   const rules = crossing === undefined ? ['LA-O0-16'] : ['LA-O0-16', 'LA-O6.3-13'];
   const wished = crossing ?? heading;
+  const detour = detourOf(blocks, ground.terrain.byId.get(ahead.halt.feature), wished);
   for (const turn of [0, ...TURNS]) {
     const [one, other] = [going(wished + turn), going(wished - turn)].filter(
       (each) => each.halt === undefined,
     );
     if (one === undefined) continue;
-    const best = other === undefined || turn === 0 ? one : better(blocks, one, other);
-    return { heading: (best ?? ahead).heading, rules };
+    // The first of the two is to its right.
+    const best = other === undefined || turn === 0 ? one : better(blocks, one, other, detour);
+    return { heading: best.heading, rules };
   }
   return { heading, rules: ['LA-O0-16'] };
 };

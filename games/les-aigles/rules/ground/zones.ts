@@ -51,9 +51,10 @@ const slopesOf = (ground: Ground, mover: Mover, feature: Hill | Plateau): readon
   const lifts = roadsThrough(ground, mover, feature, ['LA-O2.4-15']);
   const slope = feature.kind === 'hill' ? feature.area : feature.slope;
   const open = openSlope(ground, mover);
-  const ring = feature.kind === 'plateau' ? ['LA-O3.3-2', 'LA-O3.3-6'] : [];
+  const ring =
+    feature.kind === 'plateau' ? ['LA-O3.3-2', 'LA-O3.3-6', 'LA-O3.1-2'] : ['LA-O2.1-3', 'LA-O2.2-2'];
   return [
-    { ...open, rules: [...open.rules, ...ring], feature, shape: slope, sort: 'slope', lifts },
+    { ...open, rules: [...open.rules, 'LA-O2.1-1', ...ring], feature, shape: slope, sort: 'slope', lifts },
     ...feature.covered.map(
       ({ area, cover }): Zone => ({
         ...coveredSlope(mover, cover),
@@ -63,11 +64,14 @@ const slopesOf = (ground: Ground, mover: Mover, feature: Hill | Plateau): readon
   ];
 };
 
+/** Woods, forests and orchards of any size are one, as far as their edges reach. */
+const ALL_WOODS = ['LA-O1.2-2', 'LA-O4.1-1', 'LA-O4.1-3'];
+
 /** LA-O4.3-1 to -5. */
 const woodZone = (ground: Ground, mover: Mover, feature: Wood): Zone => ({
   pace: HALF_PACE,
   level: isSkirmishing(mover) ? FORMED : WITHOUT_FORMATION,
-  rules: ['LA-O4.3-2', 'LA-O4.3-8', ...(isSkirmishing(mover) ? ['LA-O4.3-5'] : [])],
+  rules: ['LA-O4.3-2', 'LA-O4.3-8', ...ALL_WOODS, ...(isSkirmishing(mover) ? ['LA-O4.3-5'] : [])],
   levelRules: ['LA-O4.3-3', 'LA-O4.3-8', ...LASTS],
   unforced: true,
   ...(mover.unit.arm !== 'infantry' && { bar: 'LA-O4.3-1' }),
@@ -216,7 +220,8 @@ export const zonesOf = (ground: Ground, mover: Mover, feature: Laid): readonly Z
     case 'marsh':
       return [
         {
-          ...{ pace: QUARTER_PACE, level: WITHOUT_FORMATION, rules: ['LA-O6.5-2'], bar: 'LA-O6.5-1' },
+          ...{ pace: QUARTER_PACE, level: WITHOUT_FORMATION, rules: ['LA-O6.5-2'] },
+          bar: feature.entry.sort === 'bog' ? 'LA-O1.2-6' : 'LA-O6.5-1',
           levelRules: ['LA-O6.5-2', ...LASTS],
           ...{ feature, shape: feature.area, sort: 'ground' },
           lifts: roadsThrough(ground, mover, feature, ['LA-O6.5-4']),

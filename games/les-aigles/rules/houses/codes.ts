@@ -33,5 +33,6 @@ export const houseCodes = [
   'house-must-line',
   'house-forced-out',
   'house-must-leave',
+  'house-fire-exit',
 ] as const;
 export type HouseCode = (typeof houseCodes)[number];

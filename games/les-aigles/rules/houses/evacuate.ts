@@ -8,7 +8,7 @@ import { ENTERING, IN_AND_OUT, NEAR_THE_EXIT } from '../../tables/terrain.ts';
 import type { WayOut } from '../../tasks.ts';
 import type { Doing } from '../../under-way.ts';
 import { byName } from '../morale/near.ts';
-import { dropPlan } from '../planning/aside.ts';
+import { setAside } from '../planning/aside.ts';
 import { isOpen } from './exits.ts';
 import { strengthInside, strongest } from './posts.ts';
 import { showLeaving } from './shown.ts';
@@ -62,20 +62,25 @@ const whyOut = (story: Story, index: number): 'few' | 'fire' | undefined => {
 };
 
 const setAbout = (story: Story, index: number, by: WayOut, wall: number, why: 'few' | 'fire'): void => {
-  const { inside } = partOf(story.state, index);
+  const { inside, secret } = partOf(story.state, index);
   if (inside === undefined) return;
   const doing: Doing = { what: 'leave', by, wall, why, left: IN_AND_OUT, since: hourOf(story.state) };
   const rules = why === 'fire' ? ['LA-O5.2-58', 'LA-O5.2-59', 'LA-O5.2-61'] : ['LA-O5.2-55', 'LA-O5.2-61'];
   happen(story, { kind: 'set-about', part: index, house: inside.house, doing, rules });
   showLeaving(story, index);
-  dropPlan(story, index, 'leaves-house', rules);
+  const plan = secret?.plan ?? [];
+  const [first] = plan;
+  const isTold = first?.do === 'leave' && first.by === by && first.wall === wall;
+  setAside(story, index, isTold ? plan.slice(1) : plan, 'leaves-house', rules);
+  if (secret?.plan !== undefined) happen(story, { kind: 'went-on', part: index, plan: [], rules });
 };
 
 /** LA-O5.2-59: by the wall that was held most strongly, and no other; of two, as its owner likes. */
 const byFire = (story: Story, index: number): number => {
   const { inside, secret } = partOf(story.state, index);
   const walls = strongest(inside ?? { posts: [] });
-  const wish = secret?.inHouse?.wall;
+  const [task] = secret?.plan ?? [];
+  const wish = task?.do === 'leave' ? task.wall : secret?.inHouse?.wall;
   if (wish !== undefined && walls.includes(wish)) return wish;
   const open = walls.filter((wall) => isOpen(story.setting, story.state, index, 'line', wall));
   return safest(story, index, open.length > 0 ? open : walls) ?? 0;

@@ -1,11 +1,11 @@
 /** What stands against entering, holding and leaving a house, from the view alone. */
 import { at, flat, type Refusal, refuse } from '@grognard/engine';
-import type { Inside } from '../../house-types.ts';
+import type { HouseOrders, Inside } from '../../house-types.ts';
 import type { Part } from '../../part-types.ts';
 import { figuresIn } from '../../shape/stands.ts';
 import { isThere } from '../../state.ts';
 import { BROUGHT_UP, ENTERING, HOUSE_REACTION, IN_AND_OUT } from '../../tables/terrain.ts';
-import type { EnterTask, Post, Task } from '../../tasks.ts';
+import type { EnterTask, Post, Task, WayOut } from '../../tasks.ts';
 import type { Wall } from '../../terrain/features.ts';
 import { DISORGANISED, IN_DISORDER, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import { firstOf, isBusy, isInMelee } from '../changes/hindrance.ts';
@@ -15,7 +15,16 @@ import { wallsLeft } from './breaches.ts';
 import type { HouseCode } from './codes.ts';
 import { isOpen } from './exits.ts';
 import { broughtTo, roomAt, wallContact } from './front.ts';
-import { attackedWalls, brokenCompany, intruderIn, postedAt, postedOf, roomLeft, spread } from './posts.ts';
+import {
+  attackedWalls,
+  brokenCompany,
+  intruderIn,
+  postedAt,
+  postedOf,
+  roomLeft,
+  spread,
+  strongest,
+} from './posts.ts';
 import { capacityOf, houseNamed, isWhollyAt, placeInside, touches, WALLS, wallsOf } from './walls.ts';
 
 const no = (rule: string, code: HouseCode, params: Refusal['params']): readonly Refusal[] => [
@@ -35,6 +44,9 @@ const isFriendly = ({ view, unit }: Glance, index: number): boolean => {
   return part !== undefined && at(view.units, part.unit)?.side === unit.side;
 };
 
+/** The rule by which whoever is out of order attacks no house that is held. */
+const ASSAULT = 'LA-OX-8';
+
 /** LA-O5.2-4 to -9: who may enter a house at all. */
 const unfitToEnter = (glance: Glance, unformed: string): readonly Refusal[] => {
   const { setting, view, index, part, unit } = glance;
@@ -43,7 +55,10 @@ const unfitToEnter = (glance: Glance, unformed: string): readonly Refusal[] => {
     () => (unit.arm === 'infantry' ? [] : no('LA-O5.2-4', 'house-arm', who)),
     () => (part.formation.endsWith('square') ? no('LA-O5.2-4', 'house-square', who) : []),
     () => (part.cameBy === 'forced march' ? no('LA-O5.2-9', 'house-forced-march', who) : []),
-    () => (part.degradation === IN_DISORDER ? no('LA-U4.1-17', 'house-unformed', who) : []),
+    () =>
+      part.degradation === IN_DISORDER
+        ? no(unformed === ASSAULT ? ASSAULT : 'LA-U4.1-17', 'house-unformed', who)
+        : [],
     () => (part.degradation === WITHOUT_FORMATION ? no(unformed, 'house-unformed', who) : []),
     () =>
       part.degradation === DISORGANISED && setting.switches.disorganisedEntersHouse === 'no'
@@ -130,7 +145,7 @@ const judgeEntry = (
   return firstOf(
     () => isBusy(glance),
     () => isInMelee(glance, 'LA-T-2'),
-    () => unfitToEnter(glance, isRelief ? 'LA-O5.2-63' : holder === undefined ? 'LA-O5.2-7' : 'LA-OX-8'),
+    () => unfitToEnter(glance, isRelief ? 'LA-O5.2-63' : holder === undefined ? 'LA-O5.2-7' : ASSAULT),
     () => (view.terrain.houses[id]?.burning === true ? no('LA-O5.2-62', 'house-burns', who) : []),
     () => (isHeldByFriend && !isRelief ? no('LA-O5.2-40', 'house-of-friends', who) : []),
     () => (isRelief && !isHeldByFriend ? no('LA-O5.2-41', 'house-not-relieved', who) : []),
@@ -238,11 +253,31 @@ const post: TaskRule<'post'> = {
   }),
 };
 
+/** Why a garrison must get out, as far as its own side knows. */
+const whyOut = ({ view, part: { inside } }: Glance): 'few' | 'fire' | undefined => {
+  if (inside === undefined) return undefined;
+  return view.terrain.houses[inside.house]?.burning === true ? 'fire' : inside.evacuate?.why;
+};
+
+/** LA-O5.2-59: out of a burning house by the wall that most hold, in line, and in no other way. */
+const isNoWayOut = (glance: Glance, by: WayOut, wall: number): readonly Refusal[] => {
+  const { inside } = glance.part;
+  if (inside === undefined || whyOut(glance) !== 'fire') return [];
+  return by === 'line' && strongest(inside).includes(wall)
+    ? []
+    : no('LA-O5.2-59', 'house-fire-exit', { unit: glance.unit.id });
+};
+
+/** LA-O5.2-59: the wall that its owner would rather leave by. */
+export const illMinded = (glance: Glance, orders: HouseOrders | undefined): readonly Refusal[] =>
+  orders?.wall === undefined ? [] : isNoWayOut(glance, 'line', orders.wall);
+
 const leave: TaskRule<'leave'> = {
   judge: (glance, { by, wall }) =>
     firstOf(
       () => notHolding(glance),
       () => isInvaded(glance),
+      () => isNoWayOut(glance, by, wall),
       () =>
         isOpen(glance.setting, glance.view, glance.index, by, wall)
           ? []
@@ -277,11 +312,13 @@ export const houseTasks = { enter, relieve, post, leave, extend };
 const INSIDE: ReadonlySet<Task['do']> = new Set(['stand', 'wait', 'post', 'leave'] as const);
 
 /** What those in a house, or just out of it, cannot be told. */
-export const boundByHouse = ({ part, unit }: Glance, task: Task): readonly Refusal[] => {
+export const boundByHouse = (glance: Glance, task: Task): readonly Refusal[] => {
+  const { part, unit } = glance;
   const who = { unit: unit.id };
   if (part.inside !== undefined && !INSIDE.has(task.do)) return no('LA-O5.2-45', 'house-in-it', who);
-  if (part.inside?.evacuate !== undefined && task.do === 'post')
-    return no('LA-O5.2-55', 'house-must-leave', who);
+  const why = whyOut(glance);
+  if (why !== undefined && task.do !== 'leave')
+    return no(why === 'fire' ? 'LA-O5.2-58' : 'LA-O5.2-55', 'house-must-leave', who);
   const isLining = task.do === 'stand' || task.do === 'wait' || (task.do === 'reform' && task.to === 'line');
   if (part.mustLine !== undefined && !isLining) return no(part.mustLine, 'house-must-line', who);
   if (part.comingOut !== undefined && task.do === 'march' && task.forced === true)

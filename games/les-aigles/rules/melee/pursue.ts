@@ -14,10 +14,10 @@ import { otherOf } from './pairs.ts';
 const isGivingWay = (part: Part): boolean =>
   isThere(part) && (part.routing === true || part.retreat !== undefined);
 
-/** It has its hands free, and nothing holds it where it is. */
+/** It has its hands free, and nothing holds it where it is; LA-O5.5-59: whoever has won in a house keeps to it. */
 const isFree = (state: State, index: number): boolean => {
   const part = partOf(state, index);
-  const isBusy = [part.rally, part.follow, part.charge, part.halted, part.obliged].some(
+  const isBusy = [part.rally, part.follow, part.charge, part.halted, part.obliged, part.inside].some(
     (each) => each !== undefined,
   );
   return (

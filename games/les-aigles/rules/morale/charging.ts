@@ -18,6 +18,7 @@ import { isClosedMelee } from '../charges/onto-melee.ts';
 import type { Outcome, Ridden } from '../charges/outcome.ts';
 import { ahead, writtenTarget } from '../charges/riders.ts';
 import { degrade } from '../crossing/cross.ts';
+import { seesPart } from '../sight/sees.ts';
 import { byName, isFormed, type Man, manAt, nearestEnemy, perFigure, strengthOf } from './near.ts';
 import { submit } from './results.ts';
 import { tryMorale } from './test.ts';
@@ -31,7 +32,8 @@ export const testToCharge = (story: Story, index: number): boolean => {
   const { nerve, score } = tryMorale(story, index, ['charge']);
   if (nerve === 'advance') {
     const man = manAt(story.state, index);
-    const target = nearestEnemy(story.state, man, (other) => mayRunAt(man, other));
+    const isSeen = (other: Man): boolean => seesPart(story.setting, story.state, index, other.index);
+    const target = nearestEnemy(story.state, man, (other) => mayRunAt(man, other) && isSeen(other));
     if (target === undefined) return true;
     breakOut(story, index, target.index);
     return false;

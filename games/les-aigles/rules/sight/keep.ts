@@ -11,6 +11,7 @@ import { terrainOf } from '../../terrain/terrain.ts';
 import type { SightEvent, Sighting } from './events.ts';
 import type { Land } from './land.ts';
 import { lookAt } from './look.ts';
+import { lookedUp } from './remember.ts';
 import { isScreened } from './screens.ts';
 import { stancesOf } from './sees.ts';
 import { type Stance, stanceOfOfficer, stanceOfPart } from './stance.ts';
@@ -80,28 +81,16 @@ const isOutOfSight = ({ screens }: Land, viewer: Stance, target: Stance): boolea
   target.hidden.length === 0 &&
   isScreened(screens, viewer.body, target.body);
 
-/** What one sees of another in the plain is the same as long as both stay where they are. */
-const remembered = { glance: new WeakMap<Stance, Seen>(), close: new WeakMap<Stance, Seen>() };
-type Seen = WeakMap<Stance, boolean>;
-
-const looks = (watch: Watch, viewer: Stance, target: Stance, how: 'glance' | 'close'): boolean => {
-  const { land, setting, friends } = watch;
+const looks = ({ land, setting, friends }: Watch, viewer: Stance, target: Stance, how: How): boolean => {
   const { switches } = setting;
-  const look = (): boolean => {
-    const asked =
-      how === 'glance'
-        ? { friends, switches, why: false, glance: true as const }
-        : { friends, switches, why: false };
-    return lookAt(land, viewer, target, asked).seen;
-  };
-  // From a crest it depends on those who stand about the target as well.
-  if (viewer.crests.length > 0 || viewer.scouted.length > 0) return look();
-  const seen = remembered[how].get(target) ?? new WeakMap<Stance, boolean>();
-  remembered[how].set(target, seen);
-  const known = seen.get(viewer) ?? look();
-  seen.set(viewer, known);
-  return known;
+  const asked =
+    how === 'glance'
+      ? { friends, switches, why: false, glance: true as const }
+      : { friends, switches, why: false };
+  return lookedUp(how, viewer, target, () => lookAt(land, viewer, target, asked).seen);
 };
+
+type How = Parameters<typeof lookedUp>[0];
 
 /** The first of a side to see somebody: everybody glances, the nearest first, before anybody looks closely. */
 const firstToSee = (watch: Watch, target: Stance, near: readonly Stance[]): Stance | undefined => {

@@ -7,6 +7,7 @@ import { terrainOf } from '../../terrain/terrain.ts';
 import { type Land, landOf } from './land.ts';
 import { type Look, lookAt } from './look.ts';
 import { passedBy } from './passing.ts';
+import { isFromCrest, lookedUp } from './remember.ts';
 import { type Stance, stanceOfPart } from './stance.ts';
 
 /** The ground of a state as it hides; undefined if nothing on it hides anybody. */
@@ -32,32 +33,47 @@ export const stancesOf = (land: Land, state: State, side: Side): readonly Stance
   return stances;
 };
 
-const look = (setting: Setting, state: State, viewer: number, target: number, why: boolean): Look => {
-  const land = hidingLand(setting, state);
-  const terrain = terrainOf(setting, state);
-  const { side } = unitOf(state, partOf(state, target).unit);
-  const rules = why ? passedBy(terrain, state, viewer, target) : [];
-  const from = partOf(state, viewer);
-  if (land === undefined || unitOf(state, from.unit).side === side) return { seen: true, rules };
-  const isFighting = state.contacts.some(
+/** Whether one stance sees another, those of the target's side who may mask it looked up only if they count. */
+export const seesStance = (
+  setting: Setting,
+  state: State,
+  land: Land,
+  viewer: Stance,
+  target: Stance,
+  side: Side,
+): boolean =>
+  lookedUp('close', viewer, target, () => {
+    const friends = isFromCrest(viewer) ? stancesOf(land, state, side) : [];
+    return lookAt(land, viewer, target, { friends, switches: setting.switches, why: false }).seen;
+  });
+
+const areFighting = ({ contacts }: State, one: number, other: number): boolean =>
+  contacts.some(
     ({ attacker, defender }) =>
-      (attacker === viewer && defender === target) || (attacker === target && defender === viewer),
+      (attacker === one && defender === other) || (attacker === other && defender === one),
   );
-  if (isFighting) return { seen: true, rules };
-  const friends = stancesOf(land, state, side);
-  const found = lookAt(
-    land,
-    stanceOfPart(land, from, unitOf(state, from.unit)),
-    stanceIn(land, state, target),
-    { friends, switches: setting.switches, why },
-  );
-  return found.seen ? { seen: true, rules: [...found.rules, ...rules] } : found;
+
+/** Whether one part sees another for itself. Friends always know where each other are. */
+export const seesPart = (setting: Setting, state: State, viewer: number, target: number): boolean => {
+  const land = hidingLand(setting, state);
+  const { side } = unitOf(state, partOf(state, target).unit);
+  if (land === undefined || unitOf(state, partOf(state, viewer).unit).side === side) return true;
+  if (areFighting(state, viewer, target)) return true;
+  return seesStance(setting, state, land, stanceIn(land, state, viewer), stanceIn(land, state, target), side);
 };
 
-/** Whether one part sees another. Friends always know where each other are. */
-export const seesPart = (setting: Setting, state: State, viewer: number, target: number): boolean =>
-  look(setting, state, viewer, target, false).seen;
-
 /** The same, with the rules that say so. */
-export const lookOf = (setting: Setting, state: State, viewer: number, target: number): Look =>
-  look(setting, state, viewer, target, true);
+export const lookOf = (setting: Setting, state: State, viewer: number, target: number): Look => {
+  const land = hidingLand(setting, state);
+  const { side } = unitOf(state, partOf(state, target).unit);
+  const rules = passedBy(terrainOf(setting, state), state, viewer, target);
+  const isFriend = unitOf(state, partOf(state, viewer).unit).side === side;
+  if (land === undefined || isFriend || areFighting(state, viewer, target)) return { seen: true, rules };
+  const friends = stancesOf(land, state, side);
+  const found = lookAt(land, stanceIn(land, state, viewer), stanceIn(land, state, target), {
+    friends,
+    switches: setting.switches,
+    why: true,
+  });
+  return found.seen ? { seen: true, rules: [...found.rules, ...rules] } : found;
+};

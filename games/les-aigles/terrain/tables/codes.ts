@@ -8,6 +8,7 @@ const tableCodes = [
   'no-top',
   'slopes-unlike',
   'water-not-through',
+  'tributary-astray',
   'few-crossings',
   'few-bridges',
   'ford-in-big-river',

@@ -1,6 +1,5 @@
 /** Tables: their checks, their characters, new ones, and who stands on them. */
 export type { FeatureEntry } from '../entries.ts';
-export { type Legend, legendOf } from '../legend.ts';
 export { newTable, type Table } from './generate/generate.ts';
 export { type Label, labels } from './labels.ts';
 export { labelNames, sayOfTable } from './saying.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { FeatureEntry } from '../../terrain/entries.ts';
+import type { FeatureEntry, Point } from '../../terrain/entries.ts';
 import { battery, british, fires, half } from '../fire/firing.ts';
 import { all, at, fought, rowsOf, strikes } from '../melee/fighting.ts';
 import { proves } from '../proving.ts';
@@ -35,6 +35,34 @@ const assault = (french: More = {}, allied: More = {}) =>
   });
 
 describe('a redoubt', () => {
+  proves('LA-O9.1-5', 'may have its gorge in the midst of a side, or round a corner', (saw) => {
+    const outline = [
+      [-12, 0],
+      [12, 0],
+      [12, 12],
+      [-12, 12],
+    ] as const;
+    const come = (gorge: readonly [Point, Point], x: number) => {
+      const few = [{ troop: 'fusilier', figures: 9, lost: 6 }];
+      const given = scene([{ id: 'french', at: [x, 13], facing: 180, companies: few }], {
+        features: [{ kind: 'redoubt', id: 'redoubt', outline, gorge }],
+      });
+      const gone = half(given, { french: [ahead(4)] });
+      saw(gone.events);
+      return at(gone, 'french').y / 1_000;
+    };
+    const back = [
+      [-3, 12],
+      [3, 12],
+    ] as const;
+    expect([come(back, 0), come(back, 8)]).toEqual([9, 12]);
+    const corner = [
+      [6, 12],
+      [12, 9],
+    ] as const;
+    expect([come(corner, 9), come(corner, 0)]).toEqual([9, 12]);
+  });
+
   proves(
     ['LA-O9.1-3', 'LA-O9.1-7'],
     'protects its garrison as a house does, over its walls; the beaten garrison goes out by the gorge',

@@ -121,8 +121,8 @@ describe('sappers', () => {
   );
 
   proves(
-    ['LA-O8.7-3', 'LA-O8.7-12'],
-    'bridge a river of 6 cm for three files in nine sapper-periods, and take only such bridges down',
+    ['LA-O8.7-3', 'LA-O8.7-10', 'LA-O8.7-12'],
+    'bridge a river of 6 cm for three files in nine sapper-periods, and take only such bridges down, as fast',
     (saw) => {
       const river: FeatureEntry = {
         ...{ kind: 'water', id: 'river', sort: 'river', width: 6 },
@@ -150,9 +150,9 @@ describe('sappers', () => {
       expect(total).toBe(9 * 4);
       const crossings = (now: Scene) =>
         now.state.terrain.made.flatMap((entry) => (entry.kind === 'water' ? (entry.crossings ?? []) : []));
-      const two = worked(given, task, 8);
-      expect(crossings(two)).toEqual([]);
-      const done = saw(worked(given, task, 9));
+      // Two on each of three files: six of the nine work.
+      expect(crossings(worked(given, task, 2))).toEqual([]);
+      const done = saw(worked(given, task, 3));
       expect(crossings(done).map(({ sort }) => sort)).toEqual(['bridge', 'bridge']);
       const over = half(done, { sappers: [ahead(1)] });
       expect(at(over, 'sappers').y).toBe(0);
@@ -160,10 +160,44 @@ describe('sappers', () => {
         'LA-O8.7-12',
       ]);
       const built = crossings(done).find(({ id }) => id !== 'old')?.id ?? '';
-      const down = saw(worked(done, work('demolish', { feature: 'river', crossing: built }), 9));
+      const down = saw(worked(done, work('demolish', { feature: 'river', crossing: built }), 3));
       expect(crossings(down).map(({ id }) => id)).toEqual(['old']);
     },
   );
+
+  proves('LA-O8.7-10', 'build nothing twice at one place', (saw) => {
+    const farm: FeatureEntry = {
+      ...{ kind: 'house', id: 'farm' },
+      corners: [
+        [10, 4],
+        [16, 4],
+        [16, -4],
+        [10, -4],
+      ],
+    };
+    const given = scene([sappers(3, [0, 0]), FAR], { features: [farm] });
+    const shelter = work('shelter', { length: 4_500 });
+    const done = worked(given, shelter, 2);
+    const made = (now: Scene) => now.state.terrain.made.length;
+    expect([made(done), made(worked(done, shelter, 2))]).toEqual([3, 3]);
+    expect(denied(saw, given, shelter)).toEqual([]);
+    expect(denied(saw, done, shelter)).toEqual(['LA-O8.7-10']);
+  });
+
+  proves('LA-O9.3-2', 'clear no guns away', (saw) => {
+    const wreck: FeatureEntry = {
+      ...{ kind: 'wreck', id: 'wreck', cause: 'spiked' },
+      outline: [
+        [-3, 0],
+        [3, 0],
+        [3, 5],
+        [-3, 5],
+      ],
+    };
+    const given = scene([sappers(3, [0, 0]), FAR], { features: [wreck, line('hedge')] });
+    expect(denied(saw, given, work('demolish', { feature: 'wreck' }))).toEqual(['LA-O9.3-2']);
+    expect(denied(saw, given, work('demolish', { feature: 'line', at: 40_000 }))).toEqual([]);
+  });
 
   proves('LA-O8.7-9', 'spike abandoned guns in a quarter, and no others', (saw) => {
     const wreck: FeatureEntry = {
@@ -217,7 +251,7 @@ describe('guns', () => {
   const wall = line('stone wall');
   const guns = (y: number): Scene =>
     scene([battery({ id: 'sappers', at: [0, y] }), FAR], { features: [wall] });
-  const shell: Task = { do: 'shell', feature: 'line', at: 40_000 };
+  const shell = { do: 'shell', feature: 'line', at: 40_000 } as const;
   const cells = (given: Scene) =>
     given.state.terrain.damage.flatMap((each) => Object.keys(each.cells).map(Number));
 
@@ -226,11 +260,15 @@ describe('guns', () => {
     'turn 3 cm of a wall into light cover in half a period, with round shot from under half their range',
     (saw) => {
       const once = saw(half(guns(-30), { sappers: [shell] }));
-      expect(cells(once).sort((a, b) => a - b)).toEqual([77, 78, 79, 80, 81, 82]);
+      expect(cells(once).sort((a, b) => a - b)).toEqual([80, 81, 82, 83, 84, 85]);
       expect(Object.values(once.state.terrain.damage[0]?.cells ?? {})).toEqual(Array(6).fill('lighter'));
       expect(fires(once, 'sappers')).toEqual([]);
-      const twice = half(once, { sappers: [shell] });
-      expect(cells(twice)).toHaveLength(12);
+      // There the wall is down; beside it round shot goes on.
+      expect(denied(saw, once, shell)).toEqual(['LA-O8.5-17']);
+      const beside: Task = { ...shell, at: shell.at - 3_000 };
+      expect(denied(saw, once, beside)).toEqual([]);
+      const twice = half(once, { sappers: [beside] });
+      expect(cells(twice).sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, i) => 74 + i));
       // Light cover there, hard cover beside it.
       const cover = (x: number) => {
         const now = half(
@@ -276,8 +314,8 @@ describe('guns', () => {
     const given = scene([battery({ id: 'sappers', at: [0, -30] }), FAR], { features: [redoubt] });
     const walls = featureOf(given.setting.terrain, 'redoubt', 'redoubt')?.walls ?? [];
     const side = walls.findIndex(({ from }) => from[1] === 0 && from[0] === 12_000);
-    const task: Task = { do: 'shell', feature: 'redoubt', side, at: 12_000 };
-    const now = saw(half(half(given, { sappers: [task] }), { sappers: [task] }));
+    const task = (at: number): Task => ({ do: 'shell', feature: 'redoubt', side, at });
+    const now = saw(half(half(given, { sappers: [task(9_000)] }), { sappers: [task(12_000)] }));
     expect(Object.values(now.state.terrain.damage[0]?.cells ?? {})).toEqual(Array(12).fill('hard cover'));
     const climbed = (damage: readonly object[]) =>
       at(

@@ -79,6 +79,8 @@ describe('an abandoned battery', () => {
       const far = refused(calm(back, 9_000));
       saw({ refusals: far });
       expect(far.map(({ rule }) => rule)).toEqual(['LA-O9.3-10']);
+      const runs = altered(back, 'allied', (part) => ({ ...part, routing: true }));
+      expect(refused(runs).map(({ rule }) => rule)).toEqual(['LA-M1-1']);
       const spiked: Scene = {
         ...back,
         state: {

@@ -24,8 +24,37 @@ describe('those who run', () => {
     saw(round.events);
     expect(partAt(round, 'runner').x).toBeLessThan(0);
     expect(northOf(round, 'runner')).toBeLessThan(12_000);
-    const wide = half(on([marsh(box(-100, 8, 100, 12))], [runner]), {});
-    expect(northOf(wide, 'runner')).toBe(12_000);
+    // Marshes before it and to both hands: there is no way round.
+    const pocket = [
+      marsh(box(-40, 8, 40, 12)),
+      { ...marsh(box(-40, 12, -3, 50)), id: 'west' },
+      { ...marsh(box(3, 12, 40, 50)), id: 'east' },
+    ];
+    expect(northOf(half(on(pocket, [runner]), {}), 'runner')).toBe(12_000);
+  });
+
+  proves('LA-O0-16', 'go round to their right what lies square in the middle of the table', (saw) => {
+    const pond = marsh(box(-8, -4, 8, 4));
+    let now = on([pond], [runner, { id: 'guard', at: [80, -50] }]);
+    for (let halves = 0; halves < 3; halves += 1) now = half(now, {});
+    saw(now.events);
+    // Southwards, the right hand is the west.
+    expect(partAt(now, 'runner').x).toBeLessThan(-8_000);
+    // Nor do they turn back once they are on their way round, if the middle of the table is behind them.
+    const aside = half(
+      half(
+        on(
+          [pond],
+          [
+            { ...runner, at: [-1, 20] },
+            { id: 'guard', at: [80, -50] },
+          ],
+        ),
+        {},
+      ),
+      {},
+    );
+    expect(partAt(aside, 'runner').x).toBeLessThan(-8_000);
   });
 
   test('go round an enemy who stands in their way', () => {

@@ -115,7 +115,7 @@ describe('going into a wood', () => {
         for (let more = 2; more < quarters; more += 2) now = half(now, {});
         expect(partAt(now, 'column')).toMatchObject({ formation: 'line', degradation: 2 });
         const short = on([WOOD], [{ id: 'column', at: [0, 39.8], ...at }]);
-        expect(denied(saw, short, 'column', line)).toEqual(['LA-U4.2-1 must-reform']);
+        expect(denied(saw, short, 'column', line)).toEqual(['LA-O4.3-12 ground-edge-first']);
       }
     },
   );

@@ -72,14 +72,20 @@ describe('the assault on a house', () => {
     expect(refused.map(({ rule }) => rule)).toContain('LA-O5.5-7');
   });
 
-  proves('LA-OX-8', 'nobody attacks a house without formation', (saw) => {
-    const given = hamlet([
-      column({ id: 'column', at: [0, -3], degraded: 'without formation' }),
-      garrison(undefined),
-    ]);
-    const refused = refusalsOf(given, 'column', [enter(SOUTH)]);
-    saw(refused);
-    expect(refused).toMatchObject([{ rule: 'LA-OX-8' }]);
+  proves('LA-OX-8', 'nobody attacks a house without formation, or in disorder', (saw) => {
+    const against = (
+      degraded: 'without formation' | 'in disorder' | 'disorganised',
+      ...held: readonly [] | readonly ['held']
+    ) => {
+      const shown = garrison(undefined, { inside: { house: 'mill', shown: true } });
+      const units = [column({ id: 'column', at: [0, -3], degraded }), ...(held.length > 0 ? [shown] : [])];
+      return saw(refusalsOf(hamlet(units), 'column', [enter(SOUTH)])).map(({ rule }) => rule);
+    };
+    expect(against('without formation', 'held')).toEqual(['LA-OX-8']);
+    expect(against('in disorder', 'held')).toEqual(['LA-OX-8']);
+    expect(against('disorganised', 'held')).toEqual([]);
+    expect(against('without formation')).toEqual(['LA-O5.2-7']);
+    expect(against('in disorder')).toEqual(['LA-U4.1-17']);
   });
 
   proves(['LA-O5.5-8', 'LA-O5.5-9e'], 'four figures on a side of 5 cm: three fight', (saw) => {

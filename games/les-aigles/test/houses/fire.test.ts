@@ -191,6 +191,12 @@ describe('fire and houses', () => {
     saw(east.events);
     expect(fires(east, 'firer')).toMatchObject([{ wall: EAST }]);
     expect(fires(at(340, 8, -9), 'firer')).toMatchObject([{ wall: SOUTH }]);
+    // The southern wall is nearer, and the axis meets the eastern one.
+    const few = [{ troop: 'fusilier', figures: 9, lost: 7 }];
+    const across = half(
+      hamlet([garrison(undefined, SHOWN), { ...firer, at: [9, -7], facing: 330, companies: few }]),
+    );
+    expect(fires(across, 'firer')).toMatchObject([{ wall: EAST }]);
   });
 
   proves('LA-O5.4-10', 'not at a side that friends attack', (saw) => {

@@ -1,4 +1,7 @@
 import { describe, expect } from 'vitest';
+import { check } from '../../rules/check.ts';
+import type { Task } from '../../tasks.ts';
+import { view } from '../../view.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene } from '../scene.ts';
 import {
@@ -13,10 +16,14 @@ import {
   insideOf,
   NORTH,
   partOfUnit,
+  posted,
   SOUTH,
   WEST,
   wait,
 } from './hamlet.ts';
+
+const byRule = ({ rule, code }: { readonly rule: string; readonly code: string }): string =>
+  `${rule} ${code}`;
 
 const OWN = { side: 'french', id: 'garrison' } as const;
 
@@ -305,6 +312,57 @@ describe('leaving a house', () => {
       expect(refused).toMatchObject([{ rule: 'LA-O5.2-62' }]);
     },
   );
+
+  proves(
+    ['LA-O5.2-58', 'LA-O5.2-59'],
+    'once it burns, nobody may stay, be posted elsewhere or choose another wall',
+    (saw) => {
+      const posts = [
+        [NORTH, 1, 3],
+        [SOUTH, 2, 3],
+        [EAST, 3, 2],
+        [WEST, 4, 1],
+      ] as const;
+      const given = burning(hamlet([garrison(posts, OWN)]));
+      const against = (...tasks: readonly Task[]) => saw(refusalsOf(given, 'garrison', tasks)).map(byRule);
+      expect(against({ do: 'stand' })).toEqual(['LA-O5.2-58 house-must-leave']);
+      expect(against({ do: 'post', posts: posted([NORTH, 1, 3]) })).toEqual(['LA-O5.2-58 house-must-leave']);
+      expect(against({ do: 'leave', by: 'line', wall: EAST })).toEqual(['LA-O5.2-59 house-fire-exit']);
+      expect(against({ do: 'leave', by: 'column', wall: NORTH })).toEqual(['LA-O5.2-59 house-fire-exit']);
+      expect(against({ do: 'leave', by: 'line', wall: SOUTH })).toEqual([]);
+      const minded = (wall: number) =>
+        check(
+          given.setting,
+          view(given.state, { side: 'french' }),
+          { side: 'french' },
+          {
+            ...{ kind: 'plan', officers: [] },
+            parts: [{ part: partNamed(given, 'garrison'), tasks: [], inHouse: { wall } }],
+          },
+        );
+      expect(saw(minded(EAST)).map(byRule)).toEqual(['LA-O5.2-59 house-fire-exit']);
+      expect(minded(SOUTH)).toEqual([]);
+      const out = half(given, { garrison: [{ do: 'leave', by: 'line', wall: SOUTH }] });
+      expect(all(out, 'left-house')).toMatchObject([{ wall: SOUTH }]);
+      expect(all(out, 'set-aside')).toEqual([]);
+    },
+  );
+
+  proves('LA-O5.2-59', 'told another wall before it burnt, it hears that this was set aside', (saw) => {
+    const given = hamlet([
+      garrison(
+        [
+          [NORTH, 1, 3],
+          [EAST, 2, 2],
+        ],
+        OWN,
+      ),
+    ]);
+    // Sealed before anybody knew of the fire.
+    const out = saw(half(burning(given), { garrison: [{ do: 'leave', by: 'line', wall: EAST }] }));
+    expect(all(out, 'set-aside')).toMatchObject([{ task: 'leave', why: 'leaves-house' }]);
+    expect(all(out, 'left-house')).toMatchObject([{ wall: NORTH }]);
+  });
 
   proves('LA-O5.2-63', 'without formation in the open, nothing before it has reformed', (saw) => {
     const given = hamlet([

@@ -142,6 +142,27 @@ describe('fights in the streets', () => {
     },
   );
 
+  proves('LA-O5.5-59', 'the winner keeps to the house, even if it is to attack and the loser runs', (saw) => {
+    const ready = rivals({ hurry: true });
+    const given: Scene = {
+      ...ready,
+      state: {
+        ...ready.state,
+        units: ready.state.units.map((chunk) =>
+          chunk.map((unit) => ({ ...unit, secret: { ...unit.secret, attitude: 'attack' as const } })),
+        ),
+      },
+    };
+    const met = half(given, { column: [enter(SOUTH)], enemy: [enter(NORTH)] });
+    // The loser's dice: it runs.
+    const then = half(met, {}, [1, 6, 1, 1]);
+    saw(then.events);
+    expect(all(then, 'tested').map(({ nerve }) => nerve)).toContain('flight');
+    expect(all(then, 'follows')).toEqual([]);
+    expect(insideOf(then, 'column')?.as).toBe('garrison');
+    expect(partOfUnit(then, 'column').follow).toBeUndefined();
+  });
+
   proves('LA-O5.5-55', 'two quarters later the house is held, and it is an attack', (saw) => {
     const met = half(rivals(), { column: [enter(SOUTH)], enemy: [] });
     const then = half(met, { enemy: [{ do: 'reorganise' }, enter(NORTH)] }, [3, 3]);

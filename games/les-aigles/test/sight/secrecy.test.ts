@@ -69,6 +69,25 @@ describe('a view', () => {
     expect(shownTo(after, FRENCH, 'he')).toMatchObject({ gone: 'unseen' });
   });
 
+  proves('LA-M5.2-1', 'lets nobody charge whom only a friend sees', (saw) => {
+    const given = ground(
+      [hill()],
+      [
+        column('me', [0, -20]),
+        column('friend', [30, 0.5]),
+        foe('he', [0, 20]),
+        foe('near', [0, -12], { formation: 'line' }),
+      ],
+    );
+    const charge = (id: string) => refusalsOf(given, 'me', [{ do: 'charge', target: partNamed(given, id) }]);
+    expect(shownTo(given, FRENCH, 'he')).not.toHaveProperty('gone');
+    expect(saw(charge('he')).map(({ rule, code }) => [rule, code])).toContainEqual([
+      'LA-M5.2-1',
+      'charge-unseen',
+    ]);
+    expect(charge('near')).toEqual([]);
+  });
+
   proves('LA-M5.2-1', 'lets nobody charge the unseen, and says no more than of the dead', (saw) => {
     const target = partNamed(given, 'he');
     const [refusal, ...more] = saw(refusalsOf(given, 'me', [{ do: 'charge', target }]));
@@ -239,6 +258,12 @@ describe('what a wood hides', () => {
       ]);
       expect(view(after.state, ALLIED).terrain.hidden).toEqual([]);
       expect(kinds(toldTo(given, after, ALLIED))).not.toContain('came-upon');
+      // From outside nobody finds it, however near he stands.
+      const edge = { ...house('farm', 12, 20, 18, 26), hiddenIn: 'wood' };
+      const outside = ground([trees, edge], [column('me', [22.5, 25]), foe('he', [0, -40])]);
+      expect(view(outside.state, FRENCH).terrain.hidden).toEqual([]);
+      const inside = ground([trees, edge], [column('me', [8, 25]), foe('he', [0, -40])]);
+      expect(view(inside.state, FRENCH).terrain.hidden).toMatchObject([{ entry: { id: 'farm' } }]);
     },
   );
 

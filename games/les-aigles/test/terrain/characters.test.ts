@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { FeatureEntry } from '../../terrain/entries.ts';
-import { legendOf } from '../../terrain/legend.ts';
 import { charactersOf } from '../../terrain/tables/labels.ts';
 import { layOut } from '../../terrain/terrain.ts';
 import { proves } from '../proving.ts';
@@ -109,48 +108,3 @@ proves(['LA-OV-27', 'LA-O1.1-22'], 'halves of a table that differ are remarked, 
   expect(remarks([wood(0, 20), wood(30, -20)])).toEqual([]);
   expect(remarks([wood(0, 20, 5), wood(30, -20, 4.5)])).toEqual([]);
 });
-
-proves(
-  [
-    'LA-O1.2-1',
-    'LA-O1.2-2',
-    'LA-O1.2-5',
-    'LA-O1.2-6',
-    'LA-O2.1-3',
-    'LA-O2.2-2',
-    'LA-O4.1-1',
-    'LA-O4.1-3',
-    'LA-O5.1-2',
-    'LA-O6.1-1',
-    'LA-O6.1-2',
-    'LA-O6.1-3',
-    'LA-O6.1-4',
-  ],
-  'every thing of any size belongs to a family and has one set of rules',
-  (saw) => {
-    const entries: readonly FeatureEntry[] = [
-      hill(0, 0),
-      { ...wood(0, 0, 0.5), sort: 'orchard' } as FeatureEntry,
-      { ...wood(0, 0, 50), id: 'big', sort: 'forest' } as FeatureEntry,
-      { id: 'v', kind: 'village' },
-      river(),
-      river({ id: 'brook', sort: 'stream' }),
-      river({ id: 'trench', sort: 'ditch' }),
-      river({ id: 'flood', sort: 'big river' }),
-      { id: 'bog', kind: 'marsh', sort: 'bog', outline: square(0, 0, 1) },
-    ];
-    const legends = layOut(entries).features.map(legendOf);
-    saw(legends);
-    expect(legends.map(({ family, as }) => `${family}: ${as}`)).toEqual([
-      'relief: hill',
-      'woods: wood',
-      'woods: wood',
-      'buildings: village',
-      'waters: river',
-      'waters: stream',
-      'waters: stream',
-      'waters: big river',
-      'marshes: marsh',
-    ]);
-  },
-);

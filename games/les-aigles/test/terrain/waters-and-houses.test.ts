@@ -16,6 +16,47 @@ import {
 } from './judged.ts';
 
 proves(
+  ['LA-O6.1-5', 'LA-OV-6', 'LA-OV-29'],
+  'a tributary ends in another watercourse where the scenario says so, and nowhere else',
+  (saw) => {
+    const beck = (more: Partial<Extract<FeatureEntry, { kind: 'water' }>> = {}): FeatureEntry => ({
+      ...{ id: 'beck', kind: 'water', sort: 'stream', width: 2 },
+      way: [
+        [30, 60],
+        [30, 0],
+      ],
+      ...more,
+    });
+    expect(codes([river(), beck({ into: 'river' })])).toEqual([]);
+    // Without a word of the scenario it is a stream that stops short, and lies on another.
+    saw(findings([river(), beck()]));
+    expect(codes([river(), beck()])).toEqual(expect.arrayContaining(['water-not-through', 'one-on-another']));
+    const astray = [
+      beck({ into: 'nowhere' }),
+      beck({ into: 'beck' }),
+      beck({
+        into: 'river',
+        way: [
+          [30, 60],
+          [30, 30],
+        ],
+      }),
+      beck({
+        into: 'river',
+        way: [
+          [30, 40],
+          [30, 0],
+        ],
+      }),
+    ];
+    for (const each of astray) {
+      saw(findings([river(), each]));
+      expect(codes([river(), each])).toContain('tributary-astray');
+    }
+  },
+);
+
+proves(
   ['LA-OV-6', 'LA-O6.1-5'],
   'a watercourse runs from one edge to another; a brook in a wood need not',
   (saw) => {

@@ -40,6 +40,12 @@ export const barrierWords: Words['barriers'] = {
       `${unit} cannot extend its front so: three figures a quarter at most, in the first half of a period, behind others`,
     'barrier-guns-turn': ({ unit }) =>
       `the guns of ${unit} cannot be turned so: the obstacle before them is in the way`,
+    'barrier-widen-melee': ({ unit }) =>
+      `in melee ${unit} extends its front only after it has attacked and come to a draw`,
+    'work-built': ({ unit }) => `what ${unit} is to build stands there already`,
+    'work-wreck': ({ unit }) => `${unit} cannot clear guns away: they stay on the table to the end`,
+    'shell-battered': ({ unit }) =>
+      `round shot of ${unit} does nothing more there: aim elsewhere on that wall`,
     'work-no-sappers': ({ unit }) => `${unit} has no sappers`,
     'work-out-of-reach': ({ unit }) => `the sappers of ${unit} do not stand against what they are to work at`,
     'work-materials': ({ unit }) => `${unit} has nothing to build with: no house or wood is within 30 cm`,

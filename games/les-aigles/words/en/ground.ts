@@ -28,6 +28,8 @@ export const groundWords: Words['ground'] = {
     'ground-back': ({ unit }) => `nobody marches backwards on a slope: ${unit} must turn about`,
     'ground-change': ({ unit, ground: kind }) =>
       `${unit} cannot change its formation while any of its figures is on ${ground(kind)}`,
+    'ground-edge-first': ({ unit, ground: kind }) =>
+      `the head of ${unit} must first have reached the edge of ${ground(kind)}`,
     'ground-reform': ({ unit, ground: kind }) =>
       `${unit} cannot reform before it is wholly clear of ${ground(kind)}`,
     'ground-unlimber': ({ unit, ground: kind }) =>

@@ -150,6 +150,8 @@ export const houses: Words['houses'] = {
     'house-must-line': ({ unit }) =>
       `${unit} has come out of a house, and must reform in line before anything else`,
     'house-forced-out': ({ unit }) => `${unit} cannot force its march before all of it is out of the village`,
+    'house-fire-exit': ({ unit }) =>
+      `the house burns: ${unit} leaves it in line by the wall that most of its figures hold, and by no other`,
     'house-must-leave': ({ unit }) => `${unit} must leave the house`,
   },
 };

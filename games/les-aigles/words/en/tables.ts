@@ -28,6 +28,8 @@ export const tables: Words['tables'] = {
       `${feature} is a hill without a crest line that runs from foot to foot and parts its two sides`,
     'no-top': ({ feature }) => `${feature} is a plateau without a line inside it that bounds its flat top`,
     'slopes-unlike': ({ feature }) => `the slopes of ${feature} do not cover its ground exactly once`,
+    'tributary-astray': ({ feature, other }) =>
+      `${feature} does not come in at an edge of the table and end in ${other}`,
     'water-not-through': ({ feature }) => `${feature} does not run from one edge of the table to another one`,
     'few-crossings': ({ feature, crossings }) =>
       `${feature} is a river, and a river needs two bridges or fords; it has ${crossings}`,

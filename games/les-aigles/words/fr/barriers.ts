@@ -39,6 +39,12 @@ export const barrierWords: Words['barriers'] = {
       `${unit} ne peut étendre ainsi son front : trois figurines par quart au plus, en première demi-période, prises derrière les autres`,
     'barrier-guns-turn': ({ unit }) =>
       `les pièces de ${unit} ne peuvent se réorienter ainsi : l’obstacle devant elles les gêne`,
+    'barrier-widen-melee': ({ unit }) =>
+      `en mêlée, ${unit} n’étend son front qu’après avoir attaqué et fait match nul`,
+    'work-built': ({ unit }) => `ce que ${unit} doit bâtir est déjà là`,
+    'work-wreck': ({ unit }) =>
+      `${unit} ne peut retirer des pièces : elles restent sur la table jusqu’à la fin`,
+    'shell-battered': ({ unit }) => `le boulet ne peut plus rien à cet endroit : ${unit} doit viser ailleurs`,
     'work-no-sappers': ({ unit }) => `${unit} n’a pas de sapeurs`,
     'work-out-of-reach': ({ unit }) => `les sapeurs de ${unit} ne sont pas au contact de l’ouvrage`,
     'work-materials': ({ unit }) => `${unit} n’a pas de quoi bâtir : ni maison ni bois à moins de 30 cm`,

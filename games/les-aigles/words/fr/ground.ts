@@ -28,6 +28,7 @@ export const groundWords: Words['ground'] = {
     'ground-back': ({ unit }) => `on ne marche pas à reculons dans une pente : ${unit} doit faire demi-tour`,
     'ground-change': ({ unit, ground: kind }) =>
       `${unit} ne peut changer de formation tant qu’une de ses figurines touche ${ground(kind)}`,
+    'ground-edge-first': ({ unit }) => `la tête de ${unit} doit d’abord avoir atteint la lisière`,
     'ground-reform': ({ unit, ground: kind }) =>
       `${unit} ne peut se reformer avant d’avoir entièrement quitté ${ground(kind)}`,
     'ground-unlimber': ({ unit, ground: kind }) =>

@@ -150,6 +150,8 @@ export const houses: Words['houses'] = {
       `${unit} sort d’une maison et doit se reformer en ligne avant toute autre action`,
     'house-forced-out': ({ unit }) =>
       `${unit} ne peut forcer sa marche avant d’être tout entier hors du village`,
+    'house-fire-exit': ({ unit }) =>
+      `la maison brûle : ${unit} en sort en ligne par le côté le mieux garni, et par aucun autre`,
     'house-must-leave': ({ unit }) => `${unit} doit évacuer la maison`,
   },
 };

@@ -48,6 +48,8 @@ export const tables: Words['tables'] = {
     'no-top': ({ feature }) => `${feature} est un plateau sans ligne intérieure qui borde son sommet plat`,
     'slopes-unlike': ({ feature }) =>
       `les pentes de ${feature} ne couvrent pas son empiètement exactement une fois`,
+    'tributary-astray': ({ feature, other }) =>
+      `${feature} n’entre pas par un bord de la table pour finir dans ${other}`,
     'water-not-through': ({ feature }) => `${feature} ne va pas d’un bord de la table à un autre`,
     'few-crossings': ({ feature, crossings }) =>
       `${feature} est une rivière : il lui faut deux ponts ou gués, elle en a ${crossings}`,

@@ -16,8 +16,8 @@ export const abandonedBatteries: readonly Rule[] = [
     id: 'LA-O9.3-2',
     chapter: 'abandoned-batteries',
     origin: 'rule',
-    fr: "Une batterie n'est jamais retirée du jeu : elle reste sur la table jusqu'à la fin.",
-    en: 'A battery is never removed from play: it stays on the table to the end.',
+    fr: "Une batterie n'est jamais retirée du jeu : elle reste sur la table jusqu'à la fin, et les sapeurs eux-mêmes ne la déblaient pas.",
+    en: 'A battery is never removed from play: it stays on the table to the end, and not even sappers clear it away.',
   },
   {
     id: 'LA-O9.3-3',

@@ -40,8 +40,8 @@ export const tableChecks: readonly Rule[] = [
     id: 'LA-OV-6',
     chapter: 'table-checks',
     origin: 'rule',
-    fr: "Un cours d'eau dont les deux bouts ne sont pas sur deux bords différents de la table est refusé, sauf un ruisseau à l'intérieur d'un bois.",
-    en: 'A watercourse whose two ends are not on two different edges of the table is refused, except a stream inside a wood.',
+    fr: "Un cours d'eau dont les deux bouts ne sont pas sur deux bords différents de la table est refusé, sauf un ruisseau à l'intérieur d'un bois. Un affluent, que le scénario dit tel, entre par un bord et doit finir dans le cours d'eau nommé.",
+    en: 'A watercourse whose two ends are not on two different edges of the table is refused, except a stream inside a wood. A tributary, which the scenario says it is, comes in at an edge and must end in the watercourse it names.',
   },
   {
     id: 'LA-OV-7',
@@ -202,8 +202,8 @@ export const tableChecks: readonly Rule[] = [
     id: 'LA-OV-29',
     chapter: 'table-checks',
     origin: 'supplement',
-    fr: "Peuvent se recouvrir : bois, culture ou village et une pente ; une route et toute chose, sauf une maison ; ruisseau, maison ou marais et un bois ; un obstacle linéaire et toute chose, sauf l'eau et une maison. Tout autre recouvrement est refusé.",
-    en: 'These may overlap: wood, crops or village and a slope; a road and anything but a house; stream, house or marsh and a wood; a linear obstacle and anything but water and a house. Any other overlap is refused.',
+    fr: "Peuvent se recouvrir : bois, culture ou village et une pente ; une route et toute chose, sauf une maison ; ruisseau, maison ou marais et un bois ; un affluent et le cours d'eau où il finit ; un obstacle linéaire et toute chose, sauf l'eau et une maison. Tout autre recouvrement est refusé.",
+    en: 'These may overlap: wood, crops or village and a slope; a road and anything but a house; stream, house or marsh and a wood; a tributary and the watercourse it ends in; a linear obstacle and anything but water and a house. Any other overlap is refused.',
   },
   {
     id: 'LA-OV-30',

@@ -4,7 +4,8 @@ export const groundElements: readonly Rule[] = [
   {
     id: 'LA-O1.2-1',
     chapter: 'ground-elements',
-    origin: 'rule',
+    origin: 'note',
+    note: 'descriptive',
     fr: "Les éléments de terrain sont de sept familles : collines et plateaux ; bois, forêts et vergers ; abris légers ou durs ; villages et redoutes ; ruisseaux, fossés et rivières ; marécages et marais ; cultures et labours. S'y ajoutent les routes, les ponts, les gués et les batteries abandonnées.",
     en: 'Elements of ground are of seven families: hills and plateaus; woods, forests and orchards; light or hard shelters; villages and redoubts; streams, ditches and rivers; bogs and marshes; crops and ploughland. Roads, bridges, fords and abandoned batteries come on top.',
     why: {

@@ -117,8 +117,8 @@ export const leaving: readonly Rule[] = [
     id: 'LA-O5.2-58',
     chapter: 'houses-leaving',
     origin: 'rule',
-    fr: "Dès que la maison brûle, elle en sort, à partir du quart suivant, sans quart de réaction et sans attendre que l'incendie gagne.",
-    en: 'As soon as the house burns it leaves, from the next quarter on, without a reaction quarter and without waiting to see whether the fire spreads.',
+    fr: "Dès que la maison brûle, elle en sort, à partir du quart suivant, sans quart de réaction et sans attendre que l'incendie gagne. Y rester n'est pas un ordre que l'on puisse donner.",
+    en: 'As soon as the house burns it leaves, from the next quarter on, without a reaction quarter and without waiting to see whether the fire spreads. To stay is no order that can be given.',
     why: {
       fr: 'Une unité dans une maison doit toujours le quart de réaction, et doit ici sortir « immédiatement » ; le feu passe avant.',
       en: 'A unit in a house always owes the reaction quarter, and here has to leave “immediately”; the fire comes first.',

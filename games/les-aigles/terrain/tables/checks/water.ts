@@ -3,7 +3,7 @@ import { type Box, bodyOf, gap, gapToPoint, type Ribbon, unitsOf } from '@grogna
 import { infantryBase } from '../../../tables/bases.ts';
 import { BESIDE_IT } from '../../../tables/terrain.ts';
 import type { Passage, Road, Water } from '../../features.ts';
-import { allOf } from '../../terrain.ts';
+import { allOf, featureOf } from '../../terrain.ts';
 import { type Finding, fault, remark } from '../finding.ts';
 import { along, apart, axisOf, crossingShare, type Place, shareGround } from '../geometry.ts';
 import { type Check, named } from './table.ts';
@@ -18,18 +18,34 @@ const edgesAt = ([x, y]: Place, { minX, minY, maxX, maxY }: Box): readonly Edge[
   ...(Math.abs(x - minX) <= BESIDE_IT ? (['west'] as const) : []),
 ];
 
+const endsOf = ({ bed }: Water): readonly [Place, Place] => {
+  const line = axisOf(bed);
+  return [line[0] ?? [0, 0], line[line.length - 1] ?? [0, 0]];
+};
+
 /** LA-OV-6. */
 const through: Check = ({ terrain, box }) =>
   allOf(terrain, 'water')
     .filter(({ entry }) => !(entry.sort === 'stream' && entry.hiddenIn !== undefined))
-    .filter(({ bed }) => {
-      const line = axisOf(bed);
-      const [from, to] = [line[0] ?? [0, 0], line[line.length - 1] ?? [0, 0]].map((end) =>
-        edgesAt(end as Place, box),
-      );
+    .filter(({ entry }) => entry.into === undefined)
+    .filter((water) => {
+      const [from, to] = endsOf(water).map((end) => edgesAt(end, box));
       return !(from ?? []).some((edge) => (to ?? []).some((other) => other !== edge));
     })
     .map((water) => fault('LA-OV-6', 'water-not-through', named(water), ['LA-O6.1-5']));
+
+/** LA-O6.1-5: a tributary comes in at an edge and ends in the water that the scenario names. */
+const tributaries: Check = ({ terrain, box }) =>
+  allOf(terrain, 'water').flatMap((water): readonly Finding[] => {
+    const { into } = water.entry;
+    if (into === undefined) return [];
+    const [from, [x, y]] = endsOf(water);
+    const other = featureOf(terrain, 'water', into);
+    const isJoined = other !== undefined && other !== water && gapToPoint(other.bed, x, y) <= BESIDE_IT;
+    return isJoined && edgesAt(from, box).length > 0
+      ? []
+      : [fault('LA-OV-6', 'tributary-astray', { ...named(water), other: into }, ['LA-O6.1-5'])];
+  });
 
 const countOf = ({ crossings }: Water, sort: Passage['sort']): number =>
   crossings.filter((each) => each.sort === sort).length;
@@ -145,4 +161,12 @@ const endsAt = (bed: Ribbon, area: Parameters<typeof gap>[1]): boolean => {
   );
 };
 
-export const waterChecks: readonly Check[] = [through, waysOver, bankToBank, roadsOver, joined, marshes];
+export const waterChecks: readonly Check[] = [
+  through,
+  tributaries,
+  waysOver,
+  bankToBank,
+  roadsOver,
+  joined,
+  marshes,
+];

@@ -101,6 +101,10 @@ const balance: Check = ({ terrain }) =>
 type Kind = Laid['kind'];
 const SLOPES: readonly Kind[] = ['hill', 'plateau'];
 
+/** LA-O6.1-5: a tributary and the water that it ends in. */
+const endsIn = (one: Laid, other: Laid): boolean =>
+  one.kind === 'water' && other.kind === 'water' && one.entry.into === other.id;
+
 /** LA-OV-29: which two may lie on the same ground. */
 const mayOverlap = (one: Laid, other: Laid): boolean => {
   const is = (a: readonly Kind[], b: readonly Kind[]): boolean =>
@@ -114,6 +118,8 @@ const mayOverlap = (one: Laid, other: Laid): boolean => {
     (other.kind === 'road' && one.kind !== 'house') ||
     is(['house', 'marsh'], ['wood']) ||
     (isStream && is(['water'], ['wood'])) ||
+    endsIn(one, other) ||
+    endsIn(other, one) ||
     (one.kind === 'line' && !['water', 'house'].includes(other.kind)) ||
     (other.kind === 'line' && !['water', 'house'].includes(one.kind)) ||
     is(['wreck'], ['crop', 'redoubt', 'wood'])
