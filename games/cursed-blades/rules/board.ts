@@ -102,8 +102,9 @@ export const groundAt = ({ terrain }: Setting, table: Pick<Table, 'counters'>, h
 export const isFlammable = ({ terrain }: Setting, table: Pick<Table, 'counters'>, hex: number): boolean =>
   terrain.flammable[hex] === 1 || kindsAt(table, hex).some((kind) => counterFacts[kind].flammable === true);
 
-/** The shields of a work: those printed on it, or what is left of a palisade. */
-export const shieldsOf = ({ kind, level }: Counter): number => level ?? counterFacts[kind].printed.shields;
+/** CB-B4.2-17: the shields of a work: those printed on it, or what is left of a palisade. */
+export const shieldsOf = ({ kind, level }: Counter): number =>
+  level === undefined ? counterFacts[kind].printed.shields : level;
 
 /** CB-B4.5: stacking points on a hex: a troop 4, a character 1, a crowd or a herd 4. */
 export const stackingAt = (table: Table, hex: number): number =>

@@ -196,7 +196,7 @@ export const typeNamed = (id: string): UnitType => {
   return unitTypes[id];
 };
 
-/** CB-G families: shooters are infantry, too; artillery, animals and dragons belong to none. */
+/** CB-B4.2-19: shooters are infantry, too; artillery, animals and dragons belong to none. */
 const familyMembers: Readonly<Record<Family, readonly WeaponClass[]>> = {
   infantry: [
     'bow',
@@ -214,5 +214,6 @@ const familyMembers: Readonly<Record<Family, readonly WeaponClass[]>> = {
   massive: ['beast', 'monster'],
 };
 
+/** CB-B4.2-19: whether a type of unit is of a family, by the weapon on its counter. */
 export const isOfFamily = ({ weapon }: UnitType, family: Family): boolean =>
   familyMembers[family].includes(weapon.class);

@@ -79,6 +79,7 @@ export const comesThroughFront = ({ terrain }: Setting, { hex, facing }: Counter
   return [0, 1, 2, 3, 4, 5].some((side) => hasSide(towards, side) && hasSide(front, side));
 };
 
+/** CB-B4.2-19: whom a work covers goes by his family. */
 const protectsWhom = ({ switches }: Setting, { kind }: Counter, unit: Unit): boolean => {
   const whom = counterFacts[kind].protection?.whom;
   if (whom === undefined) return false;
@@ -98,6 +99,7 @@ const shelters = (setting: Setting, counter: Counter, unit: Unit, from: number):
   return setting.switches.protectionFrontOnly === false || comesThroughFront(setting, counter, from);
 };
 
+/** CB-B4.2-19: and so does against whom. */
 const coversAgainst = ({ kind }: Counter, { by, enemy }: Attack): boolean => {
   const protection = counterFacts[kind].protection;
   if (protection === undefined || !protection.against.includes(by)) return false;

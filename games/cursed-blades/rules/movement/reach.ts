@@ -146,16 +146,6 @@ const findReach = (setting: Setting, view: State, index: number, pace: Pace): Re
   return reachIn(setting, state, index, explore(waysOf(setting, state, index), unit, limit), limit);
 };
 
-/** The move to a hex, with that facing if one is given; undefined if a unit cannot get there at that pace. */
-export const pathTo = (
-  setting: Setting,
-  view: State,
-  index: number,
-  hex: number,
-  facing?: number,
-  pace: Pace = 'full',
-): readonly MoveStep[] | undefined => reachOf(setting, view, index, pace).way(hex, facing);
-
 /** CB-B4.3-11: whether a unit could come to engage an enemy in its next turn, at its own pace. */
 export const couldReachEnemy = (setting: Setting, state: State, index: number): boolean => {
   const unit = unitOf(state, index);

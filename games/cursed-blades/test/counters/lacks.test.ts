@@ -104,17 +104,23 @@ const strike = { kind: 'shock', target: 'defender', supported: false } as const;
 describe('whoever strikes unsupported out of what is no Defensive Work pays for it', () => {
   for (const [kind, rule] of each('work'))
     proves([rule, 'CB-B4.7-2'], kind, (saw) => {
-      const battle = at(saw, {
-        scenario: field({
-          red: [attacker('archers')],
-          blue: [defender('archers')],
-          counters: [{ kind, side: 'red', at: WESTERN, facing: 0 }],
-        }),
-        dice: [6, 6],
-      });
-      battle.does('red', { kind: 'activate', unit: 'attacker' });
-      const { rolls } = lastOf(battle.does('red', strike).events, 'struck');
-      expect(rolls[0]?.modifiers).toContainEqual({ value: -4, rule: 'CB-B4.7-2' });
+      const struck = (supported: boolean) => {
+        const battle = at(saw, {
+          scenario: field({
+            red: [attacker('archers')],
+            blue: [defender('archers')],
+            counters: [{ kind, side: 'red', at: WESTERN, facing: 0 }],
+          }),
+          dice: [6, 6],
+        });
+        battle.does('red', { kind: 'activate', unit: 'attacker' });
+        return lastOf(battle.does('red', { ...strike, supported }).events, 'struck');
+      };
+      const alone = struck(false);
+      expect(alone.rolls[0]?.modifiers).toContainEqual({ value: -4, rule: 'CB-B4.7-2' });
+      // He is told which statement of the sheet he hoped against; who is supported had nothing to hope for.
+      expect(alone.rules).toContain(rule);
+      expect(struck(true).rules).not.toContain(rule);
     });
 
   proves('CB-G9', 'out of stakes of the same facing it does not', (saw) => {
@@ -128,6 +134,7 @@ describe('whoever strikes unsupported out of what is no Defensive Work pays for 
     });
     battle.does('red', { kind: 'activate', unit: 'attacker' });
     const { rolls } = lastOf(battle.does('red', strike).events, 'struck');
+    expect(rolls[0]?.modifiers).toContainEqual({ value: 0, rule: 'CB-G9' });
     expect(rolls[0]?.modifiers.map(({ rule }) => rule)).not.toContain('CB-B4.7-2');
   });
 });

@@ -63,11 +63,18 @@ const refused = (
     .refuses('red', { kind: 'manipulate', what, ...(counter !== undefined && { counter }) })
     .map(({ code }) => code);
 
-/** Destroying a counter: how hard it is, and what is left. */
-const destroys = (rule: string, kind: CounterKind, difficulty: number, left: readonly CounterKind[]): void =>
+/** Destroying a counter: how hard its sheet says it is, even if that is nothing, and what is left. */
+const destroys = (
+  rule: string,
+  kind: CounterKind,
+  difficulty: number,
+  left: readonly CounterKind[],
+  sheet = rule,
+): void =>
   proves(rule, `${kind} is destroyed at +${difficulty}`, (saw: Saw) => {
-    const { added, kinds, done } = handled(saw, 'destroy', [thing(kind)]);
-    expect({ added, kinds, done }).toEqual({ added: difficulty, kinds: left, done: true });
+    const { roll, kinds, done } = handled(saw, 'destroy', [thing(kind)]);
+    expect(roll.modifiers).toEqual([{ value: difficulty, rule: sheet }]);
+    expect({ kinds, done }).toEqual({ kinds: left, done: true });
   });
 
 const cannot = (rule: string, what: Manipulation, kind: CounterKind, code: string): void =>
@@ -77,7 +84,7 @@ const cannot = (rule: string, what: Manipulation, kind: CounterKind, code: strin
 
 describe('destroying', () => {
   destroys('CB-MANTLETS-15', 'mantlets', 2, ['debris']);
-  destroys('CB-Q22', 'pavises', 2, []);
+  destroys('CB-Q22', 'pavises', 2, [], 'CB-PAVISES-10');
   destroys('CB-PAVISES-10', 'pavises', 2, []);
   destroys('CB-STAKES-8', 'stakes', 0, []);
   destroys('CB-TRAP-8', 'trap', 1, []);

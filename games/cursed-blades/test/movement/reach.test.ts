@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { move } from '../../rules/movement/move.ts';
-import { pathTo, reachOf } from '../../rules/movement/reach.ts';
+import { reachOf } from '../../rules/movement/reach.ts';
 import { blue, EAST, full, onField, red, step, turn } from './stand.ts';
 
 const quiet = <T>(seen: T): T => seen;
@@ -73,9 +73,9 @@ describe('where a unit can go', () => {
 
   test('costs what the way there costs', () => {
     const field = busy();
-    const { hexes, costs } = reachOf(field.setting, field.state, 0);
+    const { hexes, costs, way } = reachOf(field.setting, field.state, 0);
     for (const [place, hex] of hexes.entries()) {
-      const steps = pathTo(field.setting, field.state, 0, hex) ?? [];
+      const steps = way(hex) ?? [];
       const copy = busy();
       const dice = Array.from({ length: 24 }, () => 1);
       const spent = played(copy, full(...steps), dice);
@@ -90,17 +90,17 @@ describe('where a unit can go', () => {
 
   test('and how it looks there, if that is asked', () => {
     const field = onField(quiet, { units: [red('spearmen', [3, 5])] });
-    const hex = field.hex([5, 5]);
-    expect(pathTo(field.setting, field.state, 0, hex, 1)).toEqual([...[step(EAST), step(EAST), turn(1)]]);
-    expect(pathTo(field.setting, field.state, 0, field.hex([11, 5]))).toBeUndefined();
+    const { way } = reachOf(field.setting, field.state, 0);
+    expect(way(field.hex([5, 5]), 1)).toEqual([step(EAST), step(EAST), turn(1)]);
+    expect(way(field.hex([11, 5]))).toBeUndefined();
   });
 
   test('a minimal move opens what is closed otherwise', () => {
     const map = { hexes: [{ hexes: [[4, 5]], ground: 'difficult' }] } as const;
     const field = onField(quiet, { map, units: [red('knights', [3, 5])] });
     const hex = field.hex([4, 5]);
-    expect(pathTo(field.setting, field.state, 0, hex)).toBeUndefined();
-    expect(pathTo(field.setting, field.state, 0, hex, undefined, 'minimal')).toEqual([step(EAST)]);
+    expect(reachOf(field.setting, field.state, 0).way(hex)).toBeUndefined();
+    expect(reachOf(field.setting, field.state, 0, 'minimal').way(hex)).toEqual([step(EAST)]);
   });
 });
 

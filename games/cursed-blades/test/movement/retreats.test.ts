@@ -58,8 +58,20 @@ describe('withdrawing', () => {
       units: [red('levy', [3, 5])],
       counters: [{ kind: 'mantlets', at: [3, 5], facing: 0 }],
     });
-    field.does('levy', back);
+    expect(lastOf(field.does('levy', back), 'stepped').rules).toContain('CB-Q20');
     expect(field.counter(0).hex).toBe(field.hex([3, 5]));
+  });
+
+  proves('CB-Q20', 'leaves pavises behind unless they are taken along; stakes stay by themselves', (saw) => {
+    const behind = (kind: 'pavises' | 'stakes') =>
+      onField(saw, { units: [red('levy', [3, 5])], counters: [{ kind, at: [3, 5], facing: 0 }] });
+    const left = behind('pavises');
+    expect(lastOf(left.does('levy', back), 'stepped').rules).toContain('CB-Q20');
+    expect(left.counter(0).hex).toBe(left.hex([3, 5]));
+    const borne = behind('pavises');
+    expect(lastOf(borne.does('levy', { ...back, take: 0 }), 'stepped').rules).not.toContain('CB-Q20');
+    expect(borne.counter(0).hex).toBe(borne.hex([2, 5]));
+    expect(lastOf(behind('stakes').does('levy', back), 'stepped').rules).not.toContain('CB-Q20');
   });
 
   const trapped = { counters: [{ kind: 'trap', side: 'blue', at: [2, 5] }] } as const;
