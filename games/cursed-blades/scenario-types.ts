@@ -72,7 +72,7 @@ export interface UnitData {
 }
 
 /** How far a unit has come with its activation. */
-export interface ActingData {
+interface ActingData {
   /** The hexes from which a formation has already struck. */
   readonly struck?: readonly HexName[] | undefined;
   /** It failed to rally and must run. */
@@ -136,7 +136,7 @@ export type ObjectiveData =
       readonly name?: Named | undefined;
     };
 
-export interface BeganData {
+interface BeganData {
   readonly steps: Readonly<Record<Side, number>>;
   readonly armyMoral: Readonly<Record<Side, number>>;
 }

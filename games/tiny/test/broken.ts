@@ -1,4 +1,12 @@
-import { canonical, type Game, isPlayer, type Player, type Refusal, refuse, seatName } from '@grognard/engine';
+import {
+  canonical,
+  type Game,
+  isPlayer,
+  type Player,
+  type Refusal,
+  refuse,
+  seatName,
+} from '@grognard/engine';
 import { tiny } from '../game.ts';
 import { sameCell, steps } from '../setting.ts';
 import type { Event, Piece, Sighting, State, TinyKinds, View } from '../vocabulary.ts';

@@ -5,7 +5,7 @@ import { type Degradation, DISORGANISED, FORMED, WITHOUT_FORMATION } from '../..
 import { engagements } from './engaged.ts';
 
 /** One side of such a fight. */
-export interface PursuitSide {
+interface PursuitSide {
   readonly riders: number;
   readonly counts: Degradation;
   readonly followBonus: boolean;

@@ -37,7 +37,7 @@ export interface Verdict {
 }
 
 /** The table as it will be once somebody has been activated; or why that cannot be. */
-export const readied = (
+const readied = (
   setting: Setting,
   view: View,
   player: Player,
