@@ -45,6 +45,13 @@ export interface Trial<K extends Kinds> {
    * done). With it the law about those who are marked as able asks `able` in both directions.
    */
   readonly acting?: (setting: K['Setting'], view: K['View'], order: K['Order']) => readonly K['Focus'][];
+  /** Orders by which somebody who is marked might act, tried before whims are: where `options` offers no marches. */
+  readonly tries?: (
+    setting: K['Setting'],
+    view: K['View'],
+    seat: Player,
+    focus: K['Focus'],
+  ) => readonly K['Order'][];
   /** What an order asks for, piece by piece; without it the law that nothing is done in silence passes the game over. */
   readonly tasks?: (
     setting: K['Setting'],

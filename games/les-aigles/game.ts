@@ -4,6 +4,7 @@ import { evolve } from './events.ts';
 import { faults } from './faults.ts';
 import { imagine } from './imagine.ts';
 import type { LesAiglesKinds } from './kinds-of-game.ts';
+import { able } from './options/able.ts';
 import { options } from './options/orders.ts';
 import { propose } from './options/propose.ts';
 import { whim } from './options/whim.ts';
@@ -46,6 +47,7 @@ export const lesAigles: Game<LesAiglesKinds> = {
   evolve: (_setting, state, event) => evolve(state, event),
   witness: (_setting, event, before, after, seat) => witness(event, before, after, seat),
   options,
+  able,
   propose: (setting, seen, seat, wish) => {
     const proposed = propose(setting, seen, seat, wish);
     return proposed.ok ? proposed : err(named(setting, proposed.error));

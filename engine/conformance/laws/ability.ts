@@ -8,16 +8,18 @@ import type { Step, Walk } from '../walk.ts';
 import { someSteps } from '../worlds.ts';
 
 /** So many whims are tried for one who is offered no order outright. */
-const WHIMS = 200;
+const WHIMS = 60;
 
-/** Orders that may have somebody act: those he is offered, then whims. */
+/** Orders that may have somebody act: those he is offered, those the trial knows of, then whims. */
 function* ordersFor<K extends Kinds>(
+  { tries }: Ready<K>,
   { match: { game, setting }, random }: Walk<K>,
   view: K['View'],
   seat: Step<K>['submission']['seat'],
   focus: K['Focus'],
 ): Generator<K['Order']> {
   yield* game.options(setting, view, seat, focus).orders;
+  yield* tries?.(setting, view, seat, focus) ?? [];
   for (let left = WHIMS; left > 0; left -= 1) {
     const proposed = game.propose(setting, view, seat, game.whim(setting, view, seat, random), 1);
     if (proposed.ok) yield proposed.value;
@@ -26,10 +28,11 @@ function* ordersFor<K extends Kinds>(
 
 /** Who is marked, and has no order that the referee accepts. */
 const markedInVain = <K extends Kinds>(
-  { game, acting }: Ready<K>,
+  trial: Ready<K>,
   walk: Walk<K>,
   { before, submission, entry }: Step<K>,
 ): string | undefined => {
+  const { game, acting } = trial;
   const { match, luck } = walk;
   const { setting } = match;
   const { seat } = submission;
@@ -43,7 +46,7 @@ const markedInVain = <K extends Kinds>(
     );
   return firstOf(game.able?.(setting, view, seat) ?? [], (focus) => {
     const name = canonical(focus);
-    for (const order of ordersFor(walk, view, seat, focus)) {
+    for (const order of ordersFor(trial, walk, view, seat, focus)) {
       const acts = acting?.(setting, view, order).some((each) => canonical(each) === name) ?? false;
       if (acts && isAccepted(order)) return undefined;
     }

@@ -82,7 +82,7 @@ const plansFor = (setting: Setting, view: View, seat: Player, index: number): re
 };
 
 /** The finite choices for one part; marches are proposed from where a hand points. */
-const tasksFor = (setting: Setting, view: View, seat: Player, index: number): readonly Task[] => {
+export const tasksFor = (setting: Setting, view: View, seat: Player, index: number): readonly Task[] => {
   const part = flat(view.parts)[index];
   const unit = part === undefined ? undefined : flat(view.units)[part.unit];
   if (part === undefined || unit === undefined || !isOwn(view, seat, index)) return [];

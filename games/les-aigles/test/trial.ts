@@ -3,12 +3,15 @@ import type { Act, Trial } from '@grognard/engine/conformance';
 import type { Event } from '../events.ts';
 import { lesAigles } from '../game.ts';
 import type { LesAiglesKinds } from '../kinds-of-game.ts';
+import { someTaskOf } from '../options/able.ts';
+import type { Order } from '../orders.ts';
 import { seesPart } from '../rules/sight/sees.ts';
 import type { Scenario } from '../scenario-types.ts';
 import { lesAiglesSchemas } from '../schemas.ts';
 import type { Setting } from '../setting.ts';
 import { partOf } from '../state.ts';
 import type { State } from '../state-types.ts';
+import type { View } from '../view.ts';
 import { relisted, relistedOrder } from './looking-glass.ts';
 
 export const scenarioIds = [
@@ -49,11 +52,25 @@ export const actOf = (state: State, event: Event): Act | undefined => {
 export const seesForItself = (setting: Setting, state: State, { by, upon }: Act): boolean =>
   seesPart(setting, state, by, upon) || partOf(state, upon).betrayed !== undefined;
 
+/** The parts that an order has act; officers have no marks of their own. */
+const acting = (_setting: Setting, _view: View, order: Order): readonly number[] => {
+  switch (order.kind) {
+    case 'plan':
+      return order.parts.filter(({ tasks }) => tasks.length > 0).map(({ part }) => part);
+    case 'follow':
+      return order.parts;
+    default:
+      return order.parts.map(({ part }) => part);
+  }
+};
+
 /** A scenario, ready to be tried. */
 export const trialOf = (scenario: Scenario): Trial<LesAiglesKinds> => ({
   ...{ game: lesAigles, schemas: lesAiglesSchemas, scenario },
   seats: scenario.sides.map(({ id: side }) => ({ side })),
   maxOrders: 400,
+  acting,
+  tries: (setting, view, seat, part) => [someTaskOf(setting, view, seat, part) ?? []].flat(),
   ...{ relisted, relistedOrder },
   sight: {
     acts: (_setting, event, before) => {

@@ -1,0 +1,60 @@
+import { flat, type Player } from '@grognard/engine';
+import type { Order } from '../orders.ts';
+import { check } from '../rules/check.ts';
+import { mayFollow, mayRally } from '../rules/rallies/who.ts';
+import type { Setting } from '../setting.ts';
+import type { Task } from '../tasks.ts';
+import type { View } from '../view.ts';
+import { bendChoices } from './bending.ts';
+import { tasksFor } from './orders.ts';
+import { reactionsOf } from './reactions.ts';
+import { isOwn } from './whim.ts';
+
+/** A little way, in each manner of going: who can go at all can go one of them. */
+const LITTLE = 500;
+const SLIGHTLY = 100;
+
+const littleMarches: readonly Task[] = [
+  { do: 'march', legs: [{ go: 'ahead', length: LITTLE }] },
+  { do: 'march', legs: [{ go: 'wheel', turn: SLIGHTLY }] },
+  { do: 'march', legs: [{ go: 'wheel', turn: -SLIGHTLY }] },
+  { do: 'march', legs: [{ go: 'back', length: LITTLE }] },
+];
+
+/** Parts of ours that have an order of their own now: to rally, to follow, to react, or a task for the plan. */
+export const able = (setting: Setting, view: View, seat: Player): readonly number[] => {
+  const own = (parts: readonly number[]): readonly number[] =>
+    parts.filter((part) => isOwn(view, seat, part));
+  switch (view.phase) {
+    case 'rallies':
+      return own(mayRally(setting, view));
+    case 'follows':
+      return own(mayFollow(setting, view));
+    case 'reactions':
+      return reactionsOf(setting, view, seat).map(({ part }) => part);
+    case 'plans':
+      return own([...flat(view.parts).keys()]).filter(
+        (part) => someTaskOf(setting, view, seat, part) !== undefined,
+      );
+    case 'over':
+      return [];
+  }
+};
+
+/** Any task that the part may be given. */
+export const someTaskOf = (setting: Setting, view: View, seat: Player, index: number): Order | undefined => {
+  const part = flat(view.parts)[index];
+  const unit = part === undefined ? undefined : flat(view.units)[part.unit];
+  if (part === undefined || unit === undefined || view.phase !== 'plans') return undefined;
+  for (const tasks of [
+    () => littleMarches,
+    () => tasksFor(setting, view, seat, index),
+    () => bendChoices(setting, view, part, unit),
+  ]) {
+    for (const task of tasks()) {
+      const order: Order = { kind: 'plan', parts: [{ part: index, tasks: [task] }], officers: [] };
+      if (check(setting, view, seat, order).length === 0) return order;
+    }
+  }
+  return undefined;
+};
