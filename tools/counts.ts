@@ -4,8 +4,8 @@
  */
 const table = {
   json: { test: 300, soak: 20_000 },
-  pubBattles: { test: 1, soak: 20 },
-  lesAigles: { test: 1, soak: 50 },
+  pubBattles: { test: 1, soak: 200 },
+  lesAigles: { test: 1, soak: 20 },
   lesAiglesSight: { test: 40, soak: 20_000 },
   tables: { test: 10, soak: 1_000 },
   lesAiglesPlans: { test: 30, soak: 10_000 },

@@ -4,6 +4,7 @@ import { cursedBlades } from '../game.ts';
 import type { CursedBladesKinds } from '../kinds-of-game.ts';
 import type { Scenario } from '../scenario-types.ts';
 import { cursedBladesSchemas } from '../schemas.ts';
+import { sight } from './eyes.ts';
 import { acting, tasks, wash } from './hooks.ts';
 
 export const scenarioIds = ['first-blood', 'crow-heath', 'ostrel-camp', 'salt-road', 'reed-river'] as const;
@@ -35,6 +36,7 @@ export const trialOf = (scenario: Scenario): Trial<CursedBladesKinds> => ({
     { kind: 'set-aside', reason: 'everybody hears that somebody stopped short; the view keeps where he is' },
   ],
   acting,
+  sight,
   tasks,
   wash,
   printed: { view: ({ count: _count, ...seen }) => seen },

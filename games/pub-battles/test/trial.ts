@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Trial } from '@grognard/engine/conformance';
 import { pubBattles } from '../game.ts';
 import type { PubBattlesKinds } from '../kinds-of-game.ts';
+import { someOrder } from '../options/able.ts';
 import { pubBattlesSchemas } from '../schemas.ts';
 import { eventUnnumbered, viewUnnumbered } from './printed.ts';
 
@@ -40,6 +41,10 @@ export const trialOf = (id: (typeof scenarioIds)[number]): Trial<PubBattlesKinds
       })),
     ],
     printed: { view: viewUnnumbered, event: eventUnnumbered },
+    tries: (setting, view, seat, ref) =>
+      view.mine
+        .filter((piece) => piece.ref === ref)
+        .flatMap((piece) => someOrder(setting, view, seat, piece) ?? []),
     acting: (_setting, _view, order) => ('piece' in order ? [order.piece] : []),
     passing: [
       { kind: 'marched', reason: 'the way that a block went is seen while it goes; no view keeps it' },
