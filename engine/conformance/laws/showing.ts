@@ -11,8 +11,8 @@ import type { Step, Walk } from '../walk.ts';
 import { imagined, someSteps } from '../worlds.ts';
 
 const WORLDS = 3;
-/** What was compared less often may have come out alike by chance. */
-const ENOUGH = 60;
+/** What was compared less often may have come out alike by chance: few ways lead over something hidden. */
+const ENOUGH = 400;
 
 /** What comes of a step's order in one world, as one seat has it. */
 interface Heard {

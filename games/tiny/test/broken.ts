@@ -18,6 +18,8 @@ export interface Broken {
   readonly game: Game<TinyKinds>;
   /** Needs the board with a wall. */
   readonly walled?: true;
+  /** Takes so many random games to be sure of. */
+  readonly games?: number;
 }
 
 type Change = Partial<Game<TinyKinds>>;
@@ -393,7 +395,7 @@ export const brokenGames: readonly Broken[] = [
   unforgetting(),
   staleView(),
   tellingRule,
-  vainShowing,
+  { ...vainShowing, games: 48 },
   forgottenPost,
   forgottenSight,
   markedThoughDugIn,
