@@ -6,10 +6,8 @@ import { onlyForTests } from '../mutants/callers.ts';
 const STILL: readonly string[] = [
   'games/les-aigles/rules/changes/turn.ts flankFigures',
   'games/les-aigles/rules/charges/contact.ts mayFireAtCharger',
-  'games/les-aigles/rules/sight/sees.ts seesPart',
   'games/les-aigles/shape/change.ts closedUp',
   'games/les-aigles/tables/points.ts reckoned',
-  'games/les-aigles/terrain/legend.ts legendOf',
   'games/pub-battles/refs.ts refOf',
   'games/pub-battles/rules/combat/modifiers.ts modifiersOf',
   'games/pub-battles/rules/rally/ineffective.ts isIneffective',
