@@ -34,7 +34,9 @@ export default class HuntReporter implements Reporter {
     mkdirSync(OUT, { recursive: true });
   }
 
-  onTestRunEnd(): void {
+  /** A hunt that was broken off has killed what it has killed; nothing can be said of the others. */
+  onTestRunEnd(_modules: unknown, errors: readonly unknown[], reason: string): void {
+    const isWhole = errors.length === 0 && reason !== 'interrupted';
     const [what, game] = placeOf();
     const all = catalogueOf(process.cwd(), game);
     const before = progressOf(game, what, all);
@@ -57,7 +59,9 @@ export default class HuntReporter implements Reporter {
     const survived = union(before.survived, chosen).filter(
       (name) => !killed.includes(name) && !harmless.includes(name),
     );
-    write(progressFile(game, what), { sources: before.sources, killed, harmless, survived });
+    const left = isWhole ? survived : before.survived.filter((name) => !killed.includes(name));
+    write(progressFile(game, what), { sources: before.sources, killed, harmless, survived: left });
+    if (!isWhole) return;
     const holes = all.filter(({ name }) => survived.includes(name)).map(holeOf);
     const tried = killed.length + harmless.length + survived.length;
     keep(`${what} ${game}`, { tried, killed: killed.length, changeNothing: harmless.length, holes });
