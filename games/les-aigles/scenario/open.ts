@@ -6,7 +6,7 @@ import { spread, tidy } from '../rules/houses/posts.ts';
 import { placeInside } from '../rules/houses/walls.ts';
 import { mayRally } from '../rules/rallies/who.ts';
 import { firstSight } from '../rules/sight/watch.ts';
-import type { Scenario, UnitEntry } from '../scenario-types.ts';
+import type { OfficerEntry, Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { ranksOf, turnedRanks } from '../shape/ranks.ts';
 import { everyPart, hourOf, isMidHalf, spend } from '../state.ts';
@@ -17,12 +17,15 @@ import type { HouseEntry } from '../terrain/entries.ts';
 import { placesOf, wallsAround } from '../terrain/ready.ts';
 import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
 import type { Unit } from '../unit-types.ts';
-import type { Degradation } from '../vocabulary.ts';
-import { picked, withKept } from './kept.ts';
+import type { Attitude, Degradation } from '../vocabulary.ts';
+import { picked } from './kept.ts';
 import { keptOfShape } from './kept-fields.ts';
+import { listed } from './listed.ts';
 import { partNumber } from './part-name.ts';
 import { MAIN_COMMAND } from './prepare.ts';
+import { withKept } from './restored.ts';
 import { judgeGround, judgeNames, judgePlaces } from './sound.ts';
+import { judgeKept } from './strangers.ts';
 import { withUnderWay } from './under-way.ts';
 
 const DEGRADED: Readonly<Record<NonNullable<UnitEntry['degraded']>, Degradation>> = {
@@ -47,9 +50,12 @@ export const open = (
     return entry === undefined ? [] : judgeEntry(entry, unit);
   });
   if (refusals.length > 0) return err(refusals);
-  const parts = scenario.units.flatMap((entry, unit) =>
-    housed(scenario, entry, units[unit], partsOf(entry, unit)),
+  const placed = scenario.units.flatMap((entry, unit) =>
+    entry.gone === true ? [] : housed(scenario, entry, units[unit], partsOf(entry, unit)),
   );
+  const parts = listed(scenario, placed);
+  const strangers = judgeKept(scenario, parts);
+  if (strangers.length > 0) return err(strangers);
   const standing: State = {
     phase: 'plans',
     period: scenario.now?.period ?? 1,
@@ -72,6 +78,9 @@ export const open = (
   if (displaced.length > 0) return err(displaced);
   const underWay = withUnderWay(setting, scenario, standing);
   if (!underWay.ok) return underWay;
+  const { phase } = scenario;
+  // Where a position says what phase it is, it says all that has happened in the half period, and who sees whom.
+  if (phase !== undefined) return ok({ ...withKept(scenario, underWay.value), phase });
   const state = firstSight(setting, withKept(scenario, fromMidHalf(underWay.value)));
   return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
 };
@@ -98,13 +107,10 @@ const commonest = <T>(items: readonly T[]): T | undefined =>
     .sort((a, b) => b.times - a.times)[0]?.item;
 
 const unitOfEntry = (entry: UnitEntry, ids: readonly string[]): Unit => {
-  const { id, side, nation, companies, attitude = 'attack', about } = entry;
+  const { id, side, nation, companies } = entry;
   const rows = companies.map(({ troop }) => troopOf(nation, troop));
   const most = commonest(rows) ?? troopOf(nation, companies[0]?.troop ?? '');
   const light = entry.light ?? most.light;
-  const { x, y } = placeOf(entry.at, entry.facing);
-  const post = attitude === 'hold' ? { post: [x, y] as const } : {};
-  const sheet = { attitude, ...post, ...(about !== undefined && { about: ids.indexOf(about) }) };
   return {
     ...{ id, side, nation, command: entry.command ?? MAIN_COMMAND },
     arm: entry.arm ?? most.arm,
@@ -118,7 +124,24 @@ const unitOfEntry = (entry: UnitEntry, ids: readonly string[]): Unit => {
     ...(entry.fired === true && { fired: true }),
     ...(entry.bloodied === true && { bloodied: true }),
     ...(entry.faltered === true && { faltered: true }),
-    secret: sheet,
+    secret: ordersOf(entry, ids),
+  };
+};
+
+/** A unit's written order, and the one that is on its way to it. */
+const ordersOf = (
+  { at, attitude = 'attack', about, post, coming }: UnitEntry,
+  ids: readonly string[],
+): NonNullable<Unit['secret']> => {
+  const sheet = (given: { readonly attitude: Attitude; readonly about?: string }) => ({
+    attitude: given.attitude,
+    ...(given.about !== undefined && { about: ids.indexOf(given.about) }),
+  });
+  const [x, y] = post ?? at;
+  return {
+    ...sheet({ attitude, ...(about !== undefined && { about }) }),
+    ...((attitude === 'hold' || post !== undefined) && { post: [unitsOf(x), unitsOf(y)] as const }),
+    ...(coming !== undefined && { coming: { ...sheet(coming), from: coming.from } }),
   };
 };
 
@@ -216,7 +239,7 @@ const insideHouse = (
   };
 };
 
-const officerOf = (entry: NonNullable<Scenario['officers']>[number], ids: readonly string[]): Officer => {
+const officerOf = (entry: OfficerEntry, ids: readonly string[]): Officer => {
   const {
     id,
     side,
@@ -227,8 +250,10 @@ const officerOf = (entry: NonNullable<Scenario['officers']>[number], ids: readon
     hit,
     fallen,
     with: led,
+    unseen,
     ...worth
   } = entry;
+  const secret = toldTo(entry, ids);
   return {
     ...{ id, side, command, rank, level },
     // LA-S3.2-9: an aide has no charisma of his own, and speaks with the authority of his general.
@@ -239,8 +264,25 @@ const officerOf = (entry: NonNullable<Scenario['officers']>[number], ids: readon
     ...(hit !== undefined && { hit }),
     ...(fallen !== undefined && { fallen }),
     ...(led !== undefined && { with: ids.indexOf(led) }),
+    ...(unseen !== undefined && { unseen }),
+    ...(Object.keys(secret).length > 0 && { secret }),
   };
 };
+
+/** What an officer is about, and has done in this period. */
+const toldTo = (
+  { via, brings, given }: OfficerEntry,
+  ids: readonly string[],
+): NonNullable<Officer['secret']> => ({
+  ...(via !== undefined && { ride: via.map(([x, y]) => [unitsOf(x), unitsOf(y)] as const) }),
+  ...(brings !== undefined && {
+    brings: {
+      ...{ unit: ids.indexOf(brings.unit), attitude: brings.attitude },
+      ...(brings.about !== undefined && { about: ids.indexOf(brings.about) }),
+    },
+  }),
+  ...(given !== undefined && { given }),
+});
 
 const contactOf = (
   entry: NonNullable<Scenario['contacts']>[number],
@@ -250,6 +292,8 @@ const contactOf = (
   const {
     side,
     charged,
+    tenth,
+    rules = [],
     quarter = 0,
     run,
     pushing,
@@ -271,8 +315,9 @@ const contactOf = (
       defender: numberOf(entry.defender),
       side,
       since: quarter,
-      rules: [],
+      rules,
     },
+    ...(tenth === true && { tenth }),
     ...(charged === true && { charged }),
     ...(run !== undefined && { run: roundUnit(unitsOf(run)) }),
     ...(pushing !== undefined && { pushing }),

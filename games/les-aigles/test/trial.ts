@@ -10,6 +10,7 @@ import type { Setting } from '../setting.ts';
 import { partOf } from '../state.ts';
 import type { State } from '../state-types.ts';
 import { relisted, relistedOrder } from './looking-glass.ts';
+import { viewUnnumbered } from './printed.ts';
 
 export const scenarioIds = [
   'flat-table',
@@ -62,6 +63,7 @@ export const trialOf = (scenario: Scenario): Trial<LesAiglesKinds> => ({
     },
     sees: seesForItself,
   },
+  printed: { view: viewUnnumbered },
   unguessed: [
     {
       path: 'parts.*.*.unseen.*',
