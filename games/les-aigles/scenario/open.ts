@@ -1,32 +1,31 @@
 import { type Chance, chunksOf, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
-import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
+import { normalHeading, unitsOf } from '@grognard/field';
 import type { Part } from '../part-types.ts';
 import { judgeEntry } from '../rules/changes/roster.ts';
 import { spread, tidy } from '../rules/houses/posts.ts';
 import { placeInside } from '../rules/houses/walls.ts';
 import { mayRally } from '../rules/rallies/who.ts';
 import { firstSight } from '../rules/sight/watch.ts';
-import type { OfficerEntry, Scenario, UnitEntry } from '../scenario-types.ts';
+import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { ranksOf, turnedRanks } from '../shape/ranks.ts';
 import { everyPart, hourOf, isMidHalf, spend } from '../state.ts';
-import type { Contact, Officer, State } from '../state-types.ts';
-import { officerRows } from '../tables/officers.ts';
-import { troopOf } from '../tables/troops.ts';
+import type { State } from '../state-types.ts';
 import type { HouseEntry } from '../terrain/entries.ts';
 import { placesOf, wallsAround } from '../terrain/ready.ts';
 import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
 import type { Unit } from '../unit-types.ts';
-import type { Attitude, Degradation } from '../vocabulary.ts';
+import type { Degradation } from '../vocabulary.ts';
+import { contactOf } from './contact-of.ts';
 import { picked } from './kept.ts';
 import { keptOfShape } from './kept-fields.ts';
 import { listed } from './listed.ts';
-import { partNumber } from './part-name.ts';
-import { MAIN_COMMAND } from './prepare.ts';
+import { officerOf } from './officer-of.ts';
 import { withKept } from './restored.ts';
 import { judgeGround, judgeNames, judgePlaces } from './sound.ts';
 import { judgeKept } from './strangers.ts';
 import { withUnderWay } from './under-way.ts';
+import { unitOfEntry } from './unit-of.ts';
 
 const DEGRADED: Readonly<Record<NonNullable<UnitEntry['degraded']>, Degradation>> = {
   disorganised: 1,
@@ -100,50 +99,6 @@ const terrainStateOf = ({
     .filter(({ hiddenIn }) => hiddenIn !== undefined)
     .map((entry) => ({ entry, known: known[entry.id] ?? [] })),
 });
-
-const commonest = <T>(items: readonly T[]): T | undefined =>
-  [...new Set(items)]
-    .map((item) => ({ item, times: items.filter((each) => each === item).length }))
-    .sort((a, b) => b.times - a.times)[0]?.item;
-
-const unitOfEntry = (entry: UnitEntry, ids: readonly string[]): Unit => {
-  const { id, side, nation, companies } = entry;
-  const rows = companies.map(({ troop }) => troopOf(nation, troop));
-  const most = commonest(rows) ?? troopOf(nation, companies[0]?.troop ?? '');
-  const light = entry.light ?? most.light;
-  return {
-    ...{ id, side, nation, command: entry.command ?? MAIN_COMMAND },
-    arm: entry.arm ?? most.arm,
-    status: entry.status ?? most.status,
-    drill: entry.drill ?? most.drill,
-    companies: companies.map(({ troop, figures, lost = 0 }) => ({ troop, figures: figures - lost })),
-    raised: entry.raised ?? companies.reduce((sum, { figures }) => sum + figures, 0),
-    ...(light === true && { light }),
-    ...(entry.pooled === true && { pooled: true }),
-    ...(entry.hurt !== undefined && { hurt: entry.hurt }),
-    ...(entry.fired === true && { fired: true }),
-    ...(entry.bloodied === true && { bloodied: true }),
-    ...(entry.faltered === true && { faltered: true }),
-    secret: ordersOf(entry, ids),
-  };
-};
-
-/** A unit's written order, and the one that is on its way to it. */
-const ordersOf = (
-  { at, attitude = 'attack', about, post, coming }: UnitEntry,
-  ids: readonly string[],
-): NonNullable<Unit['secret']> => {
-  const sheet = (given: { readonly attitude: Attitude; readonly about?: string }) => ({
-    attitude: given.attitude,
-    ...(given.about !== undefined && { about: ids.indexOf(given.about) }),
-  });
-  const [x, y] = post ?? at;
-  return {
-    ...sheet({ attitude, ...(about !== undefined && { about }) }),
-    ...((attitude === 'hold' || post !== undefined) && { post: [unitsOf(x), unitsOf(y)] as const }),
-    ...(coming !== undefined && { coming: { ...sheet(coming), from: coming.from } }),
-  };
-};
 
 const placeOf = ([x, y]: readonly [number, number], facing: number) => ({
   x: unitsOf(x),
@@ -236,100 +191,5 @@ const insideHouse = (
       ...(shown === true && { shown }),
     },
     ...(as === 'garrison' && { shelter: 'village' as const }),
-  };
-};
-
-const officerOf = (entry: OfficerEntry, ids: readonly string[]): Officer => {
-  const {
-    id,
-    side,
-    command = MAIN_COMMAND,
-    rank,
-    level = 'division',
-    at: [x, y],
-    hit,
-    fallen,
-    with: led,
-    unseen,
-    ...worth
-  } = entry;
-  const secret = toldTo(entry, ids);
-  return {
-    ...{ id, side, command, rank, level },
-    // LA-S3.2-9: an aide has no charisma of his own, and speaks with the authority of his general.
-    charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerRows[level].charisma),
-    authority: worth.authority ?? officerRows[level].authority,
-    x: roundUnit(unitsOf(x)),
-    y: roundUnit(unitsOf(y)),
-    ...(hit !== undefined && { hit }),
-    ...(fallen !== undefined && { fallen }),
-    ...(led !== undefined && { with: ids.indexOf(led) }),
-    ...(unseen !== undefined && { unseen }),
-    ...(Object.keys(secret).length > 0 && { secret }),
-  };
-};
-
-/** What an officer is about, and has done in this period. */
-const toldTo = (
-  { via, brings, given }: OfficerEntry,
-  ids: readonly string[],
-): NonNullable<Officer['secret']> => ({
-  ...(via !== undefined && { ride: via.map(([x, y]) => [unitsOf(x), unitsOf(y)] as const) }),
-  ...(brings !== undefined && {
-    brings: {
-      ...{ unit: ids.indexOf(brings.unit), attitude: brings.attitude },
-      ...(brings.about !== undefined && { about: ids.indexOf(brings.about) }),
-    },
-  }),
-  ...(given !== undefined && { given }),
-});
-
-const contactOf = (
-  entry: NonNullable<Scenario['contacts']>[number],
-  parts: readonly Part[],
-  ids: readonly string[],
-): Contact => {
-  const {
-    side,
-    charged,
-    tenth,
-    rules = [],
-    quarter = 0,
-    run,
-    pushing,
-    fire,
-    rounds,
-    follower,
-    above,
-    halfWay,
-    holder,
-    over,
-    wall,
-    extra,
-    inside,
-  } = entry;
-  const numberOf = (name: string): number => partNumber(parts, ids, name);
-  return {
-    ...{
-      attacker: numberOf(entry.attacker),
-      defender: numberOf(entry.defender),
-      side,
-      since: quarter,
-      rules,
-    },
-    ...(tenth === true && { tenth }),
-    ...(charged === true && { charged }),
-    ...(run !== undefined && { run: roundUnit(unitsOf(run)) }),
-    ...(pushing !== undefined && { pushing }),
-    ...(fire !== undefined && { fire }),
-    ...(rounds !== undefined && { rounds }),
-    ...(follower !== undefined && { follower: numberOf(entry[follower]) }),
-    ...(above !== undefined && { above: numberOf(entry[above]) }),
-    ...(wall !== undefined && { wall }),
-    ...(extra !== undefined && { extra }),
-    ...(inside === true && { inside }),
-    ...(halfWay !== undefined && { halfWay: numberOf(entry[halfWay]) }),
-    ...(holder !== undefined && { holder: numberOf(entry[holder]) }),
-    ...(over !== undefined && { over }),
   };
 };
