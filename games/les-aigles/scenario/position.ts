@@ -53,7 +53,7 @@ const listOf = (parts: readonly Part[], units: number, names: Names): Pick<Scena
 };
 
 /** What the battle has made of the ground, if anything. */
-const groundNow = ({ hidden, made, houses, damage, works = {} }: TerrainState): Pick<Scenario, 'ground'> => {
+const groundNow = ({ hidden, made, houses, damage, works }: TerrainState): Pick<Scenario, 'ground'> => {
   const known = Object.fromEntries(
     hidden.filter((each) => each.known.length > 0).map((each) => [each.entry.id, each.known] as const),
   );
@@ -61,7 +61,7 @@ const groundNow = ({ hidden, made, houses, damage, works = {} }: TerrainState): 
     ...(made.length > 0 && { made }),
     ...(Object.keys(houses).length > 0 && { houses }),
     ...(damage.length > 0 && { damage }),
-    ...(Object.keys(works).length > 0 && { works }),
+    ...(works !== undefined && { works }),
     ...(Object.keys(known).length > 0 && { known }),
   };
   return Object.keys(ground).length > 0 ? { ground } : {};
