@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { evacuations } from './house-types.ts';
-import { kept, keptOfAll } from './scenario/kept-schema.ts';
+import { at, degrees, gonePart, kept, keptOfAll } from './scenario/kept-schema.ts';
 import type { DoingEntry, Scenario } from './scenario-types.ts';
 import {
   anchor,
@@ -26,16 +26,17 @@ import {
 } from './schema-parts.ts';
 import { featureSchema, groundSchema } from './terrain/schema.ts';
 import { labels } from './terrain/tables/labels.ts';
-import { edges, flanks, turns } from './vocabulary.ts';
+import { edges, flanks, phases, turns } from './vocabulary.ts';
 
 const cm = z.number().min(-1_000).max(1_000);
-const degrees = z.number().min(0).max(360);
-const at = z.tuple([cm, cm]).readonly();
 const text = z.strictObject({ fr: z.string().max(4_000), en: z.string().max(4_000) }).readonly();
 const figures = z.int().min(0).max(200);
 
 const degraded = z.enum(['disorganised', 'without formation', 'in disorder']);
 const cameBy = z.enum(['rally', 'evade', 'forced march']);
+
+/** A quarter of the whole game. */
+const quarter = z.int().min(0).max(400);
 
 const left = z.int().min(1).max(20);
 
@@ -54,7 +55,7 @@ const doing: z.ZodType<DoingEntry> = z.discriminatedUnion('what', [
   z
     .strictObject({
       ...{ what: z.literal('change'), to: formation, left },
-      ...{ anchor: anchor.exactOptional(), side: unfolding.exactOptional() },
+      ...{ anchor: anchor.exactOptional(), side: unfolding.exactOptional(), along: name.exactOptional() },
     })
     .readonly(),
   z
@@ -104,6 +105,12 @@ const unit = z
     raised: figures.exactOptional(),
     attitude: attitude.exactOptional(),
     about: name.exactOptional(),
+    post: at.exactOptional(),
+    coming: z
+      .strictObject({ attitude, about: name.exactOptional(), from: quarter })
+      .readonly()
+      .exactOptional(),
+    gone: yes.exactOptional(),
     at,
     facing: degrees,
     formation,
@@ -169,6 +176,10 @@ const officer = z
     hit: z.int().min(0).max(400).exactOptional(),
     fallen: z.int().min(0).max(20).exactOptional(),
     with: name.exactOptional(),
+    unseen: some(name).exactOptional(),
+    via: some(at).exactOptional(),
+    brings: z.strictObject({ unit: name, attitude, about: name.exactOptional() }).readonly().exactOptional(),
+    given: z.strictObject({ period: quarter, orders: figures }).readonly().exactOptional(),
   })
   .readonly();
 
@@ -220,10 +231,13 @@ export const scenarioSchema: z.ZodType<Scenario> = z
       .strictObject({ period: z.int().min(1).max(100), quarter: z.int().min(1).max(4) })
       .readonly()
       .exactOptional(),
+    phase: z.enum(phases).exactOptional(),
+    parts: some(z.union([name, gonePart])).exactOptional(),
     contacts: some(
       z
         .strictObject({
           ...{ attacker: name, defender: name, side: facing, charged: yes.exactOptional() },
+          ...{ tenth: yes.exactOptional(), rules: some(name).exactOptional() },
           quarter: z.int().min(0).max(400).exactOptional(),
           run: cm.min(0).exactOptional(),
           pushing: z.int().min(1).max(20).exactOptional(),

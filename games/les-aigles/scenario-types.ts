@@ -27,6 +27,7 @@ import type {
   Nation,
   OfficerLevel,
   OfficerRank,
+  Phase,
   Shelter,
   Status,
   Turn,
@@ -69,6 +70,10 @@ export interface Scenario {
   readonly units: readonly UnitEntry[];
   readonly officers?: readonly OfficerEntry[];
   readonly now?: { readonly period: number; readonly quarter: number };
+  /** What is decided next. Where it is said, all is as it is written, and nothing is made out anew: not even who is seen. */
+  readonly phase?: Phase;
+  /** All parts in the order in which they are numbered: those who stand by name, the others by what became of them. */
+  readonly parts?: readonly (string | GonePart)[];
   readonly contacts?: readonly ContactEntry[];
   /** What the battle has made of the ground so far. */
   readonly ground?: Partial<Omit<TerrainState, 'hidden'>> & {
@@ -76,6 +81,26 @@ export interface Scenario {
     readonly known?: Readonly<Record<string, readonly Side[]>>;
   };
   readonly kept?: KeptOfAll;
+}
+
+/** A part that is no longer on the table. */
+export interface GonePart {
+  /** Its unit, by id. */
+  readonly of: string;
+  readonly gone: 'joined' | 'destroyed' | 'left';
+  /** Counted from 1. */
+  readonly companies: readonly number[];
+  /** Sides that have not seen it go. */
+  readonly unseen?: readonly Side[];
+}
+
+/** A task in names, centimetres and degrees, as orders are written. */
+export type WrittenTask = Readonly<Record<string, unknown>>;
+
+/** A written order: how a unit is to behave, and about which other, by id. */
+interface SheetEntry {
+  readonly attitude: Attitude;
+  readonly about?: string;
 }
 
 /** A round place, and what it is worth to whoever has more figures in it at the end. */
@@ -117,6 +142,12 @@ export interface UnitEntry {
   readonly attitude?: Attitude;
   /** The unit that it covers or supports, by id. */
   readonly about?: string;
+  /** Where it stood when its order to hold came into force: where it stands, unless it is said. */
+  readonly post?: readonly [number, number];
+  /** An order that has been handed over to it, and is obeyed from this quarter of the whole game on. */
+  readonly coming?: SheetEntry & { readonly from: number };
+  /** Nothing of it is on the table any more: it counts as lost. */
+  readonly gone?: true;
   /** Where it stands: the middle of its front. */
   readonly at: readonly [number, number];
   readonly facing: number;
@@ -184,6 +215,12 @@ type KeptField =
 export type KeptEntry = Partial<Pick<Part, KeptField>> & {
   /** The quarter of the whole game in which it began what it does. */
   readonly begun?: number;
+  /** In which quarters of this half period it has changed its place, and from where. */
+  readonly came?: readonly {
+    readonly quarter: number;
+    readonly at: readonly [number, number];
+    readonly facing: number;
+  }[];
   readonly rally?: Omit<Rally, 'followers'>;
   readonly evade?: Omit<Evade, 'threat'>;
   readonly charge?: Omit<Charge, 'target'>;
@@ -202,6 +239,8 @@ export type KeptEntry = Partial<Pick<Part, KeptField>> & {
   readonly house?: Partial<Pick<Inside, (typeof keptInHouse)[number]>>;
   readonly secret?: Pick<PartSecret, (typeof keptSecrets)[number]> & {
     readonly fire?: 'hold' | Omit<AimedFire, 'target'>;
+    /** What is left of its plan. */
+    readonly plan?: readonly WrittenTask[];
   };
 };
 
@@ -215,6 +254,8 @@ export interface KeptOfAll {
   }[];
   readonly charged?: readonly { readonly target: string; readonly side: Facing }[];
   readonly broken?: readonly Side[];
+  /** What each side holds at the end. */
+  readonly points?: Readonly<Record<Side, number>>;
 }
 
 /** What a part has begun and not yet done, and the quarters that are left of it; companies are counted from 1. */
@@ -224,6 +265,7 @@ export type DoingEntry = { readonly left: number } & (
       readonly to: Formation;
       readonly anchor?: Anchor;
       readonly side?: Unfolding;
+      readonly along?: string;
     }
   | {
       readonly what: 'reform';
@@ -264,6 +306,14 @@ export interface OfficerEntry {
   readonly fallen?: number;
   /** The unit that he is with. */
   readonly with?: string;
+  /** Sides that do not see him. */
+  readonly unseen?: readonly Side[];
+  /** Where he is told to ride, leg by leg; none, if he is told to stay. */
+  readonly via?: readonly (readonly [number, number])[];
+  /** The order that he carries, and to which unit. */
+  readonly brings?: SheetEntry & { readonly unit: string };
+  /** Orders that he has given in a period. */
+  readonly given?: { readonly period: number; readonly orders: number };
 }
 
 export interface ContactEntry {
@@ -271,6 +321,10 @@ export interface ContactEntry {
   readonly defender: string;
   readonly side: Facing;
   readonly charged?: true;
+  /** Figures of one value and different bonuses charged side by side. */
+  readonly tenth?: true;
+  /** The rules by which it was made. */
+  readonly rules?: readonly string[];
   /** Rounds fought so far. */
   readonly rounds?: number;
   /** Who has followed the other's recoil. */

@@ -13,7 +13,10 @@ export type SwitchSet = {
 };
 
 /** What everybody may know of a scenario: the table and the names of those who may stand on it. */
-export type PublicScenario = Omit<Scenario, 'units' | 'officers' | 'now' | 'contacts' | 'ground'> & {
+export type PublicScenario = Omit<
+  Scenario,
+  'units' | 'officers' | 'now' | 'phase' | 'contacts' | 'ground' | 'parts' | 'kept'
+> & {
   readonly names: Readonly<Record<string, ByLanguage<string>>>;
   readonly commands: Readonly<Record<Side, readonly string[]>>;
 };

@@ -1,7 +1,6 @@
 import { flat, isRecord, type Player } from '@grognard/engine';
 import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
-import { partNameOf } from './scenario/part-name.ts';
-import { isThere } from './state.ts';
+import { partNumber } from './scenario/part-name.ts';
 import type { State } from './state-types.ts';
 
 /** Fields of an order, as somebody wrote them. */
@@ -9,10 +8,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isName = (value: unknown): value is string => typeof value === 'string';
 
+/** Where those stand who are named. */
+type Listing = Pick<State, 'units' | 'parts'>;
+
 /** What was found under a name, or the name itself where nothing was: the reader of orders will say so. */
 const found = (place: number, name: string): number | string => (place < 0 ? name : place);
 
-const unitNamed = ({ units }: State, name: unknown): unknown =>
+const unitNamed = ({ units }: Pick<State, 'units'>, name: unknown): unknown =>
   isName(name)
     ? found(
         flat(units).findIndex(({ id }) => id === name),
@@ -28,18 +30,14 @@ const officerNamed = ({ officers }: State, name: unknown): unknown =>
       )
     : name;
 
-const partNamed = (state: State, name: unknown): unknown => {
+const partNamed = (state: Listing, name: unknown): unknown => {
   if (!isName(name)) return name;
-  const { id, nth } = partNameOf(name);
-  const unit = unitNamed(state, id);
-  const parts = flat(state.parts).flatMap((part, index) =>
-    part.unit === unit && isThere(part) ? [index] : [],
-  );
-  return parts[nth - 1] ?? name;
+  const ids = flat(state.units).map(({ id }) => id);
+  return found(partNumber(flat(state.parts), ids, name), name);
 };
 
 /** `#2` is the second company of a unit, counted as in its position; a kind of troops is all that it has of it. */
-const companiesNamed = (state: State, part: unknown, names: unknown): unknown => {
+const companiesNamed = (state: Listing, part: unknown, names: unknown): unknown => {
   if (!Array.isArray(names)) return names;
   const unit = typeof part === 'number' ? flat(state.parts)[part]?.unit : undefined;
   const companies = unit === undefined ? [] : (flat(state.units)[unit]?.companies ?? []);
@@ -72,13 +70,14 @@ const legOf = (leg: unknown): unknown =>
     : leg;
 
 /** A post names its company as everything does: `#2`, or the kind of its troops. */
-const postOf = (state: State, part: unknown, post: unknown): unknown => {
+const postOf = (state: Listing, part: unknown, post: unknown): unknown => {
   if (!isRecord(post) || !isName(post.company)) return post;
   const companies = companiesNamed(state, part, [post.company]);
   return { ...post, company: Array.isArray(companies) ? companies[0] : post.company };
 };
 
-const taskOf = (state: State, part: unknown, task: unknown): unknown => {
+/** A task as people write it, for this part. */
+export const writtenTask = (state: Listing, part: unknown, task: unknown): unknown => {
   if (!isRecord(task)) return task;
   const inUnits = measured(
     measured(task, 'cm', 'length', lengthOf),
@@ -111,9 +110,9 @@ const partOrder = (state: State, order: unknown): unknown => {
   return {
     ...order,
     part,
-    ...(Array.isArray(tasks) && { tasks: tasks.map((task) => taskOf(state, part, task)) }),
+    ...(Array.isArray(tasks) && { tasks: tasks.map((task) => writtenTask(state, part, task)) }),
     ...('fire' in order && { fire: fireOf(state, order.fire) }),
-    ...('reaction' in order && { reaction: taskOf(state, part, order.reaction) }),
+    ...('reaction' in order && { reaction: writtenTask(state, part, order.reaction) }),
   };
 };
 

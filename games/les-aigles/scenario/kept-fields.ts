@@ -2,6 +2,7 @@
 export const keptFields = [
   ...(['folded', 'interval', 'split', 'bent', 'faced', 'unaligned', 'forced', 'opened', 'strayed'] as const),
   ...(['flees', 'broke', 'halted', 'retreat', 'flow', 'braced', 'apart', 'obliged', 'late'] as const),
+  ...(['moved', 'spent', 'underFire', 'approach', 'laid', 'appeared', 'shownFrom', 'unseen'] as const),
   ...(['battered', 'halfIn', 'comingOut', 'fatigue', 'gunsLost', 'betrayed', 'hitched'] as const),
 ] as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { KeptEntry, KeptOfAll } from '../scenario-types.ts';
+import type { GonePart, KeptEntry, KeptOfAll, WrittenTask } from '../scenario-types.ts';
 import {
   afterWin,
   aimedFire,
@@ -12,14 +12,32 @@ import {
   onward,
   posts,
   some,
+  task,
   yes,
 } from '../schema-parts.ts';
 import { partFields } from '../state-schema.ts';
 import { charge, evade, rally } from '../under-way-schema.ts';
+import { writtenTask } from '../written-order.ts';
 import { keptFields, keptOfShape, keptOutside } from './kept-fields.ts';
 
 const shapeOf = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+
+const cm = z.number().min(-1_000).max(1_000);
+export const at = z.tuple([cm, cm]).readonly();
+export const degrees = z.number().min(0).max(360);
+
+/** Nobody in particular: whether somebody of that name is there is asked where the position is opened. */
+const NOBODY = { units: [], parts: [] };
+
+const aboutSomebody = (written: WrittenTask): WrittenTask =>
+  typeof written.target === 'string' ? { ...written, target: 0 } : written;
+
+/** A task as it is written in orders. */
+const planned: z.ZodType<WrittenTask> = z
+  .record(z.string().max(20), z.json())
+  .refine((written) => task.safeParse(writtenTask(NOBODY, 0, aboutSomebody(written))).success)
+  .readonly();
 
 /** What is kept of a part besides its entry: as the schema of the state has it. */
 export const kept: z.ZodType<KeptEntry> = z
@@ -31,6 +49,7 @@ export const kept: z.ZodType<KeptEntry> = z
     ranks: partFields.ranks.exactOptional(),
     run: partFields.run.exactOptional(),
     begun: hour.exactOptional(),
+    came: some(z.strictObject({ quarter: hour, at, facing: degrees }).readonly()).exactOptional(),
     rally: rally.exactOptional(),
     evade: evade.exactOptional(),
     charge: charge.exactOptional(),
@@ -70,6 +89,7 @@ export const kept: z.ZodType<KeptEntry> = z
         posts: posts.exactOptional(),
         inHouse: inHouse.exactOptional(),
         fire: z.union([z.literal('hold'), z.strictObject(aimedFire).readonly()]).exactOptional(),
+        plan: some(planned).exactOptional(),
       })
       .readonly()
       .exactOptional(),
@@ -84,5 +104,16 @@ export const keptOfAll: z.ZodType<KeptOfAll> = z
     ).exactOptional(),
     charged: some(z.strictObject({ target: name, side: facing }).readonly()).exactOptional(),
     broken: some(name).exactOptional(),
+    points: z.record(z.string(), z.int().min(0)).readonly().exactOptional(),
+  })
+  .readonly();
+
+/** A part that is no longer on the table. */
+export const gonePart: z.ZodType<GonePart> = z
+  .strictObject({
+    of: name,
+    gone: z.enum(['joined', 'destroyed', 'left']),
+    companies: some(z.int().min(1).max(20)),
+    unseen: some(name).exactOptional(),
   })
   .readonly();

@@ -1,5 +1,5 @@
 import { type Chance, chunksOf, err, ok, type Player, type Refusal, type Result } from '@grognard/engine';
-import { normalHeading, roundUnit, unitsOf } from '@grognard/field';
+import { normalHeading, unitsOf } from '@grognard/field';
 import type { Part } from '../part-types.ts';
 import { judgeEntry } from '../rules/changes/roster.ts';
 import { spread, tidy } from '../rules/houses/posts.ts';
@@ -10,20 +10,22 @@ import type { Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
 import { ranksOf, turnedRanks } from '../shape/ranks.ts';
 import { everyPart, hourOf, isMidHalf, spend } from '../state.ts';
-import type { Contact, Officer, State } from '../state-types.ts';
-import { officerRows } from '../tables/officers.ts';
-import { troopOf } from '../tables/troops.ts';
+import type { State } from '../state-types.ts';
 import type { HouseEntry } from '../terrain/entries.ts';
 import { placesOf, wallsAround } from '../terrain/ready.ts';
 import { type TerrainState, UNTOUCHED } from '../terrain/state.ts';
 import type { Unit } from '../unit-types.ts';
 import type { Degradation } from '../vocabulary.ts';
-import { picked, withKept } from './kept.ts';
+import { contactOf } from './contact-of.ts';
+import { picked } from './kept.ts';
 import { keptOfShape } from './kept-fields.ts';
-import { partNumber } from './part-name.ts';
-import { MAIN_COMMAND } from './prepare.ts';
+import { listed } from './listed.ts';
+import { officerOf } from './officer-of.ts';
+import { withKept } from './restored.ts';
 import { judgeGround, judgeNames, judgePlaces } from './sound.ts';
+import { judgeKept } from './strangers.ts';
 import { withUnderWay } from './under-way.ts';
+import { unitOfEntry } from './unit-of.ts';
 
 const DEGRADED: Readonly<Record<NonNullable<UnitEntry['degraded']>, Degradation>> = {
   disorganised: 1,
@@ -47,9 +49,12 @@ export const open = (
     return entry === undefined ? [] : judgeEntry(entry, unit);
   });
   if (refusals.length > 0) return err(refusals);
-  const parts = scenario.units.flatMap((entry, unit) =>
-    housed(scenario, entry, units[unit], partsOf(entry, unit)),
+  const placed = scenario.units.flatMap((entry, unit) =>
+    entry.gone === true ? [] : housed(scenario, entry, units[unit], partsOf(entry, unit)),
   );
+  const parts = listed(scenario, placed);
+  const strangers = judgeKept(scenario, parts);
+  if (strangers.length > 0) return err(strangers);
   const standing: State = {
     phase: 'plans',
     period: scenario.now?.period ?? 1,
@@ -72,6 +77,9 @@ export const open = (
   if (displaced.length > 0) return err(displaced);
   const underWay = withUnderWay(setting, scenario, standing);
   if (!underWay.ok) return underWay;
+  const { phase } = scenario;
+  // Where a position says what phase it is, it says all that has happened in the half period, and who sees whom.
+  if (phase !== undefined) return ok({ ...withKept(scenario, underWay.value), phase });
   const state = firstSight(setting, withKept(scenario, fromMidHalf(underWay.value)));
   return ok({ ...state, phase: mayRally(setting, state).length > 0 ? 'rallies' : 'plans' });
 };
@@ -91,36 +99,6 @@ const terrainStateOf = ({
     .filter(({ hiddenIn }) => hiddenIn !== undefined)
     .map((entry) => ({ entry, known: known[entry.id] ?? [] })),
 });
-
-const commonest = <T>(items: readonly T[]): T | undefined =>
-  [...new Set(items)]
-    .map((item) => ({ item, times: items.filter((each) => each === item).length }))
-    .sort((a, b) => b.times - a.times)[0]?.item;
-
-const unitOfEntry = (entry: UnitEntry, ids: readonly string[]): Unit => {
-  const { id, side, nation, companies, attitude = 'attack', about } = entry;
-  const rows = companies.map(({ troop }) => troopOf(nation, troop));
-  const most = commonest(rows) ?? troopOf(nation, companies[0]?.troop ?? '');
-  const light = entry.light ?? most.light;
-  const { x, y } = placeOf(entry.at, entry.facing);
-  const post = attitude === 'hold' ? { post: [x, y] as const } : {};
-  const sheet = { attitude, ...post, ...(about !== undefined && { about: ids.indexOf(about) }) };
-  return {
-    ...{ id, side, nation, command: entry.command ?? MAIN_COMMAND },
-    arm: entry.arm ?? most.arm,
-    status: entry.status ?? most.status,
-    drill: entry.drill ?? most.drill,
-    companies: companies.map(({ troop, figures, lost = 0 }) => ({ troop, figures: figures - lost })),
-    raised: entry.raised ?? companies.reduce((sum, { figures }) => sum + figures, 0),
-    ...(light === true && { light }),
-    ...(entry.pooled === true && { pooled: true }),
-    ...(entry.hurt !== undefined && { hurt: entry.hurt }),
-    ...(entry.fired === true && { fired: true }),
-    ...(entry.bloodied === true && { bloodied: true }),
-    ...(entry.faltered === true && { faltered: true }),
-    secret: sheet,
-  };
-};
 
 const placeOf = ([x, y]: readonly [number, number], facing: number) => ({
   x: unitsOf(x),
@@ -213,78 +191,5 @@ const insideHouse = (
       ...(shown === true && { shown }),
     },
     ...(as === 'garrison' && { shelter: 'village' as const }),
-  };
-};
-
-const officerOf = (entry: NonNullable<Scenario['officers']>[number], ids: readonly string[]): Officer => {
-  const {
-    id,
-    side,
-    command = MAIN_COMMAND,
-    rank,
-    level = 'division',
-    at: [x, y],
-    hit,
-    fallen,
-    with: led,
-    ...worth
-  } = entry;
-  return {
-    ...{ id, side, command, rank, level },
-    // LA-S3.2-9: an aide has no charisma of his own, and speaks with the authority of his general.
-    charisma: worth.charisma ?? (rank === 'aide' ? 0 : officerRows[level].charisma),
-    authority: worth.authority ?? officerRows[level].authority,
-    x: roundUnit(unitsOf(x)),
-    y: roundUnit(unitsOf(y)),
-    ...(hit !== undefined && { hit }),
-    ...(fallen !== undefined && { fallen }),
-    ...(led !== undefined && { with: ids.indexOf(led) }),
-  };
-};
-
-const contactOf = (
-  entry: NonNullable<Scenario['contacts']>[number],
-  parts: readonly Part[],
-  ids: readonly string[],
-): Contact => {
-  const {
-    side,
-    charged,
-    quarter = 0,
-    run,
-    pushing,
-    fire,
-    rounds,
-    follower,
-    above,
-    halfWay,
-    holder,
-    over,
-    wall,
-    extra,
-    inside,
-  } = entry;
-  const numberOf = (name: string): number => partNumber(parts, ids, name);
-  return {
-    ...{
-      attacker: numberOf(entry.attacker),
-      defender: numberOf(entry.defender),
-      side,
-      since: quarter,
-      rules: [],
-    },
-    ...(charged === true && { charged }),
-    ...(run !== undefined && { run: roundUnit(unitsOf(run)) }),
-    ...(pushing !== undefined && { pushing }),
-    ...(fire !== undefined && { fire }),
-    ...(rounds !== undefined && { rounds }),
-    ...(follower !== undefined && { follower: numberOf(entry[follower]) }),
-    ...(above !== undefined && { above: numberOf(entry[above]) }),
-    ...(wall !== undefined && { wall }),
-    ...(extra !== undefined && { extra }),
-    ...(inside === true && { inside }),
-    ...(halfWay !== undefined && { halfWay: numberOf(entry[halfWay]) }),
-    ...(holder !== undefined && { holder: numberOf(entry[holder]) }),
-    ...(over !== undefined && { over }),
   };
 };

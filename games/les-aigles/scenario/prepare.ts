@@ -22,7 +22,10 @@ export const groundOf = ({
   units,
   officers,
   now: _now,
+  phase: _phase,
   contacts: _contacts,
+  parts: _parts,
+  kept: _kept,
   ground: _ground,
   features,
   ...open

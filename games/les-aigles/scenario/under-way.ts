@@ -7,7 +7,7 @@ import { marchTasks } from '../rules/marching/tasks.ts';
 import type { Glance } from '../rules/planning/glance.ts';
 import type { DoingEntry, Scenario, UnitEntry } from '../scenario-types.ts';
 import type { Setting } from '../setting.ts';
-import { hourOf, partOf, unitOf, unitOfPart, withPart } from '../state.ts';
+import { hourOf, isThere, partOf, unitOf, unitOfPart, withPart } from '../state.ts';
 import type { State } from '../state-types.ts';
 import type { Doing } from '../under-way.ts';
 import { partNumber } from './part-name.ts';
@@ -15,12 +15,14 @@ import { partNumber } from './part-name.ts';
 /** A part of a position, and what its entry says of it. */
 interface Written {
   readonly index: number;
-  readonly entry: Pick<UnitEntry, 'doing' | 'pursues'>;
+  readonly entry: Pick<UnitEntry, 'doing' | 'pursues' | 'kept'>;
 }
 
 const writtenIn = ({ units }: Scenario, state: State): readonly Written[] =>
   units.flatMap((entry, unit) => {
-    const numbers = flat(state.parts).flatMap((part, index) => (part.unit === unit ? [index] : []));
+    const numbers = flat(state.parts).flatMap((part, index) =>
+      part.unit === unit && isThere(part) ? [index] : [],
+    );
     const { skirmishers = [] } = entry;
     const entries = numbers.length > skirmishers.length ? [entry, ...skirmishers] : skirmishers;
     return numbers.flatMap((index, place) => {
@@ -41,8 +43,11 @@ const isInHouse = (entry: DoingEntry): entry is InHouse =>
 const timedOf = (doing: Exclude<DoingEntry, { what: 'drag' } | InHouse>): Timed => {
   switch (doing.what) {
     case 'change': {
-      const { to, anchor, side } = doing;
-      return { do: 'change', to, ...(anchor && { anchor }), ...(side && { side }) };
+      const { to, anchor, side, along } = doing;
+      return {
+        ...{ do: 'change', to, ...(anchor && { anchor }), ...(side && { side }) },
+        ...(along !== undefined && { along }),
+      };
     }
     case 'reform': {
       const { to, side, facing } = doing;
@@ -151,11 +156,34 @@ export const withUnderWay = (setting: Setting, scenario: Scenario, state: State)
   let now = state;
   for (const { index, entry } of writtenIn(scenario, state)) {
     // Each is judged where nobody else has begun anything yet.
-    const { doing, pursues } = entry;
-    if (doing !== undefined) now = take(now, withDoing(setting, now, index, doing));
+    const { doing, pursues, kept } = entry;
+    if (doing !== undefined && kept?.begun !== undefined)
+      now = withPart(now, index, (part): Part => ({ ...part, doing: doingOf(doing, kept.begun ?? 0) }));
+    else if (doing !== undefined) now = take(now, withDoing(setting, now, index, doing));
     if (pursues !== undefined) now = take(now, withPursuit(now, index, pursues, ids));
   }
   return refusals.length > 0 ? err(refusals) : ok(now);
+};
+
+/** What somebody has begun as it is written: of whom the quarter is kept in which he began, it was judged then. */
+const doingOf = (entry: DoingEntry, since: number): Doing => {
+  switch (entry.what) {
+    case 'change':
+      return { anchor: 'centre', side: 'both', ...entry, since };
+    case 'reform': {
+      const { facing, ...rest } = entry;
+      const heading = facing === undefined ? undefined : normalHeading(Math.round(facing * 100));
+      return { side: 'both', ...rest, ...(heading !== undefined && { heading }), since };
+    }
+    case 'turn':
+      return { figures: 'all', ...entry, since };
+    case 'deploy':
+      return { ...entry, companies: entry.companies.map((company) => company - 1), since };
+    case 'drag':
+      return { what: 'drag', length: unitsOf(entry.cm), left: entry.left, since };
+    default:
+      return { ...entry, since };
+  }
 };
 
 /** What a part is doing, as a position writes it. */
@@ -163,7 +191,10 @@ export const doingEntry = (doing: Doing): DoingEntry => {
   const { left } = doing;
   switch (doing.what) {
     case 'change':
-      return { what: 'change', to: doing.to, anchor: doing.anchor, side: doing.side, left };
+      return {
+        ...{ what: 'change', to: doing.to, anchor: doing.anchor, side: doing.side, left },
+        ...(doing.along !== undefined && { along: doing.along }),
+      };
     case 'reform': {
       const { to, side, heading } = doing;
       return { what: 'reform', to, side, ...(heading !== undefined && { facing: heading / 100 }), left };

@@ -13,6 +13,7 @@ import { partOf } from '../state.ts';
 import type { State } from '../state-types.ts';
 import type { View } from '../view.ts';
 import { relisted, relistedOrder } from './looking-glass.ts';
+import { viewUnnumbered } from './printed.ts';
 
 export const scenarioIds = [
   'flat-table',
@@ -79,6 +80,7 @@ export const trialOf = (scenario: Scenario): Trial<LesAiglesKinds> => ({
     },
     sees: seesForItself,
   },
+  printed: { view: viewUnnumbered },
   unguessed: [
     {
       path: 'parts.*.*.unseen.*',

@@ -1,9 +1,10 @@
 import { gap } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { faults } from '../../faults.ts';
-import { keptOfAll } from '../../scenario/kept.ts';
+import { position } from '../../scenario/position.ts';
 import { bodyOfPart } from '../../shape/blocks.ts';
 import { unitOfPart, withPart } from '../../state.ts';
+import type { State } from '../../state-types.ts';
 import { proves } from '../proving.ts';
 import { companies, partNamed, refusalsOf, type Scene, scene } from '../scene.ts';
 import { battalion, ground, ofKind, part, play, pose, to } from './help.ts';
@@ -49,13 +50,13 @@ describe('a change that ends on ground where somebody stands', () => {
     expect(crossing(other, column)).toEqual([['ami', 'ligne']]);
   });
 
-  test('whoever is gone is crossed by nobody: a position does not speak of it', () => {
+  test('whoever is gone is crossed by nobody from the next quarter on: till then a position names him as gone', () => {
     const given = scene([column, { id: 'ami', at: [-18, 0], formation: 'march column' }]);
     const after = play(given, { ligne: [to('line')] });
-    const crossed = keptOfAll(after.state).kept?.crossings;
-    expect(crossed).toMatchObject([{ crosser: 'ligne', crossed: 'ami' }]);
+    const crossings = (state: State) => position(given.setting, state).kept?.crossings;
+    expect(crossings(after.state)).toMatchObject([{ crosser: 'ligne', crossed: 'ami' }]);
     const without = withPart(after.state, partNamed(after, 'ami'), (now) => ({ ...now, gone: 'destroyed' }));
-    expect(keptOfAll(without).kept?.crossings).toBeUndefined();
+    expect(crossings(without)).toMatchObject([{ crosser: 'ligne', crossed: 'ami~1' }]);
     const later = play({ ...after, state: without }, {});
     expect(later.state.crossings).toEqual([]);
   });
