@@ -76,7 +76,7 @@ const ask = (story: Story, phase: 'rallies' | 'follows' | 'plans'): void => {
   else enter(story, phase);
 };
 
-/** Plays the quarter that is due, then asks for reactions or opens the next half. */
+/** LA-M1-8: plays the quarter that is due, then asks for reactions or opens the next half. */
 const quarterAndOn = (story: Story): void => {
   startle(
     story,

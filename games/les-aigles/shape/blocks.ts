@@ -40,7 +40,7 @@ const block = (x: number, y: number, width: number, depth: number): Block => ({
   halfDepth: depth / 2,
 });
 
-/** Rank behind rank, each closed on its middle; equal ranks make one block. */
+/** LA-U2.1-2: side by side, rank behind rank, each closed on its middle; equal ranks make one block. */
 const ranked = (ranks: readonly number[], { width, depth }: Base): Block[] => {
   const blocks: Block[] = [];
   let from = 0;

@@ -73,7 +73,7 @@ const shiftOf = (unit: Unit, before: Stands, after: Stands, { anchor, side }: Ma
 
 const SECTIONS: ReadonlySet<Formation> = new Set<Formation>(['section column', 'march column']);
 
-/** How a part will stand in another formation, formed. Figures that were turned stand straight again. */
+/** LA-U2.2-2: how a part will stand in another formation, formed. Figures that were turned stand straight again. */
 export const changedTo = (unit: Unit, part: Part, to: Formation, manner: Manner): Stands => {
   const formation = part.formation === 'full square' ? columnUnder(unit, part) : part.formation;
   const companies = manned(unit, part.companies);

@@ -44,7 +44,7 @@ const ranksEach = (formation: Formation): number => (formation === 'section colu
 const leadsOff = (unit: Unit, part: Part, companies: Order): boolean =>
   isColumn(part.formation) && headRank(unit, part).every((company) => companies.includes(company));
 
-/** What stays behind when companies go out. */
+/** LA-U1.2-7: what stays behind when companies go out. */
 export const bodyWithout = (unit: Unit, part: Part, companies: Order): Stands => {
   const all = manned(unit, part.companies);
   const { from, back } = asMarched(unit, part.formation, all);
@@ -75,7 +75,7 @@ const screenPlace = (unit: Unit, part: Part, companies: Order, reach: number): n
   return isBeyond(apart, reach) ? home : own;
 };
 
-/** Companies that have gone out as skirmishers, before the place where they stood if that is within reach. */
+/** LA-U1.3-10: companies that have gone out as skirmishers, before the place where they stood if that is within reach. */
 export const sentOut = (unit: Unit, index: number, part: Part, companies: Order, reach: number): Part => {
   const { depth } = skirmishBase(unit.arm);
   const place = isColumn(part.formation)

@@ -26,7 +26,7 @@ const dealt = (items: Order): readonly [Order, Order] => [
 const pairsOf = (items: Order): readonly Order[] =>
   items.flatMap((_item, place) => (place % 2 === 0 ? [items.slice(place, place + 2)] : []));
 
-/** In line by number, from the left: where each company has its place. */
+/** LA-U1.3-1, LA-U3.1-10: in line by number, from the left: where each company has its place. */
 const isByNumber = (order: Order): boolean =>
   order.every((company, place) => place === 0 || company > (order[place - 1] ?? 0));
 
@@ -58,7 +58,7 @@ const linesOfDivisions = (column: Order, side: Unfolding): readonly Order[] => {
 const linesOf = (formation: Formation, column: Order, side: Unfolding): readonly Order[] =>
   formation === 'division column' ? linesOfDivisions(column, side) : linesOfCompanies(column, side);
 
-/** To which hands a column can unfold into a line. Where companies have their places, only so that each gets its own. */
+/** LA-U3.2-10: to which hands a column can unfold into a line. LA-U3.1-7: where companies have their places, only so that each gets its own. */
 export const sidesOfColumn = (
   formation: Formation,
   column: Order,
@@ -69,6 +69,7 @@ export const sidesOfColumn = (
   return fitting.length === 0 ? unfoldings : fitting;
 };
 
+/** LA-U2.2-1: by number, where the nation has an order of its own. */
 const unfolded = (formation: Formation, column: Order, side: Unfolding, fixedOrder: boolean): Order => {
   const lines = linesOf(formation, column, side);
   return (fixedOrder ? lines.find(isByNumber) : undefined) ?? lines[0] ?? column;

@@ -74,7 +74,7 @@ const CHARGING: ReadonlySet<Formation> = new Set([
   ...(['echelon', 'chequer'] as const),
 ]);
 
-/** What the last quarter of a charge adds, in 0.001 cm: the whole centimetres of a quarter's march. */
+/** LA-S3.7-68: what the last quarter of a charge adds, in 0.001 cm: the whole centimetres of a quarter's march. */
 export const chargeBonus = (
   unit: Unit,
   part: Pick<Part, 'companies' | 'formation'>,

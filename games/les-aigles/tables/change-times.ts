@@ -55,7 +55,12 @@ const reform = (rule: string, quarters: Times): ReformRow => ({ rule, quarters }
 
 /** From without formation, and from disorder, to formed. */
 export const reformRows: Readonly<Record<Arm, { readonly 2: ReformRow; readonly 3: ReformRow }>> = {
-  infantry: { 2: reform('LA-U6-6', times(2, 3, 4)), 3: reform('LA-U6-7', times(4, 5, 5)) },
+  infantry: {
+    // LA-U4.2-4, LA-U4.2-5, LA-U4.2-6
+    2: reform('LA-U6-6', times(2, 3, 4)),
+    // LA-U4.2-7, LA-U4.2-8
+    3: reform('LA-U6-7', times(4, 5, 5)),
+  },
   cavalry: { 2: reform('LA-U6-13', times(3, 4, 5)), 3: reform('LA-U6-14', times(5, 6, 7)) },
   'foot artillery': { 2: reform('LA-U6-21', times(2, 2, 2)), 3: reform('LA-U6-25', times(4, 4, 4)) },
   'horse artillery': { 2: reform('LA-U6-24', times(1, 1, 1)), 3: reform('LA-U6-25', times(2, 2, 2)) },

@@ -26,7 +26,7 @@ const inFormation = (unit: Unit, part: Part, formation: Formation): Stands => ({
   degradation: afterChange(part.degradation),
 });
 
-/** The base turns its front away from where the guns point, on the same ground. */
+/** LA-M4.2-2, LA-M4.2-8: the base turns its front away from where the guns point, on the same ground. */
 const limbered = (unit: Unit, part: Part): Stands => {
   const middle = advanced(part, -extentOf(part, unit.arm).depth / 2);
   const heading = normalHeading(part.heading + 18_000);
@@ -34,7 +34,7 @@ const limbered = (unit: Unit, part: Part): Stands => {
   return { ...then, ...advanced(then, extentOf(then, unit.arm).depth / 2) };
 };
 
-/** The guns point where the teams were going; the middle of the front stays. */
+/** LA-M4.2-4, LA-M4.3-2, LA-M4.3-3: the guns point where the teams were going, with the crew that is left; the middle of the front stays. */
 export const hitchedAs = (unit: Unit, part: Part, what: Hitch): Stands =>
   what === 'limber' ? limbered(unit, part) : inFormation(unit, part, 'in battery');
 
@@ -62,6 +62,7 @@ const noGroundFor = (glance: Glance, what: Hitch): readonly Refusal[] => {
   return what === 'unlimber' ? noBatteryHere(glance, stands) : noRoom(glance, stands);
 };
 
+/** LA-M4.1-2: no order of the battery stands against it. */
 const judgeHitch = (glance: Glance, what: Hitch): readonly Refusal[] =>
   firstOf(
     () => isBusy(glance),

@@ -73,7 +73,7 @@ const isTurning = ({ unit, part }: Glance, { heading }: Reform): readonly Refusa
   return isFree ? [] : no('LA-U4.2-12', 'bad-heading', { unit: unit.id });
 };
 
-/** A part that has reformed: by the printed changes from where it stands, and facing where it may. */
+/** LA-U4.2-10: a part that has reformed: by the printed changes from where it stands, and facing where it may. */
 export const reformedAs = (
   unit: Unit,
   part: Part,

@@ -48,7 +48,7 @@ interface Span {
   readonly rules: readonly string[];
 }
 
-/** LA-U4.2-13: never sooner than a formed unit would have changed. */
+/** LA-U4.1-19, LA-U4.2-9: by the table; LA-U4.2-13: never sooner than a formed unit would have changed. */
 export const reformingTime = (unit: Unit, part: Part, to: Formation): Span => {
   const row = reformRows[unit.arm][part.degradation === IN_DISORDER ? 3 : 2];
   const reforming = timeIn(row.quarters, unit.drill, unit.status);
@@ -59,7 +59,7 @@ export const reformingTime = (unit: Unit, part: Part, to: Formation): Span => {
     : { quarters: reforming, rules };
 };
 
-/** LA-M4.1-1: limbering and unlimbering are changes. */
+/** LA-M4.1-1, LA-M4.3-4: limbering and unlimbering are changes, and take foot and horse their own time. */
 export const gunTime = (unit: Unit, what: 'limber' | 'unlimber'): Span => {
   const row = gunRows[unit.arm === 'horse artillery' ? 'horse artillery' : 'foot artillery'][what];
   return { quarters: timeIn(row.quarters, unit.drill, unit.status), rules: [row.rule, ...surcharge(unit)] };

@@ -38,6 +38,7 @@ export const maySplit = ({ part, unit, turn, halts }: Rider): boolean =>
   turn === undefined &&
   halts === undefined;
 
+/** LA-M5.7-8, LA-M5.7-9, LA-M5.7-11: as it was sealed with the charge, and hidden until then. */
 const whetherToSplit = (
   state: State,
   { part, unit, target }: Rider,
@@ -57,7 +58,7 @@ const frontOf = (blocks: readonly Block[]): Pose | undefined => {
   return { x: x + eastOf(heading) * halfDepth, y: y + northOf(heading) * halfDepth, heading };
 };
 
-/** The squadrons that another bars, if that parts them from the others. */
+/** LA-M5.7-10: the squadrons that another bars, if that parts them from the others. */
 export const barredSquadrons = (
   state: State,
   rider: Rider,

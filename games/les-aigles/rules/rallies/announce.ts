@@ -38,6 +38,7 @@ const rallyFrom = (setting: Setting, state: State, index: number): Rally & { rul
 
 type Wish = RallyOrder['parts'][number];
 
+/** LA-M3.1-4: whatever the order of the unit, which stays as it is. */
 const announce = (story: Story, { part: index, pass, engagedOnly }: Wish): void => {
   const part = engagedOnly === true ? leaveReserve(story, index) : index;
   const { obliged } = partOf(story.state, part);

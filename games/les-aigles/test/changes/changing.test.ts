@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { effectiveDegradation } from '../../rules/changes/degradation.ts';
 import { foreseeTask } from '../../rules/planning/tasks.ts';
 import { unitOf } from '../../state.ts';
+import type { Task } from '../../tasks.ts';
 import { attitudes } from '../../vocabulary.ts';
 import { proves } from '../proving.ts';
 import { companies, plan, refusalsOf, scene } from '../scene.ts';
@@ -194,6 +195,10 @@ describe('a full square', () => {
         y: 0,
       });
       expect(lasted(near, 'korps')).toBe(1);
+      const march: Task = { do: 'march', legs: [{ go: 'ahead', length: 1_000 }] };
+      expect(saw(refusalsOf(near, 'korps', [march]))).toMatchObject([
+        { rule: 'LA-U2.2-41', code: 'cannot-march' },
+      ]);
       const back = play(near, { korps: [to('march column')] });
       saw(back.events);
       expect(part(back, 'korps')).toMatchObject({
@@ -202,6 +207,8 @@ describe('a full square', () => {
         x: 0,
         y: 0,
       });
+      expect(lasted({ ...back, events: back.events.slice(near.events.length) }, 'korps')).toBe(1);
+      expect(refusalsOf(back, 'korps', [march])).toEqual([]);
       const far = play(prussians([0, 21.1]), { korps: [to('full square')] });
       saw(far.events);
       expect(ofKind(far, 'set-aside')).toMatchObject([{ code: 'no-threat', rules: ['LA-U2.2-39'] }]);

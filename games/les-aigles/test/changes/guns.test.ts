@@ -99,19 +99,39 @@ describe('guns', () => {
       expect(pace(whole)).toBe(4_000);
       const after = play(given, { guns: [{ do: 'unlimber' }] });
       saw(after.events);
-      expect(part(after, 'guns').ranks).toEqual([1]);
+      expect(part(after, 'guns')).toMatchObject({ formation: 'in battery', ranks: [1] });
+      expect(part(play(whole, { guns: [{ do: 'unlimber' }] }), 'guns').ranks).toEqual([4]);
+    },
+  );
+
+  proves(
+    'LA-M4.2-4',
+    'at the end of a march, of one half period or of several, foot and horse unlimber',
+    (saw) => {
+      const march: Task = { do: 'march', legs: [{ go: 'ahead', length: 4_000 }] };
+      for (const given of [battery('limbered'), horse('limbered')])
+        for (const halves of [1, 3]) {
+          let now = given;
+          for (let done = 0; done < halves; done += 1) now = play(now, { guns: [march] });
+          const after = play(now, { guns: [{ do: 'unlimber' }] });
+          saw(after.events);
+          expect(part(after, 'guns').formation).toBe('in battery');
+          expect(pose(after, 'guns')).toEqual([0, 4 * halves, 0]);
+        }
     },
   );
 
   proves(['LA-M4.3-4'], 'foot and horse, class by class, take their own time', (saw) => {
-    const times = [battery('limbered'), horse('limbered'), battery('limbered', { drill: 'C' })].map(
-      (given) => {
-        const after = play(given, { guns: [{ do: 'unlimber' }] });
+    const timesOf = (guns: typeof horse) =>
+      (['A', 'B', 'C'] as const).map((drill) => {
+        const after = play(guns('limbered', { drill }), { guns: [{ do: 'unlimber' }] });
         saw(after.events);
         return lasted(after, 'guns');
-      },
-    );
-    expect(times).toEqual([1, 1, 2]);
+      });
+    expect([timesOf(battery), timesOf(horse)]).toEqual([
+      [1, 2, 2],
+      [1, 1, 2],
+    ]);
   });
 
   proves(['LA-M4.2-5'], 'after a forced march guns reform before they unlimber', (saw) => {

@@ -17,7 +17,12 @@ describe('who may declare a charge', () => {
       const given = scene([hussars({ id: 'hussars', at: [0, 0], formation }), enemy]);
       expect(codesOf(given, 'hussars', 'line')).toEqual([]);
       const done = plan(given, { hussars: [charge(given, 'line')] });
-      saw(done.events.filter(({ kind }) => kind === 'charges'));
+      const declared = saw(done.events.filter(({ kind }) => kind === 'charges'));
+      expect(declared).toMatchObject([{ part: partNamed(given, 'hussars') }]);
+      // The enemy knows who charges, not whom.
+      const known = view(done.state, { side: 'allied' }).parts.flat()[partNamed(given, 'hussars')];
+      expect(known).toMatchObject({ charge: { since: 1 } });
+      expect(known).not.toHaveProperty('secret');
     }
     for (const formation of ['line', 'march column', 'division column'] as const) {
       const given = scene([{ id: 'foot', at: [0, 0], formation }, enemy]);

@@ -66,7 +66,10 @@ describe('the clock', () => {
     ]);
     const done = half(given, { line: go(7_000) });
     saw(done.events);
+    expect(part(done, 'line')).toMatchObject({ x: 0, y: 7_000 });
     expect(part(done, 'forgotten')).toMatchObject({ x: 40_000, y: 0 });
+    const next = half(done, { forgotten: go(7_000) });
+    expect(part(next, 'forgotten')).toMatchObject({ x: 40_000, y: 7_000 });
   });
 
   proves('LA-M1.1-6', 'nothing can be added once both have sealed', (saw) => {

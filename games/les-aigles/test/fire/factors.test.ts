@@ -193,6 +193,10 @@ describe('who fires', () => {
     const done = exchange(8, {}, { degraded: 'disorganised' });
     saw(done.events);
     expect(reckoned(done, 'shooter')).toEqual(['15 x 6, 2 quarters: 45']);
+    const rowsWhen = (degraded?: 'disorganised') =>
+      fires(exchange(8, {}, degraded === undefined ? {} : { degraded }), 'shooter')[0]?.groups[0]?.rows;
+    expect(rowsWhen('disorganised')).toContainEqual({ rule: 'LA-S3.4-14', value: 0 });
+    expect(rowsWhen()?.map(({ rule }) => rule)).not.toContain('LA-S3.4-14');
   });
 });
 

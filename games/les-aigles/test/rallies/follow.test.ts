@@ -101,9 +101,19 @@ describe('who follows', () => {
     expect(left.state.contacts).toEqual([]);
   });
 
-  test('not those who rally themselves, nor those whom another enemy holds', () => {
+  proves('LA-M3.5-1', 'not those who rally themselves', (saw) => {
+    const bars = (wishes: Parameters<typeof announce>[1]) => {
+      const now = announce(melee({}), wishes);
+      const asked = { ...now, state: { ...now.state, phase: 'follows' as const } };
+      return saw(barsTo(asked, 'allied', { kind: 'follow', parts: [partNamed(asked, 'others')] }));
+    };
+    expect(bars({ hussars: {}, others: {} })).toMatchObject([{ rule: 'LA-M3.5-1', code: 'follow-rallying' }]);
+    expect(bars({ hussars: {} })).toEqual([]);
     const both = announce(melee({}), { hussars: {}, others: {} });
     expect(all(both, 'phase').map(({ phase }) => phase)).toEqual(['plans']);
+  });
+
+  test('nor those whom another enemy holds', () => {
     const held = battle(
       [
         { id: 'hussars', at: [0, 0], ...hussars },

@@ -35,7 +35,17 @@ const attacked = (side: 'front' | 'left' | 'right' | 'rear') => {
 };
 
 describe('announcing', () => {
-  proves(['LA-M3.1-1', 'LA-M3.2-1'], 'only cavalry rallies', (saw) => {
+  proves('LA-M3.2-1', 'in melee it first leaves the enemy; otherwise it goes straight home', (saw) => {
+    const engaged = announce(attacked('left'), { hussars: {} });
+    saw(engaged.events);
+    expect(at(engaged, 'hussars').rally).toMatchObject({ away: 9_000 });
+    const free = announce(alone(), { hussars: {} });
+    saw(free.events);
+    expect(at(free, 'hussars').rally).toBeDefined();
+    expect(at(free, 'hussars').rally).not.toHaveProperty('away');
+  });
+
+  proves('LA-M3.1-1', 'only cavalry rallies', (saw) => {
     const given = battle([
       { id: 'hussars', at: [0, 0], ...hussars },
       { id: 'line', at: [40, 0] },
@@ -89,6 +99,22 @@ describe('announcing', () => {
       saw(announce(second, { hussars: {} }).events);
     },
   );
+
+  proves('LA-M3.1-6', 'once under way it is neither announced again nor left for anything else', (saw) => {
+    const given = announce(alone(), { hussars: {} });
+    const asked = { ...given, state: { ...given.state, phase: 'rallies' as const } };
+    const order = rallyOrder(given, { side: 'french' }, { hussars: {} });
+    expect(saw(barsTo(asked, 'french', order))).toMatchObject([
+      { rule: 'LA-M3.1-6', code: 'rally-under-way' },
+    ]);
+    expect(barsTo(alone(), 'french', order)).toEqual([]);
+    const march = { do: 'march', legs: [{ go: 'ahead', length: 1_000 }] } as const;
+    const change = { do: 'change', to: 'march column' } as const;
+    for (const task of [march, change]) {
+      expect(saw(refusalsOf(given, 'hussars', [task]))).toMatchObject([{ rule: 'LA-M3.1-6' }]);
+      expect(refusalsOf(announce(alone(), {}), 'hussars', [task])).toEqual([]);
+    }
+  });
 
   test('not twice, nor while charging or routing', () => {
     const given = alone();

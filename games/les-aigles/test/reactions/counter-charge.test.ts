@@ -173,7 +173,12 @@ describe('who may', () => {
     const done = reactingWith(plan(given, { french: [charge(given, 'allied')] }), {});
     expect(contacts(done)).toMatchObject([{ attacker: partNamed(given, 'french'), charged: true }]);
     expect(contacts(done)).toHaveLength(1);
-    saw(countered(given).events);
+    const whoCharges = (now: Scene) =>
+      now.events.flatMap((event) => (event.kind === 'charges' ? [event.part] : []));
+    expect(whoCharges(done)).toEqual([partNamed(given, 'french')]);
+    const wanted = countered(given);
+    saw(wanted.events);
+    expect(whoCharges(wanted)).toEqual([partNamed(given, 'french'), partNamed(given, 'allied')]);
   });
 
   proves('LA-M6.1-1', 'a counter-charge is bound like a charge', (saw) => {
