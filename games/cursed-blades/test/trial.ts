@@ -5,6 +5,7 @@ import type { CursedBladesKinds } from '../kinds-of-game.ts';
 import type { Scenario } from '../scenario-types.ts';
 import { cursedBladesSchemas } from '../schemas.ts';
 import { acting, tasks, wash } from './hooks.ts';
+import { sight } from './who-sees.ts';
 
 export const scenarioIds = ['first-blood', 'crow-heath', 'ostrel-camp', 'salt-road', 'reed-river'] as const;
 
@@ -37,5 +38,6 @@ export const trialOf = (scenario: Scenario): Trial<CursedBladesKinds> => ({
   acting,
   tasks,
   wash,
+  sight,
   printed: { view: ({ count: _count, ...seen }) => seen },
 });

@@ -76,10 +76,11 @@ const needsSight = ({ type }: Unit): boolean => {
 
 /** CB-B4.8-1: who shoots sees his target himself. Blows fall, and charges are earned, on neighbours. */
 export const sight: NonNullable<Trial<CursedBladesKinds>['sight']> = {
-  acts: (_setting, event, before) =>
-    event.kind === 'struck' && event.blow.by === 'fire' && needsSight(unitOf(before, event.blow.attacker))
-      ? [{ by: event.blow.attacker, upon: event.blow.defender, rule: 'CB-B4.8-1' }]
-      : [],
+  acts: (_setting, event, before) => {
+    if (event.kind !== 'struck' || event.blow.by !== 'fire') return [];
+    const { attacker: by = -1, defender: upon } = event.blow;
+    return needsSight(unitOf(before, by)) ? [{ by, upon, rule: 'CB-B4.8-1' }] : [];
+  },
   sees: (setting, state, { by, upon }) => {
     const [shooter, target] = [unitOf(state, by), unitOf(state, upon)];
     return hexesOf(shooter).some((from) =>
