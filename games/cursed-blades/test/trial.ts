@@ -6,6 +6,7 @@ import type { Scenario } from '../scenario-types.ts';
 import { cursedBladesSchemas } from '../schemas.ts';
 import { sight } from './eyes.ts';
 import { acting, tasks, wash } from './hooks.ts';
+import { sight } from './who-sees.ts';
 
 export const scenarioIds = ['first-blood', 'crow-heath', 'ostrel-camp', 'salt-road', 'reed-river'] as const;
 
@@ -39,5 +40,6 @@ export const trialOf = (scenario: Scenario): Trial<CursedBladesKinds> => ({
   sight,
   tasks,
   wash,
+  sight,
   printed: { view: ({ count: _count, ...seen }) => seen },
 });
