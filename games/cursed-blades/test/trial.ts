@@ -4,7 +4,6 @@ import { cursedBlades } from '../game.ts';
 import type { CursedBladesKinds } from '../kinds-of-game.ts';
 import type { Scenario } from '../scenario-types.ts';
 import { cursedBladesSchemas } from '../schemas.ts';
-import { sight } from './eyes.ts';
 import { acting, tasks, wash } from './hooks.ts';
 import { sight } from './who-sees.ts';
 
@@ -37,7 +36,6 @@ export const trialOf = (scenario: Scenario): Trial<CursedBladesKinds> => ({
     { kind: 'set-aside', reason: 'everybody hears that somebody stopped short; the view keeps where he is' },
   ],
   acting,
-  sight,
   tasks,
   wash,
   sight,
