@@ -76,6 +76,10 @@ const secretOf = (secret: PartSecret, names: Names): NonNullable<KeptEntry['secr
   ...(secret.plan !== undefined && { plan: secret.plan.map((task) => taskInNames(names, task)) }),
 });
 
+/** Whom it charges is said elsewhere, and may be all. */
+const filledSecret = (secret: PartSecret, names: Names): KeptEntry['secret'] =>
+  filled(secretOf(secret, names));
+
 /** Where it has come from in this half period. */
 const cameOf = (came: NonNullable<Part['came']>): NonNullable<KeptEntry['came']> =>
   came.map(({ hour, x, y, heading }) => ({
@@ -99,6 +103,7 @@ export const keptOf = (
   isBody: boolean,
 ): { readonly kept?: KeptEntry } => {
   const [others, house] = [othersOf(part, names), houseOf(part.inside)];
+  const secret = part.secret && (others?.aim === undefined ? secretOf : filledSecret)(part.secret, names);
   const isPlain = isBody || standsAsSkirmishers(part, unit);
   const kept = filled({
     ...picked(part, keptFields),
@@ -110,7 +115,7 @@ export const keptOf = (
     ...underWayOf(part),
     ...(others !== undefined && { others }),
     ...(house !== undefined && { house }),
-    ...(part.secret !== undefined && { secret: secretOf(part.secret, names) }),
+    ...(secret !== undefined && { secret }),
   });
   return kept === undefined ? {} : { kept };
 };

@@ -12,6 +12,7 @@ import type { Setting } from '../setting.ts';
 import { partOf } from '../state.ts';
 import type { State } from '../state-types.ts';
 import type { View } from '../view.ts';
+import { tasks } from './hooks.ts';
 import { relisted, relistedOrder } from './looking-glass.ts';
 import { viewUnnumbered } from './printed.ts';
 
@@ -81,6 +82,7 @@ export const trialOf = (scenario: Scenario): Trial<LesAiglesKinds> => ({
     sees: seesForItself,
   },
   printed: { view: viewUnnumbered },
+  tasks,
   unguessed: [
     {
       path: 'parts.*.*.unseen.*',

@@ -9,6 +9,8 @@ export const asides = [
   'in-melee',
   'busy',
   'shaken',
+  /** It was tested before it charged, and stays. */
+  'no-nerve',
   'against-order',
   'reacted',
   'held-fast',

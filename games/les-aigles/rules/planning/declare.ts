@@ -18,7 +18,12 @@ export const declare = (story: Story): void => {
     const [task, ...rest] = partOf(story.state, index).secret?.plan ?? [];
     if (task?.do !== 'charge') continue;
     happen(story, { kind: 'went-on', part: index, plan: rest, rules: [] });
-    if (!testToCharge(story, index)) continue;
+    if (!testToCharge(story, index)) {
+      // Beyond control it is off all the same, at whom it likes.
+      if (partOf(story.state, index).charge === undefined)
+        setAside(story, index, [task], 'no-nerve', ['LA-S3.6-26']);
+      continue;
+    }
     declareCharge(story, index, task);
     if (task.onward !== undefined && !hasChoiceOnward(story, index))
       setAside(story, index, [task], 'no-squadrons-behind', ['LA-U2.3-9']);

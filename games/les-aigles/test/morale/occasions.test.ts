@@ -52,12 +52,16 @@ describe('to charge', () => {
     saw(stays.events);
     expect(testOf(stays, 'charge')).toMatchObject({ score: 6, nerve: 'halt' });
     expect(all(stays, 'charges')).toEqual([]);
+    expect(all(stays, 'set-aside')).toMatchObject([
+      { part: partNamed(given, 'column'), task: 'charge', why: 'no-nerve', rules: ['LA-S3.6-26'] },
+    ]);
     expect(body(stays, 'column')).toMatchObject({ y: 0, degradation: 0 });
     expect(body(stays, 'column')).not.toHaveProperty('halted');
     const goes = charging(given, [3, 2]);
     saw(goes.events);
     expect(testOf(goes, 'charge')).toMatchObject({ score: 7 });
     expect(all(goes, 'charges')).toHaveLength(1);
+    expect(all(goes, 'set-aside')).toEqual([]);
   });
 });
 

@@ -41,6 +41,23 @@ test.each<[string, readonly UnitEntry[], Partial<Scenario>]>([
   ['stands-off-table', [{ ...battalion, at: [-119, 0] }], {}],
   ['on-another', [battalion, { ...battalion, id: 'b', side: 'allied', at: [10, 0] }], {}],
   ['unknown-unit', [battalion], { contacts: [{ attacker: 'a', defender: 'ghost', side: 'front' }] }],
+  ['unknown-unit', [{ ...battalion, kept: { others: { aim: 'ghost' } } }], {}],
+  ['unknown-unit', [{ ...battalion, kept: { others: { followers: ['a~1'] } } }], {}],
+  ['unknown-unit', [{ ...battalion, kept: { secret: { plan: [{ do: 'charge', target: 'ghost' }] } } }], {}],
+  ['unknown-unit', [{ ...battalion, coming: { attitude: 'cover', about: 'ghost', from: 3 } }], {}],
+  ['unknown-unit', [battalion], { parts: ['a', 'a#2'] }],
+  ['unknown-unit', [battalion], { parts: ['a', { of: 'ghost', gone: 'left', companies: [1] }] }],
+  ['unknown-unit', [battalion], { kept: { crossings: [{ crosser: 'a', crossed: 'ghost', since: 1 }] } }],
+  ['unknown-unit', [battalion], { kept: { charged: [{ target: 'ghost', side: 'front' }] } }],
+  [
+    'unknown-unit',
+    [battalion],
+    {
+      officers: [
+        { id: 'aide', side: 'french', rank: 'aide', at: [0, 0], brings: { unit: 'ghost', attitude: 'hold' } },
+      ],
+    },
+  ],
   ['two-sides', [battalion], { sides: table.sides.slice(0, 1) }],
 ])('a scenario is refused with a sentence: %s', (code, units, more) => {
   expect(refused(units, more)).toContain(code);

@@ -38,6 +38,7 @@ export const ASIDES: Readonly<Record<Aside, string>> = {
   'in-melee': 'the enemy is in contact',
   busy: 'it was otherwise taken up',
   shaken: 'its nerve has given way',
+  'no-nerve': 'it has not found the nerve for it',
   'against-order': 'it goes against its standing order, and the whole plan is void',
   reacted: 'it has reacted to a charge instead',
   'held-fast': 'it will not go forward',

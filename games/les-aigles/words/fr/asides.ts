@@ -38,6 +38,7 @@ export const ASIDES: Readonly<Record<Aside, string>> = {
   'in-melee': 'l’ennemi est au contact',
   busy: 'autre chose pressait',
   shaken: 'le moral a cédé',
+  'no-nerve': 'le cœur lui a manqué',
   'against-order': 'le plan est contraire à l’ordre reçu, et nul en entier',
   reacted: 'il a fallu réagir à une charge',
   'held-fast': 'la troupe refuse d’avancer',
