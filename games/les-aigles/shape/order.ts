@@ -26,7 +26,7 @@ const dealt = (items: Order): readonly [Order, Order] => [
 const pairsOf = (items: Order): readonly Order[] =>
   items.flatMap((_item, place) => (place % 2 === 0 ? [items.slice(place, place + 2)] : []));
 
-/** LA-U1.3-1, LA-U3.1-10: in line by number, from the left: where each company has its place. */
+/** LA-U1.3-1, LA-U2.2-1, LA-U3.1-10: in line by number, from the left: where each company has its place. */
 const isByNumber = (order: Order): boolean =>
   order.every((company, place) => place === 0 || company > (order[place - 1] ?? 0));
 
@@ -69,7 +69,6 @@ export const sidesOfColumn = (
   return fitting.length === 0 ? unfoldings : fitting;
 };
 
-/** LA-U2.2-1: by number, where the nation has an order of its own. */
 const unfolded = (formation: Formation, column: Order, side: Unfolding, fixedOrder: boolean): Order => {
   const lines = linesOf(formation, column, side);
   return (fixedOrder ? lines.find(isByNumber) : undefined) ?? lines[0] ?? column;

@@ -6,7 +6,7 @@ import { finish } from './complete.ts';
 import { isIntermediate } from './degradation.ts';
 import { disorder, worsen } from './worsen.ts';
 
-/** LA-U3.4-2 to LA-U3.4-4: horse that comes home at the charge does the worst. */
+/** LA-M5.3-18, LA-U3.4-2 to LA-U3.4-4: horse that comes home at the charge does the worst. */
 const degradedBy = (story: Story, part: number, attacker: Arm, isEffective: boolean): void => {
   if (attacker === 'cavalry' && isEffective) disorder(story, part, 'LA-U3.4-4');
   else if (attacker === 'cavalry') worsen(story, part, WITHOUT_FORMATION, ['LA-U3.4-3']);

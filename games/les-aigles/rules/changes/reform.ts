@@ -58,10 +58,6 @@ const isNotReformedSo = ({ unit, part }: Glance, { to, side }: Reform): readonly
   if (to === part.formation) return [];
   return firstOf(
     () => isUnlawful(unit, part, to),
-    () =>
-      legsFor(unit, part, to).length === 0
-        ? no('LA-U6-27', 'not-offered', { unit: unit.id, from: part.formation, to })
-        : [],
     () => (side === undefined ? [] : isIllMannered(unit, part, to, { side })),
   );
 };
@@ -101,7 +97,10 @@ export const reform: TaskRule<'reform'> = {
           : no('LA-U4.1-1', 'nothing-to-reform', { unit: glance.unit.id }),
       () => isCrossing(glance),
       () => noReformHere(glance),
-      () => (task.to === glance.part.formation ? [] : noChangeHere(glance, glance.part)),
+      () =>
+        task.to === glance.part.formation
+          ? []
+          : noChangeHere(glance, { ...glance.part, ...reformedAs(glance.unit, glance.part, task) }),
       () => isNotReformedSo(glance, task),
       () => isTurning(glance, task),
       () => isOffTable(glance, reformedAs(glance.unit, glance.part, task)),

@@ -41,7 +41,6 @@ export const unfitToCharge = ({ setting, view, index, part, unit }: Charger): re
     : []),
   ...chargesFromObstacle({ setting, view }, { part, unit }),
   ...(isEngaged(view, index) ? [refuse('LA-M5.5-6', 'charge-in-melee', { unit: unit.id })] : []),
-  ...(part.doing !== undefined ? [refuse('LA-U3.2-6', 'charge-busy', { unit: unit.id })] : []),
   ...(part.evade !== undefined ? [refuse('LA-M7.2-2', 'charge-busy', { unit: unit.id })] : []),
   ...(part.rally !== undefined ? [refuse('LA-M3.1-6', 'charge-busy', { unit: unit.id })] : []),
   ...(part.follow !== undefined ? [refuse('LA-M3.3-7', 'charge-busy', { unit: unit.id })] : []),

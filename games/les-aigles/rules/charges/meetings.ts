@@ -73,7 +73,7 @@ const meetFriend = (scene: Scene, by: number): readonly Turnout[] => {
   return [{ part: by, way: slowedWay(course.blocksAt(by, time), course.blocksAt(part, time), rest, time) }];
 };
 
-/** Enemy skirmishers who are not the target are ridden down; anybody else is met. */
+/** LA-M5.1-10: enemy skirmishers who are not the target are ridden down; anybody else is met. */
 const meetFoe = (scene: Scene, by: number): readonly Turnout[] => {
   const { story, riders, notes, meeting } = scene;
   const { time } = meeting;

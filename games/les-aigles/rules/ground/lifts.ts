@@ -8,7 +8,7 @@ import { DISORGANISED, FORMED, WITHOUT_FORMATION } from '../../vocabulary.ts';
 import type { Ground, Lift } from './going.ts';
 import { fitsAlley, frontRules, isArtillery, isNarrow, isSkirmishing, type Mover } from './mover.ts';
 
-/** LA-O7.1-7: a road cancels what it crosses, for whoever is narrow enough. */
+/** LA-O7.1-7, LA-O2.4-15, LA-O6.5-4: a road cancels what it crosses, for whoever is narrow enough. */
 export const roadsThrough = (
   { terrain }: Ground,
   mover: Mover,

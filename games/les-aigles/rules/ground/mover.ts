@@ -27,7 +27,7 @@ const RANKED: ReadonlySet<Formation> = new Set([
   ...(['skirmish', 'limbered'] as const),
 ]);
 
-/** LA-O7.1-3 to -6: whether it is narrow enough for a road. */
+/** LA-O7.1-3, LA-O7.1-4, LA-O7.1-5, LA-O7.1-6: whether it is narrow enough for a road. */
 export const isNarrow = ({ unit: { arm }, part: { formation, ranks } }: Mover): boolean => {
   if (!RANKED.has(formation)) return false;
   if (formation === 'limbered') return true;

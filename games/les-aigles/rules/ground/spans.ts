@@ -24,7 +24,7 @@ export interface Span {
   readonly going: Going;
 }
 
-/** LA-O0-6: whether a body stands on some ground by more than so much. */
+/** LA-O0-6, LA-O8.4-14: whether a body stands on some ground by more than so much; else it is beside it. */
 export const isOn = (body: Body, shape: Zone['shape'], by: number = BESIDE_IT): boolean =>
   boxesMeet(body, shape, 0) &&
   (depthAcross(body, shape) > by ||

@@ -148,7 +148,7 @@ interface Journey {
 
 const goingsOf = (spans: readonly Span[]): readonly Going[] => spans.map(({ going }) => going);
 
-/** What keeps it from going on into a piece. */
+/** What keeps it from going on into a piece. LA-O5.2-1: the wall of a house, among others. */
 const haltAt = (mover: Mover, { stuck, last }: Journey, piece: Piece): Halt | undefined => {
   const barred = barIn(piece, stuck);
   if (barred !== undefined) {

@@ -166,6 +166,7 @@ const crossing = (mover: Mover, sort: LineClass): Going => {
 /** LA-O8.4-13: a gap as wide as its front lets anybody through. */
 const THROUGH_GAP: Going = { pace: 1, level: FORMED, rules: ['LA-O8.4-13'], levelRules: [] };
 
+/** LA-O8.4-13 */
 const barrierZones = ({ terrain, damage }: Ground, mover: Mover, feature: Barrier): readonly Zone[] =>
   standingLine(terrain, damage, feature).map(({ sort, course }) => ({
     ...(sort === 'gap' ? THROUGH_GAP : crossing(mover, sort)),
@@ -178,6 +179,7 @@ const trees: Going = {
   levelRules: ['LA-O7.3-5', ...LASTS],
 };
 
+/** LA-O7.3-5: through the trees nobody keeps his ranks; hedges and walls are crossed as anywhere. */
 const roadZones = (mover: Mover, feature: Road): readonly Zone[] =>
   feature.lined.map(({ by, course }) => ({
     ...(by === 'trees' ? trees : crossing(mover, by === 'hedge' ? 'light' : 'hard')),

@@ -107,7 +107,7 @@ const wayThrough = (state: State, part: number, way: readonly Stretch[]): readon
 
 const SHY: ReadonlySet<Attitude> = new Set(['hold', 'harass', 'manoeuvre']);
 
-/** LA-U4.1-16, -25: who must not come into contact of his own will. */
+/** LA-U4.1-16, LA-U4.1-25: who must not come into contact of his own will. */
 const isShy = ({ setting, state }: Story, index: number): boolean => {
   const unit = unitOfPart(state, index);
   const attitude = unit.secret?.attitude;

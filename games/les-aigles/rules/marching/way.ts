@@ -30,6 +30,7 @@ export interface Gait {
   readonly road: boolean;
 }
 
+/** LA-O7.1-13: with what a road adds only where it was ordered. */
 export const gaitOf = (
   setting: Setting,
   state: Pick<State, 'terrain'>,

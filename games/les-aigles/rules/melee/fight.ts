@@ -49,6 +49,7 @@ const isRouting = (state: State, part: number): boolean => partOf(state, part).r
 /** The first quarter of the second half of the period that is played, in quarters of the whole game. */
 const secondHalf = ({ period }: State): number => (period - 1) * 4 + 3;
 
+/** LA-O0-14: on any ground. */
 const isHalved = (state: State, pair: Pair): boolean =>
   roundOf(pair) === 1 && Math.min(...pair.contacts.map(({ since }) => since)) >= secondHalf(state);
 

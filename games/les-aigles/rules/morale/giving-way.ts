@@ -89,6 +89,5 @@ const heldFast = ({ id }: Unit): readonly Refusal[] => [refuse('LA-S3.6-8', 'ner
 /** What morale has against a charge or a counter-charge. */
 export const unnerved = (view: View, part: Part, unit: Unit): readonly Refusal[] => {
   if (part.routing === true) return [refuse('LA-S3.6-10', 'nerve-routs', { unit: unit.id })];
-  if (part.retreat !== undefined) return [refuse('LA-S3.6-9', 'nerve-retreats', { unit: unit.id })];
   return isHeldFast(view, part) ? heldFast(unit) : [];
 };

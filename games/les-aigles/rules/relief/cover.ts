@@ -66,7 +66,7 @@ export const coverAgainstFire = (
   return known;
 };
 
-/** Against a fire a house is hard cover. */
+/** Against a fire a house is hard cover. LA-O6.5-3: a marsh is none. */
 const coverNow = (setting: Setting, state: Known, target: Placed, firer: Placed): Sheltered => {
   const { shelter } = target.part;
   if (shelter !== undefined)

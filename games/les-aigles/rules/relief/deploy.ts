@@ -83,7 +83,7 @@ export const cannotDeploy = (
   return isOnRoad(setting, state, body) && hinderedBy(setting, state, lineOn(placed, side)) !== undefined;
 };
 
-/** Whether it stands on a road that is lined with trees beside it. */
+/** LA-O7.2-2: whether it stands on a road that is lined with trees beside it; no other road hampers anybody. */
 export const isBetweenTrees = (setting: Setting, state: Pick<State, 'terrain'>, { body }: Placed): boolean =>
   about(setting, state, body).some(
     (feature) =>

@@ -72,6 +72,7 @@ const slopeCover = (id: string, { area, cover }: Slope, place: number): Cover =>
   area,
 });
 
+/** LA-O9.2-13: ploughland hides nobody. */
 const coversOf = (terrain: Terrain): readonly Cover[] => [
   ...allOf(terrain, 'wood').map(({ id, area }): Cover => ({ id, sort: 'wood', area })),
   ...allOf(terrain, 'crop')
@@ -117,6 +118,7 @@ const finder = <T>(
   };
 };
 
+/** LA-O8.2-1, LA-O8.2-2, LA-O9.1-8, LA-O9.2-1: hedges, walls, redoubts and crops stop no sight that passes over them. */
 const layLand = (terrain: Terrain): Land => {
   const covers = coversOf(terrain);
   const houses = allOf(terrain, 'house');

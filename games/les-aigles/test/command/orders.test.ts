@@ -64,6 +64,8 @@ describe('acting against an order', () => {
     'who holds leaves his position after a test, and retakes it freely',
     (saw) => {
       const given = facing({ attitude: 'hold' });
+      const target = partNamed(given, 'enemy');
+      expect(refusalsOf(given, 'me', [{ do: 'charge', target }])).toMatchObject([{ code: 'charge-order' }]);
       const left = marching(given, march('ahead', 7_000));
       saw(left.events);
       expect(tests(left)).toMatchObject([{ score: 7 }]);

@@ -34,15 +34,17 @@ describe('willingly', () => {
       expect(refusalsOf(given, 'column', go(4_500))).toEqual([]);
       const stopped = half(given, { column: go(4_500) });
       expect(stopped.state.crossings).toEqual([]);
-      saw(
-        half(
-          scene([
-            { id: 'column', at: [0, 0], ...division },
-            { id: 'screen', at: [0, 4], ...skirmishers },
-          ]),
-          { column: go(9_000) },
-        ).events,
+      const through = half(
+        scene([
+          { id: 'column', at: [0, 0], ...division },
+          { id: 'screen', at: [0, 4], ...skirmishers },
+        ]),
+        { column: go(9_000) },
       );
+      saw(through.events);
+      expect(through.events.filter(({ kind }) => kind === 'crossing')).toMatchObject([
+        { crosser: partNamed(through, 'column'), crossed: partNamed(through, 'screen') },
+      ]);
     },
   );
 

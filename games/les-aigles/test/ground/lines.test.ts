@@ -15,6 +15,7 @@ import {
   northOf,
   on,
   road,
+  toldOf,
   whyNot,
 } from './land.ts';
 
@@ -121,5 +122,11 @@ describe('hedges and walls', () => {
     const done = half(given, { line: go(ahead(9_000)) });
     saw(done.events);
     expect(levelOf(done, 'line')).toBe(0);
+    expect(toldOf(done, 'moved').map(({ to }) => to.x)).toEqual([4_500, 9_000]);
+    // With a part of its ranks on either side of it it is another matter.
+    const astride = half(on([line('hedge', 0)], [{ id: 'line', at: [0, -1], facing: 90, ...column }]), {
+      line: go(ahead(9_000)),
+    });
+    expect(levelOf(astride, 'line')).toBe(1);
   });
 });

@@ -37,6 +37,9 @@ describe('on a road', () => {
       expect(northOf(half(given, { column: go(ahead(9_000)) }), 'column')).toBe(9_000);
       expect(whyNot(given, 'column', go(ahead(9_900)))).toEqual(['LA-M1.3-5 too-far']);
       expect(whyNot(given, 'column', hurry(10_100))).toEqual(['LA-M1.3-5 too-far']);
+      // Three figures just find room: half a centimetre to the side one of them walks in the field.
+      const aside = on([road(0)], [{ id: 'column', at: [0.4, 0], ...column }]);
+      expect(northOf(half(aside, { column: hurry(9_900) }), 'column')).toBe(9_000);
     },
   );
 
@@ -127,6 +130,8 @@ describe('on a road', () => {
     const done = half(given, { trees: go(ahead(7_000)), open: go(ahead(7_000)) });
     saw(done.events);
     expect([levelOf(done, 'trees'), levelOf(done, 'open')]).toEqual([2, 0]);
+    // They take no time, as a wall would; once through them it has to reform.
+    expect(toldOf(done, 'moved').map(({ to }) => to.x)).toEqual([4_500, 4_500, 4_750, 8_000]);
   });
 });
 

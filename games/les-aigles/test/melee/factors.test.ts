@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { UnitEntry } from '../../scenario-types.ts';
 import { withPart } from '../../state.ts';
 import { proves } from '../proving.ts';
-import { companies, partNamed } from '../scene.ts';
+import { companies, partNamed, type Scene } from '../scene.ts';
 import { at, british, type Fight, fought, horse, locked, rowsOf, strikes } from './fighting.ts';
 
 /** A French line of eighteen that walks into a British one of fifteen, front to front unless it is said otherwise. */
@@ -233,20 +233,24 @@ describe('figures of different value', () => {
 
 describe('a friend who comes through', () => {
   proves('LA-U5.3-7', 'leaves the losses to the one who is crossed', (saw) => {
-    const given = locked(
-      [
-        { id: 'french', at: [0, 0] },
-        { id: 'allied', at: [0, 0], ...british, degraded: 'in disorder' },
-        { id: 'through', at: [0, 4], ...british },
-      ],
-      {
-        contacts: [{ attacker: 'french', defender: 'allied', side: 'front' }],
-        state: (state) => ({ ...state, crossings: [{ crosser: 2, crossed: 1, since: 1 }] }),
-      },
-    );
-    const done = fought(given);
+    const locking = (crossings: readonly { crosser: number; crossed: number; since: number }[]) =>
+      locked(
+        [
+          { id: 'french', at: [0, 0] },
+          { id: 'allied', at: [0, 0], ...british, degraded: 'in disorder' },
+          { id: 'through', at: [0, 4], ...british },
+        ],
+        {
+          contacts: [{ attacker: 'french', defender: 'allied', side: 'front' }],
+          state: (state) => ({ ...state, crossings }),
+        },
+      );
+    const done = fought(locking([{ crosser: 2, crossed: 1, since: 1 }]));
     saw(done.events);
     const fallen = done.events.flatMap((event) => (event.kind === 'fell' ? [event.part] : []));
     expect(fallen.sort()).toEqual([partNamed(done, 'french'), partNamed(done, 'allied')]);
+    const told = (now: Scene) => now.events.flatMap(({ kind, rules }) => (kind === 'fought' ? rules : []));
+    expect(told(done)).toContain('LA-U5.3-7');
+    expect(told(fought(locking([])))).not.toContain('LA-U5.3-7');
   });
 });

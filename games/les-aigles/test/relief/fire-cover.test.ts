@@ -186,6 +186,9 @@ describe('in water, crops and on roads', () => {
   proves('LA-O6.5-3', 'a marsh covers nobody', (saw) => {
     const done = saw(fire([marsh(box(-40, -5, 40, 1))], above(8), below(0)));
     expect(rowsOf(done, 'above')).toEqual(rowsOf(fire([], above(8), below(0)), 'above'));
+    // A wood in its place would.
+    const wooded = fire([wood(box(-40, -5, 40, 1))], above(8), below(0));
+    expect(rowsOf(wooded, 'above')).not.toEqual(rowsOf(done, 'above'));
   });
 
   proves(['LA-O7.2-1', 'LA-O7.3-2'], 'a road covers nobody but across its trees', (saw) => {

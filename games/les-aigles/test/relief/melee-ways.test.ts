@@ -114,6 +114,11 @@ describe('on a road', () => {
     expect(strikes(on)).toEqual(strikes(off));
     const now = close([road(0)], 0, column, {}, { contacts: [{ ...FRONT, quarter: 3 }] });
     expect(all(fought(now), 'fought')).toMatchObject([{ halved: true }]);
+    expect(all(on, 'fought')[0]).not.toHaveProperty('halved');
+    const small = { ...column, companies: companies(3, 3) };
+    const hampered = (way: FeatureEntry) => degraded(fought(close([way], 0, small, {}, later())), 'french');
+    expect(hampered(road(0)).map(({ to }) => to)).not.toContain(2);
+    expect(hampered(road(0, ['left', 'right'])).map(({ to }) => to)).toContain(2);
   });
 
   proves('LA-O7.2-4', 'whoever has no room to deploy is without formation from the second round', (saw) => {

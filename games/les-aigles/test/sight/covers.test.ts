@@ -229,6 +229,8 @@ describe('nobody’s sight is stopped', () => {
       expect(saw(look(given, 'me', 'he')).seen).toBe(true);
       expect(given.state.parts.flat().every(({ unseen }) => unseen === undefined)).toBe(true);
     }
+    // Trees where the wall was would stop it.
+    expect(look(between(wood('trees', box(-40, -3, 40, 3))), 'me', 'he').seen).toBe(false);
   });
 
   proves(['LA-O9.1-8', 'LA-O9.2-13', 'LA-O9.3-9'], 'by a redoubt, ploughland or a wreck', (saw) => {
@@ -264,6 +266,14 @@ describe('nobody’s sight is stopped', () => {
       [column('me', [0, -12]), foe('he', [0, 12])],
     );
     expect(sees(held, 'me', 'he')).toBe(true);
+    // Trees there would stop it, and tall crops hide whoever stands in them.
+    expect(look(between(wood('trees', outline)), 'me', 'he').seen).toBe(false);
+    const within = (sort: 'ploughland' | 'tall') =>
+      ground(
+        [{ kind: 'crop', id: 'p', sort, outline: box(-40, 4, 40, 40) }],
+        [column('me', [0, -12]), foe('he', [0, 12])],
+      );
+    expect([sees(within('ploughland'), 'me', 'he'), sees(within('tall'), 'me', 'he')]).toEqual([true, false]);
   });
 });
 
