@@ -65,7 +65,10 @@ const gunsFireFirst = (
   return ['PB-R119b', ...(spent ? ['PB-R119g'] : []), ...(flanked ? ['PB-R119h'] : [])];
 };
 
-/** PB-R181, PB-R184b: the first pair that is left fires together, and the others after it in order of arrival. */
+/**
+ * PB-R181, PB-R184b: the first pair that is left fires together, and the others after it in order of arrival. PB-R118b:
+ * each lead in its turn, and nobody who stands behind.
+ */
 const startRound = (
   setting: Setting,
   state: State,
@@ -146,7 +149,7 @@ export const choosersLeft = (
 export const roundFired = (setting: Setting, state: State, chance: Chance): readonly Event[] =>
   choosersLeft(setting, state, choosersOf(state), chance);
 
-/** PB-R184a: in the order in which they fired, the first pair before the others. */
+/** PB-R184a: in the order in which they fired, the first pair before the others, its attacker (PB-R165) second. */
 const choosersOf = (state: State): readonly number[] => {
   const contacts = contactsOfCombat(state);
   const first = firstPair(contacts, state.combat?.pair);

@@ -39,7 +39,7 @@ const step = (setting: Setting, state: State, chance: Chance): readonly Event[] 
 const done = (): readonly Event[] => [{ kind: 'combat', combat: null, rules: ['PB-R118c'] }];
 
 /**
- * Between combats: the only one left begins by itself, and with none left the phase is over. What is then kept of them
+ * PB-R041: the combats of pieces in contact are fought, one after the other. The only one left begins by itself, and with none left the phase is over. What is then kept of them
  * is who has fought, until the fields of fire are left.
  */
 const between = (setting: Setting, state: State, chance: Chance): readonly Event[] => {

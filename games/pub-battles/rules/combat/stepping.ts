@@ -13,7 +13,7 @@ export const supporterOf = (state: State, lead: number): number | undefined => {
   return kindFacts[kind].supports && (where === 'map' || where === 'reserve') ? support : undefined;
 };
 
-/** The contacts of a lead go over to another, with their numbers and edges: PB-R157. */
+/** The contacts of a lead go over to another, with their numbers and edges. */
 export const handedOver = (
   state: State,
   lead: number,
@@ -28,6 +28,7 @@ export const handedOver = (
 const involves = ({ attacker, defender, beside = [] }: Contact, piece: number): boolean =>
   attacker === piece || defender === piece || beside.includes(piece);
 
+/** PB-R157: whoever has stepped up is met at the same edge. */
 const heldBy = (contact: Contact, lead: number, to: number): Contact => {
   const held = (piece: number): number => (piece === lead ? to : piece);
   return {

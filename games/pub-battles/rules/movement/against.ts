@@ -80,7 +80,7 @@ const turnsInCover = (setting: Setting, piece: Marcher, { march }: Ended, enemy:
   piece.column !== true &&
   coverFrom(setting, { ...piece, heading: march.end.heading }, enemy).length > 0;
 
-/** PB-R110: nobody ends a march in an enemy field of fire but to attack, or to support who fights. */
+/** PB-R110, PB-R111: nobody ends a march in enemy fields of fire but to attack, or to support who fights. */
 export const fireRefusals = (
   setting: Setting,
   board: Board,

@@ -32,7 +32,10 @@ export const thirdOf = ({ measures, switches }: Setting, { kind, horse }: Gait):
   return kindFacts[kind].gait === 'foot' && !rides ? measures.footThird : measures.mountedThird;
 };
 
-/** What a march costs, row by row: the way, paid pivots, changes of column, and rough ground once. */
+/**
+ * What a march costs, row by row: the way, pivots but for one that is free (PB-R084, PB-R088), changes of column, and
+ * rough ground once.
+ */
 export const billFor = (
   setting: Setting,
   gait: Gait,

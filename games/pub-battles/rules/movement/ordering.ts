@@ -158,7 +158,7 @@ const choiceRefusals = (
 export const carried = ({ formations }: View, { where, formation }: OwnPiece): number =>
   where === 'reserve' ? (formations.find(({ id }) => id === formation)?.walked ?? 0) : 0;
 
-/** PB-R116b: who has left an enemy does not come back at the same one from another side. */
+/** PB-R116b: who has left an enemy does not come back at the same one from another side. PB-R116e: somebody else may. */
 const sameEnemyRefusals = ({ contacts }: View, { piece, ending, steps }: MarchOrder): readonly Refusal[] => {
   if (ending?.at !== 'attack' || steps.length === 0) return [];
   const enemy = `#${ending.target}`;

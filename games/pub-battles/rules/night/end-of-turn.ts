@@ -30,7 +30,7 @@ const ended = (setting: Setting, state: State): readonly Event[] => {
   return hasCome(setting.last, state) ? [over('PB-R205')] : [];
 };
 
-/** PB-R046: combats are fought and fields of fire left; now the victory check, fresh HQs, and the turn marker. */
+/** PB-R046, PB-R043: combats are fought and fields of fire left; now the victory check, fresh HQs, and the turn marker. */
 export const endOfTurn = (setting: Setting, state: State, beginTurn: BeginTurn): readonly Event[] => {
   const { victoryCheck, bitterEnd } = setting.switches;
   const checked = victoryCheck === 'afterRetreats' ? decided(setting, state) : [];

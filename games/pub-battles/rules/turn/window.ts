@@ -22,11 +22,12 @@ const isAnyOf = (state: Pick<State, 'formations'>, chits: readonly number[], sid
 const triesOpenTo = ({ switches }: Setting, state: Legible, side: Side): Tries => {
   const { drawn, cup, stack } = state;
   if (switches.alterAttempts === 'off' || drawn === undefined) return 'none';
-  const mayDelay = sideOfChit(state, drawn) === side && cup.length > 0;
+  const isOwner = sideOfChit(state, drawn) === side;
   const mayJump =
     isAnyOf(state, cup, side) || (switches.jumpedMayJumpBack === 'yes' && isAnyOf(state, stack, side));
-  if (mayJump) return mayDelay ? 'both' : 'advance';
-  return mayDelay ? 'delay' : 'none';
+  // PB-R058: for an empty cup nobody is asked; whoever is asked for a jump hears why he cannot delay.
+  if (mayJump) return isOwner ? 'both' : 'advance';
+  return isOwner && cup.length > 0 ? 'delay' : 'none';
 };
 
 type Tries = 'none' | 'delay' | 'advance' | 'both';
@@ -64,6 +65,7 @@ export const alterDecisions = (setting: Setting, state: State): readonly Decisio
   return owed;
 };
 
+/** PB-R038: every side that could try is asked, until it has let the draw stand. */
 const answersOwed = (setting: Setting, state: Legible): readonly Decision[] => {
   const { phase, drawn, count } = state;
   if (phase !== 'alter' || drawn === undefined) return [];

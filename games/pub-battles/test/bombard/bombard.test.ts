@@ -4,6 +4,7 @@ import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { after as afterwards } from '../../refs.ts';
 import { switches } from '../../rulebook/switches.ts';
 import { bombarded, bombardRefusals } from '../../rules/bombard/index.ts';
+import { check } from '../../rules/check.ts';
 import { combatDecisions, combatRefusals, fought } from '../../rules/combat/index.ts';
 import type { SwitchSet } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
@@ -11,7 +12,7 @@ import type { Piece, State } from '../../state-types.ts';
 import { view } from '../../view.ts';
 import type { PieceKind } from '../../vocabulary.ts';
 import { blue, diceOf, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
-import { square } from '../table.ts';
+import { ahead, square } from '../table.ts';
 
 const seat = { side: 'red' };
 const order = { kind: 'bombard', piece: 'G', target: 0 } as const;
@@ -232,9 +233,12 @@ describe('what it does', () => {
   });
 
   proves('PB-R125m', 'the retreat is not the move of the target', (saw) => {
-    const { state, events } = fires(saw, facing(), TWO);
+    const { setting, state, target } = fires(saw, facing(), TWO);
+    expect(target).toMatchObject({ y: 14_500, heading: 0 });
     expect(state.activation?.acted).toEqual([0]);
-    expect(events.some(({ kind }) => kind === 'marched')).toBe(false);
+    const later = { ...state, activation: { formation: 1, acted: [], struck: [] } };
+    const goes = { kind: 'march', piece: 'T', steps: [ahead(5)] } as const;
+    expect(check(setting, view(setting, later, { side: 'blue' }), { side: 'blue' }, goes)).toEqual([]);
   });
 });
 

@@ -73,7 +73,17 @@ describe('a combat', () => {
 });
 
 describe('a round', () => {
-  proves(['PB-R165', 'PB-R166a'], 'the leads fire together, and both may fall', (saw) => {
+  proves('PB-R165', 'the attacker is who made the contact, and so the other chooses first', (saw) => {
+    const play = battle(saw, duel(), all);
+    play.begins();
+    expect(play.asks()).toBe('blue stand');
+    const { pieces } = duel();
+    const byBlue = battle(saw, { pieces, contacts: [['Y', 'X', 'front']] }, all);
+    byBlue.begins();
+    expect(byBlue.asks()).toBe('red stand');
+  });
+
+  proves('PB-R166a', 'the leads fire together, and both may fall', (saw) => {
     const play = battle(saw, duel(), { X: [6, 6, 6], Y: [6, 6, 6] });
     play.begins();
     expect(play.piece('X').where).toBe('lost');

@@ -49,7 +49,10 @@ describe('the supporter', () => {
   proves('PB-R118b', 'does not fire', (saw) => {
     const play = battle(saw, supported, { X: MISS, Y: MISS });
     play.begins();
-    expect(play.events.filter(({ kind }) => kind === 'fired')).toHaveLength(2);
+    const fired = play.events.flatMap((event) => (event.kind === 'fired' ? [event.volley.shooter] : []));
+    expect(fired).toEqual(['Y', 'X'].map(play.index));
+    play.does(stand);
+    expect(play.asks()).toBe('red stand');
   });
 
   proves(

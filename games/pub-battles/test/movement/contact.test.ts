@@ -2,7 +2,7 @@ import { randomFrom } from '@grognard/engine';
 import { contactLength, gap, overlapShare, TOUCH } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
-import { bodyOn } from '../../board.ts';
+import { type BoardBlock, bodyOn } from '../../board.ts';
 import { after } from '../../refs.ts';
 import { assaultOn } from '../../rules/attack.ts';
 import type { SwitchSet } from '../../setting.ts';
@@ -11,7 +11,7 @@ import { faces } from '../../vocabulary.ts';
 import { blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
 import { turned } from '../knowledge/battle.ts';
 import { ahead, boardOf, oblique, ours, pivot, settingWith, theirs } from '../table.ts';
-import { against, isAllowed, look, marches, ordered } from './scene.ts';
+import { against, judged, look, marches, ordered } from './scene.ts';
 
 const front = { at: 'attack', target: 0, face: 'front' } as const;
 const hq = red('H', 'hq', 0, -9);
@@ -74,9 +74,14 @@ describe('an attack', () => {
   proves('PB-R117i', 'may meet somebody nobody has made out', (saw) => {
     const foot = ours('ney', 'regular', 0, 0);
     const { arm: _arm, ...unknown } = theirs(0, 'regular', 0, 7);
-    expect(
-      isAllowed(saw, settingWith(), foot, [], boardOf(foot, ours('hq', 'hq', 0, -2), unknown), front),
-    ).toBe(true);
+    const at = (target: BoardBlock) =>
+      judged(saw, settingWith(), foot, [], boardOf(foot, ours('hq', 'hq', 0, -2), target), front);
+    const own = (target: BoardBlock) => {
+      const verdict = at(target);
+      return verdict.ok ? verdict.value.own.rules : ['refused'];
+    };
+    expect(own(unknown)).toEqual(['PB-R117i']);
+    expect(own(theirs(0, 'regular', 0, 7))).toEqual([]);
   });
 
   provesBySwitch('PB-R117f', 'is not made by a touch', turned('cornerContact', 'combat'), (set) => {
@@ -139,6 +144,12 @@ describe('a piece in contact', () => {
       {},
       { contact: { attacker: 3, defender: 1 } },
     ]);
+    // Who is in contact with him himself may not; nor does he tell of another.
+    expect(ordered(saw, placed, 'X', [pivot(180), ahead(1)], flank)).toContain('PB-R116b');
+    const alone = { ...placed, contacts: [] };
+    const tells = (scene: Scene) =>
+      marches(saw, scene, 'W', [], flank).some(({ rules }) => rules.includes('PB-R116e'));
+    expect([tells(placed), tells(alone)]).toEqual([true, false]);
   });
 
   proves('PB-R116f', 'cannot leave if it has played', (saw) => {

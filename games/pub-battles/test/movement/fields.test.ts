@@ -77,6 +77,12 @@ describe('a field of fire', () => {
     const attack = { at: 'attack', target: 1, face: 'front' } as const;
     expect(isAllowed(saw, clear, foot, [], board, attack)).toBe(true);
     expect(isAllowed(saw, clear, foot, [ahead(7)], board)).toBe(false);
+    const own = (...others: readonly BoardBlock[]) => {
+      const verdict = judged(saw, clear, foot, [], boardOf(foot, hq, ...others), attack);
+      return verdict.ok ? verdict.value.own.rules : ['refused'];
+    };
+    expect(own(theirs(1, 'regular', -2.5, 8), theirs(2, 'regular', 2.51, 8))).toEqual(['PB-R111']);
+    expect(own(theirs(1, 'regular', -2.5, 8), theirs(2, 'cavalry', 2.51, 8))).toEqual([]);
   });
 });
 

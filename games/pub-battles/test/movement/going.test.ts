@@ -36,6 +36,12 @@ describe('a front', () => {
     expect(gone).toMatchObject({ value: { march: { end: { heading: 18_000, y: -13_500 } } } });
     expect(isAllowed(saw, clear, foot, [pivot(180), ahead(9), pivot(0)])).toBe(true);
     expect(isAllowed(saw, clear, foot, [pivot(180), ahead(9.1), pivot(0)])).toBe(false);
+    const tells = (...steps: Parameters<typeof judged>[3]) => {
+      const verdict = judged(saw, clear, foot, steps);
+      return verdict.ok && verdict.value.rules.includes('PB-R088');
+    };
+    expect(tells(pivot(180), ahead(9))).toBe(true);
+    expect([tells(ahead(9)), tells(pivot(45), ahead(9)), tells(pivot(180))]).toEqual([false, false, false]);
   });
 });
 

@@ -40,6 +40,11 @@ describe('with the ghost of a march', () => {
     expect(ground(march(6, 180))).toEqual([{ fr: 'Verger', en: 'Orchard' }]);
     const [notice] = told(march(6, 180), 'ends-in');
     expect(notice && sentences('en').notice?.(notice)).toBe('The piece counts as in Orchard.');
+    // A strip that is no deeper than the piece is the ground of a line, and would not be that of a column.
+    const strip: Scene = { ...scene, map: { woods: [square(-20, 3, 20, 4)] } };
+    const other = settingOf(strip);
+    const under = notices(other, view(other, stateOf(strip), seat), seat, march(3.5));
+    expect(saw(under).find(({ code }) => code === 'ends-in')?.params).toEqual({ ground: 'woods' });
     const dragged = propose(setting, seen, seat, { piece: 'X', to: { x: 0, y: 6_000, heading: 0 } });
     expect(dragged.ok && ground(dragged.value)).toEqual(['woods']);
   });

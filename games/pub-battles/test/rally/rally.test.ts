@@ -159,13 +159,27 @@ describe('rallying', () => {
 });
 
 describe('trains that rally', () => {
-  proves(
-    ['PB-R197h', 'PB-R198h'],
-    'the train of another formation, in the activation of the piece',
-    (saw) => {
-      expect(rally(saw, withTrain(ney))).toMatchObject([{ kind: 'rallied' }]);
-    },
-  );
+  proves('PB-R197h', 'the train of any friendly formation, and no enemy train', (saw) => {
+    const of = (formation: number) => stateWith([{ ...train, formation }, ney]);
+    expect([reasons(saw, of(0)), reasons(saw, of(1))]).toEqual([[], []]);
+    expect(reasons(saw, of(2))).toEqual(['no-train-near']);
+    const tells = (formation: number) =>
+      rally(saw, of(formation)).some(({ rules }) => rules.includes('PB-R197h'));
+    expect([tells(0), tells(1)]).toEqual([false, true]);
+  });
+
+  proves('PB-R198h', 'in the activation of the piece, not of the train', (saw) => {
+    const of = (formation: number) => ({
+      ...withTrain(ney),
+      activation: { formation, acted: [], struck: [] },
+    });
+    expect(reasons(saw, of(0))).toEqual([]);
+    expect(rally(saw, of(0))).toMatchObject([{ kind: 'rallied' }]);
+    expect(reasons(saw, of(1))).toEqual(['another-formation']);
+    const own = { ...of(0), pieces: stateWith([{ ...train, formation: 0 }, ney]).pieces };
+    const tells = (state: State) => rally(saw, state).some(({ rules }) => rules.includes('PB-R198h'));
+    expect([tells(of(0)), tells(own)]).toEqual([true, false]);
+  });
 
   proves('PB-R198b', 'a packed train rallies nobody', (saw) => {
     const packed = piece(0, 'train', 'baggage', 0, -10);

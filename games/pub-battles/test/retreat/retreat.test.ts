@@ -188,6 +188,11 @@ describe('friends in the path', () => {
     const now = events.reduce(evolve, state);
     expect(now.contacts).toEqual([]);
     expect(pieceOf(now, 0)).toMatchObject({ y: -4500, where: 'map' });
+    const tells = (away: number) =>
+      retreatOf(settingOf(scene), state, 0, { away, voluntary: false, mayDie: true }).some(({ rules }) =>
+        rules.includes('PB-R166f'),
+      );
+    expect([tells(SOUTH), tells(0)]).toEqual([true, false]);
   });
 });
 

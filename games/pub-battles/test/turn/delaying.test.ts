@@ -51,7 +51,11 @@ describe('delaying', () => {
     expect(alterDecisions(rules, last)).toEqual([]);
     expect(saw(refusals(last))).toMatchObject([{ rule: 'PB-R058', code: 'cup-empty' }]);
     const waited = drawnState(SULLIVAN, [], { stack: [GREENE] });
-    expect(alterDecisions(rules, waited)).toMatchObject([{ orders: ['advance', 'deploy', 'let'] }]);
+    // Asked for a jump, he may say so, and is told why not.
+    expect(alterDecisions(rules, waited)).toMatchObject([{ orders: ['delay', 'advance', 'deploy', 'let'] }]);
+    expect(saw(refusals(waited))).toMatchObject([{ rule: 'PB-R058', code: 'cup-empty' }]);
+    expect(alterDecisions(rules, last)).toEqual([]);
+    expect(refusals(drawnState(SULLIVAN, [GREENE]))).toEqual([]);
   });
 
   provesBySwitch(
