@@ -4,10 +4,6 @@ import { onlyForTests } from '../mutants/callers.ts';
 
 /** Still there: each goes, or the game calls it. The list may only become shorter. */
 const STILL: readonly string[] = [
-  'games/les-aigles/rules/changes/turn.ts flankFigures',
-  'games/les-aigles/rules/charges/contact.ts mayFireAtCharger',
-  'games/les-aigles/shape/change.ts closedUp',
-  'games/les-aigles/tables/points.ts reckoned',
   'games/pub-battles/refs.ts refOf',
   'games/pub-battles/rules/combat/modifiers.ts modifiersOf',
   'games/pub-battles/rules/rally/ineffective.ts isIneffective',

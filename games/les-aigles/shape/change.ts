@@ -8,7 +8,7 @@ import type { Formation } from '../vocabulary.ts';
 import { extentOf } from './blocks.ts';
 import { isColumn, type Manner, orderAfter } from './order.ts';
 import { ranksOf } from './ranks.ts';
-import { figuresIn, manned, type Stands, standsOf, strengths } from './stands.ts';
+import { figuresIn, manned, type Stands, strengths } from './stands.ts';
 
 /** LA-U2.2-40: a full square stands as the column it was made of. */
 export const columnUnder = (unit: Unit, part: Pick<Part, 'companies' | 'ranks'>): Formation => {
@@ -97,13 +97,6 @@ export const changedTo = (unit: Unit, part: Part, to: Formation, manner: Manner)
   const isStraight = to === 'full square' || (SECTIONS.has(formation) && SECTIONS.has(to));
   const shift = isStraight ? 0 : shiftOf(unit, before, led, manner);
   return { ...led, ...shifted(part, shift) };
-};
-
-/** A part that has lost figures: each rank closes on its middle, a line closes up. */
-export const closedUp = (unit: Unit, part: Part): Stands => {
-  const formation = part.formation === 'full square' ? columnUnder(unit, part) : part.formation;
-  const companies = manned(unit, part.companies);
-  return { ...standsOf(part), companies, ranks: ranksOf(formation, strengths(unit, companies)) };
 };
 
 /** How far the middle of some companies of a line stands to the right of its own middle. */

@@ -1,13 +1,5 @@
 /** What troops and officers cost. */
-import type { Status } from '../vocabulary.ts';
 import type { Calibre, Troop } from './troops.ts';
-
-/** LA-S3.7-70: for what a figure is, besides twice what it can do. */
-const STANDING: Readonly<Record<Status, number>> = {
-  ...{ guard: 10, elite: 6, regular: 2, 'semi-regular': 0, militia: -2, irregular: -2 },
-};
-
-const MOUNTED = 8;
 
 /** LA-S3.7-71: for each gunner. */
 const GUNNER: Readonly<Record<Calibre | 'light', number>> = { light: 45, medium: 55, heavy: 70 };
@@ -22,10 +14,6 @@ export interface Price {
   readonly points: number;
   readonly rule: string;
 }
-
-/** What the values of a figure come to; the tables print the same. */
-export const reckoned = ({ arm, status, combat, charge, fire }: Omit<Troop, 'budget'>): number =>
-  2 * (combat + charge + fire) + STANDING[status] + (arm === 'cavalry' ? MOUNTED : 0);
 
 /** One figure, at the price of its table; one gunner, by calibre. */
 export const priceOf = ({ id, arm, calibre, budget }: Troop): Price => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { closedUp } from '../shape/change.ts';
 import { isTakenOn, zoneOf } from '../shape/zones.ts';
 import { battalion, part } from './changes/help.ts';
 import { scene } from './scene.ts';
@@ -44,9 +43,7 @@ describe('the ground about a part', () => {
     const fallen = (formation: 'line' | 'march column' | 'division column') => {
       const list = battalion.map((each, place) => (place === 2 ? { ...each, lost: 1 } : each));
       const given = scene([{ id: 'ligne', at: [0, 0], companies: list, formation }]);
-      const [unit] = given.state.units.flat();
-      if (unit === undefined) throw new Error('Nobody is there');
-      return closedUp(unit, part(given, 'ligne')).ranks;
+      return part(given, 'ligne').ranks;
     };
     expect(fallen('line')).toEqual([17]);
     expect(fallen('march column')).toEqual([3, 3, 2, 3, 3, 3]);

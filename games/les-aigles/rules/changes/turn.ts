@@ -119,10 +119,3 @@ export const startTurn = ({ unit, part }: Glance, { figures, by }: TurnTask): St
     rules: [rule, ...turnRules(unit, part, { figures, by }), ...smallUnit(unit)],
   };
 };
-
-/** LA-M2.2-7: how many figures of a line face its flank once they have turned. */
-export const flankFigures = (unit: Unit, part: Part, flank: 'left' | 'right'): number => {
-  if (part.faced?.includes(flank) !== true) return 0;
-  if (part.formation === 'line' || part.formation === 'skirmish') return 1;
-  return part.formation === 'double line' && unit.arm === 'infantry' ? 2 : part.ranks.length;
-};

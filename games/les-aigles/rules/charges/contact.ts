@@ -183,6 +183,3 @@ const fireAllowed = ({ state, setting }: Story, rider: Rider, defender: number):
   if (isFar) return 'whole';
   return setting.switches.fireWhenReachedByStep === 'half' ? 'half' : undefined;
 };
-
-/** How much of the quarter of contact the one who is charged may fire. */
-export const mayFireAtCharger = ({ fire }: Contact): 'none' | 'half' | 'whole' => fire ?? 'none';

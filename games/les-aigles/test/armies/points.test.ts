@@ -3,11 +3,17 @@ import { judgeArmy } from '../../armies/check.ts';
 import type { ArmyList } from '../../armies/list.ts';
 import { valuesOf } from '../../armies/officers.ts';
 import { budgetOf } from '../../armies/points.ts';
-import { reckoned } from '../../tables/points.ts';
-import { tabled, troopOf, troops } from '../../tables/troops.ts';
+import { type Troop, tabled, troopOf, troops } from '../../tables/troops.ts';
 import { type Nation, nations } from '../../vocabulary.ts';
 import { proves } from '../proving.ts';
 import { armyOf, division } from './lists.ts';
+
+/** For what a figure is, besides twice what it can do, as the supplement has it. */
+const STANDING = { guard: 10, elite: 6, regular: 2, 'semi-regular': 0, militia: -2, irregular: -2 } as const;
+const MOUNTED = 8;
+
+const reckoned = ({ arm, status, combat, charge, fire }: Troop): number =>
+  2 * (combat + charge + fire) + STANDING[status] + (arm === 'cavalry' ? MOUNTED : 0);
 
 const LEAST = { infantry: 8, cavalry: 5 } as const;
 

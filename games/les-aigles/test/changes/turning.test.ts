@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { effectiveDegradation } from '../../rules/changes/degradation.ts';
-import { flankFigures } from '../../rules/changes/turn.ts';
 import { isTakenOn } from '../../shape/zones.ts';
-import { unitOf } from '../../state.ts';
 import type { TurnTask } from '../../tasks.ts';
 import { proves } from '../proving.ts';
 import { companies, refusalsOf, type Scene, scene } from '../scene.ts';
@@ -197,25 +195,17 @@ describe('turns of a flank', () => {
     }
   });
 
-  proves(
-    ['LA-M2.2-6', 'LA-M2.2-7'],
-    'a line turns one figure of its flank, a British double line two',
-    (saw) => {
-      const figures = [foot(), british(), foot({ companies: battalion, formation: 'march column' })].map(
-        (given) => {
-          const after = play(given, { ligne: [turn('left', 'left')] });
-          saw(after.events);
-          const faced = part(after, 'ligne');
-          expect(isTakenOn(faced, 'left')).toBe(false);
-          expect(isTakenOn(faced, 'right')).toBe(true);
-          return flankFigures(unitOf(after.state, faced.unit), faced, 'left');
-        },
-      );
-      expect(figures).toEqual([1, 2, 6]);
-      const refused = refusalsOf(foot(), 'ligne', [turn('right', 'left')]);
-      expect(refused).toMatchObject([{ rule: 'LA-M2.2-6', code: 'bad-turn' }]);
-    },
-  );
+  proves('LA-M2.2-6', 'the figures of a flank that have turned outwards are no longer taken there', (saw) => {
+    for (const given of [foot(), british(), foot({ companies: battalion, formation: 'march column' })]) {
+      const after = play(given, { ligne: [turn('left', 'left')] });
+      saw(after.events);
+      const faced = part(after, 'ligne');
+      expect(isTakenOn(faced, 'left')).toBe(false);
+      expect(isTakenOn(faced, 'right')).toBe(true);
+    }
+    const refused = refusalsOf(foot(), 'ligne', [turn('right', 'left')]);
+    expect(refused).toMatchObject([{ rule: 'LA-M2.2-6', code: 'bad-turn' }]);
+  });
 
   test('a change of formation puts all figures straight again', () => {
     const after = play(foot({ formation: 'march column' }), {

@@ -2,7 +2,6 @@ import { recorded } from '@grognard/engine';
 import { describe, expect } from 'vitest';
 import { provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { breakOut } from '../../rules/charges/break-out.ts';
-import { mayFireAtCharger } from '../../rules/charges/contact.ts';
 import { chargeHome } from '../../rules/charges/level.ts';
 import { overlap } from '../../rules/crossing/cross.ts';
 import type { UnitEntry } from '../../scenario-types.ts';
@@ -154,7 +153,7 @@ describe('an uncontrolled advance', () => {
     saw(story.events);
     const [contact] = contacts({ ...given, events: story.events });
     expect(contact).toMatchObject({ since: 2, charged: true, run: 15_000 });
-    expect(contact && mayFireAtCharger(contact)).toBe('whole');
+    expect(contact?.fire).toBe('whole');
   });
 });
 

@@ -7,6 +7,7 @@ import { sentences } from '../../words/saying.ts';
 import { table, unit } from '../scene.ts';
 
 const battalion = unit({ id: 'a', at: [0, 0] });
+const general = { id: 'general', side: 'french', rank: 'general', at: [0, -20] } as const;
 
 const refused = (units: readonly UnitEntry[], more: Partial<Scenario> = {}): readonly string[] => {
   const scenario: Scenario = { ...table, units, ...more };
@@ -27,6 +28,8 @@ const refused = (units: readonly UnitEntry[], more: Partial<Scenario> = {}): rea
 test.each<[string, readonly UnitEntry[], Partial<Scenario>]>([
   ['same-name', [battalion, { ...battalion, at: [40, 0] }], {}],
   ['unknown-side', [{ ...battalion, side: 'moon' }], {}],
+  ['same-name', [battalion], { officers: [{ ...general, id: battalion.id }] }],
+  ['unknown-side', [battalion], { officers: [{ ...general, side: 'moon' }] }],
   ['unknown-troop', [{ ...battalion, companies: [{ troop: 'elephant', figures: 9 }] }], {}],
   ['unknown-unit', [{ ...battalion, attitude: 'cover', about: 'nobody' }], {}],
   ['ranks-unlike', [{ ...battalion, ranks: [9, 8] }], {}],
