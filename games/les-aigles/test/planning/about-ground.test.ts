@@ -116,6 +116,32 @@ proves('LA-U4.1-20', 'nobody in disorder bends along an edge', (saw) => {
   expect(saw(refusalsOf(at('in disorder'), 'french', [bend]))).toMatchObject([{ code: 'must-reform' }]);
 });
 
+proves('LA-O8.3-2', 'nobody draws up along a hedge that is too short for him', (saw) => {
+  const inLine = { do: 'change', to: 'line', along: 'line' } as const;
+  const at = (half: number) =>
+    scene([column({ id: 'french', at: [0, 0] }), FAR], { features: [line('hedge', 0, [-half, half])] });
+  expect(codesAgainst(at(30), 'french', inLine)).toEqual([]);
+  expect(saw(refusalsOf(at(3), 'french', [inLine]))).toMatchObject([
+    { rule: 'LA-O8.3-2', code: 'barrier-too-short' },
+  ]);
+});
+
+proves('LA-O6.5-1', 'a change finds its room at every step on the way', (saw) => {
+  const british15 = {
+    nation: 'britain',
+    formation: 'double line',
+    companies: companies(5, 3, 'line'),
+  } as const;
+  const at = (features: readonly FeatureEntry[]) =>
+    scene([{ id: 'french', at: [0, 0], ...british15 }, FAR], { features });
+  const toColumn: Task = { do: 'change', to: 'march column' };
+  expect(codesAgainst(at([]), 'french', toColumn)).toEqual([]);
+  // Out of the double line it unfolds into a line first.
+  expect(saw(refusalsOf(at([marsh(box(7, -20, 30, 20))]), 'french', [toColumn]))).toMatchObject([
+    { rule: 'LA-O6.5-1', code: 'ground-no-room' },
+  ]);
+});
+
 describe('companies that go out', () => {
   const out = (...numbers: readonly number[]): Task => ({ do: 'deploy', companies: numbers });
   const at = (unit: object, features: readonly FeatureEntry[] = []) =>

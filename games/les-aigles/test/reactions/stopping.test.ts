@@ -57,6 +57,19 @@ describe('the window', () => {
     expect(refusals).toMatchObject([{ rule: 'LA-M5.6-2', code: 'stop-no-charge' }]);
   });
 
+  proves('LA-M7.1-6', 'lets nobody evade or stay who has no shelter', (saw) => {
+    const given = scene([
+      hussars({ id: 'hussars', at: [0, 0] }),
+      { id: 'line', side: 'allied', at: [0, 50] },
+    ]);
+    const first = plan(given, { hussars: [charge(given, 'line')] });
+    for (const reaction of ['evade', 'stay'] as const)
+      expect(saw(refusalsTo(first, 'line', { do: reaction }))).toMatchObject([
+        { rule: 'LA-M7.1-6', code: 'not-sheltered' },
+      ]);
+    expect(refusalsTo(first, 'line', { do: 'halt' })).toEqual([]);
+  });
+
   proves('LA-M1-8', 'opens once a half period, and only before a charge', (saw) => {
     const given = scene([
       hussars({ id: 'hussars', at: [0, 0] }),

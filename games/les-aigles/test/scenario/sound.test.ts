@@ -61,6 +61,23 @@ test.each<[string, readonly UnitEntry[], Partial<Scenario>]>([
       ],
     },
   ],
+  [
+    'no-crest',
+    [battalion],
+    {
+      features: [
+        {
+          ...{ kind: 'hill', id: 'hill' },
+          outline: [
+            [30, 30],
+            [50, 30],
+            [50, 50],
+            [30, 50],
+          ],
+        },
+      ],
+    },
+  ],
   ['two-sides', [battalion], { sides: table.sides.slice(0, 1) }],
 ])('a scenario is refused with a sentence: %s', (code, units, more) => {
   expect(refused(units, more)).toContain(code);
