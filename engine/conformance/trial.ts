@@ -120,11 +120,11 @@ export interface Freely<K extends Kinds> {
   /** At whom a player looks to be offered it, where offers are made piece by piece. */
   readonly focus?: (order: K['Order']) => readonly K['Focus'][];
   /** Whether the two do the same: same piece, kind and target, same end within the tolerance. */
-  readonly alike: (a: K['Order'], b: K['Order']) => boolean;
+  readonly alike: (a: K['Order'], b: K['Order'], setting: K['Setting'], view: K['View']) => boolean;
   /** Orders that no hand can ask for, at most ten kinds of them, each with its reason. */
   readonly exceptions?: readonly {
     readonly reason: string;
-    readonly is: (order: K['Order'], view: K['View']) => boolean;
+    readonly is: (order: K['Order'], view: K['View'], setting: K['Setting']) => boolean;
   }[];
 }
 

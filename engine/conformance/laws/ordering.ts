@@ -32,12 +32,13 @@ const canBeAsked = <K extends Kinds>(
   { seat }: Step<K>['submission'],
   order: K['Order'],
 ): boolean => {
+  const alike = (other: K['Order']): boolean => freely.alike(order, other, setting, view);
   const wished = freely.wish(setting, view, seat, order);
   const proposed = wished === undefined ? undefined : game.propose(setting, view, seat, wished);
-  if (proposed?.ok === true && freely.alike(order, proposed.value)) return true;
+  if (proposed?.ok === true && alike(proposed.value)) return true;
   const foci = [undefined, ...(freely.focus?.(order) ?? [])];
   return foci.some((focus) =>
-    game.options(setting, view, seat, focus).orders.some((offered) => freely.alike(order, offered)),
+    game.options(setting, view, seat, focus).orders.some((offered) => alike(offered)),
   );
 };
 
@@ -49,7 +50,7 @@ const outOfReach = <K extends Kinds>(walk: Walk<K>, freely: Freely<K>, step: Ste
   return firstOf(Array.from({ length: TRIES }).keys(), () => {
     const order = freely.order(setting, view, seat, random);
     if (order === undefined || !isAccepted(walk, step, order)) return undefined;
-    if (freely.exceptions?.some(({ is }) => is(order, view)) === true) return undefined;
+    if (freely.exceptions?.some(({ is }) => is(order, view, setting)) === true) return undefined;
     return canBeAsked(walk, freely, view, step.submission, order)
       ? undefined
       : `${JSON.stringify(order)} is accepted (before order ${step.entry.seq}), but no hand can ask for it`;

@@ -3,11 +3,11 @@ import { sides } from '@grognard/field/hex';
 import type { CursedBladesKinds } from '../kinds-of-game.ts';
 import type { Order } from '../orders.ts';
 import { actionKinds, offeredTo } from '../rules/actions.ts';
-import { standingUnits } from '../rules/board.ts';
+import { standingUnits, unitsAt } from '../rules/board.ts';
 import { check } from '../rules/check.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
 import type { Setting } from '../setting.ts';
-import { unitOf } from '../state.ts';
+import { counterOf, unitOf } from '../state.ts';
 import { counterFacts } from '../tables/counters.ts';
 import type { View } from '../view-types.ts';
 import { regionsFor } from './regions.ts';
@@ -28,14 +28,22 @@ const turnOrders = (view: View, { side }: Player, focus: string | undefined): re
 /** A counter that is driven goes somewhere, or stays. */
 const drives = (setting: Setting, view: View, counter: number): readonly Order[] => [
   { kind: 'nothing' },
-  ...(['full', 'minimal'] as const).flatMap((pace) => {
-    const reach = drivenReach(setting, view, counter, pace);
-    return reach.hexes.flatMap((hex): Order[] => {
-      const steps = reach.way(hex) ?? [];
-      return steps.length === 0 ? [] : [{ kind: 'move', pace, steps }];
-    });
-  }),
+  ...(['full', 'minimal'] as const).flatMap((pace) =>
+    [undefined, ...companyFor(view, counter)].flatMap((company) => {
+      const reach = drivenReach(setting, view, counter, pace, company);
+      return reach.hexes.flatMap((hex): Order[] => {
+        const steps = reach.way(hex) ?? [];
+        return steps.length === 0 ? [] : [{ kind: 'move', pace, steps }];
+      });
+    }),
+  ),
 ];
+
+/** CB-Q29: those in the hex of a war wagon whom it might bring along. */
+const companyFor = (view: View, counter: number): readonly string[] => {
+  const { kind, hex } = counterOf(view, counter);
+  return kind === 'war-wagon' ? unitsAt(view, hex).map((index) => unitOf(view, index).id) : [];
+};
 
 const actionOrders = (
   setting: Setting,

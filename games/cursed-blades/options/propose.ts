@@ -4,7 +4,10 @@ import type { Wish } from '../kinds-of-game.ts';
 import type { Order } from '../orders.ts';
 import { check } from '../rules/check.ts';
 import { drivenReach } from '../rules/driving/reach.ts';
-import { reachOf } from '../rules/movement/reach.ts';
+import { moverOf } from '../rules/movement/course.ts';
+import { runFrom, wholeFlights } from '../rules/movement/flight.ts';
+import { ladenReach } from '../rules/movement/laden-reach.ts';
+import { type Reach, reachOf } from '../rules/movement/reach.ts';
 import type { Setting } from '../setting.ts';
 import { unitOf } from '../state.ts';
 import type { View } from '../view-types.ts';
@@ -42,19 +45,37 @@ const fits = (setting: Setting, view: View, wish: Wish, order: Order): boolean =
 };
 
 /** CB-B4.4: the move by which a unit, or whatever is driven, comes to a hex or turns on the spot. */
-const movesTo = (setting: Setting, view: View, { to, facing, pace = 'full' }: Wish): readonly Order[] => {
-  const { unit, counter } = view.active ?? {};
-  const here = unit === undefined ? undefined : unitOf(view, unit).hex;
-  const target = to ?? here;
+const movesTo = (setting: Setting, view: View, wish: Wish): readonly Order[] => {
+  const { to, facing, pace = 'full' } = wish;
+  const { unit } = view.active ?? {};
+  const target = to ?? (unit === undefined ? undefined : unitOf(view, unit).hex);
   if (target === undefined) return [];
-  const reach =
-    unit === undefined
-      ? counter === undefined
-        ? undefined
-        : drivenReach(setting, view, counter, pace === 'minimal' ? 'minimal' : 'full')
-      : reachOf(setting, view, unit, pace);
-  const steps = reach?.way(target, facing) ?? [];
+  const steps = reachFor(setting, view, wish)?.way(target, facing) ?? [];
   return steps.length === 0 ? [] : [{ kind: 'move', pace, steps }];
+};
+
+/** With a counter in the wish a unit carries it along; with a unit in it a war wagon brings that. */
+const reachFor = (
+  setting: Setting,
+  view: View,
+  { pace = 'full', counter: load, unit: company }: Wish,
+): Reach | undefined => {
+  const { unit, counter } = view.active ?? {};
+  if (unit !== undefined)
+    return load === undefined
+      ? reachOf(setting, view, unit, pace)
+      : ladenReach(setting, view, unit, pace, load);
+  if (counter === undefined) return undefined;
+  return drivenReach(setting, view, counter, pace === 'minimal' ? 'minimal' : 'full', company);
+};
+
+/** CB-B4.4-27: the flights that end in a hex. */
+const flightsTo = (setting: Setting, view: View, to: number): readonly Order[] => {
+  const { unit } = view.active ?? {};
+  if (unit === undefined) return [];
+  return wholeFlights(runFrom(setting, view, unit))
+    .filter(({ flight }) => moverOf(flight.course).hex === to)
+    .map(({ parts }) => ({ kind: 'flee', steps: parts }));
 };
 
 /** The kinds of order that a wish could mean: what it names says what it is about. */
@@ -66,6 +87,16 @@ const kindsMeant = (wish: Wish): readonly Order['kind'][] => {
 const isMove = ({ do: deed, to, facing }: Wish): boolean =>
   (deed === undefined || deed === 'move') && (to !== undefined || facing !== undefined);
 
+/** Every order that a wish could mean, lawful or not. */
+const ordersMeant = (setting: Setting, view: View, seat: Player, wish: Wish): readonly Order[] => {
+  if (view.phase === 'action' && isMove(wish)) return movesTo(setting, view, wish);
+  if (view.phase === 'action' && wish.do === 'flee' && wish.to !== undefined)
+    return flightsTo(setting, view, wish.to);
+  return thinkable(setting, view, seat, { kinds: kindsMeant(wish) }).filter((order) =>
+    fits(setting, view, wish, order),
+  );
+};
+
 /** From what a hand asks for to a whole order: the first lawful one that could be meant, or what is against it. */
 export const propose = (
   setting: Setting,
@@ -73,12 +104,7 @@ export const propose = (
   seat: Player,
   wish: Wish,
 ): Result<Order, readonly Refusal[]> => {
-  const meant =
-    view.phase === 'action' && isMove(wish)
-      ? movesTo(setting, view, wish)
-      : thinkable(setting, view, seat, { kinds: kindsMeant(wish) }).filter((order) =>
-          fits(setting, view, wish, order),
-        );
+  const meant = ordersMeant(setting, view, seat, wish);
   let against: readonly Refusal[] | undefined;
   for (const order of meant) {
     const refusals = check(setting, view, seat, order);

@@ -4,6 +4,7 @@ import { cursedBlades } from '../game.ts';
 import type { CursedBladesKinds } from '../kinds-of-game.ts';
 import type { Scenario } from '../scenario-types.ts';
 import { cursedBladesSchemas } from '../schemas.ts';
+import { freely } from './freely.ts';
 import { acting, tasks, wash } from './hooks.ts';
 import { sight } from './who-sees.ts';
 
@@ -39,5 +40,6 @@ export const trialOf = (scenario: Scenario): Trial<CursedBladesKinds> => ({
   tasks,
   wash,
   sight,
+  freely,
   printed: { view: ({ count: _count, ...seen }) => seen },
 });

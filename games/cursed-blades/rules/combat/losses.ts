@@ -20,8 +20,7 @@ export const beginLosses = (story: Story): void => {
   const { blow } = story.state;
   if (blow === undefined) return;
   if (blow.losses > 1) loseSteps(story, blow.defender, blow.losses - 1, ['CB-B4.9-2']);
-  if (blow.losses === 0 || !isStanding(unitOf(story.state, blow.defender)))
-    settle(story, blow, blow.losses - 1);
+  if (blow.losses === 0 || !isStanding(unitOf(story.state, blow.defender))) settle(story, blow, 0);
   else if (recoilSides(story.setting, story.state, blow).length === 0) takeStep(story);
 };
 

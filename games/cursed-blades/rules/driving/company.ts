@@ -7,9 +7,7 @@ import { typeOf, unitsAt } from '../board.ts';
 import { isNextToEnemy } from '../engagement.ts';
 import { citations } from '../movement/citations.ts';
 import { contactProblems } from '../movement/contact.ts';
-import { passageOf } from '../movement/passage.ts';
 import { stackingProblems } from '../movement/stacking.ts';
-import { walkerOf } from '../movement/walker.ts';
 
 /** Whether a hex holds a troop of that side. */
 const hasTroop = (state: State, hex: number, side: string | undefined): boolean =>
@@ -24,8 +22,8 @@ export const nextToEnemyProblems = (
   { counter, company }: { readonly counter: number; readonly company: number | undefined },
   to: number,
 ): readonly Refusal[] => {
-  const { kind, side = '', hex, facing } = counterOf(state, counter);
-  const along = company === undefined ? [] : companyProblems(setting, state, company, hex, to, facing);
+  const { kind, side = '', facing } = counterOf(state, counter);
+  const along = company === undefined ? [] : companyProblems(setting, state, company, to, facing);
   if (!isNextToEnemy(setting, state, to, side)) return along;
   const { nextToEnemy = 'CB-B4.13-4' } = citations[kind].driven ?? {};
   if (counterFacts[kind].driven?.nextToEnemy !== 'in-company')
@@ -34,20 +32,17 @@ export const nextToEnemyProblems = (
   return company !== undefined || ahead ? along : [refuse(nextToEnemy, 'war-wagon-alone')];
 };
 
-/** The troop that comes along must be able to go there itself; it looks where the wagon does. */
+/** The troop that comes along must be able to stand there itself; where a wagon gets through, all others do. */
 const companyProblems = (
   setting: Setting,
   state: State,
   index: number,
-  from: number,
   to: number,
   facing: number | undefined,
 ): readonly Refusal[] => {
   const unit = unitOf(state, index);
   const turned = { ...unit, facing: facing ?? unit.facing };
-  const { barred } = passageOf(setting, state, walkerOf(unit), from, to);
   return [
-    ...(barred === undefined ? [] : [barred]),
     ...stackingProblems(state, index, [to]),
     ...contactProblems(setting, state, turned, { ...turned, hex: to }),
   ];

@@ -39,21 +39,29 @@ const keyOf = ({ trek }: Way): string => {
 /** One view is asked many times. */
 const known = remembered((_view: State) => new Map<string, Reach>());
 
-export const drivenReach = (setting: Setting, view: State, counter: number, pace: Pace = 'full'): Reach => {
-  const key = `${counter} ${pace}`;
+export const drivenReach = (
+  setting: Setting,
+  view: State,
+  counter: number,
+  pace: Pace = 'full',
+  /** CB-Q29: the troop that a war wagon brings along. */
+  company?: string,
+): Reach => {
+  const key = `${counter} ${pace} ${company}`;
   const old = known(view).get(key);
   if (old !== undefined) return old;
-  const found = findReach(setting, view, counter, pace);
+  const trek = beginTrek(rehearsal(setting, view), counter, pace, true);
+  const parts: readonly MoveStep[] = company === undefined ? [] : [{ do: 'bring', unit: company }];
+  const isOff = parts.every((part) => roll(trek, part).length === 0);
+  const found = findReach(isOff ? [{ trek, parts }] : []);
   known(view).set(key, found);
   return found;
 };
 
 /** Where a cart, a wagon, a crowd or a herd can go: a hex or two, so every way is thought through. */
-const findReach = (setting: Setting, view: State, counter: number, pace: Pace): Reach => {
+const findReach = (begun: readonly Way[]): Reach => {
   const best = new Map<string, Way>();
-  let waiting: readonly Way[] = [
-    { trek: beginTrek(rehearsal(setting, view), counter, pace, true), parts: [] },
-  ];
+  let waiting = begun;
   while (waiting.length > 0) {
     const fresh = waiting.filter((way) => {
       const known = best.get(keyOf(way));

@@ -4,7 +4,7 @@ import type { Setting } from '../../setting.ts';
 import { isStanding, unitNamed, unitOf } from '../../state.ts';
 import type { State, Unit } from '../../state-types.ts';
 import { happen, type Story } from '../../story.ts';
-import { type Breath, breaths, type FormationMode } from '../../vocabulary.ts';
+import { type Breath, breaths, type FormationMode, formationModes } from '../../vocabulary.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { groundAt, hasObstacle, hexesOf, typeOf, unitsAt } from '../board.ts';
 import { isNextToEnemy } from '../engagement.ts';
@@ -133,14 +133,14 @@ const offers = (setting: Setting, view: State, index: number): readonly Order[] 
   const sides = besides(leader.facing);
   return sides.flatMap((side) => {
     const other = neighbourOf(setting.terrain.board, leader.hex, side);
-    const companions = unitsAt(view, other)
+    const companions = [...unitsAt(view, leader.hex), ...unitsAt(view, other)]
+      .filter((each) => each !== index)
       .map((each) => unitOf(view, each))
       .filter(({ type, side: of }) => type === leader.type && of === leader.side);
-    return companions.length === 0 || companions.some((unit) => hexesOf(unit).length > 1)
+    return companions.every(({ hex }) => hex === leader.hex) ||
+      companions.some((unit) => hexesOf(unit).length > 1)
       ? []
-      : (['march', 'shield-wall'] as const).map(
-          (mode): Order => ({ kind: 'form', with: companions.map(({ id }) => id), mode }),
-        );
+      : formationModes.map((mode): Order => ({ kind: 'form', with: companions.map(({ id }) => id), mode }));
   });
 };
 

@@ -43,7 +43,7 @@ export const shortageRule = (
   wanted: number,
 ): RuleId => {
   const { move } = typeOf(unit);
-  if (carries.length > 0 && wanted <= allowanceOf(state, unit, [], pace)) return 'CB-Q19';
+  if (wanted <= allowanceOf(state, unit, [], pace)) return 'CB-Q19';
   if (wanted <= allowanceOf({ weather: 'fine' }, unit, carries, pace)) return 'CB-B4.4-9';
   return move.capacity < 0 && wanted <= moveFacts[move.class].allowance ? 'CB-B4.4-7' : classRule[move.class];
 };

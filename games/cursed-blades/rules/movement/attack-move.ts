@@ -29,8 +29,8 @@ export const pursuitRules = (pursuit: Pursuit | undefined): readonly RuleId[] =>
 export const pursuitProblems = (course: Course, pursuit: Pursuit): readonly Refusal[] => {
   const { hex, facing } = moverOf(course);
   const nearer = pursuit.aims.flatMap((aim) => {
-    const cost = aim.from(hex, facing);
-    return cost !== undefined && cost < aim.cost ? [{ ...aim, cost }] : [];
+    const cost = aim.from(hex, facing) ?? Number.POSITIVE_INFINITY;
+    return cost < aim.cost ? [{ ...aim, cost }] : [];
   });
   if (nearer.length === 0)
     return [

@@ -98,3 +98,24 @@ export const runAsFarAs = (begun: Onward): readonly MoveStep[] => {
   }
   return parts;
 };
+
+const keyOf = ({ course, threats }: Flight): string => {
+  const { hex, facing } = moverOf(course);
+  return `${hex} ${facing} ${course.spent} ${threats.join(',')}`;
+};
+
+/** Every flight to its end, each end by one of the ways there. */
+export const wholeFlights = (flight: Flight): readonly Onward[] => {
+  const seen = new Set<string>();
+  const runOut = (begun: Onward): readonly Onward[] => {
+    const key = keyOf(begun.flight);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const on = waysOn(begun.flight);
+    if (on.length === 0) return [begun];
+    return on.flatMap(({ flight: next, parts }) =>
+      runOut({ flight: next, parts: [...begun.parts, ...parts] }),
+    );
+  };
+  return runOut({ flight, parts: [] });
+};

@@ -1,4 +1,4 @@
-import { neighbourOf, OFF_BOARD, sides, sideTowards } from '@grognard/field/hex';
+import { neighbourOf, sides, sideTowards } from '@grognard/field/hex';
 import type { MoveStep } from '../../orders.ts';
 import type { Setting } from '../../setting.ts';
 import { unitOf } from '../../state.ts';
@@ -33,8 +33,7 @@ const contested = ({ terrain }: Setting, state: State, side: string): ReadonlySe
       .map((index) => unitOf(state, index))
       .filter((unit) => unit.side !== side)
       .flatMap(hexesOf)
-      .flatMap((hex) => sides.map((each) => neighbourOf(terrain.board, hex, each)))
-      .filter((hex) => hex !== OFF_BOARD),
+      .flatMap((hex) => sides.map((each) => neighbourOf(terrain.board, hex, each))),
   );
 
 /** The answer for each hex, found once. */
@@ -105,7 +104,7 @@ const reachIn = (setting: Setting, state: State, index: number, found: Found, li
   };
 };
 
-/** CB-B4.4-14: one hex ahead, whatever it costs. */
+/** CB-B4.4-14: one hex ahead, or one turn, whatever it costs. */
 const minimalReach = (setting: Setting, state: State, index: number): Reach => {
   const unit = unitOf(state, index);
   const ways = waysOf(setting, state, index);
@@ -120,7 +119,13 @@ const minimalReach = (setting: Setting, state: State, index: number): Reach => {
         ? 0
         : Number.POSITIVE_INFINITY,
   };
-  return reachIn(setting, state, index, explore(open, unit, 0), Number.POSITIVE_INFINITY);
+  const ahead = reachIn(setting, state, index, explore(open, unit, 0), Number.POSITIVE_INFINITY);
+  const onTheSpot = facingOfOthers(state, index, unit) ?? unit.facing;
+  return {
+    ...ahead,
+    way: (hex, facing = onTheSpot) =>
+      hex === unit.hex && facing !== unit.facing ? [{ do: 'turn', to: facing }] : ahead.way(hex, facing),
+  };
 };
 
 /** One view is asked many times. */

@@ -38,16 +38,18 @@ export const withdraw: Action<'withdraw'> = {
     fallIn(story, unit);
     if (engagersOf(story.setting, story.state, unit).length > 0) engagementTest(story, unit, { case: 1 });
   },
-  offers: (_setting, view, unit) =>
-    sides.flatMap((side): readonly Withdrawal[] => {
-      const { hex } = unitOf(view, unit);
-      const pavises = countersAt(view, hex).find((counter) => kindOf(view, counter) === 'pavises');
-      return [
-        { kind: 'withdraw', side },
-        { kind: 'withdraw', side, minimal: true },
-        ...(pavises === undefined ? [] : [{ kind: 'withdraw', side, take: pavises } as const]),
-      ];
-    }),
+  offers: (_setting, view, unit) => {
+    const { hex } = unitOf(view, unit);
+    const taken = countersAt(view, hex)
+      .filter((counter) => kindOf(view, counter) === 'pavises')
+      .map((take) => ({ take }));
+    return sides.flatMap((side) =>
+      [{}, ...taken].flatMap((laden): readonly Withdrawal[] => [
+        { kind: 'withdraw', side, ...laden },
+        { kind: 'withdraw', side, ...laden, minimal: true },
+      ]),
+    );
+  },
 };
 
 const kindOf = (view: State, counter: number): string | undefined => view.counters.flat()[counter]?.kind;
