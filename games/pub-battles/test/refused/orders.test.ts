@@ -108,7 +108,7 @@ describe('a bombardment is refused', () => {
   });
 
   proves('PB-R094b', 'to guns in column', (saw) => {
-    const road = { map: { roads: [{ line: [[0, -40] as const, [0, 40] as const] }] } };
+    const road = { map: { roads: [{ id: 'pike', line: [[0, -40] as const, [0, 40] as const] }] } };
     const limbered = { ...changed(guns, 'G', { column: true }), ...road };
     expect(saw(verdict(limbered, bombard('G'))).map(({ code }) => code)).toContain('guns-in-column');
     expect(codes({ ...guns, ...road }, bombard('G'))).toEqual([]);
