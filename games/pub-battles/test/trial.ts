@@ -4,6 +4,7 @@ import { pubBattles } from '../game.ts';
 import type { PubBattlesKinds } from '../kinds-of-game.ts';
 import { someOrder } from '../options/able.ts';
 import { pubBattlesSchemas } from '../schemas.ts';
+import { tasks } from './hooks.ts';
 import { eventUnnumbered, viewUnnumbered } from './printed.ts';
 
 export const scenarioIds = [
@@ -45,6 +46,7 @@ export const trialOf = (id: (typeof scenarioIds)[number]): Trial<PubBattlesKinds
       view.mine
         .filter((piece) => piece.ref === ref)
         .flatMap((piece) => someOrder(setting, view, seat, piece) ?? []),
+    tasks,
     acting: (_setting, _view, order) => ('piece' in order ? [order.piece] : []),
     passing: [
       { kind: 'marched', reason: 'the way that a block went is seen while it goes; no view keeps it' },

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { proves } from '../../../../tools/proofs/proves.ts';
+import type { Order } from '../../orders.ts';
+import { check } from '../../rules/check.ts';
+import type { SwitchSet } from '../../setting.ts';
+import type { Piece } from '../../state-types.ts';
+import { view } from '../../view.ts';
+import { type Actor, blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
+import { ahead, pivot } from '../table.ts';
+
+const seat = { side: 'red' };
+const formations = [
+  { id: 'R', side: 'red', rating: 3, chit: true, hq: 2 },
+  { id: 'B', side: 'blue', rating: 3, chit: true, hq: 0 },
+  { id: 'S', side: 'red', rating: 3, chit: true, hq: 0 },
+];
+const state = { activation: { formation: 0, acted: [], struck: [] }, formations };
+const hq = red('H', 'hq', 0, -3);
+const field: Scene = { pieces: [red('X', 'regular', 0, 0), blue('Y', 'regular', 0, 9), hq], state };
+const guns: Scene = { pieces: [red('G', 'artillery', 0, 0), blue('Y', 'regular', 0, 9), hq], state };
+
+/** What the referee has against an order of red, from what red sees. */
+const verdict = (scene: Scene, order: Order) => {
+  const setting = settingOf(scene);
+  return check(setting, view(setting, stateOf(scene), seat), seat, order);
+};
+const codes = (scene: Scene, order: Order): readonly string[] =>
+  verdict(scene, order).map(({ code }) => code);
+const changed = (scene: Scene, id: string, more: Partial<Piece>): Scene => ({
+  ...scene,
+  pieces: scene.pieces.map((each): Actor => (each.id === id ? { ...each, ...more } : each)),
+});
+const playing = (scene: Scene, set: Partial<SwitchSet>): Scene => ({ ...scene, set });
+
+const march = (piece: string, cm = 1): Order => ({ kind: 'march', piece, steps: [ahead(cm)] });
+const attack = (target: number): Order => ({
+  kind: 'march',
+  piece: 'X',
+  steps: [],
+  ending: { at: 'attack', target, face: 'front' },
+});
+const bombard = (piece: string, target = 0): Order => ({ kind: 'bombard', piece, target });
+
+describe('a march is refused', () => {
+  test('to a piece that is not there, or not on the field', () => {
+    expect(codes(field, march('X'))).toEqual([]);
+    expect(codes(field, march('nobody'))).toEqual(['no-such-piece']);
+    expect(codes(changed(field, 'X', { where: 'lost' }), march('X'))).toEqual(['off-the-field']);
+    expect(codes(field, { kind: 'enter', piece: 'X', steps: [ahead(1)] })).toEqual(['off-the-field']);
+  });
+
+  test('against an enemy who is not there', () => {
+    expect(codes(field, attack(0))).toEqual([]);
+    expect(codes(field, attack(7))).toEqual(['no-such-enemy']);
+  });
+
+  proves('PB-R091', 'against staff', (saw) => {
+    const staff: Scene = { pieces: [red('X', 'regular', 0, 0), blue('Y', 'hq', 0, 9), hq], state };
+    expect(saw(verdict(staff, attack(0)))).toMatchObject([
+      { rule: 'PB-R091', code: 'staff-is-not-attacked' },
+    ]);
+    expect(verdict(field, attack(0))).toEqual([]);
+  });
+
+  proves('PB-R092a', 'into an attack without command, beside whatever else is wrong with it', (saw) => {
+    const lonely = changed(field, 'H', { y: -30_000 });
+    const away: Order = { ...attack(0), kind: 'march', piece: 'X', steps: [pivot(180)] };
+    expect(saw(verdict(lonely, away)).map(({ rule }) => rule)).toEqual(['PB-R117a', 'PB-R092a']);
+    expect(verdict(field, away).map(({ rule }) => rule)).toEqual(['PB-R117a']);
+  });
+
+  proves('PB-R118g', 'behind a train; or behind other arms and corps, where a club plays so', (saw) => {
+    const behind: Order = { kind: 'march', piece: 'X', steps: [], ending: { at: 'support', lead: 'L' } };
+    const pair = (more: Actor): Scene => ({ pieces: [red('X', 'regular', 0, 0), more], state });
+    const horse = pair(red('L', 'cavalry', 0, 0.95));
+    expect(codes(horse, behind)).toEqual([]);
+    expect(saw(verdict(playing(horse, { supportArms: 'same' }), behind))).toMatchObject([
+      { rule: 'PB-R118g', code: 'does-not-support' },
+    ]);
+    const foot = pair(red('L', 'regular', 0, 0.95));
+    expect(codes(playing(foot, { supportArms: 'same', supportFormations: 'own' }), behind)).toEqual([]);
+    const strangers = changed(foot, 'L', { formation: 2 });
+    expect(codes(strangers, behind)).toEqual([]);
+    expect(codes(playing(strangers, { supportFormations: 'own' }), behind)).toEqual(['does-not-support']);
+    const train = pair(red('L', 'baggage', 0, 0.95));
+    expect(codes(train, behind)).toContain('does-not-support');
+  });
+
+  proves('PB-R096', 'behind an HQ that is no longer there', (saw) => {
+    const hides: Order = {
+      kind: 'march',
+      piece: 'X',
+      steps: [pivot(180), ahead(3)],
+      ending: { at: 'reserve' },
+    };
+    expect(codes(field, hides)).toEqual([]);
+    expect(saw(verdict(changed(field, 'H', { where: 'lost' }), hides))).toMatchObject([
+      { rule: 'PB-R096', code: 'no-hq-to-hide-behind' },
+    ]);
+  });
+});
+
+describe('a bombardment is refused', () => {
+  test('to guns or at an enemy that are not there', () => {
+    expect(codes(guns, bombard('G'))).toEqual([]);
+    expect(codes(guns, bombard('nobody'))).toEqual(['no-such-gun']);
+    expect(codes(guns, bombard('G', 7))).toEqual(['no-such-enemy']);
+  });
+
+  proves('PB-R094b', 'to guns in column', (saw) => {
+    const road = { map: { roads: [{ id: 'pike', line: [[0, -40] as const, [0, 40] as const] }] } };
+    const limbered = { ...changed(guns, 'G', { column: true }), ...road };
+    expect(saw(verdict(limbered, bombard('G'))).map(({ code }) => code)).toContain('guns-in-column');
+    expect(codes({ ...guns, ...road }, bombard('G'))).toEqual([]);
+  });
+
+  proves('PB-R125j', 'at whoever is in contact, where a club plays so', (saw) => {
+    const melee: Scene = {
+      pieces: [
+        red('G', 'artillery', 0, 0),
+        blue('Y', 'regular', 0, 9, 90),
+        red('X', 'regular', 0.95, 9, 270),
+      ],
+      contacts: [['X', 'Y', 'front']],
+      state,
+    };
+    const forbidden = playing(melee, { bombardEngaged: 'forbidden' });
+    expect(saw(verdict(forbidden, bombard('G')))).toMatchObject([
+      { rule: 'PB-R125j', code: 'target-in-contact' },
+    ]);
+    expect(codes(melee, bombard('G'))).toEqual([]);
+    expect(codes(playing(guns, { bombardEngaged: 'forbidden' }), bombard('G'))).toEqual([]);
+  });
+});
+
+describe('other orders are refused', () => {
+  proves('PB-R035', 'out of their phase', (saw) => {
+    expect(saw(verdict(field, { kind: 'let' }))).toMatchObject([{ rule: 'PB-R035', code: 'wrong-phase' }]);
+    expect(codes(field, { kind: 'done' })).toEqual([]);
+  });
+
+  test('a rally of nobody, and of staff', () => {
+    const spent = changed(field, 'X', { kind: 'cavalry', spent: true });
+    expect(codes(spent, { kind: 'rally', piece: 'X' })).toEqual([]);
+    expect(codes(spent, { kind: 'rally', piece: 'nobody' })).toEqual(['no-such-piece']);
+    expect(codes(spent, { kind: 'rally', piece: 'H' })).toEqual(['does-not-rally']);
+  });
+
+  test('leaving by nobody, or by a way that is not there', () => {
+    const edge: Scene = {
+      ...changed(field, 'X', { y: -49_000 }),
+      setting: {
+        exits: [{ id: 'south', x: 0, y: -50_000 }],
+        sides: [
+          { id: 'red', communications: ['south'] },
+          { id: 'blue', communications: [] },
+        ],
+      },
+    };
+    expect(codes(edge, { kind: 'leave', piece: 'X', exit: 'south' })).toEqual([]);
+    expect(codes(edge, { kind: 'leave', piece: 'nobody', exit: 'south' })).toEqual(['no-such-piece']);
+    expect(codes(edge, { kind: 'leave', piece: 'X', exit: 'moon' })).toEqual(['no-such-exit']);
+  });
+
+  test('a written order to nobody, off the map, or where none are written', () => {
+    const write = (formation: string, x = 0): Order => ({
+      kind: 'write',
+      formation,
+      to: { x, y: 0 },
+      attack: true,
+    });
+    const writing = playing(field, { writtenOrders: 'nextActivation' });
+    expect(codes(writing, write('R'))).toEqual([]);
+    expect(codes(writing, write('nobody'))).toEqual(['no-such-formation']);
+    expect(codes(writing, write('R', 900_000))).toEqual(['ordered-off-the-map']);
+    expect(codes(field, write('R'))).toEqual(['no-written-orders']);
+    const theirs = { activation: { formation: 1, acted: [], struck: [] } };
+    expect(codes({ ...writing, state: theirs }, write('R'))).not.toEqual([]);
+  });
+});
