@@ -7,6 +7,7 @@ import { partOf } from '../state.ts';
 import type { State } from '../state-types.ts';
 import type { Reaction, Task } from '../tasks.ts';
 import type { Told } from '../told-types.ts';
+import type { Doing } from '../under-way.ts';
 
 /** What the laws must be told of this game. */
 
@@ -42,11 +43,14 @@ const BEGUN: Readonly<Record<Exclude<Task['do'], 'stand' | 'wait'>, readonly Kin
 const isOf = (told: Told, part: number): boolean =>
   ('part' in told && told.part === part) || ('attacker' in told && told.attacker === part);
 
+/** LA-U3.3-4: whoever goes out whole changes formation. */
+const isGoingOut = (doing: Doing): boolean => doing.what === 'change' && doing.to === 'skirmish';
+
 const tells = (told: Told, part: number, task: Task['do']): boolean => {
   if (!isOf(told, part)) return false;
   if (told.kind === 'set-aside') return told.task === task;
   if (task === 'stand' || task === 'wait') return true;
-  if (told.kind === 'began') return told.doing.what === task;
+  if (told.kind === 'began') return told.doing.what === task || (task === 'deploy' && isGoingOut(told.doing));
   return BEGUN[task].includes(told.kind);
 };
 

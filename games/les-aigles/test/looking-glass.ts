@@ -171,6 +171,7 @@ export const mirrorScenario = (scenario: Scenario): Scenario => ({
   units: scenario.units.map((unit) => ({
     ...unit,
     ...mirrorPlace(unit),
+    ...(unit.post !== undefined && { post: mirrorPoint(unit.post) }),
     ...(unit.leads !== undefined && { leads: otherHand[unit.leads] }),
     ...(unit.turned !== undefined && { turned: swapped(unit.turned) }),
     ...(unit.bent !== undefined && { bent: mirrorBent(unit.bent) }),

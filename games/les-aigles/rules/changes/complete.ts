@@ -14,6 +14,7 @@ import { bendRules, bentAs, spreadAlong } from '../bending/bend.ts';
 import { groundUnder, isHolding, newBarAt } from '../ground/queries.ts';
 import { breakUp } from '../ground/tell.ts';
 import { isOfHouses } from '../houses/doings.ts';
+import { setAside } from '../planning/aside.ts';
 import { afterChange } from './degradation.ts';
 import { finished, type OwnDoing } from './finish.ts';
 import { settleGround } from './ground.ts';
@@ -136,6 +137,8 @@ const comeBack = (story: Story, index: number): readonly number[] => {
     happen(story, { kind: 'continued', part: index, left: 1, rules: [barred.rule] });
     return [];
   }
+  // Whoever is back in his body goes where it goes.
+  setAside(story, index, part.secret?.plan ?? [], 'rejoined');
   const isFighting = isEngaged(state, into);
   happen(story, {
     ...{ kind: 'joined', part: index, into, body: joined },

@@ -16,6 +16,8 @@ export const asides = [
   'held-fast',
   'storms',
   'leaves-house',
+  /** It is back in its body. */
+  'rejoined',
   'nothing-there',
   /** It is done, but for what went with it. */
   'no-squadrons-behind',

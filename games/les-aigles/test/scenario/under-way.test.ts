@@ -78,6 +78,19 @@ describe('what a position says is under way', () => {
     expect(noReaction(plan(given, {})).state.parts.flat()[1]?.gone).toBe('joined');
   });
 
+  test('ends what else skirmishers were told to do once they are back, and says so', () => {
+    const secret = { plan: [{ do: 'march', legs: [{ go: 'ahead', cm: 2 }] }] };
+    const back = { companies: [1], at: [0, 4] as const, doing: { what: 'rejoin', left: 1 } as const };
+    const kept = { begun: 1, secret };
+    const given = scene([
+      { id: 'a', at, companies: companies(6, 3, 'light'), skirmishers: [{ ...back, kept }] },
+    ]);
+    const events = noReaction(plan(given, {})).events;
+    expect(events.filter(({ kind }) => kind === 'set-aside')).toMatchObject([
+      { part: 1, task: 'march', why: 'rejoined', rules: ['LA-M1.1-7'] },
+    ]);
+  });
+
   test('is refused where it could not have begun', () => {
     const cannot = (entry: Partial<UnitEntry>, doing: DoingEntry) =>
       refused({ id: 'a', at, ...entry, doing });

@@ -44,6 +44,7 @@ export const ASIDES: Readonly<Record<Aside, string>> = {
   'held-fast': 'it will not go forward',
   storms: 'its march has led it against a held wall',
   'leaves-house': 'it must leave the house',
+  rejoined: 'it is back in its body and goes where that goes',
   'nothing-there': 'there is nothing there that it could be done to',
   'no-squadrons-behind': 'in its formation no squadron stays behind to be brought up or halted',
   'no-road': 'no road has led it any farther',

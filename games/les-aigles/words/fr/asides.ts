@@ -44,6 +44,7 @@ export const ASIDES: Readonly<Record<Aside, string>> = {
   'held-fast': 'la troupe refuse d’avancer',
   storms: 'la marche a mené contre un mur tenu',
   'leaves-house': 'il faut évacuer la maison',
+  rejoined: 'la troupe a rejoint son corps et va où il va',
   'nothing-there': 'il n’y a rien là à quoi l’appliquer',
   'no-squadrons-behind':
     'dans cette formation, aucun escadron ne reste en arrière que l’on puisse amener ou laisser',
