@@ -17,6 +17,7 @@ import { barrierChoices } from './barriers.ts';
 import { fireChoices } from './fire.ts';
 import { houseChoices } from './houses.ts';
 import { reactionsOf } from './reactions.ts';
+import { taskTowards } from './towards.ts';
 import { isOwn } from './whim.ts';
 
 /** What may be ordered; each order is accepted as it stands. */
@@ -30,7 +31,7 @@ export const options = (
   const orders = offered.filter(
     (order): order is Order => order !== undefined && check(setting, view, seat, order).length === 0,
   );
-  return { orders, regions: focus === undefined ? [] : regionsOf(view, seat, focus) };
+  return { orders, regions: focus === undefined ? [] : regionsOf(setting, view, seat, focus) };
 };
 
 /** What answers every question: nobody does anything. */
@@ -70,13 +71,22 @@ const offers = (setting: Setting, view: View, seat: Player, focus: number | unde
   }
 };
 
+/** Whoever stands does nothing: it marks nobody as able. */
+const STAND: Task = { do: 'stand' };
+
+/** Companies that stand beside each other. */
+const neighbours = (companies: readonly number[]): readonly (readonly number[])[] =>
+  companies.flatMap((_company, first) =>
+    companies.slice(first).map((_last, more) => companies.slice(first, first + more + 1)),
+  );
+
 /** What one part could be told, a task or a way to fire. */
 const plansFor = (setting: Setting, view: View, seat: Player, index: number): readonly PartPlan[] => {
   const part = flat(view.parts)[index];
   const unit = part === undefined ? undefined : flat(view.units)[part.unit];
   if (part === undefined || unit === undefined || !isOwn(view, seat, index)) return [];
   return [
-    ...tasksFor(setting, view, seat, index).map((task) => ({ part: index, tasks: [task] })),
+    ...[...tasksFor(setting, view, seat, index), STAND].map((task) => ({ part: index, tasks: [task] })),
     ...fireChoices(setting, view, part, unit).map((fire) => ({ part: index, tasks: [], fire })),
   ];
 };
@@ -95,7 +105,8 @@ export const tasksFor = (setting: Setting, view: View, seat: Player, index: numb
     ...formations.map((to): Task => ({ do: 'reform', to })),
     ...turns.map((by): Task => ({ do: 'turn', figures: 'all', by })),
     ...flanks.map((figures): Task => ({ do: 'turn', figures, by: figures === 'rear' ? 'about' : figures })),
-    ...part.companies.map((company): Task => ({ do: 'deploy', companies: [company] })),
+    ...flanks.map((figures): Task => ({ do: 'turn', figures, by: 'back' })),
+    ...neighbours(part.companies).map((companies): Task => ({ do: 'deploy', companies })),
     ...(['wait', 'reorganise', 'limber', 'unlimber', 'rejoin', 'evade'] as const).map(
       (what): Task => ({ do: what }),
     ),
@@ -105,12 +116,44 @@ export const tasksFor = (setting: Setting, view: View, seat: Player, index: numb
   ];
 };
 
-/** The ground straight ahead that a part's own march covers in half a period. */
-const regionsOf = (view: View, seat: Player, index: number): readonly Region[] => {
+/** The ground straight ahead over which a part's own march may bring its front in half a period. */
+const regionsOf = (setting: Setting, view: View, seat: Player, index: number): readonly Region[] => {
   const part = flat(view.parts)[index];
   const unit = part === undefined ? undefined : flat(view.units)[part.unit];
   if (part === undefined || unit === undefined || !isOwn(view, seat, index)) return [];
-  return [{ kind: 'march', outline: aheadOf(part, unit, quartersLeft(view) * stepOf(unit, part)) }];
+  const far = farthestAhead(setting, view, seat, index, part, unit);
+  return far > 0 ? [{ kind: 'march', outline: aheadOf(part, unit, far) }] : [];
+};
+
+/** So often is what may be gone straight ahead halved: to a sixteenth of it. */
+const HALVINGS = 4;
+
+/** How far straight ahead a part may be told to march; rather too little than too much. */
+const farthestAhead = (
+  setting: Setting,
+  view: View,
+  seat: Player,
+  index: number,
+  part: Part,
+  unit: Unit,
+): number => {
+  if (view.phase !== 'plans') return 0;
+  const may = (far: number): boolean => {
+    const to = [part.x + eastOf(part.heading) * far, part.y + northOf(part.heading) * far] as const;
+    const task = taskTowards(setting, view, index, [], { to });
+    if (task === undefined) return false;
+    const order: Order = { kind: 'plan', parts: [{ part: index, tasks: [task] }], officers: [] };
+    return check(setting, view, seat, order).length === 0;
+  };
+  const most = quartersLeft(view) * stepOf(unit, part);
+  if (may(most)) return most;
+  let [least, first] = [0, most];
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (least + first) / 2;
+    if (may(middle)) least = middle;
+    else first = middle;
+  }
+  return least;
 };
 
 const aheadOf = (part: Part, unit: Unit, far: number): Region['outline'] => {

@@ -14,6 +14,7 @@ import type { State } from '../state-types.ts';
 import type { View } from '../view.ts';
 import { tasks } from './hooks.ts';
 import { relisted, relistedOrder } from './looking-glass.ts';
+import { freely, wash } from './ordering.ts';
 import { viewUnnumbered } from './printed.ts';
 
 export const scenarioIds = [
@@ -82,7 +83,7 @@ export const trialOf = (scenario: Scenario): Trial<LesAiglesKinds> => ({
     sees: seesForItself,
   },
   printed: { view: viewUnnumbered },
-  tasks,
+  ...{ tasks, freely, wash },
   unguessed: [
     {
       path: 'parts.*.*.unseen.*',
