@@ -7,6 +7,12 @@ const OUT = process.env.GROGNARD_MUTANTS_OUT ?? 'node_modules/.cache/grognard/mu
 /** By which test and which mutant each rule is proven, for whoever wants to know. */
 const RECORD = 'node_modules/.cache/grognard/causal.json';
 
+/** What an earlier look at all tests found, if this one looks at a few of them again. */
+const EARLIER = process.env.GROGNARD_MUTANTS_EARLIER;
+
+/** The tests that name a rule which nobody was seen to miss: what is remembered from file to file can hide that, so they are asked again, each in a process of its own. */
+const AGAIN = 'again.json';
+
 /** The rules that are cited and not proven, which may only become fewer. */
 const HELD = 'docs/unproven.json';
 
@@ -33,7 +39,7 @@ export default class CausalReporter implements Reporter {
   }
 
   onTestRunEnd(): void {
-    const shown = shownIn(OUT);
+    const shown = [...shownIn(OUT), ...(EARLIER === undefined ? [] : shownIn(EARLIER))];
     const ids = judged(shown);
     const unproven = unprovenIn(ids);
     const spoilt = shown.flatMap((each) => (each.spoilt === undefined ? [] : [each.spoilt.name]));
@@ -47,9 +53,14 @@ export default class CausalReporter implements Reporter {
       say(`  ${id} is cited, and no test of this run that names it notices when it is gone`);
     for (const id of mended) say(`  ${id} is proven now: take it off ${HELD}`);
     for (const name of spoilt) say(`  “${name}” is not the same when it is run again`);
+    writeFileSync(join(OUT, AGAIN), json(filesNaming(shown, new Set(fresh))));
     if (fresh.length + mended.length > 0) process.exitCode = 1;
   }
 }
+
+const filesNaming = (shown: readonly Shown[], ids: ReadonlySet<string>): readonly string[] => [
+  ...new Set(shown.flatMap(({ id = '', file = '' }) => (ids.has(id) ? [file] : []))),
+];
 
 const writeDown = (ids: ReadonlyMap<string, Judged>, unproven: Readonly<Record<string, Unproven>>): void => {
   mkdirSync(dirname(RECORD), { recursive: true });

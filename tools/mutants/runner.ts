@@ -42,7 +42,10 @@ const endOf = async (body: Body): Promise<'held' | 'failed' | 'broken'> => {
 const fails = async (body: Body): Promise<boolean> => (await endOf(body)) !== 'held';
 
 /** Ids by which nothing more is to be shown in this process. */
-const proven = new Set<string>();
+const settled = new Set<string>();
+
+/** Rules that an altered line has proven: enough, unless another test shows that refusals or rows carry them. */
+const altered = new Set<string>();
 
 let indexed = 0;
 const byId = new Map<string, { readonly near: number[]; readonly cited: number[] }>();
@@ -90,7 +93,7 @@ export default class MutantRunner extends TestRunner {
     const file = relative(process.cwd(), test.file.filepath).replaceAll('\\', '/');
     const game = gameIn(file);
     // A proof has the ids it names at the head of its title.
-    const open = idsIn(test.name.split(': ')[0] ?? '').filter((id) => isWanted(id) && !proven.has(id));
+    const open = idsIn(test.name.split(': ')[0] ?? '').filter((id) => isWanted(id) && !settled.has(id));
     if (!isHunt && open.length === 0) return;
     sleepers.forget();
     await body();
@@ -146,7 +149,7 @@ class Look {
   async proves(ids: readonly string[], { proofs = [], shows = {} }: TaskMeta): Promise<boolean> {
     const turned = proofs.filter(({ by }) => by === 'switch').map(({ id }) => id);
     for (const id of turned) this.#isProven(id, { by: 'switch' });
-    const waiting = ids.filter((id) => !proven.has(id));
+    const waiting = ids.filter((id) => !settled.has(id));
     // What the clean run has reached, before others reach more.
     const shown = (id: string): readonly string[] => shows[id] ?? [];
     const candidates = new Map(waiting.map((id) => [id, [id, ...shown(id)].flatMap(candidatesFor)]));
@@ -155,7 +158,7 @@ class Look {
   }
 
   #isProven(id: string, more: object): void {
-    proven.add(id);
+    settled.add(id);
     tell({ id, ...more, ...this.where });
   }
 
@@ -170,6 +173,10 @@ class Look {
   async #prove(id: string, shown: readonly string[], candidates: readonly number[]): Promise<void> {
     const voided = await this.#voided(id, shown);
     if (voided === 'killed') return this.#isProven(id, { by: 'void' });
+    if (altered.has(id)) {
+      if (voided === 'survived') tell({ id, by: 'none', voided, tried: 0, ...this.where });
+      return;
+    }
     for (const number of candidates) {
       if ((await this.#endsWith(number)) !== 'failed') continue;
       const { file, line, what, text, near } = sleepers.known[number] ?? {};
@@ -177,7 +184,7 @@ class Look {
       const isNear = near?.includes(id) === true;
       const mutant = `${file}:${line} ${what}: ${text}`;
       // A refusal or a row must be missed itself; that something beside it is missed is only written down.
-      if (voided === 'nothing') return this.#isProven(id, { by: 'mutant', voided, mutant, isNear });
+      if (voided === 'nothing') altered.add(id);
       return tell({ id, by: 'mutant', voided, mutant, isNear, ...this.where });
     }
     tell({ id, by: 'none', voided, tried: candidates.length, ...this.where });

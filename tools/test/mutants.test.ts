@@ -106,14 +106,14 @@ describe('a mutant', () => {
 
   test('knows the rules that are cited nearest to it, and those of its function', () => {
     const { mutants } = mutated(
-      "/** CB-B4.2: twice. */\nconst ROWS = [row('CB-B4.3', 5), row('CB-B4.4', 6)];\nconst LIST = ['CB-B4.9'];\nexport const ask = (a: number) => (a > 1 ? LIST : []);",
+      "/** CB-B4.2: twice. */\nconst ROWS = [row('CB-B4.6', 5), row('CB-B4.4', 6)];\nconst LIST = ['CB-B4.4-9'];\nexport const ask = (a: number) => (a > 1 ? LIST : []);",
     );
     expect(mutants.find(({ what }) => what === '6 becomes 7')).toMatchObject({
       near: ['CB-B4.4'],
       isStatic: true,
     });
     expect(mutants.find(({ what }) => what === '> becomes >=')).toMatchObject({
-      cited: ['CB-B4.9'],
+      cited: ['CB-B4.4-9'],
       isStatic: false,
     });
   });
@@ -130,7 +130,7 @@ test('a mutant is reached only where it would change something', () => {
 
 test('a rule that is void is in no list of refusals or rows, and in no sum', () => {
   const file = loaded(
-    "const total = (rows: readonly { value: number }[]) => rows.reduce((sum, { value }) => sum + value, 0);\nexport const rows = (): readonly Modifier[] => [{ rule: 'CB-B4.1', value: 2 }, { rule: 'CB-B4.2', value: 5 }];\nconst TABLE = [{ rule: 'CB-B4.1', value: 2 }];\nexport const sum = () => total(TABLE);",
+    "const total = (rows: readonly { value: number }[]) => rows.reduce((sum, { value }) => sum + value, 0);\nexport const rows = (): readonly Modifier[] => [{ rule: 'CB-B4.1', value: 2 }, { rule: 'CB-B4.5', value: 5 }];\nconst TABLE = [{ rule: 'CB-B4.1', value: 2 }];\nexport const sum = () => total(TABLE);",
   );
   const [rows, sum] = [file.rows as Asked, file.sum as Asked];
   expect([rows(), sum()]).toMatchObject([[{ value: 2 }, { value: 5 }], 2]);
@@ -156,23 +156,23 @@ describe('a rule is proven', () => {
   const where = { file: 'fire.test.ts', name: 'fire' };
 
   test.each([
-    ['by a refusal or a row that is missed', [{ id: 'CB-1', by: 'void' as const }], true],
-    ['by its switch', [{ id: 'CB-1', by: 'switch' as const }], true],
-    ['by a line that is altered', [{ id: 'CB-1', by: 'mutant' as const, voided: 'nothing' as const }], true],
+    ['by a refusal or a row that is missed', [{ id: 'CB-G1', by: 'void' as const }], true],
+    ['by its switch', [{ id: 'CB-G1', by: 'switch' as const }], true],
+    ['by a line that is altered', [{ id: 'CB-G1', by: 'mutant' as const, voided: 'nothing' as const }], true],
   ])('%s', (_, shown, proven) => {
-    expect(judged(shown.map((each) => ({ ...each, ...where }))).get('CB-1')?.isProven).toBe(proven);
+    expect(judged(shown.map((each) => ({ ...each, ...where }))).get('CB-G1')?.isProven).toBe(proven);
   });
 
   test('not by a line beside a refusal that nobody misses', () => {
-    const found = judged([{ id: 'CB-1', by: 'mutant', voided: 'survived', ...where }]);
-    expect(unprovenIn(found).CB).toEqual({ bearing: ['CB-1'], altered: [], unreached: [] });
+    const found = judged([{ id: 'CB-G1', by: 'mutant', voided: 'survived', ...where }]);
+    expect(unprovenIn(found).CB).toEqual({ bearing: ['CB-G1'], altered: [], unreached: [] });
   });
 
   test('not where nothing was noticed, or nothing reached', () => {
     const found = judged([
-      { id: 'CB-1', by: 'none', voided: 'nothing', tried: 4, ...where },
-      { id: 'CB-2', by: 'none', voided: 'nothing', tried: 0, ...where },
+      { id: 'CB-G1', by: 'none', voided: 'nothing', tried: 4, ...where },
+      { id: 'CB-G2', by: 'none', voided: 'nothing', tried: 0, ...where },
     ]);
-    expect(unprovenIn(found).CB).toEqual({ bearing: [], altered: ['CB-1'], unreached: ['CB-2'] });
+    expect(unprovenIn(found).CB).toEqual({ bearing: [], altered: ['CB-G1'], unreached: ['CB-G2'] });
   });
 });

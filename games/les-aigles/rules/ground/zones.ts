@@ -22,7 +22,7 @@ import { isArtillery, isSkirmishing, type Mover, rankDepth } from './mover.ts';
 /** LA-O0-8: until it is wholly out and has reformed. */
 const LASTS = ['LA-O0-8'];
 
-/** LA-O2.4-1, -3, -6: half a pace, up or down, and disorganised. */
+/** LA-O2.4-1, -3, -6: half a pace, up or down, and disorganised; LA-O2.1-3: whatever its height and gradient. */
 const openSlope = ({ switches }: Ground, mover: Mover): Going => {
   const isExempt = isSkirmishing(mover) && switches.skirmishersOnSlope === 'formed';
   const level = isExempt ? FORMED : mover.forced === true ? IN_DISORDER : DISORGANISED;
