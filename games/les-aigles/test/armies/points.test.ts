@@ -38,9 +38,15 @@ describe('what an army costs', () => {
     (saw) => {
       for (const nation of nations) {
         const list = everybody(nation);
-        expect(judgeArmy(list).refusals).toEqual([]);
+        const { refusals, remarks } = judgeArmy(list);
+        expect(refusals).toEqual([]);
+        // British grenadiers are one or two a battalion: eight of them are a unit, and not a usual one.
+        const unusual = nation === 'britain' ? [{ rule: 'LA-S3.7-13', code: 'unusual-strength' }] : [];
+        expect(remarks).toMatchObject(unusual);
         const { lines } = budgetOf(list);
         saw(lines);
+        const raised = [...list.units, ...(list.batteries ?? [])].map(({ id }) => id);
+        expect(lines.map(({ id }) => id).sort()).toEqual(raised.sort());
         for (const { id, figures, points } of lines) {
           const { budget, calibre } = troopOf(nation, id);
           expect(points).toBe(calibre === undefined ? budget * figures : budget);
