@@ -1,3 +1,4 @@
+import { type Random, randomFrom } from '../chance/random.ts';
 import type { Kinds } from '../contract/game.ts';
 import { tableRulebook } from '../rulebook/table-rules.ts';
 import type { Breach, Law } from './law.ts';
@@ -37,6 +38,13 @@ const breachOfThrowing = (seed: number, error: unknown): Breach =>
         detail: `an exception: ${messageOf(error)}`,
       };
 
+/** Chance of its own for every law, so that a new one, or a hook, changes nothing of what the others look at. */
+const chanceOf = ({ name }: Law, seed: number): Random => {
+  let sum = seed;
+  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003;
+  return randomFrom(sum);
+};
+
 /** Plays random games of a trial and looks at them by every law; the first breach of each law is told. */
 export const examine = async <K extends Kinds>(
   trial: Trial<K>,
@@ -60,13 +68,16 @@ export const examine = async <K extends Kinds>(
       if (!breaches.has(breach.law)) breaches.set(breach.law, breach);
     }
   };
-  for (let game = 0; game < games; game += 1) {
-    const at = seed + game;
+  for (let played = 0; played < games; played += 1) {
+    const at = seed + played;
     guarded(at, () => {
       const walked = walk(ready, at);
-      for (const { law, examiner } of examiners) guarded(at, () => note(law, examiner.see(walked), at));
+      for (const { law, examiner } of examiners) {
+        const game = { ...walked, random: chanceOf(law, at) };
+        guarded(at, () => note(law, examiner.see(game), at));
+      }
     });
-    onGame?.(game + 1);
+    onGame?.(played + 1);
   }
   for (const { law, examiner } of examiners) guarded(seed, () => note(law, examiner.close?.(), seed));
   return [...breaches.values()];

@@ -97,8 +97,10 @@ export interface Act {
 export interface Task<K extends Kinds> {
   /** What a reader of the breach would call it. */
   readonly name: string;
-  /** Whether this line, told to who gave the order, says what became of it. */
-  readonly isToldBy: (told: K['Told']) => boolean;
+  /** Whether this line, told to who gave the order, says what became of it; with the state just before it happened. */
+  readonly isToldBy: (told: K['Told'], before: K['State']) => boolean;
+  /** Of tasks with the same name here each needs a line of its own: what is told of the first says nothing of the second. */
+  readonly alike?: string;
 }
 
 /** How what may be ordered is compared with what a hand can ask for. */

@@ -8,11 +8,29 @@ export type Change = readonly [at: Path, to: unknown] | readonly [at: Path];
 /** The way from one view to the next. */
 export type Patch = readonly Change[];
 
-/** What must change for `before` to become `after`; parts that are shared cost nothing. */
+/**
+ * What must change for `before` to become `after`; parts that are shared cost nothing. Changes are in the order of their
+ * paths, whichever way the keys of the two came to stand: that is no business of whoever reads them.
+ */
 export const diff = (before: unknown, after: unknown): Patch => {
   const changes: Change[] = [];
   compare(before, after, [], changes);
-  return changes;
+  return changes.length > 1 ? changes.sort(byPath) : changes;
+};
+
+const byPath = ([one]: Change, [other]: Change): number => {
+  for (let place = 0; place < one.length && place < other.length; place += 1) {
+    const order = byKey(one[place] ?? '', other[place] ?? '');
+    if (order !== 0) return order;
+  }
+  return one.length - other.length;
+};
+
+/** A list is cut before it is filled, and filled in order. */
+const byKey = (one: string | number, other: string | number): number => {
+  if (one === other) return 0;
+  if (typeof one === 'number') return typeof other === 'number' ? one - other : 1;
+  return typeof other === 'number' || one < other ? -1 : 1;
 };
 
 /** The way to what is compared just now: it grows and shrinks with it, and only changes keep a copy. */

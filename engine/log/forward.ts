@@ -2,6 +2,7 @@ import type { Kinds } from '../contract/game.ts';
 import { type Refusal, refuse } from '../contract/refusal.ts';
 import { err, ok, type Result } from '../contract/result.ts';
 import { isPlayer, type Player, sameSeat } from '../contract/seat.ts';
+import { canonical } from '../json/canonical.ts';
 import type { Submission } from '../table/decide.ts';
 import type { Entry, Log } from './entry.ts';
 import { isResolved, isStrike } from './gesture.ts';
@@ -32,6 +33,9 @@ const submissionOf = <K extends Kinds>({
     ? [{ seat, decision, order, again: seq, ...(gesture !== undefined && { gesture }) }]
     : [];
 
+/** What chance gave: where it gave otherwise the second time, what was ordered upon it has nothing to stand on. */
+const cameOut = <K extends Kinds>({ draws = [] }: Entry<K>): string => canonical(draws);
+
 /** What the seat has taken back and not given again, gesture by gesture, the latest last. */
 const undoneAfter = <K extends Kinds>(
   entries: readonly Entry<K>[],
@@ -41,7 +45,9 @@ const undoneAfter = <K extends Kinds>(
 ): readonly (readonly Entry<K>[])[] => {
   const isOwn = sameSeat(entry.seat, seat);
   if (isOwn && isStrike(entry)) return pushed(entries, undone, entry, seat);
-  if (isOwn && entry.again !== undefined && undone.at(-1)?.[0]?.seq === entry.again) return popped(undone);
+  const next = undone.at(-1)?.[0];
+  if (isOwn && entry.again !== undefined && next?.seq === entry.again)
+    return cameOut(entry) === cameOut(next) ? popped(undone) : [];
   // Whatever else is ordered, or ruled by the umpire, the way forward leads elsewhere.
   return (isOwn && entry.order !== undefined) || isResolved(entry) ? [] : undone;
 };

@@ -87,6 +87,28 @@ export const fieldOfFire = (block: Block, flare: number, inner: number, outer: n
   };
 };
 
+/** In so many steps each corner of a field of fire is opened. */
+const STEPS = 4;
+
+/** A ring around a field of fire that leaves nothing of it outside: x, y after x, y. */
+export const fieldOfFireOutline = (block: Block, flare: number, outer: number): number[] => {
+  const corners = new Float64Array(8);
+  writeCorners(block, corners, 0);
+  // Straight edges around an arc lie outside of it, if their corners are far enough out.
+  const far = outer / northOf(Math.ceil(flare / STEPS / 2));
+  const opened = (x: number, y: number, step: number): readonly [number, number] => {
+    const out = block.heading + Math.round((flare * step) / STEPS);
+    return [x + eastOf(out) * far, y + northOf(out) * far];
+  };
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => step);
+  return [
+    ...[corners[0], corners[1]],
+    ...steps.flatMap((step) => opened(corners[0], corners[1], step - STEPS)),
+    ...steps.flatMap((step) => opened(corners[2], corners[3], step)),
+    ...[corners[2], corners[3]],
+  ];
+};
+
 /** Everything between two distances from the edge of a block; from 0 on the block's own ground belongs to it. */
 export const rangeBand = (block: Block, inner: number, outer: number): Arc => {
   const corners = new Float64Array(8);

@@ -1,20 +1,50 @@
 import type { Kinds } from '../../contract/game.ts';
 import { sameSeat, seatName } from '../../contract/seat.ts';
-import { toldOf } from '../../log/messages.ts';
+import { tablesThrough, toldOf } from '../../log/messages.ts';
 import { outcomeOf } from '../../table/outcome.ts';
 import { firstOf, lawOf } from '../law.ts';
 import type { Ready, Task } from '../trial.ts';
 import type { Step, Walk } from '../walk.ts';
+
+/** A line, and the state just before what it tells of. */
+interface Line<K extends Kinds> {
+  readonly told: K['Told'];
+  readonly before: K['State'];
+}
 
 /** What was told to a seat in a stretch of the game. */
 const toldIn = <K extends Kinds>(
   { match }: Walk<K>,
   steps: readonly Step<K>[],
   { seat }: Step<K>['submission'],
-): readonly K['Told'][] =>
-  steps.flatMap(({ before, entry }) =>
-    toldOf(match, before, entry, seat).filter((told): told is K['Told'] => 'kind' in told),
-  );
+): readonly Line<K>[] =>
+  steps.flatMap(({ before, entry }) => {
+    const through = tablesThrough(match, before, entry);
+    return entry.events.flatMap((event, place) => {
+      const [table, after] = [through[place - 1] ?? before, through[place] ?? before];
+      return toldOf(match, table, { events: [event] }, seat, [after]).flatMap((told) =>
+        'kind' in told ? [{ told, before: table.state }] : [],
+      );
+    });
+  });
+
+/** The first of tasks that are alike for which no line is left, however the lines are shared out among them. */
+const leftWithoutLine = <K extends Kinds>(
+  tasks: readonly Task<K>[],
+  lines: readonly Line<K>[],
+): Task<K> | undefined => {
+  const takenBy = new Map<Line<K>, Task<K>>();
+  const finds = (task: Task<K>, seen: Set<Line<K>>): boolean =>
+    lines.some((line) => {
+      if (seen.has(line) || !task.isToldBy(line.told, line.before)) return false;
+      seen.add(line);
+      const other = takenBy.get(line);
+      if (other !== undefined && !finds(other, seen)) return false;
+      takenBy.set(line, task);
+      return true;
+    });
+  return tasks.find((task) => !finds(task, new Set()));
+};
 
 /**
  * The stretch in which an order is carried out: up to the next order of the same kind by the same seat, since a plan may
@@ -30,6 +60,16 @@ const stretchOf = <K extends Kinds>({ steps }: Walk<K>, place: number): readonly
       submission.order.kind === given.order.kind,
   );
   return steps.slice(place, next < 0 ? undefined : next);
+};
+
+/** Tasks that are alike together, the others one by one. */
+const groupsOf = <K extends Kinds>(tasks: readonly Task<K>[]): readonly (readonly Task<K>[])[] => {
+  const groups = new Map<unknown, Task<K>[]>();
+  for (const task of tasks) {
+    const key = task.alike ?? task;
+    groups.set(key, [...(groups.get(key) ?? []), task]);
+  }
+  return [...groups.values()];
 };
 
 const leftUntold = <K extends Kinds>(
@@ -49,12 +89,16 @@ const leftUntold = <K extends Kinds>(
     return undefined;
   }
   const told = toldIn(walk, stretch, submission);
-  return asked.find(({ isToldBy }) => !told.some((line) => isToldBy(line)));
+  for (const tasks of groupsOf(asked)) {
+    const left = leftWithoutLine(tasks, told);
+    if (left !== undefined) return left;
+  }
+  return undefined;
 };
 
 export const nothingInSilence = lawOf(
   'nothing is done in silence',
-  'Every step and task of an order that was accepted ends in something that is told to who gave it: that it was done, or that it was set aside, by which rule.',
+  'Every step and task of an order that was accepted ends in a line of its own that is told to who gave it: that it was done, or that it was set aside, by which rule.',
   (trial, walk) =>
     trial.tasks === undefined
       ? undefined

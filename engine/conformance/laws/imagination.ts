@@ -11,7 +11,7 @@ import { imagined, someSteps } from '../worlds.ts';
 const MOMENTS = 4;
 const VALUES = 8;
 /** A leaf that was met less often may have stayed as it was by chance. */
-const ENOUGH = 30;
+const ENOUGH = 100;
 /** What is found to be hidden may never be so again: it is imagined so often at once that chance cannot keep it as it is. */
 const OFTEN = 12;
 

@@ -26,7 +26,10 @@ const sealedRounds = <K extends Kinds>({ steps }: Walk<K>): readonly (readonly S
     const round = rounds.get(step.submission.decision) ?? [];
     rounds.set(step.submission.decision, [...round, step]);
   }
-  return [...rounds.values()].filter((round) => round.length > 1);
+  // Of one seat, what it orders next upon the same decision is no sealed answer.
+  return [...rounds.values()].filter(
+    (round) => new Set(round.map(({ submission }) => seatName(submission.seat))).size > 1,
+  );
 };
 
 const resultOf = <K extends Kinds>(

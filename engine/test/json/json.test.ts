@@ -61,11 +61,37 @@ describe('a patch', () => {
   test('names only what changed', () => {
     const before = { pieces: [{ x: 1 }, { x: 2 }], gone: 1 };
     expect(diff(before, { pieces: [{ x: 1 }, { x: 3 }], come: 2 })).toEqual([
+      [['come'], 2],
       [['gone']],
       [['pieces', 1, 'x'], 3],
-      [['come'], 2],
     ]);
     expect(diff([1, 2, 3], [1])).toEqual([[['length'], 1]]);
+    const many = Array.from({ length: 12 }, (_, place) => [[place], 0]);
+    expect(
+      diff(
+        [],
+        many.map(() => 0),
+      ),
+    ).toEqual(many);
+    expect(diff([1, 2, 3], [4, 5])).toEqual([
+      [['length'], 2],
+      [[0], 4],
+      [[1], 5],
+    ]);
+  });
+
+  test('a patch does not show in which order the keys of either side came to stand', () => {
+    const before = { a: 1, b: { c: 1, d: [1] }, gone: 1 };
+    const after = { b: { c: 2, d: [2, 3] }, a: 2, come: 1 };
+    const turned = (bag: object): object => Object.fromEntries(Object.entries(bag).toReversed());
+    const patch = diff(before, after);
+    expect(patch.map(([path]) => path.join(' '))).toEqual(['a', 'b c', 'b d 0', 'b d 1', 'come', 'gone']);
+    for (const [one, other] of [
+      [turned(before), after],
+      [before, turned(after)],
+      [before, { ...after, b: turned(after.b) }],
+    ])
+      expect(diff(one, other)).toEqual(patch);
   });
 });
 

@@ -124,6 +124,20 @@ describe('taking back is a stack', () => {
 });
 
 describe('going forward', () => {
+  test('ends where chance comes out otherwise than it did', () => {
+    const die = (value: number) => [{ purpose: 'attempt', subject: '', n: 0, sides: 6, value }];
+    const given = (seq: number, draws: ReturnType<typeof die>, again?: number) => ({
+      ...{ seq, at: '', seat: red, decision: 'd', order: pass, events: [], draws },
+      ...(again !== undefined && { again }),
+    });
+    const strike = { seq: 3, at: '', seat: red, events: [], strikes: [1, 2] };
+    const { opening } = duel().ledger;
+    const afterwards = (value: number) =>
+      goForward({ opening, entries: [given(1, die(4)), given(2, []), strike, given(4, die(value), 1)] }, red);
+    expect(afterwards(4)).toMatchObject({ ok: true, value: [{ again: 2 }] });
+    expect(afterwards(5)).toMatchObject({ ok: false, error: [{ code: 'nothing-to-go-forward-to' }] });
+  });
+
   proves('GR-14', 'gives again what was taken back, gesture by gesture, each order judged', (saw) => {
     const game = atPosts();
     give(game, red, pass);

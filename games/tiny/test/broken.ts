@@ -7,9 +7,11 @@ import {
   refuse,
   seatName,
 } from '@grognard/engine';
+import type { Trial } from '@grognard/engine/conformance';
 import { tiny } from '../game.ts';
 import { sameCell, steps } from '../setting.ts';
 import type { Event, Piece, Sighting, State, TinyKinds, View } from '../vocabulary.ts';
+import { wingsTrial } from './trial.ts';
 
 /** The tiny game with one thing wrong, and the law that must find it. */
 export interface Broken {
@@ -18,6 +20,8 @@ export interface Broken {
   readonly game: Game<TinyKinds>;
   /** Needs the board with a wall. */
   readonly walled?: true;
+  /** What its orders are taken to ask for, if it is not as in the trial. */
+  readonly tasks?: Trial<TinyKinds>['tasks'];
   /** Takes so many random games to be sure of. */
   readonly games?: number;
 }
@@ -291,6 +295,36 @@ const silentStep = broken('who is barred hears nothing of it', 'nothing is done 
     tiny.resolve(setting, state, answers, chance).filter(({ kind }) => kind !== 'stayed'),
 });
 
+/** Steps of which a line does not say whose it is: any of them answers any. */
+export const nameless: NonNullable<Trial<TinyKinds>['tasks']> = (...given) => {
+  const all = wingsTrial.tasks?.(...given) ?? [];
+  return all.map(({ name }) => ({
+    name,
+    isToldBy: (told, before) => all.some(({ isToldBy }) => isToldBy(told, before)),
+  }));
+};
+
+export const oneLineForAll: Broken = {
+  ...broken('of several steps only the first is taken and told', 'nothing is done in silence', {
+    // Two steps at once, which a random player seldom plans.
+    whim: (...given) => {
+      const [{ piece, to }, wish] = [tiny.whim(...given), tiny.whim(...given)];
+      return piece === undefined || to === undefined ? wish : { ...wish, plan: [{ piece, to }] };
+    },
+    resolve: (setting, state, answers, chance) => {
+      const told = new Set<string>();
+      return tiny.resolve(setting, state, answers, chance).filter((event) => {
+        if (event.kind !== 'moved' && event.kind !== 'stayed') return true;
+        const { side = '', command = '' } = piecesOf(state)[event.piece] ?? {};
+        const isFirst = !told.has(`${side} ${command}`);
+        told.add(`${side} ${command}`);
+        return isFirst;
+      });
+    },
+  }),
+  tasks: (...given) => nameless(...given).map((task) => ({ ...task, alike: 'step' })),
+};
+
 const oneStepOnly = broken('a wish forgets what was planned before', 'what may be ordered can be ordered', {
   propose: (setting, view, seat, { plan: _plan, ...wish }) => tiny.propose(setting, view, seat, wish),
 });
@@ -401,6 +435,7 @@ export const brokenGames: readonly Broken[] = [
   markedThoughDugIn,
   markedNobody,
   silentStep,
+  oneLineForAll,
   oneStepOnly,
   wideWash,
   borrowedEyes,
