@@ -1,15 +1,18 @@
 import { examine } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
-import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
+import { inWords } from '../../../tools/breaches.ts';
+import { countOnEach, firstSeed, patience } from '../../../tools/counts.ts';
 import { dragons } from './dragons.ts';
 import { raid } from './raid.ts';
 import { scenarioIds, shipped, trialOf } from './trial.ts';
 
 describe('Cursed Blades keeps every law', () => {
-  for (const scenario of [raid, dragons, ...scenarioIds.map(shipped)]) {
+  const battles = [raid, dragons, ...scenarioIds.map(shipped)];
+  for (const scenario of battles) {
     test(scenario.id, { timeout: patience }, async () => {
-      const games = countOf('cursedBlades');
-      expect(await examine(trialOf(scenario), { seed: firstSeed, games })).toEqual([]);
+      const games = countOnEach('cursedBlades', battles);
+      const breaches = await examine(trialOf(scenario), { seed: firstSeed, games });
+      expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
     });
   }
 });

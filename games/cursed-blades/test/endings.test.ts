@@ -1,6 +1,7 @@
 import { examine, laws } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
-import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
+import { inWords } from '../../../tools/breaches.ts';
+import { countOnEach, firstSeed, patience } from '../../../tools/counts.ts';
 import { scenarioIds, shipped, trialOf } from './trial.ts';
 
 /** The laws that are quick to look at, so that many games can be played. */
@@ -15,8 +16,9 @@ describe('played at random, a battle comes to its end and keeps its invariants',
 
   for (const id of scenarioIds) {
     test(id, { timeout: patience }, async () => {
-      const games = countOf('cursedBladesGames');
-      expect(await examine(trialOf(shipped(id)), { seed: firstSeed, games }, quick)).toEqual([]);
+      const games = countOnEach('cursedBladesGames', scenarioIds);
+      const breaches = await examine(trialOf(shipped(id)), { seed: firstSeed, games }, quick);
+      expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
     });
   }
 });

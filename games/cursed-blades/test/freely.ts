@@ -1,6 +1,6 @@
 import { canonical, flat, pickFrom, type Random } from '@grognard/engine';
 import type { Freely } from '@grognard/engine/conformance';
-import { facings, neighbourOf, sides } from '@grognard/field/hex';
+import { facings, hasSide, neighbourOf, sides, turnBetween, zoneSides } from '@grognard/field/hex';
 import type { CursedBladesKinds, Wish } from '../kinds-of-game.ts';
 import { wayOf } from '../options/foresight.ts';
 import type { MoveStep, Order } from '../orders.ts';
@@ -146,6 +146,8 @@ const deedOf = (setting: Setting, view: View, order: Order): unknown => {
     if (order.kind === 'flee') return { kind: order.kind, hex: end.hex };
     return { kind: order.kind, pace, end, taken: takenIn(order.steps) };
   }
+  // What else lies in the hex has nothing to do with the stakes that are planted.
+  if (order.kind === 'manipulate' && order.what === 'plant') return { kind: order.kind, what: order.what };
   if (order.kind === 'form') return { ...order, with: order.with.toSorted() };
   return order;
 };
@@ -173,6 +175,27 @@ const isIdle = (order: Order, view: View, setting: Setting): boolean => {
   return end.hex === hex && end.facing === facing;
 };
 
+/** Turning further than the next step asks for, or without one: points are spent that would have carried him on. */
+const turnsForNothing = (steps: readonly MoveStep[], from: number): boolean => {
+  let facing = from;
+  return steps.some((part, place) => {
+    if (part.do !== 'turn') return false;
+    const before = facing;
+    facing = part.to;
+    const next = steps[place + 1];
+    return next?.do !== 'step' || turnBetween(before, facing) > leastTurn(before, next.side);
+  });
+};
+
+/** How far one must turn to have a side in front. */
+const leastTurn = (facing: number, side: number): number =>
+  Math.min(
+    ...facings.filter((to) => hasSide(zoneSides(to, 'front'), side)).map((to) => turnBetween(facing, to)),
+  );
+
+const facingOf = (view: View): number =>
+  view.active?.unit === undefined ? 0 : unitOf(view, view.active.unit).facing;
+
 export const freely: Freely<CursedBladesKinds> = {
   order: (_setting, view, _seat, random) => orderAtRandom(view, random),
   wish: (setting, view, _seat, order) => wishOf(setting, view, order),
@@ -187,8 +210,9 @@ export const freely: Freely<CursedBladesKinds> = {
       is: (order) => order.kind === 'move' && takenIn(order.steps).length > 1,
     },
     {
-      reason: 'who turns his last points away runs less far than he could; a hand lets him run',
-      is: (order) => order.kind === 'flee' && order.steps.some(({ do: part }) => part === 'turn'),
+      reason:
+        'who turns further than his next step asks for runs less far than he could; a hand lets him run',
+      is: (order, view) => order.kind === 'flee' && turnsForNothing(order.steps, facingOf(view)),
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { impossible, type Refusal, type RuleId, refuse, total } from '@grognard/engine';
 import type { Setting } from '../../setting.ts';
 import { isStanding, unitNamed, unitOf } from '../../state.ts';
-import type { State } from '../../state-types.ts';
+import type { State, Unit } from '../../state-types.ts';
 import { happen, type Story, twoDice } from '../../story.ts';
 import type { Action, OrderOf } from '../action.ts';
 import { hexesOf, standingUnits, typeOf } from '../board.ts';
@@ -71,7 +71,7 @@ const contactRefusals = (
   if (!couldCross(setting, view, unit, from, upon)) return [barred(setting, view, clash)];
   const small = typeOf(unit).small === true;
   return [
-    ...(view.active?.struck?.includes(from) === true ? [refuse('CB-B4.7-4', 'has-struck', params)] : []),
+    ...(hasStruck(view, unit, from) ? [refuse('CB-B4.7-4', 'has-struck', params)] : []),
     ...(!small && fighterTowards(setting, view, from, upon) !== index
       ? [refuse('CB-B4.5-3', 'does-not-fight-there', params)]
       : []),
@@ -101,6 +101,12 @@ const isTireless = ({ attacker }: Clash): boolean => typeOf(attacker).abilities.
 const brakesOn = (setting: Setting, state: State, upon: number): readonly RuleId[] => {
   const met = obstaclesOn(setting, state, upon);
   return met.length === 0 ? ['CB-B4.4-23'] : ['CB-G3', 'CB-Q1', ...citedBy(met, 'obstacle')];
+};
+
+/** CB-B4.7-4: from this hex; or as often as it has hexes, since one that advances after a blow stands in others. */
+const hasStruck = ({ active }: State, unit: Unit, from: number): boolean => {
+  const struck = active?.struck ?? [];
+  return struck.includes(from) || struck.length >= hexesOf(unit).length;
 };
 
 const resolve = (story: Story, index: number, order: Order): void => {

@@ -11,6 +11,7 @@ import {
   lastOf,
   type Placed,
   type Scene,
+  SOUTH_EAST,
   worth,
 } from '../scene.ts';
 
@@ -56,6 +57,22 @@ describe('whoever is hit', () => {
     const { battle } = struck(saw, { ...scene, counters: [{ kind: 'blaze', at: EAST }] }, [3, 4]);
     expect(battle.refuses('blue', { kind: 'recoil', side: 0 })).toMatchObject([{ code: 'no-recoil' }]);
     battle.does('blue', { kind: 'recoil', side: 1 });
+  });
+});
+
+describe('whoever sees a friend fall', () => {
+  proves('CB-B4.9-9', 'is tested in the order of the list, wherever he stands', (saw) => {
+    const order = (first: Placed['at'], second: Placed['at']) => {
+      const friends = [
+        defender('levy', { id: 'first', at: first }),
+        defender('levy', { id: 'second', at: second }),
+      ];
+      const blue = [defender('medium-foot', { cohesion: 'routed' }), ...friends];
+      const { events } = struck(saw, { red: [attacker('medium-foot')], blue }, [1, 2, 1, 1, 1, 1]);
+      return events.flatMap((event) => ('test' in event && event.test === 'rout' ? [event.unit] : []));
+    };
+    expect(order(EAST, SOUTH_EAST)).toEqual([2, 3]);
+    expect(order(SOUTH_EAST, EAST)).toEqual([2, 3]);
   });
 });
 

@@ -41,7 +41,7 @@ const counts = (rule: string, what: string, cases: readonly (readonly [Scene, nu
     for (const [scene, value] of cases) expect(worth(saw(rowsOf(scene)), rule)).toBe(value);
   });
 
-const ground = (kind: 'rough' | 'difficult', ...hexes: readonly HexName[]): Partial<Scene> => ({
+const ground = (kind: 'rough' | 'difficult' | 'water', ...hexes: readonly HexName[]): Partial<Scene> => ({
   hexes: [{ hexes, ground: kind }],
 });
 
@@ -68,9 +68,10 @@ describe('the Advantage of a shock', () => {
     [foot({}, {}, ground('rough', HERE)), -1],
     [foot({}, {}, ground('rough', HERE, WEST)), -2],
   ]);
-  counts('CB-B4.7-14', 'falls twice as much by difficult ground', [
+  counts('CB-B4.7-14', 'falls twice as much by difficult ground, and by water', [
     [foot({}, {}, ground('difficult', HERE)), -2],
     [foot({}, {}, ground('difficult', HERE, WEST)), -4],
+    [foot({}, {}, ground('water', WEST)), -2],
   ]);
   counts('CB-B4.7-15', 'falls across a rough side', [
     [foot({}, {}, { sides: [{ between: [WEST, HERE], kind: 'rough' }] }), -1],
@@ -222,6 +223,25 @@ describe('a shock', () => {
     battle.does('red', { kind: 'shock', target: 'second', supported: false, from: and });
     expect(battle.view('red').phase).toBe('activation');
   });
+
+  proves(
+    'CB-B4.7-4',
+    'of a formation falls no third time, though an advance has brought it into other hexes',
+    (saw) => {
+      const having = (...struck: readonly HexName[]): Scene => ({
+        red: [
+          attacker('heavy-foot', {
+            ...{ at: HERE, facing: 11, steps: 4, formed: { and: [5, 3], mode: 'march' } },
+            acting: { struck },
+          }),
+        ],
+        blue: [{ id: 'defender', type: 'levy', at: EAST, facing: 6 }],
+      });
+      const twice = at(saw, { scenario: field(having([1, 1], [2, 1])) });
+      expect(twice.refuses('red', shock(false))).toMatchObject([{ rule: 'CB-B4.7-4', code: 'has-struck' }]);
+      at(saw, { scenario: field(having([1, 1])), dice: [6, 6] }).does('red', shock(false));
+    },
+  );
 
   proves('CB-B4.11-14', 'is not dealt by a tortoise', (saw) => {
     const tortoise = foot({ facing: 1, steps: 4, formed: { and: [5, 3], mode: 'tortoise' } });

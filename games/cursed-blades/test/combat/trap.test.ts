@@ -39,6 +39,8 @@ proves('CB-TRAP-4', 'two losses are two steps, never a recoil', (saw) => {
 
 const trap = { kind: 'trap', side: 'blue', at: HERE, hidden: true } as const;
 
+const SPARING = { trapsAttack: 'enemies' };
+
 const walked = (minimal: boolean, switches = {}, dice: readonly number[] = [3, 4]) => {
   const place = stage({ blue: [defender('medium-foot')], counters: [trap] }, switches);
   const story = storyOf(place, dice);
@@ -70,3 +72,14 @@ provesBySwitch(
     expect(walked(false, switches).state.counters[0]?.[0]?.gone).toBeUndefined();
   },
 );
+
+proves('CB-Q36', 'where traps spare their owner they attack everybody else', (saw) => {
+  const sprungOn = (side: string) => {
+    const place = stage({ blue: [defender('medium-foot')], counters: [{ ...trap, side }] }, SPARING);
+    const story = storyOf(place, side === 'red' ? [3, 4] : []);
+    enterHexes(story, place.index('defender'), [place.unit('defender').hex]);
+    return saw(story.events).map(({ kind }) => kind);
+  };
+  expect(sprungOn('red')).toContain('struck');
+  expect(sprungOn('blue')).not.toContain('struck');
+});

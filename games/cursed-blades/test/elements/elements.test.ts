@@ -8,7 +8,19 @@ import { endangered } from '../../rules/elements/burning.ts';
 import { elements } from '../../rules/elements/elements.ts';
 import { hexNamed } from '../../scenario/hexes.ts';
 import type { CounterData, HexName } from '../../scenario-types.ts';
-import { at, EAST, field, HERE, NORTH_EAST, type Scene, SOUTH_EAST, stage, storyOf, WEST } from '../scene.ts';
+import {
+  at,
+  EAST,
+  field,
+  HERE,
+  lastOf,
+  NORTH_EAST,
+  type Scene,
+  SOUTH_EAST,
+  stage,
+  storyOf,
+  WEST,
+} from '../scene.ts';
 
 const stir = (saw: Saw, scene: Scene, dice: readonly ScriptedDie[], switches = {}) => {
   const place = stage(scene, switches);
@@ -139,6 +151,24 @@ describe('fire', () => {
     expect(endangered(setting, state)).toEqual(names);
   });
 
+  proves(
+    ['CB-Q25', 'CB-CART-14'],
+    'is kept down by the rule of what it was set to, if it was set to a thing',
+    (saw) => {
+      const keptBy = (of: Partial<CounterData>) => {
+        const scene: Scene = {
+          counters: [
+            { ...start, ...of },
+            { kind: 'debris', at: HERE },
+          ],
+        };
+        return lastOf(stir(saw, scene, [...STILL, FIRE, FIRE]).events, 'fire').rules;
+      };
+      expect(keptBy({ of: 'cart' })).toEqual(expect.arrayContaining(['CB-Q25', 'CB-CART-14']));
+      expect(keptBy({})).not.toContain('CB-Q25');
+    },
+  );
+
   proves(['CB-B4.12-16', 'CB-Q24'], 'of an object on ground that does not burn never blazes', (saw) => {
     const cart = { counters: [start, { kind: 'debris', at: HERE } as const] };
     expect(stir(saw, cart, [...STILL, FIRE, FIRE]).kinds).toEqual(['debris', 'fire-start']);
@@ -198,6 +228,8 @@ describe('fire', () => {
       return stir(saw, { counters }, [...STILL, FIRE, FIRE]).kinds;
     };
     expect(burnt('palisade')).toEqual(['blaze', 'debris', 'herd', 'pavises', 'trap']);
+    const ruined: Scene = { counters: [start, { kind: 'debris', at: HERE }, { kind: 'tents', at: HERE }] };
+    expect(stir(saw, ruined, [...STILL, FIRE, FIRE]).kinds).toEqual(['blaze', 'debris']);
     for (const work of ['ditch', 'stakes'] as const)
       expect(burnt(work)).toEqual(['blaze', 'debris', 'herd', 'pavises', 'trap', work].toSorted());
   });

@@ -48,6 +48,18 @@ describe('withdrawing', () => {
     expect(field.unit('levy').marker).toBeUndefined();
   });
 
+  proves('CB-TRAP-4', 'asks nothing more of a unit that a trap behind it destroyed', (saw) => {
+    const units = [
+      red('levy', [4, 5], { steps: 1 }),
+      blue('levy', [3, 4], { facing: 5 }),
+      red('archers', [9, 9]),
+    ];
+    const trap = { kind: 'trap', side: 'blue', at: [3, 5], hidden: true } as const;
+    const field = onField(saw, { units, counters: [trap] });
+    field.does('levy', back, [3, 3]);
+    expect(field.unit('levy').lost).toBe(true);
+  });
+
   proves('CB-B4.4-18', 'does not lead where one is engaged in flank or rear', (saw) => {
     const field = onField(saw, { units: [red('levy', [4, 5]), blue('levy', [2, 5], { facing: 0 })] });
     expect(field.refuses('levy', back)).toMatchObject([{ code: 'caught-in-flank' }]);

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
+import type { MoveStep } from '../../orders.ts';
 import type { OrderOf } from '../../rules/action.ts';
 import { driven } from '../../rules/driving/drive.ts';
 import type { Event } from '../../state-types.ts';
@@ -24,6 +25,20 @@ describe('what is left of a move is set aside, and its giver is told', () => {
     expect(march([6, 6])).toEqual([]);
   });
 
+  proves('CB-TRAP-4', 'unless the trap lay where the march was to end', (saw) => {
+    const counters = [{ ...hidden, at: [4, 5] as const }];
+    const march = (...parts: readonly MoveStep[]) =>
+      setAside(
+        onField(saw, { units: [red('spearmen', [3, 5]), watch], counters }).does(
+          'spearmen',
+          full(...parts),
+          [3, 3, 1, 1],
+        ),
+      );
+    expect(march(step(EAST), step(EAST))).toHaveLength(1);
+    expect(march(step(EAST))).toEqual([]);
+  });
+
   proves('CB-TRAP-4', 'with the unit that the trap destroyed', (saw) => {
     const units = [red('spearmen', [3, 5], { steps: 1 }), red('levy', [1, 1]), watch];
     const field = onField(saw, { units, counters: [{ ...hidden, at: [4, 5] }] });
@@ -43,6 +58,19 @@ describe('what is left of a move is set aside, and its giver is told', () => {
       );
     expect(march('archers', [6, 6])).toMatchObject([{ parts: 1, why: 'trap-ground', rules: ['CB-Q37'] }]);
     expect(march('spearmen', [6, 6])).toEqual([]);
+  });
+
+  proves('CB-Q37', 'but not if the last of the points are just enough for it', (saw) => {
+    const march = (ground: 'clear' | 'rough', ...before: readonly MoveStep[]) =>
+      setAside(
+        onField(saw, {
+          map: { hexes: [{ hexes: [[4, 5]], ground }] },
+          units: [red('spearmen', [3, 5]), watch],
+          counters: [{ ...hidden, at: before.length > 0 ? [6, 5] : [5, 5] }],
+        }).does('spearmen', full(...before, step(EAST), step(EAST), { do: 'turn', to: 2 }), [6, 6]),
+      );
+    expect(march('rough')).toEqual([]);
+    expect(march('clear', step(EAST))).toMatchObject([{ why: 'trap-ground' }]);
   });
 
   proves(['CB-CART-11', 'CB-B4.13-3'], 'for a cart that does not get off', (saw) => {
@@ -68,5 +96,18 @@ describe('what is left of a move is set aside, and its giver is told', () => {
     };
     expect(flight([6, 6, 1, 1])).toMatchObject([{ unit: 0, parts: 2, why: 'destroyed' }]);
     expect(flight([1, 1, 1, 1])).toEqual([]);
+  });
+
+  proves('CB-B4.6-14', 'unless that unit had nowhere to go at all', (saw) => {
+    const around = [[1, 2] as const, [2, 1] as const, [2, 2] as const];
+    const spent = { breath: 'out-of-breath', facing: 8 } as const;
+    const units = [
+      red('levy', [1, 1], { cohesion: 'routed' }),
+      red('archers', [12, 10]),
+      ...around.map((at, place) => blue('archers', at, { ...spent, id: `blue-${place}` })),
+    ];
+    const field = onField(saw, { units });
+    expect(setAside(field.does('levy', { kind: 'flee', steps: [] }, [6, 6]))).toEqual([]);
+    expect(field.unit('levy').lost).toBe(true);
   });
 });

@@ -189,6 +189,22 @@ describe('half a unit becomes whole', () => {
     },
   );
 
+  proves('CB-B4.11-12', 'whichever of the two acts', (saw) => {
+    const scene = { red: [half('first'), half('second')] };
+    for (const [unit, other] of [
+      ['first', 'second'],
+      ['second', 'first'],
+    ] as const) {
+      const battle = ordered(saw, scene, unit);
+      battle.does('red', { kind: 'merge', with: other });
+      const whole = battle
+        .view('red')
+        .units.flat()
+        .find(({ id }) => id === unit);
+      expect(whole?.steps).toBe(2);
+    }
+  });
+
   only('CB-B4.11-12', 'to two steps and no more', {
     ...{ unit: 'half', order: { kind: 'merge', with: 'other' }, code: 'not-two-steps' },
     refused: { red: [half('half'), half('other', { steps: 2 })] },

@@ -229,6 +229,15 @@ describe('hands', () => {
     acting(saw, { red: [hand], counters: [boat] }, [1, 1]).does('red', light(0));
   });
 
+  proves('CB-Q41', 'break up whatever else is aboard with them, but not their boats', (saw) => {
+    const aboard = { red: [hand], counters: [boat, { kind: 'pavises', at: HERE } as const], ...water };
+    const destroy = (counter: number) => ({ kind: 'manipulate', what: 'destroy', counter });
+    expect(acting(saw, aboard).refuses('red', destroy(0))).toMatchObject([
+      { rule: 'CB-Q41', code: 'aboard' },
+    ]);
+    acting(saw, aboard, [1, 1]).does('red', destroy(1));
+  });
+
   proves('CB-B4.12-1', 'destroy something, not nothing', (saw) => {
     const scene = { red: [hand], counters: [cart] };
     const destroy = { kind: 'manipulate', what: 'destroy' };
