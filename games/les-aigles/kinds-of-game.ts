@@ -1,30 +1,65 @@
 import type { Kinds } from '@grognard/engine';
 import type { Event } from './events.ts';
 import type { FireOrder } from './fire-order.ts';
-import type { OfficerPlan, Order, PartPlan } from './orders.ts';
+import type { HouseOrders } from './house-types.ts';
+import type { Manner } from './options/manner.ts';
+import type { OfficerPlan, Order, OrderGiven, PartPlan } from './orders.ts';
 import type { Scenario } from './scenario-types.ts';
 import type { PublicScenario, Setting } from './setting.ts';
 import type { State } from './state-types.ts';
-import type { Task } from './tasks.ts';
+import type { AfterWin, Task } from './tasks.ts';
 import type { Told } from './told-types.ts';
 import type { View } from './view.ts';
 
-/** What a hand asks for: a part dragged somewhere or given a task, added to what is drafted; or a whole order. */
-export type Wish =
-  | {
-      readonly draft?: readonly PartPlan[];
-      readonly officers?: readonly OfficerPlan[];
-      readonly part: number;
-      /** Where the middle of its front is to be, in 0.001 cm. */
-      readonly to?: readonly [number, number];
-      readonly task?: Task;
-      /** How it is to fire in this half period; what is drafted for it stays. */
-      readonly fire?: FireOrder;
-      /** After what is drafted for it, instead of in its place. */
-      readonly next?: true;
-      readonly forced?: true;
-    }
-  | { readonly order: Order };
+/** What is drafted before a hand asks for more. */
+interface Drafted {
+  readonly draft?: readonly PartPlan[];
+  readonly officers?: readonly OfficerPlan[];
+}
+
+/** The front is drawn to a place; or swung round by one of its ends, in hundredths of a degree, positive to the right. */
+export type Stroke = { readonly to: readonly [number, number] } | { readonly wheel: number };
+
+/** A part dragged somewhere, wheeled by an end of its front, or given something that was offered. */
+export interface PartWish extends Drafted {
+  readonly part: number;
+  /** Where the middle of its front is to be, in 0.001 cm. */
+  readonly to?: readonly [number, number];
+  /** A way in several strokes; it is judged as a whole, where it ends. */
+  readonly strokes?: readonly Stroke[];
+  /** The wall of a house by which it is to go in, or to take the place of friends. */
+  readonly into?: { readonly house: string; readonly wall: number; readonly relieves?: true };
+  readonly task?: Task;
+  /** How that task is to be done, or, without one, the last that is drafted for it. */
+  readonly manner?: Manner;
+  /** How it is to fire in this half period; what is drafted for it stays. */
+  readonly fire?: FireOrder;
+  readonly afterWin?: AfterWin;
+  readonly inHouse?: HouseOrders;
+  /** After what is drafted for it, instead of in its place. */
+  readonly next?: true;
+  /** A march of its own, and not the march before it going on. */
+  readonly apart?: true;
+  readonly forced?: true;
+}
+
+/** An officer who rides on to a place, takes an order along, or gives one by word of mouth. */
+export interface OfficerWish extends Drafted {
+  readonly officer: number;
+  readonly rides?: readonly [number, number];
+  readonly brings?: OrderGiven;
+  readonly says?: OrderGiven;
+}
+
+/** What somebody answers who is asked between two moves, besides what is picked for others. */
+interface AnswerWish {
+  readonly picked: Order;
+  readonly also: Order;
+  readonly manner?: Manner;
+}
+
+/** What a hand asks for, added to what is drafted or picked already; or a whole order. */
+export type Wish = PartWish | OfficerWish | AnswerWish | { readonly order: Order };
 
 /** An outline on the table that helps to choose, in 0.001 cm. */
 export interface Region {

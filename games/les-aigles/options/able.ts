@@ -5,7 +5,6 @@ import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import type { Setting } from '../setting.ts';
 import type { Task } from '../tasks.ts';
 import type { View } from '../view.ts';
-import { bendChoices } from './bending.ts';
 import { tasksFor } from './orders.ts';
 import { reactionsOf } from './reactions.ts';
 import { isOwn } from './whim.ts';
@@ -43,13 +42,11 @@ export const able = (setting: Setting, view: View, seat: Player): readonly numbe
 
 /** Any task that the part may be given. */
 export const someTaskOf = (setting: Setting, view: View, seat: Player, index: number): Order | undefined => {
-  const part = flat(view.parts)[index];
-  const unit = part === undefined ? undefined : flat(view.units)[part.unit];
-  if (part === undefined || unit === undefined || view.phase !== 'plans') return undefined;
+  if (view.phase !== 'plans') return undefined;
   for (const tasks of [
     () => littleMarches,
-    () => tasksFor(setting, view, seat, index),
-    () => bendChoices(setting, view, part, unit),
+    // Whoever stands does nothing: it marks nobody as able.
+    () => tasksFor(setting, view, seat, index).filter((task) => task.do !== 'stand'),
   ]) {
     for (const task of tasks()) {
       const order: Order = { kind: 'plan', parts: [{ part: index, tasks: [task] }], officers: [] };

@@ -1,7 +1,7 @@
 /** What there is to choose about hedges, walls, works and guns that were left. */
 import { type Body, gap, isUpTo, type Line, type Pose, TOUCH } from '@grognard/field';
 import type { Part } from '../part-types.ts';
-import { aimedAt, isInArc, isUnderHalf } from '../rules/barriers/shelling.ts';
+import { aimedAt, isBattered, isInArc, isUnderHalf } from '../rules/barriers/shelling.ts';
 import { isBuilt, sappersIn } from '../rules/barriers/sites.ts';
 import { fromWall } from '../rules/houses/walls.ts';
 import type { Setting } from '../setting.ts';
@@ -53,22 +53,44 @@ interface Face {
 /** How far before its guns a battery looks for the place to lay them on. */
 const LAID_AT = 15_000;
 
-/** For guns in battery: every wall that they could batter, straight ahead or where it is nearest. */
-const targetsOf = (setting: Setting, view: View, index: number, part: Part): readonly Task[] => {
+/** How far apart other places along a wall are tried. */
+const APART = 1_000;
+
+/** Places along a wall that guns might be laid on: straight ahead, where it is nearest, then from end to end. */
+function* placesOn(face: Face, part: Part): Generator<number> {
   const ahead = advanced(part, LAID_AT);
-  return terrainOf(setting, view).features.flatMap((feature): readonly Task[] =>
+  yield alongTo(face, ahead.x, ahead.y);
+  yield alongTo(face, part.x, part.y);
+  const end = face.points.at(-1) ?? [0, 0];
+  for (let at = 0; at <= alongTo(face, end[0], end[1]); at += APART) yield at;
+}
+
+/** For guns in battery: every wall that they could batter. */
+const targetsOf = (setting: Setting, view: View, index: number, part: Part): readonly Task[] =>
+  terrainOf(setting, view).features.flatMap((feature): readonly Task[] =>
     facesOf(feature, part).flatMap((face): readonly Task[] => {
-      const tasks = [ahead, part].map(
-        ({ x, y }) => ({ do: 'shell', ...face.about, at: alongTo(face, x, y) }) as const,
-      );
-      const fit = tasks.find((task) => {
-        const aimed = aimedAt(setting, view, task);
-        if (aimed === undefined || !isUnderHalf(view, index, aimed, part)) return false;
-        return isInArc(view, index, aimed, part);
-      });
-      return fit === undefined ? [] : [fit];
+      const task = fittingShot(setting, view, index, part, face);
+      return task === undefined ? [] : [task];
     }),
   );
+
+const fittingShot = (
+  setting: Setting,
+  view: View,
+  index: number,
+  part: Part,
+  face: Face,
+): Task | undefined => {
+  const aimed = (at: number) => aimedAt(setting, view, { do: 'shell', ...face.about, at });
+  const nearest = aimed(alongTo(face, part.x, part.y));
+  if (nearest === undefined || !isUnderHalf(view, index, nearest, part)) return undefined;
+  for (const at of placesOn(face, part)) {
+    const task = { do: 'shell', ...face.about, at } as const;
+    const aim = isBattered(view, task) ? undefined : aimed(at);
+    if (aim !== undefined && isUnderHalf(view, index, aim, part) && isInArc(view, index, aim, part))
+      return task;
+  }
+  return undefined;
 };
 
 /** For sappers beside a wall: how it comes down. */

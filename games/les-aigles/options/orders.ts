@@ -12,10 +12,9 @@ import { quartersLeft } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
-import { flanks, formations, turns } from '../vocabulary.ts';
-import { barrierChoices } from './barriers.ts';
+import { choicesFor } from './choices.ts';
 import { fireChoices } from './fire.ts';
-import { houseChoices } from './houses.ts';
+import { glanceAt } from './foresee.ts';
 import { reactionsOf } from './reactions.ts';
 import { taskTowards } from './towards.ts';
 import { isOwn } from './whim.ts';
@@ -71,49 +70,21 @@ const offers = (setting: Setting, view: View, seat: Player, focus: number | unde
   }
 };
 
-/** Whoever stands does nothing: it marks nobody as able. */
-const STAND: Task = { do: 'stand' };
-
-/** Companies that stand beside each other. */
-const neighbours = (companies: readonly number[]): readonly (readonly number[])[] =>
-  companies.flatMap((_company, first) =>
-    companies.slice(first).map((_last, more) => companies.slice(first, first + more + 1)),
-  );
-
 /** What one part could be told, a task or a way to fire. */
 const plansFor = (setting: Setting, view: View, seat: Player, index: number): readonly PartPlan[] => {
   const part = flat(view.parts)[index];
   const unit = part === undefined ? undefined : flat(view.units)[part.unit];
   if (part === undefined || unit === undefined || !isOwn(view, seat, index)) return [];
   return [
-    ...[...tasksFor(setting, view, seat, index), STAND].map((task) => ({ part: index, tasks: [task] })),
+    ...tasksFor(setting, view, seat, index).map((task) => ({ part: index, tasks: [task] })),
     ...fireChoices(setting, view, part, unit).map((fire) => ({ part: index, tasks: [], fire })),
   ];
 };
 
 /** The finite choices for one part; marches are proposed from where a hand points. */
 export const tasksFor = (setting: Setting, view: View, seat: Player, index: number): readonly Task[] => {
-  const part = flat(view.parts)[index];
-  const unit = part === undefined ? undefined : flat(view.units)[part.unit];
-  if (part === undefined || unit === undefined || !isOwn(view, seat, index)) return [];
-  const sides = flat(view.units).map(({ side }) => side);
-  const targets = flat(view.parts).flatMap((each, target) =>
-    each.gone === undefined && sides[each.unit] !== seat.side ? [target] : [],
-  );
-  return [
-    ...formations.map((to): Task => ({ do: 'change', to })),
-    ...formations.map((to): Task => ({ do: 'reform', to })),
-    ...turns.map((by): Task => ({ do: 'turn', figures: 'all', by })),
-    ...flanks.map((figures): Task => ({ do: 'turn', figures, by: figures === 'rear' ? 'about' : figures })),
-    ...flanks.map((figures): Task => ({ do: 'turn', figures, by: 'back' })),
-    ...neighbours(part.companies).map((companies): Task => ({ do: 'deploy', companies })),
-    ...(['wait', 'reorganise', 'limber', 'unlimber', 'rejoin', 'evade'] as const).map(
-      (what): Task => ({ do: what }),
-    ),
-    ...targets.map((target): Task => ({ do: 'charge', target })),
-    ...barrierChoices(setting, view, index, part, unit),
-    ...houseChoices(setting, view, index, part, unit),
-  ];
+  const glance = isOwn(view, seat, index) ? glanceAt(setting, view, index) : undefined;
+  return glance === undefined ? [] : choicesFor(setting, view, index, glance.part, glance.unit);
 };
 
 /** The ground straight ahead over which a part's own march may bring its front in half a period. */

@@ -5,7 +5,7 @@ import type { Setting } from '../setting.ts';
 import { unitOfPart } from '../state.ts';
 import type { Reaction } from '../tasks.ts';
 import type { View } from '../view.ts';
-import { flanks, formations } from '../vocabulary.ts';
+import { flanks, formations, turns } from '../vocabulary.ts';
 
 const isOwn = (view: View, { side, command }: Player, part: number): boolean => {
   const unit = unitOfPart(view, part);
@@ -22,9 +22,13 @@ const choices = (view: View, side: string): readonly Reaction[] => [
   { do: 'evade' },
   { do: 'stay' },
   ...formations.map((to): Reaction => ({ do: 'change', to })),
-  ...flanks.map((figures): Reaction => {
+  ...[...turns, 'back' as const].map((by): Reaction => ({ do: 'turn', figures: 'all', by })),
+  ...flanks.flatMap((figures): readonly Reaction[] => {
     const by = figures === 'rear' ? 'about' : figures;
-    return { do: 'turn', figures, by };
+    return [
+      { do: 'turn', figures, by },
+      { do: 'turn', figures, by: 'back' },
+    ];
   }),
 ];
 

@@ -8,6 +8,8 @@ import type { Unit } from '../unit-types.ts';
 
 /** Off the axis by less than this is straight ahead, in hundredths of a degree. */
 const STRAIGHT = 30;
+/** So is a place that lies aside by less than anybody points, in 0.001 cm: a short way is soon off by an angle. */
+const A_HAIR = 10;
 
 /** A square goes along the facing that leads nearest; a line steps back or slants; the others wheel and go. */
 export const routeTo = (unit: Unit, part: Part, [x, y]: readonly [number, number]): readonly Leg[] => {
@@ -16,7 +18,8 @@ export const routeTo = (unit: Unit, part: Part, [x, y]: readonly [number, number
   if (length === 0) return [];
   if (part.formation === 'square') return [squarely(right, ahead)];
   const slant = turnBetween(0, headingOf(right, ahead));
-  if (Math.abs(slant) <= STRAIGHT) return [{ go: 'ahead', length }];
+  const isAhead = Math.abs(slant) <= STRAIGHT || (ahead > 0 && Math.abs(right) <= A_HAIR);
+  if (isAhead) return [{ go: 'ahead', length }];
   const isLine =
     part.formation === 'line' || part.formation === 'double line' || part.formation === 'skirmish';
   if (isLine && Math.abs(slant) >= 13_500) return [{ go: 'back', length: roundUnit(-ahead) }];

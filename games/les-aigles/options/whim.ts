@@ -78,7 +78,7 @@ const somePlan = (setting: Setting, view: View, seat: Player, random: Random): O
       inHouse.length > 0
         ? inHouse
         : (someLabour(setting, view, index, part, unit, random) ??
-          withSequel(someTasks(part, unit, enemies, random), random));
+          withSequel(someTasks(part, unit, enemies, random), part, unit, random));
     const refusals = judgePlan({ setting, view, index, part, unit, quarters: quartersLeft(view) }, tasks);
     const fire = someFire(setting, view, part, unit, random);
     const told = fire === undefined ? {} : { fire };
@@ -112,11 +112,13 @@ const someLabour = (
   return chosen === undefined ? undefined : [chosen];
 };
 
-/** Now and then a second task, after the first. */
-const withSequel = (tasks: readonly Task[], random: Random): readonly Task[] =>
-  tasks.length === 1 && tasks[0]?.do !== 'charge' && random.below(6) === 0
-    ? [...tasks, { do: 'march', legs: [{ go: 'ahead', length: 500 + random.below(3_000) }] }]
-    : tasks;
+/** Now and then more tasks after the first, of another kind or of the same. */
+const withSequel = (tasks: readonly Task[], part: Part, unit: Unit, random: Random): readonly Task[] => {
+  if (tasks.length !== 1 || tasks[0]?.do === 'charge' || random.below(4) > 0) return tasks;
+  const again = random.below(3) === 0 ? tasks : someTasks(part, unit, [], random);
+  const march: Task = { do: 'march', legs: [{ go: 'ahead', length: 500 + random.below(3_000) }] };
+  return [...tasks, ...(random.below(2) === 0 ? [march] : again)];
+};
 
 /** Officers ride about; now and then one takes an order along. */
 const someRide = (

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { examine } from '@grognard/engine/conformance';
 import { expect, test } from 'vitest';
+import { inWords } from '../../../tools/breaches.ts';
 import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
 import type { Scenario } from '../scenario-types.ts';
 import { trialOf } from './trial.ts';
@@ -11,5 +12,6 @@ const woodAndHill = JSON.parse(
 
 test('Les Aigles keeps every law where the ground hides troops', { timeout: patience }, async () => {
   const counts = { seed: firstSeed, games: countOf('lesAigles') };
-  expect(await examine(trialOf(woodAndHill), counts)).toEqual([]);
+  const breaches = await examine(trialOf(woodAndHill), counts);
+  expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { examine } from '@grognard/engine/conformance';
 import { expect, test } from 'vitest';
+import { inWords } from '../../../tools/breaches.ts';
 import { countOf, firstSeed, patience, soaking } from '../../../tools/counts.ts';
 import { scenarioIds, shipped, trialOf } from './trial.ts';
 
@@ -8,6 +9,7 @@ test.each(soaking ? scenarioIds : scenarioIds.slice(0, 1))(
   { timeout: patience },
   async (id) => {
     const counts = { seed: firstSeed, games: countOf('lesAigles') };
-    expect(await examine(trialOf(shipped(id)), counts)).toEqual([]);
+    const breaches = await examine(trialOf(shipped(id)), counts);
+    expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
   },
 );

@@ -1,7 +1,8 @@
 import { gameEvents } from '@grognard/engine';
 import { examine, type Law, laws } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
-import { countOf, firstSeed, patience, soaking } from '../../../tools/counts.ts';
+import { inWords } from '../../../tools/breaches.ts';
+import { countOnEach, firstSeed, patience, soaking } from '../../../tools/counts.ts';
 import type { State } from '../state-types.ts';
 import { scenarioIds, shipped, trialOf } from './trial.ts';
 
@@ -49,9 +50,8 @@ describe('played at random, a battle comes to its end and keeps its invariants',
   });
 
   test.each(soaking ? scenarioIds : scenarioIds.slice(0, 3))('%s', { timeout: patience }, async (id) => {
-    const games = Math.ceil(countOf('lesAiglesBattles') / scenarioIds.length);
-    expect(await examine(trialOf(shipped(id)), { seed: firstSeed, games }, [...quick, figuresFall])).toEqual(
-      [],
-    );
+    const games = countOnEach('lesAiglesBattles', scenarioIds);
+    const breaches = await examine(trialOf(shipped(id)), { seed: firstSeed, games }, [...quick, figuresFall]);
+    expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
   });
 });

@@ -54,12 +54,36 @@ const tells = (told: Told, part: number, task: Task['do']): boolean => {
   return BEGUN[task].includes(told.kind);
 };
 
+/** What is declared or set about is off the plan before it is told; all else is told while it is next in it. */
+const DECLARED: ReadonlySet<Task['do']> = new Set([
+  'charge',
+  'evade',
+  'enter',
+  'relieve',
+  'post',
+  'leave',
+  'extend',
+]);
+
+/** Whether a line can be about the task in this place of a plan: what is told of those before and behind it is not. */
+const isNext = (before: State, part: number, tasks: readonly Task[], place: number): boolean => {
+  const left = partOf(before, part).secret?.plan?.length;
+  return left === undefined || left === tasks.length - place;
+};
+
 const tasksOf = (part: number, tasks: readonly Task[]): readonly Asked<LesAiglesKinds>[] =>
-  tasks.flatMap(({ do: task }, place) =>
-    task === 'stand' || task === 'wait'
-      ? []
-      : [{ name: `task ${place + 1} of part ${part}, ${task}`, isToldBy: (told) => tells(told, part, task) }],
-  );
+  tasks.flatMap(({ do: task }, place) => {
+    if (task === 'stand' || task === 'wait') return [];
+    return [
+      {
+        name: `task ${place + 1} of part ${part}, ${task}`,
+        alike: `${part} ${task}`,
+        isToldBy: (told, before) =>
+          tells(told, part, task) &&
+          (told.kind === 'set-aside' || DECLARED.has(task) || isNext(before, part, tasks, place)),
+      },
+    ];
+  });
 
 /** An officer who is told to ride is told of as he rides, or as he is hit. */
 const rideOf = ({ officer, ride }: OfficerPlan): readonly Asked<LesAiglesKinds>[] =>

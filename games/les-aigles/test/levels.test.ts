@@ -71,4 +71,19 @@ describe('skirmishers', () => {
       ).toEqual([]);
     },
   );
+
+  proves('LA-U5.4-11', 'rout as well if the friend is too wide for them to open for him', (saw) => {
+    const given = scene([
+      {
+        ...{ id: 'screen', at: [0, 4], formation: 'skirmish', status: 'regular' },
+        companies: companies(3, 3, 'voltigeur'),
+      },
+      { id: 'line', at: [0, 0] },
+      { id: 'enemy', at: [11, 12], side: 'allied', formation: 'march column', attitude: 'attack' },
+    ]);
+    const after = saw(noReaction(plan(given, { line: go(3_500), enemy: go(9_000) })));
+    expect(after.events.filter(({ kind }) => kind === 'opened')).toEqual([]);
+    const screen = partNamed(after, 'screen');
+    expect(partOf(after.state, screen)).toMatchObject({ routing: true, degradation: 3 });
+  });
 });

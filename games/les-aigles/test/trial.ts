@@ -14,7 +14,7 @@ import type { State } from '../state-types.ts';
 import type { View } from '../view.ts';
 import { tasks } from './hooks.ts';
 import { relisted, relistedOrder } from './looking-glass.ts';
-import { freely, wash } from './ordering.ts';
+import { freely, wash } from './ordering/ordering.ts';
 import { viewUnnumbered } from './printed.ts';
 
 export const scenarioIds = [

@@ -5,7 +5,6 @@ export const houseCodes = [
   'house-of-friends',
   'house-not-relieved',
   'house-by-detachment',
-  'house-two',
   'house-arm',
   'house-square',
   'house-disorganised',

@@ -68,14 +68,8 @@ const unfitToEnter = (glance: Glance, unformed: string): readonly Refusal[] => {
       figuresIn(unit, part.companies) < ENTERING
         ? no('LA-O5.2-5', 'house-few', { ...who, least: ENTERING })
         : [],
+    // Nobody else of a unit is ever in a house: only its body gets into one, and sends nobody out of it.
     () => (bodyFor(view, index) === undefined ? [] : no('LA-O5.2-17', 'house-by-detachment', who)),
-    () =>
-      flat(view.parts).some(
-        (other, place) =>
-          place !== index && isThere(other) && other.unit === part.unit && other.inside !== undefined,
-      )
-        ? no('LA-O5.2-17', 'house-two', who)
-        : [],
   );
 };
 

@@ -109,6 +109,8 @@ const straight = (
   budget: number,
 ): Stage | undefined => {
   const rate = rateOf(unit, part, walk, leg);
+  // Whoever has no pace of his own does not step back either.
+  if (!(rate > 0)) return undefined;
   const dressing = leg.go === 'ahead' && rate > 1 ? Math.min(leg.length, walk.unaligned) : leg.length;
   const length = Math.min(dressing, Math.floor(budget / rate + 1e-6));
   if (length < A_STEP) return undefined;
@@ -150,7 +152,8 @@ const wheeled = (
   const front = wheelingFront(part, unit);
   const rate = rateOf(unit, part, walk, leg);
   const whole = front * Math.abs(radiansOf(leg.turn)) * rate;
-  const share = isUpTo(whole, budget) ? 1 : budget / whole;
+  // What a tolerance has overspent turns nobody back.
+  const share = isUpTo(whole, budget) ? 1 : Math.max(0, budget) / whole;
   const turn = share === 1 ? leg.turn : Math.trunc(leg.turn * share);
   if (turn === 0) return undefined;
   const [pivotX, pivotY] = pivotOf(part, unit, walk, turn);

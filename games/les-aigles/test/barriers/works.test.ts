@@ -181,7 +181,9 @@ describe('sappers', () => {
     const made = (now: Scene) => now.state.terrain.made.length;
     expect([made(done), made(worked(done, shelter, 2))]).toEqual([3, 3]);
     expect(denied(saw, given, shelter)).toEqual([]);
-    expect(denied(saw, done, shelter)).toEqual(['LA-O8.7-10']);
+    expect(saw(refusalsOf(done, 'sappers', [shelter]))).toMatchObject([
+      { rule: 'LA-O8.7-10', code: 'work-built' },
+    ]);
   });
 
   proves('LA-O9.3-2', 'clear no guns away', (saw) => {
@@ -245,93 +247,4 @@ describe('sappers', () => {
       expect(factor(saw(volley('engineer')))).toBe(factor(volley('fusilier')) - 2);
     },
   );
-});
-
-describe('guns', () => {
-  const wall = line('stone wall');
-  const guns = (y: number): Scene =>
-    scene([battery({ id: 'sappers', at: [0, y] }), FAR], { features: [wall] });
-  const shell = { do: 'shell', feature: 'line', at: 40_000 } as const;
-  const cells = (given: Scene) =>
-    given.state.terrain.damage.flatMap((each) => Object.keys(each.cells).map(Number));
-
-  proves(
-    ['LA-O8.5-14', 'LA-O8.5-15', 'LA-O8.5-16', 'LA-O8.5-17', 'LA-O8.5-19'],
-    'turn 3 cm of a wall into light cover in half a period, with round shot from under half their range',
-    (saw) => {
-      const once = saw(half(guns(-30), { sappers: [shell] }));
-      expect(cells(once).sort((a, b) => a - b)).toEqual([80, 81, 82, 83, 84, 85]);
-      expect(Object.values(once.state.terrain.damage[0]?.cells ?? {})).toEqual(Array(6).fill('lighter'));
-      expect(fires(once, 'sappers')).toEqual([]);
-      // There the wall is down; beside it round shot goes on.
-      expect(denied(saw, once, shell)).toEqual(['LA-O8.5-17']);
-      const beside: Task = { ...shell, at: shell.at - 3_000 };
-      expect(denied(saw, once, beside)).toEqual([]);
-      const twice = half(once, { sappers: [beside] });
-      expect(cells(twice).sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, i) => 74 + i));
-      // Light cover there, hard cover beside it.
-      const cover = (x: number) => {
-        const now = half(
-          scene(
-            [
-              british({ id: 'target', at: [x, 0], companies: [{ troop: 'line', figures: 9, lost: 7 }] }),
-              { id: 'firer', at: [x, -6], fired: true },
-            ],
-            { features: [wall], ground: { damage: twice.state.terrain.damage } },
-          ),
-        );
-        return fires(now, 'firer')[0]?.groups[0]?.rows.map(({ rule }) => rule) ?? [];
-      };
-      expect(cover(0)).toContain('LA-S3.4-8');
-      expect(cover(20)).toContain('LA-S3.4-9');
-      expect(denied(saw, guns(-58), shell)).toEqual(['LA-O8.5-15']);
-      const hedge = scene([battery({ id: 'sappers', at: [0, -20] }), FAR], { features: [line('hedge')] });
-      expect(denied(saw, hedge, shell)).toEqual(['LA-O8.5-14']);
-    },
-  );
-
-  proves('LA-O8.5-13', 'behind a wall cannot be turned across it', (saw) => {
-    const turned = (by: 'left' | 'about'): Task => ({ do: 'turn', figures: 'all', by });
-    expect(denied(saw, guns(0), turned('left'))).toEqual(['LA-O8.5-13']);
-    expect(denied(saw, guns(0), turned('about'))).toEqual([]);
-    expect(denied(saw, guns(-3), turned('left'))).toEqual([]);
-  });
-
-  proves('LA-O8.5-18', 'make hard cover of a redoubt that can be climbed there', (saw) => {
-    const redoubt: FeatureEntry = {
-      ...{ kind: 'redoubt', id: 'redoubt' },
-      outline: [
-        [-12, 0],
-        [12, 0],
-        [12, 12],
-        [-12, 12],
-      ],
-      gorge: [
-        [-12, 12],
-        [12, 12],
-      ],
-    };
-    const given = scene([battery({ id: 'sappers', at: [0, -30] }), FAR], { features: [redoubt] });
-    const walls = featureOf(given.setting.terrain, 'redoubt', 'redoubt')?.walls ?? [];
-    const side = walls.findIndex(({ from }) => from[1] === 0 && from[0] === 12_000);
-    const task = (at: number): Task => ({ do: 'shell', feature: 'redoubt', side, at });
-    const now = saw(half(half(given, { sappers: [task(9_000)] }), { sappers: [task(12_000)] }));
-    expect(Object.values(now.state.terrain.damage[0]?.cells ?? {})).toEqual(Array(12).fill('hard cover'));
-    const climbed = (damage: readonly object[]) =>
-      at(
-        half(
-          scene(
-            [{ id: 'french', at: [0, -1], companies: [{ troop: 'fusilier', figures: 9, lost: 6 }] }, FAR],
-            {
-              features: [redoubt],
-              ground: { damage: damage as never },
-            },
-          ),
-          { french: [ahead(4)] },
-        ),
-        'french',
-      ).y;
-    expect(climbed([])).toBe(0);
-    expect(climbed(now.state.terrain.damage)).toBeGreaterThan(500);
-  });
 });

@@ -36,7 +36,7 @@ describe('straight ahead', () => {
         column({ id: 'column', at: [0, 0] }),
         { ...line, at: [aside, 8], companies: companies(3, 3).map((each) => ({ ...each, lost: 1 })) },
       ]);
-    const ahead = charged(at(6.64), 'column', 'line', 1);
+    const ahead = charged(at(6.65), 'column', 'line', 1);
     expect(contacts(ahead)).toMatchObject([{ since: 1 }]);
     const grazing = charged(at(6.7), 'column', 'line', 1);
     saw(grazing.events);

@@ -75,6 +75,15 @@ describe('of his own will', () => {
   });
 });
 
+test('of two enemies who are as near he evades from the one whose name comes first', () => {
+  const riders = [hussars({ id: 'one', at: [-5, -50] }), hussars({ id: 'two', at: [5, -50] })];
+  const away = (units: typeof riders) => {
+    const now = half(evading([...units, harassers({ id: 'light', at: [0, -30] })]), { light: EVADE });
+    return all(now, 'evades').map(({ evade }) => evade.threat === partNamed(now, 'one'));
+  };
+  expect([away(riders), away(riders.toReversed())]).toEqual([[true], [true]]);
+});
+
 describe('driven off', () => {
   proves(
     ['LA-M7.1-5', 'LA-M7.1-9', 'LA-M7.1-10'],

@@ -92,6 +92,9 @@ describe('from near', () => {
       expect(fires(near, 'line')[0]?.rules).toContain('LA-S3.4-41');
       const far = ordered(coming(10), only5, come);
       expect([fires(far, 'line'), heldBy(far, 'line')]).toEqual([[], ['nobody']]);
+      // An order that says nothing kept nobody from firing.
+      const away = ordered(coming(60), { line: {} });
+      expect([fires(away, 'line'), heldBy(away, 'line')]).toEqual([[], []]);
     },
   );
 

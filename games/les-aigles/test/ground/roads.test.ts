@@ -18,6 +18,7 @@ import {
   road,
   skirmishers,
   toldOf,
+  water,
   whyNot,
 } from './land.ts';
 
@@ -75,6 +76,50 @@ describe('on a road', () => {
     saw(done.events);
     expect(northOf(done, 'line')).toBe(7_000);
     expect(northOf(done, 'far')).toBe(33_500);
+  });
+
+  proves('LA-O7.1-3', 'four abreast are too many for any road', (saw) => {
+    const marched = (figures: number) =>
+      half(
+        on(
+          [road(0, { width: 8 })],
+          [{ id: 'column', at: [0, 0], ...column, companies: companies(4, figures) }],
+        ),
+        { column: hurry(9_900) },
+      );
+    expect(northOf(saw(marched(3)), 'column')).toBe(9_900);
+    expect(northOf(marched(4), 'column')).toBe(9_000);
+  });
+
+  proves('LA-O7.1-8', 'a bridge is as good as a road, and a ford is not', (saw) => {
+    const halfWay = (id: string, from: number, to: number) =>
+      road(0, {
+        id,
+        way: [
+          [0, from],
+          [0, to],
+        ],
+      });
+    const over = (sort: 'bridge' | 'ford') => {
+      const crossing = {
+        id: sort,
+        sort,
+        width: 5,
+        way: [
+          [0, -2],
+          [0, 2],
+        ],
+      };
+      const river = water('river', 0, 4, { crossings: [crossing] });
+      const given = on(
+        [halfWay('south', -60, -2), halfWay('north', 2, 60), river],
+        [{ id: 'column', at: [0, 10], ...column }],
+      );
+      return saw(half(given, { column: hurry(5_000) }));
+    };
+    const first = (now: ReturnType<typeof over>) => toldOf(now, 'moved')[0]?.to.y;
+    expect(first(over('bridge'))).toBe(15_000);
+    expect(first(over('ford'))).toBeLessThan(12_000);
   });
 
   proves(['LA-O7.1-11', 'LA-O7.1-12e'], 'the tenth begins when the whole column is on the road', (saw) => {

@@ -250,6 +250,13 @@ describe('a river', () => {
       const done = half(given, { column: go(ahead(9_000)) });
       saw(done.events);
       expect([northOf(done, 'column'), levelOf(done, 'column')]).toEqual([250, 1]);
+      // That skirmishers lose their order, too, is told of them alone.
+      const open = on([WIDE], [{ id: 'voltigeurs', at: [40, -5], ...skirmishers }]);
+      const waded = half(open, { voltigeurs: go(ahead(9_000)) });
+      const why = (now: typeof done) => toldOf(now, 'degraded').flatMap(({ rules }) => rules);
+      expect(why(waded)).toContain('LA-O0-18');
+      expect(why(done)).toContain('LA-O6.3-14');
+      expect(why(done)).not.toContain('LA-O0-18');
       const near = on([RIVER], [{ id: 'guns', at: [40, -3], ...horseGuns }]);
       expect(denied(saw, near, 'guns', go(ahead(4_000)))).toEqual(['LA-O6.3-8 ground-barred']);
       const wide = on([RIVER], [{ id: 'line', at: [40, -3] }]);

@@ -79,6 +79,14 @@ describe('going into a wood', () => {
     expect(northOf(done, 'column')).toBe(24_500);
   });
 
+  proves('LA-O5.2-63', 'close order halts behind a wood, but a forced march goes on', (saw) => {
+    const behind = on([wood(box(-80, -40, 80, -2))], [{ id: 'column', at: [0, 12], ...column }]);
+    const halted = saw(half(behind, { column: go(ahead(9_000)) }));
+    expect(northOf(halted, 'column')).toBe(13_000);
+    const forced = half(behind, { column: force(13_500) });
+    expect(northOf(forced, 'column')).toBeGreaterThan(20_000);
+  });
+
   proves(['LA-O4.3-6', 'LA-O4.3-3'], 'nobody changes formation or reforms among the trees', (saw) => {
     const given = on([WOOD], [{ id: 'column', at: [0, 20], ...column, degraded: 'without formation' }]);
     const fit = on([WOOD], [{ id: 'column', at: [0, 20], ...column }]);

@@ -67,4 +67,20 @@ describe('figures', () => {
       expect(losing(given, 'few', 320).state.parts.flat()[0]?.gone).toBe('destroyed');
     },
   );
+
+  test('whoever is gone leaves his own melee, and that of others goes on', () => {
+    const contacts = ['a', 'b'].map((name) => ({
+      ...{ attacker: `french ${name}`, defender: `allied ${name}`, side: 'front' as const },
+    }));
+    const units = [
+      { id: 'french a', at: [-40, 0] as const },
+      { id: 'allied a', at: [-40, 0] as const, side: 'allied' },
+      { id: 'french b', at: [40, 0] as const },
+      { id: 'allied b', at: [40, 0] as const, side: 'allied' },
+    ];
+    const given = scene(units, { contacts });
+    const left = (id: string) => losing(given, id, 18 * 40).state.contacts.map(({ defender }) => defender);
+    const [a, b] = [partNamed(given, 'allied a'), partNamed(given, 'allied b')];
+    expect([left('french a'), left('allied b')]).toEqual([[b], [a]]);
+  });
 });

@@ -210,9 +210,15 @@ describe('to go home', () => {
         { troop: 'line', figures: 3, lost: 3 },
       ],
     };
-    const done = charging(attack(6, {}, line), [3, 3, 6, 6, 1, 1]);
+    const come = (each: number) => {
+      const given = attack(12, {}, line);
+      const first = plan(given, { column: [charge(given, 'line')] }, [3, 3]);
+      return reacting(changed(first, 'column', { approach: harm(each) }), [6, 6, 1, 1]);
+    };
+    const done = come(0);
     expect(testOf(done, 'home')).toBeUndefined();
     expect(done.events.some(({ kind }) => kind === 'met')).toBe(true);
+    expect(testOf(come(3), 'home')).toBeDefined();
   });
 });
 

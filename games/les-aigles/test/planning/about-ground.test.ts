@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import type { Wish } from '../../kinds-of-game.ts';
 import { propose } from '../../options/propose.ts';
 import type { Task } from '../../tasks.ts';
 import type { FeatureEntry } from '../../terrain/entries.ts';
@@ -55,6 +56,10 @@ describe('a house', () => {
       ]);
       expect(saw(refusalsOf(invaded, 'garrison', [task]))).toMatchObject([
         { rule: 'LA-O5.6-2', code: 'house-invaded' },
+      ]);
+      // Whoever has broken in holds nothing yet.
+      expect(saw(refusalsOf(invaded, 'column', [task]))).toMatchObject([
+        { rule: 'LA-O5.2-45', code: 'house-not-inside' },
       ]);
     }
   });
@@ -203,6 +208,19 @@ describe('a column that reforms into line', () => {
   });
 });
 
+proves('LA-O6.5-1', 'cavalry that has rallied faces only where it finds room', (saw) => {
+  const rallied = { companies: companies(4, 3, 'hussar'), cameBy: 'rally' } as const;
+  const at = (features: readonly FeatureEntry[]) =>
+    scene([{ id: 'french', at: [0, 0], degraded: 'without formation', ...rallied }, FAR], { features });
+  const facing = (heading: number): Task => ({ do: 'reform', to: 'line', heading });
+  const before = at([marsh(box(-30, 2, 30, 20))]);
+  expect(codesAgainst(before, 'french', facing(18_000))).toEqual([]);
+  expect(saw(refusalsOf(before, 'french', [facing(9_000)]))).toMatchObject([
+    { rule: 'LA-O6.5-1', code: 'ground-no-room' },
+  ]);
+  expect(codesAgainst(at([]), 'french', facing(9_000))).toEqual([]);
+});
+
 proves('LA-M3.3-7', 'whoever follows already does not follow anew', (saw) => {
   const given = battle(
     [
@@ -224,10 +242,14 @@ proves('LA-M3.3-7', 'whoever follows already does not follow anew', (saw) => {
 proves('LA-U1.1-1', 'nothing is proposed for a part that is not there', (saw) => {
   const given = scene([{ id: 'french', at: [0, 0] }, FAR]);
   const seat = { side: 'french' };
-  const march = (part: number) =>
-    propose(given.setting, view(given.state, seat), seat, { part, to: [0, 1_000] } as never);
-  const gone = march(77);
-  expect(gone.ok).toBe(false);
-  if (!gone.ok) expect(saw(gone.error)).toMatchObject([{ rule: 'LA-U1.1-1', code: 'unknown-part' }]);
-  expect(march(0).ok).toBe(true);
+  const proposed = (wish: Wish) => propose(given.setting, view(given.state, seat), seat, wish);
+  const reasons = (wish: Wish) => {
+    const found = proposed(wish);
+    return found.ok ? [] : found.error;
+  };
+  const unknown = [{ rule: 'LA-U1.1-1', code: 'unknown-part' }];
+  expect(saw(reasons({ part: 77, to: [0, 1_000] }))).toMatchObject(unknown);
+  // Nor for one of which nothing is wished.
+  expect(saw(reasons({ part: 0 }))).toMatchObject(unknown);
+  expect(proposed({ part: 0, to: [0, 1_000] }).ok).toBe(true);
 });

@@ -172,6 +172,8 @@ describe('those who refuse', () => {
         expect(at(passed, 'friend').degradation).toBe(0);
         expect(at(passed, 'hussars').x).not.toBe(0);
         expect(at(passed, 'hussars').y).toBeLessThan(5_000);
+        const barred = friend.formation === 'square' ? 'LA-U5.1-3' : 'LA-U5.1-4';
+        expect(all(passed, 'moved').flatMap(({ rules }) => rules)).toContain(barred);
       }
       const through = beside({});
       expect(all(through, 'crossing')).toHaveLength(1);

@@ -139,6 +139,28 @@ describe('on a road', () => {
     expect(rowsOf(fought(close([road(0), wall], 0, column)), 'attacker')['LA-S3.5-12']).toBeUndefined();
   });
 
+  proves('LA-O7.2-4', 'room is needed on the side where the column is attacked', (saw) => {
+    // It would come to lie across a line on the right of the column, and nowhere else.
+    const wall: FeatureEntry = {
+      ...{ kind: 'line', id: 'wall', material: 'stone wall' },
+      way: [
+        [1, 10],
+        [6, 10],
+      ],
+    };
+    const hampered = (side: 'left' | 'right', features: readonly FeatureEntry[]) => {
+      const [x, facing] = side === 'right' ? [2.25, 270] : [-2.25, 90];
+      const contacts = [{ attacker: 'allied', defender: 'french', side, rounds: 1 }] as const;
+      const given = close(features, 0, { ...column, at: [0, 7.5] }, { at: [x, 0], facing }, { contacts });
+      return degraded(saw(fought(given)), 'french')
+        .flatMap(({ rules }) => rules)
+        .includes('LA-O7.2-4');
+    };
+    expect(hampered('right', [road(0), wall])).toBe(true);
+    expect(hampered('left', [road(0), wall])).toBe(false);
+    expect(hampered('right', [road(0)])).toBe(false);
+  });
+
   proves('LA-O7.3-1', 'between trees whoever fights with all his figures is without formation', (saw) => {
     const small = { ...column, companies: companies(3, 3) };
     const next = (features: readonly FeatureEntry[]) => fought(close(features, 0, small, {}, later()));

@@ -45,6 +45,11 @@ test.each<[string, readonly UnitEntry[], Partial<Scenario>]>([
   ['on-another', [battalion, { ...battalion, id: 'b', side: 'allied', at: [10, 0] }], {}],
   ['unknown-unit', [battalion], { contacts: [{ attacker: 'a', defender: 'ghost', side: 'front' }] }],
   ['unknown-unit', [{ ...battalion, kept: { others: { aim: 'ghost' } } }], {}],
+  [
+    'unknown-unit',
+    [{ ...battalion, skirmishers: [{ companies: [1], at: [0, 5], kept: { others: { aim: 'ghost' } } }] }],
+    {},
+  ],
   ['unknown-unit', [{ ...battalion, kept: { others: { followers: ['a~1'] } } }], {}],
   ['unknown-unit', [{ ...battalion, kept: { secret: { plan: [{ do: 'charge', target: 'ghost' }] } } }], {}],
   ['unknown-unit', [{ ...battalion, coming: { attitude: 'cover', about: 'ghost', from: 3 } }], {}],

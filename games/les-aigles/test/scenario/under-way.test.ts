@@ -103,6 +103,10 @@ describe('what a position says is under way', () => {
     expect(cannot({}, { what: 'reform', to: 'line', left: 1 })).toEqual(['LA-U4.1-1 nothing-to-reform']);
     expect(cannot({}, { what: 'rejoin', left: 1 })).toEqual(['LA-M7.2-7 body-joins-none']);
     expect(cannot({}, { what: 'deploy', companies: [9], left: 1 })).toEqual(['LA-U3.3-3 no-such-company']);
+    // Whatever has broken it up since, no change is printed for it.
+    const broken = { degraded: 'in disorder' } as const;
+    expect(cannot(broken, { what: 'change', to: 'division column', left: 1 })).toEqual([]);
+    expect(cannot(broken, { what: 'change', to: 'echelon', left: 1 })).toEqual(['LA-U6-27 not-offered']);
     expect(cannot({ ...guns, formation: 'in battery' }, { what: 'drag', cm: 9, left: 2 })).toEqual([
       'LA-M4.4-2 drag-too-far',
     ]);

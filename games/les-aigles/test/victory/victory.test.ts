@@ -4,7 +4,7 @@ import { submit } from '../../rules/morale/results.ts';
 import { countAims } from '../../rules/victory/aims.ts';
 import { standingOf } from '../../rules/victory/breaking.ts';
 import { charge, column } from '../charges/field.ts';
-import { all, storyOf } from '../morale/nerves.ts';
+import { all, changed, storyOf } from '../morale/nerves.ts';
 import { proves } from '../proving.ts';
 import { companies, noReaction, partNamed, plan, type Scene, scene } from '../scene.ts';
 
@@ -173,6 +173,11 @@ describe('places that count', () => {
       };
       expect(counted(4, 4)).toMatchObject({ held: {}, points: { french: 0, allied: 0 } });
       expect(counted(4, 5)).toMatchObject({ held: { mill: 'french' }, points: { french: 1, allied: 0 } });
+      // Nor do those who have left the table where they stood last.
+      const left = storyOf(changed(scene([{ id: 'one', at: [0, 0] }, foe], last), 'one', { gone: 'left' }));
+      countAims(left);
+      expect(left.events.at(-1)).toMatchObject({ held: { ford: 'allied' } });
+      expect(left.events.at(-1)).not.toHaveProperty('held.mill');
       expect(counted(5, 4)).toMatchObject({ held: { mill: 'allied' }, points: { french: 0, allied: 3 } });
       const shaken = half(scene([{ id: 'one', at: [0, 0], degraded: 'in disorder' }, foe], last));
       expect(all(shaken, 'aims-counted')[0]?.held).toEqual({ ford: 'allied' });

@@ -113,7 +113,6 @@ export const houses: Words['houses'] = {
     'house-not-relieved': ({ unit, house }) => `no friend holds ${house} for ${unit} to relieve`,
     'house-by-detachment': ({ unit }) =>
       `skirmishers of ${unit} cannot hold a house apart from their battalion`,
-    'house-two': ({ unit }) => `${unit} holds a house already`,
     'house-arm': ({ unit }) => `only infantry enters a house, and ${unit} is none`,
     'house-square': ({ unit }) => `${unit} must leave its square before it enters a house`,
     'house-disorganised': ({ unit }) =>

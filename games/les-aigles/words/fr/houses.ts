@@ -112,7 +112,6 @@ export const houses: Words['houses'] = {
     'house-not-relieved': ({ unit, house }) => `aucun ami ne tient ${house} : ${unit} n’a personne à relever`,
     'house-by-detachment': ({ unit }) =>
       `les tirailleurs de ${unit} ne peuvent tenir une maison séparés de leur bataillon`,
-    'house-two': ({ unit }) => `${unit} occupe déjà une maison`,
     'house-arm': ({ unit }) => `seule l’infanterie entre dans une maison, et ${unit} n’en est pas`,
     'house-square': ({ unit }) => `${unit} doit quitter le carré avant d’entrer dans une maison`,
     'house-disorganised': ({ unit }) =>

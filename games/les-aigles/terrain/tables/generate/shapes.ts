@@ -26,13 +26,17 @@ export const oval = (middle: Point, along: Point, length: number, breadth: numbe
     return tidyPoint(offset(middle, along, (cosine(turn) * length) / 2, (sine(turn) * breadth) / 2));
   });
 
-export const rectangle = (middle: Point, along: Point, length: number, breadth: number): Outline =>
-  [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].map(([a = 0, b = 0]) => tidyPoint(offset(middle, along, (a * length) / 2, (b * breadth) / 2)));
+/** Its four corners, in order. */
+export const rectangle = (
+  middle: Point,
+  along: Point,
+  length: number,
+  breadth: number,
+): readonly [Point, Point, Point, Point] => {
+  const corner = (a: number, b: number): Point =>
+    tidyPoint(offset(middle, along, (a * length) / 2, (b * breadth) / 2));
+  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
+};
 
 /** Any direction. */
 export const someWay = (land: Land): Point => {

@@ -1,5 +1,5 @@
 /** Roads through the middle of a table, and the villages on them. Centimetres. */
-import type { FeatureEntry, Material, Outline, Point, Way } from '../../entries.ts';
+import type { FeatureEntry, Material, Point, Way } from '../../entries.ts';
 import { between, isFreeBeside, type Land, nameFrom, numbered, take, tidyPoint, turned } from './land.ts';
 import { offset, rectangle, wayFrom } from './shapes.ts';
 
@@ -41,7 +41,7 @@ const build = (land: Land, street: string, at: Point, along: Point, { houses, si
     const [row, hand] = [Math.floor(i / 2), i % 2 === 0 ? 1 : -1];
     const ahead = (row - (rows - 1) / 2) * (size[0] + 2);
     const middle = offset(at, along, ahead, hand * (ROAD / 2 + size[1] / 2));
-    const corners = cornersOf(rectangle(middle, along, size[0], size[1]));
+    const corners = rectangle(middle, along, size[0], size[1]);
     land.features.push({ id: numbered(land, 'house'), kind: 'house', corners, village });
     if (walls !== undefined && row === 0) {
       const back = offset(at, along, ahead, hand * (ROAD / 2 + size[1]));
@@ -49,8 +49,6 @@ const build = (land: Land, street: string, at: Point, along: Point, { houses, si
     }
   }
 };
-
-const cornersOf = ([a = [0, 0], b = [0, 0], c = [0, 0], d = [0, 0]]: Outline) => [a, b, c, d] as const;
 
 /** A wall on three sides of the ground behind a house. */
 const gardenBehind = (
