@@ -16,7 +16,10 @@ export type PublicScenario = Omit<Scenario, 'pieces' | 'now'> & {
 /** What a hand asks for: a piece dragged to a place or onto a target, a key, or the name of a deed. */
 export interface Wish {
   readonly piece?: string;
+  /** Where it is laid down; with a target, at which edge of it. Of a deed that only turns somebody, the heading counts. */
   readonly to?: { readonly x: number; readonly y: number; readonly heading: Heading };
+  /** Corners by which it is to go there. */
+  readonly via?: readonly { readonly x: number; readonly y: number }[];
   /** `column`: by road, staying in column; `line`: by road, drawn up in line where it arrives. */
   readonly key?: string;
   readonly target?: string;
@@ -24,12 +27,18 @@ export interface Wish {
   /** What is written before the battle, and to a formation in it. */
   readonly plan?: { readonly pieces: readonly Posting[]; readonly orders: readonly Written[] };
   readonly written?: Written;
+  /** Where stragglers come in. */
+  readonly gathered?: Extract<Order, { readonly kind: 'recover' }>['pieces'];
 }
 
 /** An outline on the map: x and y in turn. */
 export interface Region {
   readonly kind: 'reach' | 'fire' | 'command' | 'bombard';
+  /** Whose it is. */
+  readonly piece: string;
   readonly outline: readonly number[];
+  /** What lies within it and does not belong to it: where nobody may come to stand. These may lie over each other. */
+  readonly without?: readonly (readonly number[])[];
 }
 
 export interface PubBattlesKinds extends Kinds {

@@ -2,15 +2,9 @@ import { at, flat, type Player, type Side } from '@grognard/engine';
 import type { Board, BoardBlock } from './board.ts';
 import { standsHere } from './kept.ts';
 import { lately } from './recent.ts';
-import { aliasOf, evolve, sideOf } from './state.ts';
+import { evolve, sideOf } from './state.ts';
 import type { Event, State } from './state-types.ts';
 import type { View } from './view-types.ts';
-
-/** What a side calls a piece: its own by id, the enemy's by alias. */
-export const refOf = (state: State, side: Side, piece: number): string =>
-  sideOf(state, piece) === side
-    ? (at(state.pieces, piece)?.id ?? '')
-    : `#${aliasOf(state.known[side] ?? [], piece)}`;
 
 /** The piece that a side calls so; -1 if it knows none. */
 export const indexOf = (state: State, side: Side, ref: string): number => {

@@ -60,12 +60,13 @@ const stepsTo = (
   to: Pose,
   key: string | undefined,
 ): readonly (readonly Step[])[] => [
-  ...(key === 'line' ? [] : [alongRoad(start, snapped(setting, to, key), false)]),
-  ...(key === 'column' ? [] : [alongRoad(start, snapped(setting, to, key), true)]),
-  ...(start.column === true && key === undefined ? [offRoad(start, to)] : []),
+  // Who is not to go anywhere forms column the way he is turned, and not the way of a hair's breadth to the road.
   ...(start.column !== true && key === 'column' && isThere(start, to)
     ? [[{ do: 'column', form: true, facing: to.heading } as const]]
     : []),
+  ...(key === 'line' ? [] : [alongRoad(start, snapped(setting, to, key), false)]),
+  ...(key === 'column' ? [] : [alongRoad(start, snapped(setting, to, key), true)]),
+  ...(start.column === true && key === undefined ? [offRoad(start, to)] : []),
 ];
 
 /** PB-R094b: a column draws up before it attacks. */

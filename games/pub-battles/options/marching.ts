@@ -1,5 +1,16 @@
 import { err, ok, type Refusal, type Result } from '@grognard/engine';
-import { gap, headingOf, isUpTo, normalHeading, SAME, turnBetween, unitsOf } from '@grognard/field';
+import {
+  eastOf,
+  gap,
+  isUpTo,
+  normalHeading,
+  northOf,
+  roundUnit,
+  SAME,
+  sweep,
+  turnBetween,
+  unitsOf,
+} from '@grognard/field';
 import {
   type Board,
   type BoardBlock,
@@ -10,6 +21,7 @@ import {
   isEnemyOn,
 } from '../board.ts';
 import type { Ending, Step } from '../orders.ts';
+import { flushWith } from '../rules/attack.ts';
 import { billRefusals, thirdOf } from '../rules/movement/cost.ts';
 import { judgeMarch, type Marched, type Marcher } from '../rules/movement/judge.ts';
 import type { Place } from '../rules/movement/march.ts';
@@ -17,43 +29,13 @@ import { EVERY } from '../rules/reasons.ts';
 import { placeBehind } from '../rules/support.ts';
 import type { Setting } from '../setting.ts';
 import { type Face, faces } from '../vocabulary.ts';
+import { type Pose, pivotTo, wayBetween, waysTo } from './ways.ts';
 
 /** Steps and an ending that a hand may have meant. */
 interface Plan {
   readonly steps: readonly Step[];
   readonly ending?: Ending | undefined;
 }
-
-interface Pose extends Place {
-  readonly heading: number;
-}
-
-const OBLIQUE = 4_500;
-
-const pivotTo = (from: number, to: number): readonly Step[] =>
-  turnBetween(from, to) === 0 ? [] : [{ do: 'pivot', to: normalHeading(to) }];
-
-const wayBetween = (from: Place, to: Place): { readonly bearing: number; readonly by: number } => {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  return { bearing: headingOf(dx, dy), by: Math.round(Math.sqrt(dx * dx + dy * dy)) };
-};
-
-/** The ways to march to a pose, the cheapest first: oblique as it faces, oblique after the turn, or turn, go, turn. */
-const waysTo = (from: Pose & Pick<Marcher, 'arm'>, to: Pose): readonly (readonly Step[])[] => {
-  const { bearing, by } = wayBetween(from, to);
-  if (by === 0) return [pivotTo(from.heading, to.heading)];
-  const moveAs = (facing: number): Step =>
-    turnBetween(facing, bearing) === 0 ? { do: 'ahead', by } : { do: 'oblique', towards: bearing, by };
-  // PB-R007: staff has no front to keep.
-  const canKeep = (facing: number): boolean =>
-    from.arm === 'staff' || Math.abs(turnBetween(facing, bearing)) <= OBLIQUE;
-  const turn = pivotTo(from.heading, to.heading);
-  return [
-    ...(canKeep(from.heading) ? [[moveAs(from.heading), ...turn]] : []),
-    ...(turn.length > 0 && canKeep(to.heading) ? [[...turn, moveAs(to.heading)]] : []),
-    [...pivotTo(from.heading, bearing), { do: 'ahead', by }, ...pivotTo(bearing, to.heading)],
-  ];
-};
 
 /** What an attack on a block may be: against each of its edges, as one faces or after a turn towards it. */
 const assaultsOn = (piece: Marcher, target: BoardBlock, alias: number): readonly Plan[] => {
@@ -69,21 +51,94 @@ const assaultsOn = (piece: Marcher, target: BoardBlock, alias: number): readonly
   return plans;
 };
 
+/** How a piece is laid on another: at which edge of it, and the corners by which it is to go. */
+interface Laying {
+  readonly at?: Pose | undefined;
+  readonly via?: readonly Place[];
+  /** PB-R039: where it may end by what it was written to do, when it goes up to a friend. */
+  readonly obeys?: (end: Pose) => boolean;
+}
+
+/** So far before the edge it is laid on it turns to it for the last steps. */
+const BEFORE = 1_000;
+
+/** The edge of a block at which a piece was laid down, and how it would stand there. */
+const edgeAt = (
+  setting: Setting,
+  target: BoardBlock,
+  at: Pose,
+): { readonly face: Face; readonly end: Pose } => {
+  const edges = faces.map((face) => {
+    const end = flushWith(setting, { ...at, column: false }, target, face);
+    return { face, end, off: wayBetween(at, end).by };
+  });
+  return edges.reduce((best, edge) => (edge.off < best.off ? edge : best));
+};
+
+/** An attack on that edge: on the straight way from before it, or from the last corner. */
+const assaultsAt = (
+  setting: Setting,
+  piece: Marcher,
+  target: BoardBlock,
+  alias: number,
+  { at, via }: Laying,
+): readonly Plan[] => {
+  if (at === undefined) return [];
+  const { face, end } = edgeAt(setting, target, at);
+  const out = normalHeading(end.heading + 18_000);
+  const { x, y, heading } = end;
+  const before = { x: x + eastOf(out) * BEFORE, y: y + northOf(out) * BEFORE, heading };
+  const ending: Ending = { at: 'attack', target: alias, face };
+  const byCorners = via === undefined ? [] : waysTo(piece, end, via).map(lessLast);
+  return [...waysTo(piece, before, via), ...byCorners].map((steps) => ({ steps, ending }));
+};
+
+/** Up to the last corner; the rest is the attack itself. */
+const lessLast = (steps: readonly Step[]): readonly Step[] =>
+  steps.slice(
+    0,
+    steps.findLastIndex((step) => 'by' in step),
+  );
+
 /** Everything a piece that is laid on another may mean by it. */
-const plansOnto = (setting: Setting, board: Board, piece: Marcher, ref: string): readonly Plan[] => {
+const plansOnto = (
+  setting: Setting,
+  board: Board,
+  piece: Marcher,
+  ref: string,
+  laying: Laying,
+): readonly Plan[] => {
   const target = blockNamed(board, ref);
   if (target === undefined) return [];
-  if (target.side !== board.us) return assaultsOn(piece, target, Number(ref.slice(1)));
+  const alias = Number(ref.slice(1));
+  if (target.side !== board.us)
+    return [...assaultsOn(piece, target, alias), ...assaultsAt(setting, piece, target, alias, laying)];
+  const ways = waysUpTo(setting, piece, target, laying);
   // PB-R096: on its HQ, to go into Reserve.
-  if (target.arm === 'staff')
-    return waysTo(piece, { x: target.x, y: target.y, heading: piece.heading }).map((steps) => ({
-      steps,
-      ending: { at: 'reserve' },
-    }));
-  return waysTo(piece, placeBehind(setting, target)).map((steps) => ({
-    steps,
-    ending: { at: 'support', lead: ref },
-  }));
+  if (target.arm === 'staff') return ways.map((steps) => ({ steps, ending: { at: 'reserve' } }));
+  return ways.map((steps) => ({ steps, ending: { at: 'support', lead: ref } }));
+};
+
+/** Up to a friend: to where it was laid down, to its place behind him, or no further than up to its HQ. */
+const waysUpTo = (
+  setting: Setting,
+  piece: Marcher,
+  friend: BoardBlock,
+  { at, via }: Laying,
+): readonly (readonly Step[])[] => {
+  const laid = at === undefined ? [] : waysTo(piece, at, via);
+  if (friend.arm !== 'staff') return [...waysTo(piece, placeBehind(setting, friend), via), ...laid];
+  const { x, y } = friend;
+  const near = touchingAt(setting, piece, friend);
+  return [...[near, { x, y, heading: piece.heading }].flatMap((to) => waysTo(piece, to, via)), ...laid];
+};
+
+/** PB-R096: where a piece that goes straight at its HQ comes to touch it, facing as it does. */
+const touchingAt = ({ measures }: Setting, piece: Marcher, hq: BoardBlock): Pose => {
+  const { x, y, heading } = piece;
+  const [dx, dy] = [hq.x - x, hq.y - y];
+  const share = sweep(bodyOn(measures, piece), dx, dy, bodyOn(measures, hq));
+  return { x: roundUnit(x + dx * share), y: roundUnit(y + dy * share), heading };
 };
 
 export interface Found {
@@ -125,6 +180,7 @@ const bestOf = (
   spent: number,
   enough: number,
   held: ReadonlySet<string>,
+  isMeant: (end: Pose) => boolean = () => true,
 ): Result<Found, readonly Refusal[]> => {
   let best: Found | undefined;
   let fewest: readonly Refusal[] | undefined;
@@ -137,7 +193,10 @@ const bestOf = (
     if (!judged.ok) {
       if (fewest === undefined || judged.error.length < fewest.length) fewest = judged.error;
       if (enough === 1 && judged.error.some(({ code }) => held.has(code))) break;
-    } else if (best === undefined || judged.value.bill.total < best.marched.bill.total) {
+    } else if (
+      isMeant(judged.value.march.end) &&
+      (best === undefined || judged.value.bill.total < best.marched.bill.total)
+    ) {
       best = { steps: plan.steps, ending: plan.ending, marched: judged.value };
     }
   }
@@ -167,8 +226,9 @@ export const marchTo = (
   to: Pose,
   spent = 0,
   enough = EVERY,
+  via: readonly Place[] = [],
 ): Result<Found, readonly Refusal[]> => {
-  const plans = waysTo(piece, to).map((steps): Plan => ({ steps, ending: undefined }));
+  const plans = waysTo(piece, to, via).map((steps): Plan => ({ steps, ending: undefined }));
   const found = bestOf(setting, board, piece, plans, spent, enough, heldAt);
   if (found.ok) return found;
   const attacks = nearMisses(setting, board, piece, to).flatMap((ending) =>
@@ -204,12 +264,35 @@ export const marchOnto = (
   board: Board,
   piece: Marcher,
   ref: string,
+  laying: Laying = {},
   spent = 0,
   enough = EVERY,
 ): Result<Found, readonly Refusal[]> => {
-  const target = enough === 1 ? blockNamed(board, ref) : undefined;
-  const far = target === undefined ? [] : outOfReach(setting, piece, target, spent);
-  return far.length > 0
-    ? err(far)
-    : bestOf(setting, board, piece, plansOnto(setting, board, piece, ref), spent, enough, heldAgainst);
+  const target = blockNamed(board, ref);
+  const far = enough === 1 && target !== undefined ? outOfReach(setting, piece, target, spent) : [];
+  if (far.length > 0) return err(far);
+  const plans = plansOnto(setting, board, piece, ref, laying);
+  const best = (isMeant?: (end: Pose) => boolean): Result<Found, readonly Refusal[]> =>
+    bestOf(setting, board, piece, plans, spent, enough, heldAgainst, isMeant);
+  // The end that is meant, if it can come to it; else any.
+  const meant = target === undefined ? undefined : endMeant(setting, board, target, laying);
+  const there = meant === undefined ? undefined : best(meant);
+  return there?.ok === true ? there : best();
 };
+
+/** Which ends of a march onto a block are those that were asked for. */
+const endMeant = (
+  setting: Setting,
+  board: Board,
+  target: BoardBlock,
+  { at, obeys }: Laying,
+): ((end: Pose) => boolean) | undefined => {
+  if (target.side === board.us) return obeys;
+  if (at === undefined) return undefined;
+  const { end } = edgeAt(setting, target, at);
+  return (stand) => isAt(stand, end);
+};
+
+/** Nearer than a hand can tell. */
+const isAt = (end: Pose, at: Pose): boolean =>
+  Math.abs(end.x - at.x) + Math.abs(end.y - at.y) <= 50 && turnBetween(end.heading, at.heading) === 0;

@@ -1,9 +1,8 @@
 import type { Options, Player } from '@grognard/engine';
 import type { BoardBlock } from '../board.ts';
-import type { PubBattlesKinds } from '../kinds-of-game.ts';
+import type { PubBattlesKinds, Region } from '../kinds-of-game.ts';
 import type { Order } from '../orders.ts';
 import { lately } from '../recent.ts';
-import { boardOf } from '../refs.ts';
 import { check, isLawful } from '../rules/check.ts';
 import { dividedArmy } from '../rules/planning/index.ts';
 import { someWay } from '../rules/turn/getting-away.ts';
@@ -53,10 +52,11 @@ const answersTo = (view: View, kind: string | undefined): readonly Order[] => {
 
 const lastStaff = lately<View['mine'], readonly OwnPiece[]>(4);
 
+/** PB-R048: on the map, or still to come: who waits off the map with his chit in the cup may try as well. */
 const staffIn = ({ mine }: View): readonly OwnPiece[] => {
   const known = lastStaff.of(mine);
   if (known !== undefined) return known;
-  const staff = mine.filter(({ arm, where }) => arm === 'staff' && where === 'map');
+  const staff = mine.filter(({ arm, where }) => arm === 'staff' && (where === 'map' || where === 'due'));
   lastStaff.keep(mine, staff);
   return staff;
 };
@@ -155,17 +155,26 @@ const marchFor = (setting: Setting, view: View, seat: Player, focus: string): re
   return way === undefined ? [] : [way];
 };
 
-/** What may be ordered: every finite choice that stands, and the outlines of what the focus can reach. */
+/** Every finite choice that stands. */
+const ordersOn = (setting: Setting, view: View, seat: Player, focus?: string): readonly Order[] => [
+  ...thinkable(setting, view, focus).filter((order) => isLawful(setting, view, seat, order)),
+  ...waysOut(setting, view, seat),
+  ...(focus === undefined ? [] : marchFor(setting, view, seat, focus)),
+];
+
+/** What may be ordered, and the outlines of what the focus can reach: those are worked out for whoever looks at them. */
 export const options = (
   setting: Setting,
   view: View,
   seat: Player,
   focus?: string,
-): Options<PubBattlesKinds> => ({
-  orders: [
-    ...thinkable(setting, view, focus).filter((order) => isLawful(setting, view, seat, order)),
-    ...waysOut(setting, view, seat),
-    ...(focus === undefined ? [] : marchFor(setting, view, seat, focus)),
-  ],
-  regions: focus === undefined ? [] : regionsFor(setting, boardOf(view), focus),
-});
+): Options<PubBattlesKinds> => {
+  let regions: readonly Region[] | undefined;
+  return {
+    orders: ordersOn(setting, view, seat, focus),
+    get regions() {
+      regions ??= focus === undefined ? [] : regionsFor(setting, view, seat, focus);
+      return regions;
+    },
+  };
+};

@@ -3,9 +3,11 @@ import type { Wish } from '../kinds-of-game.ts';
 import type { Order } from '../orders.ts';
 import { boardOf } from '../refs.ts';
 import { check, isLawful } from '../rules/check.ts';
+import type { Place } from '../rules/movement/march.ts';
 import { carried, startOf, stayRefusals } from '../rules/movement/ordering.ts';
 import { EVERY } from '../rules/reasons.ts';
 import { pieceIn } from '../rules/turn/own.ts';
+import { disobedience } from '../rules/written/index.ts';
 import type { Setting } from '../setting.ts';
 import type { OwnPiece, View } from '../view-types.ts';
 import { isByRoad, marchByRoad } from './by-road.ts';
@@ -42,6 +44,10 @@ const orderOf = (
   }
   if (wish.do === 'plan' && wish.plan !== undefined) return ok({ kind: 'plan', ...wish.plan });
   if (wish.do === 'write' && wish.written !== undefined) return ok({ kind: 'write', ...wish.written });
+  if (wish.do === 'recover' && wish.gathered !== undefined)
+    return ok({ kind: 'recover', pieces: wish.gathered });
+  const led = turnedOrder(wish);
+  if (led !== undefined) return ok(led);
   const meant = lawfulAmong(setting, view, seat, wish, thinkable(setting, view, undefined, wish.do));
   return meant === undefined ? err([impossible('PB-R035', 'nothing-meant')]) : ok(meant);
 };
@@ -68,6 +74,15 @@ const names = (order: Order, piece: string): boolean =>
   ('by' in order && order.by === piece) ||
   ('hq' in order && order.hq === piece);
 
+/** What is done in a direction that a hand names: PB-R101, PB-R186. */
+const turnedOrder = ({ do: deed, piece, to }: Wish): Order | undefined => {
+  if (to === undefined) return undefined;
+  if (deed === 'retreat') return { kind: 'retreat', heading: to.heading };
+  return deed === 'deploy' && piece !== undefined
+    ? { kind: 'deploy', hq: piece, facing: to.heading }
+    : undefined;
+};
+
 /** The deeds of a piece that need no place. */
 const namedOrder = ({ ref }: OwnPiece, wish: Wish): Order | undefined => {
   switch (wish.do) {
@@ -91,7 +106,7 @@ const marching = (
   wish: Wish,
   enough: number,
 ): Result<Order, readonly Refusal[]> => {
-  const { to, target } = wish;
+  const { to, target, via = [] } = wish;
   const stays = enough === 1 ? stayRefusals(setting, view, seat, piece) : [];
   if (stays.length > 0) return err(stays);
   const start = startOf(setting, view, piece);
@@ -100,10 +115,12 @@ const marching = (
   const board = boardOf(view);
   const kind = piece.where === 'due' ? 'enter' : 'march';
   const spent = carried(view, piece);
+  const obeys = (end: Place): boolean =>
+    disobedience(setting, view, piece, start, { attacks: false, end }).length === 0;
   const found: Result<Found, readonly Refusal[]> =
     target !== undefined
-      ? marchOnto(setting, board, start, target, spent, enough)
-      : marchTo(setting, board, start, to ?? start, spent, enough);
+      ? marchOnto(setting, board, start, target, { at: to, via, obeys }, spent, enough)
+      : marchTo(setting, board, start, to ?? start, spent, enough, via);
   if (!found.ok) return found;
   const { steps, ending } = found.value;
   return ok(

@@ -1,50 +1,41 @@
-import { reachOutline, SAME } from '@grognard/field';
-import { type Board, type BoardBlock, blockNamed, blocksNear, bodyOn, isEnemyOn } from '../board.ts';
+import type { Player } from '@grognard/engine';
+import { reachOutline } from '@grognard/field';
+import { type BoardBlock, bodyOn } from '../board.ts';
 import { kindFacts } from '../kinds.ts';
 import type { Region } from '../kinds-of-game.ts';
 import { projectsFire } from '../rules/fire.ts';
-import { thirdOf } from '../rules/movement/cost.ts';
+import { pieceIn } from '../rules/turn/own.ts';
 import type { Setting } from '../setting.ts';
+import type { View } from '../view-types.ts';
+import { reachOf } from './reach.ts';
 
 const OBLIQUE = 4_500;
 const ALL_ROUND = 18_000;
 
 const outlineOf = (
-  setting: Setting,
+  { measures }: Setting,
   block: BoardBlock,
   spread: number,
   distance: number,
-  board?: Board,
-): readonly number[] => {
-  const { measures } = setting;
-  const body = bodyOn(measures, block);
-  const obstacles =
-    board === undefined
-      ? []
-      : blocksNear(measures, board, body, distance + 2 * SAME)
-          .filter((each) => isEnemyOn(board, each))
-          .map((enemy) => bodyOn(measures, enemy));
-  const outline = reachOutline(body, block.heading, spread, distance, obstacles);
-  return [...outline].map(Math.round);
-};
+): readonly number[] =>
+  [...reachOutline(bodyOn(measures, block), block.heading, spread, distance, [])].map(Math.round);
 
 /** The outlines that help to place a piece: how far it marches, where it fires, whom it commands. */
-export const regionsFor = (setting: Setting, board: Board, ref: string): readonly Region[] => {
-  const piece = blockNamed(board, ref);
-  if (piece?.kind === undefined) return [];
+export const regionsFor = (setting: Setting, view: View, seat: Player, ref: string): readonly Region[] => {
+  const piece = pieceIn(view, ref);
+  if (piece === undefined) return [];
+  const reach = reachOf(setting, view, seat, piece);
+  if (piece.where !== 'map') return reach;
   const { measures } = setting;
-  const spread = piece.arm === 'staff' ? ALL_ROUND : OBLIQUE;
-  const reach = 3 * thirdOf(setting, { ...piece, kind: piece.kind });
+  const about = (kind: Region['kind'], spread: number, distance: number): Region => ({
+    kind,
+    piece: ref,
+    outline: outlineOf(setting, piece, spread, distance),
+  });
   return [
-    { kind: 'reach', outline: outlineOf(setting, piece, spread, reach, board) },
-    ...(projectsFire(setting, piece)
-      ? [{ kind: 'fire', outline: outlineOf(setting, piece, OBLIQUE, measures.fire) } as const]
-      : []),
-    ...(kindFacts[piece.kind].arm === 'staff'
-      ? [{ kind: 'command', outline: outlineOf(setting, piece, ALL_ROUND, measures.command) } as const]
-      : []),
-    ...(piece.kind === 'artillery'
-      ? [{ kind: 'bombard', outline: outlineOf(setting, piece, ALL_ROUND, measures.bombard) } as const]
-      : []),
+    ...reach,
+    ...(projectsFire(setting, piece) ? [about('fire', OBLIQUE, measures.fire)] : []),
+    ...(kindFacts[piece.kind].arm === 'staff' ? [about('command', ALL_ROUND, measures.command)] : []),
+    ...(piece.kind === 'artillery' ? [about('bombard', ALL_ROUND, measures.bombard)] : []),
   ];
 };

@@ -30,7 +30,12 @@ const FORWARD = 4_500;
  * PB-R117d, PB-R090: where the attacker stands when it is flush with an edge, its place along that edge kept where it
  * can be. PB-R117b, PB-R117c: so it always touches more than half of its own front, or of the edge that is met.
  */
-const flushWith = (setting: Setting, from: March['end'], target: BoardBlock, face: Face): March['end'] => {
+export const flushWith = (
+  setting: Setting,
+  from: March['end'],
+  target: BoardBlock,
+  face: Face,
+): March['end'] => {
   const block = footprint(setting.measures, target);
   const outward = normalHeading(block.heading + 9_000 * faces.indexOf(face));
   const [reach, along] =

@@ -11,9 +11,8 @@ import { nightRefusals } from './night/index.ts';
 import { planRefusals } from './planning/index.ts';
 import { rallyRefusals, trainRefusals } from './rally/index.ts';
 import { EVERY } from './reasons.ts';
-import { deployRefusals, hiddenRefusals } from './reserves/index.ts';
+import { deployRefusals } from './reserves/index.ts';
 import { alterRefusals, doneRefusals } from './turn/index.ts';
-import { pieceIn } from './turn/own.ts';
 import { leaveRefusals } from './victory/index.ts';
 import { writeRefusals } from './written/index.ts';
 
@@ -100,9 +99,9 @@ const breachesOf = (
     case 'leave':
       return leaveRefusals(setting, view, seat, order);
     case 'bombard':
-      return [...hidden(setting, view, order), ...bombardRefusals(setting, view, seat, order, enough)];
+      return bombardRefusals(setting, view, seat, order, enough);
     case 'rally':
-      return [...hidden(setting, view, order), ...rallyRefusals(setting, view, seat, order)];
+      return rallyRefusals(setting, view, seat, order);
     case 'unpack':
     case 'pack':
       return trainRefusals(setting, view, seat, order);
@@ -124,13 +123,4 @@ const breachesOf = (
     case 'recover':
       return nightRefusals(setting, view, seat, order);
   }
-};
-
-const hidden = (
-  setting: Setting,
-  view: View,
-  { kind, piece: ref }: Extract<Order, { readonly kind: 'bombard' | 'rally' }>,
-): readonly Refusal[] => {
-  const piece = pieceIn(view, ref);
-  return piece === undefined ? [] : hiddenRefusals(setting, piece, kind);
 };

@@ -1,6 +1,7 @@
 import { examine, laws } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
-import { countOf, firstSeed } from '../../../tools/counts.ts';
+import { inWords } from '../../../tools/breaches.ts';
+import { countOnEach, firstSeed } from '../../../tools/counts.ts';
 import { scenarioIds, trialOf } from './trial.ts';
 
 /** The laws that are quick to look at, so that many games can be played. */
@@ -15,8 +16,9 @@ describe('played at random, a battle comes to its end and keeps its invariants',
 
   for (const id of scenarioIds) {
     test(id, async () => {
-      const games = countOf('pubBattlesGames');
-      expect(await examine(trialOf(id), { seed: firstSeed, games }, quick)).toEqual([]);
+      const games = countOnEach('pubBattlesGames', scenarioIds);
+      const breaches = await examine(trialOf(id), { seed: firstSeed, games }, quick);
+      expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
     });
   }
 });

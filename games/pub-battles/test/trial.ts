@@ -4,8 +4,11 @@ import { pubBattles } from '../game.ts';
 import type { PubBattlesKinds } from '../kinds-of-game.ts';
 import { someOrder } from '../options/able.ts';
 import { pubBattlesSchemas } from '../schemas.ts';
+import { freely } from './freely.ts';
 import { tasks } from './hooks.ts';
 import { eventUnnumbered, viewUnnumbered } from './printed.ts';
+import { wash } from './wash.ts';
+import { sight } from './who-sees.ts';
 
 export const scenarioIds = [
   'first-contact',
@@ -47,6 +50,9 @@ export const trialOf = (id: (typeof scenarioIds)[number]): Trial<PubBattlesKinds
         .filter((piece) => piece.ref === ref)
         .flatMap((piece) => someOrder(setting, view, seat, piece) ?? []),
     tasks,
+    wash,
+    freely,
+    sight,
     acting: (_setting, _view, order) => ('piece' in order ? [order.piece] : []),
     passing: [
       { kind: 'marched', reason: 'the way that a block went is seen while it goes; no view keeps it' },

@@ -49,7 +49,6 @@ const turn = [
   'not-due-yet',
   'off-the-field',
   'staff-moves-first',
-  'does-not-enter',
   'entry-closed-to-columns',
   'may-not-stay-under-fire',
 ] as const;
@@ -71,14 +70,7 @@ const chit = [
   'commander-too-far',
 ] as const;
 
-const leave = [
-  'no-such-piece',
-  'not-your-line',
-  'not-at-the-exit',
-  'too-far-to-spot',
-  'behind-the-crest',
-  'out-of-sight',
-] as const;
+const leave = ['no-such-piece', 'not-your-line', 'not-at-the-exit'] as const;
 
 const rally = [
   'does-not-rally',

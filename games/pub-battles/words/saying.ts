@@ -1,19 +1,14 @@
-import type { ByLanguage, Decision, Language, Line, Sentences } from '@grognard/engine';
+import type { ByLanguage, Language, Line, Sentences } from '@grognard/engine';
 import type { Setting } from '../setting.ts';
 import type { Told } from '../told-types.ts';
 import { en } from './en/en.ts';
 import { fr } from './fr/fr.ts';
-import type { Labels } from './labels.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 /** Every language at once: for those who need not spare their bytes. */
-const voices: ByLanguage<Voice> = { fr: voiceOf(fr, 'fr'), en: voiceOf(en, 'en') };
+export const voices: ByLanguage<Voice> = { fr: voiceOf(fr, 'fr'), en: voiceOf(en, 'en') };
 
 export const sentences = (language: Language): Sentences => voices[language].sentences;
-
-export const awaited = (decision: Decision, language: Language): string => voices[language].awaited(decision);
-
-export const labelsIn = (language: Language): Labels => voices[language].labels;
 
 export const tell = (setting: Setting, told: Told, language: Language): Line =>
   voices[language].tell(setting, told);

@@ -26,6 +26,7 @@ export const bombardRefusals = (
 ): readonly Refusal[] => {
   const gun = pieceIn(view, order.piece);
   const target = blockAmong(view.theirs, `#${order.target}`);
+  if (gun?.where === 'reserve') return [refuse('PB-R105', 'hidden-in-reserve', { piece: gun.ref })];
   if (gun?.where !== 'map') return [impossible('PB-R125a', 'no-such-gun')];
   if (target === undefined) return [impossible('PB-R125a', 'no-such-enemy')];
   if (gun.kind !== 'artillery') return [refuse('PB-R125a', 'only-guns-bombard', { piece: gun.ref })];
@@ -98,7 +99,7 @@ const aimRefusals = (
     ? free
       ? []
       : [refuse('PB-R139', 'friends-in-the-line')]
-    : [refuse('PB-R125k', 'not-in-view', { rules: ['PB-R242'] })];
+    : [refuse('PB-R125k', 'not-in-view', { rules: ['PB-R136', 'PB-R242'] })];
   return [...aim, ...(turned === gun ? [] : roomRefusals(setting, board, turned))];
 };
 

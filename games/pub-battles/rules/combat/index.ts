@@ -5,7 +5,7 @@ export { combatDecisions } from './decisions.ts';
 export { combatsOf } from './groups.ts';
 export { harmOf } from './hits.ts';
 export { contactsAtOnce } from './immediate.ts';
-export { modifiersOf } from './modifiers.ts';
+export { reckon } from './modifiers.ts';
 export { combatRefusals } from './refusals.ts';
 export { fought, goOn } from './run.ts';
 export { hitsOf } from './volley.ts';

@@ -58,11 +58,3 @@ export const reckon = (
     ],
   };
 };
-
-export const modifiersOf = (
-  setting: Setting,
-  state: State,
-  shooter: number,
-  target: number,
-  round: number,
-): readonly Modifier[] => reckon(setting, state, shooter, target, round).rows;

@@ -6,7 +6,7 @@ import type { Arm } from '../../vocabulary.ts';
 import type { Leg, Place } from './march.ts';
 
 /** How closely a march is looked at: at every half centimetre, and where it begins and ends. */
-const GRAIN = 500;
+export const GRAIN = 500;
 
 const placesOn = ({ length }: Leg): number => Math.max(1, Math.ceil(length / GRAIN));
 

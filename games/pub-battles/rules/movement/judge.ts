@@ -167,7 +167,7 @@ export const endingIn = (marched: Marched, ground: string): Marched => {
 };
 
 /** PB-R091: staff is a cube, and takes no more room on its way. */
-const asWide = ({ measures }: Setting, { arm }: Marcher, march: March): March =>
+export const asWide = ({ measures }: Setting, { arm }: Marcher, march: March): March =>
   arm === 'staff' ? { ...march, legs: march.legs.map((leg) => withFront(leg, measures.staff)) } : march;
 
 const withFront = ({ from, to, heading, length, road }: Leg, front: number): Leg =>

@@ -21,7 +21,7 @@ import { nightMarchRefusals } from '../night/marching.ts';
 import { unpackedRefusals } from '../rally/packing.ts';
 import { heldBy } from '../reserves/holding.ts';
 import { carryRefusals, hideRefusals, reserveStart } from '../reserves/index.ts';
-import { entryRefusals } from '../turn/entering.ts';
+import { entryRefusals, exitFor, isClosedToColumns } from '../turn/entering.ts';
 import { moveRefusals } from '../turn/moving.ts';
 import { pieceIn } from '../turn/own.ts';
 import { disobedience } from '../written/index.ts';
@@ -34,12 +34,12 @@ export type MarchOrder = Extract<Order, { readonly kind: 'march' | 'enter' }>;
 
 /** PB-R047: a reinforcement starts on the edge, in column if it comes by a road that is open to columns. */
 const entryStart = (setting: Setting, view: View, piece: OwnPiece): Marcher | undefined => {
-  const exit = setting.exits.find(({ id }) => id === piece.enters?.exit);
+  const exit = exitFor(setting, piece);
   if (exit === undefined) return undefined;
   const inward = headingOf(-exit.x, -exit.y);
   const { column: _column, ...block } = piece;
   const road = exit.road === undefined ? undefined : nearestOnRoad(setting.terrain.roads, exit.x, exit.y);
-  if (road === undefined || piece.arm === 'staff' || entryRefusals(setting, view, piece, true).length > 0) {
+  if (road === undefined || piece.arm === 'staff' || isClosedToColumns(setting, view, exit)) {
     return { ...block, x: exit.x, y: exit.y, heading: inward };
   }
   const [one, other] = roadHeadings(setting.terrain.roads, road);
@@ -104,7 +104,11 @@ const verdictOn = (setting: Setting, view: View, seat: Player, order: MarchOrder
   if (start === undefined || (order.kind === 'enter') !== (piece.where === 'due')) {
     return err([impossible('PB-R039', 'off-the-field', { piece: order.piece })]);
   }
-  const before = [...stayRefusals(setting, view, seat, piece), ...sameEnemyRefusals(view, order)];
+  const before = [
+    ...stayRefusals(setting, view, seat, piece),
+    ...(order.kind === 'enter' ? entryRefusals(setting, view, piece, order.steps) : []),
+    ...sameEnemyRefusals(view, order),
+  ];
   const judged = judgeMarch(setting, boardOf(view), start, order.steps, order.ending, carried(view, piece));
   if (!judged.ok) return err([...before, ...judged.error]);
   const refusals = [
@@ -126,7 +130,6 @@ export const stayRefusals = (
   ...moveRefusals(setting, view, seat, piece),
   ...unpackedRefusals(piece),
   ...lateRefusals(view, piece),
-  ...(piece.where === 'due' ? entryRefusals(setting, view, piece, false) : []),
 ];
 
 /** PB-R078: only between two halves is there anything to choose; rough ground that is chosen is paid for. */
@@ -144,7 +147,8 @@ const choiceRefusals = (
   const halves = end.column ? [] : halvesUnder(setting, body);
   if (!halves.includes(ground)) return [refuse('PB-R078', 'no-ground-to-choose')];
   const facts = groundFacts(setting, body, ground);
-  if (facts.closedTo.some((arm) => arm === start.arm)) return [closedRefusal(setting, start.kind, body)];
+  if (facts.closedTo.some((arm) => arm === start.arm))
+    return [closedRefusal(setting, start.kind, body, ground)];
   const isFreeOfIt = !facts.reduces || legs.length === 0 || setting.switches.terrainReduction === 'off';
   if (isFreeOfIt || bill.tolls.some(({ rule }) => rule === 'PB-R093a')) return [];
   const total = bill.total + bill.third;
@@ -179,13 +183,14 @@ const lateRefusals = ({ contacts, formations, activation }: View, piece: OwnPiec
     : [];
 };
 
-const laterRefusals = (
+/** What speaks against a march that could be made, from what else the seat has to heed. */
+export const laterRefusals = (
   setting: Setting,
   view: View,
   piece: OwnPiece,
   start: Marcher,
-  order: MarchOrder,
-  { march }: Marched,
+  order: Pick<MarchOrder, 'ending'>,
+  { march }: Pick<Marched, 'march'>,
 ): readonly Refusal[] => [
   ...disobedience(setting, view, piece, start, {
     attacks: order.ending?.at === 'attack',

@@ -92,9 +92,9 @@ const closedRefusals = (
   return isClosedTo(setting, last, arm, true) ? [closedRefusal(setting, kind, last)] : [];
 };
 
-/** PB-R081, PB-R238, PB-R003: by what the ground under a body is closed to a kind of piece. */
-export const closedRefusal = (setting: Setting, kind: PieceKind, body: Body): Refusal => {
-  const { name, special } = groundFacts(setting, body);
+/** PB-R081, PB-R238, PB-R003: by what the ground under a body, or the half that is named, is closed to a piece. */
+export const closedRefusal = (setting: Setting, kind: PieceKind, body: Body, ground?: string): Refusal => {
+  const { name, special } = groundFacts(setting, body, ground);
   if (name === 'marsh') return refuse('PB-R238', 'marsh', { piece: kind });
   return special && name !== 'river'
     ? refuse('PB-R003', 'closed-ground', { piece: kind, ground: groundCalled(setting, name) })

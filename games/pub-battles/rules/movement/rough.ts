@@ -3,8 +3,9 @@ import type { Setting } from '../../setting.ts';
 import type { GroundFacts } from '../../terrain/chart.ts';
 import { factsAt, factsUnder, kindsThat } from '../glance.ts';
 import { acrossOn, goesOverAny } from './across.ts';
-import { type Asked, firstAlong, placesAlong } from './along.ts';
-import type { Leg, March } from './march.ts';
+import { type Asked, firstAlong, GRAIN, placesAlong } from './along.ts';
+import { type Leg, legOf, type March } from './march.ts';
+import { upTo } from './up-to.ts';
 
 const reduces = ({ name, reduces: slows }: GroundFacts): boolean => slows && name !== 'river';
 
@@ -22,6 +23,28 @@ const goesThroughCover = (setting: Setting, leg: Leg, isFirst: boolean): boolean
   );
   const out = covered.indexOf(false);
   return out < 0 || covered.slice(out).includes(true);
+};
+
+/** A leg as far as a length of it. */
+const shortened = ({ from, to, heading, length, road, front }: Leg, by: number): Leg => {
+  const share = length === 0 ? 0 : by / length;
+  const end = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  return legOf(from, end, heading, by, road, front);
+};
+
+/** PB-R093e: how far a leg that starts a march goes before the ground reduces it, to a grain and not beyond it. */
+export const freeUpTo = (setting: Setting, leg: Leg, grain: number): number => {
+  if (setting.switches.terrainReduction === 'off') return leg.length;
+  let far = leg.length;
+  for (const rough of ['river', 'slope', 'stream'] as const)
+    far = upTo(far, grain, (by) => !reducing[rough](setting, shortened(leg, by), true));
+  const rest = shortened(leg, far);
+  if (setting.switches.leavingRoughReduces !== 'yes')
+    return upTo(far, grain, (by) => !goesThroughCover(setting, shortened(leg, by), true));
+  const [first] = firstAlong(setting, rest, kindsThat(setting, 'reduces'), isCovered)?.blocks ?? [];
+  if (first === undefined) return far;
+  const [dx, dy] = [first.x - leg.from.x, first.y - leg.from.y];
+  return Math.max(0, Math.sqrt(dx * dx + dy * dy) - GRAIN);
 };
 
 type Rough = 'cover' | 'slope' | 'stream' | 'river';

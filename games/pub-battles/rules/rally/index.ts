@@ -1,4 +1,3 @@
-export { isIneffective } from './ineffective.ts';
 export { trained, trainRefusals, unpackedRefusals } from './packing.ts';
 export { rallied } from './rallied.ts';
 export { rallyRefusals } from './refusals.ts';

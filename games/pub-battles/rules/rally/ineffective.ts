@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting.ts';
-import { type Counted, infantryLoss, isHalfLost, type Loss } from '../victory/losses.ts';
+import { type Counted, infantryLoss, type Loss } from '../victory/losses.ts';
 
 /** PB-R199b: the infantry of a formation, counted as for Rout. PB-R199c: stragglers who came back are no loss. */
 export const formationLoss = (setting: Setting, pieces: readonly Counted[], day: number): Loss =>
@@ -9,7 +9,3 @@ export const formationLoss = (setting: Setting, pieces: readonly Counted[], day:
     day,
     setting.switches.ineffectiveRecovers === 'yes' ? 'restored' : 'stillLost',
   );
-
-/** PB-R199a: the pieces of one formation, from the state or from its owner's view, have lost half of its infantry. */
-export const isIneffective = (setting: Setting, pieces: readonly Counted[], day: number): boolean =>
-  isHalfLost(formationLoss(setting, pieces, day));

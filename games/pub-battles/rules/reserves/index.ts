@@ -2,6 +2,6 @@
 export { commitRefusals, committed } from './committing.ts';
 export { deployed, reserveSupports } from './deployed.ts';
 export { hid, hideRefusals } from './hiding.ts';
-export { carryLimit, carryRefusals, hiddenRefusals, reserveStart } from './leaving.ts';
+export { carryLimit, carryRefusals, reserveStart } from './leaving.ts';
 export { pushedHqs } from './pushing.ts';
 export { deployDecisions, deployingEvents, deployRefusals, spottedHqs } from './showing.ts';

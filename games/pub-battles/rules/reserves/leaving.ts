@@ -1,6 +1,5 @@
 import { type Refusal, refuse } from '@grognard/engine';
 import { cmOf, isUpTo } from '@grognard/field';
-import type { Order } from '../../orders.ts';
 import type { Setting } from '../../setting.ts';
 import type { OwnPiece, View } from '../../view-types.ts';
 import { thirdOf } from '../movement/cost.ts';
@@ -34,16 +33,4 @@ export const carryRefusals = (setting: Setting, view: View, hq: string, way: num
   return limit === undefined || isUpTo(way, limit)
     ? []
     : [refuse('PB-R098', 'carries-too-far', { hq, cm: cmOf(Math.round(way)), allowed: cmOf(limit) })];
-};
-
-/** PB-R105: what a piece may not do while it is hidden. To attack it comes out, by a march. */
-export const hiddenRefusals = (
-  { switches }: Setting,
-  { ref, where }: OwnPiece,
-  kind: Order['kind'],
-): readonly Refusal[] => {
-  const isShut = kind === 'bombard' || (kind === 'rally' && switches.reserveRallies === 'no');
-  return where === 'reserve' && isShut
-    ? [refuse('PB-R105', 'hidden-in-reserve', { piece: ref, order: kind })]
-    : [];
 };

@@ -1,12 +1,10 @@
-import { type Refusal, refuse } from '@grognard/engine';
-import { type Body, cmOf, gap, isUpTo } from '@grognard/field';
+import { type Body, gap, isUpTo } from '@grognard/field';
 import { isCombatKind } from '../../kinds.ts';
 import type { Setting } from '../../setting.ts';
 import type { State } from '../../state-types.ts';
 import { NIGHT } from '../../vocabulary.ts';
-import { levelOf } from '../ground.ts';
 import { seesAround } from '../sight.ts';
-import { bodyOfPiece, bodyPlaced, type Placed, placed, type Trooper } from './bodies.ts';
+import { bodyPlaced, type Placed, type Trooper } from './bodies.ts';
 
 /** PB-R150: any combat piece spots, all round; staff and trains do not. */
 export const isSpotter = ({ switches }: Setting, { kind }: Pick<Trooper, 'kind'>): boolean =>
@@ -59,24 +57,6 @@ const isInRange = (
 /** No corner of a body lies further from its middle. */
 const reachOfBody = ({ blocks: [block] }: Body): number =>
   block === undefined ? 0 : block.halfFront + block.halfDepth;
-
-/** Why one piece does not make out another; undefined if it does. */
-export const unspotted = (
-  setting: Setting,
-  watcher: Trooper,
-  target: Trooper,
-  targetBody: Body,
-): Refusal | undefined => {
-  const [from, to] = [placed(watcher), placed(target)];
-  if (makesOut(setting, from, to, targetBody)) return undefined;
-  const { spotting } = setting.measures;
-  const body = bodyOfPiece(setting, watcher);
-  if (isFarOff(setting, from, to) || !isUpTo(gap(body, targetBody), spotting))
-    return refuse('PB-R145', 'too-far-to-spot', { cm: cmOf(spotting) });
-  // PB-R140: from below, it is the hill itself that hides what stands beyond its crest.
-  const isUphill = levelOf(setting, targetBody) > levelOf(setting, body);
-  return isUphill ? refuse('PB-R140', 'behind-the-crest') : refuse('PB-R136', 'out-of-sight');
-};
 
 /** Puts a piece after all who are no further off. */
 const putIn = (near: Placed[], far: number[], watcher: Placed, off: number): void => {

@@ -1,27 +1,31 @@
-import { impossible, type Refusal, refuse } from '@grognard/engine';
+import { type Refusal, refuse } from '@grognard/engine';
 import { cmOf, gapToPoint, isBeyond, SAME } from '@grognard/field';
 import { bodyOn, enemiesOn } from '../../board.ts';
+import type { Step } from '../../orders.ts';
 import { boardOf } from '../../refs.ts';
 import type { Exit, Setting } from '../../setting.ts';
 import type { OwnPiece, View } from '../../view-types.ts';
 
-/** PB-R047: closer than a foot third; at that distance the way in is open. */
-const isClosed = (setting: Setting, view: View, { x, y }: Exit): boolean =>
+/** Where a reinforcement comes in. */
+export const exitFor = ({ exits }: Setting, { enters }: OwnPiece): Exit | undefined =>
+  exits.find(({ id }) => id === enters?.exit);
+
+/** PB-R047: no column comes in by a way closer to an enemy than a foot third; at that distance it is open. */
+export const isClosedToColumns = (setting: Setting, view: View, { x, y }: Exit): boolean =>
+  setting.switches.columnEntryNearEnemy === 'forbidden' &&
   enemiesOn(boardOf(view)).some(
     (enemy) => !isBeyond(gapToPoint(bodyOn(setting.measures, enemy), x, y) + 2 * SAME, setting.measures.fire),
   );
 
-/** PB-R047: a piece enters where it is due; in column only if no enemy is near the way in. */
+/** PB-R047: where the way in is closed to columns nobody comes in by the road, but in line. */
 export const entryRefusals = (
   setting: Setting,
   view: View,
   piece: OwnPiece,
-  column: boolean,
+  [first]: readonly Step[],
 ): readonly Refusal[] => {
-  const exit = setting.exits.find(({ id }) => id === piece.enters?.exit);
-  if (piece.where !== 'due' || exit === undefined)
-    return [impossible('PB-R047', 'does-not-enter', { piece: piece.ref })];
-  return column && setting.switches.columnEntryNearEnemy === 'forbidden' && isClosed(setting, view, exit)
+  const exit = exitFor(setting, piece);
+  return exit !== undefined && first?.do === 'road' && isClosedToColumns(setting, view, exit)
     ? [refuse('PB-R047', 'entry-closed-to-columns', { exit: exit.id, cm: cmOf(setting.measures.fire) })]
     : [];
 };

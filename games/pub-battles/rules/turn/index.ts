@@ -2,7 +2,6 @@ export { activationDecisions, finished } from './activation.ts';
 export { altered } from './alter.ts';
 export { activeChits, beginTurn } from './cup.ts';
 export { drawNext } from './draw.ts';
-export { entryRefusals } from './entering.ts';
 export { wayOut } from './getting-away.ts';
 export { hourAfter } from './hours.ts';
 export { moveRefusals } from './moving.ts';

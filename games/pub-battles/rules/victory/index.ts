@@ -2,4 +2,4 @@ export { defeatsOf } from './defeats.ts';
 export { sidesAnnihilated, sidesThatLeft } from './field.ts';
 export { leaveRefusals, left } from './leaving.ts';
 export { isOver, outcome } from './outcome.ts';
-export { pointsOf, scoreRows } from './points.ts';
+export { pointsIn, scoreRows } from './points.ts';

@@ -53,9 +53,6 @@ export const scoreRows = (setting: Setting, state: State): readonly ScoreRow[] =
   setting.sides.flatMap(({ id }) => rowsFor(setting, state, id));
 
 /** PB-R205, PB-R206, PB-R225, PB-R233: points before any multiplier. */
-export const pointsOf = (setting: Setting, state: State): BySide<number> =>
-  pointsIn(setting, scoreRows(setting, state));
-
 export const pointsIn = ({ sides }: Setting, rows: readonly ScoreRow[]): BySide<number> =>
   Object.fromEntries(
     sides.map(({ id }) => [

@@ -6,7 +6,7 @@ import { boardOf } from '../../refs.ts';
 import type { Setting } from '../../setting.ts';
 import type { OwnPiece, View } from '../../view-types.ts';
 import { underFireOf } from '../fire.ts';
-import type { March } from '../movement/march.ts';
+import type { Place } from '../movement/march.ts';
 import { activeIn, formationIn, givesOrdersTo } from '../turn/own.ts';
 
 type Write = Extract<Order, { readonly kind: 'write' }>;
@@ -53,7 +53,7 @@ const ratingRefusals = (view: View): readonly Refusal[] => {
 
 interface Way {
   readonly attacks: boolean;
-  readonly end: March['end'];
+  readonly end: Place;
 }
 
 /**

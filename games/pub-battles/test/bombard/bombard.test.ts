@@ -88,6 +88,13 @@ describe('who may bombard', () => {
     expect(reasons(saw, { ...facing(), map: wood })).toEqual(['not-in-view']);
   });
 
+  proves('PB-R136', 'woods and buildings hide what is beyond', (saw) => {
+    const beyond = (map: NonNullable<Scene['map']>) => reasons(saw, { ...facing(), map });
+    expect(beyond({ woods: [square(-9, 4, 9, 6)] })).toEqual(['not-in-view']);
+    expect(beyond({ buildings: [square(-9, 4, 9, 6)] })).toEqual(['not-in-view']);
+    expect(beyond({ woods: [square(-9, 12, 9, 15)] })).toEqual([]);
+  });
+
   provesBySwitch(
     'PB-R125k',
     'half of it is not enough',

@@ -1,6 +1,7 @@
 import { examine } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
-import { countOf, firstSeed } from '../../../../tools/counts.ts';
+import { inWords } from '../../../../tools/breaches.ts';
+import { countOnEach, firstSeed } from '../../../../tools/counts.ts';
 import { trialOf } from '../trial.ts';
 
 const written = { immediateCombat: 'on', unknownStrength: 'on', writtenOrders: 'nextActivation' } as const;
@@ -16,7 +17,7 @@ const secret = {
 describe('the laws are kept whatever a club plays', () => {
   const trial = trialOf('first-contact');
 
-  test.each([
+  const clubs = [
     ['fights at once, diced strengths, written orders', { ...trial, switches: written }],
     ['free orders of battle', { ...trial, switches: secret }],
     [
@@ -31,7 +32,11 @@ describe('the laws are kept whatever a club plays', () => {
       },
     ],
     ['secret orders of battle', { ...trial, scenario: { ...trial.scenario, openOrders: false } }],
-  ])('%s', async (_, club) => {
-    expect(await examine(club, { seed: firstSeed, games: countOf('pubBattles') })).toEqual([]);
+  ] as const;
+
+  test.each(clubs)('%s', async (_, club) => {
+    const games = countOnEach('pubBattles', clubs);
+    const breaches = await examine(club, { seed: firstSeed, games });
+    expect(breaches, inWords(breaches, import.meta.filename)).toEqual([]);
   });
 });

@@ -95,6 +95,19 @@ describe('written orders', () => {
     expect(battle.refuses('red', attack).map(({ code }) => code)).toContain('ordered-not-to-attack');
   });
 
+  proves('PB-R039', 'is on its way as long as it comes nearer, wherever on the map', (saw) => {
+    const south = army.map((piece) => (piece.id === 'ney' ? { ...piece, at: [0, -15] as const } : piece));
+    const battle = begun(saw, small(south), 'nextActivation', errand('red-corps', 0, -28));
+    until(battle, 'red-corps');
+    expect(battle.refuses('red', ahead('ney', 5))).toMatchObject([{ code: 'ordered-elsewhere' }]);
+    const back = {
+      kind: 'march',
+      piece: 'ney',
+      steps: [{ do: 'pivot', to: 18_000 }, ...ahead('ney', 2).steps],
+    };
+    battle.does('red', back);
+  });
+
   proves('PB-R039', 'a new one is obeyed from the next activation', (saw) => {
     const battle = begun(saw, small(army), 'nextActivation');
     until(battle, 'red-corps');

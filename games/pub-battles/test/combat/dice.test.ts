@@ -3,7 +3,7 @@ import type { Saw } from '@grognard/engine/rulebook';
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { switches } from '../../rulebook/switches.ts';
-import { hitsOf, modifiersOf } from '../../rules/combat/index.ts';
+import { hitsOf, reckon } from '../../rules/combat/index.ts';
 import type { SwitchSet } from '../../setting.ts';
 import { square } from '../table.ts';
 import { battle, blue, duel, MISS, red, type Scene, settingOf, stand, stateOf } from './scene.ts';
@@ -12,8 +12,8 @@ import { battle, blue, duel, MISS, red, type Scene, settingOf, stand, stateOf } 
 const sums = (saw: Saw, scene: Scene, round = 1): readonly [number, number] => {
   const [setting, state] = [settingOf(scene), stateOf(scene)];
   return [
-    total(saw(modifiersOf(setting, state, 0, 1, round))),
-    total(saw(modifiersOf(setting, state, 1, 0, round))),
+    total(saw(reckon(setting, state, 0, 1, round)).rows),
+    total(saw(reckon(setting, state, 1, 0, round)).rows),
   ];
 };
 
@@ -75,7 +75,12 @@ describe('modifiers', () => {
     'a wooded hill is no better than a wood',
     (saw) => {
       expect(sums(saw, { ...duel(), map: { ...wood, ...hill } })).toEqual([-1, 0]);
-      battle(saw, { ...duel(), map: { ...wood, ...hill } }, { X: MISS, Y: MISS }).begins();
+      const isTold = (map: Scene['map'] = {}) => {
+        const play = battle(saw, { ...duel(), map }, { X: MISS, Y: MISS });
+        play.begins();
+        return play.events.some(({ rules }) => rules.includes('PB-R168b'));
+      };
+      expect([isTold({ ...wood, ...hill }), isTold(wood), isTold(hill)]).toEqual([true, false, false]);
     },
   );
 
@@ -172,7 +177,7 @@ describe('modifiers', () => {
     };
     expect(sums(saw, scene)).toEqual([-1, 0]);
     const [setting, state] = [settingOf(scene), stateOf(scene)];
-    expect(saw(modifiersOf(setting, state, 2, 0, 1))).toEqual([]);
+    expect(saw(reckon(setting, state, 2, 0, 1)).rows).toEqual([]);
     battle(saw, scene, { X: MISS, Y: MISS, Z: MISS }).begins();
   });
 
@@ -185,7 +190,7 @@ describe('modifiers', () => {
       ],
     };
     expect(sums(saw, scene)).toEqual([1, -1]);
-    expect(saw(modifiersOf(settingOf(scene), stateOf(scene), 1, 2, 1))).toEqual([]);
+    expect(saw(reckon(settingOf(scene), stateOf(scene), 1, 2, 1)).rows).toEqual([]);
     const play = battle(saw, scene, { F: MISS, X: [3, 1, 1], Y: MISS });
     play.begins();
     expect(play.piece('Y').spent).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { switches } from '../../rulebook/switches.ts';
-import { combatsOf, modifiersOf } from '../../rules/combat/index.ts';
+import { combatsOf, reckon } from '../../rules/combat/index.ts';
 import type { SwitchSet } from '../../setting.ts';
 import { square } from '../table.ts';
 import { battle, blue, duel, MISS, red, type Scene, settingOf, stand, stateOf } from './scene.ts';
@@ -14,7 +14,7 @@ const beside = (north: number, more: Partial<Scene> = {}): Scene => ({
 });
 
 const valuesOf = (scene: Scene, shooter = 0, target = 1) =>
-  modifiersOf(settingOf(scene), stateOf(scene), shooter, target, 1).map(({ value }) => value);
+  reckon(settingOf(scene), stateOf(scene), shooter, target, 1).rows.map(({ value }) => value);
 
 describe('flank', () => {
   proves(['PB-R153', 'PB-R154'], 'the centre must lie behind the line of the front', (saw) => {
@@ -130,8 +130,8 @@ describe('envelopment', () => {
       ['Y', 'B'],
     ] as const) {
       const [one, other] = [play.index(attacker), play.index(defender)];
-      expect(modifiersOf(play.setting, play.state(), one, other, 1)).toMatchObject([{ value: 1 }]);
-      expect(modifiersOf(play.setting, play.state(), other, one, 1)).toMatchObject([{ value: -1 }]);
+      expect(reckon(play.setting, play.state(), one, other, 1).rows).toMatchObject([{ value: 1 }]);
+      expect(reckon(play.setting, play.state(), other, one, 1).rows).toMatchObject([{ value: -1 }]);
     }
     play.does({ kind: 'fight', combat: 2 });
     play.does({ kind: 'retreat', heading: 18_000 });

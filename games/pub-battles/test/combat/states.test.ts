@@ -13,6 +13,10 @@ proves('PB-R009', 'a hit turns Fresh into Spent', (saw) => {
   play.begins();
   expect(play.piece('Y')).toMatchObject({ where: 'map', spent: true });
   expect(play.piece('X').spent).toBe(false);
+  const told = play.events.flatMap((event) =>
+    event.kind === 'spent' ? [event.rules.includes('PB-R009')] : [],
+  );
+  expect(told).toEqual([true]);
 });
 
 proves('PB-R010', 'a Spent piece fires all its dice, and falls sooner', (saw) => {

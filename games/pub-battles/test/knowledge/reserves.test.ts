@@ -13,7 +13,6 @@ import {
   deployingEvents,
   deployRefusals,
   hid,
-  hiddenRefusals,
   hideRefusals,
   reserveStart,
   reserveSupports,
@@ -230,20 +229,6 @@ describe('out of reserve', () => {
 });
 
 describe('while hidden', () => {
-  const gun = { ref: 'c', where: 'reserve' } as OwnPiece;
-
-  proves('PB-R105', 'a piece does not bombard', (saw) => {
-    const { setting } = battle([hq, ...reserve]);
-    expect(saw(hiddenRefusals(setting, gun, 'bombard'))).toMatchObject([{ rule: 'PB-R105' }]);
-    expect(hiddenRefusals(setting, gun, 'march')).toEqual([]);
-    expect(hiddenRefusals(setting, { ...gun, where: 'map' }, 'bombard')).toEqual([]);
-  });
-
-  provesBySwitch('PB-R105', 'it may rally', turned('reserveRallies', 'no'), (switches) => {
-    const { setting } = battle([hq, ...reserve], {}, setTo(switches));
-    expect(hiddenRefusals(setting, gun, 'rally')).toEqual([]);
-  });
-
   test('nothing of it is in the view of the enemy', () => {
     const full = battle([hq, ...reserve]);
     const empty = battle([

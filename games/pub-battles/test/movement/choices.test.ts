@@ -175,6 +175,16 @@ describe('a support behind two leads', () => {
     expect(supports).toEqual([{ lead: 0, support: 2 }]);
   });
 
+  proves('PB-R118h', 'is told as such only where there are two', (saw) => {
+    const tells = (before: Scene) =>
+      marches(saw, before, 'S', [ahead(5)], { at: 'support', lead: 'A' }).some(({ rules }) =>
+        rules.includes('PB-R118h'),
+      );
+    const two = scene({});
+    expect(tells(two)).toBe(true);
+    expect(tells({ ...two, pieces: two.pieces.filter(({ id }) => id !== 'B') })).toBe(false);
+  });
+
   proves('PB-R118h', 'of both, if a club has it so, takes only one place', (saw) => {
     const met: Scene = {
       set: { supportsTwoLeads: 'yes' },
@@ -238,6 +248,13 @@ describe('an attacker whose front touches two', () => {
     play.does({ kind: 'target', target: 1 });
     expect(play.piece('Z').where).toBe('lost');
     expect(play.state().contacts).toMatchObject([{ attacker: 2 }, { attacker: 3, defender: 0 }]);
+  });
+
+  proves('PB-R117h', 'leaves both when it is lost itself', (saw) => {
+    const play = battle(saw, line, { W: MISS, Y: MISS, Z: [4, 4, 4] });
+    play.begins();
+    expect(play.piece('X').where).toBe('lost');
+    expect(play.state().contacts).toMatchObject([{ attacker: 2, defender: 0 }]);
   });
 
   proves('PB-R117h', 'attacks only one: a neighbour who is not attacked takes no part', (saw) => {

@@ -123,6 +123,8 @@ describe('the ground under a piece', () => {
     expect(spent([ahead(13.5)])).toBe(true);
     expect(spent([ahead(2.9)])).toBe(false);
     expect(spent([ahead(13.5)], { buildingsSpend: 'off' })).toBe(false);
+    expect(spent([ahead(13.5)], { passingBuildings: 'onlyStopping' })).toBe(false);
+    expect(spent([ahead(4.5)], { passingBuildings: 'onlyStopping' })).toBe(true);
   });
 });
 

@@ -31,6 +31,12 @@ describe('a dragged piece', () => {
     expect(found.ok && found.value.marched.bill.total).toBe(unitsOf(12.5));
   });
 
+  test('goes by the corners that it is told, as cheaply as it can', () => {
+    const corner = { x: 0, y: unitsOf(5) };
+    const found = marchTo(clear, boardOf(ney), ney, pose(3, 8, 0), 0, 99, [corner]);
+    expect(found.ok && found.value.steps.map((step) => step.do)).toEqual(['ahead', 'oblique']);
+  });
+
   test('is told why it cannot go there', () => {
     const found = marchTo(clear, boardOf(ney), ney, pose(0, -20, 0));
     expect(found.ok ? [] : found.error.map(({ rule }) => rule)).toContain('PB-R073');
@@ -49,6 +55,16 @@ describe('a piece laid on an enemy', () => {
     const enemy = theirs(3, 'regular', 0, 8, 90);
     const found = marchOnto(clear, boardOf(ney, hq, enemy), ney, '#3');
     expect(found.ok && found.value.ending).toMatchObject({ face: 'right' });
+  });
+
+  test('attacks the edge at which it was laid, or another if it cannot come to that', () => {
+    const enemy = theirs(3, 'regular', 3, 6, 180);
+    const laidAt = (x: number, y: number) =>
+      marchOnto(clear, boardOf(ney, hq, enemy), ney, '#3', { at: pose(x, y, 0) });
+    const faceOf = (found: ReturnType<typeof laidAt>) => found.ok && found.value.ending;
+    expect(faceOf(laidAt(3, 5.5))).toMatchObject({ face: 'front' });
+    expect(faceOf(laidAt(0.2, 6.2))).toMatchObject({ face: 'right' });
+    expect(faceOf(laidAt(3, 6.8))).toMatchObject({ at: 'attack' });
   });
 
   proves('PB-R092a', 'attacks only if command reaches it where it starts', (saw) => {

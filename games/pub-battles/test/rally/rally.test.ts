@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { after as following } from '../../refs.ts';
 import { switches } from '../../rulebook/switches.ts';
-import { isIneffective, rallied, rallyRefusals } from '../../rules/rally/index.ts';
+import { rallied, rallyRefusals } from '../../rules/rally/index.ts';
 import { pieceOf } from '../../state.ts';
 import type { Piece, State } from '../../state-types.ts';
 import { square } from '../table.ts';
@@ -271,7 +271,8 @@ describe('ineffective formations', () => {
   });
 
   test('a formation without infantry is never ineffective', () => {
-    expect(isIneffective(land, [piece(0, 'x', 'cavalry', 0, 0, lost)], 1)).toBe(false);
+    const state = stateWith([horse, piece(0, 'x', 'cavalry', 0, 0, lost)]);
+    expect(reasons(look, state, land, { piece: 'horse' })).toEqual([]);
   });
 
   provesBySwitch(
@@ -279,11 +280,8 @@ describe('ineffective formations', () => {
     'it is effective again once enough have come back',
     { game, switch: 'ineffectiveRecovers' },
     (set) => {
-      const pieces = [
-        piece(0, 'a', 'regular', 0, 0, { recovered: true, lostOn: 1 }),
-        piece(0, 'b', 'regular', 0, 0),
-      ];
-      expect(isIneffective(landWith({}, set), pieces, 2)).toBe(false);
+      const back = piece(0, 'a', 'regular', 12, 0, { recovered: true, lostOn: 1 });
+      expect(reasons(look, stateWith([train, ney, back], { day: 2 }), landWith({}, set))).toEqual([]);
     },
   );
 });

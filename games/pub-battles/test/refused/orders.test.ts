@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../../tools/proofs/proves.ts';
 import type { Order } from '../../orders.ts';
-import { check } from '../../rules/check.ts';
-import type { SwitchSet } from '../../setting.ts';
-import type { Piece } from '../../state-types.ts';
-import { view } from '../../view.ts';
-import { type Actor, blue, red, type Scene, settingOf, stateOf } from '../combat/scene.ts';
+import { type Actor, blue, red, type Scene } from '../combat/scene.ts';
 import { ahead, pivot } from '../table.ts';
+import { changed, codes, playing, verdict } from './referee.ts';
 
-const seat = { side: 'red' };
 const formations = [
   { id: 'R', side: 'red', rating: 3, chit: true, hq: 2 },
   { id: 'B', side: 'blue', rating: 3, chit: true, hq: 0 },
@@ -17,20 +13,6 @@ const formations = [
 const state = { activation: { formation: 0, acted: [], struck: [] }, formations };
 const hq = red('H', 'hq', 0, -3);
 const field: Scene = { pieces: [red('X', 'regular', 0, 0), blue('Y', 'regular', 0, 9), hq], state };
-const guns: Scene = { pieces: [red('G', 'artillery', 0, 0), blue('Y', 'regular', 0, 9), hq], state };
-
-/** What the referee has against an order of red, from what red sees. */
-const verdict = (scene: Scene, order: Order) => {
-  const setting = settingOf(scene);
-  return check(setting, view(setting, stateOf(scene), seat), seat, order);
-};
-const codes = (scene: Scene, order: Order): readonly string[] =>
-  verdict(scene, order).map(({ code }) => code);
-const changed = (scene: Scene, id: string, more: Partial<Piece>): Scene => ({
-  ...scene,
-  pieces: scene.pieces.map((each): Actor => (each.id === id ? { ...each, ...more } : each)),
-});
-const playing = (scene: Scene, set: Partial<SwitchSet>): Scene => ({ ...scene, set });
 
 const march = (piece: string, cm = 1): Order => ({ kind: 'march', piece, steps: [ahead(cm)] });
 const attack = (target: number): Order => ({
@@ -39,7 +21,6 @@ const attack = (target: number): Order => ({
   steps: [],
   ending: { at: 'attack', target, face: 'front' },
 });
-const bombard = (piece: string, target = 0): Order => ({ kind: 'bombard', piece, target });
 
 describe('a march is refused', () => {
   test('to a piece that is not there, or not on the field', () => {
@@ -100,39 +81,6 @@ describe('a march is refused', () => {
   });
 });
 
-describe('a bombardment is refused', () => {
-  test('to guns or at an enemy that are not there', () => {
-    expect(codes(guns, bombard('G'))).toEqual([]);
-    expect(codes(guns, bombard('nobody'))).toEqual(['no-such-gun']);
-    expect(codes(guns, bombard('G', 7))).toEqual(['no-such-enemy']);
-  });
-
-  proves('PB-R094b', 'to guns in column', (saw) => {
-    const road = { map: { roads: [{ id: 'pike', line: [[0, -40] as const, [0, 40] as const] }] } };
-    const limbered = { ...changed(guns, 'G', { column: true }), ...road };
-    expect(saw(verdict(limbered, bombard('G'))).map(({ code }) => code)).toContain('guns-in-column');
-    expect(codes({ ...guns, ...road }, bombard('G'))).toEqual([]);
-  });
-
-  proves('PB-R125j', 'at whoever is in contact, where a club plays so', (saw) => {
-    const melee: Scene = {
-      pieces: [
-        red('G', 'artillery', 0, 0),
-        blue('Y', 'regular', 0, 9, 90),
-        red('X', 'regular', 0.95, 9, 270),
-      ],
-      contacts: [['X', 'Y', 'front']],
-      state,
-    };
-    const forbidden = playing(melee, { bombardEngaged: 'forbidden' });
-    expect(saw(verdict(forbidden, bombard('G')))).toMatchObject([
-      { rule: 'PB-R125j', code: 'target-in-contact' },
-    ]);
-    expect(codes(melee, bombard('G'))).toEqual([]);
-    expect(codes(playing(guns, { bombardEngaged: 'forbidden' }), bombard('G'))).toEqual([]);
-  });
-});
-
 describe('other orders are refused', () => {
   proves('PB-R035', 'out of their phase', (saw) => {
     expect(saw(verdict(field, { kind: 'let' }))).toMatchObject([{ rule: 'PB-R035', code: 'wrong-phase' }]);
@@ -144,6 +92,19 @@ describe('other orders are refused', () => {
     expect(codes(spent, { kind: 'rally', piece: 'X' })).toEqual([]);
     expect(codes(spent, { kind: 'rally', piece: 'nobody' })).toEqual(['no-such-piece']);
     expect(codes(spent, { kind: 'rally', piece: 'H' })).toEqual(['does-not-rally']);
+  });
+
+  proves('PB-R094c', 'a rally of a column to another front than along its road', (saw) => {
+    const road = { map: { roads: [{ id: 'pike', line: [[0, -40] as const, [0, 40] as const] }] } };
+    const line = { ...changed(field, 'X', { kind: 'cavalry', spent: true }), ...road };
+    const column = changed(line, 'X', { column: true });
+    const turned = (facing: number): Order => ({ kind: 'rally', piece: 'X', facing });
+    expect(codes(column, { kind: 'rally', piece: 'X' })).toEqual([]);
+    expect(codes(column, turned(18_000))).toEqual([]);
+    expect(saw(verdict(column, turned(9_000)))).toMatchObject([
+      { rule: 'PB-R094c', code: 'column-keeps-to-the-road' },
+    ]);
+    expect(codes(line, turned(9_000))).toEqual([]);
   });
 
   test('leaving by nobody, or by a way that is not there', () => {

@@ -210,7 +210,9 @@ describe('off the map', () => {
 
   proves('PB-R193', 'by its own line of communication it is gone, elsewhere lost', (saw) => {
     expect(goesBack(saw, edge)('P').where).toBe('gone');
-    expect(goesBack(saw, { ...edge, pieces: [red('P', 'regular', 10, -48)] })('P').where).toBe('lost');
+    // The way out lies before its front, or at the very end of it.
+    const from = (x: number) => goesBack(saw, { ...edge, pieces: [red('P', 'regular', x, -48)] })('P').where;
+    expect([from(2.5), from(2.6), from(10)]).toEqual(['gone', 'lost', 'lost']);
     const theirs = [
       { id: 'red', communications: [] },
       { id: 'blue', communications: ['south'] },

@@ -1,9 +1,14 @@
 import { at, flat, type Side } from '@grognard/engine';
 import { kindFacts } from '../../kinds.ts';
-import { refOf } from '../../refs.ts';
-import { pieceOf, sideOf } from '../../state.ts';
+import { aliasOf, pieceOf, sideOf } from '../../state.ts';
 import type { Piece, State } from '../../state-types.ts';
 import type { ChitPlace, OwnFormation, OwnPiece, SeenChit, View } from '../../view-types.ts';
+
+/** What a side calls a piece: its own by id, the enemy's by alias. */
+const refOf = (state: State, side: Side, piece: number): string =>
+  sideOf(state, piece) === side
+    ? (at(state.pieces, piece)?.id ?? '')
+    : `#${aliasOf(state.known[side] ?? [], piece)}`;
 
 const placeOf = ({ cup, stack, drawn, played }: State, formation: number): ChitPlace => {
   if (drawn === formation) return 'up';

@@ -5,9 +5,10 @@ import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { after as following } from '../../refs.ts';
 import { switches } from '../../rulebook/switches.ts';
 import { check } from '../../rules/check.ts';
-import { defeatsOf, leaveRefusals, left, pointsOf } from '../../rules/victory/index.ts';
+import { defeatsOf, leaveRefusals, left, pointsIn, scoreRows } from '../../rules/victory/index.ts';
+import type { Setting } from '../../setting.ts';
 import { pieceOf } from '../../state.ts';
-import type { Piece } from '../../state-types.ts';
+import type { Piece, State } from '../../state-types.ts';
 import { landWith, piece, red, seenBy, stateWith } from '../rally/army.ts';
 
 const game = { switches };
@@ -17,6 +18,8 @@ const reasons = (saw: Saw, mover: Piece, exit: string, set: SwitchValues = {}) =
   const order = { kind: 'leave', piece: mover.id, exit } as const;
   return saw(leaveRefusals(landWith({}, set), view, red, order)).map(({ code }) => code);
 };
+
+const pointsOf = (setting: Setting, state: State) => pointsIn(setting, scoreRows(setting, state));
 
 const look: Saw = (value) => value;
 const ney = piece(0, 'ney', 'regular', 0, -49.4);

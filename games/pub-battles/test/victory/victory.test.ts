@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
 import { switches } from '../../rulebook/switches.ts';
-import { defeatsOf, outcome, pointsOf, scoreRows } from '../../rules/victory/index.ts';
+import { defeatsOf, outcome, pointsIn, scoreRows } from '../../rules/victory/index.ts';
+import type { Setting } from '../../setting.ts';
 import type { Piece, State } from '../../state-types.ts';
 import type { PieceKind } from '../../vocabulary.ts';
 import { landWith, lost, piece, stateWith } from '../rally/army.ts';
 
 const game = { switches };
 const land = landWith();
+
+const pointsOf = (setting: Setting, state: State) => pointsIn(setting, scoreRows(setting, state));
 
 const over = (pieces: readonly Piece[], more: Partial<State> = {}): State =>
   stateWith(pieces, { phase: 'over', ...more });

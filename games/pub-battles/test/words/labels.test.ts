@@ -4,13 +4,13 @@ import { windOf } from '../../words/compass.ts';
 import { from, who } from '../../words/fr/speech.ts';
 import { decimal, wayOf } from '../../words/measure.ts';
 import { numbered, readable } from '../../words/names.ts';
-import { labelsIn } from '../../words/saying.ts';
+import { voices } from '../../words/saying.ts';
 
-const fr = labelsIn('fr');
-const en = labelsIn('en');
+const fr = voices.fr.labels;
+const en = voices.en.labels;
 
 test.each(languages)('every word in %s is filled in', (language) => {
-  const words = Object.values(labelsIn(language)).flatMap((each): readonly string[] =>
+  const words = Object.values(voices[language].labels).flatMap((each): readonly string[] =>
     typeof each === 'function' ? [] : Object.values(each),
   );
   expect(words.filter((word) => word.trim() === '')).toEqual([]);

@@ -32,6 +32,10 @@ export type Way = 'field' | 'column' | 'line';
 export interface Ghost extends Pose {
   readonly ref: string;
   readonly target?: string | undefined;
+  /** It was carried there, so that the edge of the target at which it lies is meant. */
+  readonly edge?: boolean | undefined;
+  /** Corners by which it is to go. */
+  readonly via?: NonNullable<Wish['via']>;
   readonly way: Way;
   /** It has been put down and waits for a word. */
   readonly dropped: boolean;
@@ -49,9 +53,11 @@ export interface Verdict {
 
 export type Straggler = Extract<Order, { readonly kind: 'recover' }>['pieces'][number];
 
-const wishOf = ({ ref, x, y, heading, target, way }: Ghost): Wish => ({
+const wishOf = ({ ref, x, y, heading, target, edge, via, way }: Ghost): Wish => ({
   piece: ref,
-  ...(target === undefined ? { to: { x, y, heading } } : { target }),
+  ...(target !== undefined && { target }),
+  ...((target === undefined || edge === true) && { to: { x, y, heading } }),
+  ...(via !== undefined && via.length > 0 && { via }),
   ...(way !== 'field' && { key: way }),
 });
 

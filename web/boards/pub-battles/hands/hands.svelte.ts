@@ -220,13 +220,23 @@ export class Hands {
     this.lens.reveal(onSheet({ x, y }));
   }
 
-  move(to: Partial<Pose> & { readonly target?: string | undefined }): void {
-    if (this.ghost !== undefined) this.ghost = { ...this.ghost, target: undefined, ...to };
+  move(to: Partial<Pose> & Pick<Ghost, 'target' | 'edge'>): void {
+    if (this.ghost !== undefined) this.ghost = { ...this.ghost, target: undefined, edge: undefined, ...to };
   }
 
   turn(by: number): void {
     const { ghost } = this;
     if (ghost !== undefined) this.ghost = { ...ghost, heading: normalHeading(ghost.heading + by) };
+  }
+
+  /** It is to go by the place where it is held; asked for there once more, it is not. */
+  goByHere(): void {
+    const { ghost } = this;
+    if (ghost === undefined || ghost.target !== undefined) return;
+    const { x, y, via = [] } = ghost;
+    const last = via.at(-1);
+    const isThere = last?.x === x && last.y === y;
+    this.ghost = { ...ghost, via: isThere ? via.slice(0, -1) : [...via, { x, y }], dropped: true };
   }
 
   goBy(way: Way): void {

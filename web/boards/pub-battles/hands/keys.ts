@@ -40,6 +40,9 @@ const heldKey = (hands: Hands, { key, shiftKey }: KeyboardEvent): boolean => {
     case 'r':
       hands.goBy(nextWay[ghost.way]);
       return true;
+    case 'c':
+      hands.goByHere();
+      return true;
     case 't':
       nextTarget(hands, ghost.ref, ghost.target);
       return true;

@@ -37,7 +37,7 @@ const targetUnder = (hands: Hands, place: Point): string | undefined => {
 /** Moves the ghost to a place on the sheet; over another piece it snaps onto it. */
 export const carryTo = (hands: Hands, place: Point, grip: Point): void => {
   const target = targetUnder(hands, place);
-  hands.move({ ...inUnits([place[0] - grip[0], place[1] - grip[1]]), target });
+  hands.move({ ...inUnits([place[0] - grip[0], place[1] - grip[1]]), target, edge: target !== undefined });
 };
 
 const OBLIQUE = 4_500;

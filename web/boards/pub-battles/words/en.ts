@@ -51,7 +51,7 @@ export const en: BoardWords = {
   rule: (id) => `Rule ${id}`,
   moreReasons: (count) => (count === 1 ? 'and one more reason' : `and ${count} more reasons`),
   ghostHelp:
-    'Arrow keys: move (Shift: finely). Q and E: turn. T: next target. R: by road. Enter: order it. Escape: let go.',
+    'Arrow keys: move (Shift: finely). Q and E: turn. T: next target. R: by road. C: go by this corner, or not. Enter: order it. Escape: let go.',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   byField: 'In line',

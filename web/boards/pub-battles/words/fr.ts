@@ -57,7 +57,7 @@ export const fr: BoardWords = {
   rule: (id) => `Règle ${id}`,
   moreReasons: (count) => (count === 1 ? 'et une autre raison' : `et ${count} autres raisons`),
   ghostHelp:
-    'Flèches : déplacer (Majuscule : finement). Q et E : tourner. T : cible suivante. R : par la route. Entrée : ordonner. Échap : renoncer.',
+    'Flèches : déplacer (Majuscule : finement). Q et E : tourner. T : cible suivante. R : par la route. C : passer par ce coin, ou non. Entrée : ordonner. Échap : renoncer.',
   turnLeft: 'Tourner à gauche',
   turnRight: 'Tourner à droite',
   byField: 'En ligne',

@@ -8,7 +8,4 @@ export const leave: Refusals<LeaveCode> = {
   'not-your-line': ({ exit }) => `That is no line of communication of yours: ${through(exit)}.`,
   'not-at-the-exit': ({ piece, exit, cm: near }) =>
     `To leave, ${who(piece)} must be within ${cm(count(near))} of the edge (${through(exit)}).`,
-  'too-far-to-spot': ({ cm: range }) => `Nothing is spotted beyond ${cm(count(range))}.`,
-  'behind-the-crest': () => 'The crest hides that piece.',
-  'out-of-sight': () => 'That piece is out of sight.',
 };

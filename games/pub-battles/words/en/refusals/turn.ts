@@ -17,7 +17,6 @@ export const turn: Refusals<TurnCode> = {
     `${who(piece)} is not due before ${labels.turn(count(turn))} (${labels.day(count(day))}).`,
   'off-the-field': ({ piece }) => `${who(piece)} is not on the field.`,
   'staff-moves-first': ({ piece }) => `HQs move first: it is too late for ${who(piece)}.`,
-  'does-not-enter': ({ piece }) => `${who(piece)} has no entry to make.`,
   'entry-closed-to-columns': ({ exit, cm: near }) =>
     `The enemy is within ${cm(count(near))} of the entry (${through(exit)}): no column comes in there.`,
   'may-not-stay-under-fire': ({ piece, enemy }) =>

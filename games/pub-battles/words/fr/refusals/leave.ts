@@ -8,7 +8,4 @@ export const leave: Refusals<LeaveCode> = {
   'not-your-line': ({ exit }) => `Ce n'est pas une de vos lignes de communication : ${through(exit)}.`,
   'not-at-the-exit': ({ piece, exit, cm: near }) =>
     `Pour sortir, il faut que ${who(piece)} soit à ${cm(count(near))} au plus du bord (${through(exit)}).`,
-  'too-far-to-spot': ({ cm: range }) => `On ne repère pas à plus de ${cm(count(range))}.`,
-  'behind-the-crest': () => 'La crête cache cette pièce.',
-  'out-of-sight': () => "Cette pièce n'est pas en vue.",
 };

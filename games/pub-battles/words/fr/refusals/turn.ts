@@ -17,7 +17,6 @@ export const turn: Refusals<TurnCode> = {
     `${who(piece)} n'arrive qu'au ${labels.turn(count(turn))} (${labels.day(count(day))}).`,
   'off-the-field': ({ piece }) => `${who(piece)} n'est pas sur le champ de bataille.`,
   'staff-moves-first': ({ piece }) => `Les QG se déplacent les premiers : trop tard pour ${who(piece)}.`,
-  'does-not-enter': ({ piece }) => `${who(piece)} n'a pas d'entrée à attendre.`,
   'entry-closed-to-columns': ({ exit, cm: near }) =>
     `L'ennemi est à moins de ${cm(count(near))} de l'entrée (${through(exit)}) : on n'y entre pas en colonne.`,
   'may-not-stay-under-fire': ({ piece, enemy }) =>

@@ -1,0 +1,114 @@
+import type { Player } from '@grognard/engine';
+import { boxOf, fanOutline, headingOf, turnBetween } from '@grognard/field';
+import type { Region } from '../kinds-of-game.ts';
+import type { Step } from '../orders.ts';
+import { boardOf } from '../refs.ts';
+import { kindsClosedTo } from '../rules/glance.ts';
+import { thirdOf } from '../rules/movement/cost.ts';
+import type { Marcher } from '../rules/movement/judge.ts';
+import { farAlong } from '../rules/movement/open-way.ts';
+import { carried, startOf, stayRefusals } from '../rules/movement/ordering.ts';
+import type { Setting } from '../setting.ts';
+import type { OwnPiece, View } from '../view-types.ts';
+import type { Arm } from '../vocabulary.ts';
+import { noStandingFor } from './no-standing.ts';
+
+/** PB-R087: how far to either side of its front a piece goes without a turn. */
+const OBLIQUE = 4_500;
+const WHOLE = 36_000;
+
+/** Rays all round. What bars or slows a march is broader than what lies between two of them. */
+const RAYS = 48;
+/** Where two rays differ by more it is looked at once more between them. */
+const STEP = 600;
+/** So exactly it is told how far a ray goes; and it is drawn by so much shorter where anything stops it. */
+const GRAIN = 120;
+
+interface Asked {
+  readonly setting: Setting;
+  readonly view: View;
+  readonly piece: OwnPiece;
+  readonly start: Marcher;
+}
+
+const isAhead = ({ arm, column, heading }: Marcher, towards: number): boolean =>
+  column !== true && (arm === 'staff' || Math.abs(turnBetween(heading, towards)) <= OBLIQUE);
+
+/** As a hand lays it down: facing as it did. PB-R085: who turns to go and turns back pays a third for it. */
+const stepsAlong = (start: Marcher, towards: number, by: number): readonly Step[] => {
+  if (isAhead(start, towards)) return [{ do: 'oblique', towards, by }];
+  const first: Step =
+    start.column === true ? { do: 'column', form: false, facing: towards } : { do: 'pivot', to: towards };
+  return [first, { do: 'ahead', by }, { do: 'pivot', to: start.heading }];
+};
+
+/** PB-R074: all that it has, less what it has used and what its turns cost. */
+const reachAlong = ({ setting, view, piece, start }: Asked, towards: number): number => {
+  const third = thirdOf(setting, start);
+  const most = 3 * third - carried(view, piece) - (isAhead(start, towards) ? 0 : third);
+  const steps = (by: number): readonly Step[] => stepsAlong(start, towards, by);
+  return most <= GRAIN ? 0 : farAlong({ setting, view, piece, start, steps }, most, third, GRAIN);
+};
+
+const corners = new WeakMap<Setting['terrain'], Partial<Record<Arm, readonly number[]>>>();
+
+/** The corners of ponds, marshes and the like that are closed to an arm: small ones might lie between two rays. */
+const cornersClosedTo = (setting: Setting, arm: Arm): readonly number[] => {
+  const { terrain } = setting;
+  const known = corners.get(terrain) ?? {};
+  corners.set(terrain, known);
+  const kinds = kindsClosedTo(setting, arm, false);
+  known[arm] ??= terrain.cover.patches
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap(({ shape }) => [...shape.pieces.points]);
+  return known[arm];
+};
+
+/** Towards every corner that is not too far away to matter. */
+const wayTowards = ({ setting, start }: Asked): readonly number[] => {
+  const points = cornersClosedTo(setting, start.arm ?? 'foot');
+  const most = 3 * thirdOf(setting, start);
+  const headings: number[] = [];
+  for (let at = 0; at < points.length; at += 2) {
+    const [dx, dy] = [(points[at] ?? 0) - start.x, (points[at + 1] ?? 0) - start.y];
+    if (dx * dx + dy * dy <= most * most) headings.push(headingOf(dx, dy));
+  }
+  return headings;
+};
+
+const fans: readonly (readonly [from: number, turn: number, share: number])[] = [
+  [-OBLIQUE, 2 * OBLIQUE, 1 / 4],
+  [OBLIQUE + 1, WHOLE - 2 * OBLIQUE - 2, 3 / 4],
+];
+
+const outlineFor = (asked: Asked): readonly number[] => {
+  const { x, y, heading, arm, column } = asked.start;
+  const far = (towards: number): number => reachAlong(asked, towards);
+  const fan = { x, y, step: STEP, also: wayTowards(asked) };
+  if (arm === 'staff' || column === true)
+    return fanOutline({ ...fan, from: 0, turn: WHOLE, rays: RAYS }, far);
+  return fans.flatMap(([from, turn, share]) =>
+    fanOutline({ ...fan, from: heading + from, turn, rays: RAYS * share + 1 }, far),
+  );
+};
+
+/** Reasons that hold only until its chit is up: how far it will go then may be asked before. */
+const untilItIsUp: ReadonlySet<string> = new Set(['not-active', 'not-your-activation', 'another-formation']);
+
+/** A train may be packed and unpacked with any chit, and is able to, though it goes nowhere. */
+const isHeld = (setting: Setting, view: View, seat: Player, piece: OwnPiece): boolean =>
+  stayRefusals(setting, view, seat, piece).some(
+    ({ code }) => piece.kind === 'baggage' || !untilItIsUp.has(code),
+  );
+
+/** Where a piece may march to and stay, as far as its seat can tell; none if it may not march. */
+export const reachOf = (setting: Setting, view: View, seat: Player, piece: OwnPiece): readonly Region[] => {
+  const start = startOf(setting, view, piece);
+  if (start === undefined || isHeld(setting, view, seat, piece)) return [];
+  const asked: Asked = { setting, view, piece, start };
+  const outline = outlineFor(asked).map(Math.round);
+  const without = noStandingFor(setting, boardOf(view), start, boxOf(outline)).map((ring) =>
+    ring.map(Math.round),
+  );
+  return [{ kind: 'reach', piece: piece.ref, outline, without }];
+};

@@ -1,0 +1,25 @@
+import type { Player } from '@grognard/engine';
+import type { Order } from '../../orders.ts';
+import { check } from '../../rules/check.ts';
+import type { SwitchSet } from '../../setting.ts';
+import type { Piece } from '../../state-types.ts';
+import { view } from '../../view.ts';
+import { type Actor, type Scene, settingOf, stateOf } from '../combat/scene.ts';
+
+/** What the referee has against an order, from what its seat sees; red's unless told. */
+export const verdict = (scene: Scene, order: Order, seat: Player = { side: 'red' }) => {
+  const setting = settingOf(scene);
+  return check(setting, view(setting, stateOf(scene), seat), seat, order);
+};
+
+export const codes = (...asked: Parameters<typeof verdict>): readonly string[] =>
+  verdict(...asked).map(({ code }) => code);
+
+/** The same scene but for one piece. */
+export const changed = (scene: Scene, id: string, more: Partial<Piece>): Scene => ({
+  ...scene,
+  pieces: scene.pieces.map((each): Actor => (each.id === id ? { ...each, ...more } : each)),
+});
+
+/** The same scene as a club plays it. */
+export const playing = (scene: Scene, set: Partial<SwitchSet>): Scene => ({ ...scene, set });
