@@ -1,5 +1,7 @@
+import type { Duplex } from 'node:stream';
 import type { ErrorTold } from '@grognard/engine';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hangUp } from './connections.ts';
 import { Refused } from './failure.ts';
 import { HEADERS } from './headers.ts';
 
@@ -45,24 +47,19 @@ export const answerErrorsInOneShape = (app: FastifyInstance): void => {
   });
 };
 
-interface Line {
-  readonly writable: boolean;
-  end(text: string): void;
-  destroy(): void;
-}
-
 /** What cannot even be read as a request gets an answer of the same shape. */
 export const answerMisreadRequests = {
   frameworkErrors: (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     void reply.code(400).headers(HEADERS).send(answer('bad-request', 'This address cannot be read.'));
   },
-  clientErrorHandler: (error: { readonly code?: string }, line: Line): void => {
+  clientErrorHandler: (error: { readonly code?: string }, line: Duplex): void => {
     if (!line.writable || error.code === 'ECONNRESET') {
       line.destroy();
       return;
     }
     const body = JSON.stringify(answer('bad-request', 'This request cannot be read.'));
-    line.end(
+    hangUp(
+      line,
       `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
     );
   },

@@ -5,15 +5,21 @@ import { fr } from './words/fr.ts';
 
 const words: ByLanguage<FailureWords> = { fr, en };
 
+/** A sentence for the keeper of the house. */
+export type Said = ByLanguage<string>;
+
+export const said = (say: (words: FailureWords) => string): Said =>
+  inEach((language) => say(words[language]));
+
 /** A failure to start that we foresaw: what it says is the whole sentence that the person at the keyboard reads. */
 export class PlainFailure extends Error {
   override readonly name = 'PlainFailure';
-  readonly said: ByLanguage<string>;
+  readonly said: Said;
 
   constructor(say: (words: FailureWords) => string) {
-    const said = inEach((language) => say(words[language]));
-    super(said.en);
-    this.said = said;
+    const sentence = said(say);
+    super(sentence.en);
+    this.said = sentence;
   }
 }
 

@@ -16,6 +16,8 @@ const POLICY = [
 ].join('; ');
 
 export const HEADERS = {
+  // Keys, views, logs: nobody keeps a copy on the way. What may be kept says so itself.
+  'cache-control': 'no-store',
   'content-security-policy': POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

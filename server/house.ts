@@ -54,7 +54,12 @@ const live = (tables: Tables, hub: Hub, staff: Staff): void =>
   });
 
 /** Opens everything behind the routes, and closes it with the app: nothing that was answered is lost. */
-export const openHouse = (app: FastifyInstance, parts: HouseParts, metrics: Metrics): Opened => {
+export const openHouse = (
+  app: FastifyInstance,
+  parts: HouseParts,
+  metrics: Metrics,
+  stopping: AbortSignal,
+): Opened => {
   const { store, tiny = false, tablesInMemory = 1000, thinking = 10_000, worker } = parts;
   const tables = keepTables(store, tablesInMemory);
   const hub = createHub(store, tables, (error) => app.log.error(error));
@@ -86,5 +91,6 @@ export const openHouse = (app: FastifyInstance, parts: HouseParts, metrics: Metr
     await tables.close();
   });
   const game: House['game'] = async (id) => (id === TINY && !tiny ? undefined : loadGame(id));
-  return { house: { store, tables, hub, staff, announce, metrics, game, log: app.log }, attending, streams };
+  const house = { store, tables, hub, staff, announce, metrics, game, stopping, log: app.log };
+  return { house, attending, streams };
 };

@@ -1,11 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Caller, callerOf } from './callers.ts';
 import { Refused } from './failure.ts';
-
-/** How much one address may ask: so many at once, and so many more a second. */
-interface Allowance {
-  readonly atOnce: number;
-  readonly aSecond: number;
-}
+import type { Allowance, Meter } from './meter.ts';
 
 export interface Limits {
   readonly all: Allowance;
@@ -13,12 +9,15 @@ export interface Limits {
   readonly tables: Allowance;
   /** Streams held open at the same time, and as many couriers. */
   readonly streams: number;
+  /** Connections of whatever kind. */
+  readonly connections: number;
 }
 
 export const LIMITS: Limits = {
   all: { atOnce: 300, aSecond: 60 },
   tables: { atOnce: 30, aSecond: 0.5 },
   streams: 60,
+  connections: 250,
 };
 
 /** On one's own machine nobody needs protection from oneself. */
@@ -26,46 +25,11 @@ const OWN_MACHINE: Limits = {
   all: { atOnce: 100_000, aSecond: 100_000 },
   tables: { atOnce: 10_000, aSecond: 1_000 },
   streams: 20_000,
+  connections: 50_000,
 };
 
-const isOwn = (address: string): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
-
-export const limitsFor = (address: string, limits: Limits | undefined): Limits =>
-  limits ?? (isOwn(address) ? OWN_MACHINE : LIMITS);
-
-interface Bucket {
-  left: number;
-  at: number;
-  /** When it was last put behind all others. */
-  seen: number;
-}
-
-const MANY = 50_000;
-const OF_LATE = 1000;
-
-/** Takes one of what an address may have. Says in how many seconds there is more, or 0. */
-export type Meter = (name: string, allowance: Allowance) => number;
-
-/** Counts what each address has left. */
-export const createMeter = (clock: () => number = Date.now): Meter => {
-  const buckets = new Map<string, Bucket>();
-  return (name, { atOnce, aSecond }) => {
-    const at = clock();
-    const known = buckets.get(name);
-    const bucket = known ?? { left: atOnce, at, seen: at };
-    const left = Math.min(atOnce, bucket.left + ((at - bucket.at) / 1000) * aSecond);
-    bucket.left = left >= 1 ? left - 1 : left;
-    bucket.at = at;
-    // The longest unseen address is forgotten first: by then its bucket is full again.
-    if (known === undefined && buckets.size >= MANY) buckets.delete(buckets.keys().next().value ?? '');
-    if (known === undefined || at - bucket.seen >= OF_LATE) {
-      bucket.seen = at;
-      buckets.delete(name);
-      buckets.set(name, bucket);
-    }
-    return left >= 1 ? 0 : Math.ceil((1 - left) / aSecond);
-  };
-};
+export const limitsFor = ({ own }: Caller, limits: Limits | undefined): Limits =>
+  limits ?? (own ? OWN_MACHINE : LIMITS);
 
 export const tooMany = (): Refused =>
   new Refused(429, 'too-many', 'Too much was asked from this address: wait a little.');
@@ -73,20 +37,29 @@ export const tooMany = (): Refused =>
 const makesTables = (method: string, url: string): boolean =>
   method === 'POST' && /^\/api\/tables(\/import)?\/?(\?|$)/.test(url);
 
-/** Counts whatever an address asks, whichever way it comes. */
-export const meterOf = (take: Meter, ip: string, given?: Limits): (() => number) => {
-  const [name, { all }] = [`all ${ip}`, limitsFor(ip, given)];
+/** Whoever watches the house must not take a busy hour for its end. */
+const PROBES: readonly (string | undefined)[] = ['/health', '/ready'];
+export const isProbe = ({ routeOptions }: FastifyRequest): boolean => PROBES.includes(routeOptions.url);
+
+/** Counts whatever somebody asks, whichever way it comes. */
+export const meterOf = (take: Meter, caller: Caller, given?: Limits): (() => number) => {
+  const [name, { all }] = [`all ${caller.name}`, limitsFor(caller, given)];
   return () => take(name, all);
 };
 
 /** Nobody may ask so much that others wait. */
 export const limitRates = (app: FastifyInstance, take: Meter, given?: Limits): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    const { ip, method, url } = request;
-    const limits = limitsFor(ip, given);
+    const { method, url } = request;
+    if (isProbe(request)) {
+      done();
+      return;
+    }
+    const caller = callerOf(request);
+    const { tables } = limitsFor(caller, given);
     const wait = Math.max(
-      meterOf(take, ip, given)(),
-      makesTables(method, url) ? take(`tables ${ip}`, limits.tables) : 0,
+      meterOf(take, caller, given)(),
+      makesTables(method, url) ? take(`tables ${caller.name}`, tables) : 0,
     );
     if (wait === 0) {
       done();

@@ -1,4 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { keyIn } from './api/route.ts';
+import { callerOf } from './callers.ts';
+import { Refused } from './failure.ts';
+import { hashOf, opens } from './tables/keys.ts';
 
 /** What the house counts, as Prometheus reads it. */
 export interface Metrics {
@@ -75,13 +79,25 @@ export const createMetrics = (): Metrics => {
   };
 };
 
+/** On a quiet evening the counts tell what the other side is doing: they are for the keeper of the house. */
+const checkKeeper = (request: FastifyRequest, key: string | undefined): void => {
+  if (callerOf(request).own) return;
+  if (key !== undefined && opens(keyIn(request) ?? '', hashOf(key))) return;
+  throw new Refused(
+    401,
+    'no-key',
+    'What was counted is told to the machine itself, or to who shows its key.',
+  );
+};
+
 /** Counts every answer, and serves what was counted. */
-export const countRequests = (app: FastifyInstance, metrics: Metrics): void => {
+export const countRequests = (app: FastifyInstance, metrics: Metrics, key?: string): void => {
   app.addHook('onResponse', (_request, reply, done) => {
     metrics.count('grognard_requests_total', 'status', String(reply.statusCode));
     done();
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    checkKeeper(request, key);
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
+  });
 };

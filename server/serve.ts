@@ -1,7 +1,8 @@
-import { isIPv6 } from 'node:net';
+import { once } from 'node:events';
+import { createServer, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Parts } from './app.ts';
-import { codeOf, PlainFailure } from './failure.ts';
+import { codeOf, PlainFailure, type Said } from './failure.ts';
 import { builtPages } from './pages.ts';
 import { openStore, type Place } from './store/open.ts';
 
@@ -11,22 +12,25 @@ export interface ServeOptions extends Place {
   readonly host: string;
   /** The folder of the built page, when it is not where the house keeps it. */
   readonly pages?: string | undefined;
+  /** Hears what the keeper of the house should know; without it, it is said on the standard error, in English. */
+  readonly say?: ((words: Said) => void) | undefined;
 }
 
 /** What tests set otherwise. */
-type Manner = Partial<Omit<Parts, 'pages' | 'store'>>;
+type Manner = Partial<Omit<Parts, 'pages' | 'store' | 'host'>>;
 
 export interface Served {
   readonly address: string;
-  /** Answers what is under way, then stops. */
+  /** Answers what is under way, then stops; who takes too long over it is not waited for. */
   readonly close: () => Promise<void>;
 }
 
 export const serve = async (options: ServeOptions, manner: Manner = {}): Promise<Served> => {
-  const { port, host, pages, data, databaseUrl } = options;
-  const store = await openStore({ data, databaseUrl });
+  const { port, host, pages, data, databaseUrl, say } = options;
+  await tryAddress(port, host);
+  const store = await openStore({ data, databaseUrl }, say);
   try {
-    const app = await buildApp({ ...manner, pages: pages ?? builtPages(), store });
+    const app = await buildApp({ ...manner, host, pages: pages ?? builtPages(), store });
     const address = await listen(app, port, host);
     const close = async (): Promise<void> => {
       await app.close();
@@ -37,6 +41,19 @@ export const serve = async (options: ServeOptions, manner: Manner = {}): Promise
     await store.close();
     throw error;
   }
+};
+
+/** Whoever cannot listen has no business with the games: they are neither opened nor made. */
+const tryAddress = async (port: number, host: string): Promise<void> => {
+  const trial = createServer();
+  try {
+    trial.listen({ port, host });
+    await once(trial, 'listening');
+  } catch (error) {
+    throw explainListening(error, port, host);
+  }
+  trial.close();
+  await once(trial, 'close');
 };
 
 const listen = async (app: FastifyInstance, port: number, host: string): Promise<string> => {

@@ -1,12 +1,21 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const LOOK_AGAIN = 10;
+/** Longer than a courier may take to leave, in milliseconds. */
+const LAST_MOMENT = 8_000;
 
 /**
  * At the end, whatever was asked is answered, and then every connection is closed: one that a browser opened in advance
- * and never used would otherwise hold the process up.
+ * and never used would otherwise hold the process up. Who has not sent all of his question by the last moment, or not read
+ * his answer, is not waited for. The signal tells those who work on that nobody waits for them any more.
  */
-export const letEverybodyGo = (app: FastifyInstance): void => {
+export const letEverybodyGo = (
+  app: FastifyInstance,
+  connections: ReadonlySet<Socket>,
+  lastMoment = LAST_MOMENT,
+): AbortSignal => {
+  const stopping = new AbortController();
   let underWay = 0;
   const over = (): void => {
     underWay -= 1;
@@ -18,10 +27,17 @@ export const letEverybodyGo = (app: FastifyInstance): void => {
   });
   app.addHook('preClose', async () => {
     const close = (): void => {
-      if (underWay > 0) return;
       clearInterval(looking);
+      stopping.abort();
       app.server.closeAllConnections();
     };
-    const looking = setInterval(close, LOOK_AGAIN);
+    const looking = setInterval(() => {
+      if (underWay === 0) close();
+    }, LOOK_AGAIN);
+    setTimeout(() => {
+      close();
+      for (const socket of connections) socket.destroy();
+    }, lastMoment).unref();
   });
+  return stopping.signal;
 };

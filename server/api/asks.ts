@@ -64,9 +64,12 @@ export const press = z.strictObject({ id: sentId.exactOptional() });
 
 export const consent = z.strictObject({ consent: z.boolean() });
 
-/** Text that people read: nothing in it steers a screen. */
-const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
-const plain = z.string().regex(PLAIN, 'Control characters are no part of a name.');
+/**
+ * Text that people read: nothing in it steers a screen, turns what stands beside it around, or is not to be seen (the
+ * letters that are named are the fillers of Hangul).
+ */
+const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]*$/u;
+const plain = z.string().regex(PLAIN, 'Control and invisible characters are no part of a name.');
 
 /** What stands between two slashes of an address. */
 export const isParam = (text: string): boolean => text.length > 0 && text.length <= 200 && PLAIN.test(text);

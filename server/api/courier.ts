@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { callerOf } from '../callers.ts';
 import type { Couriers } from '../couriers/couriers.ts';
 import type { Door } from '../couriers/door.ts';
 import { Refused } from '../failure.ts';
@@ -37,8 +38,9 @@ export const courierRoute = (door: Door, couriers: Couriers, limits?: Limits): R
         throw new Refused(426, 'upgrade-needed', 'A courier comes by WebSocket.');
       }
       checkOrigin(request);
-      if (couriers.heldBy(request.ip) >= limitsFor(request.ip, limits).streams) throw tooMany();
+      const caller = callerOf(request);
+      if (couriers.heldBy(caller.name) >= limitsFor(caller, limits).streams) throw tooMany();
       reply.hijack();
-      couriers.receive(request.raw, knock, request.ip);
+      couriers.receive(request.raw, knock, caller);
     },
   });

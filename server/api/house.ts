@@ -17,5 +17,7 @@ export interface House {
   /** Tells all who listen at a table, through whichever process. */
   readonly announce: (table: string, notice: TableNotice) => void;
   readonly metrics: Metrics;
+  /** Aborted when the house closes and no longer waits for what is under way. */
+  readonly stopping: AbortSignal;
   readonly log: FastifyBaseLogger;
 }

@@ -71,7 +71,7 @@ export const logs: readonly Route[] = [
     answers: { 201: { says: 'The table.', shape: tableMade } },
     largest: LARGEST_LOG,
     handle: async ({ house, body, reply }) => {
-      const made = await importTable(house.store, house.game, body);
+      const made = await importTable(house.store, house.game, body, house.stopping);
       // What cannot even be laid is not kept.
       const laid = await house.tables.get(made.table).catch(() => undefined);
       if (laid !== undefined) return reply.code(201).send(made);

@@ -1,3 +1,4 @@
+import { callerOf } from '../callers.ts';
 import { type Limits, limitsFor, tooMany } from '../limits.ts';
 import type { Streams } from '../streams/stream.ts';
 import { streamLine } from './answers.ts';
@@ -12,8 +13,9 @@ export const streamRoute = (streams: Streams, limits?: Limits): Route =>
     body: streamWanted,
     answers: { 200: { says: 'text/event-stream: each `data:` is one of these.', shape: streamLine } },
     handle: async ({ body, reply, request }) => {
-      if (streams.heldBy(request.ip) >= limitsFor(request.ip, limits).streams) throw tooMany();
+      const caller = callerOf(request);
+      if (streams.heldBy(caller.name) >= limitsFor(caller, limits).streams) throw tooMany();
       reply.hijack();
-      streams.open(reply.raw, body, request.ip);
+      streams.open(reply.raw, body, caller.name);
     },
   });

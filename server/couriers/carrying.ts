@@ -5,9 +5,12 @@ import { listenCarried, orderCarried } from '../api/asks.ts';
 import type { House } from '../api/house.ts';
 import { orderCame } from '../api/orders.ts';
 import { read } from '../api/route.ts';
+import type { Caller } from '../callers.ts';
+import { tooDeep } from '../depth.ts';
 import { failureTold } from '../errors.ts';
 import { Refused } from '../failure.ts';
-import { type Limits, type Meter, meterOf, tooMany } from '../limits.ts';
+import { type Limits, meterOf, tooMany } from '../limits.ts';
+import type { Meter } from '../meter.ts';
 import type { Attending } from '../streams/attending.ts';
 
 /** Does what came as text, and says what to send back; nothing to whoever wishes to listen. */
@@ -23,13 +26,16 @@ export interface Carrying {
   readonly limits?: Limits | undefined;
 }
 
+/** Nothing that could not stand in an answer: 1e999 is a number in a text, but none that can be written down again. */
 const askIn = (data: unknown): number | undefined =>
-  typeof data === 'object' && data !== null && 'ask' in data && typeof data.ask === 'number'
-    ? data.ask
+  typeof data === 'object' && data !== null && 'ask' in data && Number.isSafeInteger(data.ask)
+    ? Number(data.ask)
     : undefined;
 
 /** As strict as the framework is with a body. */
 const jsonIn = (text: string): unknown => {
+  const refused = tooDeep(text);
+  if (refused !== undefined) throw refused;
   const data = safeParse(text);
   if (data !== undefined && data !== null) return data;
   throw new Refused(400, 'bad-request', 'This is no JSON.');
@@ -37,9 +43,9 @@ const jsonIn = (text: string): unknown => {
 
 const isListen = (data: unknown): boolean => typeof data === 'object' && data !== null && 'listen' in data;
 
-/** The same for what comes from an address as for any request: limits, schemas, keys, errors, counts. */
-export const carryingFrom = (address: string, { house, take, limits }: Carrying, listen: Listen): Carry => {
-  const takeOne = meterOf(take, address, limits);
+/** The same for what comes on a line as for any request: limits, schemas, keys, errors, counts. */
+export const carryingFrom = (caller: Caller, { house, take, limits }: Carrying, listen: Listen): Carry => {
+  const takeOne = meterOf(take, caller, limits);
   const count = (answer: AnswerCarried): AnswerCarried => {
     house.metrics.count('grognard_requests_total', 'status', String(answer.status));
     return answer;

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { AnswerCarried } from '@grognard/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Caller } from '../callers.ts';
 import { createHolding } from '../holding.ts';
 import { type Carrying, carryingFrom } from './carrying.ts';
 import type { Knock } from './door.ts';
@@ -10,9 +11,9 @@ import { postOn } from './post.ts';
 /** The lines on which orders come and go. */
 export interface Couriers {
   /** Takes a connection over. */
-  receive(request: IncomingMessage, knock: Knock, address: string): void;
-  /** How many an address holds open. */
-  heldBy(address: string): number;
+  receive(request: IncomingMessage, knock: Knock, caller: Caller): void;
+  /** How many a caller of that name holds open. */
+  heldBy(caller: string): number;
   count(): number;
   /** Answers what is under way, then ends them all. */
   close(): void;
@@ -35,10 +36,10 @@ const LONGEST_WAIT = 5_000;
 const GOING_AWAY = 1001;
 const NOT_TEXT = 1003;
 
-const courierOn = (socket: WebSocket, under: Duplex, address: string, carrying: Carrying): Courier => {
+const courierOn = (socket: WebSocket, under: Duplex, caller: Caller, carrying: Carrying): Courier => {
   const post = postOn(socket, under);
   let stopListening = (): void => {};
-  const carry = carryingFrom(address, carrying, (wanted) => {
+  const carry = carryingFrom(caller, carrying, (wanted) => {
     stopListening();
     stopListening = carrying.attending.attend(post, wanted);
   });
@@ -118,15 +119,15 @@ export const createCouriers = (carrying: Carrying, longest: number): Couriers =>
   }, BEAT).unref();
 
   return {
-    receive: (request, { socket, head }, address) =>
+    receive: (request, { socket, head }, caller) =>
       welcome.handleUpgrade(request, socket, head, (line) => {
-        const courier = courierOn(line, socket, address, carrying);
+        const courier = courierOn(line, socket, caller, carrying);
         couriers.add(courier);
         if (isClosed) courier.leave();
-        holding.hold(address);
+        holding.hold(caller.name);
         line.once('close', () => {
           couriers.delete(courier);
-          holding.letGo(address);
+          holding.letGo(caller.name);
         });
       }),
     heldBy: holding.heldBy,

@@ -2,6 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { hangUp } from '../connections.ts';
 
 /** A connection that asks to go on as a WebSocket, and what it has said beyond its request. */
 export interface Knock {
@@ -42,7 +43,7 @@ export const openDoor = (app: FastifyInstance): Door => {
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     if (socket instanceof Socket) response.assignSocket(socket);
-    response.once('finish', () => socket.end());
+    response.once('finish', () => hangUp(socket));
     app.routing(request, response);
   });
   return (request) => knocks.get(request);

@@ -8,6 +8,7 @@ import {
   seatName,
   type TableNotice,
 } from '@grognard/engine';
+import { Refused } from '../failure.ts';
 import type { Store } from '../store/store.ts';
 import { giveOrder } from '../tables/acts.ts';
 import { generalAt, type LaidTable, orderName } from '../tables/laid-table.ts';
@@ -102,6 +103,8 @@ export const createStaff = ({ store, tables, desk, announce, say, count }: Staff
       if (noticed) announce(laid.id, { kind: 'thought', seat });
     } catch (error) {
       if (closed) return;
+      // It was not the general: his order could not be kept. He is asked again later.
+      if (error instanceof Refused) throw error;
       const instead = error instanceof Late ? 'late' : 'failed';
       count(instead);
       say(`the general ${owed.general} (${seatName(seat)} at ${laid.id}) was of no use: ${instead}`, error);

@@ -1,5 +1,6 @@
+import type { Said } from '../failure.ts';
 import { openPostgres } from './postgres/open.ts';
-import { copyGamesFile } from './sqlite/copy.ts';
+import { copyGames } from './sqlite/copy.ts';
 import { gamesFile } from './sqlite/file.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Store } from './store.ts';
@@ -10,13 +11,19 @@ export interface Place {
   readonly databaseUrl?: string | undefined;
 }
 
-export const openStore = async ({ data, databaseUrl }: Place): Promise<Store> =>
-  databaseUrl === undefined || databaseUrl === '' ? openSqlite(data) : openPostgres(databaseUrl);
+const onStandardError = ({ en }: Said): void => console.error(en);
+
+/** `say`: hears what the keeper of the games should know and nobody else is told. */
+export const openStore = async (
+  { data, databaseUrl }: Place,
+  say: (words: Said) => void = onStandardError,
+): Promise<Store> =>
+  databaseUrl === undefined || databaseUrl === '' ? openSqlite(data, say) : openPostgres(databaseUrl, say);
 
 /** Copies the games into a new file, also while a server is using them. */
 export const backup = async ({ data, databaseUrl }: Place, file: string): Promise<void> => {
-  if (databaseUrl === undefined || databaseUrl === '') return copyGamesFile(gamesFile(data), file);
-  const store = await openPostgres(databaseUrl);
+  if (databaseUrl === undefined || databaseUrl === '') return copyGames(gamesFile(data), file);
+  const store = await openPostgres(databaseUrl, onStandardError);
   try {
     await store.backup(file);
   } finally {

@@ -9,9 +9,9 @@ import { flowOf, type Outlet } from './outlet.ts';
 /** The streams of events that are open. */
 export interface Streams {
   /** Serves the seats on a response until either side ends it. */
-  open(response: ServerResponse, wanted: StreamWanted, address: string): void;
-  /** How many an address holds open. */
-  heldBy(address: string): number;
+  open(response: ServerResponse, wanted: StreamWanted, caller: string): void;
+  /** How many a caller of that name holds open. */
+  heldBy(caller: string): number;
   /** Ends them all; their readers come back by themselves. */
   close(): void;
   count(): number;
@@ -41,25 +41,24 @@ export const createStreams = ({ attend }: Attending): Streams => {
   const holding = createHolding();
 
   return {
-    open: (response, wanted, address) => {
+    open: (response, wanted, caller) => {
       // It lasts as long as its connection: no chunks to count.
       response.shouldKeepAlive = false;
       response.useChunkedEncodingByDefault = false;
       response.writeHead(200, {
         ...HEADERS,
         'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
       response.flushHeaders();
       const { socket } = response;
       if (socket === null) return;
       responses.add(response);
-      holding.hold(address);
+      holding.hold(caller);
       const leave = attend(outletOn(response, socket), wanted);
       response.once('close', () => {
         responses.delete(response);
-        holding.letGo(address);
+        holding.letGo(caller);
         leave();
       });
     },

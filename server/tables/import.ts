@@ -75,9 +75,14 @@ const entryFrom = ({ schemas }: Loaded, data: unknown, line: number): Entry<Kind
 };
 
 /** Folds a log that may hold anything; whatever goes wrong is the log's fault. */
-const folded = async (match: Match<Kinds>, { opening, entries }: Log<Kinds>): Promise<Ledger<Kinds>> => {
+const folded = async (
+  match: Match<Kinds>,
+  { opening, entries }: Log<Kinds>,
+  stopping: AbortSignal,
+): Promise<Ledger<Kinds>> => {
   let ledger = openLedger(opening);
   for (const [place, entry] of entries.entries()) {
+    if (stopping.aborted) throw new Refused(503, 'not-ready', 'The server stops: nothing was set up.');
     try {
       ledger = appended(match, ledger, entry);
     } catch {
@@ -111,6 +116,7 @@ export const importTable = async (
   store: Store,
   gameOf: (id: string) => Promise<Loaded | undefined>,
   text: string,
+  stopping: AbortSignal,
 ): Promise<TableMade> => {
   const [first, ...rest] = parsed(text);
   const { game } = by(readOpening, first, 1);
@@ -121,7 +127,7 @@ export const importTable = async (
   const opening = openingFrom(loaded, first);
   const entries = lines.map((data, place) => entryFrom(loaded, data, place + 2));
   const match = matchFor(loaded, opening);
-  const ledger = await folded(match, { opening, entries });
+  const ledger = await folded(match, { opening, entries }, stopping);
   if (!sound(match, ledger)) throw wrong(entries.length + 1, 'The position it leads to cannot be.');
   const over = outcomeOf(match, ledger.table) !== undefined;
   const { commitment, ...plain } = opening;

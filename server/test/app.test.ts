@@ -106,6 +106,11 @@ describe('the page', () => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  test.each(['/api/games', '/nothing', '/health', '/metrics', '/api/tables/x/view', '/%zz'])(
+    'of what else is answered nobody keeps a copy: %s',
+    async (url) => expect((await app.inject(url)).headers['cache-control']).toBe('no-store'),
+  );
+
   test.each(['/', '/api/games', '/nothing', '/assets/script-abc123.js'])('%s is guarded', async (url) => {
     const { headers } = await app.inject(url);
     const policy = String(headers['content-security-policy']);

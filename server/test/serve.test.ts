@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,12 +27,14 @@ test('the house answers until it is closed', async () => {
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('a port in use is one sentence, and the store is let go', async () => {
+test('a port in use is one sentence, and no folder is made or touched for it', async () => {
   const first = await serve({ ...here, pages, data });
   const port = Number(new URL(first.address).port);
   const second = { ...here, port, pages, data: join(folder, 'other') };
   await expect(serve(second)).rejects.toThrow(/^Port \d+ is in use: [^\n]+\.$/);
-  await (await openStore({ data: second.data })).close();
+  expect(existsSync(second.data)).toBe(false);
+  // Not that its folder is in use: what is wrong is found out first.
+  await expect(serve({ ...second, data })).rejects.toThrow(/^Port \d+ is in use/);
   await first.close();
 });
 

@@ -9,11 +9,42 @@ export const en: FailureWords = {
   noPostgres: (place, reason) =>
     `The PostgreSQL at ${place ?? 'the address in DATABASE_URL'} cannot be used (${reason}): start it, or mend DATABASE_URL, or unset it for the embedded store.`,
   copyExists: (file) => `${file} exists already: a backup overwrites nothing, so name a new file.`,
+  noRoomForCopy: (file) =>
+    `There is no room for a copy of the games at ${file}: make some, or name another place.`,
   noGames: (file) => `There are no games at ${file} to back up.`,
   folderInUse: (folder) =>
     `Another Grognard is using the games in ${folder}: stop it first, or give this one a folder of its own with --data.`,
   folderForbidden: (folder) =>
     `Grognard may not write its games in ${folder}: give this user write access to it, or choose another folder with --data.`,
+  noLock: (file) =>
+    `${file} is not the lock of a Grognard: remove it, if nobody else needs it, and start again.`,
+  startsFull: (folder) =>
+    `There is no room left for the games in ${folder}: make some, or choose another folder with --data, and start again.`,
+  notGames: (file) =>
+    `${file} is not a file of games, and was left as it is: move it away, and put your games or a backup in its place.`,
+  startsDamaged: (file) =>
+    `The games in ${file} are damaged, and were left as they are: keep a copy of the whole folder, then empty it and put your newest backup there as games.sqlite.`,
+  onlyJournal: (file) =>
+    `${file} is gone, but its journal lies there: put the file back beside it; or empty the folder and put a backup there as games.sqlite.`,
+  noRoom: (folder) =>
+    `There is no room left for the games in ${folder}: orders are refused until there is some. Nothing that was answered is lost.`,
+  unwritable: (folder, reason) =>
+    `The games in ${folder} cannot be written (${reason}): orders are refused until they can. Nothing that was answered is lost.`,
+  outOfReach: (place, reason) =>
+    `The PostgreSQL at ${place} does not answer as it should (${reason}): requests are refused until it does. Nothing that was answered is lost.`,
+  writesAgain: (folder) => `The games in ${folder} can be written again: orders are taken.`,
+  damaged: (file, rescued) =>
+    `${file} has been damaged, replaced or taken away under the running server: orders are refused. ${
+      rescued === undefined
+        ? 'Not all of it can be read. Stop the server, keep a copy of the whole folder, then empty it and put your newest backup there as games.sqlite.'
+        : `All games were copied to ${rescued}. Stop the server, move all else out of the folder, rename the copy to games.sqlite, and start again.`
+    }`,
+  daybookDamaged: (aside, behindGaps) =>
+    `The daybook of an earlier Grognard is damaged: what could be read was taken over${
+      behindGaps === 0 ? '' : `, but not ${behindGaps} orders that follow on lost ones`
+    }. The leaf was kept as ${aside}: ask the players of open games whether their last orders are there, and go back to a backup if they miss them.`,
+  daybookUnfinished: (aside) =>
+    `The daybook of an earlier Grognard ends in an unfinished note, which nobody was answered for if the machine fell just then. The leaf was kept as ${aside}: remove it once the players of open games miss nothing.`,
   tooNew: (place, found, known) =>
     `The games in ${place} were kept by a newer Grognard (layout ${found}, this one knows ${known}): update this one.`,
 };

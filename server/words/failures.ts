@@ -1,4 +1,4 @@
-/** Why the server cannot start or copy its games, in one language; a missing sentence does not compile. */
+/** What the server has to say to its keeper, in one language: mostly why it cannot start. A missing sentence does not compile. */
 export interface FailureWords {
   readonly portTaken: (port: number) => string;
   readonly portForbidden: (port: number) => string;
@@ -6,8 +6,23 @@ export interface FailureWords {
   readonly noPage: (folder: string) => string;
   readonly noPostgres: (place: string | undefined, reason: string) => string;
   readonly copyExists: (file: string) => string;
+  readonly noRoomForCopy: (file: string) => string;
   readonly noGames: (file: string) => string;
   readonly folderInUse: (folder: string) => string;
   readonly folderForbidden: (folder: string) => string;
+  readonly noLock: (file: string) => string;
+  readonly startsFull: (folder: string) => string;
+  readonly notGames: (file: string) => string;
+  readonly startsDamaged: (file: string) => string;
+  readonly onlyJournal: (file: string) => string;
+  readonly noRoom: (folder: string) => string;
+  readonly unwritable: (folder: string, reason: string) => string;
+  readonly outOfReach: (place: string, reason: string) => string;
+  readonly writesAgain: (folder: string) => string;
+  /** `rescued`: where all that could be read was copied to. */
+  readonly damaged: (file: string, rescued: string | undefined) => string;
+  /** `behindGaps`: orders that were read and are of no use without one before them. */
+  readonly daybookDamaged: (aside: string, behindGaps: number) => string;
+  readonly daybookUnfinished: (aside: string) => string;
   readonly tooNew: (place: string, found: number, known: number) => string;
 }

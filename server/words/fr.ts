@@ -12,11 +12,43 @@ export const fr: FailureWords = {
     `Le PostgreSQL ${place === undefined ? 'à l’adresse de DATABASE_URL' : `de ${place}`} est inutilisable (${reason}) : lancez-le, corrigez DATABASE_URL, ou retirez-la pour garder les parties dans le dossier.`,
   copyExists: (file) =>
     `${file} existe déjà : une sauvegarde n’écrase rien, donnez le nom d’un nouveau fichier.`,
+  noRoomForCopy: (file) =>
+    `Il n’y a pas de place pour une copie des parties dans ${file} : faites-en, ou donnez un autre endroit.`,
   noGames: (file) => `Il n’y a pas de parties à sauvegarder dans ${file}.`,
   folderInUse: (folder) =>
     `Un autre Grognard se sert des parties de ${folder} : arrêtez-le d’abord, ou donnez à celui-ci son propre dossier avec --data.`,
   folderForbidden: (folder) =>
     `Grognard ne peut pas écrire ses parties dans ${folder} : donnez-en le droit à cet utilisateur, ou choisissez un autre dossier avec --data.`,
+  noLock: (file) =>
+    `${file} n’est pas le verrou d’un Grognard : supprimez-le, si personne n’en a besoin, et relancez.`,
+  startsFull: (folder) =>
+    `Il n’y a plus de place pour les parties dans ${folder} : faites-en, ou choisissez un autre dossier avec --data, et relancez.`,
+  notGames: (file) =>
+    `${file} n’est pas un fichier de parties, et a été laissé tel quel : déplacez-le, et mettez à sa place vos parties ou une sauvegarde.`,
+  startsDamaged: (file) =>
+    `Les parties de ${file} sont endommagées, et ont été laissées telles quelles : gardez une copie de tout le dossier, puis videz-le et mettez-y votre dernière sauvegarde sous le nom de games.sqlite.`,
+  onlyJournal: (file) =>
+    `${file} a disparu, mais son journal est là : remettez le fichier à côté ; ou videz le dossier et mettez-y une sauvegarde sous le nom de games.sqlite.`,
+  noRoom: (folder) =>
+    `Il n’y a plus de place pour les parties dans ${folder} : les ordres sont refusés jusqu’à ce qu’il y en ait. Rien de ce qui a reçu réponse n’est perdu.`,
+  unwritable: (folder, reason) =>
+    `Les parties de ${folder} ne peuvent pas être écrites (${reason}) : les ordres sont refusés jusque-là. Rien de ce qui a reçu réponse n’est perdu.`,
+  outOfReach: (place, reason) =>
+    `Le PostgreSQL de ${place} ne répond pas comme il faut (${reason}) : les demandes sont refusées jusque-là. Rien de ce qui a reçu réponse n’est perdu.`,
+  writesAgain: (folder) =>
+    `Les parties de ${folder} peuvent de nouveau être écrites : les ordres sont acceptés.`,
+  damaged: (file, rescued) =>
+    `${file} a été endommagé, remplacé ou enlevé pendant que le serveur tournait : les ordres sont refusés. ${
+      rescued === undefined
+        ? 'Tout n’en est pas lisible. Arrêtez le serveur, gardez une copie de tout le dossier, puis videz-le et mettez-y votre dernière sauvegarde sous le nom de games.sqlite.'
+        : `Toutes les parties ont été copiées dans ${rescued}. Arrêtez le serveur, sortez tout le reste du dossier, renommez la copie en games.sqlite, et relancez.`
+    }`,
+  daybookDamaged: (aside, behindGaps) =>
+    `La main courante d’un Grognard plus ancien est endommagée : ce qui était lisible a été repris${
+      behindGaps === 0 ? '' : `, mais pas ${behindGaps} ordres qui en suivent de perdus`
+    }. Le feuillet est gardé dans ${aside} : demandez aux joueurs des parties en cours si leurs derniers ordres y sont, et revenez à une sauvegarde s’il leur en manque.`,
+  daybookUnfinished: (aside) =>
+    `La main courante d’un Grognard plus ancien finit par une note inachevée, qui n’a pas reçu de réponse si la machine est tombée à ce moment. Le feuillet est gardé dans ${aside} : supprimez-le quand rien ne manque aux joueurs des parties en cours.`,
   tooNew: (place, found, known) =>
     `Les parties de ${place} ont été gardées par un Grognard plus récent (disposition ${found}, celui-ci connaît ${known}) : mettez celui-ci à jour.`,
 };

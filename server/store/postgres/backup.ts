@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 import type pg from 'pg';
-import { refuseToOverwrite } from '../sqlite/copy.ts';
+import { intoNewFile } from '../sqlite/copy.ts';
 import { openFile } from '../sqlite/file.ts';
 import { migrate } from '../sqlite/migrate.ts';
 import { inTransaction } from './transaction.ts';
@@ -39,20 +39,20 @@ const copyTable = async (client: pg.PoolClient, db: Database.Database, table: Ta
 };
 
 /** Everything as of one moment, page by page, into a file that the embedded store opens: also the way back to one machine. */
-export const backUp = async (pool: pg.Pool, file: string): Promise<void> => {
-  refuseToOverwrite(file);
-  const db = openFile(file);
-  try {
-    migrate(db, file);
-    await inTransaction(
-      pool,
-      async (client) => {
-        for (const table of TABLES) await copyTable(client, db, table);
-      },
-      'begin isolation level repeatable read read only',
-    );
-    db.exec('pragma wal_checkpoint(truncate); pragma journal_mode = delete');
-  } finally {
-    db.close();
-  }
-};
+export const backUp = (pool: pg.Pool, file: string): Promise<void> =>
+  intoNewFile(file, async () => {
+    const db = openFile(file);
+    try {
+      migrate(db, file);
+      await inTransaction(
+        pool,
+        async (client) => {
+          for (const table of TABLES) await copyTable(client, db, table);
+        },
+        'begin isolation level repeatable read read only',
+      );
+      db.exec('pragma wal_checkpoint(truncate); pragma journal_mode = delete');
+    } finally {
+      db.close();
+    }
+  });

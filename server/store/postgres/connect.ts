@@ -1,8 +1,10 @@
 import pg from 'pg';
-import { codeOf, PlainFailure } from '../../failure.ts';
+import { PlainFailure } from '../../failure.ts';
+import { PATIENCE, type Patience } from './patience.ts';
+import { reasonOf } from './trouble.ts';
 
 /** Named without the password that the address may hold. */
-const placeOf = (url: string): string | undefined => {
+export const placeOf = (url: string): string | undefined => {
   try {
     const { host, pathname, searchParams } = new URL(url);
     return `${searchParams.get('host') ?? host}${pathname}`;
@@ -11,17 +13,47 @@ const placeOf = (url: string): string | undefined => {
   }
 };
 
+/** Why the house cannot start on it. */
+export const unusable = (url: string, error: unknown): PlainFailure =>
+  new PlainFailure(({ noPostgres }) => noPostgres(placeOf(url), reasonOf(error)));
+
 /** A pool that has answered once: what is wrong with the address is told at the start. */
-export const connect = async (url: string): Promise<pg.Pool> => {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+const answering = async (url: string, pool: pg.Pool): Promise<pg.Pool> => {
+  // A connection that breaks is replaced by the pool, but without a listener it would end the process. The pool itself listens to
+  // those that lie idle only.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
     return pool;
   } catch (error) {
     await pool.end();
-    const reason = codeOf(error) ?? (error instanceof Error ? error.message : String(error));
-    throw new PlainFailure(({ noPostgres }) => noPostgres(placeOf(url), reason));
+    throw unusable(url, error);
+  }
+};
+
+export const connect = (url: string, patience: Patience = PATIENCE): Promise<pg.Pool> => {
+  const { connecting, statement, lock, idle, answer } = patience;
+  const limits = `set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${idle}`;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    keepAlive: true,
+    connectionTimeoutMillis: connecting,
+    query_timeout: answer,
+    // Not with the address: what stands between us and PostgreSQL may let through no settings there.
+    onConnect: (client) => client.query(limits),
+  });
+  return answering(url, pool);
+};
+
+/** For work whose length nobody knows, such as a new layout or a copy of all games: it takes as long as it takes. */
+export const patiently = async <T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
+  const connectionTimeoutMillis = PATIENCE.connecting;
+  const pool = await answering(url, new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis }));
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
   }
 };

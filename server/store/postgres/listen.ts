@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Listeners } from '../news.ts';
 import type { News } from '../store.ts';
+import type { Patience } from './patience.ts';
 
 export const CHANNEL = 'grognard_news';
 
@@ -13,26 +14,68 @@ const readNews = (text: string): Told => JSON.parse(text);
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
+const LONGEST_FAREWELL = 1000;
+
+const LISTEN = `listen ${CHANNEL}`;
+
+type ListeningPatience = Pick<Patience, 'connecting' | 'beat' | 'silence'>;
+
+const connectListener = async (
+  url: string,
+  hear: (news: Told) => void,
+  { connecting, silence }: ListeningPatience,
+): Promise<pg.Client> => {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: connecting,
+    query_timeout: silence,
+  });
+  client.on('notification', ({ payload }) => {
+    if (payload !== undefined) hear(readNews(payload));
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(LISTEN);
+    return client;
+  } catch (error) {
+    void client.end();
+    throw error;
+  }
+};
 
 /**
- * Hears of every commit, of other processes too, on a connection of its own. When that breaks it is made again, and the
- * listeners are told that they may have missed some.
+ * Asks something now and then, for nobody tells us that the network has fallen silent: who only listens would wait for news
+ * for ever. To listen again is to ask for nothing new.
  */
-export const listen = async (url: string, listeners: Listeners): Promise<() => Promise<void>> => {
-  let stopped = false;
-  let client = await connectListener();
+const endWhenSilent = async (client: pg.Client, beat: number): Promise<void> => {
+  try {
+    for (;;) {
+      await pause(beat, undefined, { ref: false });
+      await client.query(LISTEN);
+    }
+  } catch {
+    await client.end();
+  }
+};
 
-  async function connectListener(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
-    fresh.on('notification', ({ payload }) => {
-      if (payload !== undefined) listeners.tell(readNews(payload));
-    });
-    fresh.on('error', () => {});
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
-    fresh.once('end', () => {
-      if (!stopped) void reconnect();
-    });
+/**
+ * Hears of every commit, of other processes too, on a connection of its own. When that breaks or falls silent it is made again, and
+ * the listeners are told that they may have missed some.
+ */
+export const listen = async (
+  url: string,
+  listeners: Listeners,
+  patience: ListeningPatience,
+): Promise<() => Promise<void>> => {
+  let stopped = false;
+  let client = await listenAnew();
+
+  async function listenAnew(): Promise<pg.Client> {
+    const fresh = await connectListener(url, listeners.tell, patience);
+    fresh.once('end', () => void reconnect());
+    void endWhenSilent(fresh, patience.beat);
     return fresh;
   }
 
@@ -40,8 +83,9 @@ export const listen = async (url: string, listeners: Listeners): Promise<() => P
     for (let wait = FIRST_PAUSE; !stopped; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
       await pause(wait, undefined, { ref: false });
       try {
-        client = await connectListener();
-        listeners.tell('missed-some');
+        client = await listenAnew();
+        if (stopped) await client.end();
+        else listeners.tell('missed-some');
         return;
       } catch {
         // Still away: a longer pause, then again.
@@ -51,6 +95,7 @@ export const listen = async (url: string, listeners: Listeners): Promise<() => P
 
   return async () => {
     stopped = true;
-    await client.end();
+    // Who does not answer does not say farewell either.
+    await Promise.race([client.end(), pause(LONGEST_FAREWELL, undefined, { ref: false })]);
   };
 };

@@ -1,22 +1,27 @@
-import type pg from 'pg';
+import type { Said } from '../../failure.ts';
 import { checkTexts } from '../checked-text.ts';
 import { groupCommits } from '../group-commits.ts';
 import { createListeners } from '../news.ts';
 import type { Append, AppendAnswer, Entry, GameRow, NewGame, Snapshot, Store } from '../store.ts';
 import { backUp } from './backup.ts';
 import { commitAppends } from './commit.ts';
-import { connect } from './connect.ts';
+import { openCondition } from './condition.ts';
+import { connect, patiently, placeOf, unusable } from './connect.ts';
+import { type Database, databaseOn } from './database.ts';
+import { tryingAgain } from './held.ts';
 import { CHANNEL, listen, writeNews } from './listen.ts';
 import { migrate } from './migrate.ts';
 import { papersIn } from './papers.ts';
-import { inTransaction } from './transaction.ts';
+import { PATIENCE, type Patience } from './patience.ts';
+import { readinessOf } from './readiness.ts';
+import { troubleIn } from './trouble.ts';
 
 /** Big integers come as text: the driver cannot know that a date fits into a number. */
 type RawGame = Omit<GameRow, 'at'> & { readonly at: string };
 const toGame = (row: RawGame): GameRow => ({ ...row, at: Number(row.at) });
 
-const createGame = (pool: pg.Pool, { id, kind, at, entry, papers = [] }: NewGame): Promise<boolean> =>
-  inTransaction(pool, async (client) => {
+const createGame = (database: Database, { id, kind, at, entry, papers = [] }: NewGame): Promise<boolean> =>
+  database.transaction(async (client) => {
     const { rowCount } = await client.query(
       'insert into games (id, kind, at, last) values ($1, $2, $3, 0) on conflict do nothing',
       [id, kind, at],
@@ -31,36 +36,56 @@ const createGame = (pool: pg.Pool, { id, kind, at, entry, papers = [] }: NewGame
     return true;
   });
 
+const bringUpToDate = async (url: string): Promise<void> => {
+  try {
+    await patiently(url, (pool) => migrate(pool));
+  } catch (error) {
+    throw troubleIn(error) === undefined ? error : unusable(url, error);
+  }
+};
+
 /** The games in a PostgreSQL, which any number of processes may share. */
-export const openPostgres = async (url: string): Promise<Store> => {
-  const pool = await connect(url);
+export const openPostgres = async (
+  url: string,
+  say: (words: Said) => void,
+  patience: Patience = PATIENCE,
+): Promise<Store> => {
+  await bringUpToDate(url);
+  const pool = await connect(url, patience);
   const listeners = createListeners();
   let stopListening: () => Promise<void>;
   try {
-    await migrate(pool);
-    stopListening = await listen(url, listeners);
+    stopListening = await listen(url, listeners, patience);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const append = groupCommits((appends: readonly Append[]) => commitAppends(pool, appends));
+  const condition = openCondition(placeOf(url) ?? 'PostgreSQL', say);
+  const isReady = readinessOf(pool, condition, patience.ready);
+  const database = databaseOn(pool, condition, () => void isReady());
+  const append = tryingAgain(
+    groupCommits((appends: readonly Append[]) => commitAppends(database, appends)),
+    patience.held,
+  );
   let open = true;
 
   return {
     createGame: async (game) => {
       checkTexts([game.entry, ...(game.papers ?? []).map(({ text }) => text)]);
-      return createGame(pool, game);
+      return createGame(database, game);
     },
     deleteGame: async (id) => {
-      const { rowCount } = await pool.query('delete from games where id = $1', [id]);
+      const { rowCount } = await database.query('delete from games where id = $1', [id]);
       return (rowCount ?? 0) > 0;
     },
     game: async (id) => {
-      const { rows } = await pool.query<RawGame>('select id, kind, at, last from games where id = $1', [id]);
+      const { rows } = await database.query<RawGame>('select id, kind, at, last from games where id = $1', [
+        id,
+      ]);
       return rows.map(toGame)[0];
     },
     games: async (after, limit) => {
-      const { rows } = await pool.query<RawGame>(
+      const { rows } = await database.query<RawGame>(
         'select id, kind, at, last from games where id > $1 order by id limit $2',
         [after ?? '', limit],
       );
@@ -71,7 +96,7 @@ export const openPostgres = async (url: string): Promise<Store> => {
       return append(ask);
     },
     entries: async (game, since, limit) => {
-      const { rows } = await pool.query<Entry>(
+      const { rows } = await database.query<Entry>(
         'select seq, text from entries where game = $1 and seq > $2 order by seq limit $3',
         [game, since, limit + 1],
       );
@@ -79,7 +104,7 @@ export const openPostgres = async (url: string): Promise<Store> => {
     },
     saveSnapshot: async ({ game, seq, version, text }) => {
       checkTexts([text]);
-      await pool.query(
+      await database.query(
         `insert into snapshots (game, seq, version, text)
            select $1, $2, $3, $4 where exists (select 1 from games where id = $1)
          on conflict (game) do update set seq = excluded.seq, version = excluded.version, text = excluded.text
@@ -88,23 +113,17 @@ export const openPostgres = async (url: string): Promise<Store> => {
       );
     },
     snapshot: async (game, version) => {
-      const { rows } = await pool.query<Snapshot>(
+      const { rows } = await database.query<Snapshot>(
         'select game, seq, version, text from snapshots where game = $1 and version = $2',
         [game, version],
       );
       return rows[0];
     },
-    ...papersIn(pool),
+    ...papersIn(database),
     shared: true,
     onNews: listeners.add,
-    isReady: async () => {
-      if (!open) return false;
-      return pool.query('select 1').then(
-        () => true,
-        () => false,
-      );
-    },
-    backup: (file) => backUp(pool, file),
+    isReady: async () => open && (await isReady()) && open,
+    backup: (file) => patiently(url, (own) => backUp(own, file)),
     close: async () => {
       if (!open) return;
       open = false;

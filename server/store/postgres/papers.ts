@@ -1,14 +1,14 @@
-import type pg from 'pg';
 import { checkTexts } from '../checked-text.ts';
 import type { Paper, Store } from '../store.ts';
+import type { Database } from './database.ts';
 import { CHANNEL, writeNews } from './listen.ts';
 
 type PaperWork = Pick<Store, 'papers' | 'putPaper' | 'dropPaper' | 'gamesWith' | 'announce'>;
 
 /** What lies beside the logs. */
-export const papersIn = (pool: pg.Pool): PaperWork => ({
+export const papersIn = (database: Database): PaperWork => ({
   papers: async (game, prefix) => {
-    const { rows } = await pool.query<Paper>(
+    const { rows } = await database.query<Paper>(
       'select name, text from papers where game = $1 and starts_with(name, $2) order by name',
       [game, prefix],
     );
@@ -16,7 +16,7 @@ export const papersIn = (pool: pg.Pool): PaperWork => ({
   },
   putPaper: async (game, { name, text }) => {
     checkTexts([text]);
-    const { rowCount } = await pool.query(
+    const { rowCount } = await database.query(
       `insert into papers (game, name, text) select $1, $2, $3 where exists (select 1 from games where id = $1)
        on conflict (game, name) do update set text = excluded.text`,
       [game, name, text],
@@ -24,17 +24,20 @@ export const papersIn = (pool: pg.Pool): PaperWork => ({
     return (rowCount ?? 0) > 0;
   },
   dropPaper: async (game, name) => {
-    const { rowCount } = await pool.query('delete from papers where game = $1 and name = $2', [game, name]);
+    const { rowCount } = await database.query('delete from papers where game = $1 and name = $2', [
+      game,
+      name,
+    ]);
     return (rowCount ?? 0) > 0;
   },
   gamesWith: async (name, after, limit) => {
-    const { rows } = await pool.query<{ game: string }>(
+    const { rows } = await database.query<{ game: string }>(
       'select game from papers where name = $1 and game > $2 order by game limit $3',
       [name, after ?? '', limit],
     );
     return rows.map(({ game }) => game);
   },
   announce: async (game, word) => {
-    await pool.query('select pg_notify($1, $2)', [CHANNEL, writeNews({ game, word })]);
+    await database.query('select pg_notify($1, $2)', [CHANNEL, writeNews({ game, word })]);
   },
 });

@@ -1,46 +1,54 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import ThreadedDatabase from 'libsql/promise';
 import { PlainFailure } from '../../failure.ts';
-import type { LogRow } from './beside.ts';
-import { readDaybook } from './daybook/daybook.ts';
-import { fileInto } from './daybook/file-into.ts';
-import { syncFile } from './file.ts';
+import { PATIENCE, syncFile } from './file.ts';
+import { createPrivate } from './private.ts';
+import { sql } from './sql.ts';
+import { troubleIn } from './trouble.ts';
+import { fileLeaves, readLeaves } from './upgrade-daybook.ts';
 
-export const refuseToOverwrite = (file: string): void => {
+const refuseToOverwrite = (file: string): void => {
   if (existsSync(file)) throw new PlainFailure(({ copyExists }) => copyExists(file));
 };
 
-/** Of games that are being played the file may keep a snapshot before it has the entries: a copy that lacks them has no use for it. */
-const DROP_RASH_SNAPSHOTS =
-  'delete from snapshots where seq > (select max(seq) from entries where game = snapshots.game)';
-
-/**
- * A copy as of one moment, also while games are being played: never copy the live file itself. What was noted in the daybook
- * and is not in the file goes with it.
- */
-export const copyGames = (db: Database.Database, file: string, noted: readonly LogRow[] = []): void => {
+/** Makes a new file for a copy, which its owner alone may read; what was begun and not finished is no copy, and is removed. */
+export const intoNewFile = async (file: string, work: () => Promise<void>): Promise<void> => {
   refuseToOverwrite(file);
-  db.prepare('vacuum into ?').run(file);
-  const copy = new Database(file);
+  createPrivate(file);
   try {
-    fileInto(copy, noted);
-    copy.exec(DROP_RASH_SNAPSHOTS);
-  } finally {
-    copy.close();
+    await work();
+    syncFile(file);
+  } catch (error) {
+    rmSync(file, { force: true });
+    if (troubleIn(error) !== 'full') throw error;
+    throw new PlainFailure(({ noRoomForCopy }) => noRoomForCopy(file));
   }
-  syncFile(file);
 };
 
-/** The same from outside the process that plays them. */
-export const copyGamesFile = (source: string, file: string): void => {
-  if (!existsSync(source)) throw new PlainFailure(({ noGames }) => noGames(source));
-  // Read first: whatever is filed between the two is in the copy.
-  const noted = readDaybook(dirname(source));
-  const db = new Database(source, { timeout: 5000 });
+const copyFile = async (source: string, file: string): Promise<void> => {
+  const db = new ThreadedDatabase(source, { timeout: PATIENCE });
   try {
-    copyGames(db, file, noted);
+    await db.exec(sql`vacuum into ${file}`);
   } finally {
     db.close();
   }
+};
+
+/** As of one moment, also while games are being played, by this process or by another: never copy the live file itself. */
+export const copyGames = (source: string, file: string): Promise<void> => {
+  if (!existsSync(source)) throw new PlainFailure(({ noGames }) => noGames(source));
+  return intoNewFile(file, async () => {
+    // Read first: whatever an earlier house files between the two is in the copy.
+    const leaves = readLeaves(dirname(source));
+    await copyFile(source, file);
+    if (leaves.length === 0) return;
+    const copy = new Database(file);
+    try {
+      fileLeaves(copy, leaves);
+    } finally {
+      copy.close();
+    }
+  });
 };

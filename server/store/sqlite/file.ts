@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 
 export const gamesFile = (folder: string): string => join(folder, 'games.sqlite');
@@ -13,18 +14,27 @@ export const syncFile = (file: string): void => {
   closeSync(handle);
 };
 
-/**
- * So long may the journal get before it is worked into the file, beside the thread that answers: the pages that many orders change
- * are then written once. That thread itself does so only if nobody else has.
- */
-export const JOURNAL_PAGES = 4000;
+/** What was made, renamed or removed in a folder is so after a fall of the machine only when the folder has been synced. */
+export const syncFolder = (folder: string): void => {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+};
 
-/** Commits do not wait for the disk here: who wrote is answered when `durable` says so. */
+/** How long one connection waits for another, in milliseconds: a copy that is being made, a person with a tool of his own. */
+export const PATIENCE = 5000;
+
+/** What every connection that writes says first: a commit is on the disk when it is done. */
+export const DURABLE = 'pragma synchronous = full; pragma foreign_keys = on';
+
+/** A connection for the start, in the thread that opens the store: nobody waits yet. */
 export const openFile = (file: string): Database.Database => {
-  const db = new Database(file, { timeout: 5000 });
-  db.exec(
-    `pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;
-     pragma wal_autocheckpoint = ${2 * JOURNAL_PAGES}`,
-  );
+  const db = new Database(file, { timeout: PATIENCE });
+  db.exec(`pragma journal_mode = wal; ${DURABLE}`);
   return db;
 };
+
+/** A connection that cannot change the file, not even when it is closed. The file must be there. */
+export const openToLook = (file: string): Database.Database =>
+  new Database(`${pathToFileURL(file).href}?mode=ro`, { timeout: PATIENCE });

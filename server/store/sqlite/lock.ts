@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { codeOf, PlainFailure } from '../../failure.ts';
+import { FOLDER } from './private.ts';
 
 /**
  * Holds the data folder for this process alone. The lock is a database of its own with a transaction left open: the
@@ -9,12 +10,14 @@ import { codeOf, PlainFailure } from '../../failure.ts';
  */
 export const lockFolder = (folder: string): (() => void) => {
   const file = join(folder, 'in-use');
-  makeWritable(folder, file);
+  mkdirSync(folder, { recursive: true, mode: FOLDER });
+  closeSync(openSync(file, 'a', 0o600));
   const lock = new Database(file, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
+    if (codeOf(error) === 'SQLITE_NOTADB') throw new PlainFailure(({ noLock }) => noLock(file));
     if (codeOf(error) !== 'SQLITE_BUSY') throw error;
     throw new PlainFailure(({ folderInUse }) => folderInUse(folder));
   }
@@ -22,15 +25,4 @@ export const lockFolder = (folder: string): (() => void) => {
     lock.exec('rollback');
     lock.close();
   };
-};
-
-const makeWritable = (folder: string, file: string): void => {
-  try {
-    mkdirSync(folder, { recursive: true });
-    closeSync(openSync(file, 'a'));
-  } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR'].includes(codeOf(error) ?? ''))
-      throw error;
-    throw new PlainFailure(({ folderForbidden }) => folderForbidden(folder));
-  }
 };

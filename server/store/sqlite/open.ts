@@ -1,153 +1,144 @@
 import type Database from 'libsql';
+import type { Said } from '../../failure.ts';
 import { checkTexts } from '../checked-text.ts';
 import { groupCommits } from '../group-commits.ts';
+import { judge } from '../judge.ts';
 import { createListeners } from '../news.ts';
-import type { Append, AppendAnswer, GameRow, Snapshot, Store } from '../store.ts';
-import { openAppending } from './appending.ts';
-import { openBeside } from './beside.ts';
+import type { Append, AppendAnswer, Store } from '../store.ts';
+import { openCondition } from './condition.ts';
 import { copyGames } from './copy.ts';
-import { openDaybook, readDaybook } from './daybook/daybook.ts';
-import { fileInto } from './daybook/file-into.ts';
-import { openFiling } from './daybook/filing.ts';
-import { durable } from './durable.ts';
-import { gamesFile, journalOf, openFile, syncFile } from './file.ts';
+import { gamesFile } from './file.ts';
+import { createLasts, type Lasts } from './lasts.ts';
 import { lockFolder } from './lock.ts';
-import { migrate } from './migrate.ts';
-import { numberIn, textIn } from './rows.ts';
-import { statementsOf } from './statements.ts';
+import { explaining, prepareFile } from './prepare.ts';
+import { readinessOf } from './readiness.ts';
+import { readingFrom } from './reading.ts';
+import { rescue } from './rescue.ts';
+import { sentences } from './sentences.ts';
+import { type Statements, statementsOf } from './statements.ts';
+import { watchFiles } from './watch.ts';
+import { type Decided, openWriting, type Writing } from './writing.ts';
 
-const toGame = (row: unknown): GameRow => ({
-  id: textIn(row, 'id'),
-  kind: textIn(row, 'kind'),
-  at: numberIn(row, 'at'),
-  last: numberIn(row, 'last'),
+/** Nothing is written if it does not hold. */
+const doneIf = (holds: boolean, ...said: readonly string[]): Decided<boolean> => ({
+  sentences: holds ? said : [],
+  answer: holds,
 });
 
-const toEntry = (row: unknown) => ({ seq: numberIn(row, 'seq'), text: textIn(row, 'text') });
+const lastsIn = (lasts: Lasts, appends: readonly Append[]): ReadonlyMap<string, number> =>
+  new Map(
+    appends.flatMap(({ game }): [string, number][] => {
+      const last = lasts.of(game);
+      return last === undefined ? [] : [[game, last]];
+    }),
+  );
 
-/** Files what a killed process has left in its daybook. */
-const recover = (db: Database.Database, folder: string): void => {
-  const noted = readDaybook(folder);
-  if (noted.length === 0) return;
-  fileInto(db, noted);
-  // Its leaves are written over from now on: what was filed, now or by whoever was killed, must be on the disk before.
-  syncFile(journalOf(gamesFile(folder)));
+/** Judges a group of appends, to be written in one commit. */
+const decideAppends = (lasts: Lasts, appends: readonly Append[]): Decided<readonly AppendAnswer[]> => {
+  const { answers, rows, grown } = judge(appends, lastsIn(lasts, appends));
+  // Should it fail, only the file knows what has been written.
+  for (const game of grown.keys()) lasts.forget(game);
+  return {
+    sentences: rows.length === 0 ? [] : [sentences.addEntries(rows)],
+    answer: answers,
+    written: () => lasts.remember(grown),
+  };
 };
 
-/** The games in one file of the folder; the folder is ours alone until the store is closed. */
-export const openSqlite = (folder: string): Store => {
-  const unlock = lockFolder(folder);
-  const db = openFile(gamesFile(folder));
-  try {
-    migrate(db, folder);
-    recover(db, folder);
-  } catch (error) {
-    db.close();
-    unlock();
-    throw error;
-  }
-  const statements = statementsOf(db);
+type Changes = Pick<
+  Store,
+  'createGame' | 'deleteGame' | 'append' | 'saveSnapshot' | 'putPaper' | 'dropPaper' | 'announce' | 'onNews'
+>;
+
+/** Only this process writes: what it sees when its turn has come still holds when it commits. */
+const changesThrough = ({ write }: Writing, statements: Statements): Changes => {
   const listeners = createListeners();
-  const { settled, close } = durable(gamesFile(folder));
-  const daybook = openDaybook(folder);
-  const beside = openBeside(gamesFile(folder));
-  const filing = openFiling(daybook, beside, settled);
-  const appending = openAppending(db, statements, filing, settled);
-
-  const write = async <T>(work: () => T): Promise<T> => {
-    await filing.free();
-    const done = work();
-    await settled();
-    return done;
-  };
-
-  const tell = (appends: readonly Append[], answers: readonly AppendAnswer[]): void =>
+  const lasts = createLasts(statements);
+  const hasGame = (id: string): boolean => statements.game.get(id) !== undefined;
+  const append = groupCommits(async (appends: readonly Append[]) => {
+    const answers = await write(() => decideAppends(lasts, appends));
     answers.forEach((answer, i) => {
       const game = appends[i]?.game;
       if (answer.kind === 'appended' && game !== undefined) listeners.tell({ game, last: answer.last });
     });
-  const append = groupCommits(async (appends: readonly Append[]) => {
-    const answers = await appending.write(appends);
-    tell(appends, answers);
     return answers;
   });
 
   return {
-    createGame: async ({ id, kind, at, entry, papers = [] }) => {
-      checkTexts([entry, ...papers.map(({ text }) => text)]);
-      const create = db.transaction(() => {
-        if (statements.addGame.run(id, kind, at).changes === 0) return false;
-        statements.addEntry.run(id, 0, entry);
-        for (const { name, text } of papers) statements.putPaper.run(id, name, text);
-        return true;
-      });
-      const created = await write((): boolean => create.immediate());
-      if (created) listeners.tell({ game: id, last: 0 });
+    createGame: async (game) => {
+      checkTexts([game.entry, ...(game.papers ?? []).map(({ text }) => text)]);
+      const created = await write(() => doneIf(!hasGame(game.id), ...sentences.addGame(game)));
+      if (created) listeners.tell({ game: game.id, last: 0 });
       return created;
     },
-    deleteGame: async (id) => {
-      const deleted = await appending.between(id, () => {
-        appending.forget(id);
-        return statements.deleteGame.run(id).changes > 0;
-      });
-      await settled();
-      return deleted;
-    },
-    game: async (id) => {
-      await filing.filed(id);
-      const row = statements.game.get(id);
-      return row === undefined ? undefined : toGame(row);
-    },
-    games: async (after, limit) => {
-      await filing.filed();
-      return statements.games.all(after ?? '', limit).map(toGame);
-    },
+    deleteGame: (id) =>
+      write(() => {
+        lasts.forget(id);
+        return doneIf(hasGame(id), sentences.deleteGame(id));
+      }),
     append: async (ask) => {
       checkTexts(ask.entries);
       return append(ask);
     },
-    entries: async (game, since, limit) => {
-      await filing.filed(game);
-      const rows = statements.entries.all(game, since, limit + 1);
-      return { entries: rows.slice(0, limit).map(toEntry), more: rows.length > limit };
+    saveSnapshot: async (snapshot) => {
+      checkTexts([snapshot.text]);
+      await write(() => doneIf(hasGame(snapshot.game), sentences.saveSnapshot(snapshot)));
     },
-    saveSnapshot: async ({ game, seq, version, text }) => {
-      checkTexts([text]);
-      await filing.free();
-      statements.saveSnapshot.run(game, seq, version, text);
+    putPaper: async (game, paper) => {
+      checkTexts([paper.text]);
+      return write(() => doneIf(hasGame(game), sentences.putPaper(game, paper)));
     },
-    snapshot: async (game, version): Promise<Snapshot | undefined> => {
-      const row = statements.snapshot.get(game, version);
-      return row === undefined ? undefined : { game, version, ...toEntry(row) };
-    },
-    papers: async (game, prefix) =>
-      statements.papers
-        .all(game, prefix)
-        .map((row) => ({ name: textIn(row, 'name'), text: textIn(row, 'text') })),
-    putPaper: async (game, { name, text }) => {
-      checkTexts([text]);
-      return write(() => statements.putPaper.run(game, name, text).changes > 0);
-    },
-    dropPaper: (game, name) => write(() => statements.dropPaper.run(game, name).changes > 0),
-    gamesWith: async (name, after, limit) =>
-      statements.gamesWith.all(name, after ?? '', limit).map((row) => textIn(row, 'game')),
+    dropPaper: (game, name) =>
+      write(() => doneIf(statements.paper.get(game, name) !== undefined, sentences.dropPaper(game, name))),
     announce: async (game, word) => listeners.tell({ game, word }),
-    shared: false,
     onNews: listeners.add,
-    isReady: async () => db.open && filing.isWell() && statements.isReady.get() !== undefined,
-    backup: async (file) => {
-      await filing.filed();
-      copyGames(db, file);
-    },
+  };
+};
+
+const openFolder = async (
+  folder: string,
+  db: Database.Database,
+  say: (words: Said) => void,
+  unlock: () => void,
+): Promise<Store> => {
+  const file = gamesFile(folder);
+  const condition = openCondition({ folder, say, rescue: () => void rescue(folder, writing, say) });
+  const writing = await openWriting(file, condition);
+  const statements = statementsOf(db);
+  const stopWatching = watchFiles(file, condition.damaged);
+  const isReady = readinessOf(folder, writing, condition);
+  let isOpen = true;
+
+  return {
+    ...changesThrough(writing, statements),
+    ...readingFrom(statements, condition.met),
+    shared: false,
+    isReady: async () => isOpen && (await isReady()),
+    backup: async (copy) => copyGames(file, copy),
     close: async () => {
-      if (!db.open) return;
-      await appending.close();
-      beside.close();
-      db.exec('pragma wal_checkpoint(truncate)');
+      if (!isOpen) return;
+      isOpen = false;
+      stopWatching();
+      await writing.close();
       db.close();
-      await close();
-      daybook.close();
       unlock();
     },
   };
+};
+
+/**
+ * The games in one file of the folder; the folder is ours alone until the store is closed. `say`: hears what its keeper
+ * should know.
+ */
+export const openSqlite = async (folder: string, say: (words: Said) => void): Promise<Store> => {
+  const unlock = explaining(folder, () => lockFolder(folder));
+  let db: Database.Database | undefined;
+  try {
+    db = explaining(folder, () => prepareFile(folder, say));
+    return await openFolder(folder, db, say, unlock);
+  } catch (error) {
+    db?.close();
+    unlock();
+    throw error;
+  }
 };

@@ -6,16 +6,16 @@ export interface Database {
   readonly drop: () => Promise<void>;
 }
 
-/** A new, empty database on the PostgreSQL behind the address. */
-export const freshDatabase = async (url: string): Promise<Database> => {
+/** A new, empty database on the PostgreSQL behind the address; in a tablespace of its keeper's, if one is named. */
+export const freshDatabase = async (url: string, tablespace = 'pg_default'): Promise<Database> => {
   const name = `grognard_test_${randomBytes(6).toString('hex')}`;
-  await command(url, `create database ${name}`);
+  await command(url, `create database ${name} tablespace ${tablespace}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   return { url: own.href, drop: () => command(url, `drop database ${name} with (force)`) };
 };
 
-const command = async (url: string, text: string): Promise<void> => {
+export const command = async (url: string, text: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -86,6 +86,8 @@ describe('the layout in PostgreSQL', () => {
     for (let found = 0; found <= steps.length; found += 1) {
       const { url, drop } = await freshDatabase(inject('postgres'));
       const pool = new pg.Pool({ connectionString: url });
+      // Connections that are about to end may still hear that their database goes.
+      pool.on('error', () => {});
       await migrate(pool, steps.slice(0, found));
       await Promise.all([migrate(pool, steps), migrate(pool, steps)]);
       expect((await pool.query('select x from b')).rows).toEqual([{ x: 7 }]);

@@ -60,21 +60,6 @@ describe('the embedded store', () => {
     for (const folder of [data, copies]) rmSync(folder, { recursive: true });
   });
 
-  test('a copy has no snapshot of what it does not have', async () => {
-    const [data, copies] = [emptyFolder(), emptyFolder()];
-    const store = await openStore({ data });
-    for (const id of ['rash', 'right']) await store.createGame({ id, kind: 'tiny', at: 1, entry: '0' });
-    await store.saveSnapshot({ game: 'rash', seq: 1, version: '1', text: '{}' });
-    await store.saveSnapshot({ game: 'right', seq: 0, version: '1', text: '{}' });
-    await backup({ data }, join(copies, 'games.sqlite'));
-    const copy = await openStore({ data: copies });
-    expect(await copy.snapshot('rash', '1')).toBeUndefined();
-    expect(await copy.snapshot('right', '1')).toMatchObject({ seq: 0 });
-    await copy.close();
-    await store.close();
-    for (const folder of [data, copies]) rmSync(folder, { recursive: true });
-  });
-
   test('layouts follow each other from whichever one is found, and a newer one is refused', () => {
     const steps = ['create table a (x)', 'create table b (x)', 'insert into b values (7)'];
     for (let found = 0; found <= steps.length; found += 1) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Seat, SeatWanted, StreamLine, TableMade } from '@grognard/engine';
 import { bundle } from '../../../tools/bundle.ts';
-import { type Place, serve } from '../../index.ts';
+import { type Place, type ServeOptions, serve } from '../../index.ts';
 
 /** A server of its own for a test, as a client sees it. */
 export interface House {
@@ -27,7 +27,10 @@ export const emptyPages = (): string => {
   return pages;
 };
 
-export const openHouse = async (place: Place, manner: Manner = {}): Promise<House> => {
+export const openHouse = async (
+  place: Place & Pick<ServeOptions, 'say'>,
+  manner: Manner = {},
+): Promise<House> => {
   const pages = emptyPages();
   const served = await serve(
     { port: 0, host: '127.0.0.1', pages, ...place },

@@ -98,6 +98,13 @@ export const courier = (house: Served): void => {
       ];
       for (const [order, path] of faults)
         expect(await line.carry(order)).toMatchObject({ to: 3, status: 400, answer: { error: { path } } });
+      for (const ask of ['1e999', '-1e999', '0.5', '"3"'])
+        expect(
+          await said(JSON.stringify({ ...carried, ask: 0, body }).replace('"ask":0', `"ask":${ask}`)),
+        ).toEqual({
+          status: 400,
+          answer: { error: { code: 'bad-request', message: expect.any(String), path: 'ask' } },
+        });
       expect(await line.carry({ ...carried, more: 1, body })).toMatchObject({ to: 3, status: 400 });
       expect((await viewOf(made, 'red')).n).toBe(0);
       expect(await line.carry({ ...carried, body })).toMatchObject({ status: 200 });

@@ -19,6 +19,20 @@ export const people = (house: Served): void => {
       expect(stream.raw()).not.toContain('word');
       await stream.stop();
     });
+
+    test('nothing in a name turns the line around, or is not to be seen', async () => {
+      const table = await newTable(house());
+      const codes = [0x07, 0x85, 0xad, 0x61c, 0x3164, 0x200b, 0x200d, 0x200e, 0x2028, 0x202e, 0x2066, 0xfeff];
+      for (const code of [...codes, 0xe0041]) {
+        const said = await table.at('red', 'POST', '/sit', {
+          name: `Ney${String.fromCodePoint(code)}x`,
+          word: '',
+        });
+        expect([said.status, said.json.error?.path], code.toString(16)).toEqual([400, 'body.name']);
+      }
+      for (const name of ['Joséphine d’Aÿ', 'Кутузов', '大山 巌', 'Ney\u00a0II', 'عمر', '🎖️'])
+        expect((await table.at('red', 'POST', '/sit', { name, word: '' })).json.seats[0].name).toBe(name);
+    });
   });
 
   describe('the umpire', () => {

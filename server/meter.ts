@@ -1,0 +1,42 @@
+/** How much one address may ask: so many at once, and so many more a second. */
+export interface Allowance {
+  readonly atOnce: number;
+  readonly aSecond: number;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+  /** When it was last put behind all others. */
+  seen: number;
+}
+
+const MANY = 50_000;
+const OF_LATE = 1000;
+
+/** Takes one of what an address may have. Says in how many seconds there is more, or 0. */
+export type Meter = (name: string, allowance: Allowance) => number;
+
+/** The clock on the wall may be set; this one only goes on. */
+const sinceStart = (): number => performance.now();
+
+/** Counts what each address has left. */
+export const createMeter = (clock: () => number = sinceStart): Meter => {
+  const buckets = new Map<string, Bucket>();
+  return (name, { atOnce, aSecond }) => {
+    const at = clock();
+    const known = buckets.get(name);
+    const bucket = known ?? { left: atOnce, at, seen: at };
+    const left = Math.min(atOnce, bucket.left + (Math.max(0, at - bucket.at) / 1000) * aSecond);
+    bucket.left = left >= 1 ? left - 1 : left;
+    bucket.at = at;
+    // The longest unseen address is forgotten first: by then its bucket is full again.
+    if (known === undefined && buckets.size >= MANY) buckets.delete(buckets.keys().next().value ?? '');
+    if (known === undefined || at - bucket.seen >= OF_LATE) {
+      bucket.seen = at;
+      buckets.delete(name);
+      buckets.set(name, bucket);
+    }
+    return left >= 1 ? 0 : Math.ceil((1 - left) / aSecond);
+  };
+};

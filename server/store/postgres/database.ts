@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import type { Condition } from './condition.ts';
+import { inTransaction } from './transaction.ts';
+
+/** What the operations of the store ask: whatever is wrong with PostgreSQL is told as a refusal. */
+export interface Database {
+  query<R extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<pg.QueryResult<R>>;
+  transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
+}
+
+/** `lookAgain` is called when something went well after something had gone wrong. */
+export const databaseOn = (pool: pg.Pool, condition: Condition, lookAgain: () => void): Database => {
+  const watched = async <T>(asked: Promise<T>): Promise<T> => {
+    const met = condition.asking();
+    try {
+      const answer = await asked;
+      if (condition.isTroubled()) lookAgain();
+      return answer;
+    } catch (error) {
+      throw met(error);
+    }
+  };
+  return {
+    query: <R extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      watched(pool.query<R>(text, [...values])),
+    transaction: (work) => watched(inTransaction(pool, work)),
+  };
+};

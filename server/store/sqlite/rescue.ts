@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Said, said } from '../../failure.ts';
+import { gamesFile, syncFile } from './file.ts';
+import { createPrivate } from './private.ts';
+import type { Writing } from './writing.ts';
+
+const copyIn = (folder: string): string =>
+  join(folder, `rescued-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
+
+/**
+ * Files that were removed or replaced are still whole for whoever has them open: what was answered is copied before the process
+ * ends and they are gone for good.
+ */
+export const rescue = async (folder: string, writing: Writing, say: (words: Said) => void): Promise<void> => {
+  const [file, copy] = [gamesFile(folder), copyIn(folder)];
+  try {
+    createPrivate(copy);
+    await writing.copyTo(copy);
+    syncFile(copy);
+    say(said(({ damaged }) => damaged(file, copy)));
+  } catch {
+    rmSync(copy, { force: true });
+    say(said(({ damaged }) => damaged(file, undefined)));
+  }
+};

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore } from '../../index.ts';
+import { loadGame } from '../../shelf/load.ts';
+import { importTable } from '../../tables/import.ts';
+import { type House, newTable, openHouse } from './served.ts';
+
+let data: string;
+let house: House;
+let sockets: Socket[];
+
+beforeEach(async () => {
+  data = mkdtempSync(join(tmpdir(), 'grognard-stopping-'));
+  house = await openHouse({ data }, { lastMoment: 300 });
+  sockets = [];
+});
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Somebody who says so much, reads nothing, and never leaves by himself. */
+const holdOn = async (text: string): Promise<void> => {
+  const { hostname, port } = new URL(house.address);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  sockets.push(socket);
+  socket.on('error', () => {}).pause();
+  await once(socket, 'connect');
+  await new Promise((resolve) => socket.write(text, resolve));
+};
+
+const upgrade = 'connection: upgrade\r\nupgrade: websocket';
+
+test.each([
+  [
+    'half a body',
+    'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+  ],
+  ['half a head', 'GET /api/games HTTP/1.1\r\nhos'],
+  ['a wish for a line that is not granted', `GET /api/nothing HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n\r\n`],
+])('%s does not hold up a stop', async (_what, text) => {
+  await holdOn(text);
+  // Once somebody else is answered, it has come in.
+  await fetch(`${house.address}/health`);
+  await house.close();
+});
+
+test('an import under way ends with the house, and sets nothing up', async () => {
+  const table = await newTable(house);
+  await table.at('red', 'POST', '/resign', {});
+  const { text } = await table.at('red', 'GET', '/export');
+  await house.close();
+  const store = await openStore({ data });
+  await expect(importTable(store, loadGame, text, AbortSignal.abort())).rejects.toMatchObject({
+    statusCode: 503,
+  });
+  expect(await store.games(undefined, 10)).toHaveLength(1);
+  await store.close();
+});
