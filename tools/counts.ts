@@ -4,15 +4,15 @@
  */
 const table = {
   json: { test: 300, soak: 20_000 },
-  pubBattles: { test: 1, soak: 200 },
+  pubBattles: { test: 4, soak: 200 },
   lesAigles: { test: 1, soak: 20 },
   lesAiglesSight: { test: 40, soak: 20_000 },
   tables: { test: 10, soak: 1_000 },
   lesAiglesPlans: { test: 30, soak: 10_000 },
-  lesAiglesBattles: { test: 2, soak: 300 },
-  cursedBlades: { test: 1, soak: 200 },
-  cursedBladesGames: { test: 1, soak: 1_000 },
-  pubBattlesGames: { test: 3, soak: 1_000 },
+  lesAiglesBattles: { test: 6, soak: 1_000 },
+  cursedBlades: { test: 7, soak: 200 },
+  cursedBladesGames: { test: 5, soak: 1_000 },
+  pubBattlesGames: { test: 15, soak: 1_000 },
   freeGestures: { test: 1, soak: 40 },
   tinyGames: { test: 10, soak: 1_000 },
   geometry: { test: 2_000, soak: 100_000 },
@@ -46,6 +46,10 @@ export const countOf = (suite: Suite): number => {
   if (process.env.GROGNARD_SEED !== undefined) return 1;
   return soaking ? table[suite].soak : table[suite].test;
 };
+
+/** Where a suite is played on several battles: how many cases fall to each, so that together they make the row. */
+export const countOnEach = (suite: Suite, battles: readonly unknown[]): number =>
+  Math.ceil(countOf(suite) / battles.length);
 
 export interface WrongCase {
   readonly seed: number;

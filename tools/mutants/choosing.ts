@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { catalogueOf, type Listed } from './plugin.ts';
 
@@ -51,10 +51,13 @@ const drawn = (all: readonly Listed[], count: number): readonly Listed[] =>
     .slice(0, count)
     .map(({ each }) => each);
 
+type Hunt = 'lines' | 'soak';
+
 /** `lines`: every line that adds refusals; `soak`: so many more at random, and those that survived are tried again. */
-const chosenFor = (root: string, game: string, what: 'lines' | 'soak'): readonly string[] => {
+const chosenFor = (root: string, game: string, what: Hunt, survivorsOnly: boolean): readonly string[] => {
   const all = catalogueOf(root, game);
-  const { killed, harmless } = progressOf(game, what, all);
+  const { killed, harmless, survived } = progressOf(game, what, all);
+  if (survivorsOnly) return survived;
   const done = new Set([...killed, ...harmless]);
   const fresh = all.filter(({ name }) => !done.has(name));
   const { rules = 0, tables = 0 } = ADDED[game] ?? {};
@@ -66,9 +69,18 @@ const chosenFor = (root: string, game: string, what: 'lines' | 'soak'): readonly
 };
 
 /** Writes the choice down for the workers, and says where. */
-export const writeChoice = (root: string, game: string, what: 'lines' | 'soak'): string => {
+export const writeChoice = (root: string, game: string, what: Hunt, survivorsOnly: boolean): string => {
   const file = join(CACHE, `chosen-${what}-${game}.json`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(chosenFor(root, game, what)));
+  writeFileSync(file, JSON.stringify(chosenFor(root, game, what, survivorsOnly)));
   return file;
+};
+
+/** Games at random say nothing of a rule and take long: a hunt leaves their tests out, and plays its own last of all. */
+export const playedAtRandom = (root: string, game: string): readonly string[] => {
+  const folder = join('games', game, 'test');
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => /\b(?:countOf|wrongCases|examine)\(/.test(readFileSync(join(root, file), 'utf8')));
 };

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { type TaskMeta, type RunnerTestCase as Test, TestRunner } from 'vitest';
@@ -95,6 +96,8 @@ export default class MutantRunner extends TestRunner {
     // A proof has the ids it names at the head of its title.
     const open = idsIn(test.name.split(': ')[0] ?? '').filter((id) => isWanted(id) && !settled.has(id));
     if (!isHunt && open.length === 0) return;
+    // Every run of the body listens once more, and there are many.
+    setMaxListeners(Number.POSITIVE_INFINITY, test.context.signal);
     sleepers.forget();
     await body();
     const look = new Look(body, game, { file, name: test.fullTestName ?? test.name }, sleepers.asked);

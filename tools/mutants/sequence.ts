@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const rankOf = ({ moduleId }: TestSpecification): number => {
   if (/\/tables\//.test(moduleId)) return 0;
   if (moduleId.endsWith('games.check.ts')) return 3;
-  return /conformance|endings|recorded|free\.test|plans\.test/.test(moduleId) ? 2 : 1;
+  return /recorded|printed|imagine|cover-map|glance/.test(moduleId) ? 2 : 1;
 };
 
 export class CalmFirst extends BaseSequencer {

@@ -2,7 +2,7 @@ import { canonical, diff, examineLog, fold, type Kinds, matchOf } from '@grognar
 import type { Trial } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { keepLog, type RecordedLog, recordedIn, unreadable } from './logs.ts';
-import { playedToday } from './play.ts';
+import { playedOn, playedToday } from './play.ts';
 
 /** `GROGNARD_RECORD=1` keeps a log of the version of today, in place of one that was kept before. */
 const recording = process.env.GROGNARD_RECORD === '1';
@@ -37,6 +37,14 @@ export const holdsRecorded = <K extends Kinds>(
         const { flaws, judgedByAnother } = examineLog(matchFor(trial, each), each.log);
         expect(flaws, 'rules that changed are a new version, see CONTRIBUTING.md').toEqual([]);
         expect(judgedByAnother.filter((entry) => entry.version === version)).toEqual([]);
+      });
+
+      test('left half-way, goes on by the rules of today and the switches it was opened with', () => {
+        const match = matchFor(trial, each);
+        // The tiny game has its two switches worked into the setting.
+        const switches = { ...each.log.opening.switches };
+        if ('switches' in (match.setting as object)) expect(match.setting).toMatchObject({ switches });
+        expect(playedOn(match, each)).toEqual([]);
       });
     });
   });

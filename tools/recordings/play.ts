@@ -51,6 +51,26 @@ export const playedToday = <K extends Kinds>(
   return { name: `v${game.version}-${name}`, log: { opening, entries }, table };
 };
 
+/** So many orders tell whether a table goes on. */
+const ONWARD = 40;
+
+/** What goes wrong at a table that was left in the middle of a log, and is played on by the rules of today. */
+export const playedOn = <K extends Kinds>(match: Match<K>, { log }: RecordedLog<K>): readonly string[] => {
+  const { game, setting } = match;
+  const random = randomFrom(SEED);
+  const half = log.entries.slice(0, Math.ceil(log.entries.length / 2));
+  let ledger: Ledger<K> | undefined = half.reduce(
+    (so, entry) => appended(match, so, entry),
+    openLedger(log.opening),
+  );
+  for (let order = 0; order < ONWARD && ledger !== undefined; order += 1) {
+    const wrong = game.faults(setting, ledger.table.state);
+    if (wrong.length > 0) return wrong.map((fault) => JSON.stringify(fault));
+    ledger = gaveOrder(match, ledger, random, (seq) => seeded(SEED, seq));
+  }
+  return [];
+};
+
 const oneOf = (random: Random, seats: readonly Player[]): Player | undefined =>
   seats[random.below(Math.max(1, seats.length))];
 
