@@ -21,7 +21,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
+  // What must come may take its time on a machine that is busy with other stages: waiting is no measure of speed.
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: { launchOptions: { executablePath: path, env: { ...process.env, ...env }, args: FLAGS } },
 });

@@ -40,6 +40,14 @@ const backAndForth = async (page: Page, moved: readonly Moved[]): Promise<void> 
   }
 };
 
+/** The same with keys that are pressed before the last answer is in: each counts. */
+const backAndForthInHaste = async (page: Page, moved: readonly Moved[]): Promise<void> => {
+  for (const _ of moved) await page.keyboard.press(BACK);
+  for (const { piece, from } of moved) await expect(piece).toHaveAttribute('transform', from);
+  for (const _ of moved) await page.keyboard.press(FORWARD);
+  for (const { piece, to } of moved) await expect(piece).toHaveAttribute('transform', to);
+};
+
 test('Pub Battles: marches go back one by one, and forward again', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -63,7 +71,7 @@ test('Pub Battles: marches go back one by one, and forward again', async ({ page
   }
   expect(moved).toHaveLength(2);
   await backAndForth(page, moved);
-  await backAndForth(page, moved);
+  await backAndForthInHaste(page, moved);
   await expectStruck(page, 4);
 });
 

@@ -25,6 +25,7 @@ import { type KeptTable, keepTable } from './kept.ts';
 import { Presses } from './presses.svelte.ts';
 import { SeatRecord } from './record.svelte.ts';
 import { listen } from './stream.ts';
+import { takingTurns } from './taking-turns.ts';
 
 const RETRY = 1_500;
 const PATIENCE = 400;
@@ -54,6 +55,9 @@ export class Session {
   #stop: (() => void) | undefined;
   /** How often the curtain has fallen. */
   #falls = 0;
+  /** What is sent goes one after the other: a key pressed twice in a moment goes back twice. */
+  readonly #inTurn = takingTurns();
+  #unanswered = 0;
 
   constructor(kept: KeptTable, facts: TableFacts, game: GameInSight<Kinds>, setting: object) {
     this.kept = kept;
@@ -220,7 +224,7 @@ export class Session {
   /** Gives again what was taken back last: each of its orders is judged again. */
   async goForward(): Promise<void> {
     const { front } = this;
-    if (front === undefined || this.sending) return;
+    if (front === undefined) return;
     const id = unguessable();
     const answer = await this.#ordered(front, () => api.goForward(this.kept.table, front.key, id));
     await this.presses.wentForward(front, answer);
@@ -229,7 +233,7 @@ export class Session {
   /** Takes the seat's latest gesture back, or asks the others for it. */
   async goBack(): Promise<void> {
     const { front } = this;
-    if (front === undefined || this.sending) return;
+    if (front === undefined) return;
     const id = unguessable();
     const answer = await this.#sent(async () => {
       const told = await this.#insist(() => api.takeBack(this.kept.table, front.key, id));
@@ -246,14 +250,18 @@ export class Session {
     });
   }
 
-  async #sent<T>(send: () => Promise<T>): Promise<T> {
+  #sent<T>(send: () => Promise<T>): Promise<T> {
+    this.#unanswered += 1;
     this.sending = true;
-    this.refusals = [];
-    try {
-      return await send();
-    } finally {
-      this.sending = false;
-    }
+    return this.#inTurn(async () => {
+      this.refusals = [];
+      try {
+        return await send();
+      } finally {
+        this.#unanswered -= 1;
+        this.sending = this.#unanswered > 0;
+      }
+    });
   }
 
   /** Sends until the server has answered: what is sent has a name of its own, so that sending twice does it once. */
@@ -283,14 +291,11 @@ export class Session {
   async unseal(decision: string): Promise<boolean> {
     const { front } = this;
     if (front === undefined || this.sending) return false;
-    this.sending = true;
-    try {
+    return this.#sent(async () => {
       const answer = await api.unseal(this.kept.table, front.key, decision);
       if (answer.kind !== 'answer') return false;
       return (await this.#answered(front, answer.value)).kind === 'done';
-    } finally {
-      this.sending = false;
-    }
+    });
   }
 
   /** Shows the table as it was after a message; the last one is a replay, too, until it is left. */
