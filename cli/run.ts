@@ -1,10 +1,10 @@
-import { isRecord, type Language, typeset } from '@grognard/engine';
+import { isRecord, type Language, nearest, typeset } from '@grognard/engine';
 import type { Command } from './command.ts';
 import { commandNames } from './command-names.ts';
 import { loadCommand } from './commands/index.ts';
 import { BAD_INPUT, BadInput, DONE, REFUSED } from './failure.ts';
 import { languageOf, shellLanguage } from './language.ts';
-import { nearest } from './nearest.ts';
+
 import type { Streams } from './streams.ts';
 import { type Voice, voiceIn } from './words/voice.ts';
 import type { Words } from './words/words.ts';

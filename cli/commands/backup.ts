@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Command, readArguments, wordsFor } from '../command.ts';
 import { badAt, DONE } from '../failure.ts';
-import { placeOf, placeOptions } from './serve.ts';
+import { placeOptions, settledBy } from '../place.ts';
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -11,7 +11,7 @@ export const backupCommand: Command = {
     const { FILE: file } = wordsFor(positionals, ['FILE']);
     checkPlace(file);
     const { backup } = await import('@grognard/server');
-    await backup(placeOf(values.data), file);
+    await backup(settledBy(values), file);
     streams.out(words.at(file, words.answers.copied));
     return DONE;
   },

@@ -73,7 +73,6 @@ export const answers = {
   verified: (entries: number, found: number, about: DiceState) =>
     `entries: ${entries}, flaws: ${found}; ${dice[about]}.`,
 
-  ready: (address: string) => `Grognard is ready at ${address}`,
   copied: 'all games are in it.',
 };
 
