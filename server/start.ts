@@ -1,4 +1,5 @@
 import { type Language, typeset } from '@grognard/engine';
+import type { HouseworkPlan } from './keeping/housework.ts';
 import type { Served } from './serve.ts';
 import { readFlags, readSettings, type Settings } from './settings/index.ts';
 import { settingWords } from './settings/said.ts';
@@ -20,13 +21,31 @@ export interface Starting {
 /** A house that is open, or the exit status of what was done instead. */
 export type Started = { readonly served: Served; readonly ready: string } | { readonly status: 0 | 2 };
 
+/** What the house does by itself, beside serving. */
+const houseworkIn = (values: Settings): HouseworkPlan => {
+  const { backups, backupEvery, backupsDaily, backupsWeekly, expireAfter, expireInto } = values;
+  return {
+    ...(backups !== undefined && {
+      backups: { folder: backups, every: backupEvery, daily: backupsDaily, weekly: backupsWeekly },
+    }),
+    ...(expireAfter !== undefined && { expiry: { after: expireAfter, into: expireInto } }),
+  };
+};
+
 /** Serves what the settings say. */
 const open = async (values: Settings, data: string, { language, note }: Starting): Promise<Served> => {
   const { port, host, databaseUrl, proxy, names, metricsKey } = values;
   // Whoever only asks, or has to mend something first, need not wait for all of it to be loaded.
   const { serve } = await import('./serve.ts');
   return serve(
-    { port, host, data, databaseUrl, say: (said) => note(typeset(said[language], language)) },
+    {
+      port,
+      host,
+      data,
+      databaseUrl,
+      ...houseworkIn(values),
+      say: (said) => note(typeset(said[language], language)),
+    },
     { behindProxy: proxy, names: names ?? [], metricsKey },
   );
 };

@@ -46,6 +46,22 @@ const port = (text: string): Read<number> => {
   return /^\d+$/.test(text) && value <= 65_535 ? ok(value) : err(({ notWhole }) => notWhole(text, 0, 65_535));
 };
 
+const SPANS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 };
+
+/** A span of time, in milliseconds. */
+const span = (text: string): Read<number> => {
+  const [, figure = '', unit = ''] = /^(\d+)([mhdw])$/.exec(text) ?? [];
+  const value = Number(figure) * (SPANS[unit] ?? 0);
+  return value > 0 && Number.isSafeInteger(value) ? ok(value) : err(({ noSpan }) => noSpan(text));
+};
+
+const MOST = 1000;
+
+const count = (text: string): Read<number> => {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value <= MOST ? ok(value) : err(({ notWhole }) => notWhole(text, 0, MOST));
+};
+
 const YES = new Set(['1', 'true', 'yes', 'on']);
 const NO = new Set(['0', 'false', 'no', 'off']);
 
@@ -87,6 +103,8 @@ export const kinds = {
   port: { read: port, written: asNumber, takes: 'number' },
   host: { read: host, written: asText, takes: 'name' },
   names: { read: names, written: asList, takes: 'list' },
+  span: { read: span, written: asText, takes: 'span' },
+  count: { read: count, written: asNumber, takes: 'number' },
   yes: { read: yes, written: asYes },
   key: { read: key, written: asText },
   database: { read: database, written: asText },

@@ -101,6 +101,69 @@ export const settings = [
     },
     secret: true,
   },
+  {
+    name: 'backups',
+    flag: 'backups',
+    variable: 'GROGNARD_BACKUPS',
+    kind: 'folder',
+    unset: { en: 'none are made', fr: 'il n’en est pas fait' },
+    does: {
+      en: 'folder into which the server backs up all games by itself, each copy checked',
+      fr: 'dossier où le serveur sauvegarde de lui-même toutes les parties, chaque copie étant vérifiée',
+    },
+  },
+  {
+    name: 'backupEvery',
+    flag: 'backup-every',
+    variable: 'GROGNARD_BACKUP_EVERY',
+    kind: 'span',
+    fallback: '24h',
+    does: { en: 'how often it does so', fr: 'tous les combien' },
+  },
+  {
+    name: 'backupsDaily',
+    flag: 'backups-daily',
+    variable: 'GROGNARD_BACKUPS_DAILY',
+    kind: 'count',
+    fallback: '7',
+    does: {
+      en: 'for how many days the last backup of each is kept',
+      fr: 'de combien de jours la dernière sauvegarde est gardée',
+    },
+  },
+  {
+    name: 'backupsWeekly',
+    flag: 'backups-weekly',
+    variable: 'GROGNARD_BACKUPS_WEEKLY',
+    kind: 'count',
+    fallback: '4',
+    does: {
+      en: 'for how many weeks the last backup of each is kept',
+      fr: 'de combien de semaines la dernière sauvegarde est gardée',
+    },
+  },
+  {
+    name: 'expireAfter',
+    flag: 'expire-after',
+    variable: 'GROGNARD_EXPIRE_AFTER',
+    kind: 'span',
+    unset: { en: 'never', fr: 'jamais' },
+    does: {
+      en: 'tables that nobody has opened, looked at or ordered at for so long are cleared away, after a week’s notice',
+      fr: 'les tables que personne n’a ouvertes, regardées ni jouées depuis si longtemps sont débarrassées, après une semaine de préavis',
+    },
+  },
+  {
+    name: 'expireInto',
+    flag: 'expire-into',
+    variable: 'GROGNARD_EXPIRE_INTO',
+    kind: 'folder',
+    unset: { en: 'nowhere', fr: 'nulle part' },
+    does: {
+      en: 'folder into which the log of each such table is written before it goes',
+      fr: 'dossier où le journal de chacune de ces tables est écrit avant qu’elle parte',
+    },
+  },
 ] as const satisfies readonly Setting[];
 
 export type Known = (typeof settings)[number];

@@ -75,6 +75,12 @@ describe('settings', () => {
       data: join(folder, 'games'),
       databaseUrl: undefined,
       metricsKey: undefined,
+      backups: undefined,
+      backupEvery: 86_400_000,
+      backupsDaily: 7,
+      backupsWeekly: 4,
+      expireAfter: undefined,
+      expireInto: undefined,
     });
     const { origins } = chosen.value;
     expect(origins.port).toEqual({ by: 'flag', name: '--port' });

@@ -2,7 +2,7 @@ import { helpOnSettings } from '@grognard/server/settings';
 import type { CommandsHelp } from '../help.ts';
 
 /** Games that were played, and the server that keeps them. */
-export const logHelp: CommandsHelp<'replay' | 'verify' | 'serve' | 'backup'> = {
+export const logHelp: CommandsHelp<'replay' | 'verify' | 'serve'> = {
   replay: {
     summary: 'tell a game from its log, as a seat was told it',
     text: () => `grognard replay LOG [--seat NAME] [--from N] [--to N] [--step] [--json]
@@ -30,17 +30,5 @@ Exit status: 0 nothing is wrong, 1 something is, 2 the file is no log.`,
   serve: {
     summary: 'run the table for players: what npm start runs',
     text: () => helpOnSettings('grognard serve', 'en'),
-  },
-  backup: {
-    summary: 'copy all games into a file, also while the server runs',
-    text: () => `grognard backup FILE [--data DIR] [--config FILE]
-
-Copies all games into a new file, safely, also while a server is using them. A server starts from the copy when it lies
-in its data folder under the name of the store.
-
-  --data DIR      folder of the embedded store (GROGNARD_DATA; data/ in the checkout)
-  --config FILE   file of settings, as serve takes it (GROGNARD_CONFIG)
-
-With DATABASE_URL set, the games of that PostgreSQL are copied.`,
   },
 };

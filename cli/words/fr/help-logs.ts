@@ -2,7 +2,7 @@ import { helpOnSettings } from '@grognard/server/settings';
 import { french } from '../french.ts';
 import type { CommandsHelp } from '../help.ts';
 
-export const logHelp: CommandsHelp<'replay' | 'verify' | 'serve' | 'backup'> = {
+export const logHelp: CommandsHelp<'replay' | 'verify' | 'serve'> = {
   replay: {
     summary: french`raconter une partie d’après son journal, comme un siège l’a entendue`,
     text: () => french`grognard replay JOURNAL [--seat NOM] [--from N] [--to N] [--step] [--json]
@@ -30,17 +30,5 @@ Code de retour : 0 tout est en ordre, 1 quelque chose ne l’est pas, 2 le fichi
   serve: {
     summary: french`ouvrir la table aux joueurs : ce que lance npm start`,
     text: () => helpOnSettings('grognard serve', 'fr'),
-  },
-  backup: {
-    summary: french`copier toutes les parties dans un fichier, même pendant que le serveur tourne`,
-    text: () => french`grognard backup FICHIER [--data DOSSIER] [--config FICHIER]
-
-Copie toutes les parties dans un nouveau fichier, sans risque, même pendant qu’un serveur s’en sert. Un serveur repart de
-la copie quand elle se trouve dans son dossier sous le nom de leur fichier.
-
-  --data DOSSIER     dossier des parties (GROGNARD_DATA ; data/ à la racine)
-  --config FICHIER   fichier de réglages, comme le prend serve (GROGNARD_CONFIG)
-
-Si DATABASE_URL est donnée, ce sont les parties de ce PostgreSQL qui sont copiées.`,
   },
 };

@@ -5,7 +5,7 @@ const perhaps = (name: string | undefined): string => (name === undefined ? '' :
 const text = 'it takes a text';
 
 export const en: SettingFaults = {
-  values: { file: 'FILE', folder: 'DIR', number: 'N', name: 'NAME', list: 'LIST' },
+  values: { file: 'FILE', folder: 'DIR', number: 'N', name: 'NAME', list: 'LIST', span: 'SPAN' },
   noFlag: (near) => `there is no such option${perhaps(near)}`,
   valueMissing: 'it takes a value, and none is given',
   valueTooMany: 'it takes no value',
@@ -17,7 +17,9 @@ export const en: SettingFaults = {
     host: text,
     key: text,
     database: text,
+    span: text,
     port: 'it takes a number',
+    count: 'it takes a number',
     yes: 'it takes true or false',
     names: 'it takes a list of names',
   },
@@ -30,6 +32,7 @@ export const en: SettingFaults = {
   noFolder: (path) => `${path} is no folder`,
   notWhole: (given, least, most) =>
     `it takes a whole number from ${least} to ${most}, and “${given}” is none`,
+  noSpan: (given) => `it takes a span of time such as 90d, 12h or 30m, and “${given}” is none`,
   neitherYesNorNo: (given) => `it takes 1 or 0, yes or no, and “${given}” is neither`,
   noHost: (given) => `“${given}” is neither the name nor the address of a machine`,
   noName: (given) =>

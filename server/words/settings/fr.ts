@@ -6,7 +6,7 @@ const perhaps = (name: string | undefined): string =>
 const text = 'il faut un texte';
 
 export const fr: SettingFaults = {
-  values: { file: 'FICHIER', folder: 'DOSSIER', number: 'N', name: 'NOM', list: 'LISTE' },
+  values: { file: 'FICHIER', folder: 'DOSSIER', number: 'N', name: 'NOM', list: 'LISTE', span: 'DURÉE' },
   noFlag: (near) => `il n’y a pas de telle option${perhaps(near)}`,
   valueMissing: 'il faut une valeur, et il n’y en a pas',
   valueTooMany: 'cette option ne prend pas de valeur',
@@ -18,7 +18,9 @@ export const fr: SettingFaults = {
     host: text,
     key: text,
     database: text,
+    span: text,
     port: 'il faut un nombre',
+    count: 'il faut un nombre',
     yes: 'il faut true ou false',
     names: 'il faut une liste de noms',
   },
@@ -33,6 +35,7 @@ export const fr: SettingFaults = {
   noFolder: (path) => `${path} n’est pas un dossier`,
   notWhole: (given, least, most) =>
     `il faut un nombre entier de ${least} à ${most}, et « ${given} » n’en est pas un`,
+  noSpan: (given) => `il faut une durée comme 90d, 12h ou 30m, et « ${given} » n’en est pas une`,
   neitherYesNorNo: (given) => `il faut 1 ou 0, yes ou no, et « ${given} » n’est ni l’un ni l’autre`,
   noHost: (given) => `« ${given} » n’est ni le nom ni l’adresse d’une machine`,
   noName: (given) =>

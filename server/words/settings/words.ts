@@ -3,7 +3,7 @@ import type { KindName } from '../../settings/kinds.ts';
 /** What is said of settings, in one language. Each fault follows the place where it was found. */
 export interface SettingFaults {
   /** What stands for a value on the command line. */
-  readonly values: Readonly<Record<'file' | 'folder' | 'number' | 'name' | 'list', string>>;
+  readonly values: Readonly<Record<'file' | 'folder' | 'number' | 'name' | 'list' | 'span', string>>;
   readonly noFlag: (near: string | undefined) => string;
   readonly valueMissing: string;
   readonly valueTooMany: string;
@@ -16,6 +16,7 @@ export interface SettingFaults {
   readonly noPlace: (path: string) => string;
   readonly noFolder: (path: string) => string;
   readonly notWhole: (text: string, least: number, most: number) => string;
+  readonly noSpan: (text: string) => string;
   readonly neitherYesNorNo: (text: string) => string;
   readonly noHost: (text: string) => string;
   readonly noName: (text: string) => string;
