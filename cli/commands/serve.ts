@@ -2,6 +2,9 @@ import type { Command } from '../command.ts';
 import { DONE } from '../failure.ts';
 import { usualData } from '../place.ts';
 
+/** In milliseconds. */
+const LAST_MOMENT = 1000;
+
 export const serve: Command = {
   name: 'serve',
   run: async (args, streams, { language }) => {
@@ -20,6 +23,8 @@ export const serve: Command = {
     out(started.ready);
     await ended;
     await started.served.close();
+    // A backup that is still being copied is not waited for.
+    setTimeout(() => process.exit(DONE), LAST_MOMENT).unref();
     return DONE;
   },
 };

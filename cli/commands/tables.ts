@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import type { Keeping, Standing, TableState } from '@grognard/server';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { BadInput, DONE, REFUSED } from '../failure.ts';
@@ -39,10 +40,15 @@ const options = {
 
 type Values = ReturnType<typeof readArguments<typeof options>>['values'];
 
-/** What a command was given, and the tables that it works on. */
-interface Work {
+/** What a command was given, once all of it has been read. */
+interface Given {
   readonly values: Values;
   readonly rest: readonly string[];
+  readonly filter: Filter;
+}
+
+/** The tables that it works on. */
+interface Work {
   readonly keeping: Keeping;
   readonly settled: Settled;
   readonly streams: Streams;
@@ -85,13 +91,18 @@ const chosen = async ({ keeping, streams, voice }: Work, { holds }: Filter): Pro
 const weightOf = (standings: readonly Standing[]): string =>
   inBytes(standings.reduce((sum, { bytes }) => sum + bytes, 0));
 
-const list = async (work: Work): Promise<number> => {
-  wordsFor(work.rest, []);
-  const { streams, values, voice } = work;
-  const found = await chosen(work, filterOf(values));
-  if (values.json === true) for (const each of found) streams.out(JSON.stringify(each));
-  else for (const line of listing(found, voice)) streams.out(line);
-  return DONE;
+/** Reads its words before anything is opened. */
+type Verb = (given: Given) => (work: Work) => Promise<number>;
+
+const list: Verb = ({ values, rest, filter }) => {
+  wordsFor(rest, []);
+  return async (work) => {
+    const { streams, voice } = work;
+    const found = await chosen(work, filter);
+    if (values.json === true) for (const each of found) streams.out(JSON.stringify(each));
+    else for (const line of listing(found, voice)) streams.out(line);
+    return DONE;
+  };
 };
 
 const namedBy = async (keeping: Keeping, table: string): Promise<Standing> => {
@@ -101,47 +112,55 @@ const namedBy = async (keeping: Keeping, table: string): Promise<Standing> => {
   throw new PlainFailure(({ noTable }) => noTable(table));
 };
 
-const show = async ({ keeping, streams, values, voice, rest }: Work): Promise<number> => {
+const show: Verb = ({ values, rest }) => {
   const { TABLE: table } = wordsFor(rest, ['TABLE']);
-  const standing = await namedBy(keeping, table);
-  if (values.json === true) streams.out(JSON.stringify(standing));
-  else for (const line of factsOf(standing, voice)) streams.out(line);
-  return DONE;
+  return async ({ keeping, streams, voice }) => {
+    const standing = await namedBy(keeping, table);
+    if (values.json === true) streams.out(JSON.stringify(standing));
+    else for (const line of factsOf(standing, voice)) streams.out(line);
+    return DONE;
+  };
 };
 
 /** Those that were named, if they fit the filters as well; else all that fit. */
-const toClear = async (work: Work): Promise<readonly Standing[]> => {
-  const filter = filterOf(work.values);
-  if (work.rest.length === 0) {
-    if (!filter.isGiven) throw new BadInput(({ faults }) => faults.whichTables);
-    return chosen(work, filter);
-  }
-  const named = await Promise.all(work.rest.map((table) => namedBy(work.keeping, table)));
+const toClear = async ({ rest, filter }: Given, work: Work): Promise<readonly Standing[]> => {
+  if (rest.length === 0) return chosen(work, filter);
+  const named = await Promise.all(rest.map((table) => namedBy(work.keeping, table)));
   return named.filter(filter.holds);
 };
 
-const clear = async (work: Work): Promise<number> => {
-  const { keeping, streams, values, voice } = work;
+const clearAll = async (
+  going: readonly Standing[],
+  into: string | undefined,
+  { keeping, streams, voice }: Work,
+): Promise<number> => {
   const { keeping: words } = voice.words;
-  const going = await toClear(work);
-  if (values.yes !== true || going.length === 0) {
-    for (const line of listing(going, voice)) streams.out(line);
-    if (going.length > 0) streams.out(words.wouldClear(going.length, weightOf(going)));
-    return DONE;
-  }
   const gone: Standing[] = [];
   for (const each of going) {
     const { table } = each;
-    const done = await keeping.clear(table, values.into);
+    const done = await keeping.clear(table, into);
     if (done) gone.push(each);
     const told =
-      values.into === undefined
-        ? words.cleared(table)
-        : words.clearedInto(table, `${values.into}/${table}.jsonl`);
+      into === undefined ? words.cleared(table) : words.clearedInto(table, join(into, `${table}.jsonl`));
     streams.out(done ? told : words.wasGone(table));
   }
   streams.out(words.clearedAll(gone.length, weightOf(gone)));
   return gone.length === going.length ? DONE : REFUSED;
+};
+
+const clear: Verb = (given) => {
+  const { values, rest, filter } = given;
+  if (rest.length === 0 && !filter.isGiven) throw new BadInput(({ faults }) => faults.whichTables);
+  // A house that is open may stand in another folder.
+  const into = values.into === undefined ? undefined : resolve(values.into);
+  return async (work) => {
+    const { streams, voice } = work;
+    const going = await toClear(given, work);
+    if (values.yes === true && going.length > 0) return clearAll(going, into, work);
+    for (const line of listing(going, voice)) streams.out(line);
+    if (going.length > 0) streams.out(voice.words.keeping.wouldClear(going.length, weightOf(going)));
+    return DONE;
+  };
 };
 
 /** Where players reach the house, as far as its settings tell. */
@@ -153,21 +172,23 @@ const addressOf = ({ url }: Values, { names, host, port }: Settled): string => {
     : `https://${name}`;
 };
 
-const handBack = async ({ keeping, streams, values, voice, rest, settled }: Work): Promise<number> => {
+const handBack: Verb = ({ values, rest }) => {
   const { TABLE: table, SEAT: seat } = wordsFor(rest, ['TABLE', 'SEAT']);
-  const key = await keeping.handBack(table, seat);
-  const link = `${addressOf(values, settled)}/#seat=${table}.${key}`;
-  const { keeping: words } = voice.words;
-  if (values.json === true) streams.out(JSON.stringify({ table, seat, key, link }));
-  else {
-    streams.note(words.handedBack(table, seat));
-    streams.out(link);
-    if (values.url === undefined) streams.note(words.linkElsewhere);
-  }
-  return DONE;
+  return async ({ keeping, streams, voice, settled }) => {
+    const key = await keeping.handBack(table, seat);
+    const link = `${addressOf(values, settled)}/#seat=${table}.${key}`;
+    const { keeping: words } = voice.words;
+    if (values.json === true) streams.out(JSON.stringify({ table, seat, key, link }));
+    else {
+      streams.note(words.handedBack(table, seat));
+      streams.out(link);
+      if (values.url === undefined) streams.note(words.linkElsewhere);
+    }
+    return DONE;
+  };
 };
 
-const verbs: Readonly<Record<(typeof VERBS)[number], (work: Work) => Promise<number>>> = {
+const verbs: Readonly<Record<(typeof VERBS)[number], Verb>> = {
   list,
   show,
   clear,
@@ -181,12 +202,12 @@ export const tables: Command = {
     const [given, ...rest] = positionals;
     const verb = VERBS.find((each) => each === given);
     if (verb === undefined) throw new BadInput(({ faults }) => faults.verbs('tables', VERBS, given));
-    filterOf(values);
+    const work = verbs[verb]({ values, rest, filter: filterOf(values) });
     const settled = settledBy(values);
     const { openKeeping } = await import('@grognard/server');
     const keeping = await openKeeping(settled, spoken(streams, voice));
     try {
-      return await verbs[verb]({ values, rest, keeping, settled, streams, voice });
+      return await work({ keeping, settled, streams, voice });
     } finally {
       await keeping.close();
     }

@@ -33,5 +33,5 @@ export async function* examine({ chosen, data, url, env }: Patient): AsyncGenera
     if (statSync(folder, { throwIfNoEntry: false }) !== undefined) yield* examineFileClock(folder);
   }
   yield* await examineBackups(values);
-  yield* await examineProxy(url, values.proxy);
+  yield* await examineProxy(url, values);
 }

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import { codeOf } from '../failure.ts';
+import type { Settings } from '../settings/read.ts';
 import { type Finding, finding } from './finding.ts';
 
 const PATIENCE = 10_000;
@@ -40,10 +41,16 @@ const examineAnswer = async (url: string): Promise<readonly [Finding, boolean]> 
   }
 };
 
+const isHere = (url: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
+
+/** What a house was told of what stands in front of it. */
+type Served = Pick<Settings, 'proxy' | 'port'>;
+
 /** The house tells its counts to its own machine alone: whoever comes through a proxy and is told them was taken for that. */
-const examineForwarding = async (url: string, proxySet: boolean): Promise<readonly Finding[]> => {
+const examineForwarding = async (url: string, { proxy: proxySet, port }: Served): Promise<readonly Finding[]> => {
+  if (isHere(url) && new URL(url).port === String(port)) return [finding('proxy', 'good', 'proxyNone')];
   const { status } = await ask(`${url}/metrics`);
-  if (status !== 401) return [finding('proxy', proxySet ? 'fault' : 'warning', 'proxyHides')];
+  if (status !== 401) return [finding('proxy', 'fault', 'proxyHides')];
   return [proxySet ? finding('proxy', 'good', 'proxyForwards') : finding('proxy', 'warning', 'proxyUnset')];
 };
 
@@ -105,12 +112,10 @@ const examineStream = async (url: string, { first, second }: StreamPatience): Pr
   }
 };
 
-const isHere = (url: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
-
 /** A house as visitors reach it, at its public address. */
 export const examineProxy = async (
   address: string | undefined,
-  proxySet: boolean,
+  served: Served,
   patience: StreamPatience = STREAM,
 ): Promise<readonly Finding[]> => {
   if (address === undefined) return [finding('proxy', 'warning', 'proxyUntried')];
@@ -121,7 +126,7 @@ export const examineProxy = async (
   return [
     answer,
     ...plain,
-    ...(await examineForwarding(url, proxySet)),
+    ...(await examineForwarding(url, served)),
     await examineWebsocket(url),
     await examineStream(url, patience),
   ];

@@ -8,6 +8,7 @@ import { LAYOUT } from '../store/sqlite/layout.ts';
 import { isOurs } from '../store/sqlite/private.ts';
 import { numberIn } from '../store/sqlite/rows.ts';
 import { version } from '../version.ts';
+import { examineNewest } from './clock.ts';
 import { type Finding, finding } from './finding.ts';
 import { inBytes } from './sizes.ts';
 
@@ -36,27 +37,32 @@ export const examineRoom = (folder: string): Finding => {
   return finding('store', free > NO_ROOM ? 'warning' : 'fault', 'littleRoom', folder, inBytes(free));
 };
 
-const layoutOf = (file: string): number => {
+const numberFrom = (file: string, sql: string, name: string): number => {
   const db = openToLook(file);
   try {
-    return numberIn(db.prepare('pragma user_version').get(), 'user_version');
+    return numberIn(db.prepare(sql).get(), name);
   } finally {
     db.close();
   }
 };
 
+const layoutOf = (file: string): number => numberFrom(file, 'pragma user_version', 'user_version');
+const newestOf = (file: string): number =>
+  numberFrom(file, 'select coalesce(max(at), 0) as newest from games', 'newest');
+
 const games = async (file: string): Promise<readonly Finding[]> => {
   try {
     const layout = layoutOf(file);
     if (layout > LAYOUT.length) return [finding('store', 'fault', 'storeTooNew', layout, LAYOUT.length)];
-    const { games: tables, entries, bytes } = await checkCopy(file);
+    const { games: tables, entries, bytes } = await checkCopy(file, (_, reason) => new Error(reason));
     return [
       finding('store', 'good', 'storeGood', file, tables, entries, inBytes(bytes)),
       ...(layout < LAYOUT.length ? [finding('store', 'warning', 'storeOlder', layout, LAYOUT.length)] : []),
+      ...examineNewest(newestOf(file)),
     ];
   } catch (error) {
-    if (error instanceof PlainFailure) return [finding('store', 'fault', 'storeBroken', error.said)];
-    return [finding('store', 'fault', 'storeBroken', error instanceof Error ? error.message : String(error))];
+    const reason = error instanceof PlainFailure ? error.said : error instanceof Error ? error.message : String(error);
+    return [finding('store', 'fault', 'storeBroken', reason)];
   }
 };
 

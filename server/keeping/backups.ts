@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { inEach } from '@grognard/engine';
 import { codeOf, PlainFailure, type Said, said } from '../failure.ts';
 import { syncFolder } from '../store/sqlite/file.ts';
@@ -27,6 +28,8 @@ export interface Backups {
 }
 
 const LOOK_EVERY = 60_000;
+/** A copy that is not finished is begun again at the next start: nobody waits for it at the end. */
+const LONGEST_FAREWELL = 3000;
 
 const lastsOf = async (store: Store): Promise<ReadonlyMap<string, number>> => {
   const lasts = new Map<string, number>();
@@ -76,6 +79,7 @@ export const keepBackups = (store: Store, plan: BackupPlan, say: (words: Said) =
   const { folder, every, daily, weekly } = plan;
   let failure: Said | undefined;
   let working: Promise<void> | undefined;
+  let isClosed = false;
 
   const isTime = (now: number): boolean => {
     const [newest] = backupsIn(folder);
@@ -92,6 +96,8 @@ export const keepBackups = (store: Store, plan: BackupPlan, say: (words: Said) =
       if (failure !== undefined) say(said(({ backsUpAgain }) => backsUpAgain(folder)));
       failure = undefined;
     } catch (error) {
+      // It was broken off: nothing is wrong.
+      if (isClosed) return;
       const found = reasonOf(error);
       if (failure?.en !== found.en) say(noBackup(folder, found));
       failure = found;
@@ -111,8 +117,9 @@ export const keepBackups = (store: Store, plan: BackupPlan, say: (words: Said) =
     look,
     failure: () => failure,
     close: async () => {
+      isClosed = true;
       clearInterval(timer);
-      await working;
+      await Promise.race([working, pause(LONGEST_FAREWELL, undefined, { ref: false })]);
     },
   };
 };

@@ -16,8 +16,10 @@ export interface CopyHolds {
   readonly lasts: ReadonlyMap<string, number>;
 }
 
-const broken = (file: string, reason: string): PlainFailure =>
-  new PlainFailure(({ badCopy }) => badCopy(file, reason));
+/** How it is told that a file is no good. */
+type Blame = (file: string, reason: string) => Error;
+
+const badCopy: Blame = (file, reason) => new PlainFailure((words) => words.badCopy(file, reason));
 
 /**
  * Only whole sentences are worked off in the driver's thread, so what takes long is laid aside by one of them, and then read: whoever
@@ -29,7 +31,7 @@ const LOOK_CLOSELY = `pragma temp_store = memory;
     (select max(seq) from entries where game = games.id) as last,
     (select count(*) from entries where game = games.id) as entries from main.games`;
 
-const holdsOf = async (db: Database, file: string): Promise<CopyHolds> => {
+const holdsOf = async (db: Database, file: string, broken: Blame): Promise<CopyHolds> => {
   await db.exec(LOOK_CLOSELY);
   const rowsOf = async (sql: string): Promise<readonly unknown[]> => (await db.prepare(sql)).all();
   const [looked] = await rowsOf('select found from looked');
@@ -47,18 +49,20 @@ const holdsOf = async (db: Database, file: string): Promise<CopyHolds> => {
   return { games: lasts.size, entries, bytes: statSync(file).size, lasts };
 };
 
+/** Columns or tables that are not there have no code of their own. */
+const isOfTheFile = (error: unknown): boolean =>
+  error instanceof TypeError || (codeOf(error) ?? '').startsWith('SQLITE_');
+
 /** Opens a copy as a house would, without changing it: it is whole, of a known layout, and no log has a gap. */
-export const checkCopy = async (file: string): Promise<CopyHolds> => {
+export const checkCopy = async (file: string, broken: Blame = badCopy): Promise<CopyHolds> => {
   let db: Database | undefined;
   try {
     if (statSync(file).size === 0) throw broken(file, '0 B');
     db = new Database(`${pathToFileURL(file).href}?mode=ro`, {});
-    return await holdsOf(db, file);
+    return await holdsOf(db, file, broken);
   } catch (error) {
-    if (error instanceof PlainFailure) throw error;
     if (codeOf(error) === 'ENOENT') throw new PlainFailure(({ noCopy }) => noCopy(file));
-    if (troubleIn(error) === undefined && codeOf(error) === undefined && !(error instanceof TypeError))
-      throw error;
+    if (troubleIn(error) === undefined && !isOfTheFile(error)) throw error;
     throw broken(file, codeOf(error) ?? (error instanceof Error ? error.message : String(error)));
   } finally {
     db?.close();

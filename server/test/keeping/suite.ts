@@ -201,6 +201,7 @@ export const keepingSuite = (prepare: () => Promise<Ground>): void => {
       expect(await shown(table.table)).toMatchObject({ touched: row?.at, expires: ago + DAY });
       const asked = await ask(await opened(), 'GET', `/tables/${table.table}`, undefined, table.keyOf('red'));
       expect(asked.status).toBe(200);
+      expect(asked.json.expires).toBe(ago + DAY);
       expect(await shown(table.table)).toMatchObject({ touched: row?.at });
       const seen = await ask(
         await opened(),

@@ -65,6 +65,7 @@ export const en: DoctorWords = {
     `${url}/health is answered with ${status}, and not by a Grognard: see where the proxy sends what it is asked.`,
   proxyPlain: 'The address begins with http://, so keys travel in the clear: put TLS in front.',
   proxyForwards: 'The proxy tells the address of whoever asks.',
+  proxyNone: 'This is the server itself, without a proxy.',
   proxyHides:
     'The proxy does not tell who asks, so every visitor counts as this machine, without limits and with a look at /metrics: have it set X-Forwarded-For.',
   proxyUnset: 'A proxy tells who asks, but --proxy is not set, so all visitors share one allowance: set it.',

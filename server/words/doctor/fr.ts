@@ -67,6 +67,7 @@ export const fr: DoctorWords = {
     `${url}/health reçoit la réponse ${status}, et non d’un Grognard : voyez où le mandataire envoie ce qu’on lui demande.`,
   proxyPlain: 'L’adresse commence par http://, les clés voyagent donc en clair : mettez TLS devant.',
   proxyForwards: 'Le mandataire dit l’adresse de qui demande.',
+  proxyNone: 'C’est le serveur lui-même, sans mandataire.',
   proxyHides:
     'Le mandataire ne dit pas qui demande : chaque visiteur passe pour cette machine, sans limites et avec vue sur /metrics. Qu’il mette X-Forwarded-For.',
   proxyUnset:

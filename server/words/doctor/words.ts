@@ -40,6 +40,7 @@ export interface DoctorWords {
   readonly proxyOther: (url: string, status: number) => string;
   readonly proxyPlain: string;
   readonly proxyForwards: string;
+  readonly proxyNone: string;
   readonly proxyHides: string;
   readonly proxyUnset: string;
   readonly websocketGood: string;
