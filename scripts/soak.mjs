@@ -54,7 +54,13 @@ const soak = async (random, sources) => {
   clearInterval(ticking);
   total.passed += passed;
   total.failed += failed;
-  keepSoaked(sources, { ...random, begun, passed, failed, tested });
+  keepSoaked(sources, random.file, {
+    counts: random.counts,
+    minutes: (Date.now() - begun) / 60_000,
+    passed,
+    failed,
+    tested,
+  });
   tell(random.file, begun, `${passed} passed, ${failed} failed`);
   if (failed === 0) return;
   console.log(output.trimEnd().replace(/^/gm, '    | '));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { house, inHouse } from './paths.mjs';
 
 /** @typedef {import('./random-files.mjs').Counts} Counts */
-/** @typedef {{ file: string, counts: Counts, begun: number, passed: number, failed: number, tested: string | undefined }} Soaked */
+/** @typedef {{ counts: Counts, minutes: number, passed: number, failed: number, tested: string | undefined }} Soaked one run */
 /** @typedef {{ minutes: number, passed: number, failed: number, counts: Counts, runs: number }} Sum */
 
 const KEPT = inHouse('docs', 'soak.json');
@@ -20,48 +20,51 @@ export const sourcesNow = () => ({
       : 'uncommitted',
 });
 
-/** @returns {Record<string, (Partial<Sum> & { tested?: string }) | undefined>} */
+/** @typedef {Partial<Sum> & { tested?: string }} Row as it is kept */
+
+/** @returns {Record<string, Row | undefined>} */
 const kept = () => (existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {});
 
-/** What earlier runs of a file have come to that tested the same. @param {string} file @param {string | undefined} tested @returns {Sum} */
-const before = (file, tested) => {
-  const { minutes = 0, passed = 0, failed = 0, counts = {}, runs = 0, ...row } = kept()[file] ?? {};
+/** What earlier runs have come to, if they tested the same. @param {Row | undefined} row @param {string | undefined} tested @returns {Sum} */
+const sumOf = (row = {}, tested) => {
   const isSame = tested !== undefined && row.tested === tested;
-  return isSame
-    ? { minutes, passed, failed, counts, runs }
-    : { minutes: 0, passed: 0, failed: 0, counts: {}, runs: 0 };
+  const { minutes = 0, passed = 0, failed = 0, counts = {}, runs = 0 } = isSame ? row : {};
+  return { minutes, passed, failed, counts, runs };
 };
 
-/** Where a run goes on: behind all the cases of those before it. @param {string} file @param {string | undefined} tested */
-export const firstCase = (file, tested) => 1 + Math.max(0, ...Object.values(before(file, tested).counts));
+/** Where a run goes on: behind all the cases of those before it. @param {Row | undefined} row @param {string | undefined} tested */
+export const caseAfter = (row, tested) => 1 + Math.max(0, ...Object.values(sumOf(row, tested).counts));
 
-/** @param {Sum} sum @param {Soaked} soaked @returns {Sum} */
-const added = (sum, { counts, begun, passed, failed }) => ({
-  minutes: Math.round((sum.minutes + (Date.now() - begun) / 60_000) * 10) / 10,
-  passed: sum.passed + passed,
-  failed: sum.failed + failed,
-  counts: Object.fromEntries(
-    Object.entries(counts).map(([suite, count]) => [suite, (sum.counts[suite] ?? 0) + count]),
-  ),
-  runs: sum.runs + 1,
-});
+/** @param {string} file @param {string | undefined} tested */
+export const firstCase = (file, tested) => caseAfter(kept()[file], tested);
 
 /**
- * Keeps the last result of a file of tests, in the place of the one before; where runs add up, with all of those that tested the
- * same.
- * @param {ReturnType<typeof sourcesNow>} sources @param {Soaked} soaked
+ * What is kept after a run: its result, in the place of the one before; where runs add up, with all of those that tested the same.
+ * @param {Row | undefined} row @param {Soaked} soaked
  */
-export const keepSoaked = (sources, soaked) => {
-  const { file, begun, tested } = soaked;
-  const { runs, ...sum } = added(before(file, tested), soaked);
-  const result = {
-    date: new Date(begun).toISOString().slice(0, 10),
+export const rowAfter = (row, { counts, minutes, passed, failed, tested }) => {
+  const before = sumOf(row, tested);
+  return {
+    minutes: Math.round((before.minutes + minutes) * 10) / 10,
+    passed: before.passed + passed,
+    failed: before.failed + failed,
+    counts: Object.fromEntries(
+      Object.entries(counts).map(([suite, count]) => [suite, (before.counts[suite] ?? 0) + count]),
+    ),
+    ...(tested !== undefined && { runs: before.runs + 1, tested }),
+  };
+};
+
+/** @param {ReturnType<typeof sourcesNow>} sources @param {string} file @param {Soaked} soaked */
+export const keepSoaked = (sources, file, soaked) => {
+  const rows = kept();
+  const row = {
+    date: new Date().toISOString().slice(0, 10),
     ...sources,
     node: process.versions.node,
-    ...sum,
-    ...(tested !== undefined && { runs, tested }),
+    ...rowAfter(rows[file], soaked),
   };
-  const all = Object.entries({ ...kept(), [file]: result });
+  const all = Object.entries({ ...rows, [file]: row });
   const sorted = Object.fromEntries(all.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(KEPT, `${JSON.stringify(sorted, undefined, 2)}\n`);
 };
