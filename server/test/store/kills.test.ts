@@ -10,7 +10,7 @@ import { live } from './kills/lives.ts';
 import { emptyTally, type Tally } from './kills/tally.ts';
 
 /** So many lives has one folder, then another is begun. */
-const LIVES = 100;
+const LIVES = 50;
 const AT_ONCE = 4;
 
 const emptyFolder = emptyFolders();
