@@ -17,11 +17,19 @@ export interface HouseScripts {
   readonly pages: string;
 }
 
+export interface HouseManner {
+  readonly host?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 export const spawnHouse = (
   { house, worker, pages }: HouseScripts,
   { data, databaseUrl = '' }: Place,
+  { host = '127.0.0.1', env = {} }: HouseManner = {},
 ): HouseProcess => {
-  const child = spawn(process.execPath, [house, data, databaseUrl, pages, worker]);
+  const child = spawn(process.execPath, [house, data, databaseUrl, pages, worker, host], {
+    env: { ...process.env, ...env },
+  });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => {
     complaint += chunk.toString();
