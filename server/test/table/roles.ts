@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '../../index.ts';
+import { until } from '../store/until.ts';
 import { sendCourier } from './couriers.ts';
 import { ask, both, ford, type House, listen, newTable, openHouse, type Said } from './served.ts';
 
@@ -53,10 +54,11 @@ const carried = async (house: House, at: Laid, key = ''): Promise<number> => {
 /** A stream is granted to anybody and tells only those who have a seat: 404 for whoever is told that there is none. */
 const streamed = async (house: House, at: Laid, key = ''): Promise<number> => {
   const stream = await listen(house, [{ table: at.table, key, since: 0 }]);
-  if (stream.status === 200) await expect.poll(() => stream.lines.length).toBeGreaterThan(0);
+  const isTold = (): boolean => stream.lines.some((line) => 'message' in line);
+  const isClosed = (): boolean => stream.lines.some((line) => 'closed' in line);
+  if (stream.status === 200) await until(() => isTold() || isClosed());
   await stream.stop();
-  const isTold = stream.lines.some((line) => 'message' in line);
-  return stream.status === 200 && !isTold ? 404 : stream.status;
+  return isClosed() && !isTold() ? 404 : stream.status;
 };
 
 const MATRIX: Readonly<Record<string, Row>> = {
