@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from '@grognard/engine';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundle } from '../../../tools/bundle.ts';
 import { patience } from '../../../tools/counts.ts';
 import { type OwnPostgres, startOurOwn } from '../../../tools/postgres.ts';
@@ -28,7 +28,7 @@ interface Scene {
 let pages: string;
 let scene: Scene;
 
-beforeEach(async () => {
+beforeAll(async () => {
   pages = emptyPages();
   const house = await bundle(join(import.meta.dirname, 'house-process.ts'), 'process');
   const scripts = { house, worker: await generalsScript(), pages };
@@ -39,13 +39,13 @@ beforeEach(async () => {
   const houses = [first, spawnHouse(scripts, { data: '', databaseUrl: postgres.url })];
   const doors = await Promise.all(houses.map(async ({ address }) => ({ address: await address })));
   scene = { postgres, houses, doors, battles: [], answered: [0, 0] };
-});
+}, patience);
 
-afterEach(async () => {
+afterAll(async () => {
   for (const { process } of scene.houses) process.kill('SIGKILL');
   await scene.postgres.stop();
   rmSync(pages, { recursive: true, force: true });
-});
+}, patience);
 
 /** Plays on whatever happens: what fails is sent again, under the same id. */
 const playThrough = async (place: number, seed: number, over: () => boolean): Promise<void> => {
@@ -86,7 +86,7 @@ const fighting = async (work: () => Promise<void>): Promise<void> => {
   over = true;
   await Promise.all(playing);
   for (const { process } of scene.houses) expect(process.exitCode).toBeNull();
-  for (const [i, battle] of scene.battles.entries())
+  for (const [i, battle] of scene.battles.splice(0).entries())
     await checkLog(scene.doors[i % scene.doors.length] ?? { address: '' }, battle);
 };
 
