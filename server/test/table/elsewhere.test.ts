@@ -1,15 +1,23 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomFrom } from '@grognard/engine';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundle } from '../../../tools/bundle.ts';
+import { patience } from '../../../tools/counts.ts';
 import { emptyFolders } from '../store/folders.ts';
 import { beginBattle, checkLog, play } from './kills/battle.ts';
-import { type HouseManner, spawnHouse } from './kills/houses.ts';
+import { type HouseManner, type HouseScripts, spawnHouse } from './kills/houses.ts';
 import { emptyPages, generalsScript } from './served.ts';
 
 const emptyFolder = emptyFolders();
 const pages = emptyPages();
+let scripts: HouseScripts;
+
+beforeAll(async () => {
+  const house = await bundle(join(import.meta.dirname, 'house-process.ts'), 'process');
+  scripts = { house, worker: await generalsScript(), pages };
+}, patience);
+
 afterAll(() => rmSync(pages, { recursive: true, force: true }));
 
 const spoken = (language: string) => ({ LANG: language, LC_ALL: language });
@@ -24,8 +32,7 @@ test.each<readonly [string, string, HouseManner]>([
 ])('a battle is fought and told on %s', async (_where, folder, manner) => {
   const data = join(emptyFolder(), folder);
   mkdirSync(data);
-  const house = await bundle(join(import.meta.dirname, 'house-process.ts'), 'process');
-  const spawned = spawnHouse({ house, worker: await generalsScript(), pages }, { data }, manner);
+  const spawned = spawnHouse(scripts, { data }, manner);
   const door = { address: await spawned.address };
   let orders = 0;
   for (const by of ['request', 'courier'] as const) {
@@ -36,4 +43,4 @@ test.each<readonly [string, string, HouseManner]>([
   }
   expect(orders).toBeGreaterThan(10);
   await spawned.kill();
-});
+}, patience);
