@@ -6,14 +6,16 @@ import { withLock } from './house/lock.mjs';
 import { mutants } from './house/mutants.mjs';
 import { PlainFailure } from './house/plain-failure.mjs';
 import { randomFiles } from './house/random-files.mjs';
-import { keepSoaked, sourcesNow } from './house/soaked.mjs';
+import { firstCase, keepSoaked, sourcesNow } from './house/soaked.mjs';
 import { playwright, vitest } from './house/stage.mjs';
+import { testedBy } from './house/tested.mjs';
 
 /** @typedef {import('./house/random-files.mjs').RandomFile} RandomFile */
 /** @typedef {import('./house/stage.mjs').Stage} Stage */
 
 const A_DAY = 24 * 3600;
-const manner = { env: { GROGNARD_SOAK: '1' }, limit: A_DAY };
+/** @param {number} from the first case */
+const mannerFrom = (from) => ({ env: { GROGNARD_SOAK: '1', GROGNARD_FROM: String(from) }, limit: A_DAY });
 
 /** Every line that adds refusals to the judging of an order, left out in turn. */
 const hunts = ['lines pub-battles', 'lines les-aigles', 'lines cursed-blades'];
@@ -28,8 +30,9 @@ const all = [
   })),
 ];
 
-/** @param {RandomFile} random @returns {Stage} */
-const stageOf = ({ file }) => {
+/** @param {RandomFile} random @param {number} from @returns {Stage} */
+const stageOf = ({ file }, from) => {
+  const manner = mannerFrom(from);
   if (file.startsWith('mutants: '))
     return mutants(file, file.slice('mutants: '.length), {}, { limit: A_DAY });
   return file.endsWith('.spec.ts')
@@ -46,11 +49,18 @@ const total = { passed: 0, failed: 0 };
 const soak = async (random, sources) => {
   const begun = Date.now();
   const ticking = setInterval(() => tell(random.file, begun, 'still running'), 5 * 60_000);
-  const { passed, failed, output } = await stageOf(random).run();
+  const tested = await testedBy(random.file);
+  const { passed, failed, output } = await stageOf(random, firstCase(random.file, tested)).run();
   clearInterval(ticking);
   total.passed += passed;
   total.failed += failed;
-  keepSoaked(sources, { ...random, begun, passed, failed });
+  keepSoaked(sources, random.file, {
+    counts: random.counts,
+    minutes: (Date.now() - begun) / 60_000,
+    passed,
+    failed,
+    tested,
+  });
   tell(random.file, begun, `${passed} passed, ${failed} failed`);
   if (failed === 0) return;
   console.log(output.trimEnd().replace(/^/gm, '    | '));

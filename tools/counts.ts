@@ -1,6 +1,13 @@
+interface Row {
+  readonly test: number;
+  readonly soak: number;
+  readonly each?: number;
+}
+
 /**
  * How many cases every random suite runs: the small column with fixed seeds in `npm test`, the full one in
- * `npm run soak`. A suite that wants chance names its row here.
+ * `npm run soak`. A suite that wants chance names its row here. Where `each` is set, one run makes so many, and runs add up as long as
+ * what they test is unchanged (docs/soak.json).
  */
 const table = {
   json: { test: 300, soak: 20_000 },
@@ -17,6 +24,9 @@ const table = {
   tinyGames: { test: 10, soak: 1_000 },
   geometry: { test: 2_000, soak: 100_000 },
   hexes: { test: 2_000, soak: 100_000 },
+  storeKills: { test: 40, soak: 10_000, each: 200 },
+  kills: { test: 12, soak: 1_000, each: 50 },
+  killsOnPostgres: { test: 8, soak: 300, each: 25 },
   storeCrashes: { test: 5, soak: 100 },
   crashes: { test: 20, soak: 500 },
   wire: { test: 20, soak: 1_000 },
@@ -30,7 +40,7 @@ const table = {
   brigadierOnGround: { test: 1, soak: 30 },
   marshal: { test: 1, soak: 30 },
   marshalOnGround: { test: 1, soak: 10 },
-} as const;
+} as const satisfies Readonly<Record<string, Row>>;
 
 export type Suite = keyof typeof table;
 
@@ -39,12 +49,16 @@ export const soaking = process.env.GROGNARD_SOAK === '1';
 /** How long a suite that starts servers and plays whole battles may take before it is called stuck. */
 export const patience = soaking ? 6 * 3_600_000 : 400_000;
 
-/** `GROGNARD_SEED` replays one failing case; without it every run sees the same cases. */
-export const firstSeed = Number(process.env.GROGNARD_SEED ?? 1);
+/**
+ * `GROGNARD_SEED` replays one failing case, `GROGNARD_FROM` goes on where another run ended; without them every run sees the same
+ * cases.
+ */
+export const firstSeed = Number(process.env.GROGNARD_SEED ?? process.env.GROGNARD_FROM ?? 1);
 
 export const countOf = (suite: Suite): number => {
   if (process.env.GROGNARD_SEED !== undefined) return 1;
-  return soaking ? table[suite].soak : table[suite].test;
+  const { test, soak, each = soak }: Row = table[suite];
+  return soaking ? each : test;
 };
 
 /** Where a suite is played on several battles: how many cases fall to each, so that together they make the row. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { copyBinaries } from './postgres-binaries.ts';
 
 export interface Postgres {
@@ -19,19 +20,33 @@ export const startPostgres = async (): Promise<Postgres> => {
 // PostgreSQL refuses to run as root: it is then run as nobody.
 const NOBODY = 65_534;
 const asRoot = process.getuid?.() === 0;
+/** How often a start is tried again. */
+const MOST_TRIES = 100;
 const identity = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-const startOurOwn = async (): Promise<Postgres> => {
+/** One of our own, which a test may also end and start again on the same data. */
+export interface OwnPostgres extends Postgres {
+  /** SIGINT ends it in order, SIGQUIT at once, SIGKILL without a word to its own. */
+  readonly end: (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>;
+  readonly startAgain: () => Promise<void>;
+}
+
+export const startOurOwn = async (): Promise<OwnPostgres> => {
   const folder = copyBinaries();
   const forget = atAnyEnd(() => rmSync(folder, { recursive: true, force: true }));
   try {
-    const server = await launch(folder, initialise(folder));
+    const data = initialise(folder);
+    let server = await launch(folder, data);
     const forgetServer = atAnyEnd(() => server.kill('SIGQUIT'));
     return {
       url: `postgresql://grognard@localhost/postgres?host=${encodeURIComponent(folder)}`,
+      end: (signal) => ended(server, signal),
+      startAgain: async () => {
+        server = await launchOnceFree(folder, data);
+      },
       stop: async () => {
         forgetServer();
-        await ended(server);
+        await ended(server, 'SIGINT');
         forget();
         rmSync(folder, { recursive: true, force: true });
       },
@@ -92,9 +107,21 @@ const launch = (folder: string, data: string): Promise<ChildProcess> =>
     server.once('exit', () => reject(new Error(`PostgreSQL ended while starting: ${said}`)));
   });
 
-const ended = (server: ChildProcess): Promise<void> =>
+/** Whoever was killed leaves others of his behind, who hold its memory until they notice. */
+const launchOnceFree = async (folder: string, data: string): Promise<ChildProcess> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await launch(folder, data);
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+      await pause(200);
+    }
+  }
+};
+
+const ended = (server: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   new Promise((resolve) => {
     if (server.exitCode !== null || server.signalCode !== null) return resolve();
     server.once('exit', () => resolve());
-    server.kill('SIGINT');
+    server.kill(signal);
   });

@@ -2,11 +2,12 @@ import { type Figure, figureTable } from '../figures.ts';
 import { installPeers } from '../install.ts';
 import { progress } from '../progress.ts';
 import { byteFigures } from './bytes.ts';
+import { coldFigures } from './cold.ts';
 import { gameFigures, idleFigures } from './memory.ts';
 
 const ROUNDS = 3;
 
-const parts = { idle: idleFigures, games: gameFigures, bytes: byteFigures };
+const parts = { idle: idleFigures, games: gameFigures, bytes: byteFigures, cold: coldFigures };
 
 const words = process.argv.slice(2);
 const named = words.filter((word) => !word.startsWith('-'));

@@ -30,7 +30,7 @@ const helpersOf = (file) =>
     .filter((path) => path.includes('/test/') && existsSync(inHouse(path)));
 
 /** A test, its helpers, and theirs. @param {string} file @param {Set<string>} [found] @returns {Set<string>} */
-const readBy = (file, found = new Set()) => {
+export const readBy = (file, found = new Set()) => {
   if (found.has(file)) return found;
   found.add(file);
   for (const helper of helpersOf(file)) readBy(helper, found);

@@ -1,3 +1,4 @@
+import { cursedBlades } from '@grognard/cursed-blades';
 import {
   type Game,
   type Kinds,
@@ -9,10 +10,16 @@ import {
   randomOrder,
   type TableFacts,
 } from '@grognard/engine';
+import { lesAigles } from '@grognard/les-aigles';
 import { pubBattles } from '@grognard/pub-battles';
 import { tiny } from '@grognard/tiny';
 
-const games: Readonly<Record<string, Game<Kinds>>> = { tiny, 'pub-battles': pubBattles };
+const games: Readonly<Record<string, Game<Kinds>>> = {
+  tiny,
+  'pub-battles': pubBattles,
+  'les-aigles': lesAigles,
+  'cursed-blades': cursedBlades,
+};
 
 /** The match as a page would have it: from what the server tells, and nothing else. */
 export const matchFrom = ({ game, ground, switches, seats }: TableFacts): Match<Kinds> => {

@@ -76,6 +76,12 @@ const firstContact = (): Battle => {
   };
 };
 
+/** Battles in which the names of all are known to all: what is hidden is where they are and what they mean to do. */
+const inTheOpen = (game: string, scenario: string, limit: number): Battle => {
+  const { sides } = read('scenarios', game, `${scenario}.json`);
+  return { game, scenario, sides: [sides[0].id, sides[1].id], pieces: [], limit };
+};
+
 /** Everything that one seat was ever sent, to the byte, but for the ground, which everybody knows. */
 interface Ear {
   readonly side: string;
@@ -85,7 +91,7 @@ interface Ear {
 
 const hear = async (ear: Ear, method: string, path: string, body?: unknown) => {
   const said = await ask(house, method, path, body, ear.key);
-  ear.heard.push(said.text);
+  ear.heard.push(JSON.stringify([...said.headers]), said.text);
   return said;
 };
 
@@ -153,7 +159,7 @@ const fight = async (battle: Battle, seed: number): Promise<void> => {
   for (const ear of ears) await hear(ear, 'GET', `${path}/export`);
   const over = (await hear(ears[0] as Ear, 'GET', `${path}/view`)).json.outlook.outcome !== null;
   const duringPlay = over
-    ? ears.map(({ heard }) => heard.slice(0, -1))
+    ? ears.map(({ heard }) => heard.slice(0, -2))
     : ears.map(({ heard }) => heard.slice());
   if (!over) await table.at(sides[0], 'POST', '/resign');
   const { text: log } = await table.at(sides[0], 'GET', '/log');
@@ -167,7 +173,7 @@ const fight = async (battle: Battle, seed: number): Promise<void> => {
     await stream?.stop();
     expect(got().map(({ at: _, ...message }) => canonical(message))).toEqual(expected.map(canonical));
     // The file of an ended battle is the whole log: told to all, as it should be.
-    const files = over ? (duringPlay[place] ?? []).slice(0, -1) : (duringPlay[place] ?? []);
+    const files = over ? (duringPlay[place] ?? []).slice(0, -2) : (duringPlay[place] ?? []);
     const bytes = [...files, stream?.raw() ?? ''].join('\n');
     const enemy = sides.find((side) => side !== ear.side) ?? '';
     for (const { side, name } of battle.pieces)
@@ -188,7 +194,10 @@ test(
   async () => {
     for (let seed = firstSeed; seed < firstSeed + countOf('wire'); seed += 1) {
       await fight(ford(), seed);
-      if (seed % 10 === 1) await fight(firstContact(), seed);
+      if (seed % 10 !== 1) continue;
+      await fight(firstContact(), seed);
+      await fight(inTheOpen('les-aigles', 'first-orders', 24), seed);
+      await fight(inTheOpen('cursed-blades', 'first-blood', 60), seed);
     }
   },
   patience,

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { countOf } from '../../../../tools/counts.ts';
 import { openStore } from '../../../index.ts';
-import { crashes } from '../crashes.ts';
+import { killStore } from '../kills/kills.ts';
 import type { Tried } from './tried.ts';
 
 /** What was answered lasts: copied, closed, killed. */
@@ -58,6 +59,9 @@ export const lasting = (tried: Tried): void => {
   });
 
   test('nothing that was acknowledged is lost when the process is killed', async () => {
-    await tried.reopened(() => crashes(tried.place()));
+    const seeds = Array.from({ length: countOf('storeCrashes') }, (_, i) => i + 1);
+    await tried.reopened(async () => {
+      expect((await killStore(tried.place(), seeds)).acknowledged).toBeGreaterThan(0);
+    });
   });
 };
