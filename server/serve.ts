@@ -3,8 +3,9 @@ import { createServer, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Parts } from './app.ts';
 import { codeOf, PlainFailure, type Said } from './failure.ts';
+import { keepNotes } from './monitoring/notes.ts';
 import { builtPages } from './pages.ts';
-import { openStore, type Place } from './store/open.ts';
+import { onStandardError, openStore, type Place } from './store/open.ts';
 
 export interface ServeOptions extends Place {
   /** 0 takes any free port. */
@@ -17,7 +18,7 @@ export interface ServeOptions extends Place {
 }
 
 /** What tests set otherwise. */
-type Manner = Partial<Omit<Parts, 'pages' | 'store' | 'host'>>;
+type Manner = Partial<Omit<Parts, 'pages' | 'store' | 'host' | 'data' | 'notes'>>;
 
 export interface Served {
   readonly address: string;
@@ -26,11 +27,13 @@ export interface Served {
 }
 
 export const serve = async (options: ServeOptions, manner: Manner = {}): Promise<Served> => {
-  const { port, host, pages, data, databaseUrl, say } = options;
+  const { port, host, pages, data, databaseUrl, say = onStandardError } = options;
   await tryAddress(port, host);
-  const store = await openStore({ data, databaseUrl }, say);
+  const notes = keepNotes(say);
+  const store = await openStore({ data, databaseUrl }, notes.say);
   try {
-    const app = await buildApp({ ...manner, host, pages: pages ?? builtPages(), store });
+    const place = { host, pages: pages ?? builtPages(), store, data, notes: notes.last };
+    const app = await buildApp({ ...manner, ...place });
     const address = await listen(app, port, host);
     const close = async (): Promise<void> => {
       await app.close();

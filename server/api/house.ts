@@ -1,6 +1,7 @@
 import type { TableNotice } from '@grognard/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
+import type { Requests } from '../requests/requests.ts';
 import type { Loaded } from '../shelf/load.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Store } from '../store/store.ts';
@@ -17,6 +18,7 @@ export interface House {
   /** Tells all who listen at a table, through whichever process. */
   readonly announce: (table: string, notice: TableNotice) => void;
   readonly metrics: Metrics;
+  readonly requests: Requests;
   /** Aborted when the house closes and no longer waits for what is under way. */
   readonly stopping: AbortSignal;
   readonly log: FastifyBaseLogger;

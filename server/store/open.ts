@@ -11,7 +11,8 @@ export interface Place {
   readonly databaseUrl?: string | undefined;
 }
 
-const onStandardError = ({ en }: Said): void => console.error(en);
+/** Whoever keeps the house and gave no other way to be told. */
+export const onStandardError = ({ en }: Said): void => console.error(en);
 
 /** `say`: hears what the keeper of the games should know and nobody else is told. */
 export const openStore = async (

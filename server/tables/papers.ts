@@ -4,6 +4,8 @@ import type { PlayedBy, Player, Seat, SwitchValues } from '@grognard/engine';
 export const HOUSE_PAPER = 'house';
 /** Lies there as long as a general has something to play for. */
 export const GENERALS_PAPER = 'generals';
+/** Lies there once the battle is over. */
+export const OVER_PAPER = 'over';
 export const namePaper = (seat: string): string => `name:${seat}`;
 export const DRAFTS = 'draft:';
 export const draftPaper = (seat: string, decision: string): string => `${DRAFTS}${seat}:${decision}`;

@@ -58,7 +58,9 @@ describe('health', () => {
 });
 
 describe('what goes wrong', () => {
-  const shape = { error: { code: expect.any(String), message: expect.any(String) } };
+  const shape = {
+    error: { code: expect.any(String), message: expect.any(String), id: expect.any(String) },
+  };
 
   test.each([
     ['an unknown path', { method: 'GET', url: '/nothing?secret=1' }, 404, 'not-found'],
@@ -93,6 +95,7 @@ describe('what goes wrong', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual(shape);
     expect(answer.json().error.code).toBe(code);
+    expect(answer.headers['x-request-id']).toBe(answer.json().error.id);
     expect(answer.body).not.toContain('secret');
   });
 });
