@@ -1,5 +1,5 @@
 import { typeset } from '@grognard/engine';
-import { type Command, readArguments, wholeNumber, wordsFor } from '../command.ts';
+import { type Command, oneOf, readArguments, wholeNumber, wordsFor } from '../command.ts';
 import { DONE } from '../failure.ts';
 import { inHouse } from '../house/root.ts';
 
@@ -20,19 +20,22 @@ export const serve: Command = {
       host: text,
       proxy: { type: 'boolean' },
       names: text,
+      log: text,
       ...placeOptions,
     });
     wordsFor(positionals, []);
-    const { GROGNARD_PORT, GROGNARD_HOST, GROGNARD_PROXY, GROGNARD_NAMES, GROGNARD_METRICS_KEY } =
+    const { GROGNARD_PORT, GROGNARD_HOST, GROGNARD_PROXY, GROGNARD_NAMES, GROGNARD_LOG, GROGNARD_METRICS_KEY } =
       process.env;
     const port = wholeNumber('port', values.port ?? GROGNARD_PORT ?? '1815', 0, 65_535);
     const host = values.host ?? GROGNARD_HOST ?? '127.0.0.1';
     const server = await import('@grognard/server');
+    const logged = namesIn(values.log ?? GROGNARD_LOG ?? '').map((name) => oneOf('log', name, server.LOGGED));
     const served = await server.serve(
       { port, host, ...placeOf(values.data), say: (said) => streams.note(typeset(said[language], language)) },
       {
         behindProxy: values.proxy ?? GROGNARD_PROXY === '1',
         names: namesIn(values.names ?? GROGNARD_NAMES ?? ''),
+        logged,
         // An empty variable is none: it must not open anything.
         metricsKey: GROGNARD_METRICS_KEY === '' ? undefined : GROGNARD_METRICS_KEY,
       },

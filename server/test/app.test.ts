@@ -101,10 +101,10 @@ describe('what goes wrong', () => {
 });
 
 describe('the page', () => {
-  test('is asked for afresh, its hashed files are kept for ever', async () => {
+  test('is never kept, its hashed files are kept for ever', async () => {
     const page = await app.inject('/');
     expect(page.body).toContain('a page');
-    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers['cache-control']).toBe('no-store');
     const script = await app.inject('/assets/script-abc123.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });

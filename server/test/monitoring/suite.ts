@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Status } from '../../monitoring/status.ts';
-import { until } from '../store/until.ts';
 import { type Prepare, playedHouse, textAt } from './played.ts';
 
 /** What the keeper of a house is told, whatever its games are kept in. */
@@ -12,7 +11,6 @@ export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare)
     const ground = await prepare();
     clear = ground.clear;
     played = await playedHouse(ground.place);
-    await until(async () => (await textAt(played.house, '/metrics')).includes('state="over"'));
   });
 
   afterAll(async () => {
