@@ -24,8 +24,14 @@ export const serve: Command = {
       ...placeOptions,
     });
     wordsFor(positionals, []);
-    const { GROGNARD_PORT, GROGNARD_HOST, GROGNARD_PROXY, GROGNARD_NAMES, GROGNARD_LOG, GROGNARD_METRICS_KEY } =
-      process.env;
+    const {
+      GROGNARD_PORT,
+      GROGNARD_HOST,
+      GROGNARD_PROXY,
+      GROGNARD_NAMES,
+      GROGNARD_LOG,
+      GROGNARD_METRICS_KEY,
+    } = process.env;
     const port = wholeNumber('port', values.port ?? GROGNARD_PORT ?? '1815', 0, 65_535);
     const host = values.host ?? GROGNARD_HOST ?? '127.0.0.1';
     const server = await import('@grognard/server');

@@ -70,7 +70,10 @@ describe('grognard serve and backup', () => {
 
   test.each([
     [['serve', '--port', '70000'], '--port takes a whole number from 0 to 65535'],
-    [['serve', '--log', 'requests,bodies'], '--log takes requests or addresses, and “bodies” is none of them'],
+    [
+      ['serve', '--log', 'requests,bodies'],
+      '--log takes requests or addresses, and “bodies” is none of them',
+    ],
     [['serve', 'now'], '“now” is one word too many'],
     [['backup'], 'FILE is missing'],
     [['backup', '/no/such/folder/x'], 'its folder does not exist'],

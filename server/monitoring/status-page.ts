@@ -1,3 +1,4 @@
+import { catalogue } from '@grognard/catalogue';
 import { type ByLanguage, type Language, typeset } from '@grognard/engine';
 import type { Failure } from '../requests/failures.ts';
 import { en } from '../words/status/en.ts';
@@ -106,14 +107,17 @@ const storeSlip = (pen: Pen, { store }: Status): Html => {
 const numbers = (...names: readonly string[]): readonly Column[] =>
   names.map((name) => ({ name, isNumber: true }));
 
+/** As its players call it. */
+const titleOf = (game: string): string => catalogue.find(({ id }) => id === game)?.title ?? game;
+
 const tablesSection = ({ words, figures }: Pen, { inMemory, stored }: Status): Html => {
   const named = [{ name: words.game }, { name: words.state }];
   const here = inMemory.map(({ game, state, tables, entries }) => [
-    ...[game, words.states[state]],
+    ...[titleOf(game), words.states[state]],
     ...[tables, entries].map(figures.whole),
   ]);
   const kept = (stored ?? []).map(({ game, state, tables, entries, longest, ages, oldest }) => [
-    ...[game, words.states[state]],
+    ...[titleOf(game), words.states[state]],
     ...[tables, ...AGES.map((age) => ages[age]), entries, longest].map(figures.whole),
     figures.moment(oldest),
   ]);

@@ -45,6 +45,7 @@ table { width: 100%; border-collapse: collapse; font-variant-numeric: lining-num
 th { font-weight: 600; font-size: 0.9rem; color: var(--faint); text-align: left; vertical-align: bottom; }
 th, td { padding: 0.4rem 0.9rem 0.4rem 0; border-bottom: 1px solid var(--rule); overflow-wrap: anywhere; }
 th.number, td.number { text-align: right; }
+.number + .text { padding-left: 1rem; }
 th:last-child, td:last-child { padding-right: 0; }
 a { color: var(--link); text-underline-offset: 0.2em; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
@@ -52,10 +53,13 @@ a { color: var(--link); text-underline-offset: 0.2em; }
   main { margin: 0; padding: 1.25rem 1rem 2rem; border-width: 0; box-shadow: none; }
   h1 { font-size: 1.8rem; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  table, tbody, tr, td { display: block; }
-  tr { padding: 0.5rem 0; border-bottom: 1px solid var(--rule); }
-  td, td.number { display: flex; justify-content: space-between; gap: 1rem; padding: 0.15rem 0; border: 0; text-align: right; }
+  table, tbody { display: block; }
+  tr { display: grid; grid-template-columns: 1fr 1fr; column-gap: 1.5rem; padding: 0.6rem 0; border-bottom: 1px solid var(--rule); }
+  td, td.number { display: flex; justify-content: space-between; gap: 0.75rem; padding: 0.1rem 0; border: 0; text-align: right; }
+  td.text, .number + td.text { grid-column: 1 / -1; padding-left: 0; }
   td::before { content: attr(data-name); color: var(--faint); text-align: left; flex: none; }
+  td:first-child { font-weight: 600; text-align: left; }
+  td:first-child::before { content: none; }
   .moment a { display: inline-block; padding: 0.6rem 0; }
 }
 @media print { body, main { background: #fff; border: 0; box-shadow: none; } }

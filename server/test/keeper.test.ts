@@ -75,8 +75,11 @@ describe('what was counted', () => {
       const house = await open({ metricsKey: KEY });
       const tell = (key: string, remoteAddress = STRANGER) =>
         house.inject({ url, headers: shown(key), remoteAddress });
-      for (let tries = 0; tries < 10; tries += 1) expect((await tell(`wrong ${tries}`)).statusCode).toBe(401);
-      expect((await tell('one too many')).statusCode).toBe(401);
+      const said: number[] = [];
+      for (let tries = 0; tries < 100 && !said.includes(429); tries += 1)
+        said.push((await tell(`wrong-${tries}`)).statusCode);
+      expect(said.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+      expect(said.at(-1)).toBe(429);
       const { statusCode, headers } = await tell(KEY);
       expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);
       expect((await tell(KEY, '198.51.100.7')).statusCode).toBe(200);

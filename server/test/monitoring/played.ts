@@ -42,7 +42,7 @@ export const playedHouse = async (place: Place, manner: Parameters<typeof openHo
       ...keys.map(({ key }) => key),
     ]),
     ...Object.values(NAMES),
-    ...['the word of', ' order ', secret, 'a-wrong-key', 'Aubert', 'chess'],
+    ...['the word of', 'red order', 'blue order', secret, 'a-wrong-key', 'Aubert', 'chess'],
   ];
   const close = async (): Promise<void> => {
     line.leave();

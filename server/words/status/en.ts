@@ -40,7 +40,7 @@ export const en: StatusWords = {
   alone: 'Waiting, with nobody there',
   tables: 'Tables',
   inMemory: 'In memory',
-  stored: 'In the store',
+  stored: 'In the store, by when they were set up',
   game: 'Game',
   state: 'State',
   states: { waiting: 'waiting for people', open: 'open', over: 'over' },

@@ -40,7 +40,7 @@ export const fr: StatusWords = {
   alone: 'En attente, personne n’est là',
   tables: 'Tables',
   inMemory: 'En mémoire',
-  stored: 'Conservées',
+  stored: 'Conservées, selon le jour où elles ont été dressées',
   game: 'Jeu',
   state: 'État',
   states: { waiting: 'attend du monde', open: 'en cours', over: 'terminée' },
