@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compressFolder } from '../../web/compress.ts';
 import { buildApp } from '../app.ts';
 import { openStore, type Store } from '../index.ts';
 
@@ -24,7 +23,12 @@ beforeAll(async () => {
   writeFileSync(join(pages, 'assets', 'script-abc123.js'), SCRIPT);
   writeFileSync(join(pages, 'assets', 'tiny-abc123.js'), '1');
   writeFileSync(join(pages, 'assets', 'font-abc123.woff2'), 'x'.repeat(1000));
-  await compressFolder(pages);
+  // As the build of the page lays them.
+  for (const name of ['index.html', 'favicon.svg', 'assets/script-abc123.js']) {
+    const content = readFileSync(join(pages, name));
+    writeFileSync(join(pages, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(join(pages, `${name}.gz`), gzipSync(content));
+  }
   store = await openStore({ data: join(folder, 'data') });
   app = await buildApp({ pages, store, log: 'silent' });
 });
