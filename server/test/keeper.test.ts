@@ -89,7 +89,8 @@ describe('what was counted', () => {
 
   test('a right key is never counted as a try, nor is none', async () => {
     const house = await open({ metricsKey: KEY });
-    const tell = (headers: Readonly<Record<string, string>>) => house.inject({ ...asked('/status.json'), headers });
+    const tell = (headers: Readonly<Record<string, string>>) =>
+      house.inject({ ...asked('/status.json'), headers });
     for (let times = 0; times < 15; times += 1) {
       expect((await tell(shown(KEY))).statusCode).toBe(200);
       expect((await tell({})).statusCode).toBe(401);

@@ -106,7 +106,13 @@ describe('the log', () => {
     const missing = await told('/nothing?secret=1');
     await until(() => lines.length === 4);
     expect(logged()[0]).toMatchObject({
-      ...{ id: games.id, method: 'GET', route: '/api/games', status: 200, bytes: Buffer.byteLength(games.text) },
+      ...{
+        id: games.id,
+        method: 'GET',
+        route: '/api/games',
+        status: 200,
+        bytes: Buffer.byteLength(games.text),
+      },
       ...{ ms: expect.any(Number), time: expect.any(Number) },
     });
     expect(logged()[2]).toMatchObject({ route: '/api/tables/:table/view', status: 200 });
