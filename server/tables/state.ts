@@ -4,7 +4,7 @@ import type { LaidTable } from './laid-table.ts';
 import { OVER_PAPER } from './papers.ts';
 
 /** Somebody has yet to sit down; it is being played; it has been. */
-export const STATES = ['waiting', 'open', 'over'] as const;
+const STATES = ['waiting', 'open', 'over'] as const;
 export type State = (typeof STATES)[number];
 
 const isWaiting = ({ seats, sat }: LaidTable): boolean =>

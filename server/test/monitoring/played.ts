@@ -6,7 +6,7 @@ import { ask, both, ford, type House, listen, newTable, openHouse } from '../tab
 
 export type Prepare = () => Promise<{ readonly place: Place; readonly clear: () => Promise<void> }>;
 
-export const NAMES = { red: 'Maréchal Soult', blue: 'Sir John Moore' } as const;
+const NAMES = { red: 'Maréchal Soult', blue: 'Sir John Moore' } as const;
 const SIDES = ['red', 'blue'] as const;
 
 /** A house in which something has happened: a battle that is over, one that has begun, one that waits, and some failures. */
