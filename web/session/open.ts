@@ -9,7 +9,8 @@ import { Session } from './session.svelte.ts';
 /** What came of sitting down at a table. */
 export type Opened =
   | { readonly kind: 'open'; readonly session: Session; readonly board: Board<object> }
-  | { readonly kind: 'unreachable' | 'no-seat' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'no-seat' }
   | { readonly kind: 'broken'; readonly id?: string | undefined };
 
 /** Brings in the facts of the table, the game and its board. */
