@@ -19,8 +19,13 @@ import { answerToOwnNames } from './hosts.ts';
 import { type HouseParts, openHouse } from './house.ts';
 import { type Limits, limitRates } from './limits.ts';
 import { createMeter } from './meter.ts';
-import { countRequests, createMetrics } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
+import { openMonitoring } from './monitoring/monitoring.ts';
+import type { Note } from './monitoring/notes.ts';
 import { servePages } from './pages.ts';
+import { idsBehind } from './requests/ids.ts';
+import type { Logged } from './requests/log.ts';
+import { noteRequests, openRequests } from './requests/requests.ts';
 import { letEverybodyGo } from './stopping.ts';
 
 export interface Parts extends HouseParts {
@@ -28,6 +33,10 @@ export interface Parts extends HouseParts {
   readonly pages: string;
   /** Our own failures are logged, unless a test makes them on purpose. */
   readonly log?: 'error' | 'silent' | undefined;
+  /** What else is logged. */
+  readonly logged?: readonly Logged[] | undefined;
+  /** Where the log goes, instead of the standard output. */
+  readonly logStream?: { readonly write: (line: string) => void } | undefined;
   /** What one address may ask; without it a stranger may ask less than one's own machine. */
   readonly limits?: Limits | undefined;
   /** Whether a proxy in front tells the address of whoever asks. */
@@ -36,10 +45,16 @@ export interface Parts extends HouseParts {
   readonly host?: string | undefined;
   /** Names that it is known by, beside those of the machine. */
   readonly names?: readonly string[] | undefined;
-  /** What opens the counts to whoever is not at the machine itself. */
+  /** What opens the counts and the status page to whoever is not at the machine itself. */
   readonly metricsKey?: string | undefined;
   /** What its keeper should see to, by name, though orders are taken. */
   readonly warnings?: (() => readonly string[]) | undefined;
+  /** The folder of the embedded store, whose disk is looked at. */
+  readonly data?: string | undefined;
+  /** What the keeper of the house has been told, the newest first. */
+  readonly notes?: (() => readonly Note[]) | undefined;
+  /** When the last backup was made, in milliseconds since 1970, where anybody knows. */
+  readonly lastBackup?: (() => Promise<number | undefined>) | undefined;
   /** How long whoever is under way at the end may take, in milliseconds. */
   readonly lastMoment?: number | undefined;
 }
@@ -51,15 +66,27 @@ const oneHop = (_address: string, hop: number): boolean => hop === 0;
 
 const LARGEST_BODY = 256 * 1024;
 
+/** Only what breaks is logged, and of a request never more than this: headers carry keys. */
+const loggerFor = ({ log = 'error', logStream }: Parts) => ({
+  level: log,
+  serializers: {
+    req: ({ method, url }: { readonly method: string; readonly url: string }) => ({
+      method,
+      url: withoutQuery(url),
+    }),
+  },
+  ...(logStream !== undefined && { stream: logStream }),
+});
+
 /** The whole HTTP side of the house, not yet listening. */
 export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
-  const { pages, store, log = 'error', limits, names = [], host = 'localhost', behindProxy = false } = parts;
+  const { pages, limits, names = [], host = 'localhost', behindProxy = false } = parts;
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
-    // Only what breaks is logged, and of a request never more than this: headers carry keys.
-    logger: { level: log, serializers: { req: ({ method, url }) => ({ method, url: withoutQuery(url) }) } },
-    // Requests that go well leave no line: none needs a log of its own.
+    logger: loggerFor(parts),
+    // Requests are logged by choice, and by ourselves: none needs a log of its own.
     childLoggerFactory: (logger) => logger,
+    genReqId: idsBehind(behindProxy),
     trustProxy: behindProxy && oneHop,
     // What is being answered at the end is answered; connections that only wait are closed.
     forceCloseConnections: 'idle',
@@ -70,18 +97,22 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     ...answerMisreadRequests,
   });
   const metrics = createMetrics();
+  const requests = openRequests(app, metrics, parts.logged);
   const meter = createMeter();
-  const stopping = letEverybodyGo(app, watchConnections(app, behindProxy, limits), parts.lastMoment);
+  const connections = watchConnections(app, behindProxy, limits);
+  const stopping = letEverybodyGo(app, connections, parts.lastMoment);
   guardEveryAnswer(app);
+  noteRequests(app, requests);
   answerErrorsInOneShape(app);
-  countRequests(app, metrics, parts.metricsKey);
   limitRates(app, meter, limits);
   answerToOwnNames(app, { names, host, behindProxy });
-  addHealth(app, store.isReady, parts.warnings);
+  addHealth(app, parts.store.isReady, parts.warnings);
   readBodies(app);
-  const { house, attending, streams } = openHouse(app, parts, metrics, stopping);
+  const { timed, watch } = openMonitoring(app, parts, metrics, requests, meter);
+  const opened = openHouse(app, { ...parts, store: timed }, metrics, requests, stopping);
+  const { house, attending, streams } = opened;
   const couriers = createCouriers({ house, attending, take: meter, limits }, LARGEST_BODY);
-  metrics.gauge('grognard_couriers', 'Couriers on their lines.', couriers.count);
+  watch(opened, couriers.count, connections);
   app.addHook('preClose', async () => couriers.close());
   const routes: readonly Route[] = [
     ...games,

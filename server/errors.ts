@@ -4,9 +4,11 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { hangUp } from './connections.ts';
 import { Refused } from './failure.ts';
 import { HEADERS } from './headers.ts';
+import { newId } from './requests/ids.ts';
+import { routeOf } from './requests/requests.ts';
 
-const answer = (code: string, message: string, path?: string): ErrorTold => ({
-  error: { code, message, ...(path !== undefined && { path }) },
+const answer = (id: string, code: string, message: string, path?: string): ErrorTold => ({
+  error: { code, message, ...(path !== undefined && { path }), id },
 });
 
 const CODES: Readonly<Record<number, string>> = {
@@ -27,40 +29,62 @@ export interface FailureTold {
   readonly told: ErrorTold;
 }
 
+/** Where something failed, as the log has it. */
+export interface FailedAt {
+  readonly id: string;
+  readonly method: string;
+  readonly route: string;
+}
+
 /** Everything that goes wrong is told in one shape, and nothing of our own inside is told to a stranger. */
-export const failureTold = (error: FastifyError | Refused, log: FastifyBaseLogger): FailureTold => {
+export const failureTold = (
+  error: FastifyError | Refused,
+  at: FailedAt,
+  log: FastifyBaseLogger,
+): FailureTold => {
+  const { id } = at;
   if (error instanceof Refused)
-    return { status: error.statusCode, told: answer(error.code, error.message, error.path) };
+    return { status: error.statusCode, told: answer(id, error.code, error.message, error.path) };
   const status = error.statusCode ?? 500;
-  if (status < 500) return { status, told: answer(CODES[status] ?? 'bad-request', error.message) };
-  log.error(error);
-  return { status, told: answer(CODES[status] ?? 'broken', 'Something went wrong on the server.') };
+  if (status < 500) return { status, told: answer(id, CODES[status] ?? 'bad-request', error.message) };
+  log.error({ err: error, ...at }, 'a request failed');
+  return { status, told: answer(id, CODES[status] ?? 'broken', 'Something went wrong on the server.') };
 };
 
 export const answerErrorsInOneShape = (app: FastifyInstance): void => {
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send(answer('not-found', `There is nothing at ${request.url.split('?')[0]}.`)),
-  );
-  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
-    const { status, told } = failureTold(error, request.log);
+  const tell = (reply: FastifyReply, { status, told }: FailureTold): FastifyReply => {
+    reply.failure = told.error.code;
     return reply.code(status).send(told);
+  };
+  app.setNotFoundHandler((request, reply) => {
+    const message = `There is nothing at ${request.url.split('?')[0]}.`;
+    return tell(reply, { status: 404, told: answer(request.id, 'not-found', message) });
+  });
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+    const at = { id: request.id, method: request.method, route: routeOf(request) };
+    return tell(reply, failureTold(error, at, request.log));
   });
 };
 
 /** What cannot even be read as a request gets an answer of the same shape. */
 export const answerMisreadRequests = {
-  frameworkErrors: (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-    void reply.code(400).headers(HEADERS).send(answer('bad-request', 'This address cannot be read.'));
+  frameworkErrors: (_error: FastifyError, { id }: FastifyRequest, reply: FastifyReply): void => {
+    const told = answer(id, 'bad-request', 'This address cannot be read.');
+    void reply
+      .code(400)
+      .headers({ ...HEADERS, 'x-request-id': id })
+      .send(told);
   },
   clientErrorHandler: (error: { readonly code?: string }, line: Duplex): void => {
     if (!line.writable || error.code === 'ECONNRESET') {
       line.destroy();
       return;
     }
-    const body = JSON.stringify(answer('bad-request', 'This request cannot be read.'));
+    const id = newId();
+    const body = JSON.stringify(answer(id, 'bad-request', 'This request cannot be read.'));
     hangUp(
       line,
-      `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+      `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\nx-request-id: ${id}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
     );
   },
 };

@@ -4,13 +4,15 @@ import type { House } from './api/house.ts';
 import { createTouching } from './keeping/touching.ts';
 import { readWord, writeWord } from './keeping/words.ts';
 import type { Metrics } from './metrics.ts';
+import type { Requests } from './requests/requests.ts';
 import { loadGame, TINY } from './shelf/load.ts';
-import { openDesk } from './staff/desk.ts';
+import { openDesk, type Queue } from './staff/desk.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 import type { Store } from './store/store.ts';
 import { type Attending, createAttending } from './streams/attending.ts';
 import { createHub, type Hub } from './streams/hub.ts';
 import { createStreams, type Streams } from './streams/stream.ts';
+import { noteEndings } from './tables/state.ts';
 import { keepTables, type Tables } from './tables/tables.ts';
 
 export interface HouseParts {
@@ -27,10 +29,13 @@ export interface HouseParts {
 
 const AN_HOUR = 3_600_000;
 
-interface Opened {
+/** What has been opened behind the routes. */
+export interface Opened {
   readonly house: House;
   readonly attending: Attending;
   readonly streams: Streams;
+  /** What the generals have yet to think about. */
+  readonly queue: () => Queue;
 }
 
 /** What the store tells, passed on to those who listen here. */
@@ -47,25 +52,23 @@ const passOn = (store: Store, tables: Tables, hub: Hub, failed: (error: unknown)
     hub.notice(news.game, notice);
   });
 
-const watch = (metrics: Metrics, tables: Tables, streams: Streams, hub: Hub): void => {
-  metrics.gauge('grognard_tables_in_memory', 'Tables in memory.', tables.count);
-  metrics.gauge('grognard_streams', 'Streams that are open.', streams.count);
-  metrics.gauge('grognard_stream_seats', 'Seats that are listened to.', hub.count);
-  metrics.gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
-  metrics.gauge('process_uptime_seconds', 'How long it has been up.', () => process.uptime());
-};
-
-const live = (tables: Tables, hub: Hub, staff: Staff): void =>
+const live = (store: Store, tables: Tables, hub: Hub, staff: Staff): void => {
+  const note = noteEndings(store);
+  tables.onLaid(note);
   tables.onGrowth((id, ours) => {
     hub.wake(id, ours);
-    if (ours !== undefined) staff.look(ours);
+    if (ours === undefined) return;
+    staff.look(ours);
+    note(ours);
   });
+};
 
 /** Opens everything behind the routes, and closes it with the app: nothing that was answered is lost. */
 export const openHouse = (
   app: FastifyInstance,
   parts: HouseParts,
   metrics: Metrics,
+  requests: Requests,
   stopping: AbortSignal,
 ): Opened => {
   const { store, tiny = false, tablesInMemory = 1000, thinking = 10_000, worker } = parts;
@@ -77,16 +80,16 @@ export const openHouse = (
   const streams = createStreams(attending);
   const announce = (table: string, notice: TableNotice): void =>
     void store.announce(table, writeWord(notice)).catch((error) => app.log.error(error));
+  const desk = openDesk(thinking, worker);
   const staff = createStaff({
     store,
     tables,
-    desk: openDesk(thinking, worker),
+    desk,
     announce,
     say: (message, error) => app.log.error(error, message),
     count: (how) => metrics.count('grognard_general_orders_total', 'how', how),
   });
-  live(tables, hub, staff);
-  watch(metrics, tables, streams, hub);
+  live(store, tables, hub, staff);
   const deaf = passOn(store, tables, hub, failed);
   app.addHook('onListen', async () => {
     void staff.takeUp().catch((error) => app.log.error(error));
@@ -104,6 +107,9 @@ export const openHouse = (
   // Whoever leaves the page open is there, however long he does nothing.
   const attended = setInterval(() => hub.attended().forEach(touch), AN_HOUR).unref();
   app.addHook('preClose', async () => clearInterval(attended));
-  const house = { store, tables, hub, staff, touch, announce, metrics, game, stopping, log: app.log };
-  return { house, attending, streams };
+  const house = {
+    ...{ store, tables, hub, staff, touch, announce, metrics, requests, game, stopping },
+    log: app.log,
+  };
+  return { house, attending, streams, queue: desk.queue };
 };

@@ -1,103 +1,81 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { keyIn } from './api/route.ts';
-import { callerOf } from './callers.ts';
-import { Refused } from './failure.ts';
-import { hashOf, opens } from './tables/keys.ts';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Answered } from './requests/requests.ts';
 
 /** What the house counts, as Prometheus reads it. */
 export interface Metrics {
   readonly count: (name: string, label?: string, value?: string) => void;
   /** Something that is looked at when it is asked for. */
   readonly gauge: (name: string, help: string, value: () => number) => void;
+  /** From an order's arrival to its answer. */
   readonly observe: (seconds: number) => void;
-  readonly text: () => string;
+  readonly request: (answered: Answered) => void;
+  readonly text: () => Promise<string>;
+  readonly type: string;
+  /** For whoever has more to tell than one number. */
+  readonly registry: Registry;
+  /** How long the requests of each route took. */
+  readonly routeTimes: Histogram<'route'>;
 }
 
-const COUNTERS: Readonly<Record<string, string>> = {
-  grognard_requests_total: 'Requests answered, by status.',
-  grognard_orders_total: 'Orders answered, by what was said.',
-  grognard_tables_made_total: 'Tables set up.',
-  grognard_general_orders_total: 'Decisions answered by generals, by how it went.',
+/** With the label that tells them apart. */
+const COUNTERS: Readonly<Record<string, readonly [help: string, label?: string]>> = {
+  grognard_orders_total: ['Orders answered, by what was said.', 'answer'],
+  grognard_tables_made_total: ['Tables set up.'],
+  grognard_general_orders_total: ['Decisions answered by generals, by how it went.', 'how'],
 };
 
-interface Count {
-  readonly key: string;
-  /** So often up to now. */
-  so: number;
-}
+/** In seconds. */
+export const TIMES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
-const ORDER_TIME = 'grognard_order_seconds';
+const countersIn = (registry: Registry): ReadonlyMap<string, Counter> =>
+  new Map(
+    Object.entries(COUNTERS).map(([name, [help, label]]) => [
+      name,
+      new Counter({ name, help, labelNames: label === undefined ? [] : [label], registers: [registry] }),
+    ]),
+  );
 
 export const createMetrics = (): Metrics => {
-  /** By name, then by value. */
-  const counts = new Map<string, Map<string, Count>>(Object.keys(COUNTERS).map((name) => [name, new Map()]));
-  const gauges: { name: string; help: string; value: () => number }[] = [];
-  const buckets = BOUNDS.map(() => 0);
-  let sum = 0;
-  let observed = 0;
-
-  /** How many took no longer than the bound at that place. */
-  const within = (place: number): number => buckets.slice(0, place + 1).reduce((all, some) => all + some, 0);
-
-  const counterLines = (): readonly string[] =>
-    [...counts].flatMap(([name, series]) => [
-      `# HELP ${name} ${COUNTERS[name] ?? ''}`,
-      `# TYPE ${name} counter`,
-      ...[...series.values()].map(({ key, so }) => `${key} ${so}`),
-    ]);
-  const gaugeLines = (): readonly string[] =>
-    gauges.flatMap(({ name, help, value }) => [
-      `# HELP ${name} ${help}`,
-      `# TYPE ${name} gauge`,
-      `${name} ${value()}`,
-    ]);
-  const timeLines = (): readonly string[] => [
-    `# HELP ${ORDER_TIME} From an order's arrival to its answer, committed.`,
-    `# TYPE ${ORDER_TIME} histogram`,
-    ...BOUNDS.map((bound, place) => `${ORDER_TIME}_bucket{le="${bound}"} ${within(place)}`),
-    `${ORDER_TIME}_bucket{le="+Inf"} ${observed}`,
-    `${ORDER_TIME}_sum ${sum}`,
-    `${ORDER_TIME}_count ${observed}`,
-  ];
+  const registry = new Registry();
+  const registers = [registry];
+  const counters = countersIn(registry);
+  const orderTimes = new Histogram({
+    name: 'grognard_order_seconds',
+    help: 'From an order’s arrival to its answer, committed.',
+    buckets: TIMES,
+    registers,
+  });
+  const requests = new Counter({
+    name: 'grognard_requests_total',
+    help: 'Requests answered, by route and status; what comes on a WebSocket has the method WS.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const routeTimes = new Histogram({
+    name: 'grognard_request_seconds',
+    help: 'From a request’s arrival to the end of its answer, by route, without those that stay open.',
+    labelNames: ['route'],
+    buckets: TIMES,
+    registers,
+  });
 
   return {
     count: (name, label, value = '') => {
-      const series = counts.get(name);
-      const known = series?.get(value);
-      if (known !== undefined) known.so += 1;
-      else series?.set(value, { key: label === undefined ? name : `${name}{${label}="${value}"}`, so: 1 });
+      const counter = counters.get(name);
+      if (label === undefined) counter?.inc();
+      else counter?.inc({ [label]: value });
     },
-    gauge: (name, help, value) => void gauges.push({ name, help, value }),
-    observe: (seconds) => {
-      observed += 1;
-      sum += seconds;
-      const fits = BOUNDS.findIndex((bound) => seconds <= bound);
-      if (fits >= 0) buckets[fits] = (buckets[fits] ?? 0) + 1;
+    gauge: (name, help, value) => {
+      const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(value()) });
     },
-    text: () => `${[...counterLines(), ...gaugeLines(), ...timeLines()].join('\n')}\n`,
+    observe: (seconds) => orderTimes.observe(seconds),
+    request: ({ method, route, status, seconds, isTimed }) => {
+      requests.inc({ method, route, status });
+      if (isTimed) routeTimes.observe({ route }, seconds);
+    },
+    text: () => registry.metrics(),
+    type: registry.contentType,
+    registry,
+    routeTimes,
   };
-};
-
-/** On a quiet evening the counts tell what the other side is doing: they are for the keeper of the house. */
-const checkKeeper = (request: FastifyRequest, key: string | undefined): void => {
-  if (callerOf(request).own) return;
-  if (key !== undefined && opens(keyIn(request) ?? '', hashOf(key))) return;
-  throw new Refused(
-    401,
-    'no-key',
-    'What was counted is told to the machine itself, or to who shows its key.',
-  );
-};
-
-/** Counts every answer, and serves what was counted. */
-export const countRequests = (app: FastifyInstance, metrics: Metrics, key?: string): void => {
-  app.addHook('onResponse', (_request, reply, done) => {
-    metrics.count('grognard_requests_total', 'status', String(reply.statusCode));
-    done();
-  });
-  app.get('/metrics', async (request, reply) => {
-    checkKeeper(request, key);
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
-  });
 };

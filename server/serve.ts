@@ -6,6 +6,7 @@ import { codeOf, PlainFailure, type Said } from './failure.ts';
 import { openDoor } from './keeping/door.ts';
 import { createHousework, type HouseworkPlan } from './keeping/housework.ts';
 import { keepingOf } from './keeping/keeping.ts';
+import { keepNotes } from './monitoring/notes.ts';
 import { builtPages } from './pages.ts';
 import { isEmbedded, onStandardError, openStore, type Place } from './store/open.ts';
 import { version } from './version.ts';
@@ -21,7 +22,7 @@ export interface ServeOptions extends Place, HouseworkPlan {
 }
 
 /** What tests set otherwise. */
-type Manner = Partial<Omit<Parts, 'pages' | 'store' | 'host'>>;
+type Manner = Partial<Omit<Parts, 'pages' | 'store' | 'host' | 'data' | 'notes'>>;
 
 export interface Served {
   readonly address: string;
@@ -32,15 +33,19 @@ export interface Served {
 export const serve = async (options: ServeOptions, manner: Manner = {}): Promise<Served> => {
   const { port, host, pages, data, databaseUrl, say = onStandardError } = options;
   await tryAddress(port, host);
-  const store = await openStore({ data, databaseUrl }, say);
+  const notes = keepNotes(say);
+  const store = await openStore({ data, databaseUrl }, notes.say);
   try {
-    const housework = createHousework(store, options, say);
+    const housework = createHousework(store, options, notes.say);
     const app = await buildApp({
       ...manner,
       host,
       pages: pages ?? builtPages(),
       store,
+      data,
+      notes: notes.last,
       warnings: housework.warnings,
+      lastBackup: housework.lastBackup,
     });
     const closeDoor = isEmbedded(options)
       ? await openDoor(data, keepingOf(store), () => ({ version, warnings: housework.warnings() }))

@@ -34,7 +34,7 @@ const houseworkIn = (values: Settings): HouseworkPlan => {
 
 /** Serves what the settings say. */
 const open = async (values: Settings, data: string, { language, note }: Starting): Promise<Served> => {
-  const { port, host, databaseUrl, proxy, names, metricsKey } = values;
+  const { port, host, databaseUrl, proxy, names, metricsKey, log } = values;
   // Whoever only asks, or has to mend something first, need not wait for all of it to be loaded.
   const { serve } = await import('./serve.ts');
   return serve(
@@ -46,7 +46,7 @@ const open = async (values: Settings, data: string, { language, note }: Starting
       ...houseworkIn(values),
       say: (said) => note(typeset(said[language], language)),
     },
-    { behindProxy: proxy, names: names ?? [], metricsKey },
+    { behindProxy: proxy, names: names ?? [], metricsKey, logged: log ?? [] },
   );
 };
 

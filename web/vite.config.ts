@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compressed } from './compress.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   resolve: { conditions: ['source', 'browser', 'module', 'import', 'default'] },
   build: {
     target: 'es2023',

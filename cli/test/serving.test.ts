@@ -70,6 +70,10 @@ describe('grognard serve and backup', () => {
 
   test.each([
     [['serve', '--port', '70000'], '--port: it takes a whole number from 0 to 65535'],
+    [
+      ['serve', '--log', 'requests,bodies'],
+      '--log: it takes requests or addresses, and “bodies” is none of them',
+    ],
     [['serve', 'now'], 'now: this word means nothing here'],
     [['serve', '--data', '/proc/1/games'], '/proc/1/games belongs to the system'],
     [['backup', join(folder, 'x'), '--config', '/no/such'], '/no/such: there is no such file'],

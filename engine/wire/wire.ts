@@ -250,5 +250,11 @@ export interface ExampleTold {
 
 /** The one shape of every answer that is not what was asked for. */
 export interface ErrorTold {
-  readonly error: { readonly code: string; readonly message: string; readonly path?: string };
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly path?: string;
+    /** What the server has noted it under: whoever keeps it finds there what happened. */
+    readonly id: string;
+  };
 }

@@ -174,7 +174,7 @@ export const streamLine = z.union([
   z.strictObject({ beat: count }),
 ]);
 export const errorTold: z.ZodType<ErrorTold> = z.strictObject({
-  error: z.strictObject({ code: text, message: text, path: text.exactOptional() }),
+  error: z.strictObject({ code: text, message: text, path: text.exactOptional(), id: text }),
 });
 
 export const answerCarried: z.ZodType<AnswerCarried> = z.strictObject({

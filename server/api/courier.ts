@@ -40,7 +40,7 @@ export const courierRoute = (door: Door, couriers: Couriers, limits?: Limits): R
       checkOrigin(request);
       const caller = callerOf(request);
       if (couriers.heldBy(caller.name) >= limitsFor(caller, limits).streams) throw tooMany();
-      reply.hijack();
-      couriers.receive(request.raw, knock, caller);
+      reply.code(101).hijack();
+      couriers.receive(request.raw, knock, caller, { id: request.id, address: request.ip });
     },
   });

@@ -2,6 +2,7 @@ import type { TableNotice } from '@grognard/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Touch } from '../keeping/touching.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Requests } from '../requests/requests.ts';
 import type { Loaded } from '../shelf/load.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Store } from '../store/store.ts';
@@ -20,6 +21,7 @@ export interface House {
   /** Notes that a person was at a table. */
   readonly touch: Touch;
   readonly metrics: Metrics;
+  readonly requests: Requests;
   /** Aborted when the house closes and no longer waits for what is under way. */
   readonly stopping: AbortSignal;
   readonly log: FastifyBaseLogger;

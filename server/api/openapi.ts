@@ -115,7 +115,7 @@ export const apiPage = (routes: readonly Route[]): string => `<!doctype html>
 <title>Grognard: the protocol</title><link rel="stylesheet" href="docs.css"></head><body><main>
 <h1>What can be asked of this server</h1>
 <p>Everything is JSON. A key is shown as <code>authorization: Bearer KEY</code>. Whatever goes wrong is told as
-<code>{ "error": { "code", "message", "path"? } }</code>. For tools: <a href="openapi.json">openapi.json</a>.</p>
+<code>{ "error": { "code", "message", "path"?, "id" } }</code>. For tools: <a href="openapi.json">openapi.json</a>.</p>
 ${routes.map(sectionOf).join('\n')}
 </main></body></html>
 `;

@@ -16,6 +16,6 @@ export const streamRoute = (streams: Streams, limits?: Limits): Route =>
       const caller = callerOf(request);
       if (streams.heldBy(caller.name) >= limitsFor(caller, limits).streams) throw tooMany();
       reply.hijack();
-      streams.open(reply.raw, body, caller.name);
+      streams.open(reply.raw, body, caller.name, request.id);
     },
   });

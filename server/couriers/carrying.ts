@@ -11,6 +11,7 @@ import { failureTold } from '../errors.ts';
 import { Refused } from '../failure.ts';
 import { type Limits, meterOf, tooMany } from '../limits.ts';
 import type { Meter } from '../meter.ts';
+import type { Answered } from '../requests/requests.ts';
 import type { Attending } from '../streams/attending.ts';
 
 /** Does what came as text, and says what to send back; nothing to whoever wishes to listen. */
@@ -43,15 +44,34 @@ const jsonIn = (text: string): unknown => {
 
 const isListen = (data: unknown): boolean => typeof data === 'object' && data !== null && 'listen' in data;
 
+/** A line that is open: the id of the request it began with, and the address it comes from. */
+export type Opened = Pick<Answered, 'id' | 'address'>;
+
+const WHERE = { method: 'WS', route: '/api/courier' };
+
 /** The same for what comes on a line as for any request: limits, schemas, keys, errors, counts. */
-export const carryingFrom = (caller: Caller, { house, take, limits }: Carrying, listen: Listen): Carry => {
+export const carryingFrom = (
+  caller: Caller,
+  { id: line, address }: Opened,
+  { house, take, limits }: Carrying,
+  listen: Listen,
+): Carry => {
   const takeOne = meterOf(take, caller, limits);
-  const count = (answer: AnswerCarried): AnswerCarried => {
-    house.metrics.count('grognard_requests_total', 'status', String(answer.status));
+  let texts = 0;
+  const over = (answer: AnswerCarried, id: string, began: number): AnswerCarried => {
+    house.requests.over({
+      ...{ id, ...WHERE, status: answer.status, address, isTimed: true },
+      seconds: (performance.now() - began) / 1000,
+      bytes: () => Buffer.byteLength(JSON.stringify(answer)),
+      code: 'error' in answer.answer ? answer.answer.error.code : undefined,
+    });
     return answer;
   };
 
   return async (text) => {
+    const began = performance.now();
+    texts += 1;
+    const id = `${line}.${texts}`;
     const wait = takeOne();
     let to: number | undefined;
     try {
@@ -64,10 +84,11 @@ export const carryingFrom = (caller: Caller, { house, take, limits }: Carrying, 
       }
       const { ask, table, key, body } = read(orderCarried, data);
       const { status, answer } = await orderCame(house, table, key, body);
-      return count({ to: ask, status, answer });
+      return over({ to: ask, status, answer }, id, began);
     } catch (error) {
-      const { status, told: answer } = failureTold(error as FastifyError | Refused, house.log);
-      return count({ ...(to !== undefined && { to }), status, answer, ...(wait > 0 && { wait }) });
+      const at = { id, ...WHERE };
+      const { status, told: answer } = failureTold(error as FastifyError | Refused, at, house.log);
+      return over({ ...(to !== undefined && { to }), status, answer, ...(wait > 0 && { wait }) }, id, began);
     }
   };
 };

@@ -4,14 +4,14 @@ import type { AnswerCarried } from '@grognard/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller } from '../callers.ts';
 import { createHolding } from '../holding.ts';
-import { type Carrying, carryingFrom } from './carrying.ts';
+import { type Carrying, carryingFrom, type Opened } from './carrying.ts';
 import type { Knock } from './door.ts';
 import { postOn } from './post.ts';
 
 /** The lines on which orders come and go. */
 export interface Couriers {
   /** Takes a connection over. */
-  receive(request: IncomingMessage, knock: Knock, caller: Caller): void;
+  receive(request: IncomingMessage, knock: Knock, caller: Caller, opened: Opened): void;
   /** How many a caller of that name holds open. */
   heldBy(caller: string): number;
   count(): number;
@@ -36,10 +36,16 @@ const LONGEST_WAIT = 5_000;
 const GOING_AWAY = 1001;
 const NOT_TEXT = 1003;
 
-const courierOn = (socket: WebSocket, under: Duplex, caller: Caller, carrying: Carrying): Courier => {
+const courierOn = (
+  socket: WebSocket,
+  under: Duplex,
+  caller: Caller,
+  opened: Opened,
+  carrying: Carrying,
+): Courier => {
   const post = postOn(socket, under);
   let stopListening = (): void => {};
-  const carry = carryingFrom(caller, carrying, (wanted) => {
+  const carry = carryingFrom(caller, opened, carrying, (wanted) => {
     stopListening();
     stopListening = carrying.attending.attend(post, wanted);
   });
@@ -119,9 +125,9 @@ export const createCouriers = (carrying: Carrying, longest: number): Couriers =>
   }, BEAT).unref();
 
   return {
-    receive: (request, { socket, head }, caller) =>
+    receive: (request, { socket, head }, caller, opened) =>
       welcome.handleUpgrade(request, socket, head, (line) => {
-        const courier = courierOn(line, socket, caller, carrying);
+        const courier = courierOn(line, socket, caller, opened, carrying);
         couriers.add(courier);
         if (isClosed) courier.leave();
         holding.hold(caller.name);

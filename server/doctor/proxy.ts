@@ -47,7 +47,10 @@ const isHere = (url: string): boolean => /^(localhost|127\.|\[::1\])/.test(new U
 type Served = Pick<Settings, 'proxy' | 'port'>;
 
 /** The house tells its counts to its own machine alone: whoever comes through a proxy and is told them was taken for that. */
-const examineForwarding = async (url: string, { proxy: proxySet, port }: Served): Promise<readonly Finding[]> => {
+const examineForwarding = async (
+  url: string,
+  { proxy: proxySet, port }: Served,
+): Promise<readonly Finding[]> => {
   if (isHere(url) && new URL(url).port === String(port)) return [finding('proxy', 'good', 'proxyNone')];
   const { status } = await ask(`${url}/metrics`);
   if (status !== 401) return [finding('proxy', 'fault', 'proxyHides')];

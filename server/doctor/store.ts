@@ -61,7 +61,8 @@ const games = async (file: string): Promise<readonly Finding[]> => {
       ...examineNewest(newestOf(file)),
     ];
   } catch (error) {
-    const reason = error instanceof PlainFailure ? error.said : error instanceof Error ? error.message : String(error);
+    const reason =
+      error instanceof PlainFailure ? error.said : error instanceof Error ? error.message : String(error);
     return [finding('store', 'fault', 'storeBroken', reason)];
   }
 };

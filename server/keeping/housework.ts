@@ -1,5 +1,6 @@
 import type { Said } from '../failure.ts';
 import type { Store } from '../store/store.ts';
+import { backupsIn } from './backup-files.ts';
 import { type BackupPlan, type Backups, keepBackups } from './backups.ts';
 import { type Expiry, type ExpiryPlan, keepExpiry } from './expiry.ts';
 
@@ -13,6 +14,8 @@ interface Housework {
   begin(): void;
   /** What its keeper should see to, by name. */
   warnings(): readonly string[];
+  /** When the last backup was made, in milliseconds since 1970. */
+  lastBackup(): Promise<number | undefined>;
   close(): Promise<void>;
 }
 
@@ -28,6 +31,7 @@ export const createHousework = (
       if (backupPlan !== undefined) backups = keepBackups(store, backupPlan, say);
       if (expiryPlan !== undefined) expiry = keepExpiry(store, expiryPlan, say);
     },
+    lastBackup: async () => (backupPlan === undefined ? undefined : backupsIn(backupPlan.folder)[0]?.at),
     warnings: () => (backups?.failure() === undefined ? [] : ['no-backup']),
     close: async () => {
       await expiry?.close();

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { err, ok, type Result } from '@grognard/engine';
+import { LOGGED, type Logged } from '../requests/log.ts';
 import type { SettingFaults } from '../words/settings/words.ts';
 
 type Fault = (words: SettingFaults) => string;
@@ -86,6 +87,15 @@ const names = (text: string): Read<readonly string[]> => {
   return wrong === undefined ? ok(found) : err(({ noName }) => noName(wrong));
 };
 
+const isLogged = (name: string): name is Logged => LOGGED.some((each) => each === name);
+
+/** What is logged beside our own failures. */
+const logged = (text: string): Read<readonly Logged[]> => {
+  const found = text.split(/[\s,]+/).filter((name) => name !== '');
+  const wrong = found.find((name) => !isLogged(name));
+  return wrong === undefined ? ok(found.filter(isLogged)) : err(({ notLogged }) => notLogged(wrong, LOGGED));
+};
+
 const SHORTEST_KEY = 16;
 
 const key = (text: string): Read<string> =>
@@ -103,6 +113,7 @@ export const kinds = {
   port: { read: port, written: asNumber, takes: 'number' },
   host: { read: host, written: asText, takes: 'name' },
   names: { read: names, written: asList, takes: 'list' },
+  logged: { read: logged, written: asList, takes: 'list' },
   span: { read: span, written: asText, takes: 'span' },
   count: { read: count, written: asNumber, takes: 'number' },
   yes: { read: yes, written: asYes },

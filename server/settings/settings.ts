@@ -96,10 +96,21 @@ export const settings = [
     kind: 'key',
     unset: { en: 'this machine only', fr: 'cette machine seulement' },
     does: {
-      en: 'key of your making, of 16 characters or more, that opens /metrics to other machines',
-      fr: 'clé de votre choix, de 16 caractères ou plus, qui ouvre /metrics aux autres machines',
+      en: 'key of your making, of 16 characters or more, that opens /metrics and /status to other machines',
+      fr: 'clé de votre choix, de 16 caractères ou plus, qui ouvre /metrics et /status aux autres machines',
     },
     secret: true,
+  },
+  {
+    name: 'log',
+    flag: 'log',
+    variable: 'GROGNARD_LOG',
+    kind: 'logged',
+    unset: { en: 'nothing', fr: 'rien' },
+    does: {
+      en: 'requests: a line of JSON for each; addresses: with who asked; in the file a list',
+      fr: 'requests : une ligne de JSON pour chacune ; addresses : avec qui demande ; dans le fichier une liste',
+    },
   },
   {
     name: 'backups',

@@ -9,7 +9,17 @@ import type { Task } from './task.ts';
 export interface Desk {
   /** `waited`: a person waits for it. Fails when the general fails, or thinks longer than the limit. */
   think(task: Task, waited: boolean): Promise<AnOrder>;
+  queue(): Queue;
   close(): Promise<void>;
+}
+
+/** How many decisions of generals are being thought about, and how many have yet to be. */
+export interface Queue {
+  readonly thinking: number;
+  /** A person waits for them. */
+  readonly waited: number;
+  /** Nobody waits for them. */
+  readonly alone: number;
 }
 
 /** It thought longer than anybody may. */
@@ -70,6 +80,7 @@ export const openDesk = (limit: number, worker: string = workerFile()): Desk => 
         (isWaited ? waited : alone).push({ start: () => run(task).then(resolve, reject) });
         next();
       }),
+    queue: () => ({ thinking: running, waited: waited.length, alone: alone.length }),
     close: () => pool.destroy(),
   };
 };

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Commit } from './store.ts';
 
 interface Waiting<Ask, Answer> {
   readonly ask: Ask;
@@ -10,16 +11,21 @@ const LARGEST_GROUP = 500;
 
 /**
  * Makes one commit of all that is asked while another is under way: a sync to disk costs the same for one order or a
- * hundred. Each is answered after the commit that holds it.
+ * hundred. Each is answered after the commit that holds it. `committed`: hears of each that went well.
  */
 export const groupCommits = <Ask, Answer>(
   commit: (asks: readonly Ask[]) => Promise<readonly Answer[]>,
+  committed: (commit: Commit) => void = () => {},
 ): ((ask: Ask) => Promise<Answer>) => {
   const waiting: Waiting<Ask, Answer>[] = [];
   let busy = false;
 
-  const commitGroup = (group: readonly Waiting<Ask, Answer>[]): Promise<readonly Answer[]> =>
-    commit(group.map(({ ask }) => ask));
+  const commitGroup = async (group: readonly Waiting<Ask, Answer>[]): Promise<readonly Answer[]> => {
+    const began = performance.now();
+    const answers = await commit(group.map(({ ask }) => ask));
+    committed({ appends: group.length, seconds: (performance.now() - began) / 1000 });
+    return answers;
+  };
 
   const drain = async (): Promise<void> => {
     // Whatever has arrived on the network by now joins the first group.

@@ -15,6 +15,7 @@ export interface Place {
 export const isEmbedded = ({ databaseUrl }: Place): boolean =>
   databaseUrl === undefined || databaseUrl === '';
 
+/** Whoever keeps the house and gave no other way to be told. */
 export const onStandardError = ({ en }: Said): void => console.error(en);
 
 /** `say`: hears what the keeper of the games should know and nobody else is told. */

@@ -2,17 +2,17 @@
 const GOOD_FOR = 1000;
 
 /** Asks again only when the last answer has grown old. */
-export const askedSeldom = (ask: () => Promise<boolean>): (() => Promise<boolean>) => {
-  let asked: Promise<boolean> | undefined;
-  const forgetLater = (): void => {
+export const askedSeldom = <T>(ask: () => Promise<T>, goodFor = GOOD_FOR): (() => Promise<T>) => {
+  let asked: Promise<T> | undefined;
+  const forgetIn = (wait: number) => (): void => {
     setTimeout(() => {
       asked = undefined;
-    }, GOOD_FOR).unref();
+    }, wait).unref();
   };
   return () => {
     if (asked === undefined) {
       asked = ask();
-      asked.then(forgetLater, forgetLater);
+      asked.then(forgetIn(goodFor), forgetIn(GOOD_FOR));
     }
     return asked;
   };

@@ -1,3 +1,5 @@
+import type { Census } from './census.ts';
+
 /** A game as it is listed: what is played, since when, and the number of its last entry. */
 export interface GameRow {
   readonly id: string;
@@ -64,6 +66,12 @@ export type News =
   | { readonly game: string; readonly word: string }
   | 'missed-some';
 
+/** So many appends shared one commit, which took so long. */
+export interface Commit {
+  readonly appends: number;
+  readonly seconds: number;
+}
+
 /**
  * Where games are kept. Whatever has been answered survives a crash of the process or of the machine. Both adapters
  * pass the one suite in test/store/contract.ts, which is the manual.
@@ -101,6 +109,10 @@ export interface Store {
   /** Calls back after each commit, this process's own included; returns how to stop. */
   onNews(listener: (news: News) => void): () => void;
   isReady(): Promise<boolean>;
+  /** What is kept, in numbers: how many games have a paper of this name, and how many have not. */
+  census(mark: string): Promise<Census>;
+  /** Calls back after each commit of appends; returns how to stop. */
+  onCommit(listener: (commit: Commit) => void): () => void;
   /** A safe copy of everything into a new file, which an embedded store can open. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

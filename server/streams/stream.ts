@@ -9,7 +9,7 @@ import { flowOf, type Outlet } from './outlet.ts';
 /** The streams of events that are open. */
 export interface Streams {
   /** Serves the seats on a response until either side ends it. */
-  open(response: ServerResponse, wanted: StreamWanted, caller: string): void;
+  open(response: ServerResponse, wanted: StreamWanted, caller: string, id: string): void;
   /** How many a caller of that name holds open. */
   heldBy(caller: string): number;
   /** Ends them all; their readers come back by themselves. */
@@ -41,12 +41,13 @@ export const createStreams = ({ attend }: Attending): Streams => {
   const holding = createHolding();
 
   return {
-    open: (response, wanted, caller) => {
+    open: (response, wanted, caller, id) => {
       // It lasts as long as its connection: no chunks to count.
       response.shouldKeepAlive = false;
       response.useChunkedEncodingByDefault = false;
       response.writeHead(200, {
         ...HEADERS,
+        'x-request-id': id,
         'content-type': 'text/event-stream; charset=utf-8',
         'x-accel-buffering': 'no',
       });

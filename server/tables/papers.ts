@@ -11,6 +11,8 @@ export const TOUCHED_PAPER = 'touched';
 export const EXPIRING_PAPER = 'expiring';
 /** What the table had come to when its keeper last looked. */
 export const STANDING_PAPER = 'standing';
+/** Lies there once the battle is over. */
+export const OVER_PAPER = 'over';
 export const namePaper = (seat: string): string => `name:${seat}`;
 export const DRAFTS = 'draft:';
 export const draftPaper = (seat: string, decision: string): string => `${DRAFTS}${seat}:${decision}`;

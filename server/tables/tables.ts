@@ -35,8 +35,12 @@ export interface Tables {
   forget(id: string): void;
   /** Calls back when a table has grown, through whichever process. */
   onGrowth(listener: Grown): void;
+  /** Calls back when a table has been laid from the store. */
+  onLaid(listener: (laid: LaidTable) => void): void;
   /** How many are in memory. */
   count(): number;
+  /** Those that are in memory. */
+  inMemory(): readonly LaidTable[];
   /** Keeps what would have to be folded again. */
   close(): Promise<void>;
 }
@@ -62,6 +66,7 @@ export const keepTables = (store: Store, bound: number): Tables => {
   const laid = new Map<string, Place>();
   const inTurn = takingTurns();
   const listeners: Grown[] = [];
+  const laidListeners: ((laid: LaidTable) => void)[] = [];
   const grew: Grown = (id, ours) => {
     for (const listener of listeners) listener(id, ours);
   };
@@ -80,7 +85,10 @@ export const keepTables = (store: Store, bound: number): Tables => {
     place.coming.then(
       (found) => {
         if (found === undefined) laid.delete(id);
-        else place.table = found;
+        else {
+          place.table = found;
+          for (const listener of laidListeners) listener(found);
+        }
       },
       () => laid.delete(id),
     );
@@ -195,7 +203,9 @@ export const keepTables = (store: Store, bound: number): Tables => {
     },
     forget: (id) => void laid.delete(id),
     onGrowth: (listener) => void listeners.push(listener),
+    onLaid: (listener) => void laidListeners.push(listener),
     count: () => laid.size,
+    inMemory: () => [...laid.values()].flatMap(({ table }) => (table === undefined ? [] : [table])),
     close: async () => {
       stop();
       const late = Date.now() + LONGEST_FAREWELL;

@@ -61,7 +61,9 @@ describe('health', () => {
 });
 
 describe('what goes wrong', () => {
-  const shape = { error: { code: expect.any(String), message: expect.any(String) } };
+  const shape = {
+    error: { code: expect.any(String), message: expect.any(String), id: expect.any(String) },
+  };
 
   test.each([
     ['an unknown path', { method: 'GET', url: '/nothing?secret=1' }, 404, 'not-found'],
@@ -96,15 +98,16 @@ describe('what goes wrong', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual(shape);
     expect(answer.json().error.code).toBe(code);
+    expect(answer.headers['x-request-id']).toBe(answer.json().error.id);
     expect(answer.body).not.toContain('secret');
   });
 });
 
 describe('the page', () => {
-  test('is asked for afresh, its hashed files are kept for ever', async () => {
+  test('is never kept, its hashed files are kept for ever', async () => {
     const page = await app.inject('/');
     expect(page.body).toContain('a page');
-    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers['cache-control']).toBe('no-store');
     const script = await app.inject('/assets/script-abc123.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });

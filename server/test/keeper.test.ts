@@ -31,6 +31,10 @@ describe('what was counted', () => {
   const STRANGER = '203.0.113.9';
   const KEY = 'the-key-of-the-keeper';
   const shown = (key: string) => ({ authorization: `Bearer ${key}` });
+  const basic = (name: string, key: string) => ({
+    authorization: `Basic ${Buffer.from(`${name}:${key}`).toString('base64')}`,
+  });
+  const asked = (url: string) => ({ url, remoteAddress: STRANGER });
 
   const statusFor = async (remoteAddress: string, headers: Readonly<Record<string, string>> = {}) => {
     const answer = await app?.inject({ url: '/metrics', headers, remoteAddress });
@@ -54,11 +58,43 @@ describe('what was counted', () => {
     },
   );
 
-  test('to others for its key', async () => {
+  test('to others for its key, which a browser shows as a password', async () => {
     await open({ metricsKey: KEY });
     expect(await statusFor(STRANGER, shown(KEY))).toBe(200);
     expect(await statusFor(STRANGER, shown(`${KEY}x`))).toBe(401);
     expect(await statusFor(STRANGER)).toBe(401);
+    for (const name of ['', 'keeper']) expect(await statusFor(STRANGER, basic(name, KEY))).toBe(200);
+    expect(await statusFor(STRANGER, basic('keeper', `${KEY}x`))).toBe(401);
+    const refused = await app?.inject(asked('/status'));
+    expect(refused?.headers['www-authenticate']).toMatch(/^Basic realm=/);
+  });
+
+  test.each(['/metrics', '/status', '/status.json'])(
+    'after too many wrong keys an address waits, the right one included: %s',
+    async (url) => {
+      const house = await open({ metricsKey: KEY });
+      const tell = (key: string, remoteAddress = STRANGER) =>
+        house.inject({ url, headers: shown(key), remoteAddress });
+      const said: number[] = [];
+      for (let tries = 0; tries < 100 && !said.includes(429); tries += 1)
+        said.push((await tell(`wrong-${tries}`)).statusCode);
+      expect(said.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+      expect(said.at(-1)).toBe(429);
+      const { statusCode, headers } = await tell(KEY);
+      expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+      expect((await tell(KEY, '198.51.100.7')).statusCode).toBe(200);
+      expect((await house.inject({ url })).statusCode).toBe(200);
+    },
+  );
+
+  test('a right key is never counted as a try, nor is none', async () => {
+    const house = await open({ metricsKey: KEY });
+    const tell = (headers: Readonly<Record<string, string>>) =>
+      house.inject({ ...asked('/status.json'), headers });
+    for (let times = 0; times < 15; times += 1) {
+      expect((await tell(shown(KEY))).statusCode).toBe(200);
+      expect((await tell({})).statusCode).toBe(401);
+    }
   });
 });
 

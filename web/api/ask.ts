@@ -1,9 +1,12 @@
 import type { ErrorTold } from '@grognard/engine';
 
+/** What went wrong, with the id under which the server has noted it, where it said so. */
+type Failure = Omit<ErrorTold['error'], 'id'> & { readonly id?: string };
+
 /** What came of asking the server: the answer, a reasoned refusal, or nobody there. */
 export type Asked<T> =
   | { readonly kind: 'answer'; readonly value: T }
-  | { readonly kind: 'error'; readonly status: number; readonly error: ErrorTold['error'] }
+  | { readonly kind: 'error'; readonly status: number; readonly error: Failure }
   | { readonly kind: 'unreachable' };
 
 export interface Asking {
@@ -20,11 +23,17 @@ export interface Asking {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const errorIn = (body: unknown): ErrorTold['error'] => {
+/** Every answer has its id in a header as well, those that a proxy has made something of included. */
+export const idOf = ({ headers }: Response): { readonly id?: string } => {
+  const id = headers.get('x-request-id');
+  return id === null ? {} : { id };
+};
+
+const errorIn = (body: unknown, response: Response): Failure => {
   const error = isRecord(body) ? body.error : undefined;
   return isRecord(error) && typeof error.code === 'string' && typeof error.message === 'string'
-    ? { code: error.code, message: error.message }
-    : { code: 'unreadable', message: '' };
+    ? { code: error.code, message: error.message, ...idOf(response) }
+    : { code: 'unreadable', message: '', ...idOf(response) };
 };
 
 const send = (path: string, { method = 'GET', key, body, lines }: Asking): Promise<Response | undefined> =>
@@ -46,10 +55,10 @@ export const ask = async <T>(path: string, asking: Asking = {}): Promise<Asked<T
   const body: unknown = response.status === 204 ? {} : await response.json().catch(() => undefined);
   if (response.ok || asking.answers?.includes(response.status) === true) {
     return body === undefined
-      ? { kind: 'error', status: response.status, error: errorIn(undefined) }
+      ? { kind: 'error', status: response.status, error: errorIn(undefined, response) }
       : { kind: 'answer', value: body as T };
   }
-  return { kind: 'error', status: response.status, error: errorIn(body) };
+  return { kind: 'error', status: response.status, error: errorIn(body, response) };
 };
 
 /** Asks for a file as it is. */
@@ -58,5 +67,5 @@ export const askForText = async (path: string, key: string): Promise<Asked<strin
   if (response === undefined) return { kind: 'unreachable' };
   if (response.ok) return { kind: 'answer', value: await response.text() };
   const body: unknown = await response.json().catch(() => undefined);
-  return { kind: 'error', status: response.status, error: errorIn(body) };
+  return { kind: 'error', status: response.status, error: errorIn(body, response) };
 };

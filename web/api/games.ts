@@ -1,4 +1,5 @@
 import { GAME_IDS, type Listing, SPACES } from '@grognard/catalogue';
+import { idOf } from './ask.ts';
 
 /** A game as the server tells of it. */
 export type GameTold = Pick<Listing, 'id' | 'title' | 'space' | 'about'>;
@@ -7,7 +8,7 @@ export type GameTold = Pick<Listing, 'id' | 'title' | 'space' | 'about'>;
 export type Answer =
   | { readonly kind: 'games'; readonly games: readonly GameTold[] }
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'broken' };
+  | { readonly kind: 'broken'; readonly id?: string };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -24,14 +25,14 @@ const isGame = (value: unknown): value is GameTold =>
   typeof value.about.fr === 'string' &&
   typeof value.about.en === 'string';
 
-const readGames = (body: unknown): Answer =>
+const readGames = (body: unknown, response: Response): Answer =>
   isRecord(body) && Array.isArray(body.games) && body.games.every(isGame)
     ? { kind: 'games', games: body.games }
-    : { kind: 'broken' };
+    : { kind: 'broken', ...idOf(response) };
 
 export const askForGames = async (): Promise<Answer> => {
   const response = await fetch('/api/games').catch(() => undefined);
   if (response === undefined) return { kind: 'unreachable' };
-  if (!response.ok) return { kind: 'broken' };
-  return readGames(await response.json().catch(() => undefined));
+  if (!response.ok) return { kind: 'broken', ...idOf(response) };
+  return readGames(await response.json().catch(() => undefined), response);
 };

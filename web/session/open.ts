@@ -9,7 +9,9 @@ import { Session } from './session.svelte.ts';
 /** What came of sitting down at a table. */
 export type Opened =
   | { readonly kind: 'open'; readonly session: Session; readonly board: Board<object> }
-  | { readonly kind: 'unreachable' | 'no-seat' | 'broken' };
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'no-seat' }
+  | { readonly kind: 'broken'; readonly id?: string | undefined };
 
 /** Brings in the facts of the table, the game and its board. */
 export const openSession = async (kept: KeptTable): Promise<Opened> => {
@@ -17,7 +19,8 @@ export const openSession = async (kept: KeptTable): Promise<Opened> => {
   if (first === undefined) return { kind: 'no-seat' };
   const facts = await askForFacts(kept.table, first.key);
   if (facts.kind === 'unreachable') return { kind: 'unreachable' };
-  if (facts.kind === 'error') return { kind: facts.status < 500 ? 'no-seat' : 'broken' };
+  if (facts.kind === 'error')
+    return facts.status < 500 ? { kind: 'no-seat' } : { kind: 'broken', id: facts.error.id };
   const listing = catalogue.find(({ id }) => id === facts.value.game);
   const [game, board] = await Promise.all([loadInSight(listing), boards[facts.value.game]?.()]);
   if (game === undefined || board === undefined) return { kind: 'broken' };

@@ -21,6 +21,7 @@ export const en: Words = {
     heading: 'The dispatch cannot be read',
     advice: 'The server answered, but not what this page expected. Reload it, then try again.',
   },
+  reportAs: (id) => `If it goes on, tell the host of this server: ${id}.`,
   noSeat: {
     heading: 'No chair here',
     advice: 'This link opens no seat any more: the table has been cleared away, or the link is not complete.',

@@ -20,6 +20,7 @@ export const fr: Words = {
     heading: 'La dépêche est illisible',
     advice: 'Le serveur a répondu, mais pas ce que cette page attendait. Rechargez-la, puis réessayez.',
   },
+  reportAs: (id) => `Si cela dure, dites à l’hôte de ce serveur : ${id}.`,
   noSeat: {
     heading: 'Pas de chaise ici',
     advice: 'Ce lien n’ouvre plus aucune place : la table a été débarrassée, ou le lien est incomplet.',

@@ -14,6 +14,8 @@ export interface Words extends LobbyWords, TableScreenWords {
   readonly empty: Notice;
   readonly unreachable: Notice;
   readonly broken: Notice;
+  /** With what the server has noted a failure under. */
+  readonly reportAs: (id: string) => string;
   readonly tryAgain: string;
 }
 

@@ -2,8 +2,9 @@ import type { Said } from '../../failure.ts';
 import { checkTexts } from '../checked-text.ts';
 import { groupCommits } from '../group-commits.ts';
 import { createListeners } from '../news.ts';
-import type { Append, AppendAnswer, Entry, GameRow, NewGame, Snapshot, Store } from '../store.ts';
+import type { Append, AppendAnswer, Commit, Entry, GameRow, NewGame, Snapshot, Store } from '../store.ts';
 import { backUp } from './backup.ts';
+import { censusOf } from './census.ts';
 import { commitAppends } from './commit.ts';
 import { openCondition } from './condition.ts';
 import { connect, patiently, placeOf, unusable } from './connect.ts';
@@ -67,8 +68,9 @@ export const openPostgres = async (
   const condition = openCondition(placeOf(url) ?? 'PostgreSQL', say);
   const isReady = readinessOf(pool, condition, patience.ready);
   const database = databaseOn(pool, condition, () => void isReady());
+  const commits = createListeners<Commit>();
   const append = tryingAgain(
-    groupCommits((appends: readonly Append[]) => commitAppends(database, appends)),
+    groupCommits((appends: readonly Append[]) => commitAppends(database, appends), commits.tell),
     patience.held,
   );
   let open = true;
@@ -130,6 +132,8 @@ export const openPostgres = async (
     ...papersIn(database),
     shared: true,
     onNews: listeners.add,
+    onCommit: commits.add,
+    census: (mark) => censusOf(database, mark),
     isReady: async () => open && (await isReady()) && open,
     backup: (file) => patiently(url, (own) => backUp(own, file)),
     close: async () => {

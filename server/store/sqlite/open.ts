@@ -4,7 +4,8 @@ import { checkTexts } from '../checked-text.ts';
 import { groupCommits } from '../group-commits.ts';
 import { judge } from '../judge.ts';
 import { createListeners } from '../news.ts';
-import type { Append, AppendAnswer, Store } from '../store.ts';
+import type { Append, AppendAnswer, Commit, Store } from '../store.ts';
+import { countingIn } from './census.ts';
 import { openCondition } from './condition.ts';
 import { copyGames } from './copy.ts';
 import { gamesFile } from './file.ts';
@@ -47,12 +48,21 @@ const decideAppends = (lasts: Lasts, appends: readonly Append[]): Decided<readon
 
 type Changes = Pick<
   Store,
-  'createGame' | 'deleteGame' | 'append' | 'saveSnapshot' | 'putPaper' | 'dropPaper' | 'announce' | 'onNews'
+  | 'createGame'
+  | 'deleteGame'
+  | 'append'
+  | 'saveSnapshot'
+  | 'putPaper'
+  | 'dropPaper'
+  | 'announce'
+  | 'onNews'
+  | 'onCommit'
 >;
 
 /** Only this process writes: what it sees when its turn has come still holds when it commits. */
 const changesThrough = ({ write }: Writing, statements: Statements): Changes => {
   const listeners = createListeners();
+  const commits = createListeners<Commit>();
   const lasts = createLasts(statements);
   const hasGame = (id: string): boolean => statements.game.get(id) !== undefined;
   const append = groupCommits(async (appends: readonly Append[]) => {
@@ -62,7 +72,7 @@ const changesThrough = ({ write }: Writing, statements: Statements): Changes => 
       if (answer.kind === 'appended' && game !== undefined) listeners.tell({ game, last: answer.last });
     });
     return answers;
-  });
+  }, commits.tell);
 
   return {
     createGame: async (game) => {
@@ -92,6 +102,7 @@ const changesThrough = ({ write }: Writing, statements: Statements): Changes => 
       write(() => doneIf(statements.paper.get(game, name) !== undefined, sentences.dropPaper(game, name))),
     announce: async (game, word) => listeners.tell({ game, word }),
     onNews: listeners.add,
+    onCommit: commits.add,
   };
 };
 
@@ -107,6 +118,7 @@ const openFolder = async (
   const statements = statementsOf(db);
   const stopWatching = watchFiles(file, condition.damaged);
   const isReady = readinessOf(folder, writing, condition);
+  const counting = countingIn(file, condition.met);
   let isOpen = true;
 
   return {
@@ -114,11 +126,13 @@ const openFolder = async (
     ...readingFrom(statements, condition.met),
     shared: false,
     isReady: async () => isOpen && (await isReady()),
+    census: counting.census,
     backup: async (copy) => copyGames(file, copy),
     close: async () => {
       if (!isOpen) return;
       isOpen = false;
       stopWatching();
+      counting.close();
       await writing.close();
       db.close();
       unlock();

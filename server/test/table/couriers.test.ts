@@ -210,7 +210,7 @@ test('couriers are counted, without a name or a key', async () => {
   const line = await sendCourier(house);
   await line.carry(await orderAt(table));
   const text = await (await fetch(`${house.address}/metrics`)).text();
-  expect(text).toMatch(/^grognard_couriers 1$/m);
+  expect(text).toMatch(/^grognard_websockets 1$/m);
   expect(text).toMatch(/^grognard_orders_total\{answer="done"\} 1$/m);
   expect(text).not.toContain(table.table);
   line.leave();

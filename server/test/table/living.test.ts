@@ -162,7 +162,7 @@ describe('what a host reads', () => {
     await playSome(table, 4, 1);
     const text = await (await fetch(`${house.address}/metrics`)).text();
     expect(text).toMatch(/^grognard_orders_total\{answer="done"\} [45]$/m);
-    expect(text).toMatch(/^grognard_tables_in_memory 1$/m);
+    expect(text).toMatch(/^grognard_tables_in_memory\{game="tiny",state="open"\} 1$/m);
     expect(text).toMatch(/^grognard_order_seconds_count [45]$/m);
     for (const line of text.trim().split('\n'))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/);

@@ -22,6 +22,7 @@ export const en: SettingFaults = {
     count: 'it takes a number',
     yes: 'it takes true or false',
     names: 'it takes a list of names',
+    logged: 'it takes a list of words',
   },
   unreadable: (code) =>
     code === 'ENOENT' ? 'there is no such file' : `it cannot be read${code === '' ? '' : ` (${code})`}`,
@@ -37,6 +38,7 @@ export const en: SettingFaults = {
   noHost: (given) => `“${given}” is neither the name nor the address of a machine`,
   noName: (given) =>
     `“${given}” is no name: give it as grognard.example.org, without http:// and without a port`,
+  notLogged: (given, known) => `it takes ${known.join(' or ')}, and “${given}” is none of them`,
   weakKey: (shortest) => `a key has ${shortest} characters or more, and no spaces`,
   noDatabase: 'it is no address of a PostgreSQL: postgres://user:password@host:5432/name',
 

@@ -23,6 +23,7 @@ export const fr: SettingFaults = {
     count: 'il faut un nombre',
     yes: 'il faut true ou false',
     names: 'il faut une liste de noms',
+    logged: 'il faut une liste de mots',
   },
   unreadable: (code) =>
     code === 'ENOENT' ? 'il n’y a pas de tel fichier' : `il est illisible${code === '' ? '' : ` (${code})`}`,
@@ -40,6 +41,7 @@ export const fr: SettingFaults = {
   noHost: (given) => `« ${given} » n’est ni le nom ni l’adresse d’une machine`,
   noName: (given) =>
     `« ${given} » n’est pas un nom : écrivez grognard.example.org, sans http:// et sans port`,
+  notLogged: (given, known) => `il prend ${known.join(' ou ')}, et « ${given} » n’en est pas`,
   weakKey: (shortest) => `une clé compte ${shortest} caractères ou plus, sans espaces`,
   noDatabase: 'ce n’est pas l’adresse d’un PostgreSQL : postgres://utilisateur:motdepasse@machine:5432/nom',
 

@@ -20,6 +20,7 @@ export interface SettingFaults {
   readonly neitherYesNorNo: (text: string) => string;
   readonly noHost: (text: string) => string;
   readonly noName: (text: string) => string;
+  readonly notLogged: (text: string, known: readonly string[]) => string;
   readonly weakKey: (shortest: number) => string;
   readonly noDatabase: string;
 

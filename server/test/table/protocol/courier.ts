@@ -103,7 +103,9 @@ export const courier = (house: Served): void => {
           await said(JSON.stringify({ ...carried, ask: 0, body }).replace('"ask":0', `"ask":${ask}`)),
         ).toEqual({
           status: 400,
-          answer: { error: { code: 'bad-request', message: expect.any(String), path: 'ask' } },
+          answer: {
+            error: { code: 'bad-request', message: expect.any(String), path: 'ask', id: expect.any(String) },
+          },
         });
       expect(await line.carry({ ...carried, more: 1, body })).toMatchObject({ to: 3, status: 400 });
       expect((await viewOf(made, 'red')).n).toBe(0);
