@@ -30,7 +30,7 @@ const leftOvers = (folder: string): readonly Finding[] =>
     .filter((name) => /^rescued-.*\.sqlite$|^daybook-\d\.kept/.test(name))
     .map((name) => finding('store', 'warning', 'leftOver', join(folder, name)));
 
-export const examineRoom = (folder: string): Finding => {
+const examineRoom = (folder: string): Finding => {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   if (free > LITTLE_ROOM) return finding('store', 'good', 'room', inBytes(free));

@@ -107,7 +107,7 @@ const database = (text: string): Read<string> =>
     ? ok(text)
     : err(({ noDatabase }) => noDatabase);
 
-export const kinds = {
+const kinds = {
   file: { read: path, written: asText, takes: 'file' },
   folder: { read: folder, written: asText, takes: 'folder' },
   port: { read: port, written: asNumber, takes: 'number' },
