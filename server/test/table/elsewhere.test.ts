@@ -29,18 +29,27 @@ test.each<readonly [string, string, HouseManner]>([
   ['the other side of the date line', 'data', { env: { TZ: 'Pacific/Kiritimati' } }],
   ['a folder with spaces and accents', 'les parties de l’été\u0301 “d’Austerlitz”', {}],
   ['an address of the sixth version', 'data', { host: '::1' }],
-])('a battle is fought and told on %s', async (_where, folder, manner) => {
-  const data = join(emptyFolder(), folder);
-  mkdirSync(data);
-  const spawned = spawnHouse(scripts, { data }, manner);
-  const door = { address: await spawned.address };
-  let orders = 0;
-  for (const by of ['request', 'courier'] as const) {
-    const battle = await beginBattle(door, by);
-    await play(door, battle, randomFrom(7), { done: () => { orders += 1; }, stopped: () => false });
-    expect(battle.over).toBe(true);
-    await checkLog(door, battle);
-  }
-  expect(orders).toBeGreaterThan(10);
-  await spawned.kill();
-}, patience);
+])(
+  'a battle is fought and told on %s',
+  async (_where, folder, manner) => {
+    const data = join(emptyFolder(), folder);
+    mkdirSync(data);
+    const spawned = spawnHouse(scripts, { data }, manner);
+    const door = { address: await spawned.address };
+    let orders = 0;
+    for (const by of ['request', 'courier'] as const) {
+      const battle = await beginBattle(door, by);
+      await play(door, battle, randomFrom(7), {
+        done: () => {
+          orders += 1;
+        },
+        stopped: () => false,
+      });
+      expect(battle.over).toBe(true);
+      await checkLog(door, battle);
+    }
+    expect(orders).toBeGreaterThan(10);
+    await spawned.kill();
+  },
+  patience,
+);

@@ -40,7 +40,8 @@ const answerTo = async (text: string): Promise<{ readonly status: number; readon
   return { status: Number(head.split(' ')[1]), body };
 };
 
-const get = (target: string) => answerTo(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+const get = (target: string) =>
+  answerTo(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
 
 describe('no way leads out of the folder of pages', () => {
   test.each([
@@ -86,7 +87,12 @@ describe('what is sent to set up a table', () => {
     ['two of them', json, wanted + wanted, 400],
     ['a prototype', json, `{"__proto__":{"polluted":1},${wanted.slice(1)}`, 400],
     ['a constructor', json, `{"constructor":{"prototype":{"polluted":1}},${wanted.slice(1)}`, 400],
-    ['a prototype among the switches', json, `{"switches":{"__proto__":{"polluted":1}},${wanted.slice(1)}`, 400],
+    [
+      'a prototype among the switches',
+      json,
+      `{"switches":{"__proto__":{"polluted":1}},${wanted.slice(1)}`,
+      400,
+    ],
     ['text', { 'content-type': 'text/plain' }, wanted, 400],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'game=tiny', 415],
     ['a file', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415],
@@ -113,7 +119,12 @@ describe('what is sent to set up a table', () => {
 test('five hundred couriers at once are all answered', async () => {
   const { table, keyOf, at } = await newTable(house);
   const [{ id: decision }] = (await at('red', 'GET', '/view')).json.outlook.decisions;
-  const order = { ask: 1, table, key: keyOf('red'), body: { id: 'one', decision, order: { kind: 'plan', steps: [] } } };
+  const order = {
+    ask: 1,
+    table,
+    key: keyOf('red'),
+    body: { id: 'one', decision, order: { kind: 'plan', steps: [] } },
+  };
   const lines = await Promise.all(Array.from({ length: 500 }, () => sendCourier(house)));
   const answers = await Promise.all(lines.map((line) => line.carry(order)));
   for (const line of lines) line.leave();
@@ -136,7 +147,8 @@ test.each([-3_600_000, 3_600_000, 400 * 24 * 3_600_000, -400 * 24 * 3_600_000])(
         if (place === 0) vi.setSystemTime(Date.now() + step);
         expect((await at(side, 'POST', '/orders', order)).json.kind).toBe('done');
       }
-      for (const path of ['/health', '/ready']) expect((await fetch(`${house.address}${path}`)).status).toBe(200);
+      for (const path of ['/health', '/ready'])
+        expect((await fetch(`${house.address}${path}`)).status).toBe(200);
       expect((await at('red', 'POST', '/resign')).status).toBe(200);
       expect((await at('red', 'GET', '/luck')).json.flaws).toEqual([]);
     } finally {
