@@ -10,7 +10,9 @@ export const commandNames = [
   'render',
   'replay',
   'verify',
+  'tables',
   'backup',
+  'doctor',
 ] as const;
 
 export type CommandName = (typeof commandNames)[number];

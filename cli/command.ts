@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { nearest } from '@grognard/engine';
 import type { CommandName } from './command-names.ts';
 import { BadInput } from './failure.ts';
-import { nearest } from './nearest.ts';
+
 import type { Streams } from './streams.ts';
 import type { Place } from './words/en/faults.ts';
 import type { Voice } from './words/voice.ts';

@@ -4,6 +4,7 @@ import {
   type Game,
   inEach,
   type Kinds,
+  nearest,
   type Rulebook,
   type Schemas,
 } from '@grognard/engine';
@@ -42,7 +43,7 @@ export const loadGame = async (id: string): Promise<Loaded> => {
 
 export const noGame = (id: string): BadInput => {
   const games = catalogue.map((listing) => listing.id);
-  return new BadInput(({ faults }) => faults.noGame(id, games));
+  return new BadInput(({ faults }) => faults.noGame(id, games, nearest(id, games)));
 };
 
 /** A rulebook, its name on the command line, and where what is generated from it lies. */

@@ -1,10 +1,10 @@
-import { isRecord, type Language, typeset } from '@grognard/engine';
+import { isRecord, type Language, nearest, typeset } from '@grognard/engine';
 import type { Command } from './command.ts';
 import { commandNames } from './command-names.ts';
 import { loadCommand } from './commands/index.ts';
 import { BAD_INPUT, BadInput, DONE, REFUSED } from './failure.ts';
+import { version } from './house/root.ts';
 import { languageOf, shellLanguage } from './language.ts';
-import { nearest } from './nearest.ts';
 import type { Streams } from './streams.ts';
 import { type Voice, voiceIn } from './words/voice.ts';
 import type { Words } from './words/words.ts';
@@ -25,6 +25,10 @@ const speaking = async (args: readonly string[], streams: Streams, voice: Voice)
     streams.out(overview(words));
     return name === undefined ? BAD_INPUT : DONE;
   }
+  if (name === '--version' || name === '-v') {
+    streams.out(`grognard ${version()}`);
+    return DONE;
+  }
   const command = await loadCommand(name);
   if (command === undefined) {
     streams.note(words.faults.noCommand(name, commandNames, nearest(name, commandNames)));
@@ -41,7 +45,7 @@ const speaking = async (args: readonly string[], streams: Streams, voice: Voice)
 const overview = ({ help }: Words): string => {
   const width = Math.max(...commandNames.map((name) => name.length));
   const lines = commandNames.map((name) => `  ${name.padEnd(width)}  ${help.commands[name].summary}`);
-  return [help.usage, '', ...lines, '', help.more, help.language].join('\n');
+  return [help.usage, '', ...lines, '', help.more, help.version, help.language].join('\n');
 };
 
 const helpOf = ({ name, known = [] }: Command, { help }: Words): string =>

@@ -42,6 +42,7 @@ export * from './table/sealing.ts';
 export * from './table/table.ts';
 export type * from './wire/wire.ts';
 export * from './words/learning.ts';
+export * from './words/nearest.ts';
 export * from './words/saying.ts';
 export * from './words/table-words.ts';
 export * from './words/typeset.ts';

@@ -38,6 +38,8 @@ export interface Parts extends HouseParts {
   readonly names?: readonly string[] | undefined;
   /** What opens the counts to whoever is not at the machine itself. */
   readonly metricsKey?: string | undefined;
+  /** What its keeper should see to, by name, though orders are taken. */
+  readonly warnings?: (() => readonly string[]) | undefined;
   /** How long whoever is under way at the end may take, in milliseconds. */
   readonly lastMoment?: number | undefined;
 }
@@ -75,7 +77,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   countRequests(app, metrics, parts.metricsKey);
   limitRates(app, meter, limits);
   answerToOwnNames(app, { names, host, behindProxy });
-  addHealth(app, store.isReady);
+  addHealth(app, store.isReady, parts.warnings);
   readBodies(app);
   const { house, attending, streams } = openHouse(app, parts, metrics, stopping);
   const couriers = createCouriers({ house, attending, take: meter, limits }, LARGEST_BODY);

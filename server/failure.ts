@@ -16,8 +16,8 @@ export class PlainFailure extends Error {
   override readonly name = 'PlainFailure';
   readonly said: Said;
 
-  constructor(say: (words: FailureWords) => string) {
-    const sentence = said(say);
+  constructor(say: ((words: FailureWords) => string) | Said) {
+    const sentence = typeof say === 'function' ? said(say) : say;
     super(sentence.en);
     this.said = sentence;
   }

@@ -1,6 +1,8 @@
 import type { TableNotice } from '@grognard/engine';
 import type { FastifyInstance } from 'fastify';
 import type { House } from './api/house.ts';
+import { createTouching } from './keeping/touching.ts';
+import { readWord, writeWord } from './keeping/words.ts';
 import type { Metrics } from './metrics.ts';
 import { loadGame, TINY } from './shelf/load.ts';
 import { openDesk } from './staff/desk.ts';
@@ -23,6 +25,8 @@ export interface HouseParts {
   readonly worker?: string | undefined;
 }
 
+const AN_HOUR = 3_600_000;
+
 interface Opened {
   readonly house: House;
   readonly attending: Attending;
@@ -30,11 +34,15 @@ interface Opened {
 }
 
 /** What the store tells, passed on to those who listen here. */
-const passOn = (store: Store, tables: Tables, hub: Hub): (() => void) =>
+const passOn = (store: Store, tables: Tables, hub: Hub, failed: (error: unknown) => void): (() => void) =>
   store.onNews((news) => {
     if (news === 'missed-some') return hub.wakeAll();
     if (!('word' in news)) return;
-    const notice: TableNotice = JSON.parse(news.word);
+    const notice = readWord(news.word);
+    if (notice.kind === 'rekeyed') {
+      void tables.rekey(news.game).catch(failed);
+      return hub.dismiss(news.game, notice.seat);
+    }
     if (notice.kind === 'cleared') tables.forget(news.game);
     hub.notice(news.game, notice);
   });
@@ -63,10 +71,12 @@ export const openHouse = (
   const { store, tiny = false, tablesInMemory = 1000, thinking = 10_000, worker } = parts;
   const tables = keepTables(store, tablesInMemory);
   const hub = createHub(store, tables, (error) => app.log.error(error));
-  const attending = createAttending(store, tables, hub, (error) => app.log.error(error));
+  const failed = (error: unknown): void => app.log.error(error);
+  const touch = createTouching(store, failed);
+  const attending = createAttending(store, tables, hub, touch, failed);
   const streams = createStreams(attending);
   const announce = (table: string, notice: TableNotice): void =>
-    void store.announce(table, JSON.stringify(notice)).catch((error) => app.log.error(error));
+    void store.announce(table, writeWord(notice)).catch((error) => app.log.error(error));
   const staff = createStaff({
     store,
     tables,
@@ -77,7 +87,7 @@ export const openHouse = (
   });
   live(tables, hub, staff);
   watch(metrics, tables, streams, hub);
-  const deaf = passOn(store, tables, hub);
+  const deaf = passOn(store, tables, hub, failed);
   app.addHook('onListen', async () => {
     void staff.takeUp().catch((error) => app.log.error(error));
   });
@@ -91,6 +101,9 @@ export const openHouse = (
     await tables.close();
   });
   const game: House['game'] = async (id) => (id === TINY && !tiny ? undefined : loadGame(id));
-  const house = { store, tables, hub, staff, announce, metrics, game, stopping, log: app.log };
+  // Whoever leaves the page open is there, however long he does nothing.
+  const attended = setInterval(() => hub.attended().forEach(touch), AN_HOUR).unref();
+  app.addHook('preClose', async () => clearInterval(attended));
+  const house = { store, tables, hub, staff, touch, announce, metrics, game, stopping, log: app.log };
   return { house, attending, streams };
 };

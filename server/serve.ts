@@ -3,10 +3,14 @@ import { createServer, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Parts } from './app.ts';
 import { codeOf, PlainFailure, type Said } from './failure.ts';
+import { openDoor } from './keeping/door.ts';
+import { createHousework, type HouseworkPlan } from './keeping/housework.ts';
+import { keepingOf } from './keeping/keeping.ts';
 import { builtPages } from './pages.ts';
-import { openStore, type Place } from './store/open.ts';
+import { isEmbedded, onStandardError, openStore, type Place } from './store/open.ts';
+import { version } from './version.ts';
 
-export interface ServeOptions extends Place {
+export interface ServeOptions extends Place, HouseworkPlan {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
@@ -26,13 +30,26 @@ export interface Served {
 }
 
 export const serve = async (options: ServeOptions, manner: Manner = {}): Promise<Served> => {
-  const { port, host, pages, data, databaseUrl, say } = options;
+  const { port, host, pages, data, databaseUrl, say = onStandardError } = options;
   await tryAddress(port, host);
   const store = await openStore({ data, databaseUrl }, say);
   try {
-    const app = await buildApp({ ...manner, host, pages: pages ?? builtPages(), store });
+    const housework = createHousework(store, options, say);
+    const app = await buildApp({
+      ...manner,
+      host,
+      pages: pages ?? builtPages(),
+      store,
+      warnings: housework.warnings,
+    });
+    const closeDoor = isEmbedded(options)
+      ? await openDoor(data, keepingOf(store), () => ({ version, warnings: housework.warnings() }))
+      : async () => {};
+    app.addHook('onClose', closeDoor);
     const address = await listen(app, port, host);
+    housework.begin();
     const close = async (): Promise<void> => {
+      await housework.close();
       await app.close();
       await store.close();
     };

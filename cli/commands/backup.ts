@@ -2,17 +2,30 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Command, readArguments, wordsFor } from '../command.ts';
 import { badAt, DONE } from '../failure.ts';
-import { placeOf, placeOptions } from './serve.ts';
+import { inBytes } from '../measures.ts';
+import { placeOptions, settledBy } from '../place.ts';
+import type { Streams } from '../streams.ts';
+import type { Voice } from '../words/voice.ts';
+
+/** Opens a copy and says what it holds. */
+const check = async (file: string, streams: Streams, { words }: Voice): Promise<void> => {
+  const { checkCopy } = await import('@grognard/server');
+  const { games, entries, bytes } = await checkCopy(file);
+  streams.out(words.at(file, words.keeping.holds(games, entries, inBytes(bytes))));
+};
 
 export const backupCommand: Command = {
   name: 'backup',
-  run: async (args, streams, { words }) => {
-    const { values, positionals } = readArguments(args, placeOptions);
+  run: async (args, streams, voice) => {
+    const { values, positionals } = readArguments(args, { ...placeOptions, check: { type: 'boolean' } });
     const { FILE: file } = wordsFor(positionals, ['FILE']);
-    checkPlace(file);
-    const { backup } = await import('@grognard/server');
-    await backup(placeOf(values.data), file);
-    streams.out(words.at(file, words.answers.copied));
+    const { check: onlyCheck, ...place } = values;
+    if (onlyCheck !== true) {
+      checkPlace(file);
+      const { backup } = await import('@grognard/server');
+      await backup(settledBy(place), file);
+    }
+    await check(file, streams, voice);
     return DONE;
   },
 };

@@ -13,7 +13,9 @@ const doors: Readonly<Record<CommandName, () => Promise<Command>>> = {
   render: async () => (await import('./render.ts')).render,
   replay: async () => (await import('./replay.ts')).replay,
   verify: async () => (await import('./verify.ts')).verify,
+  tables: async () => (await import('./tables.ts')).tables,
   backup: async () => (await import('./backup.ts')).backupCommand,
+  doctor: async () => (await import('./doctor.ts')).doctor,
 };
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(doors, name);

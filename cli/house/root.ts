@@ -18,3 +18,6 @@ const above = (folder: string): string => {
 export const house = above(dirname(fileURLToPath(import.meta.url)));
 
 export const inHouse = (...parts: readonly string[]): string => join(house, ...parts);
+
+/** Which Grognard this is: that of the command's own package. */
+export const version = (): string => JSON.parse(readFileSync(inHouse('cli', 'package.json'), 'utf8')).version;

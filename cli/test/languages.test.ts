@@ -1,7 +1,6 @@
-import { languages } from '@grognard/engine';
+import { languages, nearest } from '@grognard/engine';
 import { afterEach, describe, expect, test } from 'vitest';
 import { commandNames } from '../command-names.ts';
-import { nearest } from '../nearest.ts';
 import { called, complaint } from './process.ts';
 
 const shell = process.env.LC_ALL;

@@ -69,8 +69,11 @@ describe('grognard serve and backup', () => {
   });
 
   test.each([
-    [['serve', '--port', '70000'], '--port takes a whole number from 0 to 65535'],
-    [['serve', 'now'], '“now” is one word too many'],
+    [['serve', '--port', '70000'], '--port: it takes a whole number from 0 to 65535'],
+    [['serve', 'now'], 'now: this word means nothing here'],
+    [['serve', '--data', '/proc/1/games'], '/proc/1/games belongs to the system'],
+    [['backup', join(folder, 'x'), '--config', '/no/such'], '/no/such: there is no such file'],
+    [['backup', join(folder, 'x'), '--data', '/proc/1/games'], '/proc/1/games belongs to the system'],
     [['backup'], 'FILE is missing'],
     [['backup', '/no/such/folder/x'], 'its folder does not exist'],
   ])('complain of %j', async (args, sentence) => {

@@ -11,6 +11,7 @@ export type CommandsHelp<Name extends CommandName = CommandName> = Readonly<Reco
 export interface Help {
   readonly usage: string;
   readonly more: string;
+  readonly version: string;
   /** Of the option that every command takes. */
   readonly language: string;
   readonly commands: CommandsHelp;

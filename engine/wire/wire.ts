@@ -94,6 +94,8 @@ export interface TableFacts {
   /** The seat of the key that asked. */
   readonly you: Seat;
   readonly commitment?: string;
+  /** When it is cleared away unless somebody opens it before, in milliseconds since 1970; told when that day is near. */
+  readonly expires?: number;
 }
 
 /** All that a seat is shown, as it travels: the game itself knows what its view holds. */

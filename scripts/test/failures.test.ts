@@ -1,6 +1,7 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { helpOnSettings } from '@grognard/server/settings';
 import { expect, test } from 'vitest';
 import { HOUSE, runNode, smallHouse } from './house.ts';
 
@@ -27,18 +28,18 @@ test('a port in use is one sentence', async () => {
 });
 
 test.each([
-  [['--port', 'eighty'], 'The port must be a whole number from 0 to 65535, and "eighty" is not one.'],
-  [['--port', '70000'], 'The port must be a whole number'],
-  [['--colour'], "Unknown option '--colour'"],
+  [['--port', 'eighty'], '--port: it takes a whole number from 0 to 65535, and “eighty” is none'],
+  [['--prot', '70000'], '--prot: there is no such option; did you mean “--port”?'],
+  [['--colour'], '--colour: there is no such option'],
 ])('%j is explained', async (args, sentence) => {
   const { status, err } = await runNode([START, ...args]);
-  expect(err).toContain(sentence);
-  expect(status).toBe(1);
+  expect(err).toBe(`${sentence}\nSee npm start -- --help.\n`);
+  expect(status).toBe(2);
 });
 
 test('help is given and nothing is started', async () => {
   const { status, out } = await runNode([START, '--help']);
-  expect(out).toContain('--port N');
+  expect(out).toBe(`${helpOnSettings('npm start --', 'en')}\n`);
   expect(status).toBe(0);
 });
 

@@ -77,6 +77,7 @@ export const tableFacts: z.ZodType<TableFacts> = z.strictObject({
   seats: z.array(seatTold),
   you: seat,
   commitment: text.exactOptional(),
+  expires: count.exactOptional(),
 });
 
 const decision = z.strictObject({

@@ -1,5 +1,6 @@
 import type { TableNotice } from '@grognard/engine';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Touch } from '../keeping/touching.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Loaded } from '../shelf/load.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -16,6 +17,8 @@ export interface House {
   readonly game: (id: string) => Promise<Loaded | undefined>;
   /** Tells all who listen at a table, through whichever process. */
   readonly announce: (table: string, notice: TableNotice) => void;
+  /** Notes that a person was at a table. */
+  readonly touch: Touch;
   readonly metrics: Metrics;
   /** Aborted when the house closes and no longer waits for what is under way. */
   readonly stopping: AbortSignal;

@@ -112,13 +112,24 @@ export const sittingAt = (
   const key = checkedKey(shown);
   const laid = isTableId(table) ? house.tables.atHand(table) : undefined;
   return laid === undefined
-    ? tableNamed(house, table).then((found) => sittingBehind(found, key))
-    : sittingBehind(laid, key);
+    ? tableNamed(house, table).then((found) => touching(house, sittingBehind(found, key)))
+    : touching(house, sittingBehind(laid, key));
+};
+
+const touching = (house: House, sitting: Sitting): Sitting => {
+  house.touch(sitting.laid.id);
+  return sitting;
 };
 
 /** The seat whose key the caller shows. */
 export const sittingOf = async <B, Q>({ house, params, request }: Call<B, Q>): Promise<Sitting> =>
   sittingAt(house, params.table, keyIn(request));
+
+/** The same for whoever only asks what a table is: that keeps it from nothing. */
+export const passingBy = async <B, Q>({ house, params, request }: Call<B, Q>): Promise<Sitting> => {
+  const key = checkedKey(keyIn(request));
+  return sittingBehind(await tableNamed(house, params.table), key);
+};
 
 /** The table whose owner's key the caller shows. */
 export const ownedOf = async <B, Q>({ house, params, request }: Call<B, Q>): Promise<LaidTable> => {

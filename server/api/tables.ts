@@ -5,7 +5,7 @@ import { makeTable } from '../tables/making.ts';
 import { factsOf, messagesSince, outlookAt } from '../tables/reading.ts';
 import { messagePage, outlookAnswer, tableFacts, tableMade } from './answers.ts';
 import { messagesAsked, tableWanted, viewAsked } from './asks.ts';
-import { ownedOf, type Route, route, sittingOf } from './route.ts';
+import { ownedOf, passingBy, type Route, route, sittingOf } from './route.ts';
 
 export const tables: readonly Route[] = [
   route({
@@ -50,7 +50,7 @@ export const tables: readonly Route[] = [
     shows: 'seat',
     answers: { 200: { says: 'The table.', shape: tableFacts } },
     handle: async (call) => {
-      const { laid, seat } = await sittingOf(call);
+      const { laid, seat } = await passingBy(call);
       call.house.staff.look(laid);
       return factsOf(call.house.store, laid, seat);
     },

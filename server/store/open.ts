@@ -11,19 +11,23 @@ export interface Place {
   readonly databaseUrl?: string | undefined;
 }
 
-const onStandardError = ({ en }: Said): void => console.error(en);
+/** Whether the games are in the folder. */
+export const isEmbedded = ({ databaseUrl }: Place): boolean =>
+  databaseUrl === undefined || databaseUrl === '';
+
+export const onStandardError = ({ en }: Said): void => console.error(en);
 
 /** `say`: hears what the keeper of the games should know and nobody else is told. */
 export const openStore = async (
-  { data, databaseUrl }: Place,
+  place: Place,
   say: (words: Said) => void = onStandardError,
 ): Promise<Store> =>
-  databaseUrl === undefined || databaseUrl === '' ? openSqlite(data, say) : openPostgres(databaseUrl, say);
+  isEmbedded(place) ? openSqlite(place.data, say) : openPostgres(place.databaseUrl ?? '', say);
 
 /** Copies the games into a new file, also while a server is using them. */
-export const backup = async ({ data, databaseUrl }: Place, file: string): Promise<void> => {
-  if (databaseUrl === undefined || databaseUrl === '') return copyGames(gamesFile(data), file);
-  const store = await openPostgres(databaseUrl, onStandardError);
+export const backup = async (place: Place, file: string): Promise<void> => {
+  if (isEmbedded(place)) return copyGames(gamesFile(place.data), file);
+  const store = await openStore(place);
   try {
     await store.backup(file);
   } finally {

@@ -71,6 +71,8 @@ export type News =
 export interface Store {
   /** False when the id is taken; the game that holds it is left alone. */
   createGame(game: NewGame): Promise<boolean>;
+  /** How many bytes of text a game and all beside it come to; 0 when there is none. */
+  weight(game: string): Promise<number>;
   /** The game and all it holds; false when there was none. */
   deleteGame(id: string): Promise<boolean>;
   game(id: string): Promise<GameRow | undefined>;

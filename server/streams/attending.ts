@@ -1,4 +1,5 @@
 import type { StreamWanted } from '@grognard/engine';
+import type { Touch } from '../keeping/touching.ts';
 import type { Store } from '../store/store.ts';
 import { seatBehind } from '../tables/laid-table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -20,6 +21,7 @@ export const createAttending = (
   store: Store,
   tables: Tables,
   hub: Hub,
+  touch: Touch,
   failed: (error: unknown) => void,
 ): Attending => {
   const outlets = new Set<Outlet>();
@@ -34,6 +36,7 @@ export const createAttending = (
   ): Promise<Line | undefined> => {
     const laid = await tables.get(table);
     const seat = laid === undefined ? undefined : seatBehind(laid, key);
+    if (seat !== undefined) touch(table);
     return seat === undefined ? undefined : { table, seat, place, sent: since, isOver: false, outlet };
   };
 

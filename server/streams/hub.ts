@@ -1,4 +1,4 @@
-import type { Seat, TableNotice } from '@grognard/engine';
+import { type Seat, seatName, type TableNotice } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
 import { countOf, type LaidTable, trackOf } from '../tables/laid-table.ts';
 import { messagesSince } from '../tables/reading.ts';
@@ -27,6 +27,10 @@ export interface Hub {
   /** Sends every line what it has not been sent yet. */
   wakeAll(): void;
   notice(table: string, notice: TableNotice): void;
+  /** Ends all lines of a seat: its key opens nothing any more. */
+  dismiss(table: string, seat: string): void;
+  /** The tables that somebody listens at. */
+  attended(): readonly string[];
   /** How many lines there are. */
   count(): number;
   watched(table: string): boolean;
@@ -110,6 +114,14 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
       });
   };
 
+  const remove = (line: Line): void => {
+    line.isOver = true;
+    const known = lines.get(line.table);
+    if (known?.delete(line) !== true) return;
+    count -= 1;
+    if (known.size === 0) lines.delete(line.table);
+  };
+
   return {
     add: (line) => {
       const known = lines.get(line.table) ?? new Set();
@@ -117,13 +129,14 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
       count += 1;
       pull(line);
     },
-    remove: (line) => {
-      line.isOver = true;
-      const known = lines.get(line.table);
-      if (known?.delete(line) !== true) return;
-      count -= 1;
-      if (known.size === 0) lines.delete(line.table);
+    remove,
+    dismiss: (table, seat) => {
+      for (const line of [...(lines.get(table) ?? [])].filter((each) => seatName(each.seat) === seat)) {
+        tell(line.outlet, { line: line.place, closed: 'no-seat' });
+        remove(line);
+      }
     },
+    attended: () => [...lines.keys()],
     wake: (table, laid) => {
       for (const line of lines.get(table) ?? [])
         if (laid === undefined || busy.has(line) || !sendNow(line, laid)) pull(line);

@@ -44,6 +44,8 @@ export interface TableFrame {
 
 /** A table in memory: how things stand, and what each seat has been told; not the log itself. */
 export interface LaidTable extends TableFrame {
+  /** As they are now: a lost key can be replaced. */
+  seats: readonly SeatPaper[];
   table: Table<Kinds>;
   /** The number of the last entry folded in. */
   last: number;

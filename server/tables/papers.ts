@@ -1,9 +1,16 @@
 import type { PlayedBy, Player, Seat, SwitchValues } from '@grognard/engine';
+import type { Store } from '../store/store.ts';
 
 /** The names of the papers that lie beside a table's log. */
 export const HOUSE_PAPER = 'house';
 /** Lies there as long as a general has something to play for. */
 export const GENERALS_PAPER = 'generals';
+/** When a person was last here, in milliseconds since 1970. */
+export const TOUCHED_PAPER = 'touched';
+/** That the table goes if nobody comes: since when that is told, and when. */
+export const EXPIRING_PAPER = 'expiring';
+/** What the table had come to when its keeper last looked. */
+export const STANDING_PAPER = 'standing';
 export const namePaper = (seat: string): string => `name:${seat}`;
 export const DRAFTS = 'draft:';
 export const draftPaper = (seat: string, decision: string): string => `${DRAFTS}${seat}:${decision}`;
@@ -36,3 +43,16 @@ export interface AskPaper {
   readonly order: number;
   readonly consent: readonly Player[];
 }
+
+export const housePaperOf = async (store: Store, id: string): Promise<HousePaper | undefined> => {
+  const papers = await store.papers(id, HOUSE_PAPER);
+  const found = papers.find(({ name }) => name === HOUSE_PAPER);
+  return found === undefined ? undefined : JSON.parse(found.text);
+};
+
+/** When a table goes, where that has been told. */
+export const expiryIn = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : JSON.parse(text).on;
+
+export const expiryOf = async (store: Store, id: string): Promise<number | undefined> =>
+  expiryIn((await store.papers(id, EXPIRING_PAPER)).find(({ name }) => name === EXPIRING_PAPER)?.text);

@@ -13,7 +13,7 @@ import { sideTold, wordsIn } from '../shelf/scenarios.ts';
 import type { Store } from '../store/store.ts';
 import { countOf, type LaidTable, trackOf } from './laid-table.ts';
 import { type Cursor, openingOf, stepsOf } from './log.ts';
-import { namePaper } from './papers.ts';
+import { expiryOf, namePaper } from './papers.ts';
 import { atHand, type Step, type Written, writeMessage } from './track.ts';
 
 const CURSORS = 64;
@@ -100,6 +100,7 @@ export const seatsTold = async (store: Store, { id, seats }: LaidTable): Promise
 export const factsOf = async (store: Store, laid: LaidTable, you: Seat): Promise<TableFacts> => {
   const { id, kind, scenario, at, ground, switches, sandbox, commitment, match } = laid;
   const title = 'title' in ground ? ground.title : undefined;
+  const expires = await expiryOf(store, id);
   return {
     table: id,
     game: kind,
@@ -113,6 +114,7 @@ export const factsOf = async (store: Store, laid: LaidTable, you: Seat): Promise
     seats: await seatsTold(store, laid),
     you,
     ...(commitment !== undefined && { commitment }),
+    ...(expires !== undefined && { expires }),
   };
 };
 

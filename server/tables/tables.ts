@@ -4,6 +4,7 @@ import { takingTurns } from '../taking-turns.ts';
 import { type LaidTable, tableAfter, takeIn } from './laid-table.ts';
 import { layFromStore } from './laying.ts';
 import { entriesAfter, wholeLog } from './log.ts';
+import { housePaperOf } from './papers.ts';
 import { saveSnapshot } from './snapshots.ts';
 
 /** What somebody wants written into a log, or what he is told instead. */
@@ -28,6 +29,8 @@ export interface Tables {
   atHand(id: string): LaidTable | undefined;
   /** Writes one entry, and answers once it is safe. Nobody else writes to the table meanwhile. */
   write<T>(id: string, propose: Propose<T>): Promise<T | undefined>;
+  /** Looks again at who may sit at a table: a key has been replaced. */
+  rekey(id: string): Promise<void>;
   /** Forgets a table that is gone. */
   forget(id: string): void;
   /** Calls back when a table has grown, through whichever process. */
@@ -184,6 +187,12 @@ export const keepTables = (store: Store, bound: number): Tables => {
     get,
     atHand,
     write,
+    rekey: async (id) => {
+      const table = await laid.get(id)?.coming;
+      if (table === undefined) return;
+      table.seats = (await housePaperOf(store, id))?.seats ?? [];
+      table.opened.clear();
+    },
     forget: (id) => void laid.delete(id),
     onGrowth: (listener) => void listeners.push(listener),
     count: () => laid.size,

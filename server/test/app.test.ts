@@ -44,7 +44,10 @@ describe('the games', () => {
 
 describe('health', () => {
   test('the process lives', async () => {
-    expect((await app.inject('/health')).json()).toEqual({ status: 'alive' });
+    expect((await app.inject('/health')).json()).toEqual({
+      status: 'alive',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    });
   });
 
   test('it is ready exactly while its store is', async () => {

@@ -45,6 +45,23 @@ export const en: FailureWords = {
     }. The leaf was kept as ${aside}: ask the players of open games whether their last orders are there, and go back to a backup if they miss them.`,
   daybookUnfinished: (aside) =>
     `The daybook of an earlier Grognard ends in an unfinished note, which nobody was answered for if the machine fell just then. The leaf was kept as ${aside}: remove it once the players of open games miss nothing.`,
+  badCopy: (file, reason) => `${file} is no good copy of the games (${reason}): do not rely on it.`,
+  noCopy: (file) => `There is no copy of the games at ${file}.`,
+  noBackup: (folder, reason) =>
+    `No backup could be made in ${folder}: ${reason} It is tried again every minute; the backups that are there are kept.`,
+  backsUpAgain: (folder) => `A backup was made in ${folder}, and checked: all is well again.`,
+  willExpire: (table, day) =>
+    `Nobody has touched the table ${table} for long: it is cleared away on ${day}, unless somebody opens it before.`,
+  expired: (table, into) =>
+    `The table ${table} was cleared away: nobody had touched it.${into === undefined ? '' : ` Its log is in ${into}.`}`,
+  noTable: (table) => `There is no table ${table}: grognard tables list tells which there are.`,
+  noSeat: (table, seat, seats) => `The table ${table} has no seat ${seat}, only: ${seats.join(', ')}.`,
+  generalsSeat: (table, seat) => `At the table ${table} a general plays ${seat}: he needs no key.`,
+  notExported: (table, file, reason) =>
+    `The table ${table} could not be written to ${file} (${reason}), and was not cleared away.`,
+  noGamesThere: (file) => `There are no games at ${file}: name their folder with --data.`,
+  notTheKeeper: (folder) =>
+    `A Grognard is using the games in ${folder}, and this user may not speak to it: ask as the user that it runs as.`,
   tooNew: (place, found, known) =>
     `The games in ${place} were kept by a newer Grognard (layout ${found}, this one knows ${known}): update this one.`,
 };

@@ -24,5 +24,17 @@ export interface FailureWords {
   /** `behindGaps`: orders that were read and are of no use without one before them. */
   readonly daybookDamaged: (aside: string, behindGaps: number) => string;
   readonly daybookUnfinished: (aside: string) => string;
+  readonly badCopy: (file: string, reason: string) => string;
+  readonly noCopy: (file: string) => string;
+  readonly noBackup: (folder: string, reason: string) => string;
+  readonly backsUpAgain: (folder: string) => string;
+  readonly willExpire: (table: string, day: string) => string;
+  readonly expired: (table: string, into: string | undefined) => string;
+  readonly noTable: (table: string) => string;
+  readonly noSeat: (table: string, seat: string, seats: readonly string[]) => string;
+  readonly generalsSeat: (table: string, seat: string) => string;
+  readonly notExported: (table: string, file: string, reason: string) => string;
+  readonly noGamesThere: (file: string) => string;
+  readonly notTheKeeper: (folder: string) => string;
   readonly tooNew: (place: string, found: number, known: number) => string;
 }

@@ -49,6 +49,27 @@ export const fr: FailureWords = {
     }. Le feuillet est gardé dans ${aside} : demandez aux joueurs des parties en cours si leurs derniers ordres y sont, et revenez à une sauvegarde s’il leur en manque.`,
   daybookUnfinished: (aside) =>
     `La main courante d’un Grognard plus ancien finit par une note inachevée, qui n’a pas reçu de réponse si la machine est tombée à ce moment. Le feuillet est gardé dans ${aside} : supprimez-le quand rien ne manque aux joueurs des parties en cours.`,
+  badCopy: (file, reason) =>
+    `${file} n’est pas une bonne copie des parties (${reason}) : ne comptez pas dessus.`,
+  noCopy: (file) => `Il n’y a pas de copie des parties dans ${file}.`,
+  noBackup: (folder, reason) =>
+    `Aucune sauvegarde n’a pu être faite dans ${folder} : ${reason} Nouvel essai toutes les minutes ; les sauvegardes qui s’y trouvent sont gardées.`,
+  backsUpAgain: (folder) =>
+    `Une sauvegarde a été faite dans ${folder}, et vérifiée : tout va de nouveau bien.`,
+  willExpire: (table, day) =>
+    `Personne n’a touché à la table ${table} depuis longtemps : elle sera débarrassée le ${day}, à moins que quelqu’un ne l’ouvre avant.`,
+  expired: (table, into) =>
+    `La table ${table} a été débarrassée : personne n’y touchait plus.${into === undefined ? '' : ` Son journal est dans ${into}.`}`,
+  noTable: (table) => `Il n’y a pas de table ${table} : grognard tables list dit lesquelles il y a.`,
+  noSeat: (table, seat, seats) =>
+    `La table ${table} n’a pas de siège ${seat}, seulement : ${seats.join(', ')}.`,
+  generalsSeat: (table, seat) =>
+    `À la table ${table}, c’est un général qui joue ${seat} : il n’a pas besoin de clé.`,
+  notExported: (table, file, reason) =>
+    `La table ${table} n’a pas pu être écrite dans ${file} (${reason}), et n’a pas été débarrassée.`,
+  noGamesThere: (file) => `Il n’y a pas de parties dans ${file} : nommez leur dossier avec --data.`,
+  notTheKeeper: (folder) =>
+    `Un Grognard se sert des parties de ${folder}, et cet utilisateur ne peut pas lui parler : demandez sous l’utilisateur qui le fait tourner.`,
   tooNew: (place, found, known) =>
     `Les parties de ${place} ont été gardées par un Grognard plus récent (disposition ${found}, celui-ci connaît ${known}) : mettez celui-ci à jour.`,
 };

@@ -27,7 +27,8 @@ export const en: Words = {
   },
   gone: {
     heading: 'The table has been cleared away',
-    advice: 'Whoever set it up has taken it down. Nothing more can be played here.',
+    advice:
+      'Whoever set it up, or the host of this server, has taken it down. Nothing more can be played here.',
   },
   tryAgain: 'Send another rider',
   lobby: {
@@ -77,6 +78,7 @@ export const en: Words = {
     refusedSetUp: 'The table could not be set up:',
     name: 'Your name at the table (if you like)',
     setUpOn: (date) => `set up on ${date}`,
+    goesOn: (date) => `Will be cleared away on ${date}, unless somebody opens it before.`,
   },
   table: {
     lobby: 'Lobby',

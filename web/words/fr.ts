@@ -26,7 +26,7 @@ export const fr: Words = {
   },
   gone: {
     heading: 'La table a été débarrassée',
-    advice: 'Celui qui l’avait dressée l’a retirée. On n’y joue plus.',
+    advice: 'Celui qui l’avait dressée, ou l’hôte de ce serveur, l’a retirée. On n’y joue plus.',
   },
   tryAgain: 'Renvoyer une estafette',
   lobby: {
@@ -79,6 +79,7 @@ export const fr: Words = {
     refusedSetUp: 'La table n’a pas pu être dressée :',
     name: 'Votre nom à la table (si vous voulez)',
     setUpOn: (date) => `dressée le ${date}`,
+    goesOn: (date) => `Sera débarrassée le ${date}, à moins que quelqu’un ne l’ouvre avant.`,
   },
   table: {
     lobby: 'Accueil',

@@ -38,6 +38,8 @@ export interface LobbyWords {
     readonly refusedSetUp: string;
     readonly name: string;
     readonly setUpOn: (date: string) => string;
+    /** Of a table that nobody has touched for long. */
+    readonly goesOn: (date: string) => string;
   };
   readonly noSeat: Notice;
 }

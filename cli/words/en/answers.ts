@@ -72,9 +72,6 @@ export const answers = {
     `judged by version ${version} of the rules, and today’s would judge otherwise: ${seqs.join(', ')}; nothing is forged, dice and sequence hold`,
   verified: (entries: number, found: number, about: DiceState) =>
     `entries: ${entries}, flaws: ${found}; ${dice[about]}.`,
-
-  ready: (address: string) => `Grognard is ready at ${address}`,
-  copied: 'all games are in it.',
 };
 
 export type Answers = typeof answers;

@@ -13,6 +13,8 @@ const places = {
   SECOND: 'SECOND',
   NATION: 'NATION',
   VERB: 'VERB',
+  TABLE: 'TABLE',
+  SEAT: 'SEAT',
 };
 
 export type Place = keyof typeof places;
@@ -36,6 +38,14 @@ export const faults = {
       given === undefined ? '' : `, and “${given}” is none of them`
     }`,
 
+  notSpan: (name: string, text: string) =>
+    `--${name} takes a span of time such as 90d, 12h or 30m, and “${text}” is none`,
+  notSize: (name: string, text: string) =>
+    `--${name} takes a size such as 500kB, 1MB or 2GB, and “${text}” is none`,
+  noUrl: (text: string) =>
+    `--url takes an address such as https://grognard.example.org, and “${text}” is none`,
+  whichTables:
+    'say which tables: by their names, or by --older-than, --larger-than or a state such as --finished',
   noFile: 'there is no such file',
   isFolder: 'it is a folder',
   mayNotRead: 'it may not be read',
@@ -49,7 +59,8 @@ export const faults = {
   notJsonNear: (token: string, near: string) => `it is not JSON: “${token}” is out of place in ${near}`,
   notJsonEnd: 'it is not JSON: it breaks off before its end',
 
-  noGame: (id: string, games: readonly string[]) => `There is no game “${id}”${only(games)}.`,
+  noGame: (id: string, games: readonly string[], near: string | undefined) =>
+    `There is no game “${id}”${only(games)}.${perhaps(near)}`,
   noScenario: (game: string, id: string, ids: readonly string[]) =>
     `${game} has no scenario “${id}”, only: ${ids.join(', ') || 'none yet'}`,
   unplayable: (sentences: string) => `The scenario cannot be played: ${sentences}`,

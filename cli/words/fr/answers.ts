@@ -75,7 +75,4 @@ export const answers: Answers = {
   judgedByAnother: (version, seqs) =>
     french`jugé par la version ${version} des règles, celles d’aujourd’hui jugeraient autrement : ${seqs.join(', ')} ; rien n’est falsifié, les dés et la suite tiennent`,
   verified: (entries, found, about) => french`entrées : ${entries}, défauts : ${found} ; ${dice[about]}.`,
-
-  ready: (address) => french`Grognard vous attend à l’adresse ${address}`,
-  copied: 'toutes les parties y sont.',
 };

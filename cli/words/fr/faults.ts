@@ -16,6 +16,8 @@ const places: Readonly<Record<Place, string>> = {
   SECOND: 'SECONDE',
   NATION: 'NATION',
   VERB: 'VERBE',
+  TABLE: 'TABLE',
+  SEAT: 'SIÈGE',
 };
 
 const whose = { pieces: 'aucune pièce', units: 'aucune unité', officers: 'aucun officier' } as const;
@@ -39,6 +41,13 @@ export const faults: Faults = {
       given === undefined ? '' : french`, et « ${given} » n’en est pas`
     }`,
 
+  notSpan: (name, text) =>
+    french`--${name} demande une durée comme 90d, 12h ou 30m, et « ${text} » n’en est pas une`,
+  notSize: (name, text) =>
+    french`--${name} demande une taille comme 500kB, 1MB ou 2GB, et « ${text} » n’en est pas une`,
+  noUrl: (text) =>
+    french`--url demande une adresse comme https://grognard.example.org, et « ${text} » n’en est pas une`,
+  whichTables: french`dites quelles tables : par leur nom, ou par --older-than, --larger-than ou un état comme --finished`,
   noFile: french`il n’y a pas de tel fichier`,
   isFolder: french`c’est un dossier`,
   mayNotRead: french`la lecture n’en est pas permise`,
@@ -52,7 +61,7 @@ export const faults: Faults = {
   notJsonNear: (token, near) => french`ce n’est pas du JSON : « ${token} » n’a rien à faire dans ${near}`,
   notJsonEnd: french`ce n’est pas du JSON : il s’arrête avant la fin`,
 
-  noGame: (id, games) => french`Il n’y a pas de jeu « ${id} »${only(games)}.`,
+  noGame: (id, games, near) => french`Il n’y a pas de jeu « ${id} »${only(games)}.${perhaps(near)}`,
   noScenario: (game, id, ids) =>
     french`${game} n’a pas de scénario « ${id} », seulement : ${ids.join(', ') || 'aucun encore'}`,
   unplayable: (sentences) => french`Le scénario est injouable : ${sentences}`,

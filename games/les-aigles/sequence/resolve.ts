@@ -130,7 +130,7 @@ const openHalf = (story: Story, period: number, quarter: number): void => {
   const isBroken = breakArmies(story);
   if (isBroken || period > story.setting.periods) {
     if (!isBroken) countAims(story);
-    enter(story, 'over');
+    happen(story, { kind: 'phase', phase: 'over', rules: phaseRules(story, 'over'), ...SHOWN });
     return;
   }
   happen(story, { kind: 'half', period, quarter, rules: ['LA-M1-7', 'LA-S3.1-1'], ...SHOWN });

@@ -20,6 +20,10 @@ import { troubleIn } from './trouble.ts';
 type RawGame = Omit<GameRow, 'at'> & { readonly at: string };
 const toGame = (row: RawGame): GameRow => ({ ...row, at: Number(row.at) });
 
+const WEIGHT = `select coalesce(sum(bytes), 0) as bytes from (${['entries', 'snapshots', 'papers']
+  .map((table) => `select octet_length(text)::bigint as bytes from ${table} where game = $1`)
+  .join(' union all ')}) as texts`;
+
 const createGame = (database: Database, { id, kind, at, entry, papers = [] }: NewGame): Promise<boolean> =>
   database.transaction(async (client) => {
     const { rowCount } = await client.query(
@@ -90,6 +94,10 @@ export const openPostgres = async (
         [after ?? '', limit],
       );
       return rows.map(toGame);
+    },
+    weight: async (game) => {
+      const { rows } = await database.query<{ bytes: string }>(WEIGHT, [game]);
+      return Number(rows[0]?.bytes ?? 0);
     },
     append: async (ask): Promise<AppendAnswer> => {
       checkTexts(ask.entries);

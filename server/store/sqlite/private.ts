@@ -7,7 +7,7 @@ export const FOLDER = 0o700;
 const OTHERS = 0o077;
 
 /** Copies that somebody put there are ours as well. */
-const isOurs = (name: string): boolean => /^in-use|^daybook-|\.sqlite(-\w+)?$/.test(name);
+export const isOurs = (name: string): boolean => /^in-use|^daybook-|\.sqlite(-\w+)?$/.test(name);
 
 const tighten = (path: string, mode: number): void => {
   const found = statSync(path);

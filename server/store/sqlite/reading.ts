@@ -2,7 +2,7 @@ import type { Entry, GameRow, Store } from '../store.ts';
 import { numberIn, textIn } from './rows.ts';
 import type { Statements } from './statements.ts';
 
-type Reading = Pick<Store, 'game' | 'games' | 'entries' | 'snapshot' | 'papers' | 'gamesWith'>;
+type Reading = Pick<Store, 'game' | 'games' | 'entries' | 'snapshot' | 'papers' | 'gamesWith' | 'weight'>;
 
 const toGame = (row: unknown): GameRow => ({
   id: textIn(row, 'id'),
@@ -49,6 +49,7 @@ export const readingFrom = (statements: Statements, met: (error: unknown) => unk
           .all(game, prefix)
           .map((row) => ({ name: textIn(row, 'name'), text: textIn(row, 'text') })),
       ),
+    weight: async (game) => read(() => numberIn(statements.weight.get(game), 'bytes')),
     gamesWith: async (name, after, limit) =>
       read(() => statements.gamesWith.all(name, after ?? '', limit).map((row) => textIn(row, 'game'))),
   };

@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 
-type Name = 'game' | 'games' | 'entries' | 'snapshot' | 'papers' | 'paper' | 'gamesWith';
+type Name = 'game' | 'games' | 'entries' | 'snapshot' | 'papers' | 'paper' | 'gamesWith' | 'weight';
 
 /** A game with the number of its last entry, which the index of the entries knows. */
 const GAMES = 'select id, kind, at, (select max(seq) from entries where game = games.id) as last from games';
@@ -17,5 +17,10 @@ export const statementsOf = (db: Database.Database): Statements => ({
     'select name, text from papers where game = ?1 and substr(name, 1, length(?2)) = ?2 order by name',
   ),
   paper: db.prepare('select name from papers where game = ? and name = ?'),
+  weight: db.prepare(
+    `select coalesce(sum(bytes), 0) as bytes from (${['entries', 'snapshots', 'papers']
+      .map((table) => `select length(cast(text as blob)) as bytes from ${table} where game = ?1`)
+      .join(' union all ')})`,
+  ),
   gamesWith: db.prepare('select game from papers where name = ? and game > ? order by game limit ?'),
 });

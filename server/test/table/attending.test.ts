@@ -26,9 +26,15 @@ const quietHouse = () => {
     isFlowing: true,
     over: false,
   };
-  const attending = createAttending(store, tables, hub, (error) => {
-    throw error;
-  });
+  const attending = createAttending(
+    store,
+    tables,
+    hub,
+    () => {},
+    (error) => {
+      throw error;
+    },
+  );
   return { attending, connection, added, removed, sent };
 };
 

@@ -72,6 +72,13 @@ proves('LA-S3.8-8', 'a battle lasts twelve periods, and is drawn if no army has 
   expect(half(short).state.phase).toBe('over');
 });
 
+test('the last half period shows what was planned for it, like every other', () => {
+  const late = { ...armies(), state: { ...armies().state, period: 12, quarter: 3 } };
+  expect(half(late).events.at(-1)).toMatchObject({ kind: 'phase', phase: 'over', showed: true });
+  const lost = broken(armies(), 'one', 'guns');
+  expect(lost.events.at(-1)).toMatchObject({ kind: 'phase', phase: 'over', showed: true });
+});
+
 proves(
   ['LA-S3.1-2', 'LA-S3.1-3', 'LA-S3.1-5', 'LA-S3.1-6', 'LA-S3.1-7', 'LA-S3.1-8', 'LA-S3.1-9', 'LA-S3.1-10'],
   'the steps of a half period come one after the other',

@@ -5,6 +5,13 @@ import { besideOf, type Flood, placeOfNode } from './flood.ts';
 import { cellAt, cellsIn, GRAIN } from './grid.ts';
 import { AROUND, type Steps } from './steps.ts';
 
+/** Where a line can be joined: at any stone of its road, or at its exit if that has none; places lie beside their nodes. */
+export interface Line {
+  readonly nodes: readonly number[];
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+}
+
 /**
  * PB-R232: the route goes to the nearest point of a line, enemies or not, and from there keeps to its road. The nodes of
  * the first line that is clear all the way, from the block to the exit; undefined if none is.
@@ -12,36 +19,41 @@ import { AROUND, type Steps } from './steps.ts';
 export const wayByLine = (
   setting: Setting,
   flood: Flood,
+  lines: readonly Line[],
   body: Body,
   block: Place,
 ): readonly number[] | undefined => {
-  for (const ends of linesOf(flood)) {
-    const way = wayTo(setting, flood, ends, body, block);
+  for (const line of lines) {
+    const way = wayTo(setting, flood, line, body, block);
     if (way !== undefined) return way;
   }
   return undefined;
 };
 
-/** Where each line can be joined: at any stone of its road, or at an exit that has none. */
-const linesOf = ({ steps, track, exits }: Flood): readonly (readonly number[])[] => {
+/** The lines of a side, the same for all of its blocks. */
+export const linesOf = (flood: Flood): readonly Line[] => {
+  const { steps, track, exits } = flood;
   const [first, last] = [steps.grid.size, steps.grid.size + track.stones.length];
-  return exits.map(({ road }, exit) =>
-    road === undefined
-      ? [last + exit]
-      : track.links.flatMap((links, stone) =>
-          links.some((link) => link.road === road) ? [first + stone] : [],
-        ),
-  );
+  return exits.map(({ road }, exit) => {
+    const nodes =
+      road === undefined ? [last + exit] : (track.stonesOf.get(road) ?? []).map((stone) => first + stone);
+    const places = nodes.map((node) => placeOfNode(flood, node));
+    return {
+      nodes,
+      xs: Float64Array.from(places, ({ x }) => x),
+      ys: Float64Array.from(places, ({ y }) => y),
+    };
+  });
 };
 
 const wayTo = (
   setting: Setting,
   flood: Flood,
-  ends: readonly number[],
+  line: Line,
   body: Body,
   block: Place,
 ): readonly number[] | undefined => {
-  const onRoad = ends.filter((node) => isUnder(flood, body, node));
+  const onRoad = nodesUnder(line, body);
   if (onRoad.length > 0) {
     const start = onRoad.find((node) => flood.next[node] !== -1);
     return start === undefined ? undefined : out(flood, start);
@@ -49,28 +61,45 @@ const wayTo = (
   const { grid } = flood.steps;
   const starts = [
     cellAt(grid, block),
-    ...cellsIn(grid, body).filter((cell) => isUnder(flood, body, cell, 0)),
+    ...cellsIn(grid, body).filter((cell) => {
+      const { x, y } = placeOfNode(flood, cell);
+      return gapToPoint(body, x, y) <= SAME;
+    }),
   ];
-  const join = nearestOf(setting, flood, ends, starts, block);
+  const join = nearestOf(setting, flood, line, starts, block);
   if (join === undefined || flood.next[join] === -1) return undefined;
   const ground = across(flood, starts, besideOf(setting, flood, join));
   return ground === undefined ? undefined : [...ground, ...out(flood, join)];
+};
+
+/** A route may begin on the road beside which a block stands. */
+const nodesUnder = ({ nodes, xs, ys }: Line, body: Body): readonly number[] => {
+  const far = GRAIN + 2 * SAME;
+  const [left, right, top, bottom] = [body.minX - far, body.maxX + far, body.minY - far, body.maxY + far];
+  const found: number[] = [];
+  for (let place = 0; place < nodes.length; place += 1) {
+    const [x, y] = [xs[place] as number, ys[place] as number];
+    if (x < left || x > right || y < top || y > bottom) continue;
+    if (gapToPoint(body, x, y) <= GRAIN + SAME) found.push(nodes[place] as number);
+  }
+  return found;
 };
 
 /** The nearest of several places to a block that can be reached over the ground, if nobody stands in the way. */
 const nearestOf = (
   setting: Setting,
   flood: Flood,
-  ends: readonly number[],
+  { nodes, xs, ys }: Line,
   starts: readonly number[],
   { x, y }: Place,
 ): number | undefined => {
   const lands = landsOf(flood.steps);
   let [nearest, least] = [-1, Number.POSITIVE_INFINITY];
-  for (const node of ends) {
-    const place = placeOfNode(flood, node);
-    const far = (place.x - x) * (place.x - x) + (place.y - y) * (place.y - y);
+  for (let place = 0; place < nodes.length; place += 1) {
+    const [right, down] = [(xs[place] as number) - x, (ys[place] as number) - y];
+    const far = right * right + down * down;
     if (far >= least) continue;
+    const node = nodes[place] as number;
     const cell = besideOf(setting, flood, node);
     if (cell >= 0 && starts.some((start) => lands[start] === lands[cell])) [nearest, least] = [node, far];
   }
@@ -106,14 +135,6 @@ const landsIn = ({ grid, to }: Steps): Int32Array => {
     }
   }
   return lands;
-};
-
-/** A route may begin at any part of a block, or on the road beside which it stands. */
-const isUnder = (flood: Flood, body: Body, node: number, reach = GRAIN): boolean => {
-  const { x, y } = placeOfNode(flood, node);
-  const far = reach + 2 * SAME;
-  const isNear = x >= body.minX - far && x <= body.maxX + far && y >= body.minY - far && y <= body.maxY + far;
-  return isNear && gapToPoint(body, x, y) <= reach + SAME;
 };
 
 /** Along the road from a stone to the exit. */

@@ -14,6 +14,8 @@ interface Link {
 export interface Track {
   readonly stones: readonly Place[];
   readonly links: readonly (readonly Link[])[];
+  /** The stones of each road by its name, as they are numbered; a road of one stone leads nowhere. */
+  readonly stonesOf: ReadonlyMap<string, readonly number[]>;
 }
 
 const trackFor = (roads: readonly RoadData[]): Track => {
@@ -39,7 +41,19 @@ const trackFor = (roads: readonly RoadData[]): Track => {
       links[to]?.push({ to: from, road });
     });
   }
-  return { stones, links };
+  return { stones, links, stonesOf: stonesByRoad(links) };
+};
+
+const stonesByRoad = (links: readonly (readonly Link[])[]): ReadonlyMap<string, readonly number[]> => {
+  const found = new Map<string, number[]>();
+  links.forEach((around, stone) => {
+    for (const road of new Set(around.map((link) => link.road))) {
+      const stones = found.get(road) ?? [];
+      stones.push(stone);
+      found.set(road, stones);
+    }
+  });
+  return found;
 };
 
 const tracks = new WeakMap<readonly RoadData[], Track>();
@@ -55,13 +69,13 @@ export const trackOf = ({ source }: Setting): Track => {
 };
 
 /** The stone of a road that is nearest to a place; -1 if there is no such road. */
-const nearestStone = ({ stones, links }: Track, road: string, { x, y }: Place): number => {
+const nearestStone = ({ stones, stonesOf }: Track, road: string, { x, y }: Place): number => {
   let [nearest, least] = [-1, Number.POSITIVE_INFINITY];
-  stones.forEach((stone, index) => {
-    if (links[index]?.some((link) => link.road === road) !== true) return;
+  for (const index of stonesOf.get(road) ?? []) {
+    const stone = stones[index] as Place;
     const squared = (stone.x - x) * (stone.x - x) + (stone.y - y) * (stone.y - y);
     if (squared < least) [nearest, least] = [index, squared];
-  });
+  }
   return nearest;
 };
 

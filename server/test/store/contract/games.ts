@@ -27,6 +27,17 @@ export const games = (tried: Tried): void => {
       expect(await tried.store().deleteGame('nobody')).toBe(false);
     });
 
+    test('a game weighs what is written of it and beside it, in bytes', async () => {
+      const id = await tried.newGame();
+      const begun = await tried.store().weight(id);
+      expect(begun).toBe('{"seq":0}'.length);
+      await tried.store().append({ game: id, after: 0, entries: ['"é"'] });
+      await tried.store().putPaper(id, { name: 'draft', text: '12345' });
+      await tried.store().saveSnapshot({ game: id, seq: 1, version: '1', text: '{}' });
+      expect(await tried.store().weight(id)).toBe(begun + 4 + 5 + 2);
+      expect(await tried.store().weight('nobody')).toBe(0);
+    });
+
     test('a deleted game is gone with all it held', async () => {
       const id = await tried.newGame();
       await tried.store().append({ game: id, after: 0, entries: ['1'] });

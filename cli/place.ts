@@ -1,0 +1,21 @@
+import { readSettings, type Settings, sayFaults } from '@grognard/server/settings';
+import { BadInput } from './failure.ts';
+import { inHouse } from './house/root.ts';
+
+/** The flags of every command that works on the games of a house. */
+export const placeOptions = { data: { type: 'string' }, config: { type: 'string' } } as const;
+
+export type Settled = Settings & { readonly data: string };
+
+/** Where the games are unless somebody says otherwise. */
+export const usualData = (): string => inHouse('data');
+
+/** What a house is kept by, as `serve` reads it. */
+export const settledBy = (flags: { readonly data?: string; readonly config?: string }): Settled => {
+  const given = new Map(
+    Object.entries(flags).filter((each): each is [string, string] => each[1] !== undefined),
+  );
+  const chosen = readSettings({ flags: given, env: process.env, folder: process.cwd() });
+  if (!chosen.ok) throw new BadInput((_, language) => sayFaults(chosen.error, language).join('\n'));
+  return { ...chosen.value.values, data: chosen.value.values.data ?? usualData() };
+};

@@ -1,0 +1,83 @@
+import { PlainFailure, type Said, said } from '../failure.ts';
+import type { GameRow, Store } from '../store/store.ts';
+import { EXPIRING_PAPER, expiryIn } from '../tables/papers.ts';
+import { keepingOf } from './keeping.ts';
+import { allRows } from './rows.ts';
+import { papersOf, touchedAt } from './standing.ts';
+
+export interface ExpiryPlan {
+  /** In milliseconds. */
+  readonly after: number;
+  /** The folder for their logs. */
+  readonly into?: string | undefined;
+}
+
+export interface Expiry {
+  look(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const HOUR = 3_600_000;
+/** So long before it goes is it told, whatever the clock says and however long the table has lain there. */
+export const NOTICE = 7 * 24 * HOUR;
+const FIRST_LOOK = 60_000;
+
+/** Tables that nobody has touched for long are given notice, and go when that is over. */
+export const keepExpiry = (store: Store, { after, into }: ExpiryPlan, say: (words: Said) => void): Expiry => {
+  const keeping = keepingOf(store);
+  /** Those whose log could not be written: said once each. */
+  const stuck = new Set<string>();
+  let working: Promise<void> | undefined;
+
+  const giveNotice = async ({ id }: GameRow, touched: number, now: number): Promise<void> => {
+    const on = Math.max(touched + after, now + NOTICE);
+    await store.putPaper(id, { name: EXPIRING_PAPER, text: JSON.stringify({ since: now, on }) });
+    say(said(({ willExpire }) => willExpire(id, new Date(on).toISOString().slice(0, 10))));
+  };
+
+  const letGo = async ({ id }: GameRow): Promise<void> => {
+    try {
+      if (await keeping.clear(id, into)) say(said(({ expired }) => expired(id, into)));
+      stuck.delete(id);
+    } catch (error) {
+      if (!(error instanceof PlainFailure)) throw error;
+      if (!stuck.has(id)) say(error.said);
+      stuck.add(id);
+    }
+  };
+
+  const lookAt = async (row: GameRow, now: number): Promise<void> => {
+    const papers = await papersOf(store, row.id);
+    const touched = await touchedAt(store, row, papers);
+    const on = expiryIn(papers.get(EXPIRING_PAPER));
+    const isDue = now - touched >= Math.max(after - NOTICE, 0);
+    if (!isDue) {
+      if (on !== undefined) await store.dropPaper(row.id, EXPIRING_PAPER);
+    } else if (on === undefined) await giveNotice(row, touched, now);
+    else if (now >= on && now - touched >= after) await letGo(row);
+  };
+
+  const work = async (): Promise<void> => {
+    for await (const row of allRows(store)) await lookAt(row, Date.now());
+  };
+
+  const look = (): Promise<void> => {
+    working ??= work().finally(() => {
+      working = undefined;
+    });
+    return working;
+  };
+  // A store that is away is told of elsewhere; what is due now is due in an hour as well.
+  const tryIt = (): void => void look().catch(() => {});
+  const first = setTimeout(tryIt, FIRST_LOOK).unref();
+  const timer = setInterval(tryIt, HOUR).unref();
+
+  return {
+    look,
+    close: async () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      await working?.catch(() => {});
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { type Language, typeset } from '@grognard/engine';
+import type { HouseworkPlan } from './keeping/housework.ts';
+import type { Served } from './serve.ts';
+import { readFlags, readSettings, type Settings } from './settings/index.ts';
+import { settingWords } from './settings/said.ts';
+import { helpOnSettings, sayChosen, sayFaults } from './settings/telling.ts';
+
+/** Who starts a house, and how he is spoken to. */
+export interface Starting {
+  /** As it is called. */
+  readonly command: string;
+  readonly language: Language;
+  /** Where games are kept unless it is said otherwise. */
+  readonly data: string;
+  readonly out: (line: string) => void;
+  readonly note: (line: string) => void;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly folder?: string;
+}
+
+/** A house that is open, or the exit status of what was done instead. */
+export type Started = { readonly served: Served; readonly ready: string } | { readonly status: 0 | 2 };
+
+/** What the house does by itself, beside serving. */
+const houseworkIn = (values: Settings): HouseworkPlan => {
+  const { backups, backupEvery, backupsDaily, backupsWeekly, expireAfter, expireInto } = values;
+  return {
+    ...(backups !== undefined && {
+      backups: { folder: backups, every: backupEvery, daily: backupsDaily, weekly: backupsWeekly },
+    }),
+    ...(expireAfter !== undefined && { expiry: { after: expireAfter, into: expireInto } }),
+  };
+};
+
+/** Serves what the settings say. */
+const open = async (values: Settings, data: string, { language, note }: Starting): Promise<Served> => {
+  const { port, host, databaseUrl, proxy, names, metricsKey } = values;
+  // Whoever only asks, or has to mend something first, need not wait for all of it to be loaded.
+  const { serve } = await import('./serve.ts');
+  return serve(
+    {
+      port,
+      host,
+      data,
+      databaseUrl,
+      ...houseworkIn(values),
+      say: (said) => note(typeset(said[language], language)),
+    },
+    { behindProxy: proxy, names: names ?? [], metricsKey },
+  );
+};
+
+/**
+ * From arguments to an open house: what both `npm start` and `grognard serve` do. All that is wrong with the settings is said
+ * before anything is opened or written.
+ */
+export const start = async (args: readonly string[], starting: Starting): Promise<Started> => {
+  const { command, language, out, note, env = process.env, folder = process.cwd() } = starting;
+  const flags = readFlags(args, ['check', 'help']);
+  if (flags.asked.has('help')) {
+    out(helpOnSettings(command, language));
+    return { status: 0 };
+  }
+  const chosen = readSettings({ flags: flags.given, env, folder });
+  const faults = [...flags.faults, ...(chosen.ok ? [] : chosen.error)];
+  if (!chosen.ok || faults.length > 0) {
+    for (const line of sayFaults(faults, language)) note(line);
+    note(settingWords[language].see(command));
+    return { status: 2 };
+  }
+  const data = chosen.value.values.data ?? starting.data;
+  if (flags.asked.has('check')) {
+    const { values, origins } = chosen.value;
+    for (const line of sayChosen({ values: { ...values, data }, origins }, language)) out(line);
+    return { status: 0 };
+  }
+  const served = await open(chosen.value.values, data, starting);
+  return { served, ready: settingWords[language].ready(served.address) };
+};
