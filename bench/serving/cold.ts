@@ -68,5 +68,7 @@ export const coldFigures = async (rounds: number): Promise<readonly Figure[]> =>
   const values: number[] = [];
   for (let round = 0; round < 3 * rounds; round += 1) values.push(await openCold(folder, left));
   rmSync(folder, { recursive: true, force: true });
-  return [{ title: `a table of ${ENTRIES} entries opened cold, work of the server`, unit: 'ms', values, most: 100 }];
+  return [
+    { title: `a table of ${ENTRIES} entries opened cold, work of the server`, unit: 'ms', values, most: 100 },
+  ];
 };

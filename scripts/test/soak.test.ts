@@ -46,7 +46,7 @@ interface Soaked {
 /** The row after these runs, and with which case the next would begin that tests this. */
 const soaked = (runs: readonly Soaked[], tested: string): Promise<readonly [object, number]> =>
   asked(`
-    import { caseAfter, rowAfter } from '${part('soaked.mjs')}';
+    import { caseAfter, rowAfter } from '${part('summed.mjs')}';
     const row = ${JSON.stringify(runs)}.reduce(rowAfter, undefined);
     console.log(JSON.stringify([row, caseAfter(row, ${JSON.stringify(tested)})]));`);
 

@@ -8,7 +8,7 @@ const FRAME = 24;
 const SALT = 8;
 
 /** What SQLite would read of a journal after a fall: everything up to the last commit whose checksums hold. */
-export interface Journal {
+interface Journal {
   readonly bytes: Buffer;
   readonly pageSize: number;
   /** Where the last commit ends; behind it nothing was ever acknowledged. */

@@ -2,7 +2,7 @@ import { pickFrom, type Random, randomFrom } from '@grognard/engine';
 import type { Entry, Paper, Snapshot, Store } from '../../../store/store.ts';
 
 /** All that a store holds of one game, as it is after so many steps; undefined when there is no such game. */
-export type Held =
+type Held =
   | {
       readonly entries: readonly Entry[];
       readonly papers: readonly Paper[];

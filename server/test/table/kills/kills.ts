@@ -9,7 +9,7 @@ import { type Battle, beginBattle, check, checkLog, play } from './battle.ts';
 import { type HouseProcess, type HouseScripts, spawnHouse } from './houses.ts';
 
 /** What happened to the servers that were killed. */
-export interface Tally {
+interface Tally {
   kills: number;
   /** Of those: before they listened. */
   starting: number;
@@ -19,7 +19,7 @@ export interface Tally {
   torn: number;
 }
 
-export interface Ground {
+interface Ground {
   readonly place: Place;
   /** How many servers share the games. */
   readonly processes: number;
