@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beside } from './api/beside.ts';
-import { courierRoute } from './api/courier.ts';
 import { addDescription } from './api/described.ts';
 import { games } from './api/games.ts';
 import { addHealth } from './api/health.ts';
@@ -9,9 +8,8 @@ import { orders } from './api/orders.ts';
 import { addRoute, type Route } from './api/route.ts';
 import { streamRoute } from './api/stream.ts';
 import { tables } from './api/tables.ts';
+import { WEBSOCKET_PATH, websocketRoute } from './api/websocket.ts';
 import { watchConnections } from './connections.ts';
-import { createCouriers } from './couriers/couriers.ts';
-import { openDoor } from './couriers/door.ts';
 import { readBodies } from './depth.ts';
 import { answerErrorsInOneShape, answerMisreadRequests } from './errors.ts';
 import { guardEveryAnswer } from './headers.ts';
@@ -22,6 +20,8 @@ import { createMeter } from './meter.ts';
 import { countRequests, createMetrics } from './metrics.ts';
 import { servePages } from './pages.ts';
 import { letEverybodyGo } from './stopping.ts';
+import { takeUpgrades } from './websocket/upgrade.ts';
+import { createWebsockets } from './websocket/websockets.ts';
 
 export interface Parts extends HouseParts {
   /** The folder of the built page. */
@@ -63,7 +63,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: 30_000,
-    // Streams are never silent for so long, unless nobody reads them; couriers have a heartbeat of their own.
+    // Streams are never silent for so long, unless nobody reads them; websockets have a heartbeat of their own.
     connectionTimeout: 120_000,
     ...answerMisreadRequests,
   });
@@ -78,9 +78,9 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   addHealth(app, store.isReady);
   readBodies(app);
   const { house, attending, streams } = openHouse(app, parts, metrics, stopping);
-  const couriers = createCouriers({ house, attending, take: meter, limits }, LARGEST_BODY);
-  metrics.gauge('grognard_couriers', 'Couriers on their lines.', couriers.count);
-  app.addHook('preClose', async () => couriers.close());
+  const websockets = createWebsockets({ house, attending, take: meter, limits });
+  metrics.gauge('grognard_websockets', 'WebSockets that are open.', websockets.count);
+  app.addHook('preClose', async () => websockets.close());
   const routes: readonly Route[] = [
     ...games,
     ...tables,
@@ -88,10 +88,14 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     ...beside,
     ...logs,
     streamRoute(streams, limits),
-    courierRoute(openDoor(app), couriers, limits),
   ];
   for (const each of routes) addRoute(app, house, each);
-  addDescription(app, routes);
+  const upgraded = websocketRoute(websockets, limits);
+  await app.register(async (scope) => {
+    await takeUpgrades(scope, `/api${WEBSOCKET_PATH}`, LARGEST_BODY);
+    addRoute(scope, house, upgraded);
+  });
+  addDescription(app, [...routes, upgraded]);
   await servePages(app, pages);
   return app;
 };

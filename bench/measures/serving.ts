@@ -7,7 +7,7 @@ import { boardgamePlayer } from './serving-boardgame.ts';
 import { openingLine } from './serving-cases.ts';
 import { movesOf, type Player, p99 } from './serving-loop.ts';
 import { ourPlayer } from './serving-ours.ts';
-import { ourCourier } from './serving-ours-courier.ts';
+import { ourWebsocket } from './serving-ours-websocket.ts';
 import { type Started, start } from './serving-process.ts';
 
 const GAMES = 50;
@@ -34,10 +34,10 @@ const openServers = async (): Promise<readonly Served[]> => {
   const installed = await start('serving-boardgame-process');
   const production = await start('serving-boardgame-process', 'production');
   return Promise.all([
-    served('grognard, on disk', ours, () => ourCourier(ours.port, log, false)),
+    served('grognard, on disk', ours, () => ourWebsocket(ours.port, log, false)),
     served('boardgame.io, in memory', installed, () => boardgamePlayer(installed.port)),
     served('the same, production', production, () => boardgamePlayer(production.port)),
-    served('grognard, and told', told, () => ourCourier(told.port, log, true)),
+    served('grognard, and told', told, () => ourWebsocket(told.port, log, true)),
     served('grognard, a request an order', asked, () => ourPlayer(asked.port, log)),
   ]);
 };

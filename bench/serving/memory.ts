@@ -17,7 +17,7 @@ const IDLE = 10_000;
 const IDLE_TABLES = 500;
 const AT_ONCE = 200;
 
-/** P8: streams that nobody speaks on, or couriers' lines on which nobody orders. */
+/** P8: streams that nobody speaks on, or websockets on which nobody orders. */
 const idle = async (open: typeof openStream): Promise<number> => {
   const server = await start('serving-ours-process');
   const connection = connectTo(server.port);
@@ -42,7 +42,7 @@ const idle = async (open: typeof openStream): Promise<number> => {
 const GAMES = 1_000;
 const ORDERS = 4;
 
-/** P12: the largest battle a thousand times over, each begun, each with both seats on a courier's line. */
+/** P12: the largest battle a thousand times over, each begun, each with both seats on a websocket. */
 const openGames = async (): Promise<number> => {
   const server = await start('serving-ours-process');
   const closing: (() => void)[] = [];
@@ -67,7 +67,7 @@ export const idleFigures = async (rounds: number): Promise<readonly Figure[]> =>
     most: 300,
   },
   {
-    title: 'P8 the same on couriers’ lines, as the page listens',
+    title: 'P8 the same on websockets, as the page listens',
     unit: 'MB',
     values: await repeated(rounds, () => idle(openLine)),
     most: 300,

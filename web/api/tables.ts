@@ -1,5 +1,4 @@
 import type {
-  AnswerCarried,
   ExampleTold,
   GeneralTold,
   LuckTold,
@@ -13,9 +12,10 @@ import type {
   TableWanted,
   TakeBackAnswer,
   TakeBackOffer,
+  WebsocketAnswer,
 } from '@grognard/engine';
 import { type Asked, ask, askForText } from './ask.ts';
-import { courier } from './courier.ts';
+import { websocket } from './websocket.ts';
 
 export interface ScenarioList {
   readonly scenarios: readonly ScenarioTold[];
@@ -51,16 +51,16 @@ export const askForOpening = (table: string, key: string): Promise<Asked<Outlook
 export const askForMessages = (table: string, key: string, since: number): Promise<Asked<MessagePage>> =>
   ask(`${of(table)}/messages?since=${since}`, { key });
 
-const broughtBack = ({ status, answer }: AnswerCarried): Asked<OrderAnswer> =>
+const broughtBack = ({ status, answer }: WebsocketAnswer): Asked<OrderAnswer> =>
   'error' in answer ? { kind: 'error', status, error: answer.error } : { kind: 'answer', value: answer };
 
-/** By courier where one is at hand, else as a request: the answer is the same. */
+/** On the websocket where one is open, else as a request: the answer is the same. */
 export const sendOrder = async (
   table: string,
   key: string,
   order: OrderSent,
 ): Promise<Asked<OrderAnswer>> => {
-  const brought = await courier.carry({ table, key, body: order });
+  const brought = await websocket.send({ table, key, body: order });
   return brought === undefined
     ? ask(`${of(table)}/orders`, { method: 'POST', key, body: order, answers: [409, 422] })
     : broughtBack(brought);

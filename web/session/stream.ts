@@ -1,5 +1,5 @@
 import type { StreamLine, StreamWanted } from '@grognard/engine';
-import { courier } from '../api/courier.ts';
+import { websocket } from '../api/websocket.ts';
 
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -61,7 +61,7 @@ export const listen = (listening: Listening): (() => void) => {
 /** The way round is sent for while the server is there: browsers do not ask again for a script that once could not be had. */
 const bringStream = (): Promise<typeof import('./event-stream.ts')> => import('./event-stream.ts');
 
-/** By courier where one comes, else on a stream. */
+/** On a websocket where one is granted, else on a stream. */
 const hearAll = async (
   { wanted, hear, reached }: Listening,
   attempt: AbortController,
@@ -80,7 +80,7 @@ const hearAll = async (
   heard();
   const prepare = setTimeout(() => bringStream().catch(() => undefined), CALM);
   try {
-    if (await courier.listen({ wanted, hear: heard, signal })) return;
+    if (await websocket.listen({ wanted, hear: heard, signal })) return;
     const { readStream } = await bringStream();
     await readStream(wanted(), heard, signal);
   } finally {

@@ -1,7 +1,7 @@
-import type { AnswerCarried, StreamWanted } from '@grognard/engine';
+import type { StreamWanted, WebsocketAnswer } from '@grognard/engine';
 import type { FastifyError } from 'fastify';
 import { safeParse } from 'secure-json-parse';
-import { listenCarried, orderCarried } from '../api/asks.ts';
+import { websocketListen, websocketOrder } from '../api/asks.ts';
 import type { House } from '../api/house.ts';
 import { orderCame } from '../api/orders.ts';
 import { read } from '../api/route.ts';
@@ -14,12 +14,13 @@ import type { Meter } from '../meter.ts';
 import type { Attending } from '../streams/attending.ts';
 
 /** Does what came as text, and says what to send back; nothing to whoever wishes to listen. */
-export type Carry = (text: string) => Promise<AnswerCarried | undefined>;
+type Receive = (text: string) => Promise<WebsocketAnswer | undefined>;
 
-/** Lets whoever is on the line hear some seats, and no others from then on. */
-export type Listen = (wanted: StreamWanted) => void;
+/** Lets whoever is there hear some seats, and no others from then on. */
+type Listen = (wanted: StreamWanted) => void;
 
-export interface Carrying {
+/** What it takes to do what comes. */
+export interface Incoming {
   readonly house: House;
   readonly attending: Attending;
   readonly take: Meter;
@@ -43,10 +44,10 @@ const jsonIn = (text: string): unknown => {
 
 const isListen = (data: unknown): boolean => typeof data === 'object' && data !== null && 'listen' in data;
 
-/** The same for what comes on a line as for any request: limits, schemas, keys, errors, counts. */
-export const carryingFrom = (caller: Caller, { house, take, limits }: Carrying, listen: Listen): Carry => {
+/** The same for what comes on a websocket as for any request: limits, schemas, keys, errors, counts. */
+export const receivingFrom = (caller: Caller, { house, take, limits }: Incoming, listen: Listen): Receive => {
   const takeOne = meterOf(take, caller, limits);
-  const count = (answer: AnswerCarried): AnswerCarried => {
+  const count = (answer: WebsocketAnswer): WebsocketAnswer => {
     house.metrics.count('grognard_requests_total', 'status', String(answer.status));
     return answer;
   };
@@ -59,10 +60,10 @@ export const carryingFrom = (caller: Caller, { house, take, limits }: Carrying, 
       to = askIn(data);
       if (wait > 0) throw tooMany();
       if (isListen(data)) {
-        listen(read(listenCarried, data).listen);
+        listen(read(websocketListen, data).listen);
         return undefined;
       }
-      const { ask, table, key, body } = read(orderCarried, data);
+      const { ask, table, key, body } = read(websocketOrder, data);
       const { status, answer } = await orderCame(house, table, key, body);
       return count({ to: ask, status, answer });
     } catch (error) {
