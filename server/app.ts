@@ -40,6 +40,8 @@ export interface Parts extends HouseParts {
   readonly metricsKey?: string | undefined;
   /** How long whoever is under way at the end may take, in milliseconds. */
   readonly lastMoment?: number | undefined;
+  /** Aborted when it is about to stop: from then on it says that it is not ready. */
+  readonly leaving?: AbortSignal | undefined;
 }
 
 const withoutQuery = (url: string): string => url.slice(0, `${url}?`.indexOf('?'));
@@ -75,7 +77,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   countRequests(app, metrics, parts.metricsKey);
   limitRates(app, meter, limits);
   answerToOwnNames(app, { names, host, behindProxy });
-  addHealth(app, store.isReady);
+  addHealth(app, store.isReady, parts.leaving ?? stopping);
   readBodies(app);
   const { house, attending, streams } = openHouse(app, parts, metrics, stopping);
   const websockets = createWebsockets({ house, attending, take: meter, limits });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, isIPv6 } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Parts } from './app.ts';
 import { codeOf, PlainFailure, type Said } from './failure.ts';
@@ -12,27 +13,45 @@ export interface ServeOptions extends Place {
   readonly host: string;
   /** The folder of the built page, when it is not where the house keeps it. */
   readonly pages?: string | undefined;
+  /** How long it goes on after it has said that it is not ready, so that others may notice, in milliseconds. */
+  readonly drain?: number | undefined;
   /** Hears what the keeper of the house should know; without it, it is said on the standard error, in English. */
   readonly say?: ((words: Said) => void) | undefined;
 }
 
 /** What tests set otherwise. */
-type Manner = Partial<Omit<Parts, 'pages' | 'store' | 'host'>>;
+type Manner = Partial<Omit<Parts, 'pages' | 'store' | 'host' | 'leaving'>>;
 
 export interface Served {
   readonly address: string;
-  /** Answers what is under way, then stops; who takes too long over it is not waited for. */
+  /**
+   * Says that it is not ready, then answers what is under way, sends all who listen elsewhere, and stops; who takes too long over it is not
+   * waited for.
+   */
   readonly close: () => Promise<void>;
 }
 
+/** Where others serve the same games, whoever shares out requests has so long to see that this one goes. */
+const DRAIN = 2_000;
+
 export const serve = async (options: ServeOptions, manner: Manner = {}): Promise<Served> => {
   const { port, host, pages, data, databaseUrl, say } = options;
+  const { drain = isShared(options) ? DRAIN : 0 } = options;
+  const leaving = new AbortController();
   await tryAddress(port, host);
   const store = await openStore({ data, databaseUrl }, say);
   try {
-    const app = await buildApp({ ...manner, host, pages: pages ?? builtPages(), store });
+    const app = await buildApp({
+      ...manner,
+      host,
+      pages: pages ?? builtPages(),
+      store,
+      leaving: leaving.signal,
+    });
     const address = await listen(app, port, host);
     const close = async (): Promise<void> => {
+      leaving.abort();
+      await pause(drain);
       await app.close();
       await store.close();
     };
@@ -42,6 +61,8 @@ export const serve = async (options: ServeOptions, manner: Manner = {}): Promise
     throw error;
   }
 };
+
+const isShared = ({ databaseUrl = '' }: Place): boolean => databaseUrl !== '';
 
 /** Whoever cannot listen has no business with the games: they are neither opened nor made. */
 const tryAddress = async (port: number, host: string): Promise<void> => {

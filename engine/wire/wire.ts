@@ -218,7 +218,9 @@ export type StreamLine =
   | { readonly line: number; readonly notice: TableNotice }
   /** The key opens no seat, or the table is gone. */
   | { readonly line: number; readonly closed: 'no-seat' }
-  | { readonly beat: number };
+  | { readonly beat: number }
+  /** The server ends this: come back in so many milliseconds, which differ from one listener to the next. */
+  | { readonly again: number };
 
 /** A draft beside the game, as it is put and as it is read again. */
 export interface DraftTold {

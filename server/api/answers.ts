@@ -171,6 +171,7 @@ export const streamLine = z.union([
   z.strictObject({ line: count, notice }),
   z.strictObject({ line: count, closed: z.literal('no-seat') }),
   z.strictObject({ beat: count }),
+  z.strictObject({ again: count }),
 ]);
 export const errorTold: z.ZodType<ErrorTold> = z.strictObject({
   error: z.strictObject({ code: text, message: text, path: text.exactOptional() }),

@@ -27,7 +27,7 @@ interface Attempt {
 
 const OPEN = 1;
 /** What is not answered after this long is asked again another way: it has a name of its own, and is done once. */
-const PATIENCE = 8_000;
+const PATIENCE = 5_000;
 /** A server, or a proxy before it, that grants no websocket is not asked again at once. */
 const REST = 30_000;
 /** So soon something must be heard of whoever listens. */
