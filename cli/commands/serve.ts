@@ -11,6 +11,9 @@ export const placeOf = (data: string | undefined) => {
   return { data: data ?? GROGNARD_DATA ?? inHouse('data'), databaseUrl: DATABASE_URL };
 };
 
+/** A minute: whoever is told to stop should, in seconds. */
+const LONGEST_DRAIN = 60;
+
 export const serve: Command = {
   name: 'serve',
   run: async (args, streams, { words, language }) => {
@@ -20,16 +23,24 @@ export const serve: Command = {
       host: text,
       proxy: { type: 'boolean' },
       names: text,
+      drain: text,
       ...placeOptions,
     });
     wordsFor(positionals, []);
     const { GROGNARD_PORT, GROGNARD_HOST, GROGNARD_PROXY, GROGNARD_NAMES, GROGNARD_METRICS_KEY } =
       process.env;
+    const drain = values.drain ?? process.env.GROGNARD_DRAIN ?? '';
     const port = wholeNumber('port', values.port ?? GROGNARD_PORT ?? '1815', 0, 65_535);
     const host = values.host ?? GROGNARD_HOST ?? '127.0.0.1';
     const server = await import('@grognard/server');
     const served = await server.serve(
-      { port, host, ...placeOf(values.data), say: (said) => streams.note(typeset(said[language], language)) },
+      {
+        port,
+        host,
+        ...placeOf(values.data),
+        ...(drain !== '' && { drain: 1_000 * wholeNumber('drain', drain, 0, LONGEST_DRAIN) }),
+        say: (said) => streams.note(typeset(said[language], language)),
+      },
       {
         behindProxy: values.proxy ?? GROGNARD_PROXY === '1',
         names: namesIn(values.names ?? GROGNARD_NAMES ?? ''),

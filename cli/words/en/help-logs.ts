@@ -35,6 +35,7 @@ Exit status: 0 nothing is wrong, 1 something is, 2 the file is no log.`,
   --data DIR    folder of the embedded store (GROGNARD_DATA; data/ in the checkout)
   --proxy       a proxy of yours stands in front and tells who asks (GROGNARD_PROXY=1)
   --names LIST  names it is reached by, with commas between (GROGNARD_NAMES)
+  --drain N     seconds it says that it is not ready before it stops (GROGNARD_DRAIN; 2 with DATABASE_URL, else 0)
 
 With DATABASE_URL set, games are kept in that PostgreSQL instead of the folder. With GROGNARD_METRICS_KEY set,
 /metrics is told to whoever shows that key, else to this machine only. Ctrl-C ends it.`,
