@@ -17,7 +17,7 @@ const ways = {
 
 for (const [what, end] of Object.entries(ways)) {
   test(`a page whose server ${what} goes on at another on the same PostgreSQL`, async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const data = mkdtempSync(join(tmpdir(), 'grognard-moved-'));
     const postgres = await startPostgres();
     const houses = await Promise.all(

@@ -8,6 +8,8 @@ interface Hearing {
   readonly wanted: () => StreamWanted;
   readonly hear: (line: StreamLine) => void;
   readonly signal: AbortSignal;
+  /** So soon something must be heard, in milliseconds. */
+  readonly firstWord: number;
 }
 
 export interface Websocket {
@@ -30,8 +32,6 @@ const OPEN = 1;
 const PATIENCE = 5_000;
 /** A server, or a proxy before it, that grants no websocket is not asked again at once. */
 const REST = 30_000;
-/** So soon something must be heard of whoever listens. */
-const FIRST_WORD = 3_000;
 
 /**
  * One websocket for all orders of this page and for all it hears: an order costs far less on it than as a request of its own, and its
@@ -89,7 +89,7 @@ export const keepWebsocket = (connect: () => Connection, clock: () => number = D
       });
     },
 
-    listen: async ({ wanted, hear, signal }) => {
+    listen: async ({ wanted, hear, signal, firstWord }) => {
       const mine = atHand();
       if (mine === undefined) return false;
       const leave = (): void => end(mine);
@@ -98,7 +98,7 @@ export const keepWebsocket = (connect: () => Connection, clock: () => number = D
       };
       return new Promise((resolve) => {
         let isHeard = false;
-        const timer = setTimeout(leave, FIRST_WORD);
+        const timer = setTimeout(leave, firstWord);
         mine.ended = () => {
           clearTimeout(timer);
           resolve(isHeard || signal.aborted);

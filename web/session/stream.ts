@@ -6,6 +6,12 @@ const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 3_000;
 /** The server says something every two seconds; after this long it is not there any more, or does not get through. */
 const SILENCE = 4_500;
+/** A server that is there and has too much to do is waited for longer each time: to come again and again would be more for it to do. */
+const LONGEST_SILENCE = 36_000;
+/** Whoever was heard for so long is quick enough. */
+const WHILE = 10_000;
+/** The part of it in which a websocket must say its first word, else a stream is tried. */
+const FIRST_WORD = 2 / 3;
 /** A server that wants to be left does so by itself, unless something is wrong with it. */
 const LONGEST_FAREWELL = 1_000;
 /** Whoever has listened for so long has all that he sees before him. */
@@ -26,6 +32,7 @@ export const listen = (listening: Listening): (() => void) => {
   let stopped = false;
   let attempt: AbortController | undefined;
   let wait = SHORTEST_WAIT;
+  let silence = SILENCE;
   /** When the server has asked us to come back. */
   let asked: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,6 +55,7 @@ export const listen = (listening: Listening): (() => void) => {
     attempt?.abort();
     const mine = new AbortController();
     attempt = mine;
+    const began = performance.now();
     const hear = (line: StreamLine): void => {
       if ('again' in line) {
         asked = line.again;
@@ -55,10 +63,15 @@ export const listen = (listening: Listening): (() => void) => {
         return;
       }
       wait = SHORTEST_WAIT;
+      if (performance.now() - began > WHILE) silence = SILENCE;
       listening.reached(true);
       listening.hear(line);
     };
-    hearAll(listening.wanted, hear, mine)
+    const fellSilent = (): void => {
+      silence = Math.min(silence * 2, LONGEST_SILENCE);
+      mine.abort();
+    };
+    hearAll(listening.wanted, hear, mine.signal, { most: () => silence, fellSilent })
       .catch(() => undefined)
       .finally(() => {
         if (attempt === mine) again();
@@ -83,17 +96,23 @@ export const listen = (listening: Listening): (() => void) => {
 /** The way round is sent for while the server is there: browsers do not ask again for a script that once could not be had. */
 const bringStream = (): Promise<typeof import('./event-stream.ts')> => import('./event-stream.ts');
 
+/** How long nothing may be heard, and what is done then. */
+interface Silence {
+  readonly most: () => number;
+  readonly fellSilent: () => void;
+}
+
 /** On a websocket where one is granted, else on a stream; until it ends, or falls silent. */
 const hearAll = async (
   wanted: () => StreamWanted,
   hear: (line: StreamLine) => void,
-  attempt: AbortController,
+  signal: AbortSignal,
+  { most, fellSilent }: Silence,
 ): Promise<void> => {
-  const { signal } = attempt;
   let watch: ReturnType<typeof setTimeout> | undefined;
   const expectMore = (): void => {
     clearTimeout(watch);
-    watch = setTimeout(() => attempt.abort(), SILENCE);
+    watch = setTimeout(fellSilent, most());
   };
   const heard = (line: StreamLine): void => {
     expectMore();
@@ -102,7 +121,7 @@ const hearAll = async (
   expectMore();
   const prepare = setTimeout(() => bringStream().catch(() => undefined), CALM);
   try {
-    if (await websocket.listen({ wanted, hear: heard, signal })) return;
+    if (await websocket.listen({ wanted, hear: heard, signal, firstWord: most() * FIRST_WORD })) return;
     expectMore();
     const { readStream } = await bringStream();
     await readStream(wanted(), heard, signal);

@@ -103,7 +103,7 @@ const listening = (websocket: Websocket) => {
   const heard: StreamLine[] = [];
   const leaving = new AbortController();
   const hear = (line: StreamLine): void => void heard.push(line);
-  const over = websocket.listen({ wanted: () => seats, hear, signal: leaving.signal });
+  const over = websocket.listen({ wanted: () => seats, hear, signal: leaving.signal, firstWord: 3_000 });
   return { heard, over, leave: () => leaving.abort() };
 };
 

@@ -127,6 +127,32 @@ test('while nobody is there it asks again and again, and never waits longer than
   }
 });
 
+test('one that has too much to do is waited for longer each time, until it keeps up', async () => {
+  const silentFor = async (): Promise<number> => {
+    const websocket = grant();
+    for (let waited = 0; ; waited += 500) {
+      if (websocket.readyState === 3) return waited;
+      await pass(500);
+    }
+  };
+  const again = async (): Promise<void> => {
+    const before = all.length;
+    while (all.length === before) await pass(50);
+  };
+  const waits: number[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    waits.push(await silentFor());
+    await again();
+  }
+  expect(waits).toEqual([4_500, 9_000, 18_000, 36_000, 36_000]);
+  const quick = grant();
+  for (let beat = 0; beat < 10; beat += 1) {
+    await pass(2_000);
+    quick.say({ beat });
+  }
+  expect(await silentFor()).toBe(4_500);
+});
+
 test('one that is reached but never says a word is left as well', async () => {
   grant().close();
   await pass(300);
