@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beside } from './api/beside.ts';
-import { courierRoute } from './api/courier.ts';
 import { addDescription } from './api/described.ts';
 import { games } from './api/games.ts';
 import { addHealth } from './api/health.ts';
@@ -9,9 +8,8 @@ import { orders } from './api/orders.ts';
 import { addRoute, type Route } from './api/route.ts';
 import { streamRoute } from './api/stream.ts';
 import { tables } from './api/tables.ts';
+import { WEBSOCKET_PATH, websocketRoute } from './api/websocket.ts';
 import { watchConnections } from './connections.ts';
-import { createCouriers } from './couriers/couriers.ts';
-import { openDoor } from './couriers/door.ts';
 import { readBodies } from './depth.ts';
 import { answerErrorsInOneShape, answerMisreadRequests } from './errors.ts';
 import { guardEveryAnswer } from './headers.ts';
@@ -27,6 +25,8 @@ import { idsBehind } from './requests/ids.ts';
 import type { Logged } from './requests/log.ts';
 import { noteRequests, openRequests } from './requests/requests.ts';
 import { letEverybodyGo } from './stopping.ts';
+import { takeUpgrades } from './websocket/upgrade.ts';
+import { createWebsockets } from './websocket/websockets.ts';
 
 export interface Parts extends HouseParts {
   /** The folder of the built page. */
@@ -57,6 +57,8 @@ export interface Parts extends HouseParts {
   readonly lastBackup?: (() => Promise<number | undefined>) | undefined;
   /** How long whoever is under way at the end may take, in milliseconds. */
   readonly lastMoment?: number | undefined;
+  /** Aborted when it is about to stop: from then on it says that it is not ready. */
+  readonly leaving?: AbortSignal | undefined;
 }
 
 const withoutQuery = (url: string): string => url.slice(0, `${url}?`.indexOf('?'));
@@ -92,7 +94,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: 30_000,
-    // Streams are never silent for so long, unless nobody reads them; couriers have a heartbeat of their own.
+    // Streams are never silent for so long, unless nobody reads them; websockets have a heartbeat of their own.
     connectionTimeout: 120_000,
     ...answerMisreadRequests,
   });
@@ -106,14 +108,14 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   answerErrorsInOneShape(app);
   limitRates(app, meter, limits);
   answerToOwnNames(app, { names, host, behindProxy });
-  addHealth(app, parts.store.isReady, parts.warnings);
+  addHealth(app, parts.store.isReady, parts.leaving ?? stopping, parts.warnings);
   readBodies(app);
   const { timed, watch } = openMonitoring(app, parts, metrics, requests, meter);
   const opened = openHouse(app, { ...parts, store: timed }, metrics, requests, stopping);
   const { house, attending, streams } = opened;
-  const couriers = createCouriers({ house, attending, take: meter, limits }, LARGEST_BODY);
-  watch(opened, couriers.count, connections);
-  app.addHook('preClose', async () => couriers.close());
+  const websockets = createWebsockets({ house, attending, take: meter, limits });
+  watch(opened, websockets.count, connections);
+  app.addHook('preClose', async () => websockets.close());
   const routes: readonly Route[] = [
     ...games,
     ...tables,
@@ -121,10 +123,14 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     ...beside,
     ...logs,
     streamRoute(streams, limits),
-    courierRoute(openDoor(app), couriers, limits),
   ];
   for (const each of routes) addRoute(app, house, each);
-  addDescription(app, routes);
+  const upgraded = websocketRoute(websockets, limits);
+  await app.register(async (scope) => {
+    await takeUpgrades(scope, `/api${WEBSOCKET_PATH}`, LARGEST_BODY);
+    addRoute(scope, house, upgraded);
+  });
+  addDescription(app, [...routes, upgraded]);
   await servePages(app, pages);
   return app;
 };

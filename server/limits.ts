@@ -7,7 +7,7 @@ export interface Limits {
   readonly all: Allowance;
   /** Setting up and importing tables, which costs more. */
   readonly tables: Allowance;
-  /** Streams held open at the same time, and as many couriers. */
+  /** Streams held open at the same time, and as many websockets. */
   readonly streams: number;
   /** Connections of whatever kind. */
   readonly connections: number;

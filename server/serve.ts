@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, isIPv6 } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Parts } from './app.ts';
 import { codeOf, PlainFailure, type Said } from './failure.ts';
@@ -17,21 +18,31 @@ export interface ServeOptions extends Place, HouseworkPlan {
   readonly host: string;
   /** The folder of the built page, when it is not where the house keeps it. */
   readonly pages?: string | undefined;
+  /** How long it goes on after it has said that it is not ready, so that others may notice, in milliseconds. */
+  readonly drain?: number | undefined;
   /** Hears what the keeper of the house should know; without it, it is said on the standard error, in English. */
   readonly say?: ((words: Said) => void) | undefined;
 }
 
 /** What tests set otherwise. */
-type Manner = Partial<Omit<Parts, 'pages' | 'store' | 'host' | 'data' | 'notes'>>;
+type Manner = Partial<Omit<Parts, 'pages' | 'store' | 'host' | 'data' | 'notes' | 'leaving'>>;
 
 export interface Served {
   readonly address: string;
-  /** Answers what is under way, then stops; who takes too long over it is not waited for. */
+  /**
+   * Says that it is not ready, then answers what is under way, sends all who listen elsewhere, and stops; who takes too long over it is not
+   * waited for.
+   */
   readonly close: () => Promise<void>;
 }
 
+/** Where others serve the same games, whoever shares out requests has so long to see that this one goes. */
+const DRAIN = 2_000;
+
 export const serve = async (options: ServeOptions, manner: Manner = {}): Promise<Served> => {
   const { port, host, pages, data, databaseUrl, say = onStandardError } = options;
+  const { drain = isEmbedded(options) ? 0 : DRAIN } = options;
+  const leaving = new AbortController();
   await tryAddress(port, host);
   const notes = keepNotes(say);
   const store = await openStore({ data, databaseUrl }, notes.say);
@@ -46,6 +57,7 @@ export const serve = async (options: ServeOptions, manner: Manner = {}): Promise
       notes: notes.last,
       warnings: housework.warnings,
       lastBackup: housework.lastBackup,
+      leaving: leaving.signal,
     });
     const closeDoor = isEmbedded(options)
       ? await openDoor(data, keepingOf(store), () => ({ version, warnings: housework.warnings() }))
@@ -54,6 +66,8 @@ export const serve = async (options: ServeOptions, manner: Manner = {}): Promise
     const address = await listen(app, port, host);
     housework.begin();
     const close = async (): Promise<void> => {
+      leaving.abort();
+      await pause(drain);
       await housework.close();
       await app.close();
       await store.close();

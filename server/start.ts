@@ -34,7 +34,7 @@ const houseworkIn = (values: Settings): HouseworkPlan => {
 
 /** Serves what the settings say. */
 const open = async (values: Settings, data: string, { language, note }: Starting): Promise<Served> => {
-  const { port, host, databaseUrl, proxy, names, metricsKey, log } = values;
+  const { port, host, databaseUrl, proxy, names, metricsKey, log, drain } = values;
   // Whoever only asks, or has to mend something first, need not wait for all of it to be loaded.
   const { serve } = await import('./serve.ts');
   return serve(
@@ -43,6 +43,7 @@ const open = async (values: Settings, data: string, { language, note }: Starting
       host,
       data,
       databaseUrl,
+      ...(drain !== undefined && { drain }),
       ...houseworkIn(values),
       say: (said) => note(typeset(said[language], language)),
     },

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const LOOK_AGAIN = 10;
-/** Longer than a courier may take to leave, in milliseconds. */
+/** Longer than a websocket may take to leave, in milliseconds. */
 const LAST_MOMENT = 8_000;
 
 /**

@@ -17,7 +17,7 @@ const IDLE = 10_000;
 const IDLE_TABLES = 500;
 const AT_ONCE = 200;
 
-/** P8: streams that nobody speaks on, or couriers' lines on which nobody orders. */
+/** P8: streams that nobody speaks on, or websockets on which nobody orders. */
 const idle = async (open: typeof openStream): Promise<number> => {
   const server = await start('serving-ours-process');
   const connection = connectTo(server.port);
@@ -50,7 +50,7 @@ interface Held {
   readonly more: number;
 }
 
-/** P12: the largest battle a thousand times over and more, each begun, each with both seats on a courier's line. */
+/** P12: the largest battle a thousand times over and more, each begun, each with both seats on a websocket. */
 const openGames = async (): Promise<Held> => {
   const server = await start('serving-ours-process');
   const closing: (() => void)[] = [];
@@ -79,7 +79,7 @@ export const idleFigures = async (rounds: number): Promise<readonly Figure[]> =>
     most: 300,
   },
   {
-    title: 'P8 the same on couriers’ lines, as the page listens',
+    title: 'P8 the same on websockets, as the page listens',
     unit: 'MB',
     values: await repeated(rounds, () => idle(openLine)),
     most: 300,

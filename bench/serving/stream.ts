@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { framed, lineTo, PONG } from '../measures/courier-line.ts';
+import { framed, PONG, websocketTo } from '../measures/websocket-client.ts';
 
 interface Wanted {
   readonly table: string;
@@ -47,9 +47,9 @@ export const openStream: Open = (port, seats, hear = () => {}) => {
 /** A ping without a word, as the server sends them: no text of its messages holds these two bytes. */
 const PING = '\u0089\0';
 
-/** The same on a courier's line, as the page hears; asked whether it is still there, it says so. */
+/** The same on a websocket, as the page hears; asked whether it is still there, it says so. */
 export const openLine: Open = async (port, seats, hear = () => {}) => {
-  const line = await lineTo(port);
+  const line = await websocketTo(port);
   line.setEncoding('latin1').on('data', (chunk: string) => {
     if (chunk.includes(PING)) line.write(PONG);
   });

@@ -147,16 +147,16 @@ export type OrderAnswer =
   /** The decision is closed; the stream, or the messages since, say what happened. */
   | { readonly kind: 'stale'; readonly n: number };
 
-/** An order on a courier's line: with the key of its seat, and a number under which its answer comes back. */
-export interface OrderCarried {
+/** An order on a websocket: with the key of its seat, and a number under which its answer comes back. */
+export interface WebsocketOrder {
   readonly ask: number;
   readonly table: string;
   readonly key: string;
   readonly body: OrderSent;
 }
 
-/** What a courier brings back: what the same order would be answered as a request of its own. */
-export interface AnswerCarried {
+/** What comes back on a websocket: what the same order would be answered as a request of its own. */
+export interface WebsocketAnswer {
   /** Missing only where what was sent had no number that could be read. */
   readonly to?: number;
   readonly status: number;
@@ -209,18 +209,20 @@ export interface StreamWanted {
   readonly seats: readonly { readonly table: string; readonly key: string; readonly since: number }[];
 }
 
-/** On a courier's line: to hear seats on it as well, from now on these and no others. */
-export interface ListenCarried {
+/** On a websocket: to hear seats on it as well, from now on these and no others. */
+export interface WebsocketListen {
   readonly listen: StreamWanted;
 }
 
-/** One `data:` of the stream, or one text on a courier's line. `line` is the place of the seat in what was asked for. */
+/** One `data:` of the stream, or one text on a websocket. `line` is the place of the seat in what was asked for. */
 export type StreamLine =
   | { readonly line: number; readonly message: SeatMessage }
   | { readonly line: number; readonly notice: TableNotice }
   /** The key opens no seat, or the table is gone. */
   | { readonly line: number; readonly closed: 'no-seat' }
-  | { readonly beat: number };
+  | { readonly beat: number }
+  /** The server ends this: come back in so many milliseconds, which differ from one listener to the next. */
+  | { readonly again: number };
 
 /** A draft beside the game, as it is put and as it is read again. */
 export interface DraftTold {

@@ -1,5 +1,4 @@
 import type {
-  AnswerCarried,
   ErrorTold,
   LuckTold,
   OrderAnswer,
@@ -9,6 +8,7 @@ import type {
   TableNotice,
   TakeBackAnswer,
   TakeBackOffer,
+  WebsocketAnswer,
 } from '@grognard/engine';
 import * as z from 'zod';
 import { seat } from './asks.ts';
@@ -172,12 +172,13 @@ export const streamLine = z.union([
   z.strictObject({ line: count, notice }),
   z.strictObject({ line: count, closed: z.literal('no-seat') }),
   z.strictObject({ beat: count }),
+  z.strictObject({ again: count }),
 ]);
 export const errorTold: z.ZodType<ErrorTold> = z.strictObject({
   error: z.strictObject({ code: text, message: text, path: text.exactOptional(), id: text }),
 });
 
-export const answerCarried: z.ZodType<AnswerCarried> = z.strictObject({
+export const websocketAnswer: z.ZodType<WebsocketAnswer> = z.strictObject({
   to: count.exactOptional(),
   status: count,
   answer: z.union([orderAnswer, errorTold]),

@@ -47,8 +47,8 @@ export const orderSent = z.strictObject({
   order,
 });
 
-/** An order on a courier's line: its key is shown with it. */
-export const orderCarried = z.strictObject({
+/** An order on a websocket: its key is shown with it. */
+export const websocketOrder = z.strictObject({
   ask: z.int().min(0),
   table: z.string().max(100),
   key: z.string().max(200).exactOptional(),
@@ -104,8 +104,8 @@ export const streamWanted = z.strictObject({
     .max(100),
 });
 
-/** On a courier's line: to hear seats on it, too. */
-export const listenCarried = z.strictObject({ listen: streamWanted });
+/** On a websocket: to hear seats on it, too. */
+export const websocketListen = z.strictObject({ listen: streamWanted });
 
 const count = z.coerce.number().pipe(z.int().min(0));
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@grognard/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
 import type * as z from 'zod';
 import { Refused } from '../failure.ts';
 import { opens } from '../tables/keys.ts';
@@ -40,6 +41,11 @@ export interface Route<Body = unknown, Query = unknown> {
   /** What comes back, by status. */
   readonly answers: Readonly<Record<number, Told>>;
   readonly largest?: number;
+  /** Where an upgrade to websocket is granted: who may have one, and what is done with it. */
+  readonly websocket?: {
+    readonly check: (request: FastifyRequest) => void;
+    readonly serve: (websocket: WebSocket, request: FastifyRequest) => void;
+  };
   readonly handle: (call: Call<Body, Query>) => Promise<unknown>;
 }
 
@@ -62,11 +68,19 @@ const paramsOf = (request: FastifyRequest): Readonly<Record<string, string>> => 
   throw new Refused(404, 'not-found', 'There is nothing at such an address.');
 };
 
+const upgraded = ({ check, serve }: NonNullable<Route['websocket']>) => ({
+  preValidation: async (request: FastifyRequest): Promise<void> => {
+    if (request.ws) check(request);
+  },
+  wsHandler: serve,
+});
+
 export const addRoute = (app: FastifyInstance, house: House, each: Route): void => {
   app.route({
     method: each.method,
     url: `/api${each.path}`,
     ...(each.largest !== undefined && { bodyLimit: each.largest }),
+    ...(each.websocket !== undefined && upgraded(each.websocket)),
     handler: async (request, reply) =>
       each.handle({
         house,

@@ -63,6 +63,17 @@ const count = (text: string): Read<number> => {
   return /^\d+$/.test(text) && value <= MOST ? ok(value) : err(({ notWhole }) => notWhole(text, 0, MOST));
 };
 
+/** A minute: whoever is told to stop should. */
+const LONGEST = 60;
+
+/** In milliseconds. */
+const seconds = (text: string): Read<number> => {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value <= LONGEST
+    ? ok(1000 * value)
+    : err(({ notWhole }) => notWhole(text, 0, LONGEST));
+};
+
 const YES = new Set(['1', 'true', 'yes', 'on']);
 const NO = new Set(['0', 'false', 'no', 'off']);
 
@@ -116,6 +127,7 @@ const kinds = {
   logged: { read: logged, written: asList, takes: 'list' },
   span: { read: span, written: asText, takes: 'span' },
   count: { read: count, written: asNumber, takes: 'number' },
+  seconds: { read: seconds, written: asNumber, takes: 'number' },
   yes: { read: yes, written: asYes },
   key: { read: key, written: asText },
   database: { read: database, written: asText },

@@ -113,6 +113,17 @@ export const settings = [
     },
   },
   {
+    name: 'drain',
+    flag: 'drain',
+    variable: 'GROGNARD_DRAIN',
+    kind: 'seconds',
+    unset: { en: '2 with PostgreSQL, else 0', fr: '2 avec PostgreSQL, sinon 0' },
+    does: {
+      en: 'seconds for which it says that it is not ready before it stops, 60 at most',
+      fr: 'secondes où il se dit indisponible avant de s’arrêter, 60 au plus',
+    },
+  },
+  {
     name: 'backups',
     flag: 'backups',
     variable: 'GROGNARD_BACKUPS',

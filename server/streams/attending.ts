@@ -5,16 +5,24 @@ import { seatBehind } from '../tables/laid-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { openAsks } from '../tables/taking-back.ts';
 import type { Hub, Line } from './hub.ts';
-import { type Outlet, tell } from './outlet.ts';
+import { type Outlet, tell, tellAll } from './outlet.ts';
 
 /** Those who listen, however what they hear goes out to them. */
 export interface Attending {
   /** Serves seats on an outlet until it is over; returns how to end it sooner. */
   attend(outlet: Outlet, wanted: StreamWanted): () => void;
+  /** Tells all of them to come back, which another server may answer. */
   close(): void;
 }
 
-const BEAT = 15_000;
+/** Whoever hears nothing for two of them may take the server for gone: often, so that he is elsewhere soon. */
+const BEAT = 2_000;
+/** When to come back if something went wrong here, in milliseconds. */
+const A_WHILE = 1_000;
+/** And when the server stops: over so long, that many should not come back all at once. */
+const spreadOver = (listeners: number): number => Math.min(3_000, 200 + listeners);
+
+const upTo = (most: number): number => Math.floor(Math.random() * most);
 
 /** Every outlet hears a beat now and then: who hears nothing for long knows that the connection is gone. */
 export const createAttending = (
@@ -26,7 +34,7 @@ export const createAttending = (
 ): Attending => {
   const outlets = new Set<Outlet>();
   const heart = setInterval(() => {
-    for (const outlet of outlets) if (outlet.isFlowing) tell(outlet, { beat: Date.now() });
+    tellAll(outlets, { beat: Date.now() });
   }, BEAT).unref();
 
   const lineFor = async (
@@ -64,8 +72,8 @@ export const createAttending = (
       outlets.add(outlet);
       tell(outlet, { beat: Date.now() });
       serve().catch((error) => {
-        // Without a beat whoever listens asks again.
         outlets.delete(outlet);
+        if (!isOver) tell(outlet, { again: A_WHILE + upTo(A_WHILE) });
         failed(error);
       });
       return () => {
@@ -74,6 +82,10 @@ export const createAttending = (
         for (const line of lines) hub.remove(line);
       };
     },
-    close: () => clearInterval(heart),
+    close: () => {
+      clearInterval(heart);
+      const spread = spreadOver(outlets.size);
+      for (const outlet of outlets) if (outlet.isFlowing) tell(outlet, { again: upTo(spread) });
+    },
   };
 };

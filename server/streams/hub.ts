@@ -37,6 +37,8 @@ export interface Hub {
 }
 
 const BATCH = 64;
+/** How soon those are tried again who could not be served, in milliseconds. */
+const A_WHILE = 1_000;
 
 interface Framed {
   readonly frame: Outlet['frame'];
@@ -64,6 +66,9 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
   const lines = new Map<string, Set<Line>>();
   /** Lines that are being served; true if there is more for them since. */
   const busy = new Map<Line, boolean>();
+  /** Those who could not be served, though there is something for them: nobody might wake them for it again. */
+  const behind = new Set<Line>();
+  let isWaiting = false;
   let count = 0;
 
   const serve = async (line: Line): Promise<void> => {
@@ -99,6 +104,20 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
     return true;
   };
 
+  const fallBehind = (line: Line, error: unknown): void => {
+    if (isOver(line)) return;
+    // When the store is away it is away for all: that is told once.
+    if (behind.size === 0) failed(error);
+    behind.add(line);
+    if (!isWaiting) setTimeout(catchUp, A_WHILE).unref();
+    isWaiting = true;
+  };
+
+  const catchUp = (): void => {
+    isWaiting = false;
+    for (const line of behind) pull(line);
+  };
+
   const pull = (line: Line): void => {
     if (busy.has(line)) {
       busy.set(line, true);
@@ -106,7 +125,10 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
     }
     busy.set(line, false);
     void serve(line)
-      .catch(failed)
+      .then(
+        () => behind.delete(line),
+        (error) => fallBehind(line, error),
+      )
       .finally(() => {
         const more = busy.get(line) === true;
         busy.delete(line);
@@ -116,6 +138,7 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
 
   const remove = (line: Line): void => {
     line.isOver = true;
+    behind.delete(line);
     const known = lines.get(line.table);
     if (known?.delete(line) !== true) return;
     count -= 1;

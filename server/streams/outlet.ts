@@ -31,5 +31,17 @@ export const flowOf = (socket: Duplex): Pick<Outlet, 'drained' | 'isFlowing'> =>
   },
 });
 
+/** The same to many: written once for all who hear it in the same way. Who reads too slowly is left out. */
+export const tellAll = (outlets: Iterable<Outlet>, line: StreamLine): void => {
+  const json = JSON.stringify(line);
+  const frames = new Map<Outlet['frame'], Buffer>();
+  for (const outlet of outlets) {
+    if (!outlet.isFlowing) continue;
+    const frame = frames.get(outlet.frame) ?? outlet.frame(json);
+    frames.set(outlet.frame, frame);
+    outlet.send(frame);
+  }
+};
+
 export const tell = (outlet: Outlet, line: StreamLine): boolean =>
   outlet.send(outlet.frame(JSON.stringify(line)));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Logged } from '../requests/log.ts';
 import { until } from './store/until.ts';
-import { sendCourier } from './table/couriers.ts';
 import { ask, type House, listen, newTable, openHouse } from './table/served.ts';
+import { openWebsocket } from './table/websockets.ts';
 
 let data: string;
 let house: House;
@@ -67,7 +67,7 @@ describe('every request has an id', () => {
 
   test('and every text on a WebSocket that fails', async () => {
     await open();
-    const line = await sendCourier(house);
+    const line = await openWebsocket(house);
     const first = await line.carry({ ask: 1 });
     const second = await line.carry({ ask: 2 });
     const ids = [first, second].map(({ answer }) => ('error' in answer ? answer.error.id : ''));
@@ -123,7 +123,7 @@ describe('the log', () => {
 
   test('of WebSockets, too: each text, and the line itself when it ends', async () => {
     await open(['requests']);
-    const line = await sendCourier(house);
+    const line = await openWebsocket(house);
     const { answer } = await line.carry({ ask: 1 });
     await until(() => lines.length === 1);
     expect(logged()[0]).toMatchObject({

@@ -20,16 +20,18 @@ const addressSaidBy = (server: ChildProcess): Promise<string> =>
     server.once('exit', () => reject(new Error(`the server ended before it was ready:\n${said}`)));
   });
 
-/** The real start script, on a free port unless one is named. */
-export const startHouse = async (data: string, port = '0') => {
-  const server = spawn(process.execPath, [START, '--port', port, '--data', data]);
+/** The real start script, on a free port unless one is named, and on a PostgreSQL if there is one. */
+export const startHouse = async (data: string, port = '0', databaseUrl = '') => {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const server = spawn(process.execPath, [START, '--port', port, '--data', data], { env });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const address = await addressSaidBy(server);
   const end = async (how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> => {
     server.kill(how);
     await ended;
   };
-  return { address, end };
+  const signal = (what: 'SIGSTOP' | 'SIGCONT'): boolean => server.kill(what);
+  return { address, end, signal };
 };
 
 /** A test with a house of its own to visit, with an empty store. */

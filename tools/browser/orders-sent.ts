@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What has been heard of a page's orders, whichever way they go: as requests, or by courier. */
+/** What has been heard of a page's orders, whichever way they go: as requests, or on a websocket. */
 interface Heard {
   sent: number;
   readonly waiting: Set<(status: number) => void>;

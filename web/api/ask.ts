@@ -18,7 +18,14 @@ export interface Asking {
   readonly lines?: string;
   /** Statuses above 399 whose body is the answer all the same. */
   readonly answers?: readonly number[];
+  /** How long to wait, in milliseconds: a server that was stopped says nothing at all. */
+  readonly patience?: number;
 }
+
+/** Longer than a server that is there takes to answer, or to say that it cannot. */
+const PATIENCE = 15_000;
+/** Whole logs, and battles of one's own that have to be judged, take their time. */
+export const PATIENCE_WITH_LOGS = 180_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -36,9 +43,14 @@ const errorIn = (body: unknown, response: Response): Failure => {
     : { code: 'unreadable', message: '', ...idOf(response) };
 };
 
-const send = (path: string, { method = 'GET', key, body, lines }: Asking): Promise<Response | undefined> =>
+const send = (
+  path: string,
+  { method = 'GET', key, body, lines }: Asking,
+  signal: AbortSignal,
+): Promise<Response | undefined> =>
   fetch(`/api${path}`, {
     method,
+    signal,
     headers: {
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -50,9 +62,11 @@ const send = (path: string, { method = 'GET', key, body, lines }: Asking): Promi
 
 /** Asks the server of this page. The type is a promise of the protocol, which the server's tests keep. */
 export const ask = async <T>(path: string, asking: Asking = {}): Promise<Asked<T>> => {
-  const response = await send(path, asking);
+  const signal = AbortSignal.timeout(asking.patience ?? PATIENCE);
+  const response = await send(path, asking, signal);
   if (response === undefined) return { kind: 'unreachable' };
   const body: unknown = response.status === 204 ? {} : await response.json().catch(() => undefined);
+  if (body === undefined && signal.aborted) return { kind: 'unreachable' };
   if (response.ok || asking.answers?.includes(response.status) === true) {
     return body === undefined
       ? { kind: 'error', status: response.status, error: errorIn(undefined, response) }
@@ -63,9 +77,12 @@ export const ask = async <T>(path: string, asking: Asking = {}): Promise<Asked<T
 
 /** Asks for a file as it is. */
 export const askForText = async (path: string, key: string): Promise<Asked<string>> => {
-  const response = await send(path, { key });
+  const response = await send(path, { key }, AbortSignal.timeout(PATIENCE_WITH_LOGS));
   if (response === undefined) return { kind: 'unreachable' };
-  if (response.ok) return { kind: 'answer', value: await response.text() };
+  if (response.ok) {
+    const text = await response.text().catch(() => undefined);
+    return text === undefined ? { kind: 'unreachable' } : { kind: 'answer', value: text };
+  }
   const body: unknown = await response.json().catch(() => undefined);
   return { kind: 'error', status: response.status, error: errorIn(body, response) };
 };

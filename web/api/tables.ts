@@ -1,5 +1,4 @@
 import type {
-  AnswerCarried,
   ExampleTold,
   GeneralTold,
   LuckTold,
@@ -13,14 +12,18 @@ import type {
   TableWanted,
   TakeBackAnswer,
   TakeBackOffer,
+  WebsocketAnswer,
 } from '@grognard/engine';
-import { type Asked, ask, askForText } from './ask.ts';
-import { courier } from './courier.ts';
+import { type Asked, ask, askForText, PATIENCE_WITH_LOGS } from './ask.ts';
+import { websocket } from './websocket.ts';
 
 export interface ScenarioList {
   readonly scenarios: readonly ScenarioTold[];
   readonly generals: readonly GeneralTold[];
 }
+
+/** An order has an id of its own: rather sent twice than waited for where nobody is. */
+const PATIENCE_WITH_ORDERS = 5_000;
 
 const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
@@ -34,10 +37,10 @@ export const askForExamples = (game: string): Promise<Asked<{ readonly examples:
   ask(`/games/${game}/examples`);
 
 export const makeTable = (wanted: TableWanted): Promise<Asked<TableMade>> =>
-  ask('/tables', { method: 'POST', body: wanted });
+  ask('/tables', { method: 'POST', body: wanted, patience: PATIENCE_WITH_LOGS });
 
 export const importTable = (log: string): Promise<Asked<TableMade>> =>
-  ask('/tables/import', { method: 'POST', lines: log });
+  ask('/tables/import', { method: 'POST', lines: log, patience: PATIENCE_WITH_LOGS });
 
 export const clearTable = (table: string, owner: string): Promise<Asked<unknown>> =>
   ask(of(table), { method: 'DELETE', key: owner });
@@ -51,18 +54,24 @@ export const askForOpening = (table: string, key: string): Promise<Asked<Outlook
 export const askForMessages = (table: string, key: string, since: number): Promise<Asked<MessagePage>> =>
   ask(`${of(table)}/messages?since=${since}`, { key });
 
-const broughtBack = ({ status, answer }: AnswerCarried): Asked<OrderAnswer> =>
+const broughtBack = ({ status, answer }: WebsocketAnswer): Asked<OrderAnswer> =>
   'error' in answer ? { kind: 'error', status, error: answer.error } : { kind: 'answer', value: answer };
 
-/** By courier where one is at hand, else as a request: the answer is the same. */
+/** On the websocket where one is open, else as a request: the answer is the same. */
 export const sendOrder = async (
   table: string,
   key: string,
   order: OrderSent,
 ): Promise<Asked<OrderAnswer>> => {
-  const brought = await courier.carry({ table, key, body: order });
+  const brought = await websocket.send({ table, key, body: order });
   return brought === undefined
-    ? ask(`${of(table)}/orders`, { method: 'POST', key, body: order, answers: [409, 422] })
+    ? ask(`${of(table)}/orders`, {
+        method: 'POST',
+        key,
+        body: order,
+        answers: [409, 422],
+        patience: PATIENCE_WITH_ORDERS,
+      })
     : broughtBack(brought);
 };
 

@@ -1,6 +1,6 @@
 import type { StreamLine, StreamWanted } from '@grognard/engine';
 
-/** Reads a stream to its end: where nobody lets couriers through. */
+/** Reads a stream to its end: where no websocket is granted. */
 export const readStream = async (
   wanted: StreamWanted,
   hear: (line: StreamLine) => void,

@@ -13,7 +13,8 @@ export const writeNews = (news: Told): string => JSON.stringify(news);
 const readNews = (text: string): Told => JSON.parse(text);
 
 const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 5000;
+/** Who waits for PostgreSQL to come back hears of it soon after. */
+const LONGEST_PAUSE = 1000;
 const LONGEST_FAREWELL = 1000;
 
 const LISTEN = `listen ${CHANNEL}`;

@@ -1,8 +1,8 @@
 import { randomFrom } from '@grognard/engine';
 import type { Place } from '../../index.ts';
-import { sendCourier } from '../table/couriers.ts';
 import { anOrder, matchFrom } from '../table/playing.ts';
 import { ask, both, ford, type House, listen, newTable, openHouse } from '../table/served.ts';
+import { openWebsocket } from '../table/websockets.ts';
 
 export type Prepare = () => Promise<{ readonly place: Place; readonly clear: () => Promise<void> }>;
 
@@ -16,7 +16,7 @@ export const playedHouse = async (place: Place, manner: Parameters<typeof openHo
   for (const side of SIDES)
     await fought.at(side, 'POST', '/sit', { name: NAMES[side], word: `the word of ${side}` });
   const stream = await listen(house, [{ table: fought.table, key: fought.keyOf('red'), since: 0 }]);
-  const line = await sendCourier(house);
+  const line = await openWebsocket(house);
   const match = matchFrom((await fought.at('red', 'GET', '')).json);
   const random = randomFrom(7);
   for (let order = 0; order < 12; order += 1)

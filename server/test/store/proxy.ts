@@ -7,6 +7,8 @@ export interface TestProxy {
   readonly url: string;
   /** Nothing is passed on any more, on connections that are open or opened later. */
   fallSilent(): void;
+  /** All connections are broken, and nobody is let in, as while PostgreSQL is down. */
+  cut(): void;
   /** Connections opened from now on are served again; those from before stay as dead as they are. */
   serveNewOnes(): void;
   close(): Promise<void>;
@@ -34,8 +36,13 @@ export const openProxy = async (targetUrl: string): Promise<TestProxy> => {
   const target = new URL(targetUrl);
   const passages = new Set<Passage>();
   let isSilent = false;
+  let isCut = false;
 
   const server = createServer((near) => {
+    if (isCut) {
+      near.destroy();
+      return;
+    }
     const far = connectTo(target);
     const passage: Passage = { ends: [near, far], isSilent };
     passages.add(passage);
@@ -61,8 +68,14 @@ export const openProxy = async (targetUrl: string): Promise<TestProxy> => {
       isSilent = true;
       for (const passage of passages) passage.isSilent = true;
     },
+    cut: () => {
+      isCut = true;
+      for (const { ends } of passages) for (const end of ends) end.destroy();
+      passages.clear();
+    },
     serveNewOnes: () => {
       isSilent = false;
+      isCut = false;
     },
     close: async () => {
       for (const { ends } of passages) for (const end of ends) end.destroy();

@@ -38,6 +38,29 @@ const quietHouse = () => {
   return { attending, connection, added, removed, sent };
 };
 
+test('who cannot be served now is asked to come back, in a while that is not the same for all', async () => {
+  const { connection, sent } = quietHouse();
+  const tables = {
+    get: async () => {
+      throw new Error('away');
+    },
+  } as unknown as Tables;
+  const failures: unknown[] = [];
+  const attending = createAttending(
+    {} as Store,
+    tables,
+    {} as Hub,
+    () => {},
+    (error) => failures.push(error),
+  );
+  for (let listener = 0; listener < 8; listener += 1) attending.attend(connection, wanted);
+  await until(() => failures.length === 8);
+  const waits = sent.flatMap((text) => JSON.parse(text).again ?? []);
+  expect(waits).toHaveLength(8);
+  expect(new Set(waits).size).toBeGreaterThan(1);
+  attending.close();
+});
+
 const wanted = { seats: [{ table: 't', key: 'k', since: 0 }] };
 
 test('whoever listens no more is taken off the list, though his connection goes on', async () => {
@@ -100,4 +123,33 @@ test('what is listened to no more says nothing more, though the connection goes 
   laid(table);
   await until(() => sent.length > 0);
   expect(sent).toEqual(['{"line":1,"message":{"n":1}}']);
+});
+
+test('a message that could not be read is told once it can be, though nothing wakes anybody for it', async () => {
+  const { connection, sent } = quietHouse();
+  const track = {
+    seat: 'spectator',
+    name: 'spectator',
+    seqs: [1],
+    latest: [{ n: 1, text: '{"n":1}' }],
+    bytes: 7,
+    unwritten: [],
+  };
+  const table = { tracks: [track] } as unknown as LaidTable;
+  let isAway = true;
+  const tables = {
+    get: async () => {
+      if (isAway) throw new Error('away');
+      return table;
+    },
+  } as unknown as Tables;
+  const failures: unknown[] = [];
+  const hub = createHub({} as Store, tables, (error) => failures.push(error));
+  for (const place of [0, 1])
+    hub.add({ table: 't', seat: 'spectator', place, sent: 0, isOver: false, outlet: connection });
+  await until(() => failures.length > 0);
+  isAway = false;
+  await until(() => sent.length === 2);
+  expect(sent).toEqual(['{"line":0,"message":{"n":1}}', '{"line":1,"message":{"n":1}}']);
+  expect(failures).toHaveLength(1);
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorTold } from '../../api/answers.ts';
 import { until } from '../store/until.ts';
-import { sendCourier } from './couriers.ts';
 import { both, ford, type House, newTable, openHouse } from './served.ts';
+import { openWebsocket } from './websockets.ts';
 
 let data: string;
 let house: House;
@@ -46,13 +46,13 @@ test.each([
     expect(await sent('POST', '/tables', filled(wanted, deep))).toEqual({ status: 400, json: tooDeep });
 });
 
-test('a draft, an amendment and an order, by request and by courier', async () => {
+test('a draft, an amendment and an order, by request and on a websocket', async () => {
   const { table, keyOf, at } = await newTable(house, umpired);
   const [{ id: decision }] = (await at('red', 'GET', '/view')).json.outlook.decisions;
   const body = { id: 'a', decision, order: { kind: 'plan', steps: 'hole' } };
   const amend = { act: 'amend', path: ['turn'], value: 'hole', reason: 'r' };
   const path = `/tables/${table}`;
-  const line = await sendCourier(house);
+  const line = await openWebsocket(house);
   for (const deep of DEEPS) {
     const answers = [
       await sent(

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { errorTold } from '../../api/answers.ts';
-import { sendCourier } from './couriers.ts';
 import { ask, ford, type House, newTable, openHouse } from './served.ts';
+import { openWebsocket } from './websockets.ts';
 
 let data: string;
 let house: House;
@@ -125,7 +125,7 @@ test('five hundred couriers at once are all answered', async () => {
     key: keyOf('red'),
     body: { id: 'one', decision, order: { kind: 'plan', steps: [] } },
   };
-  const lines = await Promise.all(Array.from({ length: 500 }, () => sendCourier(house)));
+  const lines = await Promise.all(Array.from({ length: 500 }, () => openWebsocket(house)));
   const answers = await Promise.all(lines.map((line) => line.carry(order)));
   for (const line of lines) line.leave();
   await Promise.all(lines.map(({ closed }) => closed));

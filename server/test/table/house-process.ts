@@ -1,6 +1,10 @@
 import { serve } from '../../index.ts';
 
-/** Run as a process of its own, to be killed: a whole server that says where it listens. */
+/** Run as a process of its own, to be ended in every way: a whole server that says where it listens. */
 const [data = '', databaseUrl = '', pages = '', worker = '', host = '127.0.0.1'] = process.argv.slice(2);
-const { address } = await serve({ port: 0, host, data, databaseUrl, pages }, { tiny: true, worker });
+const { address, close } = await serve({ port: 0, host, data, databaseUrl, pages }, { tiny: true, worker });
+process.once('SIGTERM', async () => {
+  await close();
+  process.exit(0);
+});
 process.stdout.write(`${address}\n`);

@@ -7,14 +7,14 @@ import { errorTold, orderAnswer, takeBackAnswer } from '../../api/answers.ts';
 import { buildApp } from '../../app.ts';
 import { openStore, type Place, type Store } from '../../index.ts';
 import { until } from '../store/until.ts';
-import { sendCourier } from './couriers.ts';
 import { both, emptyPages, ford, generalsScript } from './served.ts';
+import { openWebsocket } from './websockets.ts';
 
 let store: Store;
 let app: FastifyInstance;
 
 /** What is sent there is a text on its line. */
-const COURIER = '/api/courier';
+const WEBSOCKET = '/api/courier';
 
 interface Asked {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -96,10 +96,14 @@ const prepare = async (): Promise<{
     { method: 'POST', url: '/api/stream', body: { seats: [{ table: made.table, key: red, since: 0 }] } },
     {
       method: 'GET',
-      url: COURIER,
+      url: WEBSOCKET,
       body: { ask: 1, table: made.table, key: red, body: { id: 'r', decision: decision.id, order } },
     },
-    { method: 'GET', url: COURIER, body: { listen: { seats: [{ table: made.table, key: red, since: 0 }] } } },
+    {
+      method: 'GET',
+      url: WEBSOCKET,
+      body: { listen: { seats: [{ table: made.table, key: red, since: 0 }] } },
+    },
   ];
   const look = async (): Promise<string> =>
     JSON.stringify([
@@ -181,7 +185,7 @@ const bentUrl = (url: string, random: Random): string => {
 };
 
 const mutated = (ask: Asked, random: Random): Asked => {
-  const choice = ask.url === COURIER ? 3 + random.below(7) : random.below(10);
+  const choice = ask.url === WEBSOCKET ? 3 + random.below(7) : random.below(10);
   if (choice === 0) return { ...ask, url: bentUrl(ask.url, random) };
   if (choice === 1 && ask.key !== undefined)
     return {
@@ -250,13 +254,13 @@ export const mutationSuite = (prepareStore: () => Promise<Place>): void => {
 };
 
 const answerTo = (asked: Asked) => {
-  if (asked.url === COURIER) return carried(asked);
+  if (asked.url === WEBSOCKET) return carried(asked);
   return asked.url.startsWith('/api/stream') ? streamed(asked) : send(asked);
 };
 
-/** The same as a text on a courier's line; whoever may listen is answered by a beat. */
+/** The same as a text on a websocket; whoever may listen is answered by a beat. */
 const carried = async ({ body }: Asked) => {
-  const line = await sendCourier({ address: app.listeningOrigin });
+  const line = await openWebsocket({ address: app.listeningOrigin });
   line.send(String(body));
   await until(() => line.heard.length + line.lines.length > 0);
   line.leave();

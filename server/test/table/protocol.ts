@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Place } from '../../index.ts';
-import { courier } from './protocol/courier.ts';
 import { ended } from './protocol/ended.ts';
 import { keys } from './protocol/keys.ts';
 import { orders } from './protocol/orders.ts';
@@ -8,6 +7,7 @@ import { people } from './protocol/people.ts';
 import { seen } from './protocol/seen.ts';
 import { settingUp } from './protocol/setting-up.ts';
 import { takingBack } from './protocol/taking-back.ts';
+import { websocket } from './protocol/websocket.ts';
 import { type House, openHouse } from './served.ts';
 
 interface Ground {
@@ -30,5 +30,5 @@ export const protocolSuite = (prepare: () => Promise<Ground>): void => {
     await ground.clear();
   });
 
-  for (const part of [settingUp, keys, orders, courier, seen, takingBack, people, ended]) part(() => house);
+  for (const part of [settingUp, keys, orders, websocket, seen, takingBack, people, ended]) part(() => house);
 };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '../../index.ts';
 import { until } from '../store/until.ts';
-import { sendCourier } from './couriers.ts';
 import { ask, both, ford, type House, listen, newTable, openHouse, type Said } from './served.ts';
+import { openWebsocket } from './websockets.ts';
 
 /**
  * Who shows which key: none, no key at all, one that nobody has, and those of a spectator, of a side that has only drafted
@@ -45,7 +45,7 @@ const order = ({ decision }: Laid) => ({ id: 'an order', decision, order: plan }
 
 /** One order on a line of its own. */
 const carried = async (house: House, at: Laid, key = ''): Promise<number> => {
-  const line = await sendCourier(house);
+  const line = await openWebsocket(house);
   const { status } = await line.carry({ ask: 1, table: at.table, key, body: order(at) });
   line.leave();
   return status;

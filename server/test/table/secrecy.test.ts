@@ -17,9 +17,9 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
 import { until } from '../store/until.ts';
-import { sendCourier } from './couriers.ts';
 import { anOrder, matchFrom } from './playing.ts';
 import { ask, type House, listen, newTable, openHouse } from './served.ts';
+import { openWebsocket } from './websockets.ts';
 
 let data: string;
 let house: House;
@@ -147,9 +147,9 @@ const fight = async (battle: Battle, seed: number): Promise<void> => {
   });
   const path = `/tables/${table.table}`;
   const ears = sides.map((side): Ear => ({ side, key: table.keyOf(side), heard: [] }));
-  // One seat hears on a stream, the other on a courier's line.
+  // One seat hears on a stream, the other on a websocket.
   const [first, second] = ears.map(({ key }) => [{ table: table.table, key, since: 0 }]);
-  const line = await sendCourier(house);
+  const line = await openWebsocket(house);
   line.send(JSON.stringify({ listen: { seats: second } }));
   const streams = [await listen(house, first ?? []), { ...line, stop: async () => line.leave() }];
   for (const ear of ears)

@@ -28,12 +28,12 @@ export const emptyPages = (): string => {
 };
 
 export const openHouse = async (
-  place: Place & Pick<ServeOptions, 'say'>,
+  place: Place & Pick<ServeOptions, 'say' | 'drain'>,
   manner: Manner = {},
 ): Promise<House> => {
   const pages = emptyPages();
   const served = await serve(
-    { port: 0, host: '127.0.0.1', pages, ...place },
+    { port: 0, host: '127.0.0.1', pages, drain: 0, ...place },
     { tiny: true, worker: await generalsScript(), ...manner },
   );
   return {
@@ -59,9 +59,11 @@ export const ask = async (
   path: string,
   body?: unknown,
   key?: string,
+  signal?: AbortSignal,
 ): Promise<Said> => {
   const response = await fetch(`${address}/api${path}`, {
     method,
+    signal: signal ?? null,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(key !== undefined && { authorization: `Bearer ${key}` }),

@@ -42,7 +42,10 @@ test.each([
     'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
   ],
   ['half a head', 'GET /api/games HTTP/1.1\r\nhos'],
-  ['a wish for a line that is not granted', `GET /api/nothing HTTP/1.1\r\nhost: x\r\n${upgrade}\r\n\r\n`],
+  [
+    'an upgrade that is refused',
+    `GET /api/courier HTTP/1.1\r\nhost: x\r\norigin: http://y\r\n${upgrade}\r\n\r\n`,
+  ],
 ])('%s does not hold up a stop', async (_what, text) => {
   await holdOn(text);
   // Once somebody else is answered, it has come in.

@@ -20,6 +20,7 @@ export const en: SettingFaults = {
     span: text,
     port: 'it takes a number',
     count: 'it takes a number',
+    seconds: 'it takes a number',
     yes: 'it takes true or false',
     names: 'it takes a list of names',
     logged: 'it takes a list of words',

@@ -21,6 +21,7 @@ export const fr: SettingFaults = {
     span: text,
     port: 'il faut un nombre',
     count: 'il faut un nombre',
+    seconds: 'il faut un nombre',
     yes: 'il faut true ou false',
     names: 'il faut une liste de noms',
     logged: 'il faut une liste de mots',

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kinds, Match, OutlookAt, Random } from '@grognard/engine';
 import { expect } from 'vitest';
-import { sendCourier } from '../couriers.ts';
 import { anOrder, matchFrom } from '../playing.ts';
 import { ask, ford, type House, newTable } from '../served.ts';
+import { openWebsocket } from '../websockets.ts';
 
 type Door = Pick<House, 'address'>;
 
@@ -44,7 +44,7 @@ const byRequest =
   };
 
 const byCourier = async (door: Door, { table, keys }: Battle): Promise<[Send, () => void]> => {
-  const line = await sendCourier(door);
+  const line = await openWebsocket(door);
   const broken = line.closed.then(() => {
     throw new Error('the line broke');
   });

@@ -1,22 +1,23 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { errorTold } from '../../api/answers.ts';
-import { textFrame } from '../../couriers/post.ts';
 import { LIMITS } from '../../limits.ts';
+import { outgoingOn } from '../../websocket/outgoing.ts';
 import { until } from '../store/until.ts';
-import { sendCourier, turnedAway } from './couriers.ts';
 import { ask, ford, type House, newTable, openHouse } from './served.ts';
+import { openWebsocket, turnedAway } from './websockets.ts';
 
 let data: string;
 let house: House;
 
 beforeEach(async () => {
-  data = mkdtempSync(join(tmpdir(), 'grognard-couriers-'));
+  data = mkdtempSync(join(tmpdir(), 'grognard-websockets-'));
   house = await openHouse({ data });
 });
 
@@ -33,11 +34,11 @@ const orderAt = async (table: Awaited<ReturnType<typeof newTable>>, id = 'a') =>
   return { ask: 1, table: table.table, key: table.keyOf('red'), body };
 };
 
-describe('who may send couriers', () => {
+describe('who may open a websocket', () => {
   test('our own page, and programs, which name none; no other page', async () => {
     const { host } = new URL(house.address);
-    (await sendCourier(house, { origin: `http://${host}` })).leave();
-    (await sendCourier(house)).leave();
+    (await openWebsocket(house, { origin: `http://${host}` })).leave();
+    (await openWebsocket(house)).leave();
     for (const origin of ['http://elsewhere.example', 'null', `http://${host}.elsewhere.example`]) {
       const { status, text, policy } = await turnedAway(house, { origin });
       expect([status, JSON.parse(text).error.code]).toEqual([403, 'wrong-origin']);
@@ -84,7 +85,7 @@ describe('who may send couriers', () => {
       { limits: { ...LIMITS, all: { atOnce: 8, aSecond: 0.01 }, streams: 1 } },
     );
     const carried = await orderAt(await newTable(house));
-    const line = await sendCourier(house);
+    const line = await openWebsocket(house);
     expect((await turnedAway(house)).status).toBe(429);
     const answers = [];
     for (let sent = 0; sent < 6; sent += 1) answers.push(await line.carry(carried));
@@ -96,12 +97,12 @@ describe('who may send couriers', () => {
   });
 });
 
-describe('what a line bears', () => {
+describe('what a websocket bears', () => {
   test('nothing longer than a body may be, and no bytes that are no text', async () => {
-    const long = await sendCourier(house);
+    const long = await openWebsocket(house);
     long.send(JSON.stringify({ ask: 1, table: 'x'.repeat(300 * 1024) }));
     expect(await long.closed).toBe(1009);
-    const bytes = await sendCourier(house);
+    const bytes = await openWebsocket(house);
     bytes.send(Buffer.from([1, 2, 3]));
     expect(await bytes.closed).toBe(1003);
     expect((await ask(house, 'GET', '/games')).status).toBe(200);
@@ -109,7 +110,7 @@ describe('what a line bears', () => {
 
   test('many orders before the first is answered: each is, in the end', async () => {
     const carried = await orderAt(await newTable(house));
-    const line = await sendCourier(house);
+    const line = await openWebsocket(house);
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, place) => line.carry({ ...carried, ask: place })),
     );
@@ -119,25 +120,27 @@ describe('what a line bears', () => {
   });
 });
 
-test('a text of any length is a frame as others read it', () => {
-  const heads = new Map([
-    [0, [0x81, 0]],
-    [125, [0x81, 125]],
-    [126, [0x81, 126, 0, 126]],
-    [65_535, [0x81, 126, 255, 255]],
-    [65_536, [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]],
-  ]);
-  for (const [length, head] of heads) {
-    const frame = textFrame('x'.repeat(length));
-    expect([...frame.subarray(0, head.length)]).toEqual(head);
-    expect(frame.subarray(head.length).toString()).toBe('x'.repeat(length));
-  }
-  expect([...textFrame('é')]).toEqual([0x81, 2, 0xc3, 0xa9]);
+test('a text of any length is told as it is', async () => {
+  const text = (length: number): string => `é${'x'.repeat(length)}`;
+  const house = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(house, 'listening');
+  const address = house.address();
+  const client = new WebSocket(`ws://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+  const heard: string[] = [];
+  client.on('message', (data: Buffer) => heard.push(data.toString()));
+  const [websocket, request] = (await once(house, 'connection')) as [WebSocket, IncomingMessage];
+  const outgoing = outgoingOn(websocket, request.socket);
+  const texts = [0, 123, 124, 65_533, 65_534].map(text);
+  for (const each of texts) outgoing.answer(each, () => {});
+  await until(() => heard.length === texts.length);
+  expect(heard).toEqual(texts);
+  client.terminate();
+  house.close();
 });
 
 test('what came of an order is told before its answer, in one breath', async () => {
   const table = await newTable(house);
-  const line = await sendCourier(house);
+  const line = await openWebsocket(house);
   line.send(
     JSON.stringify({ listen: { seats: [{ table: table.table, key: table.keyOf('red'), since: 0 }] } }),
   );
@@ -148,11 +151,11 @@ test('what came of an order is told before its answer, in one breath', async () 
 });
 
 describe('a stop', () => {
-  test('answers what is under way, sends the couriers home, and loses nothing', async () => {
+  test('answers what is under way, closes all websockets, and loses nothing', async () => {
     const tables = await Promise.all(Array.from({ length: 8 }, () => newTable(house)));
     const orders = await Promise.all(tables.map((table) => orderAt(table)));
-    const idle = await sendCourier(house);
-    const line = await sendCourier(house);
+    const idle = await openWebsocket(house);
+    const line = await openWebsocket(house);
     const answers = orders.map((carried, place) => line.carry({ ...carried, ask: place }));
     await Promise.race(answers);
     await house.close();
@@ -205,9 +208,9 @@ test('who never reads his answers does not hold up a stop', async () => {
   house = await openHouse({ data });
 });
 
-test('couriers are counted, without a name or a key', async () => {
+test('websockets are counted, without a name or a key', async () => {
   const table = await newTable(house);
-  const line = await sendCourier(house);
+  const line = await openWebsocket(house);
   await line.carry(await orderAt(table));
   const text = await (await fetch(`${house.address}/metrics`)).text();
   expect(text).toMatch(/^grognard_websockets 1$/m);

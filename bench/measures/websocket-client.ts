@@ -36,8 +36,8 @@ export const hear = (line: Socket, heard: (beginning: string) => void, length: n
   };
 };
 
-/** The bare line of a courier: the asking side should not be what is measured. */
-export const lineTo = (port: number): Promise<Socket> =>
+/** A bare websocket: the asking side should not be what is measured. */
+export const websocketTo = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay(true);
     const asked = [
@@ -48,6 +48,6 @@ export const lineTo = (port: number): Promise<Socket> =>
     socket.once('error', reject);
     socket.once('data', (said) => {
       if (said.toString().startsWith('HTTP/1.1 101')) resolve(socket);
-      else reject(new Error(`no courier is let in: ${said.toString()}`));
+      else reject(new Error(`no websocket is granted: ${said.toString()}`));
     });
   });

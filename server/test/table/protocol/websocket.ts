@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { answerCarried, streamLine } from '../../../api/answers.ts';
+import { streamLine, websocketAnswer } from '../../../api/answers.ts';
 import { until } from '../../store/until.ts';
-import { sendCourier, type TestCourier } from '../couriers.ts';
 import { both, ford, newTable } from '../served.ts';
+import { openWebsocket, type TestWebsocket } from '../websockets.ts';
 import { bothStay, decisionOf, type Served, stay, viewOf } from './at-the-table.ts';
 
-export const courier = (house: Served): void => {
-  describe('orders by courier', () => {
-    test('are answered on their line as a request would be, and given once', async () => {
+export const websocket = (house: Served): void => {
+  describe('orders on a websocket', () => {
+    test('are answered as a request would be, and given once', async () => {
       const made = await newTable(house());
       const body = { id: 'a', decision: await decisionOf(made, 'red'), order: stay };
       const { table, keyOf } = made;
-      const line = await sendCourier(house());
+      const line = await openWebsocket(house());
       const first = await line.carry({ ask: 7, table, key: keyOf('red'), body });
-      expect(answerCarried.safeParse(first).error).toBeUndefined();
+      expect(websocketAnswer.safeParse(first).error).toBeUndefined();
       expect(first).toEqual({ to: 7, status: 200, answer: { kind: 'done', n: 1 } });
       expect(await line.carry({ ask: 8, table, key: keyOf('red'), body })).toEqual({ ...first, to: 8 });
       expect((await made.at('red', 'POST', '/orders', body)).json).toEqual({ kind: 'done', n: 1 });
@@ -23,7 +23,7 @@ export const courier = (house: Served): void => {
 
     test('of several tables and seats go on one line, each under its own key', async () => {
       const tables = await Promise.all([newTable(house()), newTable(house())]);
-      const line = await sendCourier(house());
+      const line = await openWebsocket(house());
       const orders = await Promise.all(
         tables.flatMap((each) =>
           ['red', 'blue'].map(async (side) => {
@@ -42,7 +42,7 @@ export const courier = (house: Served): void => {
       const made = await newTable(house());
       const decision = await decisionOf(made, 'red');
       const carried = { table: made.table, key: made.keyOf('red') };
-      const line = await sendCourier(house());
+      const line = await openWebsocket(house());
       const far = { kind: 'plan', steps: [{ piece: 'Aubert', to: { x: 6, y: 4 } }] };
       const refused = await line.carry({ ask: 1, ...carried, body: { id: 'b', decision, order: far } });
       expect(refused).toMatchObject({ to: 1, status: 422, answer: { kind: 'refused' } });
@@ -58,7 +58,7 @@ export const courier = (house: Served): void => {
       const [made, other] = [await newTable(house(), spectated), await newTable(house())];
       const body = { id: 'c', decision: await decisionOf(made, 'red'), order: stay };
       const { table } = made;
-      const line = await sendCourier(house());
+      const line = await openWebsocket(house());
       const codeFor = async (shown: object): Promise<unknown> => {
         const { status, answer } = await line.carry({ ask: 1, table, body, ...shown });
         return [status, 'error' in answer ? answer.error.code : answer.kind];
@@ -78,13 +78,13 @@ export const courier = (house: Served): void => {
       const made = await newTable(house());
       const carried = { ask: 3, table: made.table, key: made.keyOf('red') };
       const body = { id: 'd', decision: await decisionOf(made, 'red'), order: stay };
-      const line = await sendCourier(house());
+      const line = await openWebsocket(house());
       const said = async (text: string): Promise<unknown> => {
         const before = line.heard.length;
         line.send(text);
         await until(() => line.heard.length > before);
         const answer = line.heard.at(-1);
-        expect(answerCarried.safeParse(answer).error).toBeUndefined();
+        expect(websocketAnswer.safeParse(answer).error).toBeUndefined();
         return answer;
       };
       const unread = { status: 400, answer: { error: { code: 'bad-request' } } };
@@ -114,17 +114,17 @@ export const courier = (house: Served): void => {
     });
   });
 
-  describe('seats heard on a courier’s line', () => {
-    const numbersOn = ({ lines }: TestCourier, place: number): readonly number[] =>
+  describe('seats heard on a websocket', () => {
+    const numbersOn = ({ lines }: TestWebsocket, place: number): readonly number[] =>
       lines.flatMap((line) => ('message' in line && line.line === place ? [line.message.n] : []));
-    const listenTo = (line: TestCourier, ...seats: readonly object[]): void =>
+    const listenTo = (line: TestWebsocket, ...seats: readonly object[]): void =>
       line.send(JSON.stringify({ listen: { seats } }));
 
     test('are told as on a stream, each exactly from where it left off', async () => {
       const [one, two] = [await newTable(house()), await newTable(house())];
       await bothStay(one, 'x');
       const { n } = await viewOf(one, 'red');
-      const line = await sendCourier(house());
+      const line = await openWebsocket(house());
       listenTo(
         line,
         { table: one.table, key: one.keyOf('red'), since: 1 },
@@ -147,7 +147,7 @@ export const courier = (house: Served): void => {
     test('hear what came of an order that goes on the same line', async () => {
       const made = await newTable(house());
       const body = { id: 'a', decision: await decisionOf(made, 'red'), order: stay };
-      const line = await sendCourier(house());
+      const line = await openWebsocket(house());
       listenTo(line, { table: made.table, key: made.keyOf('red'), since: 0 });
       await made.at('blue', 'POST', '/orders', body);
       await until(() => numbersOn(line, 0).length > 0);
@@ -171,7 +171,7 @@ export const courier = (house: Served): void => {
         key: made.keyOf(side),
         since: 0,
       }));
-      const line = await sendCourier(house());
+      const line = await openWebsocket(house());
       listenTo(line, red ?? {});
       await until(() => line.lines.length === 1);
       listenTo(line, blue ?? {});
@@ -191,7 +191,7 @@ export const courier = (house: Served): void => {
 
     test('hear notices, too', async () => {
       const made = await newTable(house());
-      const line = await sendCourier(house());
+      const line = await openWebsocket(house());
       listenTo(line, { table: made.table, key: made.keyOf('red'), since: 0 });
       await until(() => line.lines.length > 0);
       await made.at('blue', 'POST', '/sit', { name: 'Blücher', word: 'w' });
@@ -200,7 +200,7 @@ export const courier = (house: Served): void => {
     });
 
     test('asked for wrongly, the one shape says so', async () => {
-      const line = await sendCourier(house());
+      const line = await openWebsocket(house());
       for (const listen of [
         {},
         { seats: [] },
@@ -211,7 +211,7 @@ export const courier = (house: Served): void => {
         const before = line.heard.length;
         line.send(JSON.stringify({ listen }));
         await until(() => line.heard.length > before);
-        expect(answerCarried.safeParse(line.heard.at(-1)).error).toBeUndefined();
+        expect(websocketAnswer.safeParse(line.heard.at(-1)).error).toBeUndefined();
         expect(line.heard.at(-1)).toMatchObject({ status: 400, answer: { error: { code: 'bad-request' } } });
       }
       expect(line.lines).toEqual([]);

@@ -1,13 +1,13 @@
-import type { AnswerCarried, StreamLine } from '@grognard/engine';
+import type { StreamLine, WebsocketAnswer } from '@grognard/engine';
 import { WebSocket } from 'ws';
 import type { House } from './served.ts';
 
-/** A line for orders, as a client sees it. */
-export interface TestCourier {
+/** A websocket for orders, as a client sees it. */
+export interface TestWebsocket {
   /** Sends whatever it is given; the answer is the next that comes. */
   readonly send: (text: string | Buffer) => void;
-  readonly carry: (order: object) => Promise<AnswerCarried>;
-  readonly heard: readonly AnswerCarried[];
+  readonly carry: (order: object) => Promise<WebsocketAnswer>;
+  readonly heard: readonly WebsocketAnswer[];
   /** What was told of the seats that are heard on it, and all that came, to the byte. */
   readonly lines: readonly StreamLine[];
   readonly raw: () => string;
@@ -19,18 +19,18 @@ export interface TestCourier {
 const addressOf = ({ address }: Pick<House, 'address'>): string =>
   `${address.replace('http', 'ws')}/api/courier`;
 
-export const sendCourier = async (
+export const openWebsocket = async (
   house: Pick<House, 'address'>,
   headers: Readonly<Record<string, string>> = {},
-): Promise<TestCourier> => {
+): Promise<TestWebsocket> => {
   const socket = new WebSocket(addressOf(house), { headers });
-  const heard: AnswerCarried[] = [];
-  const waiting: ((answer: AnswerCarried) => void)[] = [];
+  const heard: WebsocketAnswer[] = [];
+  const waiting: ((answer: WebsocketAnswer) => void)[] = [];
   const lines: StreamLine[] = [];
   let raw = '';
   socket.on('message', (data: Buffer) => {
     raw += `${data.toString()}\n`;
-    const said: AnswerCarried | StreamLine = JSON.parse(data.toString());
+    const said: WebsocketAnswer | StreamLine = JSON.parse(data.toString());
     if (!('status' in said)) {
       lines.push(said);
       return;
@@ -56,7 +56,7 @@ export const sendCourier = async (
   };
 };
 
-/** The status and the error of a courier that is not let in. */
+/** The status and the error of an upgrade that is refused. */
 export const turnedAway = (
   house: Pick<House, 'address'>,
   headers: Readonly<Record<string, string>> = {},

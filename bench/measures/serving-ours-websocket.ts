@@ -1,8 +1,8 @@
-import { framed, hear, lineTo } from './courier-line.ts';
 import { marchesOf, sides } from './march-cases.ts';
 import { UNITS } from './serving-cases.ts';
 import type { Player } from './serving-loop.ts';
 import { connectTo, newTable } from './serving-ours.ts';
+import { framed, hear, websocketTo } from './websocket-client.ts';
 
 /** How an answer begins, and nothing else that comes back. */
 const AN_ANSWER = '{"to":';
@@ -23,15 +23,15 @@ const counting = () => {
 };
 
 /**
- * The same march by courier, as the page sends its orders: one order on the line, then the next once it is answered. Who
+ * The same march on a websocket, as the page sends its orders: one order, then the next once it is answered. Who
  * listens, as the page does, waits for the message that tells him what came of it, too.
  */
-export const ourCourier = async (port: number, log: string, listens: boolean): Promise<Player> => {
+export const ourWebsocket = async (port: number, log: string, listens: boolean): Promise<Player> => {
   const connection = connectTo(port);
   const { id: table, keys } = await newTable(connection, log);
   connection.close();
   const key = keys[sides[0]] ?? '';
-  const line = await lineTo(port);
+  const line = await websocketTo(port);
   const { wait, one } = counting();
   let said = '';
   const hearing = hear(

@@ -1,7 +1,7 @@
-import type { AnswerCarried, StreamWanted } from '@grognard/engine';
+import type { StreamWanted, WebsocketAnswer } from '@grognard/engine';
 import type { FastifyError } from 'fastify';
 import { safeParse } from 'secure-json-parse';
-import { listenCarried, orderCarried } from '../api/asks.ts';
+import { websocketListen, websocketOrder } from '../api/asks.ts';
 import type { House } from '../api/house.ts';
 import { orderCame } from '../api/orders.ts';
 import { read } from '../api/route.ts';
@@ -15,12 +15,13 @@ import type { Answered } from '../requests/requests.ts';
 import type { Attending } from '../streams/attending.ts';
 
 /** Does what came as text, and says what to send back; nothing to whoever wishes to listen. */
-export type Carry = (text: string) => Promise<AnswerCarried | undefined>;
+type Receive = (text: string) => Promise<WebsocketAnswer | undefined>;
 
-/** Lets whoever is on the line hear some seats, and no others from then on. */
-export type Listen = (wanted: StreamWanted) => void;
+/** Lets whoever is there hear some seats, and no others from then on. */
+type Listen = (wanted: StreamWanted) => void;
 
-export interface Carrying {
+/** What it takes to do what comes. */
+export interface Incoming {
   readonly house: House;
   readonly attending: Attending;
   readonly take: Meter;
@@ -44,21 +45,21 @@ const jsonIn = (text: string): unknown => {
 
 const isListen = (data: unknown): boolean => typeof data === 'object' && data !== null && 'listen' in data;
 
-/** A line that is open: the id of the request it began with, and the address it comes from. */
+/** A websocket that is open: the id of the request it began with, and the address it comes from. */
 export type Opened = Pick<Answered, 'id' | 'address'>;
 
 const WHERE = { method: 'WS', route: '/api/courier' };
 
-/** The same for what comes on a line as for any request: limits, schemas, keys, errors, counts. */
-export const carryingFrom = (
+/** The same for what comes on a websocket as for any request: limits, schemas, keys, errors, counts. */
+export const receivingFrom = (
   caller: Caller,
   { id: line, address }: Opened,
-  { house, take, limits }: Carrying,
+  { house, take, limits }: Incoming,
   listen: Listen,
-): Carry => {
+): Receive => {
   const takeOne = meterOf(take, caller, limits);
   let texts = 0;
-  const over = (answer: AnswerCarried, id: string, began: number): AnswerCarried => {
+  const over = (answer: WebsocketAnswer, id: string, began: number): WebsocketAnswer => {
     house.requests.over({
       ...{ id, ...WHERE, status: answer.status, address, isTimed: true },
       seconds: (performance.now() - began) / 1000,
@@ -79,10 +80,10 @@ export const carryingFrom = (
       to = askIn(data);
       if (wait > 0) throw tooMany();
       if (isListen(data)) {
-        listen(read(listenCarried, data).listen);
+        listen(read(websocketListen, data).listen);
         return undefined;
       }
-      const { ask, table, key, body } = read(orderCarried, data);
+      const { ask, table, key, body } = read(websocketOrder, data);
       const { status, answer } = await orderCame(house, table, key, body);
       return over({ to: ask, status, answer }, id, began);
     } catch (error) {

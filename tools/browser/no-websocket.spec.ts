@@ -4,8 +4,8 @@ import { expect, test } from './house.ts';
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
 
 const ways = {
-  'turns couriers away': (line: { close: () => unknown }) => void line.close(),
-  'lets couriers in and is silent': () => {},
+  'refuses websockets': (websocket: { close: () => unknown }) => void websocket.close(),
+  'grants websockets and is silent': () => {},
 };
 
 for (const [what, meet] of Object.entries(ways)) {
