@@ -4,7 +4,10 @@ import type { House } from './api/house.ts';
 import type { Metrics } from './metrics.ts';
 import { loadGame, TINY } from './shelf/load.ts';
 import { openDesk } from './staff/desk.ts';
+import type { LeasePatience } from './staff/leases.ts';
+import { createPresence, type Presence } from './staff/presence.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
+import { openCrew } from './staff/threads.ts';
 import type { Store } from './store/store.ts';
 import { type Attending, createAttending } from './streams/attending.ts';
 import { createHub, type Hub } from './streams/hub.ts';
@@ -19,6 +22,12 @@ export interface HouseParts {
   readonly tablesInMemory?: number | undefined;
   /** How long a general may think, in milliseconds. */
   readonly thinking?: number | undefined;
+  /** How many battles of generals alone may go on that one address has set up. */
+  readonly battles?: number | undefined;
+  /** How long such a battle goes on when nobody looks, in milliseconds. */
+  readonly unwatched?: number | undefined;
+  /** How long a table's generals are this process's alone. */
+  readonly leasing?: LeasePatience | undefined;
   /** The script that generals think in, where it is not the built one. */
   readonly worker?: string | undefined;
 }
@@ -29,13 +38,19 @@ interface Opened {
   readonly streams: Streams;
 }
 
+/** What the keeper of a house need not say. */
+const USUAL = { tablesInMemory: 1000, thinking: 10_000, battles: 8, unwatched: 300_000 } as const;
+
 /** What the store tells, passed on to those who listen here. */
-const passOn = (store: Store, tables: Tables, hub: Hub): (() => void) =>
+const passOn = (store: Store, tables: Tables, hub: Hub, staff: Staff): (() => void) =>
   store.onNews((news) => {
     if (news === 'missed-some') return hub.wakeAll();
     if (!('word' in news)) return;
     const notice: TableNotice = JSON.parse(news.word);
-    if (notice.kind === 'cleared') tables.forget(news.game);
+    if (notice.kind === 'cleared') {
+      tables.forget(news.game);
+      staff.forget(news.game);
+    }
     hub.notice(news.game, notice);
   });
 
@@ -47,11 +62,14 @@ const watch = (metrics: Metrics, tables: Tables, streams: Streams, hub: Hub): vo
   metrics.gauge('process_uptime_seconds', 'How long it has been up.', () => process.uptime());
 };
 
-const live = (tables: Tables, hub: Hub, staff: Staff): void =>
+const live = (tables: Tables, hub: Hub, presence: Presence, staff: Staff): void => {
   tables.onGrowth((id, ours) => {
     hub.wake(id, ours);
-    if (ours !== undefined) staff.look(ours);
+    if (ours === undefined) staff.hear(id);
+    else staff.look(ours);
   });
+  presence.onComing(staff.look);
+};
 
 /** Opens everything behind the routes, and closes it with the app: nothing that was answered is lost. */
 export const openHouse = (
@@ -60,37 +78,46 @@ export const openHouse = (
   metrics: Metrics,
   stopping: AbortSignal,
 ): Opened => {
-  const { store, tiny = false, tablesInMemory = 1000, thinking = 10_000, worker } = parts;
-  const tables = keepTables(store, tablesInMemory);
-  const hub = createHub(store, tables, (error) => app.log.error(error));
-  const attending = createAttending(store, tables, hub, (error) => app.log.error(error));
+  const { store, tiny = false, leasing, worker } = parts;
+  const failed = (error: unknown): void => app.log.error(error);
+  const budget = parts.thinking ?? USUAL.thinking;
+  const tables = keepTables(store, parts.tablesInMemory ?? USUAL.tablesInMemory);
+  const hub = createHub(store, tables, failed);
+  const lookingFor = parts.unwatched ?? USUAL.unwatched;
+  const presence = createPresence({ isListenedTo: hub.isListenedTo, lookingFor });
+  const attending = createAttending({ store, tables, hub, seen: presence.seen, failed });
   const streams = createStreams(attending);
   const announce = (table: string, notice: TableNotice): void =>
-    void store.announce(table, JSON.stringify(notice)).catch((error) => app.log.error(error));
+    void store.announce(table, JSON.stringify(notice)).catch(failed);
   const staff = createStaff({
     store,
     tables,
-    desk: openDesk(thinking, worker),
+    desk: openDesk(openCrew(worker), budget),
+    presence,
+    budget,
+    mostBattles: parts.battles ?? USUAL.battles,
+    leasing,
     announce,
     say: (message, error) => app.log.error(error, message),
     count: (how) => metrics.count('grognard_general_orders_total', 'how', how),
   });
-  live(tables, hub, staff);
+  live(tables, hub, presence, staff);
   watch(metrics, tables, streams, hub);
-  const deaf = passOn(store, tables, hub);
+  const deaf = passOn(store, tables, hub, staff);
   app.addHook('onListen', async () => {
-    void staff.takeUp().catch((error) => app.log.error(error));
+    void staff.takeUp().catch(failed);
   });
   app.addHook('preClose', async () => {
     attending.close();
     streams.close();
+    // At once: another process may go on where our generals were.
+    await staff.close();
   });
   app.addHook('onClose', async () => {
     deaf();
-    await staff.close();
     await tables.close();
   });
   const game: House['game'] = async (id) => (id === TINY && !tiny ? undefined : loadGame(id));
-  const house = { store, tables, hub, staff, announce, metrics, game, stopping, log: app.log };
+  const house = { store, tables, hub, presence, staff, announce, metrics, game, stopping, log: app.log };
   return { house, attending, streams };
 };

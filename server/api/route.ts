@@ -97,9 +97,10 @@ const tableNamed = async (house: House, id: string | undefined): Promise<LaidTab
   return laid;
 };
 
-const sittingBehind = (laid: LaidTable, key: string): Sitting => {
+const sittingBehind = ({ presence }: House, laid: LaidTable, key: string): Sitting => {
   const seat = seatBehind(laid, key);
   if (seat === undefined) throw noSeat();
+  presence.seen(laid, seat);
   return { laid, seat };
 };
 
@@ -112,8 +113,8 @@ export const sittingAt = (
   const key = checkedKey(shown);
   const laid = isTableId(table) ? house.tables.atHand(table) : undefined;
   return laid === undefined
-    ? tableNamed(house, table).then((found) => sittingBehind(found, key))
-    : sittingBehind(laid, key);
+    ? tableNamed(house, table).then((found) => sittingBehind(house, found, key))
+    : sittingBehind(house, laid, key);
 };
 
 /** The seat whose key the caller shows. */

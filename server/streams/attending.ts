@@ -1,6 +1,6 @@
-import type { StreamWanted } from '@grognard/engine';
+import type { Seat, StreamWanted } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import { seatBehind } from '../tables/laid-table.ts';
+import { type LaidTable, seatBehind } from '../tables/laid-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { openAsks } from '../tables/taking-back.ts';
 import type { Hub, Line } from './hub.ts';
@@ -13,15 +13,19 @@ export interface Attending {
   close(): void;
 }
 
+export interface AttendingParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly hub: Hub;
+  /** Called when somebody begins to listen at a seat. */
+  readonly seen: (laid: LaidTable, seat: Seat) => void;
+  readonly failed: (error: unknown) => void;
+}
+
 const BEAT = 15_000;
 
 /** Every outlet hears a beat now and then: who hears nothing for long knows that the connection is gone. */
-export const createAttending = (
-  store: Store,
-  tables: Tables,
-  hub: Hub,
-  failed: (error: unknown) => void,
-): Attending => {
+export const createAttending = ({ store, tables, hub, seen, failed }: AttendingParts): Attending => {
   const outlets = new Set<Outlet>();
   const heart = setInterval(() => {
     for (const outlet of outlets) if (outlet.isFlowing) tell(outlet, { beat: Date.now() });
@@ -34,7 +38,9 @@ export const createAttending = (
   ): Promise<Line | undefined> => {
     const laid = await tables.get(table);
     const seat = laid === undefined ? undefined : seatBehind(laid, key);
-    return seat === undefined ? undefined : { table, seat, place, sent: since, isOver: false, outlet };
+    if (laid === undefined || seat === undefined) return undefined;
+    seen(laid, seat);
+    return { table, seat, place, sent: since, isOver: false, outlet };
   };
 
   return {

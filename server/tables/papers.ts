@@ -2,7 +2,7 @@ import type { PlayedBy, Player, Seat, SwitchValues } from '@grognard/engine';
 
 /** The names of the papers that lie beside a table's log. */
 export const HOUSE_PAPER = 'house';
-/** Lies there as long as a general has something to play for. */
+/** Lies there as long as a general has something to play for at a table of people. */
 export const GENERALS_PAPER = 'generals';
 export const namePaper = (seat: string): string => `name:${seat}`;
 export const DRAFTS = 'draft:';
@@ -26,6 +26,8 @@ export interface HousePaper {
   readonly scenario: string;
   readonly seats: readonly SeatPaper[];
   readonly switches: SwitchValues;
+  /** Of tables that generals play at: what the address that set it up is counted under. */
+  readonly share?: string;
 }
 
 /** A wish to take back that waits for the others. */

@@ -4,6 +4,7 @@ import { beside } from './contract/beside.ts';
 import { entries } from './contract/entries.ts';
 import { games } from './contract/games.ts';
 import { lasting } from './contract/lasting.ts';
+import { leases } from './contract/leases.ts';
 import { news } from './contract/news.ts';
 import type { Tried } from './contract/tried.ts';
 
@@ -49,6 +50,7 @@ export const storeContract = (prepare: () => Promise<Ground>): void => {
   games(tried);
   entries(tried);
   beside(tried);
+  leases(tried);
   news(tried);
   lasting(tried);
 };
