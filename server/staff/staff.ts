@@ -142,12 +142,15 @@ export const createStaff = (parts: StaffParts): Staff => {
       });
   };
 
-  /** Nothing is to be done at a table for now: another process may have it, and another battle its place. */
-  const rest = (id: string): void => {
-    if (jobs.has(id)) return;
+  const forget = (id: string): void => {
     leases.letGo(id);
     const next = battles.leave(id);
     if (next !== undefined) void lookAt(next);
+  };
+
+  /** Nothing is to be done at a table for now: another process may have it, and another battle its place. */
+  const rest = (id: string): void => {
+    if (!jobs.has(id)) forget(id);
   };
 
   const look = (laid: LaidTable): void => {
@@ -206,7 +209,7 @@ export const createStaff = (parts: StaffParts): Staff => {
         more = ids.length === PAGE;
       }
     },
-    forget: rest,
+    forget,
     hasRoom: battles.hasRoom,
     counts: () => ({ ...desk.counts(), battles: battles.count(), leases: leases.count() }),
     close: async () => {

@@ -42,7 +42,7 @@ const openThreads = (filename: string, count: number, niceIncrement: number): Th
 
 const MOST = 3;
 /** The common threads stand back for whoever else has something to do: whoever answers people, above all. */
-const NICE = 10;
+const NICE = 5;
 
 /** One core is left to whoever answers, another to the kept thread. With one or two cores they share them. */
 export const openCrew = (worker: string = workerFile(), cores: number = availableParallelism()): Crew => ({
