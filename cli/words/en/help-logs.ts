@@ -35,6 +35,9 @@ Exit status: 0 nothing is wrong, 1 something is, 2 the file is no log.`,
   --data DIR    folder of the embedded store (GROGNARD_DATA; data/ in the checkout)
   --proxy       a proxy of yours stands in front and tells who asks (GROGNARD_PROXY=1)
   --names LIST  names it is reached by, with commas between (GROGNARD_NAMES)
+  --thinking S  seconds that a general may take for a decision (GROGNARD_THINKING; 10)
+  --battles N   battles of generals alone that one address may have going on (GROGNARD_BATTLES; 8)
+  --unwatched M minutes that such a battle goes on when nobody looks (GROGNARD_UNWATCHED; 5)
 
 With DATABASE_URL set, games are kept in that PostgreSQL instead of the folder. With GROGNARD_METRICS_KEY set,
 /metrics is told to whoever shows that key, else to this machine only. Ctrl-C ends it.`,
