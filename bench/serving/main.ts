@@ -2,11 +2,12 @@ import { type Figure, figureTable } from '../figures.ts';
 import { installPeers } from '../install.ts';
 import { progress } from '../progress.ts';
 import { byteFigures } from './bytes.ts';
+import { generalFigures } from './generals.ts';
 import { gameFigures, idleFigures } from './memory.ts';
 
 const ROUNDS = 3;
 
-const parts = { idle: idleFigures, games: gameFigures, bytes: byteFigures };
+const parts = { idle: idleFigures, games: gameFigures, bytes: byteFigures, generals: generalFigures };
 
 const words = process.argv.slice(2);
 const named = words.filter((word) => !word.startsWith('-'));
