@@ -10,7 +10,7 @@ export interface Question extends Job {
 }
 
 /** So many of what a person waits for, and so many others. */
-export interface ByKind {
+interface ByKind {
   readonly waited: number;
   readonly others: number;
 }

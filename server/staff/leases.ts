@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '../store/store.ts';
 import { oneAtATime } from '../taking-turns.ts';
 
@@ -14,7 +15,7 @@ export interface Leases {
   close(): Promise<void>;
 }
 
-export interface LeaseParts {
+interface LeaseParts {
   readonly store: Store;
   /** Called when a table is ours. Only what it has come to by then is of any use: another may have played on. */
   readonly granted: (table: string) => void;
@@ -32,6 +33,7 @@ export interface LeasePatience {
 
 export const LEASES: LeasePatience = { length: 5000, every: 1000 };
 const MOST_LAPSED = 100;
+const LONGEST_FAREWELL = 1000;
 /** How seldom is asked for what others have let lapse: each time is a question, whether or not anybody plays. */
 const ROUNDS_TO_LAPSE = 5;
 
@@ -130,7 +132,8 @@ export const createLeases = ({ store, granted, failed, patience = LEASES }: Leas
       for (const table of held) leaving.add(table);
       held.clear();
       wanted.clear();
-      await inTurn(giveBack).catch(failed);
+      // They lapse by themselves: a store that does not answer is not waited for.
+      await Promise.race([inTurn(giveBack).catch(failed), pause(LONGEST_FAREWELL, undefined, { ref: false })]);
     },
   };
 };

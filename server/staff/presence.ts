@@ -13,7 +13,7 @@ export interface Presence {
   onComing(listener: (laid: LaidTable) => void): void;
 }
 
-export interface PresenceParts {
+interface PresenceParts {
   /** Whether somebody listens at a table, from such a seat. */
   readonly isListenedTo: (table: string, from: (seat: Seat) => boolean) => boolean;
   /** For how many milliseconds whoever has asked something counts as looking on. */

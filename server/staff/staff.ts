@@ -13,7 +13,7 @@ import type { Presence } from './presence.ts';
 import type { Task } from './task.ts';
 
 /** How busy the generals are, for whoever watches the house. */
-export interface StaffCounts extends DeskCounts {
+interface StaffCounts extends DeskCounts {
   /** Battles of generals alone that go on. */
   readonly battles: number;
   /** Tables whose generals think here and nowhere else. */
@@ -74,12 +74,9 @@ export const createStaff = (parts: StaffParts): Staff => {
     return laid === undefined || isPaused(laid) || !isOwed(laid, owed) ? undefined : taskOf(laid, owed);
   };
 
-  const give = async (id: string, owed: Owed, order: AnOrder | undefined): Promise<void> => {
-    const laid = await tables.get(id);
-    if (laid === undefined || order === undefined) return;
-    const { seat, decision } = owed;
-    const sent = { id: orderIdFor(laid, owed), decision: decision.id, order };
-    const answer = await giveOrder(tables, id, seat, sent);
+  const give = async (table: string, owed: Owed, id: string, order: AnOrder | undefined): Promise<void> => {
+    if (order === undefined) return;
+    const answer = await giveOrder(tables, table, owed.seat, { id, decision: owed.decision.id, order });
     if (answer?.kind === 'refused')
       throw new Error(`its order was refused: ${answer.refusals.map(({ rule }) => rule).join(', ')}`);
   };
@@ -92,6 +89,8 @@ export const createStaff = (parts: StaffParts): Staff => {
   const think = async (laid: LaidTable, owed: Owed): Promise<void> => {
     const { id, share = '' } = laid;
     const { seat, general } = owed;
+    // Named before it is thought about: if another process was faster, it is the same order, and is not given twice.
+    const name = orderIdFor(laid, owed);
     const isWaitedFor = (): boolean => !isAlone(laid) && presence.isWaitedAt(id);
     let noticed = false;
     let first: Promise<AnOrder | undefined> | undefined;
@@ -109,7 +108,7 @@ export const createStaff = (parts: StaffParts): Staff => {
     ];
     try {
       const order = await desk.think({ table: id, share, isWaitedFor, task: () => taskNow(id, owed) });
-      await give(id, owed, order);
+      await give(id, owed, name, order);
       if (order !== undefined) count('done');
       if (noticed) announce(id, { kind: 'thought', seat });
     } catch (error) {
@@ -118,7 +117,7 @@ export const createStaff = (parts: StaffParts): Staff => {
       const instead = error instanceof Late ? 'late' : 'failed';
       count(instead);
       say(`the general ${general} (${seatName(seat)} at ${id}) was of no use: ${instead}`, error);
-      await give(id, owed, await (first ?? firstOnOffer(id, owed)));
+      await give(id, owed, name, await (first ?? firstOnOffer(id, owed)));
       announce(id, { kind: 'thought', seat, instead });
     } finally {
       for (const timer of timers) clearTimeout(timer);

@@ -13,7 +13,7 @@ export interface Attending {
   close(): void;
 }
 
-export interface AttendingParts {
+interface AttendingParts {
   readonly store: Store;
   readonly tables: Tables;
   readonly hub: Hub;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outcomeOf, type TableNotice } from '@grognard/engine';
+import { openDecisions, outcomeOf, type TableNotice } from '@grognard/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../index.ts';
 import { loadGame } from '../../shelf/load.ts';
@@ -9,6 +9,7 @@ import { type Desk, Late } from '../../staff/desk.ts';
 import { createPresence, type Presence } from '../../staff/presence.ts';
 import { createStaff, type Staff } from '../../staff/staff.ts';
 import choose from '../../staff/worker.ts';
+import { giveOrder } from '../../tables/acts.ts';
 import type { LaidTable } from '../../tables/laid-table.ts';
 import { makeTable } from '../../tables/making.ts';
 import { keepTables, type Tables } from '../../tables/tables.ts';
@@ -237,6 +238,20 @@ test('what another process plays is not thought about here, until that one lets 
   expect(asked).toEqual([beside.id]);
   await store.release([laid.id], 'another');
   await until(() => laid.last > 0);
+});
+
+test('what another process has answered meanwhile is not answered again, though the decision is still open', async () => {
+  const laid = await newTable(against('random'));
+  const goOn = holdUp();
+  staff.look(laid);
+  await until(() => asked.length > 0);
+  const [decision] = openDecisions(laid.match, laid.table);
+  const sent = { id: `general:${decision?.id}`, decision: decision?.id ?? '', order: { kind: 'plan', steps: [] } };
+  await giveOrder(tables, laid.id, { side: 'blue' }, sent);
+  expect(laid.last).toBe(1);
+  goOn();
+  await until(() => staff.counts().leases === 0);
+  expect(laid.last).toBe(1);
 });
 
 test('the orders of generals are the same whichever way they were shared out', async () => {
