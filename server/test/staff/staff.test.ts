@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDecisions, outcomeOf, type TableNotice } from '@grognard/engine';
+import { openDecisions, outcomeOf, type TableNotice, type TableWanted } from '@grognard/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../index.ts';
 import { loadGame } from '../../shelf/load.ts';
@@ -89,10 +89,10 @@ afterEach(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const newTable = async (wanted: object, share?: string): Promise<LaidTable> => {
+const newTable = async (wanted: TableWanted, share?: string): Promise<LaidTable> => {
   const loaded = await loadGame('tiny');
   if (loaded === undefined) throw new Error('there is no tiny game');
-  const { table } = await makeTable(store, loaded, wanted as typeof alone, share);
+  const { table } = await makeTable(store, loaded, wanted, share);
   const laid = await tables.get(table);
   if (laid === undefined) throw new Error('there is no table');
   return laid;

@@ -26,9 +26,10 @@ const quietHouse = () => {
     isFlowing: true,
     over: false,
   };
-  const attending = createAttending(store, tables, hub, (error) => {
+  const failed = (error: unknown): never => {
     throw error;
-  });
+  };
+  const attending = createAttending({ store, tables, hub, seen: () => {}, failed });
   return { attending, connection, added, removed, sent };
 };
 

@@ -1,9 +1,9 @@
-import { randomFrom } from '@grognard/engine';
+import { randomFrom, type TableWanted } from '@grognard/engine';
 import { anOrder, matchFrom } from './playing.ts';
 import type { newTable } from './served.ts';
 
 /** A table where a person plays red. */
-export const against = (general: string) => ({
+export const against = (general: string): TableWanted => ({
   game: 'tiny',
   scenario: 'ford',
   seats: [
@@ -13,7 +13,7 @@ export const against = (general: string) => ({
 });
 
 /** One where nobody plays, and somebody may look on. */
-export const alone = {
+export const alone: TableWanted = {
   game: 'tiny',
   scenario: 'ford',
   seats: [
