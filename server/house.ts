@@ -6,8 +6,11 @@ import { readWord, writeWord } from './keeping/words.ts';
 import type { Metrics } from './metrics.ts';
 import type { Requests } from './requests/requests.ts';
 import { loadGame, TINY } from './shelf/load.ts';
-import { openDesk, type Queue } from './staff/desk.ts';
+import { openDesk } from './staff/desk.ts';
+import type { LeasePatience } from './staff/leases.ts';
+import { createPresence, type Presence } from './staff/presence.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
+import { openCrew } from './staff/threads.ts';
 import type { Store } from './store/store.ts';
 import { type Attending, createAttending } from './streams/attending.ts';
 import { createHub, type Hub } from './streams/hub.ts';
@@ -23,6 +26,12 @@ export interface HouseParts {
   readonly tablesInMemory?: number | undefined;
   /** How long a general may think, in milliseconds. */
   readonly thinking?: number | undefined;
+  /** How many battles of generals alone may go on that one address has set up. */
+  readonly battles?: number | undefined;
+  /** How long such a battle goes on when nobody looks, in milliseconds. */
+  readonly unwatched?: number | undefined;
+  /** How long a table's generals are this process's alone. */
+  readonly leasing?: LeasePatience | undefined;
   /** The script that generals think in, where it is not the built one. */
   readonly worker?: string | undefined;
 }
@@ -34,12 +43,19 @@ export interface Opened {
   readonly house: House;
   readonly attending: Attending;
   readonly streams: Streams;
-  /** What the generals have yet to think about. */
-  readonly queue: () => Queue;
 }
 
+/** What the keeper of a house need not say. */
+const USUAL = { tablesInMemory: 1000, thinking: 10_000, battles: 8, unwatched: 300_000 } as const;
+
 /** What the store tells, passed on to those who listen here. */
-const passOn = (store: Store, tables: Tables, hub: Hub, failed: (error: unknown) => void): (() => void) =>
+const passOn = (
+  store: Store,
+  tables: Tables,
+  hub: Hub,
+  staff: Staff,
+  failed: (error: unknown) => void,
+): (() => void) =>
   store.onNews((news) => {
     if (news === 'missed-some') return hub.wakeAll();
     if (!('word' in news)) return;
@@ -48,19 +64,23 @@ const passOn = (store: Store, tables: Tables, hub: Hub, failed: (error: unknown)
       void tables.rekey(news.game).catch(failed);
       return hub.dismiss(news.game, notice.seat);
     }
-    if (notice.kind === 'cleared') tables.forget(news.game);
+    if (notice.kind === 'cleared') {
+      tables.forget(news.game);
+      staff.forget(news.game);
+    }
     hub.notice(news.game, notice);
   });
 
-const live = (store: Store, tables: Tables, hub: Hub, staff: Staff): void => {
+const live = (store: Store, tables: Tables, hub: Hub, presence: Presence, staff: Staff): void => {
   const note = noteEndings(store);
   tables.onLaid(note);
   tables.onGrowth((id, ours) => {
     hub.wake(id, ours);
-    if (ours === undefined) return;
+    if (ours === undefined) return staff.hear(id);
     staff.look(ours);
     note(ours);
   });
+  presence.onComing(staff.look);
 };
 
 /** Opens everything behind the routes, and closes it with the app: nothing that was answered is lost. */
@@ -71,36 +91,43 @@ export const openHouse = (
   requests: Requests,
   stopping: AbortSignal,
 ): Opened => {
-  const { store, tiny = false, tablesInMemory = 1000, thinking = 10_000, worker } = parts;
-  const tables = keepTables(store, tablesInMemory);
-  const hub = createHub(store, tables, (error) => app.log.error(error));
+  const { store, tiny = false, leasing, worker } = parts;
   const failed = (error: unknown): void => app.log.error(error);
+  const budget = parts.thinking ?? USUAL.thinking;
+  const tables = keepTables(store, parts.tablesInMemory ?? USUAL.tablesInMemory);
+  const hub = createHub(store, tables, failed);
   const touch = createTouching(store, failed);
-  const attending = createAttending(store, tables, hub, touch, failed);
+  const lookingFor = parts.unwatched ?? USUAL.unwatched;
+  const presence = createPresence({ isListenedTo: hub.isListenedTo, lookingFor });
+  const attending = createAttending({ store, tables, hub, touch, seen: presence.seen, failed });
   const streams = createStreams(attending);
   const announce = (table: string, notice: TableNotice): void =>
-    void store.announce(table, writeWord(notice)).catch((error) => app.log.error(error));
-  const desk = openDesk(thinking, worker);
+    void store.announce(table, writeWord(notice)).catch(failed);
   const staff = createStaff({
     store,
     tables,
-    desk,
+    desk: openDesk(openCrew(worker), budget),
+    presence,
+    budget,
+    mostBattles: parts.battles ?? USUAL.battles,
+    leasing,
     announce,
     say: (message, error) => app.log.error(error, message),
     count: (how) => metrics.count('grognard_general_orders_total', 'how', how),
   });
-  live(store, tables, hub, staff);
-  const deaf = passOn(store, tables, hub, failed);
+  live(store, tables, hub, presence, staff);
+  const deaf = passOn(store, tables, hub, staff, failed);
   app.addHook('onListen', async () => {
-    void staff.takeUp().catch((error) => app.log.error(error));
+    void staff.takeUp().catch(failed);
   });
   app.addHook('preClose', async () => {
     attending.close();
     streams.close();
+    // At once: another process may go on where our generals were.
+    await staff.close();
   });
   app.addHook('onClose', async () => {
     deaf();
-    await staff.close();
     await tables.close();
   });
   const game: House['game'] = async (id) => (id === TINY && !tiny ? undefined : loadGame(id));
@@ -108,8 +135,8 @@ export const openHouse = (
   const attended = setInterval(() => hub.attended().forEach(touch), AN_HOUR).unref();
   app.addHook('preClose', async () => clearInterval(attended));
   const house = {
-    ...{ store, tables, hub, staff, touch, announce, metrics, requests, game, stopping },
+    ...{ store, tables, hub, presence, staff, touch, announce, metrics, requests, game, stopping },
     log: app.log,
   };
-  return { house, attending, streams, queue: desk.queue };
+  return { house, attending, streams };
 };

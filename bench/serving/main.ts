@@ -3,11 +3,18 @@ import { installPeers } from '../install.ts';
 import { progress } from '../progress.ts';
 import { byteFigures } from './bytes.ts';
 import { coldFigures } from './cold.ts';
+import { generalFigures } from './generals.ts';
 import { gameFigures, idleFigures } from './memory.ts';
 
 const ROUNDS = 3;
 
-const parts = { idle: idleFigures, games: gameFigures, bytes: byteFigures, cold: coldFigures };
+const parts = {
+  idle: idleFigures,
+  games: gameFigures,
+  bytes: byteFigures,
+  cold: coldFigures,
+  generals: generalFigures,
+};
 
 const words = process.argv.slice(2);
 const named = words.filter((word) => !word.startsWith('-'));

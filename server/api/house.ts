@@ -4,6 +4,7 @@ import type { Touch } from '../keeping/touching.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Requests } from '../requests/requests.ts';
 import type { Loaded } from '../shelf/load.ts';
+import type { Presence } from '../staff/presence.ts';
 import type { Staff } from '../staff/staff.ts';
 import type { Store } from '../store/store.ts';
 import type { Hub } from '../streams/hub.ts';
@@ -14,6 +15,7 @@ export interface House {
   readonly store: Store;
   readonly tables: Tables;
   readonly hub: Hub;
+  readonly presence: Presence;
   readonly staff: Staff;
   readonly game: (id: string) => Promise<Loaded | undefined>;
   /** Tells all who listen at a table, through whichever process. */

@@ -111,9 +111,10 @@ const tableNamed = async (house: House, id: string | undefined): Promise<LaidTab
   return laid;
 };
 
-const sittingBehind = (laid: LaidTable, key: string): Sitting => {
+const sittingBehind = ({ presence }: House, laid: LaidTable, key: string): Sitting => {
   const seat = seatBehind(laid, key);
   if (seat === undefined) throw noSeat();
+  presence.seen(laid, seat);
   return { laid, seat };
 };
 
@@ -126,8 +127,8 @@ export const sittingAt = (
   const key = checkedKey(shown);
   const laid = isTableId(table) ? house.tables.atHand(table) : undefined;
   return laid === undefined
-    ? tableNamed(house, table).then((found) => touching(house, sittingBehind(found, key)))
-    : touching(house, sittingBehind(laid, key));
+    ? tableNamed(house, table).then((found) => touching(house, sittingBehind(house, found, key)))
+    : touching(house, sittingBehind(house, laid, key));
 };
 
 const touching = (house: House, sitting: Sitting): Sitting => {
@@ -142,7 +143,7 @@ export const sittingOf = async <B, Q>({ house, params, request }: Call<B, Q>): P
 /** The same for whoever only asks what a table is: that keeps it from nothing. */
 export const passingBy = async <B, Q>({ house, params, request }: Call<B, Q>): Promise<Sitting> => {
   const key = checkedKey(keyIn(request));
-  return sittingBehind(await tableNamed(house, params.table), key);
+  return sittingBehind(house, await tableNamed(house, params.table), key);
 };
 
 /** The table whose owner's key the caller shows. */

@@ -1,11 +1,20 @@
 import type { SeatMessage } from '@grognard/engine';
+import { callerOf } from '../callers.ts';
 import { Refused } from '../failure.ts';
+import { shareOf } from '../staff/shares.ts';
 import { countOf } from '../tables/laid-table.ts';
-import { makeTable } from '../tables/making.ts';
+import { isForGenerals, makeTable } from '../tables/making.ts';
 import { factsOf, messagesSince, outlookAt } from '../tables/reading.ts';
 import { messagePage, outlookAnswer, tableFacts, tableMade } from './answers.ts';
 import { messagesAsked, tableWanted, viewAsked } from './asks.ts';
 import { ownedOf, passingBy, type Route, route, sittingOf } from './route.ts';
+
+const tooManyBattles = (): Refused =>
+  new Refused(
+    429,
+    'too-many-battles',
+    'As many battles between generals alone as one address may have go on already: let one of yours end, or clear it away.',
+  );
 
 export const tables: readonly Route[] = [
   route({
@@ -17,15 +26,18 @@ export const tables: readonly Route[] = [
       201: { says: 'The table, its owner’s key and a key a seat.', shape: tableMade },
       413: 'The scenario sent along is too large.',
       422: 'The scenario cannot be played so.',
+      429: 'Too many tables, or battles between generals alone, from this address.',
     },
-    handle: async ({ house, body, reply }) => {
+    handle: async ({ house, body, request, reply }) => {
       const loaded = await house.game(body.game);
       if (loaded === undefined)
         throw new Refused(404, 'not-found', 'There is no such game to play.', 'body.game');
-      const made = await makeTable(house.store, loaded, body);
+      const share = shareOf(callerOf(request));
+      if (isForGenerals(body.seats) && !house.staff.hasRoom(share)) throw tooManyBattles();
+      const made = await makeTable(house.store, loaded, body, share);
       house.metrics.count('grognard_tables_made_total');
       const laid = await house.tables.get(made.table);
-      if (laid !== undefined) house.staff.look(laid);
+      if (laid !== undefined) house.presence.seen(laid);
       return reply.code(201).send(made);
     },
   }),
@@ -51,7 +63,6 @@ export const tables: readonly Route[] = [
     answers: { 200: { says: 'The table.', shape: tableFacts } },
     handle: async (call) => {
       const { laid, seat } = await passingBy(call);
-      call.house.staff.look(laid);
       return factsOf(call.house.store, laid, seat);
     },
   }),

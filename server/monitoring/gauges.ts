@@ -76,7 +76,10 @@ const processorTime = (): number => {
 
 const ofProcess = ({ gauge, registry }: Metrics, add: Add, look: Looking): void => {
   add('grognard_generals_queue', 'Decisions of generals, by where they stand.', ['where'], (set) => {
-    for (const [where, decisions] of Object.entries(look.queue())) set({ where }, decisions);
+    const { running, waiting } = look.queue();
+    set({ where: 'thinking' }, running.waited + running.others);
+    set({ where: 'waited' }, waiting.waited);
+    set({ where: 'alone' }, waiting.others);
   });
   add('grognard_event_loop_delay_seconds', 'How long work waited, of late.', ['quantile'], (set) => {
     const { median, p99, longest } = look.delay();

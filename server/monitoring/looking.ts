@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Queue } from '../staff/desk.ts';
+import type { StaffCounts } from '../staff/staff.ts';
 import type { Census, Stock } from '../store/census.ts';
 import { askedSeldom } from '../store/seldom.ts';
 import type { Store } from '../store/store.ts';
@@ -54,7 +54,7 @@ export interface Looking {
   /** On the disk of the embedded store. */
   room(): Promise<Room | undefined>;
   people(): People;
-  queue(): Queue;
+  queue(): StaffCounts;
   delay(): Delay;
 }
 
@@ -64,7 +64,7 @@ export interface LookingParts {
   /** The folder of the embedded store. */
   readonly data?: string | undefined;
   readonly people: () => People;
-  readonly queue: () => Queue;
+  readonly queue: () => StaffCounts;
   readonly delay: () => Delay;
 }
 

@@ -41,14 +41,14 @@ export const openMonitoring = (
   app.addHook('onClose', async () => close());
   return {
     timed: store,
-    watch: ({ house: { tables, hub }, streams, queue }, websockets, connections) => {
+    watch: ({ house: { tables, hub, staff }, streams }, websockets, connections) => {
       const people = () => ({
         connections: connections.size,
         streams: streams.count(),
         websockets: websockets(),
         seats: hub.count(),
       });
-      const look = lookAround({ store, tables, data, people, queue, delay });
+      const look = lookAround({ store, tables, data, people, queue: staff.counts, delay });
       addGauges(metrics, look);
       const { routeTimes } = metrics;
       const times = { routeTimes, readTimes, commitTimes };

@@ -79,9 +79,9 @@ const peopleSlip = ({ words, figures }: Pen, { people, generals }: Status): Html
     [words.streams, figures.whole(people.streams)],
     [words.connections, figures.whole(people.connections)],
   ])}${facts(words.generals, [
-    [words.thinking, figures.whole(generals.thinking)],
-    [words.waited, figures.whole(generals.waited)],
-    [words.alone, figures.whole(generals.alone)],
+    [words.thinking, figures.whole(generals.running.waited + generals.running.others)],
+    [words.waited, figures.whole(generals.waiting.waited)],
+    [words.alone, figures.whole(generals.waiting.others)],
   ])}</div>`;
 
 const roomFact = ({ words, figures }: Pen, { room }: Status['store']): readonly Fact[] => {

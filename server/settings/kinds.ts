@@ -63,16 +63,19 @@ const count = (text: string): Read<number> => {
   return /^\d+$/.test(text) && value <= MOST ? ok(value) : err(({ notWhole }) => notWhole(text, 0, MOST));
 };
 
-/** A minute: whoever is told to stop should. */
-const LONGEST = 60;
+/** In milliseconds, from whole seconds. */
+const secondsUpTo =
+  (least: number, most: number) =>
+  (text: string): Read<number> => {
+    const value = Number(text);
+    return /^\d+$/.test(text) && value >= least && value <= most
+      ? ok(1000 * value)
+      : err(({ notWhole }) => notWhole(text, least, most));
+  };
 
-/** In milliseconds. */
-const seconds = (text: string): Read<number> => {
-  const value = Number(text);
-  return /^\d+$/.test(text) && value <= LONGEST
-    ? ok(1000 * value)
-    : err(({ notWhole }) => notWhole(text, 0, LONGEST));
-};
+/** A minute: whoever is told to stop should. */
+const farewell = secondsUpTo(0, 60);
+const patience = secondsUpTo(1, 3600);
 
 const YES = new Set(['1', 'true', 'yes', 'on']);
 const NO = new Set(['0', 'false', 'no', 'off']);
@@ -127,7 +130,8 @@ const kinds = {
   logged: { read: logged, written: asList, takes: 'list' },
   span: { read: span, written: asText, takes: 'span' },
   count: { read: count, written: asNumber, takes: 'number' },
-  seconds: { read: seconds, written: asNumber, takes: 'number' },
+  farewell: { read: farewell, written: asNumber, takes: 'number' },
+  patience: { read: patience, written: asNumber, takes: 'number' },
   yes: { read: yes, written: asYes },
   key: { read: key, written: asText },
   database: { read: database, written: asText },

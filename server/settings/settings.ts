@@ -113,10 +113,43 @@ export const settings = [
     },
   },
   {
+    name: 'thinking',
+    flag: 'thinking',
+    variable: 'GROGNARD_THINKING',
+    kind: 'patience',
+    fallback: '10',
+    does: {
+      en: 'seconds that a general may take for a decision, 1 to 3600',
+      fr: 'secondes qu’un général peut prendre pour une décision, de 1 à 3600',
+    },
+  },
+  {
+    name: 'battles',
+    flag: 'battles',
+    variable: 'GROGNARD_BATTLES',
+    kind: 'count',
+    fallback: '8',
+    does: {
+      en: 'battles of generals alone that one address may have going on',
+      fr: 'batailles entre généraux seuls qu’une adresse peut avoir en cours',
+    },
+  },
+  {
+    name: 'unwatched',
+    flag: 'unwatched',
+    variable: 'GROGNARD_UNWATCHED',
+    kind: 'span',
+    fallback: '5m',
+    does: {
+      en: 'how long such a battle goes on when nobody looks',
+      fr: 'combien de temps une telle bataille continue quand personne ne regarde',
+    },
+  },
+  {
     name: 'drain',
     flag: 'drain',
     variable: 'GROGNARD_DRAIN',
-    kind: 'seconds',
+    kind: 'farewell',
     unset: { en: '2 with PostgreSQL, else 0', fr: '2 avec PostgreSQL, sinon 0' },
     does: {
       en: 'seconds for which it says that it is not ready before it stops, 60 at most',

@@ -102,6 +102,15 @@ export interface Store {
   dropPaper(game: string, name: string): Promise<boolean>;
   /** The ids of the games that have a paper of this name, in order, behind `after`. */
   gamesWith(name: string, after: string | undefined, limit: number): Promise<readonly string[]>;
+  /**
+   * Lends games to a holder for so many milliseconds, by the clock of the store: those that nobody has, those that were not renewed in
+   * time, and those that he has already, which he keeps so much longer. Says which of them are his now.
+   */
+  lease(games: readonly string[], holder: string, length: number): Promise<readonly string[]>;
+  /** Gives back whatever he has of these. */
+  release(games: readonly string[], holder: string): Promise<void>;
+  /** Games that were lent and neither renewed nor given back: whoever had them is gone, or stands still. */
+  lapsed(limit: number): Promise<readonly string[]>;
   /** Passes a word on to all processes, this one included; it is kept nowhere. */
   announce(game: string, word: string): Promise<void>;
   /** Whether other processes may write to it as well. */

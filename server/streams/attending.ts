@@ -1,7 +1,7 @@
-import type { StreamWanted } from '@grognard/engine';
+import type { Seat, StreamWanted } from '@grognard/engine';
 import type { Touch } from '../keeping/touching.ts';
 import type { Store } from '../store/store.ts';
-import { seatBehind } from '../tables/laid-table.ts';
+import { type LaidTable, seatBehind } from '../tables/laid-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { openAsks } from '../tables/taking-back.ts';
 import type { Hub, Line } from './hub.ts';
@@ -15,6 +15,16 @@ export interface Attending {
   close(): void;
 }
 
+interface AttendingParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly hub: Hub;
+  readonly touch: Touch;
+  /** Called when somebody begins to listen at a seat. */
+  readonly seen: (laid: LaidTable, seat: Seat) => void;
+  readonly failed: (error: unknown) => void;
+}
+
 /** Whoever hears nothing for two of them may take the server for gone: often, so that he is elsewhere soon. */
 const BEAT = 2_000;
 /** When to come back if something went wrong here, in milliseconds. */
@@ -25,13 +35,7 @@ const spreadOver = (listeners: number): number => Math.min(3_000, 200 + listener
 const upTo = (most: number): number => Math.floor(Math.random() * most);
 
 /** Every outlet hears a beat now and then: who hears nothing for long knows that the connection is gone. */
-export const createAttending = (
-  store: Store,
-  tables: Tables,
-  hub: Hub,
-  touch: Touch,
-  failed: (error: unknown) => void,
-): Attending => {
+export const createAttending = ({ store, tables, hub, touch, seen, failed }: AttendingParts): Attending => {
   const outlets = new Set<Outlet>();
   const heart = setInterval(() => {
     tellAll(outlets, { beat: Date.now() });
@@ -44,8 +48,10 @@ export const createAttending = (
   ): Promise<Line | undefined> => {
     const laid = await tables.get(table);
     const seat = laid === undefined ? undefined : seatBehind(laid, key);
-    if (seat !== undefined) touch(table);
-    return seat === undefined ? undefined : { table, seat, place, sent: since, isOver: false, outlet };
+    if (laid === undefined || seat === undefined) return undefined;
+    touch(table);
+    seen(laid, seat);
+    return { table, seat, place, sent: since, isOver: false, outlet };
   };
 
   return {

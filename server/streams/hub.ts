@@ -33,7 +33,8 @@ export interface Hub {
   attended(): readonly string[];
   /** How many lines there are. */
   count(): number;
-  watched(table: string): boolean;
+  /** Whether somebody listens at a table, from such a seat. */
+  isListenedTo(table: string, from: (seat: Seat) => boolean): boolean;
 }
 
 const BATCH = 64;
@@ -171,6 +172,9 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
       for (const { place, outlet } of lines.get(table) ?? []) tell(outlet, { line: place, notice });
     },
     count: () => count,
-    watched: (table) => lines.has(table),
+    isListenedTo: (table, from) => {
+      for (const { seat } of lines.get(table) ?? []) if (from(seat)) return true;
+      return false;
+    },
   };
 };

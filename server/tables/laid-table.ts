@@ -40,6 +40,8 @@ export interface TableFrame {
   readonly secret: string;
   readonly owner: string;
   readonly seats: readonly SeatPaper[];
+  /** What the address that set it up is counted under. */
+  readonly share?: string;
 }
 
 /** A table in memory: how things stand, and what each seat has been told; not the log itself. */

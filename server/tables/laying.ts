@@ -15,7 +15,7 @@ const frameOf = async (row: GameRow, opening: Opening<Kinds>, paper: HousePaper)
   const { ground, setting, key: settingKey } = played;
   const { game, schemas } = loaded;
   const { sandbox, switches, seats, commitment, version: openedUnder } = opening;
-  const { owner, secret, scenario } = paper;
+  const { owner, secret, scenario, share } = paper;
   const match = { game, setting, seats, readOrder: schemas.order };
   const frame = { id: row.id, kind: row.kind, at: row.at, scenario, match, ground, switches, sandbox };
   return {
@@ -24,6 +24,7 @@ const frameOf = async (row: GameRow, opening: Opening<Kinds>, paper: HousePaper)
     settingKey,
     openedUnder,
     ...(commitment !== undefined && { commitment }),
+    ...(share !== undefined && { share }),
     owner,
     secret,
     seats: paper.seats,

@@ -174,16 +174,25 @@ interface Founding {
   readonly seats: readonly SeatWanted[];
   readonly scenario: string;
   readonly secret: string;
+  /** What the address that sets it up is counted under. */
+  readonly share?: string | undefined;
 }
+
+const isGeneral = ({ by }: SeatWanted): boolean => typeof by === 'object';
+
+/** Whether generals play all of the sides, whoever may look on. */
+export const isForGenerals = (seats: readonly SeatWanted[]): boolean =>
+  seats.some(isGeneral) && seats.every((each) => isGeneral(each) || !isPlayer(each.seat));
 
 /** Writes a new table down; the keys are told this once. */
 export const found = async (store: Store, founding: Founding): Promise<TableMade> => {
-  const { opening, entries = [], seats, scenario, secret } = founding;
+  const { opening, entries = [], seats, scenario, secret, share } = founding;
   const owner = newKey();
   const { papers, keys } = seatAll(seats);
   const { switches } = opening;
-  const house: HousePaper = { owner: hashOf(owner), secret, scenario, seats: papers, switches };
-  const played = seats.some(({ by }) => typeof by === 'object');
+  const played = seats.some(isGeneral);
+  const counted = played && share !== undefined ? { share } : {};
+  const house: HousePaper = { owner: hashOf(owner), secret, scenario, seats: papers, switches, ...counted };
   const table = newTableId();
   const created = await store.createGame({
     id: table,
@@ -192,7 +201,7 @@ export const found = async (store: Store, founding: Founding): Promise<TableMade
     entry: canonical(opening),
     papers: [
       { name: HOUSE_PAPER, text: JSON.stringify(house) },
-      ...(played ? [{ name: GENERALS_PAPER, text: '' }] : []),
+      ...(played && !isForGenerals(seats) ? [{ name: GENERALS_PAPER, text: '' }] : []),
     ],
   });
   if (!created) throw new Error('the id of a new table is taken');
@@ -201,7 +210,12 @@ export const found = async (store: Store, founding: Founding): Promise<TableMade
 };
 
 /** Sets a table up as somebody wants it. */
-export const makeTable = async (store: Store, loaded: Loaded, wanted: TableWanted): Promise<TableMade> => {
+export const makeTable = async (
+  store: Store,
+  loaded: Loaded,
+  wanted: TableWanted,
+  share?: string,
+): Promise<TableMade> => {
   const setUp = setUpOf(loaded, wanted);
   const seats = seatsFor(loaded, setUp, wanted);
   const [problem] = seatProblems(loaded, setUp, seats);
@@ -225,5 +239,5 @@ export const makeTable = async (store: Store, loaded: Loaded, wanted: TableWante
     const said = begun.error.map((refusal) => `${sayRefusal(loaded, refusal, 'en')} (${refusal.rule})`);
     throw new Refused(422, 'refused', said.join(' '));
   }
-  return found(store, { opening: begun.value.opening, seats, scenario: setUp.name, secret });
+  return found(store, { opening: begun.value.opening, seats, scenario: setUp.name, secret, share });
 };

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 
 /** The names of the papers that lie beside a table's log. */
 export const HOUSE_PAPER = 'house';
-/** Lies there as long as a general has something to play for. */
+/** Lies there as long as a general has something to play for at a table of people. */
 export const GENERALS_PAPER = 'generals';
 /** When a person was last here, in milliseconds since 1970. */
 export const TOUCHED_PAPER = 'touched';
@@ -35,6 +35,8 @@ export interface HousePaper {
   readonly scenario: string;
   readonly seats: readonly SeatPaper[];
   readonly switches: SwitchValues;
+  /** Of tables that generals play at: what the address that set it up is counted under. */
+  readonly share?: string;
 }
 
 /** A wish to take back that waits for the others. */

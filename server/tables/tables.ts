@@ -27,6 +27,8 @@ export interface Tables {
   get(id: string): Promise<LaidTable | undefined>;
   /** The same, if nothing need be waited for. */
   atHand(id: string): LaidTable | undefined;
+  /** The same, though others may have written to it since. */
+  known(id: string): LaidTable | undefined;
   /** Writes one entry, and answers once it is safe. Nobody else writes to the table meanwhile. */
   write<T>(id: string, propose: Propose<T>): Promise<T | undefined>;
   /** Looks again at who may sit at a table: a key has been replaced. */
@@ -194,6 +196,7 @@ export const keepTables = (store: Store, bound: number): Tables => {
   return {
     get,
     atHand,
+    known: (id) => laid.get(id)?.table,
     write,
     rekey: async (id) => {
       const table = await laid.get(id)?.coming;

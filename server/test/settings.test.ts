@@ -66,6 +66,11 @@ describe('settings', () => {
     });
     if (!chosen.ok) throw new Error(sayFaults(chosen.error, 'en').join('\n'));
     expect(chosen.value.values).toEqual({
+      battles: 8,
+      drain: undefined,
+      log: undefined,
+      thinking: 10_000,
+      unwatched: 300_000,
       config: file,
       port: 1,
       host: 'in.variable',

@@ -27,6 +27,12 @@ import { SeatRecord } from './record.svelte.ts';
 import { listen } from './stream.ts';
 import { takingTurns } from './taking-turns.ts';
 
+/** A general in whose place the first order on offer was given. */
+interface Relieved {
+  readonly seat: Player;
+  readonly why: 'failed' | 'late';
+}
+
 const RETRY = 1_500;
 const PATIENCE = 400;
 
@@ -48,6 +54,8 @@ export class Session {
   raising = $state(false);
   gone = $state(false);
   thinking = $state.raw<readonly Player[]>([]);
+  /** The general who last gave no order of his own, until one's own next order. */
+  relieved = $state.raw<Relieved>();
   ask = $state.raw<TakeBackAsk>();
   readonly presses: Presses;
   refusals = $state.raw<readonly Refusal[]>([]);
@@ -146,6 +154,7 @@ export class Session {
     this.happened = undefined;
     this.refusals = [];
     this.thinking = [];
+    this.relieved = undefined;
     this.ask = undefined;
     this.presses.clear();
   }
@@ -194,6 +203,7 @@ export class Session {
         break;
       case 'thought':
         this.thinking = this.thinking.filter((seat) => !sameSeat(seat, notice.seat));
+        if (notice.instead !== undefined) this.relieved = { seat: notice.seat, why: notice.instead };
         break;
       case 'ask':
         this.ask = notice.ask;
@@ -215,6 +225,7 @@ export class Session {
   async order(decision: Decision, order: AnOrder, gesture?: string): Promise<OrderAnswer> {
     const { front } = this;
     if (front === undefined || this.sending) return { kind: 'stale', n: front?.n ?? 0 };
+    this.relieved = undefined;
     const mark = gesture === undefined ? {} : { gesture };
     const sent = { id: unguessable(), ...mark, decision: decision.id, order };
     this.presses.clear();

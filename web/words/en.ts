@@ -90,6 +90,8 @@ export const en: Words = {
     yours: (decisions) => `Your decision: ${decisions.join(' ')}`,
     waitingFor: (seats) => `Waiting for: ${several(seats)}.`,
     thinking: (seat) => `${seat}: thinking…`,
+    relieved: (seat, why) =>
+      `${seat} ${why === 'late' ? 'ran out of time' : 'found no order'}: the first order on offer was given.`,
     sending: 'Your order is on its way…',
     away: 'The server is out of reach. The table comes back by itself.',
     over: 'The battle is over.',

@@ -91,6 +91,8 @@ export const fr: Words = {
     yours: (decisions) => `À vous de décider : ${decisions.join(' ')}`,
     waitingFor: (seats) => `On attend : ${several(seats)}.`,
     thinking: (seat) => `${seat} : on réfléchit…`,
+    relieved: (seat, why) =>
+      `${seat} ${why === 'late' ? 'n’a pas décidé à temps' : 'n’a trouvé aucun ordre'} : le premier ordre possible a été donné.`,
     sending: 'Votre ordre est en route…',
     away: 'Le serveur est hors de portée. La table reviendra d’elle-même.',
     over: 'La bataille est finie.',

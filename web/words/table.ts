@@ -12,6 +12,8 @@ export interface TableScreenWords {
     readonly yours: (decisions: readonly string[]) => string;
     readonly waitingFor: (seats: readonly string[]) => string;
     readonly thinking: (seat: string) => string;
+    /** A general gave no order of his own. */
+    readonly relieved: (seat: string, why: 'failed' | 'late') => string;
     readonly sending: string;
     readonly away: string;
     readonly over: string;

@@ -26,4 +26,10 @@ export const LAYOUT: readonly string[] = [
      primary key (game, name)
    );
    create index papers_by_name on papers (name, game);`,
+  // Written without a journal: after a fall of the machine nobody holds anything, which is as well.
+  `create unlogged table leases (
+     game text collate "C" primary key,
+     holder text not null,
+     until timestamptz not null
+   );`,
 ];

@@ -10,6 +10,7 @@ import { openCondition } from './condition.ts';
 import { connect, patiently, placeOf, unusable } from './connect.ts';
 import { type Database, databaseOn } from './database.ts';
 import { tryingAgain } from './held.ts';
+import { leasesIn } from './leases.ts';
 import { CHANNEL, listen, writeNews } from './listen.ts';
 import { migrate } from './migrate.ts';
 import { papersIn } from './papers.ts';
@@ -130,6 +131,7 @@ export const openPostgres = async (
       return rows[0];
     },
     ...papersIn(database),
+    ...leasesIn(database),
     shared: true,
     onNews: listeners.add,
     onCommit: commits.add,

@@ -10,6 +10,7 @@ import { openCondition } from './condition.ts';
 import { copyGames } from './copy.ts';
 import { gamesFile } from './file.ts';
 import { createLasts, type Lasts } from './lasts.ts';
+import { createLeases } from './leases.ts';
 import { lockFolder } from './lock.ts';
 import { explaining, prepareFile } from './prepare.ts';
 import { readinessOf } from './readiness.ts';
@@ -124,6 +125,7 @@ const openFolder = async (
   return {
     ...changesThrough(writing, statements),
     ...readingFrom(statements, condition.met),
+    ...createLeases(),
     shared: false,
     isReady: async () => isOpen && (await isReady()),
     census: counting.census,

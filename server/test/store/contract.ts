@@ -5,6 +5,7 @@ import { census } from './contract/census.ts';
 import { entries } from './contract/entries.ts';
 import { games } from './contract/games.ts';
 import { lasting } from './contract/lasting.ts';
+import { leases } from './contract/leases.ts';
 import { news } from './contract/news.ts';
 import type { Tried } from './contract/tried.ts';
 
@@ -51,6 +52,7 @@ export const storeContract = (prepare: () => Promise<Ground>): void => {
   entries(tried);
   beside(tried);
   census(tried);
+  leases(tried);
   news(tried);
   lasting(tried);
 };

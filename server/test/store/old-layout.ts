@@ -23,5 +23,6 @@ export const expectOldGames = async (place: Place): Promise<void> => {
   expect(await store.papers('old', '')).toEqual([]);
   expect(await store.putPaper('old', { name: 'note', text: 'later' })).toBe(true);
   expect(await store.gamesWith('note', undefined, 10)).toEqual(['old']);
+  expect(await store.lease(['old'], 'somebody', 60_000)).toEqual(['old']);
   await store.close();
 };

@@ -26,15 +26,10 @@ const quietHouse = () => {
     isFlowing: true,
     over: false,
   };
-  const attending = createAttending(
-    store,
-    tables,
-    hub,
-    () => {},
-    (error) => {
-      throw error;
-    },
-  );
+  const failed = (error: unknown): never => {
+    throw error;
+  };
+  const attending = createAttending({ store, tables, hub, touch: () => {}, seen: () => {}, failed });
   return { attending, connection, added, removed, sent };
 };
 
@@ -46,13 +41,14 @@ test('who cannot be served now is asked to come back, in a while that is not the
     },
   } as unknown as Tables;
   const failures: unknown[] = [];
-  const attending = createAttending(
-    {} as Store,
+  const attending = createAttending({
+    store: {} as Store,
     tables,
-    {} as Hub,
-    () => {},
-    (error) => failures.push(error),
-  );
+    hub: {} as Hub,
+    touch: () => {},
+    seen: () => {},
+    failed: (error) => failures.push(error),
+  });
   for (let listener = 0; listener < 8; listener += 1) attending.attend(connection, wanted);
   await until(() => failures.length === 8);
   const waits = sent.flatMap((text) => JSON.parse(text).again ?? []);

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomFrom } from '@grognard/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from '../store/until.ts';
-import { anOrder, matchFrom } from './playing.ts';
+import { against, alone, isOver, playRed, type TestTable } from './generals.ts';
 import { ask, type House, listen, newTable, openHouse } from './served.ts';
 
 let data: string;
@@ -19,42 +18,6 @@ afterEach(async () => {
   house = undefined;
   rmSync(data, { recursive: true, force: true });
 });
-
-const against = (general: string) => ({
-  game: 'tiny',
-  scenario: 'ford',
-  seats: [
-    { seat: { side: 'red' }, by: 'link' },
-    { seat: { side: 'blue' }, by: { general } },
-  ],
-});
-
-const alone = {
-  game: 'tiny',
-  scenario: 'ford',
-  seats: [
-    { seat: { side: 'red' }, by: { general: 'random' } },
-    { seat: { side: 'blue' }, by: { general: 'random' } },
-    { seat: 'spectator', by: 'link' },
-  ],
-};
-
-type TestTable = Awaited<ReturnType<typeof newTable>>;
-
-const isOver = async (table: TestTable, seat: string): Promise<boolean> =>
-  (await table.at(seat, 'GET', '/view')).json.outlook.outcome !== null;
-
-/** Plays red at random against whoever plays blue. */
-const playRed = async (table: TestTable): Promise<void> => {
-  const match = matchFrom((await table.at('red', 'GET', '')).json);
-  const random = randomFrom(3);
-  for (let order = 0; ; order += 1) {
-    const { outlook } = (await table.at('red', 'GET', '/view')).json;
-    if (outlook.outcome !== null) return;
-    const chosen = anOrder(match, outlook, { side: 'red' }, random);
-    if (chosen !== undefined) await table.at('red', 'POST', '/orders', { id: `r${order}`, ...chosen });
-  }
-};
 
 test('a general answers what it owes, to the end of the battle, under a name of its own', async () => {
   house = await openHouse({ data });

@@ -1,8 +1,12 @@
 import { serve } from '../../index.ts';
 
 /** Run as a process of its own, to be ended in every way: a whole server that says where it listens. */
-const [data = '', databaseUrl = '', pages = '', worker = '', host = '127.0.0.1'] = process.argv.slice(2);
-const { address, close } = await serve({ port: 0, host, data, databaseUrl, pages }, { tiny: true, worker });
+const [data = '', databaseUrl = '', pages = '', worker = '', host = '127.0.0.1', manner = '{}'] =
+  process.argv.slice(2);
+const { address, close } = await serve(
+  { port: 0, host, data, databaseUrl, pages },
+  { tiny: true, worker, ...JSON.parse(manner) },
+);
 process.once('SIGTERM', async () => {
   await close();
   process.exit(0);

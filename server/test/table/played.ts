@@ -31,8 +31,11 @@ export const startChild = async (
   script: string,
   { data, databaseUrl = '' }: Place,
   pages: string,
+  { worker, manner = {} }: { readonly worker?: string; readonly manner?: object } = {},
 ): Promise<Child> => {
-  const child = spawn(process.execPath, [script, data, databaseUrl, pages, await generalsScript()]);
+  const generals = worker ?? (await generalsScript());
+  const words = [script, data, databaseUrl, pages, generals, '127.0.0.1', JSON.stringify(manner)];
+  const child = spawn(process.execPath, words);
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => {
     complaint += chunk.toString();
