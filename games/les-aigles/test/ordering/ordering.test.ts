@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { options } from '../../options/orders.ts';
 import { propose } from '../../options/propose.ts';
 import type { Order } from '../../orders.ts';
+import { stepOf } from '../../rules/marching/pace.ts';
+import { partOf, unitOfPart } from '../../state.ts';
 import type { Leg, Task } from '../../tasks.ts';
 import { line } from '../barriers/yard.ts';
 import { battery, british } from '../fire/firing.ts';
@@ -18,8 +20,8 @@ const planOf = (given: Scene, id: string, task: Task): Order => ({
 });
 
 describe('a hand reaches a slanting march', () => {
-  const given = scene([{ id: 'line', at: [0, -20] }, FAR]);
-  const reaches = (...legs: readonly Leg[]): boolean => {
+  const table = (facing: number): Scene => scene([{ id: 'line', at: [0, -20], facing }, FAR]);
+  const reaches = (given: Scene, ...legs: readonly Leg[]): boolean => {
     const { setting, state } = given;
     const order = planOf(given, 'line', { do: 'march', legs });
     const wish = freely.wish(setting, state, FRENCH, order);
@@ -27,15 +29,30 @@ describe('a hand reaches a slanting march', () => {
     return proposed?.ok === true && freely.alike(order, proposed.value, setting, state);
   };
 
-  test('that ends a hair aside, and takes longer than the same way straight ahead', () => {
-    const straight = { go: 'ahead', length: 3_420 } as const;
-    expect(reaches(straight, { go: 'oblique', length: 372, slant: 123 })).toBe(true);
-    expect(reaches(straight, { go: 'oblique', length: 372, slant: -20 })).toBe(true);
+  test('that ends a hair aside, and takes a quarter longer than the same way straight ahead', () => {
+    const given = table(0);
+    const part = partNamed(given, 'line');
+    const step = stepOf(unitOfPart(given.state, part), partOf(given.state, part));
+    for (const slant of [123, -20])
+      expect(reaches(given, { go: 'ahead', length: step - 400 }, { go: 'oblique', length: 372, slant })).toBe(
+        true,
+      );
   });
 
   test('that is short and as steep as may be', () => {
-    for (const length of [100, 101, 102, 103])
-      expect(reaches({ go: 'oblique', length, slant: 4_500 })).toBe(true);
+    const given = table(10);
+    for (let length = 100; length < 120; length += 1)
+      expect(reaches(given, { go: 'oblique', length, slant: 4_500 })).toBe(true);
+  });
+
+  test('but not one that is steeper', () => {
+    const given = table(0);
+    const [part, { setting, state }] = [partNamed(given, 'line'), given];
+    const refused = propose(setting, state, FRENCH, {
+      part,
+      strokes: [{ to: [2_000, -19_000], aslant: true }],
+    });
+    expect(refused.ok ? [] : refused.error.map(({ rule }) => rule)).toEqual(['LA-M2.3-4']);
   });
 });
 
