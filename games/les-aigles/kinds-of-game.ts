@@ -17,8 +17,13 @@ interface Drafted {
   readonly officers?: readonly OfficerPlan[];
 }
 
-/** The front is drawn to a place; or swung round by one of its ends, in hundredths of a degree, positive to the right. */
-export type Stroke = { readonly to: readonly [number, number] } | { readonly wheel: number };
+/**
+ * The front is drawn to a place, aslant if that is said, however little the place lies aside; or swung round by one of
+ * its ends, in hundredths of a degree, positive to the right.
+ */
+export type Stroke =
+  | { readonly to: readonly [number, number]; readonly aslant?: true }
+  | { readonly wheel: number };
 
 /** A part dragged somewhere, wheeled by an end of its front, or given something that was offered. */
 export interface PartWish extends Drafted {

@@ -5,10 +5,10 @@ import type { Order, PartPlan } from '../orders.ts';
 import type { Part } from '../part-types.ts';
 import { check } from '../rules/check.ts';
 import { stepOf } from '../rules/marching/pace.ts';
+import type { Glance } from '../rules/planning/glance.ts';
 import { mayFollow, mayRally } from '../rules/rallies/who.ts';
 import type { Setting } from '../setting.ts';
 import { extentOf } from '../shape/blocks.ts';
-import { quartersLeft } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import type { Unit } from '../unit-types.ts';
 import type { View } from '../view.ts';
@@ -87,27 +87,23 @@ export const tasksFor = (setting: Setting, view: View, seat: Player, index: numb
   return glance === undefined ? [] : choicesFor(setting, view, index, glance.part, glance.unit);
 };
 
-/** The ground straight ahead over which a part's own march may bring its front in half a period. */
+/**
+ * The ground straight ahead over which a part's own march may bring its front in half a period: from where it will
+ * stand, and as it will, when what is under way is done.
+ */
 const regionsOf = (setting: Setting, view: View, seat: Player, index: number): readonly Region[] => {
-  const part = flat(view.parts)[index];
-  const unit = part === undefined ? undefined : flat(view.units)[part.unit];
-  if (part === undefined || unit === undefined || !isOwn(view, seat, index)) return [];
-  const far = farthestAhead(setting, view, seat, index, part, unit);
-  return far > 0 ? [{ kind: 'march', outline: aheadOf(part, unit, far) }] : [];
+  const glance = isOwn(view, seat, index) ? glanceAt(setting, view, index) : undefined;
+  if (glance === undefined) return [];
+  const far = farthestAhead(glance, seat);
+  return far > 0 ? [{ kind: 'march', outline: aheadOf(glance.part, glance.unit, far) }] : [];
 };
 
 /** So often is what may be gone straight ahead halved: to a sixteenth of it. */
 const HALVINGS = 4;
 
 /** How far straight ahead a part may be told to march; rather too little than too much. */
-const farthestAhead = (
-  setting: Setting,
-  view: View,
-  seat: Player,
-  index: number,
-  part: Part,
-  unit: Unit,
-): number => {
+const farthestAhead = (glance: Glance, seat: Player): number => {
+  const { setting, view, index, part, unit, quarters } = glance;
   if (view.phase !== 'plans') return 0;
   const may = (far: number): boolean => {
     const to = [part.x + eastOf(part.heading) * far, part.y + northOf(part.heading) * far] as const;
@@ -116,7 +112,7 @@ const farthestAhead = (
     const order: Order = { kind: 'plan', parts: [{ part: index, tasks: [task] }], officers: [] };
     return check(setting, view, seat, order).length === 0;
   };
-  const most = quartersLeft(view) * stepOf(unit, part);
+  const most = quarters * stepOf(unit, part);
   if (may(most)) return most;
   let [least, first] = [0, most];
   for (let halving = 0; halving < HALVINGS; halving += 1) {

@@ -1,6 +1,7 @@
 /** From a place on the table to the march that leads there. */
 import { eastOf, headingOf, normalHeading, northOf, roundUnit, turnBetween } from '@grognard/field';
 import type { Part } from '../part-types.ts';
+import { MOST_SLANT } from '../rules/marching/legs.ts';
 import { wheelingFront } from '../rules/marching/pace.ts';
 import { seenFrom } from '../shape/zones.ts';
 import type { Leg } from '../tasks.ts';
@@ -32,6 +33,18 @@ const squarely = (right: number, ahead: number): Leg => {
   if (Math.abs(right) > Math.abs(ahead))
     return { go: 'sideways', to: right < 0 ? 'left' : 'right', length: roundUnit(Math.abs(right)) };
   return { go: ahead < 0 ? 'back' : 'ahead', length: roundUnit(Math.abs(ahead)) };
+};
+
+/** A slanting march, which is slower than one straight ahead: nobody is taken to mean it by a hair, but he may say so. */
+export const aslantTo = (part: Part, [x, y]: readonly [number, number]): readonly Leg[] => {
+  const { right, ahead } = seenFrom(part, { x, y });
+  const length = roundUnit(Math.sqrt(right * right + ahead * ahead));
+  if (length === 0) return [];
+  const slant = turnBetween(0, headingOf(right, ahead));
+  const most = Math.max(-MOST_SLANT, Math.min(MOST_SLANT, slant));
+  // A place is pointed at in whole units: a short way by the steepest slant seems to lead a little farther aside.
+  const aside = (Math.abs(slant - most) * Math.PI * length) / 18_000;
+  return [{ go: 'oblique', length, slant: aside <= A_HAIR ? most : slant }];
 };
 
 /** The wheel moves the middle of the front too: the turn is found by coming nearer to it step by step. */

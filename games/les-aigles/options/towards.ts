@@ -7,11 +7,13 @@ import { seenFrom } from '../shape/zones.ts';
 import type { Leg, Task } from '../tasks.ts';
 import type { View } from '../view.ts';
 import { afterStage, glanceAt, stageAt } from './foresee.ts';
-import { routeTo } from './route.ts';
+import { aslantTo, routeTo } from './route.ts';
 
 export interface Towards {
   readonly to: readonly [number, number];
   readonly forced?: boolean;
+  /** By a slanting march, and not straight ahead or by a wheel. */
+  readonly aslant?: boolean;
   /** No farther than the part can go: where nothing may be measured, a hand that asks for more is given as much. */
   readonly within?: boolean;
 }
@@ -85,7 +87,7 @@ export const taskTowards = (
   view: View,
   index: number,
   tasks: readonly Task[],
-  { to, forced = false, within: isCut = false }: Towards,
+  { to, forced = false, aslant = false, within: isCut = false }: Towards,
 ): Task | undefined => {
   const glance = glanceAt(setting, view, index);
   if (glance === undefined) return undefined;
@@ -96,7 +98,7 @@ export const taskTowards = (
     const length = roundUnit(isCut ? Math.max(-MOST_DRAGGED, Math.min(MOST_DRAGGED, ahead)) : ahead);
     return length === 0 ? undefined : { do: 'drag', length };
   }
-  const route = routeTo(unit, part, to);
+  const route = aslant ? aslantTo(part, to) : routeTo(unit, part, to);
   const legs = isCut ? within(outset, route, forced) : route;
   return legs.length === 0 ? undefined : { do: 'march', legs, ...(forced && { forced: true as const }) };
 };

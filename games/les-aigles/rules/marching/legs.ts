@@ -5,7 +5,7 @@ import type { Glance } from '../planning/glance.ts';
 import { isTrained } from './pace.ts';
 
 /** LA-M2.3-4: how far a march can slant off the heading. */
-const MOST_SLANT = 4_500;
+export const MOST_SLANT = 4_500;
 
 const LINES: ReadonlySet<Formation> = new Set(['line', 'double line']);
 

@@ -55,7 +55,8 @@ const strokesOf = (
   march.legs.map((leg, place) => {
     if (leg.go === 'wheel') return { wheel: leg.turn };
     const gone = place === 0 ? before : [...before, { ...march, legs: march.legs.slice(0, place) }];
-    return { to: pointedAt(endOf(table, part, gone), slantOf(leg), leg.length) };
+    const to = pointedAt(endOf(table, part, gone), slantOf(leg), leg.length);
+    return { to, ...(leg.go === 'oblique' && { aslant: true as const }) };
   });
 
 /** A march is drawn, with what is said of it. */

@@ -2,8 +2,9 @@
 import { flat, type Player, type Random } from '@grognard/engine';
 import type { Freely } from '@grognard/engine/conformance';
 import type { LesAiglesKinds, Region, Wish } from '../../kinds-of-game.ts';
-import { stagesOf } from '../../options/foresee.ts';
+import { glanceAt, stagesOf } from '../../options/foresee.ts';
 import type { Order } from '../../orders.ts';
+import { aimedAt, isBattered } from '../../rules/barriers/shelling.ts';
 import { fromWall } from '../../rules/houses/walls.ts';
 import type { Setting } from '../../setting.ts';
 import { terrainOf } from '../../terrain/terrain.ts';
@@ -15,9 +16,9 @@ import { someOrder } from './random-orders.ts';
 /** How near the middle of a region's first edge is to the middle of a front, in 0.001 cm. */
 const NEARLY = 2;
 
-/** A march that brings the front up to a point of the ground straight ahead. */
+/** A march that brings the front up to a point of the ground straight ahead of where it will stand. */
 export const wash = (
-  _setting: Setting,
+  setting: Setting,
   view: View,
   { side }: Player,
   { kind, outline: [left, farLeft, farRight, right] }: Region,
@@ -29,11 +30,11 @@ export const wash = (
   const along = (near: number, far: number): number => near + (far - near) * share;
   const to = [along(x, (farLeft[0] + farRight[0]) / 2), along(y, (farLeft[1] + farRight[1]) / 2)] as const;
   const units = flat(view.units);
-  return flat(view.parts).flatMap((part, index) =>
-    units[part.unit]?.side === side && Math.abs(part.x - x) + Math.abs(part.y - y) < NEARLY
-      ? [{ part: index, to }]
-      : [],
-  );
+  return flat(view.parts).flatMap(({ unit }, index) => {
+    const stands = units[unit]?.side === side ? glanceAt(setting, view, index)?.part : undefined;
+    if (stands === undefined) return [];
+    return Math.abs(stands.x - x) + Math.abs(stands.y - y) < NEARLY ? [{ part: index, to }] : [];
+  });
 };
 
 /** Whether guns are to be laid on a wall that looks away from where they will stand. */
@@ -48,6 +49,17 @@ const shellsFromBehind = (order: Order, view: View, setting: Setting): boolean =
     }),
   );
 
+/** Whether round shot is to go past the end of a wall whose end is down already. */
+const shellsPastTheEnd = (order: Order, view: View, setting: Setting): boolean =>
+  order.kind === 'plan' &&
+  order.parts.some(({ tasks }) =>
+    tasks.some((task) => {
+      if (task.do !== 'shell') return false;
+      const { length = Infinity } = aimedAt(setting, view, task) ?? {};
+      return task.at >= length && isBattered(view, { ...task, at: length - 1 });
+    }),
+  );
+
 /** Whole plans and answers, made past the offers; a hand comes to each of them gesture by gesture. */
 export const freely: Freely<LesAiglesKinds> = {
   order: (setting, view, seat, random) => someOrder({ setting, view, seat, random }),
@@ -59,6 +71,11 @@ export const freely: Freely<LesAiglesKinds> = {
       reason:
         'round shot at the far wall of a house: the referee counts no walls between, and nobody aims there',
       is: shellsFromBehind,
+    },
+    {
+      reason:
+        'round shot past the end of a wall that is down there: the referee looks at the place that is written, and no gun is laid on what is no wall',
+      is: shellsPastTheEnd,
     },
   ],
 };
