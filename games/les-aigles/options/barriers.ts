@@ -86,9 +86,9 @@ const fittingShot = (
   if (nearest === undefined || !isUnderHalf(view, index, nearest, part)) return undefined;
   for (const at of placesOn(face, part)) {
     const task = { do: 'shell', ...face.about, at } as const;
-    const aim = isBattered(view, task) ? undefined : aimed(at);
-    if (aim !== undefined && isUnderHalf(view, index, aim, part) && isInArc(view, index, aim, part))
-      return task;
+    const aim = aimed(at);
+    if (aim === undefined || isBattered(view, task, aim)) continue;
+    if (isUnderHalf(view, index, aim, part) && isInArc(view, index, aim, part)) return task;
   }
   return undefined;
 };

@@ -83,9 +83,18 @@ export interface Shelled {
 const battered = ({ terrain }: Pick<State, 'terrain'>, { feature, side }: ShellTask) =>
   terrain.damage.find((each) => each.feature === feature && each.side === side)?.cells ?? {};
 
+const cellsAlong = (length: number): number => Math.ceil(length / CELL - 1e-9);
+
+/** Whoever aims past the end of a wall aims at its last stretch. */
+const cellAimedAt = (length: number, at: number): number =>
+  Math.min(cellsAlong(length) - 1, Math.floor(at / CELL));
+
 /** Whether the place aimed at has come down as far as round shot brings it. */
-export const isBattered = (state: Pick<State, 'terrain'>, task: ShellTask): boolean =>
-  battered(state, task)[Math.floor(task.at / CELL)] !== undefined;
+export const isBattered = (
+  state: Pick<State, 'terrain'>,
+  task: ShellTask,
+  { length }: Pick<Aimed, 'length'>,
+): boolean => battered(state, task)[cellAimedAt(length, task.at)] !== undefined;
 
 /** LA-O8.5-17: 3 cm in one stretch, from the place that is aimed at on; at the end of the wall, back from there. */
 export const shellCells = (
@@ -99,8 +108,8 @@ export const shellCells = (
   if (!isInArc(state, index, aimed, partOf(state, index))) return undefined;
   const { feature, side } = task;
   const before = battered(state, task);
-  const count = Math.ceil(aimed.length / CELL - 1e-9);
-  const first = Math.min(count - 1, Math.floor(task.at / CELL));
+  const count = cellsAlong(aimed.length);
+  const first = cellAimedAt(aimed.length, task.at);
   const inTurn = Array.from({ length: count }, (_, step) =>
     first + step < count ? first + step : count - 1 - step,
   );

@@ -70,7 +70,10 @@ const shell: TaskRule<'shell'> = {
       () => isInMelee(glance, 'LA-O8.5-15'),
       () => (part.formation === 'in battery' ? [] : no('LA-O8.5-15', 'shell-guns', glance)),
       () => (aimed === undefined ? no('LA-O8.5-14', 'shell-target', glance) : []),
-      () => (isBattered(view, task) ? no('LA-O8.5-17', 'shell-battered', glance) : []),
+      () =>
+        aimed !== undefined && isBattered(view, task, aimed)
+          ? no('LA-O8.5-17', 'shell-battered', glance)
+          : [],
       () =>
         aimed !== undefined && !isUnderHalf(view, index, aimed, part)
           ? no('LA-O8.5-15', 'shell-range', glance)

@@ -80,14 +80,10 @@ describe('round shot past the end of a wall', () => {
     scene([battery({ id: 'guns', at: [34, -30] }), FAR], {
       ...{ features: [wall], ...(isDown && { ground: { damage: [{ feature: 'line', cells }] } }) },
     });
-  const isExcepted = (given: Scene, task: Task): boolean =>
-    freely.exceptions?.some(({ is }) => is(planOf(given, 'guns', task), given.state, given.setting)) ?? false;
   const past = { do: 'shell', feature: 'line', at: 80_500 } as const;
 
-  test('is granted where the wall is down at its end, and excepted only there', () => {
-    expect(refusalsOf(table(true), 'guns', [past])).toEqual([]);
-    expect(isExcepted(table(true), past)).toBe(true);
-    expect(isExcepted(table(true), { ...past, at: 79_000 })).toBe(false);
-    expect(isExcepted(table(false), past)).toBe(false);
+  test('is round shot at its last stretch: refused if that is down', () => {
+    expect(refusalsOf(table(true), 'guns', [past])).toMatchObject([{ rule: 'LA-O8.5-17' }]);
+    expect(refusalsOf(table(false), 'guns', [past])).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import type { Freely } from '@grognard/engine/conformance';
 import type { LesAiglesKinds, Region, Wish } from '../../kinds-of-game.ts';
 import { glanceAt, stagesOf } from '../../options/foresee.ts';
 import type { Order } from '../../orders.ts';
-import { aimedAt, isBattered } from '../../rules/barriers/shelling.ts';
 import { fromWall } from '../../rules/houses/walls.ts';
 import type { Setting } from '../../setting.ts';
 import { terrainOf } from '../../terrain/terrain.ts';
@@ -49,17 +48,6 @@ const shellsFromBehind = (order: Order, view: View, setting: Setting): boolean =
     }),
   );
 
-/** Whether round shot is to go past the end of a wall whose end is down already. */
-const shellsPastTheEnd = (order: Order, view: View, setting: Setting): boolean =>
-  order.kind === 'plan' &&
-  order.parts.some(({ tasks }) =>
-    tasks.some((task) => {
-      if (task.do !== 'shell') return false;
-      const { length = Infinity } = aimedAt(setting, view, task) ?? {};
-      return task.at >= length && isBattered(view, { ...task, at: length - 1 });
-    }),
-  );
-
 /** Whole plans and answers, made past the offers; a hand comes to each of them gesture by gesture. */
 export const freely: Freely<LesAiglesKinds> = {
   order: (setting, view, seat, random) => someOrder({ setting, view, seat, random }),
@@ -71,11 +59,6 @@ export const freely: Freely<LesAiglesKinds> = {
       reason:
         'round shot at the far wall of a house: the referee counts no walls between, and nobody aims there',
       is: shellsFromBehind,
-    },
-    {
-      reason:
-        'round shot past the end of a wall that is down there: the referee looks at the place that is written, and no gun is laid on what is no wall',
-      is: shellsPastTheEnd,
     },
   ],
 };
