@@ -19,11 +19,11 @@ export const run = async (args: readonly string[], streams: Streams): Promise<nu
   });
 
 const speaking = async (args: readonly string[], streams: Streams, voice: Voice): Promise<number> => {
-  const [name, ...rest] = args;
+  const [name, ...rest] = commanded(args);
   const { words, language } = voice;
-  if (name === undefined || ASKS_FOR_HELP.has(name)) {
+  if (ASKS_FOR_HELP.has(name)) {
     streams.out(overview(words));
-    return name === undefined ? BAD_INPUT : DONE;
+    return DONE;
   }
   const command = await loadCommand(name);
   if (command === undefined) {
@@ -36,6 +36,13 @@ const speaking = async (args: readonly string[], streams: Streams, voice: Voice)
     return DONE;
   }
   return guarded(command.name, streams, language, () => command.run(rest, streams, voice));
+};
+
+/** Who names no command wants the table: `grognard` and `grognard --port 8080` serve. */
+const commanded = (args: readonly string[]): readonly [string, ...string[]] => {
+  const [name, ...rest] = args;
+  if (name === undefined) return ['serve'];
+  return name.startsWith('-') && !ASKS_FOR_HELP.has(name) ? ['serve', ...args] : [name, ...rest];
 };
 
 const overview = ({ help }: Words): string => {

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Command, readArguments, wordsFor } from '../command.ts';
+import { dataFolder } from '../data-folder.ts';
 import { badAt, DONE } from '../failure.ts';
 import { placeOf, placeOptions } from './serve.ts';
 
 export const backupCommand: Command = {
   name: 'backup',
+  known: [dataFolder()],
   run: async (args, streams, { words }) => {
     const { values, positionals } = readArguments(args, placeOptions);
     const { FILE: file } = wordsFor(positionals, ['FILE']);

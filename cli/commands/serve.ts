@@ -1,18 +1,21 @@
+import { resolve as absolute } from 'node:path';
 import { typeset } from '@grognard/engine';
 import { type Command, readArguments, wholeNumber, wordsFor } from '../command.ts';
+import { dataFolder } from '../data-folder.ts';
 import { DONE } from '../failure.ts';
-import { inHouse } from '../house/root.ts';
+import { whenParentGoes } from '../parent.ts';
 
 export const placeOptions = { data: { type: 'string' } } as const;
 
-/** Where the games are kept, as `npm start` has it. */
+/** Where the games are kept. */
 export const placeOf = (data: string | undefined) => {
   const { GROGNARD_DATA, DATABASE_URL } = process.env;
-  return { data: data ?? GROGNARD_DATA ?? inHouse('data'), databaseUrl: DATABASE_URL };
+  return { data: data ?? GROGNARD_DATA ?? dataFolder(), databaseUrl: DATABASE_URL };
 };
 
 export const serve: Command = {
   name: 'serve',
+  known: [dataFolder()],
   run: async (args, streams, { words, language }) => {
     const text = { type: 'string' } as const;
     const { values, positionals } = readArguments(args, {
@@ -27,9 +30,10 @@ export const serve: Command = {
       process.env;
     const port = wholeNumber('port', values.port ?? GROGNARD_PORT ?? '1815', 0, 65_535);
     const host = values.host ?? GROGNARD_HOST ?? '127.0.0.1';
+    const place = placeOf(values.data);
     const server = await import('@grognard/server');
     const served = await server.serve(
-      { port, host, ...placeOf(values.data), say: (said) => streams.note(typeset(said[language], language)) },
+      { port, host, ...place, say: (said) => streams.note(typeset(said[language], language)) },
       {
         behindProxy: values.proxy ?? GROGNARD_PROXY === '1',
         names: namesIn(values.names ?? GROGNARD_NAMES ?? ''),
@@ -40,6 +44,7 @@ export const serve: Command = {
     // First the way out, then the word that it is open: somebody may close it at once.
     const ended = interrupted();
     streams.out(words.answers.ready(served.address));
+    streams.out(words.answers.kept(place.databaseUrl ? undefined : absolute(place.data)));
     await ended;
     await served.close();
     return DONE;
@@ -52,4 +57,5 @@ const namesIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter
 const interrupted = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    whenParentGoes(resolve);
   });

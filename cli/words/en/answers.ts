@@ -74,6 +74,7 @@ export const answers = {
     `entries: ${entries}, flaws: ${found}; ${dice[about]}.`,
 
   ready: (address: string) => `Grognard is ready at ${address}`,
+  kept: (folder: string | undefined) => `Games are kept in ${folder ?? 'PostgreSQL'}. Ctrl-C ends it.`,
   copied: 'all games are in it.',
 };
 

@@ -28,11 +28,11 @@ Exit status: 0 nothing is wrong, 1 something is, 2 the file is no log.`,
   },
   serve: {
     summary: 'run the table for players: what npm start runs',
-    text: () => `grognard serve [options]
+    text: (folder) => `grognard serve [options]
 
   --port N      port to listen on (GROGNARD_PORT; 1815; 0 takes a free one)
   --host NAME   address to listen on (GROGNARD_HOST; 127.0.0.1, this machine only)
-  --data DIR    folder of the embedded store (GROGNARD_DATA; data/ in the checkout)
+  --data DIR    folder of the embedded store (GROGNARD_DATA; ${folder})
   --proxy       a proxy of yours stands in front and tells who asks (GROGNARD_PROXY=1)
   --names LIST  names it is reached by, with commas between (GROGNARD_NAMES)
 
@@ -41,12 +41,12 @@ With DATABASE_URL set, games are kept in that PostgreSQL instead of the folder. 
   },
   backup: {
     summary: 'copy all games into a file, also while the server runs',
-    text: () => `grognard backup FILE [--data DIR]
+    text: (folder) => `grognard backup FILE [--data DIR]
 
 Copies all games into a new file, safely, also while a server is using them. A server starts from the copy when it lies
 in its data folder under the name of the store.
 
-  --data DIR   folder of the embedded store (GROGNARD_DATA; data/ in the checkout)
+  --data DIR   folder of the embedded store (GROGNARD_DATA; ${folder})
 
 With DATABASE_URL set, the games of that PostgreSQL are copied.`,
   },

@@ -77,5 +77,6 @@ export const answers: Answers = {
   verified: (entries, found, about) => french`entrées : ${entries}, défauts : ${found} ; ${dice[about]}.`,
 
   ready: (address) => french`Grognard vous attend à l’adresse ${address}`,
+  kept: (folder) => french`Les parties sont gardées dans ${folder ?? 'PostgreSQL'}. Ctrl-C arrête tout.`,
   copied: 'toutes les parties y sont.',
 };

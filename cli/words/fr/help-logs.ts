@@ -28,11 +28,11 @@ Code de retour : 0 tout est en ordre, 1 quelque chose ne l’est pas, 2 le fichi
   },
   serve: {
     summary: french`ouvrir la table aux joueurs : ce que lance npm start`,
-    text: () => french`grognard serve [options]
+    text: (folder) => french`grognard serve [options]
 
   --port N       port d’écoute (GROGNARD_PORT ; 1815 ; 0 en prend un libre)
   --host NOM     adresse d’écoute (GROGNARD_HOST ; 127.0.0.1, cette machine seulement)
-  --data DOSSIER dossier des parties (GROGNARD_DATA ; data/ à la racine)
+  --data DOSSIER dossier des parties (GROGNARD_DATA ; ${folder})
   --proxy        un mandataire à vous est placé devant et dit qui demande (GROGNARD_PROXY=1)
   --names LISTE  noms sous lesquels on l’atteint, séparés par des virgules (GROGNARD_NAMES)
 
@@ -41,12 +41,12 @@ est donnée, /metrics répond à qui montre cette clé, sinon à cette machine s
   },
   backup: {
     summary: french`copier toutes les parties dans un fichier, même pendant que le serveur tourne`,
-    text: () => french`grognard backup FICHIER [--data DOSSIER]
+    text: (folder) => french`grognard backup FICHIER [--data DOSSIER]
 
 Copie toutes les parties dans un nouveau fichier, sans risque, même pendant qu’un serveur s’en sert. Un serveur repart de
 la copie quand elle se trouve dans son dossier sous le nom de leur fichier.
 
-  --data DOSSIER   dossier des parties (GROGNARD_DATA ; data/ à la racine)
+  --data DOSSIER   dossier des parties (GROGNARD_DATA ; ${folder})
 
 Si DATABASE_URL est donnée, ce sont les parties de ce PostgreSQL qui sont copiées.`,
   },
