@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'edges',
-          include: ['{server,web,cli,bench,tools,scripts}/test/**/*.test.ts'],
+          include: ['{server,web,cli,bench,tools,scripts,hosting}/test/**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts', '**/node_modules/**'],
           testTimeout,
           // Some make a script of their sources first.

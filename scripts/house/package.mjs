@@ -1,5 +1,5 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { closeImports } from './package-imports.mjs';
 import { needsInFull } from './package-needs.mjs';
 import { filesUnder, needsOf, packagesOf } from './package-parts.mjs';
@@ -22,8 +22,8 @@ const SINGLE = [
   ),
 ];
 
-/** Source maps name sources that are not there. @param {string} file */
-const isWanted = (file) => !file.endsWith('.map') && basename(file) !== '.gitkeep';
+/** Source maps name sources that are not there; tests try the samples in the checkout. @param {string} file */
+const isWanted = (file) => !file.endsWith('.map') && !file.startsWith(inHouse('hosting', 'test'));
 
 /** @param {string} file @param {string} into */
 const copy = (file, into) => {
