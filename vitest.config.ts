@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['server/test/**/*.postgres.test.ts'],
+          include: ['{server,hosting}/test/**/*.postgres.test.ts'],
           globalSetup: ['tools/with-postgres.ts'],
           testTimeout,
           hookTimeout: testTimeout,

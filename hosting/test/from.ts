@@ -13,7 +13,10 @@ interface Asked {
 }
 
 /** A request from a visitor who has an address of his own. */
-export const postFrom = (url: string, { from = '127.0.0.1', headers = {}, body = '{}' }: Asked): Promise<Answer> =>
+export const postFrom = (
+  url: string,
+  { from = '127.0.0.1', headers = {}, body = '{}' }: Asked,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asking = request(
       url,

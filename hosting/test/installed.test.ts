@@ -112,33 +112,38 @@ describe('the package', () => {
 });
 
 describe('npx grognard', () => {
-  test('serves a page and a battle against a general, and has both again after a restart', async () => {
-    const address = await serveByNpx();
-    const page = await (await fetch(address)).text();
-    const parts = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
-    expect(parts.length).toBeGreaterThan(1);
-    for (const part of parts) expect([part, (await fetch(`${address}${part}`)).status]).toEqual([part, 200]);
+  test(
+    'serves a page and a battle against a general, and has both again after a restart',
+    async () => {
+      const address = await serveByNpx();
+      const page = await (await fetch(address)).text();
+      const parts = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
+      expect(parts.length).toBeGreaterThan(1);
+      for (const part of parts)
+        expect([part, (await fetch(`${address}${part}`)).status]).toEqual([part, 200]);
 
-    const battle = await sitDown(address);
-    while (((await generalsOrders(address)).done ?? 0) === 0) await playOrders(battle, 1);
-    // On a busy machine one may come late; none may fail.
-    expect(await generalsOrders(address)).not.toHaveProperty('failed');
-    const before = await battle.view();
-    await running?.stop();
+      const battle = await sitDown(address);
+      while (((await generalsOrders(address)).done ?? 0) === 0) await playOrders(battle, 1);
+      // On a busy machine one may come late; none may fail.
+      expect(await generalsOrders(address)).not.toHaveProperty('failed');
+      const before = await battle.view();
+      await running?.stop();
 
-    expect(existsSync(join(home, '.local', 'share', 'grognard', 'games.sqlite'))).toBe(true);
-    const again = await serveByNpx();
-    const { json, status } = await ask(
-      { address: again },
-      'GET',
-      `${battle.path}/view`,
-      undefined,
-      battle.key,
-    );
-    expect(status).toBe(200);
-    expect(json.n).toBeGreaterThanOrEqual(before.n);
-    expect(filesUnder(grognard).filter((file) => file.includes('sqlite'))).toEqual([]);
-  }, 5 * MINUTES);
+      expect(existsSync(join(home, '.local', 'share', 'grognard', 'games.sqlite'))).toBe(true);
+      const again = await serveByNpx();
+      const { json, status } = await ask(
+        { address: again },
+        'GET',
+        `${battle.path}/view`,
+        undefined,
+        battle.key,
+      );
+      expect(status).toBe(200);
+      expect(json.n).toBeGreaterThanOrEqual(before.n);
+      expect(filesUnder(grognard).filter((file) => file.includes('sqlite'))).toEqual([]);
+    },
+    5 * MINUTES,
+  );
 
   test('says where the games are, and ends with npx', async () => {
     const address = await serveByNpx();

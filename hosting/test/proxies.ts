@@ -6,7 +6,7 @@ import { freePort, sample } from './paths.ts';
 import { answering, start } from './process.ts';
 
 /** A proxy with our sample, before servers at these ports. */
-export interface Proxy {
+export interface Front {
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
@@ -62,7 +62,7 @@ const runners = { nginx: runNginx, caddy: runCaddy };
 
 export type ProxyName = keyof typeof runners;
 
-export const startProxy = async (name: ProxyName, servers: readonly number[]): Promise<Proxy> => {
+export const startProxy = async (name: ProxyName, servers: readonly number[]): Promise<Front> => {
   const folder = mkdtempSync(join(tmpdir(), `grognard-${name}-`));
   mkdirSync(join(folder, 'logs'));
   const port = await freePort();
