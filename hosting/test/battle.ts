@@ -4,48 +4,56 @@ import { expect } from 'vitest';
 import { anOrder, matchFrom } from '../../server/test/table/playing.ts';
 import { newTable } from '../../server/test/table/served.ts';
 
-const FRENCH = { side: 'french' } as const;
+const SIDES = ['french', 'austrians'] as const;
 
-/** A person against a general, at a table of a server that may be anywhere. */
-export const sitDown = async (address: string) => {
-  const house = { address, close: async () => {} };
-  const table = await newTable(house, {
-    game: 'pub-battles',
-    scenario: 'first-contact',
-    seats: [
-      { seat: FRENCH, by: 'link' },
-      { seat: { side: 'austrians' }, by: { general: 'simple' } },
-    ],
-  });
-  const match = matchFrom((await table.at('french', 'GET', '')).json);
+/** An order, and the side that gives it. */
+interface Given {
+  readonly side: string;
+  readonly body: object;
+}
+
+/** A person against a general, or with both sides to himself, at a table of a server that may be anywhere. */
+export const sitDown = async (address: string, against: 'general' | 'himself') => {
+  const [own, other] = SIDES;
+  const hands = against === 'himself' ? SIDES : [own];
+  const table = await newTable(
+    { address, close: async () => {} },
+    {
+      game: 'pub-battles',
+      scenario: 'first-contact',
+      seats: [
+        { seat: { side: own }, by: 'link' },
+        { seat: { side: other }, by: against === 'himself' ? 'link' : { general: 'simple' } },
+      ],
+    },
+  );
+  const match = matchFrom((await table.at(own, 'GET', '')).json);
   const random = randomFrom(7);
   let orders = 0;
-  const view = async (): Promise<{ n: number; outlook: OutlookTold }> =>
-    (await table.at('french', 'GET', '/view')).json;
-  /** An order for whatever the seat owes; nothing while it is the general's turn. */
-  const next = async (): Promise<object | undefined> => {
-    const chosen = anOrder(match, (await view()).outlook, FRENCH, random);
-    if (chosen === undefined) return undefined;
-    orders += 1;
-    return { id: `hand-${orders}`, ...chosen };
+  const view = async (side: string): Promise<{ n: number; outlook: OutlookTold }> =>
+    (await table.at(side, 'GET', '/view')).json;
+  /** An order for whatever is owed, once something is: the general may have the word. */
+  const next = async (): Promise<Given> => {
+    for (;;) {
+      for (const side of hands) {
+        const chosen = anOrder(match, (await view(side)).outlook, { side }, random);
+        orders += 1;
+        if (chosen !== undefined) return { side, body: { id: `hand-${orders}`, ...chosen } };
+      }
+      await pause(50);
+    }
   };
-  return { ...table, key: table.keyOf('french'), path: `/tables/${table.table}`, view, next };
+  return { ...table, own, view, next };
 };
 
-export type Battle = Awaited<ReturnType<typeof sitDown>>;
+type Battle = Awaited<ReturnType<typeof sitDown>>;
 
-/** Gives some orders by request, waiting for the general where it has the word. */
-export const playOrders = async (battle: Battle, most: number): Promise<void> => {
-  let given = 0;
-  while (given < most) {
-    const order = await battle.next();
-    if (order === undefined) {
-      await pause(50);
-      continue;
-    }
-    const { status, text } = await battle.at('french', 'POST', '/orders', order);
+/** Gives some orders by request. */
+export const playOrders = async (battle: Battle, count: number): Promise<void> => {
+  for (let given = 0; given < count; given += 1) {
+    const { side, body } = await battle.next();
+    const { status, text } = await battle.at(side, 'POST', '/orders', body);
     if (status !== 200) throw new Error(`${status} ${text}`);
-    given += 1;
   }
 };
 

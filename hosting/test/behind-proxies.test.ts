@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Served, serve } from '@grognard/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sendCourier, turnedAway } from '../../server/test/table/couriers.ts';
-import { ask, emptyPages, generalsScript, listen } from '../../server/test/table/served.ts';
+import { emptyPages, listen } from '../../server/test/table/served.ts';
 import { playOrders, sitDown } from './battle.ts';
 import { postFrom } from './from.ts';
 import { freePort } from './paths.ts';
@@ -19,7 +19,7 @@ let proxy: Front | undefined;
 
 /** As `grognard serve --proxy --names grognard.example.org` does. */
 const open = async (): Promise<void> => {
-  const manner = { behindProxy: true, names: ['grognard.example.org'], worker: await generalsScript() };
+  const manner = { behindProxy: true, names: ['grognard.example.org'] };
   server = await serve({ port, host: '127.0.0.1', pages, data }, manner);
 };
 
@@ -51,20 +51,20 @@ const table = JSON.stringify({
 describe.each(['nginx', 'caddy'] as const)('%s in front', (name) => {
   test('passes orders by request and by courier, and what comes of them as it comes', async () => {
     const address = await through(name);
-    const battle = await sitDown(address);
-    const { table: id, key } = battle;
-    const stream = await listen({ address }, [{ table: id, key, since: 0 }]);
+    const battle = await sitDown(address, 'himself');
+    const seat = { table: battle.table, key: battle.keyOf(battle.own), since: 0 };
+    const stream = await listen({ address }, [seat]);
     const courier = await sendCourier({ address }, { origin: address });
-    courier.send(JSON.stringify({ listen: { seats: [{ table: id, key, since: 0 }] } }));
+    courier.send(JSON.stringify({ listen: { seats: [seat] } }));
     await playOrders(battle, 1);
-    const { n } = await battle.view();
+    const { n } = await battle.view(battle.own);
     const tells = ({ lines }: { lines: readonly object[] }): boolean =>
       lines.some((line) => 'message' in line && (line as { message: { n: number } }).message.n === n);
     while (!tells(stream) || !tells(courier)) await pause(20);
 
-    let body = await battle.next();
-    while (body === undefined) body = await battle.next();
-    expect(await courier.carry({ ask: 7, table: id, key, body })).toMatchObject({ to: 7, status: 200 });
+    const { side, body } = await battle.next();
+    const order = { ask: 7, table: battle.table, key: battle.keyOf(side), body };
+    expect(await courier.carry(order)).toMatchObject({ to: 7, status: 200 });
     courier.leave();
     await stream.stop();
   });
@@ -104,16 +104,16 @@ describe.each(['nginx', 'caddy'] as const)('%s in front', (name) => {
 
   test('finds the server again after a restart, and the battle with it', async () => {
     const address = await through(name);
-    const battle = await sitDown(address);
+    const battle = await sitDown(address, 'himself');
     await playOrders(battle, 1);
-    const { n } = await battle.view();
+    const { n } = await battle.view(battle.own);
     await server?.close();
     expect((await fetch(`${address}/health`)).status).toBeGreaterThanOrEqual(502);
     await open();
-    let found = await ask({ address }, 'GET', `${battle.path}/view`, undefined, battle.key);
+    let found = await battle.at(battle.own, 'GET', '/view');
     while (found.status >= 502) {
       await pause(100);
-      found = await ask({ address }, 'GET', `${battle.path}/view`, undefined, battle.key);
+      found = await battle.at(battle.own, 'GET', '/view');
     }
     expect(found.status).toBe(200);
     expect(found.json.n).toBeGreaterThanOrEqual(n);

@@ -122,11 +122,11 @@ describe('npx grognard', () => {
       for (const part of parts)
         expect([part, (await fetch(`${address}${part}`)).status]).toEqual([part, 200]);
 
-      const battle = await sitDown(address);
+      const battle = await sitDown(address, 'general');
       while (((await generalsOrders(address)).done ?? 0) === 0) await playOrders(battle, 1);
       // On a busy machine one may come late; none may fail.
       expect(await generalsOrders(address)).not.toHaveProperty('failed');
-      const before = await battle.view();
+      const before = await battle.view(battle.own);
       await running?.stop();
 
       expect(existsSync(join(home, '.local', 'share', 'grognard', 'games.sqlite'))).toBe(true);
@@ -134,9 +134,9 @@ describe('npx grognard', () => {
       const { json, status } = await ask(
         { address: again },
         'GET',
-        `${battle.path}/view`,
+        `/tables/${battle.table}/view`,
         undefined,
-        battle.key,
+        battle.keyOf(battle.own),
       );
       expect(status).toBe(200);
       expect(json.n).toBeGreaterThanOrEqual(before.n);
@@ -236,7 +236,7 @@ describe('the image', () => {
     running = start(program, args, { ...asNobody, cwd: '/', env });
     await heard(running, /ready at (http:\S+)/);
     expect(await isWell()).toBe(true);
-    const battle = await sitDown(`http://127.0.0.1:${port}`);
+    const battle = await sitDown(`http://127.0.0.1:${port}`, 'himself');
     await playOrders(battle, 1);
     expect(await running.stop()).toBe(0);
     expect(filesUnder(installed)).toHaveLength(files);

@@ -47,7 +47,7 @@ const runNginx = async (folder: string, port: number, servers: readonly number[]
 const runCaddy = async (folder: string, port: number, servers: readonly number[]) => {
   const { path, env } = await findProgram('caddy');
   const file = join(folder, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin off\n}\n\n${sample('Caddyfile')}`);
+  writeFileSync(file, `{\n\tadmin off\n\tgrace_period 1s\n}\n\n${sample('Caddyfile')}`);
   return start(path, ['run', '--adapter', 'caddyfile', '--config', file], {
     env: {
       ...env,

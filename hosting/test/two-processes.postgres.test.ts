@@ -3,7 +3,7 @@ import { type Served, serve } from '@grognard/server';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Database, freshDatabase } from '../../server/test/store/fresh-database.ts';
 import { sendCourier } from '../../server/test/table/couriers.ts';
-import { emptyPages, generalsScript } from '../../server/test/table/served.ts';
+import { emptyPages } from '../../server/test/table/served.ts';
 import { playOrders, sitDown } from './battle.ts';
 import { freePort } from './paths.ts';
 import { type Front, startProxy } from './proxies.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
 const open = async (): Promise<number> => {
   const port = await freePort();
   const place = { port, host: '127.0.0.1', pages, data: '', databaseUrl: database.url };
-  servers.push(await serve(place, { behindProxy: true, worker: await generalsScript() }));
+  servers.push(await serve(place, { behindProxy: true }));
   return port;
 };
 
@@ -38,16 +38,15 @@ test.each(['nginx', 'caddy'] as const)(
   async (name) => {
     proxy = await startProxy(name, [await open(), await open()]);
     const { address } = proxy;
-    const battle = await sitDown(address);
+    const battle = await sitDown(address, 'himself');
     await playOrders(battle, 3);
     await servers.shift()?.close();
     // By request and by courier: whoever is left answers.
     await playOrders(battle, 2);
     const courier = await sendCourier({ address }, { origin: address });
-    let body = await battle.next();
-    while (body === undefined) body = await battle.next();
-    const { table, key } = battle;
-    expect(await courier.carry({ ask: 1, table, key, body })).toMatchObject({ to: 1, status: 200 });
+    const { side, body } = await battle.next();
+    const order = { ask: 1, table: battle.table, key: battle.keyOf(side), body };
+    expect(await courier.carry(order)).toMatchObject({ to: 1, status: 200 });
     courier.leave();
   },
 );
