@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'edges',
-          include: ['{server,web,cli,bench,tools,scripts}/test/**/*.test.ts'],
+          include: ['{server,web,cli,bench,tools,scripts,hosting}/test/**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts', '**/node_modules/**'],
           testTimeout,
           // Some make a script of their sources first.
@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['server/test/**/*.postgres.test.ts'],
+          include: ['{server,hosting}/test/**/*.postgres.test.ts'],
           globalSetup: ['tools/with-postgres.ts'],
           testTimeout,
           hookTimeout: testTimeout,

@@ -1,6 +1,6 @@
 import { readSettings, type Settings, sayFaults } from '@grognard/server/settings';
+import { dataFolder } from './data-folder.ts';
 import { BadInput } from './failure.ts';
-import { inHouse } from './house/root.ts';
 
 /** The flags of every command that works on the games of a house. */
 export const placeOptions = { data: { type: 'string' }, config: { type: 'string' } } as const;
@@ -8,7 +8,7 @@ export const placeOptions = { data: { type: 'string' }, config: { type: 'string'
 export type Settled = Settings & { readonly data: string };
 
 /** Where the games are unless somebody says otherwise. */
-export const usualData = (): string => inHouse('data');
+export const usualData = dataFolder;
 
 /** What a house is kept by, as `serve` reads it. */
 export const settledBy = (flags: { readonly data?: string; readonly config?: string }): Settled => {

@@ -10,6 +10,7 @@ import { type Voice, voiceIn } from './words/voice.ts';
 import type { Words } from './words/words.ts';
 
 const ASKS_FOR_HELP = new Set(['--help', '-h', 'help']);
+const ASKS_FOR_VERSION = new Set(['--version', '-v']);
 
 /** Runs the `grognard` command and gives its exit status. */
 export const run = async (args: readonly string[], streams: Streams): Promise<number> =>
@@ -19,13 +20,13 @@ export const run = async (args: readonly string[], streams: Streams): Promise<nu
   });
 
 const speaking = async (args: readonly string[], streams: Streams, voice: Voice): Promise<number> => {
-  const [name, ...rest] = args;
+  const [name, ...rest] = commanded(args);
   const { words, language } = voice;
-  if (name === undefined || ASKS_FOR_HELP.has(name)) {
+  if (ASKS_FOR_HELP.has(name)) {
     streams.out(overview(words));
-    return name === undefined ? BAD_INPUT : DONE;
+    return DONE;
   }
-  if (name === '--version' || name === '-v') {
+  if (ASKS_FOR_VERSION.has(name)) {
     streams.out(`grognard ${version()}`);
     return DONE;
   }
@@ -40,6 +41,14 @@ const speaking = async (args: readonly string[], streams: Streams, voice: Voice)
     return DONE;
   }
   return guarded(command.name, streams, language, () => command.run(rest, streams, voice));
+};
+
+/** Who names no command wants the table: `grognard` and `grognard --port 8080` serve. */
+const commanded = (args: readonly string[]): readonly [string, ...string[]] => {
+  const [name, ...rest] = args;
+  if (name === undefined) return ['serve'];
+  const isOfServe = name.startsWith('-') && !ASKS_FOR_HELP.has(name) && !ASKS_FOR_VERSION.has(name);
+  return isOfServe ? ['serve', ...args] : [name, ...rest];
 };
 
 const overview = ({ help }: Words): string => {

@@ -19,7 +19,14 @@ export interface Starting {
 }
 
 /** A house that is open, or the exit status of what was done instead. */
-export type Started = { readonly served: Served; readonly ready: string } | { readonly status: 0 | 2 };
+export type Started =
+  | {
+      readonly served: Served;
+      readonly ready: string;
+      /** Where its games are; undefined with PostgreSQL. */
+      readonly folder: string | undefined;
+    }
+  | { readonly status: 0 | 2 };
 
 /** What the house does by itself, beside serving. */
 const houseworkIn = (values: Settings): HouseworkPlan => {
@@ -60,7 +67,7 @@ export const start = async (args: readonly string[], starting: Starting): Promis
   const { command, language, out, note, env = process.env, folder = process.cwd() } = starting;
   const flags = readFlags(args, ['check', 'help']);
   if (flags.asked.has('help')) {
-    out(helpOnSettings(command, language));
+    out(helpOnSettings(command, language, starting.data));
     return { status: 0 };
   }
   const chosen = readSettings({ flags: flags.given, env, folder });
@@ -77,5 +84,10 @@ export const start = async (args: readonly string[], starting: Starting): Promis
     return { status: 0 };
   }
   const served = await open(chosen.value.values, data, starting);
-  return { served, ready: settingWords[language].ready(served.address) };
+  const { databaseUrl } = chosen.value.values;
+  return {
+    served,
+    ready: settingWords[language].ready(served.address),
+    folder: databaseUrl === undefined ? data : undefined,
+  };
 };

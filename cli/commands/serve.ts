@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { DONE } from '../failure.ts';
+import { whenParentGoes } from '../parent.ts';
 import { usualData } from '../place.ts';
 
 /** In milliseconds. */
@@ -7,7 +8,8 @@ const LAST_MOMENT = 1000;
 
 export const serve: Command = {
   name: 'serve',
-  run: async (args, streams, { language }) => {
+  known: [usualData()],
+  run: async (args, streams, { words, language }) => {
     const { start } = await import('@grognard/server/start');
     const { out, note } = streams;
     const started = await start(args, {
@@ -21,6 +23,7 @@ export const serve: Command = {
     // First the way out, then the word that it is open: somebody may close it at once.
     const ended = interrupted();
     out(started.ready);
+    out(words.answers.kept(started.folder));
     await ended;
     await started.served.close();
     // A backup that is still being copied is not waited for.
@@ -32,4 +35,5 @@ export const serve: Command = {
 const interrupted = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    whenParentGoes(resolve);
   });

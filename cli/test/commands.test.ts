@@ -24,10 +24,11 @@ describe('grognard', () => {
     expect(out).toContain(`grognard ${name}`);
   });
 
-  test('without a command shows the same and exits with 2', async () => {
-    const { status, out } = await grognard([]);
-    expect(status).toBe(2);
-    expect(out).toContain('grognard COMMAND');
+  test('options without a command are those of serve', async () => {
+    expect(complaint(await grognard(['--port', '70000']))).toContain(
+      '--port takes a whole number from 0 to 65535',
+    );
+    expect(complaint(await grognard(['--colour']))).toContain('grognard serve --help');
   });
 
   test('complains of a command that it does not have', async () => {

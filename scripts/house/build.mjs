@@ -68,8 +68,11 @@ const page = {
 /** What `npm start` needs. */
 export const forServing = [code('server'), page];
 
+/** What `npm run pack` packs. */
+export const forPacking = [code('cli'), ...forServing];
+
 /** What the whole house offers. */
-export const forEverything = [code('cli'), code('bench'), ...forServing];
+export const forEverything = [code('bench'), ...forPacking];
 
 /** @param {readonly Part[]} parts */
 export const isFresh = (parts) => parts.every(isBuilt);

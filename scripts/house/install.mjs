@@ -40,7 +40,7 @@ const MANNERS = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=erro
 const PATIENCE = ['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=3000'];
 
 /** @param {readonly string[]} args @param {string} cwd */
-const npm = (args, cwd) => {
+export const npm = (args, cwd) => {
   const script = process.env.npm_execpath;
   if (script?.endsWith('.js')) return run(process.execPath, [script, ...args], { cwd, limit: 1800 });
   return run('npm', args, { cwd, limit: 1800 });

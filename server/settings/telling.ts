@@ -39,14 +39,15 @@ const rowsOf = (rows: readonly (readonly [string, string])[]): string => {
 };
 
 /** All settings with what they do, for the command that takes them as flags. */
-export const helpOnSettings = (command: string, language: Language): string => {
+/** `data`: where games are kept here unless somebody says otherwise. */
+export const helpOnSettings = (command: string, language: Language, data?: string): string => {
   const words = settingWords[language];
   const rows = settings.map((each: Setting): [string, string] => {
     const elsewhere = [
       ...(each.flag === undefined ? [] : [each.variable]),
       ...(each.name === 'config' ? [] : [`"${each.name}"`]),
     ];
-    const told = `${each.does[language]} ${words.elsewhere(elsewhere, fallbackOf(each, language))}`;
+    const told = `${each.does[language]} ${words.elsewhere(elsewhere, each.name === 'data' && data ? data : fallbackOf(each, language))}`;
     return [calledBy(each, language), typeset(told, language)];
   });
   const others: [string, string][] = [

@@ -72,6 +72,8 @@ export const answers = {
     `judged by version ${version} of the rules, and today’s would judge otherwise: ${seqs.join(', ')}; nothing is forged, dice and sequence hold`,
   verified: (entries: number, found: number, about: DiceState) =>
     `entries: ${entries}, flaws: ${found}; ${dice[about]}.`,
+
+  kept: (folder: string | undefined) => `Games are kept in ${folder ?? 'PostgreSQL'}. Ctrl-C ends it.`,
 };
 
 export type Answers = typeof answers;

@@ -29,6 +29,6 @@ Exit status: 0 nothing is wrong, 1 something is, 2 the file is no log.`,
   },
   serve: {
     summary: 'run the table for players: what npm start runs',
-    text: () => helpOnSettings('grognard serve', 'en'),
+    text: (folder) => helpOnSettings('grognard serve', 'en', folder),
   },
 };

@@ -75,4 +75,6 @@ export const answers: Answers = {
   judgedByAnother: (version, seqs) =>
     french`jugé par la version ${version} des règles, celles d’aujourd’hui jugeraient autrement : ${seqs.join(', ')} ; rien n’est falsifié, les dés et la suite tiennent`,
   verified: (entries, found, about) => french`entrées : ${entries}, défauts : ${found} ; ${dice[about]}.`,
+
+  kept: (folder) => french`Les parties sont gardées dans ${folder ?? 'PostgreSQL'}. Ctrl-C arrête tout.`,
 };

@@ -29,6 +29,6 @@ Code de retour : 0 tout est en ordre, 1 quelque chose ne l’est pas, 2 le fichi
   },
   serve: {
     summary: french`ouvrir la table aux joueurs : ce que lance npm start`,
-    text: () => helpOnSettings('grognard serve', 'fr'),
+    text: (folder) => helpOnSettings('grognard serve', 'fr', folder),
   },
 };

@@ -1,0 +1,14 @@
+/**
+ * npx runs us below a shell, and ending npx ends that shell but not us: a server without a master would keep its port.
+ * Who is started by npm therefore looks now and then whether its parent still lives.
+ */
+export const whenParentGoes = (then: () => void): void => {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    then();
+  }, 500);
+  looking.unref();
+};

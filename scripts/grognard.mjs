@@ -1,0 +1,1 @@
+export const main = () => import(new URL('../cli/grognard.js', import.meta.url).href);
