@@ -17,7 +17,7 @@ import { answerErrorsInOneShape, answerMisreadRequests } from './errors.ts';
 import { guardEveryAnswer } from './headers.ts';
 import { answerToOwnNames } from './hosts.ts';
 import { type HouseParts, openHouse } from './house.ts';
-import { type Limits, limitRates } from './limits.ts';
+import { type Limits, limitRates, takeRoom } from './limits.ts';
 import { createMeter } from './meter.ts';
 import { countRequests, createMetrics } from './metrics.ts';
 import { servePages } from './pages.ts';
@@ -69,7 +69,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   });
   const metrics = createMetrics();
   const meter = createMeter();
-  const stopping = letEverybodyGo(app, watchConnections(app, behindProxy, limits), parts.lastMoment);
+  letEverybodyGo(app, watchConnections(app, behindProxy, limits), parts.lastMoment);
   guardEveryAnswer(app);
   answerErrorsInOneShape(app);
   countRequests(app, metrics, parts.metricsKey);
@@ -77,7 +77,9 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   answerToOwnNames(app, { names, host, behindProxy });
   addHealth(app, store.isReady);
   readBodies(app);
-  const { house, attending, streams } = openHouse(app, parts, metrics, stopping);
+  const { house, attending, streams } = openHouse(app, parts, metrics, (caller, bytes) =>
+    takeRoom(meter, caller, bytes, limits),
+  );
   const couriers = createCouriers({ house, attending, take: meter, limits }, LARGEST_BODY);
   metrics.gauge('grognard_couriers', 'Couriers on their lines.', couriers.count);
   app.addHook('preClose', async () => couriers.close());

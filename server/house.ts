@@ -1,6 +1,7 @@
 import type { TableNotice } from '@grognard/engine';
 import type { FastifyInstance } from 'fastify';
 import type { House } from './api/house.ts';
+import { type InspectionParts, openInspection } from './inspection/inspection.ts';
 import type { Metrics } from './metrics.ts';
 import { loadGame, TINY } from './shelf/load.ts';
 import { openDesk } from './staff/desk.ts';
@@ -21,6 +22,8 @@ export interface HouseParts {
   readonly thinking?: number | undefined;
   /** The script that generals think in, where it is not the built one. */
   readonly worker?: string | undefined;
+  /** How what comes from elsewhere is looked through, where it is not as usual. */
+  readonly inspection?: InspectionParts | undefined;
 }
 
 interface Opened {
@@ -58,7 +61,7 @@ export const openHouse = (
   app: FastifyInstance,
   parts: HouseParts,
   metrics: Metrics,
-  stopping: AbortSignal,
+  takeRoom: House['takeRoom'],
 ): Opened => {
   const { store, tiny = false, tablesInMemory = 1000, thinking = 10_000, worker } = parts;
   const tables = keepTables(store, tablesInMemory);
@@ -75,6 +78,8 @@ export const openHouse = (
     say: (message, error) => app.log.error(error, message),
     count: (how) => metrics.count('grognard_general_orders_total', 'how', how),
   });
+  const inspection = openInspection(parts.inspection);
+  metrics.gauge('grognard_inspections', 'Logs and scenarios that are looked through.', inspection.count);
   live(tables, hub, staff);
   watch(metrics, tables, streams, hub);
   const deaf = passOn(store, tables, hub);
@@ -82,6 +87,8 @@ export const openHouse = (
     void staff.takeUp().catch((error) => app.log.error(error));
   });
   app.addHook('preClose', async () => {
+    // Nothing that is looked through is worth waiting for at the end.
+    await inspection.close();
     attending.close();
     streams.close();
   });
@@ -91,6 +98,6 @@ export const openHouse = (
     await tables.close();
   });
   const game: House['game'] = async (id) => (id === TINY && !tiny ? undefined : loadGame(id));
-  const house = { store, tables, hub, staff, announce, metrics, game, stopping, log: app.log };
+  const house = { store, tables, hub, staff, announce, metrics, game, inspection, takeRoom, tiny, log: app.log };
   return { house, attending, streams };
 };

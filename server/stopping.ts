@@ -8,14 +8,13 @@ const LAST_MOMENT = 8_000;
 /**
  * At the end, whatever was asked is answered, and then every connection is closed: one that a browser opened in advance
  * and never used would otherwise hold the process up. Who has not sent all of his question by the last moment, or not read
- * his answer, is not waited for. The signal tells those who work on that nobody waits for them any more.
+ * his answer, is not waited for.
  */
 export const letEverybodyGo = (
   app: FastifyInstance,
   connections: ReadonlySet<Socket>,
   lastMoment = LAST_MOMENT,
-): AbortSignal => {
-  const stopping = new AbortController();
+): void => {
   let underWay = 0;
   const over = (): void => {
     underWay -= 1;
@@ -28,7 +27,6 @@ export const letEverybodyGo = (
   app.addHook('preClose', async () => {
     const close = (): void => {
       clearInterval(looking);
-      stopping.abort();
       app.server.closeAllConnections();
     };
     const looking = setInterval(() => {
@@ -39,5 +37,4 @@ export const letEverybodyGo = (
       for (const socket of connections) socket.destroy();
     }, lastMoment).unref();
   });
-  return stopping.signal;
 };

@@ -1,5 +1,7 @@
 import type { TableNotice } from '@grognard/engine';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Caller } from '../callers.ts';
+import type { Inspection } from '../inspection/inspection.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Loaded } from '../shelf/load.ts';
 import type { Staff } from '../staff/staff.ts';
@@ -17,7 +19,10 @@ export interface House {
   /** Tells all who listen at a table, through whichever process. */
   readonly announce: (table: string, notice: TableNotice) => void;
   readonly metrics: Metrics;
-  /** Aborted when the house closes and no longer waits for what is under way. */
-  readonly stopping: AbortSignal;
+  readonly inspection: Inspection;
+  /** Takes the room for bytes that somebody wants kept; refused once he has had his share of the hour. */
+  readonly takeRoom: (caller: Caller, bytes: number) => void;
+  /** Whether the game that the house tries its tools with may be played. */
+  readonly tiny: boolean;
   readonly log: FastifyBaseLogger;
 }

@@ -1,11 +1,24 @@
-import type { SeatMessage } from '@grognard/engine';
+import type { SeatMessage, TableMade, TableWanted } from '@grognard/engine';
+import { callerOf } from '../callers.ts';
 import { Refused } from '../failure.ts';
+import { found } from '../tables/founding.ts';
 import { countOf } from '../tables/laid-table.ts';
 import { makeTable } from '../tables/making.ts';
 import { factsOf, messagesSince, outlookAt } from '../tables/reading.ts';
 import { messagePage, outlookAnswer, tableFacts, tableMade } from './answers.ts';
 import { messagesAsked, tableWanted, viewAsked } from './asks.ts';
-import { ownedOf, type Route, route, sittingOf } from './route.ts';
+import { goneSignal } from './gone-signal.ts';
+import { type Call, ownedOf, type Route, route, sittingOf } from './route.ts';
+
+/** What somebody has made himself is read, judged and opened where nobody waits for it. */
+const makeOwn = async ({ house, body, request, reply }: Call<TableWanted, unknown>): Promise<TableMade> => {
+  const caller = callerOf(request);
+  const gone = goneSignal(reply);
+  house.takeRoom(caller, Number(request.headers['content-length'] ?? 0));
+  const task = { kind: 'scenario', wanted: body, tiny: house.tiny } as const;
+  const drawn = await house.inspection.inspect(task, caller.name, gone);
+  return found(house.store, drawn, gone);
+};
 
 export const tables: readonly Route[] = [
   route({
@@ -16,13 +29,15 @@ export const tables: readonly Route[] = [
     answers: {
       201: { says: 'The table, its owner’s key and a key a seat.', shape: tableMade },
       413: 'The scenario sent along is too large.',
-      422: 'The scenario cannot be played so.',
+      422: 'The scenario cannot be played so, or is too dear to open.',
     },
-    handle: async ({ house, body, reply }) => {
+    handle: async (call) => {
+      const { house, body, reply } = call;
       const loaded = await house.game(body.game);
       if (loaded === undefined)
         throw new Refused(404, 'not-found', 'There is no such game to play.', 'body.game');
-      const made = await makeTable(house.store, loaded, body);
+      const made =
+        body.own === undefined ? await makeTable(house.store, loaded, body) : await makeOwn(call);
       house.metrics.count('grognard_tables_made_total');
       const laid = await house.tables.get(made.table);
       if (laid !== undefined) house.staff.look(laid);

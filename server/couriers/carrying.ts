@@ -6,7 +6,7 @@ import type { House } from '../api/house.ts';
 import { orderCame } from '../api/orders.ts';
 import { read } from '../api/route.ts';
 import type { Caller } from '../callers.ts';
-import { tooDeep } from '../depth.ts';
+import { tooDeep } from '../too-deep.ts';
 import { failureTold } from '../errors.ts';
 import { Refused } from '../failure.ts';
 import { type Limits, meterOf, tooMany } from '../limits.ts';

@@ -1,4 +1,4 @@
-import type { PlayedBy, Player, Seat, SwitchValues } from '@grognard/engine';
+import type { ImportTold, PlayedBy, Player, Seat, SwitchValues } from '@grognard/engine';
 
 /** The names of the papers that lie beside a table's log. */
 export const HOUSE_PAPER = 'house';
@@ -26,6 +26,8 @@ export interface HousePaper {
   readonly scenario: string;
   readonly seats: readonly SeatPaper[];
   readonly switches: SwitchValues;
+  /** Where it was set up from a log: what could be checked of it. */
+  readonly imported?: ImportTold;
 }
 
 /** A wish to take back that waits for the others. */

@@ -4,6 +4,6 @@ import { serve } from '../../index.ts';
 const [data = '', databaseUrl = '', pages = '', worker = ''] = process.argv.slice(2);
 const { address } = await serve(
   { port: 0, host: '127.0.0.1', data, databaseUrl, pages },
-  { tiny: true, worker },
+  { tiny: true, worker, inspection: { worker } },
 );
 process.stdout.write(`${address}\n`);

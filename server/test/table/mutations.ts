@@ -8,7 +8,7 @@ import { buildApp } from '../../app.ts';
 import { openStore, type Place, type Store } from '../../index.ts';
 import { until } from '../store/until.ts';
 import { sendCourier } from './couriers.ts';
-import { both, emptyPages, ford, generalsScript } from './served.ts';
+import { both, emptyPages, ford, threadsScript } from './served.ts';
 
 let store: Store;
 let app: FastifyInstance;
@@ -211,7 +211,7 @@ export const mutationSuite = (prepareStore: () => Promise<Place>): void => {
   beforeAll(async () => {
     pages = emptyPages();
     store = await openStore(await prepareStore());
-    app = await buildApp({ pages, store, tiny: true, worker: await generalsScript() });
+    app = await buildApp({ pages, store, tiny: true, worker: await threadsScript() });
     await app.listen({ port: 0, host: '127.0.0.1' });
   });
 

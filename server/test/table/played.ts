@@ -4,7 +4,7 @@ import { type OutlookAt, randomFrom } from '@grognard/engine';
 import { expect } from 'vitest';
 import type { Place } from '../../index.ts';
 import { anOrder, matchFrom } from './playing.ts';
-import { ask, ford, generalsScript, newTable } from './served.ts';
+import { ask, ford, threadsScript, newTable } from './served.ts';
 
 /** A server in a process of its own. */
 export interface Child {
@@ -32,7 +32,7 @@ export const startChild = async (
   { data, databaseUrl = '' }: Place,
   pages: string,
 ): Promise<Child> => {
-  const child = spawn(process.execPath, [script, data, databaseUrl, pages, await generalsScript()]);
+  const child = spawn(process.execPath, [script, data, databaseUrl, pages, await threadsScript()]);
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => {
     complaint += chunk.toString();
