@@ -4,6 +4,7 @@ import {
   type Game,
   inEach,
   type Kinds,
+  type RuleId,
   type Rulebook,
   type Schemas,
 } from '@grognard/engine';
@@ -76,6 +77,12 @@ const shelved = async (id: string): Promise<Shelved> => {
 
 export const rulebookNamed = async (name: string): Promise<Shelved> =>
   name === TABLE.name ? TABLE : shelved(name);
+
+/** Every rule an umpire may set aside: the game's, and the table's own. */
+export const knownRules = async ({ game }: Loaded): Promise<ReadonlySet<RuleId>> => {
+  const { rules } = await game.rulebook();
+  return new Set([...rules, ...tableRulebook.rules].map(({ id }) => id));
+};
 
 /** Where a game's scenarios lie. */
 export const scenarioFolder = (id: string): string =>

@@ -30,6 +30,8 @@ export interface Parts extends HouseParts {
   readonly log?: 'error' | 'silent' | undefined;
   /** What one address may ask; without it a stranger may ask less than one's own machine. */
   readonly limits?: Limits | undefined;
+  /** What one address may bring in to be kept in an hour, in bytes, if the host has a mind of his own. */
+  readonly imports?: number | undefined;
   /** Whether a proxy in front tells the address of whoever asks. */
   readonly behindProxy?: boolean | undefined;
   /** The name or address that it will listen on. */
@@ -78,7 +80,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   addHealth(app, store.isReady);
   readBodies(app);
   const { house, attending, streams } = openHouse(app, parts, metrics, (caller, bytes) =>
-    takeRoom(meter, caller, bytes, limits),
+    takeRoom(meter, caller, bytes, limits, parts.imports),
   );
   const couriers = createCouriers({ house, attending, take: meter, limits }, LARGEST_BODY);
   metrics.gauge('grognard_couriers', 'Couriers on their lines.', couriers.count);

@@ -38,8 +38,15 @@ export const limitsFor = ({ own }: Caller, limits: Limits | undefined): Limits =
 const HOUR = 3600;
 
 /** Takes the room for so many bytes that are to be kept. */
-export const takeRoom = (take: Meter, caller: Caller, bytes: number, limits: Limits | undefined): void => {
-  const { imports } = limitsFor(caller, limits);
+export const takeRoom = (
+  take: Meter,
+  caller: Caller,
+  bytes: number,
+  limits: Limits | undefined,
+  hosts?: number,
+): void => {
+  const { imports: usual } = limitsFor(caller, limits);
+  const imports = caller.own ? usual : (hosts ?? usual);
   if (take(`imports ${caller.name}`, { atOnce: imports, aSecond: imports / HOUR }, bytes) === 0) return;
   const megabytes = Math.floor(imports / 1024 / 1024);
   throw new Refused(

@@ -11,6 +11,8 @@ export const placeOf = (data: string | undefined) => {
   return { data: data ?? GROGNARD_DATA ?? inHouse('data'), databaseUrl: DATABASE_URL };
 };
 
+const MEGABYTE = 1024 * 1024;
+
 export const serve: Command = {
   name: 'serve',
   run: async (args, streams, { words, language }) => {
@@ -20,11 +22,13 @@ export const serve: Command = {
       host: text,
       proxy: { type: 'boolean' },
       names: text,
+      imports: text,
       ...placeOptions,
     });
     wordsFor(positionals, []);
     const { GROGNARD_PORT, GROGNARD_HOST, GROGNARD_PROXY, GROGNARD_NAMES, GROGNARD_METRICS_KEY } =
       process.env;
+    const imports = values.imports ?? process.env.GROGNARD_IMPORTS;
     const port = wholeNumber('port', values.port ?? GROGNARD_PORT ?? '1815', 0, 65_535);
     const host = values.host ?? GROGNARD_HOST ?? '127.0.0.1';
     const server = await import('@grognard/server');
@@ -32,6 +36,7 @@ export const serve: Command = {
       { port, host, ...placeOf(values.data), say: (said) => streams.note(typeset(said[language], language)) },
       {
         behindProxy: values.proxy ?? GROGNARD_PROXY === '1',
+        imports: imports === undefined ? undefined : wholeNumber('imports', imports, 16, 1_000_000) * MEGABYTE,
         names: namesIn(values.names ?? GROGNARD_NAMES ?? ''),
         // An empty variable is none: it must not open anything.
         metricsKey: GROGNARD_METRICS_KEY === '' ? undefined : GROGNARD_METRICS_KEY,

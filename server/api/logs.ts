@@ -12,10 +12,15 @@ import { type Call, type Route, route, sittingOf } from './route.ts';
 
 export const LOG_TYPE = 'application/x-ndjson';
 
-const sent = <B, Q>({ reply }: Call<B, Q>, laid: LaidTable, lines: AsyncGenerator<string>): unknown =>
+const sent = <B, Q>(
+  { reply }: Call<B, Q>,
+  { kind, id }: LaidTable,
+  lines: AsyncGenerator<string>,
+  what: 'log' | 'seen' = 'log',
+): unknown =>
   reply
     .type(LOG_TYPE)
-    .header('content-disposition', `attachment; filename="${laid.kind}-${laid.id}.ndjson"`)
+    .header('content-disposition', `attachment; filename="${kind}-${id}.${what}.ndjson"`)
     .send(Readable.from(lines));
 
 const whenOver = (laid: LaidTable): void => {
@@ -33,7 +38,9 @@ export const logs: readonly Route[] = [
     handle: async (call) => {
       const { laid, seat } = await sittingOf(call);
       const { store } = call.house;
-      return sent(call, laid, isOver(laid) ? logLines(store, laid) : memoryLines(store, laid, seat));
+      return isOver(laid)
+        ? sent(call, laid, logLines(store, laid))
+        : sent(call, laid, memoryLines(store, laid, seat), 'seen');
     },
   }),
   route({

@@ -26,15 +26,17 @@ export interface InspectionParts {
   readonly worker?: string | undefined;
   /** How long each kind may take, in milliseconds. */
   readonly patience?: Partial<Readonly<Record<Task['kind'], number>>> | undefined;
+  /** How much room a thread has, in megabytes. */
+  readonly memory?: number | undefined;
 }
 
-/** Honest logs take a second or two; a scenario is opened in a tenth of one. */
-const PATIENCE: Readonly<Record<Task['kind'], number>> = { log: 60_000, luck: 60_000, scenario: 5_000 };
+/** Most logs take a second or two, long ones of Les Aigles a minute; a scenario is opened in a tenth of a second. */
+const PATIENCE: Readonly<Record<Task['kind'], number>> = { log: 120_000, luck: 120_000, scenario: 20_000 };
 const MOST_WAITING = 24;
 const MOST_OF_ONE = 4;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_THREADS = 2;
-/** Of a thread, in megabytes. */
+/** In megabytes. */
 const MEMORY = 512;
 const IDLE = 30_000;
 
@@ -70,7 +72,11 @@ const left = (): Refused => new Refused(499, 'gone', 'Who asked for it has left:
 
 const sizeOf = (task: Task): number => ('bytes' in task ? task.bytes.byteLength : 0);
 
-export const openInspection = ({ worker = workerFile(), patience }: InspectionParts = {}): Inspection => {
+export const openInspection = ({
+  worker = workerFile(),
+  patience,
+  memory = MEMORY,
+}: InspectionParts = {}): Inspection => {
   const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
   const pool = new Piscina<Task, Answer<Answers[Task['kind']]>>({
     filename: worker,
@@ -78,7 +84,7 @@ export const openInspection = ({ worker = workerFile(), patience }: InspectionPa
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+    resourceLimits: { maxOldGenerationSizeMb: memory },
   });
   const waiting: Job[] = [];
   const running = new Set<Job>();

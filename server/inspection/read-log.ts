@@ -114,7 +114,7 @@ export const readLog = async (
     throw new Refused(
       422,
       'memory',
-      'This file is what one seat saw of a battle that was still played when it was saved. It can be looked at, not played on: the log for that is told when the battle is over.',
+      'This is what one seat saw of a battle that was still being played when it was saved, not its log: a log would tell the secrets of the other side. Save it again once the battle is over, and it can be opened.',
     );
   textsWithin(data, 1);
   const opening = by(readOpening, data, 1);

@@ -23,7 +23,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const errorIn = (body: unknown): ErrorTold['error'] => {
   const error = isRecord(body) ? body.error : undefined;
   return isRecord(error) && typeof error.code === 'string' && typeof error.message === 'string'
-    ? { code: error.code, message: error.message }
+    ? {
+        ...{ code: error.code, message: error.message },
+        ...(typeof error.path === 'string' && { path: error.path }),
+      }
     : { code: 'unreadable', message: '' };
 };
 

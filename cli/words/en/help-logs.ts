@@ -17,7 +17,8 @@ Tells a game from its log, entry by entry, with the dice of each line and what w
     summary: 'check a game from its log, dice included',
     text: () => `grognard verify LOG [--json]
 
-Checks a game from its log: every order is judged again under today's rules, and each roll is checked against the secret
+Checks a game from its log: every order is judged again under today's rules, every act by who may do it at the table, and
+each roll is checked against the secret
 that the server committed itself to, once the log's last line tells it. What another version of the rules has judged, and
 today's would judge otherwise, is listed and no flaw.
 
@@ -35,6 +36,7 @@ Exit status: 0 nothing is wrong, 1 something is, 2 the file is no log.`,
   --data DIR    folder of the embedded store (GROGNARD_DATA; data/ in the checkout)
   --proxy       a proxy of yours stands in front and tells who asks (GROGNARD_PROXY=1)
   --names LIST  names it is reached by, with commas between (GROGNARD_NAMES)
+  --imports MB  logs and scenarios that one address may bring in an hour (GROGNARD_IMPORTS; 64)
 
 With DATABASE_URL set, games are kept in that PostgreSQL instead of the folder. With GROGNARD_METRICS_KEY set,
 /metrics is told to whoever shows that key, else to this machine only. Ctrl-C ends it.`,

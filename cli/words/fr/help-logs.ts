@@ -35,6 +35,7 @@ Code de retour : 0 tout est en ordre, 1 quelque chose ne l’est pas, 2 le fichi
   --data DOSSIER dossier des parties (GROGNARD_DATA ; data/ à la racine)
   --proxy        un mandataire à vous est placé devant et dit qui demande (GROGNARD_PROXY=1)
   --names LISTE  noms sous lesquels on l’atteint, séparés par des virgules (GROGNARD_NAMES)
+  --imports MO   journaux et scénarios qu’une adresse peut apporter en une heure (GROGNARD_IMPORTS ; 64)
 
 Si DATABASE_URL est donnée, les parties sont gardées dans ce PostgreSQL et non dans le dossier. Si GROGNARD_METRICS_KEY
 est donnée, /metrics répond à qui montre cette clé, sinon à cette machine seulement. Ctrl-C arrête tout.`,
