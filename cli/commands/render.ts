@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import {
   begin,
+  folding,
   type Kinds,
   type Language,
   sayRefusal,

@@ -69,7 +69,7 @@ export const logs: readonly Route[] = [
       const { laid } = await sittingOf(call);
       whenOver(laid);
       const { house, request, reply } = call;
-      const caller = callerOf(request).name;
+      const caller = callerOf(request);
       return luckTold(house.store, laid, (bytes, secret) =>
         house.inspection.inspect({ kind: 'luck', bytes, secret }, caller, goneSignal(reply)),
       );
@@ -91,7 +91,7 @@ export const logs: readonly Route[] = [
       const gone = goneSignal(reply);
       house.takeRoom(caller, body.byteLength);
       const task = { kind: 'log', bytes: body, tiny: house.tiny } as const;
-      const drawn = await house.inspection.inspect(task, caller.name, gone);
+      const drawn = await house.inspection.inspect(task, caller, gone);
       const made = await found(house.store, drawn, gone);
       house.metrics.count('grognard_tables_made_total');
       return reply.code(201).send(made);

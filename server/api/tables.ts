@@ -16,7 +16,7 @@ const makeOwn = async ({ house, body, request, reply }: Call<TableWanted, unknow
   const gone = goneSignal(reply);
   house.takeRoom(caller, Number(request.headers['content-length'] ?? 0));
   const task = { kind: 'scenario', wanted: body, tiny: house.tiny } as const;
-  const drawn = await house.inspection.inspect(task, caller.name, gone);
+  const drawn = await house.inspection.inspect(task, caller, gone);
   return found(house.store, drawn, gone);
 };
 

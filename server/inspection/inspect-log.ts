@@ -84,6 +84,15 @@ const diceOf = ({ opening, entries }: Log<Kinds>, secret: string | undefined): I
   return secret !== undefined || !drew ? 'checked' : 'as-written';
 };
 
+/** A line as it is kept; what was sent may hold a -0, which nothing that is kept does. */
+const keptText = (data: unknown, line: number): string => {
+  try {
+    return canonical(data);
+  } catch (error) {
+    throw wrong(line, error instanceof Error ? error.message : String(error));
+  }
+};
+
 const nameOf = (scenario: object): string =>
   'id' in scenario && typeof scenario.id === 'string' ? scenario.id : 'position';
 
@@ -114,13 +123,13 @@ export const inspectLog = async (
   const verified = judgedByAnother.length === 0 && dice === 'checked';
   return {
     game: opening.game,
-    opening: canonical(keeps ? opening : plain),
+    opening: keptText(keeps ? opening : plain, 1),
     switches: opening.switches,
     seats: opening.seats.map((seat): SeatWanted => ({ seat, by: 'link' })),
     scenario: nameOf(opening.scenario),
     secret: keeps ? secret : newSecret(),
     imported: { verified, entries: entries.length, judgedByAnother: judgedByAnother.length, dice },
-    lines: Buffer.from(entries.map((entry) => canonical(entry)).join('\n')),
+    lines: Buffer.from(entries.map((entry) => keptText(entry, entry.seq + 1)).join('\n')),
     snapshot: {
       seq: entries.length,
       version: versionOf(match.game.version),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import type { Caller } from '../callers.ts';
 import { codeOf, Refused } from '../failure.ts';
 import type { Answer, Answers, Task } from './task.ts';
 
@@ -13,7 +14,7 @@ export interface Inspection {
    */
   inspect<K extends Task['kind']>(
     task: Extract<Task, { kind: K }>,
-    caller: string,
+    caller: Pick<Caller, 'name' | 'own'>,
     gone: AbortSignal,
   ): Promise<Answers[K]>;
   /** How many are looked through or wait for it. */
@@ -32,8 +33,10 @@ export interface InspectionParts {
 
 /** Most logs take a second or two, long ones of Les Aigles a minute; a scenario is opened in a tenth of a second. */
 const PATIENCE: Readonly<Record<Task['kind'], number>> = { log: 120_000, luck: 120_000, scenario: 20_000 };
-const MOST_WAITING = 24;
-const MOST_OF_ONE = 4;
+/** How many may be looked through or wait: in all, and of one address. */
+const MOST = { all: 24, ofOne: 4 };
+/** On one's own machine nobody needs protection from oneself. */
+const MOST_OF_OWN = { all: 2_000, ofOne: 2_000 };
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_THREADS = 2;
 /** In megabytes. */
@@ -121,17 +124,22 @@ export const openInspection = ({
     }
   };
 
-  const roomFor = (caller: string, size: number): void => {
+  const roomFor = ({ name, own }: Pick<Caller, 'name' | 'own'>, size: number): void => {
     if (closed) throw closing();
+    const most = own ? MOST_OF_OWN : MOST;
     const all = [...waiting, ...running];
-    if (all.filter((job) => job.caller === caller).length >= MOST_OF_ONE) throw oneAtATime();
+    if (all.filter((job) => job.caller === name).length >= most.ofOne) throw oneAtATime();
     const bytes = all.reduce((sum, job) => sum + job.size, size);
-    if (waiting.length >= MOST_WAITING || bytes > MOST_BYTES) throw busy();
+    if (all.length >= most.all || bytes > MOST_BYTES) throw busy();
   };
 
-  const inspect = async (task: Task, caller: string, gone: AbortSignal): Promise<unknown> => {
-    const size = sizeOf(task);
-    roomFor(caller, size);
+  const inspect = async (
+    task: Task,
+    asker: Pick<Caller, 'name' | 'own'>,
+    gone: AbortSignal,
+  ): Promise<unknown> => {
+    const [size, caller] = [sizeOf(task), asker.name];
+    roomFor(asker, size);
     const ending = new AbortController();
     const leave = (): void => ending.abort(left());
     if (gone.aborted) throw left();

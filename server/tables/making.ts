@@ -4,6 +4,7 @@ import {
   isPlayer,
   type Kinds,
   type Luck,
+  type Opening,
   opened,
   type Refusal,
   type Seat,
@@ -155,7 +156,16 @@ const drawTable = (loaded: Loaded, wanted: TableWanted): Drawn => {
     luck,
   );
   if (!begun.ok) throw refused(begun.error);
-  return { game: game.id, opening: canonical(begun.value), switches, seats, scenario: name, secret };
+  return { game: game.id, opening: keptText(begun.value), switches, seats, scenario: name, secret };
+};
+
+/** As it is kept; what came along may hold a -0, which nothing that is kept does. */
+const keptText = (opening: Opening<Kinds>): string => {
+  try {
+    return canonical(opening);
+  } catch (error) {
+    throw wrong('own', error instanceof Error ? error.message : String(error));
+  }
 };
 
 const noGame = (): Refused => new Refused(404, 'not-found', 'There is no such game to play.', 'body.game');

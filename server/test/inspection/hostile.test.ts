@@ -24,6 +24,7 @@ describe('a log is refused, with the line and what is wrong', () => {
     ['a name of a book', [{ ...opening, scenario: { ...(opening.scenario as object), ['x'.repeat(LONGEST_TEXT + 1)]: 1 } }], { status: 413, path: 'line.1.scenario' }],
     ['an entry of a library', [opening, `{"x":[${'1,'.repeat(LONGEST_ENTRY / 2)}1]}`], { status: 413, path: 'line.2' }],
     ['too many entries', [opening, ...Array.from({ length: MOST_ENTRIES + 1 }, (_, at) => `{"seq":${at + 1}}`)], { status: 413, message: `A log has no more than ${MOST_ENTRIES} entries.` }],
+    ['a number that is not kept', [JSON.stringify(withUmpire), `{"seq":1,"at":"${AT}","seat":"umpire","version":-0,"events":[{"table":"waived","rule":"TN-R02","reason":"so"}]}`], { status: 400, path: 'line.2' }],
     ['nothing at all happens', [opening, line(1, { side: 'red' }, {})], { status: 422, path: 'line.2' }],
     ['a strike without a word', [withUmpire, entries[0], line(2, 'umpire', { strikes: [1] })], { status: 422, path: 'line.3' }],
     ['a strike of itself', [withUmpire, line(1, 'umpire', struck(1))], { status: 422, path: 'line.2' }],

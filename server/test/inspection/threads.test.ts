@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TableMade } from '@grognard/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Inspection, openInspection } from '../../inspection/inspection.ts';
 import { LIMITS } from '../../limits.ts';
@@ -32,6 +33,7 @@ const endless = (body = 'for (;;) {}'): string => {
 };
 
 const task = { kind: 'log', bytes: Buffer.from('x'), tiny: true } as const;
+const caller = (name: string) => ({ name, own: false });
 const stays = new AbortController().signal;
 
 const sent = (address: string, body: string, signal: AbortSignal = stays): Promise<Response> =>
@@ -51,7 +53,7 @@ const lookedThrough = async (address: string, count: number): Promise<void> => {
 describe('whatever is looked through', () => {
   test('is given up when its time is over', async () => {
     inspection = openInspection({ worker: endless(), patience: { log: 50 } });
-    await expect(inspection.inspect(task, 'a', stays)).rejects.toMatchObject({ statusCode: 422, code: 'too-dear' });
+    await expect(inspection.inspect(task, caller('a'), stays)).rejects.toMatchObject({ statusCode: 422, code: 'too-dear' });
     expect(inspection.count()).toBe(0);
   });
 
@@ -60,13 +62,13 @@ describe('whatever is looked through', () => {
       worker: endless('const all = []; for (;;) all.push(new Array(100_000).fill({}));'),
       memory: 32,
     });
-    await expect(inspection.inspect(task, 'a', stays)).rejects.toMatchObject({ statusCode: 422, code: 'too-dear' });
+    await expect(inspection.inspect(task, caller('a'), stays)).rejects.toMatchObject({ statusCode: 422, code: 'too-dear' });
   });
 
   test('is given up when who asked has left, waiting or not', async () => {
     inspection = openInspection({ worker: endless() });
     const leaving = new AbortController();
-    const asked = [0, 1].map(() => inspection?.inspect(task, 'a', leaving.signal));
+    const asked = [0, 1].map(() => inspection?.inspect(task, caller('a'), leaving.signal));
     leaving.abort();
     for (const each of asked) await expect(each).rejects.toMatchObject({ code: 'gone' });
     expect(inspection.count()).toBe(0);
@@ -74,12 +76,12 @@ describe('whatever is looked through', () => {
 
   test('waits for others of the same address, and only so many wait', async () => {
     inspection = openInspection({ worker: endless() });
-    const asked = [0, 1, 2, 3].map(() => inspection?.inspect(task, 'a', stays).catch((error) => error.code));
-    await expect(inspection.inspect(task, 'a', stays)).rejects.toMatchObject({ statusCode: 429 });
+    const asked = [0, 1, 2, 3].map(() => inspection?.inspect(task, caller('a'), stays).catch((error) => error.code));
+    await expect(inspection.inspect(task, caller('a'), stays)).rejects.toMatchObject({ statusCode: 429 });
     const others = Array.from({ length: 30 }, (_, at) =>
-      inspection?.inspect(task, `b${at}`, stays).catch((error) => error.code),
+      inspection?.inspect(task, caller(`b${at}`), stays).catch((error) => error.code),
     );
-    await expect(inspection.inspect(task, 'c', stays)).rejects.toMatchObject({ statusCode: 503, code: 'busy' });
+    await expect(inspection.inspect(task, caller('c'), stays)).rejects.toMatchObject({ statusCode: 503, code: 'busy' });
     await inspection.close();
     expect(new Set(await Promise.all([...asked, ...others]))).toEqual(new Set(['not-ready', 'busy']));
   });
@@ -113,16 +115,16 @@ describe('a house in which something is looked through', () => {
   test('says of a table from a log what could be checked of it', async () => {
     house = await openHouse({ data });
     const lines = recorded('tiny', 'v1-taken-back');
-    const made = await (await sent(house.address, asText(lines))).json();
-    const facts = await ask(house, 'GET', `/tables/${made.table}`, undefined, made.keys[0].key);
+    const made: TableMade = JSON.parse(await (await sent(house.address, asText(lines))).text());
+    const facts = await ask(house, 'GET', `/tables/${made.table}`, undefined, made.keys[0]?.key);
     expect(facts.json.imported).toMatchObject({ verified: false, entries: lines.length - 1 });
     expect(facts.json.imported.judgedByAnother).toBeGreaterThan(0);
     const { table, keyOf, at } = await newTable(house);
     expect((await at('red', 'GET', '')).json.imported).toBeUndefined();
     await at('red', 'POST', '/resign', {});
     const { text } = await ask(house, 'GET', `/tables/${table}/log`, undefined, keyOf('red'));
-    const again = await (await sent(house.address, text)).json();
-    const told = await ask(house, 'GET', `/tables/${again.table}`, undefined, again.keys[0].key);
+    const again: TableMade = JSON.parse(await (await sent(house.address, text)).text());
+    const told = await ask(house, 'GET', `/tables/${again.table}`, undefined, again.keys[0]?.key);
     expect(told.json.imported).toMatchObject({ verified: true, dice: 'checked' });
   });
 
@@ -132,7 +134,7 @@ describe('a house in which something is looked through', () => {
     expect((await sent(house.address, text)).status).toBe(201);
     const refused = await sent(house.address, text);
     expect(refused.status).toBe(429);
-    expect((await refused.json()).error.message).toContain('an hour');
+    expect(await refused.text()).toContain('an hour');
   });
 
   test('opens a scenario of one’s own in a thread, and refuses what is too dear', async () => {
