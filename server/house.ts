@@ -98,6 +98,18 @@ export const openHouse = (
     await tables.close();
   });
   const game: House['game'] = async (id) => (id === TINY && !tiny ? undefined : loadGame(id));
-  const house = { store, tables, hub, staff, announce, metrics, game, inspection, takeRoom, tiny, log: app.log };
+  const house = {
+    store,
+    tables,
+    hub,
+    staff,
+    announce,
+    metrics,
+    game,
+    inspection,
+    takeRoom,
+    tiny,
+    log: app.log,
+  };
   return { house, attending, streams };
 };

@@ -36,8 +36,7 @@ export const tables: readonly Route[] = [
       const loaded = await house.game(body.game);
       if (loaded === undefined)
         throw new Refused(404, 'not-found', 'There is no such game to play.', 'body.game');
-      const made =
-        body.own === undefined ? await makeTable(house.store, loaded, body) : await makeOwn(call);
+      const made = body.own === undefined ? await makeTable(house.store, loaded, body) : await makeOwn(call);
       house.metrics.count('grognard_tables_made_total');
       const laid = await house.tables.get(made.table);
       if (laid !== undefined) house.staff.look(laid);

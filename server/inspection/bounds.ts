@@ -17,10 +17,7 @@ export const MOST_WORK = 300_000;
 export const LARGEST_LOG = 16 * 1024 * 1024;
 
 /** The first text that is too long, and where it stands. */
-export const tooLong = (
-  data: unknown,
-  longest = LONGEST_TEXT,
-): readonly (string | number)[] | undefined => {
+export const tooLong = (data: unknown, longest = LONGEST_TEXT): readonly (string | number)[] | undefined => {
   if (typeof data === 'string') return data.length > longest ? [] : undefined;
   if (typeof data !== 'object' || data === null) return undefined;
   for (const [name, value] of Object.entries(data)) {

@@ -39,7 +39,16 @@ const judgesFor = async (loaded: Loaded, opening: Opening<Kinds>): Promise<Judge
 const laidFor = (match: Match<Kinds>, opening: Opening<Kinds>): LaidTable => {
   const { game: kind, switches, sandbox, version: openedUnder } = opening;
   const seats = opening.seats.map((seat) => ({ seat, by: 'link' as const, key: '' }));
-  const nobodys = { id: '', at: 0, scenario: '', ground: {}, settingKey: '', played: {}, secret: '', owner: '' };
+  const nobodys = {
+    id: '',
+    at: 0,
+    scenario: '',
+    ground: {},
+    settingKey: '',
+    played: {},
+    secret: '',
+    owner: '',
+  };
   return layTable({ ...nobodys, kind, match, switches, sandbox, openedUnder, seats }, opening, 0);
 };
 

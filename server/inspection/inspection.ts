@@ -62,7 +62,11 @@ const closing = (): Refused => new Refused(503, 'not-ready', 'The server stops: 
 const busy = (): Refused =>
   new Refused(503, 'busy', 'Too much is being looked through already: try again in a moment.');
 const oneAtATime = (): Refused =>
-  new Refused(429, 'too-many', 'What came from this address before is still being looked through: wait a little.');
+  new Refused(
+    429,
+    'too-many',
+    'What came from this address before is still being looked through: wait a little.',
+  );
 const tooLate = (milliseconds: number): Refused =>
   new Refused(
     422,

@@ -24,8 +24,7 @@ export const wrong = (
 const tooLarge = (line: number, message: string, path: readonly (string | number)[] = []): Refused =>
   new Refused(413, 'too-large', message, ['line', line, ...path].join('.'));
 
-const tooMany = (): Refused =>
-  tooLarge(MOST_ENTRIES + 2, `A log has no more than ${MOST_ENTRIES} entries.`);
+const tooMany = (): Refused => tooLarge(MOST_ENTRIES + 2, `A log has no more than ${MOST_ENTRIES} entries.`);
 
 const by = <T>(
   reader: Reader<T>,
@@ -50,7 +49,10 @@ const readTableEvent = readerOf(tableEvent);
 const parsed = (text: string, line: number): unknown => {
   const longest = line === 1 ? LONGEST_OPENING : LONGEST_ENTRY;
   if (text.length > longest)
-    throw tooLarge(line, `${line === 1 ? 'The opening' : 'An entry'} has no more than ${longest} characters.`);
+    throw tooLarge(
+      line,
+      `${line === 1 ? 'The opening' : 'An entry'} has no more than ${longest} characters.`,
+    );
   try {
     return JSON.parse(text);
   } catch {

@@ -11,8 +11,8 @@ import {
   type SeatWanted,
   type SwitchValues,
   sayRefusal,
-  seatProblems,
   sealed,
+  seatProblems,
   type TableMade,
   type TableWanted,
 } from '@grognard/engine';

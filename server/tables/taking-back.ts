@@ -49,11 +49,7 @@ const wishOf = async (
   return { log, order: Math.min(...strikes), strikes, consent: asked, luck };
 };
 
-const struck = (
-  seat: Player,
-  { log, strikes, luck }: Wish,
-  id?: string,
-): Proposal<TakeBackAnswer> => {
+const struck = (seat: Player, { log, strikes, luck }: Wish, id?: string): Proposal<TakeBackAnswer> => {
   const made = strikeEntry(log, strikes, seat, '', new Date().toISOString(), luck);
   const entry: Entry<Kinds> = id === undefined ? made : { id, ...made };
   const { after } = log.take(entry);
