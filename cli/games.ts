@@ -4,8 +4,8 @@ import {
   type Game,
   inEach,
   type Kinds,
-  type RuleId,
   type Rulebook,
+  type RuleId,
   type Schemas,
 } from '@grognard/engine';
 import { tableRulebook } from '@grognard/engine/rulebook';

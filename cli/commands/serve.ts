@@ -36,7 +36,8 @@ export const serve: Command = {
       { port, host, ...placeOf(values.data), say: (said) => streams.note(typeset(said[language], language)) },
       {
         behindProxy: values.proxy ?? GROGNARD_PROXY === '1',
-        imports: imports === undefined ? undefined : wholeNumber('imports', imports, 16, 1_000_000) * MEGABYTE,
+        imports:
+          imports === undefined ? undefined : wholeNumber('imports', imports, 16, 1_000_000) * MEGABYTE,
         names: namesIn(values.names ?? GROGNARD_NAMES ?? ''),
         // An empty variable is none: it must not open anything.
         metricsKey: GROGNARD_METRICS_KEY === '' ? undefined : GROGNARD_METRICS_KEY,

@@ -80,8 +80,16 @@ describe('grognard verify', () => {
   });
 
   test.each<[string, object, string]>([
-    ['one side resigns for the other', { seat: { side: 'red' }, events: [{ table: 'resigned', side: 'blue' }] }, 'not-allowed'],
-    ['an umpire acts who is not there', { seat: 'umpire', events: [{ table: 'resigned', side: 'blue' }] }, 'not-at-table'],
+    [
+      'one side resigns for the other',
+      { seat: { side: 'red' }, events: [{ table: 'resigned', side: 'blue' }] },
+      'not-allowed',
+    ],
+    [
+      'an umpire acts who is not there',
+      { seat: 'umpire', events: [{ table: 'resigned', side: 'blue' }] },
+      'not-at-table',
+    ],
     ['it takes itself back', { seat: { side: 'red' }, strikes: [2], events: [] }, 'wrong-strike'],
   ])('finds that %s', async (_, change, code) => {
     const [first] = entries;
@@ -91,7 +99,10 @@ describe('grognard verify', () => {
 
   test('finds seats at which nobody could have played', async () => {
     const seats = [...opening.seats, ...Array.from({ length: 40 }, () => 'umpire')];
-    expect(await verdict({ ...opening, seats })).toMatchObject({ status: 1, flaws: [{ seq: 0, code: 'wrong-seats' }] });
+    expect(await verdict({ ...opening, seats })).toMatchObject({
+      status: 1,
+      flaws: [{ seq: 0, code: 'wrong-seats' }],
+    });
   });
 
   test('finds an entry that was taken out', async () => {

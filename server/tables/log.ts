@@ -37,7 +37,7 @@ export const openingOf = async (store: Store, id: string): Promise<Opening<Kinds
 const SLICE = 8;
 
 /** Lets others have a turn as soon as this has taken its time. */
-export const inSlices = (): (() => Promise<void> | undefined) => {
+const inSlices = (): (() => Promise<void> | undefined) => {
   let began = performance.now();
   const rest = async (): Promise<void> => {
     await nextTurn();

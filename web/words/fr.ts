@@ -134,8 +134,7 @@ export const fr: Words = {
     luck: 'Vérifier les dés',
     luckHonest: (draws) =>
       `Les ${draws} tirages sont bien ceux que donnent le secret et les mots des joueurs : les dés étaient honnêtes.`,
-    luckForged: (flaws) =>
-      `${flaws} tirages ou entrées ne sont pas ce que donnent le secret et les règles.`,
+    luckForged: (flaws) => `${flaws} tirages ou entrées ne sont pas ce que donnent le secret et les règles.`,
     luckHow: (commitment) => `Empreinte publiée au début : ${commitment}`,
     handOver: (seat) => `Passer l’écran : ${seat}`,
     invite: (seat) => `La chaise « ${seat} » attend un joueur.`,

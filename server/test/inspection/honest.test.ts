@@ -43,7 +43,11 @@ describe('a log that was played', () => {
     // What today's version has judged is judged the same.
     if (isToday) expect(found.told?.judgedByAnother).toBe(0);
     expect(tableIn(found.drawn.snapshot?.text)).toEqual(JSON.parse(JSON.stringify(await stateOf(lines))));
-    expect(Buffer.from(found.drawn.lines ?? []).toString().split('\n')).toHaveLength(lines.length - 1);
+    expect(
+      Buffer.from(found.drawn.lines ?? [])
+        .toString()
+        .split('\n'),
+    ).toHaveLength(lines.length - 1);
   });
 });
 
@@ -67,7 +71,13 @@ const valuesIn = (data: unknown): readonly unknown[] =>
     : [];
 
 /** The log with one value put in another's place, a line dropped, doubled or exchanged. */
-const damaged = (lines: readonly Line[], how: number, at: number, place: number, from: number): readonly Line[] => {
+const damaged = (
+  lines: readonly Line[],
+  how: number,
+  at: number,
+  place: number,
+  from: number,
+): readonly Line[] => {
   const line = at % lines.length;
   const copy = [...lines];
   if (how === 0) copy.splice(line, 1);

@@ -18,23 +18,99 @@ const resigned = (seat: unknown, side: string): Line =>
 describe('a log is refused, with the line and what is wrong', () => {
   test.each<[string, readonly unknown[], object]>([
     ['no JSON', [opening, '{'], { status: 400, path: 'line.2' }],
-    ['too many seats', [{ ...opening, seats: Array.from({ length: 20_000 }, () => 'spectator') }], { status: 413, path: 'line.1.seats', message: `A table has no more than ${MOST_SEATS} seats.` }],
-    ['forty umpires', [{ ...opening, seats: [{ side: 'red' }, { side: 'blue' }, ...Array.from({ length: 30 }, () => 'umpire')] }], { status: 422, path: 'line.1' }],
-    ['a reason of a book', [withUmpire, line(1, 'umpire', { events: [{ table: 'waived', rule: 'TN-R02', reason: 'x'.repeat(LONGEST_TEXT + 1) }] })], { status: 413, path: 'line.2.events.0.reason', message: `A text has no more than ${LONGEST_TEXT} characters.` }],
-    ['a name of a book', [{ ...opening, scenario: { ...(opening.scenario as object), ['x'.repeat(LONGEST_TEXT + 1)]: 1 } }], { status: 413, path: 'line.1.scenario' }],
-    ['an entry of a library', [opening, `{"x":[${'1,'.repeat(LONGEST_ENTRY / 2)}1]}`], { status: 413, path: 'line.2' }],
-    ['too many entries', [opening, ...Array.from({ length: MOST_ENTRIES + 1 }, (_, at) => `{"seq":${at + 1}}`)], { status: 413, message: `A log has no more than ${MOST_ENTRIES} entries.` }],
-    ['a number that is not kept', [JSON.stringify(withUmpire), `{"seq":1,"at":"${AT}","seat":"umpire","version":-0,"events":[{"table":"waived","rule":"TN-R02","reason":"so"}]}`], { status: 400, path: 'line.2' }],
+    [
+      'too many seats',
+      [{ ...opening, seats: Array.from({ length: 20_000 }, () => 'spectator') }],
+      { status: 413, path: 'line.1.seats', message: `A table has no more than ${MOST_SEATS} seats.` },
+    ],
+    [
+      'forty umpires',
+      [
+        {
+          ...opening,
+          seats: [{ side: 'red' }, { side: 'blue' }, ...Array.from({ length: 30 }, () => 'umpire')],
+        },
+      ],
+      { status: 422, path: 'line.1' },
+    ],
+    [
+      'a reason of a book',
+      [
+        withUmpire,
+        line(1, 'umpire', {
+          events: [{ table: 'waived', rule: 'TN-R02', reason: 'x'.repeat(LONGEST_TEXT + 1) }],
+        }),
+      ],
+      {
+        status: 413,
+        path: 'line.2.events.0.reason',
+        message: `A text has no more than ${LONGEST_TEXT} characters.`,
+      },
+    ],
+    [
+      'a name of a book',
+      [{ ...opening, scenario: { ...(opening.scenario as object), ['x'.repeat(LONGEST_TEXT + 1)]: 1 } }],
+      { status: 413, path: 'line.1.scenario' },
+    ],
+    [
+      'an entry of a library',
+      [opening, `{"x":[${'1,'.repeat(LONGEST_ENTRY / 2)}1]}`],
+      { status: 413, path: 'line.2' },
+    ],
+    [
+      'too many entries',
+      [opening, ...Array.from({ length: MOST_ENTRIES + 1 }, (_, at) => `{"seq":${at + 1}}`)],
+      { status: 413, message: `A log has no more than ${MOST_ENTRIES} entries.` },
+    ],
+    [
+      'a number that is not kept',
+      [
+        JSON.stringify(withUmpire),
+        `{"seq":1,"at":"${AT}","seat":"umpire","version":-0,"events":[{"table":"waived","rule":"TN-R02","reason":"so"}]}`,
+      ],
+      { status: 400, path: 'line.2' },
+    ],
     ['nothing at all happens', [opening, line(1, { side: 'red' }, {})], { status: 422, path: 'line.2' }],
-    ['a strike without a word', [withUmpire, entries[0], line(2, 'umpire', { strikes: [1] })], { status: 422, path: 'line.3' }],
+    [
+      'a strike without a word',
+      [withUmpire, entries[0], line(2, 'umpire', { strikes: [1] })],
+      { status: 422, path: 'line.3' },
+    ],
     ['a strike of itself', [withUmpire, line(1, 'umpire', struck(1))], { status: 422, path: 'line.2' }],
     ['a strike of the future', [withUmpire, line(1, 'umpire', struck(7))], { status: 422, path: 'line.2' }],
-    ['one side resigns for the other', [opening, ...entries, resigned({ side: 'red' }, 'blue')], { status: 422, path: `line.${next + 1}` }],
-    ['an umpire who is not there', [opening, ...entries, resigned('umpire', 'blue')], { status: 422, path: `line.${next + 1}` }],
-    ['an order exchanged', [opening, { ...entries[0], order: { kind: 'pass' } }], { status: 422, path: 'line.2' }],
-    ['amended to nonsense', [withUmpire, line(1, 'umpire', { events: [{ table: 'amended', path: ['turn'], value: 'x', reason: 'so' }] })], { status: 422, path: 'line.2' }],
-    ['another opening', [{ ...opening, state: { ...(opening.state as object), turn: 2 } }], { status: 422, path: 'line.1' }],
-    ['a secret that was not promised', [opening, ...entries, { secret: 'x' }], { status: 422, path: 'line.1' }],
+    [
+      'one side resigns for the other',
+      [opening, ...entries, resigned({ side: 'red' }, 'blue')],
+      { status: 422, path: `line.${next + 1}` },
+    ],
+    [
+      'an umpire who is not there',
+      [opening, ...entries, resigned('umpire', 'blue')],
+      { status: 422, path: `line.${next + 1}` },
+    ],
+    [
+      'an order exchanged',
+      [opening, { ...entries[0], order: { kind: 'pass' } }],
+      { status: 422, path: 'line.2' },
+    ],
+    [
+      'amended to nonsense',
+      [
+        withUmpire,
+        line(1, 'umpire', { events: [{ table: 'amended', path: ['turn'], value: 'x', reason: 'so' }] }),
+      ],
+      { status: 422, path: 'line.2' },
+    ],
+    [
+      'another opening',
+      [{ ...opening, state: { ...(opening.state as object), turn: 2 } }],
+      { status: 422, path: 'line.1' },
+    ],
+    [
+      'a secret that was not promised',
+      [opening, ...entries, { secret: 'x' }],
+      { status: 422, path: 'line.1' },
+    ],
     ['what one seat saw', [{ format: 1, memory: true }], { status: 422, code: 'memory' }],
   ])('%s', async (_, lines, refused) => {
     expect(await inspected(lines)).toMatchObject({ ok: false, ...refused });
@@ -62,7 +138,11 @@ describe('a log is refused, with the line and what is wrong', () => {
 });
 
 test('what says that another version has judged it is believed, and not verified', async () => {
-  const forged = { ...entries[0], order: { kind: 'plan', steps: [{ piece: 'nobody', to: { x: 5, y: 5 } }] }, version: 1 };
+  const forged = {
+    ...entries[0],
+    order: { kind: 'plan', steps: [{ piece: 'nobody', to: { x: 5, y: 5 } }] },
+    version: 1,
+  };
   const found = await inspected([opening, forged]);
   expect(found).toMatchObject({ ok: true, told: { verified: false, entries: 1 } });
 });

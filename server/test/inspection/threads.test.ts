@@ -53,7 +53,10 @@ const lookedThrough = async (address: string, count: number): Promise<void> => {
 describe('whatever is looked through', () => {
   test('is given up when its time is over', async () => {
     inspection = openInspection({ worker: endless(), patience: { log: 50 } });
-    await expect(inspection.inspect(task, caller('a'), stays)).rejects.toMatchObject({ statusCode: 422, code: 'too-dear' });
+    await expect(inspection.inspect(task, caller('a'), stays)).rejects.toMatchObject({
+      statusCode: 422,
+      code: 'too-dear',
+    });
     expect(inspection.count()).toBe(0);
   });
 
@@ -62,7 +65,10 @@ describe('whatever is looked through', () => {
       worker: endless('const all = []; for (;;) all.push(new Array(100_000).fill({}));'),
       memory: 32,
     });
-    await expect(inspection.inspect(task, caller('a'), stays)).rejects.toMatchObject({ statusCode: 422, code: 'too-dear' });
+    await expect(inspection.inspect(task, caller('a'), stays)).rejects.toMatchObject({
+      statusCode: 422,
+      code: 'too-dear',
+    });
   });
 
   test('is given up when who asked has left, waiting or not', async () => {
@@ -76,12 +82,17 @@ describe('whatever is looked through', () => {
 
   test('waits for others of the same address, and only so many wait', async () => {
     inspection = openInspection({ worker: endless() });
-    const asked = [0, 1, 2, 3].map(() => inspection?.inspect(task, caller('a'), stays).catch((error) => error.code));
+    const asked = [0, 1, 2, 3].map(() =>
+      inspection?.inspect(task, caller('a'), stays).catch((error) => error.code),
+    );
     await expect(inspection.inspect(task, caller('a'), stays)).rejects.toMatchObject({ statusCode: 429 });
     const others = Array.from({ length: 30 }, (_, at) =>
       inspection?.inspect(task, caller(`b${at}`), stays).catch((error) => error.code),
     );
-    await expect(inspection.inspect(task, caller('c'), stays)).rejects.toMatchObject({ statusCode: 503, code: 'busy' });
+    await expect(inspection.inspect(task, caller('c'), stays)).rejects.toMatchObject({
+      statusCode: 503,
+      code: 'busy',
+    });
     await inspection.close();
     expect(new Set(await Promise.all([...asked, ...others]))).toEqual(new Set(['not-ready', 'busy']));
   });
@@ -94,7 +105,9 @@ describe('a house in which something is looked through', () => {
     const { port, hostname } = new URL(address);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
-    socket.write('POST /api/tables/import HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-ndjson\r\ncontent-length: 2\r\n\r\n{}');
+    socket.write(
+      'POST /api/tables/import HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-ndjson\r\ncontent-length: 2\r\n\r\n{}',
+    );
     await lookedThrough(address, 1);
     expect((await fetch(`${address}/health`)).status).toBe(200);
     expect((await newTable(house)).keys).toHaveLength(2);
@@ -139,13 +152,19 @@ describe('a house in which something is looked through', () => {
 
   test('opens a scenario of one’s own in a thread, and refuses what is too dear', async () => {
     const [{ scenario }] = recorded('tiny', 'v2-ford') as [{ scenario: object }];
-    const seats = [{ seat: { side: 'red' }, by: 'link' }, { seat: { side: 'blue' }, by: 'link' }];
+    const seats = [
+      { seat: { side: 'red' }, by: 'link' },
+      { seat: { side: 'blue' }, by: 'link' },
+    ];
     const wanted = { game: 'tiny', own: scenario, seats };
     house = await openHouse({ data });
     expect((await ask(house, 'POST', '/tables', wanted)).status).toBe(201);
     const bad = await ask(house, 'POST', '/tables', { ...wanted, own: { ...scenario, turns: 'x' } });
     expect([bad.status, bad.json.error.path]).toEqual([400, 'own.turns']);
-    const long = await ask(house, 'POST', '/tables', { ...wanted, own: { ...scenario, id: 'x'.repeat(4001) } });
+    const long = await ask(house, 'POST', '/tables', {
+      ...wanted,
+      own: { ...scenario, id: 'x'.repeat(4001) },
+    });
     expect([long.status, long.json.error.path]).toEqual([413, 'own.id']);
     await house.close();
     house = await openHouse({ data }, { inspection: { worker: endless(), patience: { scenario: 50 } } });

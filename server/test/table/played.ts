@@ -4,7 +4,7 @@ import { type OutlookAt, randomFrom } from '@grognard/engine';
 import { expect } from 'vitest';
 import type { Place } from '../../index.ts';
 import { anOrder, matchFrom } from './playing.ts';
-import { ask, ford, threadsScript, newTable } from './served.ts';
+import { ask, ford, newTable, threadsScript } from './served.ts';
 
 /** A server in a process of its own. */
 export interface Child {
