@@ -6,6 +6,7 @@ import {
   type Kinds,
   nearest,
   type Rulebook,
+  type RuleId,
   type Schemas,
 } from '@grognard/engine';
 import { tableRulebook } from '@grognard/engine/rulebook';
@@ -77,6 +78,12 @@ const shelved = async (id: string): Promise<Shelved> => {
 
 export const rulebookNamed = async (name: string): Promise<Shelved> =>
   name === TABLE.name ? TABLE : shelved(name);
+
+/** Every rule an umpire may set aside: the game's, and the table's own. */
+export const knownRules = async ({ game }: Loaded): Promise<ReadonlySet<RuleId>> => {
+  const { rules } = await game.rulebook();
+  return new Set([...rules, ...tableRulebook.rules].map(({ id }) => id));
+};
 
 /** Where a game's scenarios lie. */
 export const scenarioFolder = (id: string): string =>

@@ -15,7 +15,7 @@ import { answerErrorsInOneShape, answerMisreadRequests } from './errors.ts';
 import { guardEveryAnswer } from './headers.ts';
 import { answerToOwnNames } from './hosts.ts';
 import { type HouseParts, openHouse } from './house.ts';
-import { type Limits, limitRates } from './limits.ts';
+import { type Limits, limitRates, takeRoom } from './limits.ts';
 import { createMeter } from './meter.ts';
 import { createMetrics } from './metrics.ts';
 import { openMonitoring } from './monitoring/monitoring.ts';
@@ -39,6 +39,8 @@ export interface Parts extends HouseParts {
   readonly logStream?: { readonly write: (line: string) => void } | undefined;
   /** What one address may ask; without it a stranger may ask less than one's own machine. */
   readonly limits?: Limits | undefined;
+  /** What one address may bring in to be kept in an hour, in bytes, if the host has a mind of his own. */
+  readonly imports?: number | undefined;
   /** Whether a proxy in front tells the address of whoever asks. */
   readonly behindProxy?: boolean | undefined;
   /** The name or address that it will listen on. */
@@ -111,7 +113,9 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   addHealth(app, parts.store.isReady, parts.leaving ?? stopping, parts.warnings);
   readBodies(app);
   const { timed, watch } = openMonitoring(app, parts, metrics, requests, meter);
-  const opened = openHouse(app, { ...parts, store: timed }, metrics, requests, stopping);
+  const opened = openHouse(app, { ...parts, store: timed }, metrics, requests, (caller, bytes) =>
+    takeRoom(meter, caller, bytes, limits, parts.imports),
+  );
   const { house, attending, streams } = opened;
   const websockets = createWebsockets({ house, attending, take: meter, limits });
   watch(opened, websockets.count, connections);

@@ -1,6 +1,7 @@
 import type { TableNotice } from '@grognard/engine';
 import type { FastifyInstance } from 'fastify';
 import type { House } from './api/house.ts';
+import { type InspectionParts, openInspection } from './inspection/inspection.ts';
 import { createTouching } from './keeping/touching.ts';
 import { readWord, writeWord } from './keeping/words.ts';
 import type { Metrics } from './metrics.ts';
@@ -34,6 +35,8 @@ export interface HouseParts {
   readonly leasing?: LeasePatience | undefined;
   /** The script that generals think in, where it is not the built one. */
   readonly worker?: string | undefined;
+  /** How what comes from elsewhere is looked through, where it is not as usual. */
+  readonly inspection?: InspectionParts | undefined;
 }
 
 const AN_HOUR = 3_600_000;
@@ -89,7 +92,7 @@ export const openHouse = (
   parts: HouseParts,
   metrics: Metrics,
   requests: Requests,
-  stopping: AbortSignal,
+  takeRoom: House['takeRoom'],
 ): Opened => {
   const { store, tiny = false, leasing, worker } = parts;
   const failed = (error: unknown): void => app.log.error(error);
@@ -115,12 +118,16 @@ export const openHouse = (
     say: (message, error) => app.log.error(error, message),
     count: (how) => metrics.count('grognard_general_orders_total', 'how', how),
   });
+  const inspection = openInspection(parts.inspection);
+  metrics.gauge('grognard_inspections', 'Logs and scenarios that are looked through.', inspection.count);
   live(store, tables, hub, presence, staff);
   const deaf = passOn(store, tables, hub, staff, failed);
   app.addHook('onListen', async () => {
     void staff.takeUp().catch(failed);
   });
   app.addHook('preClose', async () => {
+    // Nothing that is looked through is worth waiting for at the end.
+    await inspection.close();
     attending.close();
     streams.close();
     // At once: another process may go on where our generals were.
@@ -135,7 +142,8 @@ export const openHouse = (
   const attended = setInterval(() => hub.attended().forEach(touch), AN_HOUR).unref();
   app.addHook('preClose', async () => clearInterval(attended));
   const house = {
-    ...{ store, tables, hub, presence, staff, touch, announce, metrics, requests, game, stopping },
+    ...{ store, tables, hub, presence, staff, touch, announce, metrics, requests, game },
+    ...{ inspection, takeRoom, tiny },
     log: app.log,
   };
   return { house, attending, streams };

@@ -1,4 +1,5 @@
 export { PlainFailure } from './failure.ts';
+export { inspect } from './inspection/worker.ts';
 export { type CopyHolds, checkCopy } from './keeping/checked-copy.ts';
 export type { Keeping } from './keeping/keeping.ts';
 export { openKeeping } from './keeping/open.ts';

@@ -11,6 +11,8 @@ export interface Limits {
   readonly streams: number;
   /** Connections of whatever kind. */
   readonly connections: number;
+  /** What may come in from elsewhere to be kept, logs and scenarios, in bytes an hour. */
+  readonly imports: number;
 }
 
 export const LIMITS: Limits = {
@@ -18,6 +20,7 @@ export const LIMITS: Limits = {
   tables: { atOnce: 30, aSecond: 0.5 },
   streams: 60,
   connections: 250,
+  imports: 64 * 1024 * 1024,
 };
 
 /** On one's own machine nobody needs protection from oneself. */
@@ -26,10 +29,32 @@ const OWN_MACHINE: Limits = {
   tables: { atOnce: 10_000, aSecond: 1_000 },
   streams: 20_000,
   connections: 50_000,
+  imports: 64 * 1024 * 1024 * 1024,
 };
 
 export const limitsFor = ({ own }: Caller, limits: Limits | undefined): Limits =>
   limits ?? (own ? OWN_MACHINE : LIMITS);
+
+const HOUR = 3600;
+
+/** Takes the room for so many bytes that are to be kept. */
+export const takeRoom = (
+  take: Meter,
+  caller: Caller,
+  bytes: number,
+  limits: Limits | undefined,
+  hosts?: number,
+): void => {
+  const { imports: usual } = limitsFor(caller, limits);
+  const imports = caller.own ? usual : (hosts ?? usual);
+  if (take(`imports ${caller.name}`, { atOnce: imports, aSecond: imports / HOUR }, bytes) === 0) return;
+  const megabytes = Math.floor(imports / 1024 / 1024);
+  throw new Refused(
+    429,
+    'too-many',
+    `No more than ${megabytes} MB an hour are taken in from one address: wait, or ask the host of this house.`,
+  );
+};
 
 export const tooMany = (): Refused =>
   new Refused(429, 'too-many', 'Too much was asked from this address: wait a little.');

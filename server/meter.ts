@@ -14,8 +14,8 @@ interface Bucket {
 const MANY = 50_000;
 const OF_LATE = 1000;
 
-/** Takes one of what an address may have. Says in how many seconds there is more, or 0. */
-export type Meter = (name: string, allowance: Allowance) => number;
+/** Takes so much of what an address may have, one unless told. Says in how many seconds there is enough, or 0. */
+export type Meter = (name: string, allowance: Allowance, much?: number) => number;
 
 /** The clock on the wall may be set; this one only goes on. */
 const sinceStart = (): number => performance.now();
@@ -23,12 +23,12 @@ const sinceStart = (): number => performance.now();
 /** Counts what each address has left. */
 export const createMeter = (clock: () => number = sinceStart): Meter => {
   const buckets = new Map<string, Bucket>();
-  return (name, { atOnce, aSecond }) => {
+  return (name, { atOnce, aSecond }, much = 1) => {
     const at = clock();
     const known = buckets.get(name);
     const bucket = known ?? { left: atOnce, at, seen: at };
     const left = Math.min(atOnce, bucket.left + (Math.max(0, at - bucket.at) / 1000) * aSecond);
-    bucket.left = left >= 1 ? left - 1 : left;
+    bucket.left = left >= much ? left - much : left;
     bucket.at = at;
     // The longest unseen address is forgotten first: by then its bucket is full again.
     if (known === undefined && buckets.size >= MANY) buckets.delete(buckets.keys().next().value ?? '');
@@ -37,6 +37,6 @@ export const createMeter = (clock: () => number = sinceStart): Meter => {
       buckets.delete(name);
       buckets.set(name, bucket);
     }
-    return left >= 1 ? 0 : Math.ceil((1 - left) / aSecond);
+    return left >= much ? 0 : Math.ceil((much - left) / aSecond);
   };
 };

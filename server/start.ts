@@ -41,8 +41,8 @@ const houseworkIn = (values: Settings): HouseworkPlan => {
 
 /** Serves what the settings say. */
 const open = async (values: Settings, data: string, { language, note }: Starting): Promise<Served> => {
-  const { port, host, databaseUrl, proxy, names, metricsKey, log, drain, thinking, battles, unwatched } =
-    values;
+  const { port, host, databaseUrl, proxy, names, metricsKey, log, drain } = values;
+  const { thinking, battles, unwatched, imports } = values;
   // Whoever only asks, or has to mend something first, need not wait for all of it to be loaded.
   const { serve } = await import('./serve.ts');
   return serve(
@@ -55,7 +55,10 @@ const open = async (values: Settings, data: string, { language, note }: Starting
       ...houseworkIn(values),
       say: (said) => note(typeset(said[language], language)),
     },
-    { behindProxy: proxy, names: names ?? [], metricsKey, logged: log ?? [], thinking, battles, unwatched },
+    {
+      ...{ behindProxy: proxy, names: names ?? [], metricsKey, logged: log ?? [] },
+      ...{ thinking, battles, unwatched, imports },
+    },
   );
 };
 

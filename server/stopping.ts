@@ -8,7 +8,7 @@ const LAST_MOMENT = 8_000;
 /**
  * At the end, whatever was asked is answered, and then every connection is closed: one that a browser opened in advance
  * and never used would otherwise hold the process up. Who has not sent all of his question by the last moment, or not read
- * his answer, is not waited for. The signal tells those who work on that nobody waits for them any more.
+ * his answer, is not waited for. Aborted once that has begun.
  */
 export const letEverybodyGo = (
   app: FastifyInstance,
@@ -26,9 +26,9 @@ export const letEverybodyGo = (
     done();
   });
   app.addHook('preClose', async () => {
+    stopping.abort();
     const close = (): void => {
       clearInterval(looking);
-      stopping.abort();
       app.server.closeAllConnections();
     };
     const looking = setInterval(() => {

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import {
-  appended,
   begin,
+  folding,
   type Kinds,
   type Language,
-  openLedger,
   sayRefusal,
   seeded,
   switchesIn,
@@ -97,10 +96,10 @@ const fromLog = async (file: string, at: string | undefined): Promise<Seen> => {
   const match = matchFor(file, read);
   const { opening, entries } = read.log;
   const last = at === undefined ? Number.MAX_SAFE_INTEGER : wholeNumber('at', at, 0, Number.MAX_SAFE_INTEGER);
-  let ledger = openLedger(opening);
+  const past = folding(match, opening);
   for (const entry of entries) {
     if (entry.seq > last) break;
-    ledger = appended(match, ledger, entry);
+    past.take(entry);
   }
-  return { scenario: bare(opening.scenario), state: ledger.table.state as unknown as State, name: file };
+  return { scenario: bare(opening.scenario), state: past.table.state as unknown as State, name: file };
 };

@@ -1,13 +1,12 @@
 import {
-  appended,
   type Entry,
+  type Folding,
+  folding,
   isPlayer,
   type Kinds,
   type Language,
-  type Ledger,
   type Line,
   type Match,
-  openLedger,
   outcomeOf,
   type Player,
   type Seat,
@@ -15,6 +14,7 @@ import {
   sayTold,
   seatName,
   standing,
+  type Table,
   toldOf,
   typeset,
 } from '@grognard/engine';
@@ -93,30 +93,24 @@ const tellGame = async (
   telling: Telling,
   pace: Pace,
 ): Promise<void> => {
-  let ledger = openLedger(log.opening);
+  const past = folding(match, log.opening);
   for (const entry of log.entries) {
-    const next = folded(file, match, ledger, entry);
+    const before = folded(file, past, entry);
     const isWanted = entry.seq >= telling.from && entry.seq <= telling.to;
-    if (isWanted) tellEntry(match, ledger, entry, telling);
+    if (isWanted) tellEntry(match, before, entry, telling);
     if (isWanted && !(await pace.goOn())) return;
-    ledger = next;
   }
-  const outcome = outcomeOf(match, ledger.table);
+  const outcome = outcomeOf(match, past.table);
   const { json, language, nameOf, streams } = telling;
   if (json) streams.out(JSON.stringify({ outcome: outcome ?? null }));
   else if (outcome !== undefined)
     streams.out(typeset(sayOutcome(match, outcome, language, nameOf), language));
 };
 
-/** Well-formed events can still speak of pieces that are not there. */
-const folded = (
-  file: string,
-  match: Match<Kinds>,
-  ledger: Ledger<Kinds>,
-  entry: Entry<Kinds>,
-): Ledger<Kinds> => {
+/** Well-formed events can still speak of pieces that are not there. Gives the table as it was before. */
+const folded = (file: string, past: Folding<Kinds>, entry: Entry<Kinds>): Table<Kinds> => {
   try {
-    return appended(match, ledger, entry);
+    return past.take(entry).before;
   } catch {
     throw badAt(file, ({ faults }) => faults.doesNotFollow(entry.seq));
   }
@@ -124,12 +118,12 @@ const folded = (
 
 const tellEntry = (
   match: Match<Kinds>,
-  before: Ledger<Kinds>,
+  before: Table<Kinds>,
   entry: Entry<Kinds>,
   { seat, language, nameOf, json, streams, struck }: Telling,
 ): void => {
   const taken = struck(entry);
-  const heard = toldOf(match, before.table, entry, seat);
+  const heard = toldOf(match, before, entry, seat);
   const told = heard.map((each) => sayTold(match, each, language, nameOf));
   if (json) {
     const texts = told.map(({ text }) => text);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { examineLog, type Flaw, type LogFindings, luckFlaws } from '@grognard/engine';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { DONE, REFUSED } from '../failure.ts';
+import { knownRules } from '../games.ts';
 import { matchFor } from '../log/match.ts';
 import { type LogFile, readLogFile } from '../log/read.ts';
 import type { DiceState } from '../words/en/answers.ts';
@@ -15,7 +16,9 @@ export const verify: Command = {
     const { values, positionals } = readArguments(args, common);
     const { LOG: file } = wordsFor(positionals, ['LOG']);
     const read = await readLogFile(file);
-    const found = examineLog(matchFor(file, read), read.log);
+    const { loaded, log } = read;
+    const judges = { match: matchFor(file, read), readState: loaded.schemas.state };
+    const found = examineLog({ ...judges, knownRules: await knownRules(loaded) }, log);
     const { judgedByAnother } = found;
     const flaws = [...found.flaws, ...diceFlaws(read)];
     const dice = diceState(read);

@@ -1,4 +1,4 @@
-import type { Entry, Kinds, Log, Opening, Reader } from '@grognard/engine';
+import { type Entry, isRecord, type Kinds, type Log, type Opening, type Reader } from '@grognard/engine';
 import { entryLine, openingLine, readerOf, secretLine, tableEvent } from '@grognard/engine/zod';
 import { badAt, badFile, type Spot } from '../failure.ts';
 import { type Loaded, loadGame } from '../games.ts';
@@ -31,6 +31,9 @@ const readBy = <T>(
   );
 };
 
+/** What the page saves during play, when the log itself would tell the other side's secrets. */
+const isMemory = (data: unknown): boolean => isRecord(data) && data.memory === true;
+
 export const readLogFile = async (file: string): Promise<LogFile> => {
   const lines = readText(file)
     .split('\n')
@@ -38,6 +41,7 @@ export const readLogFile = async (file: string): Promise<LogFile> => {
   const parsed = lines.map((line, place) => parseJson(placeOf(file, place), line));
   const [first, ...rest] = parsed;
   if (first === undefined) throw badAt(file, ({ faults }) => faults.empty);
+  if (isMemory(first)) throw badAt(file, ({ faults }) => faults.memory);
   const told = readSecret(rest.at(-1));
   const { loaded, opening } = await openingOf(placeOf(file, 0), first);
   const entries = (told.ok ? rest.slice(0, -1) : rest).map((data, place) =>

@@ -79,6 +79,32 @@ describe('grognard verify', () => {
     expect(found).toMatchObject({ status: 1, flaws: [{ seq: 1, code: 'order-refused' }] });
   });
 
+  test.each<[string, object, string]>([
+    [
+      'one side resigns for the other',
+      { seat: { side: 'red' }, events: [{ table: 'resigned', side: 'blue' }] },
+      'not-allowed',
+    ],
+    [
+      'an umpire acts who is not there',
+      { seat: 'umpire', events: [{ table: 'resigned', side: 'blue' }] },
+      'not-at-table',
+    ],
+    ['it takes itself back', { seat: { side: 'red' }, strikes: [2], events: [] }, 'wrong-strike'],
+  ])('finds that %s', async (_, change, code) => {
+    const [first] = entries;
+    const found = await verdict(opening, first, { seq: 2, at: '', ...change });
+    expect(found).toMatchObject({ status: 1, flaws: [{ seq: 2, code }] });
+  });
+
+  test('finds seats at which nobody could have played', async () => {
+    const seats = [...opening.seats, ...Array.from({ length: 40 }, () => 'umpire')];
+    expect(await verdict({ ...opening, seats })).toMatchObject({
+      status: 1,
+      flaws: [{ seq: 0, code: 'wrong-seats' }],
+    });
+  });
+
   test('finds an entry that was taken out', async () => {
     const found = await verdict(opening, ...entries.slice(0, 2), ...entries.slice(3));
     expect(found.status).toBe(1);
@@ -183,6 +209,11 @@ describe.each(['replay', 'verify'])('grognard %s complains', (command) => {
     ['of a scenario that is none', [{ ...opening, scenario: {} }], 'game.log: line 1: scenario.'],
     ['of a state that is none', [{ ...opening, state: {} }], 'game.log: line 1: state.'],
     ['of an entry that is none', [opening, { seq: 1 }], 'game.log: line 2: '],
+    [
+      'of what one seat saw',
+      [{ format: 1, memory: true, game: 'tiny' }, { n: 1 }],
+      'game.log: this is what one seat saw of a battle that was still being played',
+    ],
     [
       'of an order that is none',
       [opening, { ...first, order: { kind: 'fly' } }],

@@ -3,34 +3,35 @@ import { type Player, sameSeat } from '../contract/seat.ts';
 import { isTableEvent } from '../table/table.ts';
 import type { Entry } from './entry.ts';
 
-/** The orders of the seat's latest gesture, first to last, among entries that stand. */
+/** The orders of the seat's latest gesture, first to last, among the entries that stand, which come latest first. */
 export const latestGesture = <K extends Kinds>(
-  standing: readonly Entry<K>[],
+  latestFirst: Iterable<Entry<K>>,
   seat: Player,
 ): readonly Entry<K>[] => {
-  const own = standing.filter(
-    (entry) => entry.order !== undefined && sameSeat(entry.seat, seat) && !isOpenedAgain(standing, entry),
-  );
-  const last = own.at(-1);
-  if (last === undefined) return [];
-  if (last.gesture === undefined) return [last];
-  return own.slice(own.findLastIndex(({ gesture }) => gesture !== last.gesture) + 1);
+  const opened = new Set<string | undefined>();
+  const gesture: Entry<K>[] = [];
+  for (const entry of latestFirst) {
+    for (const decision of unsealedBy(entry, seat)) opened.add(decision);
+    if (entry.order === undefined || !sameSeat(entry.seat, seat)) continue;
+    // The seat has opened this sealed answer itself since: it holds nothing any more that could be taken back.
+    if (isHeld(entry) && opened.has(entry.decision)) continue;
+    if (gesture[0] !== undefined && gesture[0].gesture !== entry.gesture) break;
+    gesture.push(entry);
+    if (entry.gesture === undefined) break;
+  }
+  return gesture.reverse();
 };
 
-/** Whether the seat has opened its sealed answer itself since: it holds nothing any more that could be taken back. */
-const isOpenedAgain = <K extends Kinds>(entries: readonly Entry<K>[], sealed: Entry<K>): boolean =>
-  sealed.events.every((event) => isTableEvent<K>(event) && ['sealed', 'overlooked'].includes(event.table)) &&
-  entries.some(
-    ({ seq, events }) =>
-      seq > sealed.seq &&
-      events.some(
-        (event) =>
-          isTableEvent<K>(event) &&
-          event.table === 'unsealed' &&
-          event.decision === sealed.decision &&
-          sameSeat(event.seat, sealed.seat),
-      ),
+const unsealedBy = <K extends Kinds>({ events }: Entry<K>, seat: Player): readonly string[] =>
+  events.flatMap((event) =>
+    isTableEvent<K>(event) && event.table === 'unsealed' && sameSeat(event.seat, seat)
+      ? [event.decision]
+      : [],
   );
+
+/** Whether the entry only sealed an answer. */
+const isHeld = <K extends Kinds>({ events }: Entry<K>): boolean =>
+  events.every((event) => isTableEvent<K>(event) && ['sealed', 'overlooked'].includes(event.table));
 
 /** Whether the entry only takes others back. */
 export const isStrike = <K extends Kinds>({ strikes, order }: Entry<K>): boolean =>

@@ -22,11 +22,12 @@ export const openLedger = <K extends Kinds>(opening: Opening<K>): Ledger<K> => (
   table: openTable<K>(opening.state, opening.sandbox),
 });
 
-/** The entries that stand: those that no standing entry takes back. A strike can itself be struck. */
+/** The entries that stand: those that no later entry that stands takes back. A strike can itself be struck. */
 export const standing = <K extends Kinds>(entries: readonly Entry<K>[]): readonly Entry<K>[] => {
   const struck = new Set<number>();
   for (const { seq, strikes } of entries.toReversed()) {
-    if (strikes !== undefined && !struck.has(seq)) for (const taken of strikes) struck.add(taken);
+    if (strikes === undefined || struck.has(seq)) continue;
+    for (const taken of strikes) if (taken < seq) struck.add(taken);
   }
   return struck.size === 0 ? entries : entries.filter(({ seq }) => !struck.has(seq));
 };

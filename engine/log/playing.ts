@@ -24,27 +24,28 @@ export interface Beginning<K extends Kinds> {
 /** Entry 0 of a new game, and the match it is played by. */
 export const begin = <K extends Kinds>(
   game: Game<K>,
-  { sandbox = false, ...beginning }: Beginning<K>,
+  { seats, ...beginning }: Beginning<K>,
   luck: Luck,
 ): Result<{ readonly match: Match<K>; readonly opening: Opening<K> }, readonly Refusal[]> => {
-  const { scenario, switches, seats } = beginning;
-  const setting = game.prepare(game.ground(scenario), switches);
+  const setting = game.prepare(game.ground(beginning.scenario), beginning.switches);
   if (!setting.ok) return setting;
+  const match = { game, setting: setting.value, seats };
+  const opening = opened(match, beginning, luck);
+  return opening.ok ? ok({ match, opening: opening.value }) : opening;
+};
+
+/** Entry 0 where the match is ready. */
+export const opened = <K extends Kinds>(
+  { game, setting, seats }: Match<K>,
+  { sandbox = false, ...beginning }: Omit<Beginning<K>, 'seats'>,
+  luck: Luck,
+): Result<Opening<K>, readonly Refusal[]> => {
   const chance = recorded(luck(0));
-  const state = game.open(setting.value, scenario, seats.filter(isPlayer), chance);
+  const state = game.open(setting, beginning.scenario, seats.filter(isPlayer), chance);
   if (!state.ok) return state;
   const { id, version } = game;
-  const opening: Opening<K> = {
-    seq: 0,
-    format: 1,
-    game: id,
-    version,
-    ...beginning,
-    sandbox,
-    state: state.value,
-    draws: chance.draws,
-  };
-  return ok({ match: { game, setting: setting.value, seats }, opening });
+  const head = { seq: 0, format: 1, game: id, version } as const;
+  return ok({ ...head, ...beginning, seats, sandbox, state: state.value, draws: chance.draws });
 };
 
 /** The match that a log is played by, under the rules of today with the switches it was opened with. */

@@ -5,8 +5,9 @@ import { isPlayer, type Player, type Seat, sameSeat } from '../contract/seat.ts'
 import type { Match } from '../table/match.ts';
 import { openDecisions } from '../table/outcome.ts';
 import type { Entry, Log } from './entry.ts';
+import { type Folding, foldingOf } from './folding.ts';
 import { isResolved, isStrike, latestGesture, revealedNothing } from './gesture.ts';
-import { fold, type Ledger, nextSeq, standing } from './ledger.ts';
+import { type Ledger, nextSeq } from './ledger.ts';
 
 /** What taking back would strike, and who must consent first; nobody, if it revealed nothing. */
 export interface TakeBack {
@@ -23,61 +24,52 @@ export const takeBack = <K extends Kinds>(
   log: Log<K>,
   seat: Player,
 ): Result<TakeBack, readonly Refusal[]> => {
-  const stands = standing(log.entries);
-  const gesture = latestGesture(stands, seat);
+  const past = foldingOf(match, log);
+  const gesture = latestGesture(past.backTo(1), seat);
   const [first] = gesture;
   if (first === undefined) return err([refuse('GR-08', 'nothing-to-take-back')]);
-  const since = stands.filter(({ seq }) => seq > first.seq);
+  const since = [...past.backTo(first.seq + 1)];
   const free =
     gesture.every(revealedNothing) &&
     !since.some((entry) => isResolved(entry) && !sameSeat(entry.seat, seat));
   const others = match.seats.filter(isPlayer).filter((player) => !sameSeat(player, seat));
-  const strikes = strikesFrom(
-    match,
-    log,
-    gesture.map(({ seq }) => seq),
-  );
-  const luck = log.entries.some((entry) => strikes.includes(entry.seq) && !revealedNothing(entry));
-  return ok({ rule: 'GR-08', strikes, consent: free ? [] : others, luck });
+  const struck = struckFrom(match, past, new Set(gesture));
+  const luck = struck.some((entry) => !revealedNothing(entry));
+  return ok({ rule: 'GR-08', strikes: struck.map(({ seq }) => seq), consent: free ? [] : others, luck });
 };
 
 /**
  * The entries given and everything after the first of them, but for answers that were sealed since and hold without it,
  * and for what takes others back: that stays, so that nothing struck comes to stand again.
  */
-export const strikesFrom = <K extends Kinds>(
+export const struckFrom = <K extends Kinds>(
   match: Match<K>,
-  log: Log<K>,
-  given: readonly number[],
-): readonly number[] => {
-  const first = Math.min(...given);
-  const before = fold(match, {
-    opening: log.opening,
-    entries: log.entries.filter((entry) => entry.seq < first),
-  });
-  const open = new Set(openDecisions(match, before).map(({ id }) => id));
-  const chosen = standing(log.entries)
-    .filter((entry) => entry.seq >= first)
-    .filter(
-      (entry) =>
-        given.includes(entry.seq) || (!isStrike(entry) && (isResolved(entry) || isLost(entry, open))),
-    );
-  return withReplaced(log, chosen);
+  past: Folding<K>,
+  given: ReadonlySet<Entry<K>>,
+): readonly Entry<K>[] => {
+  const first = [...given].reduce((least, { seq }) => Math.min(least, seq), Number.MAX_SAFE_INTEGER);
+  const open = new Set(openDecisions(match, past.before(first)).map(({ id }) => id));
+  const chosen = [...past.backTo(first)].filter(
+    (entry) => given.has(entry) || (!isStrike(entry) && (isResolved(entry) || isLost(entry, open))),
+  );
+  return withReplaced(past, chosen);
 };
 
 /** What an entry stood for in place of others (a draw made again) goes with it, and those others, too. */
 const withReplaced = <K extends Kinds>(
-  { entries }: Log<K>,
+  past: Folding<K>,
   chosen: readonly Entry<K>[],
-): readonly number[] => {
-  const struck = new Set<number>();
+): readonly Entry<K>[] => {
+  const struck = new Set<Entry<K>>();
   const waiting = chosen.slice();
   for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {
-    struck.add(entry.seq);
-    const { strikes = [] } = entry;
-    waiting.push(...entries.filter(({ seq }) => strikes.includes(seq) && !struck.has(seq)));
+    struck.add(entry);
+    for (const seq of entry.strikes ?? []) {
+      const replaced = past.find(seq);
+      if (replaced !== undefined && !struck.has(replaced)) waiting.push(replaced);
+    }
   }
-  return [...struck].sort((a, b) => a - b);
+  return [...struck].sort((a, b) => a.seq - b.seq);
 };
 
 /** Whether the entry answers a decision that is not there once the rest is struck. */

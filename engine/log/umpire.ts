@@ -9,9 +9,10 @@ import { decide } from '../table/decide.ts';
 import type { Match } from '../table/match.ts';
 import type { Happening, Table } from '../table/table.ts';
 import type { Entry } from './entry.ts';
-import { fold, type Ledger, nextSeq, standing } from './ledger.ts';
+import { foldingOf } from './folding.ts';
+import { type Ledger, nextSeq } from './ledger.ts';
 import { type Luck, versionMark } from './playing.ts';
-import { strikeEntry, strikesFrom } from './takeback.ts';
+import { strikeEntry, struckFrom } from './takeback.ts';
 
 /** What an umpire may do, the same in all games: openly, with a reason, and so that it can be undone. */
 export type UmpireAct =
@@ -64,10 +65,14 @@ const strike = <K extends Kinds>(
   reason: string,
   at: string,
 ): Verdict<K> => {
-  const entry = standing(ledger.entries).find((each) => each.seq === seq);
+  const past = foldingOf(match, ledger);
+  const entry = past.stands(seq) ? past.find(seq) : undefined;
   if (entry === undefined) return err([impossible('GR-08', 'no-such-entry', { seq })]);
   // A strike is taken back alone; an order with all that followed from it.
-  const strikes = entry.strikes === undefined ? strikesFrom(match, ledger, [seq]) : [seq];
+  const strikes =
+    entry.strikes === undefined
+      ? struckFrom(match, past, new Set([entry])).map((struck) => struck.seq)
+      : [seq];
   return ok(strikeEntry(ledger, strikes, 'umpire', reason, at));
 };
 
@@ -126,16 +131,16 @@ const reroll = <K extends Kinds>(
   reason: string,
   at: string,
 ): Verdict<K> => {
-  const entry = standing(ledger.entries).at(-1);
+  const past = foldingOf(match, ledger);
+  const [entry] = past.backTo(1);
   if (entry === undefined || entry.seq !== seq || entry.draws === undefined || entry.order === undefined) {
     return err([impossible('GR-11', 'nothing-to-reroll', { seq })]);
   }
   const { seat, decision, order } = entry;
   if (!isPlayer(seat) || decision === undefined)
     return err([impossible('GR-11', 'nothing-to-reroll', { seq })]);
-  const before = fold(match, { ...ledger, entries: ledger.entries.filter((each) => each.seq < seq) });
   const next = nextSeq(ledger);
-  const again = decide(match, before, { seat, decision, order }, luck(next));
+  const again = decide(match, past.before(seq), { seat, decision, order }, luck(next));
   if (!again.ok) return again;
   const { events, draws } = again.value;
   return ok({

@@ -1,41 +1,15 @@
-import { type Draw, recorded, type Source } from '../chance/chance.ts';
+import { recorded } from '../chance/chance.ts';
 import { commitmentOf, forgedDraws, type Hash } from '../chance/sealed.ts';
 import type { Kinds } from '../contract/game.ts';
-import type { Params } from '../contract/refusal.ts';
-import { isPlayer } from '../contract/seat.ts';
-import { canonical } from '../json/canonical.ts';
-import { decide } from '../table/decide.ts';
+import { isPlayer, seatName } from '../contract/seat.ts';
 import type { Match } from '../table/match.ts';
+import { seatProblems } from '../table/seating.ts';
 import { isTableEvent } from '../table/table.ts';
-import type { Entry, Log } from './entry.ts';
-import { appended, fold, openLedger } from './ledger.ts';
-
-/** What is wrong with an entry of a log. */
-export interface Flaw {
-  readonly seq: number;
-  readonly code:
-    | 'forged-draw'
-    | 'order-refused'
-    | 'other-events'
-    | 'missing-draw'
-    | 'unknown-secret'
-    | 'other-opening'
-    | 'missing-entry'
-    | 'does-not-follow';
-  readonly detail: string;
-  /** What a sentence about it needs to know, where the code does not say all. */
-  readonly params?: Params;
-}
-
-const replayed =
-  (draws: readonly Draw[]): Source =>
-  ({ purpose, subject, n, sides }) => {
-    const draw = draws.find(
-      (each) => each.purpose === purpose && each.subject === subject && each.n === n && each.sides === sides,
-    );
-    if (draw === undefined) throw new Error(`no draw ${n} for ${purpose} of ${subject}`);
-    return draw.value;
-  };
+import type { Entry, Log, Opening } from './entry.ts';
+import { type Flaw, JUDGING, messageOf } from './flaws.ts';
+import { type Folding, folding } from './folding.ts';
+import { type Judges, replayed, unlike } from './hearing.ts';
+import { flawOf } from './judging.ts';
 
 /** An entry that today's rules would judge otherwise, and that another version of the game has judged. */
 export interface JudgedByAnother {
@@ -52,103 +26,96 @@ export interface LogFindings {
 
 /** Everything in a log that the rules would have otherwise. */
 export const logFlaws = <K extends Kinds>(match: Match<K>, log: Log<K>): readonly Flaw[] =>
-  examineLog(match, log).flaws;
+  examineLog({ match }, log).flaws;
 
 /** Judges a log again: what differs is a flaw, unless another version of the game has judged it. */
-export const examineLog = <K extends Kinds>(match: Match<K>, log: Log<K>): LogFindings => {
-  const { version } = match.game;
-  const madeBy = new Map(log.entries.map((entry) => [entry.seq, entry.version ?? log.opening.version]));
-  const versionAt = (seq: number): number => madeBy.get(seq) ?? log.opening.version;
-  const isOther = ({ seq, code }: Flaw): boolean => JUDGING.has(code) && versionAt(seq) !== version;
-  const found = [...openingFlaws(match, log), ...gaps(log), ...entryFlaws(match, log)];
+export const examineLog = <K extends Kinds>(judges: Judges<K>, log: Log<K>): LogFindings => {
+  const examination = examine(judges, log.opening);
+  for (const entry of log.entries) examination.take(entry);
+  return examination.findings();
+};
+
+/** A log that is judged while it is taken up, entry by entry. */
+export interface Examination<K extends Kinds> {
+  /** False once something is so wrong that what follows cannot be judged. */
+  take(entry: Entry<K>): boolean;
+  readonly past: Folding<K>;
+  findings(): LogFindings;
+}
+
+export const examine = <K extends Kinds>(judges: Judges<K>, opening: Opening<K>): Examination<K> => {
+  const { match } = judges;
+  const flaws: Flaw[] = [];
+  const judgedByAnother: JudgedByAnother[] = [];
+  const past = folding(match, opening);
+  const sat = new Set<string>();
+  const hearing = { ...judges, past, sat };
+  let broken = false;
+
+  const note = (flaw: Flaw, version: number): void => {
+    const isOther = JUDGING.has(flaw.code) && version !== match.game.version;
+    if (isOther) judgedByAnother.push({ seq: flaw.seq, version });
+    else flaws.push(flaw);
+  };
+  for (const flaw of openingFlaws(match, opening)) note(flaw, opening.version);
+
+  const take = (entry: Entry<K>): void => {
+    const version = entry.version ?? opening.version;
+    const flaw = flawOf(hearing, entry);
+    if (flaw !== undefined) note(flaw, version);
+    past.take(entry);
+    for (const event of entry.events)
+      if (isTableEvent<K>(event) && event.table === 'sat') sat.add(seatName(event.seat));
+  };
+
   return {
-    flaws: found.filter((flaw) => !isOther(flaw)),
-    judgedByAnother: found.filter(isOther).map(({ seq }) => ({ seq, version: versionAt(seq) })),
+    past,
+    take: (entry) => {
+      if (broken) return false;
+      const { seq } = entry;
+      const expected = past.entries.length + 1;
+      // One gap is told once.
+      if (seq !== expected && !flaws.some(({ code }) => code === 'missing-entry'))
+        flaws.push({ seq, code: 'missing-entry', detail: 'the numbers of the entries do not follow on' });
+      try {
+        take(entry);
+      } catch (error) {
+        broken = true;
+        flaws.push({ seq, code: 'does-not-follow', detail: messageOf(error) });
+      }
+      return !broken;
+    },
+    findings: () => ({ flaws, judgedByAnother }),
   };
 };
 
-/** What depends on the version of the rules: the rest holds whatever they say. */
-const JUDGING: ReadonlySet<Flaw['code']> = new Set([
-  'order-refused',
-  'other-events',
-  'missing-draw',
-  'other-opening',
-]);
+const openingFlaws = <K extends Kinds>(match: Match<K>, opening: Opening<K>): readonly Flaw[] => {
+  const [unseated] = seatProblems(match);
+  const differs = openingDiffers(match, opening);
+  return [
+    ...(unseated === undefined ? [] : [wrongSeats(unseated.message)]),
+    ...(differs === undefined ? [] : [{ seq: 0, code: 'other-opening' as const, detail: differs }]),
+  ];
+};
 
-/** The opening state must be what the scenario gives with the dice that were drawn for it. */
-const openingFlaws = <K extends Kinds>({ game, setting }: Match<K>, { opening }: Log<K>): readonly Flaw[] => {
-  const flaw = (detail: string): readonly Flaw[] => [{ seq: 0, code: 'other-opening', detail }];
+const wrongSeats = (detail: string): Flaw => ({ seq: 0, code: 'wrong-seats', detail });
+
+/** The opening position must be what the scenario gives with the dice that were drawn for it. */
+const openingDiffers = <K extends Kinds>(
+  { game, setting }: Match<K>,
+  opening: Opening<K>,
+): string | undefined => {
   try {
     const dice = recorded(replayed(opening.draws));
     const state = game.open(setting, opening.scenario, opening.seats.filter(isPlayer), dice);
-    if (!state.ok) return flaw(state.error.map(({ rule }) => rule).join(' '));
-    const same = canonical(state.value) === canonical(opening.state);
-    return same ? [] : flaw('the scenario gives another opening position');
+    if (!state.ok) return state.error.map(({ rule }) => rule).join(' ');
+    return unlike([state.value, dice.draws], [opening.state, opening.draws])
+      ? 'the scenario gives another opening position'
+      : undefined;
   } catch (error) {
-    return flaw(messageOf(error));
+    return messageOf(error);
   }
 };
-
-const gaps = <K extends Kinds>({ entries }: Log<K>): readonly Flaw[] =>
-  entries
-    .filter(({ seq }, place) => seq !== place + 1)
-    .slice(0, 1)
-    .map(({ seq }) => ({
-      seq,
-      code: 'missing-entry',
-      detail: 'the numbers of the entries do not follow on',
-    }));
-
-const entryFlaws = <K extends Kinds>(match: Match<K>, log: Log<K>): readonly Flaw[] => {
-  try {
-    return replayFlaws(match, log);
-  } catch (error) {
-    return [{ seq: log.entries.length, code: 'does-not-follow', detail: messageOf(error) }];
-  }
-};
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** Decides every order of a log again with the dice it recorded: the events must be the same. */
-const replayFlaws = <K extends Kinds>(match: Match<K>, log: Log<K>): readonly Flaw[] => {
-  const flaws: Flaw[] = [];
-  let ledger = openLedger(log.opening);
-  for (const entry of log.entries) {
-    const { strikes = [] } = entry;
-    const kept = ledger.entries.filter(({ seq }) => !strikes.includes(seq));
-    const before = strikes.length === 0 ? ledger.table : fold(match, { opening: log.opening, entries: kept });
-    const flaw = flawOf(match, before, entry);
-    if (flaw !== undefined) flaws.push(flaw);
-    ledger = appended(match, ledger, entry);
-  }
-  return flaws;
-};
-
-const flawOf = <K extends Kinds>(
-  match: Match<K>,
-  before: Parameters<typeof decide<K>>[1],
-  { seq, seat, decision, order, events, draws = [] }: Entry<K>,
-): Flaw | undefined => {
-  if (order === undefined || decision === undefined || !isPlayer(seat)) return undefined;
-  try {
-    const again = decide(match, before, { seat, decision, order }, replayed(draws));
-    if (!again.ok)
-      return { seq, code: 'order-refused', detail: again.error.map(({ rule }) => rule).join(' ') };
-    const written = events.filter((event) => !isTableEvent<K>(event) || event.table !== 'rerolled');
-    return canonical(again.value.events) === canonical(written)
-      ? undefined
-      : { seq, code: 'other-events', detail: 'the rules give other events for this order' };
-  } catch (error) {
-    return { seq, code: 'missing-draw', detail: messageOf(error) };
-  }
-};
-
-/** The players' words that had been given when an entry was written; a struck entry's word still counts. */
-export const wordsBefore = <K extends Kinds>(entries: readonly Entry<K>[], seq: number): readonly string[] =>
-  entries
-    .filter((entry) => entry.seq < seq)
-    .flatMap(({ events }) => events)
-    .flatMap((event) => (isTableEvent<K>(event) && event.table === 'sat' ? [event.word] : []));
 
 /** Checks every draw of a log against the revealed secret. */
 export const luckFlaws = <K extends Kinds>(
@@ -161,14 +128,26 @@ export const luckFlaws = <K extends Kinds>(
       { seq: 0, code: 'unknown-secret', detail: 'the secret does not fit the hash published at the start' },
     ];
   }
-  return [opening, ...entries].flatMap(({ seq, draws = [] }) =>
-    forgedDraws({ secret, words: wordsBefore(entries, seq) }, seq, draws, hash).map(
+  let words: readonly string[] = [];
+  return [opening, ...entries].flatMap((each) => {
+    const { seq, draws = [] } = each;
+    const forged = forgedDraws({ secret, words }, seq, draws, hash);
+    if ('events' in each) words = withWords(words, each);
+    return forged.map(
       ({ purpose, subject, value }): Flaw => ({
         seq,
         code: 'forged-draw',
         detail: `${purpose} of ${subject} was not ${value}`,
         params: { purpose, subject, value },
       }),
-    ),
+    );
+  });
+};
+
+/** The players' words once an entry is written; a struck entry's word still counts. */
+const withWords = <K extends Kinds>(words: readonly string[], { events }: Entry<K>): readonly string[] => {
+  const given = events.flatMap((event) =>
+    isTableEvent<K>(event) && event.table === 'sat' ? [event.word] : [],
   );
+  return given.length === 0 ? words : [...words, ...given];
 };

@@ -78,6 +78,18 @@ export interface SeatTold {
   readonly title?: ByLanguage<string>;
 }
 
+/** What could be checked of a table that was set up from a log. */
+export interface ImportTold {
+  /** Whether all that could be wrong with it was judged again and held. */
+  readonly verified: boolean;
+  /** How many entries came along. */
+  readonly entries: number;
+  /** How many of them another version of the rules has judged: they are taken as they stand. */
+  readonly judgedByAnother: number;
+  /** Whether its dice came from the secret that the log tells, or are taken as they stand. */
+  readonly dice: 'checked' | 'as-written';
+}
+
 /** What everybody who has a seat may know of a table; it changes only with who sits there. */
 export interface TableFacts {
   readonly table: string;
@@ -96,6 +108,8 @@ export interface TableFacts {
   readonly commitment?: string;
   /** When it is cleared away unless somebody opens it before, in milliseconds since 1970; told when that day is near. */
   readonly expires?: number;
+  /** Only of a table that was set up from a log. */
+  readonly imported?: ImportTold;
 }
 
 /** All that a seat is shown, as it travels: the game itself knows what its view holds. */
@@ -234,12 +248,14 @@ export interface SeatsTold {
   readonly seats: readonly SeatTold[];
 }
 
-/** Whether the dice were honest: after the end, anybody at the table may ask. */
+/** Whether the game was played by the rules and its dice were honest: after the end, anybody at the table may ask. */
 export interface LuckTold {
   readonly secret: string;
   readonly commitment: string;
   readonly draws: number;
   readonly flaws: readonly { readonly seq: number; readonly code: string; readonly detail: string }[];
+  /** What another version of the rules has judged, and today's would judge otherwise: no flaw. */
+  readonly judgedByAnother: readonly { readonly seq: number; readonly version: number }[];
 }
 
 /** A worked example of the rulebook, as its gallery lists it. */

@@ -18,7 +18,7 @@ import { sentences, tell } from './words/saying.ts';
 /** A small game with hidden pieces, sealed plans and dice, to try the house with. */
 export const tiny: Game<TinyKinds> = {
   id: 'tiny',
-  version: 1,
+  version: 2,
   title: { fr: 'Petit jeu', en: 'Tiny game' },
   switches,
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,

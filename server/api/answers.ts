@@ -78,6 +78,14 @@ export const tableFacts: z.ZodType<TableFacts> = z.strictObject({
   you: seat,
   commitment: text.exactOptional(),
   expires: count.exactOptional(),
+  imported: z
+    .strictObject({
+      verified: z.boolean(),
+      entries: count,
+      judgedByAnother: count,
+      dice: z.enum(['checked', 'as-written']),
+    })
+    .exactOptional(),
 });
 
 const decision = z.strictObject({
@@ -152,6 +160,7 @@ export const luckAnswer: z.ZodType<LuckTold> = z.strictObject({
   commitment: text,
   draws: count,
   flaws: z.array(z.strictObject({ seq: count, code: text, detail: text })),
+  judgedByAnother: z.array(z.strictObject({ seq: count, version: z.int() })),
 });
 
 const notice: z.ZodType<TableNotice> = z.discriminatedUnion('kind', [

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MOST_SEATS } from '../inspection/bounds.ts';
 
 /** What may come in, by schema: nothing else does. */
 
@@ -31,7 +32,7 @@ export const tableWanted = z.strictObject({
         by: z.union([z.literal('link'), z.literal('hot-seat'), z.strictObject({ general: name })]),
       }),
     )
-    .max(40),
+    .max(MOST_SEATS),
   switches: z.record(z.string().max(100), z.json()).exactOptional(),
   sandbox: z.boolean().exactOptional(),
 });
@@ -116,5 +117,5 @@ export const messagesAsked = z.strictObject({
   limit: count.pipe(z.int().min(1).max(500)).default(200),
 });
 
-/** A log as `export` gives it: a line an entry. */
-export const logText = z.string().min(1);
+/** A log as `export` gives it: a line an entry. What it holds is read where it is looked through. */
+export const logBytes = z.instanceof(Uint8Array).refine(({ length }) => length > 0, 'It is empty.');

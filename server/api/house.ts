@@ -1,5 +1,7 @@
 import type { TableNotice } from '@grognard/engine';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Caller } from '../callers.ts';
+import type { Inspection } from '../inspection/inspection.ts';
 import type { Touch } from '../keeping/touching.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Requests } from '../requests/requests.ts';
@@ -24,7 +26,10 @@ export interface House {
   readonly touch: Touch;
   readonly metrics: Metrics;
   readonly requests: Requests;
-  /** Aborted when the house closes and no longer waits for what is under way. */
-  readonly stopping: AbortSignal;
+  readonly inspection: Inspection;
+  /** Takes the room for bytes that somebody wants kept; refused once he has had his share of the hour. */
+  readonly takeRoom: (caller: Caller, bytes: number) => void;
+  /** Whether the game that the house tries its tools with may be played. */
+  readonly tiny: boolean;
   readonly log: FastifyBaseLogger;
 }

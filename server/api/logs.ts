@@ -1,21 +1,26 @@
 import { Readable } from 'node:stream';
+import { callerOf } from '../callers.ts';
 import { Refused } from '../failure.ts';
+import { LARGEST_LOG } from '../inspection/bounds.ts';
 import { isOver, logLines, luckTold, memoryLines } from '../tables/export.ts';
-import { importTable } from '../tables/import.ts';
+import { found } from '../tables/founding.ts';
 import type { LaidTable } from '../tables/laid-table.ts';
 import { luckAnswer, tableMade } from './answers.ts';
-import { logText } from './asks.ts';
+import { logBytes } from './asks.ts';
+import { goneSignal } from './gone-signal.ts';
 import { type Call, type Route, route, sittingOf } from './route.ts';
 
 export const LOG_TYPE = 'application/x-ndjson';
 
-/** Larger than any battle we know, small enough to be read at once. */
-const LARGEST_LOG = 16 * 1024 * 1024;
-
-const sent = <B, Q>({ reply }: Call<B, Q>, laid: LaidTable, lines: AsyncGenerator<string>): unknown =>
+const sent = <B, Q>(
+  { reply }: Call<B, Q>,
+  { kind, id }: LaidTable,
+  lines: AsyncGenerator<string>,
+  what: 'log' | 'seen' = 'log',
+): unknown =>
   reply
     .type(LOG_TYPE)
-    .header('content-disposition', `attachment; filename="${laid.kind}-${laid.id}.ndjson"`)
+    .header('content-disposition', `attachment; filename="${kind}-${id}.${what}.ndjson"`)
     .send(Readable.from(lines));
 
 const whenOver = (laid: LaidTable): void => {
@@ -33,7 +38,9 @@ export const logs: readonly Route[] = [
     handle: async (call) => {
       const { laid, seat } = await sittingOf(call);
       const { store } = call.house;
-      return sent(call, laid, isOver(laid) ? logLines(store, laid) : memoryLines(store, laid, seat));
+      return isOver(laid)
+        ? sent(call, laid, logLines(store, laid))
+        : sent(call, laid, memoryLines(store, laid, seat), 'seen');
     },
   }),
   route({
@@ -51,7 +58,8 @@ export const logs: readonly Route[] = [
   route({
     method: 'GET',
     path: '/tables/:table/luck',
-    summary: 'After the end: whether every draw came from the secret that the table was opened with.',
+    summary:
+      'After the end: whether it was played by the rules, and every draw came from the secret that the table was opened with.',
     shows: 'seat',
     answers: {
       200: { says: 'The secret, and what is wrong.', shape: luckAnswer },
@@ -60,23 +68,33 @@ export const logs: readonly Route[] = [
     handle: async (call) => {
       const { laid } = await sittingOf(call);
       whenOver(laid);
-      return luckTold(call.house.store, laid);
+      const { house, request, reply } = call;
+      const caller = callerOf(request);
+      return luckTold(house.store, laid, (bytes, secret) =>
+        house.inspection.inspect({ kind: 'luck', bytes, secret }, caller, goneSignal(reply)),
+      );
     },
   }),
   route({
     method: 'POST',
     path: '/tables/import',
     summary: 'Set up a table from a log: one that was exported after the end, or one’s own.',
-    body: logText,
-    answers: { 201: { says: 'The table.', shape: tableMade } },
+    body: logBytes,
+    answers: {
+      201: { says: 'The table.', shape: tableMade },
+      413: 'Something in it is larger than it may be.',
+      422: 'Something in it does not hold, or it is too dear to judge.',
+    },
     largest: LARGEST_LOG,
-    handle: async ({ house, body, reply }) => {
-      const made = await importTable(house.store, house.game, body, house.stopping);
-      // What cannot even be laid is not kept.
-      const laid = await house.tables.get(made.table).catch(() => undefined);
-      if (laid !== undefined) return reply.code(201).send(made);
-      await house.store.deleteGame(made.table);
-      throw new Refused(400, 'not-a-log', 'What its entries say cannot be told.');
+    handle: async ({ house, body, request, reply }) => {
+      const caller = callerOf(request);
+      const gone = goneSignal(reply);
+      house.takeRoom(caller, body.byteLength);
+      const task = { kind: 'log', bytes: body, tiny: house.tiny } as const;
+      const drawn = await house.inspection.inspect(task, caller, gone);
+      const made = await found(house.store, drawn, { gone });
+      house.metrics.count('grognard_tables_made_total');
+      return reply.code(201).send(made);
     },
   }),
 ];

@@ -45,11 +45,12 @@ const parametersOf = ({ path, query }: Route): readonly object[] => {
 
 const bodyOf = ({ body, path }: Route): object => {
   if (body === undefined) return {};
-  const type = path === '/tables/import' ? LOG_TYPE : 'application/json';
+  if (path === '/tables/import')
+    return { requestBody: { required: true, content: { [LOG_TYPE]: { schema: { type: 'string' } } } } };
   return {
     requestBody: {
       required: !body.safeParse(undefined).success,
-      content: { [type]: { schema: shapeOf(body, 'input') } },
+      content: { 'application/json': { schema: shapeOf(body, 'input') } },
     },
   };
 };

@@ -1,13 +1,15 @@
-import type { SeatMessage } from '@grognard/engine';
+import type { SeatMessage, TableMade, TableWanted } from '@grognard/engine';
 import { callerOf } from '../callers.ts';
 import { Refused } from '../failure.ts';
 import { shareOf } from '../staff/shares.ts';
+import { found, isForGenerals } from '../tables/founding.ts';
 import { countOf } from '../tables/laid-table.ts';
-import { isForGenerals, makeTable } from '../tables/making.ts';
+import { makeTable } from '../tables/making.ts';
 import { factsOf, messagesSince, outlookAt } from '../tables/reading.ts';
 import { messagePage, outlookAnswer, tableFacts, tableMade } from './answers.ts';
 import { messagesAsked, tableWanted, viewAsked } from './asks.ts';
-import { ownedOf, passingBy, type Route, route, sittingOf } from './route.ts';
+import { goneSignal } from './gone-signal.ts';
+import { type Call, ownedOf, passingBy, type Route, route, sittingOf } from './route.ts';
 
 const tooManyBattles = (): Refused =>
   new Refused(
@@ -15,6 +17,19 @@ const tooManyBattles = (): Refused =>
     'too-many-battles',
     'As many battles between generals alone as one address may have go on already: let one of yours end, or clear it away.',
   );
+
+/** What somebody has made himself is read, judged and opened where nobody waits for it. */
+const makeOwn = async (
+  { house, body, request, reply }: Call<TableWanted, unknown>,
+  share: string | undefined,
+): Promise<TableMade> => {
+  const caller = callerOf(request);
+  const gone = goneSignal(reply);
+  house.takeRoom(caller, Number(request.headers['content-length'] ?? 0));
+  const task = { kind: 'scenario', wanted: body, tiny: house.tiny } as const;
+  const drawn = await house.inspection.inspect(task, caller, gone);
+  return found(house.store, drawn, { gone, share });
+};
 
 export const tables: readonly Route[] = [
   route({
@@ -25,16 +40,20 @@ export const tables: readonly Route[] = [
     answers: {
       201: { says: 'The table, its owner’s key and a key a seat.', shape: tableMade },
       413: 'The scenario sent along is too large.',
-      422: 'The scenario cannot be played so.',
+      422: 'The scenario cannot be played so, or is too dear to open.',
       429: 'Too many tables, or battles between generals alone, from this address.',
     },
-    handle: async ({ house, body, request, reply }) => {
+    handle: async (call) => {
+      const { house, body, request, reply } = call;
       const loaded = await house.game(body.game);
       if (loaded === undefined)
         throw new Refused(404, 'not-found', 'There is no such game to play.', 'body.game');
       const share = shareOf(callerOf(request));
       if (isForGenerals(body.seats) && !house.staff.hasRoom(share)) throw tooManyBattles();
-      const made = await makeTable(house.store, loaded, body, share);
+      const made =
+        body.own === undefined
+          ? await makeTable(house.store, loaded, body, share)
+          : await makeOwn(call, share);
       house.metrics.count('grognard_tables_made_total');
       const laid = await house.tables.get(made.table);
       if (laid !== undefined) house.presence.seen(laid);

@@ -77,6 +77,17 @@ const secondsUpTo =
 const farewell = secondsUpTo(0, 60);
 const patience = secondsUpTo(1, 3600);
 
+const MEGABYTE = 1 << 20;
+const [FEWEST_MEGABYTES, MOST_MEGABYTES] = [16, 1_000_000];
+
+/** In bytes. */
+const megabytes = (text: string): Read<number> => {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value >= FEWEST_MEGABYTES && value <= MOST_MEGABYTES
+    ? ok(MEGABYTE * value)
+    : err(({ notWhole }) => notWhole(text, FEWEST_MEGABYTES, MOST_MEGABYTES));
+};
+
 const YES = new Set(['1', 'true', 'yes', 'on']);
 const NO = new Set(['0', 'false', 'no', 'off']);
 
@@ -132,6 +143,7 @@ const kinds = {
   count: { read: count, written: asNumber, takes: 'number' },
   farewell: { read: farewell, written: asNumber, takes: 'number' },
   patience: { read: patience, written: asNumber, takes: 'number' },
+  megabytes: { read: megabytes, written: asNumber, takes: 'number' },
   yes: { read: yes, written: asYes },
   key: { read: key, written: asText },
   database: { read: database, written: asText },

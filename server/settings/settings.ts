@@ -146,6 +146,17 @@ export const settings = [
     },
   },
   {
+    name: 'imports',
+    flag: 'imports',
+    variable: 'GROGNARD_IMPORTS',
+    kind: 'megabytes',
+    fallback: '64',
+    does: {
+      en: 'megabytes that one address may bring in to be kept in an hour, logs and scenarios of its own; 16 or more',
+      fr: 'mégaoctets qu’une adresse peut faire garder en une heure, journaux et scénarios à elle ; 16 ou plus',
+    },
+  },
+  {
     name: 'drain',
     flag: 'drain',
     variable: 'GROGNARD_DRAIN',

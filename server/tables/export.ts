@@ -2,17 +2,17 @@ import {
   canonical,
   commitmentOf,
   type LuckTold,
-  luckFlaws,
   openTable,
   outcomeOf,
   outlook,
   type Seat,
 } from '@grognard/engine';
 import { Refused } from '../failure.ts';
+import type { Checked } from '../inspection/task.ts';
 import type { Store } from '../store/store.ts';
 import { sha256 } from './keys.ts';
 import { countOf, type LaidTable } from './laid-table.ts';
-import { openingOf, wholeLog } from './log.ts';
+import { openingOf } from './log.ts';
 import { messagesSince } from './reading.ts';
 
 const PAGE = 200;
@@ -49,17 +49,30 @@ export async function* memoryLines(store: Store, laid: LaidTable, seat: Seat): A
   }
 }
 
-/** Whether the dice were honest, every draw checked against the secret. */
-export const luckTold = async (store: Store, laid: LaidTable): Promise<LuckTold> => {
+/** The whole log as it is kept, a line an entry: for who looks it through. */
+const keptLines = async (store: Store, laid: LaidTable): Promise<Uint8Array> => {
+  const parts: Buffer[] = [];
+  for (let seen = -1; seen < laid.last; ) {
+    const { entries } = await store.entries(laid.id, seen, PAGE);
+    if (entries.length === 0) break;
+    parts.push(Buffer.from(entries.map(({ text }) => `${text}\n`).join('')));
+    seen = entries.at(-1)?.seq ?? laid.last;
+  }
+  return Buffer.concat(parts);
+};
+
+/** Whether it was played by the rules, and every draw came from the secret. */
+export const luckTold = async (
+  store: Store,
+  laid: LaidTable,
+  check: (bytes: Uint8Array, secret: string) => Promise<Checked>,
+): Promise<LuckTold> => {
   const { secret, commitment } = laid;
-  const log = await wholeLog(store, laid);
   if (commitment === undefined || commitment !== commitmentOf(secret, sha256))
     throw new Refused(
       409,
       'not-sealed',
       'The dice of this table were not drawn from a secret of this house.',
     );
-  const draws = [log.opening, ...log.entries].reduce((sum, each) => sum + (each.draws?.length ?? 0), 0);
-  const flaws = luckFlaws(log, secret, sha256).map(({ seq, code, detail }) => ({ seq, code, detail }));
-  return { secret, commitment, draws, flaws };
+  return { secret, commitment, ...(await check(await keptLines(store, laid), secret)) };
 };

@@ -1,7 +1,8 @@
 import {
   type Entry,
   evolveAll,
-  fold,
+  type Folding,
+  type ImportTold,
   isTableEvent,
   type Kinds,
   type Luck,
@@ -42,6 +43,8 @@ export interface TableFrame {
   readonly seats: readonly SeatPaper[];
   /** What the address that set it up is counted under. */
   readonly share?: string;
+  /** Where it was set up from a log: what could be checked of it. */
+  readonly imported?: ImportTold;
 }
 
 /** A table in memory: how things stand, and what each seat has been told; not the log itself. */
@@ -134,11 +137,8 @@ export const takeIn = (laid: LaidTable, entry: Entry<Kinds>, after: Table<Kinds>
   if (entry.id !== undefined) laid.orders.set(orderName(entry.seat, entry.id), countOf(laid, entry.seat));
 };
 
-/** A log as far as it matters to a fold. */
-export interface WholeLog {
-  readonly opening: Opening<Kinds>;
-  readonly entries: readonly Entry<Kinds>[];
-}
+/** A log that can be taken up again. */
+export type WholeLog = Folding<Kinds>;
 
 /** What the table comes to with an entry; for one that takes others back, `log` is all that came before it. */
 export const tableAfter = (
@@ -149,7 +149,7 @@ export const tableAfter = (
 ): Table<Kinds> => {
   if (entry.strikes === undefined) return evolveAll(match, now, entry.events);
   if (log === undefined) throw new Error('what is taken back cannot be known without the log');
-  return fold(match, { opening: log.opening, entries: [...log.entries, entry] });
+  return log.take(entry).after;
 };
 
 /** Every draw comes from the secret and the words given so far. */

@@ -1,8 +1,8 @@
 import type { Kinds, Opening } from '@grognard/engine';
 import { loadGame } from '../shelf/load.ts';
 import type { GameRow, Store } from '../store/store.ts';
-import { type LaidTable, layTable, type TableFrame, tableAfter, takeIn } from './laid-table.ts';
-import { entriesAfter, openingOf, wholeLog } from './log.ts';
+import { type LaidTable, layTable, type TableFrame, takeIn } from './laid-table.ts';
+import { openingOf, stepsFrom } from './log.ts';
 import { DRAFTS, HOUSE_PAPER, type HousePaper } from './papers.ts';
 import { playedOn } from './settings.ts';
 import { loadSnapshot } from './snapshots.ts';
@@ -15,7 +15,7 @@ const frameOf = async (row: GameRow, opening: Opening<Kinds>, paper: HousePaper)
   const { ground, setting, key: settingKey } = played;
   const { game, schemas } = loaded;
   const { sandbox, switches, seats, commitment, version: openedUnder } = opening;
-  const { owner, secret, scenario, share } = paper;
+  const { owner, secret, scenario, imported, share } = paper;
   const match = { game, setting, seats, readOrder: schemas.order };
   const frame = { id: row.id, kind: row.kind, at: row.at, scenario, match, ground, switches, sandbox };
   return {
@@ -28,6 +28,7 @@ const frameOf = async (row: GameRow, opening: Opening<Kinds>, paper: HousePaper)
     owner,
     secret,
     seats: paper.seats,
+    ...(imported !== undefined && { imported }),
   };
 };
 
@@ -46,9 +47,7 @@ export const layFromStore = async (store: Store, id: string): Promise<LaidTable 
   const snapshot = kept !== undefined && kept.seq <= row.last ? kept : undefined;
   const laid = layTable(frame, opening, snapshot?.seq ?? 0, snapshot?.kept);
   laid.drafted = store.shared || (await store.papers(id, DRAFTS)).length > 0;
-  for await (const entry of entriesAfter(store, id, laid.last)) {
-    const log = entry.strikes === undefined ? undefined : await wholeLog(store, laid);
-    takeIn(laid, entry, tableAfter(laid.match, laid.table, entry, log));
-  }
+  const from = snapshot === undefined ? opening : { seq: laid.last, table: laid.table };
+  for await (const { entry, after } of stepsFrom(store, id, laid.match, from)) takeIn(laid, entry, after);
   return laid;
 };

@@ -1,7 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Entry, type Kinds, type Opening, openTable, type Table } from '@grognard/engine';
+import {
+  type Entry,
+  evolveAll,
+  folding,
+  type Kinds,
+  type Match,
+  type Opening,
+  openTable,
+  type Table,
+} from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import { type LaidTable, type TableFrame, tableAfter, type WholeLog } from './laid-table.ts';
+import type { LaidTable, TableFrame, WholeLog } from './laid-table.ts';
 import type { Step } from './track.ts';
 
 const PAGE = 500;
@@ -24,9 +33,35 @@ export const openingOf = async (store: Store, id: string): Promise<Opening<Kinds
   return entries[0] === undefined ? undefined : readOpening(entries[0].text);
 };
 
-/** The log of a table up to the last entry it has taken in. */
-export const wholeLog = (store: Store, { id, last }: LaidTable): Promise<WholeLog> =>
-  logUpTo(store, id, last);
+/** How long a log may be played again before others have a turn, in milliseconds. */
+const SLICE = 8;
+
+/** Lets others have a turn as soon as this has taken its time. */
+const inSlices = (): (() => Promise<void> | undefined) => {
+  let began = performance.now();
+  const rest = async (): Promise<void> => {
+    await nextTurn();
+    began = performance.now();
+  };
+  return () => (performance.now() - began < SLICE ? undefined : rest());
+};
+
+/** The log of a table up to the last entry it has taken in, and what it folds to. */
+export const wholeLog = (store: Store, { id, match, last }: LaidTable): Promise<WholeLog> =>
+  logUpTo(store, id, match, last);
+
+const logUpTo = async (store: Store, id: string, match: Match<Kinds>, last: number): Promise<WholeLog> => {
+  const opening = await openingOf(store, id);
+  if (opening === undefined) throw new Error(`the log of ${id} is gone`);
+  const past = folding(match, opening);
+  const rest = inSlices();
+  for await (const entry of entriesAfter(store, id, 0)) {
+    if (entry.seq > last) break;
+    past.take(entry);
+    await rest();
+  }
+  return past;
+};
 
 /** A table as it stood after an entry. */
 export interface Cursor {
@@ -34,34 +69,30 @@ export interface Cursor {
   readonly table: Table<Kinds>;
 }
 
-/** How long the log may be played again before others have a turn, in milliseconds. */
-const SLICE = 8;
-
-const logUpTo = async (store: Store, id: string, last: number): Promise<WholeLog> => {
-  const opening = await openingOf(store, id);
-  if (opening === undefined) throw new Error(`the log of ${id} is gone`);
-  const entries: Entry<Kinds>[] = [];
-  for await (const entry of entriesAfter(store, id, 0)) {
-    if (entry.seq > last) break;
-    entries.push(entry);
+/**
+ * Takes up the entries of a log one after the other: from its opening, or from where somebody left off. Only where
+ * something is taken back must all that came before be known.
+ */
+export async function* stepsFrom(
+  store: Store,
+  id: string,
+  match: Match<Kinds>,
+  from: Opening<Kinds> | Cursor,
+): AsyncGenerator<Step> {
+  let past = 'table' in from ? undefined : folding(match, from);
+  let now = 'table' in from ? from.table : openTable<Kinds>(from.state, from.sandbox);
+  const rest = inSlices();
+  for await (const entry of entriesAfter(store, id, from.seq)) {
+    const before = now;
+    if (entry.strikes !== undefined) past ??= await logUpTo(store, id, match, entry.seq - 1);
+    now = past?.take(entry).after ?? evolveAll(match, now, entry.events);
+    yield { entry, before, after: now };
+    await rest();
   }
-  return { opening, entries };
-};
+}
 
 /** Plays a log again, entry by entry: from its opening, or from where somebody left off. */
 export async function* stepsOf(store: Store, { id, match }: TableFrame, from?: Cursor): AsyncGenerator<Step> {
-  const opening = from === undefined ? await openingOf(store, id) : undefined;
-  if (from === undefined && opening === undefined) return;
-  let now = from?.table ?? openTable<Kinds>(opening?.state ?? {}, opening?.sandbox);
-  let began = performance.now();
-  for await (const entry of entriesAfter(store, id, from?.seq ?? 0)) {
-    const before = now;
-    // What is taken back is left out from the beginning.
-    const log = entry.strikes === undefined ? undefined : await logUpTo(store, id, entry.seq - 1);
-    now = tableAfter(match, now, entry, log);
-    yield { entry, before, after: now };
-    if (performance.now() - began < SLICE) continue;
-    await nextTurn();
-    began = performance.now();
-  }
+  const begin = from ?? (await openingOf(store, id));
+  if (begin !== undefined) yield* stepsFrom(store, id, match, begin);
 }

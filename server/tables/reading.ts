@@ -98,7 +98,7 @@ export const seatsTold = async (store: Store, { id, seats }: LaidTable): Promise
 };
 
 export const factsOf = async (store: Store, laid: LaidTable, you: Seat): Promise<TableFacts> => {
-  const { id, kind, scenario, at, ground, switches, sandbox, commitment, match } = laid;
+  const { id, kind, scenario, at, ground, switches, sandbox, commitment, imported, match } = laid;
   const title = 'title' in ground ? ground.title : undefined;
   const expires = await expiryOf(store, id);
   return {
@@ -115,6 +115,7 @@ export const factsOf = async (store: Store, laid: LaidTable, you: Seat): Promise
     you,
     ...(commitment !== undefined && { commitment }),
     ...(expires !== undefined && { expires }),
+    ...(imported !== undefined && { imported }),
   };
 };
 

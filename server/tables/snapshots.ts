@@ -4,7 +4,7 @@ import { type Kept, keptOf, type LaidTable } from './laid-table.ts';
 /** What this file writes; a snapshot of another form is dropped. */
 const FORM = 2;
 
-const versionOf = (version: number): string => `${FORM}.${version}`;
+export const versionOf = (version: number): string => `${FORM}.${version}`;
 
 /** Keeps what the log has come to, so that the next who needs the table need not fold it again. */
 export const saveSnapshot = async (store: Store, laid: LaidTable): Promise<void> => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   type Entry,
-  fold,
   impossible,
   type Kinds,
   outcomeOf,
@@ -50,16 +49,10 @@ const wishOf = async (
   return { log, order: Math.min(...strikes), strikes, consent: asked, luck };
 };
 
-const struck = (
-  laid: LaidTable,
-  seat: Player,
-  { log, strikes, luck }: Wish,
-  id?: string,
-): Proposal<TakeBackAnswer> => {
-  const ledger = { ...log, table: laid.table };
-  const made = strikeEntry(ledger, strikes, seat, '', new Date().toISOString(), luck);
+const struck = (seat: Player, { log, strikes, luck }: Wish, id?: string): Proposal<TakeBackAnswer> => {
+  const made = strikeEntry(log, strikes, seat, '', new Date().toISOString(), luck);
   const entry: Entry<Kinds> = id === undefined ? made : { id, ...made };
-  const after = fold(laid.match, { opening: log.opening, entries: [...log.entries, entry] });
+  const { after } = log.take(entry);
   return { entry, after, answer: (now) => ({ kind: 'done', n: countOf(now, seat) }) };
 };
 
@@ -78,7 +71,7 @@ const tryBack = (
     if (done !== undefined) return { say: { kind: 'done', n: done } };
     const wish = await wishOf(store, laid, seat);
     if ('refusals' in wish) return { say: { kind: 'refused', refusals: wish.refusals } };
-    if (wish.consent.length === 0) return struck(laid, seat, wish, pressed);
+    if (wish.consent.length === 0) return struck(seat, wish, pressed);
     return { say: { kind: 'to-ask', order: wish.order, consent: wish.consent } };
   });
 
@@ -173,5 +166,5 @@ const strikeAsked = (
   tables.write(id, async (laid): Promise<Proposal<TakeBackAnswer>> => {
     const wish = await wishOf(store, laid, ask.by);
     if ('refusals' in wish || wish.order !== ask.order) return { say: { kind: 'declined' } };
-    return struck(laid, ask.by, wish);
+    return struck(ask.by, wish);
   });

@@ -27,8 +27,7 @@ export const umpireActs = (
       knownRules: await knownRules(loaded),
       luck: luckOf(laid),
     };
-    const ledger = { ...log, table: laid.table };
-    const entry = umpireEntry(bench, ledger, 'umpire', inEntries(laid, act), new Date().toISOString());
+    const entry = umpireEntry(bench, log, 'umpire', inEntries(laid, act), new Date().toISOString());
     if (!entry.ok) return { say: { kind: 'refused', refusals: entry.error } };
     return { entry: entry.value, answer: (now) => ({ kind: 'done', n: countOf(now, 'umpire') }) };
   });

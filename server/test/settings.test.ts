@@ -68,6 +68,7 @@ describe('settings', () => {
     expect(chosen.value.values).toEqual({
       battles: 8,
       drain: undefined,
+      imports: 64 << 20,
       log: undefined,
       thinking: 10_000,
       unwatched: 300_000,

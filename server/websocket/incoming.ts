@@ -6,13 +6,13 @@ import type { House } from '../api/house.ts';
 import { orderCame } from '../api/orders.ts';
 import { read } from '../api/route.ts';
 import type { Caller } from '../callers.ts';
-import { tooDeep } from '../depth.ts';
 import { failureTold } from '../errors.ts';
 import { Refused } from '../failure.ts';
 import { type Limits, meterOf, tooMany } from '../limits.ts';
 import type { Meter } from '../meter.ts';
 import type { Answered } from '../requests/requests.ts';
 import type { Attending } from '../streams/attending.ts';
+import { tooDeep } from '../too-deep.ts';
 
 /** Does what came as text, and says what to send back; nothing to whoever wishes to listen. */
 type Receive = (text: string) => Promise<WebsocketAnswer | undefined>;

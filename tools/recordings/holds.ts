@@ -34,7 +34,10 @@ export const holdsRecorded = <K extends Kinds>(
       });
 
       test('is judged as it was, or by another version', () => {
-        const { flaws, judgedByAnother } = examineLog(matchFor(trial, each), each.log);
+        const { flaws, judgedByAnother } = examineLog(
+          { match: matchFor(trial, each), readState: trial.schemas.state },
+          each.log,
+        );
         expect(flaws, 'rules that changed are a new version, see CONTRIBUTING.md').toEqual([]);
         expect(judgedByAnother.filter((entry) => entry.version === version)).toEqual([]);
       });

@@ -39,7 +39,11 @@ export const idOf = ({ headers }: Response): { readonly id?: string } => {
 const errorIn = (body: unknown, response: Response): Failure => {
   const error = isRecord(body) ? body.error : undefined;
   return isRecord(error) && typeof error.code === 'string' && typeof error.message === 'string'
-    ? { code: error.code, message: error.message, ...idOf(response) }
+    ? {
+        ...{ code: error.code, message: error.message },
+        ...(typeof error.path === 'string' && { path: error.path }),
+        ...idOf(response),
+      }
     : { code: 'unreadable', message: '', ...idOf(response) };
 };
 

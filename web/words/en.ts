@@ -51,6 +51,12 @@ export const en: Words = {
     notALink: 'That is no link to a seat: copy it whole, with everything behind the #.',
     importLog: 'Open a saved log',
     notALog: 'That file is no log of a battle that this house can read.',
+    seenLog:
+      'That file was saved while the battle was still being played: it holds what one seat saw, not the log. Save it again once the battle is over, and it can be opened here.',
+    brokenLog: (line) =>
+      `That log does not hold: what line ${line} says is not what the rules and the table allow. Nothing was set up.`,
+    tooLargeLog: 'That log is larger than this house takes, or too dear to judge. Nothing was set up.',
+    busyWithLogs: 'The house is busy with other files, or has had many from here: try again in a while.',
     back: 'Back',
     ownBattle: 'A battle of your own',
     ownBattleAbout: 'Choose two armies on points and a table laid anew, and play on it.',
@@ -105,6 +111,15 @@ export const en: Words = {
     struck: 'Taken back:',
     luckTakenBack: (times) =>
       times === 1 ? 'Luck was taken back once.' : `Luck was taken back ${times} times.`,
+    unverified: 'Unverified',
+    unverifiedAbout: ({ entries, judgedByAnother, dice }) =>
+      [
+        'This table was set up from a file, and not all of it could be verified.',
+        ...(judgedByAnother > 0
+          ? [`${judgedByAnother} of its ${entries} entries were judged by another version of the rules.`]
+          : []),
+        ...(dice === 'as-written' ? ['Its dice are taken as they were written down.'] : []),
+      ].join(' '),
     askedToTakeBack: (waiting) => `Asked for consent: waiting for: ${several(waiting)}.`,
     mayTakeBack: (seat) => `${seat}: a wish to take back the last order.`,
     allow: 'Allow it',
@@ -115,11 +130,12 @@ export const en: Words = {
     yesResign: 'Give up',
     goOn: 'Fight on',
     export: 'Save as a file',
+    exportSeen: 'Save what you have seen',
     print: 'Print the map',
     luck: 'Check the dice',
     luckHonest: (draws) =>
       `All ${draws} draws are what the secret and the players’ words give: the dice were honest.`,
-    luckForged: (flaws) => `${flaws} draws do not fit the secret: the dice were not honest.`,
+    luckForged: (flaws) => `${flaws} draws or entries are not what the secret and the rules give.`,
     luckHow: (commitment) => `Hash published at the start: ${commitment}`,
     handOver: (seat) => `Hand the screen to ${seat}`,
     invite: (seat) => `The chair of ${seat} waits for a player.`,

@@ -49,6 +49,14 @@ export const fr: Words = {
     notALink: 'Ce n’est pas le lien d’une place : copiez-le en entier, avec tout ce qui suit le #.',
     importLog: 'Ouvrir un journal enregistré',
     notALog: 'Ce fichier n’est pas le journal d’une bataille que la maison sache lire.',
+    seenLog:
+      'Ce fichier a été enregistré pendant la bataille : il contient ce qu’une place a vu, et non le journal. Enregistrez-le de nouveau une fois la bataille finie, et il pourra être ouvert ici.',
+    brokenLog: (line) =>
+      `Ce journal ne tient pas : ce que dit la ligne ${line} n’est permis ni par les règles ni par la table. Rien n’a été installé.`,
+    tooLargeLog:
+      'Ce journal est plus grand que ce que la maison accepte, ou trop long à juger. Rien n’a été installé.',
+    busyWithLogs:
+      'La maison est occupée par d’autres fichiers, ou en a déjà reçu beaucoup d’ici : réessayez dans un moment.',
     back: 'Retour',
     ownBattle: 'Une bataille à vous',
     ownBattleAbout: 'Composez deux armées à points et une table toute neuve, et jouez-y.',
@@ -106,6 +114,15 @@ export const fr: Words = {
     struck: 'Repris :',
     luckTakenBack: (times) =>
       times === 1 ? 'Le sort a été repris une fois.' : `Le sort a été repris ${times} fois.`,
+    unverified: 'Non vérifié',
+    unverifiedAbout: ({ entries, judgedByAnother, dice }) =>
+      [
+        'Cette table vient d’un fichier, et tout n’a pas pu en être vérifié.',
+        ...(judgedByAnother > 0
+          ? [`${judgedByAnother} de ses ${entries} entrées ont été jugées par une autre version des règles.`]
+          : []),
+        ...(dice === 'as-written' ? ['Ses dés sont pris tels qu’ils ont été écrits.'] : []),
+      ].join(' '),
     askedToTakeBack: (waiting) => `Accord demandé : on attend : ${several(waiting)}.`,
     mayTakeBack: (seat) => `${seat} : on voudrait reprendre le dernier ordre.`,
     allow: 'Accorder',
@@ -116,11 +133,12 @@ export const fr: Words = {
     yesResign: 'Abandonner',
     goOn: 'Continuer le combat',
     export: 'Enregistrer dans un fichier',
+    exportSeen: 'Enregistrer ce que vous avez vu',
     print: 'Imprimer la carte',
     luck: 'Vérifier les dés',
     luckHonest: (draws) =>
       `Les ${draws} tirages sont bien ceux que donnent le secret et les mots des joueurs : les dés étaient honnêtes.`,
-    luckForged: (flaws) => `${flaws} tirages ne répondent pas au secret : les dés n’étaient pas honnêtes.`,
+    luckForged: (flaws) => `${flaws} tirages ou entrées ne sont pas ce que donnent le secret et les règles.`,
     luckHow: (commitment) => `Empreinte publiée au début : ${commitment}`,
     handOver: (seat) => `Passer l’écran : ${seat}`,
     invite: (seat) => `La chaise « ${seat} » attend un joueur.`,

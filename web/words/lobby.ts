@@ -21,6 +21,11 @@ export interface LobbyWords {
     readonly notALink: string;
     readonly importLog: string;
     readonly notALog: string;
+    /** A file that was saved during play. */
+    readonly seenLog: string;
+    readonly brokenLog: (line: number) => string;
+    readonly tooLargeLog: string;
+    readonly busyWithLogs: string;
     readonly back: string;
     readonly ownBattle: string;
     readonly ownBattleAbout: string;

@@ -1,4 +1,4 @@
-import type { Origin } from '@grognard/engine';
+import type { ImportTold, Origin } from '@grognard/engine';
 import type { Notice } from './words.ts';
 
 /** The words around a table at which somebody sits. */
@@ -27,6 +27,9 @@ export interface TableScreenWords {
     /** Said of a line that no longer stands, to who cannot see that it is struck through. */
     readonly struck: string;
     readonly luckTakenBack: (times: number) => string;
+    /** Said of a table that came from a file. */
+    readonly unverified: string;
+    readonly unverifiedAbout: (told: ImportTold) => string;
     readonly askedToTakeBack: (waiting: readonly string[]) => string;
     readonly mayTakeBack: (seat: string) => string;
     readonly allow: string;
@@ -37,6 +40,8 @@ export interface TableScreenWords {
     readonly yesResign: string;
     readonly goOn: string;
     readonly export: string;
+    /** The same during play, when a seat's own knowledge is all it may have. */
+    readonly exportSeen: string;
     readonly print: string;
     readonly luck: string;
     readonly luckHonest: (draws: number) => string;

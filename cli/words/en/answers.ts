@@ -26,6 +26,12 @@ const flaws: Readonly<Record<Flaw['code'], (flaw: Flaw) => string>> = {
   'other-opening': () => 'the scenario gives another opening position',
   'missing-entry': () => 'the numbers of the entries do not follow on',
   'does-not-follow': () => 'what the log tells cannot follow from what went before',
+  'wrong-seats': ({ detail }) => `nobody could sit down to play like this: ${detail}`,
+  'not-at-table': ({ params: { seat } = {} }) => `nobody sits at ${seat}, so nobody can have done this`,
+  'not-allowed': ({ detail }) => `who acts here may not do this: ${detail}`,
+  'no-act': ({ detail }) => `this is no order and no act that the table knows: ${detail}`,
+  'wrong-strike': ({ params: { struck } = {} }) => `entry ${struck} is not there to be taken back`,
+  'other-strikes': () => 'taking back here would have taken back something else',
 };
 
 /** A long work, and how far it has come. */

@@ -70,6 +70,8 @@ export const faults = {
   tooBig: 'this number is too big to be measured',
   nobodyCalled: (list: 'pieces' | 'units' | 'officers', name: string) =>
     `there is no ${list.slice(0, -1)} “${name}”`,
+  memory:
+    'this is what one seat saw of a battle that was still being played when it was saved, not its log: a log would tell the secrets of the other side. Save it again once the battle is over, and it can be replayed, verified and opened',
   doesNotFollow: (seq: number) => `entry ${seq} does not follow from those before it`,
   nobodySitsAt: (name: string, seats: readonly string[]) => `Nobody sits at “${name}”${only(seats)}`,
 

@@ -18,7 +18,8 @@ Tells a game from its log, entry by entry, with the dice of each line and what w
     summary: 'check a game from its log, dice included',
     text: () => `grognard verify LOG [--json]
 
-Checks a game from its log: every order is judged again under today's rules, and each roll is checked against the secret
+Checks a game from its log: every order is judged again under today's rules, every act by who may do it at the table, and
+each roll is checked against the secret
 that the server committed itself to, once the log's last line tells it. What another version of the rules has judged, and
 today's would judge otherwise, is listed and no flaw.
 

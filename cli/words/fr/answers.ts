@@ -25,6 +25,14 @@ const flaws: Answers['flaws'] = {
   'other-opening': () => 'le scénario donne une autre position de départ',
   'missing-entry': () => 'les numéros des entrées ne se suivent pas',
   'does-not-follow': () => 'ce que dit le journal ne peut faire suite à ce qui précède',
+  'wrong-seats': ({ detail }) => french`personne n’a pu prendre place ainsi : ${detail}`,
+  'not-at-table': ({ params: { seat } = {} }) =>
+    french`personne n’occupe la place ${String(seat)}, et personne n’a donc pu faire cela`,
+  'not-allowed': ({ detail }) => french`cela n’est pas permis à qui agit ici : ${detail}`,
+  'no-act': ({ detail }) => french`ce n’est ni un ordre ni un acte que la table connaisse : ${detail}`,
+  'wrong-strike': ({ params: { struck } = {} }) =>
+    french`l’entrée ${String(struck)} n’est pas là pour être reprise`,
+  'other-strikes': () => french`reprendre un coup ici aurait repris autre chose`,
 };
 
 const decimal = (value: number, digits?: number): string =>

@@ -70,6 +70,7 @@ export const faults: Faults = {
   folderOfNoGame: french`son dossier ne porte le nom d’aucun jeu : dites lequel avec --game JEU`,
   tooBig: 'ce nombre est trop grand pour être mesuré',
   nobodyCalled: (list, name) => french`il n’y a ${whose[list]} « ${name} »`,
+  memory: french`c’est ce qu’une place a vu d’une bataille encore en cours quand elle a été enregistrée, et non son journal, qui dirait les secrets de l’autre camp. Enregistrez-la de nouveau une fois la bataille finie : elle pourra alors être rejouée, vérifiée et ouverte`,
   doesNotFollow: (seq) => french`l’entrée ${seq} ne fait pas suite aux précédentes`,
   nobodySitsAt: (name, seats) => french`Personne ne siège à « ${name} »${only(seats)}`,
 

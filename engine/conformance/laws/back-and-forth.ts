@@ -79,7 +79,7 @@ const orderSome = <K extends Kinds>(play: Play<K>): Wrong => {
 const goBack = <K extends Kinds>(play: Play<K>, seat: Player): Wrong => {
   const { match } = play.walk;
   const stood = standing(play.ledger.entries);
-  const gesture = latestGesture(stood, seat);
+  const gesture = latestGesture(stood.toReversed(), seat);
   const taken = play.hands.takeBack(match, play.ledger, seat);
   if (!taken.ok)
     return gesture.length === 0 ? undefined : `${seatName(seat)} could not take back what stands`;
@@ -120,7 +120,7 @@ const standsAsJudged = <K extends Kinds>({ walk: { match, opening }, ledger }: P
   const entries = standing(ledger.entries)
     .filter(({ order }) => order !== undefined)
     .map((entry, place) => ({ ...entry, seq: place + 1 }));
-  const [flaw] = examineLog(match, { opening, entries }).flaws;
+  const [flaw] = examineLog({ match }, { opening, entries }).flaws;
   if (flaw !== undefined) return `what stands would be judged otherwise: ${flaw.code} at ${flaw.seq}`;
   const alone = entries.reduce((now, entry) => appended(match, now, entry), openLedger(opening));
   return plainly(alone.table) === plainly(ledger.table)

@@ -7,7 +7,7 @@ import { patience } from '../../../tools/counts.ts';
 import { emptyFolders } from '../store/folders.ts';
 import { beginBattle, checkLog, play } from './kills/battle.ts';
 import { type HouseManner, type HouseScripts, spawnHouse } from './kills/houses.ts';
-import { emptyPages, generalsScript } from './served.ts';
+import { emptyPages, threadsScript } from './served.ts';
 
 const emptyFolder = emptyFolders();
 const pages = emptyPages();
@@ -15,7 +15,7 @@ let scripts: HouseScripts;
 
 beforeAll(async () => {
   const house = await bundle(join(import.meta.dirname, 'house-process.ts'), 'process');
-  scripts = { house, worker: await generalsScript(), pages };
+  scripts = { house, worker: await threadsScript(), pages };
 }, patience);
 
 afterAll(() => rmSync(pages, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ const [data = '', databaseUrl = '', pages = '', worker = '', host = '127.0.0.1',
   process.argv.slice(2);
 const { address, close } = await serve(
   { port: 0, host, data, databaseUrl, pages },
-  { tiny: true, worker, ...JSON.parse(manner) },
+  { tiny: true, worker, inspection: { worker }, ...JSON.parse(manner) },
 );
 process.once('SIGTERM', async () => {
   await close();

@@ -7,7 +7,7 @@ import { errorTold, orderAnswer, takeBackAnswer } from '../../api/answers.ts';
 import { buildApp } from '../../app.ts';
 import { openStore, type Place, type Store } from '../../index.ts';
 import { until } from '../store/until.ts';
-import { both, emptyPages, ford, generalsScript } from './served.ts';
+import { both, emptyPages, ford, threadsScript } from './served.ts';
 import { openWebsocket } from './websockets.ts';
 
 let store: Store;
@@ -215,7 +215,7 @@ export const mutationSuite = (prepareStore: () => Promise<Place>): void => {
   beforeAll(async () => {
     pages = emptyPages();
     store = await openStore(await prepareStore());
-    app = await buildApp({ pages, store, tiny: true, worker: await generalsScript() });
+    app = await buildApp({ pages, store, tiny: true, worker: await threadsScript() });
     await app.listen({ port: 0, host: '127.0.0.1' });
   });
 

@@ -4,7 +4,7 @@ import { type OutlookAt, randomFrom } from '@grognard/engine';
 import { expect } from 'vitest';
 import type { Place } from '../../index.ts';
 import { anOrder, matchFrom } from './playing.ts';
-import { ask, ford, generalsScript, newTable } from './served.ts';
+import { ask, ford, newTable, threadsScript } from './served.ts';
 
 /** A server in a process of its own. */
 export interface Child {
@@ -33,8 +33,8 @@ export const startChild = async (
   pages: string,
   { worker, manner = {} }: { readonly worker?: string; readonly manner?: object } = {},
 ): Promise<Child> => {
-  const generals = worker ?? (await generalsScript());
-  const words = [script, data, databaseUrl, pages, generals, '127.0.0.1', JSON.stringify(manner)];
+  const threads = worker ?? (await threadsScript());
+  const words = [script, data, databaseUrl, pages, threads, '127.0.0.1', JSON.stringify(manner)];
   const child = spawn(process.execPath, words);
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => {

@@ -9,7 +9,7 @@ import { type OwnPostgres, startOurOwn } from '../../../tools/postgres.ts';
 import { until } from '../store/until.ts';
 import { type Battle, beginBattle, check, checkLog, play } from './kills/battle.ts';
 import { type HouseProcess, spawnHouse } from './kills/houses.ts';
-import { emptyPages, generalsScript } from './served.ts';
+import { emptyPages, threadsScript } from './served.ts';
 
 /** So many battles are fought at each of two servers. */
 const BATTLES = 3;
@@ -31,7 +31,7 @@ let scene: Scene;
 beforeAll(async () => {
   pages = emptyPages();
   const house = await bundle(join(import.meta.dirname, 'house-process.ts'), 'process');
-  const scripts = { house, worker: await generalsScript(), pages };
+  const scripts = { house, worker: await threadsScript(), pages };
   const postgres = await startOurOwn();
   const first = spawnHouse(scripts, { data: '', databaseUrl: postgres.url });
   // One makes the layout, then the other comes.

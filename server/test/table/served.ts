@@ -13,12 +13,12 @@ export interface House {
 
 type Manner = NonNullable<Parameters<typeof serve>[1]>;
 
-let worker: Promise<string> | undefined;
+let script: Promise<string> | undefined;
 
-/** The script that generals think in, made from the sources once a test file. */
-export const generalsScript = (): Promise<string> => {
-  worker ??= bundle(join(import.meta.dirname, '..', '..', 'staff', 'worker.ts'), 'process');
-  return worker;
+/** The script of all threads, made from the sources once a test file. */
+export const threadsScript = (): Promise<string> => {
+  script ??= bundle(join(import.meta.dirname, 'threads.ts'), 'process');
+  return script;
 };
 
 export const emptyPages = (): string => {
@@ -32,9 +32,10 @@ export const openHouse = async (
   manner: Manner = {},
 ): Promise<House> => {
   const pages = emptyPages();
+  const worker = await threadsScript();
   const served = await serve(
     { port: 0, host: '127.0.0.1', pages, drain: 0, ...place },
-    { tiny: true, worker: await generalsScript(), ...manner },
+    { tiny: true, worker, ...manner, inspection: { worker, ...manner.inspection } },
   );
   return {
     address: served.address,

@@ -3,11 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStore } from '../../index.ts';
-import { loadGame } from '../../shelf/load.ts';
-import { importTable } from '../../tables/import.ts';
-import { type House, newTable, openHouse } from './served.ts';
+import { afterEach, beforeEach, test } from 'vitest';
+import { type House, openHouse } from './served.ts';
 
 let data: string;
 let house: House;
@@ -51,17 +48,4 @@ test.each([
   // Once somebody else is answered, it has come in.
   await fetch(`${house.address}/health`);
   await house.close();
-});
-
-test('an import under way ends with the house, and sets nothing up', async () => {
-  const table = await newTable(house);
-  await table.at('red', 'POST', '/resign', {});
-  const { text } = await table.at('red', 'GET', '/export');
-  await house.close();
-  const store = await openStore({ data });
-  await expect(importTable(store, loadGame, text, AbortSignal.abort())).rejects.toMatchObject({
-    statusCode: 503,
-  });
-  expect(await store.games(undefined, 10)).toHaveLength(1);
-  await store.close();
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generalsScript } from './served.ts';
+import { threadsScript } from './served.ts';
 
 /** What was thought about, as the threads of a house noted it. */
 interface Thought {
@@ -31,7 +31,7 @@ export const thoughtsIn = (folder: string): Thoughts => {
       writeFileSync(
         script,
         `import { appendFileSync, existsSync } from 'node:fs';
-         import think from ${JSON.stringify(await generalsScript())};
+         import think from ${JSON.stringify(await threadsScript())};
          const note = (what, { seats, seat, decision }) =>
            appendFileSync(${JSON.stringify(notes)}, JSON.stringify(
              { what, by: ${JSON.stringify(by)}, seats: seats.length, seat: seat.side, decision: decision.id }) + '\\n');

@@ -6,7 +6,7 @@ import { buildApp } from '../../app.ts';
 import { Refused } from '../../failure.ts';
 import { openStore, type Store } from '../../index.ts';
 import { until } from '../store/until.ts';
-import { emptyPages, generalsScript } from './served.ts';
+import { emptyPages, threadsScript } from './served.ts';
 
 const against = {
   game: 'tiny',
@@ -30,7 +30,7 @@ test('a general whose order could not be kept is asked again, and nobody orders 
     written += 1;
     return answer;
   };
-  const worker = await generalsScript();
+  const worker = await threadsScript();
   const app = await buildApp({ pages, store: { ...store, append }, log: 'silent', tiny: true, worker });
   const made = await app.inject({ method: 'POST', url: '/api/tables', payload: against });
   expect(made.statusCode).toBe(201);

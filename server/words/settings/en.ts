@@ -22,6 +22,7 @@ export const en: SettingFaults = {
     count: 'it takes a number',
     farewell: 'it takes a number',
     patience: 'it takes a number',
+    megabytes: 'it takes a number',
     yes: 'it takes true or false',
     names: 'it takes a list of names',
     logged: 'it takes a list of words',

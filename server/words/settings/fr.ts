@@ -23,6 +23,7 @@ export const fr: SettingFaults = {
     count: 'il faut un nombre',
     farewell: 'il faut un nombre',
     patience: 'il faut un nombre',
+    megabytes: 'il faut un nombre',
     yes: 'il faut true ou false',
     names: 'il faut une liste de noms',
     logged: 'il faut une liste de mots',

@@ -4,6 +4,7 @@ import {
   boxesMeet,
   gap,
   isUpTo,
+  SAME,
   type SightIndex,
   sightBetween,
   TOUCH,
@@ -99,16 +100,28 @@ const touch = (a: Stance, b: Stance): boolean => {
   return boxesMeet(a.body, b.body, units) && gap(a.body, b.body) <= units;
 };
 
+const ridden = new WeakMap<Stance, Map<Cover, boolean>>();
+
+/** Whether somebody stands in a crop, asked once however many he looks for there. */
+const isIn = (viewer: Stance, cover: Cover): boolean => {
+  const known = ridden.get(viewer) ?? new Map<Cover, boolean>();
+  const found = known.get(cover) ?? gap(viewer.body, cover.area) === 0;
+  ridden.set(viewer, known.set(cover, found));
+  return found;
+};
+
 /** LA-O4.2-3, LA-O9.2-11: how it is between two who are in the same wood or crop; undefined if they are not. */
 const within = (viewer: Stance, target: Stance): Look | undefined => {
   let look: Look | undefined;
   for (const { cover, body } of target.hidden) {
     const inside = viewer.hidden.find((each) => each.cover === cover)?.body;
     const isRider = inside === undefined && viewer.arm !== 'infantry' && cover.sort === 'crop';
-    const from = isRider && gap(viewer.body, cover.area) === 0 ? viewer.body : inside;
+    const from = isRider && isIn(viewer, cover) ? viewer.body : inside;
     if (from === undefined) continue;
     const rules = [cover.sort === 'wood' ? 'LA-O4.2-3' : 'LA-O9.2-11', 'LA-O0-4'];
-    if (isUpTo(gap(from, body), COVER_SIGHT[cover.sort].within)) return { seen: true, rules };
+    const reach = COVER_SIGHT[cover.sort].within;
+    // Most are far apart: what lies between their boxes is no more than what lies between them.
+    if (boxesMeet(from, body, reach + SAME) && isUpTo(gap(from, body), reach)) return { seen: true, rules };
     look = { seen: false, rules: [...rules, ...HIDES] };
   }
   return look;

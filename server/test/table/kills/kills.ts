@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Random, randomFrom } from '@grognard/engine';
 import { bundle } from '../../../../tools/bundle.ts';
 import type { Place } from '../../../index.ts';
-import { emptyPages, generalsScript } from '../served.ts';
+import { emptyPages, threadsScript } from '../served.ts';
 import { type Battle, beginBattle, check, checkLog, play } from './battle.ts';
 import { type HouseProcess, type HouseScripts, spawnHouse } from './houses.ts';
 
@@ -115,7 +115,7 @@ export const killHouses = async (ground: Ground, seeds: readonly number[]): Prom
   const house = await bundle(join(import.meta.dirname, '..', 'house-process.ts'), 'process');
   const stage: Stage = {
     ...ground,
-    scripts: { house, worker: await generalsScript(), pages },
+    scripts: { house, worker: await threadsScript(), pages },
     houses: Array.from({ length: ground.processes }, () => undefined),
     battles: [],
     tally: { kills: 0, starting: 0, battles: 0, acknowledged: 0, torn: 0 },

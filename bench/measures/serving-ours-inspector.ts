@@ -1,0 +1,6 @@
+import { shelveMarch } from './serving-ours-shelf.ts';
+
+/** The thread in which the log of a table is looked through, knowing a game that the catalogue does not list. */
+shelveMarch();
+
+export { inspect } from '@grognard/server';

@@ -1,0 +1,148 @@
+import {
+  canonical,
+  type Examination,
+  examine,
+  type Flaw,
+  type ImportTold,
+  type Judges,
+  type Kinds,
+  type Log,
+  luckFlaws,
+  type Match,
+  type Opening,
+  outcomeOf,
+  type SeatWanted,
+} from '@grognard/engine';
+import type { Refused } from '../failure.ts';
+import { knownRules, type Loaded } from '../shelf/load.ts';
+import { newSecret, sha256 } from '../tables/keys.ts';
+import { keptOf, type LaidTable, layTable, takeIn } from '../tables/laid-table.ts';
+import { versionOf } from '../tables/snapshots.ts';
+import { MOST_WORK } from './bounds.ts';
+import { flawSaid } from './flaw-words.ts';
+import { readLog, wrong } from './read-log.ts';
+import type { Drawn } from './task.ts';
+
+/** What the log says does not hold: the line, and what is wrong. */
+const doesNotHold = (flaw: Flaw): Refused => wrong(flaw.seq + 1, flawSaid(flaw), [], 422);
+
+const judgesFor = async (loaded: Loaded, opening: Opening<Kinds>): Promise<Judges<Kinds>> => {
+  const { game, schemas } = loaded;
+  const { scenario, switches, seats } = opening;
+  const setting = game.prepare(game.ground(scenario), switches);
+  if (!setting.ok) throw wrong(1, 'Its scenario cannot be played with these switches.', [], 422);
+  const match = { game, setting: setting.value, seats, readOrder: schemas.order };
+  return { match, readState: schemas.state, knownRules: await knownRules(loaded) };
+};
+
+/** The table as the house would have it in memory; whose it is, and on what it is played, nobody asks here. */
+const laidFor = (match: Match<Kinds>, opening: Opening<Kinds>): LaidTable => {
+  const { game: kind, switches, sandbox, version: openedUnder } = opening;
+  const seats = opening.seats.map((seat) => ({ seat, by: 'link' as const, key: '' }));
+  const nobodys = {
+    id: '',
+    at: 0,
+    scenario: '',
+    ground: {},
+    settingKey: '',
+    played: {},
+    secret: '',
+    owner: '',
+  };
+  return layTable({ ...nobodys, kind, match, switches, sandbox, openedUnder, seats }, opening, 0);
+};
+
+/** Judges every entry again, and lays the table on the way. */
+const judged = (
+  judges: Judges<Kinds>,
+  { opening, entries }: Log<Kinds>,
+  laid: LaidTable,
+): Examination<Kinds> => {
+  const examination = examine(judges, opening);
+  const { past } = examination;
+  const stopAtFlaw = (): void => {
+    const [flaw] = examination.findings().flaws;
+    if (flaw !== undefined) throw doesNotHold(flaw);
+  };
+  stopAtFlaw();
+  for (const entry of entries) {
+    examination.take(entry);
+    stopAtFlaw();
+    if (past.work() > MOST_WORK)
+      throw wrong(entry.seq + 1, 'So much is taken back up to here that it is too dear to follow.', [], 422);
+    try {
+      takeIn(laid, entry, past.table);
+    } catch {
+      throw wrong(entry.seq + 1, 'What this entry says cannot be told.');
+    }
+  }
+  return examination;
+};
+
+const sound = ({ game, setting }: Match<Kinds>, state: object): boolean => {
+  try {
+    return game.faults(setting, state).length === 0;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether chance was asked for anything, and what can be said of how it answered. */
+const diceOf = ({ opening, entries }: Log<Kinds>, secret: string | undefined): ImportTold['dice'] => {
+  const drew = [opening, ...entries].some(({ draws = [] }) => draws.length > 0);
+  return secret !== undefined || !drew ? 'checked' : 'as-written';
+};
+
+/** A line as it is kept; what was sent may hold a -0, which nothing that is kept does. */
+const keptText = (data: unknown, line: number): string => {
+  try {
+    return canonical(data);
+  } catch (error) {
+    throw wrong(line, error instanceof Error ? error.message : String(error));
+  }
+};
+
+const nameOf = (scenario: object): string =>
+  'id' in scenario && typeof scenario.id === 'string' ? scenario.id : 'position';
+
+/**
+ * A table from a log that anybody may have written. Every entry is judged again: what does not hold is refused. What
+ * another version of the rules has judged, and dice that no secret vouches for, cannot be judged: they are believed, and
+ * the table says that it is not verified. A battle that is not over goes on with dice of this house, which nobody can check
+ * against what was promised elsewhere; one that is over keeps its secret.
+ */
+export const inspectLog = async (
+  bytes: Uint8Array,
+  gameOf: (id: string) => Promise<Loaded | undefined>,
+): Promise<Drawn> => {
+  const { loaded, log, secret } = await readLog(bytes, gameOf);
+  const { opening, entries } = log;
+  const judges = await judgesFor(loaded, opening);
+  const { match } = judges;
+  const laid = laidFor(match, opening);
+  const { judgedByAnother } = judged(judges, log, laid).findings();
+  const [forged] = secret === undefined ? [] : luckFlaws(log, secret, sha256);
+  if (forged !== undefined) throw doesNotHold(forged);
+  if (!sound(match, laid.table.state))
+    throw wrong(entries.length + 1, 'The position it leads to cannot be.', [], 422);
+  const over = outcomeOf(match, laid.table) !== undefined;
+  const keeps = over && secret !== undefined;
+  const { commitment: _, ...plain } = opening;
+  const dice = diceOf(log, secret);
+  const verified = judgedByAnother.length === 0 && dice === 'checked';
+  return {
+    game: opening.game,
+    opening: keptText(keeps ? opening : plain, 1),
+    switches: opening.switches,
+    seats: opening.seats.map((seat): SeatWanted => ({ seat, by: 'link' })),
+    scenario: nameOf(opening.scenario),
+    secret: keeps ? secret : newSecret(),
+    imported: { verified, entries: entries.length, judgedByAnother: judgedByAnother.length, dice },
+    lines: Buffer.from(entries.map((entry) => keptText(entry, entry.seq + 1)).join('\n')),
+    snapshot: {
+      seq: entries.length,
+      version: versionOf(match.game.version),
+      text: JSON.stringify(keptOf(laid)),
+    },
+  };
+};
