@@ -26,7 +26,7 @@ describe('grognard', () => {
 
   test('options without a command are those of serve', async () => {
     expect(complaint(await grognard(['--port', '70000']))).toContain(
-      '--port takes a whole number from 0 to 65535',
+      '--port: it takes a whole number from 0 to 65535',
     );
     expect(complaint(await grognard(['--colour']))).toContain('grognard serve --help');
   });
