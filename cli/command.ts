@@ -80,10 +80,3 @@ export const wholeNumber = (name: string, text: string, least: number, most: num
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   throw new BadInput(({ faults }) => faults.notWhole(name, text, least, most));
 };
-
-/** One of the words that an option takes. */
-export const oneOf = <T extends string>(name: string, text: string, words: readonly T[]): T => {
-  const found = words.find((word) => word === text);
-  if (found !== undefined) return found;
-  throw new BadInput(({ faults }) => faults.notAmong(name, text, words));
-};

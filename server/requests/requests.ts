@@ -56,9 +56,10 @@ export const openRequests = (
 
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? NOWHERE;
 
-const statusOf = ({ raw, statusCode }: FastifyReply): number => {
+const statusOf = ({ ws }: FastifyRequest, { raw, sent }: FastifyReply): number => {
   if (raw.headersSent) return raw.statusCode;
-  return statusCode === UPGRADED ? UPGRADED : LEFT;
+  // A websocket is answered past the reply.
+  return ws && sent ? UPGRADED : LEFT;
 };
 
 const lengthOf = (reply: FastifyReply): number | undefined => {
@@ -77,7 +78,7 @@ export const noteRequests = (app: FastifyInstance, { over }: Requests): void => 
         id: request.id,
         method: request.method,
         route: routeOf(request),
-        status: statusOf(reply),
+        status: statusOf(request, reply),
         seconds: (performance.now() - began) / 1000,
         isTimed: reply.raw.writableFinished,
         bytes: () => lengthOf(reply),

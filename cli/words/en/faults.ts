@@ -31,8 +31,6 @@ export const faults = {
   valueTooMany: (name: string) => `${name} takes no value`,
   notWhole: (name: string, text: string, least: number, most: number) =>
     `--${name} takes a whole number from ${least} to ${most}, and “${text}” is none`,
-  notAmong: (name: string, text: string, words: readonly string[]) =>
-    `--${name} takes ${words.join(' or ')}, and “${text}” is none of them`,
   noLanguage: (text: string, languages: readonly string[]) =>
     `--lang takes ${languages.join(' or ')}, and “${text}” is neither`,
   verbs: (command: string, verbs: readonly string[], given: string | undefined) =>

@@ -34,8 +34,6 @@ export const faults: Faults = {
   valueTooMany: (name) => `${name} ne prend pas de valeur`,
   notWhole: (name, text, least, most) =>
     french`--${name} demande un nombre entier de ${least} à ${most}, et « ${text} » n’en est pas un`,
-  notAmong: (name, text, words) =>
-    french`--${name} demande ${words.join(' ou ')}, et « ${text} » n’en est pas`,
   noLanguage: (text, languages) =>
     french`--lang demande ${languages.join(' ou ')}, et « ${text} » n’est ni l’un ni l’autre`,
   verbs: (command, verbs, given) =>
