@@ -10,6 +10,9 @@ import { check, finishing, playwright, task, vitest } from './house/stage.mjs';
  */
 export const first = [check('types', 'typescript7/bin/tsc', ['-b']), task('build', () => build(forServing))];
 
+/** They start servers, proxies, browsers and databases, and install the package: on a busy machine that takes its time. */
+const patient = { limit: 1800 };
+
 export const lanes = [
   [
     check('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--max-diagnostics=50']),
@@ -19,9 +22,9 @@ export const lanes = [
       inHouse('web'),
       '--fail-on-warnings',
     ]),
-    vitest('edges', ['edges']),
-    vitest('postgres', ['postgres']),
-    playwright('browser'),
+    vitest('edges', ['edges'], ['--reporter=default'], patient),
+    vitest('postgres', ['postgres'], ['--reporter=default'], patient),
+    playwright('browser', [], patient),
   ],
   [
     vitest('pure', ['pure'], ['--reporter=default', proofsReporter]),

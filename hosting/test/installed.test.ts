@@ -140,7 +140,7 @@ describe('npx grognard', () => {
       );
       expect(status).toBe(200);
       expect(json.n).toBeGreaterThanOrEqual(before.n);
-      expect(filesUnder(grognard).filter((file) => file.includes('sqlite'))).toEqual([]);
+      expect(filesUnder(grognard).filter((file) => file.includes('.sqlite'))).toEqual([]);
     },
     5 * MINUTES,
   );

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { type Served, serve } from '@grognard/server';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Database, freshDatabase } from '../../server/test/store/fresh-database.ts';
-import { emptyPages } from '../../server/test/table/served.ts';
+import { emptyPages, threadsScript } from '../../server/test/table/served.ts';
 import { openWebsocket } from '../../server/test/table/websockets.ts';
 import { playOrders, sitDown } from './battle.ts';
 import { freePort } from './paths.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
 const open = async (): Promise<number> => {
   const port = await freePort();
   const place = { port, host: '127.0.0.1', pages, data: '', databaseUrl: database.url };
-  servers.push(await serve(place, { behindProxy: true }));
+  servers.push(await serve(place, { behindProxy: true, worker: await threadsScript() }));
   return port;
 };
 

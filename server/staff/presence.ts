@@ -24,6 +24,9 @@ interface PresenceParts {
 /** For so many milliseconds a player who has asked something is taken to wait for an answer. */
 const WAITING_FOR = 60_000;
 
+/** Whoever comes to listen is on the list a moment later, and is not to be overlooked until then. */
+const COMING = 5_000;
+
 const sinceStart = (): number => performance.now();
 
 interface Recent {
@@ -52,7 +55,7 @@ const recentFor = (length: number, clock: () => number): Recent => {
 };
 
 export const createPresence = ({ isListenedTo, lookingFor, clock = sinceStart }: PresenceParts): Presence => {
-  const anybody = recentFor(lookingFor, clock);
+  const anybody = recentFor(Math.max(lookingFor, COMING), clock);
   const players = recentFor(WAITING_FOR, clock);
   const listeners: ((laid: LaidTable) => void)[] = [];
 

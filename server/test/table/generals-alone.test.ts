@@ -49,7 +49,7 @@ test('battles of one address are bounded, with a sentence; other tables, other a
   expect(made.map(({ status }) => status)).toEqual([201, 201]);
   const refused = await from('203.0.113.7', alone);
   expect(refused.status).toBe(429);
-  expect(refused.json.error).toEqual({
+  expect(refused.json.error).toMatchObject({
     code: 'too-many-battles',
     message: expect.stringMatching(/^As many battles between generals alone as one address may have/),
   });
