@@ -39,7 +39,7 @@ test.each([
 
 test('help is given and nothing is started', async () => {
   const { status, out } = await runNode([START, '--help']);
-  expect(out).toBe(`${helpOnSettings('npm start --', 'en')}\n`);
+  expect(out).toBe(`${helpOnSettings('npm start --', 'en', join(HOUSE, 'data'))}\n`);
   expect(status).toBe(0);
 });
 
