@@ -4,6 +4,9 @@ import { soaking } from './tools/counts.ts';
 /** A stuck test is told after this; the full counts of a soak take what they take. */
 const testTimeout = soaking ? 6 * 3_600_000 : 120_000;
 
+/** What must come may take its time on a busy machine: how long is no measure of speed. */
+const expectPatiently = { poll: { timeout: 60_000 } };
+
 export default defineConfig({
   // The packages are tested from their sources, built or not.
   ssr: { resolve: { conditions: ['source'] } },
@@ -28,6 +31,7 @@ export default defineConfig({
           testTimeout,
           // Some make a script of their sources first.
           hookTimeout: testTimeout,
+          expect: expectPatiently,
         },
       },
       {
@@ -38,6 +42,7 @@ export default defineConfig({
           globalSetup: ['tools/with-postgres.ts'],
           testTimeout,
           hookTimeout: testTimeout,
+          expect: expectPatiently,
         },
       },
     ],

@@ -27,11 +27,20 @@ export const sitDown = async (address: string, against: 'general' | 'himself') =
       ],
     },
   );
-  const match = matchFrom((await table.at(own, 'GET', '')).json);
+  /** Whoever is told by a proxy that nobody answers just now asks again, as the page does. */
+  const at: typeof table.at = async (...asked) => {
+    let said = await table.at(...asked);
+    while (said.status >= 502) {
+      await pause(50);
+      said = await table.at(...asked);
+    }
+    return said;
+  };
+  const match = matchFrom((await at(own, 'GET', '')).json);
   const random = randomFrom(7);
   let orders = 0;
   const view = async (side: string): Promise<{ n: number; outlook: OutlookTold }> =>
-    (await table.at(side, 'GET', '/view')).json;
+    (await at(side, 'GET', '/view')).json;
   /** An order for whatever is owed, once something is: the general may have the word. */
   const next = async (): Promise<Given> => {
     for (;;) {
@@ -43,7 +52,7 @@ export const sitDown = async (address: string, against: 'general' | 'himself') =
       await pause(50);
     }
   };
-  return { ...table, own, view, next };
+  return { ...table, at, own, view, next };
 };
 
 type Battle = Awaited<ReturnType<typeof sitDown>>;

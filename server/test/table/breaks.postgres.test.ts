@@ -59,7 +59,9 @@ test(
       over = true;
       await Promise.all(games);
       expect(child.process.exitCode).toBeNull();
-      await expect.poll(async () => (await fetch(`${child.address}/ready`)).status).toBe(200);
+      await expect
+        .poll(async () => (await fetch(`${child.address}/ready`)).status, { timeout: 60_000 })
+        .toBe(200);
     }
     expect(acknowledgedAt(tables)).toBeGreaterThan(countOf('crashes'));
     for (const [i, played] of tables.entries()) await checkPlayed(child, played, 1_000_000 + i);

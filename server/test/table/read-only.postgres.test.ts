@@ -24,7 +24,7 @@ test('a PostgreSQL that is read only is told as such: orders are refused, readin
   await setReadOnly('on');
   await expect
     .poll(async () => (await order()).json, { timeout: 10_000 })
-    .toEqual({ error: { code: 'not-kept', message: expect.stringMatching(/was not done/) } });
+    .toMatchObject({ error: { code: 'not-kept', message: expect.stringMatching(/was not done/) } });
   expect((await order()).status).toBe(503);
   await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
   expect((await table.at('red', 'GET', '/view')).status).toBe(200);
