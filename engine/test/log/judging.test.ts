@@ -116,7 +116,7 @@ describe('a flaw is found', () => {
     [
       'an unknown rule is set aside',
       fought(),
-      happening('umpire', { ...waived, rule: 'TN-R99' }),
+      happening('umpire', { ...waived, rule: 'no-such-rule' }),
       'not-allowed',
     ],
     ['the umpire gives no reason', fought(), happening('umpire', { ...amended, reason: ' ' }), 'not-allowed'],
