@@ -215,7 +215,8 @@ export const mutationSuite = (prepareStore: () => Promise<Place>): void => {
   beforeAll(async () => {
     pages = emptyPages();
     store = await openStore(await prepareStore());
-    app = await buildApp({ pages, store, tiny: true, worker: await threadsScript() });
+    const worker = await threadsScript();
+    app = await buildApp({ pages, store, tiny: true, worker, inspection: { worker } });
     await app.listen({ port: 0, host: '127.0.0.1' });
   });
 
