@@ -77,7 +77,7 @@ export const monitoringSuite = (kind: Status['store']['kind'], prepare: Prepare)
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       store: { kind, ready: true },
       people: { streams: 1, websockets: 1, seats: 1 },
-      generals: { thinking: 0, waited: 0, alone: 0 },
+      generals: { running: { waited: 0, others: 0 }, waiting: { waited: 0, others: 0 } },
       notes: [],
     });
     expect(told.store.commits?.times).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ test.each([
   ['a scenario of one’s own', { game: 'tiny', seats: both, own: { more: 'hole' } }],
 ])('%s of a new table', async (_what, wanted) => {
   for (const deep of DEEPS)
-    expect(await sent('POST', '/tables', filled(wanted, deep))).toEqual({ status: 400, json: tooDeep });
+    expect(await sent('POST', '/tables', filled(wanted, deep))).toMatchObject({ status: 400, json: tooDeep });
 });
 
 test('a draft, an amendment and an order, by request and on a websocket', async () => {
@@ -64,11 +64,11 @@ test('a draft, an amendment and an order, by request and on a websocket', async 
       await sent('POST', `${path}/acts`, filled(amend, deep), keyOf('umpire')),
       await sent('POST', `${path}/orders`, filled(body, deep), keyOf('red')),
     ];
-    for (const answer of answers) expect(answer).toEqual({ status: 400, json: tooDeep });
+    for (const answer of answers) expect(answer).toMatchObject({ status: 400, json: tooDeep });
     const before = line.heard.length;
     line.send(filled({ ask: 1, table, key: keyOf('red'), body }, deep));
     await until(() => line.heard.length > before);
-    expect(line.heard.at(-1)).toEqual({ status: 400, answer: tooDeep });
+    expect(line.heard.at(-1)).toMatchObject({ status: 400, answer: tooDeep });
   }
   line.leave();
 });
@@ -77,7 +77,7 @@ test('an entry of a log, behind a line that is no JSON, too', async () => {
   for (const deep of [...DEEPS, `"\n${lists(5_000)}`]) {
     const { status, json } = await sent('POST', '/tables/import', deep, undefined, 'application/x-ndjson');
     expect([status, errorTold.safeParse(json).error]).toEqual([400, undefined]);
-    expect(json).toEqual(tooDeep);
+    expect(json).toMatchObject(tooDeep);
   }
 });
 
