@@ -34,9 +34,10 @@ export const unseenFire = (setting: Setting, state: State, seat: Player, order: 
   if (setting.switches.unseenFire === 'excused' || setting.switches.fieldOfFire === 'off') return NOTHING;
   const seen = view(setting, state, seat);
   const doubtful = doubtfulFor(setting, seen, seat, order);
-  if (doubtful.length === 0 || check(setting, seen, seat, order).length > 0) return NOTHING;
+  if (doubtful.length === 0) return NOTHING;
   const feared = check(setting, withBlocks(seen, doubtful, asFiring), seat, order);
-  if (feared.length === 0) return NOTHING;
+  // What is refused in any case was waived: no field of fire stands in its way.
+  if (feared.length === 0 || check(setting, seen, seat, order).length > 0) return NOTHING;
   const truth = withBlocks(
     seen,
     seen.theirs.filter((block) => mayFire(setting, block)),

@@ -4,12 +4,19 @@ import type { Place } from '../movement/march.ts';
 import { besideOf, type Flood, placeOfNode } from './flood.ts';
 import { cellAt, cellsIn, GRAIN } from './grid.ts';
 import { AROUND, type Steps } from './steps.ts';
+import { togetherIn } from './together.ts';
 
 /** Where a line can be joined: at any stone of its road, or at its exit if that has none; places lie beside their nodes. */
 export interface Line {
   readonly nodes: readonly number[];
   readonly xs: Float64Array;
   readonly ys: Float64Array;
+}
+
+/** Where a block joins a line whose road is open from there on: on it already, or over the ground from one of its cells. */
+interface Joining {
+  readonly join: number;
+  readonly starts: readonly number[];
 }
 
 /**
@@ -24,10 +31,28 @@ export const wayByLine = (
   block: Place,
 ): readonly number[] | undefined => {
   for (const line of lines) {
-    const way = wayTo(setting, flood, line, body, block);
-    if (way !== undefined) return way;
+    const joining = joiningOf(setting, flood, line, body, block);
+    if (joining === undefined) continue;
+    const ground = groundTo(setting, flood, joining);
+    if (ground !== undefined) return [...ground, ...out(flood, joining.join)];
   }
   return undefined;
+};
+
+/** Whether there is such a line, for who need not know the way: found out once for all blocks of a side. */
+export const reachesLine = (
+  setting: Setting,
+  flood: Flood,
+  lines: readonly Line[],
+): ((body: Body, block: Place) => boolean) => {
+  const areTogether = togetherIn(flood.steps, flood.edge.threatened);
+  return (body, block) =>
+    lines.some((line) => {
+      const joining = joiningOf(setting, flood, line, body, block);
+      if (joining === undefined) return false;
+      const { join, starts } = joining;
+      return starts.length === 0 || areTogether(starts, besideOf(setting, flood, join));
+    });
 };
 
 /** The lines of a side, the same for all of its blocks. */
@@ -46,17 +71,17 @@ export const linesOf = (flood: Flood): readonly Line[] => {
   });
 };
 
-const wayTo = (
+const joiningOf = (
   setting: Setting,
   flood: Flood,
   line: Line,
   body: Body,
   block: Place,
-): readonly number[] | undefined => {
+): Joining | undefined => {
   const onRoad = nodesUnder(line, body);
   if (onRoad.length > 0) {
-    const start = onRoad.find((node) => flood.next[node] !== -1);
-    return start === undefined ? undefined : out(flood, start);
+    const join = onRoad.find((node) => flood.next[node] !== -1);
+    return join === undefined ? undefined : { join, starts: [] };
   }
   const { grid } = flood.steps;
   const starts = [
@@ -67,10 +92,15 @@ const wayTo = (
     }),
   ];
   const join = nearestOf(setting, flood, line, starts, block);
-  if (join === undefined || flood.next[join] === -1) return undefined;
-  const ground = across(flood, starts, besideOf(setting, flood, join));
-  return ground === undefined ? undefined : [...ground, ...out(flood, join)];
+  return join === undefined || flood.next[join] === -1 ? undefined : { join, starts };
 };
+
+const groundTo = (
+  setting: Setting,
+  flood: Flood,
+  { join, starts }: Joining,
+): readonly number[] | undefined =>
+  starts.length === 0 ? [] : across(flood, starts, besideOf(setting, flood, join));
 
 /** A route may begin on the road beside which a block stands. */
 const nodesUnder = ({ nodes, xs, ys }: Line, body: Body): readonly number[] => {

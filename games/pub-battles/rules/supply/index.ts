@@ -3,7 +3,7 @@ import { type Body, gapToPoint, SAME } from '@grognard/field';
 import { type BoardBlock, bodyOn } from '../../board.ts';
 import type { Setting } from '../../setting.ts';
 import type { Place } from '../movement/march.ts';
-import { linesOf, wayByLine } from './along-line.ts';
+import { linesOf, reachesLine, wayByLine } from './along-line.ts';
 import { type Flood, floodFrom, isReached, placeOfNode } from './flood.ts';
 import { cellAt, cellsIn, GRAIN } from './grid.ts';
 
@@ -41,12 +41,11 @@ export const supplyOf = (setting: Setting, blocks: readonly BoardBlock[], side: 
 /** PB-R232: whoever has reached a line keeps to it. */
 const keepingToLines = (setting: Setting, flood: Flood): Supply => {
   const lines = linesOf(flood);
-  const wayOf = (block: BoardBlock) =>
-    wayByLine(setting, flood, lines, bodyOn(setting.measures, block), block);
+  const reaches = reachesLine(setting, flood, lines);
   return {
-    reaches: (block) => wayOf(block) !== undefined,
+    reaches: (block) => reaches(bodyOn(setting.measures, block), block),
     routeFrom: (block) => {
-      const nodes = wayOf(block);
+      const nodes = wayByLine(setting, flood, lines, bodyOn(setting.measures, block), block);
       return nodes && straightened([block, ...nodes.map((node) => placeOfNode(flood, node))]);
     },
   };

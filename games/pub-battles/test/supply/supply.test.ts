@@ -1,3 +1,4 @@
+import { randomFrom } from '@grognard/engine';
 import { cmOf } from '@grognard/field';
 import { describe, expect, test } from 'vitest';
 import { proves, provesBySwitch } from '../../../../tools/proofs/proves.ts';
@@ -121,6 +122,24 @@ describe('lines of communication', () => {
     expect(route.at(-1)).toEqual([0, -50]);
     expect(route.length).toBeLessThan(10);
     expect(routeOf(land, horse(0, -48))).toBeUndefined();
+  });
+
+  test('a train is supplied just if a route can be drawn for it, wherever enemies stand', () => {
+    const random = randomFrom(7);
+    const place = () => random.below(101) - 50;
+    const rivers = [{ line: [[-50, -25] as const, [50, -26] as const], width: 0.5 }];
+    const crossed = landWith({ rivers, crossings: [{ kind: 'bridge', at: [20, -25.7] as const }] });
+    let drawn = 0;
+    for (let time = 0; time < 60; time += 1) {
+      const enemies = Array.from({ length: 8 }, () => horse(place(), place()));
+      for (const ground of [land, crossed]) {
+        const route = routeOf(ground, ...enemies);
+        drawn += route === undefined ? 0 : 1;
+        expect(supplied(ground, ...enemies)).toBe(route !== undefined);
+      }
+    }
+    expect(drawn).toBeGreaterThan(20);
+    expect(drawn).toBeLessThan(100);
   });
 
   test('an exit on the open edge is reached over the ground', () => {
