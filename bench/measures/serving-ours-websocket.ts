@@ -7,17 +7,28 @@ import { framed, hear, websocketTo } from './websocket-client.ts';
 /** How an answer begins, and nothing else that comes back. */
 const AN_ANSWER = '{"to":';
 
-/** Goes on once it has been called so many times since. */
+/** How the beat begins that tells whoever listens now and then that the server is there. */
+const A_BEAT = '{"beat":';
+
+/** Goes on once it has been called so many times since; whoever waits then, or comes later, is told of the end. */
 const counting = () => {
-  let [left, all]: [number, () => void] = [0, () => undefined];
+  let left = 0;
+  let all: () => void = () => undefined;
+  let broken: (why: Error) => void = () => undefined;
+  let end: Error | undefined;
   return {
     wait: (times: number): Promise<void> =>
-      new Promise((resolve) => {
-        [left, all] = [times, resolve];
+      new Promise((resolve, reject) => {
+        [left, all, broken] = [times, resolve, reject];
+        if (end !== undefined) reject(end);
       }),
     one: (): void => {
       left -= 1;
       if (left === 0) all();
+    },
+    breakOff: (why: Error): void => {
+      end = why;
+      broken(why);
     },
   };
 };
@@ -32,21 +43,25 @@ export const ourWebsocket = async (port: number, log: string, listens: boolean):
   connection.close();
   const key = keys[sides[0]] ?? '';
   const line = await websocketTo(port);
-  const { wait, one } = counting();
+  const { wait, one, breakOff } = counting();
+  let isListening = !listens;
   let said = '';
   const hearing = hear(
     line,
     (beginning) => {
+      if (isListening && beginning.startsWith(A_BEAT)) return;
       if (beginning.startsWith(AN_ANSWER)) said = beginning;
       one();
     },
     40,
   );
   line.on('data', hearing);
+  line.once('close', () => breakOff(new Error('the server has closed the websocket')));
   if (listens) {
     const beat = wait(1);
     line.write(framed(JSON.stringify({ listen: { seats: [{ table, key, since: 0 }] } })), 'latin1');
     await beat;
+    isListening = true;
   }
   const sender = `,"table":"${table}","key":"${key}"`;
   const orders = marchesOf(UNITS).map((step) => JSON.stringify({ kind: 'march', ...step }));

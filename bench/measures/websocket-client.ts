@@ -23,8 +23,9 @@ export const hear = (line: Socket, heard: (beginning: string) => void, length: n
   return (chunk: Buffer): void => {
     const came = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     let at = 0;
-    while (at + 4 <= came.length) {
+    while (at + 2 <= came.length) {
       const isLonger = came[at + 1] === LONGER;
+      if (isLonger && at + 4 > came.length) break;
       const begin = at + (isLonger ? 4 : 2);
       const end = begin + (isLonger ? came.readUInt16BE(at + 2) : came[at + 1]);
       if (end > came.length) break;
