@@ -26,8 +26,10 @@ export const start = async (script: string, ...words: readonly string[]): Promis
   const file = fileURLToPath(new URL(`./${script}.js`, import.meta.url));
   const child = spawn(process.execPath, [file, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   // Should a measure break off, nothing of it goes on.
-  process.once('exit', () => child.kill());
+  const kill = (): boolean => child.kill();
+  process.once('exit', kill);
   const ended = once(child, 'close').then(() => {
+    process.off('exit', kill);
     throw new Error(`${script} ended by itself`);
   });
   ended.catch(() => {});

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Figure } from '../figures.ts';
 import { openingLine } from '../measures/serving-cases.ts';
 import { connectTo, newTable } from '../measures/serving-ours.ts';
@@ -16,6 +17,8 @@ const memoryOf = async (port: number): Promise<number> => {
 const IDLE = 10_000;
 const IDLE_TABLES = 500;
 const AT_ONCE = 200;
+/** Until the thread in which the tables' logs were looked through has ended, as it does when nobody brings in more. */
+const UNTIL_IDLE = 40_000;
 
 /** P8: streams that nobody speaks on, or websockets on which nobody orders. */
 const idle = async (open: typeof openStream): Promise<number> => {
@@ -32,6 +35,7 @@ const idle = async (open: typeof openStream): Promise<number> => {
     );
     streams.push(...opened.map(({ close }) => close));
   }
+  await setTimeout(UNTIL_IDLE);
   const memory = await memoryOf(server.port);
   for (const close of streams) close();
   connection.close();
