@@ -33,7 +33,8 @@ test(
     let total = emptyTally();
     const lane = async (): Promise<void> => {
       for (let seeds = folders.shift(); seeds !== undefined; seeds = folders.shift()) {
-        total = added(total, await killStore({ data: emptyFolder() }, seeds));
+        const tally = await killStore({ data: emptyFolder() }, seeds);
+        total = added(total, tally);
         if (soaking) console.log(JSON.stringify(total));
       }
     };
