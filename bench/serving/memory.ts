@@ -45,12 +45,13 @@ const idle = async (open: typeof openStream): Promise<number> => {
 
 const GAMES = 1_000;
 const MORE = 400;
+const UNTIL_TIDY = 3_000;
 const ORDERS = 4;
 
 interface Held {
   /** In megabytes, with so many games open. */
   readonly all: number;
-  /** In kilobytes, for each of those that were opened after them. */
+  /** In kilobytes, for each of those that were opened after them, without what waits to be thrown away. */
   readonly more: number;
 }
 
@@ -62,8 +63,15 @@ const openGames = async (): Promise<Held> => {
     while (closing.length < many) closing.push(await playOn(server.port, closing.length, ORDERS));
     return memoryOf(server.port);
   };
+  const held = async (): Promise<number> => {
+    server.process.kill('SIGUSR2');
+    await setTimeout(UNTIL_TIDY);
+    return memoryOf(server.port);
+  };
   const all = await open(GAMES);
-  const more = (((await open(GAMES + MORE)) - all) * 1024) / MORE;
+  const before = await held();
+  await open(GAMES + MORE);
+  const more = (((await held()) - before) * 1024) / MORE;
   for (const close of closing) close();
   await server.stop();
   return { all, more };

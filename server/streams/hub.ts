@@ -47,17 +47,24 @@ interface Framed {
   readonly bytes: Buffer;
 }
 
-const framed = new WeakMap<Written, Framed[]>();
-
 /** What goes out for a message, made once for all who hear it in the same way at the same place of their streams. */
-const messageFrame = ({ place, outlet: { frame } }: Line, message: Written): Buffer => {
-  const known = framed.get(message);
-  const same = known?.find((each) => each.place === place && each.frame === frame);
-  if (same !== undefined) return same.bytes;
-  const bytes = frame(`{"line":${place},"message":${message.text}}`, message.n);
-  if (known === undefined) framed.set(message, [{ frame, place, bytes }]);
-  else known.push({ frame, place, bytes });
-  return bytes;
+const createFrames = () => {
+  let framed = new WeakMap<Written, Framed[]>();
+  return {
+    of: ({ place, outlet: { frame } }: Line, message: Written): Buffer => {
+      const known = framed.get(message);
+      const same = known?.find((each) => each.place === place && each.frame === frame);
+      if (same !== undefined) return same.bytes;
+      const bytes = frame(`{"line":${place},"message":${message.text}}`, message.n);
+      if (known === undefined) framed.set(message, [{ frame, place, bytes }]);
+      else known.push({ frame, place, bytes });
+      return bytes;
+    },
+    /** Whoever hears it later is seldom one of many: a table has its latest messages at hand, and need not have them twice. */
+    forget: (): void => {
+      framed = new WeakMap();
+    },
+  };
 };
 
 const isOver = (line: Line): boolean => line.isOver || line.outlet.over;
@@ -65,6 +72,7 @@ const isOver = (line: Line): boolean => line.isOver || line.outlet.over;
 /** Everybody who listens, by table. Each line pulls what it lacks, so that nothing is sent twice or left out. */
 export const createHub = (store: Store, tables: Tables, failed: (error: unknown) => void): Hub => {
   const lines = new Map<string, Set<Line>>();
+  const frames = createFrames();
   /** Lines that are being served; true if there is more for them since. */
   const busy = new Map<Line, boolean>();
   /** Those who could not be served, though there is something for them: nobody might wake them for it again. */
@@ -83,7 +91,7 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
         if (messages.length === 0) return;
         for (const message of messages) {
           if (isOver(line)) return;
-          const flowing = line.outlet.send(messageFrame(line, message));
+          const flowing = line.outlet.send(frames.of(line, message));
           line.sent = message.n;
           if (!flowing) await line.outlet.drained();
         }
@@ -98,7 +106,7 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
     if (messages === undefined || messages.length === BATCH) return false;
     for (const message of messages) {
       if (isOver(line)) return true;
-      const flowing = line.outlet.send(messageFrame(line, message));
+      const flowing = line.outlet.send(frames.of(line, message));
       line.sent = message.n;
       if (!flowing) return false;
     }
@@ -164,6 +172,7 @@ export const createHub = (store: Store, tables: Tables, failed: (error: unknown)
     wake: (table, laid) => {
       for (const line of lines.get(table) ?? [])
         if (laid === undefined || busy.has(line) || !sendNow(line, laid)) pull(line);
+      frames.forget();
     },
     wakeAll: () => {
       for (const known of lines.values()) for (const line of known) pull(line);

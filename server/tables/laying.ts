@@ -12,15 +12,16 @@ const frameOf = async (row: GameRow, opening: Opening<Kinds>, paper: HousePaper)
   if (loaded === undefined)
     throw new Error(`${row.id} plays ${opening.game}, which this house does not have`);
   const played = playedOn(loaded, opening.scenario, opening.switches);
-  const { ground, setting, key: settingKey } = played;
   const { game, schemas } = loaded;
+  if (!played.ok) throw new Error(`a table of ${game.id} can no longer be prepared`);
+  const { ground, setting, key: settingKey } = played.value;
   const { sandbox, switches, seats, commitment, version: openedUnder } = opening;
   const { owner, secret, scenario, imported, share } = paper;
   const match = { game, setting, seats, readOrder: schemas.order };
   const frame = { id: row.id, kind: row.kind, at: row.at, scenario, match, ground, switches, sandbox };
   return {
     ...frame,
-    played,
+    played: played.value,
     settingKey,
     openedUnder,
     ...(commitment !== undefined && { commitment }),

@@ -27,6 +27,7 @@ import { scenariosOf, switchesOf } from '../shelf/scenarios.ts';
 import type { Store } from '../store/store.ts';
 import { found } from './founding.ts';
 import { newSecret, sha256 } from './keys.ts';
+import { playedOn } from './settings.ts';
 
 /** What is set up: a scenario by its name, and the switches it is played with. */
 interface SetUp {
@@ -140,15 +141,16 @@ const drawTable = (loaded: Loaded, wanted: TableWanted): Drawn => {
     const said = refusals.map((refusal) => `${sayRefusal(loaded, refusal, 'en')} (${refusal.rule})`);
     return new Refused(422, 'refused', said.join(' '));
   };
-  const setting = game.prepare(game.ground(scenario), switches);
-  if (!setting.ok) throw refused(setting.error);
-  const seats = seatsFor(loaded, setting.value, wanted);
-  const problem = seatProblem(loaded, setting.value, seats);
+  const played = playedOn(loaded, scenario, switches);
+  if (!played.ok) throw refused(played.error);
+  const { setting } = played.value;
+  const seats = seatsFor(loaded, setting, wanted);
+  const problem = seatProblem(loaded, setting, seats);
   if (problem !== undefined) throw problem;
   const secret = newSecret();
   const luck: Luck = (seq) => sealed({ secret, words: [] }, seq, sha256);
   const begun = opened(
-    { game, setting: setting.value, seats: seats.map(({ seat }): Seat => seat) },
+    { game, setting, seats: seats.map(({ seat }): Seat => seat) },
     {
       ...{ at: new Date().toISOString(), scenario, switches, sandbox: wanted.sandbox ?? false },
       commitment: commitmentOf(secret, sha256),

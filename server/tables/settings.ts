@@ -1,4 +1,4 @@
-import { canonical, type Kinds, type SwitchValues } from '@grognard/engine';
+import { canonical, type Kinds, ok, type Refusal, type Result, type SwitchValues } from '@grognard/engine';
 import type { Loaded } from '../shelf/load.ts';
 import { hashOf } from './keys.ts';
 
@@ -18,15 +18,19 @@ const forgetTheGone = (): void => {
 };
 
 /** The setting of a ground under some switches: large, so that it is built once for all its tables. */
-export const playedOn = ({ game }: Loaded, scenario: Kinds['Scenario'], switches: SwitchValues): Played => {
+export const playedOn = (
+  { game }: Pick<Loaded, 'game'>,
+  scenario: Kinds['Scenario'],
+  switches: SwitchValues,
+): Result<Played, readonly Refusal[]> => {
   const ground = game.ground(scenario);
   const key = hashOf(canonical([game.id, ground, switches]));
   const found = known.get(key)?.deref();
-  if (found !== undefined) return found;
+  if (found !== undefined) return ok(found);
   const setting = game.prepare(ground, switches);
-  if (!setting.ok) throw new Error(`a table of ${game.id} can no longer be prepared`);
+  if (!setting.ok) return setting;
   const played = { key, ground, setting: setting.value };
   known.set(key, new WeakRef(played));
   if (known.size > MANY) forgetTheGone();
-  return played;
+  return ok(played);
 };
