@@ -24,7 +24,9 @@ const workedBy = (pid: number | undefined): number => {
 /** Starts one of the scripts beside this file; its first word is the port it listens on. */
 export const start = async (script: string, ...words: readonly string[]): Promise<Started> => {
   const file = fileURLToPath(new URL(`./${script}.js`, import.meta.url));
-  const child = spawn(process.execPath, ['--expose-gc', file, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--expose-gc', file, ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   // Should a measure break off, nothing of it goes on.
   const kill = (): boolean => child.kill();
   process.once('exit', kill);
