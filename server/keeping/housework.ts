@@ -3,6 +3,7 @@ import type { Store } from '../store/store.ts';
 import { backupsIn } from './backup-files.ts';
 import { type BackupPlan, type Backups, keepBackups } from './backups.ts';
 import { type Expiry, type ExpiryPlan, keepExpiry } from './expiry.ts';
+import { clearLeftovers, type Leftovers } from './leftovers.ts';
 
 /** What a house does by itself, as far as its keeper wants it. */
 export interface HouseworkPlan {
@@ -26,14 +27,17 @@ export const createHousework = (
 ): Housework => {
   let backups: Backups | undefined;
   let expiry: Expiry | undefined;
+  let leftovers: Leftovers | undefined;
   return {
     begin: () => {
+      leftovers = clearLeftovers(store);
       if (backupPlan !== undefined) backups = keepBackups(store, backupPlan, say);
       if (expiryPlan !== undefined) expiry = keepExpiry(store, expiryPlan, say);
     },
     lastBackup: async () => (backupPlan === undefined ? undefined : backupsIn(backupPlan.folder)[0]?.at),
     warnings: () => (backups?.failure() === undefined ? [] : ['no-backup']),
     close: async () => {
+      await leftovers?.close();
       await expiry?.close();
       await backups?.close();
     },

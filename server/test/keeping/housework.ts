@@ -15,6 +15,7 @@ import { checkCopy, openStore, type Place, type Store } from '../../index.ts';
 import { backupsIn, outlived } from '../../keeping/backup-files.ts';
 import { keepBackups } from '../../keeping/backups.ts';
 import { keepExpiry, NOTICE } from '../../keeping/expiry.ts';
+import { clearLeftovers } from '../../keeping/leftovers.ts';
 import { TOUCHED_PAPER } from '../../tables/papers.ts';
 
 interface Ground {
@@ -57,6 +58,25 @@ export const houseworkSuite = (prepare: () => Promise<Ground>): void => {
   };
 
   const pass = (span: number): void => void vi.setSystemTime(Date.now() + span);
+
+  test('what a fallen house left of a log that it was writing down is cleared away, once nobody can be at it', async () => {
+    const halfWritten = (id: string) =>
+      store.createGame({ id, kind: 'tiny', at: Date.now(), entry: '{"seq":0}' });
+    await newGame('whole');
+    await halfWritten('half');
+    const leftovers = clearLeftovers(store);
+    await leftovers.look();
+    expect(await store.game('half')).toBeDefined();
+    pass(HOUR + 1);
+    await halfWritten('under way');
+    await leftovers.look();
+    expect(await store.game('half')).toBeUndefined();
+    pass(HOUR + 1);
+    await leftovers.look();
+    expect(await store.game('under way')).toBeUndefined();
+    expect(await store.game('whole')).toBeDefined();
+    await leftovers.close();
+  });
 
   describe('backups by schedule', () => {
     const plan = () => ({ folder, every: DAY, daily: 3, weekly: 2 });
