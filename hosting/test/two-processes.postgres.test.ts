@@ -33,7 +33,7 @@ const open = async (): Promise<number> => {
   return port;
 };
 
-test.each(['nginx'] as const)(
+test.each(['nginx', 'caddy'] as const)(
   '%s before two processes on one PostgreSQL goes on with either',
   async (name) => {
     proxy = await startProxy(name, [await open(), await open()]);
