@@ -32,6 +32,7 @@ const NOTHING: Met = { found: [], isBarred: false };
  */
 export const unseenFire = (setting: Setting, state: State, seat: Player, order: Order): Met => {
   if (setting.switches.unseenFire === 'excused' || setting.switches.fieldOfFire === 'off') return NOTHING;
+  if (!AT_A_PLACE.has(order.kind)) return NOTHING;
   const seen = view(setting, state, seat);
   const doubtful = doubtfulFor(setting, seen, seat, order);
   if (doubtful.length === 0) return NOTHING;
@@ -54,6 +55,9 @@ export const unseenFire = (setting: Setting, state: State, seat: Player, order: 
   );
   return { found: madeOut(state, seat, [...named, ...others]), isBarred: true, halted };
 };
+
+/** The orders by which pieces end or stay somewhere. */
+const AT_A_PLACE: ReadonlySet<Order['kind']> = new Set(['march', 'enter', 'rally', 'bombard', 'done']);
 
 /** Where pieces would end or stay under fire by an order. */
 const placesOf = (setting: Setting, seen: View, seat: Player, order: Order): readonly Place[] => {

@@ -5,6 +5,7 @@ import { besideOf, type Flood, placeOfNode } from './flood.ts';
 import { cellAt, cellsIn, GRAIN } from './grid.ts';
 import { AROUND, type Steps } from './steps.ts';
 import { togetherIn } from './together.ts';
+import type { Track } from './track.ts';
 
 /** Where a line can be joined: at any stone of its road, or at its exit if that has none; places lie beside their nodes. */
 export interface Line {
@@ -55,8 +56,20 @@ export const reachesLine = (
     });
 };
 
-/** The lines of a side, the same for all of its blocks. */
+const lined = new WeakMap<Track, Map<string, readonly Line[]>>();
+
+/** The lines of a side, the same for all of its blocks; roads stay where they are, and are looked at once. */
 export const linesOf = (flood: Flood): readonly Line[] => {
+  const { track, exits } = flood;
+  const known = lined.get(track) ?? new Map<string, readonly Line[]>();
+  lined.set(track, known);
+  const name = JSON.stringify(exits);
+  const lines = known.get(name) ?? linesTo(flood);
+  known.set(name, lines);
+  return lines;
+};
+
+const linesTo = (flood: Flood): readonly Line[] => {
   const { steps, track, exits } = flood;
   const [first, last] = [steps.grid.size, steps.grid.size + track.stones.length];
   return exits.map(({ road }, exit) => {

@@ -44,16 +44,21 @@ export const floodFrom = (setting: Setting, side: Side, enemies: readonly BoardB
   const next = new Int32Array(steps.grid.size + track.stones.length + exits.length).fill(-1);
   const threats = threatsOf(setting, enemies);
   const { supplyRoute } = setting.switches;
-  const edge = supplyRoute === 'roadOnly' ? NO_GROUND : edgeAmong(threats, steps);
+  const edge = supplyRoute === 'roadOnly' ? NO_GROUND : edgeAmong(threats, steps, supplyRoute);
   const flood: Flood = { steps, track, exits, next, edge };
   const roads = floodRoads(setting, flood, threats);
   if (supplyRoute === 'groundThenRoad') leaveRoads(setting, flood, roads);
   return flood;
 };
 
-const edgeAmong = (threats: readonly Threat[], { grid }: Steps): Edge => ({
+/** Where one keeps to the nearest line, the ground is not flooded from all of them. */
+const edgeAmong = (
+  threats: readonly Threat[],
+  { grid }: Steps,
+  supplyRoute: Setting['switches']['supplyRoute'],
+): Edge => ({
   threatened: threatenedCells(threats, grid),
-  queue: new Int32Array(grid.size),
+  queue: supplyRoute === 'groundThenRoad' ? new Int32Array(grid.size) : NO_GROUND.queue,
   reached: 0,
   head: 0,
 });

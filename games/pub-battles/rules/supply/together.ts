@@ -1,5 +1,7 @@
 import { AROUND, type Steps } from './steps.ts';
 
+const NOTHING = new Int32Array(0);
+
 /**
  * Whether one of several cells and a goal lie in one piece of ground that nobody has shut. One piece after the other is
  * found out, and no further than the question asks: blocks mostly stand near the road that they ask for.
@@ -8,9 +10,9 @@ export const togetherIn = (
   { grid, to }: Steps,
   shut: Uint8Array,
 ): ((starts: readonly number[], goal: number) => boolean) => {
-  /** The number of the piece in which a cell lies; none as long as nobody came there. */
-  const piece = new Int32Array(grid.size);
-  const queue = new Int32Array(grid.size);
+  /** The number of the piece in which a cell lies; none as long as nobody came there. Made when somebody asks. */
+  let piece = NOTHING;
+  let queue = NOTHING;
   let [head, reached, last] = [0, 0, 0];
   const enter = (cell: number): void => {
     if (piece[cell] !== 0 || shut[cell] === 1) return;
@@ -30,6 +32,7 @@ export const togetherIn = (
   };
   return (starts, goal) => {
     if (shut[goal] === 1) return false;
+    if (last === 0) [piece, queue] = [new Int32Array(grid.size), new Int32Array(grid.size)];
     growUpTo(goal);
     if (piece[goal] === 0) {
       last += 1;
