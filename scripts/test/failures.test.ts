@@ -22,7 +22,7 @@ test('a port in use is one sentence', async () => {
   holder.close();
   rmSync(house, { recursive: true });
   expect(err).toBe(
-    `Port ${port} is in use: stop the program that holds it, or choose another with npm start -- --port ${port + 1}.\n`,
+    `Port ${port} is in use: stop the program that holds it, or choose another with --port ${port + 1}.\n`,
   );
   expect(status).toBe(1);
 });

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import type { Result } from '@grognard/engine';
+import { isThere } from '../rights.ts';
 import type { SettingFault } from '../settings/origin.ts';
 import type { Chosen } from '../settings/read.ts';
 import { examineBackups } from './backups.ts';
@@ -30,7 +30,7 @@ export async function* examine({ chosen, data, url, env }: Patient): AsyncGenera
   else {
     const folder = values.data ?? data;
     yield* await examineFolder(folder);
-    if (statSync(folder, { throwIfNoEntry: false }) !== undefined) yield* examineFileClock(folder);
+    if (isThere(folder) === true) yield* examineFileClock(folder);
   }
   yield* await examineBackups(values);
   yield* await examineProxy(url, values);

@@ -1,17 +1,22 @@
 import { WebSocket } from 'ws';
 import { codeOf } from '../failure.ts';
 import type { Settings } from '../settings/read.ts';
+import { BEAT } from '../streams/attending.ts';
 import { type Finding, finding } from './finding.ts';
 
 const PATIENCE = 10_000;
 
-/** How a stream is tried: what must come at once, and what must come after the longest silence of a house. */
+/** How a stream is tried, in milliseconds. */
 interface StreamPatience {
+  /** So soon must something come. */
   readonly first: number;
+  /** What comes after so long a silence was not sent together with what came before. */
+  readonly silence: number;
+  /** So soon must that come. */
   readonly second: number;
 }
 
-const STREAM: StreamPatience = { first: 5000, second: 20_000 };
+const STREAM: StreamPatience = { first: 5000, silence: BEAT / 2, second: 20_000 };
 
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
@@ -68,6 +73,15 @@ const examineWebsocket = (url: string): Promise<Finding> =>
       socket.close();
       resolve(finding('proxy', 'good', 'websocketGood'));
     });
+    // The page names where it came from, and it is not where the proxy says that it has come to.
+    socket.once('unexpected-response', (_, { statusCode }) => {
+      socket.terminate();
+      resolve(
+        statusCode === 403
+          ? finding('proxy', 'fault', 'proxyWrongHost', new URL(url).hostname)
+          : finding('proxy', 'warning', 'websocketBad', String(statusCode)),
+      );
+    });
     socket.once('error', (error) => resolve(finding('proxy', 'warning', 'websocketBad', reasonOf(error))));
   });
 
@@ -80,7 +94,7 @@ const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T | 'late
   ]);
 
 /** Listens at a table that there is not: the beat comes all the same. */
-const examineStream = async (url: string, { first, second }: StreamPatience): Promise<Finding> => {
+const examineStream = async (url: string, { first, silence, second }: StreamPatience): Promise<Finding> => {
   const ending = new AbortController();
   const began = performance.now();
   try {
@@ -104,7 +118,7 @@ const examineStream = async (url: string, { first, second }: StreamPatience): Pr
       const next = await within(reader.read(), end - performance.now());
       if (next === 'late') return finding('proxy', 'fault', 'streamHeldBack');
       if (next.done) return cut();
-      if (performance.now() - last > first) return finding('proxy', 'good', 'streamGood');
+      if (performance.now() - last > silence) return finding('proxy', 'good', 'streamGood');
       last = performance.now();
     }
     return finding('proxy', 'fault', 'streamHeldBack');

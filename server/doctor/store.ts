@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PlainFailure } from '../failure.ts';
 import { checkCopy } from '../keeping/checked-copy.ts';
 import { reachHouse } from '../keeping/through.ts';
+import { isThere, mayRead, mayWrite, ownUser } from '../rights.ts';
 import { gamesFile, openToLook } from '../store/sqlite/file.ts';
 import { LAYOUT } from '../store/sqlite/layout.ts';
 import { isOurs } from '../store/sqlite/private.ts';
@@ -25,6 +26,23 @@ const modes = (folder: string): readonly Finding[] => {
   return ours.filter(isOpenToOthers).map((path) => finding('store', 'warning', 'readable', path));
 };
 
+/** Whoever may read may still not write, and whoever looks may be root, who may do everything. */
+const rights = (folder: string): readonly Finding[] => {
+  if (process.platform === 'win32') return [];
+  const paths = [
+    folder,
+    ...readdirSync(folder)
+      .filter(isOurs)
+      .map((name) => join(folder, name)),
+  ];
+  const forbidden = paths.find((path) => !mayWrite(path));
+  if (forbidden !== undefined) return [finding('store', 'fault', 'storeForbidden', forbidden, ownUser())];
+  const { uid } = statSync(folder);
+  return paths
+    .filter((path) => statSync(path).uid !== uid)
+    .map((path) => finding('store', 'warning', 'storeOfOther', path, folder));
+};
+
 const leftOvers = (folder: string): readonly Finding[] =>
   readdirSync(folder)
     .filter((name) => /^rescued-.*\.sqlite$|^daybook-\d\.kept/.test(name))
@@ -34,7 +52,9 @@ const examineRoom = (folder: string): Finding => {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   if (free > LITTLE_ROOM) return finding('store', 'good', 'room', inBytes(free));
-  return finding('store', free > NO_ROOM ? 'warning' : 'fault', 'littleRoom', folder, inBytes(free));
+  return free > NO_ROOM
+    ? finding('store', 'warning', 'littleRoom', folder, inBytes(free))
+    : finding('store', 'fault', 'noRoom', folder, inBytes(free));
 };
 
 const numberFrom = (file: string, sql: string, name: string): number => {
@@ -85,9 +105,15 @@ const running = async (data: string): Promise<readonly Finding[]> => {
 /** The folder of an embedded store; nothing in it is changed, and a server may be using it. */
 export const examineFolder = async (data: string): Promise<readonly Finding[]> => {
   const file = gamesFile(data);
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats === undefined) return [finding('store', 'warning', 'noGamesYet', file)];
+  const there = isThere(file);
+  if (there === false)
+    return mayWrite(data)
+      ? [finding('store', 'warning', 'noGamesYet', file)]
+      : [finding('store', 'fault', 'storeForbidden', data, ownUser())];
+  if (there === undefined || !mayRead(file))
+    return [finding('store', 'fault', 'storeForbidden', file, ownUser())];
   return [
+    ...rights(data),
     ...(await games(file)),
     ...(isOpenToOthers(data) && readdirSync(data).every(isOurs)
       ? [finding('store', 'warning', 'readable', data)]

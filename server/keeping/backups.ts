@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inEach } from '@grognard/engine';
 import { codeOf, PlainFailure, type Said, said } from '../failure.ts';
+import { mayWrite, ownUser } from '../rights.ts';
 import { syncFolder } from '../store/sqlite/file.ts';
 import { FOLDER } from '../store/sqlite/private.ts';
 import type { Store } from '../store/store.ts';
@@ -66,10 +67,11 @@ const makeOne = async (store: Store, folder: string, at: number): Promise<void> 
   }
 };
 
-const reasonOf = (error: unknown): Said =>
-  error instanceof PlainFailure
-    ? error.said
-    : inEach(() => `${codeOf(error) ?? (error instanceof Error ? error.message : String(error))}.`);
+const reasonOf = (error: unknown, folder: string): Said => {
+  if (error instanceof PlainFailure) return error.said;
+  if (!mayWrite(folder)) return said((words) => words.mayNotWrite(folder, ownUser()));
+  return inEach(() => `${codeOf(error) ?? (error instanceof Error ? error.message : String(error))}.`);
+};
 
 const noBackup = (folder: string, why: Said): Said =>
   inEach((language) => said((words) => words.noBackup(folder, why[language]))[language]);
@@ -98,7 +100,7 @@ export const keepBackups = (store: Store, plan: BackupPlan, say: (words: Said) =
     } catch (error) {
       // It was broken off: nothing is wrong.
       if (isClosed) return;
-      const found = reasonOf(error);
+      const found = reasonOf(error, folder);
       if (failure?.en !== found.en) say(noBackup(folder, found));
       failure = found;
     }

@@ -6,6 +6,7 @@ import { LAYOUT } from '../store/sqlite/layout.ts';
 import { numberIn, textIn } from '../store/sqlite/rows.ts';
 import { troubleIn } from '../store/sqlite/trouble.ts';
 import { refuseNewer } from '../store/too-new.ts';
+import { HOUSE_PAPER } from '../tables/papers.ts';
 
 /** What a copy of the games holds. */
 export interface CopyHolds {
@@ -29,7 +30,10 @@ const LOOK_CLOSELY = `pragma temp_store = memory;
   create temp table looked as select integrity_check as found from pragma_integrity_check where arg = 1 and schema = 'main';
   create temp table counted as select id,
     (select max(seq) from entries where game = games.id) as last,
-    (select count(*) from entries where game = games.id) as entries from main.games`;
+    (select count(*) from entries where game = games.id) as entries,
+    exists (select 1 from entries where game = games.id and not json_valid(text))
+      or exists (select 1 from papers where game = games.id and name = '${HOUSE_PAPER}' and not json_valid(text)) as garbled
+    from main.games`;
 
 const holdsOf = async (db: Database, file: string, broken: Blame): Promise<CopyHolds> => {
   await db.exec(LOOK_CLOSELY);
@@ -40,9 +44,9 @@ const holdsOf = async (db: Database, file: string, broken: Blame): Promise<CopyH
   const [layout] = await rowsOf('select user_version from pragma_user_version');
   refuseNewer(file, numberIn(layout, 'user_version'), LAYOUT.length);
   const lasts = new Map<string, number>();
-  for (const row of await rowsOf('select id, last, entries from counted')) {
+  for (const row of await rowsOf('select id, last, entries, garbled from counted')) {
     const [id, last] = [textIn(row, 'id'), numberIn(row, 'last')];
-    if (numberIn(row, 'entries') !== last + 1) throw broken(file, id);
+    if (numberIn(row, 'entries') !== last + 1 || numberIn(row, 'garbled') !== 0) throw broken(file, id);
     lasts.set(id, last);
   }
   const entries = [...lasts.values()].reduce((sum, last) => sum + last + 1, 0);
@@ -53,7 +57,7 @@ const holdsOf = async (db: Database, file: string, broken: Blame): Promise<CopyH
 const isOfTheFile = (error: unknown): boolean =>
   error instanceof TypeError || (codeOf(error) ?? '').startsWith('SQLITE_');
 
-/** Opens a copy as a house would, without changing it: it is whole, of a known layout, and no log has a gap. */
+/** Opens a copy as a house would, without changing it: it is whole, of a known layout, and no log has a gap or what nobody can read. */
 export const checkCopy = async (file: string, broken: Blame = badCopy): Promise<CopyHolds> => {
   let db: Database | undefined;
   try {

@@ -1,4 +1,5 @@
 import { PlainFailure, type Said, said } from '../failure.ts';
+import { mayWrite, ownUser } from '../rights.ts';
 import type { GameRow, Store } from '../store/store.ts';
 import { EXPIRING_PAPER, expiryIn } from '../tables/papers.ts';
 import { keepingOf } from './keeping.ts';
@@ -22,9 +23,13 @@ const HOUR = 3_600_000;
 export const NOTICE = 7 * 24 * HOUR;
 const FIRST_LOOK = 60_000;
 
+const cannotExpireInto = (folder: string): Said =>
+  said((words) => words.cannotExpireInto(folder, words.mayNotWrite(folder, ownUser())));
+
 /** Tables that nobody has touched for long are given notice, and go when that is over. */
 export const keepExpiry = (store: Store, { after, into }: ExpiryPlan, say: (words: Said) => void): Expiry => {
   const keeping = keepingOf(store);
+  if (into !== undefined && !mayWrite(into)) say(cannotExpireInto(into));
   /** Those whose log could not be written: said once each. */
   const stuck = new Set<string>();
   let working: Promise<void> | undefined;

@@ -99,11 +99,22 @@ const seatsOf = ({ seats }: HousePaper, papers: Papers): readonly SeatStanding[]
     return { seat: seatName(seat), by, ...(name !== undefined && { name }) };
   });
 
+/** Of a table whose paper nobody can read. */
+const NO_HOUSE: HousePaper = { owner: '', secret: '', scenario: '?', seats: [], switches: {} };
+
+const houseIn = (text: string): HousePaper => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return NO_HOUSE;
+  }
+};
+
 export const standingOf = async (store: Store, row: GameRow): Promise<Standing | undefined> => {
   const papers = await papersOf(store, row.id);
   const text = papers.get(HOUSE_PAPER);
   if (text === undefined) return undefined;
-  const house: HousePaper = JSON.parse(text);
+  const house = houseIn(text);
   const expires = expiryIn(papers.get(EXPIRING_PAPER));
   return {
     table: row.id,
@@ -113,7 +124,7 @@ export const standingOf = async (store: Store, row: GameRow): Promise<Standing |
     touched: await touchedAt(store, row, papers),
     entries: row.last + 1,
     bytes: await store.weight(row.id),
-    state: await stateOf(store, row, house, papers),
+    state: house === NO_HOUSE ? 'broken' : await stateOf(store, row, house, papers),
     seats: seatsOf(house, papers),
     ...(expires !== undefined && { expires }),
   };

@@ -44,7 +44,7 @@ li time { display: block; font-size: 0.9rem; color: var(--faint); }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: lining-nums tabular-nums; }
 th { font-weight: 600; font-size: 0.9rem; color: var(--faint); text-align: left; vertical-align: bottom; }
 th, td { padding: 0.4rem 0.9rem 0.4rem 0; border-bottom: 1px solid var(--rule); overflow-wrap: anywhere; }
-th.number, td.number { text-align: right; }
+th.number, td.number { text-align: right; overflow-wrap: normal; white-space: nowrap; }
 .number + .text { padding-left: 1rem; }
 th:last-child, td:last-child { padding-right: 0; }
 a { color: var(--link); text-underline-offset: 0.2em; }

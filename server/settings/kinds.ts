@@ -13,6 +13,8 @@ interface Kind<T> {
   readonly read: (text: string, from: string) => Read<T>;
   /** A value of JSON in words; undefined for one that it cannot be. */
   readonly written: (value: unknown) => string | undefined;
+  /** The value as it would be written, where that is not how it is kept. */
+  readonly told?: (value: number) => string;
   /** What stands for the value on the command line, by its key in the words; a flag without one takes none. */
   readonly takes?: keyof SettingFaults['values'];
 }
@@ -56,6 +58,13 @@ const span = (text: string): Read<number> => {
   return value > 0 && Number.isSafeInteger(value) ? ok(value) : err(({ noSpan }) => noSpan(text));
 };
 
+const spanTold = (value: number): string => {
+  const [unit, length] = Object.entries(SPANS).findLast(([, each]) => value % each === 0) ?? ['ms', 1];
+  return `${value / length}${unit}`;
+};
+
+const secondsTold = (value: number): string => String(value / 1000);
+
 const MOST = 1000;
 
 const count = (text: string): Read<number> => {
@@ -87,6 +96,8 @@ const megabytes = (text: string): Read<number> => {
     ? ok(MEGABYTE * value)
     : err(({ notWhole }) => notWhole(text, FEWEST_MEGABYTES, MOST_MEGABYTES));
 };
+
+const megabytesTold = (value: number): string => String(value / MEGABYTE);
 
 const YES = new Set(['1', 'true', 'yes', 'on']);
 const NO = new Set(['0', 'false', 'no', 'off']);
@@ -139,11 +150,11 @@ const kinds = {
   host: { read: host, written: asText, takes: 'name' },
   names: { read: names, written: asList, takes: 'list' },
   logged: { read: logged, written: asList, takes: 'list' },
-  span: { read: span, written: asText, takes: 'span' },
+  span: { read: span, written: asText, told: spanTold, takes: 'span' },
   count: { read: count, written: asNumber, takes: 'number' },
-  farewell: { read: farewell, written: asNumber, takes: 'number' },
-  patience: { read: patience, written: asNumber, takes: 'number' },
-  megabytes: { read: megabytes, written: asNumber, takes: 'number' },
+  farewell: { read: farewell, written: asNumber, told: secondsTold, takes: 'number' },
+  patience: { read: patience, written: asNumber, told: secondsTold, takes: 'number' },
+  megabytes: { read: megabytes, written: asNumber, told: megabytesTold, takes: 'number' },
   yes: { read: yes, written: asYes },
   key: { read: key, written: asText },
   database: { read: database, written: asText },

@@ -94,6 +94,7 @@ const valueTold = (setting: Setting, value: unknown, language: Language): string
   if (value === undefined) return fallbackOf(setting, language);
   if (setting.secret) return setAndSecret;
   if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value === 'number') return kindOf(setting.kind).told?.(value) ?? String(value);
   return Array.isArray(value) ? value.join(', ') : String(value);
 };
 

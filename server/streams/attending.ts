@@ -26,7 +26,7 @@ interface AttendingParts {
 }
 
 /** Whoever hears nothing for two of them may take the server for gone: often, so that he is elsewhere soon. */
-const BEAT = 2_000;
+export const BEAT = 2_000;
 /** When to come back if something went wrong here, in milliseconds. */
 const A_WHILE = 1_000;
 /** And when the server stops: over so long, that many should not come back all at once. */

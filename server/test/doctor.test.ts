@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { examineProxy } from '../doctor/proxy.ts';
 import { openStore } from '../index.ts';
 import { backupName } from '../keeping/backup-files.ts';
 import { readSettings } from '../settings/index.ts';
+import { openHouse } from './table/served.ts';
 
 let folder: string;
 let data: string;
@@ -34,6 +35,19 @@ const found = async (
   for await (const each of examine({ chosen, data, env })) all.push(each);
   for (const { says } of all) for (const language of languages) expect(says[language]).toMatch(/\S{3}/);
   return levelsOf(all);
+};
+
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+/** As somebody who may not do everything. */
+const asNobody = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (isRoot) process.seteuid?.(NOBODY);
+  try {
+    return await work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
 };
 
 const withGames = async (): Promise<void> => {
@@ -81,6 +95,25 @@ describe('the doctor', () => {
     expect(await found()).toMatchObject({ storeTooNew: 'fault' });
   });
 
+  test('finds games that this user may not read or write, and does not call them damaged', async () => {
+    await withGames();
+    chmodSync(folder, 0o755);
+    chmodSync(data, 0o000);
+    const unseen = await asNobody(() => found());
+    chmodSync(data, 0o755);
+    expect(unseen).toMatchObject({ storeForbidden: 'fault' });
+    expect(unseen).not.toHaveProperty('storeBroken');
+  });
+
+  test('finds games that whoever serves may not write', async () => {
+    await withGames();
+    const file = join(data, 'games.sqlite');
+    // Root may write everything: he is told that others may not.
+    if (isRoot) chownSync(file, NOBODY, NOBODY);
+    else chmodSync(file, 0o400);
+    expect(await found()).toMatchObject(isRoot ? { storeOfOther: 'warning' } : { storeForbidden: 'fault' });
+  });
+
   test('finds that there are no games yet, and makes none', async () => {
     expect(await found()).toMatchObject({ noGamesYet: 'warning' });
     expect(await found()).toMatchObject({ noGamesYet: 'warning' });
@@ -125,7 +158,7 @@ describe('a proxy', () => {
     readonly metrics?: number;
     readonly games?: number;
     readonly stream?: 'beats' | 'silent' | 'cut';
-    readonly upgrade?: boolean;
+    readonly upgrade?: 101 | 400 | 403;
     readonly health?: string;
   }
 
@@ -147,7 +180,7 @@ describe('a proxy', () => {
 
   /** A house behind a proxy of some kind, as it looks from outside. */
   const standing = async (ways: Ways): Promise<string> => {
-    const { metrics = 401, games = 200, health = '{"status":"alive"}', upgrade = true } = ways;
+    const { metrics = 401, games = 200, health = '{"status":"alive"}', upgrade = 101 } = ways;
     server = createServer((request, response) => {
       if (request.url === '/health') response.end(health);
       else if (request.url === '/api/stream') stream(ways.stream ?? 'beats', response);
@@ -155,8 +188,8 @@ describe('a proxy', () => {
     });
     const sockets = new WebSocketServer({ noServer: true });
     server.on('upgrade', (request, socket, head) => {
-      if (upgrade) sockets.handleUpgrade(request, socket, head, () => {});
-      else socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
+      if (upgrade === 101) sockets.handleUpgrade(request, socket, head, () => {});
+      else socket.end(`HTTP/1.1 ${upgrade} No\r\n\r\n`);
     });
     server.listen(0, '127.0.0.1');
     await new Promise((resolve) => server?.once('listening', resolve));
@@ -165,7 +198,13 @@ describe('a proxy', () => {
   };
 
   const judged = async (ways: Ways, proxy = true) =>
-    levelsOf(await examineProxy(await standing(ways), { proxy, port: 1 }, { first: 250, second: 2000 }));
+    levelsOf(
+      await examineProxy(
+        await standing(ways),
+        { proxy, port: 1 },
+        { first: 250, silence: 250, second: 2000 },
+      ),
+    );
 
   test('that does all it should', async () => {
     expect(await judged({})).toEqual({
@@ -178,13 +217,29 @@ describe('a proxy', () => {
 
   test.each<[string, Ways, object]>([
     ['hides who asks', { metrics: 200 }, { proxyHides: 'fault' }],
-    ['lets no WebSocket pass', { upgrade: false }, { websocketBad: 'warning' }],
+    ['lets no WebSocket pass', { upgrade: 400 }, { websocketBad: 'warning' }],
+    ['does not pass on the name that visitors use', { upgrade: 403 }, { proxyWrongHost: 'fault' }],
     ['holds streams back', { stream: 'silent' }, { streamHeldBack: 'fault' }],
     ['cuts streams off', { stream: 'cut' }, { streamCut: 'fault' }],
     ['passes on a name that the house does not know', { games: 421 }, { proxyWrongHost: 'fault' }],
     ['leads elsewhere', { health: 'hello' }, { proxyOther: 'fault' }],
   ])('that %s', async (_, ways, expected) => {
     expect(await judged(ways)).toMatchObject(expected);
+  });
+
+  test('a house without one is in order, as it is served', async () => {
+    const house = await openHouse({ data });
+    try {
+      const port = Number(new URL(house.address).port);
+      expect(levelsOf(await examineProxy(house.address, { proxy: false, port }))).toEqual({
+        proxyAnswers: 'good',
+        proxyNone: 'good',
+        websocketGood: 'good',
+        streamGood: 'good',
+      });
+    } finally {
+      await house.close();
+    }
   });
 
   test('that the house was not told of', async () => {

@@ -2,7 +2,7 @@ import type { FailureWords } from './failures.ts';
 
 export const en: FailureWords = {
   portTaken: (port) =>
-    `Port ${port} is in use: stop the program that holds it, or choose another with npm start -- --port ${port + 1}.`,
+    `Port ${port} is in use: stop the program that holds it, or choose another with --port ${port + 1}.`,
   portForbidden: (port) => `This user may not listen on port ${port}: choose one above 1023.`,
   noAddress: (host) => `This machine has no address ${host}: choose one of its own, or 0.0.0.0 for all.`,
   noPage: (folder) => `There is no page in ${folder}: build it with npm run build.`,
@@ -12,6 +12,8 @@ export const en: FailureWords = {
   noRoomForCopy: (file) =>
     `There is no room for a copy of the games at ${file}: make some, or name another place.`,
   noGames: (file) => `There are no games at ${file} to back up.`,
+  gamesForbidden: (file, user) =>
+    `${user} may not read the games at ${file}: do this as root, or as the user that the server runs as.`,
   folderInUse: (folder) =>
     `Another Grognard is using the games in ${folder}: stop it first, or give this one a folder of its own with --data.`,
   folderForbidden: (folder) =>
@@ -47,6 +49,10 @@ export const en: FailureWords = {
     `The daybook of an earlier Grognard ends in an unfinished note, which nobody was answered for if the machine fell just then. The leaf was kept as ${aside}: remove it once the players of open games miss nothing.`,
   badCopy: (file, reason) => `${file} is no good copy of the games (${reason}): do not rely on it.`,
   noCopy: (file) => `There is no copy of the games at ${file}.`,
+  mayNotWrite: (folder, user) =>
+    `${user} may not write there. Give the folder to that user (chown), or name another; under systemd the unit must let it write there, too (ReadWritePaths=${folder}).`,
+  cannotExpireInto: (folder, reason) =>
+    `No log can be written into ${folder}, so no table will be cleared away: ${reason}`,
   noBackup: (folder, reason) =>
     `No backup could be made in ${folder}: ${reason} It is tried again every minute; the backups that are there are kept.`,
   backsUpAgain: (folder) => `A backup was made in ${folder}, and checked: all is well again.`,

@@ -8,6 +8,7 @@ export interface FailureWords {
   readonly copyExists: (file: string) => string;
   readonly noRoomForCopy: (file: string) => string;
   readonly noGames: (file: string) => string;
+  readonly gamesForbidden: (file: string, user: string) => string;
   readonly folderInUse: (folder: string) => string;
   readonly folderForbidden: (folder: string) => string;
   readonly noLock: (file: string) => string;
@@ -26,6 +27,8 @@ export interface FailureWords {
   readonly daybookUnfinished: (aside: string) => string;
   readonly badCopy: (file: string, reason: string) => string;
   readonly noCopy: (file: string) => string;
+  readonly mayNotWrite: (folder: string, user: string) => string;
+  readonly cannotExpireInto: (folder: string, reason: string) => string;
   readonly noBackup: (folder: string, reason: string) => string;
   readonly backsUpAgain: (folder: string) => string;
   readonly willExpire: (table: string, day: string) => string;

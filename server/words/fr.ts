@@ -2,7 +2,7 @@ import type { FailureWords } from './failures.ts';
 
 export const fr: FailureWords = {
   portTaken: (port) =>
-    `Le port ${port} est occupé : arrêtez le programme qui le tient, ou choisissez-en un autre avec npm start -- --port ${port + 1}.`,
+    `Le port ${port} est occupé : arrêtez le programme qui le tient, ou choisissez-en un autre avec --port ${port + 1}.`,
   portForbidden: (port) =>
     `Cet utilisateur ne peut pas écouter sur le port ${port} : prenez-en un au-dessus de 1023.`,
   noAddress: (host) =>
@@ -15,6 +15,8 @@ export const fr: FailureWords = {
   noRoomForCopy: (file) =>
     `Il n’y a pas de place pour une copie des parties dans ${file} : faites-en, ou donnez un autre endroit.`,
   noGames: (file) => `Il n’y a pas de parties à sauvegarder dans ${file}.`,
+  gamesForbidden: (file, user) =>
+    `${user} ne peut pas lire les parties de ${file} : faites-le en root, ou sous l’utilisateur du serveur.`,
   folderInUse: (folder) =>
     `Un autre Grognard se sert des parties de ${folder} : arrêtez-le d’abord, ou donnez à celui-ci son propre dossier avec --data.`,
   folderForbidden: (folder) =>
@@ -52,6 +54,10 @@ export const fr: FailureWords = {
   badCopy: (file, reason) =>
     `${file} n’est pas une bonne copie des parties (${reason}) : ne comptez pas dessus.`,
   noCopy: (file) => `Il n’y a pas de copie des parties dans ${file}.`,
+  mayNotWrite: (folder, user) =>
+    `${user} ne peut pas y écrire. Donnez-lui ce dossier (chown), ou nommez-en un autre ; sous systemd, l’unité doit aussi le permettre (ReadWritePaths=${folder}).`,
+  cannotExpireInto: (folder, reason) =>
+    `Aucun journal ne peut être écrit dans ${folder}, donc aucune table ne sera débarrassée : ${reason}`,
   noBackup: (folder, reason) =>
     `Aucune sauvegarde n’a pu être faite dans ${folder} : ${reason} Nouvel essai toutes les minutes ; les sauvegardes qui s’y trouvent sont gardées.`,
   backsUpAgain: (folder) =>

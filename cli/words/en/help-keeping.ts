@@ -20,7 +20,7 @@ one opens nothing any more. They work while the server runs, as the user that it
   --into DIR          write the log of each into this folder before it goes
   --yes               do it
   --url URL           where players reach the house, for the link
-  --data DIR          folder of the embedded store (GROGNARD_DATA; data/ in the checkout)
+  --data DIR          folder of the embedded store (GROGNARD_DATA; serve --help tells the default)
   --config FILE       file of settings, as serve takes it (GROGNARD_CONFIG)
   --json              list: one object a line, { "table", "game", "scenario", "at", "touched", "entries", "bytes", "state",
                       "seats", "expires"? }, times in milliseconds since 1970; the others print one such object
@@ -37,7 +37,7 @@ log has a gap. A server starts from the copy when it lies in its data folder und
 backups by itself when it is given a folder for them (--backups of serve).
 
   --check         check a copy that is there, and change nothing
-  --data DIR      folder of the embedded store (GROGNARD_DATA; data/ in the checkout)
+  --data DIR      folder of the embedded store (GROGNARD_DATA; serve --help tells the default)
   --config FILE   file of settings, as serve takes it (GROGNARD_CONFIG)
 
 With DATABASE_URL set, the games of that PostgreSQL are copied.`,
@@ -52,7 +52,7 @@ backup is, and that it opens. With --url it asks the public address as visitors 
 and streams through, and does not cut them off.
 
   --url URL       where visitors reach the house (https://grognard.example.org); takes some 20 seconds
-  --data DIR      folder of the embedded store (GROGNARD_DATA; data/ in the checkout)
+  --data DIR      folder of the embedded store (GROGNARD_DATA; serve --help tells the default)
   --config FILE   file of settings, as serve takes it (GROGNARD_CONFIG)
   --json          { "faults", "warnings", "findings": [{ "part", "level": "good"|"warning"|"fault", "code", "says" }] }
 

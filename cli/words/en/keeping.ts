@@ -36,7 +36,7 @@ export const keeping = {
     general: (name: string) => `general (${name})`,
     link: 'by link',
     hotSeat: 'at one screen',
-    nobody: 'nobody has sat down yet',
+    nobody: 'nobody has given a name yet',
   },
   wouldClear: (count: number, size: string) =>
     `${tables(count)}, ${size}, would be cleared away for good. Nothing was done: add --yes to do it.`,

@@ -22,7 +22,7 @@ utilisateur, et sans lui.
   --into DOSSIER       écrire le journal de chacune dans ce dossier avant qu’elle parte
   --yes                le faire
   --url ADRESSE        où les joueurs atteignent la maison, pour le lien
-  --data DOSSIER       dossier des parties (GROGNARD_DATA ; data/ à la racine)
+  --data DOSSIER       dossier des parties (GROGNARD_DATA ; serve --help dit lequel par défaut)
   --config FICHIER     fichier de réglages, comme le prend serve (GROGNARD_CONFIG)
   --json               list : un objet par ligne, { "table", "game", "scenario", "at", "touched", "entries", "bytes", "state",
                        "seats", "expires"? }, les temps en millisecondes depuis 1970 ; les autres, un seul objet
@@ -39,7 +39,7 @@ qu’elle est entière et qu’il ne manque rien aux journaux. Un serveur repart
 le nom de leur fichier. Le serveur fait des sauvegardes de lui-même si on lui donne un dossier pour cela (--backups de serve).
 
   --check            vérifier une copie existante, sans rien changer
-  --data DOSSIER     dossier des parties (GROGNARD_DATA ; data/ à la racine)
+  --data DOSSIER     dossier des parties (GROGNARD_DATA ; serve --help dit lequel par défaut)
   --config FICHIER   fichier de réglages, comme le prend serve (GROGNARD_CONFIG)
 
 Si DATABASE_URL est donnée, ce sont les parties de ce PostgreSQL qui sont copiées.`,
@@ -54,7 +54,7 @@ sauvegarde, et si elle s’ouvre. Avec --url, demande à l’adresse publique ce
 demande, laisse passer WebSocket et flux, et ne les coupe pas.
 
   --url ADRESSE      où les visiteurs atteignent la maison (https://grognard.example.org) ; prend une vingtaine de secondes
-  --data DOSSIER     dossier des parties (GROGNARD_DATA ; data/ à la racine)
+  --data DOSSIER     dossier des parties (GROGNARD_DATA ; serve --help dit lequel par défaut)
   --config FICHIER   fichier de réglages, comme le prend serve (GROGNARD_CONFIG)
   --json             { "faults", "warnings", "findings": [{ "part", "level": "good"|"warning"|"fault", "code", "says" }] }
 

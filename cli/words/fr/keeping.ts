@@ -37,7 +37,7 @@ export const keeping: KeepingWords = {
     general: (name) => `général (${name})`,
     link: 'par lien',
     hotSeat: french`au même écran`,
-    nobody: french`personne ne s’y est encore assis`,
+    nobody: french`personne n’y a encore donné de nom`,
   },
   wouldClear: (count, size) =>
     french`${tables(count)}, ${size} : à débarrasser pour de bon. Rien n’a été fait : ajoutez --yes pour le faire.`,

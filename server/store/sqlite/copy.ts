@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import ThreadedDatabase from 'libsql/promise';
 import { PlainFailure } from '../../failure.ts';
+import { isThere, mayRead, ownUser } from '../../rights.ts';
 import { PATIENCE, syncFile } from './file.ts';
 import { createPrivate } from './private.ts';
 import { sql } from './sql.ts';
@@ -38,7 +39,10 @@ const copyFile = async (source: string, file: string): Promise<void> => {
 
 /** As of one moment, also while games are being played, by this process or by another: never copy the live file itself. */
 export const copyGames = (source: string, file: string): Promise<void> => {
-  if (!existsSync(source)) throw new PlainFailure(({ noGames }) => noGames(source));
+  const there = isThere(source);
+  if (there === false) throw new PlainFailure(({ noGames }) => noGames(source));
+  if (there === undefined || !mayRead(source))
+    throw new PlainFailure(({ gamesForbidden }) => gamesForbidden(source, ownUser()));
   return intoNewFile(file, async () => {
     // Read first: whatever an earlier house files between the two is in the copy.
     const leaves = readLeaves(dirname(source));

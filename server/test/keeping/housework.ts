@@ -16,6 +16,7 @@ import { backupsIn, outlived } from '../../keeping/backup-files.ts';
 import { keepBackups } from '../../keeping/backups.ts';
 import { keepExpiry, NOTICE } from '../../keeping/expiry.ts';
 import { clearLeftovers } from '../../keeping/leftovers.ts';
+import { standingOf } from '../../keeping/standing.ts';
 import { TOUCHED_PAPER } from '../../tables/papers.ts';
 
 interface Ground {
@@ -205,6 +206,40 @@ export const houseworkSuite = (prepare: () => Promise<Ground>): void => {
       expect(statSync(file).mtimeMs).toBe(before);
       expect(readdirSync(folder)).toEqual(['copy.sqlite']);
     });
+  });
+
+  describe('a copy', () => {
+    test.each([
+      ['an entry', 'update entries set text = replace(text, char(123), char(88))'],
+      [
+        'the paper of a table',
+        "update papers set text = replace(text, char(123), char(88)) where name = 'house'",
+      ],
+    ])('with %s that nobody can read is no good', async (_, garble) => {
+      await newGame('one');
+      mkdirSync(folder);
+      const file = join(folder, 'copy.sqlite');
+      await store.backup(file);
+      expect(await checkCopy(file)).toMatchObject({ games: 1 });
+      const { default: Database } = await import('libsql');
+      const db = new Database(file);
+      db.exec(garble);
+      db.close();
+      await expect(checkCopy(file)).rejects.toThrow('(one)');
+    });
+  });
+
+  test('a folder for the logs of expired tables that cannot be written is told of at once', async () => {
+    const expiry = keepExpiry(store, { after: DAY, into: '/dev/null/logs' }, say);
+    expect(said).toEqual([expect.stringContaining('No log can be written into /dev/null/logs')]);
+    await expiry.close();
+  });
+
+  test('a table whose paper nobody can read is listed as broken', async () => {
+    await newGame('one');
+    await store.putPaper('one', { name: 'house', text: 'X' });
+    const row = await store.game('one');
+    expect(row && (await standingOf(store, row))).toMatchObject({ table: 'one', state: 'broken', seats: [] });
   });
 
   describe('expiry', () => {

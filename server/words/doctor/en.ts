@@ -25,6 +25,12 @@ export const en: DoctorWords = {
   room: (size) => `There are ${size} free on the disk.`,
   littleRoom: (folder, size) =>
     `There are only ${size} free on the disk of ${folder}: make room before orders are refused.`,
+  noRoom: (folder, size) =>
+    `There are only ${size} free on the disk of ${folder}: make room now, orders are refused or soon will be.`,
+  storeForbidden: (path, user) =>
+    `${user} may not read and write ${path}. If the server runs as this user, give it to him (chown); if not, run the doctor as the server’s user or as root.`,
+  storeOfOther: (path, folder) =>
+    `${path} belongs to another user than its folder, and the server may not be able to write it: chown --reference=${folder} ${path}`,
   runs: (version) => `A server is running (version ${version}).`,
   runsOther: (running, here) =>
     `The server that is running is version ${running}, and this command ${here}: restart the server.`,

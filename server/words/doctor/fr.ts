@@ -26,6 +26,12 @@ export const fr: DoctorWords = {
   room: (size) => `Il reste ${size} sur le disque.`,
   littleRoom: (folder, size) =>
     `Il ne reste que ${size} sur le disque de ${folder} : faites de la place avant que les ordres soient refusés.`,
+  noRoom: (folder, size) =>
+    `Il ne reste que ${size} sur le disque de ${folder} : faites de la place tout de suite, les ordres sont refusés ou vont l’être.`,
+  storeForbidden: (path, user) =>
+    `${user} ne peut pas lire et écrire ${path}. Si le serveur tourne sous cet utilisateur, donnez-le-lui (chown) ; sinon, lancez le docteur sous l’utilisateur du serveur ou en root.`,
+  storeOfOther: (path, folder) =>
+    `${path} appartient à un autre utilisateur que son dossier, et le serveur ne pourra peut-être pas y écrire : chown --reference=${folder} ${path}`,
   runs: (version) => `Un serveur tourne (version ${version}).`,
   runsOther: (running, here) =>
     `Le serveur qui tourne est en version ${running}, et cette commande en ${here} : relancez le serveur.`,

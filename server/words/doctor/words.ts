@@ -14,6 +14,9 @@ export interface DoctorWords {
   readonly leftOver: (file: string) => string;
   readonly room: (size: string) => string;
   readonly littleRoom: (folder: string, size: string) => string;
+  readonly noRoom: (folder: string, size: string) => string;
+  readonly storeForbidden: (path: string, user: string) => string;
+  readonly storeOfOther: (path: string, folder: string) => string;
   readonly runs: (version: string) => string;
   readonly runsOther: (running: string, here: string) => string;
   readonly runsNot: string;

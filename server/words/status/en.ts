@@ -5,7 +5,7 @@ export const en: StatusWords = {
   asOf: (moment) => `As of ${moment}`,
   again: 'Look again',
   asJson: 'The same as JSON',
-  ready: 'All is well: orders are kept.',
+  ready: 'Orders are kept.',
   notReady: 'Orders cannot be kept at the moment.',
   house: 'House',
   version: 'Version',

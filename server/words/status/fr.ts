@@ -5,7 +5,7 @@ export const fr: StatusWords = {
   asOf: (moment) => `Relevé du ${moment}`,
   again: 'Relever à nouveau',
   asJson: 'Le même en JSON',
-  ready: 'Tout va bien : les ordres sont conservés.',
+  ready: 'Les ordres sont conservés.',
   notReady: 'Les ordres ne peuvent pas être conservés pour le moment.',
   house: 'Maison',
   version: 'Version',
