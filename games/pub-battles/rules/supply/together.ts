@@ -1,6 +1,6 @@
 import { AROUND, type Steps } from './steps.ts';
 
-const NOTHING = new Int32Array(0);
+const NOTHING = new Uint16Array(0);
 
 /**
  * Whether one of several cells and a goal lie in one piece of ground that nobody has shut. One piece after the other is
@@ -10,19 +10,18 @@ export const togetherIn = (
   { grid, to }: Steps,
   shut: Uint8Array,
 ): ((starts: readonly number[], goal: number) => boolean) => {
-  /** The number of the piece in which a cell lies; none as long as nobody came there. Made when somebody asks. */
+  /** The number of the piece in which a cell lies; none as long as nobody came there. There are no more of them than questions. */
   let piece = NOTHING;
-  let queue = NOTHING;
-  let [head, reached, last] = [0, 0, 0];
+  const queue: number[] = [];
+  let [head, last] = [0, 0];
   const enter = (cell: number): void => {
     if (piece[cell] !== 0 || shut[cell] === 1) return;
     piece[cell] = last;
-    queue[reached] = cell;
-    reached += 1;
+    queue.push(cell);
   };
   /** The last piece grows until a cell belongs to it, or until all of it is known. */
   const growUpTo = (cell: number): void => {
-    while (piece[cell] === 0 && head < reached) {
+    while (piece[cell] === 0 && head < queue.length) {
       const from = queue[head] as number;
       head += 1;
       // The steps that can be taken come first.
@@ -32,7 +31,7 @@ export const togetherIn = (
   };
   return (starts, goal) => {
     if (shut[goal] === 1) return false;
-    if (last === 0) [piece, queue] = [new Int32Array(grid.size), new Int32Array(grid.size)];
+    if (last === 0) piece = new Uint16Array(grid.size);
     growUpTo(goal);
     if (piece[goal] === 0) {
       last += 1;
