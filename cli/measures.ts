@@ -28,13 +28,6 @@ export const sizeOf = (name: string, text: string): number => {
   throw new BadInput(({ faults }) => faults.notSize(name, text));
 };
 
-/** A size as people read it. */
-export const inBytes = (bytes: number): string => {
-  if (bytes < 1e3) return `${bytes} B`;
-  if (bytes < 1e6) return `${(bytes / 1e3).toFixed(0)} kB`;
-  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
-};
-
 export type Unit = 'minutes' | 'hours' | 'days';
 
 /** How long something took or is ago, in the largest unit that fits. */

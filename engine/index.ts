@@ -48,5 +48,6 @@ export type * from './wire/wire.ts';
 export * from './words/learning.ts';
 export * from './words/nearest.ts';
 export * from './words/saying.ts';
+export * from './words/sizes.ts';
 export * from './words/table-words.ts';
 export * from './words/typeset.ts';

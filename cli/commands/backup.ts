@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { sizeTold } from '@grognard/engine';
 import { type Command, readArguments, wordsFor } from '../command.ts';
 import { badAt, DONE } from '../failure.ts';
-import { inBytes } from '../measures.ts';
 import { placeOptions, settledBy } from '../place.ts';
 import type { Streams } from '../streams.ts';
 import type { Voice } from '../words/voice.ts';
 
 /** Opens a copy and says what it holds. */
-const check = async (file: string, streams: Streams, { words }: Voice): Promise<void> => {
+const check = async (file: string, streams: Streams, { words, language }: Voice): Promise<void> => {
   const { checkCopy } = await import('@grognard/server');
   const { games, entries, bytes } = await checkCopy(file);
-  streams.out(words.at(file, words.keeping.holds(games, entries, inBytes(bytes))));
+  streams.out(words.at(file, words.keeping.holds(games, entries, sizeTold(bytes, language))));
 };
 
 export const backupCommand: Command = {

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
+import { sizeTold } from '@grognard/engine';
 import type { Keeping, Standing, TableState } from '@grognard/server';
 import { type Command, common, readArguments, wordsFor } from '../command.ts';
 import { BadInput, DONE, REFUSED } from '../failure.ts';
 import { factsOf, listing } from '../keeping/listing.ts';
 import { spoken } from '../keeping/spoken.ts';
-import { inBytes, sizeOf, spanOf } from '../measures.ts';
+import { sizeOf, spanOf } from '../measures.ts';
 import { placeOptions, type Settled, settledBy } from '../place.ts';
 import { progressOf } from '../progress.ts';
 import type { Streams } from '../streams.ts';
@@ -88,8 +89,11 @@ const chosen = async ({ keeping, streams, voice }: Work, { holds }: Filter): Pro
   return found;
 };
 
-const weightOf = (standings: readonly Standing[]): string =>
-  inBytes(standings.reduce((sum, { bytes }) => sum + bytes, 0));
+const weightOf = (standings: readonly Standing[], { language }: Voice): string =>
+  sizeTold(
+    standings.reduce((sum, { bytes }) => sum + bytes, 0),
+    language,
+  );
 
 /** Reads its words before anything is opened. */
 type Verb = (given: Given) => (work: Work) => Promise<number>;
@@ -144,7 +148,7 @@ const clearAll = async (
       into === undefined ? words.cleared(table) : words.clearedInto(table, join(into, `${table}.jsonl`));
     streams.out(done ? told : words.wasGone(table));
   }
-  streams.out(words.clearedAll(gone.length, weightOf(gone)));
+  streams.out(words.clearedAll(gone.length, weightOf(gone, voice)));
   return gone.length === going.length ? DONE : REFUSED;
 };
 
@@ -158,7 +162,7 @@ const clear: Verb = (given) => {
     const going = await toClear(given, work);
     if (values.yes === true && going.length > 0) return clearAll(going, into, work);
     for (const line of listing(going, voice)) streams.out(line);
-    if (going.length > 0) streams.out(voice.words.keeping.wouldClear(going.length, weightOf(going)));
+    if (going.length > 0) streams.out(voice.words.keeping.wouldClear(going.length, weightOf(going, voice)));
     return DONE;
   };
 };

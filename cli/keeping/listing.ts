@@ -1,5 +1,6 @@
+import { sizeTold } from '@grognard/engine';
 import type { Standing } from '@grognard/server';
-import { dayOf, inBytes, inUnits } from '../measures.ts';
+import { dayOf, inUnits } from '../measures.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
 
@@ -18,7 +19,7 @@ const touchedOf = ({ touched }: Standing, { keeping }: Words): string =>
   keeping.ago(...inUnits(Date.now() - touched));
 
 /** The tables, one a line, and what they come to. */
-export const listing = (standings: readonly Standing[], { words }: Voice): readonly string[] => {
+export const listing = (standings: readonly Standing[], { words, language }: Voice): readonly string[] => {
   const { keeping } = words;
   if (standings.length === 0) return [keeping.noTables];
   const { table, game, scenario, state, touched, entries, size, expires } = keeping.columns;
@@ -30,7 +31,7 @@ export const listing = (standings: readonly Standing[], { words }: Voice): reado
     keeping.states[each.state],
     touchedOf(each, words),
     String(each.entries),
-    inBytes(each.bytes),
+    sizeTold(each.bytes, language),
     ...(withExpiry ? [each.expires === undefined ? '' : dayOf(each.expires)] : []),
   ]);
   const bytes = standings.reduce((sum, each) => sum + each.bytes, 0);
@@ -39,7 +40,7 @@ export const listing = (standings: readonly Standing[], { words }: Voice): reado
       [table, game, scenario, state, touched, entries, size, ...(withExpiry ? [expires] : [])],
       ...rows,
     ]),
-    keeping.total(standings.length, inBytes(bytes)),
+    keeping.total(standings.length, sizeTold(bytes, language)),
   ];
 };
 
@@ -50,7 +51,7 @@ const seatLine = ({ seat, by, name }: Standing['seats'][number], { keeping }: Wo
 };
 
 /** One table, a fact a line. */
-export const factsOf = (standing: Standing, { words }: Voice): readonly string[] => {
+export const factsOf = (standing: Standing, { words, language }: Voice): readonly string[] => {
   const { columns: heads, facts, states } = words.keeping;
   const rows: string[][] = [
     [heads.table, standing.table],
@@ -59,7 +60,7 @@ export const factsOf = (standing: Standing, { words }: Voice): readonly string[]
     [facts.setUp, dayOf(standing.at)],
     [heads.touched, touchedOf(standing, words)],
     [heads.entries, String(standing.entries)],
-    [heads.size, inBytes(standing.bytes)],
+    [heads.size, sizeTold(standing.bytes, language)],
     ...(standing.expires === undefined ? [] : [[heads.expires, dayOf(standing.expires)]]),
     ...standing.seats.map((seat) => [facts.seat, seatLine(seat, words)]),
   ];

@@ -1,5 +1,6 @@
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ByLanguage, inEach, sizeTold } from '@grognard/engine';
 import { PlainFailure } from '../failure.ts';
 import { checkCopy } from '../keeping/checked-copy.ts';
 import { reachHouse } from '../keeping/through.ts';
@@ -11,10 +12,11 @@ import { numberIn } from '../store/sqlite/rows.ts';
 import { version } from '../version.ts';
 import { examineNewest } from './clock.ts';
 import { type Finding, finding } from './finding.ts';
-import { inBytes } from './sizes.ts';
 
 const LITTLE_ROOM = 200e6;
 const NO_ROOM = 20e6;
+
+const sizeIn = (bytes: number): ByLanguage<string> => inEach((language) => sizeTold(bytes, language));
 
 const isOpenToOthers = (path: string): boolean => (statSync(path).mode & 0o077) !== 0;
 
@@ -51,10 +53,10 @@ const leftOvers = (folder: string): readonly Finding[] =>
 const examineRoom = (folder: string): Finding => {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
-  if (free > LITTLE_ROOM) return finding('store', 'good', 'room', inBytes(free));
+  if (free > LITTLE_ROOM) return finding('store', 'good', 'room', sizeIn(free));
   return free > NO_ROOM
-    ? finding('store', 'warning', 'littleRoom', folder, inBytes(free))
-    : finding('store', 'fault', 'noRoom', folder, inBytes(free));
+    ? finding('store', 'warning', 'littleRoom', folder, sizeIn(free))
+    : finding('store', 'fault', 'noRoom', folder, sizeIn(free));
 };
 
 const numberFrom = (file: string, sql: string, name: string): number => {
@@ -76,7 +78,7 @@ const games = async (file: string): Promise<readonly Finding[]> => {
     if (layout > LAYOUT.length) return [finding('store', 'fault', 'storeTooNew', layout, LAYOUT.length)];
     const { games: tables, entries, bytes } = await checkCopy(file, (_, reason) => new Error(reason));
     return [
-      finding('store', 'good', 'storeGood', file, tables, entries, inBytes(bytes)),
+      finding('store', 'good', 'storeGood', file, tables, entries, sizeIn(bytes)),
       ...(layout < LAYOUT.length ? [finding('store', 'warning', 'storeOlder', layout, LAYOUT.length)] : []),
       ...examineNewest(newestOf(file)),
     ];
