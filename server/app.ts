@@ -21,6 +21,7 @@ import { createMetrics } from './metrics.ts';
 import { openMonitoring } from './monitoring/monitoring.ts';
 import type { Note } from './monitoring/notes.ts';
 import { servePages } from './pages.ts';
+import { readOutRefused } from './refused-bodies.ts';
 import { idsBehind } from './requests/ids.ts';
 import type { Logged } from './requests/log.ts';
 import { noteRequests, openRequests } from './requests/requests.ts';
@@ -112,6 +113,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   answerToOwnNames(app, { names, host, behindProxy });
   addHealth(app, parts.store.isReady, parts.leaving ?? stopping, parts.warnings);
   readBodies(app);
+  readOutRefused(app);
   const { timed, watch } = openMonitoring(app, parts, metrics, requests, meter);
   const opened = openHouse(app, { ...parts, store: timed }, metrics, requests, (caller, bytes) =>
     takeRoom(meter, caller, bytes, limits, parts.imports),
