@@ -2,6 +2,7 @@ import { PlainFailure, type Said, said } from '../failure.ts';
 import { mayWrite, ownUser } from '../rights.ts';
 import type { GameRow, Store } from '../store/store.ts';
 import { EXPIRING_PAPER, expiryIn } from '../tables/papers.ts';
+import { HOUR, type Hourly, hourly } from './hourly.ts';
 import { keepingOf } from './keeping.ts';
 import { allRows } from './rows.ts';
 import { papersOf, touchedAt } from './standing.ts';
@@ -13,26 +14,18 @@ export interface ExpiryPlan {
   readonly into?: string | undefined;
 }
 
-export interface Expiry {
-  look(): Promise<void>;
-  close(): Promise<void>;
-}
-
-const HOUR = 3_600_000;
 /** So long before it goes is it told, whatever the clock says and however long the table has lain there. */
 export const NOTICE = 7 * 24 * HOUR;
-const FIRST_LOOK = 60_000;
 
 const cannotExpireInto = (folder: string): Said =>
   said((words) => words.cannotExpireInto(folder, words.mayNotWrite(folder, ownUser())));
 
 /** Tables that nobody has touched for long are given notice, and go when that is over. */
-export const keepExpiry = (store: Store, { after, into }: ExpiryPlan, say: (words: Said) => void): Expiry => {
+export const keepExpiry = (store: Store, { after, into }: ExpiryPlan, say: (words: Said) => void): Hourly => {
   const keeping = keepingOf(store);
   if (into !== undefined && !mayWrite(into)) say(cannotExpireInto(into));
   /** Those whose log could not be written: said once each. */
   const stuck = new Set<string>();
-  let working: Promise<void> | undefined;
 
   const giveNotice = async ({ id }: GameRow, touched: number, now: number): Promise<void> => {
     const on = Math.max(touched + after, now + NOTICE);
@@ -62,27 +55,7 @@ export const keepExpiry = (store: Store, { after, into }: ExpiryPlan, say: (word
     else if (now >= on && now - touched >= after) await letGo(row);
   };
 
-  const work = async (): Promise<void> => {
+  return hourly(async () => {
     for await (const row of allRows(store)) await lookAt(row, Date.now());
-  };
-
-  const look = (): Promise<void> => {
-    working ??= work().finally(() => {
-      working = undefined;
-    });
-    return working;
-  };
-  // A store that is away is told of elsewhere; what is due now is due in an hour as well.
-  const tryIt = (): void => void look().catch(() => {});
-  const first = setTimeout(tryIt, FIRST_LOOK).unref();
-  const timer = setInterval(tryIt, HOUR).unref();
-
-  return {
-    look,
-    close: async () => {
-      clearTimeout(first);
-      clearInterval(timer);
-      await working?.catch(() => {});
-    },
-  };
+  });
 };

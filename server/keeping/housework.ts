@@ -2,8 +2,9 @@ import type { Said } from '../failure.ts';
 import type { Store } from '../store/store.ts';
 import { backupsIn } from './backup-files.ts';
 import { type BackupPlan, type Backups, keepBackups } from './backups.ts';
-import { type Expiry, type ExpiryPlan, keepExpiry } from './expiry.ts';
-import { clearLeftovers, type Leftovers } from './leftovers.ts';
+import { type ExpiryPlan, keepExpiry } from './expiry.ts';
+import type { Hourly } from './hourly.ts';
+import { clearLeftovers } from './leftovers.ts';
 
 /** What a house does by itself, as far as its keeper wants it. */
 export interface HouseworkPlan {
@@ -26,8 +27,8 @@ export const createHousework = (
   say: (words: Said) => void,
 ): Housework => {
   let backups: Backups | undefined;
-  let expiry: Expiry | undefined;
-  let leftovers: Leftovers | undefined;
+  let expiry: Hourly | undefined;
+  let leftovers: Hourly | undefined;
   return {
     begin: () => {
       leftovers = clearLeftovers(store);

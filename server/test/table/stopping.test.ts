@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type House, openHouse } from './served.ts';
 
 let data: string;
@@ -48,4 +48,5 @@ test.each([
   // Once somebody else is answered, it has come in.
   await fetch(`${house.address}/health`);
   await house.close();
+  await expect(fetch(`${house.address}/health`)).rejects.toThrow();
 });
