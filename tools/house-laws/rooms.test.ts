@@ -131,6 +131,14 @@ describe('an import', () => {
       },
       ['rules -> rules/fire', 'rules/fire -> rules'],
     ],
+    [
+      'downwards, where another leads upwards',
+      {
+        'rules/fire/a.ts': "import { a } from '../../model/a.ts';",
+        'model/b.ts': "import { b } from '../rules/fire/b.ts';",
+      },
+      ['model -> rules/fire'],
+    ],
   ])('%s', (_, texts, ways) => {
     expect(waysIn(texts).map(({ from, to }) => `${from} -> ${to}`)).toEqual(ways);
   });

@@ -86,15 +86,20 @@ const isUpwards = ({ from, to }: Way): boolean => {
   return below >= 0 && above >= 0 && below < above;
 };
 
-const wrong = (ways: readonly Way[], way: Way): WrongWay | undefined => {
-  if (isUpwards(way)) return { ...way, why: `${toldOf(way)}: ${way.to} is the higher storey` };
-  const back = pathBetween(ways, way.to, way.from);
+/** Where all others lead downwards, a circle can only be among rooms of one storey. */
+const circleOf = (level: readonly Way[], way: Way): WrongWay | undefined => {
+  const back = pathBetween(level, way.to, way.from);
   if (back === undefined) return undefined;
   return { ...way, why: `${[way, ...back].map(toldOf).join('\n      ')}\n      which is a circle` };
 };
 
-/** Every import between rooms that leads upwards, or in a circle. */
+/** Every import between rooms that leads upwards, or in a circle on its storey. */
 export const wrongWays = (sources: readonly Source[]): readonly WrongWay[] => {
   const ways = waysOf(sources);
-  return ways.flatMap((way) => wrong(ways, way) ?? []);
+  const level = ways.filter((way) => !isUpwards(way));
+  return ways.flatMap((way) =>
+    isUpwards(way)
+      ? { ...way, why: `${toldOf(way)}: ${way.to} is the higher storey` }
+      : (circleOf(level, way) ?? []),
+  );
 };
