@@ -1,11 +1,16 @@
+import { join } from 'node:path';
 import { canonical, diff, examineLog, fold, type Kinds, matchOf } from '@grognard/engine';
 import type { Trial } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { keepLog, type RecordedLog, recordedIn, unreadable } from './logs.ts';
+import { keepPerft, perftKept, perftOf } from './perft.ts';
 import { playedOn, playedToday } from './play.ts';
 
 /** `GROGNARD_RECORD=1` keeps a log of the version of today, in place of one that was kept before. */
 const recording = process.env.GROGNARD_RECORD === '1';
+
+/** `GROGNARD_RECORD=perft` counts anew what is on offer along the logs, and leaves these alone. */
+const recounting = recording || process.env.GROGNARD_RECORD === 'perft';
 
 /** A log of every version reads and folds as it did; one of today's version is judged as it was. */
 export const holdsRecorded = <K extends Kinds>(
@@ -17,6 +22,7 @@ export const holdsRecorded = <K extends Kinds>(
   if (recording) for (const [name, each] of Object.entries(trials)) keepLog(folder, playedToday(name, each));
   const kept = recordedIn<K>(folder);
   const { version } = trial.game;
+  const counts = join(folder, '../perft');
 
   describe('a recorded log', () => {
     test('is kept of every version up to the one of today', () => {
@@ -48,6 +54,12 @@ export const holdsRecorded = <K extends Kinds>(
         const switches = { ...each.log.opening.switches };
         if ('switches' in (match.setting as object)) expect(match.setting).toMatchObject({ switches });
         expect(playedOn(match, each)).toEqual([]);
+      });
+
+      test('is offered as many orders along its way as it was', () => {
+        const perft = perftOf(matchFor(trial, each), each);
+        if (recounting) keepPerft(counts, each.name, perft);
+        expect(perft, 'GROGNARD_RECORD=perft counts anew').toEqual(perftKept(counts, each.name));
       });
     });
   });
