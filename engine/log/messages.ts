@@ -1,4 +1,4 @@
-import type { Kinds } from '../contract/game.ts';
+import type { GameTypes } from '../contract/game.ts';
 import type { Refusal, RuleId } from '../contract/refusal.ts';
 import { isPlayer, type Player, type Seat, type Side, sameSeat } from '../contract/seat.ts';
 import { diff, type Patch } from '../json/patch.ts';
@@ -27,13 +27,13 @@ export interface StruckTold {
 }
 
 /** A message to one seat: what it is told, and how what it sees changes. The server numbers it. */
-export interface Message<K extends Kinds> {
+export interface Message<K extends GameTypes> {
   readonly told: readonly (K['Told'] | TableTold)[];
   readonly patch: Patch;
 }
 
 /** The message an entry makes for a seat; undefined if it neither hears nor sees anything of it. */
-export const messageFor = <K extends Kinds>(
+export const messageFor = <K extends GameTypes>(
   match: Match<K>,
   before: Table<K>,
   entry: Entry<K>,
@@ -45,14 +45,14 @@ export const messageFor = <K extends Kinds>(
 };
 
 /** An entry, the table before it, and what `tablesThrough` it there are, where somebody has them. */
-export interface Passage<K extends Kinds> {
+export interface Passage<K extends GameTypes> {
   readonly before: Table<K>;
   readonly entry: Entry<K>;
   readonly through?: readonly Table<K>[];
 }
 
 /** The same for who has the seat's two outlooks at hand. */
-export const messageBetween = <K extends Kinds>(
+export const messageBetween = <K extends GameTypes>(
   match: Match<K>,
   from: Outlook<K>,
   { before, entry, through }: Passage<K>,
@@ -65,7 +65,7 @@ export const messageBetween = <K extends Kinds>(
 };
 
 /** The table after each of the events: the same for all seats. */
-export const tablesThrough = <K extends Kinds>(
+export const tablesThrough = <K extends GameTypes>(
   match: Match<K>,
   before: Table<K>,
   { events }: Pick<Entry<K>, 'events'>,
@@ -78,7 +78,7 @@ export const tablesThrough = <K extends Kinds>(
 };
 
 /** What a seat is told of an entry. */
-export const toldOf = <K extends Kinds>(
+export const toldOf = <K extends GameTypes>(
   match: Match<K>,
   before: Table<K>,
   entry: Pick<Entry<K>, 'events'>,
@@ -96,7 +96,7 @@ export const toldOf = <K extends Kinds>(
   return told;
 };
 
-const tableTold = <K extends Kinds>(event: TableEvent<K>, seat: Seat): TableTold | undefined => {
+const tableTold = <K extends GameTypes>(event: TableEvent<K>, seat: Seat): TableTold | undefined => {
   switch (event.table) {
     case 'sealed':
     case 'unsealed':

@@ -50,7 +50,7 @@ export const games: readonly Route[] = [
       const loaded = await gameOf(house, params.game);
       const found = scenariosOf(loaded).find(({ told }) => told.id === params.scenario);
       if (found === undefined) throw new Refused(404, 'not-found', 'There is no such scenario.');
-      return { scenario: found.told, ground: loaded.game.ground(found.scenario) };
+      return { scenario: found.told, ground: loaded.game.publicScenario(found.scenario) };
     },
   }),
   route({

@@ -1,12 +1,12 @@
 import { catalogue } from '@grognard/catalogue';
-import type { Game, Kinds, RuleId, Schemas } from '@grognard/engine';
+import type { Game, GameTypes, RuleId, Schemas } from '@grognard/engine';
 import { tableRulebook } from '@grognard/engine';
 import { inHouse } from './house.ts';
 
 /** A game with the readers of its data. */
 export interface Loaded {
-  readonly game: Game<Kinds>;
-  readonly schemas: Schemas<Kinds>;
+  readonly game: Game<GameTypes>;
+  readonly schemas: Schemas<GameTypes>;
   readonly scenarios: string;
   readonly examples: string;
 }
@@ -31,7 +31,7 @@ const loadListed = async (id: string): Promise<Loaded | undefined> => {
 const loaded = new Map<string, Promise<Loaded | undefined>>();
 
 /** Puts a game on the shelf that the catalogue does not list: its tables are set up from logs. */
-export const shelveGame = (game: Game<Kinds>, schemas: Schemas<Kinds>): void => {
+export const shelveGame = (game: Game<GameTypes>, schemas: Schemas<GameTypes>): void => {
   const nowhere = inHouse('scenarios', game.id);
   loaded.set(game.id, Promise.resolve({ game, schemas, scenarios: nowhere, examples: nowhere }));
 };

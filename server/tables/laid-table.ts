@@ -2,9 +2,9 @@ import {
   type Entry,
   evolveAll,
   type Folding,
+  type GameTypes,
   type ImportTold,
   isTableEvent,
-  type Kinds,
   type Luck,
   type Match,
   type Opening,
@@ -27,7 +27,7 @@ export interface TableFrame {
   readonly kind: string;
   readonly at: number;
   readonly scenario: string;
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   readonly ground: object;
   /** The same for all tables on the same ground with the same switches. */
   readonly settingKey: string;
@@ -51,7 +51,7 @@ export interface TableFrame {
 export interface LaidTable extends TableFrame {
   /** As they are now: a lost key can be replaced. */
   seats: readonly SeatPaper[];
-  table: Table<Kinds>;
+  table: Table<GameTypes>;
   /** The number of the last entry folded in. */
   last: number;
   /** The last entry we have heard of, ours or another process's. */
@@ -72,7 +72,7 @@ export interface LaidTable extends TableFrame {
 
 /** What a snapshot holds. */
 export interface Kept {
-  readonly table: Table<Kinds>;
+  readonly table: Table<GameTypes>;
   readonly words: readonly string[];
   readonly sat: readonly string[];
   readonly orders: readonly (readonly [string, number])[];
@@ -82,12 +82,12 @@ export interface Kept {
 /** A table as its opening leaves it, or as a snapshot has it. */
 export const layTable = (
   frame: TableFrame,
-  opening: Opening<Kinds>,
+  opening: Opening<GameTypes>,
   seq: number,
   kept?: Kept,
 ): LaidTable => ({
   ...frame,
-  table: kept?.table ?? openTable<Kinds>(opening.state, opening.sandbox),
+  table: kept?.table ?? openTable<GameTypes>(opening.state, opening.sandbox),
   last: seq,
   heard: seq,
   kept: seq,
@@ -120,7 +120,7 @@ export const trackOf = ({ tracks }: LaidTable, seat: Seat): Track | undefined =>
 export const countOf = (laid: LaidTable, seat: Seat): number => trackOf(laid, seat)?.seqs.length ?? 0;
 
 /** Takes an entry in that has been written, with what it comes to. */
-export const takeIn = (laid: LaidTable, entry: Entry<Kinds>, after: Table<Kinds>): void => {
+export const takeIn = (laid: LaidTable, entry: Entry<GameTypes>, after: Table<GameTypes>): void => {
   const before = laid.table;
   laid.table = after;
   laid.last = entry.seq;
@@ -138,15 +138,15 @@ export const takeIn = (laid: LaidTable, entry: Entry<Kinds>, after: Table<Kinds>
 };
 
 /** A log that can be taken up again. */
-export type WholeLog = Folding<Kinds>;
+export type WholeLog = Folding<GameTypes>;
 
 /** What the table comes to with an entry; for one that takes others back, `log` is all that came before it. */
 export const tableAfter = (
-  match: Match<Kinds>,
-  now: Table<Kinds>,
-  entry: Entry<Kinds>,
+  match: Match<GameTypes>,
+  now: Table<GameTypes>,
+  entry: Entry<GameTypes>,
   log: WholeLog | undefined,
-): Table<Kinds> => {
+): Table<GameTypes> => {
   if (entry.strikes === undefined) return evolveAll(match, now, entry.events);
   if (log === undefined) throw new Error('what is taken back cannot be known without the log');
   return log.take(entry).after;

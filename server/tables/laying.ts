@@ -1,4 +1,4 @@
-import type { Kinds, Opening } from '@grognard/engine';
+import type { GameTypes, Opening } from '@grognard/engine';
 import { loadGame } from '../shelf/load.ts';
 import type { GameRow, Store } from '../store/store.ts';
 import { type LaidTable, layTable, type TableFrame, takeIn } from './laid-table.ts';
@@ -7,7 +7,7 @@ import { DRAFTS, HOUSE_PAPER, type HousePaper } from './papers.ts';
 import { playedOn } from './settings.ts';
 import { loadSnapshot } from './snapshots.ts';
 
-const frameOf = async (row: GameRow, opening: Opening<Kinds>, paper: HousePaper): Promise<TableFrame> => {
+const frameOf = async (row: GameRow, opening: Opening<GameTypes>, paper: HousePaper): Promise<TableFrame> => {
   const loaded = await loadGame(opening.game);
   if (loaded === undefined)
     throw new Error(`${row.id} plays ${opening.game}, which this house does not have`);

@@ -1,8 +1,8 @@
 import {
   canonical,
   commitmentOf,
+  type GameTypes,
   isPlayer,
-  type Kinds,
   type Luck,
   type Opening,
   opened,
@@ -32,7 +32,7 @@ import { playedOn } from './settings.ts';
 /** What is set up: a scenario by its name, and the switches it is played with. */
 interface SetUp {
   readonly name: string;
-  readonly scenario: Kinds['Scenario'];
+  readonly scenario: GameTypes['Scenario'];
   readonly switches: SwitchValues;
 }
 
@@ -106,7 +106,7 @@ const setUpOf = (loaded: Loaded, wanted: TableWanted): SetUp => {
 /** A worked example is looked at from all sides, by whoever has set it up, unless he says who sits there. */
 const seatsFor = (
   { game }: Loaded,
-  setting: Kinds['Setting'],
+  setting: GameTypes['Setting'],
   { example, seats }: TableWanted,
 ): readonly SeatWanted[] =>
   example === undefined || seats.length > 0
@@ -116,7 +116,7 @@ const seatsFor = (
 /** What is wrong with the seats that were asked for, and where. */
 const seatProblem = (
   { game }: Loaded,
-  setting: Kinds['Setting'],
+  setting: GameTypes['Setting'],
   seats: readonly SeatWanted[],
 ): Refused | undefined => {
   const at = (place: number | undefined, message: string): Refused =>
@@ -162,7 +162,7 @@ const drawTable = (loaded: Loaded, wanted: TableWanted): Drawn => {
 };
 
 /** As it is kept; what came along may hold a -0, which nothing that is kept does. */
-const keptText = (opening: Opening<Kinds>): string => {
+const keptText = (opening: Opening<GameTypes>): string => {
   try {
     return canonical(opening);
   } catch (error) {

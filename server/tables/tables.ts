@@ -1,4 +1,4 @@
-import { canonical, type Entry, type Kinds, type Table } from '@grognard/engine';
+import { canonical, type Entry, type GameTypes, type Table } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
 import { takingTurns } from '../taking-turns.ts';
 import { type LaidTable, tableAfter, takeIn } from './laid-table.ts';
@@ -10,9 +10,9 @@ import { saveSnapshot } from './snapshots.ts';
 /** What somebody wants written into a log, or what he is told instead. */
 export type Proposal<T> =
   | {
-      readonly entry: Entry<Kinds>;
+      readonly entry: Entry<GameTypes>;
       /** What the table comes to, where that is known already. */
-      readonly after?: Table<Kinds>;
+      readonly after?: Table<GameTypes>;
       readonly answer: (laid: LaidTable) => T;
     }
   | { readonly say: T };
@@ -158,7 +158,7 @@ export const keepTables = (store: Store, bound: number): Tables => {
 
   const append = async <T>(
     table: LaidTable,
-    { entry, after }: Extract<Proposal<T>, { entry: Entry<Kinds> }>,
+    { entry, after }: Extract<Proposal<T>, { entry: Entry<GameTypes> }>,
   ): Promise<'written' | 'again' | 'gone'> => {
     const log = entry.strikes === undefined || after !== undefined ? undefined : await wholeLog(store, table);
     const come = after ?? tableAfter(table.match, table.table, entry, log);

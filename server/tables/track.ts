@@ -1,7 +1,7 @@
 import {
   diff,
   type Entry,
-  type Kinds,
+  type GameTypes,
   type Match,
   type Message,
   messageFor,
@@ -15,11 +15,11 @@ import {
 
 /** One entry with the table before and after it. */
 export interface Step {
-  readonly entry: Entry<Kinds>;
-  readonly before: Table<Kinds>;
-  readonly after: Table<Kinds>;
+  readonly entry: Entry<GameTypes>;
+  readonly before: Table<GameTypes>;
+  readonly after: Table<GameTypes>;
   /** The table after each of its events, where they are told to several seats. */
-  readonly through?: readonly Table<Kinds>[];
+  readonly through?: readonly Table<GameTypes>[];
 }
 
 /** A message as it travels, written once for all who read it. */
@@ -32,9 +32,9 @@ export interface Written {
 interface Unwritten {
   readonly n: number;
   readonly at: string;
-  readonly told: Message<Kinds>['told'];
-  readonly before: Table<Kinds>;
-  readonly after: Table<Kinds>;
+  readonly told: Message<GameTypes>['told'];
+  readonly before: Table<GameTypes>;
+  readonly after: Table<GameTypes>;
 }
 
 const LATEST = 32;
@@ -57,7 +57,7 @@ export interface Track {
   /** What came after the latest. */
   readonly unwritten: Unwritten[];
   /** What the seat saw last, as long as somebody plays. */
-  seen?: { readonly table: Table<Kinds>; readonly outlook: Outlook<Kinds> };
+  seen?: { readonly table: Table<GameTypes>; readonly outlook: Outlook<GameTypes> };
 }
 
 export const newTrack = (seat: Seat, seqs: readonly number[] = []): Track => ({
@@ -71,7 +71,7 @@ export const newTrack = (seat: Seat, seqs: readonly number[] = []): Track => ({
 
 /** The message of an entry as text, under the seat's own number. */
 export const writeMessage = (
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
   { seat, seqs }: Track,
   n: number,
   { entry, before, after }: Step,
@@ -81,10 +81,10 @@ export const writeMessage = (
   return writeTold(n, entry.at, { ...message, told: numbered(message.told, entry, seqs) });
 };
 
-type Told = Message<Kinds>['told'];
+type Told = Message<GameTypes>['told'];
 
 /** Entries have no number that a seat may know: what no longer stands is named by the messages that told it. */
-const numbered = (told: Told, { strikes }: Entry<Kinds>, seqs: readonly number[]): Told => {
+const numbered = (told: Told, { strikes }: Entry<GameTypes>, seqs: readonly number[]): Told => {
   if (strikes === undefined) return told;
   const struck = new Set(strikes);
   const messages = seqs.flatMap((seq, place) => (struck.has(seq) ? [place + 1] : []));
@@ -101,14 +101,14 @@ const timeOf = (text: string): number => {
   return latestTime.at;
 };
 
-const writeTold = (n: number, at: string, { told, patch }: Message<Kinds>): string =>
+const writeTold = (n: number, at: string, { told, patch }: Message<GameTypes>): string =>
   JSON.stringify({ n, at: timeOf(at), told, patch });
 
-const nothingSeen = (match: Match<Kinds>, seat: Seat, { before, after }: Step): boolean =>
+const nothingSeen = (match: Match<GameTypes>, seat: Seat, { before, after }: Step): boolean =>
   diff(outlook(match, before, seat), outlook(match, after, seat)).length === 0;
 
 /** Notes what an entry tells the seat. Mostly it hears of it, and what it sees need not be compared to know that. */
-export const follow = (track: Track, match: Match<Kinds>, step: Step): void => {
+export const follow = (track: Track, match: Match<GameTypes>, step: Step): void => {
   const { seat, seqs, unwritten } = track;
   const { entry, before, after, through } = step;
   const told = numbered(toldOf(match, before, entry, seat, through), entry, seqs);
@@ -122,7 +122,7 @@ export const follow = (track: Track, match: Match<Kinds>, step: Step): void => {
   track.bytes = 0;
 };
 
-const write = (track: Track, match: Match<Kinds>, { n, at, told, before, after }: Unwritten): void => {
+const write = (track: Track, match: Match<GameTypes>, { n, at, told, before, after }: Unwritten): void => {
   const { seat, seen, latest } = track;
   const from = seen?.table === before ? seen.outlook : outlook(match, before, seat);
   const to = outlook(match, after, seat);
@@ -137,7 +137,7 @@ const write = (track: Track, match: Match<Kinds>, { n, at, told, before, after }
 /** The messages after `since`, if they are all at hand. */
 export const atHand = (
   track: Track,
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
   since: number,
   limit: number,
 ): readonly Written[] | undefined => {

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   appended,
   canonical,
+  type GameTypes,
   isPlayer,
-  type Kinds,
   type Ledger,
   type Match,
   openLedger,
@@ -21,16 +21,18 @@ import type { RecordedLog } from './logs.ts';
 export type Perft = readonly string[];
 
 /** Everything on offer to a seat: outright, and for each that it may look at. */
-const offered = <K extends Kinds>(
+const offered = <K extends GameTypes>(
   { game, setting }: Match<K>,
   view: K['View'],
   seat: Player,
-): readonly K['Order'][] => [
-  ...game.options(setting, view, seat).orders,
-  ...(game.able?.(setting, view, seat) ?? []).flatMap(
-    (focus) => game.options(setting, view, seat, focus).orders,
-  ),
-];
+): readonly K['Order'][] => {
+  const reading = game.read(setting, view);
+  const focuses = game.able?.(reading, seat) ?? [];
+  return [
+    ...game.options(reading, seat).orders,
+    ...focuses.flatMap((focus) => game.options(reading, seat, focus).orders),
+  ];
+};
 
 /** The same order may be on offer outright and for a piece: it is one. */
 const countsOf = (orders: readonly { readonly kind: string }[]): string => {
@@ -43,21 +45,25 @@ const countsOf = (orders: readonly { readonly kind: string }[]): string => {
     .join(', ');
 };
 
-const lineFor = <K extends Kinds>(match: Match<K>, { table, entries }: Ledger<K>, seat: Player): string => {
+const lineFor = <K extends GameTypes>(
+  match: Match<K>,
+  { table, entries }: Ledger<K>,
+  seat: Player,
+): string => {
   const look = outlook(match, table, seat);
   const orders = owedBy(look, seat).flatMap(({ orders: kinds }) => kinds);
   const answering = offered(match, look.view, seat).filter(({ kind }) => orders.includes(kind));
   return `${entries.length} ${seatName(seat)}: ${countsOf(answering)}`;
 };
 
-const owing = <K extends Kinds>(match: Match<K>, { table }: Ledger<K>): readonly Player[] =>
+const owing = <K extends GameTypes>(match: Match<K>, { table }: Ledger<K>): readonly Player[] =>
   match.seats.filter(isPlayer).filter((seat) => owedBy(outlook(match, table, seat), seat).length > 0);
 
 /** Looks at so many places of a log, evenly spread: where offers are dear, not at each. */
 const MOST = 60;
 
 /** The counts along a log. */
-export const perftOf = <K extends Kinds>(match: Match<K>, { log }: RecordedLog<K>): Perft => {
+export const perftOf = <K extends GameTypes>(match: Match<K>, { log }: RecordedLog<K>): Perft => {
   const every = Math.ceil(log.entries.length / MOST);
   const lines: string[] = [];
   let ledger = openLedger(log.opening);
