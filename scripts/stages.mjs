@@ -33,3 +33,6 @@ export const lanes = [
     finishing('rules', () => withRulebooks('check')),
   ],
 ];
+
+/** Several stages by one name: what to run before every commit. */
+export const groups = { quick: ['types', 'lint', 'laws', 'pure'] };
