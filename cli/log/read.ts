@@ -62,16 +62,17 @@ const openingOf = async (
   const opening = readBy(readOpening, place, data);
   const loaded = await loadGame(opening.game);
   const scenario = readBy(loaded.schemas.scenario, place, opening.scenario, ['scenario']);
-  const state = readBy(loaded.schemas.state, place, opening.state, ['state']);
+  const written = loaded.game.earlier?.state(opening.state) ?? opening.state;
+  const state = readBy(loaded.schemas.state, place, written, ['state']);
   return { loaded, opening: { ...opening, scenario, state } };
 };
 
-const entryOf = ({ schemas }: Loaded, place: Spot, data: unknown): Entry<GameTypes> => {
+const entryOf = ({ game, schemas }: Loaded, place: Spot, data: unknown): Entry<GameTypes> => {
   const { order, events, ...entry } = readBy(readEntry, place, data);
   const happened = events.map((event, at) =>
     'table' in event
       ? readBy(readTableEvent, place, event, ['events', at])
-      : readBy(schemas.event, place, event, ['events', at]),
+      : readBy(schemas.event, place, game.earlier?.event(event) ?? event, ['events', at]),
   );
   const given = order === undefined ? {} : { order: readBy(schemas.order, place, order, ['order']) };
   return { ...entry, ...given, events: happened };

@@ -69,13 +69,14 @@ const textsWithin = (data: unknown, line: number): void => {
 const isMemory = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'memory' in data && data.memory === true;
 
-const openingFrom = ({ schemas }: Loaded, data: Opening<GameTypes>): Opening<GameTypes> => {
+const openingFrom = ({ game, schemas }: Loaded, data: Opening<GameTypes>): Opening<GameTypes> => {
   const scenario = by(schemas.scenario, data.scenario, 1, ['scenario']);
-  const state = by(schemas.state, data.state, 1, ['state']);
+  const written = game.earlier?.state(data.state) ?? data.state;
+  const state = by(schemas.state, written, 1, ['state']);
   return { ...data, scenario, state };
 };
 
-const entryFrom = ({ schemas }: Loaded, data: unknown, line: number): Entry<GameTypes> => {
+const entryFrom = ({ game, schemas }: Loaded, data: unknown, line: number): Entry<GameTypes> => {
   textsWithin(data, line);
   const { order, events, ...entry } = by(readEntry, data, line);
   if (Number.isNaN(Date.parse(entry.at))) throw wrong(line, 'It is no time.', ['at']);
@@ -83,7 +84,7 @@ const entryFrom = ({ schemas }: Loaded, data: unknown, line: number): Entry<Game
   const happened = events.map((event, place) =>
     'table' in event
       ? by(readTableEvent, event, line, ['events', place])
-      : by(schemas.event, event, line, ['events', place]),
+      : by(schemas.event, game.earlier?.event(event) ?? event, line, ['events', place]),
   );
   const given = order === undefined ? {} : { order: by(schemas.order, order, line, ['order']) };
   return { ...entry, ...given, events: happened };

@@ -6,6 +6,7 @@ import {
   outcomeOf,
   outlook,
   type Seat,
+  todaysOpening,
 } from '@grognard/engine';
 import { Refused } from '../failure.ts';
 import type { Checked } from '../inspection/task.ts';
@@ -38,7 +39,8 @@ export async function* memoryLines(store: Store, laid: LaidTable, seat: Seat): A
   const { id, kind, scenario, ground, switches, match } = laid;
   const opening = await openingOf(store, id);
   if (opening === undefined) return;
-  const first = outlook(match, openTable(opening.state, opening.sandbox), seat);
+  const { state, sandbox } = todaysOpening(match.game, opening);
+  const first = outlook(match, openTable(state, sandbox), seat);
   const head = { format: 1, memory: true, table: id, game: kind, scenario, seat, ground, switches };
   yield `${JSON.stringify({ ...head, outlook: first })}\n`;
   for (let sent = 0, all = countOf(laid, seat); sent < all; ) {

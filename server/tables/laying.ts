@@ -1,4 +1,4 @@
-import type { GameTypes, Opening } from '@grognard/engine';
+import { type GameTypes, type Opening, todaysOpening } from '@grognard/engine';
 import { loadGame } from '../shelf/load.ts';
 import type { GameRow, Store } from '../store/store.ts';
 import { type LaidTable, layTable, type TableFrame, takeIn } from './laid-table.ts';
@@ -46,7 +46,7 @@ export const layFromStore = async (store: Store, id: string): Promise<LaidTable 
   const kept = await loadSnapshot(store, id, frame.match.game.version);
   // One that is ahead of its log tells of what never was.
   const snapshot = kept !== undefined && kept.seq <= row.last ? kept : undefined;
-  const laid = layTable(frame, opening, snapshot?.seq ?? 0, snapshot?.kept);
+  const laid = layTable(frame, todaysOpening(frame.match.game, opening), snapshot?.seq ?? 0, snapshot?.kept);
   laid.drafted = store.shared || (await store.papers(id, DRAFTS)).length > 0;
   const from = snapshot === undefined ? opening : { seq: laid.last, table: laid.table };
   for await (const { entry, after } of stepsFrom(store, id, laid.match, from)) takeIn(laid, entry, after);

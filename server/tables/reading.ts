@@ -7,6 +7,7 @@ import {
   type SeatTold,
   seatName,
   type TableFacts,
+  todaysOpening,
 } from '@grognard/engine';
 import { generalTold } from '../shelf/generals.ts';
 import { sideTold, wordsIn } from '../shelf/scenarios.ts';
@@ -73,7 +74,8 @@ export const outlookAt = async (
   if (at === 0) {
     const opening = await openingOf(store, laid.id);
     if (opening === undefined) return undefined;
-    return { n: 0, outlook: outlook(laid.match, openTable(opening.state, opening.sandbox), seat) };
+    const { state, sandbox } = todaysOpening(laid.match.game, opening);
+    return { n: 0, outlook: outlook(laid.match, openTable(state, sandbox), seat) };
   }
   const seq = trackOf(laid, seat)?.seqs[at - 1];
   for await (const { entry, after } of stepsFrom(store, laid, seq ?? 0)) {

@@ -113,7 +113,7 @@ export const keepTables = (store: Store, bound: number): Tables => {
   };
 
   const catchUp = async (table: LaidTable): Promise<void> => {
-    for await (const entry of entriesAfter(store, table.id, table.last)) {
+    for await (const entry of entriesAfter(store, table, table.last)) {
       if (entry.seq !== table.last + 1) break;
       const log = entry.strikes === undefined ? undefined : await wholeLog(store, table);
       takeIn(table, entry, tableAfter(table.match, table.table, entry, log));
