@@ -16,6 +16,7 @@ const patient = { limit: 1800 };
 export const lanes = [
   [
     check('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--max-diagnostics=50']),
+    vitest('laws', ['laws']),
     check('unused', 'knip/bin/knip.js', ['--no-progress']),
     check('page-types', 'svelte-check/bin/svelte-check', [
       '--workspace',

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { canonical, diff, examineLog, fold, type GameTypes, matchOf, todaysLog } from '@grognard/engine';
 import type { Trial } from '@grognard/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import { chronicleOf } from './chronicle.ts';
 import { keepChronicle, keepLog, keptChronicle, type RecordedLog, recordedIn, unreadable } from './logs.ts';
+import { keepPerft, perftKept, perftOf } from './perft.ts';
 import { playedOn, playedToday } from './play.ts';
 
 /** `GROGNARD_RECORD=1` keeps a log of the version of today, in place of one that was kept before. */
@@ -10,6 +12,9 @@ const recording = process.env.GROGNARD_RECORD === '1';
 
 /** What is told of a log is kept once, by either; `GROGNARD_RECORD=told` plays nothing anew. */
 const keepsTold = recording || process.env.GROGNARD_RECORD === 'told';
+
+/** `GROGNARD_RECORD=perft` counts anew what is on offer along the logs, and leaves these alone. */
+const recounting = recording || process.env.GROGNARD_RECORD === 'perft';
 
 /** A log of every version reads and folds as it did; one of today's version is judged as it was. */
 export const holdsRecorded = <K extends GameTypes>(
@@ -21,6 +26,7 @@ export const holdsRecorded = <K extends GameTypes>(
   if (recording) for (const [name, each] of Object.entries(trials)) keepLog(folder, playedToday(name, each));
   const kept = recordedIn<K>(folder).map((each) => asToday(trial, each));
   const { version } = trial.game;
+  const counts = join(folder, '../perft');
 
   describe('a recorded log', () => {
     test('is kept of every version up to the one of today', () => {
@@ -60,6 +66,12 @@ export const holdsRecorded = <K extends GameTypes>(
         const switches = { ...each.log.opening.switches };
         if ('switches' in (match.setting as object)) expect(match.setting).toMatchObject({ switches });
         expect(playedOn(match, each)).toEqual([]);
+      });
+
+      test('is offered as many orders along its way as it was', () => {
+        const perft = perftOf(matchFor(trial, each), each);
+        if (recounting) keepPerft(counts, each.name, perft);
+        expect(perft, 'GROGNARD_RECORD=perft counts anew').toEqual(perftKept(counts, each.name));
       });
     });
   });
