@@ -1,5 +1,5 @@
 import envPaths from 'env-paths';
-import { inHouse, isCheckout } from './house/root.ts';
+import { inHouse, isCheckout } from './dev/root.ts';
 
 /**
  * Where games are kept unless somebody says otherwise: in the checkout, as `npm start` has it. Who installed the package

@@ -10,8 +10,8 @@ import {
   type Schemas,
 } from '@grognard/engine';
 import { tableRulebook } from '@grognard/engine/rulebook';
+import { inHouse } from './dev/root.ts';
 import { BadInput } from './failure.ts';
-import { inHouse } from './house/root.ts';
 import { voiceIn } from './words/voice.ts';
 
 /** A game with the readers of its data. */

@@ -1,8 +1,8 @@
-import { endChildrenOnInterrupt } from './house/child.mjs';
-import { installHouse } from './house/install.mjs';
-import { withLock } from './house/lock.mjs';
-import { withProgress } from './house/progress.mjs';
-import { withRulebooks } from './house/rules.mjs';
+import { endChildrenOnInterrupt } from './lib/child.mjs';
+import { installHouse } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { withProgress } from './lib/progress.mjs';
+import { withRulebooks } from './lib/rules.mjs';
 
 export const main = async () => {
   endChildrenOnInterrupt();

@@ -1,9 +1,9 @@
-import { build, forServing, isFresh } from './house/build.mjs';
-import { endChildrenOnInterrupt } from './house/child.mjs';
-import { everythingIsInstalled, installHouse } from './house/install.mjs';
-import { withLock } from './house/lock.mjs';
-import { whenParentGoes } from './house/parent.mjs';
-import { inHouse } from './house/paths.mjs';
+import { build, forServing, isFresh } from './lib/build.mjs';
+import { endChildrenOnInterrupt } from './lib/child.mjs';
+import { everythingIsInstalled, installHouse } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { whenParentGoes } from './lib/parent.mjs';
+import { inHouse } from './lib/paths.mjs';
 
 /** @param {readonly string[]} args */
 export const main = async (args) => {

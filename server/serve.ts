@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, isIPv6 } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { openDoor } from './admin/socket-server.ts';
+import { keepingOf } from './admin/table-admin.ts';
 import { buildApp, type Parts } from './app.ts';
 import { codeOf, PlainFailure, type Said } from './failure.ts';
-import { openDoor } from './keeping/door.ts';
-import { createHousework, type HouseworkPlan } from './keeping/housework.ts';
-import { keepingOf } from './keeping/keeping.ts';
-import { keepNotes } from './monitoring/notes.ts';
-import { builtPages } from './pages.ts';
+import { builtPages } from './http/pages.ts';
+import { createHousework, type HouseworkPlan } from './maintenance/maintenance.ts';
+import { keepNotes } from './monitoring/operator-notes.ts';
 import { isEmbedded, onStandardError, openStore, type Place } from './store/open.ts';
 import { version } from './version.ts';
 

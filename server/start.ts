@@ -1,5 +1,5 @@
 import { type Language, typeset } from '@grognard/engine';
-import type { HouseworkPlan } from './keeping/housework.ts';
+import type { HouseworkPlan } from './maintenance/maintenance.ts';
 import type { Served } from './serve.ts';
 import { readFlags, readSettings, type Settings } from './settings/index.ts';
 import { settingWords } from './settings/said.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { serve } from '@grognard/server';
-import { shelveMarch } from './serving-ours-shelf.ts';
+import { shelveMarch } from './serving-ours-games.ts';
 
 shelveMarch();
 

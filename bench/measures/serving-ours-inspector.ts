@@ -1,4 +1,4 @@
-import { shelveMarch } from './serving-ours-shelf.ts';
+import { shelveMarch } from './serving-ours-games.ts';
 
 /** The thread in which the log of a table is looked through, knowing a game that the catalogue does not list. */
 shelveMarch();

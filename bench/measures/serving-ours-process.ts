@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@grognard/server';
-import { shelveMarch } from './serving-ours-shelf.ts';
+import { shelveMarch } from './serving-ours-games.ts';
 
 shelveMarch();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCommand, complaint, type Ended, house, node } from './process.ts';
 
-const TOOL = 'cli/dist/house/main.js';
+const TOOL = 'cli/dist/dev/main.js';
 const madeUp = join(house, 'cli/test/made-up');
 const books = join(madeUp, 'books.json');
 const folder = mkdtempSync(join(tmpdir(), 'grognard-rules-'));

@@ -1,7 +1,7 @@
 import { answers } from './en/answers.ts';
 import { faults } from './en/faults.ts';
 import { help } from './en/help.ts';
-import { keeping } from './en/keeping.ts';
+import { keeping } from './en/operating.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {

@@ -1,7 +1,7 @@
 import { answers } from './fr/answers.ts';
 import { faults } from './fr/faults.ts';
 import { help } from './fr/help.ts';
-import { keeping } from './fr/keeping.ts';
+import { keeping } from './fr/operating.ts';
 import { french } from './french.ts';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Answers } from './en/answers.ts';
 import type { Faults } from './en/faults.ts';
-import type { KeepingWords } from './en/keeping.ts';
+import type { KeepingWords } from './en/operating.ts';
 import type { Help } from './help.ts';
 
 /** Every word of the command in one language: a language that lacks one does not compile. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { helpOnSettings } from '@grognard/server/settings';
 import { expect, test } from 'vitest';
-import { HOUSE, runNode, smallHouse } from './house.ts';
+import { HOUSE, runNode, smallHouse } from './checkout.ts';
 
 const START = join(HOUSE, 'scripts', 'start.cjs');
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOUSE } from './house.ts';
+import { HOUSE } from './checkout.ts';
 
 const ONE_WAY = 'Imports point one way';
 const NOT_PURE = 'The pure packages touch no';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runNode, smallHouse } from './house.ts';
+import { runNode, smallHouse } from './checkout.ts';
 
 /** Reads a number, waits, and writes one more: two at once would lose a step. */
 const countUnderLock = (house: string): string => `

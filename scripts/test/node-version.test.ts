@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import { describe, expect, test } from 'vitest';
-import { HOUSE, runNode } from './house.ts';
+import { HOUSE, runNode } from './checkout.ts';
 
 const { tooOld } = createRequire(import.meta.url)('../node-version.cjs') as {
   tooOld: (version: string) => string | undefined;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { HOUSE, runNode } from './house.ts';
+import { HOUSE, runNode } from './checkout.ts';
 
 interface RandomFile {
   readonly file: string;

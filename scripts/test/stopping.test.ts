@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { HOUSE } from './house.ts';
+import { HOUSE } from './checkout.ts';
 
 const START = join(HOUSE, 'scripts', 'start.cjs');
 

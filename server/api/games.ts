@@ -1,13 +1,13 @@
 import { catalogue, type Listing } from '@grognard/catalogue';
 import { generalsFor } from '@grognard/generals';
+import { examplesOf } from '../content/examples.ts';
+import type { Loaded } from '../content/games.ts';
+import { generalTold } from '../content/generals.ts';
+import { scenariosOf } from '../content/scenarios.ts';
 import { Refused } from '../failure.ts';
-import { examplesOf } from '../shelf/examples.ts';
-import { generalTold } from '../shelf/generals.ts';
-import type { Loaded } from '../shelf/load.ts';
-import { scenariosOf } from '../shelf/scenarios.ts';
-import { examplesAnswer, gamesAnswer, scenarioAnswer, scenariosAnswer } from './answers.ts';
-import type { House } from './house.ts';
+import { examplesAnswer, gamesAnswer, scenarioAnswer, scenariosAnswer } from './response-schemas.ts';
 import { type Route, route } from './route.ts';
+import type { House } from './services.ts';
 
 /** A game as the page reads it. */
 type GameAnswer = Pick<Listing, 'id' | 'title' | 'space' | 'about'>;

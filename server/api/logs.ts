@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
-import { callerOf } from '../callers.ts';
 import { Refused } from '../failure.ts';
+import { callerOf } from '../http/caller.ts';
 import { LARGEST_LOG } from '../inspection/bounds.ts';
+import { found } from '../tables/create-table.ts';
 import { isOver, logLines, luckTold, memoryLines } from '../tables/export.ts';
-import { found } from '../tables/founding.ts';
-import type { LaidTable } from '../tables/laid-table.ts';
-import { luckAnswer, tableMade } from './answers.ts';
-import { logBytes } from './asks.ts';
-import { goneSignal } from './gone-signal.ts';
+import type { LaidTable } from '../tables/live-table.ts';
+import { goneSignal } from './disconnect-signal.ts';
+import { logBytes } from './request-schemas.ts';
+import { luckAnswer, tableMade } from './response-schemas.ts';
 import { type Call, type Route, route, sittingOf } from './route.ts';
 
 export const LOG_TYPE = 'application/x-ndjson';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { errorTold } from './answers.ts';
 import { LOG_TYPE } from './logs.ts';
+import { errorTold } from './response-schemas.ts';
 import type { Route, Told } from './route.ts';
 
 const shapeOf = (shape: z.ZodType, io: 'input' | 'output'): object => {

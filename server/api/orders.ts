@@ -7,12 +7,12 @@ import {
   seatName,
 } from '@grognard/engine';
 import { Refused } from '../failure.ts';
-import { giveOrder, giveUp, openSeal } from '../tables/acts.ts';
-import { draftPaper } from '../tables/papers.ts';
-import { orderAnswer } from './answers.ts';
-import { nothing, orderSent, unseal } from './asks.ts';
-import type { House } from './house.ts';
+import { draftPaper } from '../tables/documents.ts';
+import { giveOrder, giveUp, openSeal } from '../tables/orders.ts';
+import { nothing, orderSent, unseal } from './request-schemas.ts';
+import { orderAnswer } from './response-schemas.ts';
 import { type Call, gone, keyIn, type Route, route, sittingAt, sittingOf } from './route.ts';
+import type { House } from './services.ts';
 
 const STATUS = { done: 200, refused: 422, stale: 409 } as const;
 

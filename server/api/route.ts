@@ -4,9 +4,9 @@ import type { WebSocket } from 'ws';
 import type * as z from 'zod';
 import { Refused } from '../failure.ts';
 import { opens } from '../tables/keys.ts';
-import { type LaidTable, seatBehind } from '../tables/laid-table.ts';
-import { isKey, isParam, isTableId } from './asks.ts';
-import type { House } from './house.ts';
+import { type LaidTable, seatBehind } from '../tables/live-table.ts';
+import { isKey, isParam, isTableId } from './request-schemas.ts';
+import type { House } from './services.ts';
 
 /** Who is behind a seat's key, and the table he sits at. */
 export interface Sitting {

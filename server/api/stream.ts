@@ -1,8 +1,8 @@
-import { callerOf } from '../callers.ts';
-import { type Limits, limitsFor, tooMany } from '../limits.ts';
-import type { Streams } from '../streams/stream.ts';
-import { streamLine } from './answers.ts';
-import { streamWanted } from './asks.ts';
+import { callerOf } from '../http/caller.ts';
+import { type Limits, limitsFor, tooMany } from '../http/limits.ts';
+import type { Streams } from '../streams/event-streams.ts';
+import { streamWanted } from './request-schemas.ts';
+import { streamLine } from './response-schemas.ts';
 import { type Route, route } from './route.ts';
 
 export const streamRoute = (streams: Streams, limits?: Limits): Route =>

@@ -1,14 +1,14 @@
 import type { SeatMessage, TableMade, TableWanted } from '@grognard/engine';
-import { callerOf } from '../callers.ts';
 import { Refused } from '../failure.ts';
-import { shareOf } from '../staff/shares.ts';
-import { found, isForGenerals } from '../tables/founding.ts';
-import { countOf } from '../tables/laid-table.ts';
-import { makeTable } from '../tables/making.ts';
-import { factsOf, messagesSince, outlookAt } from '../tables/reading.ts';
-import { messagePage, outlookAnswer, tableFacts, tableMade } from './answers.ts';
-import { messagesAsked, tableWanted, viewAsked } from './asks.ts';
-import { goneSignal } from './gone-signal.ts';
+import { callerOf } from '../http/caller.ts';
+import { shareOf } from '../opponents/shares.ts';
+import { found, isForGenerals } from '../tables/create-table.ts';
+import { countOf } from '../tables/live-table.ts';
+import { makeTable } from '../tables/prepare-table.ts';
+import { factsOf, messagesSince, outlookAt } from '../tables/queries.ts';
+import { goneSignal } from './disconnect-signal.ts';
+import { messagesAsked, tableWanted, viewAsked } from './request-schemas.ts';
+import { messagePage, outlookAnswer, tableFacts, tableMade } from './response-schemas.ts';
 import { type Call, ownedOf, passingBy, type Route, route, sittingOf } from './route.ts';
 
 const tooManyBattles = (): Refused =>

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { callerOf } from '../callers.ts';
 import { Refused } from '../failure.ts';
-import { type Limits, limitsFor, tooMany } from '../limits.ts';
+import { callerOf } from '../http/caller.ts';
+import { type Limits, limitsFor, tooMany } from '../http/limits.ts';
 import type { Websockets } from '../websocket/websockets.ts';
-import { streamLine, websocketAnswer } from './answers.ts';
-import { websocketListen, websocketOrder } from './asks.ts';
+import { websocketListen, websocketOrder } from './request-schemas.ts';
+import { streamLine, websocketAnswer } from './response-schemas.ts';
 import { type Route, route } from './route.ts';
 
 /** Where the websocket is. Its name is of old, and clients know it. */

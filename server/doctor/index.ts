@@ -1,5 +1,5 @@
 import type { Result } from '@grognard/engine';
-import { isThere } from '../rights.ts';
+import { isThere } from '../file-access.ts';
 import type { SettingFault } from '../settings/origin.ts';
 import type { Chosen } from '../settings/read.ts';
 import { examineBackups } from './backups.ts';

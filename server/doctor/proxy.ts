@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { codeOf } from '../failure.ts';
 import type { Settings } from '../settings/read.ts';
-import { BEAT } from '../streams/attending.ts';
+import { BEAT } from '../streams/listeners.ts';
 import { type Finding, finding } from './finding.ts';
 
 const PATIENCE = 10_000;

@@ -13,10 +13,10 @@ import {
   outcomeOf,
   type SeatWanted,
 } from '@grognard/engine';
+import { knownRules, type Loaded } from '../content/games.ts';
 import type { Refused } from '../failure.ts';
-import { knownRules, type Loaded } from '../shelf/load.ts';
 import { newSecret, sha256 } from '../tables/keys.ts';
-import { keptOf, type LaidTable, layTable, takeIn } from '../tables/laid-table.ts';
+import { keptOf, type LaidTable, layTable, takeIn } from '../tables/live-table.ts';
 import { versionOf } from '../tables/snapshots.ts';
 import { MOST_WORK } from './bounds.ts';
 import { flawSaid } from './flaw-words.ts';

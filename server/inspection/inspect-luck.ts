@@ -1,5 +1,5 @@
 import { type Entry, examineLog, type Flaw, type Kinds, luckFlaws, type Opening } from '@grognard/engine';
-import { knownRules, loadGame } from '../shelf/load.ts';
+import { knownRules, loadGame } from '../content/games.ts';
 import { sha256 } from '../tables/keys.ts';
 import type { Checked } from './task.ts';
 

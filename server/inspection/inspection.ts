@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { Caller } from '../callers.ts';
 import { codeOf, Refused } from '../failure.ts';
+import type { Caller } from '../http/caller.ts';
 import type { Answer, Answers, Task } from './task.ts';
 
 /** Where what came from elsewhere is looked through: threads of their own, so that nobody else waits for it. */

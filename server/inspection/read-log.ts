@@ -1,8 +1,8 @@
 import type { Entry, Kinds, Log, Opening, Reader } from '@grognard/engine';
 import { entryLine, openingLine, readerOf, secretLine, tableEvent } from '@grognard/engine/zod';
+import type { Loaded } from '../content/games.ts';
 import { Refused } from '../failure.ts';
-import type { Loaded } from '../shelf/load.ts';
-import { tooDeep } from '../too-deep.ts';
+import { tooDeep } from '../http/json-depth.ts';
 import {
   LONGEST_ENTRY,
   LONGEST_OPENING,

@@ -1,6 +1,6 @@
+import { loadGame, TINY } from '../content/games.ts';
 import { Refused } from '../failure.ts';
-import { loadGame, TINY } from '../shelf/load.ts';
-import { drawOwn } from '../tables/making.ts';
+import { drawOwn } from '../tables/prepare-table.ts';
 import { inspectLog } from './inspect-log.ts';
 import { inspectLuck } from './inspect-luck.ts';
 import type { Answer, Answers, Task } from './task.ts';

@@ -1,6 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
-import type { Metrics } from '../metrics.ts';
-import { AGES, type Looking, type People } from './looking.ts';
+import { AGES, type Looking, type People } from './measurements.ts';
+import type { Metrics } from './metrics.ts';
 
 type Add = <L extends string>(
   name: string,

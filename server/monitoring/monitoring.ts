@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Opened } from '../house.ts';
-import type { Meter } from '../meter.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Opened } from '../compose.ts';
+import type { Meter } from '../http/rate-limiter.ts';
 import type { Requests } from '../requests/requests.ts';
 import type { Store } from '../store/store.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { addGauges } from './gauges.ts';
-import { keeperOnly } from './keeper.ts';
-import { lookAround } from './looking.ts';
-import type { Note } from './notes.ts';
+import { lookAround } from './measurements.ts';
+import type { Metrics } from './metrics.ts';
+import type { Note } from './operator-notes.ts';
+import { keeperOnly } from './operator-only.ts';
 import { addMonitoring } from './routes.ts';
 import { timedStore } from './timed-store.ts';
 

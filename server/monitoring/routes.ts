@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Metrics } from '../metrics.ts';
-import type { KeeperOnly } from './keeper.ts';
 import { languageIn } from './language.ts';
+import type { Metrics } from './metrics.ts';
+import type { KeeperOnly } from './operator-only.ts';
 import { type StatusParts, statusOf } from './status.ts';
 import { statusPage } from './status-page.ts';
 import { statusStyle } from './status-style.ts';

@@ -4,9 +4,9 @@ import type { Failure } from '../requests/failures.ts';
 import { en } from '../words/status/en.ts';
 import { fr } from '../words/status/fr.ts';
 import type { StatusWords } from '../words/status/status.ts';
-import { type Figures, figuresIn } from './figures.ts';
 import { type Html, html } from './html.ts';
-import { AGES } from './looking.ts';
+import { AGES } from './measurements.ts';
+import { type Figures, figuresIn } from './number-format.ts';
 import type { Times } from './quantiles.ts';
 import type { Status } from './status.ts';
 

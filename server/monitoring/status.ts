@@ -1,8 +1,8 @@
 import type { Histogram } from 'prom-client';
 import type { Failure, Failures } from '../requests/failures.ts';
 import { version } from '../version.ts';
-import type { Looking } from './looking.ts';
-import type { Note } from './notes.ts';
+import type { Looking } from './measurements.ts';
+import type { Note } from './operator-notes.ts';
 import { type Times, timesOf } from './quantiles.ts';
 
 type Answer<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;

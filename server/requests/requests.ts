@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isProbe } from '../limits.ts';
-import type { Metrics } from '../metrics.ts';
+import { isProbe } from '../http/limits.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
 import { type Failures, keepFailures } from './failures.ts';
 import { type Logged, logRequests } from './log.ts';
 

@@ -11,9 +11,9 @@ import { Refused } from '../failure.ts';
 import type { Checked } from '../inspection/task.ts';
 import type { Store } from '../store/store.ts';
 import { sha256 } from './keys.ts';
-import { countOf, type LaidTable } from './laid-table.ts';
+import { countOf, type LaidTable } from './live-table.ts';
 import { openingOf } from './log.ts';
-import { messagesSince } from './reading.ts';
+import { messagesSince } from './queries.ts';
 
 const PAGE = 200;
 

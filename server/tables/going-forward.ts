@@ -6,9 +6,9 @@ import {
   type TakeBackOffer,
 } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import { orderTo } from './acts.ts';
-import { type LaidTable, orderName } from './laid-table.ts';
+import { type LaidTable, orderName } from './live-table.ts';
 import { wholeLog } from './log.ts';
+import { orderTo } from './orders.ts';
 import type { Proposal, Tables } from './tables.ts';
 import { backOffer } from './taking-back.ts';
 

@@ -10,8 +10,8 @@ import {
   type Table,
 } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import type { LaidTable, TableFrame, WholeLog } from './laid-table.ts';
-import type { Step } from './track.ts';
+import type { LaidTable, TableFrame, WholeLog } from './live-table.ts';
+import type { Step } from './seat-log.ts';
 
 const PAGE = 500;
 

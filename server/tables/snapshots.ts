@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import { type Kept, keptOf, type LaidTable } from './laid-table.ts';
+import { type Kept, keptOf, type LaidTable } from './live-table.ts';
 
 /** What this file writes; a snapshot of another form is dropped. */
 const FORM = 2;

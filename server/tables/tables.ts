@@ -1,10 +1,10 @@
 import { canonical, type Entry, type Kinds, type Table } from '@grognard/engine';
+import { takingTurns } from '../mutex.ts';
 import type { Store } from '../store/store.ts';
-import { takingTurns } from '../taking-turns.ts';
-import { type LaidTable, tableAfter, takeIn } from './laid-table.ts';
-import { layFromStore } from './laying.ts';
+import { housePaperOf } from './documents.ts';
+import { type LaidTable, tableAfter, takeIn } from './live-table.ts';
+import { layFromStore } from './load-table.ts';
 import { entriesAfter, wholeLog } from './log.ts';
-import { housePaperOf } from './papers.ts';
 import { saveSnapshot } from './snapshots.ts';
 
 /** What somebody wants written into a log, or what he is told instead. */

@@ -15,9 +15,9 @@ import {
   takeBack,
 } from '@grognard/engine';
 import type { Store } from '../store/store.ts';
-import { countOf, generalAt, type LaidTable, orderName, type WholeLog } from './laid-table.ts';
+import { type AskPaper, askPaper, consentPaper } from './documents.ts';
+import { countOf, generalAt, type LaidTable, orderName, type WholeLog } from './live-table.ts';
 import { wholeLog } from './log.ts';
-import { type AskPaper, askPaper, consentPaper } from './papers.ts';
 import type { Proposal, Tables } from './tables.ts';
 
 /** What a seat would take back, and which people must consent: a general always does. */

@@ -1,7 +1,7 @@
 import { impossible, type OrderAnswer, outcomeOf, type UmpireAct, umpireEntry } from '@grognard/engine';
-import { knownRules, loadGame } from '../shelf/load.ts';
+import { knownRules, loadGame } from '../content/games.ts';
 import type { Store } from '../store/store.ts';
-import { countOf, type LaidTable, luckOf, trackOf } from './laid-table.ts';
+import { countOf, type LaidTable, luckOf, trackOf } from './live-table.ts';
 import { wholeLog } from './log.ts';
 import type { Proposal, Tables } from './tables.ts';
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp, type Parts } from '../app.ts';
+import { LIMITS } from '../http/limits.ts';
 import { openStore, type Store } from '../index.ts';
-import { LIMITS } from '../limits.ts';
 import { emptyPages } from './table/served.ts';
 
 let folders: readonly [string, string];

@@ -10,7 +10,7 @@ import { examineNewest, examineOtherClock } from '../doctor/clock.ts';
 import { examine, type Finding } from '../doctor/index.ts';
 import { examineProxy } from '../doctor/proxy.ts';
 import { openStore } from '../index.ts';
-import { backupName } from '../keeping/backup-files.ts';
+import { backupName } from '../maintenance/backup-files.ts';
 import { readSettings } from '../settings/index.ts';
 import { openHouse } from './table/served.ts';
 

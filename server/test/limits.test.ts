@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildApp, type Parts } from '../app.ts';
-import { networkOf } from '../callers.ts';
+import { networkOf } from '../http/caller.ts';
+import { LIMITS } from '../http/limits.ts';
+import { createMeter } from '../http/rate-limiter.ts';
 import { openStore, type Store } from '../index.ts';
-import { LIMITS } from '../limits.ts';
-import { createMeter } from '../meter.ts';
 import { emptyPages } from './table/served.ts';
 
 let opened: { app: FastifyInstance; store: Store; folders: readonly string[] } | undefined;

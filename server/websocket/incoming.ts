@@ -1,18 +1,18 @@
 import type { StreamWanted, WebsocketAnswer } from '@grognard/engine';
 import type { FastifyError } from 'fastify';
 import { safeParse } from 'secure-json-parse';
-import { websocketListen, websocketOrder } from '../api/asks.ts';
-import type { House } from '../api/house.ts';
 import { orderCame } from '../api/orders.ts';
+import { websocketListen, websocketOrder } from '../api/request-schemas.ts';
 import { read } from '../api/route.ts';
-import type { Caller } from '../callers.ts';
-import { failureTold } from '../errors.ts';
+import type { House } from '../api/services.ts';
 import { Refused } from '../failure.ts';
-import { type Limits, meterOf, tooMany } from '../limits.ts';
-import type { Meter } from '../meter.ts';
+import type { Caller } from '../http/caller.ts';
+import { failureTold } from '../http/errors.ts';
+import { tooDeep } from '../http/json-depth.ts';
+import { type Limits, meterOf, tooMany } from '../http/limits.ts';
+import type { Meter } from '../http/rate-limiter.ts';
 import type { Answered } from '../requests/requests.ts';
-import type { Attending } from '../streams/attending.ts';
-import { tooDeep } from '../too-deep.ts';
+import type { Attending } from '../streams/listeners.ts';
 
 /** Does what came as text, and says what to send back; nothing to whoever wishes to listen. */
 type Receive = (text: string) => Promise<WebsocketAnswer | undefined>;

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { WebsocketAnswer } from '@grognard/engine';
 import type { WebSocket } from 'ws';
-import type { Caller } from '../callers.ts';
-import { createHolding } from '../holding.ts';
+import type { Caller } from '../http/caller.ts';
+import { createHolding } from '../http/connection-counts.ts';
 import { type Incoming, type Opened, receivingFrom } from './incoming.ts';
 import { outgoingOn } from './outgoing.ts';
 

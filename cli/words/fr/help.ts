@@ -1,8 +1,8 @@
 import { french } from '../french.ts';
 import type { Help } from '../help.ts';
 import { gameHelp } from './help-games.ts';
-import { keepingHelp } from './help-keeping.ts';
 import { logHelp } from './help-logs.ts';
+import { keepingHelp } from './help-operating.ts';
 import { positionHelp } from './help-positions.ts';
 
 export const help: Help = {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { judge } from '../judge.ts';
+import { judge } from '../resolve-appends.ts';
 import type { Append, AppendAnswer } from '../store.ts';
 import type { Database } from './database.ts';
 import { CHANNEL, writeNews } from './listen.ts';

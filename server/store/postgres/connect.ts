@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PlainFailure } from '../../failure.ts';
-import { PATIENCE, type Patience } from './patience.ts';
+import { PATIENCE, type Patience } from './timeouts.ts';
 import { reasonOf } from './trouble.ts';
 
 /** Named without the password that the address may hold. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Condition } from './condition.ts';
+import type { Condition } from './health.ts';
 import { inTransaction } from './transaction.ts';
 
 /** What the operations of the store ask: whatever is wrong with PostgreSQL is told as a refusal. */

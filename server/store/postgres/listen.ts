@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Listeners } from '../news.ts';
+import type { Listeners } from '../listeners.ts';
 import type { News } from '../store.ts';
-import type { Patience } from './patience.ts';
+import type { Patience } from './timeouts.ts';
 
 export const CHANNEL = 'grognard_news';
 

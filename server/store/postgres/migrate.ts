@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { refuseNewer } from '../too-new.ts';
+import { refuseNewer } from '../refuse-newer.ts';
 import { LAYOUT } from './layout.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -1,21 +1,21 @@
 import type { Said } from '../../failure.ts';
 import { checkTexts } from '../checked-text.ts';
 import { groupCommits } from '../group-commits.ts';
-import { createListeners } from '../news.ts';
+import { createListeners } from '../listeners.ts';
 import type { Append, AppendAnswer, Commit, Entry, GameRow, NewGame, Snapshot, Store } from '../store.ts';
 import { backUp } from './backup.ts';
 import { censusOf } from './census.ts';
 import { commitAppends } from './commit.ts';
-import { openCondition } from './condition.ts';
 import { connect, patiently, placeOf, unusable } from './connect.ts';
 import { type Database, databaseOn } from './database.ts';
-import { tryingAgain } from './held.ts';
+import { papersIn } from './documents.ts';
+import { openCondition } from './health.ts';
 import { leasesIn } from './leases.ts';
 import { CHANNEL, listen, writeNews } from './listen.ts';
 import { migrate } from './migrate.ts';
-import { papersIn } from './papers.ts';
-import { PATIENCE, type Patience } from './patience.ts';
 import { readinessOf } from './readiness.ts';
+import { tryingAgain } from './retry-locked.ts';
+import { PATIENCE, type Patience } from './timeouts.ts';
 import { troubleIn } from './trouble.ts';
 
 /** Big integers come as text: the driver cannot know that a date fits into a number. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { askedSeldom } from '../seldom.ts';
-import type { Condition } from './condition.ts';
+import { askedSeldom } from '../cached.ts';
+import type { Condition } from './health.ts';
 
 /** Says the number of the layout again: the smallest thing that must be written to be done. */
 const TOUCH = 'update layout set version = version';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { codeOf } from '../../failure.ts';
-import type { Reason } from '../refusal.ts';
+import type { Reason } from '../store-error.ts';
 
 /** What can be wrong with a PostgreSQL. All of it may pass by itself. */
 export type Trouble = Exclude<Reason, 'damaged'>;

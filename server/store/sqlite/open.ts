@@ -2,24 +2,24 @@ import type Database from 'libsql';
 import type { Said } from '../../failure.ts';
 import { checkTexts } from '../checked-text.ts';
 import { groupCommits } from '../group-commits.ts';
-import { judge } from '../judge.ts';
-import { createListeners } from '../news.ts';
+import { createListeners } from '../listeners.ts';
+import { judge } from '../resolve-appends.ts';
 import type { Append, AppendAnswer, Commit, Store } from '../store.ts';
 import { countingIn } from './census.ts';
-import { openCondition } from './condition.ts';
 import { copyGames } from './copy.ts';
 import { gamesFile } from './file.ts';
-import { createLasts, type Lasts } from './lasts.ts';
+import { openCondition } from './health.ts';
+import { createLasts, type Lasts } from './last-entries.ts';
 import { createLeases } from './leases.ts';
 import { lockFolder } from './lock.ts';
 import { explaining, prepareFile } from './prepare.ts';
+import { type Statements, statementsOf } from './read-statements.ts';
+import { readingFrom } from './reader.ts';
 import { readinessOf } from './readiness.ts';
-import { readingFrom } from './reading.ts';
 import { rescue } from './rescue.ts';
-import { sentences } from './sentences.ts';
-import { type Statements, statementsOf } from './statements.ts';
 import { watchFiles } from './watch.ts';
-import { type Decided, openWriting, type Writing } from './writing.ts';
+import { sentences } from './write-statements.ts';
+import { type Decided, openWriting, type Writing } from './writer.ts';
 
 /** Nothing is written if it does not hold. */
 const doneIf = (holds: boolean, ...said: readonly string[]): Decided<boolean> => ({

@@ -1,9 +1,9 @@
-import { askedSeldom } from '../seldom.ts';
-import type { Condition } from './condition.ts';
+import { askedSeldom } from '../cached.ts';
+import { tryRoom } from './disk-space.ts';
+import type { Condition } from './health.ts';
 import { LAYOUT } from './layout.ts';
-import { tryRoom } from './room.ts';
-import { sentences } from './sentences.ts';
-import type { Writing } from './writing.ts';
+import { sentences } from './write-statements.ts';
+import type { Writing } from './writer.ts';
 
 /** Whether the next order could be kept: by writing something. Who is refused nothing else still wants to know of a full disk. */
 export const readinessOf = (

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Said, said } from '../../failure.ts';
 import { gamesFile, syncFile } from './file.ts';
-import { createPrivate } from './private.ts';
-import type { Writing } from './writing.ts';
+import { createPrivate } from './file-modes.ts';
+import type { Writing } from './writer.ts';
 
 const copyIn = (folder: string): string =>
   join(folder, `rescued-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);

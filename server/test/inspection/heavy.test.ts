@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { loadGame } from '../../shelf/load.ts';
-import { drawOwn } from '../../tables/making.ts';
+import { loadGame } from '../../content/games.ts';
+import { drawOwn } from '../../tables/prepare-table.ts';
 
 /** How often the exact distance between two outlines was asked for. */
 const asked = vi.hoisted(() => ({ gaps: 0 }));

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableMade } from '@grognard/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../http/limits.ts';
 import { type Inspection, openInspection } from '../../inspection/inspection.ts';
-import { LIMITS } from '../../limits.ts';
 import { ask, type House, newTable, openHouse } from '../table/served.ts';
 import { asText, recorded } from './logs.ts';
 

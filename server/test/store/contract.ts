@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openStore, type Place, type Store } from '../../index.ts';
-import { beside } from './contract/beside.ts';
 import { census } from './contract/census.ts';
+import { beside } from './contract/documents.ts';
 import { entries } from './contract/entries.ts';
 import { games } from './contract/games.ts';
 import { lasting } from './contract/lasting.ts';

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../index.ts';
-import { openCondition } from '../../store/sqlite/condition.ts';
 import { gamesFile, openFile } from '../../store/sqlite/file.ts';
+import { openCondition } from '../../store/sqlite/health.ts';
 import { migrate } from '../../store/sqlite/migrate.ts';
-import { openWriting } from '../../store/sqlite/writing.ts';
+import { openWriting } from '../../store/sqlite/writer.ts';
 import { emptyFolders } from './folders.ts';
 import { type SmallDisk, smallDisk } from './small-disk.ts';
 

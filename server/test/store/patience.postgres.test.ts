@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Store } from '../../index.ts';
 import { connect } from '../../store/postgres/connect.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
-import { PATIENCE, type Patience } from '../../store/postgres/patience.ts';
+import { PATIENCE, type Patience } from '../../store/postgres/timeouts.ts';
 import { asKeeper } from './backends.ts';
 import { type Database, freshDatabase } from './fresh-database.ts';
 import { openProxy } from './proxy.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import type { Store } from '../../index.ts';
 import { openPostgres } from '../../store/postgres/open.ts';
-import { PATIENCE } from '../../store/postgres/patience.ts';
+import { PATIENCE } from '../../store/postgres/timeouts.ts';
 import { asKeeper } from './backends.ts';
 import { type Database, freshDatabase } from './fresh-database.ts';
 import { openProxy, type TestProxy } from './proxy.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { errorTold } from '../../api/answers.ts';
+import { errorTold } from '../../api/response-schemas.ts';
 import { until } from '../store/until.ts';
 import { both, ford, type House, newTable, openHouse } from './served.ts';
 import { openWebsocket } from './websockets.ts';

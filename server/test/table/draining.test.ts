@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { streamLine } from '../../api/answers.ts';
+import { streamLine } from '../../api/response-schemas.ts';
 import { until } from '../store/until.ts';
 import { type House, listen, newTable, openHouse } from './served.ts';
 import { openWebsocket } from './websockets.ts';

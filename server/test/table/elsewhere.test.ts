@@ -6,7 +6,7 @@ import { bundle } from '../../../tools/bundle.ts';
 import { patience } from '../../../tools/counts.ts';
 import { emptyFolders } from '../store/folders.ts';
 import { beginBattle, checkLog, play } from './kills/battle.ts';
-import { type HouseManner, type HouseScripts, spawnHouse } from './kills/houses.ts';
+import { type HouseManner, type HouseScripts, spawnHouse } from './kills/servers.ts';
 import { emptyPages, threadsScript } from './served.ts';
 
 const emptyFolder = emptyFolders();
@@ -14,7 +14,7 @@ const pages = emptyPages();
 let scripts: HouseScripts;
 
 beforeAll(async () => {
-  const house = await bundle(join(import.meta.dirname, 'house-process.ts'), 'process');
+  const house = await bundle(join(import.meta.dirname, 'server-process.ts'), 'process');
   scripts = { house, worker: await threadsScript(), pages };
 }, patience);
 

@@ -100,7 +100,7 @@ describe('a server that is gone while its general thinks', () => {
   const pages = emptyPages();
 
   const childNamed = async (name: string): Promise<Child> => {
-    const script = await bundle(join(import.meta.dirname, 'house-process.ts'), 'process');
+    const script = await bundle(join(import.meta.dirname, 'server-process.ts'), 'process');
     const place = { data: '', databaseUrl: database.url };
     const child = await startChild(script, place, pages, {
       worker: await thoughts.scriptOf(name),

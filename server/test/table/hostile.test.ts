@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { errorTold } from '../../api/answers.ts';
+import { errorTold } from '../../api/response-schemas.ts';
 import { ask, ford, type House, newTable, openHouse } from './served.ts';
 import { openWebsocket } from './websockets.ts';
 

@@ -3,7 +3,7 @@ import { pickFrom, type Random, randomFrom } from '@grognard/engine';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countOf, firstSeed, patience } from '../../../tools/counts.ts';
-import { errorTold, orderAnswer, takeBackAnswer } from '../../api/answers.ts';
+import { errorTold, orderAnswer, takeBackAnswer } from '../../api/response-schemas.ts';
 import { buildApp } from '../../app.ts';
 import { openStore, type Place, type Store } from '../../index.ts';
 import { until } from '../store/until.ts';

@@ -8,7 +8,7 @@ import { patience } from '../../../tools/counts.ts';
 import { type OwnPostgres, startOurOwn } from '../../../tools/postgres.ts';
 import { until } from '../store/until.ts';
 import { type Battle, beginBattle, check, checkLog, play } from './kills/battle.ts';
-import { type HouseProcess, spawnHouse } from './kills/houses.ts';
+import { type HouseProcess, spawnHouse } from './kills/servers.ts';
 import { emptyPages, threadsScript } from './served.ts';
 
 /** So many battles are fought at each of two servers. */
@@ -30,7 +30,7 @@ let scene: Scene;
 
 beforeAll(async () => {
   pages = emptyPages();
-  const house = await bundle(join(import.meta.dirname, 'house-process.ts'), 'process');
+  const house = await bundle(join(import.meta.dirname, 'server-process.ts'), 'process');
   const scripts = { house, worker: await threadsScript(), pages };
   const postgres = await startOurOwn();
   const first = spawnHouse(scripts, { data: '', databaseUrl: postgres.url });

@@ -1,4 +1,4 @@
-import type { State } from '../../tables/state.ts';
+import type { State } from '../../tables/play-state.ts';
 
 type AgeNamed = 'day' | 'week' | 'month' | 'older';
 

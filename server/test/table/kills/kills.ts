@@ -6,7 +6,7 @@ import { bundle } from '../../../../tools/bundle.ts';
 import type { Place } from '../../../index.ts';
 import { emptyPages, threadsScript } from '../served.ts';
 import { type Battle, beginBattle, check, checkLog, play } from './battle.ts';
-import { type HouseProcess, type HouseScripts, spawnHouse } from './houses.ts';
+import { type HouseProcess, type HouseScripts, spawnHouse } from './servers.ts';
 
 /** What happened to the servers that were killed. */
 interface Tally {
@@ -112,7 +112,7 @@ const renewBattles = async ({ battles, tally, houses }: Stage, lives: number): P
  */
 export const killHouses = async (ground: Ground, seeds: readonly number[]): Promise<Tally> => {
   const pages = emptyPages();
-  const house = await bundle(join(import.meta.dirname, '..', 'house-process.ts'), 'process');
+  const house = await bundle(join(import.meta.dirname, '..', 'server-process.ts'), 'process');
   const stage: Stage = {
     ...ground,
     scripts: { house, worker: await threadsScript(), pages },

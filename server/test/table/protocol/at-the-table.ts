@@ -1,6 +1,6 @@
 import type { OutlookAt, Player } from '@grognard/engine';
 import { expect } from 'vitest';
-import { outlookAnswer } from '../../../api/answers.ts';
+import { outlookAnswer } from '../../../api/response-schemas.ts';
 import type { House, newTable } from '../served.ts';
 
 export type TestTable = Awaited<ReturnType<typeof newTable>>;

@@ -1,6 +1,6 @@
 import { commitmentOf } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { errorTold, luckAnswer } from '../../../api/answers.ts';
+import { errorTold, luckAnswer } from '../../../api/response-schemas.ts';
 import { sha256 } from '../../../tables/keys.ts';
 import { ask, newTable } from '../served.ts';
 import { bothStay, RED, type Served, viewOf } from './at-the-table.ts';

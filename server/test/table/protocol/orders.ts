@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messagePage, orderAnswer } from '../../../api/answers.ts';
+import { messagePage, orderAnswer } from '../../../api/response-schemas.ts';
 import { both, ford, newTable } from '../served.ts';
 import { bothStay, decisionOf, RED, type Served, stay, viewOf } from './at-the-table.ts';
 

@@ -1,6 +1,6 @@
 import { canonical, patched, randomFrom, type SeatMessage } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { streamLine } from '../../../api/answers.ts';
+import { streamLine } from '../../../api/response-schemas.ts';
 import { until } from '../../store/until.ts';
 import { anOrder, matchFrom } from '../playing.ts';
 import { listen, newTable } from '../served.ts';

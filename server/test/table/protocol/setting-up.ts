@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { errorTold, scenariosAnswer, tableFacts, tableMade } from '../../../api/answers.ts';
+import { errorTold, scenariosAnswer, tableFacts, tableMade } from '../../../api/response-schemas.ts';
 import { ask, both, ford, newTable } from '../served.ts';
 import { BLUE, RED, type Served, viewOf } from './at-the-table.ts';
 

@@ -1,6 +1,6 @@
 import type { OutlookAt } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
-import { takeBackAnswer, takeBackOffer } from '../../../api/answers.ts';
+import { takeBackAnswer, takeBackOffer } from '../../../api/response-schemas.ts';
 import { until } from '../../store/until.ts';
 import { listen, newTable } from '../served.ts';
 import { BLUE, bothStay, decisionOf, RED, type Served, stay, viewOf } from './at-the-table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { streamLine, websocketAnswer } from '../../../api/answers.ts';
+import { streamLine, websocketAnswer } from '../../../api/response-schemas.ts';
 import { until } from '../../store/until.ts';
 import { both, ford, newTable } from '../served.ts';
 import { openWebsocket, type TestWebsocket } from '../websockets.ts';

@@ -1,0 +1,28 @@
+import type { ExampleTold } from '@grognard/engine';
+import { type PositionFile, readPositionFile } from '@grognard/engine/position';
+import type { Loaded } from './games.ts';
+import { idsIn, readIn, wordsIn } from './scenarios.ts';
+
+/** A worked example of the rulebook: what its gallery reads, and the position to be set up. */
+export interface Worked {
+  readonly told: ExampleTold;
+  readonly file: PositionFile;
+}
+
+const readAll = ({ examples }: Loaded): readonly Worked[] =>
+  idsIn(examples).flatMap((id): Worked[] => {
+    const read = readPositionFile(readIn(examples, id));
+    if (!read.ok) return [];
+    const { title, about, proves = [] } = read.value;
+    const told = { id, title: wordsIn(title, id), about: wordsIn(about, ''), rules: proves };
+    return [{ told, file: read.value }];
+  });
+
+const galleries = new Map<string, readonly Worked[]>();
+
+/** The worked examples of a game, read once. */
+export const examplesOf = (loaded: Loaded): readonly Worked[] => {
+  const known = galleries.get(loaded.game.id) ?? readAll(loaded);
+  galleries.set(loaded.game.id, known);
+  return known;
+};

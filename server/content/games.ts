@@ -1,0 +1,53 @@
+import { catalogue } from '@grognard/catalogue';
+import type { Game, Kinds, RuleId, Schemas } from '@grognard/engine';
+import { tableRulebook } from '@grognard/engine';
+import { inHouse } from './checkout.ts';
+
+/** A game with the readers of its data. */
+export interface Loaded {
+  readonly game: Game<Kinds>;
+  readonly schemas: Schemas<Kinds>;
+  readonly scenarios: string;
+  readonly examples: string;
+}
+
+/** The game that the house tries its tools with: listed nowhere, played only where the server is told so. */
+export const TINY = 'tiny';
+
+const loadTiny = async (): Promise<Loaded> => ({
+  game: (await import('@grognard/tiny')).tiny,
+  schemas: (await import('@grognard/tiny/schemas')).tinySchemas,
+  scenarios: inHouse('games', TINY, 'scenarios'),
+  examples: inHouse('games', TINY, 'examples'),
+});
+
+const loadListed = async (id: string): Promise<Loaded | undefined> => {
+  const listing = catalogue.find((each) => each.id === id);
+  if (listing === undefined) return undefined;
+  const [game, schemas] = await Promise.all([listing.load(), listing.loadSchemas()]);
+  return { game, schemas, scenarios: inHouse('scenarios', id), examples: inHouse('games', id, 'examples') };
+};
+
+const loaded = new Map<string, Promise<Loaded | undefined>>();
+
+/** Puts a game on the shelf that the catalogue does not list: its tables are set up from logs. */
+export const shelveGame = (game: Game<Kinds>, schemas: Schemas<Kinds>): void => {
+  const nowhere = inHouse('scenarios', game.id);
+  loaded.set(game.id, Promise.resolve({ game, schemas, scenarios: nowhere, examples: nowhere }));
+};
+
+/** A game by its id, its code brought in once. */
+export const loadGame = (id: string): Promise<Loaded | undefined> => {
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  if (id !== TINY && !catalogue.some((each) => each.id === id)) return Promise.resolve(undefined);
+  const loading = id === TINY ? loadTiny() : loadListed(id);
+  loaded.set(id, loading);
+  return loading;
+};
+
+/** Every rule an umpire may set aside: the game's, and the table's own. */
+export const knownRules = async ({ game }: Loaded): Promise<ReadonlySet<RuleId>> => {
+  const { rules } = await game.rulebook();
+  return new Set([...rules, ...tableRulebook.rules].map(({ id }) => id));
+};

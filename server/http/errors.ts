@@ -1,0 +1,90 @@
+import type { Duplex } from 'node:stream';
+import type { ErrorTold } from '@grognard/engine';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../failure.ts';
+import { newId } from '../requests/ids.ts';
+import { routeOf } from '../requests/requests.ts';
+import { hangUp } from './connections.ts';
+import { HEADERS } from './headers.ts';
+
+const answer = (id: string, code: string, message: string, path?: string): ErrorTold => ({
+  error: { code, message, ...(path !== undefined && { path }), id },
+});
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'bad-request',
+  404: 'not-found',
+  405: 'not-allowed',
+  413: 'too-large',
+  414: 'too-long',
+  415: 'wrong-type',
+  426: 'upgrade-needed',
+  429: 'too-many',
+  503: 'not-ready',
+};
+
+/** What a failure is answered with. */
+export interface FailureTold {
+  readonly status: number;
+  readonly told: ErrorTold;
+}
+
+/** Where something failed, as the log has it. */
+export interface FailedAt {
+  readonly id: string;
+  readonly method: string;
+  readonly route: string;
+}
+
+/** Everything that goes wrong is told in one shape, and nothing of our own inside is told to a stranger. */
+export const failureTold = (
+  error: FastifyError | Refused,
+  at: FailedAt,
+  log: FastifyBaseLogger,
+): FailureTold => {
+  const { id } = at;
+  if (error instanceof Refused)
+    return { status: error.statusCode, told: answer(id, error.code, error.message, error.path) };
+  const status = error.statusCode ?? 500;
+  if (status < 500) return { status, told: answer(id, CODES[status] ?? 'bad-request', error.message) };
+  log.error({ err: error, ...at }, 'a request failed');
+  return { status, told: answer(id, CODES[status] ?? 'broken', 'Something went wrong on the server.') };
+};
+
+export const answerErrorsInOneShape = (app: FastifyInstance): void => {
+  const tell = (reply: FastifyReply, { status, told }: FailureTold): FastifyReply => {
+    reply.failure = told.error.code;
+    return reply.code(status).send(told);
+  };
+  app.setNotFoundHandler((request, reply) => {
+    const message = `There is nothing at ${request.url.split('?')[0]}.`;
+    return tell(reply, { status: 404, told: answer(request.id, 'not-found', message) });
+  });
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+    const at = { id: request.id, method: request.method, route: routeOf(request) };
+    return tell(reply, failureTold(error, at, request.log));
+  });
+};
+
+/** What cannot even be read as a request gets an answer of the same shape. */
+export const answerMisreadRequests = {
+  frameworkErrors: (_error: FastifyError, { id }: FastifyRequest, reply: FastifyReply): void => {
+    const told = answer(id, 'bad-request', 'This address cannot be read.');
+    void reply
+      .code(400)
+      .headers({ ...HEADERS, 'x-request-id': id })
+      .send(told);
+  },
+  clientErrorHandler: (error: { readonly code?: string }, line: Duplex): void => {
+    if (!line.writable || error.code === 'ECONNRESET') {
+      line.destroy();
+      return;
+    }
+    const id = newId();
+    const body = JSON.stringify(answer(id, 'bad-request', 'This request cannot be read.'));
+    hangUp(
+      line,
+      `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\nx-request-id: ${id}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+    );
+  },
+};

@@ -1,0 +1,219 @@
+import { type AnOrder, outcomeOf, seatName, type TableNotice } from '@grognard/engine';
+import { Refused } from '../failure.ts';
+import type { Store } from '../store/store.ts';
+import { GENERALS_PAPER } from '../tables/documents.ts';
+import type { LaidTable } from '../tables/live-table.ts';
+import { giveOrder } from '../tables/orders.ts';
+import type { Tables } from '../tables/tables.ts';
+import { createBattles } from './battle-quota.ts';
+import { createLeases, type LeasePatience } from './leases.ts';
+import { hasGenerals, isAlone, isOwed, type Owed, orderIdFor, owedAt, taskOf } from './owed.ts';
+import type { Presence } from './presence.ts';
+import { type Desk, type DeskCounts, Late } from './scheduler.ts';
+import type { Task } from './task.ts';
+
+/** How busy the generals are, for whoever watches the house. */
+export interface StaffCounts extends DeskCounts {
+  /** Battles of generals alone that go on. */
+  readonly battles: number;
+  /** Tables whose generals think here and nowhere else. */
+  readonly leases: number;
+}
+
+export interface Staff {
+  /** Has the generals answer what they owe at a table. */
+  look(laid: LaidTable): void;
+  /** The same when another process has written to it: should that one be gone, we are here. */
+  hear(table: string): void;
+  /** Takes up again whatever was owed when the last process ended. */
+  takeUp(): Promise<void>;
+  /** A table has been cleared away. */
+  forget(table: string): void;
+  /** Whether generals may fight one more battle alone that such an address has set up. */
+  hasRoom(share: string | undefined): boolean;
+  counts(): StaffCounts;
+  close(): Promise<void>;
+}
+
+export interface StaffParts {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly desk: Desk;
+  readonly presence: Presence;
+  /** How long a general may take, in milliseconds. */
+  readonly budget: number;
+  /** How many battles of generals alone one address may have going on. */
+  readonly mostBattles: number;
+  readonly leasing?: LeasePatience | undefined;
+  readonly announce: (table: string, notice: TableNotice) => void;
+  readonly say: (message: string, error: unknown) => void;
+  readonly count: (how: 'done' | 'failed' | 'late') => void;
+}
+
+/** Who waits longer than this is told that the general is thinking. */
+const NOTICEABLE = 200;
+const PAGE = 100;
+const AGAIN = 1000;
+const LONGEST = 60_000;
+
+/** The generals of all tables: each decision they owe is a job of its own. */
+export const createStaff = (parts: StaffParts): Staff => {
+  const { store, tables, desk, presence, budget, mostBattles, leasing, announce, say, count } = parts;
+  /** What is being thought about, by table. */
+  const jobs = new Map<string, Set<string>>();
+  /** How long to wait before a table whose general was of no use is looked at again. */
+  const failures = new Map<string, number>();
+  const battles = createBattles(mostBattles);
+  let closed = false;
+
+  const isPaused = (laid: LaidTable): boolean => isAlone(laid) && !presence.isLookedAt(laid.id);
+
+  /** What there is to think about, as the table stands now. */
+  const taskNow = async (id: string, owed: Owed): Promise<Task | undefined> => {
+    const laid = await tables.get(id);
+    return laid === undefined || isPaused(laid) || !isOwed(laid, owed) ? undefined : taskOf(laid, owed);
+  };
+
+  const give = async (table: string, owed: Owed, id: string, order: AnOrder | undefined): Promise<void> => {
+    if (order === undefined) return;
+    const answer = await giveOrder(tables, table, owed.seat, { id, decision: owed.decision.id, order });
+    if (answer?.kind === 'refused')
+      throw new Error(`its order was refused: ${answer.refusals.map(({ rule }) => rule).join(', ')}`);
+  };
+
+  const firstOnOffer = async (id: string, owed: Owed): Promise<AnOrder | undefined> => {
+    const task = await taskNow(id, owed);
+    return task === undefined ? undefined : desk.first(task);
+  };
+
+  const think = async (laid: LaidTable, owed: Owed): Promise<void> => {
+    const { id, share = '' } = laid;
+    const { seat, general } = owed;
+    // Named before it is thought about: if another process was faster, it is the same order, and is not given twice.
+    const name = orderIdFor(laid, owed);
+    const isWaitedFor = (): boolean => !isAlone(laid) && presence.isWaitedAt(id);
+    let noticed = false;
+    let first: Promise<AnOrder | undefined> | undefined;
+    const timers = [
+      setTimeout(() => {
+        noticed = true;
+        announce(id, { kind: 'thinking', seat, since: Date.now() - NOTICEABLE });
+      }, NOTICEABLE),
+      // Whoever waits has an answer in time: what there is to give if nothing better comes is looked up before it is needed.
+      setTimeout(() => {
+        if (!isWaitedFor()) return;
+        first = firstOnOffer(id, owed);
+        first.catch(() => {});
+      }, budget / 2),
+    ];
+    try {
+      const order = await desk.think({ table: id, share, isWaitedFor, task: () => taskNow(id, owed) });
+      await give(id, owed, name, order);
+      if (order !== undefined) count('done');
+      if (noticed) announce(id, { kind: 'thought', seat });
+    } catch (error) {
+      // Where it was not the general but the store, he is asked again later.
+      if (closed || error instanceof Refused) throw error;
+      const instead = error instanceof Late ? 'late' : 'failed';
+      count(instead);
+      say(`the general ${general} (${seatName(seat)} at ${id}) was of no use: ${instead}`, error);
+      await give(id, owed, name, await (first ?? firstOnOffer(id, owed)));
+      announce(id, { kind: 'thought', seat, instead });
+    } finally {
+      for (const timer of timers) clearTimeout(timer);
+    }
+  };
+
+  const begin = (laid: LaidTable, owed: Owed): void => {
+    const { id } = laid;
+    const mine = jobs.get(id) ?? new Set();
+    const job = `${seatName(owed.seat)}\n${owed.decision.id}`;
+    if (mine.has(job)) return;
+    jobs.set(id, mine.add(job));
+    void think(laid, owed)
+      .catch((error) => {
+        if (!closed) say(`nothing could be ordered for ${seatName(owed.seat)} at ${id}`, error);
+      })
+      .finally(() => {
+        mine.delete(job);
+        if (mine.size === 0) jobs.delete(id);
+        void lookAgain(id, owed);
+      });
+  };
+
+  const forget = (id: string): void => {
+    leases.letGo(id);
+    const next = battles.leave(id);
+    if (next !== undefined) void lookAt(next);
+  };
+
+  /** Nothing is to be done at a table for now: another process may have it, and another battle its place. */
+  const rest = (id: string): void => {
+    if (!jobs.has(id)) forget(id);
+  };
+
+  const look = (laid: LaidTable): void => {
+    const { id, share } = laid;
+    if (closed || !hasGenerals(laid)) return;
+    const isOver = outcomeOf(laid.match, laid.table) !== undefined;
+    if (isOver)
+      void store.dropPaper(id, GENERALS_PAPER).catch((error) => say('a paper could not be put away', error));
+    const owed = isOver ? [] : owedAt(laid);
+    if (owed.length === 0 || isPaused(laid)) rest(id);
+    else if (isAlone(laid) && !battles.enter(share, id)) leases.letGo(id);
+    else if (leases.has(id)) for (const each of owed) begin(laid, each);
+    else leases.want(id);
+  };
+
+  const lookAt = async (id: string): Promise<LaidTable | undefined> => {
+    if (closed) return undefined;
+    const laid = await tables.get(id).catch(() => undefined);
+    if (laid === undefined) rest(id);
+    else look(laid);
+    return laid;
+  };
+
+  /** What was taken back while the general was thinking is owed again; so is what he could not answer. */
+  const lookAgain = async (id: string, owed: Owed): Promise<void> => {
+    if (closed) return;
+    const laid = await tables.get(id).catch(() => undefined);
+    if (laid === undefined || isPaused(laid) || !isOwed(laid, owed)) {
+      failures.delete(id);
+      await lookAt(id);
+      return;
+    }
+    const wait = failures.get(id) ?? AGAIN;
+    failures.set(id, Math.min(wait * 2, LONGEST));
+    setTimeout(() => void lookAt(id), wait).unref();
+  };
+
+  const leases = createLeases({
+    store,
+    granted: (id) => void lookAt(id),
+    failed: (error) => say('a table could not be taken for its generals', error),
+    patience: leasing,
+  });
+
+  return {
+    look,
+    hear: (id) => {
+      const known = tables.known(id);
+      if (presence.isLookedAt(id) && (known === undefined || hasGenerals(known))) void lookAt(id);
+    },
+    takeUp: async () => {
+      for (let after: string | undefined, more = true; more && !closed; ) {
+        const ids = await store.gamesWith(GENERALS_PAPER, after, PAGE);
+        for (const id of ids) await lookAt(id);
+        after = ids.at(-1);
+        more = ids.length === PAGE;
+      }
+    },
+    forget,
+    hasRoom: battles.hasRoom,
+    counts: () => ({ ...desk.counts(), battles: battles.count(), leases: leases.count() }),
+    close: async () => {
+      closed = true;
+      await Promise.all([leases.close(), desk.close()]);
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { AnOrder } from '@grognard/engine';
+import { Piscina } from 'piscina';
+import type { Task } from './task.ts';
+
+/** Some threads that think, one task each at a time. */
+export interface Threads {
+  readonly count: number;
+  run(task: Task, signal: AbortSignal): Promise<AnOrder>;
+  close(): Promise<void>;
+}
+
+/** Who thinks in a house, each in threads that start when they are needed. */
+export interface Crew {
+  /** For whatever there is to think about. */
+  readonly common: Threads;
+  /** For what a person waits for, and for nothing else: whoever waits never waits for a battle that nobody is at. */
+  readonly kept: Threads;
+  /** Nobody thinks here: it finds the first order on offer, for those whose general has none to give. */
+  readonly spare: Threads;
+}
+
+const workerFile = (): string => {
+  const beside = fileURLToPath(new URL('./worker.js', import.meta.url));
+  return existsSync(beside) ? beside : fileURLToPath(new URL('../dist/opponents/worker.js', import.meta.url));
+};
+
+const IDLE = 60_000;
+
+const openThreads = (filename: string, count: number, niceIncrement: number): Threads => {
+  const pool = new Piscina<Task, AnOrder>({
+    filename,
+    minThreads: 0,
+    maxThreads: count,
+    idleTimeout: IDLE,
+    niceIncrement,
+  });
+  return { count, run: (task, signal) => pool.run(task, { signal }), close: () => pool.destroy() };
+};
+
+const MOST = 3;
+/** The common threads stand back for whoever else has something to do: whoever answers people, above all. */
+const NICE = 5;
+
+/** One core is left to whoever answers, another to the kept thread. With one or two cores they share them. */
+export const openCrew = (worker: string = workerFile(), cores: number = availableParallelism()): Crew => ({
+  common: openThreads(worker, Math.max(1, Math.min(MOST, cores - 2)), NICE),
+  kept: openThreads(worker, 1, 0),
+  spare: openThreads(worker, 1, 0),
+});

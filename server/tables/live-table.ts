@@ -1,0 +1,175 @@
+import {
+  type Entry,
+  evolveAll,
+  type Folding,
+  type ImportTold,
+  isTableEvent,
+  type Kinds,
+  type Luck,
+  type Match,
+  type Opening,
+  openTable,
+  type Player,
+  type Seat,
+  type SwitchValues,
+  sealed,
+  seatName,
+  type Table,
+  tablesThrough,
+} from '@grognard/engine';
+import type { SeatPaper } from './documents.ts';
+import { opens, sha256 } from './keys.ts';
+import { follow, newTrack, type Track } from './seat-log.ts';
+
+/** What never changes at a table. */
+export interface TableFrame {
+  readonly id: string;
+  readonly kind: string;
+  readonly at: number;
+  readonly scenario: string;
+  readonly match: Match<Kinds>;
+  readonly ground: object;
+  /** The same for all tables on the same ground with the same switches. */
+  readonly settingKey: string;
+  /** Keeps what is shared from being forgotten. */
+  readonly played: object;
+  readonly switches: SwitchValues;
+  readonly sandbox: boolean;
+  /** The version of the game that it was opened under. */
+  readonly openedUnder: number;
+  readonly commitment?: string;
+  readonly secret: string;
+  readonly owner: string;
+  readonly seats: readonly SeatPaper[];
+  /** What the address that set it up is counted under. */
+  readonly share?: string;
+  /** Where it was set up from a log: what could be checked of it. */
+  readonly imported?: ImportTold;
+}
+
+/** A table in memory: how things stand, and what each seat has been told; not the log itself. */
+export interface LaidTable extends TableFrame {
+  /** As they are now: a lost key can be replaced. */
+  seats: readonly SeatPaper[];
+  table: Table<Kinds>;
+  /** The number of the last entry folded in. */
+  last: number;
+  /** The last entry we have heard of, ours or another process's. */
+  heard: number;
+  /** The entry up to which a snapshot is kept. */
+  kept: number;
+  /** Whether a draft may lie beside it. */
+  drafted: boolean;
+  readonly words: string[];
+  /** The players' seats that somebody has taken. */
+  readonly sat: Set<string>;
+  /** The orders given, by seat and their own id: the number of the message that told of it. */
+  readonly orders: Map<string, number>;
+  readonly tracks: readonly Track[];
+  /** The keys that have been shown, with the seats they open. */
+  readonly opened: Map<string, Seat>;
+}
+
+/** What a snapshot holds. */
+export interface Kept {
+  readonly table: Table<Kinds>;
+  readonly words: readonly string[];
+  readonly sat: readonly string[];
+  readonly orders: readonly (readonly [string, number])[];
+  readonly tracks: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A table as its opening leaves it, or as a snapshot has it. */
+export const layTable = (
+  frame: TableFrame,
+  opening: Opening<Kinds>,
+  seq: number,
+  kept?: Kept,
+): LaidTable => ({
+  ...frame,
+  table: kept?.table ?? openTable<Kinds>(opening.state, opening.sandbox),
+  last: seq,
+  heard: seq,
+  kept: seq,
+  drafted: true,
+  words: [...(kept?.words ?? [])],
+  sat: new Set(kept?.sat),
+  orders: new Map(kept?.orders),
+  // The computer's seats are told nothing: they look at their view when they owe something.
+  tracks: frame.seats
+    .filter(({ key }) => key !== undefined)
+    .map(({ seat }) => newTrack(seat, kept?.tracks[seatName(seat)])),
+  opened: new Map(),
+});
+
+export const keptOf = ({ table, words, sat, orders, tracks }: LaidTable): Kept => ({
+  table,
+  words,
+  sat: [...sat],
+  orders: [...orders],
+  tracks: Object.fromEntries(tracks.map(({ name, seqs }) => [name, seqs])),
+});
+
+export const orderName = (seat: Seat, id: string): string => `${seatName(seat)}\n${id}`;
+
+export const trackOf = ({ tracks }: LaidTable, seat: Seat): Track | undefined => {
+  const name = seatName(seat);
+  return tracks.find((track) => track.name === name);
+};
+
+export const countOf = (laid: LaidTable, seat: Seat): number => trackOf(laid, seat)?.seqs.length ?? 0;
+
+/** Takes an entry in that has been written, with what it comes to. */
+export const takeIn = (laid: LaidTable, entry: Entry<Kinds>, after: Table<Kinds>): void => {
+  const before = laid.table;
+  laid.table = after;
+  laid.last = entry.seq;
+  laid.heard = Math.max(laid.heard, entry.seq);
+  for (const event of entry.events) {
+    if (!isTableEvent(event) || event.table !== 'sat') continue;
+    laid.words.push(event.word);
+    laid.sat.add(seatName(event.seat));
+  }
+  // One event leads where the entry does.
+  const isOne = entry.events.length === 1 && entry.strikes === undefined;
+  const through = isOne ? [after] : tablesThrough(laid.match, before, entry);
+  for (const track of laid.tracks) follow(track, laid.match, { entry, before, after, through });
+  if (entry.id !== undefined) laid.orders.set(orderName(entry.seat, entry.id), countOf(laid, entry.seat));
+};
+
+/** A log that can be taken up again. */
+export type WholeLog = Folding<Kinds>;
+
+/** What the table comes to with an entry; for one that takes others back, `log` is all that came before it. */
+export const tableAfter = (
+  match: Match<Kinds>,
+  now: Table<Kinds>,
+  entry: Entry<Kinds>,
+  log: WholeLog | undefined,
+): Table<Kinds> => {
+  if (entry.strikes === undefined) return evolveAll(match, now, entry.events);
+  if (log === undefined) throw new Error('what is taken back cannot be known without the log');
+  return log.take(entry).after;
+};
+
+/** Every draw comes from the secret and the words given so far. */
+export const luckOf =
+  ({ secret, words }: LaidTable): Luck =>
+  (seq) =>
+    sealed({ secret, words }, seq, sha256);
+
+/** Whether the computer plays the seat, and which of them. */
+export const generalAt = ({ seats }: TableFrame, seat: Player): string | undefined => {
+  const name = seatName(seat);
+  const by = seats.find((each) => seatName(each.seat) === name)?.by;
+  return typeof by === 'object' ? by.general : undefined;
+};
+
+/** The seat that a key opens; those that have opened one are known by sight. */
+export const seatBehind = ({ seats, opened }: LaidTable, key: string): Seat | undefined => {
+  const known = opened.get(key);
+  if (known !== undefined) return known;
+  const found = seats.find((each) => each.key !== undefined && opens(key, each.key))?.seat;
+  if (found !== undefined) opened.set(key, found);
+  return found;
+};

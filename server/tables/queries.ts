@@ -1,0 +1,124 @@
+import {
+  isPlayer,
+  type OutlookAt,
+  openTable,
+  outlook,
+  type Seat,
+  type SeatTold,
+  seatName,
+  type TableFacts,
+} from '@grognard/engine';
+import { generalTold } from '../content/generals.ts';
+import { sideTold, wordsIn } from '../content/scenarios.ts';
+import type { Store } from '../store/store.ts';
+import { expiryOf, namePaper } from './documents.ts';
+import { countOf, type LaidTable, trackOf } from './live-table.ts';
+import { type Cursor, openingOf, stepsOf } from './log.ts';
+import { atHand, type Step, type Written, writeMessage } from './seat-log.ts';
+
+const CURSORS = 64;
+/** Where the log of a table was last read up to: whoever reads on need not begin again. */
+const cursors = new Map<string, Cursor>();
+
+const leaveOff = (id: string, cursor: Cursor): void => {
+  cursors.delete(id);
+  if (cursors.size >= CURSORS) cursors.delete(cursors.keys().next().value ?? '');
+  cursors.set(id, cursor);
+};
+
+/** The log again, from some place before the entry `seq`. */
+const stepsFrom = (store: Store, laid: LaidTable, seq: number): AsyncGenerator<Step> => {
+  const cursor = cursors.get(laid.id);
+  return stepsOf(store, laid, cursor !== undefined && cursor.seq < seq ? cursor : undefined);
+};
+
+/** The seat's messages after `since`, made again from the log where they are no longer at hand. */
+export const messagesSince = async (
+  store: Store,
+  laid: LaidTable,
+  seat: Seat,
+  since: number,
+  limit: number,
+): Promise<readonly Written[]> => {
+  const track = trackOf(laid, seat);
+  if (track === undefined) return [];
+  const near = atHand(track, laid.match, since, limit);
+  if (near !== undefined) return near;
+  const wanted = new Map(
+    track.seqs.slice(since, since + limit).map((seq, place) => [seq, since + 1 + place]),
+  );
+  const found: Written[] = [];
+  for await (const step of stepsFrom(store, laid, track.seqs[since] ?? 0)) {
+    const { entry, after } = step;
+    const n = wanted.get(entry.seq);
+    const text = n === undefined ? undefined : writeMessage(laid.match, track, n, step);
+    if (n !== undefined && text !== undefined) found.push({ n, text });
+    if (found.length < wanted.size) continue;
+    leaveOff(laid.id, { seq: entry.seq, table: after });
+    break;
+  }
+  return found;
+};
+
+/** What the seat saw after its message `at`; without it, what it sees now. */
+export const outlookAt = async (
+  store: Store,
+  laid: LaidTable,
+  seat: Seat,
+  at?: number,
+): Promise<OutlookAt | undefined> => {
+  const now = countOf(laid, seat);
+  if (at === undefined || at === now) return { n: now, outlook: outlook(laid.match, laid.table, seat) };
+  if (at > now) return undefined;
+  if (at === 0) {
+    const opening = await openingOf(store, laid.id);
+    if (opening === undefined) return undefined;
+    return { n: 0, outlook: outlook(laid.match, openTable(opening.state, opening.sandbox), seat) };
+  }
+  const seq = trackOf(laid, seat)?.seqs[at - 1];
+  for await (const { entry, after } of stepsFrom(store, laid, seq ?? 0)) {
+    if (entry.seq !== seq) continue;
+    leaveOff(laid.id, { seq: entry.seq, table: after });
+    return { n: at, outlook: outlook(laid.match, after, seat) };
+  }
+  return undefined;
+};
+
+/** Who sits at the table, as everybody there may know. */
+export const seatsTold = async (store: Store, { id, seats }: LaidTable): Promise<readonly SeatTold[]> => {
+  const prefix = namePaper('');
+  const names = new Map(
+    (await store.papers(id, prefix)).map(({ name, text }) => [name.slice(prefix.length), text]),
+  );
+  return seats.map(({ seat, by }) => {
+    const name = names.get(seatName(seat));
+    const title = typeof by === 'object' ? generalTold(by.general).title : undefined;
+    return { seat, by, ...(name !== undefined && { name }), ...(title !== undefined && { title }) };
+  });
+};
+
+export const factsOf = async (store: Store, laid: LaidTable, you: Seat): Promise<TableFacts> => {
+  const { id, kind, scenario, at, ground, switches, sandbox, commitment, imported, match } = laid;
+  const title = 'title' in ground ? ground.title : undefined;
+  const expires = await expiryOf(store, id);
+  return {
+    table: id,
+    game: kind,
+    scenario,
+    at,
+    title: wordsIn(title, scenario),
+    sides: match.game.sides(match.setting).map((side, place) => sideTold(ground, side, place)),
+    ground,
+    switches,
+    sandbox,
+    seats: await seatsTold(store, laid),
+    you,
+    ...(commitment !== undefined && { commitment }),
+    ...(expires !== undefined && { expires }),
+    ...(imported !== undefined && { imported }),
+  };
+};
+
+/** The seats of those who play, the computer's left out. */
+export const people = ({ seats }: LaidTable): readonly Seat[] =>
+  seats.filter(({ seat, by }) => isPlayer(seat) && typeof by === 'string').map(({ seat }) => seat);
